@@ -1,0 +1,81 @@
+/**
+ * What a practitioner fills in, once, in `src/practice.ts`. The schema that checks it (lengths, formats, leftovers) is
+ * `scripts/practice/schema.ts`; it runs at build and at dev start, never in the browser.
+ */
+export interface Practice {
+  /** Full name as registered with the council; shown on every page. */
+  name: string
+  profession: 'psicóloga' | 'psicólogo'
+  /** Ending of the about page's address: `/sobre-{aboutSlug}`. */
+  aboutSlug: string
+  registration: {
+    /** Region of the council, two digits: `06` is São Paulo. */
+    region: string
+    number: string
+    status: 'ativo' | 'inativo'
+  }
+  contact: Contact
+  education: {
+    /** Both are cited in the head of the about and services pages, hence only if true. */
+    university: string
+    institute: string
+  }
+  credentials: readonly [Credential, Credential, Credential]
+  /** Paragraphs of the about slide; the first letter of the first one becomes the historiated initial. */
+  biography: readonly [string, string]
+  services: readonly [Service, Service, Service]
+  portrait: {
+    /** Picture file, from the project's root (for example `photos/retrato.jpg`); `null` shows the engraved figure. */
+    file: string | null
+    /** What somebody who cannot see the portrait should know. */
+    alt: string
+  }
+  site: {
+    /** Public address without a final slash: `https://www.exemplo.com.br`. */
+    url: string
+    poweredBy: { name: string; url: string } | null
+  }
+}
+
+export interface Contact {
+  /** As shown, for example `(11) 90000-0000`. */
+  phone: string
+  /** Digits only, with country and area code: `5511900000000`. */
+  whatsapp: string
+  email: string
+  town: string
+  /** State's name and its two letters. */
+  state: { name: string; code: string }
+  hours: readonly Hours[]
+  form: {
+    /** Absolute address of the form service. */
+    endpoint: string
+    /** Public key by which the service knows the mailbox. */
+    accessKey: string
+  }
+  /** Says discreetly that a message could not be sent; off by default (specification section 8). */
+  failureNotice: boolean
+}
+
+export type Weekday = 'segunda' | 'terça' | 'quarta' | 'quinta' | 'sexta' | 'sábado' | 'domingo'
+
+/** Opening hours of one run of days, in whole hours of the 24 h clock. */
+export interface Hours {
+  from: Weekday
+  to: Weekday
+  opens: number
+  closes: number
+}
+
+export interface Credential {
+  title: string
+  description: string
+}
+
+export interface Service {
+  title: string
+  description: string
+  format: ServiceFormat
+}
+
+export type ServiceFormat = 'Presencial ou Online' | 'Presencial' | 'Videochamada'

@@ -1,0 +1,59 @@
+/**
+ * The landing page's sections in landing order; a section's index here is its `position` (about 0 … contact 3).
+ * Adding a section means one entry here and one component in `app/landing.tsx`.
+ */
+export const sections = [
+  { id: 'about', anchor: 'about', address: '/', label: 'Início', tone: 'papel', routeIndex: 0 },
+  {
+    id: 'approach',
+    anchor: 'emotional-map',
+    address: '/#emotional-map',
+    label: 'Atuação Clínica',
+    tone: 'noite',
+    routeIndex: 2,
+  },
+  { id: 'services', anchor: 'services', address: '/#services', label: 'Serviços', tone: 'salvia', routeIndex: 1 },
+  { id: 'contact', anchor: 'contact', address: '/#contact', label: 'Contato', tone: 'argila', routeIndex: 3 },
+] as const satisfies readonly SectionShape[]
+
+interface SectionShape {
+  id: string
+  /** Element id on the landing page and hash of the address. */
+  anchor: string
+  address: string
+  label: string
+  tone: Tone
+  /** Index in the fallback path table; it differs from the position (specification 2.1, readings "Slides"). */
+  routeIndex: number
+}
+
+export type Section = (typeof sections)[number]
+export type SectionId = Section['id']
+
+/** Colour set of a section or page, see `ui/styles/tones.css`. */
+export type Tone =
+  | 'papel'
+  | 'noite'
+  | 'salvia'
+  | 'argila'
+  | 'carta'
+  | 'rodape'
+  | 'velino'
+  | 'aurora'
+  | 'mata'
+  | 'abismo'
+
+const fallbackPaths = ['/', '/servicos-terapia', '/atuacao-clinica-junguiana', '/contato-agendar'] as const
+
+/** Path that stands for a slide where there is no carousel (specification 2.1); any unknown index goes home. */
+export const pathOfSlide = (routeIndex: number): string => fallbackPaths[routeIndex] ?? '/'
+
+export const positionOf = (id: SectionId): number => sections.findIndex((section) => section.id === id)
+
+export const sectionOf = (id: SectionId): Section => sections.find((section) => section.id === id) ?? sections[0]
+
+/** The section a landing-page hash (`#services`) leads to; an empty or unknown hash leads to the first. */
+export const sectionOfHash = (hash: string): SectionId =>
+  (sections.find((section) => `#${section.anchor}` === hash) ?? sections[0]).id
+
+export const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const
