@@ -1,14 +1,6 @@
 import type { SectionId, Tone } from './sections'
 
-export type PageId =
-  | 'home'
-  | 'about'
-  | 'services'
-  | 'approach'
-  | 'contact'
-  | 'privacy'
-  | 'accessibility'
-  | 'notFound'
+export type PageId = 'home' | 'about' | 'services' | 'approach' | 'contact' | 'privacy' | 'accessibility' | 'notFound'
 
 /** A page as data: where it is, which colours it wears and which link of the bar it marks. */
 export interface Page {

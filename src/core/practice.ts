@@ -40,7 +40,7 @@ export interface Practice {
 export interface Contact {
   /** As shown, for example `(11) 90000-0000`. */
   phone: string
-  /** Digits only, with country and area code: `5511900000000`. */
+  /** Digits only, with country and area code: `5511900000000` (the form `wa.me` asks for). */
   whatsapp: string
   email: string
   town: string
@@ -57,7 +57,8 @@ export interface Contact {
   failureNotice: boolean
 }
 
-export type Weekday = 'segunda' | 'terça' | 'quarta' | 'quinta' | 'sexta' | 'sábado' | 'domingo'
+export const weekdays = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const
+export type Weekday = (typeof weekdays)[number]
 
 /** Opening hours of one run of days, in whole hours of the 24 h clock. */
 export interface Hours {
@@ -78,4 +79,6 @@ export interface Service {
   format: ServiceFormat
 }
 
-export type ServiceFormat = 'Presencial ou Online' | 'Presencial' | 'Videochamada'
+/** The three formats of specification 2.2, word for word. */
+export const serviceFormats = ['Presencial ou Online', 'Presencial', 'Videochamada'] as const
+export type ServiceFormat = (typeof serviceFormats)[number]

@@ -13,7 +13,15 @@ export const sections = [
     routeIndex: 2,
   },
   { id: 'services', anchor: 'services', address: '/#services', label: 'Serviços', tone: 'salvia', routeIndex: 1 },
-  { id: 'contact', anchor: 'contact', address: '/#contact', label: 'Contato', tone: 'argila', routeIndex: 3 },
+  {
+    id: 'contact',
+    anchor: 'contact',
+    address: '/#contact',
+    label: 'Contato',
+    tone: 'argila',
+    stripTone: 'rodape',
+    routeIndex: 3,
+  },
 ] as const satisfies readonly SectionShape[]
 
 interface SectionShape {
@@ -23,12 +31,14 @@ interface SectionShape {
   address: string
   label: string
   tone: Tone
+  /** Colours of the strip below the slide, where they differ from the slide's. */
+  stripTone?: Tone
   /** Index in the fallback path table; it differs from the position (specification 2.1, readings "Slides"). */
   routeIndex: number
 }
 
-export type Section = (typeof sections)[number]
-export type SectionId = Section['id']
+export type SectionId = (typeof sections)[number]['id']
+export type Section = SectionShape & { id: SectionId }
 
 /** Colour set of a section or page, see `ui/styles/tones.css`. */
 export type Tone =
@@ -52,8 +62,8 @@ export const positionOf = (id: SectionId): number => sections.findIndex((section
 
 export const sectionOf = (id: SectionId): Section => sections.find((section) => section.id === id) ?? sections[0]
 
-/** The section a landing-page hash (`#services`) leads to; an empty or unknown hash leads to the first. */
-export const sectionOfHash = (hash: string): SectionId =>
-  (sections.find((section) => `#${section.anchor}` === hash) ?? sections[0]).id
+/** The section a landing-page hash (`#services`) leads to: the first without a hash, none for any other fragment. */
+export const sectionOfHash = (hash: string): SectionId | null =>
+  hash === '' ? sections[0].id : (sections.find((section) => `#${section.anchor}` === hash)?.id ?? null)
 
 export const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const

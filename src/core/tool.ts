@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react'
 import type { Reducer } from '@reduxjs/toolkit'
+import type { ComponentType } from 'react'
 import type { Tone } from './sections'
 
 /**
@@ -12,6 +12,8 @@ export interface Tool {
   path: string
   name: string
   tone: Tone
+  /** Line drawing of radius 38 around the centre, by which the tool is known. */
+  medallion: { href: string; viewBox: string }
   head: { title: string; description: string; keywords: readonly string[] }
   reducer: Reducer
   loadView: () => Promise<ComponentType>

@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test'
+import { e2e } from './scripts/server/e2e'
+
+const { BROWSER_REPORT, CHROMIUM_PATH, CI } = process.env
+
+/** What Chromium needs to run as root in a container, and what keeps it from calling home. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Set where the browser is not Playwright's own (`npm test` looks for one); the specs set the viewports they need. */
+const executablePath = CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  forbidOnly: Boolean(CI),
+  retries: 0,
+  workers: 2,
+  reporter: BROWSER_REPORT ? [['list'], ['json', { outputFile: BROWSER_REPORT }]] : 'list',
+  use: {
+    baseURL: e2e.origin,
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    launchOptions: { args, ...executablePath },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node scripts/run.mjs serve',
+    url: e2e.origin,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})

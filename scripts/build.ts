@@ -1,0 +1,70 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Manifest } from 'vite'
+import type * as Server from '../src/prerender.ts'
+import { robotsTxt, sitemapXml, webManifest } from '../src/seo/sitemap.ts'
+import { buildDate } from './buildDate.ts'
+import { contentSecurityPolicy, hostHeaders } from './contentSecurityPolicy.ts'
+
+const dist = resolve('dist')
+const serverDist = resolve('node_modules/.cache/prerender')
+
+/** `npm run build`: bundles the site, then writes one HTML file per route and what search engines and hosts read. */
+export async function main() {
+  await build()
+  await build({ build: { ssr: 'src/prerender.tsx', outDir: serverDist, emptyOutDir: true, copyPublicDir: false } })
+  const server: typeof Server = await import(pathToFileURL(join(serverDist, 'prerender.js')).href)
+  await writePages(server)
+  const { practice, pages, tools } = server
+  const day = buildDate().toISOString().slice(0, 10)
+  await write('sitemap.xml', sitemapXml([...pages, ...tools], practice.site.url, day))
+  await write('robots.txt', robotsTxt(practice.site.url))
+  await write('manifest.webmanifest', webManifest(practice))
+  await write('_headers', hostHeaders(contentSecurityPolicy(practice.contact.form.endpoint)))
+  await rm(join(dist, '.vite'), { recursive: true })
+}
+
+async function writePages(server: typeof Server) {
+  const template = await readFile(join(dist, 'index.html'), 'utf8')
+  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
+  const policy = contentSecurityPolicy(server.practice.contact.form.endpoint)
+  const fonts = Object.values(manifest)
+    .flatMap(({ file, assets = [] }) => [file, ...assets])
+    .filter((file, index, all) => file.endsWith('.woff2') && all.indexOf(file) === index)
+  for (const route of [...server.routes, server.notFoundRoute]) {
+    const { head, body, data } = await server.prerender(route)
+    const tags = [
+      `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+      ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+      ...chunksOf(manifest, route.source).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      head,
+      ...(data ? [`<script type="application/ld+json">${data}</script>`] : []),
+    ]
+    const html = template.replace('<!--head-->', () => tags.join('')).replace('<!--page-->', () => body)
+    await write(fileOf(route.path), html)
+  }
+}
+
+/** A folder per page works on every static host; hosts look for the unknown address in `404.html`. */
+const fileOf = (path: string): string => (path === '/404' ? '404.html' : join(path, 'index.html'))
+
+/** The page's own chunk and all it imports, to be fetched at once instead of one after the other. */
+function chunksOf(manifest: Manifest, source: string): string[] {
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || chunk.isEntry || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  visit(source)
+  if (files.size === 0) throw new Error(`no chunk for ${source} in the manifest`)
+  return [...files]
+}
+
+async function write(path: string, content: string) {
+  const file = join(dist, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}

@@ -1,0 +1,56 @@
+import { circlePath, petals, ring, ticks } from '../../src/drawing/index.ts'
+import { compactPath } from '../ornaments/compact.ts'
+import { toGroup } from '../ornaments/ornament.ts'
+import { nimbus } from '../ornaments/small.ts'
+import { engrave } from './engraving.ts'
+import { FIGURE } from './figure.ts'
+
+/** Box of every portrait, and the arch in it. */
+export const PORTRAIT = { width: 340, height: 500, arch: 'M0 500V170A170 170 0 0 1 340 170V500Z' }
+
+/** Middle of the nimbus and of the earring. */
+const NIMBUS = '182 212'
+const EARRING = '189 276'
+
+/** Colours of the tone `papel`; the figure stands in its own light and does not change with the page. */
+const INK = { ground: '#E8DBC1', paper: '#F3EBDA', skin: '#F7F0E2', wine: '#6E1A2B', line: '#4A1520', gold: '#A67B26' }
+const EARRING_GOLD = '#B08A42'
+
+/** The engraved figure as an SVG document that needs nothing else; the frame of the arch is the page's. */
+export function drawEngravedPortrait(): string {
+  const { width, height } = PORTRAIT
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${engravedFigure()}</svg>`
+}
+
+/** What is inside the arch, for documents that hold more than the portrait. */
+export function engravedFigure(): string {
+  return [
+    `<defs><clipPath id="arch"><path d="${PORTRAIT.arch}"/></clipPath>`,
+    `<path id="head" d="${compactPath(FIGURE.head)}"/><path id="hair" d="${compactPath(FIGURE.hair)}"/>`,
+    '<clipPath id="figure"><use href="#head"/><use href="#hair"/></clipPath></defs>',
+    `<g clip-path="url(#arch)" fill="none" stroke-linejoin="round">${ground()}`,
+    `<g fill="${INK.skin}"><use href="#head"/><use href="#hair"/></g>`,
+    `<path clip-path="url(#figure)" fill="${INK.line}" d="${compactPath(engrave())}"/>`,
+    `<g stroke="${INK.line}"><use href="#head" stroke-width="1.3"/><use href="#hair" stroke-width="1.05"/>`,
+    `<path stroke-width="1.05" stroke-linecap="round" d="${compactPath(FIGURE.features)}"/></g>`,
+    earring(),
+    '</g>',
+  ].join('')
+}
+
+/** Rays that start at the nimbus, and the nimbus. */
+function ground(): string {
+  return [
+    `<path fill="${INK.ground}" d="M0 0h340v500H0z"/><g transform="translate(${NIMBUS})">`,
+    `<path stroke="${INK.wine}" stroke-width=".55" opacity=".5" d="${compactPath(ticks(144, 146, 420), 1)}"/>`,
+    `<circle r="143" fill="${INK.paper}"/>`,
+    `<g stroke="${INK.gold}" stroke-width=".9" stroke-linejoin="miter">${toGroup('nimbus', nimbus)}</g></g>`,
+  ].join('')
+}
+
+/** Six petals in a ring, at the ear lobe. */
+function earring(): string {
+  const d = compactPath(circlePath(ring(6)) + petals(6, 1, 5.6))
+  const look = `fill="${INK.paper}" stroke="${EARRING_GOLD}" stroke-width=".9" stroke-linejoin="miter"`
+  return `<path transform="translate(${EARRING})" d="${d}" ${look} vector-effect="non-scaling-stroke"/>`
+}

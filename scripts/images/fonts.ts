@@ -1,0 +1,46 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+
+/** What texts in Portuguese need: Basic Latin, the accented letters, and the marks of the site's texts. */
+export const LETTERS = 'ÁÂÃÀÇÉÊÍÓÔÕÚÜáâãàçéêíóôõúü'
+const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+const MARKS = 'ªº§©·–—“”‘’…•«»°\u00a0'
+export const CHARACTERS = BASIC_LATIN + LETTERS + MARKS
+
+/** Features that are always on in running text, and figures of one width. */
+const FEATURES = ['kern', 'liga', 'calt', 'clig', 'ccmp', 'locl', 'mark', 'tnum']
+
+/** The two families, with the weights the site uses. */
+export const FONTS = [
+  { name: 'eb-garamond', weights: { min: 400, max: 500, default: 400 } },
+  { name: 'figtree', weights: { min: 400, max: 600, default: 400 } },
+] as const
+type Font = (typeof FONTS)[number]
+
+/** Where the results lie, from the project's root; they are committed, hence a build makes no fonts. */
+export const FONT_FOLDER = 'src/ui/fonts'
+
+export async function subset(root: string, { name, weights }: Font): Promise<Buffer> {
+  const source = join(packageOf(root, name), `files/${name}-latin-wght-normal.woff2`)
+  return subsetFont(await readFile(source), CHARACTERS, {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+    variationAxes: { wght: weights },
+    noHinting: true,
+  })
+}
+
+/** Makes both fonts again and puts their licences beside the site (after an update of the packages). */
+export async function writeFonts(root = process.cwd()): Promise<void> {
+  await mkdir(join(root, 'public/licenses'), { recursive: true })
+  for (const font of FONTS) {
+    await writeFile(join(root, FONT_FOLDER, `${font.name}.woff2`), await subset(root, font))
+    const licence = await readFile(join(packageOf(root, font.name), 'LICENSE'))
+    await writeFile(join(root, `public/licenses/${font.name}.txt`), licence)
+  }
+}
+
+function packageOf(root: string, name: string): string {
+  return join(root, 'node_modules/@fontsource-variable', name)
+}

@@ -1,0 +1,116 @@
+import { resolve } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { duotone, luma } from './duotone.ts'
+import { PORTRAIT } from './engraved-portrait.ts'
+
+/** Widths made, px, each with the most bytes it may have; telephones load the middle one. */
+export const SIZES = [
+  { width: 340, bytes: 12_000 },
+  { width: 680, bytes: 25_000 },
+  { width: 1020, bytes: 48_000 },
+] as const
+export const PHONE_WIDTH = 680
+
+/** From the best on; the first one that fits is found by halving. */
+const QUALITIES = [62, 52, 43, 35, 28, 21, 14]
+
+const FORMATS = {
+  avif: (picture: Sharp, quality: number) => picture.avif({ quality, effort: 3, chromaSubsampling: '4:2:0' }),
+  webp: (picture: Sharp, quality: number) => picture.webp({ quality, effort: 5, smartSubsample: true }),
+}
+export type Format = keyof typeof FORMATS
+
+export interface PhotoFile {
+  format: Format
+  width: number
+  content: Buffer
+}
+
+/** What the wall behind the head is like; it decides the colour of the nimbus. */
+export type Background = 'light' | 'dark'
+
+/** Opens the photograph named in the practice file, or stops with one line that says what is wrong with it. */
+export async function openPhoto(root: string, file: string): Promise<Sharp> {
+  const photo = sharp(resolve(root, file), { failOn: 'error' }).autoOrient()
+  const { autoOrient } = await photo.metadata().catch(() => fail(file, 'não foi encontrado ou não pode ser lido'))
+  const { width, height } = autoOrient
+  if (width < PHONE_WIDTH || height < heightOf(PHONE_WIDTH)) fail(file, `tem só ${width} x ${height} pixels`)
+  return photo
+}
+
+/** Everything the site needs of a photograph. */
+export interface Photo {
+  background: Background
+  files: PhotoFile[]
+}
+
+/** The picture in every size and format the site offers; what is larger than the photograph is left out. */
+export async function makePhoto(root: string, file: string): Promise<Photo> {
+  const photo = await openPhoto(root, file)
+  const { autoOrient } = await photo.metadata()
+  const sizes = SIZES.filter(({ width }) => width <= autoOrient.width && heightOf(width) <= autoOrient.height)
+  const made = sizes.map(async ({ width, bytes }) => {
+    const picture = await duotonePhoto(photo, width)
+    return [await encode(picture, 'avif', width, bytes), await encode(picture, 'webp', width, bytes)]
+  })
+  return { background: await backgroundOf(photo), files: (await Promise.all(made)).flat() }
+}
+
+/** The photograph in the colours of the page, cut to the portrait's shape. */
+export async function duotonePhoto(photo: Sharp, width: number): Promise<Sharp> {
+  const height = heightOf(width)
+  return sharp(duotone(await crop(photo, width)), { raw: { width, height, channels: 3 } })
+}
+
+/** Measured in the two upper corners, where by the rules of the portrait there is only wall. */
+export async function backgroundOf(photo: Sharp): Promise<Background> {
+  const width = 68
+  const pixels = await crop(photo, width)
+  const corner = width / 4
+  let sum = 0
+  for (let y = 0; y < corner; y++) {
+    for (const x of [...Array(corner).keys()].flatMap((column) => [column, width - 1 - column])) {
+      const at = (y * width + x) * 3
+      sum += luma(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0)
+    }
+  }
+  return sum / (2 * corner * corner) >= 128 ? 'light' : 'dark'
+}
+
+/**
+ * Cut from the middle of the width and from the top, so that the air above the head stays as it was photographed. sRGB,
+ * three bytes a pixel.
+ */
+function crop(photo: Sharp, width: number): Promise<Buffer> {
+  return photo
+    .clone()
+    .flatten({ background: '#fff' })
+    .resize(width, heightOf(width), { fit: 'cover', position: 'top' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
+}
+
+async function encode(picture: Sharp, format: Format, width: number, bytes: number): Promise<PhotoFile> {
+  let [first, last] = [0, QUALITIES.length - 1]
+  let fitting: Buffer | null = null
+  let content = Buffer.alloc(0)
+  while (first <= last) {
+    const middle = Math.floor((first + last) / 2)
+    content = await FORMATS[format](picture.clone(), QUALITIES[middle] ?? 1).toBuffer()
+    if (content.length <= bytes) {
+      fitting = content
+      last = middle - 1
+    } else first = middle + 1
+  }
+  return { format, width, content: fitting ?? content }
+}
+
+export function heightOf(width: number): number {
+  return (width * PORTRAIT.height) / PORTRAIT.width
+}
+
+function fail(file: string, problem: string): never {
+  const expected = `o caminho, a partir da raiz do projeto, de uma fotografia JPEG, PNG, WebP ou AVIF de pelo menos ${PHONE_WIDTH} x ${heightOf(PHONE_WIDTH)} pixels`
+  throw new Error(`portrait.file: "${file}" ${problem}; esperado: ${expected}, ou null para a figura gravada.`)
+}

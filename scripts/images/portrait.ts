@@ -1,0 +1,70 @@
+import type { Plugin } from 'vite'
+import type { PortraitImage } from '../../src/ui/Portrait.tsx'
+import { drawEngravedPortrait, PORTRAIT } from './engraved-portrait.ts'
+import { type Format, heightOf, makePhoto, PHONE_WIDTH, type Photo } from './photo.ts'
+import { type Add, staticFiles } from './static-files.ts'
+
+const ID = 'portrait:image'
+
+/** Telephones get one size whatever their density: it is sharp in an arch of 307 px and weighs at most 25 kB. */
+const PHONE = '(max-width: 767px)'
+
+/** Greatest width of the arch elsewhere. */
+const WIDE = '520px'
+
+/**
+ * Virtual module `portrait:image`: the photograph named in the practice file (a path from the project's root), or the
+ * engraved figure if there is none.
+ */
+export function portrait(file: string | null): Plugin {
+  const files = staticFiles()
+  let root = process.cwd()
+  let photo: Promise<Photo> | undefined
+  return {
+    name: 'portrait',
+    configureServer: files.configureServer,
+    configResolved(config) {
+      root = config.root
+      files.configResolved(config)
+    },
+    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    async load(id) {
+      if (id !== `\0${ID}`) return null
+      const add: Add = (made) => files.add(this, made)
+      if (file !== null) photo ??= makePhoto(root, file)
+      const image = photo ? photograph(await photo, add) : engraving(add)
+      return `export default ${JSON.stringify(image)}`
+    },
+  }
+}
+
+function engraving(add: Add): PortraitImage {
+  const src = add({ name: 'portrait', extension: 'svg', content: Buffer.from(drawEngravedPortrait()) })
+  return { kind: 'engraving', src, width: PORTRAIT.width, height: PORTRAIT.height }
+}
+
+function photograph({ background, files }: Photo, add: Add): PortraitImage {
+  const made = files.map(({ format, width, content }) => ({
+    format,
+    width,
+    address: add({ name: `portrait-${width}`, extension: format, content }),
+  }))
+  const phone = (format: Format) =>
+    made.find((file) => file.format === format && file.width === PHONE_WIDTH)?.address ?? ''
+  const all = (format: Format) =>
+    made.flatMap((file) => (file.format === format ? `${file.address} ${file.width}w` : [])).join(', ')
+  return {
+    kind: 'photo',
+    background,
+    src: phone('webp'),
+    width: PHONE_WIDTH,
+    height: heightOf(PHONE_WIDTH),
+    sources: [
+      { type: 'image/avif', media: PHONE, srcSet: phone('avif') },
+      { type: 'image/webp', media: PHONE, srcSet: phone('webp') },
+      { type: 'image/avif', srcSet: all('avif') },
+      { type: 'image/webp', srcSet: all('webp') },
+    ],
+    sizes: WIDE,
+  }
+}

@@ -1,0 +1,71 @@
+import { type Circle, circlePath, steps } from '../../src/drawing/index.ts'
+import { compactPath } from './compact.ts'
+
+/**
+ * How a mark looks; the colour always comes from where the ornament is used. `line` and `dashed` take the stroke width and
+ * the fill of their host as well, `fine` and `dotted` have a width of their own and no fill, `dot` is filled with the colour.
+ */
+export type Look = keyof typeof ATTRIBUTES
+
+const ATTRIBUTES = {
+  line: 'vector-effect="non-scaling-stroke"',
+  dashed: 'stroke-dasharray="3 4" vector-effect="non-scaling-stroke"',
+  fine: 'fill="none" stroke-width=".6" vector-effect="non-scaling-stroke"',
+  dotted: 'fill="none" stroke-width=".6" stroke-dasharray="1.5 3" vector-effect="non-scaling-stroke"',
+  dot: 'fill="currentColor" stroke="none"',
+}
+
+/** Path data by look; marks of one look become one element. */
+export type Marks = Partial<Record<Look, readonly (string | Circle)[]>>
+
+const LOOKS = ['line', 'dashed', 'fine', 'dotted', 'dot'] as const satisfies readonly Look[]
+
+/** A drawing whose `eighth` is repeated eight times around the middle. */
+export interface Ornament {
+  viewBox: string
+  marks?: Marks
+  eighth?: Marks
+  /** Further eighths, for drawings that are not whole: the eighth and the places (0 to 7, clockwise) it is drawn at. */
+  some?: { marks: Marks; at: readonly number[] }
+  /** Moves the drawing to the right, so that a shape far from the middle can be centred. */
+  shift?: number
+}
+
+export const FOLD = 8
+
+export function joinMarks(...all: readonly Marks[]): Marks {
+  return Object.fromEntries(LOOKS.map((look) => [look, all.flatMap((marks) => marks[look] ?? [])]))
+}
+
+/** The marks of a motif that stands `count` times around the middle, which fall into the first eighth. */
+export function each<T>(count: number, motif: (angle: number) => T, phase = 0): T[] {
+  return steps(count, phase)
+    .slice(0, count / FOLD)
+    .map(motif)
+}
+
+/** The ornament as an SVG document whose one group carries `id`, to be drawn by `<use href="file.svg#id">`. */
+export function toSvg(id: string, ornament: Ornament): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${ornament.viewBox}" fill="none" stroke="currentColor">${toGroup(id, ornament)}</svg>`
+}
+
+export function toGroup(id: string, { marks = {}, eighth, some, shift }: Ornament): string {
+  const turned = eighth ? steps(FOLD).map((_, place) => turn(eighth, place)) : []
+  const partial = some ? some.at.map((place) => turn(some.marks, place)) : []
+  const drawn = [draw(marks), ...turned, ...partial].join('')
+  return `<g id="${id}">${shift ? `<g transform="translate(${shift})">${drawn}</g>` : drawn}</g>`
+}
+
+function turn(marks: Marks, place: number): string {
+  return `<g transform="rotate(${(360 / FOLD) * place})">${draw(marks)}</g>`
+}
+
+function draw(marks: Marks): string {
+  return LOOKS.filter((look) => marks[look]?.length)
+    .map((look) => `<path d="${pathOf(marks[look] ?? [])}" ${ATTRIBUTES[look]}/>`)
+    .join('')
+}
+
+function pathOf(shapes: readonly (string | Circle)[]): string {
+  return compactPath(shapes.map((shape) => (typeof shape === 'string' ? shape : circlePath(shape))).join(''))
+}

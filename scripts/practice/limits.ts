@@ -1,0 +1,24 @@
+/**
+ * Smallest and greatest length, in characters, of each text of the practice file. The greatest is what still fits its place
+ * in the design at 1280x800 (a slide does not scroll): the shipped example plus 15 to 25 %.
+ */
+export const limits = {
+  name: [3, 32],
+  aboutSlug: [3, 60],
+  email: [6, 48],
+  town: [2, 28],
+  stateName: [4, 24],
+  school: [3, 60],
+  credentialTitle: [3, 22],
+  credentialDescription: [3, 84],
+  biography: [40, 200],
+  serviceTitle: [3, 32],
+  serviceDescription: [20, 138],
+  portraitAlt: [15, 200],
+  poweredBy: [2, 32],
+} as const satisfies Record<string, Range>
+
+export type Range = readonly [min: number, max: number]
+
+/** Characters that fit one line of a service's title, in an arch 205 px wide set in 30 px. */
+export const serviceTitleLine = 16

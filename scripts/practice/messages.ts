@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+const typeNames: Record<string, string> = {
+  string: 'um texto entre aspas',
+  number: 'um número',
+  int: 'um número inteiro',
+  boolean: 'true ou false',
+  array: 'uma lista entre colchetes',
+  tuple: 'uma lista entre colchetes',
+  object: 'um grupo de campos entre chaves',
+}
+
+const counted = (count: number | bigint, origin: string): string => {
+  if (origin === 'string') return `${count} ${Number(count) === 1 ? 'caractere' : 'caracteres'}`
+  if (origin === 'array') return `${count} ${Number(count) === 1 ? 'item' : 'itens'}`
+  return String(count)
+}
+
+const sizeOf = (input: unknown): string =>
+  typeof input === 'string' || Array.isArray(input) ? ` (tem ${input.length})` : ''
+
+/** What was expected, in Portuguese, wherever a field of the schema does not say it itself. */
+export const expectation: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeNames[issue.expected] ?? 'outro tipo de valor'
+    case 'invalid_value':
+      return `um destes valores: ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`
+    case 'too_big':
+      return `no máximo ${counted(issue.maximum, issue.origin)}${sizeOf(issue.input)}`
+    case 'too_small':
+      return `no mínimo ${counted(issue.minimum, issue.origin)}${sizeOf(issue.input)}`
+    case 'unrecognized_keys':
+      return issue.inst instanceof z.ZodObject
+        ? `só os campos ${Object.keys(issue.inst.shape).join(', ')}`
+        : 'só os campos previstos'
+    default:
+      return 'outro valor'
+  }
+}
+
+const shownLength = 60
+
+/** A value as it can stand in one line: texts quoted and shortened, groups by their kind. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'falta'
+  if (typeof value === 'string') {
+    return JSON.stringify(value.length > shownLength ? `${value.slice(0, shownLength)}…` : value)
+  }
+  if (Array.isArray(value)) return 'uma lista'
+  if (typeof value === 'function') return 'uma função'
+  return typeof value === 'object' && value !== null ? 'um grupo de campos' : String(value)
+}

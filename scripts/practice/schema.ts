@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { registrationLabel } from '../../src/core/format.ts'
+import { type Practice, serviceFormats, weekdays } from '../../src/core/practice.ts'
+import { form, isWebAddress, linesOf, text } from './fields.ts'
+import { limits, serviceTitleLine } from './limits.ts'
+
+const hour = z.int().min(0).max(24)
+const day = z.enum(weekdays)
+
+const hours = z
+  .strictObject({ from: day, to: day, opens: hour, closes: hour })
+  .refine(({ from, to }) => weekdays.indexOf(from) <= weekdays.indexOf(to), {
+    path: ['to'],
+    error: 'o mesmo dia de "from" ou um dia depois dele, na semana que começa na segunda',
+  })
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'uma hora maior que a de "opens"' })
+
+const contact = z.strictObject({
+  phone: form(/^\([1-9]{2}\) (9\d{4}|[2-5]\d{3})-\d{4}$/, 'telefone com DDD, como "(11) 90000-0000"'),
+  whatsapp: form(/^55[1-9]{2}\d{8,9}$/, 'só dígitos, com 55 e DDD, como "5511900000000"'),
+  email: form(
+    (value) => z.regexes.email.test(value) && value.length <= limits.email[1],
+    `endereço de e-mail, como "contato@exemplo.com.br", com no máximo ${limits.email[1]} caracteres`,
+  ),
+  town: text(limits.town),
+  state: z.strictObject({
+    name: text(limits.stateName),
+    code: form(/^[A-Z]{2}$/, 'sigla do estado em duas maiúsculas, como "SP"'),
+  }),
+  hours: z.array(hours).min(1).max(3),
+  form: z.strictObject({
+    endpoint: form(isWebAddress, 'endereço completo do serviço de formulário, começando por https://'),
+    accessKey: form(/^\S+$/, 'chave do serviço de formulário, sem espaços'),
+  }),
+  failureNotice: z.boolean(),
+})
+
+const credential = z.strictObject({
+  title: text(limits.credentialTitle),
+  description: text(limits.credentialDescription),
+})
+
+const service = z.strictObject({
+  title: text(limits.serviceTitle).refine((title) => linesOf(title, serviceTitleLine) <= 2, {
+    error: `título que caiba em duas linhas de ${serviceTitleLine} caracteres`,
+  }),
+  description: text(limits.serviceDescription),
+  format: z.enum(serviceFormats),
+})
+
+const biography = text(limits.biography)
+
+/** The practice file as it must be; texts of the problems come from here and from `messages.ts`. */
+export const practiceSchema = z
+  .strictObject({
+    name: text(limits.name),
+    profession: z.enum(['psicóloga', 'psicólogo']),
+    aboutSlug: form(
+      (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= limits.aboutSlug[1],
+      'nome em minúsculas sem acento, com hífens, como "nome-da-psicologa"',
+    ),
+    registration: z.strictObject({
+      region: form(/^(0[1-9]|1\d|2[0-4])$/, 'região do CRP em dois dígitos, de "01" a "24"'),
+      number: form(/^\d{3,7}$/, 'número do CRP, de 3 a 7 dígitos, sem pontos'),
+      status: z.enum(['ativo', 'inativo']),
+    }),
+    contact,
+    education: z.strictObject({ university: text(limits.school), institute: text(limits.school) }),
+    credentials: z.tuple([credential, credential, credential]),
+    biography: z.tuple([biography, biography]),
+    services: z.tuple([service, service, service]),
+    portrait: z.strictObject({
+      file: form(
+        /^(?!.*\.\.)\w[\w./-]*\.(jpe?g|png|webp|avif|tiff?)$/i,
+        'null, ou o caminho de uma foto, como "photos/retrato.jpg"',
+      ).nullable(),
+      alt: text(limits.portraitAlt),
+    }),
+    site: z.strictObject({
+      url: form(
+        (value) => isWebAddress(value) && new URL(value).origin === value,
+        'endereço do site, com https:// e sem barra no fim, como "https://www.exemplo.com.br"',
+      ),
+      poweredBy: z
+        .strictObject(
+          {
+            name: text(limits.poweredBy),
+            url: form(isWebAddress, 'endereço completo, começando por https://'),
+          },
+          { error: ({ code }) => (code === 'invalid_type' ? 'null, ou { name, url }' : undefined) },
+        )
+        .nullable(),
+    }),
+  })
+  .superRefine(({ credentials, registration }, context) => {
+    const { region, number } = registration
+    for (const [index, { title }] of credentials.entries()) {
+      if (!/crp/i.test(title) || title.includes(`${region}/${number}`)) continue
+      context.addIssue({
+        code: 'custom',
+        path: ['credentials', index, 'title'],
+        message: `o mesmo número do campo registration, "${registrationLabel(registration)}"`,
+      })
+    }
+  }) satisfies z.ZodType<Practice>

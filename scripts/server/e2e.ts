@@ -1,0 +1,17 @@
+/**
+ * Where the browser tests find the site. The page is opened under one name of this computer and posts to the other, so
+ * that the form really crosses origins, as it does with the form service.
+ */
+const port = Number(process.env.E2E_PORT ?? 4310)
+
+export const e2e = {
+  port,
+  origin: `http://localhost:${port}`,
+  inbox: `http://127.0.0.1:${port}/inbox`,
+  accessKey: 'chave-dos-testes',
+  /** Emptied whenever the server starts. */
+  inboxFolder: 'test-results/inbox',
+} as const
+
+/** What the build needs to know to be tested: the browser tests only make sense on a build made with these. */
+export const e2eBuildEnv = { VITE_FORM_ENDPOINT: e2e.inbox, VITE_FORM_ACCESS_KEY: e2e.accessKey } as const

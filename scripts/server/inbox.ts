@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Fault, faultFor } from './faults.ts'
+import { keep, kept } from './folder.ts'
+import { Refusal, readForm } from './form.ts'
+import { type Handler, json, pathOf, type Reply, send, text } from './http.ts'
+import { checkedMessage, printed } from './message.ts'
+import { refusalPage, thanksPage } from './page.ts'
+
+export interface InboxOptions {
+  /** Folder of the messages, made when the first one arrives. */
+  folder: string
+  /** Value the field `access_key` must have. */
+  accessKey: string
+  /** Lets senders ask for a fault by their address, and lists what arrived at GET `/inbox/messages`; tests only. */
+  faults?: boolean
+  /** Where a message is shown; the terminal unless told otherwise. */
+  print?: (text: string) => void
+}
+
+export const inboxPath = '/inbox'
+
+const readableByAll = { 'Access-Control-Allow-Origin': '*' }
+const preflight: Reply = {
+  status: 204,
+  headers: { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allow-Headers': '*' },
+  body: '',
+}
+const accepted = json(200, { success: true, message: 'Mensagem recebida.' })
+
+/** A post without JavaScript comes from the browser itself, which asks for a page. */
+const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') ?? false
+
+async function play(fault: Fault, ordinary: Reply, response: ServerResponse): Promise<void> {
+  if (fault.instead === 'drop') response.destroy()
+  if (fault.instead) return
+  if (fault.delayMs !== undefined) await wait(fault.delayMs, undefined, { ref: false })
+  if (fault.cors === false) response.removeHeader('Access-Control-Allow-Origin')
+  send(response, fault.reply ?? ordinary)
+}
+
+/**
+ * Stand-in of the form service (content notes 2), so that the site works whole on one computer: it takes the message,
+ * shows it and keeps it. Usable as a handler of `/inbox` in any server of node:http.
+ */
+export function createInbox({ folder, accessKey, faults = false, print = console.log }: InboxOptions): Handler {
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const message = checkedMessage(await readForm(request), accessKey)
+    const fault = faults ? faultFor(message.fields.email ?? '') : null
+    if (fault?.delivered ?? true) print(printed(message, await keep(folder, message)))
+    await play(fault ?? { delivered: true }, wantsPage(request) ? thanksPage : accepted, response)
+  }
+
+  return async (request, response) => {
+    for (const [name, value] of Object.entries(readableByAll)) response.setHeader(name, value)
+    if (request.method === 'OPTIONS') return send(response, preflight)
+    if (faults && request.method === 'GET' && pathOf(request).endsWith('/messages')) {
+      const { searchParams } = new URL(request.url ?? '', 'http://localhost')
+      return send(response, json(200, await kept(folder, searchParams.get('email'))))
+    }
+    if (request.method !== 'POST') {
+      response.setHeader('Allow', 'POST, OPTIONS')
+      return send(response, text(405, 'Aqui só se recebem mensagens (POST).'))
+    }
+    try {
+      await receive(request, response)
+    } catch (error) {
+      if (!(error instanceof Refusal)) console.error(error)
+      const { status, message } =
+        error instanceof Refusal ? error : { status: 500, message: 'A mensagem não pôde ser guardada.' }
+      if (status === 413) response.setHeader('Connection', 'close')
+      send(response, wantsPage(request) ? refusalPage(status, message) : json(status, { success: false, message }))
+    }
+  }
+}

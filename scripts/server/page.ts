@@ -1,0 +1,51 @@
+import { html, type Reply } from './http.ts'
+
+/** Colours of the site's paper tone. */
+const style = `
+  body { margin: 0; padding: 12vh 6vw; background: #f3ebda; color: #241a16; font: 1.25rem/1.5 "EB Garamond", Georgia, serif }
+  main { max-width: 34rem; margin: auto }
+  h1 { font-weight: 400; font-size: 2.5rem; line-height: 1.1; color: #6e1a2b }
+  a { color: #6e1a2b; display: inline-block; padding: .5rem 0 }`
+
+/** What a visitor without JavaScript sees after sending. The texts are ours alone, nothing of the message is repeated. */
+const answerPage = (
+  status: number,
+  title: string,
+  paragraphs: readonly string[],
+  link: { href: string; text: string },
+): Reply =>
+  html(
+    status,
+    `<!doctype html>
+<html lang="pt-BR">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${style}</style>
+<main>
+<h1>${title}</h1>
+${paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')}
+<p><a href="${link.href}">${link.text}</a></p>
+</main>
+</html>
+`,
+  )
+
+export const thanksPage = answerPage(
+  200,
+  'Sua mensagem chegou',
+  ['Mensagem enviada com sucesso! Responderemos em breve.'],
+  { href: '/', text: 'Voltar ao site' },
+)
+
+export const refusalPage = (status: number, reason: string): Reply =>
+  answerPage(
+    status,
+    'A mensagem não foi enviada',
+    [
+      reason,
+      'Use o botão Voltar do navegador: o que você escreveu deve continuar no formulário, pronto para corrigir.',
+    ],
+    { href: '/#contact', text: 'Ir para o contato' },
+  )

@@ -1,0 +1,55 @@
+import { type ReactNode, useRef } from 'react'
+import { useSelector } from 'react-redux'
+import { pathOfSlide, type Section, sectionOf, sections, type Tone } from '../core/sections'
+import { practice } from '../practice'
+import { Head } from '../seo/Head'
+import { selectSection } from '../site/carousel'
+import { selectMode, selectPath } from '../site/layout'
+import { Bar, type BarLink, selectIsOpen } from '../site/menu'
+import { texts } from './content'
+import { isLanding, routeOf } from './routes'
+
+/** What surrounds every page: head, skip link, bar. The bar's colours and current link follow the section in view. */
+export function Frame({ children }: { children: ReactNode }) {
+  const path = useSelector(selectPath)
+  const mode = useSelector(selectMode)
+  const shownSection = useSelector(selectSection)
+  const isMenuOpen = useSelector(selectIsOpen)
+  const main = useRef<HTMLDivElement>(null)
+  const route = routeOf(path)
+  const landing = isLanding(path)
+  const current = landing ? shownSection : route.section
+  const tone: Tone = landing ? sectionOf(shownSection).tone : route.tone
+  const links = sections.map((section) => barLink(section, landing, current === section.id, path))
+  return (
+    <div className={landing ? 'frame frame--landing' : 'frame'} data-layout={mode} data-tone={tone}>
+      <Head page={route.head} />
+      <a
+        className="skip"
+        href="#conteudo"
+        onClick={(event) => {
+          event.preventDefault()
+          main.current?.focus()
+        }}
+      >
+        {texts.skip}
+      </a>
+      <Bar brand={practice.name} tone={tone} links={links} contactAddress={sectionOf('contact').address} />
+      <div className="frame__page" id="conteudo" tabIndex={-1} ref={main} inert={isMenuOpen}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** On the landing page a link leads to its section, elsewhere to the path of its route index (readings, "Slides"). */
+function barLink(section: Section, landing: boolean, isCurrent: boolean, path: string): BarLink {
+  const to = landing ? section.address : pathOfSlide(section.routeIndex)
+  const leadsHere = landing ? section.address === '/' : to === path
+  return {
+    section: section.id,
+    label: section.label,
+    to,
+    current: isCurrent ? (leadsHere ? 'page' : 'true') : undefined,
+  }
+}

@@ -1,0 +1,52 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useDispatch } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { sectionChosen } from '../core/events'
+import { type SectionId, sectionOf } from '../core/sections'
+
+interface SiteLinkProps {
+  to: string
+  className?: string
+  children: ReactNode
+  /** Accessible name, where the visible text alone does not say where the link leads. */
+  label?: string
+  /** The link leads to the page on show. */
+  current?: boolean
+}
+
+/** A link inside the site. */
+export const SiteLink = ({ to, className, children, label, current }: SiteLinkProps) => (
+  <Link to={to} className={className} aria-label={label} aria-current={current ? 'page' : undefined}>
+    {children}
+  </Link>
+)
+
+/** The same as a function, for the pieces that know no router. */
+export const siteLink = (props: SiteLinkProps) => <SiteLink {...props} />
+
+const contact: SectionId = 'contact'
+const contactAddress = sectionOf(contact).address
+
+/** Leads to the contact section from another page. */
+export const callFromPage = (label: string) => (
+  <SiteLink to={contactAddress} className="btn">
+    {label}
+  </SiteLink>
+)
+
+/** Leads to the contact section of the landing page on show, like a link of the bar. */
+function SectionCall({ label }: { label: string }) {
+  const dispatch = useDispatch()
+  const onClick = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    dispatch(sectionChosen({ section: contact, to: contactAddress }))
+  }
+  return (
+    <a className="btn" href={contactAddress} onClick={onClick}>
+      {label}
+    </a>
+  )
+}
+
+export const callFromLanding = (label: string) => <SectionCall label={label} />

@@ -1,0 +1,12 @@
+import { practice } from '../../practice'
+import { AboutReading } from '../../site/pages/about'
+import { callFromPage, siteLink } from '../links'
+import { SectionPage } from '../SectionPage'
+
+export default function AboutPage() {
+  return (
+    <SectionPage section="about">
+      <AboutReading practice={practice} call={callFromPage} link={siteLink} />
+    </SectionPage>
+  )
+}

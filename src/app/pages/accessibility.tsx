@@ -1,0 +1,15 @@
+import { practice } from '../../practice'
+import { AccessibilityPage } from '../../site/pages/accessibility'
+import { siteLink } from '../links'
+import { PageFooter } from '../PageFooter'
+
+export default function AccessibilityRoute() {
+  return (
+    <>
+      <main>
+        <AccessibilityPage practice={practice} link={siteLink} />
+      </main>
+      <PageFooter variant="page" />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { practice } from '../../practice'
+import { ContactReading } from '../../site/pages/contact'
+import { siteLink } from '../links'
+import { SectionPage } from '../SectionPage'
+
+export default function ContactPage() {
+  return (
+    <SectionPage section="contact">
+      <ContactReading practice={practice} link={siteLink} />
+    </SectionPage>
+  )
+}

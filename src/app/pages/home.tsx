@@ -1,0 +1,26 @@
+import { credentialLine } from '../../core/format'
+import { type SectionId, sections } from '../../core/sections'
+import { practice } from '../../practice'
+import { Carousel } from '../../site/carousel'
+import { texts } from '../content'
+import { PageFooter } from '../PageFooter'
+import { SectionView } from '../sections'
+
+/** The landing page. The footer is part of its last slide. */
+export default function HomePage() {
+  return (
+    <main>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {texts.landingHeading(practice.name, credentialLine(practice))}
+      </h1>
+      <Carousel render={renderSection} />
+    </main>
+  )
+}
+
+const renderSection = (section: SectionId, copy: boolean) => (
+  <>
+    <SectionView section={section} place={copy ? 'copy' : 'slide'} />
+    {section === sections.at(-1)?.id && <PageFooter variant="slide" />}
+  </>
+)

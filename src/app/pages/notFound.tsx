@@ -1,0 +1,16 @@
+import { practice } from '../../practice'
+import { SmallFooter } from '../../site/footer'
+import { NotFoundPage } from '../../site/pages/notFound'
+import { tools } from '../../tools'
+import { siteLink } from '../links'
+
+export default function NotFoundRoute() {
+  return (
+    <>
+      <main>
+        <NotFoundPage practice={practice} link={siteLink} toolsPath={tools[0]?.path ?? null} />
+      </main>
+      <SmallFooter practice={practice} link={siteLink} />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { practice } from '../../practice'
+import { ServicesReading } from '../../site/pages/services'
+import { callFromPage, siteLink } from '../links'
+import { SectionPage } from '../SectionPage'
+
+export default function ServicesPage() {
+  return (
+    <SectionPage section="services">
+      <ServicesReading practice={practice} call={callFromPage} link={siteLink} />
+    </SectionPage>
+  )
+}

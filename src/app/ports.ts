@@ -1,0 +1,64 @@
+import { type SectionId, sectionOf } from '../core/sections'
+import { isMotionReduced } from '../motion'
+import type { Message } from '../site/form'
+import type { Navigation } from './navigation'
+import type { Ports } from './store'
+
+interface FormService {
+  endpoint: string
+  accessKey: string
+}
+
+const focusWithoutScroll = (selector: string) => {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }))
+}
+
+/** The real outside world of the listeners: address, scroll, focus, network and console. */
+export function createPorts(navigation: Navigation, service: FormService): Ports {
+  return {
+    navigate: (to) => navigation.push(to),
+    replaceAddress: (section) => {
+      const { address } = sectionOf(section)
+      const { pathname } = window.location
+      navigation.replace(address.replace(/^\//, pathname))
+    },
+    scrollToSection: (section, behavior) => {
+      requestAnimationFrame(() => scrollToSection(section, isMotionReduced() ? 'instant' : behavior))
+    },
+    focusSection: (section) => focusWithoutScroll(`#${sectionOf(section).anchor} [data-section-heading]`),
+    isFocusInSlide: () => document.activeElement?.closest('.slide') != null,
+    arriveAtPage: (scroll) => {
+      if (scroll === 'top') requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      focusWithoutScroll('main h1')
+    },
+    send: (message, signal) => send(service, message, signal),
+    reportFailure: (reason) => console.error('The message could not be sent:', reason),
+  }
+}
+
+function scrollToSection(section: SectionId, behavior: ScrollBehavior) {
+  const { anchor } = sectionOf(section)
+  const element = document.getElementById(anchor)
+  // the first section begins below the bar, at the very top of the page
+  if (element?.previousElementSibling) element.scrollIntoView({ behavior, block: 'start' })
+  else window.scrollTo({ top: 0, behavior })
+}
+
+/** Posts the message as multipart form data (specification 7); success is `success === true` in a JSON body, only. */
+async function send({ endpoint, accessKey }: FormService, message: Message, signal: AbortSignal) {
+  const body = new FormData()
+  for (const [field, value] of Object.entries(message)) body.append(field, value)
+  body.append('access_key', accessKey)
+  const response = await fetch(endpoint, { method: 'POST', body, signal, headers: { Accept: 'application/json' } })
+  const text = await response.text()
+  if (!isSuccess(text)) throw new Error(`the form service answered ${response.status}: ${text.slice(0, 200)}`)
+}
+
+function isSuccess(text: string): boolean {
+  try {
+    const answer: unknown = JSON.parse(text)
+    return typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,68 @@
+import { type ComponentType, lazy } from 'react'
+import { homeAlias, notFoundPage, type PageId, sitePages } from '../core/pages'
+import type { SectionId, Tone } from '../core/sections'
+import { practice } from '../practice'
+import type { HeadPage } from '../seo/head'
+import { tools } from '../tools'
+
+/** One address and what it shows. */
+export interface Route {
+  path: string
+  head: HeadPage
+  tone: Tone
+  /** Section whose bar link is current here. */
+  section: SectionId | null
+  /** The view, at once when it has been preloaded. */
+  view(): ComponentType
+  preload(): Promise<void>
+  /** Source file of the view, by which the prerender step finds its chunk. */
+  source: string
+}
+
+type View = Pick<Route, 'view' | 'preload'>
+
+/** A view that is fetched only when its page is opened. */
+function lazyView(load: () => Promise<ComponentType>): View {
+  const Lazy = lazy(async () => ({ default: await load() }))
+  let loaded: ComponentType | null = null
+  return {
+    view: () => loaded ?? Lazy,
+    preload: async () => {
+      loaded = await load()
+    },
+  }
+}
+
+const pageViews = import.meta.glob<ComponentType>('./pages/*.tsx', { import: 'default' })
+
+function pageView(id: PageId): View & { source: string } {
+  const load = pageViews[`./pages/${id}.tsx`]
+  if (!load) throw new Error(`page "${id}" has no view at src/app/pages/${id}.tsx`)
+  return { ...lazyView(load), source: `src/app/pages/${id}.tsx` }
+}
+
+export const pages = sitePages(practice.aboutSlug)
+
+const pageRoutes: readonly Route[] = pages.map((page) => ({ ...page, head: page, ...pageView(page.id) }))
+
+const toolRoutes: readonly Route[] = tools.map((tool) => ({
+  path: tool.path,
+  head: tool,
+  tone: tool.tone,
+  section: null,
+  source: `src/tools/${tool.id}/View.tsx`,
+  ...lazyView(tool.loadView),
+}))
+
+const aliasRoutes: readonly Route[] = pageRoutes.slice(0, 1).map((home) => ({ ...home, path: homeAlias }))
+
+export const routes: readonly Route[] = [...pageRoutes, ...toolRoutes, ...aliasRoutes]
+
+export const notFoundRoute: Route = { ...notFoundPage, head: notFoundPage, ...pageView(notFoundPage.id) }
+
+/** A path without the final slash some hosts add. */
+export const normalPath = (path: string): string => path.replace(/(.)\/+$/, '$1')
+
+export const routeOf = (path: string): Route => routes.find((route) => route.path === normalPath(path)) ?? notFoundRoute
+
+export const isLanding = (path: string): boolean => routeOf(path).head.path === '/'

@@ -1,0 +1,49 @@
+import { combineReducers, configureStore, createListenerMiddleware, type Reducer } from '@reduxjs/toolkit'
+import { type CarouselPorts, carouselSlice, listenToCarousel } from '../site/carousel'
+import { type FormPorts, formSlice, listenToForm } from '../site/form'
+import { type LayoutPorts, layoutSlice, listenToLayout, selectMode } from '../site/layout'
+import { listenToMenu, type MenuPorts, menuSlice } from '../site/menu'
+import { tools } from '../tools'
+
+/** The outside world as the listeners see it; tests hand in recorders. */
+export type Ports = LayoutPorts & CarouselPorts & MenuPorts & FormPorts
+
+const toolReducers: Record<string, Reducer> = Object.fromEntries(tools.map(({ id, reducer }) => [id, reducer]))
+
+/** All slices are mounted from the start, so that every recorded state is whole. */
+const rootReducer = combineReducers({
+  layout: layoutSlice.reducer,
+  carousel: carouselSlice.reducer,
+  menu: menuSlice.reducer,
+  form: formSlice.reducer,
+  ...toolReducers,
+})
+
+export type RootState = ReturnType<typeof rootReducer>
+
+interface Options {
+  /** Without ports (prerender, replay) the store has no effects. */
+  ports?: Ports
+  failureNotice?: boolean
+  devTools?: boolean
+  /** Path of the prerendered page. */
+  path?: string
+}
+
+export function createStore({ ports, failureNotice = false, devTools = false, path = '/' }: Options = {}) {
+  const { middleware, startListening } = createListenerMiddleware<RootState>()
+  if (ports) {
+    listenToLayout(startListening, ports)
+    listenToCarousel(startListening, ports)
+    listenToMenu(startListening, ports, selectMode)
+    listenToForm(startListening, ports, failureNotice)
+  }
+  return configureStore({
+    reducer: rootReducer,
+    devTools,
+    preloadedState: { layout: { ...layoutSlice.getInitialState(), path } },
+    middleware: (defaults) => defaults().prepend(middleware),
+  })
+}
+
+export type Store = ReturnType<typeof createStore>

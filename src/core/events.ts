@@ -1,0 +1,25 @@
+import { createAction } from '@reduxjs/toolkit'
+import type { SectionId } from './sections'
+
+/** Events that more than one slice answers. Events of a single slice are its own actions. */
+
+export type LayoutMode = 'mobile' | 'desktop'
+
+/** World: the window is now below (mobile) or from (desktop) 768 px wide (specification 4). */
+export const viewportChanged = createAction<{ mode: LayoutMode }>('world/viewportChanged')
+
+export interface PathEntry {
+  path: string
+  /** The landing section the address names; `null` on other pages and for any other fragment. */
+  section: SectionId | null
+  /** The page was already on show, so that the visitor moves inside it. */
+  samePage: boolean
+  /** First page of the visit, a followed link, or the browser's back and forward. */
+  by: 'load' | 'link' | 'history'
+}
+
+/** World: the browser's address is now this one. Reported for every navigation, also to the address already shown. */
+export const pathEntered = createAction<PathEntry>('world/pathEntered')
+
+/** Visitor: pressed a link or button that leads to a section; the jump follows after the delay of specification 9. */
+export const sectionChosen = createAction<{ section: SectionId; to: string }>('visitor/sectionChosen')

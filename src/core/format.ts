@@ -1,0 +1,37 @@
+import type { Contact, Hours, Practice } from './practice'
+
+/** Opening words of the WhatsApp draft; nothing about health, since links are copied and logged (content.md 4.2). */
+export const whatsappDraft = 'Olá! Vi seu site e gostaria de saber sobre horários para atendimento.'
+
+/** Council registration as it is written in Brazil: `CRP 06/000000`. */
+export const registrationLabel = ({ region, number }: Practice['registration']): string => `CRP ${region}/${number}`
+
+const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
+
+/** `Psicóloga` or `Psicólogo`. */
+export const capitalisedProfession = ({ profession }: Pick<Practice, 'profession'>): string => capitalised(profession)
+
+/** The form of a word that agrees with the practitioner's profession. */
+export const agreeing = ({ profession }: Pick<Practice, 'profession'>, feminine: string, masculine: string): string =>
+  profession === 'psicóloga' ? feminine : masculine
+
+/** What stands wherever the practitioner is named: `Psicóloga, CRP 06/000000`. */
+export const credentialLine = (practice: Pick<Practice, 'profession' | 'registration'>): string =>
+  `${capitalisedProfession(practice)}, ${registrationLabel(practice.registration)}`
+
+/** E.164 number of a phone as shown: `(11) 90000-0000` → `+5511900000000`. */
+export const internationalPhone = (phone: string): string => `+55${phone.replace(/\D/g, '')}`
+
+export const telHref = ({ phone }: Pick<Contact, 'phone'>): string => `tel:${internationalPhone(phone)}`
+
+export const whatsappHref = ({ whatsapp }: Pick<Contact, 'whatsapp'>): string =>
+  `https://wa.me/${whatsapp}?text=${encodeURIComponent(whatsappDraft)}`
+
+export const mailtoHref = ({ email }: Pick<Contact, 'email'>): string => `mailto:${email}`
+
+/** One line per run of days: `Segunda a sexta, 8h–18h`. */
+export const hoursLines = (hours: readonly Hours[]): string[] =>
+  hours.map(({ from, to, opens, closes }) => {
+    const days = from === to ? from : `${from} a ${to}`
+    return `${capitalised(days)}, ${opens}h–${closes}h`
+  })

@@ -1,0 +1,5 @@
+export { type Circle, circleAt, circlePath, dots, ring } from './circles.ts'
+export { arc, polyline, rays, star, tick, ticks } from './lines.ts'
+export { lotus, ogive, petal, petals } from './petals.ts'
+export { format, type Point, point, steps, TURN } from './polar.ts'
+export { arcade, arch, braid, braidArc, strand } from './waves.ts'

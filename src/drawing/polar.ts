@@ -1,0 +1,30 @@
+import { pointRadial } from 'd3-shape'
+
+/**
+ * Angles are radians in d3-shape's convention everywhere: zero at twelve o'clock, growing clockwise. Lengths are in the
+ * units of the drawing. `y` grows downwards, as in SVG.
+ */
+export const TURN = 2 * Math.PI
+
+export type Point = readonly [x: number, y: number]
+
+/** Decimals kept in path data: 0.01 unit is far below a pixel at any size a drawing is shown. */
+export const DIGITS = 2
+
+export function point(angle: number, radius: number): Point {
+  return pointRadial(angle, radius)
+}
+
+/** `count` evenly spaced angles, the first one at `phase`. */
+export function steps(count: number, phase = 0): number[] {
+  return Array.from({ length: count }, (_, index) => phase + (index * TURN) / count)
+}
+
+/** Coordinates as path data. */
+export function format(...points: readonly Point[]): string {
+  return points.map(([x, y]) => `${round(x)} ${round(y)}`).join(' ')
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(DIGITS))
+}

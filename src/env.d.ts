@@ -1,0 +1,12 @@
+/// <reference types="vite/client" />
+
+/** Year of the commit the site was built from (or of SOURCE_DATE_EPOCH); replaced at build, see vite.config.ts. */
+declare const __BUILD_YEAR__: number
+
+interface ImportMetaEnv {
+  readonly VITE_FORM_ENDPOINT?: string
+  readonly VITE_FORM_ACCESS_KEY?: string
+  readonly VITE_SITE_URL?: string
+  /** `true` switches the Redux DevTools on in a production build. */
+  readonly VITE_REDUX_DEVTOOLS?: string
+}

@@ -1,0 +1,3 @@
+export { followReducedMotion, isMotionReduced } from './reducedMotion'
+export { useReveal } from './reveal'
+export { useTrack } from './track'

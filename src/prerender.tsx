@@ -1,0 +1,44 @@
+import { StrictMode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import type { Navigator } from 'react-router-dom'
+import { App } from './app/App'
+import { notFoundRoute, pages, type Route, routes } from './app/routes'
+import { createStore } from './app/store'
+import { practice } from './practice'
+import { jsonLd, serializeJsonLd } from './seo/jsonLd'
+import { tools } from './tools'
+
+/** Server entry: what the build needs to write one HTML file per route. */
+export { notFoundRoute, pages, practice, routes, tools }
+
+const stillNavigator: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`),
+  go: () => {},
+  push: () => {},
+  replace: () => {},
+}
+
+/** React puts these first in its stream; they belong in the document's head. */
+const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
+
+export interface PrerenderedPage {
+  head: string
+  body: string
+  /** JSON-LD as the text of a script element, where the page has any. */
+  data: string | null
+}
+
+export async function prerender(route: Route): Promise<PrerenderedPage> {
+  await route.preload()
+  const store = createStore({ path: route.path })
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <App store={store} navigator={stillNavigator} isStatic />
+    </StrictMode>,
+  )
+  let html = ''
+  for await (const chunk of prelude) html += chunk
+  const head = headTags.exec(html)?.[0] ?? ''
+  const structured = jsonLd(route.head, practice)
+  return { head, body: html.slice(head.length), data: structured && serializeJsonLd(structured) }
+}

@@ -1,0 +1,135 @@
+import type {
+  DayOfWeek,
+  MedicalBusiness,
+  MedicalOrganization,
+  MergeLeafTypes,
+  Offer,
+  OpeningHoursSpecification,
+  Person,
+  Service,
+  WithContext,
+} from 'schema-dts'
+import { capitalisedProfession, internationalPhone, registrationLabel } from '../core/format'
+import { type Hours, type Practice, type Weekday, weekdays } from '../core/practice'
+import { business, businessDescription, councilName, offers } from './businessContent'
+import { absolute, type HeadPage } from './head'
+
+type Leaf<T, Name extends string> = Extract<T, { '@type': Name }>
+
+type BothTypes = MergeLeafTypes<
+  [Leaf<MedicalBusiness, 'MedicalBusiness'>, Leaf<MedicalOrganization, 'MedicalOrganization'>]
+>
+
+/**
+ * Both types, because `medicalSpecialty` belongs to an organisation and opening hours to a business (content.md 4.3). The
+ * specialty is a text: of schema.org's own values the nearest is "Psychiatric", which would suggest a physician.
+ */
+export type Business = Omit<BothTypes, 'medicalSpecialty'> & { medicalSpecialty: string }
+
+/**
+ * schema.org has no place for the length of a service. The specification's PT60M stands where a reader looks for it, in the
+ * service itself; programs that do not know it there pass over it.
+ */
+type TimedService = Leaf<Service, 'Service'> & { duration: string }
+
+/** Structured data of a page: the services page's business, nothing elsewhere. For the prerender step only. */
+export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business> | null {
+  if (!('id' in page) || page.id !== 'services') return null
+  const { contact } = practice
+  const url = absolute(page.path, practice)
+  const telephone = internationalPhone(contact.phone)
+  const person = practitioner(practice)
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['MedicalBusiness', 'MedicalOrganization'],
+    '@id': absolute('/#consultorio', practice),
+    name: practice.name,
+    description: businessDescription,
+    url,
+    image: absolute('/social.png', practice),
+    telephone,
+    email: contact.email,
+    medicalSpecialty: business.specialty,
+    knowsAbout: business.knowsAbout,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: contact.town,
+      addressRegion: contact.state.code,
+      addressCountry: business.country.code,
+    },
+    areaServed: [
+      { '@type': 'City', name: contact.town },
+      { '@type': 'Country', name: business.country.name },
+    ],
+    openingHoursSpecification: contact.hours.map(openingHours),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: business.contactType,
+      telephone,
+      email: contact.email,
+      availableLanguage: business.language,
+    },
+    founder: person,
+    employee: { '@id': person['@id'] },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: business.catalog,
+      itemListElement: offers.map((offer) => offerOf(offer, url)),
+    },
+  }
+}
+
+function offerOf({ id, name, description }: (typeof offers)[number], url: string): Offer {
+  const service: TimedService = {
+    '@type': 'Service',
+    name,
+    description,
+    serviceType: business.catalog,
+    duration: business.sessionLength,
+  }
+  return { '@type': 'Offer', '@id': `${url}#${id}`, name, url, itemOffered: service }
+}
+
+function practitioner(practice: Practice) {
+  const { education, name, registration } = practice
+  return {
+    '@type': 'Person',
+    '@id': absolute('/#profissional', practice),
+    name,
+    jobTitle: capitalisedProfession(practice),
+    url: absolute(`/sobre-${practice.aboutSlug}`, practice),
+    alumniOf: [
+      { '@type': 'CollegeOrUniversity', name: education.university },
+      { '@type': 'EducationalOrganization', name: education.institute },
+    ],
+    hasCredential: {
+      '@type': 'EducationalOccupationalCredential',
+      name: registrationLabel(registration),
+      credentialCategory: business.credentialCategory,
+      recognizedBy: { '@type': 'Organization', name: councilName(registration) },
+    },
+  } as const satisfies Person
+}
+
+const dayNames: Record<Weekday, Extract<DayOfWeek, string>> = {
+  segunda: 'https://schema.org/Monday',
+  terça: 'https://schema.org/Tuesday',
+  quarta: 'https://schema.org/Wednesday',
+  quinta: 'https://schema.org/Thursday',
+  sexta: 'https://schema.org/Friday',
+  sábado: 'https://schema.org/Saturday',
+  domingo: 'https://schema.org/Sunday',
+}
+
+const openingHours = ({ from, to, opens, closes }: Hours): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: weekdays.slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1).map((day) => dayNames[day]),
+  opens: clock(opens),
+  closes: clock(closes),
+})
+
+/** `08:00`; midnight at the end of a day is written 23:59, as search engines ask. */
+const clock = (hour: number): string => (hour === 24 ? '23:59' : `${String(hour).padStart(2, '0')}:00`)
+
+/** For a `<script type="application/ld+json">`: no text in it can close the element. */
+export const serializeJsonLd = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -1,0 +1,52 @@
+import { memo, type ReactNode, useRef } from 'react'
+import type { Section, SectionId } from '../../core/sections'
+import { useReveal } from '../../motion'
+import { texts } from './content'
+
+export type RenderSection = (section: SectionId, copy: boolean) => ReactNode
+
+interface SlideProps {
+  section: Section
+  /** A slide of the carousel, or a section of the stacked page. */
+  isSlide: boolean
+  /** Not the one on show: out of reach for pointer, keyboard and screen reader. */
+  isHidden: boolean
+  /** Its copy is on show, so that it must look the same when it takes the copy's place. */
+  isFinal: boolean
+  render: RenderSection
+}
+
+export const Slide = memo(function Slide({ section, isSlide, isHidden, isFinal, render }: SlideProps) {
+  const ref = useRef<HTMLElement>(null)
+  useReveal(ref, isFinal)
+  const role = isSlide ? { role: 'group', 'aria-roledescription': texts.slideRole } : {}
+  return (
+    <section
+      ref={ref}
+      className="slide"
+      id={section.anchor}
+      data-section={section.id}
+      data-tone={section.tone}
+      aria-label={section.label}
+      inert={isHidden}
+      {...role}
+    >
+      {render(section.id, false)}
+    </section>
+  )
+})
+
+interface CopyProps {
+  section: Section
+  place: 'before' | 'after'
+  render: RenderSection
+}
+
+/** A picture of a slide, seen for 700 ms at the seam: no ids, no form names, out of reach. */
+export const SlideCopy = memo(function SlideCopy({ section, place, render }: CopyProps) {
+  return (
+    <div className={`slide slide--${place}`} data-tone={section.tone} inert aria-hidden="true">
+      {render(section.id, true)}
+    </div>
+  )
+})

@@ -1,0 +1,66 @@
+import './carousel.css'
+import { useRef } from 'react'
+import { useSelector } from 'react-redux'
+import { sections } from '../../core/sections'
+import { useTrack } from '../../motion'
+import { Announcer, CarouselStrip } from './CarouselStrip'
+import { texts } from './content'
+import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy, realIndex, trackOffset } from './geometry'
+import { useGestures } from './gestures'
+import { useKeys } from './keys'
+import { type RenderSection, Slide, SlideCopy } from './Slides'
+import { useSectionSensor } from './sectionSensor'
+import { selectIndex, selectPhase } from './slice'
+import { slideMs } from './timing'
+
+const first = sections[0]
+const last = sections[lastIndex - 1] ?? first
+
+/** The landing page's sections: slides on wide windows, one scrolling page on phones and without JavaScript. */
+export function Carousel({ render }: { render: RenderSection }) {
+  const phase = useSelector(selectPhase)
+  const index = useSelector(selectIndex)
+  const isCarousel = phase !== 'stacked'
+  const window = useRef<HTMLDivElement>(null)
+  const track = useRef<HTMLDivElement>(null)
+  useTrack(track, {
+    offset: isCarousel ? trackOffset(index) : null,
+    isMoving: phase === 'moving',
+    durationMs: slideMs,
+  })
+  useKeys(isCarousel, track)
+  useGestures(isCarousel, window)
+  useSectionSensor(!isCarousel, track)
+  return (
+    <>
+      <div
+        className="carousel"
+        ref={window}
+        role="region"
+        aria-label={texts.carousel}
+        {...(isCarousel && { 'aria-roledescription': texts.carouselRole })}
+      >
+        <div className="carousel__track" ref={track}>
+          {sections.map((section) => (
+            <Slide
+              key={section.id}
+              section={section}
+              isSlide={isCarousel}
+              isHidden={isCarousel && index !== indexOf(section.id)}
+              isFinal={index !== realIndex(index) && realIndex(index) === indexOf(section.id)}
+              render={render}
+            />
+          ))}
+          {isCarousel && (
+            <>
+              <SlideCopy key={lastSectionCopy} section={last} place="before" render={render} />
+              <SlideCopy key={firstSectionCopy} section={first} place="after" render={render} />
+            </>
+          )}
+        </div>
+      </div>
+      <Announcer />
+      <CarouselStrip />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { pathEntered, viewportChanged } from '../../core/events'
+import type { SectionId } from '../../core/sections'
+import { firstIndex, indexOf, realIndex, sectionAt } from './geometry'
+
+export interface CarouselState {
+  /**
+   * `stacked`: the sections are one scrolling page (phones, and before the window has been measured).
+   * `resting`, `moving`: they are slides; no move begins while one runs (specification 4, "transition lock").
+   */
+  phase: 'stacked' | 'resting' | 'moving'
+  /** 0 … n + 1, see geometry; while moving, the slide moved to; when stacked, the section in view. */
+  index: number
+  /** Moves begun so far; names each move, so that a late clock cannot end another one. */
+  move: number
+  /** Section the address named during a move; followed as soon as the move has settled. */
+  awaited: SectionId | null
+}
+
+const initialState: CarouselState = { phase: 'stacked', index: firstIndex, move: 0, awaited: null }
+
+const begin = (state: CarouselState, index: number) => {
+  state.phase = 'moving'
+  state.index = index
+  state.move += 1
+  state.awaited = null
+}
+
+const rest = (state: CarouselState, index: number) => {
+  state.phase = 'resting'
+  state.index = index
+  state.awaited = null
+}
+
+export const carouselSlice = createSlice({
+  name: 'carousel',
+  initialState,
+  reducers: {
+    /** Visitor: next button, right arrow key or swipe to the left. */
+    nextAsked(state) {
+      if (state.phase === 'resting') begin(state, state.index + 1)
+    },
+    /** Visitor: previous button, left arrow key or swipe to the right. */
+    previousAsked(state) {
+      if (state.phase === 'resting') begin(state, state.index - 1)
+    },
+    /** Visitor: a numeral of the position indicator. */
+    slidePicked(state, { payload }: PayloadAction<{ section: SectionId }>) {
+      const index = indexOf(payload.section)
+      if (state.phase === 'resting' && index !== state.index) begin(state, index)
+    },
+    /** World: scrolling has brought another section into view. */
+    sectionSeen(state, { payload }: PayloadAction<{ section: SectionId }>) {
+      if (state.phase === 'stacked') state.index = indexOf(payload.section)
+    },
+    /** Clock: the 700 ms of this move are over; a copy gives way to its original without animation. */
+    settled(state, { payload }: PayloadAction<{ move: number }>) {
+      if (state.phase !== 'moving' || payload.move !== state.move) return
+      const { awaited } = state
+      rest(state, realIndex(state.index))
+      if (awaited && indexOf(awaited) !== state.index) begin(state, indexOf(awaited))
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(viewportChanged, (state, { payload }) => {
+        rest(state, realIndex(state.index))
+        if (payload.mode === 'mobile') state.phase = 'stacked'
+      })
+      .addCase(pathEntered, (state, { payload: { section, samePage } }) => {
+        const shown = sectionAt(state.index)
+        if (state.phase === 'stacked') {
+          if (section) state.index = indexOf(section)
+        } else if (!samePage) {
+          rest(state, indexOf(section ?? shown))
+        } else if (!section) {
+          return
+        } else if (state.phase === 'moving') {
+          state.awaited = section === shown ? null : section
+        } else if (section !== shown) {
+          begin(state, indexOf(section))
+        }
+      })
+  },
+  selectors: {
+    selectPhase: (state) => state.phase,
+    selectIndex: (state) => state.index,
+    selectMove: (state) => state.move,
+    selectSection: (state) => sectionAt(state.index),
+    selectHasMoved: (state) => state.move > 0,
+  },
+})
+
+export const { nextAsked, previousAsked, slidePicked, sectionSeen, settled } = carouselSlice.actions
+export const { selectPhase, selectIndex, selectMove, selectSection, selectHasMoved } = carouselSlice.selectors

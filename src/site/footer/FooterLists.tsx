@@ -1,0 +1,52 @@
+import type { Practice } from '../../core/practice'
+import { AccessibilitySymbol } from '../../ui/reading/AccessibilitySymbol'
+import type { LinkComponent } from '../../ui/reading/types'
+import { ContactList } from './ContactList'
+import { lists } from './content'
+import { FooterList } from './FooterList'
+import { siteNotes } from './siteNotes'
+
+export interface FooterLink {
+  to: string
+  label: string
+}
+
+interface Props {
+  practice: Practice
+  pages: readonly FooterLink[]
+  tools: readonly FooterLink[]
+  link: LinkComponent
+}
+
+/** The columns of the full footer; the one of the tools only when there are any. */
+export function FooterLists({ practice, pages, tools, link: Link }: Props) {
+  const items = (links: readonly FooterLink[]) =>
+    links.map(({ to, label }) => (
+      <li key={to}>
+        <Link to={to}>{label}</Link>
+      </li>
+    ))
+  return (
+    <div className="ft-lists">
+      <ContactList contact={practice.contact} />
+      <FooterList title={lists.pages} className="ft-pages">
+        {items(pages)}
+      </FooterList>
+      {tools.length > 0 ? (
+        <FooterList title={lists.tools} className="ft-tools">
+          {items(tools)}
+        </FooterList>
+      ) : null}
+      <FooterList title={lists.site} className="ft-site">
+        {siteNotes(practice).map(({ id, to, label }) => (
+          <li key={id}>
+            <Link to={to}>
+              {label}
+              {id === 'accessibility' ? <AccessibilitySymbol size={22} /> : null}
+            </Link>
+          </li>
+        ))}
+      </FooterList>
+    </div>
+  )
+}

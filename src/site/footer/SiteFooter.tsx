@@ -1,0 +1,51 @@
+import type { Practice } from '../../core/practice'
+import type { LinkComponent } from '../../ui/reading/types'
+import { Colophon } from './Colophon'
+import { CrisisNote } from './CrisisNote'
+import { approach, disclaimer, legalLine, secrecy } from './content'
+import { type FooterLink, FooterLists } from './FooterLists'
+
+interface Props {
+  practice: Practice
+  pages: readonly FooterLink[]
+  tools: readonly FooterLink[]
+  year: number
+  link: LinkComponent
+  /** `slide` ends the landing page: its first row alone says what must be said, the rest is reached by scrolling. */
+  variant: 'page' | 'slide'
+}
+
+/** The full colophon. It carries no ids, so that it may stand in a copy of its slide. */
+export function SiteFooter({ practice, pages, tools, year, link, variant }: Props) {
+  const slide = variant === 'slide'
+  const legal = [...(slide ? [] : [secrecy]), ...(tools.length > 0 ? [disclaimer] : [])]
+  const colophon = <Colophon practice={practice} year={year} />
+  return (
+    <footer className={`ft ft--${variant}`} data-tone="rodape">
+      <div className="ft-first">
+        <p className="ft-id">
+          <b>{practice.name}</b>
+          {legalLine(practice)}
+          {slide ? null : <span>{approach}</span>}
+        </p>
+        {slide ? (
+          <div className="ft-note">
+            <p>{secrecy}</p>
+            <CrisisNote length="line" className="ft-line" link={link} />
+          </div>
+        ) : (
+          <CrisisNote length="full" className="ft-crisis" link={link} />
+        )}
+        {slide ? colophon : null}
+      </div>
+      {slide ? <CrisisNote length="full" className="ft-crisis" link={link} /> : null}
+      <FooterLists practice={practice} pages={pages} tools={tools} link={link} />
+      {legal.length > 0 ? (
+        <div className="ft-last">
+          <p>{legal.join(' ')}</p>
+          {slide ? null : colophon}
+        </div>
+      ) : null}
+    </footer>
+  )
+}

@@ -1,0 +1,103 @@
+import './form.css'
+import sigil from 'ornament:sigil'
+import { type FormEvent, useCallback } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { Icon } from '../../ui/Icon'
+import { Ornament } from '../../ui/Ornament'
+import { texts } from './content'
+import { Field } from './Field'
+import { type FieldName, fieldChanged, fieldNames, selectFields, selectStatus, sendAsked } from './slice'
+
+interface ContactFormProps {
+  /** Absolute address of the form service; also used by the browser itself when there is no JavaScript. */
+  action: string
+  accessKey: string
+  mailtoHref: string
+  whatsappHref: string
+  heading: 'h2' | 'h3'
+  copy?: boolean
+}
+
+/** The message form: fields, state of sending and banner come from the store (specification 4, "Contact form"). */
+export function ContactForm({
+  action,
+  accessKey,
+  mailtoHref,
+  whatsappHref,
+  heading: Heading,
+  copy = false,
+}: ContactFormProps) {
+  const fields = useSelector(selectFields)
+  const status = useSelector(selectStatus)
+  const dispatch = useDispatch()
+  const isSending = status === 'sending'
+  const onChange = useCallback(
+    (field: FieldName, value: string) => {
+      dispatch(fieldChanged({ field, value }))
+    },
+    [dispatch],
+  )
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    dispatch(sendAsked())
+  }
+  const hintId = copy ? undefined : 'message-hint'
+  return (
+    <>
+      <Heading className="d3">{texts.title}</Heading>
+      <div className="form__status" role={copy ? undefined : 'status'}>
+        {status === 'sent' && (
+          <div className="form__notice">
+            <Ornament drawing={sigil} className="form__notice-sigil" />
+            <p>{texts.sent}</p>
+          </div>
+        )}
+        {status === 'failed' && (
+          <div className="form__notice form__notice--plain">
+            <p>{texts.failed}</p>
+          </div>
+        )}
+      </div>
+      <form
+        className="form"
+        action={action}
+        method="post"
+        encType="multipart/form-data"
+        aria-busy={isSending}
+        onSubmit={onSubmit}
+      >
+        {!copy && <input type="hidden" name="access_key" value={accessKey} />}
+        <p className="note form__required">{texts.required}</p>
+        {fieldNames.map((field) => (
+          <Field
+            key={field}
+            field={field}
+            value={fields[field]}
+            isReadOnly={isSending}
+            copy={copy}
+            hintId={field === 'message' ? hintId : undefined}
+            onChange={onChange}
+          />
+        ))}
+        <p className="note form__hint" id={hintId}>
+          {texts.messageHint}
+        </p>
+        <button type="submit" className="btn form__send" aria-disabled={isSending} aria-busy={isSending}>
+          {isSending && <Ornament drawing={sigil} className="form__spinner" />}
+          {isSending ? texts.sending : texts.send}
+        </button>
+        <p className="note form__relay">
+          {texts.relay} {texts.otherWays.before}
+          <a href={mailtoHref}>{texts.otherWays.email}</a>
+          {texts.otherWays.or}
+          <a href={whatsappHref} target="_blank" rel="noopener noreferrer">
+            {texts.otherWays.whatsapp}
+            <Icon name="external" size={14} />
+            <span className="visually-hidden"> {texts.newTab}</span>
+          </a>
+          {texts.otherWays.after}
+        </p>
+      </form>
+    </>
+  )
+}

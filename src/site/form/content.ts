@@ -1,0 +1,36 @@
+import type { FieldName } from './slice'
+
+interface FieldTexts {
+  label: string
+  /** Shown at the end of the label's line. */
+  aside?: string
+  placeholder?: string
+}
+
+export const fieldTexts: Record<FieldName, FieldTexts> = {
+  name: { label: 'Nome' },
+  email: { label: 'E-mail' },
+  phone: { label: 'Telefone', aside: 'opcional', placeholder: '(11) 90000-0000' },
+  message: { label: 'Mensagem', aside: 'opcional', placeholder: 'Preferência de horário, presencial ou online.' },
+}
+
+export const texts = {
+  title: 'Escreva uma mensagem',
+  required: '* Campos obrigatórios. Suas informações são tratadas com total confidencialidade.',
+  messageHint: 'Diga só o necessário para o retorno. Não é preciso contar aqui o que está vivendo.',
+  send: 'Enviar mensagem',
+  sending: 'Enviando...',
+  sent: 'Mensagem enviada com sucesso! Responderemos em breve.',
+  failed: 'A mensagem não pôde ser enviada agora. O que você escreveu continua aqui.',
+  relay:
+    'O envio é feito por um serviço externo de formulários, que pode processar os dados fora do Brasil apenas para entregar esta mensagem.',
+  /** Stands at all times; the two links follow in the sentence. */
+  otherWays: {
+    before: 'Se a confirmação não aparecer, escreva por ',
+    email: 'e-mail',
+    or: ' ou ',
+    whatsapp: 'WhatsApp',
+    after: '.',
+  },
+  newTab: '(abre em nova aba)',
+}

@@ -1,0 +1,57 @@
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit'
+import { type FormState, formSlice, type Message, noticeExpired, sendAsked, sendFailed, sendSucceeded } from './slice'
+import { answerTimeoutMs, noticeMs } from './timing'
+
+export interface FormPorts {
+  /** Posts the message; rejects unless the service says that it took it. */
+  send(message: Message, signal: AbortSignal): Promise<void>
+  /** Tells the developer why a message could not be sent (specification 8: the console). */
+  reportFailure(reason: unknown): void
+}
+
+type RootState = { form: FormState }
+type Start = ListenerMiddlewareInstance<RootState>['startListening']
+
+const select = (state: RootState) => formSlice.selectSlice(state)
+
+/** @param failureNotice whether a failure shows a discreet notice (practice file, `contact.failureNotice`) */
+export function listenToForm(start: Start, ports: FormPorts, failureNotice: boolean) {
+  let liveSend: number | null = null
+
+  /** One press, one request; then the banner's 5 s. */
+  start({
+    predicate: (_action, current, previous) => select(current).send !== select(previous).send,
+    effect: async (_action, api) => {
+      const { send, fields } = select(api.getState())
+      api.cancelActiveListeners()
+      liveSend = send
+      const request = new AbortController()
+      try {
+        const late = api.delay(answerTimeoutMs).then(() => {
+          throw new Error(`no answer within ${answerTimeoutMs} ms`)
+        })
+        await Promise.race([ports.send(fields, request.signal), late])
+        liveSend = null
+        api.dispatch(sendSucceeded({ send }))
+      } catch (reason) {
+        request.abort()
+        liveSend = null
+        ports.reportFailure(reason)
+        api.dispatch(sendFailed({ send, notice: failureNotice }))
+        return
+      }
+      await api.delay(noticeMs)
+      api.dispatch(noticeExpired({ send }))
+    },
+  })
+
+  /** No trap: a press that finds `sending` without a request (after time travel) first fails it, then counts. */
+  start({
+    predicate: (action, _current, previous) =>
+      sendAsked.match(action) && select(previous).status === 'sending' && liveSend !== select(previous).send,
+    effect: (action, api) => {
+      api.dispatch(sendFailed({ send: select(api.getOriginalState()).send, notice: false }))
+      api.dispatch(action)
+    },
+  })
+}

@@ -1,0 +1,61 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** Fields of the contact message (specification 3), in the order in which they are asked. */
+export const fieldNames = ['name', 'email', 'phone', 'message'] as const
+export type FieldName = (typeof fieldNames)[number]
+export type Message = Record<FieldName, string>
+
+export interface FormState {
+  fields: Message
+  /**
+   * `idle` → `sending` on a press of send → `sent` (banner, 5 s) → `idle`; a failure leads back to `idle` at once.
+   * `failed` is `idle` with a discreet notice, only where the practice file asks for it.
+   */
+  status: 'idle' | 'sending' | 'sent' | 'failed'
+  /** Sends begun so far; names each send, so that a late clock or answer cannot end another one. */
+  send: number
+}
+
+const empty: Message = { name: '', email: '', phone: '', message: '' }
+const initialState: FormState = { fields: empty, status: 'idle', send: 0 }
+
+type OfSend = PayloadAction<{ send: number }>
+
+export const formSlice = createSlice({
+  name: 'form',
+  initialState,
+  reducers: {
+    /** Visitor: typed in a field. Fields are read-only while a message is being sent. */
+    fieldChanged(state, { payload }: PayloadAction<{ field: FieldName; value: string }>) {
+      if (state.status !== 'sending') state.fields[payload.field] = payload.value
+    },
+    /** Visitor: pressed send with fields the browser finds valid; refused while sending. */
+    sendAsked(state) {
+      if (state.status === 'sending') return
+      state.status = 'sending'
+      state.send += 1
+    },
+    /** World: the service answered that it took the message. */
+    sendSucceeded(state, { payload }: OfSend) {
+      if (state.status !== 'sending' || payload.send !== state.send) return
+      state.status = 'sent'
+      state.fields = empty
+    },
+    /** World: anything else happened; the fields keep what was typed. */
+    sendFailed(state, { payload }: PayloadAction<{ send: number; notice: boolean }>) {
+      if (state.status !== 'sending' || payload.send !== state.send) return
+      state.status = payload.notice ? 'failed' : 'idle'
+    },
+    /** Clock: the banner's 5 s are over. */
+    noticeExpired(state, { payload }: OfSend) {
+      if (state.status === 'sent' && payload.send === state.send) state.status = 'idle'
+    },
+  },
+  selectors: {
+    selectFields: (state) => state.fields,
+    selectStatus: (state) => state.status,
+  },
+})
+
+export const { fieldChanged, sendAsked, sendSucceeded, sendFailed, noticeExpired } = formSlice.actions
+export const { selectFields, selectStatus } = formSlice.selectors

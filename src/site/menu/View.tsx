@@ -1,0 +1,105 @@
+import './bar.css'
+import mandala from 'ornament:mandala'
+import sigil from 'ornament:sigil'
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { sectionChosen } from '../../core/events'
+import { numerals, type SectionId, type Tone } from '../../core/sections'
+import { Icon } from '../../ui/Icon'
+import { Ornament } from '../../ui/Ornament'
+import { texts } from './content'
+import { menuDismissed, menuToggled, selectIsOpen } from './slice'
+
+/** A link of the bar: where it leads from the page on show, and whether it is the current one. */
+export interface BarLink {
+  section: SectionId
+  label: string
+  to: string
+  current: 'page' | 'true' | undefined
+}
+
+interface BarProps {
+  /** Name of the practitioner; leads home. */
+  brand: string
+  tone: Tone
+  links: readonly BarLink[]
+  /** Where the call to action of the phones' menu leads. */
+  contactAddress: string
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+
+/** Bar at the top of every page: brand, four links; on phones the links drop down from a menu button. */
+export function Bar({ brand, tone, links, contactAddress }: BarProps) {
+  const isOpen = useSelector(selectIsOpen)
+  const dispatch = useDispatch()
+  const bar = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useDismissal(isOpen, bar, () => {
+    dispatch(menuDismissed())
+    button.current?.focus()
+  })
+  const choose = (section: SectionId, to: string) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    dispatch(sectionChosen({ section, to }))
+  }
+  return (
+    <header className="bar" data-tone={tone} data-menu={isOpen ? 'open' : undefined} ref={bar}>
+      <a className="brand" href="/" onClick={choose('about', '/')}>
+        <Ornament drawing={sigil} className="brand__sigil" />
+        <span>{brand}</span>
+      </a>
+      <button
+        ref={button}
+        type="button"
+        className="bar__menu-button"
+        aria-expanded={isOpen}
+        aria-controls="menu"
+        aria-label={texts.menuButton}
+        onClick={() => dispatch(menuToggled())}
+      >
+        <Icon name={isOpen ? 'close' : 'menu'} />
+      </button>
+      <nav className="nav" id="menu" aria-label={texts.navigation}>
+        <ul>
+          {links.map(({ section, label, to, current }, index) => (
+            <li key={section}>
+              <a className="nav__link" href={to} aria-current={current} onClick={choose(section, to)}>
+                <span className="nav__numeral" aria-hidden="true">
+                  {numerals[index]}
+                </span>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <a className="btn nav__call" href={contactAddress} onClick={choose('contact', contactAddress)}>
+          {texts.callToAction}
+        </a>
+        <Ornament drawing={mandala} className="nav__ornament" />
+      </nav>
+    </header>
+  )
+}
+
+/** While the menu is open, a click outside it and Escape close it. */
+function useDismissal(isOpen: boolean, bar: { current: HTMLElement | null }, dismiss: () => void) {
+  const onDismiss = useEffectEvent(dismiss)
+  useEffect(() => {
+    if (!isOpen) return
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Node && !bar.current?.contains(target)) onDismiss()
+    }
+    const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
+      if (key === 'Escape' && !isComposing) onDismiss()
+    }
+    document.addEventListener('click', onClick)
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('keydown', onKeyDown)
+    }
+  }, [isOpen, bar])
+}

@@ -1,0 +1,5 @@
+export const texts = {
+  navigation: 'Principal',
+  menuButton: 'Menu',
+  callToAction: 'Agendar Consulta',
+}

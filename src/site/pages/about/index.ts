@@ -1,0 +1,1 @@
+export { AboutReading } from './AboutReading'

@@ -1,0 +1,87 @@
+import { mailtoHref, telHref } from '../../../core/format'
+import type { Practice } from '../../../core/practice'
+import type { ChapterContent } from '../../../ui/reading/types'
+
+export const title = 'Acessibilidade'
+export const lead = 'Este site foi feito para ser lido, ouvido, ampliado e percorrido do modo que for melhor para você.'
+
+const done: ChapterContent = {
+  title: 'O que foi feito',
+  rows: [
+    {
+      title: 'Teclado',
+      text: 'Tudo o que se faz com o mouse ou o toque também se faz com o teclado. O lugar em que você está fica sempre visível, e um atalho no início de cada página leva direto ao conteúdo.',
+    },
+    {
+      title: 'Leitor de tela',
+      text: 'Títulos, listas, tabelas e campos têm nome e ordem. Os ornamentos são silenciosos; a mudança de seção e o envio da mensagem são anunciados.',
+    },
+    {
+      title: 'Ampliação e leitura',
+      text: 'O texto pode dobrar de tamanho e a página pode ser ampliada até 400% sem que nada se perca. O contraste entre texto e fundo segue a norma, e nenhuma informação depende só da cor.',
+    },
+    {
+      title: 'Menos movimento',
+      text: 'Se o seu aparelho pede menos movimento, as páginas mudam de uma vez e os desenhos já aparecem prontos. Nada pisca, nada se move sem que você comece.',
+    },
+    {
+      title: 'Sem JavaScript',
+      text: 'Textos, links, contatos e o formulário funcionam mesmo com o JavaScript desligado ou antes de ele chegar.',
+    },
+    {
+      title: 'Papel',
+      text: 'As páginas podem ser impressas em preto e branco, sem botões nem menus.',
+    },
+  ],
+  notes: [
+    {
+      title: 'A referência',
+      text: 'O trabalho segue as diretrizes WCAG 2.2, nível AA, e a norma ABNT NBR 17225:2025, e atende ao que pede o artigo 63 da Lei Brasileira de Inclusão (Lei nº 13.146/2015).',
+    },
+    {
+      title: 'Como foi conferido',
+      text: 'Com verificações automáticas em cada página e com uso só pelo teclado, com o texto ampliado e em telas pequenas.',
+    },
+  ],
+}
+
+const silentFailure =
+  'Se o envio da mensagem falhar, o formulário volta ao início sem avisar, com o que você escreveu ainda nos campos. Se a confirmação não aparecer, use o e-mail ou o WhatsApp indicados ao lado.'
+
+const limits = (failureNotice: boolean): ChapterContent => ({
+  title: 'Limites conhecidos',
+  paragraphs: ['Nenhuma verificação vê tudo. Estes são os pontos que ainda podem atrapalhar:'],
+  list: [
+    'O site ainda não foi avaliado por um grupo de pessoas com deficiência nem por uma auditoria externa.',
+    'Não há janela de Libras. Os textos estão apenas em português escrito.',
+    'Os avisos de preenchimento do formulário são os do próprio navegador, e o modo como aparecem e são lidos varia de um para outro.',
+    ...(failureNotice ? [] : [silentFailure]),
+    'A conversa pelo WhatsApp e o serviço que entrega a mensagem são de terceiros, e a acessibilidade deles não depende deste site.',
+  ],
+})
+
+const report = ({ contact }: Practice): ChapterContent => ({
+  title: 'Se algo impedir você',
+  paragraphs: [
+    [
+      'Conte o que aconteceu, em que página e com que aparelho ou recurso, por e-mail, ',
+      { text: contact.email, href: mailtoHref(contact) },
+      ', ou por telefone, ',
+      { text: contact.phone, href: telHref(contact) },
+      '. Respondo pelo meio que for melhor para você, e a correção entra na próxima atualização possível.',
+    ],
+    'Se a barreira impede de marcar uma conversa, diga isso primeiro: combinamos por outro caminho.',
+  ],
+  notes: [
+    {
+      title: 'No consultório',
+      text: 'Se você precisa de algum cuidado para chegar ou para conversar, diga ao marcar, e vejo antes o que é possível.',
+    },
+  ],
+})
+
+export const chapters = (practice: Practice): readonly ChapterContent[] => [
+  done,
+  limits(practice.contact.failureNotice),
+  report(practice),
+]

@@ -1,0 +1,1 @@
+export { ContactReading } from './ContactReading'

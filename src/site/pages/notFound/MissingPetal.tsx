@@ -1,0 +1,16 @@
+import petal from 'ornament:loose-petal'
+import gap from 'ornament:missing-gap'
+import drawing from 'ornament:missing-petal'
+import { Ornament } from '../../../ui/Ornament'
+
+/** The incomplete mandala; only what is missing wears the accent: the dashed outline, and the petal lying outside. */
+export function MissingPetal() {
+  return (
+    <div className="lost-drawing">
+      <Ornament drawing={drawing}>
+        <use className="lost-gap" href={gap.href} />
+      </Ornament>
+      <Ornament drawing={petal} className="lost-petal" />
+    </div>
+  )
+}

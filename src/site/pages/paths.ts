@@ -1,0 +1,6 @@
+import { type PageId, sitePages } from '../../core/pages'
+import type { Practice } from '../../core/practice'
+
+/** Address of a page of the site. */
+export const pathOf = (practice: Pick<Practice, 'aboutSlug'>, id: PageId): string =>
+  sitePages(practice.aboutSlug).find((page) => page.id === id)?.path ?? '/'

@@ -1,0 +1,137 @@
+import { mailtoHref, registrationLabel, telHref } from '../../../core/format'
+import type { Practice } from '../../../core/practice'
+import type { ChapterContent } from '../../../ui/reading/types'
+
+export const title = 'Privacidade'
+
+export const lead = (hasTools: boolean): string =>
+  hasTools
+    ? 'Este site não usa cookies, não mede visitas e não guarda nada do que você faz nas ferramentas.'
+    : 'Este site não usa cookies, não mede visitas e não guarda nada sobre quem o lê.'
+
+export const contents = 'Nesta página'
+
+export const written = (practice: Practice, hasTools: boolean): ChapterContent => ({
+  title: 'O que acontece com o que você escreve',
+  paragraphs: [
+    `Quem controla os dados, no sentido da lei, é ${practice.name}, ${practice.profession}, ${registrationLabel(practice.registration)}. ${
+      hasTools
+        ? 'Você pode ler todas as páginas e usar todas as ferramentas sem dizer quem é.'
+        : 'Você pode ler todas as páginas sem dizer quem é.'
+    }`,
+    'Só o formulário de contato envia algo, e apenas quando você pressiona o botão. Por isso, diga ali só o necessário para o retorno: não é preciso contar o que você vive.',
+  ],
+})
+
+const toolRow = [
+  'Escolhas nas ferramentas',
+  'Mostrar o desenho e a leitura a você',
+  'Só durante a visita, no seu navegador',
+] as const
+
+const data = (hasTools: boolean): ChapterContent & { id: string } => ({
+  id: 'dados',
+  title: 'Dados e finalidades',
+  table: {
+    columns: ['Dado', 'Para quê', 'Por quanto tempo'],
+    rows: [
+      [
+        'Nome e e-mail',
+        'Responder à sua mensagem',
+        'Até o fim do contato; se houver acompanhamento, o prazo do prontuário',
+      ],
+      ['Telefone, se você quiser', 'Combinar um horário', 'O mesmo prazo'],
+      ['Mensagem, se você quiser', 'Entender o que combinar', 'O mesmo prazo'],
+      ...(hasTools ? [toolRow] : []),
+    ],
+  },
+  notes: [
+    {
+      title: 'A base na lei',
+      text: 'Nome, contato e mensagem são usados para os passos que antecedem um atendimento, a seu pedido (LGPD, artigo 7º, V). Dados de saúde têm proteção maior, e o formulário não os pede.',
+    },
+    {
+      title: 'Sem faixa de cookies',
+      text: 'Como nada é gravado no seu aparelho além das páginas do próprio site, não há o que aceitar ou recusar.',
+    },
+  ],
+})
+
+const others: ChapterContent & { id: string } = {
+  id: 'servicos-externos',
+  title: 'Serviços externos e outros países',
+  paragraphs: [
+    'A mensagem do formulário é entregue na minha caixa de e-mail por um serviço externo, que pode processar os dados fora do Brasil apenas para esse fim. Se preferir outro caminho, escreva por e-mail ou telefone.',
+    'Para mostrar as páginas, a hospedagem recebe, como em qualquer site, o endereço de rede (IP) do seu aparelho. Letras, desenhos e imagens vêm do próprio site: nenhuma outra empresa é avisada da sua visita.',
+    'Ao seguir o link do WhatsApp, você passa a um serviço de terceiros, com regras próprias. A conversa só começa se você enviar a mensagem.',
+  ],
+  notes: [
+    {
+      title: 'Quer saber mais?',
+      text: 'Pergunte qual é hoje o serviço de formulários, em que país ele trabalha e por quanto tempo guarda registros. A lei prevê essa resposta.',
+    },
+  ],
+}
+
+const tools: ChapterContent & { id: string } = {
+  id: 'ferramentas',
+  title: 'As ferramentas',
+  paragraphs: [
+    'Nada do que você marca ou escreve é salvo nem enviado: o exercício acontece só no seu navegador. Ao recarregar a página, tudo se apaga. Imagem e texto só saem dali se você os salvar, copiar ou imprimir.',
+  ],
+  notes: [
+    {
+      title: 'Em aparelho compartilhado',
+      text: 'Feche a página depois de usar. O que foi impresso ou salvo fica com você.',
+    },
+  ],
+}
+
+const rights: ChapterContent & { id: string } = {
+  id: 'direitos',
+  title: 'Seus direitos',
+  paragraphs: [
+    'A Lei Geral de Proteção de Dados (Lei nº 13.709/2018, artigo 18) permite que você peça, quando quiser:',
+  ],
+  list: [
+    'a confirmação de que há dados seus, e o acesso a eles;',
+    'a correção do que estiver incompleto, inexato ou desatualizado;',
+    'a anonimização, o bloqueio ou a eliminação do que for desnecessário ou excessivo;',
+    'a portabilidade, conforme a regulamentação da autoridade nacional;',
+    'a informação sobre com quem os dados foram compartilhados;',
+    'a informação sobre o que acontece se você não consentir, a revogação de um consentimento e a eliminação do que dependia dele.',
+  ],
+  notes: [
+    {
+      title: 'O que precisa ficar',
+      text: 'O registro de um acompanhamento segue normas da profissão e é guardado pelo prazo que elas pedem, mesmo que você solicite a eliminação.',
+    },
+    {
+      title: 'A autoridade nacional',
+      text: 'Se a resposta não bastar, você pode levar o pedido à Autoridade Nacional de Proteção de Dados (ANPD).',
+    },
+  ],
+}
+
+const reach = ({ contact }: Practice): ChapterContent & { id: string } => ({
+  id: 'como-falar',
+  title: 'Como falar comigo',
+  paragraphs: [
+    [
+      'Para qualquer pedido sobre os seus dados, escreva para ',
+      { text: contact.email, href: mailtoHref(contact) },
+      ' ou ligue para ',
+      { text: contact.phone, href: telHref(contact) },
+      '. Antes de responder, posso confirmar que o pedido vem mesmo de você, para não entregar a outra pessoa o que é seu.',
+    ],
+  ],
+})
+
+/** The sections the table of contents leads to. */
+export const listed = (practice: Practice, hasTools: boolean): readonly (ChapterContent & { id: string })[] => [
+  data(hasTools),
+  others,
+  ...(hasTools ? [tools] : []),
+  rights,
+  reach(practice),
+]

@@ -1,0 +1,19 @@
+import { Chapter, Chapters } from '../../../ui/reading/Chapter'
+import { Closing } from '../../../ui/reading/Closing'
+import { FactLine } from '../../../ui/reading/FactLine'
+import type { ReadingProps } from '../types'
+import { chapters, closing, fees, questions } from './content'
+
+/** Services page below its opening: first session, rhythm, online care, fees, questions. */
+export function ServicesReading({ practice, call, link }: ReadingProps) {
+  return (
+    <>
+      <div className="rd">
+        <Chapters chapters={chapters} link={link} />
+        <FactLine {...fees} />
+        <Chapter chapter={questions(practice)} link={link} />
+      </div>
+      <Closing content={closing}>{call(closing.label)}</Closing>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { mailtoHref, telHref } from '../../../core/format'
+import type { Practice } from '../../../core/practice'
+import type { ChapterContent, ClosingContent } from '../../../ui/reading/types'
+
+export const chapters: readonly ChapterContent[] = [
+  {
+    title: 'Como é a primeira sessão',
+    steps: [
+      {
+        title: 'Antes',
+        text: 'Combinamos dia, horário e formato por mensagem. Não é preciso preparar nada nem organizar a história: ela pode chegar fora de ordem.',
+      },
+      {
+        title: 'Durante',
+        text: 'Escuto com calma o que traz você agora, o que já tentou, o que espera. Faço as perguntas que ajudam a entender, e você também pode perguntar sobre o meu modo de trabalhar.',
+      },
+      {
+        title: 'Depois',
+        text: 'No fim, dizemos com franqueza se faz sentido seguir. Se fizer, acertamos frequência e horário; se não, posso indicar outros caminhos.',
+      },
+    ],
+    notes: [
+      {
+        title: 'A decisão pode esperar',
+        text: 'A primeira conversa serve também para você conhecer a sala, a voz e o ritmo. Nada precisa ficar decidido nela.',
+      },
+      {
+        title: 'Sigilo desde o início',
+        text: 'O que é dito fica protegido já no primeiro contato, conforme o artigo 9º do Código de Ética do Psicólogo.',
+      },
+    ],
+  },
+  {
+    title: 'O ritmo das sessões',
+    paragraphs: [
+      'Em geral nos vemos uma vez por semana, no mesmo dia e horário. A regularidade dá tempo para que um tema volte, e deixa que os dias entre duas sessões também trabalhem.',
+      'Outro ritmo pode ser combinado, se fizer sentido: mais próximo em um período difícil, mais espaçado quando o fim já está à vista. De tempos em tempos paramos para olhar o percurso e decidir como seguir.',
+    ],
+    notes: [
+      {
+        title: 'O que fica registrado',
+        text: 'Mantenho um registro sigiloso dos atendimentos, como pede a profissão. Você pode perguntar o que ele contém.',
+      },
+    ],
+  },
+  {
+    title: 'Online, caso a caso',
+    paragraphs: [
+      'O atendimento online é combinado caso a caso, depois de avaliarmos, em conjunto, se ele é adequado ao que você vive agora. Contam o lugar de onde você fala, a privacidade que tem ali e a qualidade da conexão.',
+      'Antes da primeira sessão, digo qual recurso de vídeo usamos, o que ele exige e o que fazer se a chamada cair. O sigilo é o mesmo da sala, e pede cuidado dos dois lados: uma porta fechada, fones de ouvido, ninguém por perto.',
+      'Às vezes o presencial cuida melhor, por exemplo em situações de risco ou de violência. Nesses casos, digo isso com clareza e ajudo a encontrar atendimento perto de você.',
+    ],
+    notes: [
+      {
+        title: 'De onde você estiver',
+        text: 'Atendo online pessoas em todo o Brasil e também quem vive no exterior, conforme a Resolução CFP nº 9/2024.',
+      },
+    ],
+  },
+]
+
+/** The one line on fees: neutral, never an argument (Código de Ética, art. 20 d). */
+export const fees = { term: 'Honorários', text: 'Valores informados no primeiro contato.' }
+
+export const questions = ({ contact }: Practice): ChapterContent => ({
+  title: 'Perguntas que costumam vir',
+  rows: [
+    {
+      title: 'Preciso lembrar dos meus sonhos?',
+      text: 'Não. Sonhos são bem-vindos quando aparecem. Uma lembrança, uma irritação ou um filme que ficou também podem ser ponto de partida.',
+    },
+    {
+      title: 'Preciso conhecer Jung?',
+      text: 'Também não. A abordagem orienta o meu modo de escutar; não é matéria para estudar. Se uma palavra soar estranha, pergunte.',
+    },
+    {
+      title: 'Quanto tempo dura o processo?',
+      text: 'Não há prazo que sirva a todas as pessoas. Algumas procuram ajuda para uma decisão; outras ficam mais, porque as perguntas mudam.',
+    },
+    {
+      title: 'E se eu precisar faltar?',
+      text: 'Combinamos isso no começo: com quanto tempo avisar, o que pode ser remarcado, como ficam as férias. O acordo vale para nós dois.',
+    },
+    {
+      title: 'Faço acompanhamento médico. Há algum problema?',
+      text: 'Nenhum. Os dois cuidados podem andar juntos. Não receito nem altero remédios: isso cabe a quem os prescreveu.',
+    },
+    {
+      title: 'E se eu quiser parar?',
+      text: 'Você pode encerrar quando quiser. Costumo propor uma última conversa, para que o fim também tenha lugar.',
+    },
+  ],
+  notes: [
+    {
+      title: 'Outra pergunta?',
+      text: [
+        'Pode vir por telefone, ',
+        { text: contact.phone, href: telHref(contact) },
+        ', ou por e-mail, ',
+        { text: contact.email, href: mailtoHref(contact) },
+        '.',
+      ],
+    },
+  ],
+})
+
+export const closing: ClosingContent & { label: string } = {
+  title: 'Comece quando fizer sentido.',
+  text: 'Uma mensagem curta basta. Quem responde sou eu, e o primeiro passo é só combinar um horário.',
+  label: 'Vamos nos conhecer?',
+}

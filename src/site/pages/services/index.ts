@@ -1,0 +1,1 @@
+export { ServicesReading } from './ServicesReading'

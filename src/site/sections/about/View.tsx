@@ -1,0 +1,63 @@
+import mandala from 'ornament:mandala'
+import portrait from 'portrait:image'
+import type { ReactNode } from 'react'
+import { whatsappHref } from '../../../core/format'
+import type { Practice } from '../../../core/practice'
+import { Icon } from '../../../ui/Icon'
+import { Ornament } from '../../../ui/Ornament'
+import { Portrait } from '../../../ui/Portrait'
+import './about.css'
+import { Biography } from './Biography'
+import { aboutContent } from './content'
+
+export interface AboutSectionProps {
+  practice: Practice
+  heading: 'h1' | 'h2'
+  /** The way to the contact section, as a filled button. */
+  call: (label: string) => ReactNode
+  /** The way to the about page; absent on that page itself. */
+  more?: (label: string) => ReactNode
+  /** A carousel copy is never a focus target. */
+  copy?: boolean
+}
+
+export function AboutSection({ practice, heading: Heading, call, more, copy = false }: AboutSectionProps) {
+  const focusTarget = copy ? {} : { tabIndex: -1, 'data-section-heading': true }
+  return (
+    <div className="about">
+      <div className="about__head">
+        <Heading className="about__title d1" {...focusTarget} data-reveal>
+          {aboutContent.headline}
+        </Heading>
+        <p className="about__lead lead" data-reveal>
+          {aboutContent.subtitle}
+        </p>
+        <div className="about__acts" data-reveal>
+          {call(aboutContent.call)}
+          <a className="btn btn--line" href={whatsappHref(practice.contact)} target="_blank" rel="noopener noreferrer">
+            {aboutContent.whatsapp} <Icon name="external" />
+            <span className="visually-hidden">{aboutContent.newTab}</span>
+          </a>
+          {more?.(aboutContent.more)}
+        </div>
+      </div>
+      <div className="about__art">
+        <div className="about__arch">
+          <div className="about__halo" data-draw>
+            <Ornament drawing={mandala} />
+          </div>
+          <Portrait image={portrait} alt={practice.portrait.alt} fetchPriority={copy ? 'auto' : 'high'} />
+        </div>
+      </div>
+      <Biography paragraphs={practice.biography} />
+      <dl className="about__credentials" data-reveal>
+        {practice.credentials.map(({ title, description }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd className="note">{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+/** Texts of the about section; biography and credentials are the practitioner's own (`src/practice.ts`). */
+export const aboutContent = {
+  headline: 'Tornar-se quem se é.',
+  subtitle: 'Psicoterapia individual e online na abordagem junguiana',
+  call: 'Agendar Consulta',
+  whatsapp: 'WhatsApp',
+  newTab: '(abre em nova aba)',
+  more: 'Meu percurso',
+} as const

@@ -1,0 +1,55 @@
+import map from 'ornament:map'
+import type { ReactNode } from 'react'
+import { type Drawing, Ornament } from '../../../ui/Ornament'
+import { plateText } from './content'
+
+/** A tool as the plate shows it; a `Tool` with a medallion fits as it is. */
+export interface Gate {
+  path: string
+  name: string
+  medallion: Drawing
+}
+
+/** The app's link, so that the section knows no router. */
+export type GateLink = (path: string, children: ReactNode) => ReactNode
+
+/** Hairlines from the corners towards the centre, between the radii 242 and 300 of a plate of ±300. */
+const rays = 'M171 -171L212 -212M171 171L212 212M-171 171L-212 212M-171 -171L-212 -212'
+
+/** The map with a tool at each of its four corners; any other number of tools is listed below it. */
+export function Plate({ gates, link }: { gates: readonly Gate[]; link: GateLink }) {
+  const corners = gates.length === 4
+  const layout = gates.length === 0 ? 'alone' : corners ? 'corners' : 'listed'
+  return (
+    <div className={`approach__plate approach__plate--${layout}`}>
+      <div className="approach__map">
+        <div data-draw>
+          <Ornament drawing={map} />
+        </div>
+        <p className="approach__core" data-reveal>
+          {plateText(gates.length)}
+        </p>
+      </div>
+      {corners && (
+        <svg className="ornament approach__rays" viewBox="-300 -300 600 600" aria-hidden="true" data-draw>
+          <path d={rays} />
+        </svg>
+      )}
+      {gates.length > 0 && (
+        <ul className="approach__gates">
+          {gates.map(({ path, name, medallion }) => (
+            <li className="approach__gate" key={path} data-reveal>
+              {link(
+                path,
+                <>
+                  <Ornament drawing={medallion} />
+                  <span>{name}</span>
+                </>,
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Practice } from '../../../core/practice'
+import './approach.css'
+import { approachContent } from './content'
+import { type Gate, type GateLink, Plate } from './Plate'
+
+export interface ApproachSectionProps {
+  practice: Practice
+  heading: 'h1' | 'h2'
+  /** The way to the contact section, as a filled button. */
+  call: (label: string) => ReactNode
+  /** The way to the approach page; absent on that page itself. */
+  more?: (label: string) => ReactNode
+  /** The tools, each with its medallion; none is fine. */
+  gates: readonly Gate[]
+  link: GateLink
+  /** A carousel copy is never a focus target. */
+  copy?: boolean
+}
+
+export function ApproachSection({ heading: Heading, call, more, gates, link, copy = false }: ApproachSectionProps) {
+  const focusTarget = copy ? {} : { tabIndex: -1, 'data-section-heading': true }
+  return (
+    <div className="approach">
+      <div className="approach__text">
+        <Heading className="d2" {...focusTarget} data-reveal>
+          {approachContent.title}
+        </Heading>
+        <div className="approach__paragraphs">
+          {approachContent.paragraphs.map((paragraph) => (
+            <p className="read" key={paragraph} data-reveal>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div className="approach__acts" data-reveal>
+          {call(approachContent.call)}
+          {more?.(approachContent.more)}
+        </div>
+      </div>
+      <Plate gates={gates} link={link} />
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export type { Gate, GateLink } from './Plate'
+export { ApproachSection, type ApproachSectionProps } from './View'

@@ -1,0 +1,48 @@
+import './contact.css'
+import mandala from 'ornament:mandala'
+import type { ReactNode } from 'react'
+import { hoursLines, mailtoHref, telHref } from '../../../core/format'
+import type { Practice } from '../../../core/practice'
+import { Ornament } from '../../../ui/Ornament'
+import { texts } from './content'
+
+interface ContactSectionProps {
+  practice: Practice
+  heading: 'h1' | 'h2'
+  /** The message form, which belongs to a slice of its own. */
+  form: ReactNode
+}
+
+/** Contact details on the left, the letter sheet with the form on the right. */
+export function ContactSection({ practice: { contact }, heading: Heading, form }: ContactSectionProps) {
+  const details: readonly { term: string; value: ReactNode }[] = [
+    { term: texts.phone, value: <a href={telHref(contact)}>{contact.phone}</a> },
+    { term: texts.email, value: <a href={mailtoHref(contact)}>{contact.email}</a> },
+    { term: texts.hours, value: hoursLines(contact.hours).map((line) => <span key={line}>{line}</span>) },
+    { term: texts.online, value: texts.onlineValue },
+    { term: texts.office, value: `${contact.town}, ${contact.state.name}` },
+  ]
+  return (
+    <div className="contact">
+      <div className="contact__details">
+        <div className="contact__ornament" data-draw="">
+          <Ornament drawing={mandala} />
+        </div>
+        <Heading className="d2" tabIndex={-1} data-section-heading="" data-reveal="">
+          {texts.title}
+        </Heading>
+        <dl data-reveal="">
+          {details.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="contact__sheet" data-tone="carta">
+        <div data-reveal="">{form}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+export const texts = {
+  title: 'Comece por uma conversa.',
+  phone: 'Telefone',
+  email: 'E-mail',
+  hours: 'Horários',
+  online: 'Online',
+  onlineValue: 'Sessões por videochamada',
+  office: 'Consultório',
+}

@@ -1,0 +1,29 @@
+import both from 'ornament:meeting-both'
+import inPerson from 'ornament:meeting-in-person'
+import video from 'ornament:meeting-video'
+import type { Service, ServiceFormat } from '../../../core/practice'
+import { type Drawing, Ornament } from '../../../ui/Ornament'
+import { servicesContent } from './content'
+
+/** Two circles: together, apart, or both. */
+const glyphs: Record<ServiceFormat, Drawing> = {
+  'Presencial ou Online': both,
+  Presencial: inPerson,
+  Videochamada: video,
+}
+
+export function Arch({ service, heading: Heading }: { service: Service; heading: 'h2' | 'h3' }) {
+  return (
+    <article className="services__arch" data-reveal>
+      <div className="services__glyph" data-draw>
+        <Ornament drawing={glyphs[service.format]} />
+      </div>
+      <Heading className="d3">{service.title}</Heading>
+      <p className="services__description">{service.description}</p>
+      <ul className="services__facts small">
+        <li>{servicesContent.duration}</li>
+        <li>{service.format}</li>
+      </ul>
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import mandala from 'ornament:mandala'
+import type { ReactNode } from 'react'
+import type { Practice } from '../../../core/practice'
+import { Ornament } from '../../../ui/Ornament'
+import { Arch } from './Arch'
+import { servicesContent } from './content'
+import './services.css'
+
+export interface ServicesSectionProps {
+  practice: Practice
+  heading: 'h1' | 'h2'
+  /** The way to the contact section, as a filled button. */
+  call: (label: string) => ReactNode
+  /** The way to the services page; absent on that page itself. */
+  more?: (label: string) => ReactNode
+  /** A carousel copy is never a focus target. */
+  copy?: boolean
+}
+
+export function ServicesSection({ practice, heading: Heading, call, more, copy = false }: ServicesSectionProps) {
+  const focusTarget = copy ? {} : { tabIndex: -1, 'data-section-heading': true }
+  return (
+    <div className="services">
+      <div className="services__mandala" data-draw>
+        <Ornament drawing={mandala} />
+      </div>
+      <div className="services__text">
+        <Heading className="d2" {...focusTarget} data-reveal>
+          {servicesContent.title}
+        </Heading>
+        <p className="read" data-reveal>
+          {servicesContent.text}
+        </p>
+        <div className="services__acts" data-reveal>
+          {call(servicesContent.call)}
+          {more?.(servicesContent.more)}
+        </div>
+      </div>
+      <div className="services__arcade">
+        {practice.services.map((service) => (
+          <Arch key={service.title} service={service} heading={Heading === 'h1' ? 'h2' : 'h3'} />
+        ))}
+      </div>
+    </div>
+  )
+}

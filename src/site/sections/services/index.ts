@@ -1,0 +1,1 @@
+export { ServicesSection, type ServicesSectionProps } from './View'

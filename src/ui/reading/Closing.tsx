@@ -1,0 +1,28 @@
+import mandala from 'ornament:mandala'
+import type { ReactNode } from 'react'
+import { Ornament } from '../Ornament'
+import type { ClosingContent } from './types'
+
+interface Props {
+  content: ClosingContent
+  /** The button. */
+  children: ReactNode
+}
+
+/** The end of a page: one sentence, one button, and the mandala rising at the right. */
+export function Closing({ content, children }: Props) {
+  return (
+    <section className="rd-closing grid12">
+      <Ornament drawing={mandala} className="rd-rising" />
+      <h2 className="h2" data-reveal>
+        {content.title}
+      </h2>
+      <p className="read" data-reveal>
+        {content.text}
+      </p>
+      <div className="rd-action" data-reveal>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+/** A fact that must not sound like an offer: one line between two rules. */
+export function FactLine({ term, text }: { term: string; text: string }) {
+  return (
+    <div className="rd-section grid12">
+      <dl className="rd-fact" data-reveal>
+        <dt className="rd-title">{term}</dt>
+        <dd className="read">{text}</dd>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import mandala from 'ornament:mandala'
+import type { ReactNode } from 'react'
+import { Ornament } from '../Ornament'
+
+interface Props {
+  title: string
+  /** The whole page in one sentence. */
+  lead: string
+  /** A drawn sign above the title. */
+  sign?: ReactNode
+}
+
+/** Opening of a page of plain text, with half a mandala standing on its rule. */
+export function PlainOpening({ title, lead, sign }: Props) {
+  return (
+    <header className="rd-opening grid12">
+      <Ornament drawing={mandala} className="rd-rising" />
+      {sign}
+      <h1 className="d2" tabIndex={-1} data-page-heading>
+        {title}
+      </h1>
+      <p className="lead">{lead}</p>
+    </header>
+  )
+}

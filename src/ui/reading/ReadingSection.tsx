@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  title: string
+  id?: string | undefined
+  /** What stands at the margin, on the line of the text it annotates. */
+  notes?: ReactNode
+  children: ReactNode
+}
+
+/** A section below a page's opening: text in columns 1 to 7, notes in 9 to 12. */
+export function ReadingSection({ title, id, notes, children }: Props) {
+  return (
+    <section className="rd-section grid12" id={id}>
+      <h2 className="h2" data-reveal>
+        {title}
+      </h2>
+      <div className="rd-body" data-reveal>
+        {children}
+      </div>
+      {notes ? (
+        <aside className="rd-notes" data-reveal>
+          {notes}
+        </aside>
+      ) : null}
+    </section>
+  )
+}

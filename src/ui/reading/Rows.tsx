@@ -1,0 +1,14 @@
+import { RichText } from './RichText'
+import type { Entry, LinkComponent } from './types'
+
+/** Open ruled rows: a question and its answer, a term and what it means. Nothing is folded away. */
+export function Rows({ items, link }: { items: readonly Entry[]; link: LinkComponent }) {
+  return items.map(({ title, text }) => (
+    <div key={title} className="rd-row">
+      <h3 className="rd-title">{title}</h3>
+      <p className="read">
+        <RichText text={text} link={link} />
+      </p>
+    </div>
+  ))
+}

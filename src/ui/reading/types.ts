@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+/** The app's link between pages. */
+export type LinkComponent = (props: { to: string; className?: string; children: ReactNode }) => ReactNode
+
+/** A run of text, or one that leads to a page of the site (`/…`), a fragment, a phone or an address. */
+export type Inline = string | { text: string; href: string }
+export type Text = string | readonly Inline[]
+
+export interface Entry {
+  title: string
+  text: Text
+}
+
+/** Three columns; the first cell of a row names it. */
+export interface Table {
+  columns: readonly [string, string, string]
+  rows: readonly (readonly [string, string, string])[]
+}
+
+/** One section of a page as data: a title, then whatever of the following it has, in this order, and notes at the margin. */
+export interface ChapterContent {
+  /** Only where something on the page leads here. */
+  id?: string
+  title: string
+  paragraphs?: readonly Text[]
+  /** A sequence, numbered I, II, III. */
+  steps?: readonly Entry[]
+  /** Questions and answers, terms and what they mean. */
+  rows?: readonly Entry[]
+  list?: readonly string[]
+  table?: Table
+  notes?: readonly Entry[]
+}
+
+export interface ClosingContent {
+  title: string
+  text: string
+}

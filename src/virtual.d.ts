@@ -1,0 +1,11 @@
+/** Drawings made at build by `scripts/ornaments`; a name that does not exist stops the build. */
+declare module 'ornament:*' {
+  const drawing: import('./ui/Ornament').Drawing
+  export default drawing
+}
+
+/** The portrait made at build by `scripts/images`. */
+declare module 'portrait:image' {
+  const image: import('./ui/Portrait').PortraitImage
+  export default image
+}

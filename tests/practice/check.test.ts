@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkPractice } from '../../scripts/practice/check'
+import { limits } from '../../scripts/practice/limits'
+import { practice } from '../../src/practice'
+import { changed, filledIn, shownPath, textPaths } from './example'
+
+const problemsWith = (path: readonly (string | number)[], value: unknown) =>
+  checkPractice(changed(filledIn, path, value)).problems
+
+describe('the practice file', () => {
+  it('passes as shipped, with one warning that lists what is still the example', () => {
+    const { problems, warnings } = checkPractice(practice)
+    expect(problems).toEqual([])
+    expect(warnings).toHaveLength(1)
+    for (const path of ['name', 'registration.number', 'contact.phone', 'contact.email', 'contact.town', 'site.url']) {
+      expect(warnings[0]).toContain(path)
+    }
+    expect(warnings[0]).toContain('contact.form.accessKey')
+  })
+
+  it('passes filled in, without a warning', () => {
+    expect(checkPractice(filledIn)).toEqual({ problems: [], warnings: [] })
+  })
+
+  it('warns when the registration is not active', () => {
+    expect(checkPractice(changed(filledIn, ['registration', 'status'], 'inativo')).warnings).toHaveLength(1)
+  })
+})
+
+describe('one line in Portuguese per wrong field', () => {
+  const long = 'a'.repeat(limits.biography[1] + 1)
+  it.each<[path: (string | number)[], value: unknown, line: string]>([
+    [['name'], undefined, 'name: falta — esperado: um texto entre aspas'],
+    [['name'], 7, 'name: 7 — esperado: um texto entre aspas'],
+    [['name'], 'Bo', 'name: "Bo" — esperado: no mínimo 3 caracteres (tem 2)'],
+    [['name'], ' Helena', 'name: " Helena" — esperado: texto sem espaços no começo e no fim'],
+    [['contact', 'phone'], '1190000', 'contact.phone: "1190000" — esperado: telefone com DDD, como "(11) 90000-0000"'],
+    [['profession'], 'terapeuta', 'profession: "terapeuta" — esperado: um destes valores: "psicóloga", "psicólogo"'],
+    [
+      ['biography', 1],
+      long,
+      `biography[1]: "${long.slice(0, 60)}…" — esperado: no máximo ${limits.biography[1]} caracteres (tem ${long.length})`,
+    ],
+    [
+      ['biography'],
+      ['só um parágrafo, quando são esperados dois deles'],
+      'biography: uma lista — esperado: no mínimo 2 itens (tem 1)',
+    ],
+    [['contact', 'hours'], [], 'contact.hours: uma lista — esperado: no mínimo 1 item (tem 0)'],
+    [['contact', 'hours', 0, 'opens'], 8.5, 'contact.hours[0].opens: 8.5 — esperado: um número inteiro'],
+    [['contact', 'hours', 0, 'closes'], 25, 'contact.hours[0].closes: 25 — esperado: no máximo 24'],
+    [['contact', 'hours', 0, 'closes'], 8, 'contact.hours[0].closes: 8 — esperado: uma hora maior que a de "opens"'],
+    [['contact', 'failureNotice'], 'não', 'contact.failureNotice: "não" — esperado: true ou false'],
+    [['education'], null, 'education: null — esperado: um grupo de campos entre chaves'],
+    [['education', 'curso'], 'x', 'education.curso: campo desconhecido — esperado: só os campos university, institute'],
+    [['site', 'poweredBy'], 'Estúdio', 'site.poweredBy: "Estúdio" — esperado: null, ou { name, url }'],
+  ])('%j = %j', (path, value, line) => {
+    expect(problemsWith(path, value)).toEqual([line])
+  })
+
+  it.each<[path: (string | number)[], value: unknown]>([
+    [['aboutSlug'], 'Helena Prado'],
+    [['aboutSlug'], 'são-paulo'],
+    [['registration', 'region'], '25'],
+    [['registration', 'number'], '123.456'],
+    [['contact', 'whatsapp'], '+55 11 98765-4321'],
+    [['contact', 'email'], 'contato@'],
+    [['contact', 'state', 'code'], 'Sp'],
+    [['contact', 'hours', 0, 'from'], 'sabado'],
+    [['contact', 'hours', 0, 'to'], 'Domingo'],
+    [['contact', 'form', 'endpoint'], '/enviar'],
+    [['contact', 'form', 'endpoint'], 'http://api.exemplo.com.br/enviar'],
+    [['contact', 'form', 'accessKey'], ''],
+    [['services', 0, 'title'], 'Psicoterapia e análise de sonhos'],
+    [['services', 0, 'format'], 'Online'],
+    [['portrait', 'file'], '/etc/retrato.txt'],
+    [['portrait', 'alt'], 'Retrato'],
+    [['site', 'url'], 'https://www.helenaprado.com.br/'],
+    [['site', 'url'], 'http://www.helenaprado.com.br'],
+    [['credentials', 0, 'title'], 'CRP 06/654321'],
+  ])('%j = %j', (path, value) => {
+    const problems = problemsWith(path, value)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(new RegExp(`^${shownPath(path).replace(/[[\].]/g, '\\$&')}: .+ — esperado: .+$`))
+  })
+
+  it('names days that run backwards', () => {
+    const backwards = { from: 'sexta', to: 'segunda', opens: 8, closes: 18 }
+    expect(problemsWith(['contact', 'hours', 0], backwards)[0]).toMatch(/^contact\.hours\[0\]\.to: "segunda"/)
+  })
+
+  it('gives several wrong fields a line each', () => {
+    const wrong = changed(changed(filledIn, ['contact', 'phone'], '1'), ['name'], '')
+    expect(checkPractice(wrong).problems.map((line) => line.split(':')[0])).toEqual(['name', 'contact.phone'])
+  })
+
+  it.each([undefined, null, 3, [], 'texto'])('also for no practice at all: %j', (value) => {
+    expect(checkPractice(value).problems).toHaveLength(1)
+  })
+
+  it('accepts a machine that talks to itself over http', () => {
+    expect(problemsWith(['site', 'url'], 'http://localhost:4173')).toEqual([])
+    expect(problemsWith(['contact', 'form', 'endpoint'], 'http://127.0.0.1:8787/submit')).toEqual([])
+  })
+
+  it('any single wrong text yields one line that names its path', () => {
+    const wrongTexts = fc.oneof(
+      fc.constantFrom('', ' ', '{name}', '{{email}}', '[NOME]', 'Lorem ipsum dolor', 'XXXX', '<seu nome>', '\n'),
+      fc.string({ minLength: 201 }).map((text) => `${text}{`),
+      fc.string({ maxLength: 30 }).map((text) => `${text} [PREENCHER]`),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...textPaths(filledIn)), wrongTexts, (path, text) => {
+        const problems = problemsWith(path, text)
+        expect(problems).toHaveLength(1)
+        expect(problems[0]?.startsWith(`${shownPath(path)}: `)).toBe(true)
+        expect(problems[0]).not.toContain('\n')
+      }),
+    )
+  })
+})

@@ -1,0 +1,47 @@
+import type { Practice } from '../../src/core/practice'
+import { practice } from '../../src/practice'
+
+type Key = string | number
+
+/** Every place of the value that holds a text, as a path. */
+export function textPaths(value: unknown, path: readonly Key[] = []): (readonly Key[])[] {
+  if (typeof value === 'string') return [path]
+  if (Array.isArray(value)) return value.flatMap((item, index) => textPaths(item, [...path, index]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => textPaths(item, [...path, key]))
+}
+
+/** A copy with another value at the path; `undefined` removes the field, as leaving it out would. */
+export function changed(value: unknown, [key, ...rest]: readonly Key[], replacement: unknown): unknown {
+  if (key === undefined) return replacement
+  if (Array.isArray(value)) return value.map((item, index) => (index === key ? changed(item, rest, replacement) : item))
+  const group: Record<string, unknown> = { ...(typeof value === 'object' ? value : null) }
+  return { ...group, [key]: changed(group[key], rest, replacement) }
+}
+
+/** The path as the practitioner reads it: `services[1].title`. */
+export const shownPath = (path: readonly Key[]): string =>
+  path.map((key, index) => (typeof key === 'number' ? `[${key}]` : index === 0 ? key : `.${key}`)).join('')
+
+/** Somebody's real file: nothing of the example is left. */
+export const filledIn: Practice = {
+  ...practice,
+  name: 'Helena Prado Vasques',
+  aboutSlug: 'helena-prado-vasques',
+  registration: { region: '06', number: '123456', status: 'ativo' },
+  contact: {
+    ...practice.contact,
+    phone: '(11) 3456-7890',
+    whatsapp: '5511987654321',
+    email: 'contato@helenaprado.com.br',
+    town: 'Mogi das Cruzes',
+    form: { endpoint: 'https://api.web3forms.com/submit', accessKey: '5f0c2a1e-0b7d-4b0e-9b62-2f9a8b1c7d3e' },
+  },
+  education: { university: 'Universidade de São Paulo', institute: 'Sociedade Brasileira de Psicologia Analítica' },
+  credentials: [
+    { ...practice.credentials[0], title: 'CRP 06/123456' },
+    practice.credentials[1],
+    practice.credentials[2],
+  ],
+  site: { url: 'https://www.helenaprado.com.br', poweredBy: null },
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import * as format from '../../src/core/format'
+import { practice } from '../../src/practice'
+
+describe('what follows from the practice file', () => {
+  it('links', () => {
+    expect(format.telHref(practice.contact)).toBe('tel:+5511900000000')
+    expect(format.mailtoHref(practice.contact)).toBe('mailto:contato@exemplo.com.br')
+    const chat = new URL(format.whatsappHref(practice.contact))
+    expect(chat.origin + chat.pathname).toBe('https://wa.me/5511900000000')
+    expect(chat.search).not.toMatch(/[ +]/)
+    expect(chat.searchParams.get('text')).toBe(format.whatsappDraft)
+  })
+
+  it('labels', () => {
+    expect(format.registrationLabel(practice.registration)).toBe('CRP 06/000000')
+    expect(format.credentialLine(practice)).toBe('Psicóloga, CRP 06/000000')
+    expect(format.capitalisedProfession({ profession: 'psicólogo' })).toBe('Psicólogo')
+    expect(format.agreeing({ profession: 'psicólogo' }, 'a', 'o')).toBe('o')
+    expect(format.hoursLines(practice.contact.hours)).toEqual(['Segunda a sexta, 8h–18h', 'Sábado, 8h–12h'])
+  })
+})

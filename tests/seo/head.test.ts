@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { limits, type Range } from '../../scripts/practice/limits'
+import { notFoundPage } from '../../src/core/pages'
+import type { Practice } from '../../src/core/practice'
+import { practice } from '../../src/practice'
+import { absolute, headOf } from '../../src/seo/head'
+import { themeColors } from '../../src/seo/themeColors'
+import { headPages, pagesOf } from './pages'
+
+const pages = headPages(practice)
+const heads = pages.map((page) => headOf(page, practice))
+
+const tool = {
+  path: '/mandala-arquetipica',
+  tone: 'velino',
+  head: {
+    title: 'Mandala arquetípica',
+    description:
+      'Um exercício de reflexão: escolha símbolos, disponha-os em círculo e leia o que o conjunto pode lembrar.',
+    keywords: ['mandala'],
+  },
+} as const
+
+/** Any practice whose texts keep the limits of the practice file. */
+const anyPractice: fc.Arbitrary<Practice> = fc
+  .record({
+    name: textOf(limits.name),
+    town: textOf(limits.town),
+    university: textOf(limits.school),
+    institute: textOf(limits.school),
+    number: fc.integer({ min: 100, max: 9_999_999 }).map(String),
+    profession: fc.constantFrom('psicóloga' as const, 'psicólogo' as const),
+  })
+  .map(({ name, town, university, institute, number, profession }) => ({
+    ...practice,
+    name,
+    profession,
+    registration: { ...practice.registration, number },
+    contact: { ...practice.contact, town },
+    education: { university, institute },
+  }))
+
+function textOf([min, max]: Range): fc.Arbitrary<string> {
+  return fc.integer({ min, max }).map((length) => 'N'.repeat(length))
+}
+
+describe('the head of every page', () => {
+  it('has a title and a description of its own', () => {
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length)
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(pages.length)
+  })
+
+  it.each(heads)('$title: lengths, and the name at the end', ({ title, description }) => {
+    expect(title.length).toBeLessThanOrEqual(60)
+    expect(title.endsWith(practice.name)).toBe(true)
+    expect(description.length).toBeGreaterThanOrEqual(110)
+    expect(description.length).toBeLessThanOrEqual(160)
+  })
+
+  it('keeps the lengths for every practice the schema lets through', () => {
+    fc.assert(
+      fc.property(anyPractice, (anyone) => {
+        for (const page of [...pagesOf(anyone), notFoundPage]) {
+          const { title, description } = headOf(page, anyone)
+          expect(title.length).toBeLessThanOrEqual(60)
+          expect(description.length).toBeGreaterThanOrEqual(110)
+          expect(description.length).toBeLessThanOrEqual(160)
+          expect(description).toContain(anyone.profession)
+          expect(description).toContain(`CRP 06/${anyone.registration.number}`)
+        }
+      }),
+    )
+  })
+
+  it('names its own route as canonical address; not found has none', () => {
+    for (const page of pages) {
+      const { canonical } = headOf(page, practice)
+      expect(canonical).toBe(page === notFoundPage ? null : `https://www.exemplo.com.br${page.path}`)
+    }
+  })
+
+  it('builds a tool’s head from its descriptor', () => {
+    const head = headOf(tool, practice)
+    expect(head.title).toBe(`Mandala arquetípica · ${practice.name}`)
+    expect(head.description).toContain('CRP 06/000000')
+    expect(head.canonical).toBe(absolute(tool.path, practice))
+    expect(head.themeColor).toBe(themeColors.velino)
+  })
+
+  it.each(['about', 'services'] as const)('cites university and institute on the %s page', (id) => {
+    const page = pagesOf(practice).find((candidate) => candidate.id === id)
+    const text = page ? JSON.stringify(headOf(page, practice)) : ''
+    expect(text).toContain(practice.education.university)
+    expect(text).toContain(practice.education.institute)
+  })
+
+  it('agrees with a psychologist who is a man', () => {
+    const man: Practice = { ...practice, name: 'Nome Inteiro', profession: 'psicólogo' }
+    const texts = JSON.stringify(headPages(man).map((page) => headOf(page, man)))
+    expect(texts).not.toMatch(/psicóloga/i)
+    expect(texts).toContain('Psicólogo junguiano')
+    expect(texts).toContain('Sobre o psicólogo')
+  })
+
+  it('colours the browser as the stylesheet colours the page', () => {
+    const css = readFileSync(new URL('../../src/ui/styles/tones.css', import.meta.url), 'utf8')
+    const grounds = [...css.matchAll(/\[data-tone="(\w+)"\]\s*\{\s*--ground:\s*(#\w+)/g)].map(([, tone, colour]) => [
+      tone,
+      colour?.toUpperCase(),
+    ])
+    expect(Object.fromEntries(grounds)).toEqual(themeColors)
+  })
+})

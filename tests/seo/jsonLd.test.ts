@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { Practice } from '../../src/core/practice'
+import { practice } from '../../src/practice'
+import { offers } from '../../src/seo/businessContent'
+import { jsonLd, serializeJsonLd } from '../../src/seo/jsonLd'
+import { pagesOf } from './pages'
+
+const servicesOf = (someone: Practice) => jsonLd({ id: 'services', tone: 'salvia', path: '/servicos-terapia' }, someone)
+
+describe('structured data of the services page', () => {
+  const data = servicesOf(practice)
+
+  it('is on that page only', () => {
+    const ids = pagesOf(practice).filter((page) => jsonLd(page, practice) !== null)
+    expect(ids.map(({ id }) => id)).toEqual(['services'])
+  })
+
+  it('describes the business, its specialty, address, phone and hours', () => {
+    expect(JSON.parse(serializeJsonLd(data ?? {}))).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': ['MedicalBusiness', 'MedicalOrganization'],
+      medicalSpecialty: 'Psicologia Clínica',
+      url: 'https://www.exemplo.com.br/servicos-terapia',
+      telephone: '+5511900000000',
+      address: { addressLocality: 'Cidade', addressRegion: 'SP', addressCountry: 'BR' },
+      openingHoursSpecification: [
+        {
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `https://schema.org/${day}`),
+          opens: '08:00',
+          closes: '18:00',
+        },
+        { dayOfWeek: ['https://schema.org/Saturday'], opens: '08:00', closes: '12:00' },
+      ],
+      founder: {
+        jobTitle: 'Psicóloga',
+        alumniOf: [{ name: practice.education.university }, { name: practice.education.institute }],
+        hasCredential: {
+          name: 'CRP 06/000000',
+          recognizedBy: { name: 'Conselho Regional de Psicologia da 6ª Região' },
+        },
+      },
+    })
+  })
+
+  it('offers exactly two services of 60 minutes', () => {
+    const catalog = JSON.parse(serializeJsonLd(data ?? {})).hasOfferCatalog
+    expect(catalog['@type']).toBe('OfferCatalog')
+    expect(catalog.itemListElement).toMatchObject(
+      offers.map(({ name }) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name, duration: 'PT60M' } })),
+    )
+    expect(catalog.itemListElement).toHaveLength(2)
+  })
+
+  it('says nothing of prices and opinions', () => {
+    expect(serializeJsonLd(data ?? {})).not.toMatch(/"(price\w*|review|aggregateRating)"/)
+  })
+
+  it('agrees with a psychologist who is a man', () => {
+    const text = serializeJsonLd(servicesOf({ ...practice, name: 'Nome Inteiro', profession: 'psicólogo' }) ?? {})
+    expect(text).toContain('"jobTitle":"Psicólogo"')
+    expect(text).not.toMatch(/psicóloga/i)
+  })
+
+  it('cannot close the script element it stands in', () => {
+    const name = '</script><script>alert(1)</script>'
+    const text = serializeJsonLd(servicesOf({ ...practice, name }) ?? {})
+    expect(text).not.toContain('<')
+    expect(JSON.parse(text).name).toBe(name)
+  })
+})

@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { createServer } from 'node:http'
+import { expect, test, vi } from 'vitest'
+import { freePort } from '../../scripts/server/listen'
+import { runningSite } from './running'
+
+const see = async (path: string, init: RequestInit = {}) => {
+  const { origin } = await runningSite()
+  return fetch(`${origin}${path}`, { redirect: 'manual', ...init })
+}
+
+test.each([
+  ['/', 'Início'],
+  ['/?x=1', 'Início'],
+  ['/sobre-ana', 'Sobre mim'],
+  ['/sobre-ana/', 'Sobre mim'],
+])('%s shows its page without a redirect', async (path, heading) => {
+  const answer = await see(path)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/)
+  expect(answer.headers.get('cache-control')).toBe('no-cache')
+  expect(await answer.text()).toContain(heading)
+})
+
+test.each(['/nao-existe', '/assets/nao-existe.js', '/%', '/..%2f..%2fetc%2fpasswd', '/%00'])(
+  '%s is answered with the page for unknown addresses and status 404',
+  async (path) => {
+    const answer = await see(path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await answer.text()).toContain('Esta página não existe')
+  },
+)
+
+test('files with a hash in their name may be kept for a year', async () => {
+  const answer = await see('/assets/app-1a2b3c.js')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/)
+})
+
+test('every answer tells the browser to trust its type and to keep the address of the page to itself', async () => {
+  const { headers } = await see('/')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+})
+
+test.each([
+  ['/site.webmanifest', 'application/manifest+json'],
+  ['/retrato.avif', 'image/avif'],
+])('%s is served as %s', async (path, type) => {
+  expect((await see(path)).headers.get('content-type')).toBe(type)
+})
+
+test('HEAD is answered without a body, and writing to a page is refused', async () => {
+  const head = await see('/sobre-ana', { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  const written = await see('/', { method: 'POST', body: 'x' })
+  expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+test('an impossible range does not end the server', async () => {
+  const reported = vi.spyOn(console, 'error').mockReturnValue()
+  const { origin } = await runningSite()
+  const asked = fetch(origin, { headers: { Range: 'bytes=5-2' } }).then((answer) => answer.text())
+  await asked.catch(() => undefined)
+  expect(reported).toHaveBeenCalledOnce()
+  reported.mockRestore()
+  expect((await fetch(origin)).status).toBe(200)
+})
+
+test('when the wanted port is taken, the next free one is found', async () => {
+  const other = createServer()
+  const taken = await new Promise<number>((resolve) => {
+    other.listen(0, '127.0.0.1', () => {
+      const address = other.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+  expect(await freePort({ port: taken })).toBeGreaterThan(taken)
+  await new Promise((resolve) => other.close(resolve))
+})

@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { buildDate } from './scripts/buildDate.ts'
+import { portrait } from './scripts/images/portrait.ts'
+import { ornaments } from './scripts/ornaments/plugin.ts'
+import { loadPractice, practiceCheck } from './scripts/practice/plugin.ts'
+import { inboxInDev } from './scripts/server/devInbox.ts'
+
+/** `npm run dev` sends the form to the embedded inbox of the dev server itself. */
+const dev = { port: 5173, accessKey: 'chave-de-desenvolvimento' }
+
+export default defineConfig(async ({ mode, command, isPreview }) => {
+  if (command === 'serve' && !isPreview && !process.env.VITEST) {
+    process.env.VITE_FORM_ENDPOINT ??= `http://localhost:${dev.port}/inbox`
+    process.env.VITE_FORM_ACCESS_KEY ??= dev.accessKey
+  }
+  const practice = await loadPractice(process.cwd(), mode)
+  return {
+    plugins: [
+      react(),
+      practiceCheck(),
+      ornaments(),
+      portrait(practice.portrait.file),
+      inboxInDev(practice.contact.form.accessKey),
+    ],
+    server: { port: dev.port, strictPort: true },
+    define: { __BUILD_YEAR__: buildDate().getUTCFullYear() },
+    build: {
+      // older phones; Vite's own default begins later
+      target: ['es2020', 'safari14'],
+      // one stylesheet for the whole site: no flash between pages, one request
+      cssCodeSplit: false,
+      // an external <use> cannot point into a data: address
+      assetsInlineLimit: 0,
+      manifest: true,
+      modulePreload: { polyfill: false },
+    },
+    test: { include: ['tests/**/*.test.{ts,tsx}'], environment: 'node' },
+  }
+})
