@@ -14,7 +14,7 @@ const serverDist = resolve('node_modules/.cache/prerender')
 export async function main() {
   await build()
   await build({ build: { ssr: 'src/prerender.tsx', outDir: serverDist, emptyOutDir: true, copyPublicDir: false } })
-  const server: typeof Server = await import(pathToFileURL(join(serverDist, 'prerender.js')).href)
+  const server: typeof Server = await import(/* @vite-ignore */ pathToFileURL(join(serverDist, 'prerender.js')).href)
   await writePages(server)
   const { practice, pages, tools } = server
   const day = buildDate().toISOString().slice(0, 10)

@@ -28,16 +28,18 @@ async function start(root: HTMLElement) {
   keepTypedFields(store)
   const site = (
     <StrictMode>
-      <Site store={store} navigation={navigation} />
+      <App store={store} navigator={navigation}>
+        <Sensors store={store} navigation={navigation} />
+      </App>
     </StrictMode>
   )
   if (root.hasChildNodes()) hydrateRoot(root, site)
   else createRoot(root).render(site)
 }
 
-function Site({ store, navigation }: { store: Store; navigation: Navigation }) {
+function Sensors({ store, navigation }: { store: Store; navigation: Navigation }) {
   useSensors(store, navigation)
-  return <App store={store} navigator={navigation} />
+  return null
 }
 
 /** What was typed before the page came alive. */

@@ -35,6 +35,8 @@ export async function prerender(route: Route): Promise<PrerenderedPage> {
     <StrictMode>
       <App store={store} navigator={stillNavigator} isStatic />
     </StrictMode>,
+    // pages are whole, never streamed: nothing may be left to inline scripts
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   let html = ''
   for await (const chunk of prelude) html += chunk

@@ -9,7 +9,7 @@ import { FIGURE } from './figure.ts'
 export const PORTRAIT = { width: 340, height: 500, arch: 'M0 500V170A170 170 0 0 1 340 170V500Z' }
 
 /** Middle of the nimbus and of the earring. */
-const NIMBUS = '182 212'
+export const NIMBUS = '182 212'
 const EARRING = '189 276'
 
 /** Colours of the tone `papel`; the figure stands in its own light and does not change with the page. */

@@ -1,6 +1,6 @@
 import '../ui/styles/index.css'
 import './app.css'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Provider, useSelector } from 'react-redux'
 import { type Navigator, Route as RoutedView, Router, Routes } from 'react-router-dom'
 import { selectPath } from '../site/layout'
@@ -13,16 +13,18 @@ interface AppProps {
   navigator: Navigator
   /** Prerendering: nothing will ever navigate. */
   isStatic?: boolean
+  /** Sensors; they start once the page has come alive, hence inside its boundary. */
+  children?: ReactNode
 }
 
-export const App = ({ store, navigator, isStatic = false }: AppProps) => (
+export const App = ({ store, ...rest }: AppProps) => (
   <Provider store={store}>
-    <RoutedSite navigator={navigator} isStatic={isStatic} />
+    <RoutedSite {...rest} />
   </Provider>
 )
 
 /** The page shown is the one the store names, so that it travels in time with everything else. */
-function RoutedSite({ navigator, isStatic }: { navigator: Navigator; isStatic: boolean }) {
+function RoutedSite({ navigator, isStatic = false, children }: Omit<AppProps, 'store'>) {
   const path = useSelector(selectPath)
   return (
     <Router location={path} navigator={navigator} static={isStatic}>
@@ -34,6 +36,7 @@ function RoutedSite({ navigator, isStatic }: { navigator: Navigator; isStatic: b
             ))}
             <RoutedView path="*" Component={notFoundRoute.view()} />
           </Routes>
+          {children}
         </Suspense>
       </Frame>
     </Router>

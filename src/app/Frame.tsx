@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { pathOfSlide, type Section, sectionOf, sections, type Tone } from '../core/sections'
 import { practice } from '../practice'
@@ -15,7 +15,6 @@ export function Frame({ children }: { children: ReactNode }) {
   const mode = useSelector(selectMode)
   const shownSection = useSelector(selectSection)
   const isMenuOpen = useSelector(selectIsOpen)
-  const main = useRef<HTMLDivElement>(null)
   const route = routeOf(path)
   const landing = isLanding(path)
   const current = landing ? shownSection : route.section
@@ -24,18 +23,11 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={landing ? 'frame frame--landing' : 'frame'} data-layout={mode} data-tone={tone}>
       <Head page={route.head} />
-      <a
-        className="skip"
-        href="#conteudo"
-        onClick={(event) => {
-          event.preventDefault()
-          main.current?.focus()
-        }}
-      >
+      <a className="skip" href="#conteudo">
         {texts.skip}
       </a>
       <Bar brand={practice.name} tone={tone} links={links} contactAddress={sectionOf('contact').address} />
-      <div className="frame__page" id="conteudo" tabIndex={-1} ref={main} inert={isMenuOpen}>
+      <div className="frame__page" id="conteudo" tabIndex={-1} inert={isMenuOpen}>
         {children}
       </div>
     </div>

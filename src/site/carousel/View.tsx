@@ -33,10 +33,9 @@ export function Carousel({ render }: { render: RenderSection }) {
   useSectionSensor(!isCarousel, track)
   return (
     <>
-      <div
+      <section
         className="carousel"
         ref={window}
-        role="region"
         aria-label={texts.carousel}
         {...(isCarousel && { 'aria-roledescription': texts.carouselRole })}
       >
@@ -58,7 +57,7 @@ export function Carousel({ render }: { render: RenderSection }) {
             </>
           )}
         </div>
-      </div>
+      </section>
       <Announcer />
       <CarouselStrip />
     </>

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon'
 import { Ornament } from '../../ui/Ornament'
 import { texts } from './content'
 import { Field } from './Field'
-import { type FieldName, fieldChanged, fieldNames, selectFields, selectStatus, sendAsked } from './slice'
+import { type FieldName, fieldChanged, selectFields, selectStatus, sendAsked } from './slice'
 
 interface ContactFormProps {
   /** Absolute address of the form service; also used by the browser itself when there is no JavaScript. */
@@ -42,6 +42,16 @@ export function ContactForm({
     dispatch(sendAsked())
   }
   const hintId = copy ? undefined : 'message-hint'
+  const field = (name: FieldName) => (
+    <Field
+      field={name}
+      value={fields[name]}
+      isReadOnly={isSending}
+      copy={copy}
+      hintId={name === 'message' ? hintId : undefined}
+      onChange={onChange}
+    />
+  )
   return (
     <>
       <Heading className="d3">{texts.title}</Heading>
@@ -68,17 +78,12 @@ export function ContactForm({
       >
         {!copy && <input type="hidden" name="access_key" value={accessKey} />}
         <p className="note form__required">{texts.required}</p>
-        {fieldNames.map((field) => (
-          <Field
-            key={field}
-            field={field}
-            value={fields[field]}
-            isReadOnly={isSending}
-            copy={copy}
-            hintId={field === 'message' ? hintId : undefined}
-            onChange={onChange}
-          />
-        ))}
+        <div className="form__pair">
+          {field('name')}
+          {field('email')}
+        </div>
+        {field('phone')}
+        {field('message')}
         <p className="note form__hint" id={hintId}>
           {texts.messageHint}
         </p>

@@ -36,7 +36,7 @@ const done: ChapterContent = {
   notes: [
     {
       title: 'A referência',
-      text: 'O trabalho segue as diretrizes WCAG 2.2, nível AA, e a norma ABNT NBR 17225:2025, e atende ao que pede o artigo 63 da Lei Brasileira de Inclusão (Lei nº 13.146/2015).',
+      text: 'O trabalho segue as diretrizes WCAG 2.2, nível AA, e a norma ABNT NBR 17225:2025, em atenção ao artigo 63 da Lei Brasileira de Inclusão (Lei nº 13.146/2015).',
     },
     {
       title: 'Como foi conferido',

@@ -6,7 +6,7 @@ export const chapters: readonly ChapterContent[] = [
     paragraphs: [
       'Um sonho não se separa de quem sonhou. A mesma casa, a mesma água, o mesmo desconhecido podem tocar em coisas diferentes para cada pessoa, e para a mesma pessoa em outro momento da vida. Por isso não existe tabela que traduza.',
       'Começamos por não entender. Você conta o sonho como lembra; pergunto pelo clima, pelos detalhes, pelo que cada imagem evoca na sua vida de agora. Só depois, se ajudar, procuramos parentes dessas imagens nos mitos, na arte, nas histórias antigas. Jung chamou esse passo de amplificação.',
-      'Duas perguntas costumam abrir caminho. O que este sonho mostra que a vida desperta deixou de lado? E a figura que apareceu fala daquela pessoa, ou de um lado de quem sonha? São hipóteses para conversar, e uma série de sonhos ensina mais do que um só.',
+      'Duas perguntas costumam abrir caminho. O que este sonho mostra que a vida desperta deixou de lado? E a figura que apareceu fala daquela pessoa, ou de um lado de quem sonha? São hipóteses para conversar, e uma série de sonhos costuma ensinar mais do que um só.',
     ],
     notes: [
       {
@@ -99,7 +99,7 @@ export const chapters: readonly ChapterContent[] = [
       },
       {
         title: 'Não é rótulo',
-        text: 'Para Jung, arquétipos não são personagens nem tipos de personalidade: são padrões que dão forma às imagens. Ninguém cabe em um deles.',
+        text: 'Para Jung, arquétipos não são personagens nem tipos de personalidade: são padrões que dão forma às imagens. Ninguém cabe inteiro em um deles.',
       },
       {
         title: 'Não dispensa outros cuidados',

@@ -79,7 +79,7 @@ export const questions = ({ contact }: Practice): ChapterContent => ({
     },
     {
       title: 'E se eu precisar faltar?',
-      text: 'Combinamos isso no começo: com quanto tempo avisar, o que pode ser remarcado, como ficam as férias. O acordo vale para nós dois.',
+      text: 'Combinamos isso no começo: com quanto tempo avisar, o que pode ser remarcado, como ficam as férias. O acordo vale para os dois lados.',
     },
     {
       title: 'Faço acompanhamento médico. Há algum problema?',

@@ -1,5 +1,6 @@
 import initial from 'ornament:initial'
 import { Ornament } from '../../../ui/Ornament'
+import './biography.css'
 
 /**
  * The first letter is painted as a historiated initial, hidden from assistive technology; the same letter stands in the

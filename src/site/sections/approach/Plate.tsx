@@ -2,6 +2,7 @@ import map from 'ornament:map'
 import type { ReactNode } from 'react'
 import { type Drawing, Ornament } from '../../../ui/Ornament'
 import { plateText } from './content'
+import './plate.css'
 
 /** A tool as the plate shows it; a `Tool` with a medallion fits as it is. */
 export interface Gate {

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Practice } from '../../../core/practice'
 import './approach.css'
 import { approachContent } from './content'
 import { type Gate, type GateLink, Plate } from './Plate'
 
 export interface ApproachSectionProps {
-  practice: Practice
   heading: 'h1' | 'h2'
   /** The way to the contact section, as a filled button. */
   call: (label: string) => ReactNode

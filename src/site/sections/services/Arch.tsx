@@ -3,6 +3,7 @@ import inPerson from 'ornament:meeting-in-person'
 import video from 'ornament:meeting-video'
 import type { Service, ServiceFormat } from '../../../core/practice'
 import { type Drawing, Ornament } from '../../../ui/Ornament'
+import './arch.css'
 import { servicesContent } from './content'
 
 /** Two circles: together, apart, or both. */

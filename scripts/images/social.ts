@@ -1,0 +1,91 @@
+import type { Font } from 'fontkit'
+import sharp from 'sharp'
+import { credentialLine } from '../../src/core/format.ts'
+import type { Practice } from '../../src/core/practice.ts'
+import { mandala } from '../ornaments/mandalas.ts'
+import { toGroup } from '../ornaments/ornament.ts'
+import { sigil } from '../ornaments/small.ts'
+import { archPicture } from './arch-picture.ts'
+import { PAPEL } from './colours.ts'
+import { fitText, openFont, outline, type Setting } from './text.ts'
+
+/** Size of the picture that goes with a shared link, px. */
+export const SOCIAL = { width: 1200, height: 630 }
+
+/** The text's column and the space kept free around everything, px. */
+const COLUMN = { left: 72, width: 560, top: 68, bottom: 570 }
+
+/** Room for the sigil beside the name, px. */
+const SIGIL = { size: 60, gap: 18 }
+
+type Shown = Pick<Practice, 'name' | 'profession' | 'registration' | 'portrait'>
+
+/**
+ * The picture that goes with a shared link: headline, approach, name with registration, and the portrait in its arch. Text
+ * is drawn as outlines of the site's own fonts. `root` is the project's folder.
+ */
+export async function drawSocialImage(
+  practice: Shown,
+  headline: string,
+  subtitle: string,
+  root = process.cwd(),
+): Promise<Buffer> {
+  const serif = await openFont(root, 'eb-garamond', 400)
+  const strong = await openFont(root, 'eb-garamond', 500)
+  const sans = await openFont(root, 'figtree', 400)
+  const { width } = COLUMN
+  const beside = width - SIGIL.size - SIGIL.gap
+  const title = block(headline, { font: serif, size: 118, least: 92, width, spacing: -0.022 }, 0.9)
+  const lead = block(subtitle, { font: serif, size: 31, least: 28, width }, 1.22)
+  const name = block(practice.name, { font: strong, size: 32, least: 24, width: beside }, 1.1)
+  const credential = block(credentialLine(practice), { font: sans, size: 23, least: 20, width: beside }, 1.4)
+
+  const nameTop = COLUMN.bottom - credential.height - 4 - name.height
+  const nameLeft = COLUMN.left + SIGIL.size + SIGIL.gap
+  const rule = Math.round(nameTop - 23) + 0.5
+  const sigilTop = (nameTop + COLUMN.bottom - SIGIL.size) / 2
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SOCIAL.width} ${SOCIAL.height}" width="${SOCIAL.width}" height="${SOCIAL.height}" fill="none">`,
+    `<path fill="${PAPEL.ground}" d="M0 0h${SOCIAL.width}v${SOCIAL.height}H0z"/>`,
+    halo(),
+    await archPicture(root, practice.portrait.file, { x: 708, y: 48, width: 396, height: 582 }),
+    title.at(COLUMN.left, COLUMN.top, PAPEL.ink),
+    lead.at(COLUMN.left, COLUMN.top + title.height + 30, PAPEL.accent),
+    `<path stroke="${PAPEL.line}" d="M${COLUMN.left} ${rule}h${width}"/>`,
+    `<g transform="translate(${COLUMN.left + SIGIL.size / 2} ${sigilTop + SIGIL.size / 2}) scale(${SIGIL.size / 24})" stroke="${PAPEL.accent}" stroke-width="2.5">${toGroup('sigil', sigil)}</g>`,
+    name.at(nameLeft, nameTop, PAPEL.ink),
+    credential.at(nameLeft, COLUMN.bottom - credential.height, PAPEL.soft),
+    '</svg>',
+  ].join('')
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 92 }).toBuffer()
+}
+
+/** The mandala behind the arch, fading towards the text. */
+function halo(): string {
+  const [x, y, size] = [894, 288, 960]
+  return [
+    '<linearGradient id="fade"><stop offset=".24" stop-color="#000"/><stop offset=".46" stop-color="#fff"/></linearGradient>',
+    `<mask id="away" maskUnits="userSpaceOnUse" x="-206" y="-206" width="412" height="412"><path fill="url(#fade)" d="M-206-206h412v412h-412z"/></mask>`,
+    `<g transform="translate(${x} ${y}) scale(${size / 412})" mask="url(#away)" color="${PAPEL.line}" stroke="${PAPEL.line}" stroke-width=".9" opacity=".7">`,
+    `${toGroup('mandala', mandala)}</g>`,
+  ].join('')
+}
+
+/** A text set in its column, `leading` being the height of a line in ems. */
+function block(text: string, setting: Setting, leading: number) {
+  const { lines, size } = fitText(text, setting)
+  const step = size * leading
+  return {
+    height: lines.length * step,
+    at(left: number, top: number, colour: string): string {
+      const first = Math.round(top + (step + baseline(setting.font) * size) / 2)
+      const d = lines.map((line, index) => outline(line, setting, size, left, first + index * step))
+      return `<path fill="${colour}" d="${d.join('')}"/>`
+    },
+  }
+}
+
+/** Twice the distance from the middle of a line to its baseline, in ems: as browsers set it. */
+function baseline({ ascent, descent, unitsPerEm }: Font): number {
+  return (ascent + descent) / unitsPerEm
+}
