@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { buildDate } from './scripts/buildDate.ts'
+import { siteImages } from './scripts/images/plugin.ts'
 import { portrait } from './scripts/images/portrait.ts'
 import { ornaments } from './scripts/ornaments/plugin.ts'
 import { loadPractice, practiceCheck } from './scripts/practice/plugin.ts'
 import { inboxInDev } from './scripts/server/devInbox.ts'
+import { aboutContent } from './src/site/sections/about/content.ts'
 
 /** `npm run dev` sends the form to the embedded inbox of the dev server itself. */
 const dev = { port: 5173, accessKey: 'chave-de-desenvolvimento' }
@@ -21,6 +23,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       practiceCheck(),
       ornaments(),
       portrait(practice.portrait.file),
+      siteImages({ practice, headline: aboutContent.headline, subtitle: aboutContent.subtitle }),
       inboxInDev(practice.contact.form.accessKey),
     ],
     server: { port: dev.port, strictPort: true },

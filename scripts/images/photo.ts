@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { inspect } from 'node:util'
 import sharp, { type Sharp } from 'sharp'
 import { duotone, luma } from './duotone.ts'
 import { PORTRAIT } from './engraved-portrait.ts'
@@ -15,8 +16,8 @@ export const PHONE_WIDTH = 680
 const QUALITIES = [62, 52, 43, 35, 28, 21, 14]
 
 const FORMATS = {
-  avif: (picture: Sharp, quality: number) => picture.avif({ quality, effort: 3, chromaSubsampling: '4:2:0' }),
-  webp: (picture: Sharp, quality: number) => picture.webp({ quality, effort: 5, smartSubsample: true }),
+  avif: (picture: Sharp, quality: number) => picture.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' }),
+  webp: (picture: Sharp, quality: number) => picture.webp({ quality, effort: 4, smartSubsample: true }),
 }
 export type Format = keyof typeof FORMATS
 
@@ -33,6 +34,7 @@ export type Background = 'light' | 'dark'
 export async function openPhoto(root: string, file: string): Promise<Sharp> {
   const photo = sharp(resolve(root, file), { failOn: 'error' }).autoOrient()
   const { autoOrient } = await photo.metadata().catch(() => fail(file, 'não foi encontrado ou não pode ser lido'))
+  await thumbnail(photo).catch(() => fail(file, 'está incompleto ou danificado'))
   const { width, height } = autoOrient
   if (width < PHONE_WIDTH || height < heightOf(PHONE_WIDTH)) fail(file, `tem só ${width} x ${height} pixels`)
   return photo
@@ -91,6 +93,11 @@ function crop(photo: Sharp, width: number): Promise<Buffer> {
     .toBuffer()
 }
 
+/** A look at the whole picture: a file that was cut off only shows it now. */
+function thumbnail(photo: Sharp): Promise<Buffer> {
+  return photo.clone().resize(8).raw().toBuffer()
+}
+
 async function encode(picture: Sharp, format: Format, width: number, bytes: number): Promise<PhotoFile> {
   let [first, last] = [0, QUALITIES.length - 1]
   let fitting: Buffer | null = null
@@ -112,5 +119,7 @@ export function heightOf(width: number): number {
 
 function fail(file: string, problem: string): never {
   const expected = `o caminho, a partir da raiz do projeto, de uma fotografia JPEG, PNG, WebP ou AVIF de pelo menos ${PHONE_WIDTH} x ${heightOf(PHONE_WIDTH)} pixels`
-  throw new Error(`portrait.file: "${file}" ${problem}; esperado: ${expected}, ou null para a figura gravada.`)
+  const message = `portrait.file: "${file}" ${problem}; esperado: ${expected}, ou null para a figura gravada.`
+  // it speaks to the practitioner: no stack of this code follows
+  throw Object.assign(new Error(message), { stack: '', [inspect.custom]: () => message })
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import type { PortraitImage } from '../../src/ui/Portrait.tsx'
 import { drawEngravedPortrait, PORTRAIT } from './engraved-portrait.ts'
-import { type Format, heightOf, makePhoto, PHONE_WIDTH, type Photo } from './photo.ts'
+import { type Format, heightOf, makePhoto, openPhoto, PHONE_WIDTH, type Photo } from './photo.ts'
 import { type Add, staticFiles } from './static-files.ts'
 
 const ID = 'portrait:image'
@@ -23,9 +23,12 @@ export function portrait(file: string | null): Plugin {
   return {
     name: 'portrait',
     configureServer: files.configureServer,
-    configResolved(config) {
+    apply: (_config, { isPreview }) => isPreview !== true,
+    async configResolved(config) {
       root = config.root
       files.configResolved(config)
+      // here an error is all that is printed; later the bundler would wrap it
+      if (file !== null) await openPhoto(root, file)
     },
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     async load(id) {

@@ -55,15 +55,12 @@ function partsOf(section: HTMLElement): Part[] {
   return [...texts, ...ornaments]
 }
 
-const coversThreshold = ({
-  isIntersecting,
-  intersectionRatio,
-  intersectionRect,
-  rootBounds,
-}: IntersectionObserverEntry) => {
-  if (!isIntersecting) return false
-  const rootArea = rootBounds ? rootBounds.width * rootBounds.height : Number.POSITIVE_INFINITY
-  return intersectionRatio >= threshold || (intersectionRect.width * intersectionRect.height) / rootArea >= threshold
+const areaOf = ({ width, height }: DOMRectReadOnly) => width * height
+
+/** An element that only touches the window's edge counts as intersecting, with no area. */
+const coversThreshold = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) => {
+  const area = areaOf(intersectionRect)
+  return area > 0 && (intersectionRatio >= threshold || (rootBounds !== null && area / areaOf(rootBounds) >= threshold))
 }
 
 /**
@@ -84,7 +81,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) 
       (entries) => {
         const entry = entries.at(-1)
         if (!entry) return
-        if (!isPrepared && entry.isIntersecting) {
+        if (!isPrepared && areaOf(entry.intersectionRect) > 0) {
           observer.disconnect()
         } else if (!isPrepared) {
           isPrepared = true

@@ -1,3 +1,4 @@
+import { sectionOf } from '../../core/sections'
 import { practice } from '../../practice'
 import { SmallFooter } from '../../site/footer'
 import { NotFoundPage } from '../../site/pages/notFound'
@@ -8,7 +9,11 @@ export default function NotFoundRoute() {
   return (
     <>
       <main>
-        <NotFoundPage practice={practice} link={siteLink} toolsPath={tools[0]?.path ?? null} />
+        <NotFoundPage
+          practice={practice}
+          link={siteLink}
+          toolsPath={tools.length > 0 ? sectionOf('approach').address : null}
+        />
       </main>
       <SmallFooter practice={practice} link={siteLink} />
     </>

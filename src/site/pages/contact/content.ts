@@ -74,7 +74,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
       title: 'A conversa pela tela',
       paragraphs: [
         'O endereço da chamada chega antes da sessão. Serve um computador ou um celular apoiado, com câmera e microfone; não é preciso mostrar a casa, basta um canto onde outras pessoas não ouçam a conversa.',
-        'Fones ajudam no som e no sigilo. Um copo de água por perto e alguns minutos de silêncio antes e depois fazem as vezes do caminho até a sala. Se a conexão falhar e não voltar, seguimos por telefone ou combinamos outro momento.',
+        'Fones ajudam no som e no sigilo. Um copo de água por perto e alguns minutos de silêncio, ao começar e ao terminar, fazem as vezes do caminho até a sala. Se a conexão falhar e não voltar, seguimos por telefone ou combinamos outro momento.',
       ],
       notes: [
         {

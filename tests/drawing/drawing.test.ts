@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  arc,
+  arcade,
+  braid,
+  braidArc,
+  circleAt,
+  circlePath,
+  dots,
+  lotus,
+  ogive,
+  petal,
+  petals,
+  point,
+  rays,
+  ring,
+  star,
+  steps,
+  TURN,
+  ticks,
+} from '../../src/drawing'
+import { pointsOf, radiiOf, subpaths } from './numbers'
+
+const angle = fc.double({ min: 0, max: TURN, noNaN: true })
+const count = fc.integer({ min: 3, max: 48 })
+/** What two decimals may take away from a distance. */
+const ROUNDING = 0.01
+
+describe('angles', () => {
+  it('begin at twelve o’clock and grow clockwise, y growing downwards', () => {
+    const [top, right, bottom, left] = steps(4).map((quarter) => point(quarter, 10))
+    expect(top?.[1]).toBeCloseTo(-10)
+    expect(right?.[0]).toBeCloseTo(10)
+    expect(bottom?.[1]).toBeCloseTo(10)
+    expect(left?.[0]).toBeCloseTo(-10)
+  })
+
+  it('are evenly spaced from the phase on', () => {
+    expect(steps(3, 1)).toEqual([1, 1 + TURN / 3, 1 + (2 * TURN) / 3])
+  })
+
+  it('lead to points at the radius asked for', () => {
+    fc.assert(
+      fc.property(angle, fc.double({ min: 0, max: 300, noNaN: true }), (at, radius) => {
+        expect(Math.hypot(...point(at, radius))).toBeCloseTo(radius)
+      }),
+    )
+  })
+})
+
+describe('circles', () => {
+  it('lie where they are put', () => {
+    expect(ring(5)).toEqual({ cx: 0, cy: 0, r: 5 })
+    expect(circleAt(TURN / 4, 10, 2)).toMatchObject({ cx: 10, r: 2 })
+    expect(dots(8, 120, 2)).toHaveLength(8)
+    for (const { cx, cy } of dots(8, 120, 2, 0.3)) expect(Math.hypot(cx, cy)).toBeCloseTo(120)
+  })
+
+  it('become closed paths', () => {
+    expect(circlePath({ cx: 1, cy: 2, r: 3 })).toBe('M-2 2A3 3 0 1 1 4 2A3 3 0 1 1 -2 2Z')
+  })
+})
+
+describe('petals', () => {
+  it('are sharp at both ends: begin and end on the axis, and at their widest in between', () => {
+    fc.assert(
+      fc.property(angle, fc.integer({ min: 1, max: 90 }), fc.integer({ min: 5, max: 100 }), (at, inner, height) => {
+        const outer = inner + height
+        const points = pointsOf(petal(inner, outer, 0.2, at))
+        const onAxis = (index: number, radius: number) => {
+          const [x, y] = point(at, radius)
+          expect(points[index]?.[0]).toBeCloseTo(x, 1)
+          expect(points[index]?.[1]).toBeCloseTo(y, 1)
+        }
+        onAxis(0, inner)
+        onAxis(3, outer)
+        onAxis(6, inner)
+        expect(petal(inner, outer, 0.2, at)).toMatch(/Z$/)
+      }),
+    )
+  })
+
+  it('stay between their two radii, ogives too', () => {
+    fc.assert(
+      fc.property(angle, count, (at, n) => {
+        for (const radius of radiiOf(ogive(60, 100, Math.PI / n, at))) {
+          expect(radius).toBeGreaterThan(60 - ROUNDING)
+          expect(radius).toBeLessThan(100 / Math.cos(Math.PI / n) + ROUNDING)
+        }
+      }),
+    )
+  })
+
+  it('of a lotus stand on their ring and end in a point on their axis', () => {
+    const points = pointsOf(ogive(60, 100, 0.3, 0))
+    const tip = points[9]
+    expect(tip?.[0]).toBeCloseTo(0)
+    expect(tip?.[1]).toBeCloseTo(-100)
+    for (const [x, y] of [points.at(0), points.at(-1)].flatMap((end) => (end ? [end] : []))) {
+      expect(Math.hypot(x, y)).toBeCloseTo(60, 1)
+    }
+  })
+
+  it('follow the formula of the guide between the cubics’ ends', () => {
+    // s = √(1 - |u|) = .6: r = 60 + 40·(.66·.6 + .34·.6⁸)
+    const [x, y] = pointsOf(ogive(60, 100, 0.3, 0))[3] ?? [0, 0]
+    expect(Math.hypot(x, y)).toBeCloseTo(60 + 40 * (0.66 * 0.6 + 0.34 * 0.6 ** 8), 1)
+    expect(Math.atan2(x, -y)).toBeCloseTo(-0.3 * (1 - 0.36), 3)
+  })
+
+  it('come in the number asked for, each one turned by the same angle', () => {
+    fc.assert(
+      fc.property(count, (n) => {
+        for (const d of [petals(n, 10, 20), lotus(n, 10, 20)]) {
+          expect(subpaths(d)).toBe(n)
+          for (const part of d.split('M').slice(1)) expect(radiiOf(part)[0]).toBeCloseTo(10, 1)
+        }
+      }),
+    )
+  })
+})
+
+describe('lines', () => {
+  it('of ticks, stars and rays have the symmetry asked for', () => {
+    fc.assert(
+      fc.property(count, (n) => {
+        expect(subpaths(ticks(n, 5, 9))).toBe(n)
+        expect(subpaths(star(n, 2, 50))).toBe(n)
+        expect(subpaths(rays(n, 20, 30, 0.8))).toBe(n)
+        for (const radius of radiiOf(star(n, 2, 50))) expect(radius).toBeCloseTo(50, 1)
+      }),
+    )
+  })
+
+  it('of arcs run clockwise and know when they are more than half a turn', () => {
+    expect(arc(10, 0, TURN / 4)).toBe('M0 -10A10 10 0 0 1 10 0')
+    expect(arc(10, 0, (3 * TURN) / 4)).toBe('M0 -10A10 10 0 1 1 -10 0')
+  })
+})
+
+describe('waves', () => {
+  it('of a braid are closed and stay within their swing', () => {
+    const strands = braid(117, 8, 16, 4)
+    expect(strands).toHaveLength(4)
+    for (const d of strands) {
+      expect(pointsOf(d).at(-1)).toEqual(pointsOf(d)[0])
+      for (const radius of radiiOf(d)) {
+        expect(radius).toBeGreaterThan(109 - 1)
+        expect(radius).toBeLessThan(125 + 1)
+      }
+    }
+  })
+
+  it('of a piece of braid lie on the whole one', () => {
+    const [piece = ''] = braidArc([117, 8, 16, 4], 0, TURN / 8)
+    const [first, last] = [pointsOf(piece)[0], pointsOf(piece).at(-1)]
+    // both ends are crests: an eighth of a turn holds two of the sixteen waves
+    expect(Math.hypot(...(first ?? [0, 0]))).toBeCloseTo(125, 1)
+    expect(Math.hypot(...(last ?? [0, 0]))).toBeCloseTo(125, 1)
+    expect(Math.atan2(last?.[0] ?? 0, -(last?.[1] ?? 0))).toBeCloseTo(TURN / 8, 3)
+  })
+
+  it('of an arcade stand on their circle and are as high as asked', () => {
+    const radii = radiiOf(arcade(8, 20, 5))
+    expect(Math.min(...radii)).toBeCloseTo(20, 1)
+    expect(Math.max(...radii)).toBeCloseTo(25, 1)
+    expect(subpaths(arcade(8, 20, 5))).toBe(8)
+  })
+})

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { create } from 'fontkit'
+import { describe, expect, it } from 'vitest'
+import { CHARACTERS, FONT_FOLDER, FONTS, LETTERS, subset } from '../../scripts/images/fonts'
+
+const root = process.cwd()
+const committed = FONTS.map((font) => ({ ...font, content: readFileSync(`${root}/${FONT_FOLDER}/${font.name}.woff2`) }))
+
+describe('the committed fonts', () => {
+  it('weigh at most 50 kB together', () => {
+    expect(committed.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThanOrEqual(50_000)
+  })
+
+  it.each(committed)('$name has every letter of Portuguese, kerning and the weights used', ({ content, weights }) => {
+    const font = create(content)
+    if (!('hasGlyphForCodePoint' in font)) throw new Error('a collection of fonts')
+    expect(LETTERS).toHaveLength(26)
+    for (const letter of CHARACTERS) expect(font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0), letter).toBe(true)
+    expect(font.variationAxes).toMatchObject({ wght: weights })
+    expect(font.availableFeatures).toContain('kern')
+  })
+
+  it.each(committed)('$name is what the package gives today', async ({ name, content, weights }) => {
+    const font = FONTS.find((candidate) => candidate.name === name && candidate.weights === weights)
+    expect(font && (await subset(root, font)).equals(content)).toBe(true)
+  })
+})

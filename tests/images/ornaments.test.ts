@@ -1,0 +1,48 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { compactPath, parsePath } from '../../scripts/ornaments/compact'
+import { ORNAMENTS } from '../../scripts/ornaments/index'
+import { toSvg } from '../../scripts/ornaments/ornament'
+
+/** Most bytes of each file as it travels. */
+const WEIGHT: Record<string, number> = { mandala: 5000, map: 5000 }
+const SMALL = 2200
+
+describe('ornament files', () => {
+  it.each([...ORNAMENTS])('%s: light, the same every time, one group by its name, no style', (name, ornament) => {
+    const svg = toSvg(name, ornament)
+    expect(toSvg(name, ornament)).toBe(svg)
+    expect(svg.match(new RegExp(`<g id="${name}">`, 'g'))).toHaveLength(1)
+    expect(svg).not.toMatch(/NaN|undefined|style=|class=|<use/)
+    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(WEIGHT[name] ?? SMALL)
+  })
+
+  it('draw only within their box', () => {
+    for (const name of ['mandala', 'map', 'sigil', 'missing-petal', 'nimbus']) {
+      const ornament = ORNAMENTS.get(name)
+      const half = -Number(ornament?.viewBox.split(' ')[0])
+      const radii = Object.values({ ...ornament?.marks })
+        .flat()
+        .flatMap((shape) => (typeof shape === 'string' ? [] : [Math.hypot(shape.cx, shape.cy) + shape.r]))
+      expect(Math.max(...radii)).toBeLessThan(half)
+    }
+  })
+})
+
+describe('compact paths', () => {
+  it('are relative, in the shortest writing', () => {
+    expect(compactPath('M10 10L10.5 9.5L11 9.5Z')).toBe('m10 10 .5-.5.5 0z')
+  })
+
+  it('round positions, so that errors do not add up', () => {
+    const d = `M0 0${Array.from({ length: 300 }, (_, index) => `L${(index + 1) * 0.114} 0`).join('')}`
+    const distances = parsePath(compactPath(d, 1).replace('m', 'M').replaceAll('l', 'L')).map(
+      ({ values }) => values[0] ?? 0,
+    )
+    expect(distances.reduce((sum, value) => sum + value, 0)).toBeCloseTo(34.2, 5)
+  })
+
+  it('start again from the beginning of a closed line', () => {
+    expect(compactPath('M1 1L2 1L2 2ZM1 2L2 2')).toBe('m1 1 1 0 0 1zm0 1 1 0')
+  })
+})

@@ -1,0 +1,80 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { duotone, duotoneOf, STOPS } from '../../scripts/images/duotone'
+import { makePhoto, openPhoto, SIZES } from '../../scripts/images/photo'
+import { photograph } from './pictures'
+
+// encoding takes seconds on a busy machine
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portrait-'))
+  await writeFile(join(folder, 'light.jpg'), await photograph('light'))
+  await writeFile(join(folder, 'dark.jpg'), await photograph('dark', 680, 1000))
+  await writeFile(join(folder, 'small.jpg'), await photograph('light', 340, 500))
+  await writeFile(join(folder, 'cut.jpg'), (await photograph('light', 680, 1000)).subarray(0, 20_000))
+  await writeFile(join(folder, 'text.jpg'), 'isto não é uma fotografia')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('duotone', () => {
+  it('gives the five stops', () => {
+    // the three in the middle lie between two of the 256 greys, hence one step of difference
+    for (const [index, grey] of [0, 64, 127, 191, 255].entries()) {
+      const wanted = Number.parseInt(STOPS[index]?.slice(1) ?? '', 16)
+      for (const [at, value] of duotoneOf(grey).entries()) {
+        expect(Math.abs(value - ((wanted >> (16 - 8 * at)) & 255))).toBeLessThanOrEqual(grey % 255 === 0 ? 0 : 1)
+      }
+    }
+  })
+
+  it('looks at brightness only', () => {
+    expect([...duotone(Uint8Array.from([0, 0, 0, 255, 255, 255]))]).toEqual([...duotoneOf(0), ...duotoneOf(255)])
+    expect([...duotone(Uint8Array.from([100, 100, 100]))]).toEqual([...duotoneOf(100)])
+  })
+})
+
+describe('a photograph', () => {
+  it('comes in every size and format, in the shape of the arch, within its weight, with its wall told', async () => {
+    const { background, files } = await makePhoto(folder, 'light.jpg')
+    expect(background).toBe('light')
+    expect(files.map(({ width, format }) => `${width} ${format}`)).toEqual(
+      SIZES.flatMap(({ width }) => [`${width} avif`, `${width} webp`]),
+    )
+    for (const { width, content } of files) {
+      const { width: w, height: h } = await sharp(content).metadata()
+      expect([w, h]).toEqual([width, (width * 500) / 340])
+      expect(content.length).toBeLessThanOrEqual(SIZES.find((size) => size.width === width)?.bytes ?? 0)
+    }
+    expect(files.filter(({ width }) => width === 680).every(({ content }) => content.length <= 25_000)).toBe(true)
+  })
+
+  it('is not enlarged, and two runs make identical bytes', async () => {
+    const [once, again] = await Promise.all([makePhoto(folder, 'dark.jpg'), makePhoto(folder, 'dark.jpg')])
+    expect(once.background).toBe('dark')
+    expect(once.files.map(({ width }) => width)).toEqual([340, 340, 680, 680])
+    expect(again).toEqual(once)
+  })
+
+  it.each([
+    ['nao-existe.jpg', 'não foi encontrado ou não pode ser lido'],
+    ['text.jpg', 'não foi encontrado ou não pode ser lido'],
+    ['cut.jpg', 'está incompleto ou danificado'],
+    ['small.jpg', 'tem só 340 x 500 pixels'],
+  ])(
+    'that cannot be used (%s) is refused in one line that names field, value and what is expected',
+    async (file, problem) => {
+      const message = await openPhoto(folder, file).then(
+        () => '',
+        (error: Error) => error.message,
+      )
+      expect(message).toContain(`portrait.file: "${file}" ${problem}; esperado: `)
+      expect(message).toContain('JPEG, PNG, WebP ou AVIF de pelo menos 680 x 1000 pixels')
+      expect(message).not.toContain('\n')
+    },
+  )
+})
