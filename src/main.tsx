@@ -33,7 +33,7 @@ async function start(root: HTMLElement) {
       </App>
     </StrictMode>
   )
-  if (root.hasChildNodes()) hydrateRoot(root, site)
+  if (root.firstElementChild) hydrateRoot(root, site)
   else createRoot(root).render(site)
 }
 

@@ -15,7 +15,7 @@ export function drawIcon(half = CLOSE): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-half} ${-half} ${side} ${side}">`,
     `<path fill="${PAPEL.ground}" d="M${-half}${-half}h${side}v${side}h${-side}z"/>`,
-    `<g fill="none" stroke="${PAPEL.accent}" stroke-width="1.2">${toGroup('sigil', sigil).replaceAll(' vector-effect="non-scaling-stroke"', '')}</g></svg>`,
+    `<g fill="none" stroke="${PAPEL.accent}" stroke-width="1.2">${toGroup('sigil', sigil)}</g></svg>`,
   ].join('')
 }
 

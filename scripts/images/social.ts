@@ -52,7 +52,7 @@ export async function drawSocialImage(
     title.at(COLUMN.left, COLUMN.top, PAPEL.ink),
     lead.at(COLUMN.left, COLUMN.top + title.height + 30, PAPEL.accent),
     `<path stroke="${PAPEL.line}" d="M${COLUMN.left} ${rule}h${width}"/>`,
-    `<g transform="translate(${COLUMN.left + SIGIL.size / 2} ${sigilTop + SIGIL.size / 2}) scale(${SIGIL.size / 24})" stroke="${PAPEL.accent}" stroke-width="2.5">${toGroup('sigil', sigil)}</g>`,
+    `<g transform="translate(${COLUMN.left + SIGIL.size / 2} ${sigilTop + SIGIL.size / 2}) scale(${SIGIL.size / 24})" stroke="${PAPEL.accent}" stroke-width="1">${toGroup('sigil', sigil)}</g>`,
     name.at(nameLeft, nameTop, PAPEL.ink),
     credential.at(nameLeft, COLUMN.bottom - credential.height, PAPEL.soft),
     '</svg>',

@@ -3,12 +3,14 @@ import { compactPath } from './compact.ts'
 
 /**
  * How a mark looks; the colour always comes from where the ornament is used. `line` and `dashed` take the stroke width and
- * the fill of their host as well, `fine` and `dotted` have a width of their own and no fill, `dot` is filled with the colour.
+ * the fill of their host as well, in px; `scaled` too, but in units, so that it grows with the drawing. `fine` and `dotted`
+ * have a width of their own and no fill, `dot` is filled with the colour.
  */
 export type Look = keyof typeof ATTRIBUTES
 
 const ATTRIBUTES = {
   line: 'vector-effect="non-scaling-stroke"',
+  scaled: '',
   dashed: 'stroke-dasharray="3 4" vector-effect="non-scaling-stroke"',
   fine: 'fill="none" stroke-width=".6" vector-effect="non-scaling-stroke"',
   dotted: 'fill="none" stroke-width=".6" stroke-dasharray="1.5 3" vector-effect="non-scaling-stroke"',
@@ -18,7 +20,7 @@ const ATTRIBUTES = {
 /** Path data by look; marks of one look become one element. */
 export type Marks = Partial<Record<Look, readonly (string | Circle)[]>>
 
-const LOOKS = ['line', 'dashed', 'fine', 'dotted', 'dot'] as const satisfies readonly Look[]
+const LOOKS = ['line', 'scaled', 'dashed', 'fine', 'dotted', 'dot'] as const satisfies readonly Look[]
 
 /** A drawing whose `eighth` is repeated eight times around the middle. */
 export interface Ornament {
@@ -62,7 +64,7 @@ function turn(marks: Marks, place: number): string {
 
 function draw(marks: Marks): string {
   return LOOKS.filter((look) => marks[look]?.length)
-    .map((look) => `<path d="${pathOf(marks[look] ?? [])}" ${ATTRIBUTES[look]}/>`)
+    .map((look) => `<path ${ATTRIBUTES[look]} d="${pathOf(marks[look] ?? [])}"/>`)
     .join('')
 }
 

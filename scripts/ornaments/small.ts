@@ -2,10 +2,11 @@ import { type Circle, polyline, ring } from '../../src/drawing/index.ts'
 import type { Ornament } from './ornament.ts'
 import { almonds, arcade, lotus } from './parts.ts'
 
+/** The mark of the site; its lines are one unit wide at every size. */
 export const sigil: Ornament = {
   viewBox: '-12 -12 24 24',
-  marks: { line: [ring(11)] },
-  eighth: { line: almonds(8, 2.2, 10, 0.95) },
+  marks: { scaled: [ring(11)] },
+  eighth: { scaled: almonds(8, 2.2, 10, 0.95) },
 }
 
 /** Lace behind the historiated initial; the letter stands in the ring of 20. */

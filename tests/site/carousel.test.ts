@@ -1,0 +1,521 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type SectionId, sections } from '../../src/core/sections'
+import { carouselSlice, sectionSeen } from '../../src/site/carousel'
+import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy } from '../../src/site/carousel/geometry'
+import { selectHasMoved, settled } from '../../src/site/carousel/slice'
+import { slideMs } from '../../src/site/carousel/timing'
+import { jumpDelayMs } from '../../src/site/menu/timing'
+import { anyCarouselEvent, anyWorldEvent } from '../support/events'
+import { runs } from '../support/runs'
+import { jumpTo, lock } from '../support/timeTravel'
+import { visit } from '../support/visit'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const inOrder = sections.map(({ id }) => id)
+
+describe('moving from slide to slide', () => {
+  it('begins at rest on the first section, with nothing to announce', () => {
+    const visitor = visit()
+    expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: 1 })
+    expect(selectHasMoved(visitor.store.getState())).toBe(false)
+  })
+
+  it('takes 700 ms, not one less', async () => {
+    const visitor = visit()
+    visitor.pressNext()
+    expect(visitor.section()).toBe('approach')
+    await visitor.wait(slideMs - 1)
+    expect(visitor.phase()).toBe('moving')
+    await visitor.wait(1)
+    expect(visitor.phase()).toBe('resting')
+    expect(slideMs).toBe(700)
+  })
+
+  it('ignores both buttons and the numerals while a slide moves', async () => {
+    const visitor = visit()
+    visitor.pressNext()
+    for (const impatience of [visitor.pressNext, visitor.pressPrevious, () => visitor.pressNumeral('contact')]) {
+      await visitor.wait(150)
+      impatience()
+    }
+    await visitor.wait(slideMs)
+    expect(visitor.section()).toBe('approach')
+    expect(visitor.carousel().move).toBe(1)
+  })
+
+  it('moves again as soon as the lock is gone', async () => {
+    const visitor = visit()
+    visitor.pressNext()
+    await visitor.wait(slideMs)
+    visitor.pressPrevious()
+    await visitor.wait(slideMs)
+    expect(visitor.section()).toBe('about')
+  })
+
+  it('goes straight to the slide of a numeral', async () => {
+    const visitor = visit()
+    visitor.pressNumeral('contact')
+    await visitor.wait(slideMs)
+    expect(visitor.carousel()).toMatchObject({ index: indexOf('contact'), move: 1 })
+  })
+
+  it('stays where it is when the numeral of the slide on show is pressed', () => {
+    const visitor = visit()
+    visitor.pressNumeral('about')
+    expect(visitor.carousel()).toMatchObject({ phase: 'resting', move: 0 })
+  })
+
+  it.each([
+    ['next', inOrder],
+    ['previous', [inOrder[0], ...inOrder.slice(1).reverse()]],
+  ] as const)('the %s button leads through every section and round to the first', async (direction, order) => {
+    const visitor = visit()
+    const seen: SectionId[] = []
+    for (const _ of order) {
+      seen.push(visitor.section())
+      if (direction === 'next') visitor.pressNext()
+      else visitor.pressPrevious()
+      await visitor.wait(slideMs)
+    }
+    expect(seen).toEqual(order)
+    expect(visitor.section()).toBe('about')
+  })
+})
+
+describe('the seam', () => {
+  it('after the last slide comes a copy of the first, which gives way to the real one without a new move', async () => {
+    const visitor = visit({ address: '/#contact' })
+    visitor.pressNext()
+    expect(visitor.carousel()).toMatchObject({ phase: 'moving', index: firstSectionCopy, move: 1 })
+    await visitor.wait(slideMs)
+    expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: 1, move: 1 })
+  })
+
+  it('before the first slide stands a copy of the last, which gives way to the real one without a new move', async () => {
+    const visitor = visit()
+    visitor.pressPrevious()
+    expect(visitor.carousel()).toMatchObject({ phase: 'moving', index: lastSectionCopy, move: 1 })
+    await visitor.wait(slideMs)
+    expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: lastIndex, move: 1 })
+  })
+
+  it('a link from the last section to the first goes back through the others, not over the seam', async () => {
+    const visitor = visit({ address: '/#contact' })
+    visitor.chooseInBar('about')
+    await visitor.wait(jumpDelayMs.desktop)
+    expect(visitor.carousel()).toMatchObject({ phase: 'moving', index: indexOf('about') })
+  })
+
+  it('an address followed from a copy is compared with the section the copy shows', async () => {
+    const visitor = visit()
+    visitor.pressPrevious()
+    visitor.followLink('/#contact')
+    await visitor.wait(slideMs)
+    expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: lastIndex, move: 1 })
+  })
+})
+
+describe('jumping by a link', () => {
+  it('goes straight there, in one move of 700 ms', async () => {
+    const visitor = visit()
+    visitor.chooseInBar('contact')
+    await visitor.wait(jumpDelayMs.desktop)
+    expect(visitor.carousel()).toMatchObject({ phase: 'moving', index: indexOf('contact') })
+    await visitor.wait(slideMs)
+    expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: indexOf('contact'), move: 1 })
+  })
+
+  it('to the section on show moves nothing', async () => {
+    const visitor = visit()
+    visitor.chooseInBar('about')
+    await visitor.wait(jumpDelayMs.desktop + slideMs)
+    expect(visitor.carousel().move).toBe(0)
+  })
+
+  it('during a move waits, and is followed as soon as the move has settled', async () => {
+    const visitor = visit()
+    visitor.pressNext()
+    await visitor.wait(100)
+    visitor.followLink('/#contact')
+    expect(visitor.carousel()).toMatchObject({ index: indexOf('approach'), awaited: 'contact', move: 1 })
+    await visitor.wait(slideMs - 100)
+    expect(visitor.carousel()).toMatchObject({ phase: 'moving', index: indexOf('contact'), awaited: null, move: 2 })
+    await visitor.wait(slideMs)
+    expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: indexOf('contact') })
+  })
+
+  it('of several during one move, the last is followed', async () => {
+    const visitor = visit()
+    visitor.pressNext()
+    visitor.followLink('/#contact')
+    visitor.followLink('/#services')
+    await visitor.wait(2 * slideMs)
+    expect(visitor.section()).toBe('services')
+    expect(visitor.carousel().move).toBe(2)
+  })
+
+  it('back to the slide already moving in, nothing more is awaited', async () => {
+    const visitor = visit()
+    visitor.pressNext()
+    visitor.followLink('/#contact')
+    visitor.goBackTo('/#emotional-map')
+    await visitor.wait(2 * slideMs)
+    expect(visitor.section()).toBe('approach')
+    expect(visitor.carousel().move).toBe(1)
+  })
+
+  it('the browser’s back and forward move to the section of the address', async () => {
+    const visitor = visit()
+    visitor.followLink('/#services')
+    await visitor.wait(slideMs)
+    visitor.goBackTo('/')
+    await visitor.wait(slideMs)
+    expect(visitor.section()).toBe('about')
+    expect(visitor.carousel().move).toBe(2)
+  })
+
+  it('a fragment that is no section, such as the skip link’s, moves nothing', () => {
+    const visitor = visit({ address: '/#services' })
+    visitor.followLink('/#conteudo')
+    expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: indexOf('services'), move: 0 })
+  })
+})
+
+describe('the address', () => {
+  it('gets a new history entry by a link of the bar', async () => {
+    const visitor = visit()
+    visitor.chooseInBar('services')
+    await visitor.wait(jumpDelayMs.desktop + slideMs)
+    expect(visitor.history).toEqual(['/', '/#services'])
+    expect(visitor.ports.replaceAddress).not.toHaveBeenCalled()
+  })
+
+  it('is replaced by buttons, keys and numerals, at the beginning of the move', async () => {
+    const visitor = visit()
+    visitor.pressNext()
+    expect(visitor.history).toEqual(['/#emotional-map'])
+    await visitor.wait(slideMs)
+    visitor.pressNumeral('contact')
+    expect(visitor.history).toEqual(['/#contact'])
+    await visitor.wait(slideMs)
+    visitor.pressNext()
+    await visitor.wait(slideMs)
+    expect(visitor.history).toEqual(['/'])
+    expect(visitor.carousel().move).toBe(3)
+  })
+
+  it('is left alone when a move only follows it', async () => {
+    const visitor = visit()
+    visitor.pressNext()
+    visitor.followLink('/#contact')
+    await visitor.wait(2 * slideMs)
+    visitor.goBackTo('/#emotional-map')
+    await visitor.wait(slideMs)
+    expect(visitor.ports.replaceAddress.mock.calls).toEqual([['approach']])
+  })
+
+  it.each(sections)('opens on its section at once, without a move: $address', ({ id, address }) => {
+    const visitor = visit({ address })
+    expect(visitor.section()).toBe(id)
+    expect(visitor.carousel()).toMatchObject({ phase: 'resting', move: 0 })
+  })
+
+  it('brings somebody from another page to the section at once, without a move', () => {
+    const visitor = visit({ address: '/servicos-terapia' })
+    visitor.followLink('/#contact')
+    expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: indexOf('contact'), move: 0 })
+    expect(visitor.ports.scrollToSection).not.toHaveBeenCalled()
+  })
+
+  it('stops a move when the visitor leaves for another page', async () => {
+    const visitor = visit()
+    visitor.pressNext()
+    visitor.followLink('/privacidade')
+    expect(visitor.phase()).toBe('resting')
+    await visitor.wait(slideMs)
+    expect(visitor.carousel()).toMatchObject({ phase: 'resting', move: 1 })
+    expect(visitor.ports.focusSection).not.toHaveBeenCalled()
+  })
+})
+
+describe('the focus', () => {
+  it('goes to the heading of the section the address led to, once the slide has arrived', async () => {
+    const visitor = visit()
+    visitor.followLink('/#services')
+    await visitor.wait(slideMs - 1)
+    expect(visitor.ports.focusSection).not.toHaveBeenCalled()
+    await visitor.wait(1)
+    expect(visitor.ports.focusSection).toHaveBeenCalledExactlyOnceWith('services')
+  })
+
+  it('stays on the button that was pressed', async () => {
+    const visitor = visit()
+    visitor.pressNext()
+    await visitor.wait(slideMs)
+    visitor.pressNumeral('contact')
+    await visitor.wait(slideMs)
+    expect(visitor.ports.focusSection).not.toHaveBeenCalled()
+  })
+
+  it('is not lost with the slide it was in', async () => {
+    const visitor = visit()
+    visitor.ports.isFocusInSlide.mockReturnValue(true)
+    visitor.pressPrevious()
+    await visitor.wait(slideMs)
+    expect(visitor.ports.focusSection).toHaveBeenCalledExactlyOnceWith('contact')
+  })
+
+  it('goes only to the last section when an address was awaited', async () => {
+    const visitor = visit()
+    visitor.followLink('/#services')
+    visitor.followLink('/#contact')
+    await visitor.wait(2 * slideMs)
+    expect(visitor.ports.focusSection).toHaveBeenCalledExactlyOnceWith('contact')
+  })
+
+  it('goes to the section on arrival from another page, and nowhere when the site is opened', () => {
+    const visitor = visit({ address: '/#contact' })
+    expect(visitor.ports.focusSection).not.toHaveBeenCalled()
+    visitor.followLink('/servicos-terapia')
+    visitor.followLink('/#contact')
+    expect(visitor.ports.focusSection).toHaveBeenCalledExactlyOnceWith('contact')
+  })
+})
+
+describe('the stacked page of phones', () => {
+  it('scrolls nothing when the site is opened: the browser itself goes to the address', () => {
+    const visitor = visit({ window: 'mobile', address: '/#services' })
+    expect(visitor.section()).toBe('services')
+    expect(visitor.phase()).toBe('stacked')
+    expect(visitor.ports.scrollToSection).not.toHaveBeenCalled()
+    expect(visitor.ports.focusSection).not.toHaveBeenCalled()
+  })
+
+  it('follows the section that scrolling brings into view, and leaves the address alone', () => {
+    const visitor = visit({ window: 'mobile' })
+    visitor.store.dispatch(sectionSeen({ section: 'approach' }))
+    expect(visitor.section()).toBe('approach')
+    expect(visitor.history).toEqual(['/'])
+  })
+
+  it('scrolls smoothly to the section of a link on the page, then puts the focus there', async () => {
+    const visitor = visit({ window: 'mobile' })
+    visitor.chooseInBar('contact')
+    await visitor.wait(jumpDelayMs.mobile)
+    expect(visitor.ports.scrollToSection).toHaveBeenCalledExactlyOnceWith('contact', 'smooth')
+    expect(visitor.ports.focusSection).toHaveBeenCalledExactlyOnceWith('contact')
+    expect(visitor.history).toEqual(['/', '/#contact'])
+  })
+
+  it('scrolls again when the link of the section already named is followed again', () => {
+    const visitor = visit({ window: 'mobile', address: '/#contact' })
+    visitor.followLink('/#contact')
+    expect(visitor.ports.scrollToSection).toHaveBeenCalledExactlyOnceWith('contact', 'smooth')
+  })
+
+  it('is at the section at once on arrival from another page', () => {
+    const visitor = visit({ window: 'mobile', address: '/contato-agendar' })
+    visitor.followLink('/#services')
+    expect(visitor.ports.scrollToSection).toHaveBeenCalledExactlyOnceWith('services', 'instant')
+    expect(visitor.ports.focusSection).toHaveBeenCalledExactlyOnceWith('services')
+  })
+
+  it('has no slides: arrows and numerals do nothing', async () => {
+    const visitor = visit({ window: 'mobile' })
+    visitor.pressNext()
+    visitor.pressPrevious()
+    visitor.pressNumeral('contact')
+    await visitor.wait(slideMs)
+    expect(visitor.carousel()).toMatchObject({ phase: 'stacked', index: 1, move: 0 })
+  })
+
+  it('a section scrolled into view means nothing to the slides', () => {
+    const visitor = visit()
+    visitor.store.dispatch(sectionSeen({ section: 'contact' }))
+    expect(visitor.section()).toBe('about')
+  })
+})
+
+describe('turning the device', () => {
+  it.each(inOrder)('keeps the visitor at %s both ways', (section) => {
+    const visitor = visit({ window: 'mobile' })
+    visitor.store.dispatch(sectionSeen({ section }))
+    visitor.turnTo('desktop')
+    expect(visitor.section()).toBe(section)
+    expect(visitor.phase()).toBe('resting')
+    expect(visitor.ports.scrollToSection).not.toHaveBeenCalled()
+    visitor.turnTo('mobile')
+    expect(visitor.section()).toBe(section)
+    expect(visitor.ports.scrollToSection).toHaveBeenCalledExactlyOnceWith(section, 'instant')
+  })
+
+  it.each([
+    ['forwards over the seam', 'next', '/#contact', 'about'],
+    ['backwards over the seam', 'previous', '/', 'contact'],
+    ['between two slides', 'next', '/', 'approach'],
+  ] as const)('in the middle of a move %s keeps the section moved to', async (_where, direction, address, section) => {
+    const visitor = visit({ address })
+    if (direction === 'next') visitor.pressNext()
+    else visitor.pressPrevious()
+    await visitor.wait(300)
+    visitor.turnTo('mobile')
+    const turned = { phase: 'stacked', index: indexOf(section), move: 1 }
+    expect(visitor.carousel()).toMatchObject(turned)
+    expect(visitor.ports.scrollToSection).toHaveBeenCalledExactlyOnceWith(section, 'instant')
+    await visitor.wait(slideMs)
+    expect(visitor.carousel()).toMatchObject(turned)
+    visitor.turnTo('desktop')
+    expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: indexOf(section) })
+  })
+
+  it('forgets the address a move had still to follow', async () => {
+    const visitor = visit()
+    visitor.pressNext()
+    visitor.followLink('/#contact')
+    visitor.turnTo('mobile')
+    await visitor.wait(slideMs)
+    expect(visitor.carousel().awaited).toBeNull()
+  })
+})
+
+describe('clocks that come late', () => {
+  it('cannot end a move that is not theirs', async () => {
+    const visitor = visit()
+    visitor.pressNext()
+    await visitor.wait(slideMs)
+    visitor.pressNext()
+    visitor.store.dispatch(settled({ move: 1 }))
+    expect(visitor.phase()).toBe('moving')
+  })
+
+  it('change nothing at rest', () => {
+    const visitor = visit()
+    const before = visitor.store.getState()
+    visitor.store.dispatch(settled({ move: 0 }))
+    expect(visitor.store.getState()).toBe(before)
+  })
+})
+
+describe('travelling in time', () => {
+  /** A visitor at rest, and a state of the same visit in the middle of its first move. */
+  async function afterAMove() {
+    const visitor = visit()
+    visitor.pressNext()
+    const midMove = visitor.store.getState()
+    await visitor.wait(slideMs)
+    visitor.pressNext()
+    await visitor.wait(slideMs)
+    return { visitor, midMove }
+  }
+
+  it.each([
+    ['the next button', 'next', 'services'],
+    ['the previous button', 'previous', 'about'],
+    ['a numeral', 'numeral', 'contact'],
+    ['a link', 'link', 'contact'],
+  ] as const)('into the middle of a move is no trap for %s', async (_name, by, arrival) => {
+    const { visitor, midMove } = await afterAMove()
+    jumpTo(visitor.store, midMove)
+    await visitor.wait(10 * slideMs)
+    expect(visitor.phase()).toBe('moving')
+    if (by === 'next') visitor.pressNext()
+    if (by === 'previous') visitor.pressPrevious()
+    if (by === 'numeral') visitor.pressNumeral('contact')
+    if (by === 'link') visitor.followLink('/#contact')
+    await visitor.wait(slideMs)
+    expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: indexOf(arrival), move: 2 })
+  })
+
+  it('into the middle of a move is no trap for turning the device', async () => {
+    const { visitor, midMove } = await afterAMove()
+    jumpTo(visitor.store, midMove)
+    visitor.turnTo('mobile')
+    expect(visitor.carousel()).toMatchObject({ phase: 'stacked', index: indexOf('approach') })
+  })
+
+  it('a move whose end fell into a locked log is settled by the next press', async () => {
+    const visitor = visit()
+    visitor.pressNext()
+    const unlock = lock(visitor.store)
+    await visitor.wait(slideMs)
+    unlock()
+    expect(visitor.phase()).toBe('moving')
+    visitor.pressNext()
+    await visitor.wait(slideMs)
+    expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: indexOf('services') })
+  })
+
+  it('a clock already running ends the move it was started for, and adds nothing else', async () => {
+    const visitor = visit()
+    const atRest = visitor.store.getState()
+    visitor.pressNext()
+    const midMove = visitor.store.getState()
+    await visitor.wait(300)
+    jumpTo(visitor.store, atRest)
+    await visitor.wait(100)
+    jumpTo(visitor.store, midMove)
+    await visitor.wait(slideMs - 400)
+    expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: indexOf('approach'), move: 1 })
+  })
+
+  it('a move begun again after going back has its own full 700 ms', async () => {
+    const visitor = visit()
+    const atRest = visitor.store.getState()
+    visitor.pressNext()
+    await visitor.wait(600)
+    jumpTo(visitor.store, atRest)
+    visitor.pressPrevious()
+    await visitor.wait(slideMs - 1)
+    expect(visitor.phase()).toBe('moving')
+    await visitor.wait(1)
+    expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: lastIndex })
+  })
+})
+
+describe('whatever happens, in any order', () => {
+  const anything = fc.array(fc.oneof(anyCarouselEvent, anyWorldEvent), { maxLength: 40 })
+  const { reducer, getInitialState } = carouselSlice
+
+  it('the index stays between the two copies, and at rest on a real slide', () => {
+    fc.assert(
+      fc.property(anything, (events) => {
+        let state = getInitialState()
+        for (const event of events) {
+          state = reducer(state, event)
+          expect(state.index).toBeGreaterThanOrEqual(lastSectionCopy)
+          expect(state.index).toBeLessThanOrEqual(firstSectionCopy)
+          if (state.phase === 'moving') continue
+          expect(state.index).toBeGreaterThanOrEqual(1)
+          expect(state.index).toBeLessThanOrEqual(lastIndex)
+          expect(state.awaited).toBeNull()
+        }
+      }),
+      runs,
+    )
+  })
+
+  it('no second move begins while one runs', () => {
+    fc.assert(
+      fc.property(anything, (events) => {
+        let state = getInitialState()
+        for (const event of events) {
+          const before = state
+          state = reducer(state, event)
+          const isNew = state.move !== before.move
+          if (isNew) expect(state).toMatchObject({ phase: 'moving', move: before.move + 1 })
+          if (isNew && before.phase === 'moving') expect(settled.match(event)).toBe(true)
+          if (before.phase === 'moving' && !isNew && state.phase === 'moving') expect(state.index).toBe(before.index)
+        }
+      }),
+      runs,
+    )
+  })
+})

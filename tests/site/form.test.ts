@@ -1,0 +1,322 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type FormState, noticeExpired, sendAsked, sendFailed, sendSucceeded } from '../../src/site/form/slice'
+import { formSlice } from '../../src/site/form'
+import { answerTimeoutMs, noticeMs } from '../../src/site/form/timing'
+import { anyFormEvent } from '../support/events'
+import { runs } from '../support/runs'
+import { jumpTo, lock } from '../support/timeTravel'
+import { type Visit, visit } from '../support/visit'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const typed = { name: 'Ana Lima', email: 'ana@exemplo.com.br', phone: '', message: 'Prefiro as manhãs.' }
+const empty = { name: '', email: '', phone: '', message: '' }
+
+/** Somebody at the contact form, with a message typed and not yet sent. */
+function writing(options: Parameters<typeof visit>[0] = {}) {
+  const visitor = visit({ address: '/contato-agendar', ...options })
+  visitor.type('name', typed.name)
+  visitor.type('email', typed.email)
+  visitor.type('message', typed.message)
+  return visitor
+}
+
+async function serviceAccepts(visitor: Visit, request = visitor.requests.at(-1)) {
+  request?.accept()
+  await visitor.wait(0)
+}
+
+async function serviceRefuses(visitor: Visit, reason: unknown, request = visitor.requests.at(-1)) {
+  request?.refuse(reason)
+  await visitor.wait(0)
+}
+
+describe('sending a message', () => {
+  it('begins with a press: the form is sending, and the service is given the four fields', () => {
+    const visitor = writing()
+    visitor.pressSend()
+    expect(visitor.form()).toEqual({ fields: typed, status: 'sending', send: 1 })
+    expect(visitor.requests.map(({ message }) => message)).toEqual([typed])
+  })
+
+  it('is one request for one press, and for a double press', async () => {
+    const visitor = writing()
+    visitor.pressSend()
+    visitor.pressSend()
+    await visitor.wait(500)
+    visitor.pressSend()
+    expect(visitor.requests).toHaveLength(1)
+  })
+
+  it('freezes the fields until there is an answer', () => {
+    const visitor = writing()
+    visitor.pressSend()
+    visitor.type('message', 'Mudei de ideia.')
+    expect(visitor.form().fields).toEqual(typed)
+  })
+})
+
+describe('when the service has taken the message', () => {
+  it('the fields are cleared and the banner shows for 5 s, then the form rests', async () => {
+    const visitor = writing()
+    visitor.pressSend()
+    await visitor.wait(800)
+    await serviceAccepts(visitor)
+    expect(visitor.form()).toMatchObject({ fields: empty, status: 'sent' })
+    await visitor.wait(noticeMs - 1)
+    expect(visitor.form().status).toBe('sent')
+    await visitor.wait(1)
+    expect(visitor.form().status).toBe('idle')
+    expect(noticeMs).toBe(5_000)
+    expect(visitor.ports.reportFailure).not.toHaveBeenCalled()
+  })
+
+  it('typing meanwhile does not touch the banner, nor the banner what is typed', async () => {
+    const visitor = writing()
+    visitor.pressSend()
+    await serviceAccepts(visitor)
+    await visitor.wait(2_000)
+    visitor.type('name', 'Bia')
+    expect(visitor.form().status).toBe('sent')
+    await visitor.wait(3_000)
+    expect(visitor.form()).toMatchObject({ status: 'idle', fields: { ...empty, name: 'Bia' } })
+  })
+
+  it('a new message replaces the banner, and the first banner’s clock does not end the second', async () => {
+    const visitor = writing()
+    visitor.pressSend()
+    await serviceAccepts(visitor)
+    await visitor.wait(4_000)
+    visitor.pressSend()
+    expect(visitor.form().status).toBe('sending')
+    await serviceAccepts(visitor)
+    await visitor.wait(noticeMs - 1)
+    expect(visitor.form().status).toBe('sent')
+    await visitor.wait(1)
+    expect(visitor.form().status).toBe('idle')
+    expect(visitor.requests).toHaveLength(2)
+  })
+
+  it('the first banner’s clock does not end a second sending either', async () => {
+    const visitor = writing()
+    visitor.pressSend()
+    await serviceAccepts(visitor)
+    await visitor.wait(4_000)
+    visitor.pressSend()
+    await visitor.wait(10_000)
+    expect(visitor.form().status).toBe('sending')
+  })
+
+  it('an answer at the last moment still counts, and its banner stays its full time', async () => {
+    const visitor = writing()
+    visitor.pressSend()
+    await visitor.wait(answerTimeoutMs - 1)
+    await serviceAccepts(visitor)
+    await visitor.wait(noticeMs - 1)
+    expect(visitor.form().status).toBe('sent')
+    expect(visitor.ports.reportFailure).not.toHaveBeenCalled()
+  })
+})
+
+describe('when the message could not be sent', () => {
+  it.each([
+    ['the network fails', new TypeError('Failed to fetch')],
+    ['the service says no', new Error('the form service answered 400: {"success":false}')],
+    ['the answer is not JSON', new Error('the form service answered 429: <html>')],
+    ['nobody says why', undefined],
+  ])('because %s, the form rests at once, with what was typed, and only the console hears of it', async (_why, reason) => {
+    const visitor = writing()
+    visitor.pressSend()
+    await visitor.wait(300)
+    await serviceRefuses(visitor, reason)
+    expect(visitor.form()).toMatchObject({ status: 'idle', fields: typed })
+    expect(visitor.ports.reportFailure).toHaveBeenCalledExactlyOnceWith(reason)
+  })
+
+  it('because asking the service is not even possible, the form rests as well', async () => {
+    const visitor = writing()
+    visitor.ports.send.mockImplementation(() => {
+      throw new TypeError('Invalid URL')
+    })
+    visitor.pressSend()
+    await visitor.wait(0)
+    expect(visitor.form()).toMatchObject({ status: 'idle', fields: typed })
+    expect(visitor.ports.reportFailure).toHaveBeenCalledOnce()
+  })
+
+  it('because nothing was answered for 20 s, the form rests and the request is called off', async () => {
+    const visitor = writing()
+    visitor.pressSend()
+    await visitor.wait(answerTimeoutMs - 1)
+    expect(visitor.form().status).toBe('sending')
+    expect(visitor.requests[0]?.signal.aborted).toBe(false)
+    await visitor.wait(1)
+    expect(visitor.form()).toMatchObject({ status: 'idle', fields: typed })
+    expect(visitor.requests[0]?.signal.aborted).toBe(true)
+    expect(visitor.ports.reportFailure).toHaveBeenCalledOnce()
+    expect(answerTimeoutMs).toBe(20_000)
+  })
+
+  it('an answer after the 20 s changes nothing', async () => {
+    const visitor = writing()
+    visitor.pressSend()
+    await visitor.wait(answerTimeoutMs)
+    await serviceAccepts(visitor)
+    await visitor.wait(noticeMs)
+    expect(visitor.form()).toMatchObject({ status: 'idle', fields: typed })
+  })
+
+  it('a late answer to the first message does not end the second', async () => {
+    const visitor = writing()
+    visitor.pressSend()
+    await visitor.wait(answerTimeoutMs)
+    visitor.pressSend()
+    await serviceAccepts(visitor, visitor.requests[0])
+    expect(visitor.form()).toMatchObject({ status: 'sending', send: 2 })
+    await serviceAccepts(visitor)
+    expect(visitor.form().status).toBe('sent')
+  })
+
+  it('can be tried again at once', async () => {
+    const visitor = writing()
+    visitor.pressSend()
+    await serviceRefuses(visitor, new Error('no'))
+    visitor.pressSend()
+    expect(visitor.form().status).toBe('sending')
+    expect(visitor.requests.map(({ message }) => message)).toEqual([typed, typed])
+  })
+
+  it('shows a discreet notice only where the practice asks for it', async () => {
+    const visitor = writing({ failureNotice: true })
+    visitor.pressSend()
+    await serviceRefuses(visitor, new Error('no'))
+    expect(visitor.form()).toMatchObject({ status: 'failed', fields: typed })
+    visitor.type('phone', '11')
+    expect(visitor.form().fields.phone).toBe('11')
+    visitor.pressSend()
+    expect(visitor.form().status).toBe('sending')
+    await serviceAccepts(visitor)
+    expect(visitor.form()).toMatchObject({ status: 'sent', fields: empty })
+  })
+})
+
+describe('answers and clocks that come late', () => {
+  it('change nothing at rest', () => {
+    const visitor = writing()
+    const before = visitor.form()
+    for (const late of [sendSucceeded({ send: 0 }), sendFailed({ send: 0, notice: true }), noticeExpired({ send: 0 })]) {
+      visitor.store.dispatch(late)
+      expect(visitor.form()).toBe(before)
+    }
+  })
+
+  it('leaving the page does not stop the message', async () => {
+    const visitor = writing()
+    visitor.pressSend()
+    visitor.followLink('/privacidade')
+    await serviceAccepts(visitor)
+    expect(visitor.form().status).toBe('sent')
+  })
+})
+
+describe('travelling in time', () => {
+  it('to a state of sending is no trap: the next press sends', async () => {
+    const visitor = writing()
+    visitor.pressSend()
+    const sending = visitor.store.getState()
+    await serviceRefuses(visitor, new Error('no'))
+    jumpTo(visitor.store, sending)
+    await visitor.wait(2 * answerTimeoutMs)
+    expect(visitor.form().status).toBe('sending')
+    expect(visitor.requests).toHaveLength(1)
+    visitor.pressSend()
+    expect(visitor.form()).toMatchObject({ status: 'sending', send: 2, fields: typed })
+    expect(visitor.requests).toHaveLength(2)
+    await serviceAccepts(visitor)
+    expect(visitor.form().status).toBe('sent')
+  })
+
+  it('shows no notice for the sending it only steps over', () => {
+    const visitor = writing({ failureNotice: true })
+    visitor.pressSend()
+    const sending = visitor.store.getState()
+    visitor.requests[0]?.refuse(new Error('no'))
+    jumpTo(visitor.store, sending)
+    visitor.pressSend()
+    expect(visitor.form().status).toBe('sending')
+  })
+
+  it('a message whose answer fell into a locked log is no trap either', async () => {
+    const visitor = writing()
+    visitor.pressSend()
+    const unlock = lock(visitor.store)
+    await serviceAccepts(visitor)
+    unlock()
+    expect(visitor.form().status).toBe('sending')
+    visitor.pressSend()
+    await serviceAccepts(visitor)
+    expect(visitor.form().status).toBe('sent')
+  })
+
+  it('sends nothing by itself', async () => {
+    const visitor = writing()
+    const idle = visitor.store.getState()
+    visitor.pressSend()
+    const sending = visitor.store.getState()
+    await serviceAccepts(visitor)
+    for (const state of [idle, sending, idle]) jumpTo(visitor.store, state)
+    await visitor.wait(2 * answerTimeoutMs)
+    expect(visitor.requests).toHaveLength(1)
+  })
+
+  it('back to before a message on its way, a second message is not ended by the first being called off', async () => {
+    const visitor = writing()
+    const idle = visitor.store.getState()
+    visitor.pressSend()
+    await visitor.wait(1_000)
+    jumpTo(visitor.store, idle)
+    visitor.pressSend()
+    await visitor.wait(1_000)
+    expect(visitor.form().status).toBe('sending')
+    await serviceAccepts(visitor)
+    expect(visitor.form()).toMatchObject({ status: 'sent', fields: empty })
+  })
+})
+
+describe('whatever happens, in any order', () => {
+  const { reducer, getInitialState } = formSlice
+  type Status = FormState['status']
+
+  const mayFollow: Record<Status, readonly Status[]> = {
+    idle: ['sending'],
+    sending: ['sent', 'idle', 'failed'],
+    sent: ['sending', 'idle'],
+    failed: ['sending'],
+  }
+
+  it('the form only goes from rest to sending, from there to success or failure, and back to rest', () => {
+    fc.assert(
+      fc.property(fc.array(anyFormEvent, { maxLength: 40 }), (events) => {
+        let state = getInitialState()
+        for (const event of events) {
+          const before = state
+          state = reducer(state, event)
+          if (state.status !== before.status) expect(mayFollow[before.status]).toContain(state.status)
+          const begins = state.status === 'sending' && before.status !== 'sending'
+          expect(state.send).toBe(before.send + (begins ? 1 : 0))
+          expect(begins).toBe(sendAsked.match(event) && before.status !== 'sending')
+          if (state.status === 'sending' || sendFailed.match(event)) expect(state.fields).toEqual(before.fields)
+          if (state.status === 'sent' && before.status !== 'sent') expect(state.fields).toEqual(empty)
+        }
+      }),
+      runs,
+    )
+  })
+})

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createStore } from '../../src/app/store'
+import { selectMode, selectPath, selectYear, yearTurned } from '../../src/site/layout'
+import { anyEvent } from '../support/events'
+import { recorderPorts } from '../support/ports'
+import { runs } from '../support/runs'
+import { visit } from '../support/visit'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('what every page knows', () => {
+  it('before the browser has spoken: the path of the page, the year of the build, no width', () => {
+    const state = createStore({ path: '/privacidade' }).getState()
+    expect(selectPath(state)).toBe('/privacidade')
+    expect(selectMode(state)).toBe('unmeasured')
+    expect(selectYear(state)).toBeGreaterThanOrEqual(2026)
+  })
+
+  it('the width of the window, whenever it crosses 768 px', () => {
+    const visitor = visit({ window: 'mobile' })
+    expect(selectMode(visitor.store.getState())).toBe('mobile')
+    visitor.turnTo('desktop')
+    expect(selectMode(visitor.store.getState())).toBe('desktop')
+  })
+
+  it('the year, once the visitor’s clock shows a later one', () => {
+    const { store } = visit()
+    store.dispatch(yearTurned({ year: 2031 }))
+    expect(selectYear(store.getState())).toBe(2031)
+  })
+})
+
+describe('arriving at another page', () => {
+  it('by a link begins at its top', () => {
+    const visitor = visit()
+    visitor.followLink('/servicos-terapia')
+    expect(visitor.store.getState().layout.path).toBe('/servicos-terapia')
+    expect(visitor.ports.arriveAtPage).toHaveBeenCalledExactlyOnceWith('top')
+  })
+
+  it('by the browser’s back button leaves the place to the browser', () => {
+    const visitor = visit({ address: '/privacidade' })
+    visitor.goBackTo('/acessibilidade')
+    expect(visitor.ports.arriveAtPage).toHaveBeenCalledExactlyOnceWith('kept')
+  })
+
+  it('says nothing when the site is opened, or for a fragment of the page on show', () => {
+    const visitor = visit({ address: '/privacidade' })
+    visitor.followLink('/privacidade#direitos')
+    expect(visitor.ports.arriveAtPage).not.toHaveBeenCalled()
+  })
+
+  it('leaves the sections of the landing page to the carousel', () => {
+    const visitor = visit({ address: '/privacidade' })
+    visitor.followLink('/#contact')
+    expect(visitor.ports.arriveAtPage).not.toHaveBeenCalled()
+    expect(visitor.ports.focusSection).toHaveBeenCalledOnce()
+  })
+})
+
+describe('whatever happens, in any order', () => {
+  const visits = fc.array(anyEvent, { maxLength: 30 })
+
+  it('nothing is ever thrown, and the state stays plain JSON', () => {
+    fc.assert(
+      fc.property(visits, (events) => {
+        const store = createStore()
+        for (const event of events) store.dispatch(event)
+        const state = store.getState()
+        expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state)
+      }),
+      runs,
+    )
+  })
+
+  it('the same events lead to the same state', () => {
+    fc.assert(
+      fc.property(visits, (events) => {
+        const [one, other] = [createStore(), createStore()]
+        for (const event of events) one.dispatch(event)
+        for (const event of JSON.parse(JSON.stringify(events))) other.dispatch(event)
+        expect(other.getState()).toEqual(one.getState())
+      }),
+      runs,
+    )
+  })
+
+  it('left alone for half a minute, the site comes to rest', async () => {
+    const steps = fc.array(fc.tuple(anyEvent, fc.integer({ min: 0, max: 800 })), { maxLength: 15 })
+    await fc.assert(
+      fc.asyncProperty(steps, async (events) => {
+        const { ports } = recorderPorts()
+        const store = createStore({ ports })
+        for (const [event, pauseMs] of events) {
+          store.dispatch(event)
+          await vi.advanceTimersByTimeAsync(pauseMs)
+        }
+        await vi.advanceTimersByTimeAsync(30_000)
+        const { carousel, form } = store.getState()
+        expect(carousel.phase).not.toBe('moving')
+        expect(form.status).not.toBe('sending')
+        expect(form.status).not.toBe('sent')
+        expect(ports.send).toHaveBeenCalledTimes(form.send)
+      }),
+      runs,
+    )
+  })
+})

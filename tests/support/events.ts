@@ -1,0 +1,65 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import fc from 'fast-check'
+import { pathEntered, sectionChosen, viewportChanged } from '../../src/core/events'
+import { sections } from '../../src/core/sections'
+import { fieldNames } from '../../src/site/form'
+import {
+  fieldChanged,
+  noticeExpired,
+  sendAsked,
+  sendFailed,
+  sendSucceeded,
+} from '../../src/site/form/slice'
+import { nextAsked, previousAsked, sectionSeen, settled, slidePicked } from '../../src/site/carousel/slice'
+import { yearTurned } from '../../src/site/layout'
+import { menuDismissed, menuToggled } from '../../src/site/menu'
+
+const section = fc.constantFrom(...sections.map(({ id }) => id))
+const mode = fc.constantFrom('mobile' as const, 'desktop' as const)
+/** Clocks and answers may come late or never have been asked for. */
+const count = fc.integer({ min: 0, max: 8 })
+
+type Events = fc.Arbitrary<UnknownAction>
+
+export const anySectionChosen: Events = section.map((id) => sectionChosen({ section: id, to: `/#${id}` }))
+
+export const anyWorldEvent: Events = fc.oneof(
+  mode.map((value) => viewportChanged({ mode: value })),
+  fc
+    .record({
+      path: fc.constantFrom('/', '/spa', '/servicos-terapia', '/nenhum-lugar'),
+      section: fc.option(section),
+      samePage: fc.boolean(),
+      by: fc.constantFrom('load' as const, 'link' as const, 'history' as const),
+    })
+    .map(pathEntered),
+  anySectionChosen,
+)
+
+export const anyCarouselEvent: Events = fc.oneof(
+  fc.constant(nextAsked()),
+  fc.constant(previousAsked()),
+  section.map((id) => slidePicked({ section: id })),
+  section.map((id) => sectionSeen({ section: id })),
+  count.map((move) => settled({ move })),
+)
+
+export const anyFormEvent: Events = fc.oneof(
+  fc.constant(sendAsked()),
+  fc.record({ field: fc.constantFrom(...fieldNames), value: fc.string({ unit: 'grapheme' }) }).map(fieldChanged),
+  count.map((send) => sendSucceeded({ send })),
+  fc.record({ send: count, notice: fc.boolean() }).map(sendFailed),
+  count.map((send) => noticeExpired({ send })),
+)
+
+export const anyMenuEvent: Events = fc.constantFrom(menuToggled(), menuDismissed())
+
+/** Everything that can happen to the site, and things that mean nothing to it. */
+export const anyEvent: Events = fc.oneof(
+  anyWorldEvent,
+  anyCarouselEvent,
+  anyFormEvent,
+  anyMenuEvent,
+  fc.integer({ min: 2000, max: 2100 }).map((year) => yearTurned({ year })),
+  fc.constantFrom({ type: 'somebody/elseSpoke' }, { type: 'carousel/neverHeardOf', payload: null }),
+)

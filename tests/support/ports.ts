@@ -1,0 +1,32 @@
+import { vi } from 'vitest'
+import type { Ports } from '../../src/app/store'
+import type { Message } from '../../src/site/form'
+
+/** A message on its way to the form service, answered when the test says so. */
+export interface Request {
+  message: Message
+  signal: AbortSignal
+  accept(): void
+  refuse(reason: unknown): void
+}
+
+/** The outside world as recorders: they do nothing, and remember what was asked of them. */
+export function recorderPorts() {
+  const requests: Request[] = []
+  const ports = {
+    navigate: vi.fn<Ports['navigate']>(),
+    replaceAddress: vi.fn<Ports['replaceAddress']>(),
+    scrollToSection: vi.fn<Ports['scrollToSection']>(),
+    focusSection: vi.fn<Ports['focusSection']>(),
+    isFocusInSlide: vi.fn<Ports['isFocusInSlide']>(() => false),
+    arriveAtPage: vi.fn<Ports['arriveAtPage']>(),
+    send: vi.fn<Ports['send']>(
+      (message, signal) =>
+        new Promise((resolve, reject) => {
+          requests.push({ message, signal, accept: resolve, refuse: reject })
+        }),
+    ),
+    reportFailure: vi.fn<Ports['reportFailure']>(),
+  } satisfies Ports
+  return { ports, requests }
+}
