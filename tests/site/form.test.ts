@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type FormState, noticeExpired, sendAsked, sendFailed, sendSucceeded } from '../../src/site/form/slice'
 import { formSlice } from '../../src/site/form'
+import { type FormState, noticeExpired, sendAsked, sendFailed, sendSucceeded } from '../../src/site/form/slice'
 import { answerTimeoutMs, noticeMs } from '../../src/site/form/timing'
 import { anyFormEvent } from '../support/events'
 import { runs } from '../support/runs'
@@ -131,16 +131,19 @@ describe('when the message could not be sent', () => {
     ['the service says no', new Error('the form service answered 400: {"success":false}')],
     ['the answer is not JSON', new Error('the form service answered 429: <html>')],
     ['nobody says why', undefined],
-  ])('because %s, the form rests at once, with what was typed, and only the console hears of it', async (_why, reason) => {
-    const visitor = writing()
-    visitor.pressSend()
-    await visitor.wait(300)
-    await serviceRefuses(visitor, reason)
-    expect(visitor.form()).toMatchObject({ status: 'idle', fields: typed })
-    expect(visitor.ports.reportFailure).toHaveBeenCalledExactlyOnceWith(reason)
-  })
+  ])(
+    'because %s, the form rests at once, with what was typed, and only the console hears of it',
+    async (_why, reason) => {
+      const visitor = writing()
+      visitor.pressSend()
+      await visitor.wait(300)
+      await serviceRefuses(visitor, reason)
+      expect(visitor.form()).toMatchObject({ status: 'idle', fields: typed })
+      expect(visitor.ports.reportFailure).toHaveBeenCalledExactlyOnceWith(reason)
+    },
+  )
 
-  it('because asking the service is not even possible, the form rests as well', async () => {
+  it('because the service cannot even be asked, the form rests as well', async () => {
     const visitor = writing()
     visitor.ports.send.mockImplementation(() => {
       throw new TypeError('Invalid URL')
@@ -211,7 +214,11 @@ describe('answers and clocks that come late', () => {
   it('change nothing at rest', () => {
     const visitor = writing()
     const before = visitor.form()
-    for (const late of [sendSucceeded({ send: 0 }), sendFailed({ send: 0, notice: true }), noticeExpired({ send: 0 })]) {
+    for (const late of [
+      sendSucceeded({ send: 0 }),
+      sendFailed({ send: 0, notice: true }),
+      noticeExpired({ send: 0 }),
+    ]) {
       visitor.store.dispatch(late)
       expect(visitor.form()).toBe(before)
     }

@@ -2,15 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import { pathEntered, sectionChosen, viewportChanged } from '../../src/core/events'
 import { sections } from '../../src/core/sections'
-import { fieldNames } from '../../src/site/form'
-import {
-  fieldChanged,
-  noticeExpired,
-  sendAsked,
-  sendFailed,
-  sendSucceeded,
-} from '../../src/site/form/slice'
 import { nextAsked, previousAsked, sectionSeen, settled, slidePicked } from '../../src/site/carousel/slice'
+import { fieldNames } from '../../src/site/form'
+import { fieldChanged, noticeExpired, sendAsked, sendFailed, sendSucceeded } from '../../src/site/form/slice'
 import { yearTurned } from '../../src/site/layout'
 import { menuDismissed, menuToggled } from '../../src/site/menu'
 

@@ -26,15 +26,19 @@ export function listenToForm(start: Start, ports: FormPorts, failureNotice: bool
       api.cancelActiveListeners()
       liveSend = send
       const request = new AbortController()
+      const answer = async () => ports.send(fields, request.signal)
+      const lateness = async () => {
+        await api.delay(answerTimeoutMs)
+        throw new Error(`no answer within ${answerTimeoutMs} ms`)
+      }
       try {
-        const late = api.delay(answerTimeoutMs).then(() => {
-          throw new Error(`no answer within ${answerTimeoutMs} ms`)
-        })
-        await Promise.race([ports.send(fields, request.signal), late])
+        await Promise.race([answer(), lateness()])
         liveSend = null
         api.dispatch(sendSucceeded({ send }))
       } catch (reason) {
         request.abort()
+        // called off by a later send, which is not to be ended with this one
+        if (api.signal.aborted) return
         liveSend = null
         ports.reportFailure(reason)
         api.dispatch(sendFailed({ send, notice: failureNotice }))

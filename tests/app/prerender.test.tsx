@@ -1,0 +1,282 @@
+import { readFileSync } from 'node:fs'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { App } from '../../src/app/App'
+import { isLanding, normalPath, routeOf } from '../../src/app/routes'
+import { createStore, type Store } from '../../src/app/store'
+import { viewportChanged } from '../../src/core/events'
+import { credentialLine } from '../../src/core/format'
+import { sections } from '../../src/core/sections'
+import { practice } from '../../src/practice'
+import { nextAsked } from '../../src/site/carousel'
+import { fieldNames } from '../../src/site/form'
+import { sendAsked, sendSucceeded } from '../../src/site/form/slice'
+import { menuToggled } from '../../src/site/menu'
+import { allPages, nameOf, parse, textOf } from '../support/pages'
+
+const pages = await allPages()
+const [home] = pages
+const pageAt = (path: string) => pages.find((page) => page.path === normalPath(path))
+
+const ids = (document: Document) => [...document.querySelectorAll('[id]')].map(({ id }) => id)
+const links = (document: Document) => [...document.querySelectorAll('a[href]')]
+const hrefOf = (link: Element) => link.getAttribute('href') ?? ''
+
+const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+
+describe.each(pages)('the page $path', ({ path, body, document }) => {
+  it('names the practitioner in full, with profession and council registration', () => {
+    const text = textOf(document.body)
+    expect(text).toContain(practice.name)
+    expect(text).toContain(credentialLine(practice))
+    expect(text).toMatch(/psicólog[ao], CRP \d{2}\/\d+/i)
+  })
+
+  it('has exactly one first heading, and skips no level below it', () => {
+    const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) => Number(localName[1]))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    expect(levels[0]).toBe(1)
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
+    expect(jumps).toEqual([])
+  })
+
+  it('says whom to call in distress, with both numbers as links', () => {
+    const numbers = links(document).map(hrefOf)
+    expect(numbers).toEqual(expect.arrayContaining(['tel:188', 'tel:192']))
+    expect(textOf(document.body)).toMatch(/em sofrimento intenso ou em risco, ligue 188 \(CVV.*192 \(SAMU\)/i)
+  })
+
+  it('uses every id once, and refers only to ids there are', () => {
+    expect(twice(ids(document))).toEqual([])
+    for (const attribute of ['aria-controls', 'aria-describedby', 'aria-labelledby', 'for']) {
+      for (const element of document.querySelectorAll(`[${attribute}]`)) {
+        for (const id of element.getAttribute(attribute)?.split(/\s+/) ?? []) expect(ids(document)).toContain(id)
+      }
+    }
+  })
+
+  it('carries no style, script or event in its markup', () => {
+    const attributes = [...document.querySelectorAll('*')].flatMap((element) => element.getAttributeNames())
+    expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
+    expect(document.body.querySelector('script, style, template, iframe, object, embed')).toBeNull()
+    expect(body).not.toMatch(/javascript:/i)
+  })
+
+  it('links only to pages and places there are', () => {
+    for (const link of links(document)) {
+      const href = hrefOf(link)
+      if (!/^[/#]/.test(href)) continue
+      const { pathname, hash } = new URL(href, `https://www.exemplo.com.br${path}`)
+      const target = pageAt(pathname)
+      expect(target, `${href} leads nowhere`).toBeDefined()
+      expect(routeOf(pathname).path).toBe(pathname)
+      if (hash && target) expect(ids(target.document)).toContain(hash.slice(1))
+    }
+  })
+
+  it('opens other sites without handing them the page, and says so of new tabs', () => {
+    for (const link of links(document)) {
+      if (!/^https?:/.test(hrefOf(link)) || link.getAttribute('target') !== '_blank') continue
+      expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+      expect(nameOf(link)).toContain('(abre em nova aba)')
+    }
+  })
+
+  it('gives every link, button, field and picture a name', () => {
+    for (const element of document.querySelectorAll('a, button, input:not([type="hidden"]), textarea, select')) {
+      expect(nameOf(element), element.outerHTML).toMatch(/\p{L}|\d/u)
+    }
+    for (const image of document.querySelectorAll('img')) expect(image.hasAttribute('alt')).toBe(true)
+    for (const drawing of document.querySelectorAll('svg')) expect(drawing.getAttribute('aria-hidden')).toBe('true')
+  })
+
+  it('names each region of navigation differently, and has one main part', () => {
+    const names = [...document.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label') ?? '')
+    expect(names).not.toContain('')
+    expect(twice(names)).toEqual([])
+    expect(document.querySelectorAll('main')).toHaveLength(1)
+  })
+
+  it('begins with a way past the bar', () => {
+    const [first] = links(document)
+    expect(first && hrefOf(first)).toBe('#conteudo')
+    expect(document.querySelector('#conteudo main')).not.toBeNull()
+  })
+
+  it('marks the section or page it shows in the bar', () => {
+    const bar = [...document.querySelectorAll('.nav__link')]
+    expect(bar.map((link) => textOf(link))).toEqual(sections.map(({ label }) => label))
+    const { section } = routeOf(path)
+    for (const [position, { id }] of sections.entries()) {
+      const link = bar[position]
+      const leadsHere = link && (isLanding(path) ? hrefOf(link) === '/' : hrefOf(link) === path)
+      const expected = id === section ? (leadsHere ? 'page' : 'true') : null
+      expect(link?.getAttribute('aria-current')).toBe(expected)
+    }
+  })
+})
+
+describe('the links of the bar', () => {
+  const current = (path: string) =>
+    [...(pageAt(path)?.document.querySelectorAll('.nav__link[aria-current]') ?? [])].map((link) => [
+      textOf(link),
+      link.getAttribute('aria-current'),
+    ])
+
+  it('are current by the place of the section, and "page" only where they lead to the page on show', () => {
+    expect(current('/')).toEqual([['Início', 'page']])
+    expect(current('/spa')).toEqual([['Início', 'page']])
+    expect(current(`/sobre-${practice.aboutSlug}`)).toEqual([['Início', 'true']])
+    expect(current('/atuacao-clinica-junguiana')).toEqual([['Atuação Clínica', 'page']])
+    expect(current('/servicos-terapia')).toEqual([['Serviços', 'page']])
+    expect(current('/contato-agendar')).toEqual([['Contato', 'page']])
+    expect(current('/privacidade')).toEqual([])
+    expect(current('/404')).toEqual([])
+  })
+
+  it('lead to sections on the landing page and to the fallback paths elsewhere', () => {
+    const targets = (path: string) => [...(pageAt(path)?.document.querySelectorAll('.nav__link') ?? [])].map(hrefOf)
+    expect(targets('/')).toEqual(['/', '/#emotional-map', '/#services', '/#contact'])
+    expect(targets('/privacidade')).toEqual([
+      '/',
+      '/atuacao-clinica-junguiana',
+      '/servicos-terapia',
+      '/contato-agendar',
+    ])
+  })
+})
+
+describe('the landing page', () => {
+  it('has its four sections in order, each with its anchor, and its second address shows the same', () => {
+    const anchors = [...(home?.document.querySelectorAll('main section[id]') ?? [])].map(({ id }) => id)
+    expect(anchors).toEqual(['about', 'emotional-map', 'services', 'contact'])
+    expect(pageAt('/spa')?.body).toBe(home?.body)
+  })
+
+  it('without JavaScript hides and locks nothing', () => {
+    expect(home?.document.querySelector('[inert], main [aria-hidden="true"]:not(svg, span, p), [hidden]')).toBeNull()
+  })
+
+  it('says what the specification says, word for word', () => {
+    const text = home ? textOf(home.document.body) : ''
+    for (const words of [
+      'Agendar Consulta',
+      'WhatsApp',
+      'Vamos conversar?',
+      'Vamos nos conhecer?',
+      'Duração: 60 minutos',
+      'Presencial ou Online',
+      'Videochamada',
+      'Segunda a sexta, 8h–18h',
+      'Sábado, 8h–12h',
+      '* Campos obrigatórios. Suas informações são tratadas com total confidencialidade.',
+    ]) {
+      expect(text).toContain(words)
+    }
+    expect(text.match(/Duração: 60 minutos/g)).toHaveLength(3)
+  })
+})
+
+describe.each(['/', '/contato-agendar'])('the message form on %s', (path) => {
+  const form = pageAt(path)?.document.querySelector('form')
+  const controls = [...(form?.querySelectorAll('input, textarea') ?? [])]
+
+  it('posts to the service by itself where there is no JavaScript', () => {
+    expect(form?.getAttribute('method')).toBe('post')
+    expect(form?.getAttribute('enctype')).toBe('multipart/form-data')
+    expect(form?.getAttribute('action')).toBe(practice.contact.form.endpoint)
+    expect(new URL(practice.contact.form.endpoint).protocol).toMatch(/^https?:$/)
+    expect(form?.querySelector('button[type="submit"]')).not.toBeNull()
+  })
+
+  it('sends exactly the four fields and the hidden key', () => {
+    expect(controls.map((control) => control.getAttribute('name')).sort()).toEqual([...fieldNames, 'access_key'].sort())
+    const key = form?.querySelector('[name="access_key"]')
+    expect(key?.getAttribute('type')).toBe('hidden')
+    expect(key?.getAttribute('value')).toBe(practice.contact.form.accessKey)
+  })
+
+  it('asks for name and e-mail, marked with *, and leaves the check to the browser', () => {
+    const required = controls.filter((control) => control.hasAttribute('required'))
+    expect(required.map((control) => [control.getAttribute('name'), control.getAttribute('type')])).toEqual([
+      ['name', 'text'],
+      ['email', 'email'],
+    ])
+    for (const control of required) expect(nameOf(control)).toMatch(/ \*$/)
+    expect(form?.hasAttribute('novalidate')).toBe(false)
+  })
+})
+
+describe('states the browser will show', () => {
+  const show = (store: Store) => {
+    const still = { createHref: () => '', go() {}, push() {}, replace() {} }
+    return parse(renderToString(<App store={store} navigator={still} isStatic />))
+  }
+  const arrived = (...events: Parameters<Store['dispatch']>[0][]) => {
+    const store = createStore()
+    store.dispatch(viewportChanged({ mode: 'desktop' }))
+    for (const event of events) store.dispatch(event)
+    return show(store)
+  }
+
+  it('slides stand between two copies, which are out of reach and take no id, no name and no focus', () => {
+    const document = arrived()
+    const copies = [...document.querySelectorAll('.slide--before, .slide--after')]
+    expect(copies).toHaveLength(2)
+    expect(twice(ids(document))).toEqual([])
+    for (const copy of copies) {
+      expect(copy.hasAttribute('inert')).toBe(true)
+      expect(copy.getAttribute('aria-hidden')).toBe('true')
+      expect(copy.querySelector('[id], [name], [role="status"]')).toBeNull()
+    }
+  })
+
+  it('only the slide on show is within reach', () => {
+    const within = (document: Document) =>
+      [...document.querySelectorAll('.slide:not([inert])')].map((slide) => slide.getAttribute('data-section'))
+    expect(within(arrived())).toEqual(['about'])
+    expect(within(arrived(nextAsked()))).toEqual(['approach'])
+  })
+
+  it('a slide that has come into view is announced once, and nothing before', () => {
+    const said = (document: Document) =>
+      [...document.querySelectorAll('[role="status"]')].map((status) => textOf(status))
+    expect(said(arrived()).join('')).toBe('')
+    expect(said(arrived(nextAsked()))).toContain('Atuação Clínica, 2 de 4')
+  })
+
+  it('while sending the fields can be read but not changed, and the button says so', () => {
+    const form = arrived(sendAsked()).querySelector('#contact form')
+    expect(form?.getAttribute('aria-busy')).toBe('true')
+    for (const field of form?.querySelectorAll('input:not([type="hidden"]), textarea') ?? []) {
+      expect(field.hasAttribute('readonly')).toBe(true)
+      expect(field.hasAttribute('disabled')).toBe(false)
+    }
+    const button = form?.querySelector('button')
+    expect(button && textOf(button)).toBe('Enviando...')
+    expect(button?.getAttribute('aria-disabled')).toBe('true')
+    expect(button?.hasAttribute('disabled')).toBe(false)
+  })
+
+  it('success is told in the words of the specification, also in the copy of the slide, but aloud only once', () => {
+    const document = arrived(sendAsked(), sendSucceeded({ send: 1 }))
+    const notices = [...document.querySelectorAll('.form__status')]
+    expect(notices.map((notice) => textOf(notice))).toEqual([
+      'Mensagem enviada com sucesso! Responderemos em breve.',
+      'Mensagem enviada com sucesso! Responderemos em breve.',
+    ])
+    expect(notices.filter((notice) => notice.getAttribute('role') === 'status')).toHaveLength(1)
+  })
+
+  it('an open menu puts the page behind it out of reach', () => {
+    const document = arrived(menuToggled())
+    expect(document.querySelector('.bar__menu-button')?.getAttribute('aria-expanded')).toBe('true')
+    expect(document.querySelector('#conteudo')?.hasAttribute('inert')).toBe(true)
+  })
+})
+
+it('every document is in Brazilian Portuguese', () => {
+  const template = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
+  expect(template).toMatch(/<html lang="pt-BR">/)
+  expect(template).not.toMatch(/user-scalable|maximum-scale/)
+})

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { isLanding, normalPath, notFoundRoute, pages, routeOf, routes } from '../../src/app/routes'
+import { practice } from '../../src/practice'
+import { tools } from '../../src/tools'
+
+describe('the addresses of the site', () => {
+  it('are those of the specification, and the pages about the site itself', () => {
+    const paths = routes.map(({ path }) => path)
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/spa',
+        `/sobre-${practice.aboutSlug}`,
+        '/servicos-terapia',
+        '/contato-agendar',
+        '/atuacao-clinica-junguiana',
+        '/privacidade',
+        '/acessibilidade',
+        ...tools.map(({ path }) => path),
+      ]),
+    )
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  it('each wear the colours and mark the section of their page', () => {
+    const of = (path: string) => [routeOf(path).tone, routeOf(path).section]
+    expect(of('/')).toEqual(['papel', 'about'])
+    expect(of(`/sobre-${practice.aboutSlug}`)).toEqual(['papel', 'about'])
+    expect(of('/atuacao-clinica-junguiana')).toEqual(['noite', 'approach'])
+    expect(of('/servicos-terapia')).toEqual(['salvia', 'services'])
+    expect(of('/contato-agendar')).toEqual(['argila', 'contact'])
+    expect(of('/privacidade')).toEqual(['papel', null])
+  })
+
+  it('are found with or without a final slash', () => {
+    expect(['/', '/servicos-terapia', '/servicos-terapia/', '/servicos-terapia//'].map(normalPath)).toEqual([
+      '/',
+      '/servicos-terapia',
+      '/servicos-terapia',
+      '/servicos-terapia',
+    ])
+    for (const { path } of routes) expect(routeOf(`${path}/`)).toBe(routeOf(path))
+  })
+
+  it.each(['/nenhum-lugar', '/servicos', '/SERVICOS-TERAPIA', '/servicos-terapia/mais', '/404', ''])(
+    'that do not exist lead to the page that says so: %j',
+    (path) => {
+      expect(routeOf(path)).toBe(notFoundRoute)
+    },
+  )
+
+  it('show the landing page at two addresses, whose true one is /', () => {
+    expect(routes.filter(({ path }) => isLanding(path)).map(({ path }) => path)).toEqual(['/', '/spa'])
+    expect(routeOf('/spa').head.path).toBe('/')
+    expect(isLanding('/nenhum-lugar')).toBe(false)
+  })
+
+  it('of the footer’s list are the pages, without the second address', () => {
+    expect(pages.map(({ path }) => path)).not.toContain('/spa')
+  })
+})
+
+describe('the view of an address', () => {
+  it.each([...routes, notFoundRoute])(
+    '$path is fetched when it is first needed, from a file there is',
+    async (route) => {
+      expect(existsSync(new URL(`../../${route.source}`, import.meta.url))).toBe(true)
+      await route.preload()
+      expect(route.view()).toBeTypeOf('function')
+      expect(route.view()).toBe(route.view())
+    },
+  )
+})

@@ -1,0 +1,52 @@
+import { Window } from 'happy-dom'
+import { notFoundRoute, prerender, routes } from '../../src/prerender'
+
+export interface Page {
+  path: string
+  head: string
+  body: string
+  document: Document
+}
+
+/** Reads a page's markup as a browser would, without a browser. */
+export function parse(body: string, head = ''): Document {
+  const parser = new new Window().DOMParser()
+  const html = `<!doctype html><html><head>${head}</head><body>${body}</body></html>`
+  // happy-dom's own types describe the same document
+  return parser.parseFromString(html, 'text/html') as unknown as Document
+}
+
+/** Every page of the site, as the build writes it. */
+export async function allPages(): Promise<Page[]> {
+  const pages: Page[] = []
+  for (const route of [...routes, notFoundRoute]) {
+    const { head, body } = await prerender(route)
+    pages.push({ path: route.path, head, body, document: parse(body, head) })
+  }
+  return pages
+}
+
+const isSilent = (element: Element) =>
+  element.getAttribute('aria-hidden') === 'true' || ['script', 'style'].includes(element.localName)
+
+/** The text of an element as it is read out: without what is hidden from assistive technology. */
+export function textOf(node: Node): string {
+  const parts: string[] = []
+  const visit = (current: Node) => {
+    for (const child of current.childNodes) {
+      if (child.nodeType === 3) parts.push(child.textContent ?? '')
+      else if (child.nodeType === 1 && !isSilent(child as Element)) visit(child)
+    }
+  }
+  visit(node)
+  return parts.join(' ').replace(/\s+/g, ' ').trim()
+}
+
+/** What a link, button or field is called by assistive technology. */
+export function nameOf(element: Element): string {
+  const images = [...element.querySelectorAll('img')].map((image) => image.getAttribute('alt') ?? '')
+  const label = element.closest('label')
+  return (
+    element.getAttribute('aria-label') ?? [textOf(element), ...images, label ? textOf(label) : ''].join(' ')
+  ).trim()
+}
