@@ -22,6 +22,11 @@ export const practice: Practice = {
     form: {
       endpoint: import.meta.env.VITE_FORM_ENDPOINT ?? 'https://api.web3forms.com/submit',
       accessKey: import.meta.env.VITE_FORM_ACCESS_KEY ?? '00000000-0000-0000-0000-000000000000',
+      service: {
+        name: 'Web3Forms',
+        place: 'usa servidores nos Estados Unidos e é mantido por uma empresa da Índia',
+        retention: 'informa que não guarda as mensagens e que mantém registros técnicos por cerca de dois meses',
+      },
     },
     failureNotice: false,
   },
@@ -38,31 +43,32 @@ export const practice: Practice = {
     { title: '10+ anos', description: 'de experiência clínica com pessoas adultas' },
   ],
   biography: [
-    'Sou psicóloga clínica e trabalho a partir da psicologia analítica de Carl Gustav Jung. Há mais de dez anos acompanho pessoas adultas em lutos, recomeços e crises de sentido.',
-    'No consultório, sonhos, imagens e afetos são recebidos como parte de uma conversa interior. Ofereço tempo, escuta e sigilo para que ela aconteça no seu ritmo.',
+    'Sou psicóloga e trabalho a partir da psicologia analítica de Carl Gustav Jung. Há mais de dez anos acompanho pessoas adultas em tempos de luto, de recomeço ou de perda de sentido.',
+    'No consultório, um sonho ou uma imagem conta tanto quanto os fatos da semana. Cuido para que haja escuta e sigilo, e para que a conversa ande no tempo de quem fala.',
   ],
   services: [
     {
       title: 'Psicoterapia individual',
       description:
-        'Um processo contínuo, em geral semanal, no formato que couber na sua rotina. É possível alternar entre sala e vídeo.',
+        'Um processo contínuo, em geral semanal. O formato é combinado caso a caso, e sala e vídeo podem se alternar.',
       format: 'Presencial ou Online',
     },
     {
       title: 'Atendimento presencial',
       description:
-        'Uma sala silenciosa e reservada, perto de São Paulo, com espaço para desenho, escrita e imagens, quando ajudam.',
+        'Uma sala reservada, perto da capital, com espaço para desenho, escrita e imagens, quando isso ajuda.',
       format: 'Presencial',
     },
     {
       title: 'Atendimento online',
-      description: 'Sessões por vídeo, com o mesmo sigilo, para quem mora longe, viaja ou prefere falar de casa.',
+      description:
+        'Sessões por vídeo, sob o mesmo dever de sigilo, para quem mora longe, viaja ou prefere falar de casa.',
       format: 'Videochamada',
     },
   ],
   portrait: {
     file: null,
-    alt: 'Figura gravada em linhas: uma mulher de perfil, de olhos fechados, com um nimbo de pétalas ao redor da cabeça.',
+    alt: 'Ilustração em traço de gravura: mulher de perfil, de olhos fechados, com pétalas em círculo ao redor da cabeça.',
   },
   site: {
     url: import.meta.env.VITE_SITE_URL ?? 'https://www.exemplo.com.br',

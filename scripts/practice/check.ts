@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { exampleValues } from './example.ts'
+import { type ExampleField, exampleStatements, exampleValues } from './example.ts'
 import { expectation, shown } from './messages.ts'
 import { practiceSchema } from './schema.ts'
 
@@ -27,19 +27,24 @@ function linesFor(issue: z.core.$ZodIssue, value: unknown): string[] {
 }
 
 function warningsFor(value: unknown): string[] {
-  const leftovers = exampleValues.filter(([path, example]) => valueAt(value, path.split('.')) === example)
-  const warnings: string[] = []
-  if (leftovers.length > 0) {
-    const paths = leftovers.map(([path]) => path).join(', ')
-    warnings.push(`src/practice.ts ainda traz valores do exemplo: ${paths}. Troque-os antes de publicar.`)
-  }
-  if (valueAt(value, ['registration', 'status']) === 'inativo') {
-    warnings.push(
-      'registration.status está "inativo": sem registro ativo não se pode atender nem divulgar atendimento.',
-    )
-  }
-  return warnings
+  const values = leftovers(exampleValues, value)
+  const statements = leftovers(exampleStatements, value)
+  return [
+    ...(values ? [`src/practice.ts ainda traz valores do exemplo: ${values}. Troque-os antes de publicar.`] : []),
+    ...(statements
+      ? [
+          `src/practice.ts ainda traz frases do exemplo: ${statements}. Elas afirmam fatos sobre você: confirme ou troque cada uma antes de publicar.`,
+        ]
+      : []),
+  ]
 }
+
+/** Paths of the fields that still are as shipped. */
+const leftovers = (example: readonly ExampleField[], value: unknown): string =>
+  example
+    .filter(([path, shipped]) => valueAt(value, path.split('.')) === shipped)
+    .map(([path]) => path)
+    .join(', ')
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((inner, key) => (isGroup(inner) ? inner[key] : undefined), value)

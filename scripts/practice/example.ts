@@ -1,5 +1,8 @@
-/** Values of the practice file as shipped, by path; whoever publishes replaces every one of them. */
-export const exampleValues: readonly (readonly [path: string, value: string])[] = [
+/** A field of the practice file as shipped, by its path. */
+export type ExampleField = readonly [path: string, value: string]
+
+/** Whoever publishes replaces every one of these. */
+export const exampleValues: readonly ExampleField[] = [
   ['name', 'Nome da Psicóloga'],
   ['aboutSlug', 'nome-da-psicologa'],
   ['registration.number', '000000'],
@@ -12,4 +15,31 @@ export const exampleValues: readonly (readonly [path: string, value: string])[] 
   ['education.institute', 'Instituto Junguiano'],
   ['site.url', 'https://www.exemplo.com.br'],
   ['site.poweredBy.name', 'Nome do Estúdio'],
+]
+
+/** Sentences of the shipped file that state facts about the practitioner: to be confirmed or replaced. */
+export const exampleStatements: readonly ExampleField[] = [
+  [
+    'biography.0',
+    'Sou psicóloga e trabalho a partir da psicologia analítica de Carl Gustav Jung. Há mais de dez anos acompanho pessoas adultas em tempos de luto, de recomeço ou de perda de sentido.',
+  ],
+  [
+    'biography.1',
+    'No consultório, um sonho ou uma imagem conta tanto quanto os fatos da semana. Cuido para que haja escuta e sigilo, e para que a conversa ande no tempo de quem fala.',
+  ],
+  ['credentials.1.description', 'Graduação em universidade de São Paulo e formação em instituto junguiano'],
+  ['credentials.2.title', '10+ anos'],
+  ['credentials.2.description', 'de experiência clínica com pessoas adultas'],
+  [
+    'services.0.description',
+    'Um processo contínuo, em geral semanal. O formato é combinado caso a caso, e sala e vídeo podem se alternar.',
+  ],
+  [
+    'services.1.description',
+    'Uma sala reservada, perto da capital, com espaço para desenho, escrita e imagens, quando isso ajuda.',
+  ],
+  [
+    'services.2.description',
+    'Sessões por vídeo, sob o mesmo dever de sigilo, para quem mora longe, viaja ou prefere falar de casa.',
+  ],
 ]

@@ -14,6 +14,9 @@ export const limits = {
   biography: [40, 195],
   serviceTitle: [3, 32],
   serviceDescription: [20, 138],
+  serviceName: [2, 40],
+  servicePlace: [10, 120],
+  serviceRetention: [10, 160],
   portraitAlt: [15, 200],
   poweredBy: [2, 32],
 } as const satisfies Record<string, Range>

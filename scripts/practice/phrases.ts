@@ -34,7 +34,7 @@ export const forbiddenPhrases: readonly ForbiddenPhrase[] = [
   { pattern: words('dra?\\.|dra'), reason: 'o título exige doutorado; escreva a formação por extenso (art. 20, b)' },
   {
     pattern: words('depoimentos?|casos de sucesso|antes e depois'),
-    reason: 'não se expõe quem é atendido (art. 20, h)',
+    reason: 'não se expõe quem é atendido (sigilo, art. 9º)',
   },
   {
     pattern: words('últimas vagas|vagas limitadas|agende já|não perca'),

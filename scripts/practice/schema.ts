@@ -31,6 +31,11 @@ const contact = z.strictObject({
   form: z.strictObject({
     endpoint: form(isWebAddress, 'endereço completo do serviço de formulário, começando por https://'),
     accessKey: form(/^\S+$/, 'chave do serviço de formulário, sem espaços'),
+    service: z.strictObject({
+      name: text(limits.serviceName),
+      place: text(limits.servicePlace),
+      retention: text(limits.serviceRetention),
+    }),
   }),
   failureNotice: z.boolean(),
 })
@@ -49,6 +54,7 @@ const service = z.strictObject({
 })
 
 const biography = text(limits.biography)
+const said = ({ description }: { description: string }) => description
 
 /** The practice file as it must be; texts of the problems come from here and from `messages.ts`. */
 export const practiceSchema = z
@@ -62,7 +68,9 @@ export const practiceSchema = z
     registration: z.strictObject({
       region: form(/^(0[1-9]|1\d|2[0-4])$/, 'região do CRP em dois dígitos, de "01" a "24"'),
       number: form(/^\d{3,7}$/, 'número do CRP, de 3 a 7 dígitos, sem pontos'),
-      status: z.enum(['ativo', 'inativo']),
+      status: z.literal('ativo', {
+        error: '"ativo" (sem registro ativo não se pode atender nem divulgar atendimento)',
+      }),
     }),
     contact,
     education: z.strictObject({ university: text(limits.school), institute: text(limits.school) }),
@@ -101,5 +109,16 @@ export const practiceSchema = z
         path: ['credentials', index, 'title'],
         message: `o mesmo número do campo registration, "${registrationLabel(registration)}"`,
       })
+    }
+  })
+  .superRefine(({ profession, biography, credentials, services }, context) => {
+    const texts = { biography, credentials: credentials.map(said), services: services.map(said) }
+    const other = profession === 'psicóloga' ? 'psicólogo' : 'psicóloga'
+    for (const [field, values] of Object.entries(texts)) {
+      for (const [index, value] of values.entries()) {
+        if (!new RegExp(`${other}(?![\\p{L}])`, 'iu').test(value)) continue
+        const path = field === 'biography' ? [field, index] : [field, index, 'description']
+        context.addIssue({ code: 'custom', path, message: `a mesma forma do campo profession, "${profession}"` })
+      }
     }
   }) satisfies z.ZodType<Practice>

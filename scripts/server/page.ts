@@ -45,7 +45,7 @@ export const refusalPage = (status: number, reason: string): Reply =>
     'A mensagem não foi enviada',
     [
       reason,
-      'Use o botão Voltar do navegador: o que você escreveu deve continuar no formulário, pronto para corrigir.',
+      'Use o botão Voltar do navegador: o que você escreveu deve estar ali, e pode ser corrigido. Se não der certo, escreva por e-mail ou WhatsApp.',
     ],
     { href: '/#contact', text: 'Ir para o contato' },
   )

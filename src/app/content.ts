@@ -5,6 +5,6 @@ export const texts = {
   position: (numeral: string, label: string) => `${numeral}: ${label}`,
   neighbours: 'Páginas vizinhas',
   /** The landing page's first heading, which stands outside the slides. */
-  landingHeading: (name: string, credentialLine: string) =>
-    `${name}, ${credentialLine}: psicoterapia individual e online na abordagem junguiana`,
+  landingHeading: (name: string, profession: string, registration: string) =>
+    `${name}, ${profession}, ${registration}: psicoterapia individual e online na abordagem junguiana`,
 }

@@ -12,7 +12,8 @@ export interface Practice {
     /** Region of the council, two digits: `06` is São Paulo. */
     region: string
     number: string
-    status: 'ativo' | 'inativo'
+    /** Without an active registration one may neither practise nor advertise. */
+    status: 'ativo'
   }
   contact: Contact
   education: {
@@ -52,6 +53,8 @@ export interface Contact {
     endpoint: string
     /** Public key by which the service knows the mailbox. */
     accessKey: string
+    /** What the privacy page says of the service: its name, and two half sentences, where it works and what it keeps. */
+    service: { name: string; place: string; retention: string }
   }
   /** Says discreetly that a message could not be sent; off by default (specification section 8). */
   failureNotice: boolean

@@ -28,7 +28,7 @@ export const headTexts: Record<PageId, (practice: Practice) => HeadText> = {
     title: `${capitalisedProfession(practice)} ${agreeing(practice, 'junguiana', 'junguiano')}`,
     descriptions: [
       `${signature(practice)}. Psicoterapia individual na abordagem junguiana, presencial em ${practice.contact.town} (${practice.contact.state.code}) e online por vídeo.`,
-      `${signature(practice)}. Psicoterapia individual na abordagem junguiana, presencial e online, para pessoas adultas.`,
+      `${signature(practice)}. Psicoterapia individual na abordagem junguiana, presencial no consultório e online por vídeo.`,
     ],
     keywords: [...common(practice), 'psicoterapia online', practice.contact.town, practice.contact.state.name],
   }),
@@ -37,7 +37,7 @@ export const headTexts: Record<PageId, (practice: Practice) => HeadText> = {
     descriptions: [
       `${signature(practice)}. Formação: ${training(practice).join(' e ')}. Percurso e modo de trabalhar na clínica junguiana.`,
       `${signature(practice)}. Formação: ${training(practice).join(' e ')}. Percurso e modo de trabalhar.`,
-      `${signature(practice)}: percurso, formação e modo de trabalhar na clínica junguiana, com escuta, tempo e sigilo.`,
+      `${signature(practice)}: percurso, formação e modo de trabalhar na psicoterapia individual de abordagem junguiana.`,
     ],
     keywords: [...common(practice), 'formação', ...training(practice)],
   }),
@@ -65,7 +65,7 @@ export const headTexts: Record<PageId, (practice: Practice) => HeadText> = {
   contact: (practice) => ({
     title: 'Contato e agendamento',
     descriptions: [
-      `${signature(practice)}: telefone, e-mail, WhatsApp, horários e formulário para combinar uma primeira conversa.`,
+      `${signature(practice)}: telefone, e-mail, WhatsApp, horários e formulário para combinar uma primeira sessão.`,
     ],
     keywords: [...common(practice), 'contato', 'agendar consulta', practice.contact.town],
   }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkPractice } from '../../scripts/practice/check'
+import { exampleStatements } from '../../scripts/practice/example'
 import { limits } from '../../scripts/practice/limits'
 import { practice } from '../../src/practice'
 import { changed, filledIn, shownPath, textPaths } from './example'
@@ -9,22 +10,31 @@ const problemsWith = (path: readonly (string | number)[], value: unknown) =>
   checkPractice(changed(filledIn, path, value)).problems
 
 describe('the practice file', () => {
-  it('passes as shipped, with one warning that lists what is still the example', () => {
+  it('passes as shipped, with a warning for values and one for sentences that are still the example', () => {
     const { problems, warnings } = checkPractice(practice)
     expect(problems).toEqual([])
-    expect(warnings).toHaveLength(1)
+    expect(warnings).toHaveLength(2)
     for (const path of ['name', 'registration.number', 'contact.phone', 'contact.email', 'contact.town', 'site.url']) {
       expect(warnings[0]).toContain(path)
     }
     expect(warnings[0]).toContain('contact.form.accessKey')
+    for (const [path] of exampleStatements) expect(warnings[1]).toContain(path)
   })
 
   it('passes filled in, without a warning', () => {
     expect(checkPractice(filledIn)).toEqual({ problems: [], warnings: [] })
   })
 
-  it('warns when the registration is not active', () => {
-    expect(checkPractice(changed(filledIn, ['registration', 'status'], 'inativo')).warnings).toHaveLength(1)
+  it('may not be published without an active registration', () => {
+    expect(problemsWith(['registration', 'status'], 'inativo')).toEqual([
+      'registration.status: "inativo" — esperado: "ativo" (sem registro ativo não se pode atender nem divulgar atendimento)',
+    ])
+  })
+
+  it('speaks of the profession in one form', () => {
+    expect(problemsWith(['profession'], 'psicólogo')).toEqual([
+      expect.stringMatching(/^biography\[0\]: "Sou psicóloga.*esperado: a mesma forma do campo profession, "psicólogo"$/),
+    ])
   })
 })
 

@@ -35,13 +35,22 @@ export const filledIn: Practice = {
     whatsapp: '5511987654321',
     email: 'contato@helenaprado.com.br',
     town: 'Mogi das Cruzes',
-    form: { endpoint: 'https://api.web3forms.com/submit', accessKey: '5f0c2a1e-0b7d-4b0e-9b62-2f9a8b1c7d3e' },
+    form: { ...practice.contact.form, accessKey: '5f0c2a1e-0b7d-4b0e-9b62-2f9a8b1c7d3e' },
   },
   education: { university: 'Universidade de São Paulo', institute: 'Sociedade Brasileira de Psicologia Analítica' },
   credentials: [
     { ...practice.credentials[0], title: 'CRP 06/123456' },
-    practice.credentials[1],
-    practice.credentials[2],
+    { title: 'Formação', description: 'Psicologia na universidade e análise junguiana em instituto' },
+    { title: 'Desde 2012', description: 'em clínica particular, com pessoas adultas' },
+  ],
+  biography: [
+    'Sou psicóloga desde 2012 e trabalho com a psicologia analítica, em sessões individuais com pessoas adultas.',
+    'Recebo sonhos, lembranças e o que a semana trouxe. O ritmo da conversa é o de quem fala.',
+  ],
+  services: [
+    { ...practice.services[0], description: 'Um acompanhamento contínuo, em formato combinado caso a caso.' },
+    { ...practice.services[1], description: 'Uma sala reservada no centro da cidade, com escada e elevador.' },
+    { ...practice.services[2], description: 'Sessões por vídeo, quando o formato for adequado.' },
   ],
   site: { url: 'https://www.helenaprado.com.br', poweredBy: null },
 }

@@ -29,17 +29,21 @@ export async function allPages(): Promise<Page[]> {
 const isSilent = (element: Element) =>
   element.getAttribute('aria-hidden') === 'true' || ['script', 'style'].includes(element.localName)
 
+/** Elements that stand inside a sentence. */
+const inline = ['a', 'b', 'em', 'i', 'strong']
+
 /** The text of an element as it is read out: without what is hidden from assistive technology. */
 export function textOf(node: Node): string {
-  const parts: string[] = []
-  const visit = (current: Node) => {
-    for (const child of current.childNodes) {
-      if (child.nodeType === 3) parts.push(child.textContent ?? '')
-      else if (child.nodeType === 1 && !isSilent(child as Element)) visit(child)
-    }
-  }
-  visit(node)
-  return parts.join(' ').replace(/\s+/g, ' ').trim()
+  const read = (current: Node): string =>
+    [...current.childNodes]
+      .map((child) => {
+        if (child.nodeType === 3) return child.textContent ?? ''
+        const element = child.nodeType === 1 ? (child as Element) : null
+        if (!element || isSilent(element)) return ''
+        return inline.includes(element.localName) ? read(element) : ` ${read(element)} `
+      })
+      .join('')
+  return read(node).replace(/\s+/g, ' ').trim()
 }
 
 /** What a link, button or field is called by assistive technology. */

@@ -1,4 +1,4 @@
-import { credentialLine } from '../../core/format'
+import { registrationLabel } from '../../core/format'
 import { type SectionId, sections } from '../../core/sections'
 import { practice } from '../../practice'
 import { Carousel } from '../../site/carousel'
@@ -11,7 +11,7 @@ export default function HomePage() {
   return (
     <main>
       <h1 className="visually-hidden" tabIndex={-1}>
-        {texts.landingHeading(practice.name, credentialLine(practice))}
+        {texts.landingHeading(practice.name, practice.profession, registrationLabel(practice.registration))}
       </h1>
       <Carousel render={renderSection} />
     </main>

@@ -8,11 +8,11 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
     steps: [
       {
         title: practice.education.university,
-        text: 'Onde estudei Psicologia. A universidade dá a base comum da profissão: o desenvolvimento, os vínculos, o sofrimento, os modos de cuidar e os seus limites. O ofício se aprende depois, de encontro em encontro.',
+        text: 'Onde estudei Psicologia: o desenvolvimento, os vínculos, o sofrimento, os modos de cuidar e o limite de cada um. O estágio foi o começo; o ofício continua a se aprender.',
       },
       {
         title: practice.education.institute,
-        text: 'Onde fiz a formação na abordagem junguiana. Um percurso assim costuma reunir três coisas: o estudo da obra de Jung e de quem a continuou e criticou, a supervisão dos atendimentos e a análise pessoal. Quem escuta também precisa conhecer a outra cadeira.',
+        text: 'Onde fiz a formação na abordagem junguiana. Nessa tradição, formar-se é estudar a obra de Jung e de quem a continuou e criticou, levar os atendimentos à supervisão e passar pela própria análise. Quem escuta também precisa conhecer a outra cadeira.',
       },
       {
         title: registrationLabel(practice.registration),
@@ -29,8 +29,8 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
   {
     title: 'O que a prática ensina',
     paragraphs: [
-      'Um percurso clínico se conta menos em datas do que em encontros. Com o tempo, aprende-se a desconfiar das explicações rápidas, a começar pelas próprias, e a dar mais atenção ao que volta: uma imagem, um gesto, uma palavra que se repete sem que ninguém note.',
-      'A prática também ensina limites. Nem toda dor pede interpretação; às vezes pede companhia, descanso ou uma providência concreta. Nem todo encontro dá certo, e reconhecer isso cedo faz parte do cuidado. Por isso o estudo e a supervisão não terminam com o diploma.',
+      'Com o tempo, aprende-se a desconfiar das explicações rápidas, a começar pelas próprias, e a dar mais atenção ao que volta: uma imagem, um gesto, uma palavra repetida quase sem querer.',
+      'A prática também ensina limites. Nem toda dor pede interpretação; às vezes pede companhia, descanso ou uma providência concreta. Nem todo encontro dá certo, e reconhecer isso cedo faz parte do cuidado. O estudo e a supervisão não terminam com o diploma.',
     ],
     notes: [
       {
@@ -43,13 +43,13 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
     title: 'Como trabalho',
     paragraphs: [
       'Começo por escutar. Antes de qualquer teoria, interessa o que você conta e o modo como conta: o que se repete, o que falta, o que surpreende até quem fala. As ideias de Jung ajudam a fazer perguntas; as respostas, quando vêm, aparecem na conversa.',
-      'Conversamos frente a frente, na sala ou pela tela. Há sessões de muita fala e sessões de pausas longas, e ambas servem. Às vezes um sonho, um desenho ou a frase de um livro abre um assunto que a explicação não alcançava.',
-      'Não dou receitas nem digo o que uma imagem quer dizer. Digo o que percebo e confiro com você: se a leitura não servir, é ela que muda.',
+      'Conversamos frente a frente, na sala ou pela tela. Há sessões de muita fala e sessões de pausas longas; umas e outras fazem parte. Às vezes um sonho, um desenho ou a frase de um livro abre um assunto que a explicação não alcançava.',
+      'Não trago fórmulas nem traduzo imagens por você. Digo o que percebo e pergunto se faz sentido; se não fizer, é a minha leitura que muda.',
     ],
     notes: [
       {
         title: 'De onde, e para quê',
-        text: 'A história conta, e a infância entra na conversa quando faz sentido. Jung propunha uma segunda pergunta, tão importante quanto a primeira: para onde isto aponta agora?',
+        text: 'De onde isto vem? A história importa, e a infância entra na conversa quando faz sentido. Jung punha outra pergunta ao lado dessa: para onde isto aponta? (“Aspectos gerais da psicologia do sonho”, em A natureza da psique, Obra Completa 8/2.)',
       },
     ],
   },
@@ -58,7 +58,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
     rows: [
       {
         title: 'Sigilo',
-        text: 'O que é dito fica protegido. As exceções são raras, estão previstas no Código de Ética, e explico quais são logo no início.',
+        text: 'O que você diz fica sob sigilo. As exceções são poucas, estão na lei e no Código de Ética, e explico quais são logo no início.',
       },
       {
         title: 'Um tempo reservado',
@@ -84,6 +84,6 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
 
 export const closing: ClosingContent & { label: string } = {
   title: 'Se quiser, conversamos.',
-  text: 'Um primeiro encontro ajuda a sentir se este pode ser um bom lugar para o que você traz.',
+  text: 'Uma primeira sessão ajuda a sentir se este pode ser um bom lugar para o que você traz.',
   label: 'Agendar Consulta',
 }

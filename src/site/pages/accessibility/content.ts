@@ -10,11 +10,11 @@ const done: ChapterContent = {
   rows: [
     {
       title: 'Teclado',
-      text: 'Tudo o que se faz com o mouse ou o toque também se faz com o teclado. O lugar em que você está fica sempre visível, e um atalho no início de cada página leva direto ao conteúdo.',
+      text: 'Tudo o que se faz com o mouse ou o toque também se faz com o teclado. O foco do teclado fica sempre visível, e um atalho no início de cada página leva direto ao conteúdo.',
     },
     {
       title: 'Leitor de tela',
-      text: 'Títulos, listas, tabelas e campos têm nome e ordem. Os ornamentos são silenciosos; a mudança de seção e o envio da mensagem são anunciados.',
+      text: 'Títulos, listas, tabelas e campos têm nome e ordem. Os ornamentos não são lidos; a mudança de seção e o envio da mensagem são anunciados.',
     },
     {
       title: 'Ampliação e leitura',
@@ -26,10 +26,10 @@ const done: ChapterContent = {
     },
     {
       title: 'Sem JavaScript',
-      text: 'Textos, links, contatos e o formulário funcionam mesmo com o JavaScript desligado ou antes de ele chegar.',
+      text: 'Textos, links, contatos e o formulário funcionam mesmo com o JavaScript desligado ou antes de ele carregar.',
     },
     {
-      title: 'Papel',
+      title: 'Impressão',
       text: 'As páginas podem ser impressas em preto e branco, sem botões nem menus.',
     },
   ],
@@ -46,7 +46,7 @@ const done: ChapterContent = {
 }
 
 const silentFailure =
-  'Se o envio da mensagem falhar, o formulário volta ao início sem avisar, com o que você escreveu ainda nos campos. Se a confirmação não aparecer, use o e-mail ou o WhatsApp indicados ao lado.'
+  'Se o envio da mensagem falhar, o formulário não avisa; o que você escreveu continua nos campos. Se a confirmação não aparecer, use o e-mail ou o WhatsApp indicados junto dele.'
 
 const limits = (failureNotice: boolean): ChapterContent => ({
   title: 'Limites conhecidos',
@@ -61,7 +61,7 @@ const limits = (failureNotice: boolean): ChapterContent => ({
 })
 
 const report = ({ contact }: Practice): ChapterContent => ({
-  title: 'Se algo impedir você',
+  title: 'Se algo impedir o seu acesso',
   paragraphs: [
     [
       'Conte o que aconteceu, em que página e com que aparelho ou recurso, por e-mail, ',
@@ -70,12 +70,12 @@ const report = ({ contact }: Practice): ChapterContent => ({
       { text: contact.phone, href: telHref(contact) },
       '. Respondo pelo meio que for melhor para você, e a correção entra na próxima atualização possível.',
     ],
-    'Se a barreira impede de marcar uma conversa, diga isso primeiro: combinamos por outro caminho.',
+    'Se a barreira impede você de marcar uma sessão, comece por aí: combinamos por outro caminho.',
   ],
   notes: [
     {
       title: 'No consultório',
-      text: 'Se você precisa de algum cuidado para chegar ou para conversar, diga ao marcar, e vejo antes o que é possível.',
+      text: 'Degraus, luz, som, tempo de resposta: diga ao marcar do que você precisa, e combinamos o que for possível.',
     },
   ],
 })

@@ -4,18 +4,18 @@ export const chapters: readonly ChapterContent[] = [
   {
     title: 'Sonhos, sem dicionário',
     paragraphs: [
-      'Um sonho não se separa de quem sonhou. A mesma casa, a mesma água, o mesmo desconhecido podem tocar em coisas diferentes para cada pessoa, e para a mesma pessoa em outro momento da vida. Por isso não existe tabela que traduza.',
+      'Um sonho não se separa de quem sonhou. A mesma casa, a mesma água, o mesmo desconhecido podem tocar coisas diferentes em cada pessoa, e na mesma pessoa em outro momento da vida. Por isso não existe tabela que traduza.',
       'Começamos por não entender. Você conta o sonho como lembra; pergunto pelo clima, pelos detalhes, pelo que cada imagem evoca na sua vida de agora. Só depois, se ajudar, procuramos parentes dessas imagens nos mitos, na arte, nas histórias antigas. Jung chamou esse passo de amplificação.',
-      'Duas perguntas costumam abrir caminho. O que este sonho mostra que a vida desperta deixou de lado? E a figura que apareceu fala daquela pessoa, ou de um lado de quem sonha? São hipóteses para conversar, e uma série de sonhos costuma ensinar mais do que um só.',
+      'Duas perguntas costumam abrir caminho. O que este sonho mostra que a vida desperta deixou de lado? E quem aparece no sonho é aquela pessoa da vida real, um lado de quem sonhou ou as duas coisas? São hipóteses para conversar, e uma série de sonhos costuma ensinar mais do que um só.',
     ],
     notes: [
       {
         title: 'Onde ler',
-        text: 'C. G. Jung, “Da essência dos sonhos”, em A natureza da psique (Obra Completa 8/2), e “A aplicação prática da análise dos sonhos” (Obra Completa 16/2).',
+        text: 'C. G. Jung, “Da essência dos sonhos”, em A natureza da psique (Obra Completa 8/2), e “A aplicação prática da análise dos sonhos”, em Ab-reação, análise dos sonhos e transferência (Obra Completa 16/2).',
       },
       {
         title: 'Quando o sono faz falta',
-        text: 'Pesadelos frequentes, sonhos que revivem uma violência ou noites seguidas sem dormir merecem cuidado profissional. Se for o seu caso, vale dizer já no primeiro encontro.',
+        text: 'Pesadelos frequentes, sonhos em que se revive uma violência ou noites seguidas sem dormir merecem cuidado. Se for o seu caso, procure um serviço de saúde sem esperar pela primeira sessão.',
       },
     ],
   },
@@ -23,12 +23,12 @@ export const chapters: readonly ChapterContent[] = [
     title: 'Imagens que pedem forma',
     paragraphs: [
       'Nem tudo chega em palavras. Um desenho, algumas linhas escritas ou uma fantasia acompanhada com atenção podem dar contorno ao que ainda não tem nome. Jung fez da conversa com essas imagens um método, a imaginação ativa, que pede preparo e não convém a todos os momentos.',
-      'Não é preciso saber desenhar nem escrever bem. Nada é avaliado: olhamos o que apareceu, o que isso desperta em você, e deixamos que a imagem continue diferente de qualquer explicação.',
+      'Ninguém avalia o traço nem a letra. Olhamos o que apareceu, o que isso desperta em você, e deixamos que a imagem diga mais do que a explicação.',
     ],
     notes: [
       {
         title: 'Mandala',
-        text: 'Palavra do sânscrito, “círculo”, com raízes hindus e budistas que merecem respeito. Jung viu desenhos assim surgirem em tempos de desorientação e os leu como imagens que procuram um centro (Os arquétipos e o inconsciente coletivo, Obra Completa 9/1).',
+        text: 'Em sânscrito, “círculo”; a palavra e a imagem vêm de tradições hindus e budistas, em que têm outros sentidos. Jung viu desenhos assim surgirem, sem que ninguém pedisse, em tempos de desorientação e os leu como imagens que procuram um centro (“O simbolismo do mandala”, em Os arquétipos e o inconsciente coletivo, Obra Completa 9/1).',
       },
     ],
   },
@@ -45,17 +45,17 @@ export const chapters: readonly ChapterContent[] = [
       },
       {
         title: 'Si-mesmo (Self)',
-        text: 'O eu é o centro do que sei de mim. Si-mesmo é o nome que Jung deu ao conjunto, o que sei e o que não sei, e ao centro que o ordena. É uma hipótese de trabalho, não um lugar aonde se chega.',
+        text: 'O eu é o centro do que sei de mim. Si-mesmo é o nome que Jung deu ao conjunto, o que sei e o que não sei, e ao centro que o ordena. Fica como hipótese de trabalho.',
       },
       {
         title: 'Individuação',
-        text: 'O percurso de tornar-se quem se é, incluindo o que não se escolheria mostrar. Não é perfeição nem isolamento: acontece em meio aos vínculos e ao mundo, e não termina.',
+        text: 'O nome que Jung deu ao percurso de uma vida inteira em direção ao que é próprio de cada pessoa, incluindo o que não se escolheria mostrar. Passa pelos vínculos e pelo mundo, e não termina.',
       },
     ],
     notes: [
       {
         title: 'Palavras provisórias',
-        text: 'São termos de cerca de um século, revistos e criticados desde então, também por junguianos. Uso-os quando ajudam a ver; quando atrapalham, ficam de lado. Jung os apresenta em O eu e o inconsciente (Obra Completa 7/2) e Aion (9/2).',
+        text: 'São termos de há cerca de um século, revistos e criticados desde então, também por junguianos. Uso-os quando ajudam a ver; quando atrapalham, ficam de lado. Jung os apresenta em O eu e o inconsciente (Obra Completa 7/2) e Aion (9/2).',
       },
     ],
   },
@@ -64,7 +64,7 @@ export const chapters: readonly ChapterContent[] = [
     steps: [
       {
         title: 'Chegar',
-        text: 'Os primeiros encontros servem para ouvir a história, o momento e o que se espera. Combinamos horários, frequência e o modo de trabalhar.',
+        text: 'As primeiras sessões são para ouvir a história, o momento e o que se espera. Combinamos horários, frequência e o modo de trabalhar.',
       },
       {
         title: 'Escutar',
@@ -72,11 +72,11 @@ export const chapters: readonly ChapterContent[] = [
       },
       {
         title: 'Relacionar',
-        text: 'Aos poucos, o que parecia estranho pode encontrar lugar. A intenção não é corrigir você, e sim abrir alguma escolha onde antes havia só repetição.',
+        text: 'Aos poucos, o que parecia estranho pode encontrar lugar. A intenção é que, onde algo só se repetia, possa haver alguma escolha.',
       },
       {
         title: 'Encerrar',
-        text: 'O fim também é trabalho. Olhamos o que mudou, o que ficou em aberto, e nos despedimos com tempo.',
+        text: 'O fim também é trabalho. Olhamos o que mudou, o que não mudou e o que ficou em aberto, e nos despedimos com tempo.',
       },
     ],
     notes: [
@@ -103,7 +103,7 @@ export const chapters: readonly ChapterContent[] = [
       },
       {
         title: 'Não dispensa outros cuidados',
-        text: 'Psicoterapia não substitui acompanhamento médico. Quando os dois são necessários, podem andar lado a lado.',
+        text: 'Psicoterapia não substitui consulta médica, remédio prescrito nem atendimento de urgência.',
       },
     ],
   },

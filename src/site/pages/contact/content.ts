@@ -11,15 +11,15 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
       steps: [
         {
           title: 'A mensagem chega',
-          text: 'Um serviço externo de formulários a entrega na minha caixa de e-mail. Quem lê e quem responde sou eu.',
+          text: 'Ela passa por um serviço externo de formulários e chega à minha caixa de e-mail. Quem lê e responde sou eu.',
         },
         {
           title: 'A resposta vem',
-          text: `Respondo nos dias de atendimento, do endereço ${contact.email} ou do número ${contact.phone}. Se em três dias úteis nada tiver chegado, vale olhar a caixa de spam ou tentar por outro caminho.`,
+          text: `Respondo nos dias de atendimento, pelo endereço ${contact.email} ou pelo número ${contact.phone}. Se em três dias úteis nada tiver chegado, vale olhar a caixa de spam ou tentar por outro caminho.`,
         },
         {
           title: 'Marcamos um horário',
-          text: 'Combinamos dia, hora e formato, e você recebe por escrito o que precisa saber para chegar. A primeira conversa não obriga a continuar.',
+          text: 'Combinamos dia, hora e formato, e você recebe por escrito o que precisa saber para chegar. A primeira sessão não obriga a continuar.',
         },
       ],
       notes: [
@@ -39,11 +39,11 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
       rows: [
         {
           title: 'Basta isto',
-          text: 'Seu nome, um meio de retorno, os horários que servem e se você prefere a sala ou a tela.',
+          text: 'Seu nome, um e-mail (o telefone, se quiser), os horários possíveis e a preferência por sala ou vídeo.',
         },
         {
-          title: 'Pode esperar',
-          text: 'O que você está vivendo, diagnósticos, remédios, nomes de outras pessoas. Isso pertence à conversa, onde há tempo e sigilo, e não a um formulário.',
+          title: 'O que fica para a sessão',
+          text: 'Sua história, diagnósticos, remédios, nomes de outras pessoas. Tudo isso merece mais tempo do que um formulário oferece.',
         },
         {
           title: 'Se você escreve por outra pessoa',
@@ -60,8 +60,8 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
     {
       title: 'O caminho até a sala',
       paragraphs: [
-        `O consultório fica em ${contact.town}, ${contact.state.name}. O endereço completo segue com a confirmação do primeiro horário, junto com as indicações para quem vem de carro ou de transporte público.`,
-        'Procure chegar perto da hora marcada: assim a espera é curta e ninguém se cruza sem querer. Se você precisa de algum cuidado para chegar ou para ficar à vontade (degraus, luz, som, companhia até a porta), diga na mensagem, e vejo antes o que é possível.',
+        `O consultório fica em ${contact.town}, ${contact.state.name}. Envio o endereço completo com a confirmação da primeira sessão, junto com as indicações para chegar.`,
+        'Procure chegar perto da hora marcada: assim a espera é curta e ninguém se cruza sem querer. Se você precisa de algum cuidado para chegar ou para ficar à vontade (degraus, luz, som), diga na mensagem, e vejo antes o que é possível.',
       ],
       notes: [
         {
@@ -73,7 +73,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
     {
       title: 'A conversa pela tela',
       paragraphs: [
-        'O endereço da chamada chega antes da sessão. Serve um computador ou um celular apoiado, com câmera e microfone; não é preciso mostrar a casa, basta um canto onde outras pessoas não ouçam a conversa.',
+        'O link da chamada chega antes da sessão. Pode ser um computador ou um celular apoiado, com câmera e microfone; basta um canto da casa onde outras pessoas não ouçam a conversa.',
         'Fones ajudam no som e no sigilo. Um copo de água por perto e alguns minutos de silêncio, ao começar e ao terminar, fazem as vezes do caminho até a sala. Se a conexão falhar e não voltar, seguimos por telefone ou combinamos outro momento.',
       ],
       notes: [
@@ -90,15 +90,15 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
     {
       title: 'Se não der para esperar',
       paragraphs: [
-        'As mensagens enviadas por aqui não são lidas dia e noite. Diante de sofrimento intenso ou de risco, procure agora quem atende agora.',
+        'Uma mensagem enviada por aqui pode demorar a ser lida. Se há sofrimento intenso ou risco, não espere pela minha resposta: procure um destes serviços.',
         [
-          'O CVV escuta pelo telefone ',
-          { text: '188', href: 'tel:188' },
-          ' (gratuito, 24 h), e também por chat e e-mail em ',
-          { text: 'cvv.org.br', href: 'https://cvv.org.br' },
-          '. O SAMU atende pelo ',
+          'Em emergência, ligue ',
           { text: '192', href: 'tel:192' },
-          '. A UPA e o pronto-socorro recebem sem hora marcada, e o CAPS oferece cuidado contínuo na rede pública.',
+          ' (SAMU) ou vá à UPA ou ao pronto-socorro mais próximo. Para falar com alguém a qualquer hora, ligue ',
+          { text: '188', href: 'tel:188' },
+          ' (CVV, gratuito, 24 h); há também chat e e-mail em ',
+          { text: 'cvv.org.br', href: 'https://cvv.org.br' },
+          '. Para cuidado contínuo na rede pública, procure o CAPS. Fora do Brasil, procure o serviço de emergência do lugar onde você está.',
         ],
       ],
     },

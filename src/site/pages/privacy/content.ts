@@ -7,19 +7,19 @@ export const title = 'Privacidade'
 export const lead = (hasTools: boolean): string =>
   hasTools
     ? 'Este site não usa cookies, não mede visitas e não guarda nada do que você faz nas ferramentas.'
-    : 'Este site não usa cookies, não mede visitas e não guarda nada sobre quem o lê.'
+    : 'Este site não usa cookies e não mede visitas. Só recebo o que você decide me enviar.'
 
 export const contents = 'Nesta página'
 
 export const written = (practice: Practice, hasTools: boolean): ChapterContent => ({
   title: 'O que acontece com o que você escreve',
   paragraphs: [
-    `Quem controla os dados, no sentido da lei, é ${practice.name}, ${practice.profession}, ${registrationLabel(practice.registration)}. ${
+    `Quem responde pelos dados (o “controlador”, na lei) é ${practice.name}, ${practice.profession}, ${registrationLabel(practice.registration)}. ${
       hasTools
         ? 'Você pode ler todas as páginas e usar todas as ferramentas sem dizer quem é.'
         : 'Você pode ler todas as páginas sem dizer quem é.'
     }`,
-    'Só o formulário de contato envia algo, e apenas quando você pressiona o botão. Por isso, diga ali só o necessário para o retorno: não é preciso contar o que você vive.',
+    'Só o formulário de contato envia algo, e apenas quando você aperta o botão. Escreva nele só o necessário para o retorno.',
   ],
 })
 
@@ -38,7 +38,7 @@ const data = (hasTools: boolean): ChapterContent & { id: string } => ({
       [
         'Nome e e-mail',
         'Responder à sua mensagem',
-        'Até o fim do contato; se houver acompanhamento, o prazo do prontuário',
+        'Enquanto combinamos; se houver acompanhamento, o prazo do prontuário (no mínimo cinco anos)',
       ],
       ['Telefone, se você quiser', 'Combinar um horário', 'O mesmo prazo'],
       ['Mensagem, se você quiser', 'Entender o que combinar', 'O mesmo prazo'],
@@ -48,7 +48,7 @@ const data = (hasTools: boolean): ChapterContent & { id: string } => ({
   notes: [
     {
       title: 'A base na lei',
-      text: 'Nome, contato e mensagem são usados para os passos que antecedem um atendimento, a seu pedido (LGPD, artigo 7º, V). Dados de saúde têm proteção maior, e o formulário não os pede.',
+      text: 'Nome, contato e mensagem são usados para os passos que antecedem um atendimento, a seu pedido (Lei Geral de Proteção de Dados, LGPD, artigo 7º, V). Dados de saúde têm proteção maior, e o formulário não os pede; se algo assim vier na mensagem, fica sob sigilo profissional.',
     },
     {
       title: 'Sem faixa de cookies',
@@ -57,21 +57,22 @@ const data = (hasTools: boolean): ChapterContent & { id: string } => ({
   ],
 })
 
-const others: ChapterContent & { id: string } = {
+const others = ({ contact: { form } }: Practice): ChapterContent & { id: string } => ({
   id: 'servicos-externos',
   title: 'Serviços externos e outros países',
   paragraphs: [
-    'A mensagem do formulário é entregue na minha caixa de e-mail por um serviço externo, que pode processar os dados fora do Brasil apenas para esse fim. Se preferir outro caminho, escreva por e-mail ou telefone.',
-    'Para mostrar as páginas, a hospedagem recebe, como em qualquer site, o endereço de rede (IP) do seu aparelho. Letras, desenhos e imagens vêm do próprio site: nenhuma outra empresa é avisada da sua visita.',
+    `A mensagem do formulário chega à minha caixa de e-mail por um serviço externo, o ${form.service.name}, que ${form.service.place}. Ele trata o que você escreveu apenas para fazer essa entrega e ${form.service.retention}.`,
+    'Se preferir outro caminho, mande um e-mail ou telefone.',
+    'Para mostrar as páginas, a hospedagem recebe, como em qualquer site, o endereço de rede (IP) do seu aparelho. Fontes, desenhos e imagens vêm do próprio site: nenhuma outra empresa é avisada da sua visita.',
     'Ao seguir o link do WhatsApp, você passa a um serviço de terceiros, com regras próprias. A conversa só começa se você enviar a mensagem.',
   ],
   notes: [
     {
       title: 'Quer saber mais?',
-      text: 'Pergunte qual é hoje o serviço de formulários, em que país ele trabalha e por quanto tempo guarda registros. A lei prevê essa resposta.',
+      text: 'Você pode pedir outros detalhes sobre esse serviço pelos contatos no fim desta página.',
     },
   ],
-}
+})
 
 const tools: ChapterContent & { id: string } = {
   id: 'ferramentas',
@@ -97,18 +98,18 @@ const rights: ChapterContent & { id: string } = {
     'a confirmação de que há dados seus, e o acesso a eles;',
     'a correção do que estiver incompleto, inexato ou desatualizado;',
     'a anonimização, o bloqueio ou a eliminação do que for desnecessário ou excessivo;',
-    'a portabilidade, conforme a regulamentação da autoridade nacional;',
+    'a portabilidade, conforme a regulamentação da ANPD;',
     'a informação sobre com quem os dados foram compartilhados;',
     'a informação sobre o que acontece se você não consentir, a revogação de um consentimento e a eliminação do que dependia dele.',
   ],
   notes: [
     {
       title: 'O que precisa ficar',
-      text: 'O registro de um acompanhamento segue normas da profissão e é guardado pelo prazo que elas pedem, mesmo que você solicite a eliminação.',
+      text: 'O registro de um acompanhamento segue normas da profissão (Resolução CFP nº 1/2009) e é guardado por no mínimo cinco anos, mesmo que você peça a eliminação.',
     },
     {
-      title: 'A autoridade nacional',
-      text: 'Se a resposta não bastar, você pode levar o pedido à Autoridade Nacional de Proteção de Dados (ANPD).',
+      title: 'Se a resposta não bastar',
+      text: 'Você pode levar o pedido à Agência Nacional de Proteção de Dados (ANPD).',
     },
   ],
 }
@@ -122,7 +123,7 @@ const reach = ({ contact }: Practice): ChapterContent & { id: string } => ({
       { text: contact.email, href: mailtoHref(contact) },
       ' ou ligue para ',
       { text: contact.phone, href: telHref(contact) },
-      '. Antes de responder, posso confirmar que o pedido vem mesmo de você, para não entregar a outra pessoa o que é seu.',
+      '. Antes de responder, posso pedir que você confirme quem é, para não entregar a outra pessoa o que é seu.',
     ],
   ],
 })
@@ -130,7 +131,7 @@ const reach = ({ contact }: Practice): ChapterContent & { id: string } => ({
 /** The sections the table of contents leads to. */
 export const listed = (practice: Practice, hasTools: boolean): readonly (ChapterContent & { id: string })[] => [
   data(hasTools),
-  others,
+  others(practice),
   ...(hasTools ? [tools] : []),
   rights,
   reach(practice),

@@ -8,25 +8,25 @@ export const chapters: readonly ChapterContent[] = [
     steps: [
       {
         title: 'Antes',
-        text: 'Combinamos dia, horário e formato por mensagem. Não é preciso preparar nada nem organizar a história: ela pode chegar fora de ordem.',
+        text: 'Combinamos dia, horário e formato por mensagem. A história pode chegar fora de ordem, sem preparo.',
       },
       {
         title: 'Durante',
-        text: 'Escuto com calma o que traz você agora, o que já tentou, o que espera. Faço as perguntas que ajudam a entender, e você também pode perguntar sobre o meu modo de trabalhar.',
+        text: 'Escuto com calma: o que trouxe você até aqui, o que já tentou, o que espera. Faço perguntas, e você também pode perguntar sobre o meu modo de trabalhar.',
       },
       {
         title: 'Depois',
-        text: 'No fim, dizemos com franqueza se faz sentido seguir. Se fizer, acertamos frequência e horário; se não, posso indicar outros caminhos.',
+        text: 'No fim, conversamos com franqueza sobre seguir ou não; a resposta pode ficar para depois. Seguindo, acertamos frequência e horário; se não, posso indicar outros caminhos.',
       },
     ],
     notes: [
       {
-        title: 'A decisão pode esperar',
-        text: 'A primeira conversa serve também para você conhecer a sala, a voz e o ritmo. Nada precisa ficar decidido nela.',
+        title: 'Também é a sua vez',
+        text: 'Repare na voz, no ritmo, em como você se sente. Isso conta na decisão.',
       },
       {
         title: 'Sigilo desde o início',
-        text: 'O que é dito fica protegido já no primeiro contato, conforme o artigo 9º do Código de Ética do Psicólogo.',
+        text: 'O dever de sigilo vale desde a primeira mensagem (Código de Ética Profissional do Psicólogo, artigo 9º).',
       },
     ],
   },
@@ -34,12 +34,12 @@ export const chapters: readonly ChapterContent[] = [
     title: 'O ritmo das sessões',
     paragraphs: [
       'Em geral nos vemos uma vez por semana, no mesmo dia e horário. A regularidade dá tempo para que um tema volte, e deixa que os dias entre duas sessões também trabalhem.',
-      'Outro ritmo pode ser combinado, se fizer sentido: mais próximo em um período difícil, mais espaçado quando o fim já está à vista. De tempos em tempos paramos para olhar o percurso e decidir como seguir.',
+      'Outro ritmo pode ser combinado: sessões mais frequentes em um período difícil, mais espaçadas quando o acompanhamento se aproxima do encerramento. De tempos em tempos paramos para olhar o percurso e decidir como seguir.',
     ],
     notes: [
       {
         title: 'O que fica registrado',
-        text: 'Mantenho um registro sigiloso dos atendimentos, como pede a profissão. Você pode perguntar o que ele contém.',
+        text: 'Mantenho um registro sigiloso dos atendimentos, como a profissão exige. Você tem direito de acesso ao que consta no seu prontuário.',
       },
     ],
   },
@@ -47,13 +47,13 @@ export const chapters: readonly ChapterContent[] = [
     title: 'Online, caso a caso',
     paragraphs: [
       'O atendimento online é combinado caso a caso, depois de avaliarmos, em conjunto, se ele é adequado ao que você vive agora. Contam o lugar de onde você fala, a privacidade que tem ali e a qualidade da conexão.',
-      'Antes da primeira sessão, digo qual recurso de vídeo usamos, o que ele exige e o que fazer se a chamada cair. O sigilo é o mesmo da sala, e pede cuidado dos dois lados: uma porta fechada, fones de ouvido, ninguém por perto.',
-      'Às vezes o presencial cuida melhor, por exemplo em situações de risco ou de violência. Nesses casos, digo isso com clareza e ajudo a encontrar atendimento perto de você.',
+      'Antes da primeira sessão, digo qual recurso de vídeo usamos, o que ele exige e o que fazer se a chamada cair. O dever de sigilo é o mesmo da sala; a privacidade depende dos dois lados: uma porta fechada, fones de ouvido, ninguém por perto.',
+      'Em situações de risco, de violência ou de urgência, o atendimento presencial costuma ser o indicado. Nesses casos, digo o motivo e ajudo a encontrar um serviço perto de você.',
     ],
     notes: [
       {
-        title: 'De onde você estiver',
-        text: 'Atendo online pessoas em todo o Brasil e também quem vive no exterior, conforme a Resolução CFP nº 9/2024.',
+        title: 'No Brasil e fora dele',
+        text: 'Atendo online pessoas em todo o Brasil, conforme a Resolução CFP nº 9/2024, e também quem fala português e vive no exterior, quando as regras do lugar permitem.',
       },
     ],
   },
@@ -66,12 +66,12 @@ export const questions = ({ contact }: Practice): ChapterContent => ({
   title: 'Perguntas que costumam vir',
   rows: [
     {
-      title: 'Preciso lembrar dos meus sonhos?',
+      title: 'Preciso me lembrar dos meus sonhos?',
       text: 'Não. Sonhos são bem-vindos quando aparecem. Uma lembrança, uma irritação ou um filme que ficou também podem ser ponto de partida.',
     },
     {
       title: 'Preciso conhecer Jung?',
-      text: 'Também não. A abordagem orienta o meu modo de escutar; não é matéria para estudar. Se uma palavra soar estranha, pergunte.',
+      text: 'Também não. A abordagem orienta o meu modo de escutar. Se uma palavra soar estranha, pergunte.',
     },
     {
       title: 'Quanto tempo dura o processo?',
@@ -83,7 +83,7 @@ export const questions = ({ contact }: Practice): ChapterContent => ({
     },
     {
       title: 'Faço acompanhamento médico. Há algum problema?',
-      text: 'Nenhum. Os dois cuidados podem andar juntos. Não receito nem altero remédios: isso cabe a quem os prescreveu.',
+      text: 'Nenhum. Os dois cuidados podem andar juntos. Não receito nem altero remédios: isso cabe a quem acompanha você na medicina.',
     },
     {
       title: 'E se eu quiser parar?',

@@ -2,8 +2,8 @@
 export const approachContent = {
   title: 'A psique fala por imagens.',
   paragraphs: [
-    'Na psicologia analítica, de Carl Gustav Jung, a psique é o conjunto da vida interior, consciente e inconsciente. O inconsciente não seria só um depósito do que se esqueceu: ele também cria, e pode falar em sonhos, em afetos que se repetem, em símbolos que nos tocam sem que saibamos por quê.',
-    'Na clínica, escutamos essas imagens em conjunto, sem pressa de traduzi-las. O sentido não vem pronto de um dicionário: vai sendo encontrado na conversa, a partir do que cada imagem desperta em você.',
+    'Na psicologia analítica, de Carl Gustav Jung, a psique é o conjunto da vida interior, consciente e inconsciente. O inconsciente, nessa visão, guarda o que se esqueceu e também cria: pode falar em sonhos, em afetos que se repetem, em símbolos que nos tocam sem que saibamos por quê.',
+    'Na clínica, escutamos essas imagens sem pressa de traduzi-las. Você diz o que cada uma lembra, eu pergunto e acompanho; o sentido, quando vem, nasce dessa conversa.',
   ],
   call: 'Vamos conversar?',
   more: 'Mais sobre a abordagem',

@@ -1,0 +1,384 @@
+import type { Page, Request } from '@playwright/test'
+import { e2e } from '../scripts/server/e2e'
+import { type FaultName, faultAddress } from '../scripts/server/faults'
+import { expect, test } from './fixtures'
+import { gate, isMessage, open, openWithStoppedClock, phone, practice } from './site'
+
+/** Specification 9, and the readings' limit for an answer. */
+const bannerMs = 5000
+const answerMs = 20_000
+
+const success = 'Mensagem enviada com sucesso! Responderemos em breve.'
+
+const field = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name })
+const nameField = (page: Page) => field(page, /^Nome/)
+const emailField = (page: Page) => field(page, /^E-mail/)
+const phoneField = (page: Page) => field(page, /^Telefone/)
+const messageField = (page: Page) => field(page, /^Mensagem/)
+const sendButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Enviar mensagem' })
+const sendingButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Enviando...' })
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: success })
+
+const message = (email: string) => ({
+  name: 'Ana Conceição',
+  email,
+  phone: '(11) 91234-5678',
+  message: 'Às terças, à tarde.\nPode ser online? “Sim” & <b>.',
+})
+
+type Message = ReturnType<typeof message>
+
+async function fill(page: Page, { name, email, phone, message }: Message) {
+  await nameField(page).fill(name)
+  await emailField(page).fill(email)
+  await phoneField(page).fill(phone)
+  await messageField(page).fill(message)
+}
+
+const expectFields = async (page: Page, { name, email, phone, message }: Message) => {
+  await expect(nameField(page)).toHaveValue(name)
+  await expect(emailField(page)).toHaveValue(email)
+  await expect(phoneField(page)).toHaveValue(phone)
+  await expect(messageField(page)).toHaveValue(message)
+}
+
+const blank: Message = { name: '', email: '', phone: '', message: '' }
+
+/** Messages sent from now on. */
+function watchSending(page: Page): Request[] {
+  const sent: Request[] = []
+  page.on('request', (request) => {
+    if (isMessage(request)) sent.push(request)
+  })
+  return sent
+}
+
+/** What the form service has received from an address; line ends as multipart writes them. */
+async function received(page: Page, email: string): Promise<unknown[]> {
+  const answer = await page.request.get(`${e2e.origin}/inbox/messages`, { params: { email } })
+  const kept: { fieldNames: string[]; fields: Record<string, string> }[] = await answer.json()
+  return kept.map(({ fieldNames, fields }) => ({
+    fieldNames,
+    fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.replaceAll('\r\n', '\n')])),
+  }))
+}
+
+const wholeMessage = (fields: Message) => ({
+  fieldNames: expect.arrayContaining(['name', 'email', 'phone', 'message', 'access_key']),
+  fields,
+})
+
+/** Holds the form service's answers back until the gate opens. */
+async function holdAnswers(page: Page) {
+  const answers = gate()
+  await page.route(e2e.inbox, async (route) => {
+    await answers.opened
+    await route.continue()
+  })
+  return answers
+}
+
+test.describe('sending', () => {
+  test('from the keyboard on a wide window: every field arrives, and nothing else', async ({ page }) => {
+    const written = message('teclado@exemplo.com.br')
+    await open(page, '/#contact')
+    await nameField(page).click()
+    await page.keyboard.type(written.name)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(written.email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(written.phone)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(written.message)
+    await page.keyboard.press('Tab')
+    await expect(sendButton(page)).toBeFocused()
+    const [request] = await Promise.all([page.waitForRequest(isMessage), page.keyboard.press('Enter')])
+    await expect(banner(page)).toBeVisible()
+    await expectFields(page, blank)
+
+    expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+    const body = request.postDataBuffer()?.toString() ?? ''
+    const names = [...body.matchAll(/form-data; name="([^"]*)"/g)].map(([, name]) => name)
+    expect(names.sort()).toEqual(['access_key', 'email', 'message', 'name', 'phone'])
+    expect(body).toContain(`name="access_key"\r\n\r\n${e2e.accessKey}\r\n`)
+    expect(await received(page, written.email)).toEqual([wholeMessage(written)])
+  })
+
+  test('from the contact page', async ({ page }) => {
+    const written = message('pagina@exemplo.com.br')
+    await open(page, '/contato-agendar')
+    await fill(page, written)
+    await sendButton(page).click()
+    await expect(banner(page)).toBeVisible()
+    await expectFields(page, blank)
+    expect(await received(page, written.email)).toEqual([wholeMessage(written)])
+  })
+
+  test('with the required fields only', async ({ page }) => {
+    const written = { ...blank, name: 'Rui', email: 'minimo@exemplo.com.br' }
+    await open(page, '/contato-agendar')
+    await fill(page, written)
+    await emailField(page).press('Enter')
+    await expect(banner(page)).toBeVisible()
+    expect(await received(page, written.email)).toEqual([wholeMessage(written)])
+  })
+
+  test('says "Enviando...", keeps focus and fields but lets nobody change them meanwhile', async ({ page }) => {
+    const written = message('devagar@exemplo.com.br')
+    await open(page, '/#contact')
+    const answers = await holdAnswers(page)
+    const sent = watchSending(page)
+    await fill(page, written)
+    await sendButton(page).click()
+    await expect(sendingButton(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect(sendingButton(page)).toBeFocused()
+    await nameField(page).click()
+    await page.keyboard.type('outra coisa')
+    await expectFields(page, written)
+    for (const control of await page.getByRole('main').getByRole('textbox').all())
+      await expect(control).toHaveAttribute('readonly')
+    await expect(page.locator('form[aria-busy="true"]')).not.toHaveCount(0)
+    await sendingButton(page).click()
+    await nameField(page).press('Enter')
+    expect(sent).toHaveLength(1)
+    answers.open()
+    await expect(banner(page)).toBeVisible()
+    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false')
+    await expectFields(page, blank)
+    expect(await received(page, written.email)).toHaveLength(1)
+  })
+
+  test('a double click, or Enter and a click, sends once', async ({ page }) => {
+    await open(page, '/contato-agendar')
+    const sent = watchSending(page)
+    await fill(page, message('duplo@exemplo.com.br'))
+    await sendButton(page).dblclick()
+    await expectFields(page, blank)
+    expect(sent).toHaveLength(1)
+
+    const answers = await holdAnswers(page)
+    await fill(page, message('enter@exemplo.com.br'))
+    await nameField(page).press('Enter')
+    await sendingButton(page).click()
+    answers.open()
+    await expectFields(page, blank)
+    expect(sent).toHaveLength(2)
+    expect(await received(page, 'duplo@exemplo.com.br')).toHaveLength(1)
+    expect(await received(page, 'enter@exemplo.com.br')).toHaveLength(1)
+  })
+
+  test('the page can be left meanwhile', async ({ page }) => {
+    const written = message('saindo@exemplo.com.br')
+    await open(page, '/contato-agendar')
+    const answers = await holdAnswers(page)
+    await fill(page, written)
+    await sendButton(page).click()
+    await expect(sendingButton(page)).toBeVisible()
+    await page.getByRole('link', { name: /^Anterior: / }).click()
+    await expect(page).toHaveURL('/servicos-terapia')
+    answers.open()
+    await expect.poll(() => received(page, written.email)).toHaveLength(1)
+    await page.goBack()
+    await expectFields(page, blank)
+  })
+})
+
+test.describe('sending from a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('every field arrives, and the banner is in view', async ({ page }) => {
+    const written = message('celular@exemplo.com.br')
+    await open(page, '/#contact')
+    for (const [control, text] of [
+      [nameField(page), written.name],
+      [emailField(page), written.email],
+      [phoneField(page), written.phone],
+      [messageField(page), written.message],
+    ] as const) {
+      await control.tap()
+      await page.keyboard.type(text)
+    }
+    await sendButton(page).tap()
+    await expect(banner(page)).toBeInViewport({ ratio: 1 })
+    await expectFields(page, blank)
+    expect(await received(page, written.email)).toEqual([wholeMessage(written)])
+  })
+
+  test('the fields ask for the right keyboards', async ({ page }) => {
+    await open(page, '/#contact')
+    await expect(nameField(page)).toHaveAttribute('autocomplete', 'name')
+    await expect(emailField(page)).toHaveAttribute('autocomplete', 'email')
+    await expect(emailField(page)).toHaveAttribute('inputmode', 'email')
+    await expect(phoneField(page)).toHaveAttribute('autocomplete', 'tel')
+    await expect(phoneField(page)).toHaveAttribute('inputmode', 'tel')
+  })
+})
+
+test.describe('the banner', () => {
+  test('stays 5 s, whatever is typed meanwhile', async ({ page }) => {
+    await openWithStoppedClock(page, '/contato-agendar')
+    await fill(page, message('faixa@exemplo.com.br'))
+    await sendButton(page).click()
+    await expect(banner(page)).toBeVisible()
+    await page.clock.runFor(2000)
+    await nameField(page).fill('Ana')
+    await page.clock.runFor(bannerMs - 2000 - 1)
+    await expect(banner(page)).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(banner(page)).toBeHidden()
+    await expect(nameField(page)).toHaveValue('Ana')
+    await expect(sendButton(page)).toBeVisible()
+  })
+
+  test('a second message within these 5 s has a banner of its own', async ({ page }) => {
+    await openWithStoppedClock(page, '/contato-agendar')
+    await fill(page, message('primeira@exemplo.com.br'))
+    await sendButton(page).click()
+    await expect(banner(page)).toBeVisible()
+    await page.clock.runFor(3000)
+    await fill(page, message('segunda@exemplo.com.br'))
+    await sendButton(page).click()
+    await expectFields(page, blank)
+    await expect(banner(page)).toBeVisible()
+    await page.clock.runFor(bannerMs - 1)
+    await expect(banner(page)).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(banner(page)).toBeHidden()
+  })
+})
+
+test.describe('before sending', () => {
+  test('an empty name or a wrong e-mail address sends nothing and gets the focus', async ({ page }) => {
+    await open(page, '/#contact')
+    const sent = watchSending(page)
+    const validity = (control: ReturnType<typeof field>) =>
+      control.evaluate((one: HTMLInputElement) => ({
+        missing: one.validity.valueMissing,
+        mismatch: one.validity.typeMismatch,
+      }))
+    await sendButton(page).click()
+    await expect(nameField(page)).toBeFocused()
+    expect(await validity(nameField(page))).toEqual({ missing: true, mismatch: false })
+    await nameField(page).fill('Ana')
+    await sendButton(page).click()
+    await expect(emailField(page)).toBeFocused()
+    expect(await validity(emailField(page))).toEqual({ missing: true, mismatch: false })
+    await emailField(page).fill('ana')
+    await sendButton(page).click()
+    await expect(emailField(page)).toBeFocused()
+    expect(await validity(emailField(page))).toEqual({ missing: false, mismatch: true })
+    await expect(sendButton(page)).toBeVisible()
+    expect(sent).toHaveLength(0)
+  })
+
+  test('the page says which fields are required, how the message travels, and two other ways', async ({ page }) => {
+    const { contact } = practice
+    await open(page, '/contato-agendar')
+    await expect(nameField(page)).toHaveAccessibleName('Nome *')
+    await expect(emailField(page)).toHaveAccessibleName('E-mail *')
+    const note = '* Campos obrigatórios. Suas informações são tratadas com total confidencialidade.'
+    await expect(page.getByText(note, { exact: true })).toBeVisible()
+    const ways = page.getByText('Se a confirmação não aparecer, escreva por')
+    await expect(ways.getByRole('link', { name: 'e-mail' })).toHaveAttribute('href', `mailto:${contact.email}`)
+    const chat = ways.getByRole('link', { name: 'WhatsApp (abre em nova aba)' })
+    await expect(chat).toHaveAttribute('href', new RegExp(`^https://wa\\.me/${contact.whatsapp}\\?text=`))
+    await expect(chat).toHaveAttribute('target', '_blank')
+    await expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
+    const details = page.getByRole('main').getByRole('definition')
+    const digits = contact.phone.replace(/\D/g, '')
+    await expect(details.getByRole('link', { name: contact.phone })).toHaveAttribute('href', `tel:+55${digits}`)
+    await expect(details.getByRole('link', { name: contact.email })).toHaveAttribute('href', `mailto:${contact.email}`)
+  })
+
+  test('what was typed before the page came alive is kept', async ({ page }) => {
+    const scripts = gate()
+    await page.route('**/*.js', async (route) => {
+      await scripts.opened
+      await route.continue()
+    })
+    await page.goto('/contato-agendar', { waitUntil: 'commit' })
+    await nameField(page).fill('Ana')
+    await emailField(page).fill('cedo@exemplo.com.br')
+    scripts.open()
+    await expect(page.locator('[data-layout]')).not.toHaveAttribute('data-layout', 'unmeasured')
+    await expectFields(page, { ...blank, name: 'Ana', email: 'cedo@exemplo.com.br' })
+    await sendButton(page).click()
+    await expect(banner(page)).toBeVisible()
+    expect(await received(page, 'cedo@exemplo.com.br')).toHaveLength(1)
+  })
+})
+
+test.describe('a failure', () => {
+  const failed = /console error: The message could not be sent:/
+  /** The browser's own line about a request that went wrong. */
+  const browserLine = /console error: (Failed to load resource|Access to fetch)/
+
+  async function expectBackToIdle(page: Page, written: Message) {
+    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false')
+    await expectFields(page, written)
+    for (const control of await page.getByRole('main').getByRole('textbox').all())
+      await expect(control).not.toHaveAttribute('readonly')
+    await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
+    for (const region of await page.getByRole('status').all()) await expect(region).toBeEmpty()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+
+  const quick: readonly FaultName[] = [
+    'success-false',
+    'success-string',
+    'html-200',
+    'json-400',
+    'html-429',
+    'json-500',
+    'redirect-301',
+    'drop',
+    'no-cors',
+  ]
+
+  for (const fault of quick)
+    test(`of the form service (${fault}) keeps the fields and says nothing`, async ({ page, watch }) => {
+      watch.allow(failed, browserLine)
+      await open(page, '/contato-agendar')
+      const sent = watchSending(page)
+      const written = message(faultAddress(fault))
+      await fill(page, written)
+      const line = page.waitForEvent('console', (one) => failed.test(`console ${one.type()}: ${one.text()}`))
+      await sendButton(page).click()
+      await line
+      await expectBackToIdle(page, written)
+      expect(sent).toHaveLength(1)
+    })
+
+  test('no answer at all counts as one after 20 s', async ({ page, watch }) => {
+    watch.allow(failed, browserLine)
+    await openWithStoppedClock(page, '/#contact')
+    const sent = watchSending(page)
+    const written = message(faultAddress('hang'))
+    await fill(page, written)
+    await sendButton(page).click()
+    await expect(sendingButton(page)).toBeVisible()
+    await page.clock.runFor(answerMs - 1)
+    await expect(sendingButton(page)).toBeVisible()
+    const line = page.waitForEvent('console', (one) => failed.test(`console ${one.type()}: ${one.text()}`))
+    await page.clock.runFor(1)
+    await line
+    await expectBackToIdle(page, written)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('can be followed by another attempt, and a slow answer of success is one', async ({ page, watch }) => {
+    watch.allow(failed, browserLine)
+    await open(page, '/contato-agendar')
+    await fill(page, message(faultAddress('json-500')))
+    const line = page.waitForEvent('console', (one) => failed.test(`console ${one.type()}: ${one.text()}`))
+    await sendButton(page).click()
+    await line
+    const slow = faultAddress('slow-600', 'outra')
+    await emailField(page).fill(slow)
+    await sendButton(page).click()
+    await expect(sendingButton(page)).toBeVisible()
+    await expect(banner(page)).toBeVisible()
+    await expectFields(page, blank)
+    expect(await received(page, slow)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,463 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import {
+  addressOf,
+  announcement,
+  bar,
+  barLink,
+  expectAlive,
+  expectSlide,
+  gate,
+  nextButton,
+  open,
+  openWithStoppedClock,
+  practice,
+  previousButton,
+  sections,
+  slide,
+  title,
+} from './site'
+
+/** Specification 9. */
+const slideMs = 700
+const jumpMs = 250
+
+const numeral = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: 'Mudar de seção' }).getByRole('button', { name })
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Seções do site' })
+
+test.describe('the row of slides', () => {
+  test('holds the four sections in order, each at its anchor', async ({ page }) => {
+    await open(page, '/')
+    const places = await page
+      .locator('[aria-roledescription="slide"]')
+      .evaluateAll((all) =>
+        all.map((one) => ({ anchor: one.id, label: one.ariaLabel, left: one.getBoundingClientRect().left })),
+      )
+    expect(places).toEqual(sections.map(({ anchor, label }, position) => ({ anchor, label, left: position * 1280 })))
+    for (const { label, title } of sections)
+      await expect(slide(page, label).getByRole('heading', { name: title, exact: true })).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(practice.name))
+  })
+
+  test('has copies at both ends that nobody can reach or name', async ({ page }) => {
+    await open(page, '/')
+    const copies = await carousel(page)
+      .locator('[aria-hidden="true"][inert]')
+      .evaluateAll((all) =>
+        all.map((copy) => ({
+          left: copy.getBoundingClientRect().left,
+          title: copy.querySelector('h2')?.textContent,
+          named: copy.querySelectorAll('[id], [name], [aria-labelledby], [role="status"]').length,
+          data: copy.querySelectorAll('script').length,
+        })),
+      )
+    expect(copies.sort((a, b) => a.left - b.left)).toEqual([
+      { left: -1280, title: 'Comece por uma conversa.', named: 0, data: 0 },
+      { left: 4 * 1280, title: 'Tornar-se quem se é.', named: 0, data: 0 },
+    ])
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
+    expect(ids).toEqual([...new Set(ids)])
+  })
+
+  test('lets the keyboard reach the slide on show only', async ({ page }) => {
+    await open(page, '/#emotional-map')
+    await expectSlide(page, 'Atuação Clínica')
+    const visited = new Set<string>()
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press('Tab')
+      const place = await page.evaluate(() => {
+        const focused = document.activeElement
+        if (!focused || focused === document.body) return null
+        const { left, right } = focused.getBoundingClientRect()
+        if (left < 0 || right > innerWidth) return `out of the window: ${focused.textContent}`
+        return focused.closest('[aria-roledescription="slide"], nav')?.ariaLabel ?? 'outside'
+      })
+      if (place) visited.add(place)
+    }
+    expect([...visited].sort()).toEqual(['Atuação Clínica', 'Mudar de seção', 'Principal', 'outside'])
+  })
+
+  test('shows slides I to III whole at 1280x800, and details and form of slide IV without scrolling', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    for (const label of ['Início', 'Atuação Clínica', 'Serviços'] as const) {
+      const overflow = await slide(page, label).evaluate((one) => one.scrollHeight - one.clientHeight)
+      expect(overflow, label).toBeLessThanOrEqual(0)
+    }
+    await barLink(page, 'Contato').click()
+    await expectSlide(page, 'Contato')
+    await expect(page.getByRole('button', { name: 'Enviar mensagem' })).toBeInViewport({ ratio: 1 })
+    await expect(
+      slide(page, 'Contato').getByRole('definition').filter({ hasText: practice.contact.town }),
+    ).toBeInViewport({
+      ratio: 1,
+    })
+  })
+})
+
+test.describe('moving', () => {
+  test('the next and previous buttons move one slide and keep the focus', async ({ page }) => {
+    await open(page, '/')
+    await nextButton(page).click()
+    await expectSlide(page, 'Atuação Clínica')
+    await expect(nextButton(page)).toBeFocused()
+    await expect(nextButton(page)).toHaveAccessibleName('Próxima: Serviços')
+    await page.keyboard.press('Enter')
+    await expectSlide(page, 'Serviços')
+    await expect(nextButton(page)).toBeFocused()
+    await previousButton(page).click()
+    await expectSlide(page, 'Atuação Clínica')
+    await expect(previousButton(page)).toBeFocused()
+  })
+
+  test('the arrow keys move one slide', async ({ page }) => {
+    await open(page, '/')
+    await page.keyboard.press('ArrowRight')
+    await expectSlide(page, 'Atuação Clínica')
+    await page.keyboard.press('ArrowLeft')
+    await expectSlide(page, 'Início')
+  })
+
+  test('the arrow keys belong to the text while typing, and to the browser with a modifier', async ({ page }) => {
+    await open(page, '/#contact')
+    for (const name of [/^Nome/, /^Mensagem/]) {
+      await page.getByRole('textbox', { name }).fill('ana')
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('ArrowRight')
+    }
+    await page.getByRole('button', { name: 'Enviar mensagem' }).focus()
+    for (const modifier of ['Shift', 'Control', 'Meta']) await page.keyboard.press(`${modifier}+ArrowRight`)
+    await expect(announcement(page)).toBeEmpty()
+    await expectSlide(page, 'Contato')
+  })
+
+  test('a numeral goes straight to its slide', async ({ page }) => {
+    await open(page, '/')
+    await numeral(page, /^III: /).click()
+    await expectSlide(page, 'Serviços')
+    await expect(numeral(page, /^III: /)).toBeFocused()
+    await expect(numeral(page, /^III: /)).toHaveAttribute('aria-current', 'true')
+    await expect(announcement(page)).toHaveText('Serviços, 3 de 4')
+  })
+
+  test('further moves are ignored for 700 ms', async ({ page }) => {
+    await openWithStoppedClock(page, '/')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await nextButton(page).click()
+    await numeral(page, /^IV: /).click()
+    await page.clock.runFor(slideMs - 1)
+    await page.keyboard.press('ArrowRight')
+    await expect(announcement(page)).toHaveText('Atuação Clínica, 2 de 4')
+    await page.clock.runFor(1)
+    await expectSlide(page, 'Atuação Clínica')
+    await page.keyboard.press('ArrowRight')
+    await expect(announcement(page)).toHaveText('Serviços, 3 de 4')
+    await page.clock.runFor(slideMs)
+    await expectSlide(page, 'Serviços')
+  })
+
+  test('each move is announced once, loading and the seam are silent', async ({ page }) => {
+    await open(page, '/#contact')
+    await expect(announcement(page)).toBeEmpty()
+    const heard = await announcement(page).evaluateHandle((region) => {
+      const said: (string | null)[] = []
+      new MutationObserver(() => said.push(region.textContent)).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+      return said
+    })
+    for (const label of ['Início', 'Atuação Clínica'] as const) {
+      await page.keyboard.press('ArrowRight')
+      await expectSlide(page, label)
+    }
+    expect(await heard.jsonValue()).toEqual(['Início, 1 de 4', 'Atuação Clínica, 2 de 4'])
+  })
+
+  test('the bar wears the colours of the slide on show', async ({ page }) => {
+    await open(page, '/')
+    const colours: string[] = []
+    for (const { label } of sections) {
+      await barLink(page, label).click()
+      await expectSlide(page, label)
+      const colour = await slide(page, label).evaluate((one) => getComputedStyle(one).backgroundColor)
+      await expect(bar(page)).toHaveCSS('background-color', colour)
+      colours.push(colour)
+    }
+    expect(new Set(colours).size).toBe(4)
+  })
+})
+
+test.describe('the seam', () => {
+  /** Runs a wrapping move and returns the title's place just before and just after the copy gives way. */
+  async function wrap(page: Page, key: 'ArrowLeft' | 'ArrowRight', heading: string) {
+    const place = () =>
+      carousel(page)
+        .locator('h2', { hasText: heading })
+        .evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect()).filter(({ left, right }) => left >= 0 && right <= innerWidth),
+        )
+    await page.keyboard.press(key)
+    await page.clock.runFor(slideMs - 1)
+    const before = { places: await place(), picture: await carousel(page).screenshot({ animations: 'disabled' }) }
+    await page.clock.runFor(1)
+    await page.clock.runFor(40)
+    const after = { places: await place(), picture: await carousel(page).screenshot({ animations: 'disabled' }) }
+    return { before, after }
+  }
+
+  type Wrapped = Awaited<ReturnType<typeof wrap>>
+
+  async function expectNoJump({ before, after }: Wrapped) {
+    expect(before.places).toHaveLength(1)
+    expect(after.places).toHaveLength(1)
+    const [from] = before.places
+    const [to] = after.places
+    expect(Math.abs((from?.x ?? 0) - (to?.x ?? 9))).toBeLessThanOrEqual(1)
+    expect(Math.abs((from?.y ?? 0) - (to?.y ?? 9))).toBeLessThanOrEqual(1)
+    expect(await shareOfChangedPixels(before.picture, after.picture)).toBeLessThan(0.002)
+  }
+
+  test('going past the last slide shows the first, without a visible jump', async ({ page }) => {
+    await openWithStoppedClock(page, '/#contact')
+    await expectNoJump(await wrap(page, 'ArrowRight', 'Tornar-se quem se é.'))
+    await expectSlide(page, 'Início')
+    expect(await addressOf(page)).toBe('/')
+  })
+
+  test('going back from the first slide shows the last, without a visible jump', async ({ page }) => {
+    await openWithStoppedClock(page, '/')
+    await expectNoJump(await wrap(page, 'ArrowLeft', 'Comece por uma conversa.'))
+    await expectSlide(page, 'Contato')
+    expect(await addressOf(page)).toBe('/#contact')
+  })
+
+  test('what was typed is in the form on both sides of the seam', async ({ page }) => {
+    await openWithStoppedClock(page, '/#contact')
+    await page.getByRole('textbox', { name: /^Nome/ }).fill('Ana')
+    await page.getByRole('textbox', { name: /^Mensagem/ }).fill('Às terças.')
+    await nextButton(page).click()
+    await page.clock.runFor(slideMs)
+    await expectSlide(page, 'Início')
+    await expectNoJump(await wrap(page, 'ArrowLeft', 'Comece por uma conversa.'))
+    await expect(page.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Ana')
+  })
+
+  test('a slide that had been scrolled does not jump either', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 560 })
+    await openWithStoppedClock(page, '/')
+    await slide(page, 'Início').hover()
+    await page.mouse.wheel(0, 2000)
+    await expect.poll(() => slide(page, 'Início').evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(20)
+    await page.keyboard.press('ArrowRight')
+    await page.clock.runFor(slideMs)
+    for (const label of ['Serviços', 'Contato'] as const) {
+      await page.keyboard.press('ArrowRight')
+      await page.clock.runFor(slideMs)
+      await expectSlide(page, label)
+    }
+    await expectNoJump(await wrap(page, 'ArrowRight', 'Tornar-se quem se é.'))
+  })
+})
+
+/** Share of the pixels whose colour differs visibly. */
+async function shareOfChangedPixels(before: Buffer, after: Buffer): Promise<number> {
+  const { default: sharp } = await import('sharp')
+  const pixels = (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffer()
+  const [one, other] = await Promise.all([pixels(before), pixels(after)])
+  let changed = 0
+  for (let at = 0; at < one.length; at += 3) {
+    const differs = [0, 1, 2].some((channel) => Math.abs((one[at + channel] ?? 0) - (other[at + channel] ?? 0)) > 48)
+    if (differs) changed += 1
+  }
+  return changed / (one.length / 3)
+}
+
+test.describe('the address', () => {
+  test('a link adds an entry to the history; back and forward move', async ({ page }) => {
+    await open(page, '/')
+    await barLink(page, 'Serviços').click()
+    await expectSlide(page, 'Serviços')
+    expect(await addressOf(page)).toBe('/#services')
+    await expect(title(page, 'Serviços')).toBeFocused()
+    await barLink(page, 'Contato').click()
+    await expectSlide(page, 'Contato')
+    await page.goBack()
+    await expectSlide(page, 'Serviços')
+    await page.goBack()
+    await expectSlide(page, 'Início')
+    await page.goForward()
+    await expectSlide(page, 'Serviços')
+    await expect(title(page, 'Serviços')).toBeFocused()
+  })
+
+  test('arrows, buttons and numerals replace the entry', async ({ page }) => {
+    await open(page, '/contato-agendar')
+    await page.goto('/')
+    await expectAlive(page)
+    const entries = await page.evaluate(() => history.length)
+    await page.keyboard.press('ArrowRight')
+    await expectSlide(page, 'Atuação Clínica')
+    expect(await addressOf(page)).toBe('/#emotional-map')
+    await nextButton(page).click()
+    await expectSlide(page, 'Serviços')
+    await numeral(page, /^IV: /).click()
+    await expectSlide(page, 'Contato')
+    expect(await addressOf(page)).toBe('/#contact')
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    await page.goBack()
+    await expect(page).toHaveURL('/contato-agendar')
+  })
+
+  test('going back during a move is followed once it has settled', async ({ page }) => {
+    await openWithStoppedClock(page, '/')
+    await barLink(page, 'Contato').click()
+    await page.clock.runFor(jumpMs + 300)
+    await page.goBack()
+    await expect(announcement(page)).toHaveText('Contato, 4 de 4')
+    await page.clock.runFor(400)
+    await expect(announcement(page)).toHaveText('Início, 1 de 4')
+    await page.clock.runFor(slideMs)
+    await expectSlide(page, 'Início')
+    expect(await addressOf(page)).toBe('/')
+  })
+
+  test('a link jumps 250 ms after the click, and the last choice wins', async ({ page }) => {
+    await openWithStoppedClock(page, '/')
+    await barLink(page, 'Serviços').click()
+    await page.clock.runFor(jumpMs - 1)
+    expect(await addressOf(page)).toBe('/')
+    await expect(announcement(page)).toBeEmpty()
+    await barLink(page, 'Contato').click()
+    await page.clock.runFor(jumpMs - 1)
+    expect(await addressOf(page)).toBe('/')
+    await page.clock.runFor(1)
+    expect(await addressOf(page)).toBe('/#contact')
+    await expect(announcement(page)).toHaveText('Contato, 4 de 4')
+    await page.clock.runFor(slideMs)
+    await expectSlide(page, 'Contato')
+  })
+
+  test('the call to action of each section leads to the contact section', async ({ page }) => {
+    for (const { address, label, call } of sections) {
+      if (!call) continue
+      await page.goto('about:blank')
+      await open(page, address)
+      await slide(page, label).getByRole('link', { name: call }).click()
+      await expectSlide(page, 'Contato')
+      await expect(title(page, 'Contato')).toBeFocused()
+    }
+  })
+
+  for (const { address, label, title: text } of sections.slice(1))
+    test(`${address} shows its slide before any script has run, and keeps it`, async ({ page }) => {
+      const scripts = gate()
+      await page.route('**/*.js', async (route) => {
+        await scripts.opened
+        await route.continue()
+      })
+      await page.goto(address, { waitUntil: 'commit' })
+      const heading = page.getByRole('heading', { name: text, exact: true })
+      await expect(heading).toBeInViewport({ ratio: 1 })
+      for (const other of sections.filter((section) => section.label !== label))
+        await expect(page.getByRole('heading', { name: other.title, exact: true }).first()).not.toBeInViewport()
+      await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'unmeasured')
+      const place = await heading.boundingBox()
+      const colours = await bar(page).evaluate((one) => getComputedStyle(one).backgroundColor)
+      scripts.open()
+      await expectAlive(page)
+      await expectSlide(page, label)
+      expect(await heading.boundingBox()).toEqual(place)
+      await expect(bar(page)).toHaveCSS('background-color', colours)
+      await expect(announcement(page)).toBeEmpty()
+    })
+})
+
+test.describe('a low window', () => {
+  test.use({ viewport: { width: 1280, height: 560 } })
+
+  test('a tall slide scrolls inside, by wheel and by keyboard, and the page does not', async ({ page }) => {
+    await open(page, '/#contact')
+    await expectSlide(page, 'Contato')
+    const scrolled = () => slide(page, 'Contato').evaluate(({ scrollTop }) => scrollTop)
+    await slide(page, 'Contato').hover()
+    await page.mouse.wheel(0, 300)
+    await expect.poll(scrolled).toBeGreaterThan(200)
+    await page.mouse.wheel(0, -900)
+    await expect.poll(scrolled).toBe(0)
+    await page.keyboard.press('PageDown')
+    await expect.poll(scrolled).toBeGreaterThan(100)
+    const last = slide(page, 'Contato').getByRole('link').last()
+    await last.focus()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expectSlide(page, 'Contato')
+  })
+})
+
+test.describe('gestures', () => {
+  test.use({ hasTouch: true })
+
+  type Point = readonly [x: number, y: number]
+
+  async function swipe(client: CDPSession, [fromX, fromY]: Point, [toX, toY]: Point) {
+    const at = (share: number) => [{ x: fromX + (toX - fromX) * share, y: fromY + (toY - fromY) * share }]
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+    for (const share of [0.25, 0.5, 0.75, 1])
+      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) })
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+
+  test('a finger moves one slide per swipe', async ({ page, context }) => {
+    await openWithStoppedClock(page, '/')
+    const client = await context.newCDPSession(page)
+    await swipe(client, [1000, 400], [300, 420])
+    await expect(announcement(page)).toHaveText('Atuação Clínica, 2 de 4')
+    await swipe(client, [1000, 400], [300, 420])
+    await page.clock.runFor(slideMs)
+    await expectSlide(page, 'Atuação Clínica')
+    await expect(announcement(page)).toHaveText('Atuação Clínica, 2 de 4')
+    await swipe(client, [300, 400], [1000, 380])
+    await expect(announcement(page)).toHaveText('Início, 1 de 4')
+    await page.clock.runFor(slideMs)
+    await expectSlide(page, 'Início')
+  })
+
+  test('a finger going down, or starting in a text, moves nothing', async ({ page, context }) => {
+    await open(page, '/#contact')
+    const client = await context.newCDPSession(page)
+    await swipe(client, [400, 300], [340, 700])
+    const field = await page.getByRole('textbox', { name: /^Mensagem/ }).boundingBox()
+    const [x, y] = [(field?.x ?? 0) + 200, (field?.y ?? 0) + 10]
+    await swipe(client, [x, y], [x - 200, y])
+    await swipe(client, [600, 300], [575, 300])
+    await expect(announcement(page)).toBeEmpty()
+    await expectSlide(page, 'Contato')
+  })
+
+  test('a trackpad moves one slide per gesture, however long its inertia', async ({ page }) => {
+    await openWithStoppedClock(page, '/')
+    await page.mouse.move(640, 400)
+    const roll = async (events: number, deltaX: number, deltaY = 0) => {
+      for (let event = 0; event < events; event += 1) {
+        await page.mouse.wheel(deltaX, deltaY)
+        await page.clock.runFor(50)
+      }
+    }
+    await roll(30, 30)
+    await expectSlide(page, 'Atuação Clínica')
+    await expect(announcement(page)).toHaveText('Atuação Clínica, 2 de 4')
+    await page.clock.runFor(300)
+    await roll(3, -30)
+    await page.clock.runFor(slideMs)
+    await expectSlide(page, 'Início')
+    await page.clock.runFor(300)
+    await roll(3, 20, 60)
+    await expect(announcement(page)).toHaveText('Início, 1 de 4')
+  })
+})

@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test'
+import { loadPractice } from '../scripts/practice/plugin.ts'
+import { e2e } from '../scripts/server/e2e'
+import { expect } from './fixtures'
+
+/** What the practitioner filled in; everything else the tests expect is written out, from the specification. */
+export const practice = await loadPractice()
+
+export const desktop = { width: 1280, height: 800 }
+export const phone = { width: 390, height: 844 }
+
+/** The landing page's sections in order: name, address, title, and the call to action that leads to the contact section. */
+export const sections = [
+  { label: 'Início', anchor: 'about', address: '/', title: 'Tornar-se quem se é.', call: 'Agendar Consulta' },
+  {
+    label: 'Atuação Clínica',
+    anchor: 'emotional-map',
+    address: '/#emotional-map',
+    title: 'A psique fala por imagens.',
+    call: 'Vamos conversar?',
+  },
+  {
+    label: 'Serviços',
+    anchor: 'services',
+    address: '/#services',
+    title: 'Três formas de encontro.',
+    call: 'Vamos nos conhecer?',
+  },
+  { label: 'Contato', anchor: 'contact', address: '/#contact', title: 'Comece por uma conversa.', call: null },
+] as const
+
+export type Label = (typeof sections)[number]['label']
+
+export const aboutPath = `/sobre-${practice.aboutSlug}`
+
+/** Every page of its own besides the landing page. */
+export const separatePages = [
+  { path: aboutPath, title: 'Tornar-se quem se é.', marks: 'Início' },
+  { path: '/atuacao-clinica-junguiana', title: 'A psique fala por imagens.', marks: 'Atuação Clínica' },
+  { path: '/servicos-terapia', title: 'Três formas de encontro.', marks: 'Serviços' },
+  { path: '/contato-agendar', title: 'Comece por uma conversa.', marks: 'Contato' },
+  { path: '/privacidade', title: /./, marks: null },
+  { path: '/acessibilidade', title: /./, marks: null },
+] as const
+
+export const unknownAddress = '/nao-existe'
+
+export const everyPage = ['/', ...separatePages.map(({ path }) => path), unknownAddress]
+
+/** The page has come alive: the browser has measured the window for it. */
+export const expectAlive = (page: Page): Promise<void> =>
+  expect(page.locator('[data-layout]')).not.toHaveAttribute('data-layout', 'unmeasured')
+
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expectAlive(page)
+}
+
+/** Opens the page and stops its clock; from then on time passes only by `page.clock.runFor`. */
+export async function openWithStoppedClock(page: Page, address: string): Promise<void> {
+  await page.clock.install()
+  await open(page, address)
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+export const bar = (page: Page): Locator => page.getByRole('banner')
+export const barLink = (page: Page, label: Label): Locator =>
+  page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: label, exact: true })
+export const menuButton = (page: Page): Locator => page.getByRole('button', { name: 'Menu', exact: true })
+/** Says each move of the carousel; the form has a status of its own. */
+export const announcement = (page: Page): Locator => page.locator('main > [role="status"]')
+export const title = (page: Page, label: Label): Locator =>
+  page.getByRole('heading', { level: 2, name: sections.find((one) => one.label === label)?.title ?? '', exact: true })
+
+export const slide = (page: Page, label: Label): Locator => page.getByRole('group', { name: label, exact: true })
+export const nextButton = (page: Page): Locator => page.getByRole('button', { name: /^Próxima: / })
+export const previousButton = (page: Page): Locator => page.getByRole('button', { name: /^Anterior: / })
+
+/** The slide fills the window's width, it alone can be reached, and bar and strip say so. */
+export async function expectSlide(page: Page, label: Label): Promise<void> {
+  await expect.poll(async () => Math.round((await slide(page, label).boundingBox())?.x ?? Number.NaN)).toBe(0)
+  for (const section of sections) {
+    const isShown = section.label === label
+    await expect(slide(page, section.label)).toHaveJSProperty('inert', !isShown)
+    await expectMarked(page, section.label, isShown)
+  }
+}
+
+/** The bar marks this link as the current one, or not. */
+export async function expectMarked(page: Page, label: Label, isMarked: boolean): Promise<void> {
+  if (isMarked) await expect(barLink(page, label)).toHaveAttribute('aria-current', /^(page|true)$/)
+  else await expect(barLink(page, label)).not.toHaveAttribute('aria-current')
+}
+
+/** Address without the origin. */
+export const addressOf = (page: Page): Promise<string> =>
+  page.evaluate(() => location.pathname + location.search + location.hash)
+
+export const isMessage = (request: { url(): string; method(): string }): boolean =>
+  request.url() === e2e.inbox && request.method() === 'POST'
+
+/** Something awaited that the test itself lets happen. */
+export function gate(): { opened: Promise<void>; open(): void } {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open: () => open() }
+}

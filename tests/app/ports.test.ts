@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createNavigation } from '../../src/app/navigation'
+import { createPorts } from '../../src/app/ports'
+import { sectionOf, sections } from '../../src/core/sections'
+
+const service = { endpoint: 'https://formulario.exemplo.com.br/envio', accessKey: 'chave' }
+const message = { name: 'Ana', email: 'ana@exemplo.com.br', phone: '', message: 'Manhãs.' }
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/')
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => paint())
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+const ports = () => createPorts(createNavigation(window), service)
+
+function serviceAnswers(body: string, status = 200) {
+  const fetch = vi.fn<(address: string, request: RequestInit) => Promise<Response>>(
+    async () => new Response(body, { status }),
+  )
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+const send = () => ports().send(message, new AbortController().signal)
+
+describe('a message', () => {
+  it('is posted to the service as multipart form data: the four fields and the key, nothing else', async () => {
+    const fetch = serviceAnswers('{"success":true}')
+    await send()
+    expect(fetch).toHaveBeenCalledOnce()
+    const [address, request] = fetch.mock.calls[0] ?? []
+    expect(address).toBe(service.endpoint)
+    expect(request?.method).toBe('POST')
+    expect(request?.headers).toEqual({ Accept: 'application/json' })
+    const body = request?.body
+    expect(body instanceof FormData && [...body.entries()]).toEqual([
+      ...Object.entries(message),
+      ['access_key', service.accessKey],
+    ])
+  })
+
+  it('has been taken when the answer says success: true', async () => {
+    serviceAnswers('{"success":true,"message":"obrigado"}')
+    await expect(send()).resolves.toBeUndefined()
+  })
+
+  it.each([
+    ['success is false', 200, '{"success":false}'],
+    ['success is only a word', 200, '{"success":"true"}'],
+    ['success is a number', 200, '{"success":1}'],
+    ['success is not said', 200, '{"body":{"success":true}}'],
+    ['it is a list', 200, '[true]'],
+    ['it is null', 200, 'null'],
+    ['it is true and no more', 200, 'true'],
+    ['it is empty', 200, ''],
+    ['it is a page', 200, '<!doctype html><p>success</p>'],
+    ['too many were sent', 429, '<html>'],
+    ['the service is broken', 500, '{"success":false}'],
+  ])('has not been taken when %s', async (_why, status, body) => {
+    serviceAnswers(body, status)
+    await expect(send()).rejects.toThrow(String(status))
+  })
+
+  it('has not been taken when the network fails', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch')
+    })
+    await expect(send()).rejects.toThrow('Failed to fetch')
+  })
+
+  it('that failed is told to the console', () => {
+    const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {})
+    const reason = new Error('no')
+    ports().reportFailure(reason)
+    expect(console).toHaveBeenCalledExactlyOnceWith(expect.any(String), reason)
+  })
+})
+
+describe('the address', () => {
+  it.each(sections)('is replaced by that of the section: $id', ({ id, address }) => {
+    ports().replaceAddress(id)
+    expect(window.location.pathname + window.location.hash).toBe(address)
+  })
+
+  it('keeps the second name of the landing page', () => {
+    window.history.replaceState(null, '', '/spa')
+    ports().replaceAddress('services')
+    expect(window.location.pathname + window.location.hash).toBe('/spa#services')
+    ports().replaceAddress('about')
+    expect(window.location.pathname + window.location.hash).toBe('/spa')
+  })
+})
+
+describe('on the page', () => {
+  /** The four sections of the landing page, each with its heading. */
+  function landing() {
+    const track = document.createElement('main')
+    const title = document.createElement('h1')
+    title.tabIndex = -1
+    track.append(
+      title,
+      ...sections.map(({ anchor }) => {
+        const section = document.createElement('section')
+        section.id = anchor
+        section.className = 'slide'
+        const heading = document.createElement('h2')
+        heading.tabIndex = -1
+        heading.dataset.sectionHeading = ''
+        section.append(heading)
+        return section
+      }),
+    )
+    document.body.append(track)
+    return track
+  }
+  const headingOf = (id: 'about' | 'contact') => document.querySelector(`#${sectionOf(id).anchor} h2`)
+
+  it('the focus goes to the heading of a section, which counts as being inside its slide', () => {
+    landing()
+    expect(ports().isFocusInSlide()).toBe(false)
+    ports().focusSection('contact')
+    expect(document.activeElement).toBe(headingOf('contact'))
+    expect(ports().isFocusInSlide()).toBe(true)
+  })
+
+  it('a section is scrolled to as asked', () => {
+    landing()
+    const section = document.getElementById('contact')
+    const scroll = section && vi.spyOn(section, 'scrollIntoView').mockImplementation(() => {})
+    ports().scrollToSection('contact', 'smooth')
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth', block: 'start' })
+  })
+
+  it('a section that is not there does no harm', () => {
+    ports().scrollToSection('contact', 'instant')
+    ports().focusSection('contact')
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('arriving by a link puts the window at its top and the focus on the first heading', () => {
+    const track = landing()
+    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    ports().arriveAtPage('top')
+    expect(scroll).toHaveBeenCalledOnce()
+    expect(document.activeElement).toBe(track.querySelector('h1'))
+  })
+
+  it('arriving by the back button leaves the scrolling to the browser', () => {
+    landing()
+    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    ports().arriveAtPage('kept')
+    expect(scroll).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createNavigation } from '../../src/app/navigation'
+import { routeOf } from '../../src/app/routes'
+import { useSensors } from '../../src/app/sensors'
+import { createStore } from '../../src/app/store'
+
+/** The window as the media query sees it. */
+const wide = Object.assign(new EventTarget(), { matches: true })
+
+function turnTo(matches: boolean) {
+  wide.matches = matches
+  wide.dispatchEvent(new Event('change'))
+}
+
+beforeEach(() => {
+  wide.matches = true
+  vi.stubGlobal('matchMedia', () => wide)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** Somebody opens the site at this address. */
+function open(address: string) {
+  window.history.replaceState(null, '', address)
+  const navigation = createNavigation(window)
+  const store = createStore({ path: window.location.pathname })
+  const { unmount } = renderHook(() => useSensors(store, navigation))
+  return { navigation, store, leave: unmount, state: () => store.getState() }
+}
+
+const fetched = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('opening the site', () => {
+  it('tells the page, the section of the address and the kind of window', () => {
+    const { state } = open('/#services')
+    expect(state().layout).toMatchObject({ path: '/', mode: 'desktop' })
+    expect(state().carousel).toMatchObject({ phase: 'resting', index: 3, move: 0 })
+  })
+
+  it('on a phone shows the stacked page', () => {
+    wide.matches = false
+    expect(open('/').state().carousel.phase).toBe('stacked')
+  })
+
+  it('leaves out the final slash some hosts add', () => {
+    expect(open('/servicos-terapia/').state().layout.path).toBe('/servicos-terapia')
+  })
+
+  it('in a later year than the build’s brings the copyright line up to date, and never back', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(__BUILD_YEAR__ + 3, 5, 1) })
+    expect(open('/').state().layout.year).toBe(__BUILD_YEAR__ + 3)
+    vi.setSystemTime(new Date(__BUILD_YEAR__ - 3, 5, 1))
+    expect(open('/').state().layout.year).toBe(__BUILD_YEAR__)
+  })
+})
+
+describe('while the site is open', () => {
+  it('turning the device is noticed', () => {
+    const { state } = open('/')
+    turnTo(false)
+    expect(state().layout.mode).toBe('mobile')
+    turnTo(true)
+    expect(state().layout.mode).toBe('desktop')
+  })
+
+  it('another page is shown once its code is there, not before', async () => {
+    const { navigation, state } = open('/')
+    navigation.push('/privacidade')
+    expect(state().layout.path).toBe('/')
+    await vi.waitFor(() => expect(state().layout.path).toBe('/privacidade'))
+  })
+
+  it('of two pages asked for in haste, only the last is shown', async () => {
+    const { navigation, state, store } = open('/')
+    const paths = new Set<string>()
+    store.subscribe(() => paths.add(state().layout.path))
+    navigation.push('/privacidade')
+    navigation.push('/acessibilidade')
+    await vi.waitFor(() => expect(state().layout.path).toBe('/acessibilidade'))
+    expect([...paths]).toEqual(['/acessibilidade'])
+  })
+
+  it('a page whose code cannot be fetched is opened by the browser itself', async () => {
+    vi.spyOn(routeOf('/privacidade'), 'preload').mockRejectedValue(new Error('offline'))
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+    const { navigation, state } = open('/')
+    navigation.push('/privacidade')
+    await fetched()
+    expect(reload).toHaveBeenCalledOnce()
+    expect(state().layout.path).toBe('/')
+  })
+
+  it('a link to a section moves the carousel', () => {
+    const { navigation, state } = open('/')
+    navigation.push('/#contact')
+    expect(state().carousel).toMatchObject({ phase: 'moving', index: 4 })
+  })
+
+  it('a link to a section moves the carousel also at the landing page’s second address', async () => {
+    const { navigation, state } = open('/spa')
+    navigation.push('/#contact')
+    await vi.waitFor(() => expect(state().carousel.index).toBe(4))
+    expect(state().carousel).toMatchObject({ phase: 'moving', move: 1 })
+  })
+})
+
+it('nothing is noticed any more once the site has gone', async () => {
+  const { navigation, state, leave } = open('/')
+  leave()
+  navigation.push('/#contact')
+  turnTo(false)
+  await fetched()
+  expect(state()).toMatchObject({ layout: { mode: 'desktop' }, carousel: { index: 1 } })
+})

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import { codeOf, filesIn, importsOf, type SourceFile } from '../support/source'
+
+const src = filesIn('src')
+
+/**
+ * The room of a module: its folder in `src`; in `site` and `tools` every folder is a room of its own, the sections
+ * together being one and the reading pages another.
+ */
+function roomOf(path: string): string {
+  const [top = '', first = '', second] = path.split('/').slice(1)
+  if (top === 'site') return `site/${first}`
+  if (top === 'tools') return second === undefined ? 'tools' : `tools/${first}`
+  return top.replace(/\.tsx?$/, '')
+}
+
+const building = ['core', 'practice', 'drawing', 'motion', 'ui']
+
+/** Who may import whom (architecture.md); a room may always import itself. `*` stands for a whole kind of room. */
+function allowedIn(room: string): readonly string[] {
+  if (room.startsWith('site/') || room.startsWith('tools/')) return building
+  switch (room) {
+    case 'practice':
+      return ['core']
+    case 'motion':
+      return ['drawing']
+    case 'ui':
+      return ['core', 'motion', 'drawing']
+    case 'seo':
+      return ['practice', 'core']
+    case 'tools':
+      return ['core', 'tools/*']
+    case 'app':
+      return [...building, 'seo', 'site/*', 'tools']
+    // the two entries put the app together with what it is given: the practice, the heads, the browser's own wishes
+    case 'main':
+      return ['app', 'motion', 'practice', 'site/*']
+    // types of the drawings made at build
+    case 'virtual.d':
+      return ['ui']
+    case 'prerender':
+      return ['app', 'practice', 'seo', 'tools']
+    default:
+      return []
+  }
+}
+
+/** Rooms with an `index.ts` are entered by it. */
+const hasDoor = (room: string) => /^(?:site|tools)\/|^(?:motion|drawing|tools)$/.test(room)
+/** The sections and the reading pages have one door per folder. */
+const isDoor = (module: string) => {
+  const inside = module.split('/').slice(1)
+  if (inside[0] === 'site' && ['sections', 'pages'].includes(inside[1] ?? '')) return inside.length === 3
+  return inside.length <= 2
+}
+
+function faults(file: SourceFile): string[] {
+  const room = roomOf(file.path)
+  const allowed = allowedIn(room)
+  return importsOf(file).flatMap((imported) => {
+    const say = (why: string) => [`${file.path} imports ${imported}: ${why}`]
+    if (/^(?:scripts|tests|e2e)(?:\/|$)/.test(imported)) return say('the site knows nothing of its workshop')
+    if (/^@react-spring/.test(imported)) return room === 'motion' ? [] : say('only motion knows the springs')
+    if (!imported.startsWith('src/')) return []
+    const other = roomOf(imported)
+    if (other === room) return []
+    if (!allowed.includes(other) && !allowed.includes(other.replace(/\/.*/, '/*')))
+      return say(`${room} may not know ${other}`)
+    return hasDoor(other) && !isDoor(imported) ? say(`${other} is entered by its index`) : []
+  })
+}
+
+/** What may not stand in the code, and where the exception is. */
+const words: readonly { word: RegExp; where?: RegExp; except?: RegExp; why: string }[] = [
+  { word: /\bdelay\(/, except: /\/listeners\.ts$/, why: 'only listeners wait' },
+  { word: /\bset(?:Timeout|Interval)\b/, why: 'time belongs to the listeners' },
+  {
+    word: /\binnerHTML\b|\bouterHTML\b|\bdangerouslySetInnerHTML\b|\binsertAdjacentHTML\b/,
+    why: 'no markup from text',
+  },
+  {
+    word: /\b(?:localStorage|sessionStorage|indexedDB|caches)\b|\bdocument\.cookie\b|\bcookieStore\b/,
+    why: 'nothing is stored',
+  },
+  { word: /\bMath\.(?:sin|cos|tan|atan2)\b/, where: /\.tsx$/, why: 'angles belong to drawing' },
+  { word: /\bonRest\b/, why: 'the end of a spring decides nothing' },
+  {
+    word: /\bnavigator\.sendBeacon\b|\bXMLHttpRequest\b|\bWebSocket\b|\bEventSource\b/,
+    why: 'nobody is told of a visit',
+  },
+  { word: /\bfetch\(/, except: /^src\/app\/ports\.ts$/, why: 'only the form’s port asks the network' },
+]
+
+const wordFaults = ({ path, text }: SourceFile): string[] =>
+  words
+    .filter(({ word, where, except }) => (!where || where.test(path)) && !except?.test(path) && word.test(codeOf(text)))
+    .map(({ why }) => `${path}: ${why}`)
+
+describe('who imports whom', () => {
+  it('the folders are found by looking, and each has a rule', () => {
+    const rooms = new Set(src.map(({ path }) => roomOf(path)))
+    expect([...rooms]).toEqual(
+      expect.arrayContaining(['app', 'core', 'drawing', 'motion', 'practice', 'seo', 'site/carousel', 'tools', 'ui']),
+    )
+    const ruled =
+      /^(?:app|core|drawing|main|motion|practice|prerender|seo|tools|ui|env\.d|virtual\.d|(?:site|tools)\/\w+)$/
+    expect([...rooms].filter((room) => !ruled.test(room))).toEqual([])
+  })
+
+  it('goes in one direction only', () => {
+    expect(src.flatMap(faults)).toEqual([])
+  })
+
+  it('the tools are known by their list alone', () => {
+    const registry = src.filter(({ path }) => path === 'src/tools/index.ts').flatMap(importsOf)
+    expect(registry.filter((name) => !/^src\/(?:core\/\w+|tools\/\w+(?:\/index)?)$/.test(name))).toEqual([])
+  })
+
+  it('the workshop does not touch the parts of the app that need a browser', () => {
+    const browserParts = src
+      .filter(({ path, text }) => /^src\/app\//.test(path) && /\b(?:window|document)\./.test(codeOf(text)))
+      .map(({ path }) => path.replace(/\.tsx?$/, ''))
+    expect(browserParts).toContain('src/app/sensors')
+    const touched = filesIn('scripts').flatMap((file) =>
+      importsOf(file)
+        .filter((imported) => ['src/main', ...browserParts].includes(imported))
+        .map((imported) => `${file.path} imports ${imported}`),
+    )
+    expect(touched).toEqual([])
+  })
+
+  it('the browser journeys know public texts and data only', () => {
+    const journeys = filesIn('e2e').flatMap((file) =>
+      importsOf(file)
+        .filter((imported) => /^src\//.test(imported))
+        .filter((imported) => !/^src\/(?:core|practice|.*\/content|.*\/timing)(?:\/|$)/.test(imported))
+        .map((imported) => `${file.path} imports ${imported}`),
+    )
+    expect(journeys).toEqual([])
+  })
+})
+
+describe('what the code does not do', () => {
+  it('keeps to the words of the rules', () => {
+    expect(src.flatMap(wordFaults)).toEqual([])
+  })
+})
+
+describe('the check itself', () => {
+  const at = (path: string, text: string): SourceFile => ({ path, text })
+
+  it.each([
+    ['a slice that knows another', 'src/site/menu/slice.ts', "import { settled } from '../carousel'"],
+    ['a slice that knows the app', 'src/site/form/View.tsx', "import { pages } from '../../app/routes'"],
+    ['a tool that knows another', 'src/tools/quiz/View.tsx', "import { symbols } from '../mandala/content'"],
+    ['a tool that knows the list of tools', 'src/tools/quiz/View.tsx', "import { tools } from '..'"],
+    ['a section that knows the form', 'src/site/sections/contact/View.tsx', "import { ContactForm } from '../../form'"],
+    ['a piece of ui that reads a slice', 'src/ui/Strip.tsx', "import { selectPhase } from '../site/carousel'"],
+    ['core that knows the practice', 'src/core/events.ts', "import { practice } from '../practice'"],
+    ['a drawing that knows the site', 'src/drawing/petals.ts', "export { tools } from '../tools'"],
+    ['an app that passes by the door', 'src/app/Frame.tsx', "import { settled } from '../site/carousel/slice'"],
+    ['a view with a spring of its own', 'src/site/carousel/View.tsx', "import { useSpring } from '@react-spring/web'"],
+    ['a site that knows its workshop', 'src/app/routes.ts', "import { build } from '../../scripts/build'"],
+    ['an import only when needed', 'src/site/menu/View.tsx', "const load = () => import('../../app/Frame')"],
+    ['a glob', 'src/site/menu/View.tsx', "const all = import.meta.glob<View>('../../app/pages/*.tsx')"],
+    [
+      'an import over several lines',
+      'src/core/format.ts',
+      "import {\n  type Store,\n  createStore,\n} from '../app/store'",
+    ],
+    ['an import of types', 'src/seo/head.ts', "import type { Route } from '../app/routes'"],
+  ])('stops %s', (_what, path, text) => {
+    expect(faults(at(path, text))).toHaveLength(1)
+  })
+
+  it.each([
+    ['another part of the same room', 'src/site/pages/about/content.ts', "import { pathOf } from '../paths'"],
+    ['a section through its door', 'src/app/sections.tsx', "import { AboutSection } from '../site/sections/about'"],
+    ['a piece of ui', 'src/tools/mandala/View.tsx', "import { Icon } from '../../ui/Icon'"],
+    ['a tool in the list', 'src/tools/index.ts', "import { mandala } from './mandala'"],
+    ['a package', 'src/site/form/slice.ts', "import { createSlice } from '@reduxjs/toolkit'"],
+    [
+      'a comment that only speaks of it',
+      'src/core/events.ts',
+      "// import { tools } from '../tools'\n/* from '../app' */",
+    ],
+  ])('lets %s pass', (_what, path, text) => {
+    expect(faults(at(path, text))).toEqual([])
+  })
+
+  it.each([
+    ['src/site/carousel/View.tsx', 'setTimeout(settle, 700)'],
+    ['src/site/carousel/slice.ts', 'await api.delay(700)'],
+    ['src/ui/Ornament.tsx', '<g dangerouslySetInnerHTML={{ __html: svg }} />'],
+    ['src/tools/dreams/slice.ts', 'window.localStorage.setItem("dream", text)'],
+    ['src/tools/mandala/View.tsx', 'const x = 120 * Math.cos(angle)'],
+    ['src/motion/track.ts', 'spring.start({ onRest: () => dispatch(settled()) })'],
+  ])('finds the word in %s: %s', (path, text) => {
+    expect(wordFaults(at(path, text))).toHaveLength(1)
+  })
+
+  it('does not stumble over the words in comments, or over an address in a string', () => {
+    expect(wordFaults(at('src/core/format.ts', '/** never setTimeout */ const a = "https://wa.me/"'))).toEqual([])
+    expect(wordFaults(at('src/site/menu/listeners.ts', 'await api.delay(250)'))).toEqual([])
+    expect(codeOf('const a = "https://wa.me/" // setTimeout')).toBe('const a = "https://wa.me/" ')
+  })
+})
