@@ -38,6 +38,6 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       manifest: true,
       modulePreload: { polyfill: false },
     },
-    test: { include: ['tests/**/*.test.{ts,tsx}'], environment: 'node' },
+    test: { include: ['tests/**/*.test.{ts,tsx}'], environment: 'node', testTimeout: 60_000 },
   }
 })

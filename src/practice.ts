@@ -43,7 +43,7 @@ export const practice: Practice = {
     { title: '10+ anos', description: 'de experiência clínica com pessoas adultas' },
   ],
   biography: [
-    'Sou psicóloga e trabalho a partir da psicologia analítica de Carl Gustav Jung. Há mais de dez anos acompanho pessoas adultas em tempos de luto, de recomeço ou de perda de sentido.',
+    'Sou psicóloga e trabalho a partir da psicologia analítica de Carl Gustav Jung. Há mais de dez anos acompanho pessoas adultas em lutos, recomeços e tempos de pouco sentido.',
     'No consultório, um sonho ou uma imagem conta tanto quanto os fatos da semana. Cuido para que haja escuta e sigilo, e para que a conversa ande no tempo de quem fala.',
   ],
   services: [

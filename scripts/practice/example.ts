@@ -21,7 +21,7 @@ export const exampleValues: readonly ExampleField[] = [
 export const exampleStatements: readonly ExampleField[] = [
   [
     'biography.0',
-    'Sou psicóloga e trabalho a partir da psicologia analítica de Carl Gustav Jung. Há mais de dez anos acompanho pessoas adultas em tempos de luto, de recomeço ou de perda de sentido.',
+    'Sou psicóloga e trabalho a partir da psicologia analítica de Carl Gustav Jung. Há mais de dez anos acompanho pessoas adultas em lutos, recomeços e tempos de pouco sentido.',
   ],
   [
     'biography.1',

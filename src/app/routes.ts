@@ -65,4 +65,7 @@ export const normalPath = (path: string): string => path.replace(/(.)\/+$/, '$1'
 
 export const routeOf = (path: string): Route => routes.find((route) => route.path === normalPath(path)) ?? notFoundRoute
 
+/** Whether two addresses show one page, as `/` and `/spa` do. */
+export const isSamePage = (path: string, other: string): boolean => routeOf(path).head.path === routeOf(other).head.path
+
 export const isLanding = (path: string): boolean => routeOf(path).head.path === '/'

@@ -3,7 +3,7 @@ import { pathEntered, viewportChanged } from '../core/events'
 import { sectionOfHash } from '../core/sections'
 import { yearTurned } from '../site/layout'
 import type { Navigation } from './navigation'
-import { isLanding, normalPath, routeOf } from './routes'
+import { isLanding, isSamePage, normalPath, routeOf } from './routes'
 import type { Store } from './store'
 
 /** Specification 9: mobile below 768 px. */
@@ -25,7 +25,7 @@ function senseLocation(store: Store, navigation: Navigation) {
     const { pathname, hash } = window.location
     const path = normalPath(pathname)
     const section = isLanding(path) ? sectionOfHash(hash) : null
-    store.dispatch(pathEntered({ path, section, samePage: path === store.getState().layout.path, by }))
+    store.dispatch(pathEntered({ path, section, samePage: isSamePage(path, store.getState().layout.path), by }))
   }
   report('load')
   return navigation.subscribe(async (by) => {

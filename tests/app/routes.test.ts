@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { isLanding, normalPath, notFoundRoute, pages, routeOf, routes } from '../../src/app/routes'
 import { practice } from '../../src/practice'
 import { tools } from '../../src/tools'
@@ -62,6 +62,10 @@ describe('the addresses of the site', () => {
 })
 
 describe('the view of an address', () => {
+  beforeAll(async () => {
+    await Promise.all([...routes, notFoundRoute].map((route) => route.preload()))
+  }, 60_000)
+
   it.each([...routes, notFoundRoute])(
     '$path is fetched when it is first needed, from a file there is',
     async (route) => {

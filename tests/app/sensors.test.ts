@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createNavigation } from '../../src/app/navigation'
-import { routeOf } from '../../src/app/routes'
+import { routeOf, routes } from '../../src/app/routes'
 import { useSensors } from '../../src/app/sensors'
 import { createStore } from '../../src/app/store'
 
@@ -13,6 +13,10 @@ function turnTo(matches: boolean) {
   wide.matches = matches
   wide.dispatchEvent(new Event('change'))
 }
+
+beforeAll(async () => {
+  await Promise.all(routes.map((route) => route.preload()))
+}, 60_000)
 
 beforeEach(() => {
   wide.matches = true

@@ -38,6 +38,8 @@ const exceptions: readonly string[] = [
   'sem valor diagnóstico',
   'Não é oráculo',
   'não provam nada a respeito de você',
+  // what is better not written into the form
+  'diagnósticos, remédios, nomes de outras pessoas',
   // the meanings of the mandala's symbols, word for word in the specification
   'Consciência, energia vital, ego',
   'Inconsciente, intuição, feminino',

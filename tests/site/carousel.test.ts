@@ -7,7 +7,7 @@ import { selectHasMoved, settled } from '../../src/site/carousel/slice'
 import { slideMs } from '../../src/site/carousel/timing'
 import { jumpDelayMs } from '../../src/site/menu/timing'
 import { anyCarouselEvent, anyWorldEvent } from '../support/events'
-import { runs } from '../support/runs'
+import { patiently, runs } from '../support/runs'
 import { jumpTo, lock } from '../support/timeTravel'
 import { visit } from '../support/visit'
 
@@ -484,7 +484,7 @@ describe('whatever happens, in any order', () => {
   const anything = fc.array(fc.oneof(anyCarouselEvent, anyWorldEvent), { maxLength: 40 })
   const { reducer, getInitialState } = carouselSlice
 
-  it('the index stays between the two copies, and at rest on a real slide', () => {
+  it('the index stays between the two copies, and at rest on a real slide', patiently, () => {
     fc.assert(
       fc.property(anything, (events) => {
         let state = getInitialState()
@@ -502,7 +502,7 @@ describe('whatever happens, in any order', () => {
     )
   })
 
-  it('no second move begins while one runs', () => {
+  it('no second move begins while one runs', patiently, () => {
     fc.assert(
       fc.property(anything, (events) => {
         let state = getInitialState()

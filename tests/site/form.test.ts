@@ -4,7 +4,7 @@ import { formSlice } from '../../src/site/form'
 import { type FormState, noticeExpired, sendAsked, sendFailed, sendSucceeded } from '../../src/site/form/slice'
 import { answerTimeoutMs, noticeMs } from '../../src/site/form/timing'
 import { anyFormEvent } from '../support/events'
-import { runs } from '../support/runs'
+import { patiently, runs } from '../support/runs'
 import { jumpTo, lock } from '../support/timeTravel'
 import { type Visit, visit } from '../support/visit'
 
@@ -224,6 +224,19 @@ describe('answers and clocks that come late', () => {
     }
   })
 
+  it('of an earlier message end neither the sending nor the banner of a later one', async () => {
+    const visitor = writing()
+    visitor.pressSend()
+    await serviceRefuses(visitor, new Error('no'))
+    visitor.pressSend()
+    const late = [sendSucceeded({ send: 1 }), sendFailed({ send: 1, notice: true }), noticeExpired({ send: 1 })]
+    for (const event of late) visitor.store.dispatch(event)
+    expect(visitor.form()).toMatchObject({ status: 'sending', send: 2 })
+    await serviceAccepts(visitor)
+    for (const event of late) visitor.store.dispatch(event)
+    expect(visitor.form().status).toBe('sent')
+  })
+
   it('leaving the page does not stop the message', async () => {
     const visitor = writing()
     visitor.pressSend()
@@ -295,6 +308,33 @@ describe('travelling in time', () => {
     await serviceAccepts(visitor)
     expect(visitor.form()).toMatchObject({ status: 'sent', fields: empty })
   })
+
+  it('back to before a banner, the banner of a second message has its own full 5 s', async () => {
+    const visitor = writing()
+    const idle = visitor.store.getState()
+    visitor.pressSend()
+    await serviceAccepts(visitor)
+    await visitor.wait(4_000)
+    jumpTo(visitor.store, idle)
+    visitor.pressSend()
+    await serviceAccepts(visitor)
+    await visitor.wait(noticeMs - 1)
+    expect(visitor.form().status).toBe('sent')
+    await visitor.wait(1)
+    expect(visitor.form().status).toBe('idle')
+  })
+
+  it('back to before a message on its way, the answer to the first is not taken for one to the second', async () => {
+    const visitor = writing()
+    const idle = visitor.store.getState()
+    visitor.pressSend()
+    jumpTo(visitor.store, idle)
+    visitor.pressSend()
+    await visitor.wait(300)
+    await serviceAccepts(visitor, visitor.requests[0])
+    expect(visitor.form().status).toBe('sending')
+    expect(visitor.requests.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  })
 })
 
 describe('whatever happens, in any order', () => {
@@ -308,7 +348,7 @@ describe('whatever happens, in any order', () => {
     failed: ['sending'],
   }
 
-  it('the form only goes from rest to sending, from there to success or failure, and back to rest', () => {
+  it('the form only goes from rest to sending, from there to success or failure, and back to rest', patiently, () => {
     fc.assert(
       fc.property(fc.array(anyFormEvent, { maxLength: 40 }), (events) => {
         let state = getInitialState()

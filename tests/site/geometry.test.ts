@@ -11,7 +11,7 @@ import {
   sectionAt,
   trackOffset,
 } from '../../src/site/carousel/geometry'
-import { runs } from '../support/runs'
+import { patiently, runs } from '../support/runs'
 
 const anyIndex = fc.integer({ min: lastSectionCopy, max: firstSectionCopy })
 
@@ -31,7 +31,7 @@ describe('the row of slides', () => {
     for (const { id } of sections) expect(realIndex(indexOf(id))).toBe(indexOf(id))
   })
 
-  it('shows the same section before and after a copy gives way', () => {
+  it('shows the same section before and after a copy gives way', patiently, () => {
     fc.assert(
       fc.property(anyIndex, (index) => {
         expect(sectionAt(realIndex(index))).toBe(sectionAt(index))
@@ -42,7 +42,7 @@ describe('the row of slides', () => {
     )
   })
 
-  it('shifts by one whole window per slide, and not at all for the first', () => {
+  it('shifts by one whole window per slide, and not at all for the first', patiently, () => {
     expect(trackOffset(firstIndex)).toBe(0)
     fc.assert(
       fc.property(anyIndex, (index) => {
@@ -63,7 +63,7 @@ describe('the two numbers of a section', () => {
     ])
   })
 
-  it('lead every slide index to its path, and any unknown index home', () => {
+  it('lead every slide index to its path, and any unknown index home', patiently, () => {
     expect([0, 1, 2, 3].map(pathOfSlide)).toEqual([
       '/',
       '/servicos-terapia',

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../../src/app/store'
 import { selectMode, selectPath, selectYear, yearTurned } from '../../src/site/layout'
-import { anyEvent } from '../support/events'
+import { anyEvent, anyWish } from '../support/events'
 import { recorderPorts } from '../support/ports'
-import { runs } from '../support/runs'
+import { patiently, runs } from '../support/runs'
 import { visit } from '../support/visit'
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ describe('arriving at another page', () => {
 describe('whatever happens, in any order', () => {
   const visits = fc.array(anyEvent, { maxLength: 30 })
 
-  it('nothing is ever thrown, and the state stays plain JSON', () => {
+  it('nothing is ever thrown, and the state stays plain JSON', patiently, () => {
     fc.assert(
       fc.property(visits, (events) => {
         const store = createStore()
@@ -80,7 +80,7 @@ describe('whatever happens, in any order', () => {
     )
   })
 
-  it('the same events lead to the same state', () => {
+  it('the same events lead to the same state', patiently, () => {
     fc.assert(
       fc.property(visits, (events) => {
         const [one, other] = [createStore(), createStore()]
@@ -92,21 +92,23 @@ describe('whatever happens, in any order', () => {
     )
   })
 
-  it('left alone for half a minute, the site comes to rest', async () => {
-    const steps = fc.array(fc.tuple(anyEvent, fc.integer({ min: 0, max: 800 })), { maxLength: 15 })
+  it('left alone for half a minute, the site comes to rest', patiently, async () => {
+    const answer = fc.constantFrom('accepts', 'refuses', 'is silent')
+    const steps = fc.array(fc.tuple(anyWish, answer, fc.integer({ min: 0, max: 800 })), { maxLength: 15 })
     await fc.assert(
-      fc.asyncProperty(steps, async (events) => {
-        const { ports } = recorderPorts()
+      fc.asyncProperty(steps, async (wishes) => {
+        const { ports, requests } = recorderPorts()
         const store = createStore({ ports })
-        for (const [event, pauseMs] of events) {
-          store.dispatch(event)
+        for (const [wish, service, pauseMs] of wishes) {
+          store.dispatch(wish)
           await vi.advanceTimersByTimeAsync(pauseMs)
+          if (service === 'accepts') requests.at(-1)?.accept()
+          if (service === 'refuses') requests.at(-1)?.refuse(new Error('no'))
         }
         await vi.advanceTimersByTimeAsync(30_000)
         const { carousel, form } = store.getState()
         expect(carousel.phase).not.toBe('moving')
-        expect(form.status).not.toBe('sending')
-        expect(form.status).not.toBe('sent')
+        expect(form.status).toBe('idle')
         expect(ports.send).toHaveBeenCalledTimes(form.send)
       }),
       runs,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sections } from '../../src/core/sections'
 import { mostVisible, type Share } from '../../src/site/carousel/visibility'
-import { runs } from '../support/runs'
+import { patiently, runs } from '../support/runs'
 
 const threshold = 0.3
 const nothing: Share = { ofSection: 0, ofWindow: 0, area: 0 }
@@ -39,7 +39,7 @@ describe('the section in view', () => {
     expect(mostVisible(shares, threshold)).toBeNull()
   })
 
-  it('always qualifies, and none that qualifies is larger', () => {
+  it('always qualifies, and none that qualifies is larger', patiently, () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true })
     const shares = fc.uniqueArray(
       fc.tuple(

@@ -30,23 +30,34 @@ export const anyWorldEvent: Events = fc.oneof(
   anySectionChosen,
 )
 
-export const anyCarouselEvent: Events = fc.oneof(
+const anyCarouselWish: Events = fc.oneof(
   fc.constant(nextAsked()),
   fc.constant(previousAsked()),
   section.map((id) => slidePicked({ section: id })),
   section.map((id) => sectionSeen({ section: id })),
-  count.map((move) => settled({ move })),
+)
+
+export const anyCarouselEvent: Events = fc.oneof(
+  { arbitrary: anyCarouselWish, weight: 4 },
+  { arbitrary: count.map((move) => settled({ move })), weight: 1 },
+)
+
+const anyFormWish: Events = fc.oneof(
+  fc.constant(sendAsked()),
+  fc.record({ field: fc.constantFrom(...fieldNames), value: fc.string({ unit: 'grapheme' }) }).map(fieldChanged),
 )
 
 export const anyFormEvent: Events = fc.oneof(
-  fc.constant(sendAsked()),
-  fc.record({ field: fc.constantFrom(...fieldNames), value: fc.string({ unit: 'grapheme' }) }).map(fieldChanged),
-  count.map((send) => sendSucceeded({ send })),
-  fc.record({ send: count, notice: fc.boolean() }).map(sendFailed),
-  count.map((send) => noticeExpired({ send })),
+  { arbitrary: anyFormWish, weight: 2 },
+  { arbitrary: count.map((send) => sendSucceeded({ send })), weight: 1 },
+  { arbitrary: fc.record({ send: count, notice: fc.boolean() }).map(sendFailed), weight: 1 },
+  { arbitrary: count.map((send) => noticeExpired({ send })), weight: 1 },
 )
 
 export const anyMenuEvent: Events = fc.constantFrom(menuToggled(), menuDismissed())
+
+/** What visitors and their browsers do; clocks and answers are left to the listeners. */
+export const anyWish: Events = fc.oneof(anyCarouselWish, anyFormWish, anyMenuEvent, anyWorldEvent)
 
 /** Everything that can happen to the site, and things that mean nothing to it. */
 export const anyEvent: Events = fc.oneof(

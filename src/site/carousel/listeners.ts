@@ -48,8 +48,11 @@ export function listenToCarousel(start: Start, ports: CarouselPorts) {
 
   /** No trap: an event that finds a move without a clock (after time travel) first settles it, then counts. */
   start({
-    predicate: (action, _current, previous) =>
-      isMoveAsked(action) && select(previous).phase === 'moving' && liveMove !== select(previous).move,
+    predicate: (action, current, previous) =>
+      isMoveAsked(action) &&
+      select(previous).phase === 'moving' &&
+      select(current).phase === 'moving' &&
+      liveMove !== select(previous).move,
     effect: (action, api) => {
       api.dispatch(settled({ move: select(api.getOriginalState()).move }))
       api.dispatch(action)

@@ -1,0 +1,255 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { e2e } from '../scripts/server/e2e'
+import { expect, test } from './fixtures'
+import {
+  announcement,
+  barLink,
+  desktop,
+  everyPage,
+  expectAlive,
+  expectSlide,
+  menuButton,
+  nextButton,
+  open,
+  openWithStoppedClock,
+  phone,
+  previousButton,
+  sections,
+  separatePages,
+  title,
+} from './site'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Axe brings types of a Playwright of its own. */
+type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page']
+
+async function expectNoFindings(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page: page as unknown as AxePage }).withTags(tags).analyze()
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${where}: ${id} at ${target.join(' ')}: ${failureSummary}`),
+  )
+  expect.soft(findings).toEqual([])
+}
+
+/** Pages of the tools, as the sitemap lists them. */
+async function toolPages(page: Page): Promise<string[]> {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const others: readonly string[] = everyPage
+  return paths.filter((path) => !others.includes(path))
+}
+
+for (const viewport of [desktop, phone])
+  test.describe(`axe at ${viewport.width}x${viewport.height}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('finds nothing on any page', async ({ page, watch }) => {
+      test.slow()
+      watch.allow(/status of 404 \(Not Found\).*nao-existe/)
+      for (const path of [...everyPage, ...(await toolPages(page))]) {
+        await open(page, path)
+        await expectNoFindings(page, path)
+      }
+    })
+
+    test('finds nothing with the banner on show', async ({ page }) => {
+      await open(page, '/contato-agendar')
+      await page.getByRole('textbox', { name: /^Nome/ }).fill('Ana')
+      await page.getByRole('textbox', { name: /^E-mail/ }).fill(`axe-${viewport.width}@exemplo.com.br`)
+      await page.clock.install()
+      await page.getByRole('button', { name: 'Enviar mensagem' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Mensagem enviada com sucesso!' })).toBeVisible()
+      await expectNoFindings(page, 'banner')
+    })
+  })
+
+test.describe('axe', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('finds nothing on any of the four slides', async ({ page }) => {
+    test.slow()
+    for (const { address, label } of sections) {
+      await page.goto('about:blank')
+      await open(page, address)
+      await expectSlide(page, label)
+      await expectNoFindings(page, label)
+    }
+  })
+
+  test('finds nothing with the menu open', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await open(page, '/')
+    await menuButton(page).click()
+    await expect(barLink(page, 'Contato')).toBeVisible()
+    await expectNoFindings(page, 'menu')
+  })
+})
+
+test('the keyboard alone leads from the top of the page to a sent message', async ({ page }) => {
+  const email = 'so-teclado@exemplo.com.br'
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Pular para o conteúdo' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab')
+  await expect(barLink(page, 'Contato')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(title(page, 'Contato')).toBeFocused()
+  const typeInto = async (name: RegExp, text: string) => {
+    const field = page.getByRole('textbox', { name })
+    for (let presses = 0; presses < 5; presses += 1) {
+      await page.keyboard.press('Tab')
+      if (await field.evaluate((one) => one === document.activeElement)) break
+    }
+    await expect(field).toBeFocused()
+    await expect(field).toBeInViewport({ ratio: 1 })
+    await page.keyboard.type(text)
+  }
+  await typeInto(/^Nome/, 'Ana')
+  await typeInto(/^E-mail/, email)
+  await typeInto(/^Telefone/, '')
+  await typeInto(/^Mensagem/, 'Às terças.')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Enviar mensagem' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('status').filter({ hasText: 'Mensagem enviada com sucesso!' })).toBeVisible()
+  const kept = await page.request.get(`${e2e.origin}/inbox/messages`, { params: { email } })
+  expect(await kept.json()).toHaveLength(1)
+})
+
+test('the skip link leads past the bar', async ({ page }) => {
+  await open(page, '/servicos-terapia')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+})
+
+/** Words that stick out of the window sideways, or out of a box that cuts them off. */
+const cutOffWords = (page: Page) =>
+  page.evaluate(() => {
+    const words: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement
+      if (!parent || !text.textContent?.trim() || parent.closest('[inert], [aria-hidden="true"], script')) continue
+      if (!parent.checkVisibility() || parent.closest('.visually-hidden, .skip')) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const { left, right } = range.getBoundingClientRect()
+      if (left < -1 || right > document.documentElement.clientWidth + 1)
+        words.push(`${text.textContent.trim().slice(0, 40)} (${Math.round(left)} to ${Math.round(right)})`)
+    }
+    return words
+  })
+
+for (const width of [320, 390, 768, 1280])
+  test(`no page scrolls sideways or loses words at ${width} px, also with text twice as large`, async ({
+    page,
+    watch,
+  }) => {
+    test.slow()
+    watch.allow(/status of 404 \(Not Found\).*nao-existe/)
+    await page.setViewportSize({ width, height: 800 })
+    const slides = width < 768 ? [] : sections.slice(1).map(({ address }) => address)
+    for (const path of [...everyPage, ...(await toolPages(page)), ...slides]) {
+      await page.goto('about:blank')
+      await open(page, path)
+      for (const size of ['100%', '200%']) {
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize
+        }, size)
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect.soft(sideways, `${path} at ${size}`).toBeLessThanOrEqual(0)
+        expect.soft(await cutOffWords(page), `${path} at ${size}`).toEqual([])
+      }
+    }
+  })
+
+test('with reduced motion a slide is there at once, and the lock remains', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openWithStoppedClock(page, '/')
+  await page.keyboard.press('ArrowRight')
+  await expectSlide(page, 'Atuação Clínica')
+  await page.keyboard.press('ArrowRight')
+  await page.clock.runFor(699)
+  await expect(announcement(page)).toHaveText('Atuação Clínica, 2 de 4')
+  await page.clock.runFor(1)
+  await page.keyboard.press('ArrowRight')
+  await expectSlide(page, 'Serviços')
+  await expect(announcement(page)).toHaveText('Serviços, 3 de 4')
+})
+
+test('the main controls are at least 44 px high and wide', async ({ page }) => {
+  const tooSmall: string[] = []
+  const measure = async (controls: ReturnType<Page['locator']>) => {
+    for (const control of await controls.all()) {
+      const box = await control.boundingBox()
+      if (box && Math.min(box.width, box.height) < 44)
+        tooSmall.push(`${await control.textContent()} ${box.width}x${box.height}`)
+    }
+  }
+  await open(page, '/#contact')
+  await measure(page.getByRole('navigation', { name: 'Principal' }).getByRole('link'))
+  await measure(nextButton(page))
+  await measure(previousButton(page))
+  await measure(page.getByRole('navigation', { name: 'Mudar de seção' }).getByRole('button'))
+  await measure(page.getByRole('textbox'))
+  await measure(page.getByRole('button', { name: 'Enviar mensagem' }))
+  await page.setViewportSize(phone)
+  await expect(menuButton(page)).toBeVisible()
+  for (const { call } of sections) if (call) await measure(page.getByRole('main').getByRole('link', { name: call }))
+  await measure(page.getByRole('textbox'))
+  await measure(page.getByRole('button', { name: 'Enviar mensagem' }))
+  await measure(menuButton(page))
+  await menuButton(page).click()
+  await measure(page.getByRole('navigation', { name: 'Principal' }).getByRole('link'))
+  expect(tooSmall).toEqual([])
+})
+
+for (const viewport of [desktop, phone])
+  test(`on paper the four sections stand one below the other, with nothing hidden (from ${viewport.width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await open(page, '/#services')
+    await page.emulateMedia({ media: 'print' })
+    const places = await page.locator('[data-section]').evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top, bottom, height } = one.getBoundingClientRect()
+        const hidden = [...one.querySelectorAll('[data-reveal], [data-draw]')].filter(
+          (part) =>
+            part.checkVisibility() &&
+            (getComputedStyle(part).opacity !== '1' || getComputedStyle(part).clipPath !== 'none'),
+        )
+        return { left, top, bottom, cut: one.scrollHeight > Math.ceil(height) + 1, hidden: hidden.length }
+      }),
+    )
+    expect(places).toHaveLength(4)
+    for (const [position, { left, top, cut, hidden }] of places.entries()) {
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(left).toBeLessThan(100)
+      expect(top).toBeGreaterThanOrEqual((places[position - 1]?.bottom ?? Number.NEGATIVE_INFINITY) - 1)
+      expect({ cut, hidden }).toEqual({ cut: false, hidden: 0 })
+    }
+    for (const { title: heading } of sections)
+      await expect(page.locator('h2', { hasText: heading }).and(page.locator(':visible'))).toHaveCount(1)
+    await expect(page.getByRole('navigation', { name: 'Mudar de seção' })).toBeHidden()
+  })
+
+test('every page names its language, its landmarks and one main part', async ({ page, watch }) => {
+  watch.allow(/status of 404 \(Not Found\).*nao-existe/)
+  for (const path of ['/', ...separatePages.map(({ path }) => path)]) {
+    await page.goto(path)
+    await expectAlive(page)
+    for (const landmark of ['banner', 'main'] as const) await expect(page.getByRole(landmark)).toHaveCount(1)
+    const levels = await page
+      .getByRole('heading')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))))
+    expect(levels[0], path).toBe(1)
+    for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0), path).toBeLessThanOrEqual(1)
+  }
+})

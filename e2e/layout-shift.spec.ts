@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { expectAlive, gate, separatePages } from './site'
+
+interface Shift {
+  value: number
+  moved: string[]
+}
+
+type Watched = Window & { shifts?: Shift[] }
+
+/** Layout shifts from the first paint on, with what moved. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = []
+    ;(window as Watched).shifts = shifts
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] }
+        shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? 'nothing') })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const shiftsOf = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    return (window as Watched).shifts
+  })
+
+for (const width of [1280, 768, 390])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 390 ? 844 : 800 } })
+
+    for (const [name, addresses] of [
+      ['the landing page', ['/', '/#services', '/#contact']],
+      ['a page of its own', separatePages.map(({ path }) => path)],
+    ] as const)
+      test(`nothing moves while ${name} comes alive`, async ({ page }) => {
+        await watchShifts(page)
+        let scripts = gate()
+        await page.route('**/*.js', async (route) => {
+          await scripts.opened
+          await route.continue()
+        })
+        for (const address of addresses) {
+          await page.goto('about:blank')
+          scripts = gate()
+          await page.goto(address, { waitUntil: 'commit' })
+          await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+          await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'unmeasured')
+          scripts.open()
+          await expectAlive(page)
+          expect.soft(await shiftsOf(page), address).toEqual([])
+        }
+      })
+  })

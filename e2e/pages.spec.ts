@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import {
+  aboutPath,
+  addressOf,
+  barLink,
+  desktop,
+  expectAlive,
+  expectMarked,
+  expectSlide,
+  menuButton,
+  open,
+  phone,
+  practice,
+  sections,
+  separatePages,
+  title,
+  unknownAddress,
+} from './site'
+
+const absolute = (path: string) => new URL(path, practice.site.url).href
+
+/** What a page says of itself to search engines and to those who share it. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string, attribute: string) =>
+      [...document.querySelectorAll(selector)].map((one) => one.getAttribute(attribute) ?? '')
+    return {
+      titles: [...document.querySelectorAll('title')].map(({ textContent }) => textContent),
+      descriptions: all('meta[name="description"]', 'content'),
+      keywords: all('meta[name="keywords"]', 'content'),
+      canonicals: all('link[rel="canonical"]', 'href'),
+      ogTitles: all('meta[property="og:title"]', 'content'),
+      ogDescriptions: all('meta[property="og:description"]', 'content'),
+      ogAddresses: all('meta[property="og:url"]', 'content'),
+      ogImages: all('meta[property="og:image"]', 'content'),
+    }
+  })
+
+type Head = Awaited<ReturnType<typeof headOf>>
+
+function expectWholeHead(head: Head, canonical: string) {
+  expect(head.titles).toHaveLength(1)
+  expect(head.titles[0]).toContain(practice.name)
+  expect(head.descriptions).toHaveLength(1)
+  expect(head.keywords).toHaveLength(1)
+  expect(head.canonicals).toEqual([canonical])
+  expect(head.ogAddresses).toEqual([canonical])
+  expect(head.ogTitles).toEqual(head.titles)
+  expect(head.ogDescriptions).toEqual(head.descriptions)
+  expect(head.ogImages).toHaveLength(1)
+}
+
+test('every page has a head of its own, and no two are alike', async ({ page }) => {
+  const heads: Head[] = []
+  for (const path of ['/', ...separatePages.map(({ path }) => path)]) {
+    await open(page, path)
+    const head = await headOf(page)
+    expectWholeHead(head, absolute(path))
+    heads.push(head)
+  }
+  for (const part of ['titles', 'descriptions', 'canonicals'] as const)
+    expect(new Set(heads.map((head) => head[part][0])).size, part).toBe(heads.length)
+})
+
+for (const { path, title: heading, marks } of separatePages)
+  test(`${path} has its heading, marks the right link and names the practitioner`, async ({ page }) => {
+    const answer = await page.goto(path)
+    await expectAlive(page)
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+    for (const { label } of sections) await expectMarked(page, label, label === marks)
+    const { registration, name } = practice
+    await expect(page.getByRole('contentinfo')).toContainText(name)
+    await expect(page.getByRole('contentinfo')).toContainText(`CRP ${registration.region}/${registration.number}`)
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: '188' }).first()).toHaveAttribute(
+      'href',
+      'tel:188',
+    )
+  })
+
+test('the links of the bar lead from a page to the path of their section', async ({ page }) => {
+  await open(page, '/privacidade')
+  for (const [label, path] of [
+    ['Atuação Clínica', '/atuacao-clinica-junguiana'],
+    ['Serviços', '/servicos-terapia'],
+    ['Contato', '/contato-agendar'],
+    ['Início', '/'],
+  ] as const) {
+    await barLink(page, label).click()
+    await expect(page).toHaveURL(path)
+    await expect(barLink(page, label)).toHaveAttribute('aria-current', 'page')
+  }
+})
+
+test('the strip leads to the neighbouring pages, all the way round', async ({ page }) => {
+  await open(page, aboutPath)
+  const strip = page.getByRole('navigation', { name: 'Páginas vizinhas' })
+  const round = ['/atuacao-clinica-junguiana', '/servicos-terapia', '/contato-agendar', aboutPath]
+  for (const path of round) {
+    await strip.getByRole('link', { name: /^Próxima: / }).click()
+    await expect(page).toHaveURL(path)
+  }
+  for (const path of [...round].reverse().slice(1)) {
+    await strip.getByRole('link', { name: /^Anterior: / }).click()
+    await expect(page).toHaveURL(path)
+  }
+  await strip.getByRole('link', { name: /^III: / }).click()
+  await expect(page).toHaveURL('/servicos-terapia')
+  await expect(strip.getByRole('link', { name: /^III: / })).toHaveAttribute('aria-current', 'page')
+})
+
+test('going to another page swaps its head, puts the focus on its heading and the window at its top', async ({
+  page,
+}) => {
+  await open(page, '/servicos-terapia')
+  const born = () => page.evaluate(() => performance.timeOrigin)
+  const visit = await born()
+  const before = await headOf(page)
+  const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contato', exact: true })
+  await contact.scrollIntoViewIfNeeded()
+  await contact.click()
+  await expect(page).toHaveURL('/contato-agendar')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comece por uma conversa.')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  const after = await headOf(page)
+  expectWholeHead(after, absolute('/contato-agendar'))
+  expect(after.titles).not.toEqual(before.titles)
+  await page.goBack()
+  await expect(page).toHaveURL('/servicos-terapia')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Três formas de encontro.')
+  expect(await headOf(page)).toEqual(before)
+  expect(await born()).toBe(visit)
+})
+
+test('the calls to action of the pages lead to the contact section', async ({ page }) => {
+  for (const [path, call] of [
+    [aboutPath, 'Agendar Consulta'],
+    ['/atuacao-clinica-junguiana', 'Vamos conversar?'],
+    ['/servicos-terapia', 'Vamos nos conhecer?'],
+  ] as const) {
+    await open(page, path)
+    await page.getByRole('main').getByRole('link', { name: call }).first().click()
+    await expectSlide(page, 'Contato')
+    expect(await addressOf(page)).toBe('/#contact')
+    await expect(title(page, 'Contato')).toBeFocused()
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('the calls to action of the pages and of the menu lead to the contact section', async ({ page }) => {
+    for (const [path, call] of [
+      [aboutPath, 'Agendar Consulta'],
+      ['/atuacao-clinica-junguiana', 'Vamos conversar?'],
+      ['/servicos-terapia', 'Vamos nos conhecer?'],
+    ] as const) {
+      await open(page, path)
+      await page.getByRole('main').getByRole('link', { name: call }).first().tap()
+      await expect(title(page, 'Contato')).toBeFocused()
+      await expect(title(page, 'Contato')).toBeInViewport({ ratio: 1 })
+      expect(await addressOf(page)).toBe('/#contact')
+    }
+    await open(page, '/privacidade')
+    await menuButton(page).tap()
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Agendar Consulta' }).tap()
+    await expect(title(page, 'Contato')).toBeInViewport({ ratio: 1 })
+  })
+
+  test('a link of the menu goes to the page and closes the menu', async ({ page }) => {
+    await open(page, '/privacidade')
+    await menuButton(page).tap()
+    await barLink(page, 'Serviços').tap()
+    await expect(page).toHaveURL('/servicos-terapia')
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+})
+
+test('/spa shows the home screen, whose address is /', async ({ page }) => {
+  await open(page, '/spa')
+  await expectSlide(page, 'Início')
+  expectWholeHead(await headOf(page), absolute('/'))
+  await page.keyboard.press('ArrowRight')
+  await expectSlide(page, 'Atuação Clínica')
+  await open(page, '/spa#contact')
+  await expectSlide(page, 'Contato')
+})
+
+test('an unknown address answers 404 and shows ways back', async ({ page, watch }) => {
+  watch.allow(/status of 404 \(Not Found\).*nao-existe/)
+  const answer = await page.goto(unknownAddress)
+  await expectAlive(page)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const head = await headOf(page)
+  expect(head.titles).toHaveLength(1)
+  expect(head.canonicals).toEqual([])
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  for (const { label } of sections) await expectMarked(page, label, false)
+  await page.getByRole('main').getByRole('link').first().click()
+  await expectSlide(page, 'Início')
+  expect(await addressOf(page)).toBe('/')
+})
+
+test('a final slash changes nothing', async ({ page }) => {
+  await open(page, '/servicos-terapia/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Três formas de encontro.')
+  await expectMarked(page, 'Serviços', true)
+  expectWholeHead(await headOf(page), absolute('/servicos-terapia'))
+})
+
+test('the services page carries the business as structured data, other pages none', async ({ page }) => {
+  await page.goto('/servicos-terapia')
+  const scripts = page.locator('script[type="application/ld+json"]')
+  await expect(scripts).toHaveCount(1)
+  const text = (await scripts.textContent()) ?? ''
+  const { hasOfferCatalog, ...business } = JSON.parse(text)
+  expect(business).toMatchObject({
+    '@type': ['MedicalBusiness', 'MedicalOrganization'],
+    name: practice.name,
+    medicalSpecialty: 'Psicologia Clínica',
+    telephone: `+55${practice.contact.phone.replace(/\D/g, '')}`,
+    address: { addressLocality: practice.contact.town },
+  })
+  expect(hasOfferCatalog['@type']).toBe('OfferCatalog')
+  expect(hasOfferCatalog.itemListElement).toHaveLength(2)
+  for (const offer of hasOfferCatalog.itemListElement) expect(JSON.stringify(offer)).toContain('"PT60M"')
+  expect(text).not.toMatch(/priceRange|"review|aggregateRating/)
+  for (const path of ['/', '/contato-agendar']) {
+    await page.goto(path)
+    await expect(scripts).toHaveCount(0)
+  }
+})
+
+test('everything that search engines, phones and shared links ask for is there', async ({ page }) => {
+  await page.goto('/')
+  const { ogImages } = await headOf(page)
+  const manifestAddress = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? ''
+  const manifest: { icons: { src: string; type: string }[] } = await (await page.request.get(manifestAddress)).json()
+  expect(manifest.icons.length).toBeGreaterThan(1)
+  const icons = await page.locator('link[rel="icon"], link[rel="apple-touch-icon"]').all()
+  const files: readonly (readonly [string, RegExp])[] = [
+    ['/sitemap.xml', /xml/],
+    ['/robots.txt', /^text\/plain/],
+    [manifestAddress, /manifest\+json/],
+    [new URL(ogImages[0] ?? '').pathname, /^image\/(png|jpeg)/],
+    ...manifest.icons.map(({ src, type }) => [src, new RegExp(`^${type}`)] as const),
+    ...(await Promise.all(icons.map(async (icon) => [(await icon.getAttribute('href')) ?? '', /^image\//] as const))),
+  ]
+  expect(icons).toHaveLength(2)
+  for (const [address, type] of files) {
+    const answer = await page.request.get(address)
+    expect(answer.status(), address).toBe(200)
+    expect(answer.headers()['content-type'], address).toMatch(type)
+    expect((await answer.body()).length, address).toBeGreaterThan(20)
+  }
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  for (const path of ['/', ...separatePages.map(({ path }) => path)])
+    expect(sitemap).toContain(`<loc>${absolute(path)}</loc>`)
+  expect(sitemap).not.toContain('/spa')
+})
+
+test('a wide window shows the landing page after a visit to another page', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/#services')
+  await expectSlide(page, 'Serviços')
+  await page.getByRole('group', { name: 'Serviços' }).getByRole('link', { name: 'Como é a primeira sessão' }).click()
+  await expect(page).toHaveURL('/servicos-terapia')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expectSlide(page, 'Serviços')
+  await expect(title(page, 'Serviços')).toBeFocused()
+})
