@@ -23,6 +23,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   retries: 0,
+  // ceilings for a busy computer; nothing waits this long on an idle one
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   reporter: BROWSER_REPORT ? [['list'], ['json', { outputFile: BROWSER_REPORT }]] : 'list',
   use: {
@@ -32,8 +35,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     launchOptions: { args, ...executablePath },
+    // no traces: recording them doubles the processor time of the suite
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   webServer: {
     command: 'node scripts/run.mjs serve',

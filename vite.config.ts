@@ -31,6 +31,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     build: {
       // older phones; Vite's own default begins later
       target: ['es2020', 'safari14'],
+      cssTarget: ['chrome88', 'firefox78', 'safari14'],
       // one stylesheet for the whole site: no flash between pages, one request
       cssCodeSplit: false,
       // an external <use> cannot point into a data: address

@@ -22,11 +22,8 @@ import {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Axe brings types of a Playwright of its own. */
-type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page']
-
 async function expectNoFindings(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page: page as unknown as AxePage }).withTags(tags).analyze()
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
   const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${where}: ${id} at ${target.join(' ')}: ${failureSummary}`),
   )

@@ -125,7 +125,7 @@ test.describe('sending', () => {
 
   test('says "Enviando...", keeps focus and fields but lets nobody change them meanwhile', async ({ page }) => {
     const written = message('devagar@exemplo.com.br')
-    await open(page, '/#contact')
+    await openWithStoppedClock(page, '/#contact')
     const answers = await holdAnswers(page)
     const sent = watchSending(page)
     await fill(page, written)
@@ -149,7 +149,7 @@ test.describe('sending', () => {
   })
 
   test('a double click, or Enter and a click, sends once', async ({ page }) => {
-    await open(page, '/contato-agendar')
+    await openWithStoppedClock(page, '/contato-agendar')
     const sent = watchSending(page)
     await fill(page, message('duplo@exemplo.com.br'))
     await sendButton(page).dblclick()

@@ -70,15 +70,16 @@ test('colours and current link of the bar follow the scrolling', async ({ page }
   expect(new Set(colours).size).toBe(4)
 })
 
-test('texts further down appear when scrolled to', async ({ page, context }) => {
+test('texts further down appear when scrolled to', async ({ page }) => {
   await open(page, '/')
-  const client = await context.newCDPSession(page)
-  await drag(client, 600)
-  const opacities = () =>
-    section(page, 'emotional-map').evaluate((one) =>
-      [...one.querySelectorAll('[data-reveal]')].map((part) => getComputedStyle(part).opacity),
-    )
-  await expect.poll(async () => [...new Set(await opacities())]).toEqual(['1'])
+  const opacities = (anchor: string) =>
+    section(page, anchor).evaluate((one) => [
+      ...new Set([...one.querySelectorAll('[data-reveal]')].map((part) => getComputedStyle(part).opacity)),
+    ])
+  for (const { anchor } of sections) {
+    await section(page, anchor).evaluate((one) => one.scrollIntoView({ behavior: 'instant' }))
+    await expect.poll(() => opacities(anchor), anchor).toEqual(['1'])
+  }
 })
 
 test.describe('the menu', () => {

@@ -1,33 +1,40 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import type * as Server from '../src/prerender.ts'
 import { robotsTxt, sitemapXml, webManifest } from '../src/seo/sitemap.ts'
-import { buildDate } from './buildDate.ts'
+import { fixBuildDate } from './buildDate.ts'
 import { contentSecurityPolicy, hostHeaders } from './contentSecurityPolicy.ts'
+import { filledTemplate } from './template.ts'
 
-const dist = resolve('dist')
+/** Where the site goes: `dist/`, to be published, unless a command that wants it for itself names another folder. */
+const folder = process.env.SITE_FOLDER ?? 'dist'
+/** Where the site is made; it takes the folder's place only when it is whole. */
+const made = resolve('.cache/made')
 const serverDist = resolve('node_modules/.cache/prerender')
 
 /** `npm run build`: bundles the site, then writes one HTML file per route and what search engines and hosts read. */
 export async function main() {
-  await build()
+  const day = fixBuildDate().toISOString().slice(0, 10)
+  await build({ build: { outDir: made, emptyOutDir: true } })
   await build({ build: { ssr: 'src/prerender.tsx', outDir: serverDist, emptyOutDir: true, copyPublicDir: false } })
   const server: typeof Server = await import(/* @vite-ignore */ pathToFileURL(join(serverDist, 'prerender.js')).href)
   await writePages(server)
   const { practice, pages, tools } = server
-  const day = buildDate().toISOString().slice(0, 10)
   await write('sitemap.xml', sitemapXml([...pages, ...tools], practice.site.url, day))
   await write('robots.txt', robotsTxt(practice.site.url))
   await write('manifest.webmanifest', webManifest(practice))
   await write('_headers', hostHeaders(contentSecurityPolicy(practice.contact.form.endpoint)))
-  await rm(join(dist, '.vite'), { recursive: true })
+  await rm(join(made, '.vite'), { recursive: true })
+  await rm(folder, { recursive: true, force: true })
+  await rename(made, folder)
+  console.log(`Site montado na pasta ${folder}/.`)
 }
 
 async function writePages(server: typeof Server) {
-  const template = await readFile(join(dist, 'index.html'), 'utf8')
-  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
+  const template = await readFile(join(made, 'index.html'), 'utf8')
+  const manifest: Manifest = JSON.parse(await readFile(join(made, '.vite/manifest.json'), 'utf8'))
   const policy = contentSecurityPolicy(server.practice.contact.form.endpoint)
   const fonts = Object.values(manifest)
     .flatMap(({ file, assets = [] }) => [file, ...assets])
@@ -41,8 +48,7 @@ async function writePages(server: typeof Server) {
       head,
       ...(data ? [`<script type="application/ld+json">${data}</script>`] : []),
     ]
-    const html = template.replace('<!--head-->', () => tags.join('')).replace('<!--page-->', () => body)
-    await write(fileOf(route.path), html)
+    await write(fileOf(route.path), filledTemplate(template, { head: tags.join(''), page: body }))
   }
 }
 
@@ -64,7 +70,7 @@ function chunksOf(manifest: Manifest, source: string): string[] {
 }
 
 async function write(path: string, content: string) {
-  const file = join(dist, path)
+  const file = join(made, path)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, content)
 }

@@ -1,15 +1,36 @@
 import { execFileSync } from 'node:child_process'
+import { plainError } from './plainError.ts'
 
 /** Date the site was made, so that two builds of one commit are identical: SOURCE_DATE_EPOCH, the commit's, or today. */
-export function buildDate(): Date {
-  const epoch = process.env.SOURCE_DATE_EPOCH ?? commitEpoch()
-  return epoch ? new Date(Number(epoch) * 1000) : new Date()
+export const buildDate = (): Date => new Date((givenEpoch() ?? commitEpoch() ?? now()) * 1000)
+
+/** Makes one date hold for all that this process builds, and warns where only the clock gives it. */
+export function fixBuildDate(warn: (text: string) => void = console.error): Date {
+  const known = givenEpoch() ?? commitEpoch()
+  if (known === null) {
+    warn('Sem SOURCE_DATE_EPOCH e sem git, a data do site é a de agora: montado de novo, ele pode sair diferente.')
+  }
+  process.env.SOURCE_DATE_EPOCH = String(known ?? now())
+  return buildDate()
 }
 
-function commitEpoch(): string | null {
+/** Seconds since 1970. */
+const now = (): number => Math.floor(Date.now() / 1000)
+
+/** Seconds since 1970 (https://reproducible-builds.org/specs/source-date-epoch/); 11 digits last until the year 5138. */
+function givenEpoch(): number | null {
+  const given = process.env.SOURCE_DATE_EPOCH
+  if (!given) return null
+  if (/^\d{1,11}$/.test(given)) return Number(given)
+  throw plainError(
+    `SOURCE_DATE_EPOCH: ${JSON.stringify(given)} — esperado: segundos desde 1970, só dígitos, como "1767225600"`,
+  )
+}
+
+function commitEpoch(): number | null {
   try {
     const output = execFileSync('git', ['log', '-1', '--format=%ct'], { stdio: ['ignore', 'pipe', 'ignore'] })
-    return output.toString().trim() || null
+    return Number(output.toString()) || null
   } catch {
     return null
   }

@@ -1,24 +1,24 @@
 import { once } from 'node:events'
+import { networkInterfaces } from 'node:os'
+import { lanAddress, portFrom, siteAddress } from './network.ts'
 import { inboxPath } from './server/inbox.ts'
 import { freePort } from './server/listen.ts'
 import { createSite } from './server/site.ts'
 import { buildCommand, runTool } from './tool.ts'
 
 const folder = 'inbox'
+/** Not `dist/`: this build sends its messages to the inbox of this computer and is not to be published. */
+const siteFolder = '.cache/local'
 const accessKey = 'chave-deste-computador'
-
-/** Name under which a browser on this computer reaches the server. */
-const nameFor = (host: string | undefined) =>
-  host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host
 
 /** `npm start`: the whole site on this computer, with its form, until it is ended with Ctrl+C. */
 export async function main(): Promise<number> {
   const host = process.env.HOST || undefined
-  const port = await freePort({ port: Number(process.env.PORT || 4173), host })
-  const address = `http://${nameFor(host)}:${port}`
+  const port = await freePort({ port: portFrom(process.env.PORT, 4173), host })
+  const address = siteAddress({ host, port }, lanAddress(networkInterfaces()))
 
   console.log('Montando o site…')
-  const env = { VITE_FORM_ENDPOINT: `${address}${inboxPath}`, VITE_FORM_ACCESS_KEY: accessKey }
+  const env = { SITE_FOLDER: siteFolder, VITE_FORM_ENDPOINT: `${address}${inboxPath}`, VITE_FORM_ACCESS_KEY: accessKey }
   const buildCode = await runTool(buildCommand, { env })
   if (buildCode !== 0) {
     console.error('\nO site não pôde ser montado; o motivo está logo acima.')
@@ -26,7 +26,7 @@ export async function main(): Promise<number> {
   }
 
   const faults = process.env.INBOX_FAULTS === '1'
-  const site = await createSite({ dist: 'dist', port, host, inbox: { folder, accessKey, faults } })
+  const site = await createSite({ dist: siteFolder, port, host, inbox: { folder, accessKey, faults } })
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${address} answers with status ${answer.status}`)
 

@@ -20,8 +20,8 @@ export const practice: Practice = {
       { from: 'sábado', to: 'sábado', opens: 8, closes: 12 },
     ],
     form: {
-      endpoint: import.meta.env.VITE_FORM_ENDPOINT ?? 'https://api.web3forms.com/submit',
-      accessKey: import.meta.env.VITE_FORM_ACCESS_KEY ?? '00000000-0000-0000-0000-000000000000',
+      endpoint: import.meta.env.VITE_FORM_ENDPOINT || 'https://api.web3forms.com/submit',
+      accessKey: import.meta.env.VITE_FORM_ACCESS_KEY || '00000000-0000-0000-0000-000000000000',
       service: {
         name: 'Web3Forms',
         place: 'usa servidores nos Estados Unidos e é mantido por uma empresa da Índia',
@@ -71,7 +71,7 @@ export const practice: Practice = {
     alt: 'Ilustração em traço de gravura: mulher de perfil, de olhos fechados, com pétalas em círculo ao redor da cabeça.',
   },
   site: {
-    url: import.meta.env.VITE_SITE_URL ?? 'https://www.exemplo.com.br',
+    url: import.meta.env.VITE_SITE_URL || 'https://www.exemplo.com.br',
     poweredBy: { name: 'Nome do Estúdio', url: 'https://www.exemplo.com.br/estudio' },
   },
 }

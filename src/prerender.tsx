@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import type { Navigator } from 'react-router-dom'
 import { App } from './app/App'
+import { hrefOf } from './app/navigation'
 import { notFoundRoute, pages, type Route, routes } from './app/routes'
 import { createStore } from './app/store'
 import { practice } from './practice'
@@ -12,7 +13,7 @@ import { tools } from './tools'
 export { notFoundRoute, pages, practice, routes, tools }
 
 const stillNavigator: Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`),
+  createHref: hrefOf,
   go: () => {},
   push: () => {},
   replace: () => {},
@@ -31,16 +32,20 @@ export interface PrerenderedPage {
 export async function prerender(route: Route): Promise<PrerenderedPage> {
   await route.preload()
   const store = createStore({ path: route.path })
+  // inside its boundary a failing view would become an empty page instead of an error
+  const failures: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <App store={store} navigator={stillNavigator} isStatic />
     </StrictMode>,
     // pages are whole, never streamed: nothing may be left to inline scripts
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (failure) => void failures.push(failure) },
   )
   let html = ''
   for await (const chunk of prelude) html += chunk
-  const head = headTags.exec(html)?.[0] ?? ''
+  if (failures.length > 0) throw failures[0]
+  const head = headTags.exec(html)?.[0]
+  if (!head) throw new Error(`${route.path} has no head tags at the start of its stream`)
   const structured = jsonLd(route.head, practice)
   return { head, body: html.slice(head.length), data: structured && serializeJsonLd(structured) }
 }

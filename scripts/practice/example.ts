@@ -15,7 +15,15 @@ export const exampleValues: readonly ExampleField[] = [
   ['education.institute', 'Instituto Junguiano'],
   ['site.url', 'https://www.exemplo.com.br'],
   ['site.poweredBy.name', 'Nome do Estúdio'],
+  ['site.poweredBy.url', 'https://www.exemplo.com.br/estudio'],
 ]
+
+/** Describes the engraved figure; right as long as there is no photograph. */
+export const exampleAlt =
+  'Ilustração em traço de gravura: mulher de perfil, de olhos fechados, com pétalas em círculo ao redor da cabeça.'
+
+/** The form service as shipped: its name, which the privacy page tells, and the host of its address. */
+export const exampleService = { name: 'Web3Forms', host: 'api.web3forms.com' } as const
 
 /** Sentences of the shipped file that state facts about the practitioner: to be confirmed or replaced. */
 export const exampleStatements: readonly ExampleField[] = [

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLocalHost } from '../network.ts'
 import type { Range } from './limits.ts'
 import { forbiddenIn, placeholderIn } from './phrases.ts'
 
@@ -32,11 +33,11 @@ export const form = (matches: RegExp | ((value: string) => boolean), expected: s
     error: expected,
   })
 
-/** Absolute `https` address; `http` is good enough for a machine that talks to itself. */
+/** Absolute `https` address; `http` is good enough for what stays in the local network. */
 export function isWebAddress(value: string): boolean {
   if (!/^https?:\/\/\S+$/.test(value) || !URL.canParse(value)) return false
   const { protocol, hostname } = new URL(value)
-  return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
+  return protocol === 'https:' || isLocalHost(hostname)
 }
 
 /** Lines a text takes in a narrow column, by the browser's own greedy rule. */

@@ -47,8 +47,8 @@ export const forbiddenPhrases: readonly ForbiddenPhrase[] = [
   },
 ]
 
-/** Places left for somebody to fill in: `{name}`, `[NOME]`, `<seu nome>`, `XXXX`, lorem ipsum. */
-const placeholder = /\{[^}]*\}?|\}|\[[^\]]*\]|<[^>]*>|x{4,}|lorem ipsum/i
+/** Places left for somebody to fill in: `{name}`, `[NOME]`, `<seu nome>`, `XXXX`, lorem ipsum; not the `[::1]` of an address. */
+const placeholder = /\{[^}]*\}?|\}|\[(?![\da-f]*:[\da-f:]*\])[^\]]*\]|<[^>]*>|x{4,}|lorem ipsum/i
 
 export const placeholderIn = (text: string): string | undefined => placeholder.exec(text)?.[0]
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { inspect, stripVTControlCharacters } from 'node:util'
 import { loadEnv, normalizePath, type Plugin, type ResolvedConfig, runnerImport } from 'vite'
 import type { Practice } from '../../src/core/practice.ts'
+import { plainError } from '../plainError.ts'
 import { checkPractice } from './check.ts'
 import { practiceSchema } from './schema.ts'
 
@@ -26,12 +27,6 @@ async function readPractice({ root, mode, env }: Source): Promise<unknown> {
     logLevel: 'silent',
   })
   return module.practice
-}
-
-/** An error whose text is all there is to see: it speaks to the practitioner, so no stack of this code follows. */
-function plainError(...lines: readonly string[]): Error {
-  const message = lines.join('\n')
-  return Object.assign(new Error(message), { stack: '', [inspect.custom]: () => message })
 }
 
 async function checkedPractice(source: Source): Promise<{ practice: Practice; warnings: string[] }> {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { registrationLabel } from '../../src/core/format.ts'
 import { type Practice, serviceFormats, weekdays } from '../../src/core/practice.ts'
+import { clashesIn } from './clashes.ts'
 import { form, isWebAddress, linesOf, text } from './fields.ts'
 import { limits, serviceTitleLine } from './limits.ts'
 
@@ -121,4 +122,7 @@ export const practiceSchema = z
         context.addIssue({ code: 'custom', path, message: `a mesma forma do campo profession, "${profession}"` })
       }
     }
+  })
+  .superRefine((practice, context) => {
+    for (const clash of clashesIn(practice)) context.addIssue({ code: 'custom', ...clash })
   }) satisfies z.ZodType<Practice>

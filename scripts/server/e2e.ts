@@ -11,7 +11,13 @@ export const e2e = {
   accessKey: 'chave-dos-testes',
   /** Emptied whenever the server starts. */
   inboxFolder: 'test-results/inbox',
+  /** Not `dist/`: this build is not to be published. */
+  siteFolder: '.cache/test',
 } as const
 
 /** What the build needs to know to be tested: the browser tests only make sense on a build made with these. */
-export const e2eBuildEnv = { VITE_FORM_ENDPOINT: e2e.inbox, VITE_FORM_ACCESS_KEY: e2e.accessKey } as const
+export const e2eBuildEnv = {
+  SITE_FOLDER: e2e.siteFolder,
+  VITE_FORM_ENDPOINT: e2e.inbox,
+  VITE_FORM_ACCESS_KEY: e2e.accessKey,
+} as const

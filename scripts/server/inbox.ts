@@ -20,7 +20,9 @@ export interface InboxOptions {
 
 export const inboxPath = '/inbox'
 
-const readableByAll = { 'Access-Control-Allow-Origin': '*' }
+/** Pages of any origin may send and read the answer; what arrived is for none of them to read. */
+const openToAll = ['POST', 'OPTIONS']
+
 const preflight: Reply = {
   status: 204,
   headers: { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allow-Headers': '*' },
@@ -52,14 +54,14 @@ export function createInbox({ folder, accessKey, faults = false, print = console
   }
 
   return async (request, response) => {
-    for (const [name, value] of Object.entries(readableByAll)) response.setHeader(name, value)
+    if (openToAll.includes(request.method ?? '')) response.setHeader('Access-Control-Allow-Origin', '*')
     if (request.method === 'OPTIONS') return send(response, preflight)
     if (faults && request.method === 'GET' && pathOf(request).endsWith('/messages')) {
       const { searchParams } = new URL(request.url ?? '', 'http://localhost')
       return send(response, json(200, await kept(folder, searchParams.get('email'))))
     }
     if (request.method !== 'POST') {
-      response.setHeader('Allow', 'POST, OPTIONS')
+      response.setHeader('Allow', openToAll.join(', '))
       return send(response, text(405, 'Aqui só se recebem mensagens (POST).'))
     }
     try {

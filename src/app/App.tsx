@@ -5,7 +5,7 @@ import { Provider, useSelector } from 'react-redux'
 import { type Navigator, Route as RoutedView, Router, Routes } from 'react-router-dom'
 import { selectPath } from '../site/layout'
 import { Frame } from './Frame'
-import { notFoundRoute, routes } from './routes'
+import { notFoundRoute, routeOf, routes } from './routes'
 import type { Store } from './store'
 
 interface AppProps {
@@ -25,7 +25,8 @@ export const App = ({ store, ...rest }: AppProps) => (
 
 /** The page shown is the one the store names, so that it travels in time with everything else. */
 function RoutedSite({ navigator, isStatic = false, children }: Omit<AppProps, 'store'>) {
-  const path = useSelector(selectPath)
+  // an address that only resembles one of ours must not find a page that the head and the bar do not know
+  const { path } = routeOf(useSelector(selectPath))
   return (
     <Router location={path} navigator={navigator} static={isStatic}>
       <Frame>

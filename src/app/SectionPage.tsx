@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { numerals, positionOf, type SectionId, sectionOf, sections } from '../core/sections'
+import { texts as stripTexts } from '../ui/content'
 import { Icon } from '../ui/Icon'
 import { Strip } from '../ui/Strip'
 import { texts } from './content'
@@ -24,44 +25,45 @@ export function SectionPage({ section, children }: { section: SectionId; childre
   )
 }
 
-const pageOf = (id: SectionId) => pages.find((page) => page.id === id)
+/** The page of a section; every section has one (specification 2.1). */
+function pageOf(id: SectionId) {
+  const page = pages.find((candidate) => candidate.id === id)
+  if (!page) throw new Error(`section "${id}" has no page in core/pages.ts`)
+  return page
+}
 
 function PageStrip({ section }: { section: SectionId }) {
   const current = sectionOf(section)
+  const stops = sections.map(({ id }, index) => ({ ...pageOf(id), numeral: numerals[index] ?? '' }))
   const position = positionOf(section)
-  const neighbour = (step: number) => pageOf((sections.at((position + step) % sections.length) ?? current).id)
-  const previous = neighbour(-1)
-  const next = neighbour(1)
+  const previous = stops[(position - 1 + stops.length) % stops.length] ?? pageOf(section)
+  const next = stops[(position + 1) % stops.length] ?? pageOf(section)
   return (
     <Strip
       label={texts.neighbours}
       tone={current.tone}
       previous={
-        previous && (
-          <SiteLink to={previous.path} className="strip__step" label={texts.previousPage(previous.label)}>
-            <Icon name="previous" />
-            <span>{previous.label}</span>
-          </SiteLink>
-        )
+        <SiteLink to={previous.path} className="strip__step" label={stripTexts.previous(previous.label)}>
+          <Icon name="previous" />
+          <span>{previous.label}</span>
+        </SiteLink>
       }
-      positions={sections.map(({ id }, index) => (
+      positions={stops.map(({ id, path, label, numeral }) => (
         <SiteLink
           key={id}
-          to={pageOf(id)?.path ?? '/'}
+          to={path}
           className="strip__position"
-          label={texts.position(numerals[index] ?? '', pageOf(id)?.label ?? '')}
+          label={stripTexts.position(numeral, label)}
           current={id === section}
         >
-          {numerals[index]}
+          {numeral}
         </SiteLink>
       ))}
       next={
-        next && (
-          <SiteLink to={next.path} className="strip__step strip__step--next" label={texts.nextPage(next.label)}>
-            <span>{next.label}</span>
-            <Icon name="next" />
-          </SiteLink>
-        )
+        <SiteLink to={next.path} className="strip__step strip__step--next" label={stripTexts.next(next.label)}>
+          <span>{next.label}</span>
+          <Icon name="next" />
+        </SiteLink>
       }
     />
   )

@@ -2,7 +2,7 @@ import { tools } from '../tools'
 import { pages } from './routes'
 
 export const footerPages = pages
-  .filter(({ id }) => id !== 'privacy' && id !== 'accessibility')
+  .filter(({ about }) => about === 'practice')
   .map(({ path, label }) => ({ to: path, label }))
 
 export const footerTools = tools.map(({ path, name }) => ({ to: path, label: name }))

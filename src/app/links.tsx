@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { sectionChosen } from '../core/events'
 import { type SectionId, sectionOf } from '../core/sections'
+import { isPlainClick } from '../ui/isPlainClick'
 
 interface SiteLinkProps {
   to: string
@@ -14,9 +15,9 @@ interface SiteLinkProps {
   current?: boolean
 }
 
-/** A link inside the site. */
+/** A link inside the site; always a new entry of the history, which the router cannot judge without the fragment. */
 export const SiteLink = ({ to, className, children, label, current }: SiteLinkProps) => (
-  <Link to={to} className={className} aria-label={label} aria-current={current ? 'page' : undefined}>
+  <Link to={to} replace={false} className={className} aria-label={label} aria-current={current ? 'page' : undefined}>
     {children}
   </Link>
 )
@@ -38,7 +39,7 @@ export const callFromPage = (label: string) => (
 function SectionCall({ label }: { label: string }) {
   const dispatch = useDispatch()
   const onClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     dispatch(sectionChosen({ section: contact, to: contactAddress }))
   }

@@ -1,4 +1,4 @@
-import type { Navigator, To } from 'react-router-dom'
+import { createPath, type Navigator, type To } from 'react-router-dom'
 
 /** The browser's address as one small object: the router's links write to it, the location sensor listens. */
 export interface Navigation extends Navigator {
@@ -6,8 +6,7 @@ export interface Navigation extends Navigator {
   subscribe(listener: (by: 'link' | 'history') => void): () => void
 }
 
-const hrefOf = (to: To): string =>
-  typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`
+export const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to))
 
 export function createNavigation(window: Window): Navigation {
   const listeners = new Set<(by: 'link' | 'history') => void>()

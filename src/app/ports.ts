@@ -2,6 +2,7 @@ import { type SectionId, sectionOf } from '../core/sections'
 import { isMotionReduced } from '../motion'
 import type { Message } from '../site/form'
 import type { Navigation } from './navigation'
+import { isLanding } from './routes'
 import type { Ports } from './store'
 
 interface FormService {
@@ -20,6 +21,8 @@ export function createPorts(navigation: Navigation, service: FormService): Ports
     replaceAddress: (section) => {
       const { address } = sectionOf(section)
       const { pathname } = window.location
+      // another page may be on its way, its address already shown
+      if (!isLanding(pathname)) return
       navigation.replace(address.replace(/^\//, pathname))
     },
     scrollToSection: (section, behavior) => {

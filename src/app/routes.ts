@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
-import { homeAlias, notFoundPage, type PageId, sitePages } from '../core/pages'
+import { notFoundPage, type PageId, sitePages } from '../core/pages'
+import { paths } from '../core/paths'
 import type { SectionId, Tone } from '../core/sections'
 import { practice } from '../practice'
 import type { HeadPage } from '../seo/head'
@@ -54,18 +55,20 @@ const toolRoutes: readonly Route[] = tools.map((tool) => ({
   ...lazyView(tool.loadView),
 }))
 
-const aliasRoutes: readonly Route[] = pageRoutes.slice(0, 1).map((home) => ({ ...home, path: homeAlias }))
+const aliasRoutes: readonly Route[] = pages
+  .filter(({ id }) => id === 'home')
+  .map((home) => ({ ...home, head: home, path: paths.homeAlias, ...pageView(home.id) }))
 
 export const routes: readonly Route[] = [...pageRoutes, ...toolRoutes, ...aliasRoutes]
 
 export const notFoundRoute: Route = { ...notFoundPage, head: notFoundPage, ...pageView(notFoundPage.id) }
 
-/** A path without the final slash some hosts add. */
-export const normalPath = (path: string): string => path.replace(/(.)\/+$/, '$1')
+/** A path without the `index.html` or the final slash some hosts add. */
+export const normalPath = (path: string): string => path.replace(/\/index\.html$/, '/').replace(/(.)\/+$/, '$1')
 
 export const routeOf = (path: string): Route => routes.find((route) => route.path === normalPath(path)) ?? notFoundRoute
 
 /** Whether two addresses show one page, as `/` and `/spa` do. */
 export const isSamePage = (path: string, other: string): boolean => routeOf(path).head.path === routeOf(other).head.path
 
-export const isLanding = (path: string): boolean => routeOf(path).head.path === '/'
+export const isLanding = (path: string): boolean => routeOf(path).head.path === paths.home

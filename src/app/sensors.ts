@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react'
-import { pathEntered, viewportChanged } from '../core/events'
+import { useEffect } from 'react'
+import { type PathEntry, pathEntered, viewportChanged } from '../core/events'
 import { sectionOfHash } from '../core/sections'
 import { yearTurned } from '../site/layout'
 import type { Navigation } from './navigation'
@@ -11,7 +11,8 @@ const desktopQuery = '(min-width: 768px)'
 
 /** Reports the address, the window's width and the year, now and whenever they change. */
 export function useSensors(store: Store, navigation: Navigation) {
-  useLayoutEffect(() => {
+  // not a layout effect: React would undo and repeat it whenever the page on show suspends
+  useEffect(() => {
     const stops = [senseLocation(store, navigation), senseViewport(store)]
     senseYear(store)
     return () => {
@@ -20,28 +21,47 @@ export function useSensors(store: Store, navigation: Navigation) {
   }, [store, navigation])
 }
 
+type By = PathEntry['by']
+
 function senseLocation(store: Store, navigation: Navigation) {
-  const report = (by: 'load' | 'link' | 'history') => {
+  const shownPath = () => store.getState().layout.path
+  const report = (by: By) => {
     const { pathname, hash } = window.location
     const path = normalPath(pathname)
-    const section = isLanding(path) ? sectionOfHash(hash) : null
-    store.dispatch(pathEntered({ path, section, samePage: isSamePage(path, store.getState().layout.path), by }))
+    const samePage = isSamePage(path, shownPath())
+    store.dispatch(pathEntered({ path, section: sectionOfPlace(path, hash, by, samePage), samePage, by }))
   }
-  report('load')
-  return navigation.subscribe(async (by) => {
+  const open = async (by: By) => {
     const { href, pathname } = window.location
-    if (normalPath(pathname) !== store.getState().layout.path) {
+    if (!isSamePage(pathname, shownPath())) {
       try {
         await routeOf(pathname).preload()
       } catch {
-        // the page's code could not be fetched: let the browser open the address, as without JavaScript
-        window.location.reload()
+        giveWay(shownPath())
         return
       }
       if (window.location.href !== href) return
     }
     report(by)
-  })
+  }
+  if (isSamePage(window.location.pathname, shownPath())) report('load')
+  else open('link')
+  return navigation.subscribe(open)
+}
+
+/** On the landing page, the section the address names; coming back without a fragment, the place the visitor had left. */
+function sectionOfPlace(path: string, hash: string, by: By, samePage: boolean) {
+  if (!isLanding(path)) return null
+  return by === 'history' && !samePage && hash === '' ? null : sectionOfHash(hash)
+}
+
+/**
+ * The page's code could not be fetched: the browser itself opens the address, as without JavaScript. Without a connection
+ * the page on show stays, with all that has been typed in it.
+ */
+function giveWay(shownPath: string) {
+  if (window.navigator.onLine) window.location.reload()
+  else window.history.replaceState(null, '', shownPath)
 }
 
 function senseViewport(store: Store) {

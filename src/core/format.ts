@@ -1,7 +1,5 @@
+import { whatsappDraft } from './content'
 import type { Contact, Hours, Practice } from './practice'
-
-/** Opening words of the WhatsApp draft; nothing about health, since links are copied and logged (content.md 4.2). */
-export const whatsappDraft = 'Olá! Vi seu site e gostaria de saber sobre horários para atendimento.'
 
 /** Council registration as it is written in Brazil: `CRP 06/000000`. */
 export const registrationLabel = ({ region, number }: Practice['registration']): string => `CRP ${region}/${number}`

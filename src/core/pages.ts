@@ -1,3 +1,4 @@
+import { paths } from './paths'
 import type { SectionId, Tone } from './sections'
 
 export type PageId = 'home' | 'about' | 'services' | 'approach' | 'contact' | 'privacy' | 'accessibility' | 'notFound'
@@ -11,26 +12,40 @@ export interface Page {
   section: SectionId | null
   /** Name in lists of links (footer). */
   label: string
+  /** What the page speaks of: the practice, or this site itself. */
+  about: 'practice' | 'site'
 }
 
 /** The site's own pages; the tools' pages follow from `tools/index.ts`. */
 export const sitePages = (aboutSlug: string): readonly Page[] => [
-  { id: 'home', path: '/', tone: 'papel', section: 'about', label: 'Início' },
-  { id: 'about', path: `/sobre-${aboutSlug}`, tone: 'papel', section: 'about', label: 'Sobre mim' },
+  { id: 'home', path: paths.home, tone: 'papel', section: 'about', label: 'Início', about: 'practice' },
+  { id: 'about', path: paths.about(aboutSlug), tone: 'papel', section: 'about', label: 'Sobre mim', about: 'practice' },
   {
     id: 'approach',
-    path: '/atuacao-clinica-junguiana',
+    path: paths.approach,
     tone: 'noite',
     section: 'approach',
     label: 'Atuação Clínica',
+    about: 'practice',
   },
-  { id: 'services', path: '/servicos-terapia', tone: 'salvia', section: 'services', label: 'Serviços' },
-  { id: 'contact', path: '/contato-agendar', tone: 'argila', section: 'contact', label: 'Contato' },
-  { id: 'privacy', path: '/privacidade', tone: 'papel', section: null, label: 'Privacidade' },
-  { id: 'accessibility', path: '/acessibilidade', tone: 'papel', section: null, label: 'Acessibilidade' },
+  { id: 'services', path: paths.services, tone: 'salvia', section: 'services', label: 'Serviços', about: 'practice' },
+  { id: 'contact', path: paths.contact, tone: 'argila', section: 'contact', label: 'Contato', about: 'practice' },
+  { id: 'privacy', path: paths.privacy, tone: 'papel', section: null, label: 'Privacidade', about: 'site' },
+  {
+    id: 'accessibility',
+    path: paths.accessibility,
+    tone: 'papel',
+    section: null,
+    label: 'Acessibilidade',
+    about: 'site',
+  },
 ]
 
-/** Second address of the home page; its canonical address is `/` (specification 2.1). */
-export const homeAlias = '/spa'
-
-export const notFoundPage: Page = { id: 'notFound', path: '/404', tone: 'papel', section: null, label: '' }
+export const notFoundPage: Page = {
+  id: 'notFound',
+  path: paths.notFound,
+  tone: 'papel',
+  section: null,
+  label: '',
+  about: 'site',
+}

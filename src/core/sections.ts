@@ -1,6 +1,8 @@
+import { paths } from './paths'
+
 /**
  * The landing page's sections in landing order; a section's index here is its `position` (about 0 … contact 3).
- * Adding a section means one entry here and one component in `app/landing.tsx`.
+ * Adding a section means one entry here and one view in `app/sections.tsx`.
  */
 export const sections = [
   { id: 'about', anchor: 'about', address: '/', label: 'Início', tone: 'papel', routeIndex: 0 },
@@ -53,10 +55,10 @@ export type Tone =
   | 'mata'
   | 'abismo'
 
-const fallbackPaths = ['/', '/servicos-terapia', '/atuacao-clinica-junguiana', '/contato-agendar'] as const
+const fallbackPaths = [paths.home, paths.services, paths.approach, paths.contact] as const
 
 /** Path that stands for a slide where there is no carousel (specification 2.1); any unknown index goes home. */
-export const pathOfSlide = (routeIndex: number): string => fallbackPaths[routeIndex] ?? '/'
+export const pathOfSlide = (routeIndex: number): string => fallbackPaths[routeIndex] ?? paths.home
 
 export const positionOf = (id: SectionId): number => sections.findIndex((section) => section.id === id)
 

@@ -5,8 +5,6 @@ import { isMotionReduced } from './reducedMotion'
 
 /** Share of the section, or of the window it covers, at which it appears (specification 9). */
 const threshold = 0.2
-/** IntersectionObserver thresholds fine enough for sections taller than the window. */
-const steps = Array.from({ length: 21 }, (_, index) => index / 20)
 
 /** Milliseconds and px of the design guide, section 2.4. */
 const revealMs = 900
@@ -79,7 +77,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) 
 
     const observer = new IntersectionObserver(
       (entries) => {
-        const entry = entries.at(-1)
+        const entry = entries[entries.length - 1]
         if (!entry) return
         if (!isPrepared && areaOf(entry.intersectionRect) > 0) {
           observer.disconnect()
@@ -91,7 +89,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) 
           springs.push(...parts.map(animate))
         }
       },
-      { threshold: steps },
+      { threshold: [0, threshold, Math.min(1, (threshold * window.innerHeight) / section.offsetHeight)] },
     )
     observer.observe(section)
     return () => {

@@ -10,6 +10,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { capitalisedProfession, internationalPhone, registrationLabel } from '../core/format'
+import { paths } from '../core/paths'
 import { type Hours, type Practice, type Weekday, weekdays } from '../core/practice'
 import { business, businessDescription, councilName, offers } from './businessContent'
 import { absolute, type HeadPage } from './head'
@@ -97,7 +98,7 @@ function practitioner(practice: Practice) {
     '@id': absolute('/#profissional', practice),
     name,
     jobTitle: capitalisedProfession(practice),
-    url: absolute(`/sobre-${practice.aboutSlug}`, practice),
+    url: absolute(paths.about(practice.aboutSlug), practice),
     alumniOf: [
       { '@type': 'CollegeOrUniversity', name: education.university },
       { '@type': 'EducationalOrganization', name: education.institute },

@@ -7,7 +7,7 @@ const icons = {
   close: { viewBox: '0 0 26 26', path: 'M4.5 4.5L21.5 21.5M21.5 4.5L4.5 21.5', className: 'icon' },
 } as const
 
-export function Icon({ name, size }: { name: keyof typeof icons; size?: number }) {
+export function Icon({ name, size }: { name: keyof typeof icons; size?: number | undefined }) {
   const { viewBox, path, className } = icons[name]
   const [width, height] = viewBox.split(' ').slice(2)
   return (

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkPractice } from '../../scripts/practice/check'
 import { exampleStatements } from '../../scripts/practice/example'
 import { limits } from '../../scripts/practice/limits'
-import { practice } from '../../src/practice'
+import { practice } from '../support/examplePractice'
 import { changed, filledIn, shownPath, textPaths } from './example'
 
 const problemsWith = (path: readonly (string | number)[], value: unknown) =>
@@ -18,6 +18,7 @@ describe('the practice file', () => {
       expect(warnings[0]).toContain(path)
     }
     expect(warnings[0]).toContain('contact.form.accessKey')
+    expect(warnings[0]).toContain('site.poweredBy.url')
     for (const [path] of exampleStatements) expect(warnings[1]).toContain(path)
   })
 
@@ -33,7 +34,9 @@ describe('the practice file', () => {
 
   it('speaks of the profession in one form', () => {
     expect(problemsWith(['profession'], 'psicólogo')).toEqual([
-      expect.stringMatching(/^biography\[0\]: "Sou psicóloga.*esperado: a mesma forma do campo profession, "psicólogo"$/),
+      expect.stringMatching(
+        /^biography\[0\]: "Sou psicóloga.*esperado: a mesma forma do campo profession, "psicólogo"$/,
+      ),
     ])
   })
 })
@@ -109,10 +112,13 @@ describe('one line in Portuguese per wrong field', () => {
     expect(checkPractice(value).problems).toHaveLength(1)
   })
 
-  it('accepts a machine that talks to itself over http', () => {
-    expect(problemsWith(['site', 'url'], 'http://localhost:4173')).toEqual([])
-    expect(problemsWith(['contact', 'form', 'endpoint'], 'http://127.0.0.1:8787/submit')).toEqual([])
-  })
+  it.each(['http://localhost:4173', 'http://127.0.0.1:8787', 'http://192.168.0.7:4173', 'http://[::1]:4173'])(
+    'accepts http within the local network: %s',
+    (origin) => {
+      expect(problemsWith(['site', 'url'], origin)).toEqual([])
+      expect(problemsWith(['contact', 'form', 'endpoint'], `${origin}/inbox`)).toEqual([])
+    },
+  )
 
   it('any single wrong text yields one line that names its path', () => {
     const wrongTexts = fc.oneof(
@@ -128,5 +134,29 @@ describe('one line in Portuguese per wrong field', () => {
         expect(problems[0]).not.toContain('\n')
       }),
     )
+  })
+})
+
+describe('a shipped text beside a value of one’s own', () => {
+  const photo = ['portrait', 'file'] as const
+  const endpoint = ['contact', 'form', 'endpoint'] as const
+  const other = 'https://formulario.exemplo.com.br/enviar'
+
+  it('does not describe a photograph as the engraving', () => {
+    expect(problemsWith(photo, 'photos/retrato.jpg')).toEqual([
+      expect.stringMatching(
+        /^portrait\.alt: "Ilustração em traço.*" — esperado: uma descrição da foto "photos\/retrato\.jpg"$/,
+      ),
+    ])
+    const described = changed(filledIn, ['portrait', 'alt'], 'Retrato de Helena, sorrindo, em frente a uma estante.')
+    expect(checkPractice(changed(described, photo, 'photos/retrato.jpg')).problems).toEqual([])
+  })
+
+  it('does not name the wrong form service in the privacy page', () => {
+    expect(problemsWith(endpoint, other)).toEqual([
+      'contact.form.service.name: "Web3Forms" — esperado: o nome do serviço que atende em formulario.exemplo.com.br (a página de privacidade o informa)',
+    ])
+    const named = changed(filledIn, ['contact', 'form', 'service', 'name'], 'Formulário Exemplo')
+    expect(checkPractice(changed(named, endpoint, other)).problems).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { Practice } from '../../src/core/practice'
-import { practice } from '../../src/practice'
+import { practice } from '../support/examplePractice'
 
 type Key = string | number
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { whatsappDraft } from '../../src/core/content'
 import * as format from '../../src/core/format'
-import { practice } from '../../src/practice'
+import { practice } from '../support/examplePractice'
 
 describe('what follows from the practice file', () => {
   it('links', () => {
@@ -9,7 +10,7 @@ describe('what follows from the practice file', () => {
     const chat = new URL(format.whatsappHref(practice.contact))
     expect(chat.origin + chat.pathname).toBe('https://wa.me/5511900000000')
     expect(chat.search).not.toMatch(/[ +]/)
-    expect(chat.searchParams.get('text')).toBe(format.whatsappDraft)
+    expect(chat.searchParams.get('text')).toBe(whatsappDraft)
   })
 
   it('labels', () => {

@@ -39,11 +39,17 @@ describe('phrases the profession’s rules forbid', () => {
 })
 
 describe('places left to fill in', () => {
-  it.each(['{name}', '{{email}}', '[NOME]', 'Olá <nome>', 'CRP XXXX', 'Lorem ipsum', 'sobra }'])('finds %j', (text) => {
-    expect(placeholderIn(text)).toBeDefined()
-  })
+  it.each(['{name}', '{{email}}', '[NOME]', '[cidade: SP]', 'Olá <nome>', 'CRP XXXX', 'Lorem ipsum', 'sobra }'])(
+    'finds %j',
+    (text) => {
+      expect(placeholderIn(text)).toBeDefined()
+    },
+  )
 
-  it.each(['Texto comum, com (parênteses) e “aspas”.', 'Século XXX', '10+ anos'])('lets %j pass', (text) => {
-    expect(placeholderIn(text)).toBeUndefined()
-  })
+  it.each(['Texto comum, com (parênteses) e “aspas”.', 'Século XXX', '10+ anos', 'http://[fd12::5]:4173'])(
+    'lets %j pass',
+    (text) => {
+      expect(placeholderIn(text)).toBeUndefined()
+    },
+  )
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build, createLogger } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadPractice, practiceCheck } from '../../scripts/practice/plugin'
-import { practice } from '../../src/practice'
+import { practice } from '../support/examplePractice'
 import { changed, filledIn } from './example'
 
 let root = ''

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { limits, type Range } from '../../scripts/practice/limits'
 import { notFoundPage } from '../../src/core/pages'
 import type { Practice } from '../../src/core/practice'
-import { practice } from '../../src/practice'
 import { absolute, headOf } from '../../src/seo/head'
 import { themeColors } from '../../src/seo/themeColors'
+import { practice } from '../support/examplePractice'
 import { headPages, pagesOf } from './pages'
 
 const pages = headPages(practice)
@@ -106,7 +106,7 @@ describe('the head of every page', () => {
 
   it('colours the browser as the stylesheet colours the page', () => {
     const css = readFileSync(new URL('../../src/ui/styles/tones.css', import.meta.url), 'utf8')
-    const grounds = [...css.matchAll(/\[data-tone="(\w+)"\]\s*\{\s*--ground:\s*(#\w+)/g)].map(([, tone, colour]) => [
+    const grounds = [...css.matchAll(/\[data-tone="(\w+)"\][^{}]*\{\s*--ground:\s*(#\w+)/g)].map(([, tone, colour]) => [
       tone,
       colour?.toUpperCase(),
     ])

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Practice } from '../../src/core/practice'
-import { practice } from '../../src/practice'
 import { offers } from '../../src/seo/businessContent'
 import { jsonLd, serializeJsonLd } from '../../src/seo/jsonLd'
+import { practice } from '../support/examplePractice'
 import { pagesOf } from './pages'
 
 const servicesOf = (someone: Practice) => jsonLd({ id: 'services', tone: 'salvia', path: '/servicos-terapia' }, someone)

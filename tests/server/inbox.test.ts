@@ -62,6 +62,18 @@ test('another origin may read the answer, and a preflight is granted', async () 
   expect(preflight.headers.get('access-control-allow-methods')).toBe('POST')
 })
 
+test('no other origin may read what arrived, not even in the tests', async () => {
+  const site = await runningSite({ faults: true })
+  await post(site, ana)
+  const list = await fetch(`${site.origin}/inbox/messages`)
+  expect(await list.json()).toHaveLength(1)
+  for (const { headers } of [list, await fetch(`${site.origin}/inbox`)]) {
+    expect(headers.has('access-control-allow-origin')).toBe(false)
+  }
+  const preflight = await fetch(`${site.origin}/inbox/messages`, { method: 'OPTIONS' })
+  expect(preflight.headers.get('access-control-allow-methods')).toBe('POST')
+})
+
 test.each([
   ['the access key is wrong', { ...ana, access_key: 'outra' }, 'A chave de acesso do formulário não é válida.'],
   ['the name is blank', { ...ana, name: '  ' }, 'Falta o nome.'],

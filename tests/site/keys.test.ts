@@ -57,10 +57,9 @@ describe('arrow keys', () => {
     expect(index()).toBe(1)
   })
 
-  it('belong to the cursor in editable text, and to a dialog', () => {
+  it('belong to the cursor in editable text', () => {
     listen()
     press('ArrowRight', {}, place({ tag: 'div', attributes: { contenteditable: 'true' } }))
-    press('ArrowRight', {}, place({ tag: 'button', inside: place({ tag: 'div', attributes: { role: 'dialog' } }) }))
     expect(index()).toBe(1)
   })
 
@@ -103,7 +102,7 @@ describe('vertical keys', () => {
     const hidden = place({ tag: 'section', attributes: { inert: '' }, inside: track })
     const shown = place({ tag: 'section', inside: track })
     Object.defineProperty(shown, 'clientHeight', { value: 500 })
-    return { shown: vi.spyOn(shown, 'scrollBy'), hidden: vi.spyOn(hidden, 'scrollBy') }
+    return { slide: shown, shown: vi.spyOn(shown, 'scrollBy'), hidden: vi.spyOn(hidden, 'scrollBy') }
   }
 
   it.each([
@@ -120,10 +119,12 @@ describe('vertical keys', () => {
     expect(index()).toBe(1)
   })
 
-  it('are left to the element that has the focus', () => {
-    const { shown } = slides()
+  it('scroll the slide also from the bar, and are left to the browser inside the slide', () => {
+    const { slide, shown } = slides()
     listen()
     press('ArrowDown', {}, place({ tag: 'button' }))
-    expect(shown).not.toHaveBeenCalled()
+    expect(shown).toHaveBeenCalledOnce()
+    press('ArrowDown', {}, place({ tag: 'button', inside: slide }))
+    expect(shown).toHaveBeenCalledOnce()
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../../src/app/store'
+import { pathEntered } from '../../src/core/events'
 import { selectMode, selectPath, selectYear, yearTurned } from '../../src/site/layout'
 import { anyEvent, anyWish } from '../support/events'
 import { recorderPorts } from '../support/ports'
@@ -53,8 +54,14 @@ describe('arriving at another page', () => {
 
   it('says nothing when the site is opened, or for a fragment of the page on show', () => {
     const visitor = visit({ address: '/privacidade' })
-    visitor.followLink('/privacidade#direitos')
+    visitor.store.dispatch(pathEntered({ path: '/privacidade', section: null, samePage: true, by: 'history' }))
     expect(visitor.ports.arriveAtPage).not.toHaveBeenCalled()
+  })
+
+  it('goes to the top when the page on show is chosen again', () => {
+    const visitor = visit({ address: '/servicos-terapia' })
+    visitor.followLink('/servicos-terapia')
+    expect(visitor.ports.arriveAtPage).toHaveBeenCalledExactlyOnceWith('top')
   })
 
   it('leaves the sections of the landing page to the carousel', () => {

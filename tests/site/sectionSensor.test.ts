@@ -64,7 +64,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const listen = (isEnabled = true) => mountHook(store, () => useSectionSensor(isEnabled, { current: track }))
+const listen = (isEnabled = true) => mountHook(store, () => useSectionSensor(isEnabled))
 
 /** The window now shows this many px of the section, of a height of 800 px. */
 function see(section: SectionId, px: number) {
@@ -117,6 +117,19 @@ describe('on the stacked page', () => {
       expect(options.rootMargin).toBe('-10% 0px -10% 0px')
       expect(options.threshold).toEqual(expect.arrayContaining([0.3, 0.5, 0.7]))
     }
+  })
+
+  it('a page shown again reports nothing before the visitor scrolls', () => {
+    const first = listen()
+    see('approach', 640)
+    first.unmount()
+    const report = vi.spyOn(store, 'dispatch')
+    listen()
+    see('services', 640)
+    expect(report).not.toHaveBeenCalled()
+    globalThis.window.dispatchEvent(new Event('scroll'))
+    see('services', 600)
+    expect(section()).toBe('services')
   })
 
   it('nothing is watched any more once the sections are slides', () => {

@@ -1,11 +1,24 @@
 import { ApproachReading } from '../../site/pages/approach'
-import { callFromPage, siteLink } from '../links'
+import { tools } from '../../tools'
+import { callFromPage, SiteLink, siteLink } from '../links'
 import { SectionPage } from '../SectionPage'
 
 export default function ApproachPage() {
   return (
     <SectionPage section="approach">
-      <ApproachReading call={callFromPage} link={siteLink} tools={null} />
+      <ApproachReading call={callFromPage} link={siteLink} tools={tools.length > 0 && <ToolLinks />} />
     </SectionPage>
   )
 }
+
+const ToolLinks = () => (
+  <ul>
+    {tools.map(({ path, name }) => (
+      <li key={path}>
+        <SiteLink to={path} className="link">
+          {name}
+        </SiteLink>
+      </li>
+    ))}
+  </ul>
+)

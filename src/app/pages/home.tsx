@@ -21,6 +21,6 @@ export default function HomePage() {
 const renderSection = (section: SectionId, copy: boolean) => (
   <>
     <SectionView section={section} place={copy ? 'copy' : 'slide'} />
-    {section === sections.at(-1)?.id && <PageFooter variant="slide" />}
+    {section === sections[sections.length - 1]?.id && <PageFooter variant="slide" />}
   </>
 )

@@ -1,12 +1,16 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { numerals, positionOf, type Section, sectionOf, sections } from '../../core/sections'
+import { texts as stripTexts } from '../../ui/content'
 import { Icon } from '../../ui/Icon'
 import { Strip } from '../../ui/Strip'
 import { texts } from './content'
 import { indexOf, sectionAt } from './geometry'
 import { nextAsked, previousAsked, selectHasMoved, selectSection, slidePicked } from './slice'
 
-/** Previous and next section and the position indicator, below the slides. */
+/**
+ * Previous and next section and the position indicator, below the slides. A new label is a new element, so
+ * that no word counts as moved when another, longer one takes its place (layout shift).
+ */
 export function CarouselStrip() {
   const dispatch = useDispatch()
   const current: Section = sectionOf(useSelector(selectSection))
@@ -20,11 +24,11 @@ export function CarouselStrip() {
         <button
           type="button"
           className="strip__step"
-          aria-label={texts.previous(previous)}
+          aria-label={stripTexts.previous(previous.label)}
           onClick={() => dispatch(previousAsked())}
         >
           <Icon name="previous" />
-          <span>{previous.label}</span>
+          <span key={previous.id}>{previous.label}</span>
         </button>
       }
       positions={sections.map((section, index) => (
@@ -33,7 +37,7 @@ export function CarouselStrip() {
           type="button"
           className="strip__position"
           aria-current={section.id === current.id ? 'true' : undefined}
-          aria-label={texts.position(numerals[index] ?? '', section)}
+          aria-label={stripTexts.position(numerals[index] ?? '', section.label)}
           onClick={() => dispatch(slidePicked({ section: section.id }))}
         >
           {numerals[index]}
@@ -43,10 +47,10 @@ export function CarouselStrip() {
         <button
           type="button"
           className="strip__step strip__step--next"
-          aria-label={texts.next(next)}
+          aria-label={stripTexts.next(next.label)}
           onClick={() => dispatch(nextAsked())}
         >
-          <span>{next.label}</span>
+          <span key={next.id}>{next.label}</span>
           <Icon name="next" />
         </button>
       }

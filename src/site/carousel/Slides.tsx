@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Section, SectionId } from '../../core/sections'
 import { useReveal } from '../../motion'
 import { texts } from './content'
@@ -19,6 +19,10 @@ interface SlideProps {
 export const Slide = memo(function Slide({ section, isSlide, isHidden, isFinal, render }: SlideProps) {
   const ref = useRef<HTMLElement>(null)
   useReveal(ref, isFinal)
+  useLayoutEffect(() => {
+    // the copy shows the slide from its top
+    if (isFinal && ref.current) ref.current.scrollTop = 0
+  }, [isFinal])
   const role = isSlide ? { role: 'group', 'aria-roledescription': texts.slideRole } : {}
   return (
     <section
@@ -27,6 +31,7 @@ export const Slide = memo(function Slide({ section, isSlide, isHidden, isFinal, 
       id={section.anchor}
       data-section={section.id}
       data-tone={section.tone}
+      data-strip-tone={section.stripTone}
       aria-label={section.label}
       inert={isHidden}
       {...role}

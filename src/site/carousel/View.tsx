@@ -1,5 +1,5 @@
 import './carousel.css'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { sections } from '../../core/sections'
 import { useTrack } from '../../motion'
@@ -21,21 +21,25 @@ export function Carousel({ render }: { render: RenderSection }) {
   const phase = useSelector(selectPhase)
   const index = useSelector(selectIndex)
   const isCarousel = phase !== 'stacked'
-  const window = useRef<HTMLDivElement>(null)
+  const viewport = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
   useTrack(track, {
     offset: isCarousel ? trackOffset(index) : null,
     isMoving: phase === 'moving',
     durationMs: slideMs,
   })
+  useLayoutEffect(() => {
+    // browsers without overflow: clip have scrolled the row to the fragment; from now on the track is shifted instead
+    if (isCarousel && viewport.current) viewport.current.scrollLeft = 0
+  }, [isCarousel])
   useKeys(isCarousel, track)
-  useGestures(isCarousel, window)
-  useSectionSensor(!isCarousel, track)
+  useGestures(isCarousel, viewport)
+  useSectionSensor(!isCarousel)
   return (
     <>
       <section
         className="carousel"
-        ref={window}
+        ref={viewport}
         aria-label={texts.carousel}
         {...(isCarousel && { 'aria-roledescription': texts.carouselRole })}
       >

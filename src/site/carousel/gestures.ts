@@ -31,9 +31,9 @@ function listenToTouch(element: HTMLElement, move: (direction: Direction) => voi
   let start: { x: number; y: number } | null = null
   const onStart = ({ touches, target }: TouchEvent) => {
     const [touch] = touches
-    const isTyping = target instanceof Element && target.closest('input, textarea') !== null
+    const isInField = target instanceof Element && target.closest('input, textarea') !== null
     const isZoomed = (window.visualViewport?.scale ?? 1) > 1.01
-    start = touch && touches.length === 1 && !isTyping && !isZoomed ? { x: touch.clientX, y: touch.clientY } : null
+    start = touch && touches.length === 1 && !isInField && !isZoomed ? { x: touch.clientX, y: touch.clientY } : null
   }
   const onEnd = ({ changedTouches }: TouchEvent) => {
     const [touch] = changedTouches
@@ -61,12 +61,12 @@ function listenToWheel(element: HTMLElement, move: (direction: Direction) => voi
   let travelled = 0
   let isSpent = false
   const onWheel = ({ deltaX, deltaY, timeStamp, ctrlKey }: WheelEvent) => {
-    if (ctrlKey || Math.abs(deltaX) <= Math.abs(deltaY)) return
     if (timeStamp - lastAt > wheelPauseMs) {
       travelled = 0
       isSpent = false
     }
     lastAt = timeStamp
+    if (ctrlKey || Math.abs(deltaX) <= Math.abs(deltaY)) return
     travelled += deltaX
     if (isSpent || Math.abs(travelled) < wheelPx) return
     isSpent = true

@@ -3,8 +3,7 @@ import { useDispatch } from 'react-redux'
 import { nextAsked, previousAsked } from './slice'
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select') || target.closest('[role="dialog"]') !== null)
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
 const hasModifier = (event: KeyboardEvent) => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
 
@@ -13,7 +12,7 @@ const scrollShare: Record<string, number> = { ArrowDown: 0.1, ArrowUp: -0.1, Pag
 
 /**
  * Left and right arrow keys move the carousel, unless the visitor is typing (specification 2.2). The page itself does not
- * scroll, so that the vertical keys scroll the slide on show when nothing has the focus.
+ * scroll, so that the vertical keys scroll the slide on show wherever the focus is.
  */
 export function useKeys(isEnabled: boolean, track: RefObject<HTMLElement | null>) {
   const dispatch = useDispatch()
@@ -22,9 +21,10 @@ export function useKeys(isEnabled: boolean, track: RefObject<HTMLElement | null>
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || hasModifier(event) || isTyping(event.target)) return
       const share = scrollShare[event.key]
-      if (share !== undefined && event.target === document.body) {
+      if (share !== undefined) {
         const slide = track.current?.querySelector(':scope > :not([inert])')
-        slide?.scrollBy({ top: share * slide.clientHeight })
+        const scrollsByItself = event.target instanceof Node && slide?.contains(event.target)
+        if (!scrollsByItself) slide?.scrollBy({ top: share * slide.clientHeight })
       } else if (!event.repeat && event.key === 'ArrowRight') {
         dispatch(nextAsked())
       } else if (!event.repeat && event.key === 'ArrowLeft') {

@@ -24,6 +24,7 @@ const comesFromAddress = isAnyOf(pathEntered, settled)
 
 export function listenToCarousel(start: Start, ports: CarouselPorts) {
   let liveMove: number | null = null
+  let focusedMove: number | null = null
   const select = (state: RootState) => carouselSlice.selectSlice(state)
 
   /** The 700 ms of a move. */
@@ -33,16 +34,24 @@ export function listenToCarousel(start: Start, ports: CarouselPorts) {
       const { move, index } = select(api.getState())
       const section = sectionAt(index)
       const followsAddress = comesFromAddress(action)
-      const takesFocus = followsAddress || ports.isFocusInSlide()
+      if (followsAddress || ports.isFocusInSlide()) focusedMove = move
       api.cancelActiveListeners()
       liveMove = move
       if (!followsAddress) ports.replaceAddress(section)
       await api.delay(slideMs)
       liveMove = null
       api.dispatch(settled({ move }))
-      const now = select(api.getState())
-      const hasArrived = now.phase === 'resting' && now.move === move
-      if (takesFocus && hasArrived) ports.focusSection(section)
+    },
+  })
+
+  /** The focus arrives with the slide, after a jump by address or where it would have been left behind. */
+  start({
+    actionCreator: settled,
+    effect: ({ payload: { move } }, api) => {
+      const before = select(api.getOriginalState())
+      const { phase, index } = select(api.getState())
+      const hasArrived = before.phase === 'moving' && before.move === move && phase === 'resting'
+      if (hasArrived && focusedMove === move) ports.focusSection(sectionAt(index))
     },
   })
 

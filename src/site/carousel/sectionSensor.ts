@@ -1,5 +1,6 @@
-import { type RefObject, useEffect } from 'react'
-import { useDispatch } from 'react-redux'
+import type { Store } from '@reduxjs/toolkit'
+import { useEffect } from 'react'
+import { useStore } from 'react-redux'
 import { type SectionId, sections } from '../../core/sections'
 import { sectionSeen } from './slice'
 import { mostVisible, type Share } from './visibility'
@@ -7,40 +8,72 @@ import { mostVisible, type Share } from './visibility'
 /** Specification 9: mobile active-section thresholds, with a 10 % margin at top and bottom. */
 const thresholds = [0.3, 0.5, 0.7]
 const rootMargin = '-10% 0px -10% 0px'
+const rootShare = 0.8
+
+/**
+ * A section counts as seen once the visitor has scrolled. Only at the start of a visit is it reported unasked, since the
+ * browser may have restored a place: a page shown again by time travel must not report anything.
+ */
+const begun = new WeakSet<Store>()
 
 /** On the stacked page, reports the section in view whenever it changes. */
-export function useSectionSensor(isEnabled: boolean, track: RefObject<HTMLElement | null>) {
-  const dispatch = useDispatch()
+export function useSectionSensor(isEnabled: boolean) {
+  const store = useStore()
   useEffect(() => {
-    if (!isEnabled || !track.current) return
-    const shares = new Map<SectionId, Share>()
+    if (!isEnabled) return
+    let isScrolled = !begun.has(store)
     let seen: SectionId | null = null
-    const observers = sections.map(({ id, anchor }) => {
-      const element = document.getElementById(anchor)
-      if (!element) return null
-      // a section taller than the window reaches the same share of the window at a lower share of itself
-      const windowShare = Math.min(1, (window.innerHeight * 0.8) / element.offsetHeight)
-      const all = [0, ...thresholds, ...thresholds.map((share) => share * windowShare)]
-      const observer = new IntersectionObserver(
-        (entries) => {
-          const entry = entries.at(-1)
-          if (!entry) return
-          const area = entry.intersectionRect.width * entry.intersectionRect.height
-          const root = entry.rootBounds ? entry.rootBounds.width * entry.rootBounds.height : Number.POSITIVE_INFINITY
-          shares.set(id, { ofSection: entry.intersectionRatio, ofWindow: area / root, area })
-          const active = mostVisible(shares, thresholds[0] ?? 0)
-          if (active && active !== seen) {
-            seen = active
-            dispatch(sectionSeen({ section: active }))
-          }
-        },
-        { rootMargin, threshold: all.sort((a, b) => a - b) },
-      )
-      observer.observe(element)
-      return observer
-    })
-    return () => {
-      for (const observer of observers) observer?.disconnect()
+    const report = (active: SectionId | null) => {
+      if (!isScrolled || !active || active === seen) return
+      begun.add(store)
+      seen = active
+      store.dispatch(sectionSeen({ section: active }))
     }
-  }, [isEnabled, track, dispatch])
+    const onScroll = () => {
+      isScrolled = true
+    }
+    let stop = observeSections(report)
+    const onResize = () => {
+      stop()
+      stop = observeSections(report)
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    window.addEventListener('resize', onResize)
+    return () => {
+      stop()
+      window.removeEventListener('scroll', onScroll)
+      window.removeEventListener('resize', onResize)
+    }
+  }, [isEnabled, store])
+}
+
+function observeSections(report: (active: SectionId | null) => void) {
+  const shares = new Map<SectionId, Share>()
+  const observers = sections.map(({ id, anchor }) => {
+    const element = document.getElementById(anchor)
+    if (!element) return null
+    // a section taller than the window reaches the same share of the window at a lower share of itself
+    const windowShare = Math.min(1, (window.innerHeight * rootShare) / element.offsetHeight)
+    const all = [0, ...thresholds, ...thresholds.map((share) => share * windowShare)].sort((a, b) => a - b)
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries[entries.length - 1]
+        if (!entry) return
+        shares.set(id, shareOf(entry))
+        report(mostVisible(shares, thresholds[0] ?? 0))
+      },
+      { rootMargin, threshold: all },
+    )
+    observer.observe(element)
+    return observer
+  })
+  return () => {
+    for (const observer of observers) observer?.disconnect()
+  }
+}
+
+function shareOf({ intersectionRect, intersectionRatio, rootBounds }: IntersectionObserverEntry): Share {
+  const area = intersectionRect.width * intersectionRect.height
+  const root = rootBounds ? rootBounds.width * rootBounds.height : Number.POSITIVE_INFINITY
+  return { ofSection: intersectionRatio, ofWindow: area / root, area }
 }

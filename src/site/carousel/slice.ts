@@ -64,7 +64,7 @@ export const carouselSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(viewportChanged, (state, { payload }) => {
-        rest(state, realIndex(state.index))
+        rest(state, state.awaited ? indexOf(state.awaited) : realIndex(state.index))
         if (payload.mode === 'mobile') state.phase = 'stacked'
       })
       .addCase(pathEntered, (state, { payload: { section, samePage } }) => {
@@ -85,11 +85,11 @@ export const carouselSlice = createSlice({
   selectors: {
     selectPhase: (state) => state.phase,
     selectIndex: (state) => state.index,
-    selectMove: (state) => state.move,
     selectSection: (state) => sectionAt(state.index),
-    selectHasMoved: (state) => state.move > 0,
+    /** Whether the section on show is one the visitor has moved to, slide by slide. */
+    selectHasMoved: (state) => state.phase !== 'stacked' && state.move > 0,
   },
 })
 
 export const { nextAsked, previousAsked, slidePicked, sectionSeen, settled } = carouselSlice.actions
-export const { selectPhase, selectIndex, selectMove, selectSection, selectHasMoved } = carouselSlice.selectors
+export const { selectPhase, selectIndex, selectSection, selectHasMoved } = carouselSlice.selectors

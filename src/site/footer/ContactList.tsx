@@ -1,7 +1,7 @@
 import { hoursLines, mailtoHref, telHref, whatsappHref } from '../../core/format'
 import type { Contact } from '../../core/practice'
-import { Icon } from '../../ui/Icon'
-import { lists, newTab } from './content'
+import { ExternalLink } from '../../ui/ExternalLink'
+import { lists } from './content'
 
 /** Every way to reach the practice, then where and when. */
 export function ContactList({ contact }: { contact: Contact }) {
@@ -16,11 +16,7 @@ export function ContactList({ contact }: { contact: Contact }) {
           <a href={mailtoHref(contact)}>{contact.email}</a>
         </li>
         <li>
-          <a href={whatsappHref(contact)} target="_blank" rel="noopener noreferrer">
-            WhatsApp
-            <Icon name="external" />
-            <span className="visually-hidden">{newTab}</span>
-          </a>
+          <ExternalLink href={whatsappHref(contact)}>{lists.whatsapp}</ExternalLink>
         </li>
       </ul>
       <p className="ft-where">

@@ -30,8 +30,8 @@ export function SiteFooter({ practice, pages, tools, year, link, variant }: Prop
         </p>
         {slide ? (
           <div className="ft-note">
-            <p>{secrecy}</p>
             <CrisisNote length="line" className="ft-line" link={link} />
+            <p>{secrecy}</p>
           </div>
         ) : (
           <CrisisNote length="full" className="ft-crisis" link={link} />

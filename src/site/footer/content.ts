@@ -11,8 +11,13 @@ export const secrecy = 'Atendimento sob sigilo profissional, conforme o Código 
 export const disclaimer =
   'As ferramentas deste site são exercícios de reflexão; não são testes psicológicos e não substituem acompanhamento.'
 export const poweredBy = 'Desenvolvido por'
-export const newTab = '(abre em nova aba)'
-export const lists = { contact: 'Contato', pages: 'Páginas', tools: 'Ferramentas', site: 'Este site' }
+export const lists = {
+  contact: 'Contato',
+  whatsapp: 'WhatsApp',
+  pages: 'Páginas',
+  tools: 'Ferramentas',
+  site: 'Este site',
+}
 
 const lifeline = { text: '188', href: 'tel:188' }
 const ambulance = { text: '192', href: 'tel:192' }

@@ -4,5 +4,5 @@ import type { Practice } from '../../core/practice'
 /** The pages about the site itself, as links. */
 export const siteNotes = ({ aboutSlug }: Practice) =>
   sitePages(aboutSlug)
-    .filter(({ id }) => id === 'privacy' || id === 'accessibility')
+    .filter(({ about }) => about === 'site')
     .map(({ id, path, label }) => ({ id, to: path, label }))

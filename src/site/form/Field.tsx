@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react'
+import { type InputHTMLAttributes, memo } from 'react'
 import { fieldTexts } from './content'
 import type { FieldName } from './slice'
 
@@ -20,7 +20,7 @@ interface FieldProps {
 }
 
 /** A labelled field with a base line only. */
-export function Field({ field, value, isReadOnly, copy, hintId, onChange }: FieldProps) {
+export const Field = memo(function Field({ field, value, isReadOnly, copy, hintId, onChange }: FieldProps) {
   const { label, aside, placeholder } = fieldTexts[field]
   const kind = field === 'message' ? {} : kinds[field]
   const common = {
@@ -53,4 +53,4 @@ export function Field({ field, value, isReadOnly, copy, hintId, onChange }: Fiel
       <input {...kind} {...common} />
     </label>
   )
-}
+})

@@ -1,8 +1,8 @@
 import './form.css'
 import sigil from 'ornament:sigil'
-import { type FormEvent, useCallback } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { Icon } from '../../ui/Icon'
+import { ExternalLink } from '../../ui/ExternalLink'
 import { Ornament } from '../../ui/Ornament'
 import { texts } from './content'
 import { Field } from './Field'
@@ -41,6 +41,15 @@ export function ContactForm({
     event.preventDefault()
     dispatch(sendAsked())
   }
+  const form = useRef<HTMLFormElement>(null)
+  const banner = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (status !== 'sent') return
+    // the emptied required fields are not to look like a mistake: reset clears the browser's :user-invalid
+    form.current?.reset()
+    // on a phone the button is below the banner's place
+    banner.current?.scrollIntoView({ block: 'nearest' })
+  }, [status])
   const hintId = copy ? undefined : 'message-hint'
   const field = (name: FieldName) => (
     <Field
@@ -55,7 +64,7 @@ export function ContactForm({
   return (
     <>
       <Heading className="d3">{texts.title}</Heading>
-      <div className="form__status" role={copy ? undefined : 'status'}>
+      <div className="form__status" role={copy ? undefined : 'status'} ref={banner}>
         {status === 'sent' && (
           <div className="form__notice">
             <Ornament drawing={sigil} className="form__notice-sigil" />
@@ -70,6 +79,7 @@ export function ContactForm({
       </div>
       <form
         className="form"
+        ref={form}
         action={action}
         method="post"
         encType="multipart/form-data"
@@ -95,11 +105,9 @@ export function ContactForm({
           {texts.relay} {texts.otherWays.before}
           <a href={mailtoHref}>{texts.otherWays.email}</a>
           {texts.otherWays.or}
-          <a href={whatsappHref} target="_blank" rel="noopener noreferrer">
+          <ExternalLink href={whatsappHref} iconSize={14}>
             {texts.otherWays.whatsapp}
-            <Icon name="external" size={14} />
-            <span className="visually-hidden"> {texts.newTab}</span>
-          </a>
+          </ExternalLink>
           {texts.otherWays.after}
         </p>
       </form>

@@ -32,5 +32,4 @@ export const texts = {
     whatsapp: 'WhatsApp',
     after: '.',
   },
-  newTab: '(abre em nova aba)',
 }

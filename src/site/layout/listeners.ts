@@ -8,12 +8,13 @@ export interface LayoutPorts {
 
 type Start<State> = ListenerMiddlewareInstance<State>['startListening']
 
-/** Another page has taken the place of the one on show (sections of the landing page: see carousel). */
+/** A page has been opened, or chosen again (sections of the landing page: see carousel). */
 export function listenToLayout<State>(start: Start<State>, ports: LayoutPorts) {
   start({
     actionCreator: pathEntered,
     effect: ({ payload: { section, samePage, by } }) => {
-      if (section || samePage || by === 'load') return
+      const isInPageLink = samePage && by === 'history'
+      if (section || by === 'load' || isInPageLink) return
       ports.arriveAtPage(by === 'link' ? 'top' : 'kept')
     },
   })

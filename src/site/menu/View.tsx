@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { sectionChosen } from '../../core/events'
 import { numerals, type SectionId, type Tone } from '../../core/sections'
 import { Icon } from '../../ui/Icon'
+import { isPlainClick } from '../../ui/isPlainClick'
 import { Ornament } from '../../ui/Ornament'
 import { texts } from './content'
 import { menuDismissed, menuToggled, selectIsOpen } from './slice'
@@ -27,15 +28,13 @@ interface BarProps {
   contactAddress: string
 }
 
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
-
 /** Bar at the top of every page: brand, four links; on phones the links drop down from a menu button. */
 export function Bar({ brand, tone, links, contactAddress }: BarProps) {
   const isOpen = useSelector(selectIsOpen)
   const dispatch = useDispatch()
   const bar = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  useScrollLock(isOpen)
   useDismissal(isOpen, bar, () => {
     dispatch(menuDismissed())
     button.current?.focus()
@@ -84,13 +83,23 @@ export function Bar({ brand, tone, links, contactAddress }: BarProps) {
   )
 }
 
+/** While the menu is open the page does not scroll. */
+function useScrollLock(isLocked: boolean) {
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-scroll-locked', isLocked)
+    return () => document.documentElement.removeAttribute('data-scroll-locked')
+  }, [isLocked])
+}
+
 /** While the menu is open, a click outside it and Escape close it. */
 function useDismissal(isOpen: boolean, bar: { current: HTMLElement | null }, dismiss: () => void) {
   const onDismiss = useEffectEvent(dismiss)
   useEffect(() => {
     if (!isOpen) return
     const onClick = ({ target }: Event) => {
-      if (target instanceof Node && !bar.current?.contains(target)) onDismiss()
+      // the scrim belongs to the bar's own box
+      const isOutside = target === bar.current || (target instanceof Node && !bar.current?.contains(target))
+      if (isOutside) onDismiss()
     }
     const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
       if (key === 'Escape' && !isComposing) onDismiss()

@@ -1,5 +1,5 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit'
-import { type LayoutMode, sectionChosen } from '../../core/events'
+import { isAnyOf, type ListenerMiddlewareInstance } from '@reduxjs/toolkit'
+import { type LayoutMode, pathEntered, sectionChosen } from '../../core/events'
 import { jumpDelayMs } from './timing'
 
 export interface MenuPorts {
@@ -9,19 +9,21 @@ export interface MenuPorts {
 
 type Start<State> = ListenerMiddlewareInstance<State>['startListening']
 
-/** The jump after a choice; the last choice wins. */
+/** The jump after a choice; the last choice wins, also against a page entered meanwhile. */
 export function listenToMenu<State>(
   start: Start<State>,
   ports: MenuPorts,
   selectMode: (state: State) => LayoutMode | 'unmeasured',
 ) {
   start({
-    actionCreator: sectionChosen,
-    effect: async ({ payload }, api) => {
-      const mode = selectMode(api.getState())
+    matcher: isAnyOf(sectionChosen, pathEntered),
+    effect: async (action, api) => {
       api.cancelActiveListeners()
+      if (!sectionChosen.match(action)) return
+      const { to } = action.payload
+      const mode = selectMode(api.getState())
       await api.delay(jumpDelayMs[mode === 'mobile' ? 'mobile' : 'desktop'])
-      ports.navigate(payload.to)
+      ports.navigate(to)
     },
   })
 }

@@ -14,15 +14,9 @@ export function Closing({ content, children }: Props) {
   return (
     <section className="rd-closing grid12">
       <Ornament drawing={mandala} className="rd-rising" />
-      <h2 className="h2" data-reveal>
-        {content.title}
-      </h2>
-      <p className="read" data-reveal>
-        {content.text}
-      </p>
-      <div className="rd-action" data-reveal>
-        {children}
-      </div>
+      <h2 className="h2">{content.title}</h2>
+      <p className="read">{content.text}</p>
+      <div className="rd-action">{children}</div>
     </section>
   )
 }

@@ -2,7 +2,7 @@
 export function FactLine({ term, text }: { term: string; text: string }) {
   return (
     <div className="rd-section grid12">
-      <dl className="rd-fact" data-reveal>
+      <dl className="rd-fact">
         <dt className="rd-title">{term}</dt>
         <dd className="read">{text}</dd>
       </dl>

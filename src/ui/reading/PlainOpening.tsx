@@ -16,7 +16,7 @@ export function PlainOpening({ title, lead, sign }: Props) {
     <header className="rd-opening grid12">
       <Ornament drawing={mandala} className="rd-rising" />
       {sign}
-      <h1 className="d2" tabIndex={-1} data-page-heading>
+      <h1 className="d2" tabIndex={-1}>
         {title}
       </h1>
       <p className="lead">{lead}</p>

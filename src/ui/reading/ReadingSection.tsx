@@ -12,17 +12,9 @@ interface Props {
 export function ReadingSection({ title, id, notes, children }: Props) {
   return (
     <section className="rd-section grid12" id={id}>
-      <h2 className="h2" data-reveal>
-        {title}
-      </h2>
-      <div className="rd-body" data-reveal>
-        {children}
-      </div>
-      {notes ? (
-        <aside className="rd-notes" data-reveal>
-          {notes}
-        </aside>
-      ) : null}
+      <h2 className="h2">{title}</h2>
+      <div className="rd-body">{children}</div>
+      {notes ? <aside className="rd-notes">{notes}</aside> : null}
     </section>
   )
 }

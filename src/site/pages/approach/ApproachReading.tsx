@@ -5,8 +5,8 @@ import type { ReadingProps } from '../types'
 import { chapters, closing, toolsChapter } from './content'
 
 interface Props extends Omit<ReadingProps, 'practice'> {
-  /** The list of tools; `null` while there are none. */
-  tools: ReactNode | null
+  /** The list of tools; nothing while there are none. */
+  tools: ReactNode
 }
 
 /** Clinical approach page below its opening: dreams, images, four terms, the course of a process, what it is not. */

@@ -14,7 +14,7 @@ export function NotFoundPage({ practice, link: Link, toolsPath }: Props) {
       <MissingPetal />
       <div className="lost-text">
         <p className="kicker">{notFound.name}</p>
-        <h1 className="d2" tabIndex={-1} data-page-heading>
+        <h1 className="d2" tabIndex={-1}>
           {notFound.title}
         </h1>
         <p className="read">{notFound.text}</p>

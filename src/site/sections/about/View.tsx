@@ -3,7 +3,7 @@ import portrait from 'portrait:image'
 import type { ReactNode } from 'react'
 import { whatsappHref } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
-import { Icon } from '../../../ui/Icon'
+import { ExternalLink } from '../../../ui/ExternalLink'
 import { Ornament } from '../../../ui/Ornament'
 import { Portrait } from '../../../ui/Portrait'
 import './about.css'
@@ -34,10 +34,9 @@ export function AboutSection({ practice, heading: Heading, call, more, copy = fa
         </p>
         <div className="about__acts" data-reveal>
           {call(aboutContent.call)}
-          <a className="btn btn--line" href={whatsappHref(practice.contact)} target="_blank" rel="noopener noreferrer">
-            {aboutContent.whatsapp} <Icon name="external" />
-            <span className="visually-hidden">{aboutContent.newTab}</span>
-          </a>
+          <ExternalLink className="btn btn--line" href={whatsappHref(practice.contact)}>
+            {aboutContent.whatsapp}
+          </ExternalLink>
           {more?.(aboutContent.more)}
         </div>
       </div>

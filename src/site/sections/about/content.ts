@@ -4,6 +4,5 @@ export const aboutContent = {
   subtitle: 'Psicoterapia individual e online na abordagem junguiana',
   call: 'Agendar Consulta',
   whatsapp: 'WhatsApp',
-  newTab: '(abre em nova aba)',
   more: 'Meu percurso',
 } as const

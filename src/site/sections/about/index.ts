@@ -1,1 +1,1 @@
-export { AboutSection, type AboutSectionProps } from './View'
+export { AboutSection } from './View'

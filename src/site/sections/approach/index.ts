@@ -1,2 +1,1 @@
-export type { Gate, GateLink } from './Plate'
-export { ApproachSection, type ApproachSectionProps } from './View'
+export { ApproachSection } from './View'

@@ -25,13 +25,13 @@ export function ContactSection({ practice: { contact }, heading: Heading, form }
   return (
     <div className="contact">
       <div className="contact__details">
-        <div className="contact__ornament" data-draw="">
+        <div className="contact__ornament" data-draw>
           <Ornament drawing={mandala} />
         </div>
-        <Heading className="d2" tabIndex={-1} data-section-heading="" data-reveal="">
+        <Heading className="d2" tabIndex={-1} data-section-heading data-reveal>
           {texts.title}
         </Heading>
-        <dl data-reveal="">
+        <dl data-reveal>
           {details.map(({ term, value }) => (
             <div key={term}>
               <dt>{term}</dt>
@@ -41,7 +41,7 @@ export function ContactSection({ practice: { contact }, heading: Heading, form }
         </dl>
       </div>
       <div className="contact__sheet" data-tone="carta">
-        <div data-reveal="">{form}</div>
+        <div data-reveal>{form}</div>
       </div>
     </div>
   )

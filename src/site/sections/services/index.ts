@@ -1,1 +1,1 @@
-export { ServicesSection, type ServicesSectionProps } from './View'
+export { ServicesSection } from './View'

@@ -1,0 +1,63 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { followReducedMotion } from '../motion'
+import { practice } from '../practice'
+import { fieldChanged, fieldNames } from '../site/form'
+import { App } from './App'
+import { createNavigation, type Navigation } from './navigation'
+import { createPorts } from './ports'
+import { normalPath, routeOf } from './routes'
+import { useSensors } from './sensors'
+import { createStore, type Store } from './store'
+
+/** Brings the prerendered page in the element `id` to life. A page that cannot come alive stays as it was: text, links, form. */
+export async function start(id: string) {
+  await documentRead()
+  const root = document.getElementById(id)
+  if (!root) throw new Error(`no element with the id "${id}"`)
+  const path = normalPath(window.location.pathname)
+  await routeOf(path).preload()
+  followReducedMotion()
+  const navigation = createNavigation(window)
+  const store = createStore({
+    path,
+    ports: createPorts(navigation, practice.contact.form),
+    failureNotice: practice.contact.failureNotice,
+    devTools: import.meta.env.DEV || import.meta.env.VITE_REDUX_DEVTOOLS === 'true',
+  })
+  keepTypedFields(store)
+  const site = (
+    <StrictMode>
+      <App store={store} navigator={navigation}>
+        <Sensors store={store} navigation={navigation} />
+      </App>
+    </StrictMode>
+  )
+  const still = root.cloneNode(true)
+  const onUncaughtError = (error: unknown) => {
+    console.error(error)
+    root.replaceWith(still)
+  }
+  if (root.firstElementChild) hydrateRoot(root, site, { onUncaughtError })
+  else createRoot(root).render(site)
+}
+
+/** The script is async: a deferred one would keep the browser from marking the address's `:target` at the first paint. */
+const documentRead = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState !== 'loading') resolve()
+    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
+  })
+
+function Sensors({ store, navigation }: { store: Store; navigation: Navigation }) {
+  useSensors(store, navigation)
+  return null
+}
+
+/** What was typed before the page came alive. */
+function keepTypedFields(store: Store) {
+  for (const field of fieldNames) {
+    const control = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`form [name="${field}"]`)
+    if (control?.value) store.dispatch(fieldChanged({ field, value: control.value }))
+  }
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { texts } from './content'
+import { Icon } from './Icon'
+
+interface ExternalLinkProps {
+  href: string
+  className?: string
+  iconSize?: number
+  children: ReactNode
+}
+
+/** A link that leaves the site in a new tab, and says so to eye and ear. */
+export const ExternalLink = ({ href, className, iconSize, children }: ExternalLinkProps) => (
+  <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+    {children}
+    <Icon name="external" size={iconSize} />
+    <span className="visually-hidden"> {texts.newTab}</span>
+  </a>
+)

@@ -1,0 +1,74 @@
+import type { Practice } from '../../src/core/practice'
+
+/** The practice file as shipped, whatever somebody has made of `src/practice.ts` since. */
+export const practice: Practice = {
+  name: 'Nome da Psicóloga',
+  profession: 'psicóloga',
+  aboutSlug: 'nome-da-psicologa',
+  registration: { region: '06', number: '000000', status: 'ativo' },
+  contact: {
+    phone: '(11) 90000-0000',
+    whatsapp: '5511900000000',
+    email: 'contato@exemplo.com.br',
+    town: 'Cidade',
+    state: { name: 'São Paulo', code: 'SP' },
+    hours: [
+      { from: 'segunda', to: 'sexta', opens: 8, closes: 18 },
+      { from: 'sábado', to: 'sábado', opens: 8, closes: 12 },
+    ],
+    form: {
+      endpoint: 'https://api.web3forms.com/submit',
+      accessKey: '00000000-0000-0000-0000-000000000000',
+      service: {
+        name: 'Web3Forms',
+        place: 'usa servidores nos Estados Unidos e é mantido por uma empresa da Índia',
+        retention: 'informa que não guarda as mensagens e que mantém registros técnicos por cerca de dois meses',
+      },
+    },
+    failureNotice: false,
+  },
+  education: {
+    university: 'Universidade em São Paulo',
+    institute: 'Instituto Junguiano',
+  },
+  credentials: [
+    { title: 'CRP 06/000000', description: 'Registro ativo no Conselho Regional de Psicologia' },
+    {
+      title: 'Formação junguiana',
+      description: 'Graduação em universidade de São Paulo e formação em instituto junguiano',
+    },
+    { title: '10+ anos', description: 'de experiência clínica com pessoas adultas' },
+  ],
+  biography: [
+    'Sou psicóloga e trabalho a partir da psicologia analítica de Carl Gustav Jung. Há mais de dez anos acompanho pessoas adultas em lutos, recomeços e tempos de pouco sentido.',
+    'No consultório, um sonho ou uma imagem conta tanto quanto os fatos da semana. Cuido para que haja escuta e sigilo, e para que a conversa ande no tempo de quem fala.',
+  ],
+  services: [
+    {
+      title: 'Psicoterapia individual',
+      description:
+        'Um processo contínuo, em geral semanal. O formato é combinado caso a caso, e sala e vídeo podem se alternar.',
+      format: 'Presencial ou Online',
+    },
+    {
+      title: 'Atendimento presencial',
+      description:
+        'Uma sala reservada, perto da capital, com espaço para desenho, escrita e imagens, quando isso ajuda.',
+      format: 'Presencial',
+    },
+    {
+      title: 'Atendimento online',
+      description:
+        'Sessões por vídeo, sob o mesmo dever de sigilo, para quem mora longe, viaja ou prefere falar de casa.',
+      format: 'Videochamada',
+    },
+  ],
+  portrait: {
+    file: null,
+    alt: 'Ilustração em traço de gravura: mulher de perfil, de olhos fechados, com pétalas em círculo ao redor da cabeça.',
+  },
+  site: {
+    url: 'https://www.exemplo.com.br',
+    poweredBy: { name: 'Nome do Estúdio', url: 'https://www.exemplo.com.br/estudio' },
+  },
+}
