@@ -102,10 +102,12 @@ test('the strip leads to the neighbouring pages, all the way round', async ({ pa
   for (const path of round) {
     await strip.getByRole('link', { name: /^Próxima: / }).click()
     await expect(page).toHaveURL(path)
+    await expect(strip.locator('[aria-current="page"]')).toHaveAttribute('href', path)
   }
   for (const path of [...round].reverse().slice(1)) {
     await strip.getByRole('link', { name: /^Anterior: / }).click()
     await expect(page).toHaveURL(path)
+    await expect(strip.locator('[aria-current="page"]')).toHaveAttribute('href', path)
   }
   await strip.getByRole('link', { name: /^III: / }).click()
   await expect(page).toHaveURL('/servicos-terapia')

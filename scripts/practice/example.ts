@@ -35,7 +35,7 @@ export const exampleStatements: readonly ExampleField[] = [
     'biography.1',
     'No consultório, um sonho ou uma imagem conta tanto quanto os fatos da semana. Cuido para que haja escuta e sigilo, e para que a conversa ande no tempo de quem fala.',
   ],
-  ['credentials.1.description', 'Graduação em universidade de São Paulo e formação em instituto junguiano'],
+  ['credentials.1.description', 'Universidade em São Paulo e formação em instituto junguiano'],
   ['credentials.2.title', '10+ anos'],
   ['credentials.2.description', 'de experiência clínica com pessoas adultas'],
   [

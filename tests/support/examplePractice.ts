@@ -35,7 +35,7 @@ export const practice: Practice = {
     { title: 'CRP 06/000000', description: 'Registro ativo no Conselho Regional de Psicologia' },
     {
       title: 'Formação junguiana',
-      description: 'Graduação em universidade de São Paulo e formação em instituto junguiano',
+      description: 'Universidade em São Paulo e formação em instituto junguiano',
     },
     { title: '10+ anos', description: 'de experiência clínica com pessoas adultas' },
   ],
