@@ -13,11 +13,22 @@ export function contentSecurityPolicy(endpoint: string): string {
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self' ${service}`,
-    `form-action 'self' ${service}`,
+    `form-action 'self' ${service}${answerPages(endpoint)}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ')
+}
+
+/**
+ * Without JavaScript the service shows its answer on a page of its own, to which browsers follow a redirect only where the
+ * policy allows it: `https://web3forms.com` and its other names for `https://api.web3forms.com`.
+ */
+function answerPages(endpoint: string): string {
+  const { protocol, hostname } = new URL(endpoint)
+  const parent = hostname.split('.').slice(1).join('.')
+  const isNamedService = /[a-z]$/i.test(hostname) && parent.includes('.')
+  return isNamedService ? ` ${protocol}//${parent} ${protocol}//*.${parent}` : ''
 }
 
 /** Headers file understood by common static hosts; what a meta tag cannot say stands only here. */
