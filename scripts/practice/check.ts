@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { misnamedService } from './clashes.ts'
 import { type ExampleField, exampleStatements, exampleValues } from './example.ts'
 import { expectation, shown } from './messages.ts'
 import { practiceSchema } from './schema.ts'
@@ -11,10 +12,18 @@ export interface PracticeReport {
 }
 
 export function checkPractice(value: unknown): PracticeReport {
-  const { error } = practiceSchema.safeParse(value, { error: expectation })
+  const { error, data } = practiceSchema.safeParse(value, { error: expectation })
+  const misnamed = data ? misnamedService(data.contact.form) : null
   return {
     problems: error ? error.issues.flatMap((issue) => linesFor(issue, value)) : [],
-    warnings: warningsFor(value),
+    warnings: [
+      ...warningsFor(value),
+      ...(misnamed
+        ? [
+            `contact.form.service.name ainda traz o serviço do exemplo, mas o formulário vai para ${misnamed}: corrija o nome, que a página Privacidade informa.`,
+          ]
+        : []),
+    ],
   }
 }
 

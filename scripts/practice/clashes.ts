@@ -2,22 +2,15 @@ import type { Practice } from '../../src/core/practice.ts'
 import { isLocalHost } from '../network.ts'
 import { exampleAlt, exampleService } from './example.ts'
 
-interface Clash {
-  path: string[]
-  message: string
-}
+/** Whether a photograph still has the description of the engraved figure that was shipped in its place. */
+export const describesEngraving = ({ file, alt }: Practice['portrait']): boolean => file !== null && alt === exampleAlt
 
-/** Shipped texts that were right beside the shipped value of another field, and no longer are. */
-export function clashesIn({ portrait, contact }: Pick<Practice, 'portrait' | 'contact'>): Clash[] {
-  const clashes: Clash[] = []
-  if (portrait.file !== null && portrait.alt === exampleAlt) {
-    clashes.push({ path: ['portrait', 'alt'], message: `uma descrição da foto "${portrait.file}"` })
-  }
-  const { endpoint, service } = contact.form
+/**
+ * Host of a form service the privacy page would call by the shipped service's name; `null` where the name may be right.
+ * Only a warning follows, because the endpoint may come from the environment, where nobody can change the file.
+ */
+export function misnamedService({ endpoint, service }: Practice['contact']['form']): string | null {
   const { hostname } = new URL(endpoint)
-  if (service.name === exampleService.name && hostname !== exampleService.host && !isLocalHost(hostname)) {
-    const message = `o nome do serviço que atende em ${hostname} (a página de privacidade o informa)`
-    clashes.push({ path: ['contact', 'form', 'service', 'name'], message })
-  }
-  return clashes
+  const mayBeRight = service.name !== exampleService.name || hostname === exampleService.host || isLocalHost(hostname)
+  return mayBeRight ? null : hostname
 }

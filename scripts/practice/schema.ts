@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { registrationLabel } from '../../src/core/format.ts'
 import { type Practice, serviceFormats, weekdays } from '../../src/core/practice.ts'
-import { clashesIn } from './clashes.ts'
+import { describesEngraving } from './clashes.ts'
 import { form, isWebAddress, linesOf, text } from './fields.ts'
 import { limits, serviceTitleLine } from './limits.ts'
 
@@ -123,6 +123,8 @@ export const practiceSchema = z
       }
     }
   })
-  .superRefine((practice, context) => {
-    for (const clash of clashesIn(practice)) context.addIssue({ code: 'custom', ...clash })
+  .superRefine(({ portrait }, context) => {
+    if (!describesEngraving(portrait)) return
+    const message = `uma descrição da foto "${portrait.file}"`
+    context.addIssue({ code: 'custom', path: ['portrait', 'alt'], message })
   }) satisfies z.ZodType<Practice>
