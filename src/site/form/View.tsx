@@ -63,19 +63,21 @@ export function ContactForm({
   )
   return (
     <>
-      <Heading className="d3">{texts.title}</Heading>
-      <div className="form__status" role={copy ? undefined : 'status'} ref={banner}>
-        {status === 'sent' && (
-          <div className="form__notice">
-            <Ornament drawing={sigil} className="form__notice-sigil" />
-            <p>{texts.sent}</p>
-          </div>
-        )}
-        {status === 'failed' && (
-          <div className="form__notice form__notice--plain">
-            <p>{texts.failed}</p>
-          </div>
-        )}
+      <div className="form__head">
+        <Heading className="d3">{texts.title}</Heading>
+        <div className="form__status" role={copy ? undefined : 'status'} ref={banner}>
+          {status === 'sent' && (
+            <div className="form__notice">
+              <Ornament drawing={sigil} className="form__notice-sigil" />
+              <p>{texts.sent}</p>
+            </div>
+          )}
+          {status === 'failed' && (
+            <div className="form__notice form__notice--plain">
+              <p>{texts.failed}</p>
+            </div>
+          )}
+        </div>
       </div>
       <form
         className="form"
