@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { buildDate } from './scripts/buildDate.ts'
 import { siteImages } from './scripts/images/plugin.ts'
 import { portrait } from './scripts/images/portrait.ts'
+import { lettering } from './scripts/lettering/plugin.ts'
 import { ornaments } from './scripts/ornaments/plugin.ts'
 import { loadPractice, practiceCheck } from './scripts/practice/plugin.ts'
 import { inboxInDev } from './scripts/server/devInbox.ts'
@@ -22,6 +23,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       react(),
       practiceCheck(),
       ornaments(),
+      lettering(['Self']),
       portrait(practice.portrait.file),
       siteImages({ practice, headline: aboutContent.headline, subtitle: aboutContent.subtitle }),
       inboxInDev(practice.contact.form.accessKey),
@@ -32,8 +34,6 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       // older phones; Vite's own default begins later
       target: ['es2020', 'safari14'],
       cssTarget: ['chrome88', 'firefox78', 'safari14'],
-      // one stylesheet for the whole site: no flash between pages, one request
-      cssCodeSplit: false,
       // an external <use> cannot point into a data: address
       assetsInlineLimit: 0,
       manifest: true,

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Manifest } from 'vite'
+import { build, type Manifest, type ManifestChunk } from 'vite'
 import type * as Server from '../src/prerender.ts'
 import { robotsTxt, sitemapXml, webManifest } from '../src/seo/sitemap.ts'
 import { fixBuildDate } from './buildDate.ts'
@@ -10,9 +10,10 @@ import { filledTemplate } from './template.ts'
 
 /** Where the site goes: `dist/`, to be published, unless a command that wants it for itself names another folder. */
 const folder = process.env.SITE_FOLDER ?? 'dist'
-/** Where the site is made; it takes the folder's place only when it is whole. */
-const made = resolve('.cache/made')
-const serverDist = resolve('node_modules/.cache/prerender')
+/** Where the site is made; it takes the folder's place only when it is whole. Builds of different folders do not meet. */
+const made = resolve('.cache/made', basename(folder))
+/** Below `node_modules`, so that what it imports is found. */
+const serverDist = resolve('node_modules/.cache/prerender', basename(folder))
 
 /** `npm run build`: bundles the site, then writes one HTML file per route and what search engines and hosts read. */
 export async function main() {
@@ -41,10 +42,12 @@ async function writePages(server: typeof Server) {
     .filter((file, index, all) => file.endsWith('.woff2') && all.indexOf(file) === index)
   for (const route of [...server.routes, server.notFoundRoute]) {
     const { head, body, data } = await server.prerender(route)
+    const chunks = chunksOf(manifest, route.sources)
     const tags = [
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
       ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-      ...chunksOf(manifest, route.source).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      ...chunks.flatMap(({ css = [] }) => css).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+      ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
       head,
       ...(data ? [`<script type="application/ld+json">${data}</script>`] : []),
     ]
@@ -55,18 +58,18 @@ async function writePages(server: typeof Server) {
 /** A folder per page works on every static host; hosts look for the unknown address in `404.html`. */
 const fileOf = (path: string): string => (path === '/404' ? '404.html' : join(path, 'index.html'))
 
-/** The page's own chunk and all it imports, to be fetched at once instead of one after the other. */
-function chunksOf(manifest: Manifest, source: string): string[] {
-  const files = new Set<string>()
+/** The page's own chunks and all they import, to be fetched at once instead of one after the other. */
+function chunksOf(manifest: Manifest, sources: readonly string[]): ManifestChunk[] {
+  const chunks = new Set<ManifestChunk>()
   const visit = (key: string) => {
     const chunk = manifest[key]
-    if (!chunk || chunk.isEntry || files.has(chunk.file)) return
-    files.add(chunk.file)
+    if (!chunk) throw new Error(`no chunk for ${key} in the manifest`)
+    if (chunk.isEntry || chunks.has(chunk)) return
+    chunks.add(chunk)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
-  visit(source)
-  if (files.size === 0) throw new Error(`no chunk for ${source} in the manifest`)
-  return [...files]
+  for (const source of sources) visit(source)
+  return [...chunks]
 }
 
 async function write(path: string, content: string) {

@@ -9,7 +9,8 @@ export function contentSecurityPolicy(endpoint: string): string {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self'",
+    // blob: a drawing of the visitor's own, on its way to a picture file
+    "img-src 'self' blob:",
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self' ${service}`,

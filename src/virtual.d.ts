@@ -9,3 +9,9 @@ declare module 'portrait:image' {
   const image: import('./ui/Portrait').PortraitImage
   export default image
 }
+
+/** Words of the drawings as outlines, made at build by `scripts/lettering`. */
+declare module 'lettering:serif' {
+  const lettering: import('./ui/tool/lettering').Lettering
+  export default lettering
+}

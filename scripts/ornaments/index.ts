@@ -1,4 +1,5 @@
 import { mandala, map } from './mandalas.ts'
+import { dreams, journey, mandala as mandalaTool, quiz } from './medallions.ts'
 import { loosePetal, missingGap, missingPetal } from './missing.ts'
 import type { Ornament } from './ornament.ts'
 import { initial, meetingBoth, meetingInPerson, meetingVideo, nimbus, sigil } from './small.ts'
@@ -17,5 +18,9 @@ export const ORNAMENTS: ReadonlyMap<string, Ornament> = new Map(
     'missing-gap': missingGap,
     'loose-petal': loosePetal,
     nimbus,
+    'tool-mandala': mandalaTool,
+    'tool-journey': journey,
+    'tool-quiz': quiz,
+    'tool-dreams': dreams,
   }),
 )

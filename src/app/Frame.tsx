@@ -8,6 +8,7 @@ import { selectMode, selectPath } from '../site/layout'
 import { Bar, type BarLink, selectIsOpen } from '../site/menu'
 import { texts } from './content'
 import { isLanding, routeOf } from './routes'
+import { ToolBar } from './ToolBar'
 
 /** What surrounds every page: head, skip link, bar. The bar's colours and current link follow the section in view. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -26,7 +27,11 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className="skip" href="#conteudo">
         {texts.skip}
       </a>
-      <Bar brand={practice.name} tone={tone} links={links} contactAddress={sectionOf('contact').address} />
+      {route.tool ? (
+        <ToolBar tone={tone} />
+      ) : (
+        <Bar brand={practice.name} tone={tone} links={links} contactAddress={sectionOf('contact').address} />
+      )}
       <div className="frame__page" id="conteudo" tabIndex={-1} inert={isMenuOpen}>
         {children}
       </div>

@@ -1,6 +1,14 @@
 export const texts = {
   skip: 'Pular para o conteúdo',
   neighbours: 'Páginas vizinhas',
+  /** Header and ends of the tools' pages; the labels are those of specification 2.3. */
+  back: 'Voltar',
+  therapy: 'Explorar em Terapia',
+  otherTools: 'Outros caminhos de reflexão',
+  toolNeedsScript:
+    'Este exercício acontece no próprio navegador e precisa de JavaScript, que está desligado aqui. Você pode ler a página; para fazer o exercício, ligue o JavaScript e recarregue.',
+  colophon: (name: string, credential: string, { phone, email }: { phone: string; email: string }) =>
+    `${name}, ${credential}. Se quiser conversar sobre esta reflexão: ${phone}, ${email}`,
   /** The landing page's first heading, which stands outside the slides. */
   landingHeading: (name: string, profession: string, registration: string) =>
     `${name}, ${profession}, ${registration}: psicoterapia individual e online na abordagem junguiana`,

@@ -1,9 +1,12 @@
 import { type SectionId, sectionOf } from '../core/sections'
 import { isMotionReduced } from '../motion'
 import type { Message } from '../site/form'
+import { download } from './download'
 import type { Navigation } from './navigation'
+import { resultText } from './resultText'
 import { isLanding } from './routes'
 import type { Ports } from './store'
+import { toolModule } from './toolModules'
 
 interface FormService {
   endpoint: string
@@ -36,6 +39,14 @@ export function createPorts(navigation: Navigation, service: FormService): Ports
     },
     send: (message, signal) => send(service, message, signal),
     reportFailure: (reason) => console.error('The message could not be sent:', reason),
+    print: () => window.print(),
+    copyResult: async (tool, state) => navigator.clipboard.writeText(resultText(tool, state)),
+    savePicture: async (tool, state, format) => {
+      const picture = await toolModule(tool).drawPicture?.(state, format)
+      if (!picture) throw new Error(`the tool "${tool}" has no picture`)
+      download(picture, `${tool}.${format}`)
+    },
+    reportRefusal: (reason) => console.warn('The result could not be kept:', reason),
   }
 }
 

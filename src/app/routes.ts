@@ -2,9 +2,11 @@ import { type ComponentType, lazy } from 'react'
 import { notFoundPage, type PageId, sitePages } from '../core/pages'
 import { paths } from '../core/paths'
 import type { SectionId, Tone } from '../core/sections'
+import type { Tool } from '../core/tool'
 import { practice } from '../practice'
 import type { HeadPage } from '../seo/head'
 import { tools } from '../tools'
+import { loadTool } from './toolModules'
 
 /** One address and what it shows. */
 export interface Route {
@@ -16,14 +18,17 @@ export interface Route {
   /** The view, at once when it has been preloaded. */
   view(): ComponentType
   preload(): Promise<void>
-  /** Source file of the view, by which the prerender step finds its chunk. */
-  source: string
+  /** Source files of the view, by which the prerender step finds its chunks. */
+  sources: readonly string[]
+  /** The tool this is the page of. */
+  tool?: Tool
 }
 
 type View = Pick<Route, 'view' | 'preload'>
 
-/** A view that is fetched only when its page is opened. */
-function lazyView(load: () => Promise<ComponentType>): View {
+/** A view that is fetched only when its page is opened, and then once. */
+function lazyView(fetchView: () => Promise<ComponentType>): View {
+  const load = once(fetchView)
   const Lazy = lazy(async () => ({ default: await load() }))
   let loaded: ComponentType | null = null
   return {
@@ -34,12 +39,24 @@ function lazyView(load: () => Promise<ComponentType>): View {
   }
 }
 
+/** The same promise every time, but for one that has failed: that is tried again. */
+function once<T>(attempt: () => Promise<T>): () => Promise<T> {
+  let promise: Promise<T> | null = null
+  return () => {
+    promise ??= attempt().catch((reason: unknown) => {
+      promise = null
+      throw reason
+    })
+    return promise
+  }
+}
+
 const pageViews = import.meta.glob<ComponentType>('./pages/*.tsx', { import: 'default' })
 
-function pageView(id: PageId): View & { source: string } {
+function pageView(id: PageId): View & Pick<Route, 'sources'> {
   const load = pageViews[`./pages/${id}.tsx`]
   if (!load) throw new Error(`page "${id}" has no view at src/app/pages/${id}.tsx`)
-  return { ...lazyView(load), source: `src/app/pages/${id}.tsx` }
+  return { ...lazyView(load), sources: [`src/app/pages/${id}.tsx`] }
 }
 
 export const pages = sitePages(practice.aboutSlug)
@@ -51,8 +68,12 @@ const toolRoutes: readonly Route[] = tools.map((tool) => ({
   head: tool,
   tone: tool.tone,
   section: null,
-  source: `src/tools/${tool.id}/View.tsx`,
-  ...lazyView(tool.loadView),
+  tool,
+  sources: ['src/app/toolPage.tsx', `src/tools/${tool.id}/page.ts`],
+  ...lazyView(async () => {
+    const [{ toolPage }] = await Promise.all([import('./toolPage'), loadTool(tool)])
+    return toolPage(tool)
+  }),
 }))
 
 const aliasRoutes: readonly Route[] = pages

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type PathEntry, pathEntered, viewportChanged } from '../core/events'
 import { sectionOfHash } from '../core/sections'
-import { yearTurned } from '../site/layout'
+import { dayTurned } from '../site/layout'
 import type { Navigation } from './navigation'
 import { isLanding, isSamePage, normalPath, routeOf } from './routes'
 import type { Store } from './store'
@@ -9,12 +9,11 @@ import type { Store } from './store'
 /** Specification 9: mobile below 768 px. */
 const desktopQuery = '(min-width: 768px)'
 
-/** Reports the address, the window's width and the year, now and whenever they change. */
+/** Reports the address, the window's width and the day, now and whenever they change. */
 export function useSensors(store: Store, navigation: Navigation) {
   // not a layout effect: React would undo and repeat it whenever the page on show suspends
   useEffect(() => {
-    const stops = [senseLocation(store, navigation), senseViewport(store)]
-    senseYear(store)
+    const stops = [senseLocation(store, navigation), senseViewport(store), senseDay(store)]
     return () => {
       for (const stop of stops) stop()
     }
@@ -72,7 +71,21 @@ function senseViewport(store: Store) {
   return () => query.removeEventListener('change', report)
 }
 
-function senseYear(store: Store) {
-  const year = new Date().getFullYear()
-  if (year > store.getState().layout.year) store.dispatch(yearTurned({ year }))
+/** A page may stay open past midnight; it notices when it is looked at again, or printed. */
+function senseDay(store: Store) {
+  const report = () => {
+    const day = dayOf(new Date())
+    if (day !== store.getState().layout.day) store.dispatch(dayTurned({ day }))
+  }
+  report()
+  document.addEventListener('visibilitychange', report)
+  window.addEventListener('beforeprint', report)
+  return () => {
+    document.removeEventListener('visibilitychange', report)
+    window.removeEventListener('beforeprint', report)
+  }
 }
+
+/** The visitor's own calendar day as `2026-11-21`. */
+const dayOf = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')

@@ -3,19 +3,21 @@ import { type CarouselPorts, carouselSlice, listenToCarousel } from '../site/car
 import { type FormPorts, formSlice, listenToForm } from '../site/form'
 import { type LayoutPorts, layoutSlice, listenToLayout, selectMode } from '../site/layout'
 import { listenToMenu, type MenuPorts, menuSlice } from '../site/menu'
+import { listenToOutputs, type OutputsPorts, outputsSlice } from '../site/outputs'
 import { tools } from '../tools'
 
 /** The outside world as the listeners see it; tests hand in recorders. */
-export type Ports = LayoutPorts & CarouselPorts & MenuPorts & FormPorts
+export type Ports = LayoutPorts & CarouselPorts & MenuPorts & FormPorts & OutputsPorts
 
 const toolReducers: Record<string, Reducer> = Object.fromEntries(tools.map(({ id, reducer }) => [id, reducer]))
 
 /** All slices are mounted from the start, so that every recorded state is whole. */
-const rootReducer = combineReducers({
+export const rootReducer = combineReducers({
   layout: layoutSlice.reducer,
   carousel: carouselSlice.reducer,
   menu: menuSlice.reducer,
   form: formSlice.reducer,
+  outputs: outputsSlice.reducer,
   ...toolReducers,
 })
 
@@ -37,6 +39,7 @@ export function createStore({ ports, failureNotice = false, devTools = false, pa
     listenToCarousel(startListening, ports)
     listenToMenu(startListening, ports, selectMode)
     listenToForm(startListening, ports, failureNotice)
+    listenToOutputs(startListening, ports)
   }
   return configureStore({
     reducer: rootReducer,

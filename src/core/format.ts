@@ -20,6 +20,10 @@ export const credentialLine = (practice: Pick<Practice, 'profession' | 'registra
 /** E.164 number of a phone as shown: `(11) 90000-0000` → `+5511900000000`. */
 export const internationalPhone = (phone: string): string => `+55${phone.replace(/\D/g, '')}`
 
+/** `21 de novembro de 2026` for `2026-11-21`. */
+export const dateLabel = (day: string): string =>
+  new Date(`${day}T12:00:00`).toLocaleDateString('pt-BR', { day: 'numeric', month: 'long', year: 'numeric' })
+
 export const telHref = ({ phone }: Pick<Contact, 'phone'>): string => `tel:${internationalPhone(phone)}`
 
 export const whatsappHref = ({ whatsapp }: Pick<Contact, 'whatsapp'>): string =>

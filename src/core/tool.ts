@@ -1,5 +1,5 @@
 import type { Reducer } from '@reduxjs/toolkit'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Tone } from './sections'
 
 /**
@@ -16,5 +16,32 @@ export interface Tool {
   medallion: { href: string; viewBox: string }
   head: { title: string; description: string; keywords: readonly string[] }
   reducer: Reducer
-  loadView: () => Promise<ComponentType>
+  /** What only the tool's own page needs: `page.ts` of its folder. */
+  load: () => Promise<ToolModule>
+}
+
+export interface ToolModule {
+  View: ComponentType<ToolParts>
+  /**
+   * The result as plain text, paragraphs separated by blank lines; who offers it and the disclaimer are added by the app.
+   * @param root state of the whole store
+   */
+  plainText(root: object): string
+  /** The drawing as a file, for those who want to keep it (`pictureOf` in ui/tool makes this). */
+  drawPicture?(root: object, format: PictureFormat): Promise<Blob>
+}
+
+export type PictureFormat = 'png' | 'svg'
+
+/** Pieces of the site that a tool's view places, and knows nothing about. */
+export interface ToolParts {
+  /** Link to the contact section, "Explorar em Terapia". */
+  therapy: ReactNode
+  /** Print, copy, save as a picture. */
+  outputs: ReactNode
+  crisisNote: ReactNode
+  /** Who to reach about the result, on paper only. */
+  colophon: ReactNode
+  /** The ways to the other tools. */
+  otherTools: ReactNode
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../../src/app/store'
 import { pathEntered } from '../../src/core/events'
-import { selectMode, selectPath, selectYear, yearTurned } from '../../src/site/layout'
+import { dayTurned, selectMode, selectPath, selectYear } from '../../src/site/layout'
 import { anyEvent, anyWish } from '../support/events'
 import { recorderPorts } from '../support/ports'
 import { patiently, runs } from '../support/runs'
@@ -33,7 +33,7 @@ describe('what every page knows', () => {
 
   it('the year, once the visitor’s clock shows a later one', () => {
     const { store } = visit()
-    store.dispatch(yearTurned({ year: 2031 }))
+    store.dispatch(dayTurned({ day: '2031-01-01' }))
     expect(selectYear(store.getState())).toBe(2031)
   })
 })

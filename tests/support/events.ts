@@ -5,7 +5,7 @@ import { sections } from '../../src/core/sections'
 import { nextAsked, previousAsked, sectionSeen, settled, slidePicked } from '../../src/site/carousel/slice'
 import { fieldNames } from '../../src/site/form'
 import { fieldChanged, noticeExpired, sendAsked, sendFailed, sendSucceeded } from '../../src/site/form/slice'
-import { yearTurned } from '../../src/site/layout'
+import { dayTurned } from '../../src/site/layout'
 import { menuDismissed, menuToggled } from '../../src/site/menu'
 
 const section = fc.constantFrom(...sections.map(({ id }) => id))
@@ -65,6 +65,6 @@ export const anyEvent: Events = fc.oneof(
   anyCarouselEvent,
   anyFormEvent,
   anyMenuEvent,
-  fc.integer({ min: 2000, max: 2100 }).map((year) => yearTurned({ year })),
+  fc.integer({ min: 2000, max: 2100 }).map((year) => dayTurned({ day: `${year}-06-30` })),
   fc.constantFrom({ type: 'somebody/elseSpoke' }, { type: 'carousel/neverHeardOf', payload: null }),
 )

@@ -27,6 +27,10 @@ export function recorderPorts() {
         }),
     ),
     reportFailure: vi.fn<Ports['reportFailure']>(),
+    print: vi.fn<Ports['print']>(),
+    copyResult: vi.fn<Ports['copyResult']>(async () => {}),
+    savePicture: vi.fn<Ports['savePicture']>(async () => {}),
+    reportRefusal: vi.fn<Ports['reportRefusal']>(),
   } satisfies Ports
   return { ports, requests }
 }

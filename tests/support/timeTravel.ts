@@ -1,19 +1,4 @@
-import { combineReducers } from '@reduxjs/toolkit'
-import type { RootState, Store } from '../../src/app/store'
-import { carouselSlice } from '../../src/site/carousel'
-import { formSlice } from '../../src/site/form'
-import { layoutSlice } from '../../src/site/layout'
-import { menuSlice } from '../../src/site/menu'
-import { tools } from '../../src/tools'
-
-/** The store's own reducer over again: the factory keeps its to itself. */
-const rootReducer = combineReducers({
-  layout: layoutSlice.reducer,
-  carousel: carouselSlice.reducer,
-  menu: menuSlice.reducer,
-  form: formSlice.reducer,
-  ...Object.fromEntries(tools.map(({ id, reducer }) => [id, reducer])),
-})
+import { type RootState, rootReducer, type Store } from '../../src/app/store'
 
 /** Puts the store into another state past its listeners, as a jump in the Redux DevTools does. */
 export function jumpTo(store: Store, state: RootState) {

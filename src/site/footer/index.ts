@@ -1,2 +1,3 @@
+export { CrisisNote } from './CrisisNote'
 export { SiteFooter } from './SiteFooter'
 export { SmallFooter } from './SmallFooter'

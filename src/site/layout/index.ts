@@ -1,2 +1,2 @@
 export { type LayoutPorts, listenToLayout } from './listeners'
-export { layoutSlice, selectMode, selectPath, selectYear, yearTurned } from './slice'
+export { dayTurned, layoutSlice, selectDay, selectMode, selectPath, selectYear } from './slice'

@@ -6,19 +6,22 @@ export interface LayoutState {
   mode: LayoutMode | 'unmeasured'
   /** Path of the page on show. */
   path: string
-  /** Year of the copyright line: the commit's at build, the visitor's afterwards. */
-  year: number
+  /** The visitor's calendar day, `2026-11-21`; not known before the page has come alive. */
+  day: string | null
 }
 
-const initialState: LayoutState = { mode: 'unmeasured', path: '/', year: __BUILD_YEAR__ }
+const initialState: LayoutState = { mode: 'unmeasured', path: '/', day: null }
+
+/** Year of the copyright line: the commit's at build, the visitor's where that is later. */
+const computeYear = (day: string | null): number => Math.max(__BUILD_YEAR__, Number.parseInt(day ?? '0', 10))
 
 export const layoutSlice = createSlice({
   name: 'layout',
   initialState,
   reducers: {
-    /** World: the visitor's clock shows a later year than the build's. */
-    yearTurned(state, { payload }: PayloadAction<{ year: number }>) {
-      state.year = payload.year
+    /** World: this is the day of the visit, or the next one has begun. */
+    dayTurned(state, { payload }: PayloadAction<{ day: string }>) {
+      state.day = payload.day
     },
   },
   extraReducers: (builder) => {
@@ -33,9 +36,10 @@ export const layoutSlice = createSlice({
   selectors: {
     selectMode: (state) => state.mode,
     selectPath: (state) => state.path,
-    selectYear: (state) => state.year,
+    selectDay: (state) => state.day,
+    selectYear: (state) => computeYear(state.day),
   },
 })
 
-export const { yearTurned } = layoutSlice.actions
-export const { selectMode, selectPath, selectYear } = layoutSlice.selectors
+export const { dayTurned } = layoutSlice.actions
+export const { selectDay, selectMode, selectPath, selectYear } = layoutSlice.selectors

@@ -1,0 +1,77 @@
+import { type ComponentType, useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { credentialLine, dateLabel } from '../core/format'
+import { sectionOf } from '../core/sections'
+import type { Tool, ToolParts } from '../core/tool'
+import { practice } from '../practice'
+import { CrisisNote, SmallFooter } from '../site/footer'
+import { selectDay } from '../site/layout'
+import { Outputs } from '../site/outputs'
+import { tools } from '../tools'
+import { Ornament } from '../ui/Ornament'
+import { texts } from './content'
+import { SiteLink, siteLink } from './links'
+import { toolModule } from './toolModules'
+import './toolPage.css'
+
+/** The page of a tool: its view, lent the pieces of the site it places, and the small footer. */
+export function toolPage(tool: Tool): ComponentType {
+  const { View, drawPicture } = toolModule(tool.id)
+  const parts: ToolParts = {
+    therapy: (
+      <SiteLink to={sectionOf('contact').address} className="btn">
+        {texts.therapy}
+      </SiteLink>
+    ),
+    outputs: <Outputs tool={tool.id} hasPicture={drawPicture !== undefined} />,
+    crisisNote: <CrisisNote length="full" link={siteLink} />,
+    colophon: <Colophon />,
+    otherTools: <OtherTools than={tool} />,
+  }
+  return function ToolPage() {
+    return (
+      <>
+        <main>
+          <noscript>
+            <p className="tool-noscript">{texts.toolNeedsScript}</p>
+          </noscript>
+          <Imprint />
+          <View {...parts} />
+        </main>
+        <SmallFooter practice={practice} link={siteLink} />
+      </>
+    )
+  }
+}
+
+/** First line of a printed result. */
+function Imprint() {
+  const day = useSelector(selectDay)
+  const who = `${practice.name}, ${credentialLine(practice)}`
+  return <p className="tool-imprint">{day === null ? who : `${who} · ${dateLabel(day)}`}</p>
+}
+
+/** Last line of a printed result. */
+const Colophon = () => (
+  <p className="tool-colophon">{texts.colophon(practice.name, credentialLine(practice), practice.contact)}</p>
+)
+
+function OtherTools({ than }: { than: Tool }) {
+  const others = useMemo(() => tools.filter(({ id }) => id !== than.id), [than])
+  if (others.length === 0) return null
+  return (
+    <section className="tool-others grid12">
+      <h2 className="tool-others__title">{texts.otherTools}</h2>
+      <ul>
+        {others.map(({ path, name, medallion }) => (
+          <li key={path}>
+            <SiteLink to={path}>
+              <Ornament drawing={medallion} />
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import './outputs.css'
+import { useDispatch, useSelector } from 'react-redux'
+import { texts } from './content'
+import { copyAsked, type Output, pictureAsked, printAsked, selectOutput, selectStatus } from './slice'
+
+interface OutputsProps {
+  tool: string
+  hasPicture: boolean
+}
+
+/** Print, copy, save: nothing leaves the browser without one of these presses. */
+export function Outputs({ tool, hasPicture }: OutputsProps) {
+  const dispatch = useDispatch()
+  const output = useSelector(selectOutput)
+  const status = useSelector(selectStatus)
+  const notice = output && (status === 'done' || status === 'refused') ? { output, text: texts[output][status] } : null
+  const link = (of: Output, onClick: () => void) => (
+    <li>
+      <button type="button" className={notice?.output === of ? 'link outputs__said' : 'link'} onClick={onClick}>
+        {notice?.output === of ? notice.text : texts[of].ask}
+      </button>
+    </li>
+  )
+  return (
+    <div className="outputs">
+      <ul aria-label={texts.label}>
+        <li>
+          <button type="button" className="link" onClick={() => dispatch(printAsked({ tool }))}>
+            {texts.print}
+          </button>
+        </li>
+        {link('text', () => dispatch(copyAsked({ tool })))}
+        {hasPicture && link('png', () => dispatch(pictureAsked({ tool, format: 'png' })))}
+        {hasPicture && link('svg', () => dispatch(pictureAsked({ tool, format: 'svg' })))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {notice?.text}
+      </p>
+    </div>
+  )
+}

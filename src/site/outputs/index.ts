@@ -1,0 +1,3 @@
+export { listenToOutputs, type OutputsPorts } from './listeners'
+export { outputsSlice } from './slice'
+export { Outputs } from './View'

@@ -1,0 +1,53 @@
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit'
+import type { PictureFormat } from '../../core/tool'
+import {
+  copyAsked,
+  type OutputsState,
+  outputDone,
+  outputNoticeExpired,
+  outputRefused,
+  outputsSlice,
+  pictureAsked,
+  printAsked,
+} from './slice'
+import { noticeMs } from './timing'
+
+export interface OutputsPorts {
+  /** Opens the browser's print dialog. */
+  print(): void
+  /** Puts the tool's result into the clipboard; rejects if the browser will not. */
+  copyResult(tool: string, state: object): Promise<void>
+  /** Hands the tool's drawing over as a file; rejects if it cannot be made. */
+  savePicture(tool: string, state: object, format: PictureFormat): Promise<void>
+  /** Tells the developer why. */
+  reportRefusal(reason: unknown): void
+}
+
+type RootState = { outputs: OutputsState }
+type Start = ListenerMiddlewareInstance<RootState>['startListening']
+
+const requestOf = (state: RootState) => outputsSlice.selectSlice(state).request
+
+export function listenToOutputs(start: Start, ports: OutputsPorts) {
+  start({ actionCreator: printAsked, effect: () => ports.print() })
+
+  /** The press itself permits the clipboard: the port is called within it, before any waiting. */
+  start({
+    predicate: (action) => copyAsked.match(action) || pictureAsked.match(action),
+    effect: async (action, api) => {
+      const state = api.getState()
+      const request = requestOf(state)
+      api.cancelActiveListeners()
+      try {
+        if (copyAsked.match(action)) await ports.copyResult(action.payload.tool, state)
+        if (pictureAsked.match(action)) await ports.savePicture(action.payload.tool, state, action.payload.format)
+        api.dispatch(outputDone({ request }))
+      } catch (reason) {
+        ports.reportRefusal(reason)
+        api.dispatch(outputRefused({ request }))
+      }
+      await api.delay(noticeMs)
+      api.dispatch(outputNoticeExpired({ request }))
+    },
+  })
+}

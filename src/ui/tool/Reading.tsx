@@ -1,0 +1,37 @@
+import type { ReactNode, Ref } from 'react'
+
+interface Props {
+  title: string
+  headingRef?: Ref<HTMLHeadingElement>
+  /** The visitor's own drawing, cropped at the corner; decoration. */
+  ghost?: ReactNode
+  children: ReactNode
+}
+
+/** What the drawing gives to think about: title at the left, rows and paragraphs at the right. */
+export function Reading({ title, headingRef, ghost, children }: Props) {
+  return (
+    <section className="reading">
+      {ghost && (
+        <div className="reading__ghost" aria-hidden="true">
+          {ghost}
+        </div>
+      )}
+      <h2 className="reading__title d2" tabIndex={-1} ref={headingRef}>
+        {title}
+      </h2>
+      <div className="reading__body">{children}</div>
+    </section>
+  )
+}
+
+/** The paragraphs of a reading; the first one leads. */
+export const Reflection = ({ paragraphs }: { paragraphs: readonly string[] }) => (
+  <div className="reflection">
+    {paragraphs.map((paragraph, index) => (
+      <p key={paragraph} className={index === 0 ? 'lead' : 'read'}>
+        {paragraph}
+      </p>
+    ))}
+  </div>
+)

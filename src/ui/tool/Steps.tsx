@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  /** `Etapa 3 de 6`. */
+  label: string
+  value: number
+  max: number
+  /** Further figures at the end of the line. */
+  children?: ReactNode
+}
+
+/** How far one has come: label, one bar per step, figures. */
+export function Steps({ label, value, max, children }: Props) {
+  return (
+    <div className="steps">
+      <p className="steps__label">{label}</p>
+      <div
+        className="steps__track"
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuetext={label}
+      >
+        {Array.from({ length: max }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars are fixed; the index is their identity
+          <span key={index} className={index < value ? 'steps__bar steps__bar--done' : 'steps__bar'} />
+        ))}
+      </div>
+      {children}
+    </div>
+  )
+}

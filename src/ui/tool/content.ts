@@ -1,0 +1,9 @@
+/** Words that every tool's page says in the same way. */
+export const texts = {
+  writing: {
+    title: 'Um lugar para escrever',
+    note: 'Escreva, se quiser. Nada é salvo nem enviado.',
+  },
+  credit:
+    'Inspirado na psicologia analítica de C. G. Jung, na jornada do herói (J. Campbell, na versão de C. Vogler) e nos arquétipos descritos por Carol S. Pearson. Exercício de reflexão, sem valor diagnóstico: não é um teste psicológico e não substitui acompanhamento.',
+}

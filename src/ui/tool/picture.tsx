@@ -1,0 +1,126 @@
+import lettering from 'lettering:serif'
+import { configureStore } from '@reduxjs/toolkit'
+import type { ComponentType } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import type { Tone } from '../../core/sections'
+import type { PictureFormat } from '../../core/tool'
+
+/** Width of a saved picture, in px. */
+const size = 2400
+
+/** What a drawing's stylesheet says, as attributes that every program that reads SVG understands. */
+const properties = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-opacity',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'opacity',
+] as const
+
+/**
+ * The drawing of a state as a file. It is drawn anew, at rest and out of sight, so that nothing on screen, mid-move or
+ * cropped, gets into it; words become outlines, so that no program needs the font.
+ */
+export const pictureOf =
+  (Picture: ComponentType, tone: Tone) =>
+  async (root: object, format: PictureFormat): Promise<Blob> => {
+    const svg = new Blob([standalone(Picture, tone, root)], { type: 'image/svg+xml' })
+    return format === 'svg' ? svg : png(svg)
+  }
+
+function standalone(Picture: ComponentType, tone: Tone, state: object): string {
+  const host = document.createElement('div')
+  host.dataset.tone = tone
+  host.className = 'picture-host'
+  document.body.append(host)
+  const root = createRoot(host)
+  try {
+    flushSync(() =>
+      root.render(
+        <Provider store={configureStore({ reducer: () => state, devTools: false })}>
+          <Picture />
+        </Provider>,
+      ),
+    )
+    const svg = host.querySelector('svg')
+    if (!svg) throw new Error('the picture has no <svg>')
+    return serialise(svg, getComputedStyle(host).backgroundColor)
+  } finally {
+    root.unmount()
+    host.remove()
+  }
+}
+
+function serialise(svg: SVGSVGElement, ground: string): string {
+  const copy = svg.cloneNode(true) as SVGSVGElement
+  const originals = [svg, ...svg.querySelectorAll<SVGElement>('*')]
+  const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')]
+  copies.forEach((element, index) => {
+    const original = originals[index]
+    if (!original) return
+    const style = getComputedStyle(original)
+    for (const { name } of [...element.attributes]) if (isStyling(name)) element.removeAttribute(name)
+    for (const property of properties) element.setAttribute(property, style.getPropertyValue(property))
+    if (original instanceof SVGTextElement) element.replaceWith(...outlined(original, style))
+  })
+  const { x, y, width, height } = svg.viewBox.baseVal
+  copy.prepend(shape('rect', { x, y, width, height, fill: ground }))
+  copy.setAttribute('xmlns', namespace)
+  copy.setAttribute('width', String(size))
+  copy.setAttribute('height', String((size * height) / width))
+  return new XMLSerializer().serializeToString(copy)
+}
+
+const isStyling = (name: string): boolean =>
+  ['class', 'style', 'role', 'tabindex', 'vector-effect'].includes(name) || /^(?:aria|data)-/.test(name)
+
+const namespace = 'http://www.w3.org/2000/svg'
+
+function shape(name: 'path' | 'rect', attributes: Record<string, string | number>): SVGElement {
+  const element = document.createElementNS(namespace, name)
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, String(value))
+  return element
+}
+
+/** A word as outlines: first its halo in the colour of the ground, where it has one, then the letters. */
+function outlined(text: SVGTextElement, style: CSSStyleDeclaration): SVGElement[] {
+  const word = lettering.words[text.textContent]
+  if (!word) throw new Error(`no outlines for "${text.textContent}"`)
+  const scale = Number.parseFloat(style.fontSize) / lettering.fontSize
+  const lengths = (list: SVGAnimatedLengthList) => [...list.baseVal].reduce((sum, { value }) => sum + value, 0)
+  const shift = { start: 0, middle: -word.width / 2, end: -word.width }[style.textAnchor] ?? 0
+  const x = lengths(text.x) + lengths(text.dx) + shift * scale
+  const y = lengths(text.y) + lengths(text.dy)
+  const place = { d: word.d, transform: `translate(${x} ${y}) scale(${scale})` }
+  const letters = shape('path', { ...place, fill: style.fill })
+  if (style.stroke === 'none') return [letters]
+  const width = Number.parseFloat(style.strokeWidth) / scale
+  const halo = { fill: style.stroke, stroke: style.stroke, 'stroke-width': width, 'stroke-linejoin': 'round' }
+  return [shape('path', { ...place, ...halo }), letters]
+}
+
+async function png(svg: Blob): Promise<Blob> {
+  const image = new Image()
+  image.src = URL.createObjectURL(svg)
+  try {
+    await new Promise((resolve, reject) => {
+      image.onload = resolve
+      image.onerror = () => reject(new Error('the browser could not draw the picture'))
+    })
+    const canvas = document.createElement('canvas')
+    canvas.width = image.naturalWidth
+    canvas.height = image.naturalHeight
+    canvas.getContext('2d')?.drawImage(image, 0, 0)
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the browser could not pack the picture'))))
+    })
+  } finally {
+    URL.revokeObjectURL(image.src)
+  }
+}
