@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { outputsSlice } from '../../src/site/outputs'
+import { texts } from '../../src/site/outputs/content'
+import {
+  copyAsked,
+  outputDone,
+  outputNoticeExpired,
+  outputRefused,
+  pictureAsked,
+  printAsked,
+} from '../../src/site/outputs/slice'
+import { jumpTo } from '../support/timeTravel'
+import { visit } from '../support/visit'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const visitor = () => {
+  const { store, ports, wait, followLink } = visit({ address: '/privacidade' })
+  return { store, ports, wait, followLink, outputs: () => store.getState().outputs }
+}
+
+const promise = () => {
+  let keep = () => {}
+  let refuse = (_reason: unknown) => {}
+  const settled = new Promise<void>((resolve, reject) => {
+    keep = resolve
+    refuse = reject
+  })
+  return { settled, keep, refuse: (reason: unknown) => refuse(reason) }
+}
+
+describe('I want to keep what came out', () => {
+  it('on paper: the browser prints, and nothing on the page changes', () => {
+    const { store, ports, outputs } = visitor()
+    const before = outputs()
+    store.dispatch(printAsked({ tool: 'mandala' }))
+    expect(ports.print).toHaveBeenCalledOnce()
+    expect(outputs()).toBe(before)
+  })
+
+  it('as text: the clipboard is asked within the very press, which is what permits it', () => {
+    const { store, ports } = visitor()
+    store.dispatch(copyAsked({ tool: 'dreams' }))
+    expect(ports.copyResult).toHaveBeenCalledExactlyOnceWith('dreams', store.getState())
+  })
+
+  it('as a picture, in the format I chose', () => {
+    const { store, ports } = visitor()
+    store.dispatch(pictureAsked({ tool: 'mandala', format: 'svg' }))
+    expect(ports.savePicture).toHaveBeenCalledExactlyOnceWith('mandala', store.getState(), 'svg')
+  })
+
+  it('the words change for three seconds, then are what they were', async () => {
+    const { store, wait, outputs } = visitor()
+    store.dispatch(copyAsked({ tool: 'quiz' }))
+    expect(outputs()).toMatchObject({ status: 'working', output: 'text' })
+    await wait(0)
+    expect(outputs().status).toBe('done')
+    await wait(2999)
+    expect(outputs().status).toBe('done')
+    await wait(1)
+    expect(outputs().status).toBe('idle')
+  })
+
+  it('the browser would not: that is said, and the reason goes to the console', async () => {
+    const { store, ports, wait, outputs } = visitor()
+    ports.copyResult.mockRejectedValueOnce('no permission')
+    store.dispatch(copyAsked({ tool: 'quiz' }))
+    await wait(0)
+    expect(outputs().status).toBe('refused')
+    expect(ports.reportRefusal).toHaveBeenCalledExactlyOnceWith('no permission')
+    await wait(3000)
+    expect(outputs().status).toBe('idle')
+  })
+
+  it('a second press replaces the first, whose end no longer counts', async () => {
+    const { store, ports, wait, outputs } = visitor()
+    const first = promise()
+    ports.savePicture.mockReturnValueOnce(first.settled)
+    store.dispatch(pictureAsked({ tool: 'mandala', format: 'png' }))
+    await wait(10)
+    store.dispatch(copyAsked({ tool: 'mandala' }))
+    await wait(0)
+    expect(outputs()).toMatchObject({ status: 'done', output: 'text' })
+    first.refuse('too late')
+    await wait(0)
+    expect(outputs()).toMatchObject({ status: 'done', output: 'text' })
+  })
+
+  it('on another page nothing more is said of it', async () => {
+    const { store, wait, followLink, outputs } = visitor()
+    store.dispatch(copyAsked({ tool: 'quiz' }))
+    await wait(0)
+    followLink('/acessibilidade')
+    expect(outputs().status).toBe('idle')
+  })
+
+  it('found at work without work, after a jump in time, it works again', async () => {
+    const { store, wait, outputs } = visitor()
+    const past = { ...store.getState(), outputs: { status: 'working' as const, output: 'png' as const, request: 3 } }
+    jumpTo(store, past)
+    store.dispatch(copyAsked({ tool: 'quiz' }))
+    await wait(0)
+    expect(outputs()).toMatchObject({ status: 'done', output: 'text', request: 4 })
+  })
+})
+
+describe('the laws of keeping', () => {
+  const { reducer } = outputsSlice
+  const working = reducer(undefined, pictureAsked({ tool: 'mandala', format: 'png' }))
+
+  it.each([outputDone, outputRefused, outputNoticeExpired])('%o of another press changes nothing', (late) => {
+    expect(reducer(working, late({ request: working.request + 1 }))).toBe(working)
+  })
+
+  it('nothing is done that was not asked', () => {
+    const idle = reducer(undefined, { type: 'begin' })
+    expect(reducer(idle, outputDone({ request: 0 }))).toBe(idle)
+    expect(reducer(idle, outputRefused({ request: 0 }))).toBe(idle)
+  })
+
+  it('each way to keep has words of its own for asking, for done and for refused', () => {
+    const all = [texts.text, texts.png, texts.svg].flatMap(({ ask, done, refused }) => [ask, done, refused])
+    expect(new Set(all).size).toBe(all.length)
+  })
+})
