@@ -1,6 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { phone } from './site'
+import { toolJourneys } from './toolPages'
 
 const kB = 1000
 
@@ -19,20 +21,24 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 test.use({ viewport: phone, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
 
-test('the first load of the landing page on a phone keeps within its budget', async ({ page }) => {
+/** Every file the address asks for, once each, with the bytes it takes on its way. */
+async function firstLoad(page: Page, address: string) {
   const bodies = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {
     if (response.ok()) bodies.set(new URL(response.url()).pathname, response.body())
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
-
-  const files = await Promise.all(
+  await page.goto(address, { waitUntil: 'networkidle' })
+  return Promise.all(
     [...bodies].map(async ([path, body]) => {
       const bytes = await body
       const isPacked = /\.(woff2|png|jpe?g|webp|avif)$/.test(path)
       return { path, bytes, sent: isPacked ? bytes.length : gzip(bytes) }
     }),
   )
+}
+
+test('the first load of the landing page on a phone keeps within its budget', async ({ page }) => {
+  const files = await firstLoad(page, '/')
   const matching = (pattern: RegExp) => files.filter(({ path }) => pattern.test(path))
   const sent = (pattern: RegExp) => sum(matching(pattern).map((file) => file.sent))
   const figures: Record<keyof typeof limits, number> = {
@@ -52,3 +58,13 @@ test('the first load of the landing page on a phone keeps within its budget', as
   for (const needed of [/^\/$/, /\.css$/, /\.js$/, /\.woff2$/, /portrait|retrato/])
     expect(matching(needed), String(needed)).not.toHaveLength(0)
 })
+
+for (const { name, path } of toolJourneys)
+  test(`${name} adds at most 25 kB of scripts to the landing page's`, async ({ page, context }) => {
+    const known = new Set((await firstLoad(page, '/')).map((file) => file.path))
+    const files = await firstLoad(await context.newPage(), path)
+    const added = files.filter((file) => file.path.endsWith('.js') && !known.has(file.path))
+    console.log(added.map((file) => `${(file.sent / kB).toFixed(1).padStart(7)} kB  ${file.path}`).join('\n'))
+    expect(added).not.toHaveLength(0)
+    expect(sum(added.map((file) => file.sent))).toBeLessThanOrEqual(25 * kB)
+  })

@@ -1,0 +1,273 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { e2e } from '../scripts/server/e2e'
+import { expect, test } from './fixtures'
+import { addressOf, desktop, expectAlive, expectSlide, open, phone, practice, sections } from './site'
+import { type ToolJourney, toolJourneys } from './toolPages'
+
+const result = (page: Page) => page.getByRole('link', { name: 'Explorar em Terapia' })
+const writing = (page: Page) => page.getByRole('textbox', { name: 'Um lugar para escrever' })
+
+async function openResult(page: Page, { path, begin, finish }: ToolJourney) {
+  await open(page, path)
+  await begin(page)
+  await finish(page)
+  await expect(result(page)).toBeVisible()
+}
+
+async function expectNoFindings(page: Page, where: string) {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${where}: ${id} at ${target.join(' ')}: ${failureSummary}`),
+  )
+  expect.soft(findings).toEqual([])
+}
+
+for (const tool of toolJourneys)
+  test.describe(tool.name, () => {
+    test('is one page with its name, a way back and who offers it', async ({ page }) => {
+      await open(page, tool.path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.name)
+      const header = page.getByRole('banner')
+      await expect(header.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/')
+      await expect(header.getByRole('link', { name: practice.name })).toHaveAttribute('href', '/')
+      await expect(page.getByRole('contentinfo')).toContainText(practice.registration.number)
+      await header.getByRole('link', { name: 'Voltar' }).click()
+      await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible()
+      expect(await addressOf(page)).toBe('/')
+    })
+
+    test('is found from the approach section and from the footer', async ({ page }) => {
+      await open(page, '/#emotional-map')
+      await page.getByRole('main').getByRole('link', { name: tool.name }).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.name)
+      await open(page, '/servicos-terapia')
+      await page.getByRole('contentinfo').getByRole('link', { name: tool.name }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.name)
+      expect(await addressOf(page)).toBe(tool.path)
+    })
+
+    test('leads to a result with all that stands below one', async ({ page }) => {
+      await openResult(page, tool)
+      const main = page.getByRole('main')
+      await expect(main).toContainText(tool.trace)
+      await expect(main).toContainText('Exercício de reflexão, sem valor diagnóstico')
+      await expect(main).toContainText('Este site não atende urgências.')
+      await expect(main.getByRole('link', { name: '188' })).toHaveAttribute('href', 'tel:188')
+      await expect(main.getByRole('link', { name: '192' })).toHaveAttribute('href', 'tel:192')
+      for (const other of toolJourneys.filter(({ path }) => path !== tool.path))
+        await expect(main.getByRole('link', { name: other.name })).toHaveAttribute('href', other.path)
+    })
+
+    for (const viewport of [desktop, phone])
+      test(`Explorar em Terapia shows the contact section at ${viewport.width} px`, async ({ page }) => {
+        await page.setViewportSize(viewport)
+        await openResult(page, tool)
+        await result(page).click()
+        await expect.poll(() => addressOf(page)).toBe('/#contact')
+        if (viewport === desktop) await expectSlide(page, 'Contato')
+        await expect(page.getByRole('heading', { name: sections[3].title })).toBeInViewport()
+      })
+
+    test('keeps what was chosen while the visit lasts, and forgets it on a reload', async ({ page }) => {
+      await openResult(page, tool)
+      await writing(page).fill('Fica aqui.')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
+      await expect(page).toHaveTitle(/Privacidade/)
+      await page.goBack()
+      await expect(result(page)).toBeVisible()
+      await expect(page.getByRole('main')).toContainText(tool.trace)
+      await expect(writing(page)).toHaveValue('Fica aqui.')
+      await page.reload()
+      await expectAlive(page)
+      await expect(result(page)).toHaveCount(0)
+      await expect(page.getByRole(tool.fresh.role, { name: tool.fresh.name }).first()).toBeVisible()
+    })
+
+    test('begins anew at one press', async ({ page }) => {
+      await openResult(page, tool)
+      await writing(page).fill('Vai embora.')
+      await page.getByRole('button', { name: tool.restart, exact: true }).click()
+      await expect(result(page)).toHaveCount(0)
+      await expect(page.getByRole('main')).not.toContainText('Vai embora.')
+      const focused = page.locator(':focus')
+      await expect(focused).toHaveCount(1)
+      await expect(focused).not.toHaveJSProperty('tagName', 'BODY')
+    })
+
+    test('asks nothing of the network, whatever is done in it', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await open(page, tool.path)
+      await page.waitForLoadState('networkidle')
+      const requests: string[] = []
+      page.on('request', (request) => {
+        if (!request.url().startsWith('blob:')) requests.push(request.url())
+      })
+      await tool.begin(page)
+      await tool.finish(page)
+      await writing(page).fill('Só para mim.')
+      await page.getByRole('button', { name: 'Copiar texto' }).click()
+      await expect(page.getByRole('button', { name: 'Texto copiado' })).toBeVisible()
+      for (const format of tool.hasPicture ? ['Salvar imagem', 'Salvar imagem em SVG'] : []) {
+        const download = page.waitForEvent('download')
+        await page.getByRole('button', { name: format, exact: true }).click()
+        await download
+      }
+      await page.getByRole('button', { name: tool.restart, exact: true }).click()
+      expect(requests).toEqual([])
+    })
+
+    test('gives its result as plain text, with what was written, what it is not, and who offers it', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await openResult(page, tool)
+      await writing(page).fill('Uma linha minha.\nE outra.')
+      await page.getByRole('button', { name: 'Copiar texto' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Texto copiado' })).toBeAttached()
+      const text = await page.evaluate(() => navigator.clipboard.readText())
+      expect(text.startsWith(tool.name)).toBe(true)
+      expect(text).toMatch(tool.trace)
+      expect(text).toContain('Uma linha minha.\nE outra.')
+      expect(text).toContain('sem valor diagnóstico')
+      expect(text).toContain(practice.name)
+      expect(text).not.toMatch(/[<>{}]|undefined|null|\[object/)
+      for (const paragraph of await page.getByRole('main').locator('.reflection p').allTextContents())
+        expect(text).toContain(paragraph)
+    })
+
+    test('says when the browser will not copy', async ({ page, watch }) => {
+      watch.allow(/The result could not be kept/)
+      await openResult(page, tool)
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } })
+      })
+      await page.getByRole('button', { name: 'Copiar texto' }).click()
+      await expect(page.getByRole('button', { name: 'Não foi possível copiar' })).toBeVisible()
+    })
+
+    test('on paper is identified and dated, shows what was written and no controls, and cuts nothing', async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-03:00'))
+      await openResult(page, tool)
+      await page.emulateMedia({ media: 'print' })
+      await page.setViewportSize({ width: 642, height: 900 })
+      const main = page.getByRole('main')
+      await expect(page.getByText(`${practice.name}, Psicóloga, CRP`).first()).toBeVisible()
+      await expect(page.getByText('21 de novembro de 2026')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(main.getByRole('button')).toHaveCount(0)
+      await expect(main.getByRole('img').first()).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Um lugar para escrever' })).toBeHidden()
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(beyond).toBeLessThanOrEqual(0)
+      await page.emulateMedia({ media: 'screen' })
+      await writing(page).fill('No papel também.')
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('heading', { name: 'Um lugar para escrever' })).toBeVisible()
+      expect(
+        (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)?.length,
+      ).toBeGreaterThan(1)
+    })
+
+    for (const viewport of [desktop, phone])
+      test(`axe finds nothing in any state at ${viewport.width} px`, async ({ page }) => {
+        test.slow()
+        await page.setViewportSize(viewport)
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await open(page, tool.path)
+        await expectNoFindings(page, 'at the start')
+        await tool.begin(page)
+        await expectNoFindings(page, 'on the way')
+        await tool.finish(page)
+        await expectNoFindings(page, 'with its result')
+      })
+
+    for (const width of [320, 390, 768, 1280])
+      test(`needs no sideways scrolling at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 700 })
+        await open(page, tool.path)
+        const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(await beyond()).toBeLessThanOrEqual(0)
+        await tool.begin(page)
+        expect(await beyond()).toBeLessThanOrEqual(0)
+        await tool.finish(page)
+        expect(await beyond()).toBeLessThanOrEqual(0)
+      })
+
+    test('every control is large enough for a finger', async ({ page }) => {
+      await page.setViewportSize(phone)
+      await openResult(page, tool)
+      const small = await page
+        .getByRole('main')
+        .locator('button, a, label:has(input), textarea')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility() && !one.closest('p, h3'))
+            .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }))
+            .filter(({ box }) => box.width < 44 || box.height < 44)
+            .map(({ name, box }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`),
+        )
+      expect(small).toEqual([])
+    })
+  })
+
+for (const tool of toolJourneys.filter(({ hasPicture }) => hasPicture))
+  test.describe(`${tool.name} as a picture`, () => {
+    const save = async (page: Page, name: string) => {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name, exact: true }).click()
+      const file = await download
+      const chunks: Buffer[] = []
+      for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk))
+      return { name: file.suggestedFilename(), bytes: Buffer.concat(chunks) }
+    }
+
+    test('is a PNG of at least 2000 px with something on it', async ({ page }) => {
+      await openResult(page, tool)
+      const { name, bytes } = await save(page, 'Salvar imagem')
+      expect(name).toMatch(/\.png$/)
+      expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+      expect(bytes.readUInt32BE(16)).toBeGreaterThanOrEqual(2000)
+      expect(bytes.readUInt32BE(20)).toBeGreaterThanOrEqual(2000)
+      expect(bytes.length).toBeGreaterThan(50_000)
+    })
+
+    test('is an SVG that stands alone: no classes, no variables, no fonts', async ({ page }) => {
+      await openResult(page, tool)
+      const { name, bytes } = await save(page, 'Salvar imagem em SVG')
+      expect(name).toMatch(/\.svg$/)
+      const svg = bytes.toString()
+      expect(svg).not.toMatch(/class=|var\(|color-mix|color\(|<text|<style|font-family|data-|undefined|NaN/)
+      const parsed = await page.evaluate((text) => {
+        const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml')
+        return { name: documentElement.localName, paths: documentElement.querySelectorAll('path, circle').length }
+      }, svg)
+      expect(parsed.name).toBe('svg')
+      expect(parsed.paths).toBeGreaterThan(5)
+    })
+
+    test('is the same for the same choice', async ({ page }) => {
+      await openResult(page, tool)
+      const first = await save(page, 'Salvar imagem em SVG')
+      await page.reload()
+      await openResult(page, tool)
+      expect((await save(page, 'Salvar imagem em SVG')).bytes.equals(first.bytes)).toBe(true)
+    })
+  })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const tool of toolJourneys)
+    test(`${tool.name} can be read, says what it needs, and can be left`, async ({ page }) => {
+      await page.goto(tool.path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.name)
+      await expect(page.getByText(/precisa de JavaScript/)).toBeVisible()
+      await page.getByRole('banner').getByRole('link', { name: 'Voltar' }).click()
+      await expect(page).toHaveURL(`${e2e.origin}/`)
+    })
+})
