@@ -4,7 +4,15 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import playwrightConfig from '../playwright.config.ts'
 import { measureFrames } from './bench/frames.ts'
-import { measureMenu, measureSlide, measureTyping } from './bench/interaction.ts'
+import {
+  measureDreams,
+  measureJourney,
+  measureMandala,
+  measureMenu,
+  measureQuiz,
+  measureSlide,
+  measureTyping,
+} from './bench/interaction.ts'
 import { measureLoad } from './bench/loading.ts'
 import { desktop, type Measure, phone, type Setting, slowDesktop, withPage } from './bench/page.ts'
 import { measureStore } from './bench/store.ts'
@@ -69,6 +77,8 @@ async function measurePages(browser: Browser, origin: string, runs: number): Pro
     'open the menu (390x844)': await collect(phone, measureMenu),
     'type a letter (390x844)': await collect(phone, measureTyping),
   }
+  for (const measureTool of [measureMandala, measureJourney, measureQuiz, measureDreams])
+    Object.assign(samples, column('', await collect(phone, measureTool)).samples)
   console.log(
     table('Interaction to next paint (ms in steps of 8; 16 is 16 or less)', { name: 'CPU 4x slower', samples }),
   )
