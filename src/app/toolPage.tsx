@@ -1,7 +1,7 @@
 import { type ComponentType, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { credentialLine, dateLabel } from '../core/format'
-import { sectionOf } from '../core/sections'
+import { sectionOf, type Tone } from '../core/sections'
 import type { Tool, ToolParts } from '../core/tool'
 import { practice } from '../practice'
 import { CrisisNote, SmallFooter } from '../site/footer'
@@ -13,6 +13,9 @@ import { texts } from './content'
 import { SiteLink, siteLink } from './links'
 import { toolModule } from './toolModules'
 import './toolPage.css'
+
+const dark: readonly Tone[] = ['mata', 'abismo']
+const footerTone = (tone: Tone): Tone => (dark.includes(tone) ? tone : 'rodape')
 
 /** The page of a tool: its view, lent the pieces of the site it places, and the small footer. */
 export function toolPage(tool: Tool): ComponentType {
@@ -38,7 +41,7 @@ export function toolPage(tool: Tool): ComponentType {
           <Imprint />
           <View {...parts} />
         </main>
-        <SmallFooter practice={practice} link={siteLink} />
+        <SmallFooter practice={practice} link={siteLink} tone={footerTone(tool.tone)} />
       </>
     )
   }

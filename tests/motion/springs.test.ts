@@ -13,7 +13,7 @@ beforeEach(() => {
   frames = []
   Globals.assign({
     now: () => now,
-    requestAnimationFrame: (frame) => frames.push(() => frame(now)),
+    requestAnimationFrame: (frame) => frames.push(frame),
     skipAnimation: false,
   })
 })

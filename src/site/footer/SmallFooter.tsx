@@ -1,14 +1,22 @@
 import { credentialLine } from '../../core/format'
 import type { Practice } from '../../core/practice'
+import type { Tone } from '../../core/sections'
 import type { LinkComponent } from '../../ui/reading/types'
 import { CrisisNote } from './CrisisNote'
 import { lists } from './content'
 import { siteNotes } from './siteNotes'
 
+interface Props {
+  practice: Practice
+  link: LinkComponent
+  /** On a dark page the footer stays in the page's tone: brown below indigo clashes. */
+  tone?: Tone
+}
+
 /** Footer of the tools and of pages where something is missing. */
-export function SmallFooter({ practice, link: Link }: { practice: Practice; link: LinkComponent }) {
+export function SmallFooter({ practice, link: Link, tone = 'rodape' }: Props) {
   return (
-    <footer className="ft-small" data-tone="rodape">
+    <footer className="ft-small" data-tone={tone}>
       <p className="ft-id">
         <b>{practice.name}</b>
         {credentialLine(practice)}
