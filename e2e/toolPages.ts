@@ -1,37 +1,55 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+/** A way to press a control. */
+export type Press = (control: Locator) => Promise<void>
+
+export const byMouse: Press = (control) => control.click()
+export const byTouch: Press = (control) => control.tap()
+
+/** From wherever the focus is, on with the Tab key until the control has it. */
+export const byKeyboard: Press = async (control) => {
+  const page = control.page()
+  const isFocused = () => control.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; !(await isFocused()); presses++) {
+    if (presses > 120) throw new Error(`${control} is not reached by the Tab key`)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Space')
+}
 
 /** One of the four tools: where it is, and one way through it, as a visitor goes it. */
 export interface ToolJourney {
   name: string
   path: string
   /** Something is chosen, there is no result yet. */
-  begin(page: Page): Promise<void>
+  begin(page: Page, press: Press): Promise<void>
   /** From there to the result. */
-  finish(page: Page): Promise<void>
+  finish(page: Page, press: Press): Promise<void>
   /** What the beginning shows again after a restart or a reload. */
-  fresh: { role: 'button' | 'checkbox' | 'heading'; name: string | RegExp }
+  fresh(page: Page): Locator
   restart: string
-  /** A word of the result that comes from what was chosen. */
+  /** A part of the result that comes from what was chosen. */
   trace: RegExp
   hasPicture: boolean
 }
 
-/** By touch or by mouse, whichever the test's window has. */
-export type Press = (page: Page, name: string | RegExp) => Promise<void>
+const pressAll = async (page: Page, press: Press, names: readonly string[]) => {
+  for (const name of names) await press(page.getByRole('button', { name, exact: true }))
+}
 
-export const press: Press = (page, name) => page.getByRole('button', { name }).first().click()
-
-const pressAll = async (page: Page, names: readonly string[]) => {
-  for (const name of names) await page.getByRole('button', { name, exact: true }).click()
+/** Gives one of the four answers (0 to 3) to the question that is asked now. */
+async function answer(page: Page, press: Press, question: number, which: number) {
+  await page.getByText(`Pergunta ${question} de 5`).first().waitFor()
+  await press(page.getByRole('main').getByRole('listitem').getByRole('button').nth(which))
 }
 
 export const toolJourneys: readonly ToolJourney[] = [
   {
     name: 'Mandala Arquetípica',
     path: '/mandala-arquetipica',
-    begin: (page) => pressAll(page, ['Sol', 'Água', 'Fogo']),
-    finish: (page) => pressAll(page, ['Lua', 'Gerar Interpretação']),
-    fresh: { role: 'button', name: 'Sol' },
+    begin: (page, press) => pressAll(page, press, ['Sol', 'Água', 'Fogo']),
+    finish: (page, press) => pressAll(page, press, ['Lua', 'Gerar Interpretação']),
+    fresh: (page) => page.getByText('0/8'),
     restart: 'Recomeçar',
     trace: /Emoções, purificação, fluidez/,
     hasPicture: true,
@@ -39,13 +57,13 @@ export const toolJourneys: readonly ToolJourney[] = [
   {
     name: 'Jornada do Herói',
     path: '/jornada-heroi',
-    begin: async (page) => {
-      await page.getByRole('checkbox').first().check()
-      await pressAll(page, ['Próxima'])
-      await page.getByRole('checkbox').last().check()
+    begin: async (page, press) => {
+      await press(page.getByRole('checkbox').first())
+      await pressAll(page, press, ['Próxima'])
+      await press(page.getByRole('checkbox').last())
     },
-    finish: (page) => pressAll(page, ['Próxima', 'Próxima', 'Próxima', 'Próxima', 'Ver Resultados']),
-    fresh: { role: 'heading', name: 'Mundo Comum' },
+    finish: (page, press) => pressAll(page, press, [...Array(4).fill('Próxima'), 'Ver Resultados']),
+    fresh: (page) => page.getByText('Etapa 1 de 6').first(),
     restart: 'Nova Jornada',
     trace: /1 de 4/,
     hasPicture: false,
@@ -53,11 +71,11 @@ export const toolJourneys: readonly ToolJourney[] = [
   {
     name: 'Explorador de Arquétipos',
     path: '/explorador-arquetipos',
-    begin: (page) => answer(page, 1, 1),
-    finish: async (page) => {
-      for (const number of [2, 3, 4, 5]) await answer(page, number, number % 4)
+    begin: (page, press) => answer(page, press, 1, 1),
+    finish: async (page, press) => {
+      for (const number of [2, 3, 4, 5]) await answer(page, press, number, number % 4)
     },
-    fresh: { role: 'button', name: /./ },
+    fresh: (page) => page.getByText('Pergunta 1 de 5').first(),
     restart: 'Refazer Quiz',
     trace: /\d pontos?/,
     hasPicture: false,
@@ -65,17 +83,11 @@ export const toolJourneys: readonly ToolJourney[] = [
   {
     name: 'Diário de Sonhos',
     path: '/diario-sonhos',
-    begin: (page) => pressAll(page, ['Casa', 'Medo']),
-    finish: (page) => pressAll(page, ['Chave', 'Interpretar Sonho']),
-    fresh: { role: 'button', name: 'Casa' },
+    begin: (page, press) => pressAll(page, press, ['Casa', 'Medo']),
+    finish: (page, press) => pressAll(page, press, ['Chave', 'Interpretar Sonho']),
+    fresh: (page) => page.getByText('Selecione elementos do seu sonho acima'),
     restart: 'Novo Sonho',
     trace: /Chave/,
     hasPicture: true,
   },
 ]
-
-/** Gives one of the four answers to the question that is asked now. */
-async function answer(page: Page, question: number, which: number) {
-  await page.getByText(`Pergunta ${question} de 5`).first().waitFor()
-  await page.getByRole('main').getByRole('listitem').getByRole('button').nth(which).click()
-}

@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import { expect, test } from './fixtures'
 import { addressOf, desktop, expectAlive, expectSlide, open, phone, practice, sections } from './site'
-import { type ToolJourney, toolJourneys } from './toolPages'
+import { byKeyboard, byMouse, byTouch, type ToolJourney, toolJourneys } from './toolPages'
 
 const result = (page: Page) => page.getByRole('link', { name: 'Explorar em Terapia' })
 const writing = (page: Page) => page.getByRole('textbox', { name: 'Um lugar para escrever' })
 
-async function openResult(page: Page, { path, begin, finish }: ToolJourney) {
+async function openResult(page: Page, { path, begin, finish }: ToolJourney, press = byMouse) {
   await open(page, path)
-  await begin(page)
-  await finish(page)
+  await begin(page, press)
+  await finish(page, press)
   await expect(result(page)).toBeVisible()
 }
 
@@ -60,6 +60,11 @@ for (const tool of toolJourneys)
         await expect(main.getByRole('link', { name: other.name })).toHaveAttribute('href', other.path)
     })
 
+    test('needs nothing but the keyboard; the focus goes to the heading of what appears', async ({ page }) => {
+      await openResult(page, tool, byKeyboard)
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).and(page.locator(':focus'))).toHaveCount(1)
+    })
+
     for (const viewport of [desktop, phone])
       test(`Explorar em Terapia shows the contact section at ${viewport.width} px`, async ({ page }) => {
         await page.setViewportSize(viewport)
@@ -82,7 +87,7 @@ for (const tool of toolJourneys)
       await page.reload()
       await expectAlive(page)
       await expect(result(page)).toHaveCount(0)
-      await expect(page.getByRole(tool.fresh.role, { name: tool.fresh.name }).first()).toBeVisible()
+      await expect(tool.fresh(page)).toBeVisible()
     })
 
     test('begins anew at one press', async ({ page }) => {
@@ -91,6 +96,7 @@ for (const tool of toolJourneys)
       await page.getByRole('button', { name: tool.restart, exact: true }).click()
       await expect(result(page)).toHaveCount(0)
       await expect(page.getByRole('main')).not.toContainText('Vai embora.')
+      await expect(tool.fresh(page)).toBeVisible()
       const focused = page.locator(':focus')
       await expect(focused).toHaveCount(1)
       await expect(focused).not.toHaveJSProperty('tagName', 'BODY')
@@ -104,8 +110,8 @@ for (const tool of toolJourneys)
       page.on('request', (request) => {
         if (!request.url().startsWith('blob:')) requests.push(request.url())
       })
-      await tool.begin(page)
-      await tool.finish(page)
+      await tool.begin(page, byMouse)
+      await tool.finish(page, byMouse)
       await writing(page).fill('Só para mim.')
       await page.getByRole('button', { name: 'Copiar texto' }).click()
       await expect(page.getByRole('button', { name: 'Texto copiado' })).toBeVisible()
@@ -180,9 +186,9 @@ for (const tool of toolJourneys)
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await open(page, tool.path)
         await expectNoFindings(page, 'at the start')
-        await tool.begin(page)
+        await tool.begin(page, byMouse)
         await expectNoFindings(page, 'on the way')
-        await tool.finish(page)
+        await tool.finish(page, byMouse)
         await expectNoFindings(page, 'with its result')
       })
 
@@ -192,9 +198,9 @@ for (const tool of toolJourneys)
         await open(page, tool.path)
         const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect(await beyond()).toBeLessThanOrEqual(0)
-        await tool.begin(page)
+        await tool.begin(page, byMouse)
         expect(await beyond()).toBeLessThanOrEqual(0)
-        await tool.finish(page)
+        await tool.finish(page, byMouse)
         expect(await beyond()).toBeLessThanOrEqual(0)
       })
 
@@ -214,6 +220,16 @@ for (const tool of toolJourneys)
       expect(small).toEqual([])
     })
   })
+
+test.describe('by touch', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  for (const tool of toolJourneys)
+    test(`${tool.name} leads to its result`, async ({ page }) => {
+      await openResult(page, tool, byTouch)
+      await expect(page.getByRole('main')).toContainText(tool.trace)
+    })
+})
 
 for (const tool of toolJourneys.filter(({ hasPicture }) => hasPicture))
   test.describe(`${tool.name} as a picture`, () => {
