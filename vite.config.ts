@@ -8,9 +8,13 @@ import { ornaments } from './scripts/ornaments/plugin.ts'
 import { loadPractice, practiceCheck } from './scripts/practice/plugin.ts'
 import { inboxInDev } from './scripts/server/devInbox.ts'
 import { aboutContent } from './src/site/sections/about/content.ts'
+import { elementTexts } from './src/tools/dreams/content.ts'
 
 /** `npm run dev` sends the form to the embedded inbox of the dev server itself. */
 const dev = { port: 5173, accessKey: 'chave-de-desenvolvimento' }
+
+/** What the drawings that can be saved as pictures say. */
+const drawnWords = ['Self', ...Object.values(elementTexts).map(({ name }) => name)]
 
 export default defineConfig(async ({ mode, command, isPreview }) => {
   if (command === 'serve' && !isPreview && !process.env.VITEST) {
@@ -23,7 +27,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       react(),
       practiceCheck(),
       ornaments(),
-      lettering(['Self']),
+      lettering(drawnWords),
       portrait(practice.portrait.file),
       siteImages({ practice, headline: aboutContent.headline, subtitle: aboutContent.subtitle }),
       inboxInDev(practice.contact.form.accessKey),

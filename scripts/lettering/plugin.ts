@@ -1,14 +1,15 @@
+import type { Font, Glyph } from 'fontkit'
 import type { Plugin } from 'vite'
 import type { Lettering } from '../../src/ui/tool/lettering.ts'
-import { openFont, outline } from '../images/text.ts'
+import { openFont } from '../images/text.ts'
 import { compactPath } from '../ornaments/compact.ts'
 
 const MODULE = 'lettering:serif'
 
-/** Size the outlines are set in: whole units are then fine enough for a picture of 2400 px. */
-const FONT_SIZE = 200
+/** Size the outlines are set in: whole units are then below a pixel in a picture of 2400 px. */
+const FONT_SIZE = 100
 
-/** Virtual module with the given words as outlines of the serif in the weight of the drawings' labels. */
+/** Virtual module with the given words as outlines of the serif, in the weight of the drawings' labels. */
 export function lettering(words: readonly string[]): Plugin {
   let root = process.cwd()
   return {
@@ -18,17 +19,32 @@ export function lettering(words: readonly string[]): Plugin {
     },
     resolveId: (id) => (id === MODULE ? `\0${id}` : null),
     async load(id) {
-      return id === `\0${MODULE}` ? `export default ${JSON.stringify(await letter(root, words))}` : null
+      if (id !== `\0${MODULE}`) return null
+      return `export default ${JSON.stringify(setWords(words, await openFont(root, 'eb-garamond', 500)))}`
     },
   }
 }
 
-export async function letter(root: string, words: readonly string[]): Promise<Lettering> {
-  const font = await openFont(root, 'eb-garamond', 500)
-  const set = (word: string) => {
-    const d = compactPath(outline(word, { font, size: FONT_SIZE, least: FONT_SIZE, width: 0 }, FONT_SIZE, 0, 0), 0)
-    const width = Math.round((font.layout(word).advanceWidth / font.unitsPerEm) * FONT_SIZE)
-    return [word, { d, width }] as const
+/** Each glyph once, however many words it stands in; kerning and ligatures are the font's. */
+export function setWords(words: readonly string[], font: Font): Lettering {
+  const scale = FONT_SIZE / font.unitsPerEm
+  const glyphs: string[] = []
+  const places = new Map<number, number>()
+  const place = (glyph: Glyph) => {
+    const known = places.get(glyph.id)
+    if (known !== undefined) return known
+    places.set(glyph.id, glyphs.length)
+    return glyphs.push(compactPath(glyph.path.scale(scale, -scale).toSVG(), 0)) - 1
   }
-  return { fontSize: FONT_SIZE, words: Object.fromEntries(words.map(set)) }
+  const set = (word: string) => {
+    const { glyphs: run, positions, advanceWidth } = font.layout(word)
+    let x = 0
+    const letters = run.map((glyph, index) => {
+      const letter = [place(glyph), Math.round(x * scale)] as const
+      x += positions[index]?.xAdvance ?? 0
+      return letter
+    })
+    return [word, { width: Math.round(advanceWidth * scale), letters }] as const
+  }
+  return { fontSize: FONT_SIZE, words: Object.fromEntries(words.map(set)), glyphs }
 }

@@ -1,6 +1,14 @@
-/** Words set in one font as outlines: path data with the baseline's start at the origin, and the width. */
+/** Words set in one font as outlines. */
 export interface Lettering {
-  /** Size the outlines are set in, in their own units. */
+  /** Size the outlines are set in; all lengths are in its units. */
   fontSize: number
-  words: Readonly<Record<string, { d: string; width: number } | undefined>>
+  /** Path data of each glyph, its baseline's start at the origin. */
+  glyphs: readonly string[]
+  words: Readonly<Record<string, Word | undefined>>
+}
+
+interface Word {
+  width: number
+  /** Which glyphs the word is made of, and where each one starts. */
+  letters: readonly (readonly [glyph: number, x: number])[]
 }

@@ -97,12 +97,16 @@ function outlined(text: SVGTextElement, style: CSSStyleDeclaration): SVGElement[
   const shift = { start: 0, middle: -word.width / 2, end: -word.width }[style.textAnchor] ?? 0
   const x = lengths(text.x) + lengths(text.dx) + shift * scale
   const y = lengths(text.y) + lengths(text.dy)
-  const place = { d: word.d, transform: `translate(${x} ${y}) scale(${scale})` }
-  const letters = shape('path', { ...place, fill: style.fill })
-  if (style.stroke === 'none') return [letters]
+  const draw = (look: Record<string, string | number>) =>
+    word.letters.map(([glyph, at]) => {
+      const transform = `translate(${x + at * scale} ${y}) scale(${scale})`
+      return shape('path', { ...look, d: lettering.glyphs[glyph] ?? '', transform })
+    })
+  const letters = draw({ fill: style.fill })
+  if (style.stroke === 'none') return letters
   const width = Number.parseFloat(style.strokeWidth) / scale
   const halo = { fill: style.stroke, stroke: style.stroke, 'stroke-width': width, 'stroke-linejoin': 'round' }
-  return [shape('path', { ...place, ...halo }), letters]
+  return [...draw(halo), ...letters]
 }
 
 async function png(svg: Blob): Promise<Blob> {
