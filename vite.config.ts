@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { buildDate } from './scripts/buildDate.ts'
+import { entryChunk } from './scripts/entryChunk.ts'
 import { siteImages } from './scripts/images/plugin.ts'
 import { portrait } from './scripts/images/portrait.ts'
 import { lettering } from './scripts/lettering/plugin.ts'
@@ -42,6 +43,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       assetsInlineLimit: 0,
       manifest: true,
       modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: [entryChunk()] } } },
     },
     test: { include: ['tests/**/*.test.{ts,tsx}'], environment: 'node', testTimeout: 60_000 },
   }

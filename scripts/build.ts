@@ -43,15 +43,20 @@ async function writePages(server: typeof Server) {
   for (const route of [...server.routes, server.notFoundRoute]) {
     const { head, body, data } = await server.prerender(route)
     const chunks = chunksOf(manifest, route.sources)
+    const styles = chunks
+      .flatMap(({ css = [] }) => css)
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
     const tags = [
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
       ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-      ...chunks.flatMap(({ css = [] }) => css).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
       ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
       head,
       ...(data ? [`<script type="application/ld+json">${data}</script>`] : []),
     ]
-    await write(fileOf(route.path), filledTemplate(template, { head: tags.join(''), page: body }))
+    await write(
+      fileOf(route.path),
+      filledTemplate(template, { head: tags.join(''), page: body, styles: styles.join('') }),
+    )
   }
 }
 

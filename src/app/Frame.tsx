@@ -22,7 +22,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const tone: Tone = landing ? sectionOf(shownSection).tone : route.tone
   const links = sections.map((section) => barLink(section, landing, current === section.id, path))
   return (
-    <div className={landing ? 'frame frame--landing' : 'frame'} data-layout={mode} data-tone={tone}>
+    <div className={frameClass(landing, route.tool !== undefined)} data-layout={mode} data-tone={tone}>
       <Head page={route.head} />
       <a className="skip" href="#conteudo">
         {texts.skip}
@@ -38,6 +38,9 @@ export function Frame({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+const frameClass = (landing: boolean, tool: boolean): string =>
+  landing ? 'frame frame--landing' : tool ? 'frame frame--tool' : 'frame'
 
 /** On the landing page a link leads to its section, elsewhere to the path of its route index (readings, "Slides"). */
 function barLink(section: Section, landing: boolean, isCurrent: boolean, path: string): BarLink {

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { desktop, open, phone } from './site'
+
+/** The six steps and their archetypes, from the specification. */
+const steps = [
+  ['Mundo Comum', 'Inocente'],
+  ['Chamado à Aventura', 'Explorador'],
+  ['Recusa do Chamado', 'Órfão'],
+  ['Encontro com o Mentor', 'Sábio'],
+  ['Travessia do Limiar', 'Guerreiro'],
+  ['Provações e Aliados', 'Cuidador'],
+] as const
+
+const path = '/jornada-heroi'
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
+const drawing = (page: Page) => page.getByRole('main').getByRole('img').first()
+const stations = (page: Page) => drawing(page).locator('[data-station]')
+const fullLeaves = (page: Page, station: number) =>
+  stations(page)
+    .nth(station)
+    .locator('path')
+    .evaluateAll((leaves) => leaves.filter((leaf) => Number(getComputedStyle(leaf).fillOpacity) > 0.9).length)
+
+/** Walks from the first step to the result, choosing these positions on the way. */
+async function walk(page: Page, chosen: readonly (readonly number[])[]) {
+  for (const [index, [name]] of steps.entries()) {
+    await expect(heading(page, name)).toBeVisible()
+    for (const position of chosen[index] ?? []) await page.getByRole('checkbox').nth(position).check()
+    await button(page, index < steps.length - 1 ? 'Próxima' : 'Ver Resultados').click()
+  }
+}
+
+test('six steps lead to the result, each with its archetype, four experiences and how far one has come', async ({
+  page,
+}) => {
+  await open(page, path)
+  for (const [index, [name, archetype]] of steps.entries()) {
+    await expect(heading(page, name)).toBeVisible()
+    await expect(page.getByText(`Etapa ${index + 1} de 6`, { exact: true })).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(index + 1))
+    await expect(page.getByText(`Arquétipo: ${archetype}`)).toBeVisible()
+    await expect(page.getByRole('checkbox')).toHaveCount(4)
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'Nenhuma experiência selecionada' })).toBeVisible()
+    await button(page, index < steps.length - 1 ? 'Próxima' : 'Ver Resultados').click()
+  }
+  await expect(heading(page, 'Sua jornada até aqui')).toBeFocused()
+  await expect(page.getByRole('main').getByText('0 de 4')).toHaveCount(6)
+})
+
+test('counts what is chosen in the step on show, and gives it back on the way back', async ({ page }) => {
+  await open(page, path)
+  await expect(button(page, 'Anterior')).toBeDisabled()
+  await page.getByRole('checkbox').first().check()
+  await expect(page.getByText('1 experiência selecionada nesta etapa')).toBeVisible()
+  await page.getByRole('checkbox').last().check()
+  await expect(page.getByText('2 experiências selecionadas nesta etapa')).toBeVisible()
+  await button(page, 'Próxima').click()
+  await expect(page.getByText('Nenhuma experiência selecionada nesta etapa')).toBeVisible()
+  await button(page, 'Anterior').click()
+  await expect(heading(page, 'Mundo Comum')).toBeFocused()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await page.getByRole('checkbox').first().uncheck()
+  await expect(page.getByText('1 experiência selecionada nesta etapa')).toBeVisible()
+})
+
+test('the drawing has its stations on a circle of 120, and a leaf for every experience', async ({ page }) => {
+  await open(page, path)
+  const centres = await stations(page)
+    .locator('circle:last-of-type')
+    .evaluateAll((all) => all.map((one) => ['cx', 'cy'].map((name) => Number(one.getAttribute(name)))))
+  expect(centres).toHaveLength(6)
+  for (const [index, [cx = Number.NaN, cy = Number.NaN]] of centres.entries()) {
+    expect(cx).toBeCloseTo(120 * Math.sin((index * Math.PI) / 3), 5)
+    expect(cy).toBeCloseTo(-120 * Math.cos((index * Math.PI) / 3), 5)
+  }
+  await page.getByRole('checkbox').nth(1).check()
+  await page.getByRole('checkbox').nth(3).check()
+  await expect.poll(() => fullLeaves(page, 0)).toBe(2)
+  expect(await fullLeaves(page, 1)).toBe(0)
+  await expect(drawing(page)).toHaveAccessibleName(/etapa 1, Mundo Comum.*Mundo Comum, 2/)
+})
+
+test('the travelled path grows to the next station and closes with the result', async ({ page }) => {
+  await open(page, path)
+  const length = () =>
+    drawing(page)
+      .locator('.journey-drawing__travelled')
+      .evaluate((line) => (line instanceof SVGPathElement ? line.getTotalLength() : Number.NaN))
+  expect(await length()).toBe(0)
+  await button(page, 'Próxima').click()
+  await expect.poll(length).toBeCloseTo((120 * Math.PI) / 3, 0)
+  for (let step = 1; step < 5; step += 1) await button(page, 'Próxima').click()
+  await button(page, 'Ver Resultados').click()
+  await expect.poll(length).toBeCloseTo(240 * Math.PI, 0)
+})
+
+test('with reduced motion the path is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, path)
+  await button(page, 'Próxima').click()
+  const d = drawing(page).locator('.journey-drawing__travelled')
+  const first = await d.getAttribute('d')
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await d.getAttribute('d')).toBe(first)
+  expect(first).toMatch(/103\.92 -60$/)
+})
+
+test('can be walked with the keyboard alone', async ({ page }) => {
+  await open(page, path)
+  for (const [index, [name]] of steps.entries()) {
+    await expect(heading(page, name)).toBeVisible()
+    if (index > 0) await expect(heading(page, name)).toBeFocused()
+    else await page.getByRole('heading', { level: 1 }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('checkbox').first()).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('checkbox').first()).toBeChecked()
+    for (let press = 0; press < (index === 0 ? 4 : 5); press += 1) await page.keyboard.press('Tab')
+    await expect(button(page, index < 5 ? 'Próxima' : 'Ver Resultados')).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await expect(heading(page, 'Sua jornada até aqui')).toBeFocused()
+  await expect(page.getByRole('main').getByText('1 de 4')).toHaveCount(6)
+})
+
+test('the ways on and back keep their place on a desktop', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, path)
+  const place = async () => {
+    const back = await button(page, 'Anterior').boundingBox()
+    return { x: back?.x, y: back?.y }
+  }
+  const first = await place()
+  for (let step = 1; step < 6; step += 1) {
+    await button(page, 'Próxima').click()
+    expect(await place()).toEqual(first)
+  }
+  await expect(button(page, 'Ver Resultados')).toBeInViewport({ ratio: 1 })
+})
+
+test('the result answers to what was chosen, quotes it, and says once what stayed empty', async ({ page }) => {
+  await open(page, path)
+  const texts = await page.getByRole('checkbox').evaluateAll((all) => all.map((one) => one.parentElement?.textContent))
+  await walk(page, [[0, 1], [], [2], [], [], [0, 1, 2]])
+  const main = page.getByRole('main')
+  await expect(main.getByText('2 de 4')).toHaveCount(1)
+  await expect(main.getByText('0 de 4')).toHaveCount(3)
+  await expect(main.getByText(texts[0] ?? '-')).toBeVisible()
+  await expect(main.getByText(texts[2] ?? '-')).toHaveCount(0)
+  await expect(main).toContainText('A etapa que reuniu mais experiências foi Provações e Aliados.')
+  await expect(main).toContainText('Do lado da recusa,')
+  await expect(main.getByText('Nada marcado nestas etapas, e tudo bem.')).toHaveCount(1)
+  await expect(main).not.toContainText('6 de 24')
+  await button(page, 'Nova Jornada').click()
+  await expect(heading(page, 'Mundo Comum')).toBeFocused()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await expect(main.getByText('Nada marcado')).toHaveCount(0)
+})
+
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('rows and buttons can be tapped, and each step is brought into view', async ({ page }) => {
+    await open(page, path)
+    const row = page.getByRole('main').locator('label').first()
+    await row.tap({ position: { x: 200, y: 20 } })
+    await expect(page.getByRole('checkbox').first()).toBeChecked()
+    for (const [index, [name]] of steps.entries()) {
+      await expect(heading(page, name)).toBeInViewport({ ratio: 1 })
+      const next = button(page, index < 5 ? 'Próxima' : 'Ver Resultados')
+      await next.scrollIntoViewIfNeeded()
+      await next.tap()
+    }
+    await expect(heading(page, 'Sua jornada até aqui')).toBeInViewport()
+    await expect(page.getByRole('main').getByText('1 de 4')).toHaveCount(1)
+  })
+})

@@ -1,0 +1,212 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { open, phone } from './site'
+
+const address = '/explorador-arquetipos'
+
+const questions = [
+  'Algo importante chegou ao fim. Nos primeiros dias, o que você faz?',
+  'Você chega a um lugar onde não conhece quase ninguém. Por onde começa?',
+  'Um plano combinado há semanas se desfaz na véspera. E agora?',
+  'Entre pessoas próximas, à mesa, a conversa sobe de tom. O que você faz?',
+  'Uma tarde inteira fica livre, sem aviso. Como você passa essas horas?',
+] as const
+
+const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 2, name, exact: true })
+const answerButtons = (page: Page): Locator => page.getByRole('main').getByRole('listitem').getByRole('button')
+const ranking = (page: Page): Locator =>
+  page.getByRole('main').getByRole('list').filter({ hasText: 'A imagem de quem' }).getByRole('listitem')
+const chart = (page: Page): Locator => page.getByRole('img', { name: /^Pontos dos seis arquétipos: / })
+
+/** Gives the answers at these places (0 to 3), one for each question. */
+async function answer(page: Page, ...places: readonly number[]) {
+  for (const place of places) {
+    const before = await page.getByText(/^Pergunta \d de 5$/).textContent()
+    await answerButtons(page).nth(place).click()
+    await expect(page.getByText(before ?? '', { exact: true })).toHaveCount(0)
+    // two clicks within the system's double-click time and place would be a double click
+    await page.mouse.move(0, 0)
+  }
+}
+
+/** How far from the centre each petal ends, in the drawing's units. */
+const tips = (page: Page): Promise<Record<string, number>> =>
+  chart(page).evaluate((svg) =>
+    Object.fromEntries(
+      [...svg.querySelectorAll<SVGGElement>('[data-archetype]')].map((petal) => {
+        const outline = petal.querySelector('path')
+        const length = outline?.getTotalLength() ?? 0
+        const radii = Array.from({ length: 801 }, (_, step) => {
+          const { x, y } = outline?.getPointAtLength((length * step) / 800) ?? { x: 0, y: 0 }
+          return Math.hypot(x, y)
+        })
+        return [petal.dataset.archetype ?? '', Math.round(Math.max(...radii))]
+      }),
+    ),
+  )
+
+test.describe('the questions', () => {
+  test('come one after the other, with label, progress and four answers; the focus goes to each', async ({ page }) => {
+    await open(page, address)
+    for (const [index, question] of questions.entries()) {
+      await expect(heading(page, question)).toBeVisible()
+      if (index > 0) await expect(heading(page, question)).toBeFocused()
+      await expect(page.getByText(`Pergunta ${index + 1} de 5`, { exact: true })).toBeVisible()
+      const progress = page.getByRole('progressbar')
+      await expect(progress).toHaveAttribute('aria-valuenow', String(index + 1))
+      await expect(progress).toHaveAttribute('aria-valuemax', '5')
+      await expect(answerButtons(page)).toHaveCount(4)
+      await answer(page, index % 4)
+    }
+    await expect(heading(page, 'Seus Arquétipos Dominantes')).toBeFocused()
+    await expect(page.getByText('nestas cinco respostas, neste momento')).toBeVisible()
+  })
+
+  test('a double click answers one question, not two', async ({ page }) => {
+    await open(page, address)
+    await answerButtons(page).first().dblclick()
+    await expect(heading(page, questions[1])).toBeVisible()
+    await expect(page.getByText('Pergunta 2 de 5', { exact: true })).toBeVisible()
+  })
+
+  test('keep their place: nothing jumps from one to the next', async ({ page }) => {
+    for (const viewport of [{ width: 1280, height: 800 }, { width: 768, height: 1024 }, phone]) {
+      await page.setViewportSize(viewport)
+      await open(page, address)
+      const places = () =>
+        answerButtons(page).evaluateAll((all) =>
+          all.map((one) => Math.round(one.getBoundingClientRect().top + window.scrollY)),
+        )
+      const first = await places()
+      for (let index = 0; index < 4; index += 1) {
+        await answer(page, 0)
+        expect(await places()).toEqual(first)
+      }
+    }
+  })
+
+  test('are large enough to touch, and a touch answers', async ({ browser }) => {
+    const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true })
+    const page = await context.newPage()
+    await open(page, address)
+    for (const question of questions) {
+      await expect(heading(page, question)).toBeVisible()
+      for (const button of await answerButtons(page).all())
+        expect((await button.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(72)
+      await answerButtons(page).nth(1).tap()
+    }
+    await expect(heading(page, 'Seus Arquétipos Dominantes')).toBeVisible()
+    await context.close()
+  })
+
+  test('turn their rings to gold one by one', async ({ page }) => {
+    await open(page, address)
+    const golden = page.locator('.quiz-ring--done')
+    for (const count of [1, 2, 3, 4]) {
+      await answer(page, 0)
+      await expect(golden).toHaveCount(count)
+      await expect(page.locator('.quiz-rings [clip-path]')).toHaveCount(0)
+    }
+  })
+})
+
+test.describe('the result', () => {
+  test('ranks the three strongest with points, description and traits', async ({ page }) => {
+    await open(page, address)
+    // Sábio in each of the five
+    await answer(page, 0, 1, 3, 3, 1)
+    await expect(ranking(page)).toHaveCount(3)
+    await expect(ranking(page).nth(0)).toContainText('Sábio')
+    await expect(ranking(page).nth(0)).toContainText('5 pontos')
+    await expect(ranking(page).nth(0)).toContainText('Discernimento, reflexão, paciência, franqueza')
+    await expect(ranking(page).nth(1)).toContainText('Inocente')
+    await expect(ranking(page).nth(1)).toContainText('1 ponto')
+    await expect(ranking(page).nth(2)).toContainText('Cuidador')
+    await expect(
+      page.getByText('Explorador e Governante apareceram com a mesma força que Inocente e Cuidador.'),
+    ).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(/%|você é/i)
+  })
+
+  test('may hold two only, and then names their tie', async ({ page }) => {
+    await open(page, address)
+    await answer(page, 3, 0, 1, 0, 2)
+    await expect(ranking(page)).toHaveCount(2)
+    await expect(page.getByText('Guerreiro e Explorador apareceram com a mesma força.')).toBeVisible()
+  })
+
+  test('draws all six by radius, none for those that did not appear, and says the same in a table', async ({
+    page,
+  }) => {
+    await open(page, address)
+    await answer(page, 3, 0, 1, 0, 2)
+    expect(await tips(page)).toEqual({ guerreiro: 24 + 29 * 3, explorador: 24 + 29 * 3 })
+    const rows = page.getByRole('table').getByRole('row')
+    await expect(rows).toHaveText([
+      /Arquétipo/,
+      /Inocente0 pontos/,
+      /Sábio0 pontos/,
+      /Guerreiro3 pontoso fim, a chegada, o plano/,
+      /Cuidador0 pontos/,
+      /Explorador3 pontoso plano, a mesa, a tarde/,
+      /Governante0 pontos/,
+    ])
+    await expect(chart(page)).toHaveAccessibleName(/Inocente 0 pontos, Sábio 0 pontos, Guerreiro 3 pontos/)
+  })
+
+  test('keeps five points within the face of the drawing', async ({ page }) => {
+    await open(page, address)
+    await answer(page, 0, 1, 3, 3, 1)
+    const { sabio, inocente } = await tips(page)
+    expect(sabio).toBe(140)
+    expect(inocente).toBe(Math.round(24 + 116 / 5))
+  })
+
+  test('gives for each of the strongest its gift, its one-sidedness and a question, and ends in an open one', async ({
+    page,
+  }) => {
+    await open(page, address)
+    await answer(page, 0, 1, 3, 3, 1)
+    const main = page.getByRole('main')
+    await expect(main.getByText('Dom', { exact: true })).toHaveCount(3)
+    await expect(main.getByText('Quando toma o espaço todo', { exact: true })).toHaveCount(3)
+    await expect(main.getByText('O que você já sabe e ainda não sente?')).toBeVisible()
+    await expect(main.locator('.reflection p').last()).toHaveText(/\?$/)
+  })
+
+  test('keeps the names in the drawing at 12 px or more', async ({ page }) => {
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, address)
+      await answer(page, 0, 0, 0, 0, 0)
+      const size = await chart(page).evaluate((svg) => {
+        const scale = svg.getBoundingClientRect().width / 364
+        return Number.parseFloat(getComputedStyle(svg.querySelector('text') ?? svg).fontSize) * scale
+      })
+      expect(size).toBeGreaterThanOrEqual(12)
+    }
+  })
+
+  test('is left by Refazer Quiz, which leads to the first question', async ({ page }) => {
+    await open(page, address)
+    await answer(page, 0, 1, 2, 3, 0)
+    await page.getByRole('button', { name: 'Refazer Quiz' }).click()
+    await expect(heading(page, questions[0])).toBeFocused()
+    await expect(page.getByText('Pergunta 1 de 5', { exact: true })).toBeVisible()
+    await expect(page.locator('.quiz-ring--done')).toHaveCount(0)
+  })
+
+  test('prints its drawing on the first page, without fills', async ({ page }) => {
+    await open(page, address)
+    await answer(page, 0, 1, 2, 3, 0)
+    await page.setViewportSize({ width: 642, height: 900 })
+    await page.emulateMedia({ media: 'print' })
+    const box = await chart(page).boundingBox()
+    expect((box?.width ?? 0) / (96 / 25.4)).toBeCloseTo(158, 0)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((251 / 25.4) * 96)
+    const fills = await chart(page).evaluate((svg) =>
+      [...svg.querySelectorAll('.quiz-petal')].map((petal) => getComputedStyle(petal).fill),
+    )
+    expect(new Set(fills)).toEqual(new Set(['none']))
+  })
+})

@@ -1,0 +1,88 @@
+import { memo, type Ref, useMemo } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { ToolParts } from '../../core/tool'
+import { Reading, Reflection, ResultEnd } from '../../ui/tool'
+import { StillSky } from './Chart'
+import { categoryTexts, elementTexts, texts } from './content'
+import type { Category, ElementId } from './elements'
+import { readingOf } from './reading'
+import { selectDream, selectWriting, writingChanged } from './slice'
+
+interface InterpretationProps {
+  parts: ToolParts
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+/** What the dream puts on stage; it follows the elements as they change. */
+export function Interpretation({ parts, headingRef }: InterpretationProps) {
+  const dream = useSelector(selectDream)
+  const ghost = useMemo(() => <StillSky dream={dream} />, [dream])
+  return (
+    <Reading title={texts.reading.title} headingRef={headingRef} ghost={ghost}>
+      {dream.length > 0 ? <DreamReading dream={dream} /> : <p className="lead">{texts.reading.empty}</p>}
+      <End parts={parts} />
+    </Reading>
+  )
+}
+
+const DreamReading = memo(function DreamReading({ dream }: { dream: readonly ElementId[] }) {
+  const { rows, reflection, questions } = useMemo(() => readingOf(dream), [dream])
+  return (
+    <>
+      <p className="read dreams__intro">{texts.reading.intro}</p>
+      {rows.map(({ category, elements }) => (
+        <Meanings key={category} category={category} elements={elements} />
+      ))}
+      <Reflection paragraphs={reflection} />
+      <p className="note dreams__care">{texts.reading.care}</p>
+      <h3 className="dreams__questions-title">{texts.reading.questions}</h3>
+      <ol className="dreams__questions">
+        {questions.map((question) => (
+          <li key={question} className="read">
+            {question}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+})
+
+function Meanings({ category, elements }: { category: Category; elements: readonly ElementId[] }) {
+  return (
+    <section className="dreams__meanings">
+      <h3 className="kicker">{categoryTexts[category]}</h3>
+      <ul>
+        {elements.map((element) => (
+          <Meaning key={element} element={element} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Meaning = memo(function Meaning({ element }: { element: ElementId }) {
+  const { emoji, name, evokes, pole, question } = elementTexts[element]
+  return (
+    <li>
+      <span className="dreams__emoji" aria-hidden="true">
+        {emoji}
+      </span>
+      <h4>{name}</h4>
+      <div>
+        <p className="dreams__label">{texts.reading.evokes}</p>
+        <p className="dreams__evokes">{evokes}</p>
+        <p className="dreams__label">{texts.reading.pole}</p>
+        <p className="read">{pole}</p>
+        <p className="read dreams__question">{question}</p>
+      </div>
+    </li>
+  )
+})
+
+function End({ parts }: { parts: ToolParts }) {
+  const writing = useSelector(selectWriting)
+  const dispatch = useDispatch()
+  return (
+    <ResultEnd parts={parts} writing={writing} onWrite={(text) => dispatch(writingChanged({ text }))} restart={null} />
+  )
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { Announcement } from '../../ui/tool'
+import { categoryTexts, elementTexts, texts } from './content'
+import { type Category, categories, type ElementId, elementOf } from './elements'
+import { Sky } from './Sky'
+import { interpretationAsked, restarted, selectCount, selectDream, selectIsInterpreted, selectMissing } from './slice'
+import { namesOf } from './words'
+
+interface PanelProps {
+  /** The interpretation is asked for while it is on show. */
+  onAskedAgain: () => void
+}
+
+/** The dream as it stands: its sky, its elements as a list, and what can be done with it. */
+export function Panel({ onAskedAgain }: PanelProps) {
+  const dream = useSelector(selectDream)
+  const missing = useSelector(selectMissing)
+  const isInterpreted = useSelector(selectIsInterpreted)
+  const dispatch = useDispatch()
+  const id = useId()
+  const ask = () => {
+    dispatch(interpretationAsked())
+    if (isInterpreted) onAskedAgain()
+  }
+  return (
+    <section className="dreams__panel" aria-labelledby={`${id}-title`}>
+      <div className="dreams__head">
+        <h2 className="d3" id={`${id}-title`}>
+          {texts.panel}
+        </h2>
+        <p id={`${id}-count`}>{missing > 0 ? texts.missing(missing) : texts.count(dream.length)}</p>
+      </div>
+      <div className="dreams__sky">
+        <Sky dream={dream} label={dream.length > 0 ? texts.sky.chosen(namesOf(dream)) : texts.sky.empty} />
+      </div>
+      {dream.length > 0 ? (
+        <dl className="dreams__list">
+          {categories.map((category) => (
+            <Named key={category} category={category} dream={dream} />
+          ))}
+        </dl>
+      ) : (
+        <p className="dreams__list dreams__list--empty">{texts.empty}</p>
+      )}
+      <div className="dreams__ways">
+        <button
+          type="button"
+          className="btn"
+          disabled={missing > 0}
+          aria-describedby={missing > 0 ? `${id}-count` : undefined}
+          onClick={ask}
+        >
+          {texts.interpret}
+        </button>
+        <button type="button" className="link" onClick={() => dispatch(restarted())}>
+          {texts.restart}
+        </button>
+      </div>
+      <Status />
+    </section>
+  )
+}
+
+function Named({ category, dream }: { category: Category; dream: readonly ElementId[] }) {
+  const names = dream.filter((id) => elementOf(id)?.category === category).map((id) => elementTexts[id].name)
+  if (names.length === 0) return null
+  return (
+    <div>
+      <dt>{categoryTexts[category]}</dt>
+      <dd>{names.join(', ')}</dd>
+    </div>
+  )
+}
+
+function Status() {
+  const count = useSelector(selectCount)
+  const missing = useSelector(selectMissing)
+  const isInterpreted = useSelector(selectIsInterpreted)
+  const { none, chosen, ready, interpreted } = texts.announcement
+  const next = isInterpreted ? interpreted : missing > 0 ? `${texts.missing(missing)}.` : ready
+  return <Announcement>{`${count === 0 ? none : chosen(count)} ${next}`}</Announcement>
+}

@@ -1,0 +1,31 @@
+import './dreams.css'
+import { useSelector } from 'react-redux'
+import type { ToolParts } from '../../core/tool'
+import { useArrivalFocus } from '../../ui/tool'
+import { texts } from './content'
+import { Interpretation } from './Interpretation'
+import { Matrix } from './Matrix'
+import { Panel } from './Panel'
+import { selectIsInterpreted } from './slice'
+
+/** The dream diary: what was in the dream, its sky, and what it may give to think about. */
+export function View(parts: ToolParts) {
+  const isInterpreted = useSelector(selectIsInterpreted)
+  const heading = useArrivalFocus<HTMLHeadingElement>(isInterpreted)
+  return (
+    <>
+      <div className="dreams">
+        <div className="dreams__gathering">
+          <h1 className="d2" tabIndex={-1}>
+            {texts.title}
+          </h1>
+          <p className="read">{texts.lead}</p>
+          <Matrix />
+        </div>
+        <Panel onAskedAgain={() => heading.current?.focus()} />
+      </div>
+      {isInterpreted && <Interpretation parts={parts} headingRef={heading} />}
+      {isInterpreted && parts.otherTools}
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import { pictureOf } from '../../ui/tool'
+import { Picture } from './Picture'
+
+export { plainText } from './plainText'
+export { View } from './View'
+
+export const drawPicture = pictureOf(Picture, 'abismo')

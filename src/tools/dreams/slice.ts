@@ -1,0 +1,65 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { type Category, categories, type ElementId, elementOf, elementsOf } from './elements'
+
+export interface DreamsState {
+  /** What was in the dream, by category; in the order of clicking. */
+  selection: Record<Category, ElementId[]>
+  /** `gathering` until the interpretation is asked for; then it follows every change until the visitor begins anew. */
+  status: 'gathering' | 'interpreted'
+  /** What the visitor has written beside the reading. */
+  writing: string
+}
+
+/** Elements from which a dream can be interpreted (specification 5). */
+export const neededCount = 3
+
+const initialState: DreamsState = {
+  selection: { pessoas: [], lugares: [], objetos: [], emocoes: [] },
+  status: 'gathering',
+  writing: '',
+}
+
+const countOf = ({ selection }: DreamsState): number =>
+  categories.reduce((sum, category) => sum + selection[category].length, 0)
+
+export const dreamsSlice = createSlice({
+  name: 'dreams',
+  initialState,
+  reducers: {
+    /** Visitor: marked an element, or took the mark away. */
+    elementToggled({ selection }, { payload }: PayloadAction<{ element: ElementId }>) {
+      const category = elementOf(payload.element)?.category
+      if (!category) return
+      const chosen = selection[category]
+      selection[category] = chosen.includes(payload.element)
+        ? chosen.filter((id) => id !== payload.element)
+        : [...chosen, payload.element]
+    },
+    /** Visitor: pressed “Interpretar Sonho”; refused while too little has been marked. */
+    interpretationAsked(state) {
+      if (countOf(state) >= neededCount) state.status = 'interpreted'
+    },
+    /** Visitor: wrote beside the reading. */
+    writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
+      state.writing = payload.text
+    },
+    /** Visitor: pressed “Novo Sonho”. */
+    restarted: () => initialState,
+  },
+  selectors: {
+    selectCount: countOf,
+    /** How many are still to be marked before the dream can be interpreted. */
+    selectMissing: (state) => Math.max(0, neededCount - countOf(state)),
+    selectIsInterpreted: (state) => state.status === 'interpreted',
+    selectIsChosen: ({ selection }, id: ElementId) => categories.some((category) => selection[category].includes(id)),
+    /** The dream, whatever the order of clicking: the marked elements in their own order. */
+    selectDream: createSelector([(state: DreamsState) => state.selection], (selection): readonly ElementId[] =>
+      categories.flatMap((category) => elementsOf[category].filter((id) => selection[category].includes(id))),
+    ),
+    selectWriting: (state) => state.writing,
+  },
+})
+
+export const { elementToggled, interpretationAsked, writingChanged, restarted } = dreamsSlice.actions
+export const { selectCount, selectMissing, selectIsInterpreted, selectIsChosen, selectDream, selectWriting } =
+  dreamsSlice.selectors

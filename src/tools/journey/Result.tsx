@@ -1,0 +1,80 @@
+import { type Ref, useCallback, useMemo } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { numerals } from '../../core/sections'
+import type { ToolParts } from '../../core/tool'
+import { Reading, Reflection, ResultEnd } from '../../ui/tool'
+import { steps, texts } from './content'
+import { Ghost } from './Ghost'
+import { Row } from './Row'
+import { computeReading } from './reading'
+import { restarted, selectAnswers, selectWriting, stepIds, writingChanged } from './slice'
+
+/** Every step with its archetype and how many of its experiences were chosen. */
+export function Summary({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
+  const answers = useSelector(selectAnswers)
+  return (
+    <div className="journey__panel">
+      <h2 className="journey__title" tabIndex={-1} ref={headingRef}>
+        {texts.resultTitle}
+      </h2>
+      <ol className="journey__summary">
+        {stepIds.map((step, index) => (
+          <li key={step}>
+            <span className="journey__numeral">{numerals[index]}</span>{' '}
+            <span className="journey__step">{steps[step].name}</span>{' '}
+            <span className="journey__of">{steps[step].archetype}</span>{' '}
+            <span className="journey__figure-of">{texts.count(answers[step].length)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** The steps with something chosen, the insights text, and what follows every result. */
+export function Insights({ parts }: { parts: ToolParts }) {
+  const answers = useSelector(selectAnswers)
+  const { rows, blank, paragraphs } = useMemo(() => computeReading(answers), [answers])
+  return (
+    <>
+      <Reading title={texts.readingTitle} ghost={<Ghost />}>
+        {rows.length > 0 && (
+          <ol className="journey-rows">
+            {rows.map((row) => (
+              <Row key={row.step} row={row} />
+            ))}
+            {blank && (
+              <li className="journey-rows__blank">
+                <h3 className="journey-rows__name">{blank.names}</h3>
+                <p className="read">{blank.text}</p>
+              </li>
+            )}
+          </ol>
+        )}
+        <Reflection paragraphs={paragraphs} />
+        <End parts={parts} />
+      </Reading>
+      {parts.otherTools}
+    </>
+  )
+}
+
+function End({ parts }: { parts: ToolParts }) {
+  const writing = useSelector(selectWriting)
+  const dispatch = useDispatch()
+  const onWrite = useCallback(
+    (text: string) => {
+      dispatch(writingChanged({ text }))
+    },
+    [dispatch],
+  )
+  return (
+    <ResultEnd
+      parts={parts}
+      writing={writing}
+      onWrite={onWrite}
+      restart={texts.restart}
+      onRestart={() => dispatch(restarted())}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { memo } from 'react'
+import { numerals } from '../../core/sections'
+import { texts } from './content'
+import { leafAtTop, singleLeaf, stationAt, stationRadius } from './geometry'
+import type { ReadingRow } from './reading'
+import { type StepId, scenariosPerStep, stepIds } from './slice'
+
+/** A step of the reading: its station, what was chosen there, its two sides, its question. */
+export const Row = memo(function Row({ row }: { row: ReadingRow }) {
+  const { step, name, archetype, chosen, gift, otherSide, question } = row
+  return (
+    <li className="journey-rows__row">
+      <StationSign step={step} positions={row.positions} />
+      <div>
+        <h3 className="journey-rows__name">{name}</h3>
+        <p className="journey-rows__archetype">
+          {texts.archetype} {archetype}
+        </p>
+      </div>
+      <div>
+        <ul className="journey-rows__chosen">
+          {chosen.map(({ text }) => (
+            <li key={text}>
+              <svg viewBox="-5 -163 10 22" aria-hidden="true" focusable="false">
+                <path d={singleLeaf} />
+              </svg>
+              {text}
+            </li>
+          ))}
+        </ul>
+        <p className="read journey-rows__side">
+          <span>{texts.side}</span> {gift}
+        </p>
+        <p className="read journey-rows__side">
+          <span>{texts.otherSide}</span> {otherSide}
+        </p>
+        <p className="journey-rows__question">{question}</p>
+      </div>
+    </li>
+  )
+})
+
+const { cx, cy } = stationAt(stepIds[0])
+
+/** The station as in the drawing, with the leaves it has there. */
+function StationSign({ step, positions }: { step: StepId; positions: readonly number[] }) {
+  return (
+    <svg className="journey-drawing journey-rows__sign" viewBox="-28 -163 56 60" aria-hidden="true" focusable="false">
+      {Array.from({ length: scenariosPerStep }, (_, scenario) => (
+        <path
+          key={leafAtTop(scenario)}
+          className={
+            positions.includes(scenario) ? 'journey-drawing__leaf journey-drawing__leaf--full' : 'journey-drawing__leaf'
+          }
+          d={leafAtTop(scenario)}
+        />
+      ))}
+      <g className="journey-drawing__station journey-drawing__station--done">
+        <circle cx={cx} cy={cy} r={stationRadius} />
+        <text x={cx} y={cy} dy=".34em">
+          {numerals[stepIds.indexOf(step)]}
+        </text>
+      </g>
+    </svg>
+  )
+}

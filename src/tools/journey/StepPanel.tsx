@@ -1,0 +1,85 @@
+import { memo, type Ref } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { Steps } from '../../ui/tool'
+import { steps, texts } from './content'
+import {
+  type JourneyRoot,
+  lastStep,
+  nextAsked,
+  previousAsked,
+  type StepId,
+  scenarioToggled,
+  selectChosen,
+  selectIsChosen,
+  selectStep,
+  stepIds,
+} from './slice'
+
+/** One step: how far one has come, what it is about, its four experiences, the ways on and back. */
+export const StepPanel = memo(function StepPanel({
+  step,
+  headingRef,
+}: {
+  step: StepId
+  headingRef: Ref<HTMLHeadingElement>
+}) {
+  const { name, archetype, description, scenarios } = steps[step]
+  const index = stepIds.indexOf(step)
+  return (
+    <div className="journey__panel">
+      <Steps label={texts.progress(index)} value={index + 1} max={stepIds.length}>
+        <Count step={step} />
+      </Steps>
+      <h2 className="journey__title" tabIndex={-1} ref={headingRef}>
+        {name}
+      </h2>
+      <p className="journey__archetype">
+        {texts.archetype} <b>{archetype}</b>
+      </p>
+      <p className="read">{description}</p>
+      <fieldset className="journey__scenarios" key={step}>
+        <legend className="read">{texts.legend}</legend>
+        {scenarios.map(({ text }, scenario) => (
+          <Option key={text} step={step} scenario={scenario} />
+        ))}
+      </fieldset>
+      <Ways />
+    </div>
+  )
+})
+
+const Count = memo(function Count({ step }: { step: StepId }) {
+  const count = useSelector((root: JourneyRoot) => selectChosen(root, step).length)
+  return (
+    <p className="journey__count" role="status">
+      {texts.selected(count)}
+      <span>{texts.inThisStep}</span>
+    </p>
+  )
+})
+
+const Option = memo(function Option({ step, scenario }: { step: StepId; scenario: number }) {
+  const isChosen = useSelector((root: JourneyRoot) => selectIsChosen(root, step, scenario))
+  const dispatch = useDispatch()
+  return (
+    <label className="journey__option">
+      <input type="checkbox" checked={isChosen} onChange={() => dispatch(scenarioToggled({ step, scenario }))} />
+      {steps[step].scenarios[scenario]?.text}
+    </label>
+  )
+})
+
+const Ways = memo(function Ways() {
+  const step = useSelector(selectStep)
+  const dispatch = useDispatch()
+  return (
+    <div className="journey__ways">
+      <button type="button" className="btn btn--line" disabled={step === 0} onClick={() => dispatch(previousAsked())}>
+        {texts.previous}
+      </button>
+      <button type="button" className="btn" onClick={() => dispatch(nextAsked())}>
+        {step === lastStep ? texts.finish : texts.next}
+      </button>
+    </div>
+  )
+})

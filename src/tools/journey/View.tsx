@@ -1,0 +1,34 @@
+import './journey.css'
+import './drawing.css'
+import { useSelector } from 'react-redux'
+import type { ToolParts } from '../../core/tool'
+import { useArrivalFocus } from '../../ui/tool'
+import { texts } from './content'
+import { Drawing } from './Drawing'
+import { Insights, Summary } from './Result'
+import { StepPanel } from './StepPanel'
+import { selectStatus, selectStepId } from './slice'
+
+/** The journey's page: drawing at the left; at the right a step, or with the result every step; below it the reading. */
+export function View(parts: ToolParts) {
+  const isFinished = useSelector(selectStatus) === 'finished'
+  const step = useSelector(selectStepId)
+  const heading = useArrivalFocus<HTMLHeadingElement>(isFinished ? 'result' : step)
+  return (
+    <>
+      <div className="journey">
+        <div className="journey__plate">
+          <h1 className="kicker" tabIndex={-1}>
+            {texts.title}
+          </h1>
+          <div className="journey__figure">
+            <Drawing />
+          </div>
+        </div>
+        {isFinished ? <Summary headingRef={heading} /> : <StepPanel step={step} headingRef={heading} />}
+        <p className="journey__about note">{texts.about}</p>
+      </div>
+      {isFinished && <Insights parts={parts} />}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import {
+  arc,
+  braid,
+  type Circle,
+  circleAt,
+  circlePath,
+  dots,
+  format,
+  lotus,
+  ogive,
+  petal,
+  petals,
+  point,
+  ring,
+  TURN,
+} from '../../drawing'
+import { type Answers, type JourneyState, type StepId, scenariosPerStep, stepIds } from './slice'
+
+/** Lengths in units of the drawing, angles in radians clockwise from the top (design guide, section 3 "Journey"). */
+export const extent = 173
+export const pathRadius = 120
+export const stationRadius = 14
+export const currentRadius = 17
+export const haloRadius = 20
+
+const step = TURN / stepIds.length
+const angleOf = (id: StepId) => stepIds.indexOf(id) * step
+
+export const stationAt = (id: StepId): { cx: number; cy: number } => {
+  const [cx, cy] = point(angleOf(id), pathRadius)
+  return { cx, cy }
+}
+
+/** How far the path has been travelled: to the current station, or all round. */
+export const travelledAngle = ({ status, step: index }: Pick<JourneyState, 'status' | 'step'>): number =>
+  status === 'finished' ? TURN : index * step
+
+/** The travelled path; a full turn takes two arcs, since one from a point to itself is nothing. */
+export function travelledPath(angle: number): string {
+  const half = TURN / 2
+  if (angle <= half) return arc(pathRadius, 0, angle)
+  return arc(pathRadius, 0, half) + arc(pathRadius, half, Math.min(angle, TURN))
+}
+
+/** Radii, half an almond's width at mid length, and the angle between neighbours. */
+const leafShape = { inner: 143, outer: 161, halfWidth: 0.022, apart: 0.1 }
+
+/** The leaf of one scenario, outside its station; the four stand side by side, clockwise. */
+export function leaf(id: StepId, scenario: number): string {
+  return leafAt(angleOf(id) + leafOffset(scenario))
+}
+
+/** The same four leaves above a station drawn at the top, whichever it is; and one alone. */
+export const leafAtTop = (scenario: number): string => leafAt(leafOffset(scenario))
+export const singleLeaf = leafAt(0)
+
+const leafOffset = (scenario: number) => (scenario - (scenariosPerStep - 1) / 2) * leafShape.apart
+
+function leafAt(angle: number): string {
+  const { inner, outer, halfWidth } = leafShape
+  return petal(inner, outer, halfWidth, angle)
+}
+
+/** Foot of an ogive, half its width, and where its tip is at zero and per experience. */
+const ogiveShape = { foot: 29, halfWidth: (0.8 * step) / 2, base: 28, perChoice: 15 }
+
+/** Below this the ogive would point inwards. */
+const leastCount = 0.1
+
+/** The ogive of a step for a count, which may lie between two whole numbers: outline and inner lines. */
+export function petalOf(id: StepId, count: number): { outline: string; veins: string } {
+  if (count < leastCount) return { outline: '', veins: '' }
+  const { foot, halfWidth, base, perChoice } = ogiveShape
+  const angle = angleOf(id)
+  const tip = base + perChoice * count
+  const vein = (height: number, width: number) => ogive(foot, foot + (tip - foot) * height, halfWidth * width, angle)
+  const start = point(angle - halfWidth, foot)
+  // along the circle it stands on, back to where it began
+  const outline = `${ogive(foot, tip, halfWidth, angle)}A${foot} ${foot} 0 0 0 ${format(start)}Z`
+  return { outline, veins: vein(0.78, 0.66) + vein(0.54, 0.36) }
+}
+
+const joined = (circles: readonly Circle[]) => circles.map(circlePath).join('')
+
+/** What never changes: rings, braid and the faint lotus behind the ogives. */
+export const scaffold = {
+  lines: joined([ring(pathRadius), ring(171), ring(28)]),
+  fine:
+    joined([ring(168), ring(94), ring(25)]) +
+    braid(94, 4, 12, 2).join('') +
+    lotus(6, 28, 88, 0.8) +
+    lotus(6, 28, 74, 0.8, step / 2) +
+    lotus(6, 28, 58, 0.5, step / 2),
+  dots: joined(dots(72, 164.5, 0.5)),
+} as const
+
+/** The sign at the centre of a result: the site's sigil, scaled to the hub. */
+const sigilScale = 1.9
+export const sigil = joined([ring(11 * sigilScale)]) + petals(8, 2.2 * sigilScale, 10 * sigilScale, 0.95)
+
+/** The drawing of these answers as line work, for where it is only an ornament. */
+export const ornamentOf = (answers: Answers): { lines: string; stations: string; leaves: string } => ({
+  lines: stepIds
+    .map((id) => petalOf(id, answers[id].length))
+    .flatMap(({ outline, veins }) => [outline, veins])
+    .join(''),
+  stations: joined(stepIds.map((id) => circleAt(angleOf(id), pathRadius, stationRadius))),
+  leaves: stepIds.flatMap((id) => answers[id].map((scenario) => leaf(id, scenario))).join(''),
+})

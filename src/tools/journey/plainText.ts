@@ -1,0 +1,20 @@
+import { steps, texts } from './content'
+import { computeReading } from './reading'
+import { type JourneyState, selectAnswers, selectWriting, stepIds } from './slice'
+
+/** The result as text: the count of every step, what was chosen with its question, the reading, what was written. */
+export function plainText(root: { journey: JourneyState }): string {
+  const answers = selectAnswers(root)
+  const { rows, blank, paragraphs } = computeReading(answers)
+  const writing = selectWriting(root).trim()
+  return [
+    texts.resultTitle,
+    stepIds.map((step) => texts.summary(steps[step], answers[step].length)).join('\n'),
+    ...rows.map(({ name, chosen, gift, otherSide, question }) =>
+      [name, ...chosen.map(({ text }) => texts.item(text)), gift, otherSide, question].join('\n'),
+    ),
+    ...(blank ? [[blank.names, blank.text].join('\n')] : []),
+    ...paragraphs,
+    ...(writing ? [[texts.writing, writing].join('\n')] : []),
+  ].join('\n\n')
+}

@@ -1,0 +1,97 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** The six steps in the order in which they are walked (specification 3). */
+export const stepIds = ['mundo-comum', 'chamado', 'recusa', 'mentor', 'limiar', 'provacoes'] as const
+export type StepId = (typeof stepIds)[number]
+
+export const scenariosPerStep = 4
+export const lastStep = stepIds.length - 1
+
+/** Positions 0 to 3 of the chosen scenarios per step, ascending, none twice. */
+export type Answers = Record<StepId, number[]>
+
+export interface JourneyState {
+  /** `walking` → `finished` on a press of Ver Resultados; back only by a new journey. */
+  status: 'walking' | 'finished'
+  /** Index of the step on show, 0 to 5; stays at the last one when finished. */
+  step: number
+  answers: Answers
+  /** What the visitor writes beside the result; never stored, never sent. */
+  writing: string
+}
+
+/** The part of the store that the tool's views read. */
+export interface JourneyRoot {
+  journey: JourneyState
+}
+
+/** Where a station lies on the path. */
+export type StationStatus = 'done' | 'now' | 'ahead'
+
+const initialState: JourneyState = {
+  status: 'walking',
+  step: 0,
+  answers: { 'mundo-comum': [], chamado: [], recusa: [], mentor: [], limiar: [], provacoes: [] },
+  writing: '',
+}
+
+const isScenario = (position: number) => Number.isInteger(position) && position >= 0 && position < scenariosPerStep
+
+const stepAt = (index: number): StepId => stepIds[index] ?? stepIds[0]
+
+export const journeySlice = createSlice({
+  name: 'journey',
+  initialState,
+  reducers: {
+    /** Visitor: ticked or unticked an experience of the step on show. */
+    scenarioToggled({ status, step, answers }, { payload }: PayloadAction<{ step: StepId; scenario: number }>) {
+      if (status !== 'walking' || payload.step !== stepAt(step) || !isScenario(payload.scenario)) return
+      const chosen = answers[payload.step]
+      answers[payload.step] = chosen.includes(payload.scenario)
+        ? chosen.filter((scenario) => scenario !== payload.scenario)
+        : [...chosen, payload.scenario].sort((a, b) => a - b)
+    },
+    /** Visitor: Próxima, or on the last step Ver Resultados; a step may stay empty. */
+    nextAsked(state) {
+      if (state.status !== 'walking') return
+      if (state.step < lastStep) state.step += 1
+      else state.status = 'finished'
+    },
+    /** Visitor: Anterior; there is nothing before the first step. */
+    previousAsked(state) {
+      if (state.status === 'walking' && state.step > 0) state.step -= 1
+    },
+    /** Visitor: wrote beside the result. */
+    writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
+      state.writing = payload.text
+    },
+    /** Visitor: Nova Jornada. */
+    restarted: () => initialState,
+  },
+  selectors: {
+    selectStatus: (state) => state.status,
+    selectStep: (state) => state.step,
+    selectStepId: (state) => stepAt(state.step),
+    selectStation: ({ status, step }, id: StepId): StationStatus => {
+      const index = stepIds.indexOf(id)
+      if (status === 'finished' || index < step) return 'done'
+      return index === step ? 'now' : 'ahead'
+    },
+    selectAnswers: (state) => state.answers,
+    selectChosen: (state, step: StepId) => state.answers[step],
+    selectIsChosen: (state, step: StepId, scenario: number) => state.answers[step].includes(scenario),
+    selectWriting: (state) => state.writing,
+  },
+})
+
+export const { scenarioToggled, nextAsked, previousAsked, writingChanged, restarted } = journeySlice.actions
+export const {
+  selectStatus,
+  selectStep,
+  selectStepId,
+  selectStation,
+  selectAnswers,
+  selectChosen,
+  selectIsChosen,
+  selectWriting,
+} = journeySlice.selectors

@@ -1,0 +1,102 @@
+import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { useDispatch } from 'react-redux'
+import { ChosenRow, type Control, type RowHandlers } from './ChosenRow'
+import { texts } from './content'
+import { maxSymbols, type SymbolId, symbolMoved, symbolRemoved } from './slice'
+import type { Ordering } from './useOrdering'
+import { useRowGrip } from './useRowGrip'
+
+interface Props {
+  chosen: readonly SymbolId[]
+  order: readonly SymbolId[]
+  ordering: Ordering
+}
+
+/** Counter and list of the chosen symbols; everything the drawing does with a pointer, a keyboard does here. */
+export function ChosenList({ chosen, order, ordering }: Props) {
+  const dispatch = useDispatch()
+  const hintId = useId()
+  const counter = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const { keepFocus } = useFocusAfter(chosen, list, counter)
+  const grip = useRowGrip(chosen, ordering)
+  const onMove = useCallback(
+    (symbol: SymbolId, to: number, control: Control) => {
+      if (to < 0 || to >= chosen.length || chosen[to] === symbol) return
+      keepFocus(symbol, control)
+      dispatch(symbolMoved({ symbol, to }))
+    },
+    [chosen, dispatch, keepFocus],
+  )
+  const onRemove = useCallback(
+    (symbol: SymbolId) => {
+      keepFocus(chosen[chosen.indexOf(symbol) + 1] ?? null, 'remove')
+      dispatch(symbolRemoved({ symbol }))
+    },
+    [chosen, dispatch, keepFocus],
+  )
+  const handlers = useMemo((): RowHandlers => ({ onMove, onRemove, grip }), [onMove, onRemove, grip])
+  const { lift } = ordering
+  return (
+    <>
+      <h2 className="mandala-count" ref={counter} tabIndex={-1}>
+        <span>{`${chosen.length}/${maxSymbols}`}</span> <small>{texts.counted}</small>
+      </h2>
+      {chosen.length === 0 ? (
+        <div className="mandala-empty">
+          {texts.emptyList.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      ) : (
+        <ol
+          className={lift ? 'mandala-list mandala-list--moving' : 'mandala-list'}
+          aria-label={texts.chosen}
+          ref={list}
+        >
+          {chosen.map((symbol, index) => (
+            <ChosenRow
+              key={symbol}
+              symbol={symbol}
+              index={index}
+              last={chosen.length - 1}
+              shift={lift?.by === 'list' && lift.symbol === symbol ? 0 : order.indexOf(symbol) - index}
+              isLifted={lift?.symbol === symbol}
+              hintId={hintId}
+              handlers={handlers}
+            />
+          ))}
+        </ol>
+      )}
+      <p id={hintId} hidden>
+        {texts.reorderHint}
+      </p>
+    </>
+  )
+}
+
+const opposite: Partial<Record<Control, Control>> = { up: 'down', down: 'up' }
+
+/** Puts the focus where it belongs once a change the visitor made in the list is shown. */
+function useFocusAfter(
+  chosen: readonly SymbolId[],
+  list: { current: HTMLElement | null },
+  counter: { current: HTMLElement | null },
+) {
+  /** The control to come to; in no row, the counter. */
+  const wanted = useRef<{ symbol: SymbolId | null; control: Control } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after the list has changed, whatever the refs hold
+  useLayoutEffect(() => {
+    if (!wanted.current) return
+    const { symbol, control } = wanted.current
+    wanted.current = null
+    const find = (name: Control | undefined) =>
+      list.current?.querySelector<HTMLElement>(`[data-row="${symbol}"] [data-control="${name}"]:not(:disabled)`)
+    const target = find(control) ?? find(opposite[control]) ?? counter.current
+    target?.focus()
+  }, [chosen])
+  const keepFocus = useCallback((symbol: SymbolId | null, control: Control) => {
+    wanted.current = { symbol, control }
+  }, [])
+  return { keepFocus }
+}

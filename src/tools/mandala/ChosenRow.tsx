@@ -1,0 +1,103 @@
+import { type KeyboardEvent, memo, type PointerEvent } from 'react'
+import { nameOf, texts } from './content'
+import { Icon } from './Glyph'
+import type { SymbolId } from './slice'
+
+/** What can be done in a row. */
+export type Control = 'grip' | 'up' | 'down' | 'remove'
+
+export interface RowHandlers {
+  onMove: (symbol: SymbolId, to: number, control: Control) => void
+  onRemove: (symbol: SymbolId) => void
+  grip: {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => void
+    onPointerMove: (event: PointerEvent<HTMLElement>) => void
+    onPointerUp: (event: PointerEvent<HTMLElement>) => void
+    onPointerCancel: () => void
+  }
+}
+
+interface Props {
+  symbol: SymbolId
+  index: number
+  last: number
+  /** Rows up or down from where it stands, while a symbol is in hand. */
+  shift: number
+  isLifted: boolean
+  hintId: string
+  handlers: RowHandlers
+}
+
+const up = 'M8 18V2.5M2.5 8L8 2.5L13.5 8'
+const down = 'M8 2V17.5M2.5 12L8 17.5L13.5 12'
+
+/** A chosen symbol: its grip, its name, one step up or down, out. */
+export const ChosenRow = memo(function ChosenRow({ symbol, index, last, shift, isLifted, hintId, handlers }: Props) {
+  const name = nameOf(symbol)
+  const { onMove, onRemove, grip } = handlers
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: last }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    onMove(symbol, to, 'grip')
+  }
+  return (
+    <li
+      className={isLifted ? 'mandala-row mandala-row--lifted' : 'mandala-row'}
+      data-row={symbol}
+      data-pigment={symbol}
+      style={shift === 0 ? undefined : { transform: `translateY(${100 * shift}%)` }}
+    >
+      <button
+        type="button"
+        className="mandala-grip"
+        data-control="grip"
+        aria-label={texts.reorder(name)}
+        aria-describedby={hintId}
+        onKeyDown={onKeyDown}
+        {...grip}
+      >
+        <svg viewBox="0 0 10 18" aria-hidden="true" focusable="false">
+          <path d="M2 3h0M8 3h0M2 9h0M8 9h0M2 15h0M8 15h0" />
+        </svg>
+      </button>
+      <Icon symbol={symbol} />
+      <span className="mandala-row__name">{name}</span>
+      <button
+        type="button"
+        className="mandala-step"
+        data-control="up"
+        aria-label={texts.up(name)}
+        disabled={index === 0}
+        onClick={() => onMove(symbol, index - 1, 'up')}
+      >
+        <Arrow path={up} />
+      </button>
+      <button
+        type="button"
+        className="mandala-step"
+        data-control="down"
+        aria-label={texts.down(name)}
+        disabled={index === last}
+        onClick={() => onMove(symbol, index + 1, 'down')}
+      >
+        <Arrow path={down} />
+      </button>
+      <button
+        type="button"
+        className="mandala-remove"
+        data-control="remove"
+        aria-label={texts.remove(name)}
+        onClick={() => onRemove(symbol)}
+      >
+        {texts.removeShort}
+      </button>
+    </li>
+  )
+})
+
+const Arrow = ({ path }: { path: string }) => (
+  <svg viewBox="0 0 16 20" aria-hidden="true" focusable="false">
+    <path d={path} />
+  </svg>
+)

@@ -1,0 +1,89 @@
+import { memo, useLayoutEffect, useMemo, useRef } from 'react'
+import { usePresence } from '../../motion'
+import { nameOf, texts } from './content'
+import { Glyph } from './Glyph'
+import { angleOf, medallionRadius, movedTo, placeOf, viewBox } from './geometry'
+import { LiveBand } from './LiveBand'
+import { LiveMedallion } from './LiveMedallion'
+import { Scaffold, Self, Web } from './parts'
+import type { SymbolId } from './slice'
+import { fadeMs } from './timing'
+import { type Hand, useHand } from './useHand'
+import type { Lift, Ordering } from './useOrdering'
+
+interface Props {
+  chosen: readonly SymbolId[]
+  /** The order the circle would have if the symbol in hand were let go now. */
+  order: readonly SymbolId[]
+  ordering: Ordering
+}
+
+/** The visitor's mandala: bands in the order that holds, medallions in the order that would. */
+export function Circle({ chosen, order, ordering }: Props) {
+  const svg = useRef<SVGSVGElement>(null)
+  const { grip, hand } = useHand(svg, chosen, ordering)
+  const medallions = usePresence(chosen, fadeMs)
+  const count = chosen.length
+  const lift = ordering.lift?.by === 'circle' ? ordering.lift : null
+  return (
+    <svg
+      ref={svg}
+      className="mandala-drawing"
+      viewBox={viewBox}
+      role="img"
+      aria-label={texts.drawing(chosen.map(nameOf))}
+    >
+      <Scaffold count={count} />
+      <Web key={count} count={count} />
+      <Bands chosen={chosen} />
+      {medallions.map(({ key, isNew, isLeaving }) => (
+        <LiveMedallion
+          key={key}
+          symbol={key}
+          angle={isLeaving ? null : angleOf(order.indexOf(key), count)}
+          count={count}
+          isNew={isNew}
+          isLifted={lift?.symbol === key}
+          grip={grip}
+        />
+      ))}
+      <Self isNamed />
+      {lift && <Lifted lift={lift} count={count} hand={hand} />}
+    </svg>
+  )
+}
+
+/** A band belongs to a symbol in a position: with another position it is another drawing. */
+const Bands = memo(function Bands({ chosen }: { chosen: readonly SymbolId[] }) {
+  const keys = useMemo(() => chosen.map((symbol, position) => `${symbol} ${position}`), [chosen])
+  const symbolIn = (key: string) => key.split(' ')[0] as SymbolId
+  return usePresence(keys, fadeMs).map(({ key, isNew, isLeaving }) => (
+    <LiveBand
+      key={key}
+      symbol={symbolIn(key)}
+      position={Number(key.split(' ')[1])}
+      isNew={isNew}
+      isLeaving={isLeaving}
+    />
+  ))
+})
+
+/** The symbol in the visitor's hand, the seat it would take, and the way back to it. */
+function Lifted({ lift: { symbol, to }, count, hand }: { lift: Lift; count: number; hand: Hand }) {
+  useLayoutEffect(hand.show)
+  const angle = angleOf(to, count)
+  const [x1, y1] = placeOf(angle)
+  return (
+    <g className="mandala-lifted" data-pigment={symbol}>
+      <circle className="mandala-seat" r={medallionRadius} transform={movedTo(angle)} />
+      <line className="mandala-way" ref={hand.way} x1={x1} y1={y1} />
+      <g className="mandala-node mandala-node--lifted" ref={hand.piece}>
+        <circle className="mandala-ground" r={24} />
+        <circle className="mandala-fine" r={21} />
+        <g transform="scale(1.25)">
+          <Glyph symbol={symbol} />
+        </g>
+      </g>
+    </g>
+  )
+}

@@ -1,0 +1,60 @@
+import { type Ref, useDeferredValue, useMemo } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { ToolParts } from '../../core/tool'
+import { Reading, Reflection, ResultEnd } from '../../ui/tool'
+import { nameOf, symbols, texts } from './content'
+import { Icon } from './Glyph'
+import { Echo } from './Picture'
+import { reflection } from './reading'
+import { type SymbolId, selectChosen, selectWriting, writingChanged } from './slice'
+
+interface Props {
+  headingRef: Ref<HTMLHeadingElement>
+  parts: ToolParts
+}
+
+/** What the chosen symbols may give to think about; it follows the circle while it changes. */
+export function Interpretation({ headingRef, parts }: Props) {
+  // the drawing and the list answer first
+  const chosen = useDeferredValue(useSelector(selectChosen))
+  const paragraphs = useMemo(() => reflection(chosen), [chosen])
+  return (
+    <Reading title={texts.result} headingRef={headingRef} ghost={<Echo chosen={chosen} />}>
+      <ul className="mandala-rows">
+        {chosen.map((symbol) => (
+          <SymbolRow key={symbol} symbol={symbol} />
+        ))}
+      </ul>
+      <Reflection paragraphs={paragraphs} />
+      <End parts={parts} />
+    </Reading>
+  )
+}
+
+function SymbolRow({ symbol }: { symbol: SymbolId }) {
+  const { archetype, gloss, meaning, otherSide, question } = symbols[symbol]
+  return (
+    <li className="mandala-rows__row" data-pigment={symbol}>
+      <Icon symbol={symbol} />
+      <div>
+        <h3 className="mandala-rows__name">{nameOf(symbol)}</h3>
+        <p className="mandala-rows__archetype">{texts.archetype(archetype)}</p>
+        <p className="note">{gloss}</p>
+      </div>
+      <div className="mandala-rows__body">
+        <p className="mandala-rows__meaning">{meaning}</p>
+        <p className="mandala-rows__label">{texts.otherSide}</p>
+        <p className="read">{otherSide}</p>
+        <p className="mandala-rows__question">{question}</p>
+      </div>
+    </li>
+  )
+}
+
+function End({ parts }: { parts: ToolParts }) {
+  const dispatch = useDispatch()
+  const writing = useSelector(selectWriting)
+  return (
+    <ResultEnd parts={parts} writing={writing} onWrite={(text) => dispatch(writingChanged({ text }))} restart={null} />
+  )
+}

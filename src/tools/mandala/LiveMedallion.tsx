@@ -1,0 +1,75 @@
+import { memo, type PointerEvent, useRef, useState } from 'react'
+import { glideEasing, useGlide } from '../../motion'
+import { chevrons, movedTo, nearest, reachRadius, turnedTo } from './geometry'
+import { Lens, Medallion } from './parts'
+import type { SymbolId } from './slice'
+import { fadeMs, glideMs } from './timing'
+
+export interface Grip {
+  onPointerDown: (event: PointerEvent<SVGGElement>) => void
+  onPointerMove: (event: PointerEvent<SVGGElement>) => void
+  onPointerUp: (event: PointerEvent<SVGGElement>) => void
+  onPointerCancel: () => void
+}
+
+interface Props {
+  symbol: SymbolId
+  /** `null` for one that is leaving, which stays where it was. */
+  angle: number | null
+  /** Symbols on the circle. */
+  count: number
+  isNew: boolean
+  /** Somewhere else in the visitor's hand; this is its seat. */
+  isLifted: boolean
+  grip: Grip
+}
+
+const linear = (t: number) => t
+
+/** A medallion that glides along the circle, the short way, and can be taken up when there is another place for it. */
+export const LiveMedallion = memo(function LiveMedallion({ symbol, angle, count, isNew, isLifted, grip }: Props) {
+  const piece = useRef<SVGGElement>(null)
+  const turned = useRef<SVGGElement>(null)
+  const moved = useRef<SVGGElement>(null)
+  const target = useNearest(angle)
+  const isLeaving = angle === null
+  const place = (at: number) => {
+    turned.current?.setAttribute('transform', turnedTo(at))
+    moved.current?.setAttribute('transform', movedTo(at))
+  }
+  useGlide(target, place, { durationMs: glideMs, easing: glideEasing })
+  const fade = (opacity: number) => {
+    if (opacity < 1) piece.current?.setAttribute('opacity', String(opacity))
+    else piece.current?.removeAttribute('opacity')
+  }
+  useGlide(isLeaving ? 0 : 1, fade, { durationMs: fadeMs, easing: linear, from: isNew ? 0 : undefined })
+  const canMove = count > 1 && !isLeaving
+  return (
+    <g ref={piece} data-pigment={symbol} className={isLifted ? 'mandala-seat-of-lifted' : undefined}>
+      <g ref={turned} transform={turnedTo(target)}>
+        <Lens count={count} />
+        {canMove && <path className="mandala-chevrons" d={chevrons} />}
+      </g>
+      <g
+        ref={moved}
+        className={canMove ? 'mandala-node mandala-node--movable' : 'mandala-node'}
+        data-symbol={isLeaving ? undefined : symbol}
+        data-pigment={symbol}
+        transform={movedTo(target)}
+        {...(canMove && grip)}
+      >
+        {canMove && <circle className="mandala-reach" r={reachRadius} />}
+        {canMove && <circle className="mandala-halo" r={21} />}
+        <Medallion symbol={symbol} />
+      </g>
+    </g>
+  )
+})
+
+/** The angle as a value that is reached the short way from the one before; the same one again for `null`. */
+function useNearest(angle: number | null): number {
+  const [before, setBefore] = useState(angle ?? 0)
+  const target = angle === null ? before : nearest(before, angle)
+  if (target !== before) setBefore(target)
+  return target
+}

@@ -1,0 +1,29 @@
+import './mandala.css'
+import { useCallback } from 'react'
+import { useSelector } from 'react-redux'
+import type { ToolParts } from '../../core/tool'
+import { useArrivalFocus } from '../../ui/tool'
+import { Interpretation } from './Interpretation'
+import { selectStatus } from './slice'
+import { Workbench } from './Workbench'
+
+export function View(parts: ToolParts) {
+  const status = useSelector(selectStatus)
+  const heading = useArrivalFocus<HTMLHeadingElement>(status)
+  // asked for once more, the interpretation is where it was: the way there is all there is to do
+  const onAsk = useCallback(() => {
+    heading.current?.scrollIntoView({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+  }, [heading])
+  return (
+    <>
+      <Workbench onAsk={onAsk} />
+      {status === 'interpreted' && (
+        <>
+          <Interpretation headingRef={heading} parts={parts} />
+          {parts.otherTools}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { memo, useId, useMemo } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { ChosenList } from './ChosenList'
+import { Circle } from './Circle'
+import { texts } from './content'
+import { Picker } from './Picker'
+import {
+  interpretationAsked,
+  minSymbols,
+  moved,
+  restarted,
+  type SymbolId,
+  selectChosen,
+  selectCount,
+  selectSaid,
+} from './slice'
+import { statusOf, statusOfLift } from './status'
+import { type Lift, useOrdering } from './useOrdering'
+
+/** Where the mandala is made: symbols to pick, the drawing, the list of what has been chosen. */
+export const Workbench = memo(function Workbench({ onAsk }: { onAsk: () => void }) {
+  const chosen = useSelector(selectChosen)
+  const ordering = useOrdering()
+  // a symbol can have left the circle while it was in hand, by time travel
+  const lift = ordering.lift && chosen.includes(ordering.lift.symbol) ? ordering.lift : null
+  const order = useMemo(() => (lift ? moved(chosen, lift.symbol, lift.to) : chosen), [chosen, lift])
+  return (
+    <div className="mandala">
+      <div className="mandala__left">
+        <Opening />
+        <Picker />
+      </div>
+      <div className="mandala__middle">
+        <Circle chosen={chosen} order={order} ordering={{ ...ordering, lift }} />
+        <StatusLine chosen={chosen} order={order} lift={lift} />
+      </div>
+      <div className="mandala__right">
+        <ChosenList chosen={chosen} order={order} ordering={{ ...ordering, lift }} />
+        <Actions onAsk={onAsk} />
+      </div>
+    </div>
+  )
+})
+
+const Opening = memo(function Opening() {
+  return (
+    <div className="mandala__opening">
+      <h1 className="mandala__title" tabIndex={-1}>
+        {texts.title}
+      </h1>
+      <p className="read">
+        {texts.lead} <span className="mandala__order">{texts.order}</span>
+      </p>
+    </div>
+  )
+})
+
+interface StatusProps {
+  chosen: readonly SymbolId[]
+  order: readonly SymbolId[]
+  lift: Lift | null
+}
+
+/** Says what has been done, and while a symbol is in hand, what would be. */
+function StatusLine({ chosen, order, lift }: StatusProps) {
+  const said = useSelector(selectSaid)
+  const { name, words } = lift ? statusOfLift(lift, order) : statusOf(said, chosen)
+  return (
+    <p className="mandala__status" role="status">
+      {name && <b>{`${name} `}</b>}
+      {words}
+    </p>
+  )
+}
+
+const Actions = memo(function Actions({ onAsk }: { onAsk: () => void }) {
+  const dispatch = useDispatch()
+  const count = useSelector(selectCount)
+  const missingId = useId()
+  const missing = minSymbols - count
+  return (
+    <div className="mandala__actions">
+      {missing > 0 && (
+        <p className="mandala__missing" id={missingId}>
+          {texts.missing(missing)}
+        </p>
+      )}
+      <button
+        type="button"
+        className="btn"
+        disabled={missing > 0}
+        aria-describedby={missing > 0 ? missingId : undefined}
+        onClick={() => {
+          dispatch(interpretationAsked())
+          onAsk()
+        }}
+      >
+        {texts.ask}
+      </button>
+      <button type="button" className="link" onClick={() => dispatch(restarted())}>
+        {texts.restart}
+      </button>
+    </div>
+  )
+})

@@ -1,0 +1,18 @@
+import { nameOf, symbols, texts } from './content'
+import { reflection } from './reading'
+import type { MandalaState, SymbolId } from './slice'
+
+const row = (id: SymbolId): string => {
+  const { meaning, archetype, gloss, otherSide, question } = symbols[id]
+  return [
+    `${nameOf(id)}: ${meaning}`,
+    `${texts.archetype(archetype)}. ${gloss}`,
+    `${texts.otherSide}: ${otherSide}`,
+    question,
+  ].join('\n')
+}
+
+/** The interpretation and what was written beside it, as plain text. */
+export function plainText({ mandala: { chosen, writing } }: { mandala: MandalaState }): string {
+  return [texts.result, ...chosen.map(row), ...reflection(chosen), writing.trim()].filter(Boolean).join('\n\n')
+}

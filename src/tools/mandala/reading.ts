@@ -1,0 +1,94 @@
+import { listed, nameOf, symbols } from './content'
+import { pairImage } from './pairs'
+import * as say from './readings'
+import { maxSymbols, type SymbolId, symbolIds } from './slice'
+
+/** One reflection paragraph, sentence by sentence or a few together. */
+type Paragraph = string[]
+
+/** The reflection on a circle of four symbols or more; it follows from the symbols and their order alone. */
+export function reflection(chosen: readonly SymbolId[]): string[] {
+  return [aboutTheWhole(chosen), aboutNeighbours(chosen), aboutTheAbsent(chosen)].map((sentences) =>
+    sentences.filter(Boolean).join(' '),
+  )
+}
+
+const namesOf = (ids: readonly SymbolId[]): string => listed(ids.map(nameOf))
+
+function aboutTheWhole(chosen: readonly SymbolId[]): Paragraph {
+  const near = chosen.filter((id) => !say.far.includes(id))
+  const balance = Math.sign(chosen.length - 2 * near.length)
+  const mood = balance > 0 ? say.moods.far : balance < 0 ? say.moods.near : say.moods.even
+  const whole = say.whole[chosen.length]?.(namesOf(chosen)) ?? ''
+  return [whole, selfSentence(chosen), othersSentence(chosen), motifSentence(chosen), mood]
+}
+
+function selfSentence(chosen: readonly SymbolId[]): string {
+  const ofSelf = chosen.filter((id) => symbols[id].archetype === 'Self')
+  const [first] = ofSelf
+  if (!first) return say.ofSelf.none
+  if (ofSelf.length === 1) return say.ofSelf.one(nameOf(first))
+  const ways = ofSelf.map((id) => say.waysOfSelf[id] ?? '')
+  return say.ofSelf.several(namesOf(ofSelf), say.counts[ofSelf.length] ?? '', listed(ways))
+}
+
+function othersSentence(chosen: readonly SymbolId[]): string {
+  const others = chosen.filter((id) => symbols[id].archetype !== 'Self')
+  const [first] = others
+  if (!first) return say.ofOthers.none
+  if (others.length === 1) return say.ofOthers.one(nameOf(first), symbols[first].archetype)
+  const [one, two] = others.filter((id) => symbols[id].archetype.startsWith('Anima'))
+  if (one && two) return say.ofOthers.anima(nameOf(one), nameOf(two))
+  return say.ofOthers.each(listed(others.map((id) => symbols[id].archetype)))
+}
+
+/** The one thing most of them have in common, or divides them. */
+function motifSentence(chosen: readonly SymbolId[]): string {
+  const far = chosen.filter((id) => say.far.includes(id))
+  const near = chosen.filter((id) => !say.far.includes(id))
+  const lights = chosen.filter((id) => say.light.includes(id))
+  if (near.length === 0) return say.ofDistance.allFar
+  if (far.length === 0) return say.ofDistance.allNear
+  if (lights.length === 0) return say.ofLight.none
+  if (lights.length > 2) return say.ofLight.much(namesOf(lights), say.counts[lights.length] ?? '')
+  if (far.length > near.length) return say.ofDistance.far(namesOf(near))
+  return far.length < near.length ? say.ofDistance.near(namesOf(far)) : say.ofDistance.even(namesOf(far), namesOf(near))
+}
+
+/** Speaks of the symbol at the top: who is beside it, across from it, and where the circle closes. */
+function aboutNeighbours(chosen: readonly SymbolId[]): Paragraph {
+  const [first, second] = chosen
+  const last = chosen.at(-1)
+  // with an odd number two symbols share the far side
+  const left = chosen[Math.floor(chosen.length / 2)]
+  const right = chosen[Math.ceil(chosen.length / 2)]
+  if (!first || !second || !last || !left || !right) return []
+  const across =
+    left === right
+      ? [say.places.opposite(nameOf(first), nameOf(left)), pairImage(first, left)]
+      : [say.places.oppositeGap(nameOf(first), nameOf(left), nameOf(right)), pairImage(left, right)]
+  const alike = say.far.includes(first) === say.far.includes(second)
+  return [
+    say.places.beside(nameOf(first), nameOf(second)),
+    pairImage(first, second),
+    ...across,
+    say.places.closing(nameOf(last), nameOf(first)),
+    pairImage(last, first),
+    alike ? say.nearAndStrange.alike : say.nearAndStrange.unlike,
+  ]
+}
+
+function aboutTheAbsent(chosen: readonly SymbolId[]): Paragraph {
+  const absent = symbolIds.filter((id) => !chosen.includes(id))
+  const words = say.out[maxSymbols - chosen.length]
+  const [first] = chosen
+  const last = chosen.at(-1)
+  if (!words)
+    return first && last
+      ? [say.nothingOut.ends(nameOf(first), nameOf(last)), ...say.nothingOut.body, say.nothingOut.question]
+      : []
+  // two are spoken of: first those whose archetype no chosen symbol brings
+  const isHeard = (id: SymbolId) => chosen.some((other) => symbols[other].archetype === symbols[id].archetype)
+  const spoken = [...absent.filter((id) => !isHeard(id)), ...absent.filter(isHeard)].slice(0, 2)
+  return [words.list(namesOf(absent)), ...spoken.map((id) => say.without[id]), words.noLack, words.question]
+}

@@ -1,0 +1,136 @@
+import type { SymbolId } from './slice'
+
+/**
+ * Sentences of the three reflection paragraphs; `reading.ts` chooses among them by what the circle is like. Each stands by
+ * itself, so that any of them may follow any other.
+ */
+
+type Names = string
+
+/** The whole: how many there are, named from the top clockwise. */
+export const whole: Record<number, (names: Names) => string> = {
+  4: (names) => `${names}: quatro imagens, cada uma com um quarto da volta.`,
+  5: (names) => `${names}: cinco imagens, e nenhuma exatamente diante de outra.`,
+  6: (names) => `${names}: seis imagens, três pares que se olham através do centro.`,
+  7: (names) => `${names}: sete imagens, uma roda quase cheia.`,
+  8: (names) => `${names}: oito imagens, a roda cheia.`,
+}
+
+/** How each symbol of the Self pictures the whole. */
+export const waysOfSelf: Partial<Record<SymbolId, string>> = {
+  sol: 'claridade',
+  montanha: 'altura',
+  arvore: 'crescimento',
+  estrela: 'direção',
+}
+
+/** How many share the archetype Self. */
+export const ofSelf = {
+  none: 'Nenhuma delas traz ao lado do nome a palavra Self, que aqui aparece só no centro, sem figura: um lugar aberto para a psique inteira.',
+  one: (name: string) =>
+    `Só ${name} traz ao lado do nome a palavra escrita no centro, Self, e talvez por essa imagem a borda e o meio fiquem mais perto.`,
+  several: (names: Names, count: string, ways: Names) =>
+    `${names} trazem ao lado do nome a mesma palavra, Self: ${count} modos de imaginar a psique inteira, como ${ways}.`,
+}
+
+export const counts = ['zero', 'um', 'dois', 'três', 'quatro']
+
+/** What accompanies the others. */
+export const ofOthers = {
+  none: 'Nenhuma traz outra palavra, como se o conjunto falasse de uma coisa só em sotaques diferentes.',
+  one: (name: string, word: string) => `${name} chega com uma palavra só sua: ${word}.`,
+  each: (words: Names) => `As outras trazem cada uma a sua palavra: ${words}.`,
+  /** Lua and Coração, in their order. */
+  anima: (first: string, second: string) =>
+    `Anima acompanha ${first} e volta em ${second}, como se um mesmo fio passasse pelas duas imagens.`,
+}
+
+/** Light, where there is none of it or much. */
+export const ofLight = {
+  none: 'Nenhuma delas dá luz; talvez seja um conjunto de se ouvir e de se tocar.',
+  much: (names: Names, count: string) => `A luz chega por ${count} caminhos, ${names}, e cada um clareia de um jeito.`,
+}
+
+/** Far and near: what is seen from afar, what a body can reach. */
+export const ofDistance = {
+  allFar: 'As quatro se veem de longe, e nenhuma cabe na mão.',
+  allNear: 'As quatro ficam ao alcance do corpo, de se tocar ou de se escutar.',
+  far: (near: Names) => `A maior parte se vê de longe; mais perto do corpo, ${near}.`,
+  near: (far: Names) => `A maior parte fica ao alcance do corpo; mais longe, no horizonte, ${far}.`,
+  even: (far: Names, near: Names) =>
+    `${far} se veem de longe, ${near} ficam ao alcance do corpo, e o círculo põe essas distâncias numa roda só.`,
+}
+
+/** Ends the first paragraph. */
+export const moods = {
+  far: 'Olhado antes de qualquer explicação, o conjunto parece céu aberto ou lugar distante?',
+  near: 'Antes de explicar, talvez valha sentir: este conjunto aquece, refresca, aperta?',
+  even: 'Antes de procurar um sentido, talvez valha olhar o conjunto: que clima ele tem para você?',
+}
+
+/** Who stands where; an image of the two follows each of these. */
+export const places = {
+  beside: (first: string, second: string) => `No alto do círculo, ${first} e ${second} estão lado a lado.`,
+  opposite: (first: string, other: string) => `Diante de ${first}, do outro lado do centro, está ${other}.`,
+  oppositeGap: (first: string, left: string, right: string) =>
+    `Diante de ${first} há um intervalo, com ${left} de um lado e ${right} do outro.`,
+  closing: (last: string, first: string) => `A volta se fecha entre ${last} e ${first}.`,
+}
+
+/** Near and strange; the first when the two at the top are alike (both far or both near), the second when they differ. */
+export const nearAndStrange = {
+  alike:
+    'Vizinhança e distância, aqui, são só imagens. Qual desses símbolos lhe soa familiar, e qual parece vir da vida de outra pessoa?',
+  unlike:
+    'Talvez uma dessas imagens já participe da sua conversa, e outra ainda não tenha encontrado palavra. O que diriam uma à outra?',
+}
+
+/** What stayed out, by how many there are. */
+export const out: Record<number, { list: (names: Names) => string; noLack: string; question: string }> = {
+  1: {
+    list: (names) => `Só ${names} não entrou desta vez.`,
+    noLack: 'Uma ausência única salta aos olhos, e pode ser apenas a fresta por onde o ar passa.',
+    question: 'O que mudaria no desenho, ou em quem o olha, se essa imagem chegasse agora?',
+  },
+  2: {
+    list: (names) => `${names} não entraram desta vez.`,
+    noLack: 'Uma imagem pode ficar fora por acaso, por pressa ou por cuidado, e nada disso pede correção.',
+    question: 'Qual das duas seria mais estranho ter por perto?',
+  },
+  3: {
+    list: (names) => `${names} ficaram fora do círculo por hoje.`,
+    noLack: 'Ausência, aqui, não é falta; pode ser só a ordem em que as coisas chegam.',
+    question: 'Que lugar cada uma teria, se um dia viesse?',
+  },
+  4: {
+    list: (names) => `${names} ficaram de fora, e o círculo não é menor por isso.`,
+    noLack: 'O que não entrou pode ser assunto de outro dia, ou algo tão presente que dispensou lugar.',
+    question: 'Se uma delas batesse à porta, qual você deixaria entrar primeiro?',
+  },
+}
+
+/** What it may be like without a symbol; never a lack. */
+export const without: Record<SymbolId, string> = {
+  sol: 'Sem Sol, a luz talvez fique mais baixa, o que às vezes ajuda a ver o que brilha pouco.',
+  lua: 'Sem Lua, o que tem fases pode estar quieto, ou ser acompanhado em outro lugar.',
+  montanha: 'Sem Montanha, o chão pode ser mais plano, e há caminhos que só assim se fazem.',
+  agua: 'Sem Água, o que é fundo talvez esteja guardado em outra imagem, ou prefira não aparecer agora.',
+  fogo: 'Sem Fogo, a brasa pode estar coberta, o que também é um jeito de conservá-la.',
+  arvore: 'Sem Árvore, o que cresce devagar talvez esteja crescendo sem ser olhado.',
+  estrela: 'Sem Estrela, a direção pode vir de algo mais próximo, passo a passo.',
+  coracao: 'Sem Coração, o afeto talvez esteja espalhado pela roda, sem um lugar só para ele.',
+}
+
+/** The third paragraph when nothing stayed out. */
+export const nothingOut = {
+  ends: (first: string, last: string) => `Nada ficou de fora: a volta começa em ${first} e só descansa em ${last}.`,
+  body: [
+    'Quando tudo tem lugar, a escolha talvez apareça na ordem, ou naquilo que o olhar procura primeiro.',
+    'Acolher tudo pode ser abundância, e pode ser um modo de adiar uma preferência; adiar, às vezes, também é cuidado.',
+  ],
+  question: 'Se uma dessas imagens pudesse descansar fora do círculo por um dia, qual seria?',
+}
+
+/** Symbols that give light, and those seen from afar; the others are near enough to touch, hear or feel. */
+export const light: readonly SymbolId[] = ['sol', 'lua', 'fogo', 'estrela']
+export const far: readonly SymbolId[] = ['sol', 'lua', 'montanha', 'estrela']

@@ -1,0 +1,82 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** The symbols of specification 3, in the order in which they are offered. */
+export const symbolIds = ['sol', 'lua', 'montanha', 'agua', 'fogo', 'arvore', 'estrela', 'coracao'] as const
+export type SymbolId = (typeof symbolIds)[number]
+
+/** Symbols an interpretation asks for, and the most a mandala holds (specification 5). */
+export const minSymbols = 4
+export const maxSymbols = 8
+
+export interface MandalaState {
+  /** In the order of the circle: the first one at the top, the others clockwise. No symbol twice. */
+  chosen: SymbolId[]
+  /** The interpretation follows the chosen symbols while it is on show; below four it hides. */
+  status: 'choosing' | 'interpreted'
+  /** What the visitor did last to a symbol, for the line below the drawing; `null` before anything was done. */
+  said: { event: 'picked' | 'removed' | 'moved'; symbol: SymbolId } | null
+  /** What the visitor writes beside the interpretation. */
+  writing: string
+}
+
+const initialState: MandalaState = { chosen: [], status: 'choosing', said: null, writing: '' }
+
+type OfSymbol = PayloadAction<{ symbol: SymbolId }>
+
+/** The chosen symbols with one of them at another position; positions outside the circle mean its ends. */
+export function moved(chosen: readonly SymbolId[], symbol: SymbolId, to: number): SymbolId[] {
+  if (!chosen.includes(symbol) || Number.isNaN(to)) return [...chosen]
+  const rest = chosen.filter((other) => other !== symbol)
+  const place = Math.min(Math.max(Math.round(to), 0), rest.length)
+  return [...rest.slice(0, place), symbol, ...rest.slice(place)]
+}
+
+export const mandalaSlice = createSlice({
+  name: 'mandala',
+  initialState,
+  reducers: {
+    /** Visitor: chose a symbol; refused when it is in the circle already, or the circle is full. */
+    symbolPicked(state, { payload: { symbol } }: OfSymbol) {
+      if (!symbolIds.includes(symbol) || state.chosen.includes(symbol) || state.chosen.length >= maxSymbols) return
+      state.chosen.push(symbol)
+      state.said = { event: 'picked', symbol }
+    },
+    /** Visitor: took a symbol out of the circle. */
+    symbolRemoved(state, { payload: { symbol } }: OfSymbol) {
+      if (!state.chosen.includes(symbol)) return
+      state.chosen = state.chosen.filter((other) => other !== symbol)
+      state.said = { event: 'removed', symbol }
+      if (state.chosen.length < minSymbols) state.status = 'choosing'
+    },
+    /** Visitor: gave a symbol another position (0 is the top), by dragging, by buttons or by keys. */
+    symbolMoved(state, { payload: { symbol, to } }: PayloadAction<{ symbol: SymbolId; to: number }>) {
+      const order = moved(state.chosen, symbol, to)
+      if (order.every((other, index) => other === state.chosen[index])) return
+      state.chosen = order
+      state.said = { event: 'moved', symbol }
+    },
+    /** Visitor: asked for the interpretation; refused with fewer than four symbols. */
+    interpretationAsked(state) {
+      if (state.chosen.length >= minSymbols) state.status = 'interpreted'
+    },
+    /** Visitor: wrote beside the interpretation. */
+    writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
+      state.writing = payload.text
+    },
+    /** Visitor: began again. */
+    restarted: () => initialState,
+  },
+  selectors: {
+    selectChosen: (state) => state.chosen,
+    selectCount: (state) => state.chosen.length,
+    selectIsChosen: (state, symbol: SymbolId) => state.chosen.includes(symbol),
+    selectStatus: (state) => state.status,
+    selectSaid: (state) => state.said,
+    selectWriting: (state) => state.writing,
+  },
+})
+
+export const { symbolPicked, symbolRemoved, symbolMoved, interpretationAsked, writingChanged, restarted } =
+  mandalaSlice.actions
+export const { selectChosen, selectCount, selectIsChosen, selectStatus, selectSaid, selectWriting } =
+  mandalaSlice.selectors

@@ -1,0 +1,30 @@
+import { nameOf, type Seat, texts } from './content'
+import type { MandalaState, SymbolId } from './slice'
+import type { Lift } from './useOrdering'
+
+/** What the line below the drawing says: a symbol's name, which stands out, and what there is to say of it. */
+export interface Status {
+  name: string
+  words: string
+}
+
+export const seatOf = (order: readonly SymbolId[], symbol: SymbolId): Seat => {
+  const index = order.indexOf(symbol)
+  const count = order.length
+  const neighbours = count > 2 ? [index - 1, index + 1] : [index + 1]
+  const beside = neighbours.map((place) => order[(place + count) % count] ?? symbol).map(nameOf)
+  return { position: index + 1, count, beside }
+}
+
+export function statusOf(said: MandalaState['said'], chosen: readonly SymbolId[]): Status {
+  if (!said) return { name: '', words: chosen.length === 0 ? texts.nothing : '' }
+  const name = nameOf(said.symbol)
+  if (said.event === 'removed') return { name, words: texts.left(chosen.map(nameOf)) }
+  if (!chosen.includes(said.symbol)) return { name: '', words: '' }
+  return { name, words: chosen.length === 1 ? texts.alone : texts.seated(seatOf(chosen, said.symbol)) }
+}
+
+export const statusOfLift = (lift: Lift, order: readonly SymbolId[]): Status => ({
+  name: nameOf(lift.symbol),
+  words: `${texts.going(seatOf(order, lift.symbol))} ${texts.whileDragging}`,
+})

@@ -1,0 +1,71 @@
+import { type PointerEvent, type RefObject, useMemo, useRef } from 'react'
+import { format, type Point } from '../../drawing'
+import { angleOf, placeOf, pointIn, positionNear } from './geometry'
+import type { Grip } from './LiveMedallion'
+import type { SymbolId } from './slice'
+import type { Ordering } from './useOrdering'
+
+/** The piece that follows the pointer, past React. */
+export interface Hand {
+  piece: RefObject<SVGGElement | null>
+  way: RefObject<SVGLineElement | null>
+  /** Puts both where the hand is. */
+  show: () => void
+}
+
+/** Lets medallions be taken up with mouse, pen or finger, and follows the pointer over the drawing. */
+export function useHand(
+  svg: RefObject<SVGSVGElement | null>,
+  chosen: readonly SymbolId[],
+  { take, aim, drop, giveBack }: Ordering,
+): { grip: Grip; hand: Hand } {
+  const piece = useRef<SVGGElement>(null)
+  const way = useRef<SVGLineElement>(null)
+  const place = useRef<Point>([0, 0])
+  /** From the pointer to the middle of what it holds. */
+  const offset = useRef<Point>([0, 0])
+
+  const hand = useMemo((): Hand => {
+    const show = () => {
+      const [x, y] = place.current
+      piece.current?.setAttribute('transform', `translate(${format([x, y])})`)
+      way.current?.setAttribute('x2', String(x))
+      way.current?.setAttribute('y2', String(y))
+    }
+    return { piece, way, show }
+  }, [])
+
+  const grip = useMemo((): Grip => {
+    const under = ({ clientX, clientY }: PointerEvent): Point =>
+      svg.current ? pointIn(svg.current.getBoundingClientRect(), clientX, clientY) : [0, 0]
+    const follow = (event: PointerEvent): number => {
+      const [x, y] = under(event)
+      place.current = [x + offset.current[0], y + offset.current[1]]
+      hand.show()
+      return positionNear(place.current, chosen.length)
+    }
+    return {
+      onPointerDown: (event) => {
+        const symbol = chosen.find((id) => id === event.currentTarget.dataset.symbol)
+        if (!symbol || event.button !== 0 || !event.isPrimary) return
+        // no selection of text, no drag of the browser's own
+        event.preventDefault()
+        event.currentTarget.setPointerCapture(event.pointerId)
+        const to = chosen.indexOf(symbol)
+        const [x, y] = under(event)
+        place.current = placeOf(angleOf(to, chosen.length))
+        offset.current = [place.current[0] - x, place.current[1] - y]
+        take({ symbol, to, by: 'circle' })
+      },
+      onPointerMove: (event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) aim(follow(event))
+      },
+      onPointerUp: (event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) drop(follow(event))
+      },
+      onPointerCancel: giveBack,
+    }
+  }, [svg, chosen, hand, take, aim, drop, giveBack])
+
+  return { grip, hand }
+}

@@ -1,0 +1,79 @@
+import { memo, useId } from 'react'
+import type { AnswerId } from './answers'
+import { texts } from './content'
+import { beforeFirstPetal, chartBox, faceOf, labelArc, petalOf } from './geometry'
+import { archetypeIds, profiles } from './profiles'
+import { Sweep } from './Sweep'
+import { computeScore } from './scores'
+
+interface Props {
+  answers: readonly AnswerId[]
+  /** Drawn clockwise when the last answer has just been given. */
+  isNew: boolean
+}
+
+const computeScores = (answers: readonly AnswerId[]) =>
+  archetypeIds.map((archetype) => ({ archetype, score: computeScore(answers, archetype) }))
+
+/** All six archetypes as petals, as long as their points; one that did not appear has none. */
+export const Chart = memo(function Chart({ answers, isNew }: Props) {
+  const id = useId()
+  const scores = computeScores(answers)
+  const said = scores.map(({ archetype, score }) => `${profiles[archetype].name} ${texts.points(score)}`).join(', ')
+  return (
+    <svg className="quiz-chart" viewBox={chartBox} role="img" aria-label={texts.chart(said)}>
+      <Face scores={scores.map(({ score }) => score)} />
+      <Sweep className="quiz-petals" isNew={isNew} radius={160} start={beforeFirstPetal}>
+        <Petals answers={answers} />
+      </Sweep>
+      {scores.map(({ archetype, score }) => (
+        <g key={archetype} className={score > 0 ? 'quiz-label' : 'quiz-label quiz-label--none'}>
+          <path id={`${id}-${archetype}`} d={labelArc(archetype)} />
+          <text>
+            <textPath href={`#${id}-${archetype}`} startOffset="50%">
+              {profiles[archetype].name}
+            </textPath>
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+})
+
+/** The same drawing without words, for the corner of the reading. */
+export const ChartGhost = memo(function ChartGhost({ answers }: { answers: readonly AnswerId[] }) {
+  return (
+    <svg className="quiz-chart quiz-chart--ghost" viewBox={chartBox} aria-hidden="true" focusable="false">
+      <Face scores={computeScores(answers).map(({ score }) => score)} />
+      <g className="quiz-petals">
+        <Petals answers={answers} />
+      </g>
+    </svg>
+  )
+})
+
+function Face({ scores }: { scores: readonly number[] }) {
+  const { main, fine } = faceOf(Math.max(...scores))
+  return (
+    <>
+      <path d={main} />
+      <path className="quiz-fine" d={fine} />
+    </>
+  )
+}
+
+function Petals({ answers }: { answers: readonly AnswerId[] }) {
+  const scores = computeScores(answers)
+  const max = Math.max(...scores.map(({ score }) => score))
+  return scores
+    .filter(({ score }) => score > 0)
+    .map(({ archetype, score }) => {
+      const { outline, inner } = petalOf(archetype, score, max)
+      return (
+        <g key={archetype} className="quiz-of" data-archetype={archetype} data-points={score}>
+          <path className="quiz-petal" d={outline} />
+          <path className="quiz-petal-lines" d={inner} />
+        </g>
+      )
+    })
+}

@@ -1,0 +1,9 @@
+import { glyphs } from './glyphs'
+import type { ArchetypeId } from './profiles'
+
+/** The sign of an archetype; its name always stands beside it. */
+export const Glyph = ({ archetype }: { archetype: ArchetypeId }) => (
+  <svg className="quiz-glyph" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+    <path d={glyphs[archetype]} />
+  </svg>
+)

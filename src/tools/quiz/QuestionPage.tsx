@@ -1,0 +1,84 @@
+import { type MouseEvent, memo, type RefObject, useDeferredValue, useRef } from 'react'
+import { useDispatch } from 'react-redux'
+import { drawEasing, useGlide } from '../../motion'
+import { Icon } from '../../ui/Icon'
+import { Steps } from '../../ui/tool'
+import { type AnswerId, answersOf, type QuestionId, questionIds } from './answers'
+import { answers, questions, texts } from './content'
+import { Rings } from './Rings'
+import { answerGiven } from './slice'
+
+interface Props {
+  question: QuestionId
+  headingRef: RefObject<HTMLHeadingElement | null>
+}
+
+const fadeMs = 320
+/** Decorative; the order of the answers carries nothing. */
+const letters = ['A', 'B', 'C', 'D'] as const
+
+/** One question and its four answers; the next one takes its place without moving it. */
+export function QuestionPage({ question, headingRef }: Props) {
+  const index = questionIds.indexOf(question)
+  // the next question is painted before the ring of the last one is drawn
+  const answered = useDeferredValue(index)
+  const page = useRef<HTMLDivElement>(null)
+  useGlide(
+    index,
+    (value) => {
+      if (page.current)
+        page.current.style.opacity = value === index ? '' : String(Math.max(0, 1 - Math.abs(index - value)))
+    },
+    { durationMs: fadeMs, easing: drawEasing },
+  )
+  const { text } = questions[question]
+  return (
+    <div className="quiz-work">
+      <Rings answered={answered} />
+      <div className="quiz-ask">
+        <h1 className="kicker">{texts.name}</h1>
+        <Steps label={texts.step(index + 1, questionIds.length)} value={index + 1} max={questionIds.length} />
+        <div className="quiz-page" ref={page}>
+          <h2 className="quiz-question" tabIndex={-1} ref={headingRef}>
+            {text}
+          </h2>
+          <ol className="quiz-answers">
+            {answersOf[question].map((answer, place) => (
+              <Answer key={answer} question={question} answer={answer} letter={letters[place] ?? ''} />
+            ))}
+          </ol>
+        </div>
+        <div className="quiz-notes">
+          <p className="note">{texts.hint}</p>
+          <p className="note">{texts.credit}</p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface AnswerProps {
+  question: QuestionId
+  answer: AnswerId
+  letter: string
+}
+
+const Answer = memo(function Answer({ question, answer, letter }: AnswerProps) {
+  const dispatch = useDispatch()
+  const give = (event: MouseEvent) => {
+    // the second click of a double click was meant for the question before
+    if (event.detail > 1) return
+    dispatch(answerGiven({ question, answer }))
+  }
+  return (
+    <li>
+      <button type="button" className="quiz-answer" onClick={give}>
+        <span className="quiz-letter" aria-hidden="true">
+          {letter}
+        </span>
+        <span>{answers[answer].text}</span>
+        <Icon name="next" />
+      </button>
+    </li>
+  )
+})

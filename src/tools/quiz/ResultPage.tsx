@@ -1,0 +1,66 @@
+import { memo, type RefObject } from 'react'
+import { useSelector } from 'react-redux'
+import type { AnswerId } from './answers'
+import { Chart } from './Chart'
+import { texts } from './content'
+import { Glyph } from './Glyph'
+import { profiles } from './profiles'
+import { computeTieTexts } from './reading'
+import { computeStandings, computeTop, type Standing } from './scores'
+import { selectAnswers } from './slice'
+
+interface Props {
+  headingRef: RefObject<HTMLHeadingElement | null>
+  isNew: boolean
+}
+
+/** First screen of the result: the six as a drawing, the strongest as a list. */
+export const ResultPage = memo(function ResultPage({ headingRef, isNew }: Props) {
+  const answers = useSelector(selectAnswers)
+  return (
+    <div className="quiz-result">
+      <div className="quiz-head">
+        <h1 className="kicker">{texts.name}</h1>
+        <h2 className="d2 quiz-title" tabIndex={-1} ref={headingRef}>
+          {texts.title}
+        </h2>
+        <p className="lead quiz-subtitle">{texts.subtitle}</p>
+      </div>
+      <Chart answers={answers} isNew={isNew} />
+      <Ranking answers={answers} />
+    </div>
+  )
+})
+
+function Ranking({ answers }: { answers: readonly AnswerId[] }) {
+  return (
+    <div className="quiz-ranking">
+      <ol className="quiz-top">
+        {computeTop(computeStandings(answers)).map((standing) => (
+          <Rank key={standing.archetype} {...standing} />
+        ))}
+      </ol>
+      {computeTieTexts(answers).map((text) => (
+        <p key={text} className="note quiz-tie">
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Rank({ archetype, score, place }: Standing) {
+  const { name, description, characteristics } = profiles[archetype]
+  return (
+    <li className="quiz-rank quiz-of" data-archetype={archetype}>
+      <span className="quiz-place">{place}</span>
+      <h3 className="quiz-name">
+        <Glyph archetype={archetype} />
+        {name}
+      </h3>
+      <p className="quiz-points">{texts.points(score)}</p>
+      <p className="quiz-description">{description}</p>
+      <p className="quiz-traits">{characteristics.join(', ')}</p>
+    </li>
+  )
+}

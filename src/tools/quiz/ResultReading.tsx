@@ -1,0 +1,101 @@
+import { memo } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { ToolParts } from '../../core/tool'
+import { Reading, Reflection, ResultEnd } from '../../ui/tool'
+import { type AnswerId, questionIds } from './answers'
+import { ChartGhost } from './Chart'
+import { questions, texts } from './content'
+import { Glyph } from './Glyph'
+import { type ArchetypeId, archetypeIds, profiles } from './profiles'
+import { computeParagraphs } from './reading'
+import { archetypesOf, computeStandings, computeTop } from './scores'
+import { restarted, selectAnswers, selectWriting, writingChanged } from './slice'
+
+/** Second part of the result: what the strongest bring and ask, where the points come from, the reading, its end. */
+export const ResultReading = memo(function ResultReading({ parts }: { parts: ToolParts }) {
+  const answers = useSelector(selectAnswers)
+  return (
+    <Reading title={texts.readingTitle} ghost={<ChartGhost answers={answers} />}>
+      <ul className="quiz-rows">
+        {computeTop(computeStandings(answers)).map(({ archetype }) => (
+          <Row key={archetype} archetype={archetype} />
+        ))}
+      </ul>
+      <PointsTable answers={answers} />
+      <Reflection paragraphs={computeParagraphs(answers)} />
+      <End parts={parts} />
+    </Reading>
+  )
+})
+
+function Row({ archetype }: { archetype: ArchetypeId }) {
+  const { name, gift, oneSided, question } = profiles[archetype]
+  return (
+    <li className="quiz-row quiz-of" data-archetype={archetype}>
+      <Glyph archetype={archetype} />
+      <h3 className="quiz-row-name">{name}</h3>
+      <div className="quiz-row-text">
+        <p className="quiz-sides">
+          <span className="quiz-side">{texts.gift}</span> {gift}
+        </p>
+        <p className="quiz-sides">
+          <span className="quiz-side">{texts.oneSided}</span> {oneSided}
+        </p>
+        <p className="quiz-row-question">{question}</p>
+      </div>
+    </li>
+  )
+}
+
+/** The drawing in words: all six, with the scenes in which each was chosen. */
+const PointsTable = memo(function PointsTable({ answers }: { answers: readonly AnswerId[] }) {
+  return (
+    <table className="quiz-table">
+      <caption>{texts.table.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.table.archetype}</th>
+          <th scope="col">{texts.table.points}</th>
+          <th scope="col">{texts.table.scenes}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {archetypeIds.map((archetype) => (
+          <PointsRow key={archetype} archetype={archetype} answers={answers} />
+        ))}
+      </tbody>
+    </table>
+  )
+})
+
+function PointsRow({ archetype, answers }: { archetype: ArchetypeId; answers: readonly AnswerId[] }) {
+  const scenes = questionIds.filter((_, index) => {
+    const answer = answers[index]
+    return answer !== undefined && archetypesOf(answer).includes(archetype)
+  })
+  return (
+    <tr className={scenes.length > 0 ? undefined : 'quiz-table-none'}>
+      <th scope="row">
+        <span className="quiz-table-name quiz-of" data-archetype={archetype}>
+          <Glyph archetype={archetype} />
+          {profiles[archetype].name}
+        </span>
+      </th>
+      <td>{texts.points(scenes.length)}</td>
+      <td>{scenes.map((question) => questions[question].scene).join(', ') || texts.table.none}</td>
+    </tr>
+  )
+}
+
+function End({ parts }: { parts: ToolParts }) {
+  const dispatch = useDispatch()
+  return (
+    <ResultEnd
+      parts={parts}
+      writing={useSelector(selectWriting)}
+      onWrite={(text) => dispatch(writingChanged({ text }))}
+      restart={texts.restart}
+      onRestart={() => dispatch(restarted())}
+    />
+  )
+}

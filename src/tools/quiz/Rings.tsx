@@ -1,0 +1,35 @@
+import { memo } from 'react'
+import { usePresence } from '../../motion'
+import { type QuestionId, questionIds } from './answers'
+import { bandOf, heart, isAnswered, openRing, ringsBox } from './geometry'
+import { Sweep } from './Sweep'
+
+/** One ring per question: fine while it is open, an ornament in gold once it is answered. Decoration. */
+export const Rings = memo(function Rings({ answered }: { answered: number }) {
+  const done = usePresence(
+    questionIds.filter((question) => isAnswered(question, answered)),
+    0,
+  )
+  return (
+    <svg className="quiz-rings" viewBox={ringsBox} aria-hidden="true" focusable="false">
+      <path d={heart.main()} />
+      <path className="quiz-fine" d={heart.fine()} />
+      {questionIds.map((question, index) => {
+        const band = done.find(({ key, isLeaving }) => key === question && !isLeaving)
+        if (band) return <Band key={question} question={question} isNew={band.isNew} />
+        const className = index === answered ? 'quiz-ring quiz-ring--current' : 'quiz-ring quiz-fine'
+        return <path key={question} className={className} d={openRing(question)} />
+      })}
+    </svg>
+  )
+})
+
+const Band = memo(function Band({ question, isNew }: { question: QuestionId; isNew: boolean }) {
+  const { main, fine } = bandOf(question)
+  return (
+    <Sweep className="quiz-ring quiz-ring--done" isNew={isNew} radius={204}>
+      <path d={main} />
+      <path className="quiz-fine" d={fine} />
+    </Sweep>
+  )
+})

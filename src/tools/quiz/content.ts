@@ -1,0 +1,122 @@
+import type { AnswerId, QuestionId } from './answers'
+import type { ArchetypeId } from './profiles'
+
+/** A scene from life; `scene` names it where the points are accounted for. */
+export const questions: Record<QuestionId, { text: string; scene: string }> = {
+  fim: { text: 'Algo importante chegou ao fim. Nos primeiros dias, o que você faz?', scene: 'o fim' },
+  chegada: { text: 'Você chega a um lugar onde não conhece quase ninguém. Por onde começa?', scene: 'a chegada' },
+  plano: { text: 'Um plano combinado há semanas se desfaz na véspera. E agora?', scene: 'o plano' },
+  conversa: { text: 'Entre pessoas próximas, à mesa, a conversa sobe de tom. O que você faz?', scene: 'a mesa' },
+  tarde: { text: 'Uma tarde inteira fica livre, sem aviso. Como você passa essas horas?', scene: 'a tarde' },
+}
+
+/**
+ * Within one question each of the six archetypes is listed exactly once, so that none is easier to meet than another;
+ * ten of the fifteen possible pairs share an answer, none of them twice.
+ */
+export const answers: Record<AnswerId, { text: string; archetypes: readonly ArchetypeId[] }> = {
+  'fim-compreender': {
+    text: 'Volto ao começo da história, até enxergar em que ponto ela mudou.',
+    archetypes: ['sabio'],
+  },
+  'fim-reunir': {
+    text: 'Vejo quem também perdeu com isso e divido o que ficou por fazer.',
+    archetypes: ['cuidador', 'governante'],
+  },
+  'fim-aceitar': {
+    text: 'Aceito um convite qualquer, contando que dele venha algum começo.',
+    archetypes: ['inocente', 'explorador'],
+  },
+  'fim-concluir': {
+    text: 'Vou até o fim do que falta, também da conversa que eu vinha evitando.',
+    archetypes: ['guerreiro'],
+  },
+  'chegada-procurar': {
+    text: 'Vou direto à pessoa que eu queria conhecer, antes que a vontade passe.',
+    archetypes: ['guerreiro'],
+  },
+  'chegada-percorrer': {
+    text: 'Dou uma volta pelo lugar, reparando no que as pessoas fazem ali.',
+    archetypes: ['sabio', 'explorador'],
+  },
+  'chegada-assumir': {
+    text: 'Pergunto o que falta para começar e me encarrego de uma parte.',
+    archetypes: ['governante'],
+  },
+  'chegada-sentar': {
+    text: 'Sento ao lado de quem também veio sem companhia, e a conversa vem.',
+    archetypes: ['inocente', 'cuidador'],
+  },
+  'plano-avisar': {
+    text: 'Penso em quem contava com aquele dia e mando logo uma mensagem.',
+    archetypes: ['cuidador'],
+  },
+  'plano-seguir': {
+    text: 'Saio mesmo assim, por outro caminho, com o que cabe na mochila.',
+    archetypes: ['guerreiro', 'explorador'],
+  },
+  'plano-esperar': {
+    text: 'Deixo o dia em aberto, porque dias assim já me deram boas surpresas.',
+    archetypes: ['inocente'],
+  },
+  'plano-refazer': {
+    text: 'Entendo primeiro o que mudou e, ainda no mesmo dia, monto outro plano.',
+    archetypes: ['sabio', 'governante'],
+  },
+  'conversa-afastar': {
+    text: 'Vou até a janela tomar um ar e volto com o assunto por outro lado.',
+    archetypes: ['explorador'],
+  },
+  'conversa-delimitar': {
+    text: 'Digo até onde a conversa pode ir e peço que fale uma pessoa por vez.',
+    archetypes: ['guerreiro', 'governante'],
+  },
+  'conversa-lembrar': {
+    text: 'Conto uma lembrança boa que é de todos ali e espero o clima ceder.',
+    archetypes: ['inocente'],
+  },
+  'conversa-escutar': {
+    text: 'Escuto até perceber o que dói em cada lado, e só então digo algo.',
+    archetypes: ['sabio', 'cuidador'],
+  },
+  'tarde-arrumar': {
+    text: 'Ponho em ordem um canto da casa que pesava sempre que eu passava.',
+    archetypes: ['governante'],
+  },
+  'tarde-demorar': {
+    text: 'Abro um livro perto da janela e deixo que a tarde decida o resto.',
+    archetypes: ['inocente', 'sabio'],
+  },
+  'tarde-caminhar': {
+    text: 'Pego uma rua ou um ônibus que não conheço, para ver onde vai dar.',
+    archetypes: ['explorador'],
+  },
+  'tarde-chamar': {
+    text: 'Chamo alguém que vinha adiando uma papelada, e encaramos a pilha.',
+    archetypes: ['guerreiro', 'cuidador'],
+  },
+}
+
+export const texts = {
+  name: 'Explorador de Arquétipos',
+  step: (question: number, count: number) => `Pergunta ${question} de ${count}`,
+  hint: 'Escolha a resposta que mais se aproxima. Nenhuma vale mais que outra, e não há como voltar à anterior.',
+  credit:
+    'Arquétipos, na psicologia de Jung, são padrões que dão forma a imagens. Os seis deste exercício vêm das descrições de Carol S. Pearson: são padrões que mudam com o tempo, não tipos de pessoa.',
+  title: 'Seus Arquétipos Dominantes',
+  subtitle: 'nestas cinco respostas, neste momento',
+  points: (score: number) => (score === 1 ? '1 ponto' : `${score} pontos`),
+  chart: (scores: string) => `Pontos dos seis arquétipos: ${scores}.`,
+  table: {
+    caption: 'Os seis arquétipos e as cenas em que apareceram',
+    archetype: 'Arquétipo',
+    points: 'Pontos',
+    scenes: 'Cenas',
+    none: 'nenhuma destas',
+  },
+  readingTitle: 'O que estas respostas reúnem',
+  gift: 'Dom',
+  oneSided: 'Quando toma o espaço todo',
+  restart: 'Refazer Quiz',
+  writing: 'O que escrevi',
+}

@@ -1,0 +1,107 @@
+import { arc, braid, circlePath, format, lotus, ogive, petals, point, ring, TURN, ticks } from '../../drawing'
+import { type QuestionId, questionIds } from './answers'
+import { type ArchetypeId, archetypeIds } from './profiles'
+
+/** The result's drawing: six petals in a clock face of radius 153, names around it. */
+export const chartBox = '-182 -182 364 364'
+/** The rings of the questions, the outermost at 200. */
+export const ringsBox = '-204 -204 408 408'
+
+const hub = 24
+/** One point is this long, as long as the longest petal ends within the face. */
+const pointLength = 29
+const longest = 4 * pointLength
+const halfWidth = (0.86 * TURN) / 12
+const labelRadius = 162
+
+export const stepLength = (max: number): number => (max * pointLength > longest ? longest / max : pointLength)
+
+/** How far from the centre a petal of so many points ends. */
+export const tipRadius = (score: number, max: number): number => hub + stepLength(max) * score
+
+export const angleOf = (archetype: ArchetypeId): number =>
+  (archetypeIds.indexOf(archetype) * TURN) / archetypeIds.length
+
+/** A petal closed along the hub, and the two lines inside it. */
+export function petalOf(archetype: ArchetypeId, score: number, max: number): { outline: string; inner: string } {
+  const angle = angleOf(archetype)
+  const length = tipRadius(score, max) - hub
+  const foot = format(point(angle - halfWidth, hub))
+  return {
+    outline: `${ogive(hub, hub + length, halfWidth, angle)}A${hub} ${hub} 0 0 0 ${foot}Z`,
+    inner:
+      ogive(hub, hub + length * 0.78, halfWidth * 0.67, angle) +
+      ogive(hub, hub + length * 0.55, halfWidth * 0.37, angle),
+  }
+}
+
+/** The arc on which a name stands; in the lower half it runs the other way, further out, so that the name is upright. */
+export function labelArc(archetype: ArchetypeId): string {
+  const angle = angleOf(archetype)
+  if (angle <= TURN / 4 || angle >= (3 * TURN) / 4) return arc(labelRadius, angle - 1, angle + 1)
+  const radius = labelRadius + 10
+  return `M${format(point(angle + 1, radius))}A${radius} ${radius} 0 0 0 ${format(point(angle - 1, radius))}`
+}
+
+const circles = (...radii: number[]): string => radii.map((radius) => circlePath(ring(radius))).join('')
+
+/** What the petals stand on: hub and face, and in finer lines one circle per point, spokes and a scale. */
+export function faceOf(max: number): { main: string; fine: string } {
+  const levels = Array.from({ length: Math.max(max, 4) }, (_, index) => tipRadius(index + 1, max))
+  return {
+    main: circles(hub, 150) + petals(6, 4, 22, 0.8),
+    fine: circles(...levels, 153) + ticks(72, 146, 150) + ticks(6, hub, 140, TURN / 12),
+  }
+}
+
+interface Band {
+  radius: number
+  /** What the ring becomes once its question is answered, and how often it repeats. */
+  motif: 'lotus' | 'braid'
+  count: number
+}
+
+export const bands: Record<QuestionId, Band> = {
+  fim: { radius: 70, motif: 'lotus', count: 16 },
+  chegada: { radius: 100, motif: 'lotus', count: 24 },
+  plano: { radius: 130, motif: 'braid', count: 24 },
+  conversa: { radius: 160, motif: 'lotus', count: 32 },
+  tarde: { radius: 190, motif: 'braid', count: 32 },
+}
+
+const drawn = new Map<QuestionId, { main: string; fine: string }>()
+
+/** The ring of an answered question; drawn once and kept. */
+export function bandOf(question: QuestionId): { main: string; fine: string } {
+  const known = drawn.get(question)
+  if (known) return known
+  const band = drawBand(bands[question])
+  drawn.set(question, band)
+  return band
+}
+
+function drawBand({ radius, motif, count }: Band): { main: string; fine: string } {
+  if (motif === 'braid') return { main: circles(radius - 10, radius + 10), fine: braid(radius, 7, count, 3).join('') }
+  const foot = radius - 11
+  return { main: circles(foot) + lotus(count, foot, radius + 9), fine: lotus(count, foot, radius + 2, 0.62) }
+}
+
+/** The ring of a question still open. */
+export const openRing = (question: QuestionId): string => circles(bands[question].radius)
+
+/** What is there from the beginning: the flower in the middle and the rim. */
+export const heart = {
+  main: () => circles(44, 200) + petals(8, 6, 42, 0.8),
+  fine: () => petals(8, 6, 30, 0.6, TURN / 16),
+}
+
+/** Half the room of a petal: where the drawing of the petals begins, so that it cuts none in two. */
+export const beforeFirstPetal = -TURN / 12
+
+/** A slice of a disc of this radius, clockwise from an angle; `share` of a turn, from 0 to 1. */
+export function sector(share: number, radius: number, start = 0): string {
+  if (share >= 1) return circles(radius)
+  return `M0 0${arc(radius, start, start + share * TURN).replace('M', 'L')}Z`
+}
+
+export const isAnswered = (question: QuestionId, count: number): boolean => questionIds.indexOf(question) < count

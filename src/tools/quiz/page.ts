@@ -1,0 +1,2 @@
+export { plainText } from './plainText'
+export { View } from './View'

@@ -1,0 +1,30 @@
+import { texts } from './content'
+import { profiles } from './profiles'
+import { computeParagraphs, computeTieTexts } from './reading'
+import { computeStandings, computeTop } from './scores'
+import type { QuizState } from './slice'
+
+/** The result for the clipboard: paragraphs separated by blank lines. */
+export function plainText({ quiz: { answers, writing } }: { quiz: QuizState }): string {
+  const standings = computeStandings(answers)
+  const strongest = computeTop(standings).map(({ archetype, score, place }) => {
+    const { name, description, characteristics, gift, oneSided, question } = profiles[archetype]
+    return [
+      `${place}. ${name}, ${texts.points(score)}`,
+      description,
+      `${characteristics.join(', ')}.`,
+      `${texts.gift}: ${gift}`,
+      `${texts.oneSided}: ${oneSided}`,
+      question,
+    ].join('\n')
+  })
+  const all = standings.map(({ archetype, score }) => `${profiles[archetype].name}: ${texts.points(score)}`)
+  return [
+    `${texts.title}, ${texts.subtitle}`,
+    ...strongest,
+    ...computeTieTexts(answers),
+    all.join('\n'),
+    ...computeParagraphs(answers),
+    ...(writing.trim() ? [`${texts.writing}\n${writing.trim()}`] : []),
+  ].join('\n\n')
+}

@@ -1,0 +1,42 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { type AnswerId, answersOf, type QuestionId, questionIds } from './answers'
+
+export interface QuizState {
+  /** One per question, in the order of the questions; five of them make the result. Scores are derived, never kept. */
+  answers: AnswerId[]
+  /** What the visitor noted beside the result. */
+  writing: string
+}
+
+const initialState: QuizState = { answers: [], writing: '' }
+
+/** The question that waits for an answer; none once all are answered. */
+const computeQuestion = ({ answers }: QuizState): QuestionId | null => questionIds[answers.length] ?? null
+
+const belongs = (answer: AnswerId, question: QuestionId): boolean =>
+  (answersOf[question] as readonly AnswerId[]).includes(answer)
+
+export const quizSlice = createSlice({
+  name: 'quiz',
+  initialState,
+  reducers: {
+    /** Visitor: chose an answer, which leads to the next question; there is no other way on, and none back. */
+    answerGiven(state, { payload: { question, answer } }: PayloadAction<{ question: QuestionId; answer: AnswerId }>) {
+      if (question === computeQuestion(state) && belongs(answer, question)) state.answers.push(answer)
+    },
+    /** Visitor: typed in the place to write. */
+    writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
+      state.writing = payload.text
+    },
+    /** Visitor: "Refazer Quiz". */
+    restarted: () => initialState,
+  },
+  selectors: {
+    selectAnswers: (state) => state.answers,
+    selectQuestion: computeQuestion,
+    selectWriting: (state) => state.writing,
+  },
+})
+
+export const { answerGiven, writingChanged, restarted } = quizSlice.actions
+export const { selectAnswers, selectQuestion, selectWriting } = quizSlice.selectors

@@ -1,0 +1,398 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { point, TURN } from '../../src/drawing'
+import { steps, texts } from '../../src/tools/journey/content'
+import {
+  extent,
+  leaf,
+  petalOf,
+  scaffold,
+  stationAt,
+  travelledAngle,
+  travelledPath,
+} from '../../src/tools/journey/geometry'
+import { plainText } from '../../src/tools/journey/plainText'
+import { computeReading } from '../../src/tools/journey/reading'
+import { nothing } from '../../src/tools/journey/readingTexts'
+import {
+  type Answers,
+  type JourneyState,
+  journeySlice,
+  nextAsked,
+  previousAsked,
+  restarted,
+  type StepId,
+  scenarioToggled,
+  stepIds,
+  writingChanged,
+} from '../../src/tools/journey/slice'
+import { radiiOf, subpaths } from '../drawing/numbers'
+import { patiently, runs } from '../support/runs'
+
+const { reducer, getInitialState } = journeySlice
+type Event = Parameters<typeof reducer>[1]
+
+const having = (...events: Event[]): JourneyState => events.reduce(reducer, getInitialState())
+const times = (count: number, event: Event): Event[] => Array.from({ length: count }, () => event)
+const toggle = (step: StepId, scenario: number) => scenarioToggled({ step, scenario })
+
+/** Answers as six lists of positions, in the order of the steps. */
+const answered = (...chosen: number[][]): Answers =>
+  Object.fromEntries(stepIds.map((step, index) => [step, chosen[index] ?? []])) as Answers
+
+const everyScenario = [0, 1, 2, 3]
+const everything = answered(...stepIds.map(() => everyScenario))
+
+describe('walking', () => {
+  it('begins at the first step, with nothing chosen', () => {
+    expect(having()).toEqual({ status: 'walking', step: 0, answers: answered(), writing: '' })
+  })
+
+  it('an experience of the step on show can be chosen and put back', () => {
+    expect(having(toggle('mundo-comum', 2)).answers['mundo-comum']).toEqual([2])
+    expect(having(toggle('mundo-comum', 2), toggle('mundo-comum', 2))).toEqual(having())
+  })
+
+  it('experiences are kept in the order of the page, whatever the order of choosing', () => {
+    const chosen = having(...[3, 0, 2].map((scenario) => toggle('mundo-comum', scenario)))
+    expect(chosen.answers['mundo-comum']).toEqual([0, 2, 3])
+  })
+
+  it('another step’s experiences, and a fifth one, cannot be chosen', () => {
+    for (const stray of [toggle('recusa', 0), toggle('mundo-comum', 4), toggle('mundo-comum', -1)])
+      expect(having(stray)).toEqual(having())
+  })
+
+  it('Próxima goes on without anything chosen, Anterior comes back to what was chosen', () => {
+    const back = having(toggle('mundo-comum', 1), nextAsked(), previousAsked())
+    expect(back).toEqual(having(toggle('mundo-comum', 1)))
+    expect(having(nextAsked()).step).toBe(1)
+  })
+
+  it('there is nothing before the first step', () => {
+    expect(having(previousAsked())).toEqual(having())
+  })
+
+  it('on the last step Ver Resultados ends the walk; then nothing moves or changes any more', () => {
+    const atTheEnd = having(...times(5, nextAsked()))
+    expect(atTheEnd).toMatchObject({ status: 'walking', step: 5 })
+    const finished = having(...times(6, nextAsked()))
+    expect(finished).toEqual({ ...atTheEnd, status: 'finished' })
+    for (const late of [nextAsked(), previousAsked(), toggle('provacoes', 0)])
+      expect(reducer(finished, late)).toBe(finished)
+  })
+
+  it('Nova Jornada leaves the result, the choices and the writing behind', () => {
+    const walked = [toggle('mundo-comum', 0), ...times(6, nextAsked()), writingChanged({ text: 'Uma frase.' })]
+    expect(having(...walked).writing).toBe('Uma frase.')
+    expect(having(...walked, restarted())).toEqual(getInitialState())
+  })
+})
+
+describe('whatever a visitor presses, in any order', () => {
+  const anyEvent: fc.Arbitrary<Event> = fc
+    .oneof(
+      {
+        weight: 6,
+        arbitrary: fc.record({ step: fc.constantFrom(...stepIds), scenario: fc.integer({ min: -1, max: 5 }) }),
+      },
+      { weight: 3, arbitrary: fc.constant('next' as const) },
+      { weight: 2, arbitrary: fc.constantFrom('previous' as const, 'restart' as const) },
+      { weight: 1, arbitrary: fc.string().map((text) => ({ text })) },
+    )
+    .map((asked) => {
+      if (asked === 'next') return nextAsked()
+      if (asked === 'previous') return previousAsked()
+      if (asked === 'restart') return restarted()
+      return 'text' in asked ? writingChanged(asked) : scenarioToggled(asked)
+    })
+
+  it(
+    'answers stay sorted, bounded and single, the step stays between first and last, and nothing is lost in JSON',
+    patiently,
+    () => {
+      fc.assert(
+        fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
+          let state = getInitialState()
+          for (const event of events) {
+            const before = state
+            state = reducer(state, event)
+            expect(Object.keys(state.answers)).toEqual(stepIds)
+            for (const chosen of Object.values(state.answers)) {
+              expect(chosen).toEqual([...new Set(chosen)].sort((a, b) => a - b))
+              expect(chosen.every((scenario) => everyScenario.includes(scenario))).toBe(true)
+            }
+            expect(state.step).toBeGreaterThanOrEqual(0)
+            expect(state.step).toBeLessThanOrEqual(5)
+            if (state.status === 'finished') expect(state.step).toBe(5)
+            if (!scenarioToggled.match(event) && !restarted.match(event)) expect(state.answers).toBe(before.answers)
+            expect(reducer(state, restarted())).toEqual(getInitialState())
+          }
+          expect(JSON.parse(JSON.stringify(state))).toEqual(state)
+        }),
+        runs,
+      )
+    },
+  )
+
+  it('choosing twice is choosing nothing', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...everyScenario)), fc.constantFrom(...everyScenario), (first, scenario) => {
+        const before = having(...first.map((one) => toggle('mundo-comum', one)))
+        const twice = times(2, toggle('mundo-comum', scenario)).reduce(reducer, before)
+        expect(twice).toEqual(before)
+      }),
+      runs,
+    )
+  })
+})
+
+describe('the drawing', () => {
+  const endOf = (path: string) => (/(\S+) (\S+)$/.exec(path) ?? []).slice(1).map(Number)
+
+  it('has its stations on the circle of 120, a sixth of a turn apart, clockwise from the top', () => {
+    stepIds.forEach((step, index) => {
+      const { cx, cy } = stationAt(step)
+      expect(Math.hypot(cx, cy)).toBeCloseTo(120, 10)
+      const [x, y] = point((index * TURN) / 6, 120)
+      expect(cx).toBeCloseTo(x, 10)
+      expect(cy).toBeCloseTo(y, 10)
+    })
+  })
+
+  it('the travelled path ends at the station on show, and closes with the result', () => {
+    stepIds.forEach((id, step) => {
+      const { cx, cy } = stationAt(id)
+      const [x, y] = endOf(travelledPath(travelledAngle({ status: 'walking', step })))
+      expect(x).toBeCloseTo(cx, 1)
+      expect(y).toBeCloseTo(cy, 1)
+    })
+    const whole = travelledPath(travelledAngle({ status: 'finished', step: 5 }))
+    expect(subpaths(whole)).toBe(2)
+    expect(endOf(whole).map(Math.abs)).toEqual([0, 120])
+  })
+
+  it('has twenty-four leaves, no two alike, between the stations and the rim', () => {
+    const leaves = stepIds.flatMap((step) => everyScenario.map((scenario) => leaf(step, scenario)))
+    expect(new Set(leaves).size).toBe(24)
+    for (const path of leaves) {
+      expect(Math.min(...radiiOf(path))).toBeCloseTo(143, 1)
+      expect(Math.max(...radiiOf(path))).toBeCloseTo(161, 1)
+    }
+  })
+
+  it('an ogive grows by 15 with every experience, and there is none without', () => {
+    expect(petalOf('recusa', 0)).toEqual({ outline: '', veins: '' })
+    const reach = (count: number) => Math.max(...radiiOf(petalOf('mundo-comum', count).veins))
+    for (const count of [1, 2, 3, 4]) expect(reach(count)).toBeCloseTo(29 + (15 * count - 1) * 0.78, 1)
+  })
+
+  it('draws nothing outside its frame, and no number that is none', () => {
+    const everyOgive = stepIds.flatMap((step) => Object.values(petalOf(step, 4)))
+    const everyLeaf = stepIds.flatMap((step) => everyScenario.map((scenario) => leaf(step, scenario)))
+    const numbers = [...Object.values(scaffold), ...everyOgive, ...everyLeaf].flatMap((path) =>
+      (path.match(/-?[\d.]+/g) ?? []).map(Number),
+    )
+    expect(numbers.filter((number) => !(Math.abs(number) <= extent))).toEqual([])
+  })
+})
+
+/** Sentences as a reader tells them apart. */
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.?])\s+|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+
+const wholeText = (answers: Answers) => {
+  const { rows, blank, paragraphs } = computeReading(answers)
+  return [
+    ...rows.flatMap(({ chosen, gift, otherSide, question }) => [
+      ...chosen.map(({ text }) => text),
+      gift,
+      otherSide,
+      question,
+    ]),
+    blank?.text ?? '',
+    ...paragraphs,
+  ].join('\n')
+}
+const insights = (answers: Answers) => computeReading(answers).paragraphs.join(' ')
+
+/** A fixed sample, by a small linear congruential generator. */
+function sample(count: number): Answers[] {
+  let seed = 7
+  const bit = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
+    return seed / 2 ** 31 < 0.45
+  }
+  return Array.from({ length: count }, () => answered(...stepIds.map(() => everyScenario.filter(bit))))
+}
+
+const anyAnswers = fc.tuple(...stepIds.map(() => fc.subarray(everyScenario))).map((chosen) => answered(...chosen))
+
+describe('the reading', () => {
+  it('of fifty journeys: no two insights alike', () => {
+    const readings = sample(50).map(insights)
+    expect(new Set(sample(50).map((answers) => JSON.stringify(answers))).size).toBe(50)
+    expect(new Set(readings).size).toBe(50)
+  })
+
+  it('of two different journeys is never the same, of the same journey always', patiently, () => {
+    fc.assert(
+      fc.property(anyAnswers, anyAnswers, (one, other) => {
+        const isSame = JSON.stringify(one) === JSON.stringify(other)
+        expect(wholeText(one) === wholeText(other)).toBe(isSame)
+        expect(computeReading(JSON.parse(JSON.stringify(one)) as Answers)).toEqual(computeReading(one))
+      }),
+      runs,
+    )
+  })
+
+  it('says no sentence twice, has three paragraphs, and ends in an open question', patiently, () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const sentences = sentencesOf(wholeText(answers))
+        expect(sentences).toEqual([...new Set(sentences)])
+        const { paragraphs } = computeReading(answers)
+        expect(paragraphs).toHaveLength(3)
+        expect(paragraphs.every((paragraph) => paragraph.length > 40)).toBe(true)
+        expect(paragraphs.at(-1)).toMatch(/[^?]\?$/)
+        expect(paragraphs.join(' ')).toMatch(/jornada continua/)
+      }),
+      { numRuns: runs.numRuns * 5 },
+    )
+  })
+
+  it('gives each marked step its own words, and speaks once of all that are empty', patiently, () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const { rows, blank } = computeReading(answers)
+        const marked = stepIds.filter((step) => answers[step].length > 0)
+        expect(rows.map(({ step }) => step)).toEqual(marked)
+        for (const { step, chosen, question } of rows) {
+          expect(chosen.map(({ text }) => text)).toEqual(
+            answers[step].map((position) => steps[step].scenarios[position]?.text),
+          )
+          expect(question).toBe(steps[step].question)
+        }
+        expect(blank !== null).toBe(marked.length > 0 && marked.length < 6)
+        if (blank)
+          for (const step of stepIds) expect(blank.names.includes(steps[step].name)).toBe(!marked.includes(step))
+      }),
+      runs,
+    )
+  })
+
+  it('names the fullest step, and answers one of its experiences', () => {
+    const text = insights(answered([0], [], [1], [1, 3], [], []))
+    expect(text).toContain('A etapa que reuniu mais experiências foi Encontro com o Mentor.')
+    expect(text).toContain(steps.mentor.scenarios[1].echo)
+  })
+
+  it('names steps that are equally full, however many', () => {
+    expect(insights(answered([0, 1], [1], [0, 2]))).toContain(
+      'Duas etapas reuniram mais experiências: Mundo Comum e Recusa do Chamado.',
+    )
+    expect(insights(answered([0], [1], [2]))).toContain(
+      'Cada etapa que você marcou tem uma experiência: Mundo Comum, Chamado à Aventura e Recusa do Chamado.',
+    )
+    expect(insights(answered([0], [1], [2], [3], [0], [1]))).toContain('As seis etapas aparecem na mesma medida.')
+  })
+
+  const turns: readonly [string, Answers, RegExp][] = [
+    ['call and refusal alike', answered([], [0], [1], [], [0]), /As duas vozes aparecem na mesma medida/],
+    ['more call', answered([], [0, 1], [1]), /O chamado tem mais frases/],
+    ['more refusal', answered([], [0], [1, 2]), /A recusa tem mais frases, e recusar nem sempre é medo/],
+    ['call alone', answered([0], [2]), /do lado da recusa, nada marcado/],
+    ['refusal alone', answered([0], [], [2]), /do lado do chamado, nada marcado/],
+    ['neither', answered([0], [], [], [1]), /Nem o chamado nem a recusa foram marcados/],
+  ]
+  it.each(turns)('answers the turn between them: %s', (_turn, answers, words) => {
+    for (const [, , others] of turns) expect(others.test(insights(answers))).toBe(others === words)
+  })
+
+  it('tells a step taken from hardness at the threshold', () => {
+    const courage = insights(answered([0], [], [], [], [0, 1]))
+    const hardness = insights(answered([0], [], [], [], [2, 3]))
+    expect(courage).toContain('isso não obriga a ir mais longe')
+    expect(hardness).toContain('às vezes a dureza é o que sobra quando falta apoio')
+    expect(hardness).not.toContain('isso não obriga a ir mais longe')
+  })
+
+  it('tells help received from waiting and weight', () => {
+    expect(insights(answered([0], [], [], [0], [], [2]))).toContain('São apoios diferentes')
+    expect(insights(answered([0], [], [], [2], [], [3]))).toContain('mais espera do que apoio')
+  })
+
+  it('of a journey without marks speaks of that alone, without a reproach', () => {
+    expect(computeReading(answered())).toEqual({ rows: [], blank: null, paragraphs: nothing })
+  })
+
+  it('of a journey with everything marked has no empty step to speak of', () => {
+    const { rows, blank, paragraphs } = computeReading(everything)
+    expect(rows).toHaveLength(6)
+    expect(blank).toBeNull()
+    expect(paragraphs[0]).toMatch(/vinte e quatro frases ficaram marcadas/)
+  })
+
+  it('never gives a total or a grade', patiently, () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        expect(wholeText(answers)).not.toMatch(/\d|%/)
+      }),
+      runs,
+    )
+  })
+})
+
+describe('the texts', () => {
+  it('are six steps of four experiences, in the first person, all different', () => {
+    const experiences = Object.values(steps).flatMap(({ scenarios }) => scenarios)
+    expect(experiences).toHaveLength(24)
+    for (const kind of ['text', 'motif', 'echo'] as const)
+      expect(new Set(experiences.map((experience) => experience[kind])).size).toBe(24)
+    const mine =
+      /(?<!\p{L})(?:eu|me|mim|meu|tenho|confiei|deixei|percebi|olhei|quis|adiei|senti|fiz|concluí|procurei|esperei|disse|dei|exigi|endureci|descobri|cuidei|aceitei)(?!\p{L})/iu
+    for (const { text } of experiences) expect(text).toMatch(mine)
+  })
+
+  it('bring step and archetype together as an association, as the specification lists them', () => {
+    expect(Object.values(steps).map(({ name, archetype }) => `${name} (${archetype})`)).toEqual([
+      'Mundo Comum (Inocente)',
+      'Chamado à Aventura (Explorador)',
+      'Recusa do Chamado (Órfão)',
+      'Encontro com o Mentor (Sábio)',
+      'Travessia do Limiar (Guerreiro)',
+      'Provações e Aliados (Cuidador)',
+    ])
+    for (const { description, archetype } of Object.values(steps))
+      expect(description).toContain(`Aqui associamos o ${archetype},`)
+  })
+
+  it('count in the right number', () => {
+    expect([0, 1, 2].map(texts.selected)).toEqual([
+      'Nenhuma experiência selecionada',
+      '1 experiência selecionada',
+      '2 experiências selecionadas',
+    ])
+  })
+
+  it('the copied text holds every count, every chosen experience, the reading and what was written', () => {
+    const state = having(
+      toggle('mundo-comum', 1),
+      ...times(6, nextAsked()),
+      writingChanged({ text: ' Anotação minha. ' }),
+    )
+    const text = plainText({ journey: state })
+    for (const piece of [
+      'Mundo Comum (Inocente): 1 de 4',
+      'Provações e Aliados (Cuidador): 0 de 4',
+      steps['mundo-comum'].scenarios[1].text,
+      insights(state.answers).slice(0, 40),
+      'Anotação minha.',
+    ])
+      expect(text).toContain(piece)
+    expect(plainText({ journey: having(...times(6, nextAsked())) })).not.toContain(texts.writing)
+  })
+})

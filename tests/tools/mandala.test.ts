@@ -1,0 +1,422 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { forbiddenIn, placeholderIn } from '../../scripts/practice/phrases'
+import { nameOf, symbols, texts } from '../../src/tools/mandala/content'
+import {
+  angleOf,
+  bandOf,
+  halfStep,
+  lensOf,
+  movedTo,
+  nearest,
+  placeOf,
+  pointIn,
+  positionNear,
+  sectorOf,
+  webOf,
+} from '../../src/tools/mandala/geometry'
+import { fold } from '../../src/tools/mandala/motifs'
+import { pairImage } from '../../src/tools/mandala/pairs'
+import { reflection } from '../../src/tools/mandala/reading'
+import { wave } from '../../src/tools/mandala/shapes'
+import {
+  interpretationAsked,
+  type MandalaState,
+  mandalaSlice,
+  restarted,
+  type SymbolId,
+  symbolIds,
+  symbolMoved,
+  symbolPicked,
+  symbolRemoved,
+  writingChanged,
+} from '../../src/tools/mandala/slice'
+import { pointsOf, subpaths } from '../drawing/numbers'
+import { runs } from '../support/runs'
+
+const { reducer, getInitialState } = mandalaSlice
+
+const symbol = fc.constantFrom(...symbolIds)
+const event = fc.oneof(
+  { weight: 4, arbitrary: symbol.map((id) => symbolPicked({ symbol: id })) },
+  { weight: 2, arbitrary: symbol.map((id) => symbolRemoved({ symbol: id })) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .record({ symbol, to: fc.oneof(fc.integer({ min: -3, max: 12 }), fc.double()) })
+      .map((payload) => symbolMoved(payload)),
+  },
+  { weight: 1, arbitrary: fc.constant(interpretationAsked()) },
+  { weight: 1, arbitrary: fc.string().map((text) => writingChanged({ text })) },
+)
+const events = fc.array(event, { maxLength: 40 })
+
+type Event = typeof event extends fc.Arbitrary<infer E> ? E : never
+const visited = (...done: (Event | ReturnType<typeof restarted>)[]): MandalaState =>
+  done.reduce<MandalaState>(reducer, getInitialState())
+const pick = (...ids: SymbolId[]) => ids.map((id) => symbolPicked({ symbol: id }))
+
+/** Any circle that can be interpreted. */
+const circle = fc.shuffledSubarray([...symbolIds], { minLength: 4 })
+
+describe('choosing symbols', () => {
+  it('puts them on the circle in the order of the choice', () => {
+    expect(visited(...pick('lua', 'sol', 'fogo')).chosen).toEqual(['lua', 'sol', 'fogo'])
+  })
+
+  it('takes each symbol once', () => {
+    const once = visited(...pick('lua', 'sol'))
+    expect(reducer(once, symbolPicked({ symbol: 'lua' }))).toBe(once)
+  })
+
+  it('can take back any of them, and leaves the others in their order', () => {
+    expect(visited(...pick('lua', 'sol', 'fogo'), symbolRemoved({ symbol: 'sol' })).chosen).toEqual(['lua', 'fogo'])
+    const two = visited(...pick('lua', 'sol'))
+    expect(reducer(two, symbolRemoved({ symbol: 'agua' }))).toBe(two)
+  })
+
+  it('never holds more than eight, a symbol twice, or one nobody knows, whatever happens', () => {
+    fc.assert(
+      fc.property(events, (done) => {
+        const { chosen } = visited(...done)
+        expect(chosen.length).toBeLessThanOrEqual(8)
+        expect(new Set(chosen).size).toBe(chosen.length)
+        expect(symbolIds).toEqual(expect.arrayContaining(chosen))
+      }),
+      runs,
+    )
+    expect(visited(symbolPicked({ symbol: 'nuvem' as SymbolId })).chosen).toEqual([])
+  })
+})
+
+describe('the interpretation', () => {
+  it('is refused below four symbols and given from four on', () => {
+    expect(visited(...pick('sol', 'lua', 'agua'), interpretationAsked()).status).toBe('choosing')
+    expect(visited(...pick('sol', 'lua', 'agua', 'fogo'), interpretationAsked()).status).toBe('interpreted')
+  })
+
+  it('stays while symbols come and go, and hides below four', () => {
+    const shown = visited(...pick('sol', 'lua', 'agua', 'fogo', 'estrela'), interpretationAsked())
+    const four = reducer(shown, symbolRemoved({ symbol: 'sol' }))
+    expect(four.status).toBe('interpreted')
+    expect(reducer(four, symbolRemoved({ symbol: 'lua' })).status).toBe('choosing')
+    expect(reducer(shown, symbolPicked({ symbol: 'montanha' })).status).toBe('interpreted')
+  })
+
+  it('is never on show with fewer than four symbols, whatever happens', () => {
+    fc.assert(
+      fc.property(events, (done) => {
+        const { status, chosen } = visited(...done)
+        if (status === 'interpreted') expect(chosen.length).toBeGreaterThanOrEqual(4)
+      }),
+      runs,
+    )
+  })
+})
+
+describe('changing the order', () => {
+  it('puts a symbol where the visitor wants it, and past the ends means the ends', () => {
+    const four = visited(...pick('sol', 'lua', 'agua', 'fogo'))
+    const to = (place: number) => reducer(four, symbolMoved({ symbol: 'lua', to: place })).chosen
+    expect(to(0)).toEqual(['lua', 'sol', 'agua', 'fogo'])
+    expect(to(2)).toEqual(['sol', 'agua', 'lua', 'fogo'])
+    expect(to(99)).toEqual(['sol', 'agua', 'fogo', 'lua'])
+    expect(to(-1)).toEqual(['lua', 'sol', 'agua', 'fogo'])
+  })
+
+  it('to the same place is no change at all', () => {
+    const four = visited(...pick('sol', 'lua', 'agua', 'fogo'))
+    expect(reducer(four, symbolMoved({ symbol: 'agua', to: 2 }))).toBe(four)
+    expect(reducer(four, symbolMoved({ symbol: 'estrela', to: 0 }))).toBe(four)
+    expect(reducer(four, symbolMoved({ symbol: 'agua', to: Number.NaN }))).toBe(four)
+  })
+
+  it('loses and adds no symbol', () => {
+    fc.assert(
+      fc.property(circle, fc.nat(7), fc.integer({ min: -2, max: 9 }), (order, which, to) => {
+        const id = order[which % order.length] ?? 'sol'
+        const { chosen } = visited(...pick(...order), symbolMoved({ symbol: id, to }))
+        expect([...chosen].sort()).toEqual([...order].sort())
+        expect(chosen.indexOf(id)).toBe(Math.min(Math.max(to, 0), order.length - 1))
+        expect(chosen.filter((other) => other !== id)).toEqual(order.filter((other) => other !== id))
+      }),
+      runs,
+    )
+  })
+})
+
+describe('beginning again', () => {
+  it('is the very beginning, whatever was done and written', () => {
+    fc.assert(
+      fc.property(events, (done) => {
+        expect(visited(...done, restarted())).toEqual(getInitialState())
+      }),
+      runs,
+    )
+    expect(getInitialState()).toEqual({ chosen: [], status: 'choosing', said: null, writing: '' })
+  })
+})
+
+describe('the circle', () => {
+  const transform = (text: string) => text.match(/-?[\d.]+/g)?.map(Number) ?? []
+
+  it('has its symbols evenly at 120 units from Self, the first at the top, the others clockwise', () => {
+    for (const count of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      for (let k = 0; k < count; k += 1) {
+        const [x = 0, y = 0] = placeOf(angleOf(k, count))
+        expect(x).toBeCloseTo(120 * Math.sin((2 * Math.PI * k) / count))
+        expect(y).toBeCloseTo(-120 * Math.cos((2 * Math.PI * k) / count))
+        expect(transform(movedTo(angleOf(k, count)))[0]).toBeCloseTo(x, 2)
+        expect(transform(movedTo(angleOf(k, count)))[1]).toBeCloseTo(y, 2)
+      }
+    }
+  })
+
+  it('lets a symbol glide the short way round', () => {
+    const angle = fc.double({ min: -20, max: 20, noNaN: true })
+    fc.assert(
+      fc.property(angle, angle, (from, to) => {
+        const near = nearest(from, to)
+        expect(Math.abs(near - from)).toBeLessThanOrEqual(Math.PI + 1e-9)
+        expect(Math.cos(near - to)).toBeCloseTo(1)
+        expect(nearest(near, to)).toBeCloseTo(near)
+      }),
+    )
+  })
+
+  it('finds the position a finger points at, wherever the drawing lies in the window', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 8 }), fc.nat(7), fc.integer({ min: 200, max: 900 }), (count, at, width) => {
+        const position = at % count
+        const [x, y] = placeOf(angleOf(position, count) + 0.3 / count)
+        const box = { left: 37, top: -12, width }
+        const there = pointIn(box, 37 + ((x + 210) * width) / 420, -12 + ((y + 210) * width) / 420)
+        expect(there[0]).toBeCloseTo(x)
+        expect(there[1]).toBeCloseTo(y)
+        expect(positionNear(there, count)).toBe(position)
+      }),
+    )
+  })
+
+  it('keeps a lifted symbol inside the drawing', () => {
+    const far = pointIn({ left: 0, top: 0, width: 420 }, 4000, -900)
+    expect(Math.hypot(...far)).toBeCloseTo(180)
+    expect(pointIn({ left: 0, top: 0, width: 420 }, 210, 210)).toEqual([0, 0])
+  })
+})
+
+describe('the ornament', () => {
+  const allOf = (id: SymbolId, position: number) => Object.values(bandOf(id, position)).join('')
+  const distances = (d: string) => pointsOf(d).map(([x = 0, y = 0]) => Math.hypot(x, y))
+  const rooms = [45, 141, 67, 159, 85, 175, 27, 189]
+
+  it('gives every symbol a motif of its own in every band', () => {
+    const drawings = symbolIds.flatMap((id) => rooms.map((_, position) => allOf(id, position)))
+    expect(new Set(drawings).size).toBe(64)
+    for (const drawing of drawings) expect(drawing).toMatch(/^M/)
+    expect(drawings.filter((drawing) => /NaN|undefined|Infinity/.test(drawing))).toEqual([])
+  })
+
+  it('is the same whenever the same symbol takes the same band', () => {
+    expect(bandOf('fogo', 3)).toBe(bandOf('fogo', 3))
+  })
+
+  it('repeats a motif 8, 16, 24 … times, the more often the narrower its band', () => {
+    expect(fold(45, 65, 1.15)).toBe(16)
+    for (const width of [0.92, 1.24, 1.9]) {
+      expect(fold(45, 65, width) % 8).toBe(0)
+      expect(fold(189, 203, width)).toBeGreaterThan(fold(45, 65, width))
+    }
+    expect(fold(1, 60, 5)).toBe(8)
+    expect(subpaths(bandOf('coracao', 0).filled)).toBe(fold(45, 65, 0.98))
+  })
+
+  it('has waves that swing as far as they are told, and close', () => {
+    const points = pointsOf(wave(100, 8, 16, 0.1)).map(([x = 0, y = 0]) => Math.hypot(x, y))
+    expect(Math.max(...points)).toBeCloseTo(108, 1)
+    expect(Math.min(...points)).toBeCloseTo(92, 1)
+    const [first, ...rest] = pointsOf(wave(100, 8, 16, 0.1))
+    expect(rest.at(-1)?.[0]).toBeCloseTo(first?.[0] ?? 0, 1)
+    expect(rest).toHaveLength(96)
+  })
+
+  it('keeps away from Self, from the symbols and from the edge', () => {
+    for (const id of symbolIds.filter((other) => other !== 'lua' && other !== 'agua')) {
+      for (const position of rooms.keys()) {
+        const { line, filled } = bandOf(id, position)
+        const all = distances(filled || line.replace(/A[^A-Z]+/g, ''))
+        expect(Math.min(...all)).toBeGreaterThan(24)
+        expect(Math.max(...all)).toBeLessThan(206)
+        const room = rooms[position] ?? 0
+        if (room < 120) expect(Math.max(...all)).toBeLessThan(102.5)
+        else expect(Math.min(...all)).toBeGreaterThan(137.5)
+      }
+    }
+  })
+
+  it('joins the symbols from the third on, every second from the fifth, every third from the seventh', () => {
+    expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map((count) => subpaths(webOf(count)))).toEqual([0, 0, 0, 3, 4, 10, 12, 21, 24])
+    expect(halfStep(8)).toBeCloseTo(Math.PI / 8)
+    expect(lensOf(8).line).not.toBe(lensOf(4).line)
+    expect(lensOf(3)).toEqual(lensOf(4))
+  })
+
+  it('is swept in clockwise from the top until the whole disc is free', () => {
+    expect(pointsOf(sectorOf(0.25)).at(-1)?.[0]).toBeCloseTo(300)
+    expect(pointsOf(sectorOf(0.5)).at(-1)?.[1]).toBeCloseTo(300)
+    expect(pointsOf(sectorOf(1)).at(-1)).toEqual(pointsOf(sectorOf(1))[1])
+  })
+})
+
+/** All choices of `count` out of the eight. */
+function choices(count: number, from: readonly SymbolId[] = symbolIds): SymbolId[][] {
+  if (count === 0) return [[]]
+  return from.flatMap((id, index) => choices(count - 1, from.slice(index + 1)).map((rest) => [id, ...rest]))
+}
+
+function orders<T>(items: readonly T[]): T[][] {
+  if (items.length === 0) return [[]]
+  return items.flatMap((item, index) =>
+    orders([...items.slice(0, index), ...items.slice(index + 1)]).map((r) => [item, ...r]),
+  )
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.?])\s+/)
+const rowsOf = (chosen: readonly SymbolId[]) =>
+  chosen.flatMap((id) => [symbols[id].gloss, symbols[id].otherSide, symbols[id].question])
+
+describe('the reading', () => {
+  it('has the eight meanings word for word', () => {
+    expect(
+      Object.fromEntries(symbolIds.map((id) => [nameOf(id), `${symbols[id].meaning}: ${symbols[id].archetype}`])),
+    ).toEqual({
+      Sol: 'Consciência, energia vital, ego: Self',
+      Lua: 'Inconsciente, intuição, feminino: Anima',
+      Montanha: 'Estabilidade, transcendência, desafio: Self',
+      Água: 'Emoções, purificação, fluidez: Inconsciente',
+      Fogo: 'Transformação, paixão, energia: Sombra',
+      Árvore: 'Crescimento, conexão, vida: Self',
+      Estrela: 'Orientação, esperança, destino: Self',
+      Coração: 'Amor, compaixão, centro emocional: Anima/Animus',
+    })
+  })
+
+  it('has an image for every two symbols, whichever comes first', () => {
+    const pairs = choices(2).map(([one = 'sol', other = 'sol']) => [pairImage(one, other), pairImage(other, one)])
+    expect(new Set(pairs.flat()).size).toBe(28)
+    for (const [image, mirrored] of pairs) {
+      expect(image).toMatch(/^\p{Lu}.+\.$/u)
+      expect(mirrored).toBe(image)
+    }
+  })
+
+  it('differs for all 70 choices of four, also where the names are left out', () => {
+    const readings = choices(4).map((chosen) => reflection(chosen).join(' '))
+    expect(readings).toHaveLength(70)
+    expect(new Set(readings).size).toBe(70)
+    const names = new RegExp(symbolIds.map(nameOf).join('|'), 'g')
+    expect(new Set(readings.map((reading) => reading.replace(names, '…'))).size).toBe(70)
+  })
+
+  it('differs for all choices of any size, both of what is there and of what stayed out', () => {
+    const all = [4, 5, 6, 7, 8].flatMap((count) => choices(count))
+    expect(all).toHaveLength(163)
+    for (const paragraph of [0, 2]) {
+      expect(new Set(all.map((chosen) => reflection(chosen)[paragraph])).size).toBe(163)
+    }
+  })
+
+  it('differs between all orders of one choice', () => {
+    for (const chosen of [choices(4)[0], choices(5)[20], choices(6)[9]]) {
+      const all = orders(chosen ?? [])
+      const readings = all.map((order) => reflection(order).join(' '))
+      expect(new Set(readings).size).toBe(all.length)
+    }
+  })
+
+  it('speaks of neighbours, and of who lies across', () => {
+    const [, neighbours = ''] = reflection(['sol', 'lua', 'agua', 'fogo'])
+    expect(neighbours).toContain('Sol e Lua estão lado a lado')
+    expect(neighbours).toContain('Diante de Sol, do outro lado do centro, está Água.')
+    expect(neighbours).toContain('entre Fogo e Sol')
+    for (const [one, other] of [
+      ['sol', 'lua'],
+      ['sol', 'agua'],
+      ['fogo', 'sol'],
+    ] as const) {
+      expect(neighbours).toContain(pairImage(one, other))
+    }
+    expect(reflection(['sol', 'lua', 'agua', 'fogo', 'estrela'])[1]).toContain('com Água de um lado e Fogo do outro')
+  })
+
+  it('says how many share an archetype', () => {
+    const whole = (...chosen: SymbolId[]) => reflection(chosen)[0]
+    expect(whole('lua', 'agua', 'fogo', 'coracao')).toContain('Nenhuma delas traz ao lado do nome a palavra Self')
+    expect(whole('lua', 'agua', 'fogo', 'estrela')).toContain('Só Estrela traz')
+    expect(whole('sol', 'montanha', 'arvore', 'agua')).toContain(
+      'Sol, Montanha e Árvore trazem ao lado do nome a mesma palavra',
+    )
+    expect(whole('sol', 'lua', 'coracao', 'agua')).toContain('Anima acompanha Lua e volta em Coração')
+  })
+
+  it('names what stayed out and calls it no lack; with all eight it speaks of something else', () => {
+    fc.assert(
+      fc.property(circle, (chosen) => {
+        const [, , outside = ''] = reflection(chosen)
+        const absent = symbolIds.filter((id) => !chosen.includes(id))
+        for (const id of absent) expect(outside).toContain(nameOf(id))
+        if (absent.length === 0) expect(outside).toMatch(/^Nada ficou de fora/)
+        expect(outside).toMatch(/\?$/)
+      }),
+      runs,
+    )
+  })
+
+  it('has three paragraphs, no sentence twice, and the last one a question', () => {
+    fc.assert(
+      fc.property(circle, (chosen) => {
+        const paragraphs = reflection(chosen)
+        expect(paragraphs).toHaveLength(3)
+        const sentences = [...rowsOf(chosen), ...paragraphs].flatMap(sentencesOf)
+        expect(new Set(sentences).size).toBe(sentences.length)
+        for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*[.?]$/u)
+      }),
+      runs,
+    )
+  })
+
+  it('never tells anybody what they are', () => {
+    const all = [...choices(4), ...choices(5), ...choices(6), ...choices(7), ...choices(8)]
+    const spoken = [
+      ...rowsOf(symbolIds),
+      ...all.flatMap(reflection),
+      ...choices(2).map(([a = 'sol', b = 'sol']) => pairImage(a, b)),
+    ]
+    const avoided =
+      /significa|revela|prova que|indica que|você é |você (precisa|deve)|precis[ao]|dev[ea]m?\b|energia|destino|missão|feminin|masculin|vibraç|oráculo|trauma|sintoma|bloqueio|repress|transtorno|normal|equilibr|resolver|!/iu
+    expect(
+      spoken.flatMap(sentencesOf).filter((text) => avoided.test(text) || forbiddenIn(text) || placeholderIn(text)),
+    ).toEqual([])
+    expect(spoken.filter((text) => /(?<![\p{L}])(\p{Ll}{2,}) \1(?![\p{L}])/u.test(text))).toEqual([])
+  })
+})
+
+describe('what is said of the drawing', () => {
+  it('tells where a symbol lies, and between whom', () => {
+    const seat = { position: 3, count: 6, beside: ['Lua', 'Água'] }
+    expect(texts.seated(seat)).toBe('está na posição 3 de 6, entre Lua e Água.')
+    expect(texts.going(seat)).toBe('vai para a posição 3 de 6, entre Lua e Água.')
+    expect(texts.seated({ ...seat, position: 2, count: 2, beside: ['Lua'] })).toBe(
+      'está na posição 2 de 2, diante de Lua.',
+    )
+  })
+
+  it('counts what is missing', () => {
+    expect(texts.missing(2)).toBe('Faltam 2 símbolos')
+    expect(texts.missing(1)).toBe('Falta 1 símbolo')
+  })
+
+  it('names the symbols in order', () => {
+    expect(texts.drawing(['Sol', 'Lua', 'Água'])).toBe('Mandala ao redor de Self, a partir do alto: Sol, Lua e Água')
+  })
+})
