@@ -85,20 +85,6 @@ test.describe('the questions', () => {
     }
   })
 
-  test('are large enough to touch, and a touch answers', async ({ browser }) => {
-    const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true })
-    const page = await context.newPage()
-    await open(page, address)
-    for (const question of questions) {
-      await expect(heading(page, question)).toBeVisible()
-      for (const button of await answerButtons(page).all())
-        expect((await button.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(72)
-      await answerButtons(page).nth(1).tap()
-    }
-    await expect(heading(page, 'Seus Arquétipos Dominantes')).toBeVisible()
-    await context.close()
-  })
-
   test('turn their rings to gold one by one', async ({ page }) => {
     await open(page, address)
     const golden = page.locator('.quiz-ring--done')
@@ -107,6 +93,21 @@ test.describe('the questions', () => {
       await expect(golden).toHaveCount(count)
       await expect(page.locator('.quiz-rings [clip-path]')).toHaveCount(0)
     }
+  })
+})
+
+test.describe('under a finger', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('the answers are large enough, and a touch answers', async ({ page }) => {
+    await open(page, address)
+    for (const question of questions) {
+      await expect(heading(page, question)).toBeVisible()
+      for (const button of await answerButtons(page).all())
+        expect((await button.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(72)
+      await answerButtons(page).nth(1).tap()
+    }
+    await expect(heading(page, 'Seus Arquétipos Dominantes')).toBeVisible()
   })
 })
 

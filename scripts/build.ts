@@ -37,9 +37,7 @@ async function writePages(server: typeof Server) {
   const template = await readFile(join(made, 'index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(await readFile(join(made, '.vite/manifest.json'), 'utf8'))
   const policy = contentSecurityPolicy(server.practice.contact.form.endpoint)
-  const fonts = Object.values(manifest)
-    .flatMap(({ file, assets = [] }) => [file, ...assets])
-    .filter((file, index, all) => file.endsWith('.woff2') && all.indexOf(file) === index)
+  const fonts = (manifest['index.html']?.assets ?? []).filter((file) => file.endsWith('.woff2'))
   for (const route of [...server.routes, server.notFoundRoute]) {
     const { head, body, data } = await server.prerender(route)
     const chunks = chunksOf(manifest, route.sources)
@@ -65,16 +63,18 @@ const fileOf = (path: string): string => (path === '/404' ? '404.html' : join(pa
 
 /** The page's own chunks and all they import, to be fetched at once instead of one after the other. */
 function chunksOf(manifest: Manifest, sources: readonly string[]): ManifestChunk[] {
-  const chunks = new Set<ManifestChunk>()
+  const seen = new Set<string>()
+  const chunks: ManifestChunk[] = []
   const visit = (key: string) => {
     const chunk = manifest[key]
     if (!chunk) throw new Error(`no chunk for ${key} in the manifest`)
-    if (chunk.isEntry || chunks.has(chunk)) return
-    chunks.add(chunk)
+    if (chunk.isEntry || seen.has(key)) return
+    seen.add(key)
     for (const imported of chunk.imports ?? []) visit(imported)
+    chunks.push(chunk)
   }
   for (const source of sources) visit(source)
-  return [...chunks]
+  return chunks
 }
 
 async function write(path: string, content: string) {
