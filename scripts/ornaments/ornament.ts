@@ -46,9 +46,10 @@ export function each<T>(count: number, motif: (angle: number) => T, phase = 0): 
     .map(motif)
 }
 
-/** The ornament as an SVG document whose one group carries `id`, to be drawn by `<use href="file.svg#id">`. */
-export function toSvg(id: string, ornament: Ornament): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${ornament.viewBox}" fill="none" stroke="currentColor">${toGroup(id, ornament)}</svg>`
+/** An SVG document with one group per ornament, named by its id, to be drawn by `<use href="file.svg#id">`. */
+export function toSvg(ornaments: Readonly<Record<string, Ornament>>): string {
+  const groups = Object.entries(ornaments).map(([id, ornament]) => toGroup(id, ornament))
+  return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke="currentColor">${groups.join('')}</svg>`
 }
 
 export function toGroup(id: string, { marks = {}, eighth, some, shift }: Ornament): string {

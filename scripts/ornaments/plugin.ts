@@ -1,13 +1,14 @@
 import type { Plugin } from 'vite'
 import { staticFiles } from '../images/static-files.ts'
-import { ORNAMENTS } from './index.ts'
+import { SHEETS, sheetOf } from './index.ts'
 import { toSvg } from './ornament.ts'
 
 const PREFIX = 'ornament:'
+const names = SHEETS.flatMap(({ ornaments }) => Object.keys(ornaments))
 
 /**
  * Virtual modules `ornament:<name>`, whose default export says where the drawing is and in which box it lies. Each
- * drawing becomes one file with its hash in the name, at the same address in every build.
+ * sheet of drawings becomes one file with its hash in the name, at the same address in every build.
  */
 export function ornaments(): Plugin {
   const files = staticFiles()
@@ -18,15 +19,16 @@ export function ornaments(): Plugin {
     resolveId(id) {
       if (!id.startsWith(PREFIX)) return null
       const name = id.slice(PREFIX.length)
-      if (!ORNAMENTS.has(name)) throw new Error(`No ornament "${name}"; there are ${[...ORNAMENTS.keys()].join(', ')}.`)
+      if (!sheetOf(name)) throw new Error(`No ornament "${name}"; there are ${names.join(', ')}.`)
       return `\0${id}`
     },
     load(id) {
       const name = id.startsWith(`\0${PREFIX}`) ? id.slice(PREFIX.length + 1) : ''
-      const ornament = ORNAMENTS.get(name)
+      const sheet = sheetOf(name)
+      const ornament = sheet?.ornaments[name]
       if (!ornament) return null
-      const content = Buffer.from(toSvg(name, ornament))
-      const address = files.add(this, { name, extension: 'svg', content })
+      const content = Buffer.from(toSvg(sheet.ornaments))
+      const address = files.add(this, { name: sheet.file, extension: 'svg', content })
       return `export default ${JSON.stringify({ href: `${address}#${name}`, viewBox: ornament.viewBox })}`
     },
   }

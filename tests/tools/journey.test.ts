@@ -288,6 +288,7 @@ describe('the reading', () => {
     const text = insights(answered([0], [], [1], [1, 3], [], []))
     expect(text).toContain('A etapa que reuniu mais experiências foi Encontro com o Mentor.')
     expect(text).toContain(steps.mentor.scenarios[1].echo)
+    expect(text).not.toContain(steps.mentor.scenarios[0].echo)
   })
 
   it('names steps that are equally full, however many', () => {
@@ -297,7 +298,7 @@ describe('the reading', () => {
     expect(insights(answered([0], [1], [2]))).toContain(
       'Cada etapa que você marcou tem uma experiência: Mundo Comum, Chamado à Aventura e Recusa do Chamado.',
     )
-    expect(insights(answered([0], [1], [2], [3], [0], [1]))).toContain('As seis etapas aparecem na mesma medida.')
+    expect(insights(answered([0], [1], [2], [3], [0], [1]))).toContain('As seis etapas aparecem por igual.')
   })
 
   const turns: readonly [string, Answers, RegExp][] = [
@@ -320,9 +321,9 @@ describe('the reading', () => {
     expect(hardness).not.toContain('isso não obriga a ir mais longe')
   })
 
-  it('tells help received from waiting and weight', () => {
+  it('tells help received from search and weight', () => {
     expect(insights(answered([0], [], [], [0], [], [2]))).toContain('São apoios diferentes')
-    expect(insights(answered([0], [], [], [2], [], [3]))).toContain('mais espera do que apoio')
+    expect(insights(answered([0], [], [], [2], [], [3]))).toContain('mais esforço do que apoio')
   })
 
   it('of a journey without marks speaks of that alone, without a reproach', () => {

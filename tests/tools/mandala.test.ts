@@ -372,6 +372,15 @@ describe('the reading', () => {
     )
   })
 
+  it('says which archetypes stayed out, unless another symbol brings them', () => {
+    const outside = (...chosen: SymbolId[]) => reflection(chosen)[2]
+    expect(outside('sol', 'montanha', 'arvore', 'estrela')).toContain(
+      'Com Lua e Coração, fica fora também a palavra Anima; com Água, a palavra Inconsciente; com Fogo, a palavra Sombra.',
+    )
+    expect(outside('sol', 'lua', 'agua', 'fogo')).not.toContain('fica fora')
+    expect(outside('coracao', 'lua', 'agua', 'fogo')).not.toContain('fica fora')
+  })
+
   it('has three paragraphs, no sentence twice, and the last one a question', () => {
     fc.assert(
       fc.property(circle, (chosen) => {

@@ -1,5 +1,8 @@
 import './journey.css'
+import './step.css'
+import './rows.css'
 import './drawing.css'
+import { useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { useArrivalFocus } from '../../ui/tool'
@@ -12,6 +15,8 @@ import { selectStatus, selectStepId } from './slice'
 /** The journey's page: drawing at the left; at the right a step, or with the result every step; below it the reading. */
 export function View(parts: ToolParts) {
   const isFinished = useSelector(selectStatus) === 'finished'
+  // the long text comes one picture after the closed circle, so that a slow machine answers the press at once
+  const hasReading = useDeferredValue(isFinished) && isFinished
   const step = useSelector(selectStepId)
   const heading = useArrivalFocus<HTMLHeadingElement>(isFinished ? 'result' : step)
   return (
@@ -28,7 +33,7 @@ export function View(parts: ToolParts) {
         {isFinished ? <Summary headingRef={heading} /> : <StepPanel step={step} headingRef={heading} />}
         <p className="journey__about note">{texts.about}</p>
       </div>
-      {isFinished && <Insights parts={parts} />}
+      {hasReading && <Insights parts={parts} />}
     </>
   )
 }

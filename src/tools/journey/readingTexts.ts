@@ -1,7 +1,7 @@
 import type { StepId } from './slice'
 
 /**
- * Sentences of the insights text; `reading.ts` says when each is used. Every sentence here is written once, and no two
+ * Sentences of the insights text; the paragraphs (`whole.ts`, `turns.ts`, `ahead.ts`) say when each is used. Every sentence here is written once, and no two
  * that can meet in one reading contradict each other.
  */
 
@@ -24,6 +24,7 @@ export const everything = [
 const numberWords = ['nenhuma', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis'] as const
 const numberWord = (count: number): string => numberWords[count] ?? String(count)
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const continued = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
 /** Where the experiences gather: how the first paragraph opens. */
 export const opening = {
@@ -36,9 +37,11 @@ export const opening = {
   tied: (count: number, names: string) =>
     `${capitalised(numberWord(count))} etapas reuniram mais experiências: ${names}.`,
   allMarkedOnce: (names: string) => `Cada etapa que você marcou tem uma experiência: ${names}.`,
-  allMarkedEqual: (names: string) => `As etapas que você marcou aparecem na mesma medida: ${names}.`,
+  allMarkedEqual: (names: string) => `As etapas que você marcou aparecem por igual: ${names}.`,
+  /** Where three of the fullest step's four are marked. */
+  leftOut: (motif: string) => `De fora ficou apenas isto: ${motif}.`,
   sixEqual:
-    'As seis etapas aparecem na mesma medida. Nenhuma chama mais do que a outra, e o olhar pode começar por qualquer uma.',
+    'As seis etapas aparecem por igual. Nenhuma chama mais do que a outra, e o olhar pode começar por qualquer uma.',
 }
 
 /** Said of the one fullest step, when others are marked too. */
@@ -63,6 +66,17 @@ export const field: PerStep<string> = {
 }
 export const between = (fields: string) => `Talvez a atenção esteja, por ora, entre ${fields}.`
 
+/** What leads to the answer to one experience, where it does not follow by itself. */
+export const towards = {
+  firstOfTwo: (echo: string) => `Sobre a primeira: ${continued(echo)}`,
+  secondOfTwo: (echo: string) => `Sobre a segunda: ${continued(echo)}`,
+  firstOfSeveral: (echo: string) => `Para começar pela primeira: ${continued(echo)}`,
+  last: (echo: string) => `Da última frase marcada no percurso, fica isto: ${continued(echo)}`,
+}
+
+/** The first step, where others are fuller. */
+export const departure = (motifs: string) => `No ponto de partida, ${motifs}.`
+
 /** Second paragraph when a single step is marked. */
 export const alone: PerStep<string> = {
   'mundo-comum':
@@ -82,6 +96,7 @@ export const alone: PerStep<string> = {
 /** Some of a step's experiences in a few words. */
 export const mention = {
   all: {
+    'mundo-comum': 'as quatro frases do que é conhecido',
     chamado: 'as quatro frases do convite',
     recusa: 'as quatro frases da hesitação',
     limiar: 'as quatro frases da passagem',
@@ -112,10 +127,9 @@ export const threshold = {
   courage: 'Foi do tamanho que coube, e isso não obriga a ir mais longe.',
   hardness: 'A força também cansa, e às vezes a dureza é o que sobra quando falta apoio.',
   mixed: 'Firmeza e aspereza vêm juntas, e uma pode ter precisado da outra.',
-  blank: 'A Travessia do Limiar ficou em branco: ela não é dever, e às vezes é a espera que protege.',
 }
 
-/** Mentor and allies: whether something was received there, or the experiences speak of waiting and weight. */
+/** Mentor and allies: whether something was received there, or the experiences speak of search and weight. */
 export const support = {
   receivedBoth:
     'Houve palavra ou escuta que ajudou a pensar, e houve companhia no que pesa. São apoios diferentes, e um não faz o lugar do outro.',
@@ -124,11 +138,11 @@ export const support = {
   heldNotUnderstood:
     'A resposta que se procurava talvez não tenha vindo; a companhia, sim. Às vezes o apoio chega por outra porta.',
   receivedNeither:
-    'Perto do mentor e perto dos aliados aparece mais espera do que apoio. Dizer isso já pode ser um jeito de procurar companhia.',
+    'Perto do mentor e perto dos aliados aparece mais esforço do que apoio. Dizer isso já pode ser um jeito de procurar companhia.',
   mentorOnly:
     'O apoio que aparece vem da escuta e da palavra; sobre as dificuldades e a companhia nelas, nada foi marcado. Isso pode ser assunto, ou pode ser sossego.',
-  waitingOnly:
-    'Nas frases do mentor ficaram a espera e a distância. Talvez falte menos uma resposta do que alguém que acompanhe a pergunta.',
+  searchOnly:
+    'No encontro com o mentor aparece mais procura do que encontro. Talvez falte menos uma resposta do que alguém que acompanhe a pergunta.',
   alliesOnly:
     'Houve companhia no que pesa, e nada foi marcado no encontro com o mentor. Também se aprende ao lado, sem mestre.',
   weightOnly:
@@ -141,12 +155,14 @@ export const blanks = {
   otherFive: 'As outras cinco etapas ficaram em branco, e podem ser apenas assunto para outro dia.',
   several: (names: string) =>
     `${names} ficaram em branco. Talvez a sua história não passe por ali; talvez ainda não seja a hora de contar.`,
+  /** Added where the threshold is among several. */
+  noDuty: 'Atravessar, em todo caso, não é dever.',
   one: {
     'mundo-comum': 'O Mundo Comum ficou em branco, e o que é de todo dia às vezes é o mais difícil de ver.',
     chamado: 'O Chamado à Aventura ficou em branco, e nem todo caminho começa com um convite.',
     recusa: 'A Recusa do Chamado ficou em branco, e nem todo caminho pede hesitação.',
     mentor: 'O Encontro com o Mentor ficou em branco, e há muito que se aprende sem mestre.',
-    limiar: 'A Travessia do Limiar não recebeu marca, e nenhum percurso é obrigado a ela.',
+    limiar: 'A Travessia do Limiar ficou em branco: ela não é dever, e às vezes é a espera que protege.',
     provacoes: 'Provações e Aliados ficou em branco, e pode ser que nada ali peça palavra por enquanto.',
   } satisfies PerStep<string>,
 }
@@ -159,7 +175,8 @@ export const onwards: PerStep<string> = {
     'No desenho, as folhas vão até uma hesitação, e parar também é caminho. A jornada continua, com passo ou sem.',
   mentor: 'No desenho, as folhas vão até o encontro com quem ensina. A jornada continua, e ninguém tem o mapa inteiro.',
   limiar: 'No desenho, as folhas vão até a soleira. A jornada continua dos dois lados dela.',
-  provacoes: 'Estas são as seis primeiras das doze etapas que Vogler descreveu. A jornada continua além do desenho.',
+  provacoes:
+    'No desenho, as folhas chegam à sexta estação. O modelo de Vogler tem outras seis, e a jornada continua além de todas.',
 }
 
 /** The open question at the end. */

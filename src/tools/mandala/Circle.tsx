@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useMemo, useRef } from 'react'
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { usePresence } from '../../motion'
 import { nameOf, texts } from './content'
 import { Glyph } from './Glyph'
@@ -24,6 +24,8 @@ export function Circle({ chosen, order, ordering }: Props) {
   const { grip, hand } = useHand(svg, chosen, ordering)
   const medallions = usePresence(chosen, fadeMs)
   const count = chosen.length
+  // list and medallions answer first, the ornament follows
+  const banded = useDeferredValue(chosen)
   const lift = ordering.lift?.by === 'circle' ? ordering.lift : null
   return (
     <svg
@@ -35,7 +37,7 @@ export function Circle({ chosen, order, ordering }: Props) {
     >
       <Scaffold count={count} />
       <Web key={count} count={count} />
-      <Bands chosen={chosen} />
+      <Bands chosen={banded} />
       {medallions.map(({ key, isNew, isLeaving }) => (
         <LiveMedallion
           key={key}

@@ -13,13 +13,16 @@ interface Props {
   parts: ToolParts
 }
 
+const none: readonly SymbolId[] = []
+
 /** What the chosen symbols may give to think about; it follows the circle while it changes. */
 export function Interpretation({ headingRef, parts }: Props) {
-  // the drawing and the list answer first
+  // the drawing and the list answer first, the echo behind the text comes last
   const chosen = useDeferredValue(useSelector(selectChosen))
+  const echoed = useDeferredValue(chosen, none)
   const paragraphs = useMemo(() => reflection(chosen), [chosen])
   return (
-    <Reading title={texts.result} headingRef={headingRef} ghost={<Echo chosen={chosen} />}>
+    <Reading title={texts.result} headingRef={headingRef} ghost={<Echo chosen={echoed} />}>
       <ul className="mandala-rows">
         {chosen.map((symbol) => (
           <SymbolRow key={symbol} symbol={symbol} />

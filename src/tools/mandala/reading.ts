@@ -1,7 +1,7 @@
 import { listed, nameOf, symbols } from './content'
 import { pairImage } from './pairs'
 import * as say from './readings'
-import { maxSymbols, type SymbolId, symbolIds } from './slice'
+import { type SymbolId, symbolIds } from './slice'
 
 /** One reflection paragraph, sentence by sentence or a few together. */
 type Paragraph = string[]
@@ -28,8 +28,9 @@ function selfSentence(chosen: readonly SymbolId[]): string {
   const [first] = ofSelf
   if (!first) return say.ofSelf.none
   if (ofSelf.length === 1) return say.ofSelf.one(nameOf(first))
-  const ways = ofSelf.map((id) => say.waysOfSelf[id] ?? '')
-  return say.ofSelf.several(namesOf(ofSelf), say.counts[ofSelf.length] ?? '', listed(ways))
+  const ways = listed(ofSelf.map((id) => say.waysOfSelf[id] ?? ''))
+  if (ofSelf.length === chosen.length) return say.ofSelf.all(ways)
+  return say.ofSelf.several(namesOf(ofSelf), say.counts[ofSelf.length] ?? '', ways)
 }
 
 function othersSentence(chosen: readonly SymbolId[]): string {
@@ -67,28 +68,48 @@ function aboutNeighbours(chosen: readonly SymbolId[]): Paragraph {
     left === right
       ? [say.places.opposite(nameOf(first), nameOf(left)), pairImage(first, left)]
       : [say.places.oppositeGap(nameOf(first), nameOf(left), nameOf(right)), pairImage(left, right)]
-  const alike = say.far.includes(first) === say.far.includes(second)
   return [
     say.places.beside(nameOf(first), nameOf(second)),
     pairImage(first, second),
     ...across,
     say.places.closing(nameOf(last), nameOf(first)),
     pairImage(last, first),
-    alike ? say.nearAndStrange.alike : say.nearAndStrange.unlike,
+    nearAndStrange(isLike(first, second), isLike(first, left)),
   ]
 }
 
+const isLike = (one: SymbolId, other: SymbolId): boolean => say.far.includes(one) === say.far.includes(other)
+
+function nearAndStrange(likeNeighbour: boolean, likeOpposite: boolean): string {
+  if (likeNeighbour) return likeOpposite ? say.nearAndStrange.likeBoth : say.nearAndStrange.likeNeighbour
+  return likeOpposite ? say.nearAndStrange.likeOpposite : say.nearAndStrange.likeNeither
+}
+
+/** Anima is heard in `Anima/Animus` too. */
+const wordOf = (id: SymbolId): string => symbols[id].archetype.replace(/\/.*/, '')
+
 function aboutTheAbsent(chosen: readonly SymbolId[]): Paragraph {
   const absent = symbolIds.filter((id) => !chosen.includes(id))
-  const words = say.out[maxSymbols - chosen.length]
+  const words = say.out[absent.length]
+  if (!words) return aboutNothingAbsent(chosen)
+  const isHeard = (id: SymbolId) => chosen.some((other) => wordOf(other) === wordOf(id))
+  const unheard = absent.filter((id) => !isHeard(id))
+  const silent = [...new Set(unheard.map(wordOf))].filter((word) => word !== 'Self')
+  const wordsOut = silent.map((word) => ({ names: namesOf(unheard.filter((id) => wordOf(id) === word)), word }))
+  // two are spoken of: first those whose archetype no chosen symbol brings
+  const spoken = [...unheard, ...absent.filter(isHeard)].slice(0, 2)
+  return [
+    words.list(namesOf(absent)),
+    say.wordsOut(wordsOut),
+    ...spoken.map((id) => say.without[id]),
+    words.noLack,
+    words.question,
+  ]
+}
+
+function aboutNothingAbsent(chosen: readonly SymbolId[]): Paragraph {
   const [first] = chosen
   const last = chosen.at(-1)
-  if (!words)
-    return first && last
-      ? [say.nothingOut.ends(nameOf(first), nameOf(last)), ...say.nothingOut.body, say.nothingOut.question]
-      : []
-  // two are spoken of: first those whose archetype no chosen symbol brings
-  const isHeard = (id: SymbolId) => chosen.some((other) => symbols[other].archetype === symbols[id].archetype)
-  const spoken = [...absent.filter((id) => !isHeard(id)), ...absent.filter(isHeard)].slice(0, 2)
-  return [words.list(namesOf(absent)), ...spoken.map((id) => say.without[id]), words.noLack, words.question]
+  if (!first || !last) return []
+  return [say.nothingOut.ends(nameOf(first), nameOf(last)), ...say.nothingOut.body, say.nothingOut.question]
 }

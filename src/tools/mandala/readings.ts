@@ -29,6 +29,8 @@ export const ofSelf = {
   none: 'Nenhuma delas traz ao lado do nome a palavra Self, que aqui aparece só no centro, sem figura: um lugar aberto para a psique inteira.',
   one: (name: string) =>
     `Só ${name} traz ao lado do nome a palavra escrita no centro, Self, e talvez por essa imagem a borda e o meio fiquem mais perto.`,
+  all: (ways: Names) =>
+    `Todas trazem ao lado do nome a mesma palavra, Self: quatro modos de imaginar a psique inteira, como ${ways}.`,
   several: (names: Names, count: string, ways: Names) =>
     `${names} trazem ao lado do nome a mesma palavra, Self: ${count} modos de imaginar a psique inteira, como ${ways}.`,
 }
@@ -63,7 +65,7 @@ export const ofDistance = {
 
 /** Ends the first paragraph. */
 export const moods = {
-  far: 'Olhado antes de qualquer explicação, o conjunto parece céu aberto ou lugar distante?',
+  far: 'Olhado antes de qualquer explicação, o conjunto parece céu aberto, lugar distante ou outra coisa?',
   near: 'Antes de explicar, talvez valha sentir: este conjunto aquece, refresca, aperta?',
   even: 'Antes de procurar um sentido, talvez valha olhar o conjunto: que clima ele tem para você?',
 }
@@ -77,12 +79,27 @@ export const places = {
   closing: (last: string, first: string) => `A volta se fecha entre ${last} e ${first}.`,
 }
 
-/** Near and strange; the first when the two at the top are alike (both far or both near), the second when they differ. */
+/**
+ * Near and strange: by whether the symbol at the top is like the one beside it (both far or both near), and like the one
+ * across.
+ */
 export const nearAndStrange = {
-  alike:
+  likeBoth:
     'Vizinhança e distância, aqui, são só imagens. Qual desses símbolos lhe soa familiar, e qual parece vir da vida de outra pessoa?',
-  unlike:
+  likeNeighbour:
+    'Quem está ao lado nem sempre é quem está mais perto. Qual desses símbolos você procuraria primeiro, e qual deixaria para depois?',
+  likeOpposite:
+    'Às vezes o parecido mora do outro lado, e o estranho, na casa vizinha. Qual dessas imagens lhe parece próxima, e qual lhe causa estranheza?',
+  likeNeither:
     'Talvez uma dessas imagens já participe da sua conversa, e outra ainda não tenha encontrado palavra. O que diriam uma à outra?',
+}
+
+/** Archetypes that stayed out with their symbols; Self never does, it is in the middle. */
+export const wordsOut = (words: readonly { names: Names; word: string }[]): string => {
+  const [first, ...rest] = words
+  if (!first) return ''
+  const more = rest.map(({ names, word }) => `; com ${names}, a palavra ${word}`).join('')
+  return `Com ${first.names}, fica fora também a palavra ${first.word}${more}.`
 }
 
 /** What stayed out, by how many there are. */
@@ -112,7 +129,7 @@ export const out: Record<number, { list: (names: Names) => string; noLack: strin
 /** What it may be like without a symbol; never a lack. */
 export const without: Record<SymbolId, string> = {
   sol: 'Sem Sol, a luz talvez fique mais baixa, o que às vezes ajuda a ver o que brilha pouco.',
-  lua: 'Sem Lua, o que tem fases pode estar quieto, ou ser acompanhado em outro lugar.',
+  lua: 'Sem Lua, o que tem fases pode estar quieto, ou seguir outro calendário.',
   montanha: 'Sem Montanha, o chão pode ser mais plano, e há caminhos que só assim se fazem.',
   agua: 'Sem Água, o que é fundo talvez esteja guardado em outra imagem, ou prefira não aparecer agora.',
   fogo: 'Sem Fogo, a brasa pode estar coberta, o que também é um jeito de conservá-la.',

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useMemo, useRef } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { format, type Point } from '../../drawing'
 import { angleOf, placeOf, pointIn, positionNear } from './geometry'
 import type { Grip } from './LiveMedallion'
@@ -34,6 +34,16 @@ export function useHand(
     }
     return { piece, way, show }
   }, [])
+
+  useEffect(() => {
+    const drawing = svg.current
+    // where touch-action does nothing inside an <svg> (Safari), the page would scroll away under the finger
+    const stay = (event: TouchEvent) => {
+      if (event.target instanceof Element && event.target.closest('.mandala-node--movable')) event.preventDefault()
+    }
+    drawing?.addEventListener('touchstart', stay, { passive: false })
+    return () => drawing?.removeEventListener('touchstart', stay)
+  }, [svg])
 
   const grip = useMemo((): Grip => {
     const under = ({ clientX, clientY }: PointerEvent): Point =>

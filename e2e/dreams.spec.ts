@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { desktop, open, phone } from './site'
+
+const path = '/diario-sonhos'
+const categories = {
+  Pessoas: ['Mãe', 'Pai', 'Criança', 'Estranho', 'Sábio'],
+  Lugares: ['Casa', 'Floresta', 'Água', 'Montanha', 'Escola'],
+  Objetos: ['Chave', 'Livro', 'Espelho', 'Ponte', 'Coroa'],
+  Emoções: ['Medo', 'Alegria', 'Confusão', 'Paz', 'Urgência'],
+}
+const all = Object.values(categories).flat()
+
+const toggle = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const panel = (page: Page) => page.getByRole('region', { name: 'Seu Sonho' })
+const sky = (page: Page) => panel(page).getByRole('img')
+const stars = (page: Page) => sky(page).locator('[data-element]')
+const interpret = (page: Page) => page.getByRole('button', { name: 'Interpretar Sonho' })
+const reading = (page: Page) => page.getByRole('heading', { level: 2, name: 'O que o sonho põe em cena' })
+const said = (page: Page) => panel(page).getByRole('status')
+
+async function mark(page: Page, names: readonly string[]) {
+  for (const name of names) await toggle(page, name).click()
+}
+
+/** The sky as drawn: where each star is, and which points the lines join. */
+const drawing = (page: Page) =>
+  sky(page).evaluate((svg) => ({
+    stars: [...svg.querySelectorAll('[data-element]')].map(
+      (star) => `${star.getAttribute('data-element')} ${star.getAttribute('transform')}`,
+    ),
+    lines: [...svg.querySelectorAll('line')].map((line) =>
+      ['x1', 'y1', 'x2', 'y2'].map((name) => Number(line.getAttribute(name)).toFixed(1)).join(' '),
+    ),
+  }))
+
+test.use({ reducedMotion: 'reduce' })
+
+test('begins with an empty sky and says what is missing', async ({ page }) => {
+  await open(page, path)
+  await expect(panel(page)).toContainText('Selecione elementos do seu sonho acima')
+  await expect(panel(page)).toContainText('Faltam 3 elementos')
+  await expect(interpret(page)).toBeDisabled()
+  await expect(stars(page)).toHaveCount(0)
+  for (const [category, names] of Object.entries(categories)) {
+    const group = page.getByRole('group', { name: category })
+    await expect(group.getByRole('button')).toHaveText(names.map((name) => new RegExp(`${name}$`)))
+    for (const name of names) await expect(toggle(page, name)).toHaveAttribute('aria-pressed', 'false')
+  }
+})
+
+test('every element is a target one can hit, also on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, path)
+  for (const name of all) {
+    const box = await toggle(page, name).boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(44)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('what is marked shines in the sky, stands in the list, and goes again', async ({ page }) => {
+  await open(page, path)
+  await mark(page, ['Chave', 'Casa'])
+  await expect(toggle(page, 'Chave')).toHaveAttribute('aria-pressed', 'true')
+  await expect(stars(page)).toHaveCount(2)
+  await expect(sky(page)).toHaveAccessibleName('Constelação do sonho: Casa e Chave')
+  await expect(sky(page).locator('[data-element="casa"]')).toHaveAttribute('transform', 'translate(90.08 23.13)')
+  await expect(panel(page)).toContainText('Falta 1 elemento')
+  await expect(said(page)).toHaveText('2 elementos escolhidos. Falta 1 elemento.')
+  await expect(interpret(page)).toBeDisabled()
+  await mark(page, ['Livro'])
+  await expect(panel(page).getByRole('term')).toHaveText(['Lugares', 'Objetos'])
+  await expect(panel(page).getByRole('definition')).toHaveText(['Casa', 'Chave, Livro'])
+  await expect(said(page)).toHaveText('3 elementos escolhidos. O sonho já pode ser interpretado.')
+  await expect(interpret(page)).toBeEnabled()
+  await mark(page, ['Chave'])
+  await expect(toggle(page, 'Chave')).toBeFocused()
+  await expect(stars(page)).toHaveCount(2)
+  await expect(interpret(page)).toBeDisabled()
+})
+
+test('the same dream draws the same sky, in whatever order it was marked', async ({ page }) => {
+  await open(page, path)
+  await mark(page, ['Medo', 'Floresta', 'Mãe', 'Ponte'])
+  const one = await drawing(page)
+  expect(one.stars).toHaveLength(4)
+  expect(one.lines).toHaveLength(4)
+  await page.getByRole('button', { name: 'Novo Sonho' }).click()
+  await expect(stars(page)).toHaveCount(0)
+  await mark(page, ['Ponte', 'Mãe', 'Floresta', 'Medo'])
+  expect(await drawing(page)).toEqual(one)
+})
+
+test('with motion, the sky comes to the same picture', async ({ page }) => {
+  await open(page, path)
+  await mark(page, ['Medo', 'Floresta', 'Mãe', 'Ponte'])
+  const still = await drawing(page)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, path)
+  await mark(page, ['Medo', 'Casa', 'Floresta', 'Mãe', 'Ponte', 'Casa'])
+  await expect.poll(() => drawing(page), { timeout: 10_000 }).toEqual(still)
+})
+
+test('three elements can be interpreted: by category, with a reflection and three questions', async ({ page }) => {
+  await open(page, path)
+  await mark(page, ['Estranho', 'Medo', 'Ponte'])
+  await interpret(page).click()
+  await expect(reading(page)).toBeFocused()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('a partir dos elementos que você escolheu')
+  await expect(main.getByRole('heading', { level: 3, name: /^(Pessoas|Lugares|Objetos|Emoções)$/ })).toHaveText([
+    'Pessoas',
+    'Objetos',
+    'Emoções',
+  ])
+  await expect(main.getByRole('heading', { level: 4 })).toHaveText(['Estranho', 'Ponte', 'Medo'])
+  await expect(main.getByText('Outro polo')).toHaveCount(3)
+  const questions = main.getByRole('list').filter({ hasText: 'nestes dias?' }).getByRole('listitem')
+  await expect(questions).toHaveCount(3)
+  for (const question of await questions.all()) await expect(question).toHaveText(/\?$/)
+})
+
+test('the interpretation follows the dream until a new one begins', async ({ page }) => {
+  await open(page, path)
+  await mark(page, ['Estranho', 'Medo', 'Ponte'])
+  await interpret(page).click()
+  await mark(page, ['Casa'])
+  await expect(page.getByRole('heading', { level: 4, name: 'Casa' })).toBeVisible()
+  await mark(page, ['Casa', 'Estranho', 'Medo'])
+  await expect(reading(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 4 })).toHaveText(['Ponte'])
+  await mark(page, ['Ponte'])
+  await expect(page.getByRole('main')).toContainText('Por enquanto o céu está vazio.')
+  await expect(page.getByRole('heading', { level: 4 })).toHaveCount(0)
+  const restart = page.getByRole('button', { name: 'Novo Sonho' })
+  await restart.click()
+  await expect(reading(page)).toHaveCount(0)
+  await expect(restart).toBeFocused()
+  await expect(said(page)).toHaveText('Nenhum elemento escolhido. Faltam 3 elementos.')
+})
+
+test('asked again, the interpretation takes the focus again', async ({ page }) => {
+  await open(page, path)
+  await mark(page, ['Estranho', 'Medo', 'Ponte'])
+  await interpret(page).click()
+  await mark(page, ['Paz'])
+  await interpret(page).click()
+  await expect(reading(page)).toBeFocused()
+})
+
+for (const viewport of [
+  desktop,
+  { width: 768, height: 1024 },
+  phone,
+  { width: 360, height: 740 },
+  { width: 320, height: 640 },
+])
+  test(`names in the sky can be read at ${viewport.width} px, even all twenty`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await open(page, path)
+    await mark(page, all)
+    const labels = await sky(page)
+      .locator('text')
+      .evaluateAll((texts) =>
+        texts.map((text) => {
+          const { left, right, top, bottom } = text.getBoundingClientRect()
+          const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0
+          return {
+            name: text.textContent,
+            left,
+            right,
+            top,
+            bottom,
+            size: Number.parseFloat(getComputedStyle(text).fontSize) * scale,
+          }
+        }),
+      )
+    expect(labels).toHaveLength(20)
+    for (const { name, size } of labels) expect(size, name).toBeGreaterThanOrEqual(12)
+    // a line of text is higher than its letters: a third of it may be shared
+    const covered = labels.flatMap((one, index) =>
+      labels
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.left < other.right &&
+            other.left < one.right &&
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 5,
+        )
+        .map((other) => `${one.name} and ${other.name}`),
+    )
+    expect(covered).toEqual([])
+  })

@@ -1,0 +1,67 @@
+import { mentioned, type Pattern } from './pattern'
+import { alone, support, threshold, turn } from './readingTexts'
+import type { Answers, StepId } from './slice'
+
+/** Sentences, and the empty steps they have spoken of. */
+interface Spoken {
+  sentences: string[]
+  spoken: StepId[]
+}
+
+/** Second paragraph: call and refusal, the threshold, mentor and allies; where one step is marked, that one alone. */
+export function turns({ answers, marked }: Pattern): Spoken {
+  const [only] = marked
+  if (marked.length === 1 && only) return { sentences: [alone[only]], spoken: [] }
+  const helped = supportOf(answers)
+  return {
+    sentences: [...turnOf(answers), ...thresholdOf(answers), ...helped.sentences],
+    spoken: ['chamado', 'recusa', ...helped.spoken],
+  }
+}
+
+function turnOf(answers: Answers): string[] {
+  const call = answers.chamado.length
+  const refusal = answers.recusa.length
+  if (call === 0 && refusal === 0) return [turn.none]
+  if (refusal === 0) return [turn.callOnly(mentioned(answers, 'chamado'))]
+  if (call === 0) return [turn.refusalOnly(mentioned(answers, 'recusa'))]
+  const sides = turn.both(mentioned(answers, 'chamado'), mentioned(answers, 'recusa'))
+  if (call === refusal) return [sides, turn.equal]
+  return [sides, call > refusal ? turn.callStronger : turn.refusalStronger]
+}
+
+/** Experiences of the threshold that speak of a step or a limit; the others speak of hardness. */
+const courageous: readonly number[] = [0, 1]
+
+function thresholdOf(answers: Answers): string[] {
+  const chosen = answers.limiar
+  if (chosen.length === 0) return []
+  const motifs = mentioned(answers, 'limiar')
+  // three are named by the one left out, hence in the singular
+  const opened = chosen.length % 2 === 1 ? threshold.one(motifs) : threshold.several(motifs)
+  if (chosen.every((scenario) => courageous.includes(scenario))) return [opened, threshold.courage]
+  return [opened, chosen.some((scenario) => courageous.includes(scenario)) ? threshold.mixed : threshold.hardness]
+}
+
+/** Experiences of mentor and allies in which something was received; the others speak of search and weight. */
+const received: Record<'mentor' | 'provacoes', readonly number[]> = { mentor: [0, 1], provacoes: [0, 2] }
+
+function supportOf(answers: Answers): Spoken {
+  const isHeard = answers.mentor.some((scenario) => received.mentor.includes(scenario))
+  const isHeld = answers.provacoes.some((scenario) => received.provacoes.includes(scenario))
+  const hasMentor = answers.mentor.length > 0
+  const hasAllies = answers.provacoes.length > 0
+  if (hasMentor && hasAllies) return { sentences: [both(isHeard, isHeld)], spoken: [] }
+  if (hasMentor) {
+    return isHeard
+      ? { sentences: [support.mentorOnly], spoken: ['provacoes'] }
+      : { sentences: [support.searchOnly], spoken: [] }
+  }
+  if (isHeld) return { sentences: [support.alliesOnly], spoken: ['mentor'] }
+  return { sentences: hasAllies ? [support.weightOnly] : [], spoken: [] }
+}
+
+function both(isHeard: boolean, isHeld: boolean): string {
+  if (isHeard) return isHeld ? support.receivedBoth : support.understoodNotHeld
+  return isHeld ? support.heldNotUnderstood : support.receivedNeither
+}

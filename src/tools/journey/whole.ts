@@ -1,0 +1,45 @@
+import { type Scenario, steps } from './content'
+import { chosenIn, leftOut, listed, mentioned, named, type Pattern } from './pattern'
+import { between, departure, field, opening, theme, towards } from './readingTexts'
+import { scenariosPerStep, stepIds } from './slice'
+
+/** First paragraph: where the experiences gather, an answer to one of them, and the point of departure. */
+export function whole(pattern: Pattern): string[] {
+  return [...openingOf(pattern), ...echoesOf(pattern), ...departureOf(pattern)]
+}
+
+/** Experiences the first paragraph answers: the first one of the fullest step; of two equally full ones, one of each. */
+export function answeredFirst({ answers, fullest }: Pattern): Scenario[] {
+  const some = fullest.length === 2 ? fullest : fullest.slice(0, 1)
+  return some.flatMap((step) => chosenIn(answers, step).slice(0, 1))
+}
+
+function openingOf(pattern: Pattern): string[] {
+  const { answers, marked, fullest, most } = pattern
+  const [first = stepIds[0]] = fullest
+  const { name } = steps[first]
+  if (fullest.length === stepIds.length) return [opening.sixEqual]
+  if (fullest.length > 1) return [tied(pattern), between(listed(fullest.map((step) => field[step])))]
+  const missing = leftOut(answers, first)
+  const rest = missing ? [opening.leftOut(missing.motif)] : []
+  if (marked.length === 1) return [most === 1 ? opening.oneSentence(name) : opening.oneStep(name), ...rest]
+  return [most === scenariosPerStep ? opening.fullStep(name) : opening.fullest(name), ...rest, theme[first]]
+}
+
+function tied({ marked, fullest, most }: Pattern): string {
+  if (fullest.length < marked.length) return opening.tied(fullest.length, named(fullest))
+  return most === 1 ? opening.allMarkedOnce(named(fullest)) : opening.allMarkedEqual(named(fullest))
+}
+
+function echoesOf(pattern: Pattern): string[] {
+  const [one, other] = answeredFirst(pattern)
+  if (!one) return []
+  if (other) return [towards.firstOfTwo(one.echo), towards.secondOfTwo(other.echo)]
+  return [pattern.fullest.length === 1 ? one.echo : towards.firstOfSeveral(one.echo)]
+}
+
+/** The first step, unless the paragraph has spoken of it already. */
+function departureOf({ answers, fullest }: Pattern): string[] {
+  const [start] = stepIds
+  return answers[start].length === 0 || fullest.includes(start) ? [] : [departure(mentioned(answers, start))]
+}
