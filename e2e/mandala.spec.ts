@@ -16,7 +16,8 @@ async function choose(page: Page, ...names: string[]) {
 }
 
 /** Names in the list, from the top of the circle clockwise. */
-const order = (page: Page) => page.getByRole('list', { name: texts.chosen }).locator('li > span').allTextContents()
+const order = (page: Page) =>
+  page.getByRole('list', { name: texts.chosen }).locator('.mandala-row__name').allTextContents()
 
 /** Where a medallion lies, once it has come to rest. */
 async function place(page: Page, id: string): Promise<{ radius: number; turn: number }> {

@@ -17,6 +17,7 @@ import {
 } from '../../src/tools/mandala/geometry'
 import { fold } from '../../src/tools/mandala/motifs'
 import { pairImage } from '../../src/tools/mandala/pairs'
+import { plainText } from '../../src/tools/mandala/plainText'
 import { reflection } from '../../src/tools/mandala/reading'
 import { wave } from '../../src/tools/mandala/shapes'
 import {
@@ -31,6 +32,7 @@ import {
   symbolRemoved,
   writingChanged,
 } from '../../src/tools/mandala/slice'
+import { statusOf, statusOfLift } from '../../src/tools/mandala/status'
 import { pointsOf, subpaths } from '../drawing/numbers'
 import { runs } from '../support/runs'
 
@@ -407,6 +409,49 @@ describe('the reading', () => {
       spoken.flatMap(sentencesOf).filter((text) => avoided.test(text) || forbiddenIn(text) || placeholderIn(text)),
     ).toEqual([])
     expect(spoken.filter((text) => /(?<![\p{L}])(\p{Ll}{2,}) \1(?![\p{L}])/u.test(text))).toEqual([])
+  })
+})
+
+describe('the line below the drawing', () => {
+  const said = (...done: Parameters<typeof visited>) => {
+    const state = visited(...done)
+    const { name, words } = statusOf(state.said, state.chosen)
+    return `${name} ${words}`.trim()
+  }
+
+  it('tells of a symbol that came, moved or left', () => {
+    expect(said()).toBe('O círculo está vazio. Comece por qualquer símbolo.')
+    expect(said(...pick('sol'))).toBe('Sol está a sós no círculo.')
+    expect(said(...pick('sol', 'lua'))).toBe('Lua está na posição 2 de 2, diante de Sol.')
+    expect(said(...pick('sol', 'lua', 'agua'))).toBe('Água está na posição 3 de 3, entre Lua e Sol.')
+    const three = pick('sol', 'lua', 'agua')
+    expect(said(...three, symbolMoved({ symbol: 'agua', to: 0 }))).toBe('Água está na posição 1 de 3, entre Lua e Sol.')
+    expect(said(...three, symbolRemoved({ symbol: 'lua' }))).toBe('Lua saiu do círculo. Ficam Sol e Água.')
+    expect(said(...pick('sol'), symbolRemoved({ symbol: 'sol' }))).toBe('Sol saiu do círculo, que agora está vazio.')
+    expect(said(...three, restarted())).toBe('O círculo está vazio. Comece por qualquer símbolo.')
+  })
+
+  it('tells where a symbol in hand would go', () => {
+    const order: SymbolId[] = ['sol', 'lua', 'arvore', 'agua', 'coracao', 'estrela']
+    expect(statusOfLift({ symbol: 'arvore', to: 2, by: 'circle' }, order)).toEqual({
+      name: 'Árvore',
+      words: 'vai para a posição 3 de 6, entre Lua e Água. Solte para confirmar, Esc para desfazer.',
+    })
+  })
+})
+
+describe('the result as plain text', () => {
+  it('holds every symbol with all that is said of it, the reflection and what was written', () => {
+    const state = visited(...pick('sol', 'lua', 'agua', 'fogo'), writingChanged({ text: ' Lembrei do rio. ' }))
+    const text = plainText({ mandala: state })
+    for (const id of state.chosen) {
+      for (const part of [nameOf(id), symbols[id].meaning, symbols[id].otherSide, symbols[id].question]) {
+        expect(text).toContain(part)
+      }
+    }
+    for (const paragraph of reflection(state.chosen)) expect(text).toContain(paragraph)
+    expect(text).toMatch(/\n\nLembrei do rio\.$/)
+    expect(plainText({ mandala: { ...state, writing: '  ' } })).toMatch(/\?$/)
   })
 })
 

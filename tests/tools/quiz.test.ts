@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { forbiddenIn } from '../../scripts/practice/phrases'
 import { point } from '../../src/drawing'
 import { type AnswerId, answersOf, questionIds } from '../../src/tools/quiz/answers'
 import { answers as answerTexts, questions } from '../../src/tools/quiz/content'
@@ -8,7 +9,7 @@ import { glyphs } from '../../src/tools/quiz/glyphs'
 import { plainText } from '../../src/tools/quiz/plainText'
 import { type ArchetypeId, archetypeIds, profiles } from '../../src/tools/quiz/profiles'
 import { computeParagraphs, computeTieTexts } from '../../src/tools/quiz/reading'
-import { echoes, pairs } from '../../src/tools/quiz/readings'
+import { echoes, pairs, silences } from '../../src/tools/quiz/readings'
 import { archetypesOf, computeScore, computeStandings, computeTop } from '../../src/tools/quiz/scores'
 import {
   answerGiven,
@@ -278,6 +279,30 @@ describe('the reading, over all 1024 ways', () => {
     for (const { answers, paragraphs } of readings)
       for (const text of [...paragraphs, ...computeTieTexts(answers)])
         expect(text).not.toMatch(/^\s|\s$| {2}|\.\.|undefined/)
+  })
+})
+
+describe('all that is said', () => {
+  const said = [
+    ...Object.values(questions).map(({ text }) => text),
+    ...allAnswers.flatMap((id) => [answerTexts[id].text, echoes[id]]),
+    ...archetypeIds.flatMap((id) => Object.values(profiles[id]).flat()),
+    ...Object.values(silences),
+    ...readings.flatMap(({ paragraphs }) => paragraphs),
+  ]
+
+  it('judges nobody, promises nothing, gives no orders and does not raise its voice', () => {
+    const avoided =
+      /você (?:é|precisa|deve)(?!\p{L})|significa|revela|prova(?:m|s)?(?!\p{L})|destino|missão|energia|masculin|feminin|normal|equilibr|trauma|sintoma|%|!/iu
+    for (const text of new Set(said)) {
+      expect(text).not.toMatch(avoided)
+      expect(forbiddenIn(text), text).toBeUndefined()
+    }
+  })
+
+  it('does not say whether the reader is a man or a woman', () => {
+    const gendered = /você (?:está|fica|ficou|se sente|parece) \p{L}+[ao](?!\p{L})|tranquil[ao]|sozinh[ao]|cansad[ao]/iu
+    for (const text of new Set(said)) expect(text).not.toMatch(gendered)
   })
 })
 

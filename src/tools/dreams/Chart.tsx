@@ -17,7 +17,7 @@ import {
 
 interface ChartProps {
   /** What the drawing shows, for those who cannot see it; none where it is decoration. */
-  label?: string | undefined
+  label?: string
   children?: ReactNode
 }
 
@@ -47,15 +47,20 @@ const Astrolabe = memo(() => (
   </>
 ))
 
+interface StillSkyProps {
+  dream: readonly ElementId[]
+  isNamed?: boolean
+}
+
 /** A dream's sky at rest. */
-export const StillSky = ({ dream, label }: { dream: readonly ElementId[]; label?: string }) => (
-  <Chart label={label}>
+export const StillSky = ({ dream, isNamed = true }: StillSkyProps) => (
+  <Chart>
     {linesOf(dream).map((line) => (
       <line key={line} className="sky__line" {...lineAttributes(line)} />
     ))}
     {dream.map((element) => (
       <g key={element} data-element={element} transform={placeAttribute(element)}>
-        <StarShape element={element} />
+        <StarShape element={element} isNamed={isNamed} />
       </g>
     ))}
   </Chart>
@@ -72,15 +77,17 @@ export function lineAttributes(line: LineKey) {
 }
 
 /** A star around its own place, with its name. */
-export function StarShape({ element }: { element: ElementId }) {
+export function StarShape({ element, isNamed = true }: { element: ElementId; isNamed?: boolean }) {
   const { x, y } = labelOffsets[labelSideOf(element)]
   return (
     <>
       <circle className="sky__halo" r={haloRadius} />
       <path className="sky__star" d={starPath} />
-      <text className="sky__label" x={x} y={y} textAnchor="middle">
-        {elementTexts[element].name}
-      </text>
+      {isNamed && (
+        <text className="sky__label" x={x} y={y} textAnchor="middle">
+          {elementTexts[element].name}
+        </text>
+      )}
     </>
   )
 }

@@ -16,7 +16,7 @@ interface InterpretationProps {
 /** What the dream puts on stage; it follows the elements as they change. */
 export function Interpretation({ parts, headingRef }: InterpretationProps) {
   const dream = useSelector(selectDream)
-  const ghost = useMemo(() => <StillSky dream={dream} />, [dream])
+  const ghost = useMemo(() => <StillSky dream={dream} isNamed={false} />, [dream])
   return (
     <Reading title={texts.reading.title} headingRef={headingRef} ghost={ghost}>
       {dream.length > 0 ? <DreamReading dream={dream} /> : <p className="lead">{texts.reading.empty}</p>}

@@ -183,7 +183,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     emoji: '😨',
     name: 'Medo',
     the: 'o medo',
-    evokes: 'Um alerta, ou a falta de alguma proteção.',
+    evokes: 'Um alerta, ou um pedido de proteção.',
     pole: 'Quando é grande, o medo pode paralisar.',
     question: 'Do que o medo cuidava?',
   },
@@ -201,7 +201,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     the: 'a confusão',
     evokes: 'Uma transição ainda sem forma, ou várias vozes ao mesmo tempo.',
     pole: 'Pode ser excesso: muita coisa para pouco espaço.',
-    question: 'O que ainda pode ficar sem resposta?',
+    question: 'O que ainda não precisa de resposta?',
   },
   paz: {
     emoji: '🕊️',

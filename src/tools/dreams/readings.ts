@@ -43,7 +43,7 @@ export const images = {
     coroa: 'A coroa põe alguém à vista, e quem está à vista nem sempre escolheu estar.',
   } satisfies Record<ElementIn<'objetos'>, string>,
   things: (list: string) => `${list} estavam ao alcance, coisas de usar, de guardar ou de deixar para trás.`,
-  noThing: 'Nenhum objeto foi marcado: por ora, a cena se faz entre as figuras.',
+  noThing: 'Nenhum objeto foi marcado: por ora, a cena se faz de presença.',
   nobody: 'Nenhuma pessoa foi marcada: talvez a única figura da cena seja quem sonha.',
 }
 
@@ -73,7 +73,7 @@ export const scenes = {
 export const questions = {
   feeling: {
     alone: {
-      medo: 'Em que parte do corpo esse medo se fazia sentir, e o que o acalmaria um pouco?',
+      medo: 'O que esse medo precisaria ouvir para baixar a voz?',
       alegria: 'A quem você contaria primeiro dessa alegria?',
       confusao: 'Se a confusão tivesse vozes, qual delas falaria mais baixo?',
       paz: 'Como o seu corpo sabia que aquilo era paz?',

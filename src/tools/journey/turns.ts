@@ -1,6 +1,6 @@
 import { mentioned, type Pattern } from './pattern'
-import { alone, support, threshold, turn } from './readingTexts'
-import type { Answers, StepId } from './slice'
+import { alone, departure, support, threshold, turn } from './readingTexts'
+import { type Answers, type StepId, stepIds } from './slice'
 
 /** Sentences, and the empty steps they have spoken of. */
 interface Spoken {
@@ -8,15 +8,22 @@ interface Spoken {
   spoken: StepId[]
 }
 
-/** Second paragraph: call and refusal, the threshold, mentor and allies; where one step is marked, that one alone. */
-export function turns({ answers, marked }: Pattern): Spoken {
+/** Second paragraph: where the way starts, call and refusal, the threshold, mentor and allies; a single step alone. */
+export function turns(pattern: Pattern): Spoken {
+  const { answers, marked } = pattern
   const [only] = marked
   if (marked.length === 1 && only) return { sentences: [alone[only]], spoken: [] }
   const helped = supportOf(answers)
   return {
-    sentences: [...turnOf(answers), ...thresholdOf(answers), ...helped.sentences],
+    sentences: [...departureOf(pattern), ...turnOf(answers), ...thresholdOf(answers), ...helped.sentences],
     spoken: ['chamado', 'recusa', ...helped.spoken],
   }
+}
+
+/** The first step, unless it is among those the first paragraph speaks of. */
+function departureOf({ answers, fullest }: Pattern): string[] {
+  const [start] = stepIds
+  return answers[start].length === 0 || fullest.includes(start) ? [] : [departure(mentioned(answers, start))]
 }
 
 function turnOf(answers: Answers): string[] {

@@ -1,11 +1,11 @@
 import { type Scenario, steps } from './content'
-import { chosenIn, leftOut, listed, mentioned, named, type Pattern } from './pattern'
-import { between, departure, field, opening, theme, towards } from './readingTexts'
+import { chosenIn, leftOut, listed, named, type Pattern } from './pattern'
+import { between, field, opening, theme, towards } from './readingTexts'
 import { scenariosPerStep, stepIds } from './slice'
 
-/** First paragraph: where the experiences gather, an answer to one of them, and the point of departure. */
+/** First paragraph: where the experiences gather, and an answer to one of them. */
 export function whole(pattern: Pattern): string[] {
-  return [...openingOf(pattern), ...echoesOf(pattern), ...departureOf(pattern)]
+  return [...openingOf(pattern), ...echoesOf(pattern)]
 }
 
 /** Experiences the first paragraph answers: the first one of the fullest step; of two equally full ones, one of each. */
@@ -36,10 +36,4 @@ function echoesOf(pattern: Pattern): string[] {
   if (!one) return []
   if (other) return [towards.firstOfTwo(one.echo), towards.secondOfTwo(other.echo)]
   return [pattern.fullest.length === 1 ? one.echo : towards.firstOfSeveral(one.echo)]
-}
-
-/** The first step, unless the paragraph has spoken of it already. */
-function departureOf({ answers, fullest }: Pattern): string[] {
-  const [start] = stepIds
-  return answers[start].length === 0 || fullest.includes(start) ? [] : [departure(mentioned(answers, start))]
 }

@@ -1,8 +1,8 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useStore } from 'react-redux'
 import { ChosenRow, type Control, type RowHandlers } from './ChosenRow'
 import { texts } from './content'
-import { maxSymbols, type SymbolId, symbolMoved, symbolRemoved } from './slice'
+import { type MandalaRoot, maxSymbols, type SymbolId, selectChosen, symbolMoved, symbolRemoved } from './slice'
 import type { Ordering } from './useOrdering'
 import { useRowGrip } from './useRowGrip'
 
@@ -15,25 +15,29 @@ interface Props {
 /** Counter and list of the chosen symbols; everything the drawing does with a pointer, a keyboard does here. */
 export function ChosenList({ chosen, order, ordering }: Props) {
   const dispatch = useDispatch()
+  const store = useStore<MandalaRoot>()
   const hintId = useId()
   const counter = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const { keepFocus } = useFocusAfter(chosen, list, counter)
-  const grip = useRowGrip(chosen, ordering)
+  const grip = useRowGrip(ordering)
+  // read when pressed, so that rows that stay the same are not drawn anew
+  const current = useCallback(() => selectChosen(store.getState()), [store])
   const onMove = useCallback(
     (symbol: SymbolId, to: number, control: Control) => {
-      if (to < 0 || to >= chosen.length || chosen[to] === symbol) return
+      const place = Math.min(Math.max(to, 0), current().length - 1)
+      if (current()[place] === symbol) return
       keepFocus(symbol, control)
-      dispatch(symbolMoved({ symbol, to }))
+      dispatch(symbolMoved({ symbol, to: place }))
     },
-    [chosen, dispatch, keepFocus],
+    [current, dispatch, keepFocus],
   )
   const onRemove = useCallback(
     (symbol: SymbolId) => {
-      keepFocus(chosen[chosen.indexOf(symbol) + 1] ?? null, 'remove')
+      keepFocus(current()[current().indexOf(symbol) + 1] ?? null, 'remove')
       dispatch(symbolRemoved({ symbol }))
     },
-    [chosen, dispatch, keepFocus],
+    [current, dispatch, keepFocus],
   )
   const handlers = useMemo((): RowHandlers => ({ onMove, onRemove, grip }), [onMove, onRemove, grip])
   const { lift } = ordering
@@ -59,7 +63,7 @@ export function ChosenList({ chosen, order, ordering }: Props) {
               key={symbol}
               symbol={symbol}
               index={index}
-              last={chosen.length - 1}
+              isLast={index === chosen.length - 1}
               shift={lift?.by === 'list' && lift.symbol === symbol ? 0 : order.indexOf(symbol) - index}
               isLifted={lift?.symbol === symbol}
               hintId={hintId}

@@ -7,6 +7,7 @@ import type { SymbolId } from './slice'
 export type Control = 'grip' | 'up' | 'down' | 'remove'
 
 export interface RowHandlers {
+  /** Places outside the list mean its ends. */
   onMove: (symbol: SymbolId, to: number, control: Control) => void
   onRemove: (symbol: SymbolId) => void
   grip: {
@@ -20,7 +21,7 @@ export interface RowHandlers {
 interface Props {
   symbol: SymbolId
   index: number
-  last: number
+  isLast: boolean
   /** Rows up or down from where it stands, while a symbol is in hand. */
   shift: number
   isLifted: boolean
@@ -32,11 +33,11 @@ const up = 'M8 18V2.5M2.5 8L8 2.5L13.5 8'
 const down = 'M8 2V17.5M2.5 12L8 17.5L13.5 12'
 
 /** A chosen symbol: its grip, its name, one step up or down, out. */
-export const ChosenRow = memo(function ChosenRow({ symbol, index, last, shift, isLifted, hintId, handlers }: Props) {
+export const ChosenRow = memo(function ChosenRow({ symbol, index, isLast, shift, isLifted, hintId, handlers }: Props) {
   const name = nameOf(symbol)
   const { onMove, onRemove, grip } = handlers
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: last }[event.key]
+    const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: Number.MAX_SAFE_INTEGER }[event.key]
     if (to === undefined) return
     event.preventDefault()
     onMove(symbol, to, 'grip')
@@ -63,35 +64,38 @@ export const ChosenRow = memo(function ChosenRow({ symbol, index, last, shift, i
       </button>
       <Icon symbol={symbol} />
       <span className="mandala-row__name">{name}</span>
-      <button
-        type="button"
-        className="mandala-step"
-        data-control="up"
-        aria-label={texts.up(name)}
-        disabled={index === 0}
-        onClick={() => onMove(symbol, index - 1, 'up')}
-      >
-        <Arrow path={up} />
-      </button>
-      <button
-        type="button"
-        className="mandala-step"
-        data-control="down"
-        aria-label={texts.down(name)}
-        disabled={index === last}
-        onClick={() => onMove(symbol, index + 1, 'down')}
-      >
-        <Arrow path={down} />
-      </button>
-      <button
-        type="button"
-        className="mandala-remove"
-        data-control="remove"
-        aria-label={texts.remove(name)}
-        onClick={() => onRemove(symbol)}
-      >
-        {texts.removeShort}
-      </button>
+      <span className="mandala-row__ends">
+        {' '}
+        <button
+          type="button"
+          className="mandala-step"
+          data-control="up"
+          aria-label={texts.up(name)}
+          disabled={index === 0}
+          onClick={() => onMove(symbol, index - 1, 'up')}
+        >
+          <Arrow path={up} />
+        </button>
+        <button
+          type="button"
+          className="mandala-step"
+          data-control="down"
+          aria-label={texts.down(name)}
+          disabled={isLast}
+          onClick={() => onMove(symbol, index + 1, 'down')}
+        >
+          <Arrow path={down} />
+        </button>
+        <button
+          type="button"
+          className="mandala-remove"
+          data-control="remove"
+          aria-label={texts.remove(name)}
+          onClick={() => onRemove(symbol)}
+        >
+          {texts.removeShort}
+        </button>
+      </span>{' '}
     </li>
   )
 })

@@ -21,7 +21,7 @@ interface Props {
 /** The visitor's mandala: bands in the order that holds, medallions in the order that would. */
 export function Circle({ chosen, order, ordering }: Props) {
   const svg = useRef<SVGSVGElement>(null)
-  const { grip, hand } = useHand(svg, chosen, ordering)
+  const { grip, hand } = useHand(svg, ordering)
   const medallions = usePresence(chosen, fadeMs)
   const count = chosen.length
   // list and medallions answer first, the ornament follows

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { nameOf, texts } from './content'
 import { Icon } from './Glyph'
-import { type MandalaState, type SymbolId, selectIsChosen, symbolIds, symbolPicked } from './slice'
+import { type MandalaRoot, type SymbolId, selectIsChosen, symbolIds, symbolPicked } from './slice'
 
 export const Picker = memo(function Picker() {
   return (
@@ -19,7 +19,7 @@ export const Picker = memo(function Picker() {
 /** A chosen symbol's button stays in reach, so that the focus does; the slice refuses it. */
 function PickButton({ symbol }: { symbol: SymbolId }) {
   const dispatch = useDispatch()
-  const isChosen = useSelector((root: { mandala: MandalaState }) => selectIsChosen(root, symbol))
+  const isChosen = useSelector((root: MandalaRoot) => selectIsChosen(root, symbol))
   return (
     <button
       type="button"

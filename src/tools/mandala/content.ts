@@ -102,7 +102,7 @@ const place = ({ position, count, beside }: Seat): string =>
 export const texts = {
   title: 'Mandala Arquetípica',
   lead: 'Escolha os símbolos que chamam por você. Com quatro ou mais, a mandala já pode ser lida.',
-  order: 'A ordem também é sua: arraste um símbolo pelo círculo, ou mova-o na lista.',
+  order: 'A ordem também é sua: arraste um símbolo pelo círculo, ou mude o lugar dele na lista.',
   picker: 'Símbolos para escolher',
   self: 'Self',
   /** Names the drawing to those who do not see it. */

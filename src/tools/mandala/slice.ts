@@ -21,6 +21,11 @@ export interface MandalaState {
 
 const initialState: MandalaState = { chosen: [], status: 'choosing', said: null, writing: '' }
 
+/** The part of the store's state that the tool's own views read. */
+export interface MandalaRoot {
+  mandala: MandalaState
+}
+
 type OfSymbol = PayloadAction<{ symbol: SymbolId }>
 
 /** The chosen symbols with one of them at another position; positions outside the circle mean its ends. */

@@ -1,8 +1,9 @@
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { useStore } from 'react-redux'
 import { format, type Point } from '../../drawing'
 import { angleOf, placeOf, pointIn, positionNear } from './geometry'
 import type { Grip } from './LiveMedallion'
-import type { SymbolId } from './slice'
+import { type MandalaRoot, selectChosen } from './slice'
 import type { Ordering } from './useOrdering'
 
 /** The piece that follows the pointer, past React. */
@@ -16,9 +17,9 @@ export interface Hand {
 /** Lets medallions be taken up with mouse, pen or finger, and follows the pointer over the drawing. */
 export function useHand(
   svg: RefObject<SVGSVGElement | null>,
-  chosen: readonly SymbolId[],
   { take, aim, drop, giveBack }: Ordering,
 ): { grip: Grip; hand: Hand } {
+  const store = useStore<MandalaRoot>()
   const piece = useRef<SVGGElement>(null)
   const way = useRef<SVGLineElement>(null)
   const place = useRef<Point>([0, 0])
@@ -46,24 +47,25 @@ export function useHand(
   }, [svg])
 
   const grip = useMemo((): Grip => {
+    const chosen = () => selectChosen(store.getState())
     const under = ({ clientX, clientY }: PointerEvent): Point =>
       svg.current ? pointIn(svg.current.getBoundingClientRect(), clientX, clientY) : [0, 0]
     const follow = (event: PointerEvent): number => {
       const [x, y] = under(event)
       place.current = [x + offset.current[0], y + offset.current[1]]
       hand.show()
-      return positionNear(place.current, chosen.length)
+      return positionNear(place.current, chosen().length)
     }
     return {
       onPointerDown: (event) => {
-        const symbol = chosen.find((id) => id === event.currentTarget.dataset.symbol)
+        const symbol = chosen().find((id) => id === event.currentTarget.dataset.symbol)
         if (!symbol || event.button !== 0 || !event.isPrimary) return
         // no selection of text, no drag of the browser's own
         event.preventDefault()
         event.currentTarget.setPointerCapture(event.pointerId)
-        const to = chosen.indexOf(symbol)
+        const to = chosen().indexOf(symbol)
         const [x, y] = under(event)
-        place.current = placeOf(angleOf(to, chosen.length))
+        place.current = placeOf(angleOf(to, chosen().length))
         offset.current = [place.current[0] - x, place.current[1] - y]
         take({ symbol, to, by: 'circle' })
       },
@@ -75,7 +77,7 @@ export function useHand(
       },
       onPointerCancel: giveBack,
     }
-  }, [svg, chosen, hand, take, aim, drop, giveBack])
+  }, [svg, store, hand, take, aim, drop, giveBack])
 
   return { grip, hand }
 }

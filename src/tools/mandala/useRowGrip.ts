@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useStore } from 'react-redux'
 import type { RowHandlers } from './ChosenRow'
-import type { SymbolId } from './slice'
+import { type MandalaRoot, selectChosen } from './slice'
 import type { Ordering } from './useOrdering'
 
 interface Held {
@@ -11,8 +12,9 @@ interface Held {
 }
 
 /** Lets rows be dragged up and down by their grip. The row in hand follows the pointer, past React. */
-export function useRowGrip(chosen: readonly SymbolId[], ordering: Ordering): RowHandlers['grip'] {
+export function useRowGrip(ordering: Ordering): RowHandlers['grip'] {
   const { lift, take, aim, drop, giveBack } = ordering
+  const store = useStore<MandalaRoot>()
   const held = useRef<Held | null>(null)
   useLayoutEffect(() => {
     if (lift || !held.current) return
@@ -20,20 +22,21 @@ export function useRowGrip(chosen: readonly SymbolId[], ordering: Ordering): Row
     held.current = null
   }, [lift])
   return useMemo(() => {
+    const chosen = () => selectChosen(store.getState())
     /** Moves the row with the pointer and says which place it is nearest to. */
     const follow = ({ row, index, y }: Held, clientY: number): number => {
       const height = row.offsetHeight || 1
-      const shift = Math.min(Math.max(clientY - y, -index * height), (chosen.length - 1 - index) * height)
+      const shift = Math.min(Math.max(clientY - y, -index * height), (chosen().length - 1 - index) * height)
       row.style.transform = `translateY(${shift}px)`
       return index + Math.round(shift / height)
     }
     return {
       onPointerDown: ({ currentTarget, button, isPrimary, pointerId, clientY }) => {
         const row = currentTarget.closest<HTMLElement>('[data-row]')
-        const symbol = chosen.find((id) => id === row?.dataset.row)
+        const symbol = chosen().find((id) => id === row?.dataset.row)
         if (!row || !symbol || button !== 0 || !isPrimary) return
         currentTarget.setPointerCapture(pointerId)
-        held.current = { row, index: chosen.indexOf(symbol), y: clientY }
+        held.current = { row, index: chosen().indexOf(symbol), y: clientY }
         take({ symbol, to: held.current.index, by: 'list' })
       },
       onPointerMove: ({ clientY }) => {
@@ -44,5 +47,5 @@ export function useRowGrip(chosen: readonly SymbolId[], ordering: Ordering): Row
       },
       onPointerCancel: giveBack,
     }
-  }, [chosen, take, aim, drop, giveBack])
+  }, [store, take, aim, drop, giveBack])
 }

@@ -148,7 +148,7 @@ export const silences: Record<ArchetypeId, string> = {
 /** The last sentence: an open question, from the side that spoke least. */
 export const closings: Record<ArchetypeId, string> = {
   inocente: 'Em que parte da sua vida você gostaria de confiar um pouco mais, sem pressa?',
-  sabio: 'Que pergunta ficou no ar ao ler isto, e pode esperar pela resposta?',
+  sabio: 'Que pergunta fica no ar depois desta leitura, sem pressa de resposta?',
   guerreiro: 'Se houvesse algo a proteger nestes dias, o que seria?',
   cuidador: 'Quem, ou o quê, tem recebido o seu cuidado sem que isso apareça?',
   explorador: 'Que lugar, de fora ou de dentro, ainda lhe dá vontade de ir ver?',
