@@ -22,6 +22,8 @@ const ids = (document: Document) => [...document.querySelectorAll('[id]')].map((
 const links = (document: Document) => [...document.querySelectorAll('a[href]')]
 const hrefOf = (link: Element) => link.getAttribute('href') ?? ''
 
+const isTool = (path: string) => routeOf(path).tool !== undefined
+
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
 describe.each(pages)('the page $path', ({ path, body, document }) => {
@@ -87,7 +89,10 @@ describe.each(pages)('the page $path', ({ path, body, document }) => {
       expect(nameOf(element), element.outerHTML).toMatch(/\p{L}|\d/u)
     }
     for (const image of document.querySelectorAll('img')) expect(image.hasAttribute('alt')).toBe(true)
-    for (const drawing of document.querySelectorAll('svg')) expect(drawing.getAttribute('aria-hidden')).toBe('true')
+    for (const drawing of document.querySelectorAll('svg')) {
+      const isSilent = drawing.closest('[aria-hidden="true"]') !== null
+      expect(isSilent || (drawing.getAttribute('role') === 'img' && nameOf(drawing)), drawing.outerHTML).toBeTruthy()
+    }
   })
 
   it('names each region of navigation differently, and has one main part', () => {
@@ -103,7 +108,15 @@ describe.each(pages)('the page $path', ({ path, body, document }) => {
     expect(document.querySelector('#conteudo main')).not.toBeNull()
   })
 
-  it('marks the section or page it shows in the bar', () => {
+  it.runIf(isTool(path))('leads back home in its header, by the way back and by the name', () => {
+    const header = [...document.querySelectorAll('header a')]
+    expect(header.map((link) => [textOf(link), hrefOf(link)])).toEqual([
+      ['Voltar', '/'],
+      [practice.name, '/'],
+    ])
+  })
+
+  it.runIf(!isTool(path))('marks the section or page it shows in the bar', () => {
     const bar = [...document.querySelectorAll('.nav__link')]
     expect(bar.map((link) => textOf(link))).toEqual(sections.map(({ label }) => label))
     const { section } = routeOf(path)

@@ -277,7 +277,7 @@ describe('the reading', () => {
     expect(reflection[2]).toContain('floresta')
     expect(questions).toHaveLength(3)
     expect(questions[0]).toContain('medo')
-    expect(questions[1]).toBe('O que o estranho faria com a chave, se você deixasse?')
+    expect(questions[1]).toBe('Diante da chave, o que o estranho faria, e o que você faria?')
     expect(questions[2]).toMatch(/floresta.*nestes dias\?$/)
   })
 

@@ -8,7 +8,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
   mae: {
     pai: 'Com mãe e pai na mesma cena, talvez interesse menos cada um do que aquilo que passava entre eles.',
     crianca: 'Entre a mãe e a criança há uma pergunta antiga, a de quem cuida de quem.',
-    estranho: 'A mãe e o estranho aproximam o familiar do desconhecido, e às vezes um ocupa o lugar do outro.',
+    estranho: 'A mãe e o estranho aproximam o familiar do desconhecido, e às vezes trocam de lugar.',
     sabio: 'Da mãe e do sábio talvez se espere acolhida ou conselho, e nem sempre vem o que se espera.',
     casa: 'A mãe e a casa podem trazer uma presença, uma lembrança ou um lugar vazio à mesa.',
     agua: 'A mãe perto da água pode falar do que envolve: às vezes sustenta, às vezes tira o ar.',

@@ -23,13 +23,13 @@ export const feelings = {
 export const images = {
   none: 'Nem pessoas nem objetos foram marcados. Talvez não houvesse ninguém à vista, e talvez o que havia ainda não tenha nome.',
   person: {
-    mae: 'A mãe do sonho pode ser uma figura real, a sua ou outra, e pode ser um lado seu que cuida, cobra ou espera.',
-    pai: 'O pai do sonho pode ser uma figura real, e pode ser um lado seu que autoriza ou impede.',
-    crianca: 'A criança do sonho pode ser uma figura real, e pode ser um lado seu que está só começando.',
+    mae: 'A mãe do sonho pode ser uma figura real, a sua ou outra, e pode ser também um lado seu que cuida, cobra ou espera.',
+    pai: 'O pai do sonho pode ser uma figura real, e pode ser também um lado seu que autoriza ou impede.',
+    crianca: 'A criança do sonho pode ser uma figura real, e pode ser também um lado seu que está só começando.',
     estranho:
-      'O estranho do sonho pode ser uma figura real, vista de passagem, e pode ser um lado seu que ainda não se apresentou.',
+      'O estranho do sonho pode ser uma figura real, vista de passagem, e pode ser também um lado seu que ainda não se apresentou.',
     sabio:
-      'O sábio do sonho pode ser uma figura real, alguém que você escutou um dia, e pode ser um lado seu que sabe esperar.',
+      'O sábio do sonho pode ser uma figura real, alguém que você escutou um dia, e pode ser também um lado seu que sabe esperar.',
   } satisfies Record<ElementIn<'pessoas'>, string>,
   couple: 'Cada figura pode ser lida como alguém que existe ou como um lado seu com esse rosto.',
   people: (list: string) =>
@@ -92,7 +92,7 @@ export const questions = {
       sabio: 'Se esse sábio ficasse em silêncio, o que você começaria a dizer?',
     } satisfies Record<ElementIn<'pessoas'>, string>,
     people: (one: string, other: string) => `Se ${one} e ${other} trocassem uma frase, qual seria?`,
-    use: (person: string, thing: string) => `O que ${person} faria com ${thing}, se você deixasse?`,
+    use: (person: string, thing: string) => `Diante d${thing}, o que ${person} faria, e o que você faria?`,
     thing: {
       chave: 'De quem seria a mão que guarda essa chave?',
       livro: 'Que título você daria a esse livro?',
