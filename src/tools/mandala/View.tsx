@@ -1,4 +1,8 @@
 import './mandala.css'
+import './drawing.css'
+import './picker.css'
+import './list.css'
+import './rows.css'
 import { useCallback } from 'react'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
