@@ -1,4 +1,5 @@
 import './dreams.css'
+import { useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { useArrivalFocus } from '../../ui/tool'
@@ -10,7 +11,8 @@ import { selectIsInterpreted } from './slice'
 
 /** The dream diary: what was in the dream, its sky, and what it may give to think about. */
 export function View(parts: ToolParts) {
-  const isInterpreted = useSelector(selectIsInterpreted)
+  // the press is answered at once, the long reading in the picture after
+  const isInterpreted = useDeferredValue(useSelector(selectIsInterpreted))
   const heading = useArrivalFocus<HTMLHeadingElement>(isInterpreted)
   return (
     <>

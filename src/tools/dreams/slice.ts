@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type Category, categories, type ElementId, elementOf, elementsOf } from './elements'
 
 export interface DreamsState {
@@ -21,6 +21,17 @@ const initialState: DreamsState = {
 
 const countOf = ({ selection }: DreamsState): number =>
   categories.reduce((sum, category) => sum + selection[category].length, 0)
+
+const dreams = new WeakMap<DreamsState['selection'], readonly ElementId[]>()
+
+/** The dream, whatever the order of clicking: the marked elements in their own order; one list per selection. */
+function computeDream(selection: DreamsState['selection']): readonly ElementId[] {
+  const known = dreams.get(selection)
+  if (known) return known
+  const dream = categories.flatMap((category) => elementsOf[category].filter((id) => selection[category].includes(id)))
+  dreams.set(selection, dream)
+  return dream
+}
 
 export const dreamsSlice = createSlice({
   name: 'dreams',
@@ -52,10 +63,7 @@ export const dreamsSlice = createSlice({
     selectMissing: (state) => Math.max(0, neededCount - countOf(state)),
     selectIsInterpreted: (state) => state.status === 'interpreted',
     selectIsChosen: ({ selection }, id: ElementId) => categories.some((category) => selection[category].includes(id)),
-    /** The dream, whatever the order of clicking: the marked elements in their own order. */
-    selectDream: createSelector([(state: DreamsState) => state.selection], (selection): readonly ElementId[] =>
-      categories.flatMap((category) => elementsOf[category].filter((id) => selection[category].includes(id))),
-    ),
+    selectDream: ({ selection }) => computeDream(selection),
     selectWriting: (state) => state.writing,
   },
 })

@@ -32,10 +32,10 @@ function endOf(pattern: Pattern): string[] {
   return [onwards[last], questionOf(pattern)]
 }
 
-function questionOf({ marked, fullest, most }: Pattern): string {
+function questionOf({ marked, fullest }: Pattern): string {
   const [first = stepIds[0], second] = fullest
   if (!second) return closing.one[first]
   if (fullest.length === 2) return closing.two(field[first], field[second])
   if (fullest.length === stepIds.length) return closing.six
-  return fullest.length === marked.length && most === 1 ? closing.severalOnce : closing.several
+  return fullest.length === marked.length ? closing.severalEqual : closing.several
 }

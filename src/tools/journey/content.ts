@@ -31,8 +31,8 @@ export const steps: Record<StepId, StepTexts> = {
     scenarios: [
       {
         text: 'Tenho um lugar ou um costume em que descanso sem precisar me explicar.',
-        motif: 'um lugar de descanso',
-        echo: 'Um lugar onde descansar não explica uma vida, mas pode sustentar muita coisa sem aparecer.',
+        motif: 'um descanso que não pede explicação',
+        echo: 'O que dá descanso raramente vira assunto, e ainda assim pode sustentar muita coisa.',
       },
       {
         text: 'Confiei que as coisas se ajeitariam, e por um tempo isso bastou.',
@@ -42,17 +42,16 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Deixei de perguntar certas coisas para não mexer no que estava quieto.',
         motif: 'as perguntas que não foram feitas',
-        echo: 'Perguntas caladas às vezes guardam a paz da casa, e às vezes voltam mais tarde, com outra voz.',
+        echo: 'Há perguntas que se calam por cuidado ou por segurança, e algumas voltam mais tarde, com outra voz.',
       },
       {
-        text: 'Percebi que alguém costumava decidir por mim, e que isso também me aliviava.',
-        motif: 'o alívio de não decidir',
-        echo: 'Deixar que outra pessoa decida pode dar descanso, e pode tornar a própria vontade mais difícil de ouvir.',
+        text: 'Preferi que alguém escolhesse por mim, e foi um alívio.',
+        motif: 'o alívio de não escolher',
+        echo: 'Não escolher pode dar descanso, e às vezes a própria vontade só se faz ouvir depois.',
       },
     ],
     gift: 'Confiança e pertencimento: um chão onde pousar.',
-    otherSide:
-      'A mesma confiança pode desviar o olhar do que incomoda, ou deixar aos outros o que caberia a você escolher.',
+    otherSide: 'A mesma confiança pode desviar o olhar do que incomoda, ou deixar a escolha sempre em outras mãos.',
     question: 'O que neste lugar conhecido ainda faz sentido?',
   },
   chamado: {
@@ -62,9 +61,9 @@ export const steps: Record<StepId, StepTexts> = {
       'Algo convida: um interesse, um incômodo, uma notícia. Pode ser claro ou quase não se ouvir. Aqui associamos o Explorador, que quer ver com os próprios olhos.',
     scenarios: [
       {
-        text: 'Um assunto novo começou a voltar ao meu pensamento sem que eu o procurasse.',
-        motif: 'um assunto que volta sozinho',
-        echo: 'Aquilo que volta sem ser procurado talvez não peça mudança alguma, só um pouco de atenção.',
+        text: 'Um interesse novo volta e meia me vem ao pensamento, sem que eu o procure.',
+        motif: 'um interesse que volta sozinho',
+        echo: 'Um interesse que insiste talvez não peça mudança alguma, só um pouco de atenção.',
       },
       {
         text: 'Algo que me servia deixou de servir, e demorei a perceber.',
@@ -77,13 +76,13 @@ export const steps: Record<StepId, StepTexts> = {
         echo: 'O que se admira na vida de alguém pode dar notícia de um desejo próprio, ainda sem forma.',
       },
       {
-        text: 'Quis ir embora de tudo por um tempo, sem saber para onde.',
-        motif: 'a vontade de ir embora',
-        echo: 'Querer ir embora pode ser cansaço, fuga ou começo, e de dentro nem sempre se distingue.',
+        text: 'Quis passar um tempo longe da rotina, sem saber bem onde.',
+        motif: 'a vontade de passar um tempo longe',
+        echo: 'A vontade de estar longe pode ser cansaço, proteção ou começo, e nem sempre se distingue.',
       },
     ],
     gift: 'Curiosidade, e o gosto de procurar um caminho próprio.',
-    otherSide: 'A procura pode virar fuga, ou uma inquietação que não deixa ficar em lugar nenhum.',
+    otherSide: 'A procura pode servir para não olhar o que está perto, ou virar uma inquietação sem pouso.',
     question: 'O que tem chamado sua atenção, mesmo baixinho?',
   },
   recusa: {
@@ -95,33 +94,33 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Adiei uma decisão importante por receio de perder o que tenho.',
         motif: 'uma decisão adiada',
-        echo: 'Quando se adia uma decisão, pode haver algo de valor que ainda não entrou na conta.',
+        echo: 'Quando se adia uma decisão, pode haver algo de valor a guardar dos dois lados.',
       },
       {
-        text: 'Senti que ninguém poderia me ajudar naquele momento.',
-        motif: 'a sensação de não haver ajuda possível',
-        echo: 'Sentir que ninguém poderia ajudar é um modo duro de estar só, e contar isso a alguém às vezes muda um pouco o seu tamanho.',
+        text: 'Senti que teria de ir sem ajuda, e não fui.',
+        motif: 'um passo que a falta de ajuda segurou',
+        echo: 'Sem ajuda, qualquer passo fica maior, e contar isso a alguém às vezes o diminui.',
       },
       {
-        text: 'Fiz as contas do que podia dar errado e resolvi ficar mais um pouco.',
+        text: 'Fiz as contas do que podia dar errado e preferi esperar.',
         motif: 'o cálculo do que podia dar errado',
-        echo: 'Fazer as contas e ficar também é escolher, e pode ter sido a escolha mais lúcida do momento.',
+        echo: 'Pesar os riscos pode ser prudência, e a conta pode ser refeita quando algo muda.',
       },
       {
         text: 'Concluí que aquilo não era para mim antes de experimentar.',
-        motif: 'uma porta fechada antes de experimentar',
+        motif: 'uma conclusão tirada antes de experimentar',
         echo: 'Dizer cedo que algo não é para si pode poupar uma decepção, e pode poupar também uma surpresa.',
       },
     ],
     gift: 'Senso de realidade, e a possibilidade de pedir ajuda.',
-    otherSide: 'A cautela pode endurecer em descrença, ou na impressão de que nada depende de quem hesita.',
+    otherSide: 'A cautela pode endurecer em descrença, e já não reparar quando algo muda.',
     question: 'Do que essa hesitação cuida?',
   },
   mentor: {
     name: 'Encontro com o Mentor',
     archetype: 'Sábio',
     description:
-      'Às vezes aparece quem ajuda a ver melhor: uma pessoa, um livro, uma lembrança. Aqui associamos o Sábio, que procura compreender.',
+      'Às vezes algo ou alguém ajuda a ver melhor: uma pessoa, um livro, uma lembrança. Aqui associamos o Sábio, que procura compreender.',
     scenarios: [
       {
         text: 'Alguém me escutou sem pressa, e pude pensar melhor.',
@@ -130,13 +129,13 @@ export const steps: Record<StepId, StepTexts> = {
       },
       {
         text: 'Um livro, uma música ou um filme disse algo que eu ainda não sabia dizer.',
-        motif: 'palavras achadas numa obra',
+        motif: 'palavras vindas de um livro, de uma música ou de um filme',
         echo: 'Palavras de um livro, de uma música ou de um filme podem chegar antes das nossas e abrir lugar para elas.',
       },
       {
         text: 'Esperei de uma pessoa uma resposta que ela não tinha para dar.',
         motif: 'uma resposta que não veio',
-        echo: 'Esperar de alguém a resposta que essa pessoa não tem pode doer dos dois lados.',
+        echo: 'Uma resposta que não vem pode deixar a pergunta mais nítida, ou deixar só cansaço.',
       },
       {
         text: 'Procurei entender tudo antes de me deixar sentir.',
@@ -152,12 +151,12 @@ export const steps: Record<StepId, StepTexts> = {
     name: 'Travessia do Limiar',
     archetype: 'Guerreiro',
     description:
-      'É o ponto em que algo muda de lado, por um passo ou por um limite. Atravessar não é obrigação. Aqui associamos o Guerreiro, que defende o que importa.',
+      'É o ponto em que se passa de um lado a outro, com um passo ou com um limite. Atravessar não é obrigação. Aqui associamos o Guerreiro, que defende o que importa.',
     scenarios: [
       {
         text: 'Disse um não que vinha adiando.',
         motif: 'um não que foi dito',
-        echo: 'Um não que demorou a sair costuma trazer alívio e susto na mesma hora.',
+        echo: 'Um não que demorou a sair pode trazer alívio e susto na mesma hora.',
       },
       {
         text: 'Dei um passo pequeno, ainda com medo.',
@@ -172,10 +171,10 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Endureci numa conversa para conseguir chegar ao fim dela.',
         motif: 'a dureza no meio de uma conversa',
-        echo: 'A dureza às vezes é a ferramenta que estava à mão, e pode ser posta de lado quando a conversa acaba.',
+        echo: 'A dureza às vezes é a ferramenta que estava à mão, e pode ser posta de lado quando já não serve.',
       },
     ],
-    gift: 'Coragem na medida do possível, e limites que protegem.',
+    gift: 'Coragem do tamanho possível, e limites que protegem.',
     otherSide: 'A força pode virar dureza, ou uma guerra contra si.',
     question: 'Que passo pequeno seria possível?',
   },
@@ -232,14 +231,14 @@ export const texts = {
   next: 'Próxima',
   finish: 'Ver Resultados',
   about:
-    'Para Jung, arquétipos são padrões que dão forma a imagens e histórias. A jornada do herói é um modelo de percurso entre outros, de Joseph Campbell, aqui na versão de Christopher Vogler: seis de suas doze etapas.',
+    'Para Jung, arquétipos são padrões que dão forma a imagens e histórias. A jornada do herói é um modelo de percurso entre outros, de Joseph Campbell, aqui na versão de Christopher Vogler: as seis primeiras de doze etapas.',
   resultTitle: 'Sua jornada até aqui',
   count,
   readingTitle: 'O que o percurso reúne',
   side: 'Um lado',
   otherSide: 'Outro lado',
   restart: 'Nova Jornada',
-  writing: 'O que você escreveu',
+  writing: 'O que escrevi',
   /** One line per step of the copied text, and one per chosen experience. */
   summary: ({ name, archetype }: StepTexts, chosen: number) => `${name} (${archetype}): ${count(chosen)}`,
   item: (text: string) => `– ${text}`,

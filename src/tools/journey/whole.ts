@@ -1,6 +1,6 @@
 import { type Scenario, steps } from './content'
 import { chosenIn, leftOut, listed, named, type Pattern } from './pattern'
-import { between, field, opening, theme, towards } from './readingTexts'
+import { amongMany, between, field, mention, opening, theme, towards } from './readingTexts'
 import { scenariosPerStep, stepIds } from './slice'
 
 /** First paragraph: where the experiences gather, and an answer to one of them. */
@@ -19,8 +19,10 @@ function openingOf(pattern: Pattern): string[] {
   const [first = stepIds[0]] = fullest
   const { name } = steps[first]
   if (fullest.length === stepIds.length) return [opening.sixEqual]
+  if (fullest.length > 3) return [tied(pattern), amongMany]
   if (fullest.length > 1) return [tied(pattern), between(listed(fullest.map((step) => field[step])))]
-  const missing = leftOut(answers, first)
+  // with other steps marked, the second paragraph names what these three leave out
+  const missing = marked.length > 1 && first in mention.all ? undefined : leftOut(answers, first)
   const rest = missing ? [opening.leftOut(missing.motif)] : []
   if (marked.length === 1) return [most === 1 ? opening.oneSentence(name) : opening.oneStep(name), ...rest]
   return [most === scenariosPerStep ? opening.fullStep(name) : opening.fullest(name), ...rest, theme[first]]

@@ -3,24 +3,23 @@ import { useDispatch, useStore } from 'react-redux'
 import { ChosenRow, type Control, type RowHandlers } from './ChosenRow'
 import { texts } from './content'
 import { type MandalaRoot, maxSymbols, type SymbolId, selectChosen, symbolMoved, symbolRemoved } from './slice'
-import type { Ordering } from './useOrdering'
+import type { Ordering, Shown } from './useOrdering'
 import { useRowGrip } from './useRowGrip'
 
 interface Props {
-  chosen: readonly SymbolId[]
-  order: readonly SymbolId[]
+  shown: Shown
   ordering: Ordering
 }
 
 /** Counter and list of the chosen symbols; everything the drawing does with a pointer, a keyboard does here. */
-export function ChosenList({ chosen, order, ordering }: Props) {
+export function ChosenList({ shown: { chosen, order, lift }, ordering }: Props) {
   const dispatch = useDispatch()
   const store = useStore<MandalaRoot>()
   const hintId = useId()
   const counter = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const { keepFocus } = useFocusAfter(chosen, list, counter)
-  const grip = useRowGrip(ordering)
+  const grip = useRowGrip(lift, ordering)
   // read when pressed, so that rows that stay the same are not drawn anew
   const current = useCallback(() => selectChosen(store.getState()), [store])
   const onMove = useCallback(
@@ -40,7 +39,6 @@ export function ChosenList({ chosen, order, ordering }: Props) {
     [current, dispatch, keepFocus],
   )
   const handlers = useMemo((): RowHandlers => ({ onMove, onRemove, grip }), [onMove, onRemove, grip])
-  const { lift } = ordering
   return (
     <>
       <h2 className="mandala-count" ref={counter} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
+import { memo, useLayoutEffect, useMemo, useRef } from 'react'
 import { usePresence } from '../../motion'
 import { nameOf, texts } from './content'
 import { Glyph } from './Glyph'
@@ -9,24 +9,20 @@ import { Scaffold, Self, Web } from './parts'
 import type { SymbolId } from './slice'
 import { fadeMs } from './timing'
 import { type Hand, useHand } from './useHand'
-import type { Lift, Ordering } from './useOrdering'
+import type { Lift, Ordering, Shown } from './useOrdering'
 
 interface Props {
-  chosen: readonly SymbolId[]
-  /** The order the circle would have if the symbol in hand were let go now. */
-  order: readonly SymbolId[]
+  shown: Shown
   ordering: Ordering
 }
 
 /** The visitor's mandala: bands in the order that holds, medallions in the order that would. */
-export function Circle({ chosen, order, ordering }: Props) {
+export const Circle = memo(function Circle({ shown: { chosen, order, lift: held }, ordering }: Props) {
   const svg = useRef<SVGSVGElement>(null)
   const { grip, hand } = useHand(svg, ordering)
   const medallions = usePresence(chosen, fadeMs)
   const count = chosen.length
-  // list and medallions answer first, the ornament follows
-  const banded = useDeferredValue(chosen)
-  const lift = ordering.lift?.by === 'circle' ? ordering.lift : null
+  const lift = held?.by === 'circle' ? held : null
   return (
     <svg
       ref={svg}
@@ -37,7 +33,7 @@ export function Circle({ chosen, order, ordering }: Props) {
     >
       <Scaffold count={count} />
       <Web key={count} count={count} />
-      <Bands chosen={banded} />
+      <Bands chosen={chosen} />
       {medallions.map(({ key, isNew, isLeaving }) => (
         <LiveMedallion
           key={key}
@@ -53,7 +49,7 @@ export function Circle({ chosen, order, ordering }: Props) {
       {lift && <Lifted lift={lift} count={count} hand={hand} />}
     </svg>
   )
-}
+})
 
 /** A band belongs to a symbol in a position: with another position it is another drawing. */
 const Bands = memo(function Bands({ chosen }: { chosen: readonly SymbolId[] }) {

@@ -3,7 +3,7 @@ import './drawing.css'
 import './picker.css'
 import './list.css'
 import './rows.css'
-import { useCallback } from 'react'
+import { useCallback, useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { useArrivalFocus } from '../../ui/tool'
@@ -12,7 +12,8 @@ import { selectStatus } from './slice'
 import { Workbench } from './Workbench'
 
 export function View(parts: ToolParts) {
-  const status = useSelector(selectStatus)
+  // a long text: the press is answered first
+  const status = useDeferredValue(useSelector(selectStatus))
   const heading = useArrivalFocus<HTMLHeadingElement>(status)
   // asked for once more, the interpretation is where it was: the way there is all there is to do
   const onAsk = useCallback(() => {

@@ -1,29 +1,19 @@
-import { memo, useId, useMemo } from 'react'
+import { memo, useDeferredValue, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { ChosenList } from './ChosenList'
 import { Circle } from './Circle'
 import { texts } from './content'
 import { Picker } from './Picker'
-import {
-  interpretationAsked,
-  minSymbols,
-  moved,
-  restarted,
-  type SymbolId,
-  selectChosen,
-  selectCount,
-  selectSaid,
-} from './slice'
+import { interpretationAsked, minSymbols, restarted, selectChosen, selectCount, selectSaid } from './slice'
 import { statusOf, statusOfLift } from './status'
-import { type Lift, useOrdering } from './useOrdering'
+import { type Shown, useOrdering } from './useOrdering'
 
 /** Where the mandala is made: symbols to pick, the drawing, the list of what has been chosen. */
 export const Workbench = memo(function Workbench({ onAsk }: { onAsk: () => void }) {
   const chosen = useSelector(selectChosen)
-  const ordering = useOrdering()
-  // a symbol can have left the circle while it was in hand, by time travel
-  const lift = ordering.lift && chosen.includes(ordering.lift.symbol) ? ordering.lift : null
-  const order = useMemo(() => (lift ? moved(chosen, lift.symbol, lift.to) : chosen), [chosen, lift])
+  const { shown, ordering } = useOrdering(chosen)
+  // the drawing has most to do: the picker, the list and the line answer first
+  const drawn = useDeferredValue(shown)
   return (
     <div className="mandala">
       <div className="mandala__left">
@@ -31,11 +21,11 @@ export const Workbench = memo(function Workbench({ onAsk }: { onAsk: () => void 
         <Picker />
       </div>
       <div className="mandala__middle">
-        <Circle chosen={chosen} order={order} ordering={{ ...ordering, lift }} />
-        <StatusLine chosen={chosen} order={order} lift={lift} />
+        <Circle shown={drawn} ordering={ordering} />
+        <StatusLine {...shown} />
       </div>
       <div className="mandala__right">
-        <ChosenList chosen={chosen} order={order} ordering={{ ...ordering, lift }} />
+        <ChosenList shown={shown} ordering={ordering} />
         <Actions onAsk={onAsk} />
       </div>
     </div>
@@ -55,14 +45,8 @@ const Opening = memo(function Opening() {
   )
 })
 
-interface StatusProps {
-  chosen: readonly SymbolId[]
-  order: readonly SymbolId[]
-  lift: Lift | null
-}
-
 /** Says what has been done, and while a symbol is in hand, what would be. */
-function StatusLine({ chosen, order, lift }: StatusProps) {
+function StatusLine({ chosen, order, lift }: Shown) {
   const said = useSelector(selectSaid)
   const { name, words } = lift ? statusOfLift(lift, order) : statusOf(said, chosen)
   return (

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useDispatch } from 'react-redux'
-import { type SymbolId, symbolMoved } from './slice'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useDispatch, useStore } from 'react-redux'
+import { type MandalaRoot, moved, type SymbolId, selectChosen, symbolMoved } from './slice'
 
 /** A symbol that the pointer holds: where it would stay if it were let go now. */
 export interface Lift {
@@ -9,17 +9,24 @@ export interface Lift {
   by: 'circle' | 'list'
 }
 
+/** The circle as it is, and as it would be if the symbol in hand were let go now. */
+export interface Shown {
+  chosen: readonly SymbolId[]
+  order: readonly SymbolId[]
+  lift: Lift | null
+}
+
 /** Dragging symbols to another position. Nothing changes until the symbol is let go; Esc and interruptions take it back. */
 export interface Ordering {
-  lift: Lift | null
   take: (lift: Lift) => void
   aim: (to: number) => void
   drop: (to: number) => void
   giveBack: () => void
 }
 
-export function useOrdering(): Ordering {
+export function useOrdering(chosen: readonly SymbolId[]): { shown: Shown; ordering: Ordering } {
   const dispatch = useDispatch()
+  const store = useStore<MandalaRoot>()
   const [lift, setLift] = useState<Lift | null>(null)
   /** The symbol held, known at once to the next event of the pointer. */
   const held = useRef<SymbolId | null>(null)
@@ -37,10 +44,11 @@ export function useOrdering(): Ordering {
   }, [])
   const drop = useCallback(
     (to: number) => {
-      if (held.current) dispatch(symbolMoved({ symbol: held.current, to }))
+      const symbol = held.current
+      if (symbol && selectChosen(store.getState())[to] !== symbol) dispatch(symbolMoved({ symbol, to }))
       giveBack()
     },
-    [dispatch, giveBack],
+    [dispatch, store, giveBack],
   )
 
   const isHolding = lift !== null
@@ -53,5 +61,11 @@ export function useOrdering(): Ordering {
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [isHolding, giveBack])
 
-  return { lift, take, aim, drop, giveBack }
+  const shown = useMemo((): Shown => {
+    // a symbol can have left the circle while it was in hand, by time travel
+    if (!lift || !chosen.includes(lift.symbol)) return { chosen, order: chosen, lift: null }
+    return { chosen, order: moved(chosen, lift.symbol, lift.to), lift }
+  }, [chosen, lift])
+  const ordering = useMemo((): Ordering => ({ take, aim, drop, giveBack }), [take, aim, drop, giveBack])
+  return { shown, ordering }
 }

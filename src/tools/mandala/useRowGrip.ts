@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'react-redux'
 import type { RowHandlers } from './ChosenRow'
 import { type MandalaRoot, selectChosen } from './slice'
-import type { Ordering } from './useOrdering'
+import type { Lift, Ordering } from './useOrdering'
 
 interface Held {
   row: HTMLElement
@@ -12,8 +12,7 @@ interface Held {
 }
 
 /** Lets rows be dragged up and down by their grip. The row in hand follows the pointer, past React. */
-export function useRowGrip(ordering: Ordering): RowHandlers['grip'] {
-  const { lift, take, aim, drop, giveBack } = ordering
+export function useRowGrip(lift: Lift | null, { take, aim, drop, giveBack }: Ordering): RowHandlers['grip'] {
   const store = useStore<MandalaRoot>()
   const held = useRef<Held | null>(null)
   useLayoutEffect(() => {

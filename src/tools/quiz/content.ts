@@ -3,10 +3,13 @@ import type { ArchetypeId } from './profiles'
 
 /** A scene from life; `scene` names it where the points are accounted for. */
 export const questions: Record<QuestionId, { text: string; scene: string }> = {
-  fim: { text: 'Algo importante chegou ao fim. Nos primeiros dias, o que você faz?', scene: 'o fim' },
+  fim: { text: 'Um projeto de meses chega ao fim. Nos primeiros dias, o que você faz?', scene: 'o fim' },
   chegada: { text: 'Você chega a um lugar onde não conhece quase ninguém. Por onde começa?', scene: 'a chegada' },
   plano: { text: 'Um plano combinado há semanas se desfaz na véspera. E agora?', scene: 'o plano' },
-  conversa: { text: 'Entre pessoas próximas, à mesa, a conversa sobe de tom. O que você faz?', scene: 'a mesa' },
+  conversa: {
+    text: 'Na reunião de vizinhos, fala-se muito e nada se decide. O que você faz?',
+    scene: 'a reunião',
+  },
   tarde: { text: 'Uma tarde inteira fica livre, sem aviso. Como você passa essas horas?', scene: 'a tarde' },
 }
 
@@ -16,11 +19,11 @@ export const questions: Record<QuestionId, { text: string; scene: string }> = {
  */
 export const answers: Record<AnswerId, { text: string; archetypes: readonly ArchetypeId[] }> = {
   'fim-compreender': {
-    text: 'Volto ao começo da história, até enxergar em que ponto ela mudou.',
+    text: 'Volto ao começo e repasso tudo, até ver em que ponto o rumo mudou.',
     archetypes: ['sabio'],
   },
   'fim-reunir': {
-    text: 'Vejo quem também perdeu com isso e divido o que ficou por fazer.',
+    text: 'Pergunto a cada pessoa como ficou e reparto o que falta encerrar.',
     archetypes: ['cuidador', 'governante'],
   },
   'fim-aceitar': {
@@ -76,7 +79,7 @@ export const answers: Record<AnswerId, { text: string; archetypes: readonly Arch
     archetypes: ['inocente'],
   },
   'conversa-escutar': {
-    text: 'Escuto até perceber o que dói em cada lado, e só então digo algo.',
+    text: 'Escuto até perceber o que preocupa cada um, e só então digo algo.',
     archetypes: ['sabio', 'cuidador'],
   },
   'tarde-arrumar': {
@@ -100,9 +103,9 @@ export const answers: Record<AnswerId, { text: string; archetypes: readonly Arch
 export const texts = {
   name: 'Explorador de Arquétipos',
   step: (question: number, count: number) => `Pergunta ${question} de ${count}`,
-  hint: 'Escolha a resposta que mais se aproxima. Nenhuma vale mais que outra, e não há como voltar à anterior.',
+  hint: 'Escolha a resposta mais próxima de você. Nenhuma vale mais que outra, e não há como voltar à pergunta anterior.',
   credit:
-    'Arquétipos, na psicologia de Jung, são padrões que dão forma a imagens. Os seis deste exercício vêm das descrições de Carol S. Pearson: são padrões que mudam com o tempo, não tipos de pessoa.',
+    'Arquétipos, na psicologia de Jung, são padrões que dão forma a imagens. Os seis deste exercício partem das descrições de Carol S. Pearson e mudam com o tempo: não são tipos de pessoa.',
   title: 'Seus Arquétipos Dominantes',
   subtitle: 'nestas cinco respostas, neste momento',
   points: (score: number) => (score === 1 ? '1 ponto' : `${score} pontos`),

@@ -82,7 +82,7 @@ function pairText(standings: readonly Standing[], first: ArchetypeId, answers: r
   const [a, b] = archetypeIds.filter((id) => id === first || id === second)
   const text = (a && b && a !== b && pairs[`${a}-${b}` as keyof typeof pairs]) || ''
   if (leaders.length > 2) return `${openings.amongFirst} ${text}`
-  if (leaders.length === 1 && next.length > 1) return `${openings.amongNext(listed(next, the))} ${text}`
+  if (leaders.length === 1 && next.length > 1) return `${openings.amongNext(listed(next, the), the(first))} ${text}`
   return text
 }
 
