@@ -5,10 +5,10 @@ import { open, phone } from './site'
 const address = '/explorador-arquetipos'
 
 const questions = [
-  'Algo importante chegou ao fim. Nos primeiros dias, o que você faz?',
+  'Um projeto de meses chega ao fim. Nos primeiros dias, o que você faz?',
   'Você chega a um lugar onde não conhece quase ninguém. Por onde começa?',
   'Um plano combinado há semanas se desfaz na véspera. E agora?',
-  'Entre pessoas próximas, à mesa, a conversa sobe de tom. O que você faz?',
+  'Na reunião de vizinhos, fala-se muito e nada se decide. O que você faz?',
   'Uma tarde inteira fica livre, sem aviso. Como você passa essas horas?',
 ] as const
 

@@ -3,10 +3,9 @@ import { isMotionReduced } from '../motion'
 import type { Message } from '../site/form'
 import { download } from './download'
 import type { Navigation } from './navigation'
-import { resultText } from './resultText'
 import { isLanding } from './routes'
 import type { Ports } from './store'
-import { toolModule } from './toolModules'
+import { loadedTool } from './toolModules'
 
 interface FormService {
   endpoint: string
@@ -40,11 +39,9 @@ export function createPorts(navigation: Navigation, service: FormService): Ports
     send: (message, signal) => send(service, message, signal),
     reportFailure: (reason) => console.error('The message could not be sent:', reason),
     print: () => window.print(),
-    copyResult: async (tool, state) => navigator.clipboard.writeText(resultText(tool, state)),
+    copyResult: async (tool, state) => navigator.clipboard.writeText(loadedTool(tool).resultText(state)),
     savePicture: async (tool, state, format) => {
-      const picture = await toolModule(tool).drawPicture?.(state, format)
-      if (!picture) throw new Error(`the tool "${tool}" has no picture`)
-      download(picture, `${tool}.${format}`)
+      download(await loadedTool(tool).drawPicture(state, format), `${tool}.${format}`)
     },
     reportRefusal: (reason) => console.warn('The result could not be kept:', reason),
   }

@@ -70,10 +70,7 @@ const toolRoutes: readonly Route[] = tools.map((tool) => ({
   section: null,
   tool,
   sources: ['src/app/toolPage.tsx', `src/tools/${tool.id}/page.ts`],
-  ...lazyView(async () => {
-    const [{ toolPage }] = await Promise.all([import('./toolPage'), loadTool(tool)])
-    return toolPage(tool)
-  }),
+  ...lazyView(async () => (await loadTool(tool)).page),
 }))
 
 const aliasRoutes: readonly Route[] = pages

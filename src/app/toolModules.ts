@@ -1,15 +1,28 @@
-import type { Tool, ToolModule } from '../core/tool'
+import type { ComponentType } from 'react'
+import type { PictureFormat, Tool } from '../core/tool'
 
-const modules = new Map<string, ToolModule>()
-
-/** Fetches what only the tool's own page needs. */
-export async function loadTool({ id, load }: Tool): Promise<void> {
-  modules.set(id, await load())
+/** What there is of a tool once its page has been loaded. */
+export interface LoadedTool {
+  page: ComponentType
+  /** The result as the clipboard gets it. */
+  resultText(root: object): string
+  /** The drawing as a file; rejects where there is none. */
+  drawPicture(root: object, format: PictureFormat): Promise<Blob>
 }
 
-/** The tool's module, at once: its page must have been loaded. */
-export function toolModule(id: string): ToolModule {
-  const module = modules.get(id)
-  if (!module) throw new Error(`the tool "${id}" has not been loaded`)
-  return module
+const loaded = new Map<string, LoadedTool>()
+
+/** Fetches what only the tool's own page needs. */
+export async function loadTool(tool: Tool): Promise<LoadedTool> {
+  const [{ openTool }, module] = await Promise.all([import('./toolPage'), tool.load()])
+  const opened = openTool(tool, module)
+  loaded.set(tool.id, opened)
+  return opened
+}
+
+/** The tool, at once: its page must have been loaded. */
+export function loadedTool(id: string): LoadedTool {
+  const tool = loaded.get(id)
+  if (!tool) throw new Error(`the tool "${id}" has not been loaded`)
+  return tool
 }

@@ -2,33 +2,48 @@ import { type ComponentType, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { credentialLine, dateLabel } from '../core/format'
 import { sectionOf, type Tone } from '../core/sections'
-import type { Tool, ToolParts } from '../core/tool'
+import type { Tool, ToolModule, ToolParts } from '../core/tool'
 import { practice } from '../practice'
 import { CrisisNote, SmallFooter } from '../site/footer'
 import { selectDay } from '../site/layout'
 import { Outputs } from '../site/outputs'
 import { tools } from '../tools'
 import { Ornament } from '../ui/Ornament'
+import { texts as toolTexts } from '../ui/tool/content'
 import { texts } from './content'
 import { SiteLink, siteLink } from './links'
-import { toolModule } from './toolModules'
+import type { LoadedTool } from './toolModules'
 import './toolPage.css'
+
+/** Last line of a kept result. */
+const colophon = texts.colophon(practice.name, credentialLine(practice), practice.contact)
 
 const dark: readonly Tone[] = ['mata', 'abismo']
 const footerTone = (tone: Tone): Tone => (dark.includes(tone) ? tone : 'rodape')
 
+/** A tool together with the pieces of the site that stand around it and below its result. */
+export function openTool(tool: Tool, { View, plainText, drawPicture }: ToolModule): LoadedTool {
+  return {
+    page: pageOf(tool, View, drawPicture !== undefined),
+    resultText: (root) => [tool.name, plainText(root), toolTexts.credit, colophon].join('\n\n'),
+    drawPicture: async (root, format) => {
+      if (!drawPicture) throw new Error(`the tool "${tool.id}" has no picture`)
+      return drawPicture(root, format)
+    },
+  }
+}
+
 /** The page of a tool: its view, lent the pieces of the site it places, and the small footer. */
-export function toolPage(tool: Tool): ComponentType {
-  const { View, drawPicture } = toolModule(tool.id)
+function pageOf(tool: Tool, View: ToolModule['View'], hasPicture: boolean): ComponentType {
   const parts: ToolParts = {
     therapy: (
       <SiteLink to={sectionOf('contact').address} className="btn">
         {texts.therapy}
       </SiteLink>
     ),
-    outputs: <Outputs tool={tool.id} hasPicture={drawPicture !== undefined} />,
+    outputs: <Outputs tool={tool.id} hasPicture={hasPicture} />,
     crisisNote: <CrisisNote length="full" link={siteLink} />,
-    colophon: <Colophon />,
+    colophon: <p className="tool-colophon">{colophon}</p>,
     otherTools: <OtherTools than={tool} />,
   }
   return function ToolPage() {
@@ -53,11 +68,6 @@ function Imprint() {
   const who = `${practice.name}, ${credentialLine(practice)}`
   return <p className="tool-imprint">{day === null ? who : `${who} · ${dateLabel(day)}`}</p>
 }
-
-/** Last line of a printed result. */
-const Colophon = () => (
-  <p className="tool-colophon">{texts.colophon(practice.name, credentialLine(practice), practice.contact)}</p>
-)
 
 function OtherTools({ than }: { than: Tool }) {
   const others = useMemo(() => tools.filter(({ id }) => id !== than.id), [than])

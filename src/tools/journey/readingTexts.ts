@@ -65,13 +65,13 @@ export const field: PerStep<string> = {
 }
 export const between = (fields: string) => `Talvez a atenção esteja, por ora, entre ${fields}.`
 /** With four or five equally full, where no list of fields says where the attention is. */
-export const amongMany = 'São várias entradas possíveis para a mesma conversa.'
+export const amongMany = 'Qualquer uma pode abrir a conversa.'
 
 /** What leads to the answer to one experience, where it does not follow by itself. */
 export const towards = {
   firstOfTwo: (echo: string) => `Sobre a primeira: ${continued(echo)}`,
   secondOfTwo: (echo: string) => `Sobre a segunda: ${continued(echo)}`,
-  firstOfSeveral: (echo: string) => `Sobre a primeira etapa: ${continued(echo)}`,
+  firstOfSeveral: (echo: string) => `Sobre a primeira delas: ${continued(echo)}`,
   last: (echo: string) => `Quanto à última frase marcada no percurso: ${continued(echo)}`,
 }
 

@@ -70,7 +70,7 @@ function serialise(svg: SVGSVGElement, ground: string): string {
     if (original instanceof SVGTextElement) element.replaceWith(...outlined(original, style))
   })
   const { x, y, width, height } = svg.viewBox.baseVal
-  copy.prepend(shape('rect', { x, y, width, height, fill: ground }))
+  copy.prepend(shape('rect', { x, y, width, height, fill: ground, stroke: 'none' }))
   copy.setAttribute('xmlns', namespace)
   copy.setAttribute('width', String(size))
   copy.setAttribute('height', String((size * height) / width))
@@ -102,7 +102,7 @@ function outlined(text: SVGTextElement, style: CSSStyleDeclaration): SVGElement[
       const transform = `translate(${x + at * scale} ${y}) scale(${scale})`
       return shape('path', { ...look, d: lettering.glyphs[glyph] ?? '', transform })
     })
-  const letters = draw({ fill: style.fill })
+  const letters = draw({ fill: style.fill, stroke: 'none' })
   if (style.stroke === 'none') return letters
   const width = Number.parseFloat(style.strokeWidth) / scale
   const halo = { fill: style.stroke, stroke: style.stroke, 'stroke-width': width, 'stroke-linejoin': 'round' }
