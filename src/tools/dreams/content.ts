@@ -29,7 +29,7 @@ export const texts = {
   reading: {
     title: 'O que o sonho põe em cena',
     intro:
-      'Uma leitura possível, a partir dos elementos que você escolheu. Marcar imagens em uma lista não é o mesmo que sonhar: o sonho inteiro só você conhece, e as suas lembranças valem mais do que um texto pronto. Não entender de saída também é um bom começo.',
+      'Uma leitura possível, a partir dos elementos que você escolheu. Marcar imagens em uma lista não é o mesmo que sonhar: o sonho inteiro só você conhece, e as suas lembranças valem mais do que um texto pronto. Não entender logo também é um bom começo.',
     evokes: 'Pode evocar',
     pole: 'Outro polo',
     questions: 'Três perguntas para este sonho',
@@ -67,7 +67,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     the: 'o pai',
     evokes:
       'Apoio, regra, um limite que orienta. Talvez lembre alguém, talvez só o lugar que alguém ocupou ou deixou vago.',
-    pole: 'O limite pode endurecer, e o apoio pode ter faltado.',
+    pole: 'O limite pode endurecer ou assustar, e o apoio pode ter faltado.',
     question: 'O que ele permitia, e o que proibia?',
   },
   crianca: {
@@ -101,7 +101,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Casa',
     the: 'a casa',
     evokes: 'Modos de morar em si, com cômodos conhecidos e outros nunca abertos. Às vezes é uma casa que existiu.',
-    pole: 'O que abriga também pode apertar.',
+    pole: 'O que abriga também pode prender, ou deixar de proteger.',
     question: 'Em que parte da casa você estava?',
   },
   floresta: {
@@ -118,14 +118,14 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     the: 'a água',
     evokes:
       'Emoção, profundidade, renovação. É uma imagem frequente do inconsciente, aquilo que vive em nós sem que se perceba.',
-    pole: 'A água transborda, ou fica parada.',
+    pole: 'Pode transbordar, ou ficar parada.',
     question: 'Estava calma, turva ou em movimento?',
   },
   montanha: {
     emoji: '⛰️',
     name: 'Montanha',
     the: 'a montanha',
-    evokes: 'Esforço, altura, uma vista ampla. Cada subida costuma ter o seu ritmo.',
+    evokes: 'Esforço, uma vista ampla, aquilo que se avista antes de saber como chegar.',
     pole: 'Pode ser obstáculo, e no alto pode haver solidão.',
     question: 'Você subia, descia ou olhava de longe?',
   },

@@ -70,10 +70,11 @@ function feelingsOf(dream: Dream): string[] {
   const touches = meetingsOfEnds(emocoes, figures)
   if (emocoes.length === 0) return [feelings.none]
   if (emocoes.length === 1) return [...textsOf(emocoes, feelings.alone), ...touches]
-  const tension = tensions.find((pair) => pair.every((id) => emocoes.includes(id))) ?? [emocoes[0], emocoes.at(-1)]
-  const between = meeting(tension[0], tension[1])
+  const tension = tensions.find((pair) => pair.every((id) => emocoes.includes(id)))
+  const [one, other] = tension ?? [emocoes[0], emocoes.at(-1)]
+  const between = meeting(one, other)
   if (emocoes.length === 2) return [feelings.two(listOf(emocoes)), ...between, ...touches]
-  return [manyFeelings(emocoes), ...between, feelings.many, ...touches]
+  return [manyFeelings(emocoes), ...between, tension ? feelings.apart : feelings.together, ...touches]
 }
 
 function manyFeelings(emocoes: Ids): string {

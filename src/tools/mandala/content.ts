@@ -18,8 +18,8 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     name: 'Sol',
     meaning: 'Consciência, energia vital, ego',
     archetype: 'Self',
-    gloss: 'Self, ou Si-mesmo, nomeia a psique inteira. O eu, centro da consciência, é uma parte dela.',
-    otherSide: 'Luz demais pode ofuscar, e um dia sem noite talvez seque o que pedia descanso.',
+    gloss: 'Self, ou Si-mesmo, nomeia a psique inteira. O eu, ou ego, é só o centro da consciência.',
+    otherSide: 'Luz demais pode ofuscar, e um dia sem noite não dá descanso.',
     question: 'O que tem pedido mais clareza na sua vida?',
   },
   lua: {
@@ -27,7 +27,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     meaning: 'Inconsciente, intuição, feminino',
     archetype: 'Anima',
     gloss:
-      'Anima, alma em latim: em Jung, a ponte com o mundo interior. Um polo simbólico presente em qualquer pessoa.',
+      'Anima, alma em latim: em Jung, a ponte com o mundo interior. Aqui, um polo simbólico presente em qualquer pessoa.',
     otherSide: 'Na meia-luz se percebe muito, e às vezes se vê o que não está lá.',
     question: 'O que muda em você por ciclos?',
   },
@@ -59,7 +59,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     name: 'Árvore',
     meaning: 'Crescimento, conexão, vida',
     archetype: 'Self',
-    gloss: 'O Self, a pessoa inteira, visto como crescimento lento. Jung falava em individuação: tornar-se quem se é.',
+    gloss: 'O Self, a psique inteira, visto como crescimento lento. Jung chamou de individuação esse tornar-se si mesmo.',
     otherSide: 'A raiz que sustenta pode, em certas épocas, prender.',
     question: 'O que em você pede raiz, e o que pede espaço?',
   },
@@ -75,7 +75,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     name: 'Coração',
     meaning: 'Amor, compaixão, centro emocional',
     archetype: 'Anima/Animus',
-    gloss: 'Nomes históricos, hoje revistos, para imagens do outro que cada pessoa leva consigo, seja ela quem for.',
+    gloss: 'Alma e espírito, em latim: nomes históricos, hoje revistos, para imagens do outro que qualquer pessoa leva em si.',
     otherSide: 'O afeto pode se guardar demais, ou depender demais de uma resposta.',
     question: 'Onde seu afeto tem encontrado lugar?',
   },
@@ -101,7 +101,7 @@ const place = ({ position, count, beside }: Seat): string =>
 
 export const texts = {
   title: 'Mandala Arquetípica',
-  lead: 'Escolha os símbolos que chamam por você. Com quatro ou mais, a mandala já pode ser lida.',
+  lead: 'Escolha os símbolos que chamam a sua atenção. Com quatro ou mais, a mandala já pode ser lida.',
   order: 'A ordem também é sua: arraste um símbolo pelo círculo, ou mude o lugar dele na lista.',
   picker: 'Símbolos para escolher',
   self: 'Self',
@@ -113,8 +113,8 @@ export const texts = {
   counted: 'símbolos escolhidos',
   chosen: 'Símbolos escolhidos, em ordem',
   emptyList: [
-    'No centro está o Self, ou Si-mesmo: o nome que Jung deu à psique inteira.',
-    'Mandala é círculo em sânscrito. A palavra vem de tradições hindus e budistas, onde tem usos próprios. Aqui ela é só um convite a dispor imagens.',
+    'No centro está o Self, ou Si-mesmo: o nome que Jung deu à psique inteira, e também ao centro dela.',
+    'Mandala quer dizer círculo em sânscrito. A palavra vem de tradições hindus e budistas, em que tem usos próprios. Aqui é só um convite a dispor imagens.',
   ],
   removeShort: 'Remover',
   remove: (name: string) => `Remover ${name}`,

@@ -12,8 +12,8 @@ export const whole: Record<number, (names: Names) => string> = {
   4: (names) => `${names}: quatro imagens, cada uma com um quarto da volta.`,
   5: (names) => `${names}: cinco imagens, e nenhuma exatamente diante de outra.`,
   6: (names) => `${names}: seis imagens, três pares que se olham através do centro.`,
-  7: (names) => `${names}: sete imagens, uma roda quase cheia.`,
-  8: (names) => `${names}: oito imagens, a roda cheia.`,
+  7: (names) => `${names}: sete imagens, cada uma diante de um intervalo.`,
+  8: (names) => `${names}: oito imagens, todas as que havia para escolher.`,
 }
 
 /** How each symbol of the Self pictures the whole. */
@@ -28,7 +28,7 @@ export const waysOfSelf: Partial<Record<SymbolId, string>> = {
 export const ofSelf = {
   none: 'Nenhuma delas traz ao lado do nome a palavra Self, que aqui aparece só no centro, sem figura: um lugar aberto para a psique inteira.',
   one: (name: string) =>
-    `Só ${name} traz ao lado do nome a palavra escrita no centro, Self, e talvez por essa imagem a borda e o meio fiquem mais perto.`,
+    `Só ${name} traz ao lado do nome a palavra escrita no centro, Self: uma passagem possível entre a borda e o meio.`,
   all: (ways: Names) =>
     `Todas trazem ao lado do nome a mesma palavra, Self: quatro modos de imaginar a psique inteira, como ${ways}.`,
   several: (names: Names, count: string, ways: Names) =>
@@ -39,9 +39,9 @@ export const counts = ['zero', 'um', 'dois', 'três', 'quatro']
 
 /** What accompanies the others. */
 export const ofOthers = {
-  none: 'Nenhuma traz outra palavra, como se o conjunto falasse de uma coisa só em sotaques diferentes.',
+  none: 'Nenhuma traz outra palavra, como se o conjunto falasse de uma coisa só, com sotaques diferentes.',
   one: (name: string, word: string) => `${name} chega com uma palavra só sua: ${word}.`,
-  each: (words: Names) => `As outras trazem cada uma a sua palavra: ${words}.`,
+  each: (words: Names) => `As outras trazem, cada uma, a sua palavra: ${words}.`,
   /** Lua and Coração, in their order. */
   anima: (first: string, second: string) =>
     `Anima acompanha ${first} e volta em ${second}, como se um mesmo fio passasse pelas duas imagens.`,
@@ -49,8 +49,8 @@ export const ofOthers = {
 
 /** Light, where there is none of it or much. */
 export const ofLight = {
-  none: 'Nenhuma delas dá luz; talvez seja um conjunto de se ouvir e de se tocar.',
-  much: (names: Names, count: string) => `A luz chega por ${count} caminhos, ${names}, e cada um clareia de um jeito.`,
+  none: 'Nenhuma delas ilumina; talvez seja um conjunto mais para ouvir e tocar do que para ver.',
+  much: (names: Names, count: string) => `A luz chega por ${count} caminhos, ${names}, e cada um clareia a seu modo.`,
 }
 
 /** Far and near: what is seen from afar, what a body can reach. */
@@ -87,11 +87,11 @@ export const nearAndStrange = {
   likeBoth:
     'Vizinhança e distância, aqui, são só imagens. Qual desses símbolos lhe soa familiar, e qual parece vir da vida de outra pessoa?',
   likeNeighbour:
-    'Quem está ao lado nem sempre é quem está mais perto. Qual desses símbolos você procuraria primeiro, e qual deixaria para depois?',
+    'No círculo, estar ao lado é só uma posição. Qual desses símbolos você procuraria primeiro, e qual deixaria para depois?',
   likeOpposite:
     'Às vezes o parecido mora do outro lado, e o estranho, na casa vizinha. Qual dessas imagens lhe parece próxima, e qual lhe causa estranheza?',
   likeNeither:
-    'Talvez uma dessas imagens já participe da sua conversa, e outra ainda não tenha encontrado palavra. O que diriam uma à outra?',
+    'Uma dessas imagens talvez lhe diga algo de imediato, e outra ainda não tenha encontrado palavra. O que diriam uma à outra?',
 }
 
 /** Archetypes that stayed out with their symbols; Self never does, it is in the middle. */
@@ -117,12 +117,12 @@ export const out: Record<number, { list: (names: Names) => string; noLack: strin
   3: {
     list: (names) => `${names} ficaram fora do círculo por hoje.`,
     noLack: 'Ausência, aqui, não é falta; pode ser só a ordem em que as coisas chegam.',
-    question: 'Que lugar cada uma teria, se um dia viesse?',
+    question: 'Que lugar cada uma dessas imagens teria, se um dia viesse?',
   },
   4: {
     list: (names) => `${names} ficaram de fora, e o círculo não é menor por isso.`,
     noLack: 'O que não entrou pode ser assunto de outro dia, ou algo tão presente que dispensou lugar.',
-    question: 'Se uma delas batesse à porta, qual você deixaria entrar primeiro?',
+    question: 'Qual dessas imagens poderia vir um dia, e qual pode continuar fora?',
   },
 }
 
@@ -131,7 +131,7 @@ export const without: Record<SymbolId, string> = {
   sol: 'Sem Sol, a luz talvez fique mais baixa, o que às vezes ajuda a ver o que brilha pouco.',
   lua: 'Sem Lua, o que tem fases pode estar quieto, ou seguir outro calendário.',
   montanha: 'Sem Montanha, o chão pode ser mais plano, e há caminhos que só assim se fazem.',
-  agua: 'Sem Água, o que é fundo talvez esteja guardado em outra imagem, ou prefira não aparecer agora.',
+  agua: 'Sem Água, o que é fundo talvez esteja guardado em outra imagem, ou fique para outra hora.',
   fogo: 'Sem Fogo, a brasa pode estar coberta, o que também é um jeito de conservá-la.',
   arvore: 'Sem Árvore, o que cresce devagar talvez esteja crescendo sem ser olhado.',
   estrela: 'Sem Estrela, a direção pode vir de algo mais próximo, passo a passo.',
@@ -143,7 +143,7 @@ export const nothingOut = {
   ends: (first: string, last: string) => `Nada ficou de fora: a volta começa em ${first} e só descansa em ${last}.`,
   body: [
     'Quando tudo tem lugar, a escolha talvez apareça na ordem, ou naquilo que o olhar procura primeiro.',
-    'Acolher tudo pode ser abundância, e pode ser um modo de adiar uma preferência; adiar, às vezes, também é cuidado.',
+    'Ficar com todas pode ser abundância, curiosidade ou a simples vontade de ver o círculo cheio.',
   ],
   question: 'Se uma dessas imagens pudesse descansar fora do círculo por um dia, qual seria?',
 }
