@@ -18,22 +18,24 @@ export const feelings = {
   five: 'As cinco emoções da lista abrem esta leitura, do medo à urgência.',
   /** With feelings that pull apart among them, or without. */
   apart: 'No sonho, o que de dia parece se excluir pode caber em uma noite só.',
-  together: 'As três podem ter formado um clima só.',
+  together: 'As três podem ter vindo misturadas.',
 }
 
 /** Second paragraph: figures and things. */
 export const images = {
   none: 'Nem pessoas nem objetos foram marcados. Talvez não houvesse ninguém à vista, e talvez o que havia ainda não tenha nome.',
   person: {
-    mae: 'A mãe do sonho pode ser uma figura real, presente ou lembrada, a sua ou outra, e pode ser também um lado seu que cuida, cobra ou espera.',
-    pai: 'O pai do sonho pode ser uma figura real, presente ou lembrada, e pode ser também um lado seu que autoriza ou impede.',
-    crianca: 'A criança do sonho pode ser uma figura real, você em outra idade, e pode ser também um lado seu que está só começando.',
+    mae: 'A mãe do sonho pode ser uma figura real, presente ou lembrada, a sua ou outra, e talvez também um lado seu que cuida, cobra ou espera.',
+    pai: 'O pai do sonho pode ser uma figura real, presente ou lembrada, e talvez também um lado seu que autoriza ou impede.',
+    crianca:
+      'A criança do sonho pode ser uma figura real, ou você em outra idade, e pode ser também um lado seu que está só começando.',
     estranho:
       'O estranho do sonho pode ser uma figura real, vista de passagem, e pode ser também um lado seu que ainda não se apresentou.',
     sabio:
       'O sábio do sonho pode ser uma figura real, alguém que você escutou um dia, e pode ser também um lado seu que sabe esperar.',
   } satisfies Record<ElementIn<'pessoas'>, string>,
-  couple: 'Cada figura pode ser lida como alguém que existe ou existiu, ou como um lado seu; às vezes só a primeira leitura cabe.',
+  couple:
+    'Cada figura pode ser lida como alguém que existe ou existiu, ou como um lado seu; às vezes só a primeira leitura cabe.',
   people: (list: string) =>
     `${list} dividem a cena. Cada figura pode ser lida como alguém que existe ou existiu, ou como um lado seu; às vezes só a primeira leitura cabe.`,
   family: 'Mãe, pai e criança juntos podem desenhar uma família: a que houve, a que não houve ou alguma outra.',
@@ -51,20 +53,21 @@ export const images = {
 
 /** Third paragraph: where it was, and what was there. */
 export const scenes = {
-  nowhere: 'O lugar ficou em aberto. Às vezes a cena não tem chão, e às vezes o lugar volta depois, no meio do dia.',
+  nowhere: 'O lugar ficou em aberto. Há cenas sem chão, e há lugares que só voltam depois, no meio do dia.',
   onlyPeople: 'Só figuras, sem lugar: a cena talvez esteja toda nos olhares.',
   onlyThings: 'Só objetos, sem lugar: coisas à espera também contam uma história.',
   onlyFeelings: 'Só emoções, sem lugar: há sonhos que deixam apenas um clima ao acordar.',
   at: {
-    casa: 'A cena fica na casa, que por dentro e por fora raramente é a mesma.',
+    casa: 'A cena fica na casa, onde cada cômodo conhece uma parte da história.',
     floresta: 'A cena fica na floresta, onde se vê menos e se escuta mais.',
-    agua: 'A cena fica na água ou perto dela, e a água toma a forma do que a contém.',
+    agua: 'A cena tem água, que toma a forma do que a contém.',
     montanha: 'A cena fica na montanha, onde cada passo muda a vista.',
     escola: 'A cena fica na escola, onde quase sempre alguém pergunta e alguém responde.',
   } satisfies Record<ElementIn<'lugares'>, string>,
   two: (from: string, to: string) => `A cena tem dois lugares, ${from} e ${to}.`,
-  many: (list: string) => `A cena tem vários lugares: ${list}. A passagem entre eles pode interessar tanto quanto cada um.`,
-  onlyPlaces: 'A luz que havia em cada lugar talvez lembre o resto.',
+  many: (list: string) =>
+    `A cena tem vários lugares: ${list}. A passagem entre eles pode interessar tanto quanto cada um.`,
+  onlyPlaces: 'A luz que havia em cada lugar talvez ajude a lembrar o resto.',
   /** Where none of the meetings speaks of what was there. */
   there: (list: string, isOne: boolean) =>
     `Ali ${isOne ? 'estava' : 'estavam'} também ${list}, e talvez importe o que nisso era esperado e o que era estranho.`,
@@ -88,7 +91,7 @@ export const questions = {
   image: {
     person: {
       mae: 'O que você diria a essa mãe, e o que preferiria calar?',
-      pai: 'A que distância desse pai você ficaria?',
+      pai: 'Se esse pai só pudesse ouvir, você diria alguma coisa a ele?',
       crianca: 'Que idade tinha essa criança, e o que você sabia da vida com essa idade?',
       estranho: 'Que nome você daria a esse estranho, se a escolha fosse sua?',
       sabio: 'Se esse sábio ficasse em silêncio, o que você começaria a dizer?',

@@ -59,7 +59,8 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     name: 'Árvore',
     meaning: 'Crescimento, conexão, vida',
     archetype: 'Self',
-    gloss: 'O Self, a psique inteira, visto como crescimento lento. Jung chamou de individuação esse tornar-se si mesmo.',
+    gloss:
+      'O Self, a psique inteira, visto como crescimento lento. Jung chamou de individuação esse tornar-se si mesmo.',
     otherSide: 'A raiz que sustenta pode, em certas épocas, prender.',
     question: 'O que em você pede raiz, e o que pede espaço?',
   },
@@ -75,7 +76,8 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     name: 'Coração',
     meaning: 'Amor, compaixão, centro emocional',
     archetype: 'Anima/Animus',
-    gloss: 'Alma e espírito, em latim: nomes históricos, hoje revistos, para imagens do outro que qualquer pessoa leva em si.',
+    gloss:
+      'Alma e espírito, em latim: nomes históricos, hoje revistos, para imagens do outro que qualquer pessoa leva em si.',
     otherSide: 'O afeto pode se guardar demais, ou depender demais de uma resposta.',
     question: 'Onde seu afeto tem encontrado lugar?',
   },

@@ -28,7 +28,8 @@ const images: Record<string, string> = {
   'agua coracao': 'O que se sente também corre, se represa e transborda, e às vezes encontra saída pelos olhos.',
   'fogo arvore': 'A madeira que deu abrigo pode dar lenha, e a mata às vezes rebrota depois da queimada.',
   'fogo estrela': 'De longe, o que arde pode parecer apenas brilho.',
-  'fogo coracao': 'Perto da brasa se conversa melhor, e perto demais ela queima; também o afeto, às vezes, pede distância.',
+  'fogo coracao':
+    'Perto da brasa se conversa melhor, e perto demais ela queima; também o afeto, às vezes, pede distância.',
   'arvore estrela': 'Galhos sem folhas deixam ver mais céu, e no inverno a estrela pode parecer mais próxima.',
   'arvore coracao': 'Um tronco guarda seus anéis por dentro; também o afeto pode ter idade sem que se veja de fora.',
   'estrela coracao': 'A estrela dá um rumo sem se aproximar; o coração bate perto e nem sempre sabe para onde ir.',

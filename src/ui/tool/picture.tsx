@@ -10,6 +10,9 @@ import type { PictureFormat } from '../../core/tool'
 /** Width of a saved picture, in px. */
 const size = 2400
 
+/** Room around the drawing, in its units. */
+const margin = 18
+
 /** What a drawing's stylesheet says, as attributes that every program that reads SVG understands. */
 const properties = [
   'fill',
@@ -66,15 +69,29 @@ function serialise(svg: SVGSVGElement, ground: string): string {
     if (!original) return
     const style = getComputedStyle(original)
     for (const { name } of [...element.attributes]) if (isStyling(name)) element.removeAttribute(name)
-    for (const property of properties) element.setAttribute(property, style.getPropertyValue(property))
+    for (const [property, value] of ownStyle(style, index === 0 ? null : original.parentElement))
+      element.setAttribute(property, value)
     if (original instanceof SVGTextElement) element.replaceWith(...outlined(original, style))
   })
-  const { x, y, width, height } = svg.viewBox.baseVal
+  const drawn = svg.viewBox.baseVal
+  const [x, y] = [drawn.x - margin, drawn.y - margin]
+  const [width, height] = [drawn.width + 2 * margin, drawn.height + 2 * margin]
+  copy.setAttribute('viewBox', [x, y, width, height].join(' '))
   copy.prepend(shape('rect', { x, y, width, height, fill: ground, stroke: 'none' }))
   copy.setAttribute('xmlns', namespace)
   copy.setAttribute('width', String(size))
   copy.setAttribute('height', String((size * height) / width))
   return new XMLSerializer().serializeToString(copy)
+}
+
+/** What an element does not take over from its parent anyway. */
+function ownStyle(style: CSSStyleDeclaration, parent: Element | null): [property: string, value: string][] {
+  const inherited = parent && getComputedStyle(parent)
+  return properties
+    .map((property): [string, string] => [property, style.getPropertyValue(property)])
+    .filter(([property, value]) =>
+      property === 'opacity' ? value !== '1' : value !== inherited?.getPropertyValue(property),
+    )
 }
 
 const isStyling = (name: string): boolean =>
