@@ -377,10 +377,10 @@ describe('the reading', () => {
   it('says which archetypes stayed out, unless another symbol brings them', () => {
     const outside = (...chosen: SymbolId[]) => reflection(chosen)[2]
     expect(outside('sol', 'montanha', 'arvore', 'estrela')).toContain(
-      'Com Lua e Coração, fica fora também a palavra Anima; com Água, a palavra Inconsciente; com Fogo, a palavra Sombra.',
+      'Com Lua e Coração, fica de fora também a palavra Anima; com Água, a palavra Inconsciente; com Fogo, a palavra Sombra.',
     )
-    expect(outside('sol', 'lua', 'agua', 'fogo')).not.toContain('fica fora')
-    expect(outside('coracao', 'lua', 'agua', 'fogo')).not.toContain('fica fora')
+    expect(outside('sol', 'lua', 'agua', 'fogo')).not.toContain('fica de fora')
+    expect(outside('coracao', 'lua', 'agua', 'fogo')).not.toContain('fica de fora')
   })
 
   it('has three paragraphs, no sentence twice, and the last one a question', () => {
@@ -421,7 +421,7 @@ describe('the line below the drawing', () => {
 
   it('tells of a symbol that came, moved or left', () => {
     expect(said()).toBe('O círculo está vazio. Comece por qualquer símbolo.')
-    expect(said(...pick('sol'))).toBe('Sol está a sós no círculo.')
+    expect(said(...pick('sol'))).toBe('Sol está só no círculo.')
     expect(said(...pick('sol', 'lua'))).toBe('Lua está na posição 2 de 2, diante de Sol.')
     expect(said(...pick('sol', 'lua', 'agua'))).toBe('Água está na posição 3 de 3, entre Lua e Sol.')
     const three = pick('sol', 'lua', 'agua')
@@ -471,6 +471,6 @@ describe('what is said of the drawing', () => {
   })
 
   it('names the symbols in order', () => {
-    expect(texts.drawing(['Sol', 'Lua', 'Água'])).toBe('Mandala ao redor de Self, a partir do alto: Sol, Lua e Água')
+    expect(texts.drawing(['Sol', 'Lua', 'Água'])).toBe('Mandala ao redor do Self, a partir do alto: Sol, Lua e Água')
   })
 })

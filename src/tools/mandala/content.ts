@@ -51,7 +51,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     name: 'Fogo',
     meaning: 'Transformação, paixão, energia',
     archetype: 'Sombra',
-    gloss: 'Sombra: o que fica fora da imagem que fazemos de nós. Às vezes é ali que o calor se junta.',
+    gloss: 'Sombra: o que fica de fora da imagem que fazemos de nós. Às vezes é ali que o calor se junta.',
     otherSide: 'O que aquece também pode consumir, até quem cuida da chama.',
     question: 'O que aquece, e o que queima?',
   },
@@ -110,8 +110,8 @@ export const texts = {
   /** Names the drawing to those who do not see it. */
   drawing: (names: readonly string[]) =>
     names.length === 0
-      ? 'Mandala ainda sem símbolos ao redor de Self'
-      : `Mandala ao redor de Self, a partir do alto: ${listed(names)}`,
+      ? 'Mandala ainda sem símbolos ao redor do Self'
+      : `Mandala ao redor do Self, a partir do alto: ${listed(names)}`,
   counted: 'símbolos escolhidos',
   chosen: 'Símbolos escolhidos, em ordem',
   emptyList: [
@@ -129,7 +129,7 @@ export const texts = {
   restart: 'Recomeçar',
   /** Line below the drawing; but for the first, the name of the symbol spoken of stands before it. */
   nothing: 'O círculo está vazio. Comece por qualquer símbolo.',
-  alone: 'está a sós no círculo.',
+  alone: 'está só no círculo.',
   seated: (seat: Seat) => `está n${place(seat)}.`,
   going: (seat: Seat) => `vai para ${place(seat)}.`,
   whileDragging: 'Solte para confirmar, Esc para desfazer.',

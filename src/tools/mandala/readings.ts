@@ -99,7 +99,7 @@ export const wordsOut = (words: readonly { names: Names; word: string }[]): stri
   const [first, ...rest] = words
   if (!first) return ''
   const more = rest.map(({ names, word }) => `; com ${names}, a palavra ${word}`).join('')
-  return `Com ${first.names}, fica fora também a palavra ${first.word}${more}.`
+  return `Com ${first.names}, fica de fora também a palavra ${first.word}${more}.`
 }
 
 /** What stayed out, by how many there are. */
