@@ -9,13 +9,9 @@ import { ornaments } from './scripts/ornaments/plugin.ts'
 import { loadPractice, practiceCheck } from './scripts/practice/plugin.ts'
 import { inboxInDev } from './scripts/server/devInbox.ts'
 import { aboutContent } from './src/site/sections/about/content.ts'
-import { elementTexts } from './src/tools/dreams/content.ts'
 
 /** `npm run dev` sends the form to the embedded inbox of the dev server itself. */
 const dev = { port: 5173, accessKey: 'chave-de-desenvolvimento' }
-
-/** What the drawings that can be saved as pictures say. */
-const drawnWords = ['Self', ...Object.values(elementTexts).map(({ name }) => name)]
 
 export default defineConfig(async ({ mode, command, isPreview }) => {
   if (command === 'serve' && !isPreview && !process.env.VITEST) {
@@ -28,7 +24,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       react(),
       practiceCheck(),
       ornaments(),
-      lettering(drawnWords),
+      lettering(),
       portrait(practice.portrait.file),
       siteImages({ practice, headline: aboutContent.headline, subtitle: aboutContent.subtitle }),
       inboxInDev(practice.contact.form.accessKey),

@@ -72,7 +72,7 @@ test('what is marked shines in the sky, stands in the list, and goes again', asy
   await mark(page, ['Livro'])
   await expect(panel(page).getByRole('term')).toHaveText(['Lugares', 'Objetos'])
   await expect(panel(page).getByRole('definition')).toHaveText(['Casa', 'Chave, Livro'])
-  await expect(said(page)).toHaveText('3 elementos escolhidos. O sonho já pode ser interpretado.')
+  await expect(said(page)).toHaveText('3 elementos escolhidos. Já bastam para uma interpretação.')
   await expect(interpret(page)).toBeEnabled()
   await mark(page, ['Chave'])
   await expect(toggle(page, 'Chave')).toBeFocused()
@@ -124,7 +124,11 @@ test('three elements can be interpreted: by category, with a reflection and thre
 test('the interpretation follows the dream until a new one begins', async ({ page }) => {
   await open(page, path)
   await mark(page, ['Estranho', 'Medo', 'Ponte'])
+  const before = await said(page).textContent()
   await interpret(page).click()
+  await expect(reading(page)).toBeFocused()
+  // the heading has the word; a second voice would cut in
+  await expect(said(page)).toHaveText(before ?? '')
   await mark(page, ['Casa'])
   await expect(page.getByRole('heading', { level: 4, name: 'Casa' })).toBeVisible()
   await mark(page, ['Casa', 'Estranho', 'Medo'])

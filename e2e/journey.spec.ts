@@ -40,6 +40,9 @@ test('six steps lead to the result, each with its archetype, four experiences an
     await expect(heading(page, name)).toBeVisible()
     await expect(page.getByText(`Etapa ${index + 1} de 6`, { exact: true })).toBeVisible()
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(index + 1))
+    await expect(heading(page, name)).toHaveAccessibleDescription(
+      `Etapa ${index + 1} de 6 Nenhuma experiência selecionada nesta etapa`,
+    )
     await expect(page.getByText(`Arquétipo: ${archetype}`)).toBeVisible()
     await expect(page.getByRole('checkbox')).toHaveCount(4)
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)

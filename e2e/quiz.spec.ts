@@ -51,6 +51,7 @@ test.describe('the questions', () => {
     for (const [index, question] of questions.entries()) {
       await expect(heading(page, question)).toBeVisible()
       if (index > 0) await expect(heading(page, question)).toBeFocused()
+      await expect(heading(page, question)).toHaveAccessibleDescription(`Pergunta ${index + 1} de 5`)
       await expect(page.getByText(`Pergunta ${index + 1} de 5`, { exact: true })).toBeVisible()
       const progress = page.getByRole('progressbar')
       await expect(progress).toHaveAttribute('aria-valuenow', String(index + 1))
@@ -60,6 +61,19 @@ test.describe('the questions', () => {
     }
     await expect(heading(page, 'Seus Arquétipos Dominantes')).toBeFocused()
     await expect(page.getByText('nestas cinco respostas, neste momento')).toBeVisible()
+  })
+
+  test('at 400 % zoom the way to the next question leaves nothing out of reach above it', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await open(page, address)
+    await answer(page, 0)
+    await expect(heading(page, questions[1])).toBeFocused()
+    const scrolled = await page
+      .getByRole('main')
+      .evaluate((main) =>
+        [...main.querySelectorAll('*')].filter(({ scrollTop }) => scrollTop > 0).map(({ className }) => className),
+      )
+    expect(scrolled).toEqual([])
   })
 
   test('a double click answers one question, not two', async ({ page }) => {
@@ -152,7 +166,7 @@ test.describe('the result', () => {
       /Sábio0 pontos/,
       /Guerreiro3 pontoso fim, a chegada, o plano/,
       /Cuidador0 pontos/,
-      /Explorador3 pontoso plano, a mesa, a tarde/,
+      /Explorador3 pontoso plano, a reunião, a tarde/,
       /Governante0 pontos/,
     ])
     await expect(chart(page)).toHaveAccessibleName(/Inocente 0 pontos, Sábio 0 pontos, Guerreiro 3 pontos/)

@@ -45,6 +45,7 @@ for (const tool of toolJourneys)
       await open(page, '/servicos-terapia')
       await page.getByRole('contentinfo').getByRole('link', { name: tool.name }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.name)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       expect(await addressOf(page)).toBe(tool.path)
     })
 

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Font, Glyph } from 'fontkit'
-import type { Plugin } from 'vite'
+import { type Plugin, runnerImport } from 'vite'
 import type { Lettering } from '../../src/ui/tool/lettering.ts'
 import { openFont } from '../images/text.ts'
 import { compactPath } from '../ornaments/compact.ts'
@@ -9,8 +12,8 @@ const MODULE = 'lettering:serif'
 /** Size the outlines are set in: whole units are then below a pixel in a picture of 2400 px. */
 const FONT_SIZE = 100
 
-/** Virtual module with the given words as outlines of the serif, in the weight of the drawings' labels. */
-export function lettering(words: readonly string[]): Plugin {
+/** Virtual module with the words of the tools' drawings as outlines of the serif, in the weight of their labels. */
+export function lettering(): Plugin {
   let root = process.cwd()
   return {
     name: 'lettering',
@@ -20,9 +23,20 @@ export function lettering(words: readonly string[]): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${id}` : null),
     async load(id) {
       if (id !== `\0${MODULE}`) return null
-      return `export default ${JSON.stringify(setWords(words, await openFont(root, 'eb-garamond', 500)))}`
+      const words = setWords(await drawnWords(root), await openFont(root, 'eb-garamond', 500))
+      return `export default ${JSON.stringify(words)}`
     },
   }
+}
+
+/** What each tool's `drawnWords.ts` lists: the words of a drawing that can be saved. */
+export async function drawnWords(root: string): Promise<string[]> {
+  const folders = await readdir(join(root, 'src/tools'))
+  const files = folders.map((folder) => join(root, 'src/tools', folder, 'drawnWords.ts')).filter(existsSync)
+  const modules = await Promise.all(
+    files.map((file) => runnerImport<{ drawnWords: readonly string[] }>(file, { root, logLevel: 'silent' })),
+  )
+  return modules.flatMap(({ module }) => module.drawnWords)
 }
 
 /** Each glyph once, however many words it stands in; kerning and ligatures are the font's. */

@@ -41,7 +41,8 @@ export function createPorts(navigation: Navigation, service: FormService): Ports
     print: () => window.print(),
     copyResult: async (tool, state) => navigator.clipboard.writeText(loadedTool(tool).resultText(state)),
     savePicture: async (tool, state, format) => {
-      download(await loadedTool(tool).drawPicture(state, format), `${tool}.${format}`)
+      const { drawPicture, fileName } = loadedTool(tool)
+      download(await drawPicture(state, format), `${fileName}.${format}`)
     },
     reportRefusal: (reason) => console.warn('The result could not be kept:', reason),
   }

@@ -4,6 +4,8 @@ import type { PictureFormat, Tool } from '../core/tool'
 /** What there is of a tool once its page has been loaded. */
 export interface LoadedTool {
   page: ComponentType
+  /** Name of the files the visitor keeps, without an ending. */
+  fileName: string
   /** The result as the clipboard gets it. */
   resultText(root: object): string
   /** The drawing as a file; rejects where there is none. */

@@ -1,7 +1,7 @@
-import { type ComponentType, useMemo } from 'react'
+import type { ComponentType } from 'react'
 import { useSelector } from 'react-redux'
 import { credentialLine, dateLabel } from '../core/format'
-import { sectionOf, type Tone } from '../core/sections'
+import { darkTones, sectionOf, type Tone } from '../core/sections'
 import type { Tool, ToolModule, ToolParts } from '../core/tool'
 import { practice } from '../practice'
 import { CrisisNote, SmallFooter } from '../site/footer'
@@ -18,17 +18,18 @@ import './toolPage.css'
 /** Last line of a kept result. */
 const colophon = texts.colophon(practice.name, credentialLine(practice), practice.contact)
 
-const dark: readonly Tone[] = ['mata', 'abismo']
-const footerTone = (tone: Tone): Tone => (dark.includes(tone) ? tone : 'rodape')
+/** On a dark page the footer stays in the page's tone. */
+const footerTone = (tone: Tone): Tone => (darkTones.includes(tone) ? tone : 'rodape')
 
 /** A tool together with the pieces of the site that stand around it and below its result. */
 export function openTool(tool: Tool, { View, plainText, drawPicture }: ToolModule): LoadedTool {
   return {
     page: pageOf(tool, View, drawPicture !== undefined),
+    fileName: tool.path.slice(1),
     resultText: (root) => [tool.name, plainText(root), toolTexts.credit, colophon].join('\n\n'),
     drawPicture: async (root, format) => {
       if (!drawPicture) throw new Error(`the tool "${tool.id}" has no picture`)
-      return drawPicture(root, format)
+      return drawPicture(root, format, tool.tone)
     },
   }
 }
@@ -70,7 +71,7 @@ function Imprint() {
 }
 
 function OtherTools({ than }: { than: Tool }) {
-  const others = useMemo(() => tools.filter(({ id }) => id !== than.id), [than])
+  const others = tools.filter(({ id }) => id !== than.id)
   if (others.length === 0) return null
   return (
     <section className="tool-others grid12">

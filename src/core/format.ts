@@ -1,10 +1,9 @@
 import { whatsappDraft } from './content'
 import type { Contact, Hours, Practice } from './practice'
+import { capitalised } from './words'
 
 /** Council registration as it is written in Brazil: `CRP 06/000000`. */
 export const registrationLabel = ({ region, number }: Practice['registration']): string => `CRP ${region}/${number}`
-
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
 
 /** `Psicóloga` or `Psicólogo`. */
 export const capitalisedProfession = ({ profession }: Pick<Practice, 'profession'>): string => capitalised(profession)

@@ -55,6 +55,9 @@ export type Tone =
   | 'mata'
   | 'abismo'
 
+/** Grounds on which the brown of the footer would clash. */
+export const darkTones: readonly Tone[] = ['mata', 'abismo']
+
 const fallbackPaths = [paths.home, paths.services, paths.approach, paths.contact] as const
 
 /** Path that stands for a slide where there is no carousel (specification 2.1); any unknown index goes home. */

@@ -28,7 +28,7 @@ export interface ToolModule {
    */
   plainText(root: object): string
   /** The drawing as a file, for those who want to keep it (`pictureOf` in ui/tool makes this). */
-  drawPicture?(root: object, format: PictureFormat): Promise<Blob>
+  drawPicture?(root: object, format: PictureFormat, tone: Tone): Promise<Blob>
 }
 
 export type PictureFormat = 'png' | 'svg'

@@ -1,4 +1,4 @@
-import { point, steps } from './polar.ts'
+import { format, point, steps } from './polar.ts'
 
 /** A circle as the attributes of an SVG `<circle>`. */
 export interface Circle {
@@ -24,5 +24,9 @@ export function dots(count: number, distance: number, r: number, phase = 0): Cir
 
 /** The circle as path data, for drawings that join many shapes into one path. */
 export function circlePath({ cx, cy, r }: Circle): string {
-  return `M${cx - r} ${cy}A${r} ${r} 0 1 1 ${cx + r} ${cy}A${r} ${r} 0 1 1 ${cx - r} ${cy}Z`
+  const [left, right] = [format([cx - r, cy]), format([cx + r, cy])]
+  return `M${left}A${r} ${r} 0 1 1 ${right}A${r} ${r} 0 1 1 ${left}Z`
 }
+
+/** Several circles as one path. */
+export const circlesPath = (circles: readonly Circle[]): string => circles.map(circlePath).join('')

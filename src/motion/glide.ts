@@ -2,9 +2,10 @@ import { SpringValue } from '@react-spring/web'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { isMotionReduced } from './reducedMotion'
 
-export interface Glide {
+interface Glide {
   durationMs: number
-  easing: (t: number) => number
+  /** Steady where none is given. */
+  easing?: (t: number) => number
   /** Where the value comes from when the piece has just appeared; without it the first picture is the final one. */
   from?: number | undefined
 }
@@ -13,7 +14,11 @@ export interface Glide {
  * Takes a number to its new value over time; `apply` draws each value on the way, past React. The drawing's first
  * picture, and every one with reduced motion, is final at once.
  */
-export function useGlide(target: number, apply: (value: number) => void, { durationMs, easing, from }: Glide) {
+export function useGlide(
+  target: number,
+  apply: (value: number) => void,
+  { durationMs, easing = (t) => t, from }: Glide,
+) {
   const spring = useRef<SpringValue<number> | null>(null)
   const draw = useEffectEvent(apply)
   const place = useEffectEvent((to: number) => {

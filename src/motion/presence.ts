@@ -26,14 +26,23 @@ export function usePresence<K>(keys: readonly K[], leaveMs: number): readonly Pr
         const spring = new SpringValue(0)
         leaving.current.set(key, spring)
         spring.start({ to: 1, config: { duration: leaveMs } }).then(({ finished }) => {
+          if (!finished || leaving.current.get(key) !== spring) return
           leaving.current.delete(key)
-          if (finished) setShown((all) => all.filter((piece) => piece.key !== key || !piece.isLeaving))
+          setShown((all) => all.filter((piece) => piece.key !== key || !piece.isLeaving))
         })
       } else if (!isLeaving && known) {
         known.stop(true)
+        leaving.current.delete(key)
       }
     }
   }, [next, leaveMs])
+  useEffect(() => {
+    const springs = leaving.current
+    return () => {
+      for (const spring of springs.values()) spring.stop(true)
+      springs.clear()
+    }
+  }, [])
   return next
 }
 

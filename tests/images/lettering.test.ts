@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { openFont } from '../../scripts/images/text'
-import { setWords } from '../../scripts/lettering/plugin'
+import { drawnWords, setWords } from '../../scripts/lettering/plugin'
 
 const font = await openFont(process.cwd(), 'eb-garamond', 500)
 
 describe('words as outlines', () => {
+  it('are those that the drawings of the tools say', async () => {
+    const words = await drawnWords(process.cwd())
+    expect(words).toHaveLength(21)
+    expect(words).toEqual(expect.arrayContaining(['Self', 'Mãe', 'Urgência']))
+  })
+
   it('have a glyph for every letter, in order from left to right', () => {
     const { glyphs, words } = setWords(['Mãe', 'Pai'], font)
     for (const word of ['Mãe', 'Pai']) {

@@ -32,7 +32,7 @@ import {
   symbolRemoved,
   writingChanged,
 } from '../../src/tools/mandala/slice'
-import { statusOf, statusOfLift } from '../../src/tools/mandala/status'
+import { outlookOf, statusOf, statusOfLift } from '../../src/tools/mandala/status'
 import { pointsOf, subpaths } from '../drawing/numbers'
 import { runs } from '../support/runs'
 
@@ -429,6 +429,22 @@ describe('the line below the drawing', () => {
     expect(said(...three, symbolRemoved({ symbol: 'lua' }))).toBe('Lua saiu do círculo. Ficam Sol e Água.')
     expect(said(...pick('sol'), symbolRemoved({ symbol: 'sol' }))).toBe('Sol saiu do círculo, que agora está vazio.')
     expect(said(...three, restarted())).toBe('O círculo está vazio. Comece por qualquer símbolo.')
+  })
+
+  it('adds what that means for the interpretation, and says once that there are enough', () => {
+    const outlook = (...done: Parameters<typeof visited>) => {
+      const state = visited(...done)
+      return outlookOf(state.said, state.chosen.length)
+    }
+    const four = pick('sol', 'lua', 'agua', 'fogo')
+    expect(outlook()).toBe('')
+    expect(outlook(...pick('sol'))).toBe('Faltam 3 símbolos.')
+    expect(outlook(...four)).toBe('A mandala já pode ser lida.')
+    expect(outlook(...four, interpretationAsked())).toBe(outlook(...four))
+    expect(outlook(...four, symbolMoved({ symbol: 'sol', to: 2 }))).toBe('')
+    expect(outlook(...four, ...pick('estrela'))).toBe('')
+    expect(outlook(...four, interpretationAsked(), symbolRemoved({ symbol: 'sol' }))).toBe('Falta 1 símbolo.')
+    expect(outlook(...four, restarted())).toBe('')
   })
 
   it('tells where a symbol in hand would go', () => {

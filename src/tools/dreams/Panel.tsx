@@ -78,6 +78,7 @@ function Status() {
   const missing = useSelector(selectMissing)
   const isInterpreted = useSelector(selectIsInterpreted)
   const { none, chosen, ready, interpreted } = texts.announcement
-  const next = isInterpreted ? interpreted : missing > 0 ? `${texts.missing(missing)}.` : ready
+  // the same before and after the interpretation is asked for, which its heading announces
+  const next = missing === 0 ? ready : isInterpreted ? interpreted : `${texts.missing(missing)}.`
   return <Announcement>{`${count === 0 ? none : chosen(count)} ${next}`}</Announcement>
 }

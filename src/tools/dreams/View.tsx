@@ -2,7 +2,7 @@ import './dreams.css'
 import { useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
-import { useArrivalFocus } from '../../ui/tool'
+import { arriveAt, useArrivalFocus } from '../../ui/tool'
 import { texts } from './content'
 import { Interpretation } from './Interpretation'
 import { Matrix } from './Matrix'
@@ -24,7 +24,7 @@ export function View(parts: ToolParts) {
           <p className="read">{texts.lead}</p>
           <Matrix />
         </div>
-        <Panel onAskedAgain={() => heading.current?.focus()} />
+        <Panel onAskedAgain={() => heading.current && arriveAt(heading.current)} />
       </div>
       {isInterpreted && <Interpretation parts={parts} headingRef={heading} />}
       {isInterpreted && parts.otherTools}

@@ -23,7 +23,7 @@ export const texts = {
   announcement: {
     none: 'Nenhum elemento escolhido.',
     chosen: (count: number) => (count === 1 ? '1 elemento escolhido.' : `${count} elementos escolhidos.`),
-    ready: 'O sonho já pode ser interpretado.',
+    ready: 'Já bastam para uma interpretação.',
     interpreted: 'A interpretação acompanha as mudanças.',
   },
   reading: {

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { numerals } from '../../core/sections'
+import { SpokenColon } from '../../ui/tool'
 import { texts } from './content'
 import { leafAtTop, singleLeaf, stationAt, stationRadius } from './geometry'
 import type { ReadingRow } from './reading'
@@ -29,10 +30,12 @@ export const Row = memo(function Row({ row }: { row: ReadingRow }) {
           ))}
         </ul>
         <p className="read journey-rows__side">
-          <span>{texts.side}</span> {gift}
+          <span>{texts.side}</span>
+          <SpokenColon /> {gift}
         </p>
         <p className="read journey-rows__side">
-          <span>{texts.otherSide}</span> {otherSide}
+          <span>{texts.otherSide}</span>
+          <SpokenColon /> {otherSide}
         </p>
         <p className="journey-rows__question">{question}</p>
       </div>

@@ -1,4 +1,4 @@
-import { memo, type Ref } from 'react'
+import { memo, type Ref, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Steps } from '../../ui/tool'
 import { steps, texts } from './content'
@@ -25,12 +25,14 @@ export const StepPanel = memo(function StepPanel({
 }) {
   const { name, archetype, description, scenarios } = steps[step]
   const index = stepIds.indexOf(step)
+  const id = useId()
   return (
     <div className="journey__panel">
-      <Steps label={texts.progress(index)} value={index + 1} max={stepIds.length}>
-        <Count step={step} />
+      <Steps label={texts.progress(index)} value={index + 1} max={stepIds.length} labelId={`${id}-steps`}>
+        {/* another step, another line: what it says is news only within its step */}
+        <Count key={step} step={step} id={`${id}-count`} />
       </Steps>
-      <h2 className="journey__title" tabIndex={-1} ref={headingRef}>
+      <h2 className="journey__title" tabIndex={-1} ref={headingRef} aria-describedby={`${id}-steps ${id}-count`}>
         {name}
       </h2>
       <p className="journey__archetype">
@@ -48,10 +50,10 @@ export const StepPanel = memo(function StepPanel({
   )
 })
 
-const Count = memo(function Count({ step }: { step: StepId }) {
+const Count = memo(function Count({ step, id }: { step: StepId; id: string }) {
   const count = useSelector((root: JourneyRoot) => selectChosen(root, step).length)
   return (
-    <p className="journey__count" role="status">
+    <p className="journey__count" role="status" id={id}>
       {texts.selected(count)}
       <span>{texts.inThisStep}</span>
     </p>

@@ -6,7 +6,7 @@ import './rows.css'
 import { useCallback, useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
-import { useArrivalFocus } from '../../ui/tool'
+import { arriveAt, useArrivalFocus } from '../../ui/tool'
 import { Interpretation } from './Interpretation'
 import { selectStatus } from './slice'
 import { Workbench } from './Workbench'
@@ -17,8 +17,7 @@ export function View(parts: ToolParts) {
   const heading = useArrivalFocus<HTMLHeadingElement>(status)
   // asked for once more, the interpretation is where it was: the way there is all there is to do
   const onAsk = useCallback(() => {
-    heading.current?.scrollIntoView({ block: 'start' })
-    heading.current?.focus({ preventScroll: true })
+    if (heading.current) arriveAt(heading.current)
   }, [heading])
   return (
     <>

@@ -5,7 +5,7 @@ import { Circle } from './Circle'
 import { texts } from './content'
 import { Picker } from './Picker'
 import { interpretationAsked, minSymbols, restarted, selectChosen, selectCount, selectSaid } from './slice'
-import { statusOf, statusOfLift } from './status'
+import { outlookOf, statusOf, statusOfLift } from './status'
 import { type Shown, useOrdering } from './useOrdering'
 
 /** Where the mandala is made: symbols to pick, the drawing, the list of what has been chosen. */
@@ -48,11 +48,13 @@ const Opening = memo(function Opening() {
 /** Says what has been done, and while a symbol is in hand, what would be. */
 function StatusLine({ chosen, order, lift }: Shown) {
   const said = useSelector(selectSaid)
+  const outlook = lift ? '' : outlookOf(said, chosen.length)
   const { name, words } = lift ? statusOfLift(lift, order) : statusOf(said, chosen)
   return (
     <p className="mandala__status" role="status">
       {name && <b>{`${name} `}</b>}
       {words}
+      {outlook && <span className="visually-hidden">{` ${outlook}`}</span>}
     </p>
   )
 }

@@ -125,6 +125,8 @@ export const texts = {
   up: (name: string) => `Mover ${name} para cima`,
   down: (name: string) => `Mover ${name} para baixo`,
   missing: (count: number) => (count === 1 ? 'Falta 1 símbolo' : `Faltam ${count} símbolos`),
+  /** Heard when the button below can be pressed from now on. */
+  ready: 'A mandala já pode ser lida.',
   ask: 'Gerar Interpretação',
   restart: 'Recomeçar',
   /** Line below the drawing; but for the first, the name of the symbol spoken of stands before it. */

@@ -4,4 +4,4 @@ import { Picture } from './Picture'
 export { plainText } from './plainText'
 export { View } from './View'
 
-export const drawPicture = pictureOf(Picture, 'velino')
+export const drawPicture = pictureOf(Picture)

@@ -1,5 +1,5 @@
 import { nameOf, type Seat, texts } from './content'
-import type { MandalaState, SymbolId } from './slice'
+import { type MandalaState, minSymbols, type SymbolId } from './slice'
 import type { Lift } from './useOrdering'
 
 /** What the line below the drawing says: a symbol's name, which stands out, and what there is to say of it. */
@@ -22,6 +22,13 @@ export function statusOf(said: MandalaState['said'], chosen: readonly SymbolId[]
   if (said.event === 'removed') return { name, words: texts.left(chosen.map(nameOf)) }
   if (!chosen.includes(said.symbol)) return { name: '', words: '' }
   return { name, words: chosen.length === 1 ? texts.alone : texts.seated(seatOf(chosen, said.symbol)) }
+}
+
+/** What a symbol that came or left means for the interpretation: seen at its button, so here only heard. */
+export function outlookOf(said: MandalaState['said'], count: number): string {
+  if (!said || said.event === 'moved') return ''
+  if (count < minSymbols) return `${texts.missing(minSymbols - count)}.`
+  return said.event === 'picked' && count === minSymbols ? texts.ready : ''
 }
 
 export const statusOfLift = (lift: Lift, order: readonly SymbolId[]): Status => ({

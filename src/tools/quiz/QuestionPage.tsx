@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, type RefObject, useDeferredValue, useRef } from 'react'
+import { type MouseEvent, memo, type RefObject, useDeferredValue, useId, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { drawEasing, useGlide } from '../../motion'
 import { Icon } from '../../ui/Icon'
@@ -32,14 +32,22 @@ export function QuestionPage({ question, headingRef }: Props) {
     { durationMs: fadeMs, easing: drawEasing },
   )
   const { text } = questions[question]
+  const stepsId = useId()
   return (
     <div className="quiz-work">
       <Rings answered={answered} />
       <div className="quiz-ask">
-        <h1 className="kicker">{texts.name}</h1>
-        <Steps label={texts.step(index + 1, questionIds.length)} value={index + 1} max={questionIds.length} />
+        <h1 className="kicker" tabIndex={-1}>
+          {texts.name}
+        </h1>
+        <Steps
+          label={texts.step(index + 1, questionIds.length)}
+          value={index + 1}
+          max={questionIds.length}
+          labelId={stepsId}
+        />
         <div className="quiz-page" ref={page}>
-          <h2 className="quiz-question" tabIndex={-1} ref={headingRef}>
+          <h2 className="quiz-question" tabIndex={-1} ref={headingRef} aria-describedby={stepsId}>
             {text}
           </h2>
           <ol className="quiz-answers">

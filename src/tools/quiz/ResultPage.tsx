@@ -20,7 +20,9 @@ export const ResultPage = memo(function ResultPage({ headingRef, isNew }: Props)
   return (
     <div className="quiz-result">
       <div className="quiz-head">
-        <h1 className="kicker">{texts.name}</h1>
+        <h1 className="kicker" tabIndex={-1}>
+          {texts.name}
+        </h1>
         <h2 className="d2 quiz-title" tabIndex={-1} ref={headingRef}>
           {texts.title}
         </h2>

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
-import { Reading, Reflection, ResultEnd } from '../../ui/tool'
+import { Reading, Reflection, ResultEnd, SpokenColon } from '../../ui/tool'
 import { type AnswerId, questionIds } from './answers'
 import { ChartGhost } from './Chart'
 import { questions, texts } from './content'
@@ -36,10 +36,12 @@ function Row({ archetype }: { archetype: ArchetypeId }) {
       <h3 className="quiz-row-name">{name}</h3>
       <div className="quiz-row-text">
         <p className="quiz-sides">
-          <span className="quiz-side">{texts.gift}</span> {gift}
+          <span className="quiz-side">{texts.gift}</span>
+          <SpokenColon /> {gift}
         </p>
         <p className="quiz-sides">
-          <span className="quiz-side">{texts.oneSided}</span> {oneSided}
+          <span className="quiz-side">{texts.oneSided}</span>
+          <SpokenColon /> {oneSided}
         </p>
         <p className="quiz-row-question">{question}</p>
       </div>

@@ -35,3 +35,6 @@ export const Reflection = ({ paragraphs }: { paragraphs: readonly string[] }) =>
     ))}
   </div>
 )
+
+/** After a label on a line of its own: a voice that reads on would run it into the text. */
+export const SpokenColon = () => <span className="visually-hidden">:</span>

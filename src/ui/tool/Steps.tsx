@@ -5,15 +5,19 @@ interface Props {
   label: string
   value: number
   max: number
+  /** Id of the label, for the heading that describes itself with it when the focus comes there. */
+  labelId: string
   /** Further figures at the end of the line. */
   children?: ReactNode
 }
 
 /** How far one has come: label, one bar per step, figures. */
-export function Steps({ label, value, max, children }: Props) {
+export function Steps({ label, value, max, labelId, children }: Props) {
   return (
     <div className="steps">
-      <p className="steps__label">{label}</p>
+      <p className="steps__label" id={labelId}>
+        {label}
+      </p>
       <div
         className="steps__track"
         role="progressbar"

@@ -1,8 +1,11 @@
 import './tool.css'
 
 export { Announcement } from './Announcement'
+export { written } from './content'
+export { onSinglePress } from './onSinglePress'
 export { pictureOf } from './picture'
-export { Reading, Reflection } from './Reading'
+export { Reading, Reflection, SpokenColon } from './Reading'
 export { ResultEnd } from './ResultEnd'
 export { Steps } from './Steps'
-export { useArrivalFocus } from './useArrivalFocus'
+export { useAfterPaint } from './useAfterPaint'
+export { arriveAt, useArrivalFocus } from './useArrivalFocus'

@@ -31,8 +31,8 @@ const properties = [
  * cropped, gets into it; words become outlines, so that no program needs the font.
  */
 export const pictureOf =
-  (Picture: ComponentType, tone: Tone) =>
-  async (root: object, format: PictureFormat): Promise<Blob> => {
+  (Picture: ComponentType) =>
+  async (root: object, format: PictureFormat, tone: Tone): Promise<Blob> => {
     const svg = new Blob([standalone(Picture, tone, root)], { type: 'image/svg+xml' })
     return format === 'svg' ? svg : png(svg)
   }

@@ -11,11 +11,21 @@ export function useArrivalFocus<T extends HTMLElement>(key: unknown): RefObject<
   useEffect(() => {
     if (shown.current === key) return
     shown.current = key
-    if (!element.current) return
-    element.current.focus({ preventScroll: true })
-    const { top } = element.current.getBoundingClientRect()
-    if (top >= 0 && top <= window.innerHeight / 2) return
-    element.current.scrollIntoView({ behavior: isMotionReduced() ? 'instant' : 'smooth', block: 'start' })
+    if (element.current) arriveAt(element.current)
   }, [key])
   return element
 }
+
+/** Focus and window come to the element. */
+export function arriveAt(element: HTMLElement) {
+  element.focus({ preventScroll: true })
+  const { top } = element.getBoundingClientRect()
+  if (top >= 0 && top <= window.innerHeight / 2) return
+  // `scrollIntoView` would also scroll what merely crops a drawing, and what is above would be out of reach from then on
+  const room =
+    px(getComputedStyle(element).scrollMarginTop) + px(getComputedStyle(document.documentElement).scrollPaddingTop)
+  window.scrollTo({ top: window.scrollY + top - room, behavior: isMotionReduced() ? 'instant' : 'smooth' })
+}
+
+/** Length of a computed style; `auto` is none. */
+const px = (length: string): number => Number.parseFloat(length) || 0
