@@ -24,6 +24,13 @@ async function expectNoFindings(page: Page, where: string) {
   expect.soft(findings).toEqual([])
 }
 
+test('every tool of the site is walked through here', async ({ page }) => {
+  await open(page, '/privacidade')
+  const links = page.getByRole('navigation', { name: 'Ferramentas' }).getByRole('link')
+  await expect(links).toHaveText(toolJourneys.map(({ name }) => name))
+  for (const [index, { path }] of toolJourneys.entries()) await expect(links.nth(index)).toHaveAttribute('href', path)
+})
+
 for (const tool of toolJourneys)
   test.describe(tool.name, () => {
     test('is one page with its name, a way back and who offers it', async ({ page }) => {

@@ -108,6 +108,10 @@ describe.each(pages)('the page $path', ({ path, body, document }) => {
     expect(document.querySelector('#conteudo main')).not.toBeNull()
   })
 
+  it('has a first heading that can take the focus when the page is arrived at', () => {
+    expect(document.querySelector('main h1')?.getAttribute('tabindex') ?? (isLanding(path) ? '-1' : null)).toBe('-1')
+  })
+
   it.runIf(isTool(path))('leads back home in its header, by the way back and by the name', () => {
     const header = [...document.querySelectorAll('header a')]
     expect(header.map((link) => [textOf(link), hrefOf(link)])).toEqual([
