@@ -144,6 +144,20 @@ test('the interpretation follows the dream until a new one begins', async ({ pag
   await expect(said(page)).toHaveText('Nenhum elemento escolhido. Faltam 3 elementos.')
 })
 
+test('a new dream takes the old reading away with the press, not a picture later', async ({ page }) => {
+  await open(page, path)
+  await mark(page, ['Estranho', 'Medo', 'Ponte'])
+  await interpret(page).click()
+  await expect(reading(page)).toBeFocused()
+  const isLeft = await page.getByRole('button', { name: 'Novo Sonho' }).evaluate(async (button: HTMLElement) => {
+    button.click()
+    // an event is drawn at its end, what is deferred only in a task of its own
+    await Promise.resolve()
+    return document.body.textContent?.includes('O que o sonho põe em cena')
+  })
+  expect(isLeft).toBe(false)
+})
+
 test('asked again, the interpretation takes the focus again', async ({ page }) => {
   await open(page, path)
   await mark(page, ['Estranho', 'Medo', 'Ponte'])

@@ -69,6 +69,21 @@ test('counts what is chosen in the step on show, and gives it back on the way ba
   await expect(page.getByText('1 experiência selecionada nesta etapa')).toBeVisible()
 })
 
+test('a double click goes one step, not two, and does not end the walk', async ({ page }) => {
+  await open(page, path)
+  await button(page, 'Próxima').dblclick()
+  await expect(heading(page, 'Chamado à Aventura')).toBeVisible()
+  await expect(page.getByText('Etapa 2 de 6', { exact: true })).toBeVisible()
+  for (let step = 2; step < 5; step += 1) await button(page, 'Próxima').click()
+  await expect(heading(page, 'Travessia do Limiar')).toBeVisible()
+  await button(page, 'Próxima').dblclick()
+  await expect(heading(page, 'Provações e Aliados')).toBeVisible()
+  await expect(button(page, 'Ver Resultados')).toBeVisible()
+  await button(page, 'Anterior').dblclick()
+  await expect(heading(page, 'Travessia do Limiar')).toBeVisible()
+  await expect(page.getByText('Etapa 5 de 6', { exact: true })).toBeVisible()
+})
+
 test('the drawing has its stations on a circle of 120, and a leaf for every experience', async ({ page }) => {
   await open(page, path)
   const centres = await stations(page)
@@ -173,6 +188,8 @@ test.describe('by touch on a phone', () => {
     await expect(page.getByRole('checkbox').first()).toBeChecked()
     for (const [index, [name]] of steps.entries()) {
       await expect(heading(page, name)).toBeInViewport({ ratio: 1 })
+      // without a tap elsewhere, two in the same place would be a double tap
+      await heading(page, name).tap()
       const next = button(page, index < 5 ? 'Próxima' : 'Ver Resultados')
       await next.scrollIntoViewIfNeeded()
       await next.tap()

@@ -4,7 +4,11 @@ import type { Locator, Page } from '@playwright/test'
 export type Press = (control: Locator) => Promise<void>
 
 export const byMouse: Press = (control) => control.click()
-export const byTouch: Press = (control) => control.tap()
+export const byTouch: Press = async (control) => {
+  // without a tap elsewhere, two in the same place would be a double tap, which answers only one question of the quiz
+  await control.page().touchscreen.tap(1, 1)
+  await control.tap()
+}
 
 /** From wherever the focus is, on with the Tab key until the control has it. */
 export const byKeyboard: Press = async (control) => {

@@ -34,6 +34,28 @@ export function ogive(inner: number, outer: number, halfWidth: number, angle: nu
   return `M${format(left(0).at)}${rising}${falling}`
 }
 
+/** Height and width of the inner ogives, as shares of the outer one's (design guide, section 3). */
+const veinShapes = [
+  { height: 0.78, width: 0.66 },
+  { height: 0.54, width: 0.36 },
+] as const
+
+/** A lotus petal from the circle `foot` to `tip`, closed along that circle, and the two smaller ones inside it. */
+export function closedOgive(
+  foot: number,
+  tip: number,
+  halfWidth: number,
+  angle: number,
+): { outline: string; veins: string } {
+  const start = format(point(angle - halfWidth, foot))
+  const vein = ({ height, width }: (typeof veinShapes)[number]) =>
+    ogive(foot, foot + (tip - foot) * height, halfWidth * width, angle)
+  return {
+    outline: `${ogive(foot, tip, halfWidth, angle)}A${foot} ${foot} 0 0 0 ${start}Z`,
+    veins: veinShapes.map(vein).join(''),
+  }
+}
+
 /** `fill` as in `petals`. */
 export function lotus(count: number, inner: number, outer: number, fill = 1, phase = 0): string {
   return around(count, phase, (angle) => ogive(inner, outer, (fill * TURN) / count / 2, angle))

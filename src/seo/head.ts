@@ -46,5 +46,5 @@ const toolText = ({ head }: Pick<Tool, 'head'>, practice: Practice): HeadText =>
 
 function firstFitting(texts: readonly string[]): string {
   const { min, max } = descriptionLength
-  return texts.find(({ length }) => length >= min && length <= max) ?? texts.at(-1) ?? ''
+  return texts.find(({ length }) => length >= min && length <= max) ?? texts[texts.length - 1] ?? ''
 }

@@ -89,6 +89,7 @@ const words: readonly { word: RegExp; where?: RegExp; except?: RegExp; why: stri
     why: 'nobody is told of a visit',
   },
   { word: /\bfetch\(/, except: /^src\/app\/ports\.ts$/, why: 'only the form’s port asks the network' },
+  { word: /\.at\(|\bIntl\.ListFormat\b/, why: 'older phones lack it' },
 ]
 
 const wordFaults = ({ path, text }: SourceFile): string[] =>
@@ -194,6 +195,8 @@ describe('the check itself', () => {
     ['src/ui/Ornament.tsx', '<g dangerouslySetInnerHTML={{ __html: svg }} />'],
     ['src/tools/dreams/slice.ts', 'window.localStorage.setItem("dream", text)'],
     ['src/tools/mandala/View.tsx', 'const x = 120 * Math.cos(angle)'],
+    ['src/seo/head.ts', 'const last = texts.at(-1)'],
+    ['src/tools/journey/pattern.ts', 'new Intl.ListFormat(locale).format(parts)'],
     ['src/motion/track.ts', 'spring.start({ onRest: () => dispatch(settled()) })'],
   ])('finds the word in %s: %s', (path, text) => {
     expect(wordFaults(at(path, text))).toHaveLength(1)

@@ -7,6 +7,8 @@ import {
   braidArc,
   circleAt,
   circlePath,
+  circlesPath,
+  closedOgive,
   dots,
   lotus,
   ogive,
@@ -15,6 +17,7 @@ import {
   point,
   rays,
   ring,
+  sector,
   star,
   steps,
   TURN,
@@ -118,6 +121,33 @@ describe('petals', () => {
         }
       }),
     )
+  })
+})
+
+describe('a closed ogive', () => {
+  it('reaches from foot to tip, closes along its circle, and holds two smaller ones on the same foot', () => {
+    fc.assert(
+      fc.property(angle, fc.integer({ min: 20, max: 40 }), fc.integer({ min: 10, max: 90 }), (at, foot, height) => {
+        const tip = foot + height
+        const { outline, veins } = closedOgive(foot, tip, 0.4, at)
+        expect(outline.startsWith(ogive(foot, tip, 0.4, at))).toBe(true)
+        const [start = ''] = outline.slice(1).split('C')
+        expect(outline.endsWith(`A${foot} ${foot} 0 0 0 ${start}Z`)).toBe(true)
+        const reaches = veins.split(/(?=M)/).map((vein) => Math.max(...radiiOf(vein)))
+        expect(reaches).toHaveLength(2)
+        expect(reaches[0]).toBeCloseTo(foot + 0.78 * height, 1)
+        expect(reaches[1]).toBeCloseTo(foot + 0.54 * height, 1)
+      }),
+    )
+  })
+})
+
+describe('a sector', () => {
+  it('is uncovered clockwise from its start until all of the disc is there', () => {
+    expect(sector(100, 0.25)).toBe('M0 -100A100 100 0 0 1 100 0L0 0Z')
+    expect(sector(100, 0.75)).toContain('A100 100 0 1 1 -100 0')
+    expect(sector(100, 0.25, TURN / 4)).toBe('M100 0A100 100 0 0 1 0 100L0 0Z')
+    expect(sector(100, 1)).toBe(circlesPath([ring(100)]))
   })
 })
 

@@ -1,8 +1,7 @@
 import './dreams.css'
-import { useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
-import { arriveAt, useArrivalFocus } from '../../ui/tool'
+import { arriveAt, useAfterPaint, useArrivalFocus } from '../../ui/tool'
 import { texts } from './content'
 import { Interpretation } from './Interpretation'
 import { Matrix } from './Matrix'
@@ -11,9 +10,8 @@ import { selectIsInterpreted } from './slice'
 
 /** The dream diary: what was in the dream, its sky, and what it may give to think about. */
 export function View(parts: ToolParts) {
-  // the press is answered at once, the long reading in the picture after
-  const isInterpreted = useDeferredValue(useSelector(selectIsInterpreted))
-  const heading = useArrivalFocus<HTMLHeadingElement>(isInterpreted)
+  const hasReading = useAfterPaint(useSelector(selectIsInterpreted))
+  const heading = useArrivalFocus<HTMLHeadingElement>(hasReading)
   return (
     <>
       <div className="dreams">
@@ -26,8 +24,8 @@ export function View(parts: ToolParts) {
         </div>
         <Panel onAskedAgain={() => heading.current && arriveAt(heading.current)} />
       </div>
-      {isInterpreted && <Interpretation parts={parts} headingRef={heading} />}
-      {isInterpreted && parts.otherTools}
+      {hasReading && <Interpretation parts={parts} headingRef={heading} />}
+      {hasReading && parts.otherTools}
     </>
   )
 }

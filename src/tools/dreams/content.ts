@@ -35,11 +35,10 @@ export const texts = {
     questions: 'Três perguntas para este sonho',
     empty: 'Por enquanto o céu está vazio. Quando quiser, marque de novo o que apareceu no sonho.',
     care: 'Se os pesadelos são frequentes, se um sonho faz reviver uma violência ou se o sono tem faltado, isso merece cuidado profissional.',
-    written: 'O que escrevi',
   },
 }
 
-export interface ElementTexts {
+interface ElementTexts {
   /** Decoration only; the font of dreams.css stands in where the system lacks one. */
   emoji: string
   name: string

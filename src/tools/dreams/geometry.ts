@@ -1,14 +1,11 @@
-import { circlePath, format, type Point, point, ring, steps, TURN, tick, ticks } from '../../drawing'
-import { categories, type ElementId, elementOf, elements, elementsOf } from './elements'
+import { circlesPath, format, type Point, point, ring, steps, TURN, tick, ticks } from '../../drawing'
+import { categories, type DreamElement, type ElementId, elements, elementsOf } from './elements'
 
 /** Half of the drawing's side. Lengths are in these units everywhere. */
 export const skyRadius = 205
 
 /** Radius of the disc that keeps lines away from a star. */
 export const haloRadius = 11
-
-/** Size of the labels on the smallest screen, where they are largest (dreams.css). */
-export const largestLabel = 15.6
 
 export interface Star {
   element: ElementId
@@ -17,19 +14,17 @@ export interface Star {
 }
 
 /** Each category has a quarter of the sky, each element a fifth of it; the distance from the pole wanders. */
-function placeOf(element: ElementId): { angle: number; distance: number } {
-  const { category, order } = elementOf(element) ?? { category: 'pessoas' as const, order: 1 }
+function placeOf({ id, category, order }: DreamElement): { angle: number; distance: number } {
   const quarter = categories.indexOf(category)
-  const index = elementsOf[category].indexOf(element)
-  const id = order - 1
-  return { angle: ((quarter + 0.16 + 0.17 * index) * TURN) / 4, distance: 62 + ((61 * id + 17) % 97) }
+  const index = elementsOf[category].indexOf(id)
+  return { angle: ((quarter + 0.16 + 0.17 * index) * TURN) / 4, distance: 62 + ((61 * (order - 1) + 17) % 97) }
 }
 
 const stars = new Map(
-  elements.map(({ id }): [ElementId, Star] => {
-    const { angle, distance } = placeOf(id)
+  elements.map((element): [ElementId, Star] => {
+    const { angle, distance } = placeOf(element)
     const [x, y] = point(angle, distance)
-    return [id, { element: id, x: rounded(x), y: rounded(y) }]
+    return [element.id, { element: element.id, x: rounded(x), y: rounded(y) }]
   }),
 )
 
@@ -37,7 +32,7 @@ const stars = new Map(
 export const starOf = (element: ElementId): Star => stars.get(element) ?? { element, x: 0, y: 0 }
 
 /** Where the middle of a label's base line stands, from its star. */
-export type LabelSide = keyof typeof labelOffsets
+type LabelSide = keyof typeof labelOffsets
 
 export const labelOffsets = {
   above: { x: 0, y: -17 },
@@ -83,10 +78,10 @@ export const starPath = 'M0 -9L1.5 -1.5L9 0L1.5 1.5L0 9L-1.5 1.5L-9 0L-1.5 -1.5Z
 
 /** The astrolabe that holds the sky, as path data by weight of the line. */
 export const dial = {
-  rings: [200, 184].map((r) => circlePath(ring(r))).join('') + ticks(24, 184, 196),
-  fine: circlePath(ring(196)) + ticks(96, 190, 196),
+  rings: circlesPath([200, 184].map(ring)) + ticks(24, 184, 196),
+  fine: circlesPath([ring(196)]) + ticks(96, 190, 196),
   dotted:
-    [60, 110, 160].map((r) => circlePath(ring(r))).join('') +
+    circlesPath([60, 110, 160].map(ring)) +
     steps(4)
       .map((angle) => tick(0, 184, angle))
       .join(''),

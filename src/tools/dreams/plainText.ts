@@ -1,13 +1,13 @@
+import { lowered } from '../../core/words'
+import { written } from '../../ui/tool/content'
 import { categoryTexts, elementTexts, texts } from './content'
 import { readingOf } from './reading'
 import { type DreamsState, selectDream, selectWriting } from './slice'
-import { lowered } from './words'
 
 /** The reading as plain text, with what the visitor has written. */
 export function plainText(root: { dreams: DreamsState }): string {
   const { rows, reflection, questions } = readingOf(selectDream(root))
-  const writing = selectWriting(root).trim()
-  const { title, intro, evokes, pole, questions: questionsTitle, empty, care, written } = texts.reading
+  const { title, intro, evokes, pole, questions: questionsTitle, empty, care } = texts.reading
   const elements = rows.flatMap(({ category, elements }) => [
     categoryTexts[category],
     ...elements.map((id) => {
@@ -18,5 +18,5 @@ export function plainText(root: { dreams: DreamsState }): string {
   const asked = questions.map((question, index) => `${index + 1}. ${question}`)
   const reading =
     rows.length === 0 ? [empty] : [intro, ...elements, ...reflection, care, [questionsTitle, ...asked].join('\n')]
-  return [title, ...reading, ...(writing ? [`${written}\n${writing}`] : [])].join('\n\n')
+  return [title, ...reading, ...written(selectWriting(root))].join('\n\n')
 }

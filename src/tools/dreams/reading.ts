@@ -1,7 +1,8 @@
+import { capitalised } from '../../core/words'
 import { type Category, categories, type ElementId, elementOf, elementsOf } from './elements'
 import { meetings } from './meetings'
 import { feelings, images, questions, scenes } from './readings'
-import { capitalised, listOf, the } from './words'
+import { listOf, the } from './words'
 
 /** What a dream gives to think about; a dream is the chosen elements in their own order. */
 export interface DreamReading {
@@ -17,6 +18,8 @@ const fullCount = 12
 
 type Ids = readonly ElementId[]
 type Dream = Record<Category, Ids>
+
+const lastOf = <Item>(list: readonly Item[]): Item | undefined => list[list.length - 1]
 
 export function readingOf(ids: Ids): DreamReading {
   const of = (category: Category) => ids.filter((id) => elementOf(id)?.category === category)
@@ -48,7 +51,7 @@ function meeting(one: ElementId | undefined, other: ElementId | undefined): stri
 
 /** The first of one row with the first of the other, and the last with the last: no mark at the ends goes unheard. */
 function meetingsOfEnds(some: Ids, others: Ids): string[] {
-  return distinct([...meeting(some[0], others[0]), ...meeting(some.at(-1), others.at(-1))])
+  return distinct([...meeting(some[0], others[0]), ...meeting(lastOf(some), lastOf(others))])
 }
 
 const distinct = (sentences: readonly string[]): string[] => [...new Set(sentences)]
@@ -71,7 +74,7 @@ function feelingsOf(dream: Dream): string[] {
   if (emocoes.length === 0) return [feelings.none]
   if (emocoes.length === 1) return [...textsOf(emocoes, feelings.alone), ...touches]
   const tension = tensions.find((pair) => pair.every((id) => emocoes.includes(id)))
-  const [one, other] = tension ?? [emocoes[0], emocoes.at(-1)]
+  const [one, other] = tension ?? [emocoes[0], lastOf(emocoes)]
   const between = meeting(one, other)
   if (emocoes.length === 2) return [feelings.two(listOf(emocoes)), ...between, ...touches]
   return [manyFeelings(emocoes), ...between, tension ? feelings.apart : feelings.together, ...touches]
@@ -96,7 +99,7 @@ function imagesOf({ pessoas, objetos }: Dream): string[] {
 
 function peopleOf(people: Ids): string[] {
   if (people.length < 2) return textsOf(people, images.person)
-  const between = meeting(people[0], people.at(-1))
+  const between = meeting(people[0], lastOf(people))
   if (people.length === 2) return [...between, images.couple]
   const isFamily = (['mae', 'pai', 'crianca'] as const).every((id) => people.includes(id))
   return [capitalised(images.people(listOf(people))), ...(isFamily ? [images.family] : []), ...between]
@@ -104,7 +107,7 @@ function peopleOf(people: Ids): string[] {
 
 function thingsOf(things: Ids): string[] {
   if (things.length < 2) return textsOf(things, images.thing)
-  const between = meeting(things[0], things.at(-1))
+  const between = meeting(things[0], lastOf(things))
   return things.length === 2 ? between : [capitalised(images.things(listOf(things))), ...between]
 }
 
@@ -123,7 +126,7 @@ function placesOf({ pessoas, lugares, objetos, emocoes }: Dream): string[] {
   const [first, second] = lugares
   if (first && second) {
     const opening = lugares.length === 2 ? scenes.two(the(first), the(second)) : scenes.many(listOf(lugares))
-    return [opening, ...meeting(first, lugares.at(-1))]
+    return [opening, ...meeting(first, lastOf(lugares))]
   }
   if (first) return textsOf([first], scenes.at)
   const kinds = [pessoas, objetos, emocoes].filter((ids) => ids.length > 0)
@@ -137,7 +140,7 @@ function whatWasThere(places: Ids, others: Ids): string[] {
   if (others.length === 0) return places.length > 1 ? [scenes.onlyPlaces] : []
   const told = places.flatMap((place) => others.flatMap((other) => meeting(place, other)))
   const [first] = told
-  const last = told.at(-1)
+  const last = lastOf(told)
   return first && last ? distinct([first, last]) : [scenes.there(listOf(others), others.length === 1)]
 }
 
@@ -154,9 +157,9 @@ function askFeeling(dream: Dream): string {
 
 function askImage({ pessoas, objetos, lugares, emocoes }: Dream): string {
   const ask = questions.image
-  const person = pessoas.at(-1)
+  const person = lastOf(pessoas)
   const [thing] = objetos
-  const other = objetos.at(-1)
+  const other = lastOf(objetos)
   if (person && thing) return ask.use(the(person), the(thing))
   if (person)
     return (
@@ -172,9 +175,9 @@ function askImage({ pessoas, objetos, lugares, emocoes }: Dream): string {
 function askScene({ pessoas, objetos, lugares, emocoes }: Dream): string {
   const ask = questions.scene
   const [first] = lugares
-  const last = lugares.at(-1)
+  const last = lastOf(lugares)
   if (first && last && first !== last) return ask.days(ask.two(the(first), the(last)))
   const ends = [...pessoas, ...objetos, ...emocoes]
-  const nowhere = ask.nowhere(listOf([...new Set([ends[0], ends.at(-1)].flatMap((id) => id ?? []))]))
+  const nowhere = ask.nowhere(listOf([...new Set([ends[0], lastOf(ends)].flatMap((id) => id ?? []))]))
   return ask.days(textsOf(lugares, ask.at)[0] ?? nowhere)
 }

@@ -11,7 +11,7 @@ export interface DreamsState {
 }
 
 /** Elements from which a dream can be interpreted (specification 5). */
-export const neededCount = 3
+const neededCount = 3
 
 const initialState: DreamsState = {
   selection: { pessoas: [], lugares: [], objetos: [], emocoes: [] },

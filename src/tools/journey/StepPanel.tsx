@@ -1,6 +1,6 @@
 import { memo, type Ref, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { Steps } from '../../ui/tool'
+import { onSinglePress, Steps } from '../../ui/tool'
 import { steps, texts } from './content'
 import {
   type JourneyRoot,
@@ -76,10 +76,15 @@ const Ways = memo(function Ways() {
   const dispatch = useDispatch()
   return (
     <div className="journey__ways">
-      <button type="button" className="btn btn--line" disabled={step === 0} onClick={() => dispatch(previousAsked())}>
+      <button
+        type="button"
+        className="btn btn--line"
+        disabled={step === 0}
+        onClick={onSinglePress(() => dispatch(previousAsked()))}
+      >
         {texts.previous}
       </button>
-      <button type="button" className="btn" onClick={() => dispatch(nextAsked())}>
+      <button type="button" className="btn" onClick={onSinglePress(() => dispatch(nextAsked()))}>
         {step === lastStep ? texts.finish : texts.next}
       </button>
     </div>

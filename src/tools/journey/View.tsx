@@ -2,10 +2,9 @@ import './journey.css'
 import './step.css'
 import './rows.css'
 import './drawing.css'
-import { useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
-import { useArrivalFocus } from '../../ui/tool'
+import { useAfterPaint, useArrivalFocus } from '../../ui/tool'
 import { texts } from './content'
 import { Drawing } from './Drawing'
 import { Insights, Summary } from './Result'
@@ -16,7 +15,7 @@ import { selectStatus, selectStepId } from './slice'
 export function View(parts: ToolParts) {
   const isFinished = useSelector(selectStatus) === 'finished'
   // the long text comes one picture after the closed circle, so that a slow machine answers the press at once
-  const hasReading = useDeferredValue(isFinished) && isFinished
+  const hasReading = useAfterPaint(isFinished)
   const step = useSelector(selectStepId)
   const heading = useArrivalFocus<HTMLHeadingElement>(isFinished ? 'result' : step)
   return (

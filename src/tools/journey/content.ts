@@ -10,19 +10,28 @@ export interface Scenario {
   echo: string
 }
 
-export interface StepTexts {
+/** Where the reading tells a step taken, a limit set, help received from hardness, search and weight. */
+export interface SidedScenario extends Scenario {
+  /** Which of its step's two sides it speaks of. */
+  side: 'gift' | 'other'
+}
+
+/** Steps whose experiences the reading tells apart by their side. */
+export type SidedStep = 'mentor' | 'limiar' | 'provacoes'
+
+export interface StepTexts<One extends Scenario = Scenario> {
   name: string
   /** Word for word from the specification; the pairing is editorial, hence "aqui associamos". */
   archetype: string
   description: string
-  scenarios: readonly [Scenario, Scenario, Scenario, Scenario]
+  scenarios: readonly [One, One, One, One]
   /** The gift of step and archetype, its other side, and a question (content notes 6.3). */
   gift: string
   otherSide: string
   question: string
 }
 
-export const steps: Record<StepId, StepTexts> = {
+export const steps: Record<Exclude<StepId, SidedStep>, StepTexts> & Record<SidedStep, StepTexts<SidedScenario>> = {
   'mundo-comum': {
     name: 'Mundo Comum',
     archetype: 'Inocente',
@@ -126,21 +135,25 @@ export const steps: Record<StepId, StepTexts> = {
         text: 'Alguém me escutou sem pressa, e pude pensar melhor.',
         motif: 'uma escuta sem pressa',
         echo: 'Uma boa escuta às vezes não dá resposta nenhuma, e ainda assim alguma coisa se arruma por dentro.',
+        side: 'gift',
       },
       {
         text: 'Um livro, uma música ou um filme disse algo que eu ainda não sabia dizer.',
         motif: 'palavras vindas de um livro, de uma música ou de um filme',
         echo: 'Palavras de um livro, de uma música ou de um filme podem chegar antes das nossas e abrir lugar para elas.',
+        side: 'gift',
       },
       {
         text: 'Esperei de uma pessoa uma resposta que ela não tinha para dar.',
         motif: 'uma resposta que não veio',
         echo: 'Uma resposta que não vem pode deixar a pergunta mais nítida, ou deixar só cansaço.',
+        side: 'other',
       },
       {
         text: 'Procurei entender tudo antes de me deixar sentir.',
         motif: 'o entender antes de sentir',
         echo: 'Entender pode servir de abrigo enquanto o que se sente ainda não acha lugar.',
+        side: 'other',
       },
     ],
     gift: 'Discernimento: separar o que serve do que só impressiona.',
@@ -157,21 +170,25 @@ export const steps: Record<StepId, StepTexts> = {
         text: 'Disse um não que vinha adiando.',
         motif: 'um não que foi dito',
         echo: 'Um não que demorou a sair pode trazer alívio e susto na mesma hora.',
+        side: 'gift',
       },
       {
         text: 'Dei um passo pequeno, ainda com medo.',
         motif: 'um passo dado com medo',
         echo: 'Dar um passo com medo não desmente o medo: os dois podem andar juntos.',
+        side: 'gift',
       },
       {
         text: 'Exigi de mim uma força que eu não tinha naquele dia.',
         motif: 'uma força exigida de si',
         echo: 'Exigir de si uma força que falta pode funcionar por um dia e cobrar descanso nos seguintes.',
+        side: 'other',
       },
       {
         text: 'Endureci numa conversa para conseguir chegar ao fim dela.',
         motif: 'a dureza no meio de uma conversa',
         echo: 'A dureza às vezes é a ferramenta que estava à mão, e pode ser posta de lado quando já não serve.',
+        side: 'other',
       },
     ],
     gift: 'Coragem do tamanho possível, e limites que protegem.',
@@ -188,21 +205,25 @@ export const steps: Record<StepId, StepTexts> = {
         text: 'Descobri com quem posso contar num dia ruim.',
         motif: 'alguém com quem contar',
         echo: 'Saber com quem contar num dia ruim é pouca coisa em palavras e muita coisa na hora.',
+        side: 'gift',
       },
       {
         text: 'Cuidei de alguém e, por um tempo, fiquei em último lugar.',
         motif: 'o último lugar na própria lista',
         echo: 'Quem se deixa para o fim pode demorar a notar o próprio cansaço.',
+        side: 'other',
       },
       {
         text: 'Aceitei ajuda, mesmo sem jeito para receber.',
         motif: 'uma ajuda aceita',
         echo: 'Receber sem jeito ainda é receber, e o jeito pode vir depois.',
+        side: 'gift',
       },
       {
         text: 'Algo continua difícil, e há dias que eu só atravesso.',
         motif: 'os dias que só se atravessam',
         echo: 'Um dia que apenas se atravessa não tem de ensinar nada para merecer cuidado.',
+        side: 'other',
       },
     ],
     gift: 'Cuidado que vai e cuidado que volta.',
@@ -238,7 +259,6 @@ export const texts = {
   side: 'Um lado',
   otherSide: 'Outro lado',
   restart: 'Nova Jornada',
-  writing: 'O que escrevi',
   /** One line per step of the copied text, and one per chosen experience. */
   summary: ({ name, archetype }: StepTexts, chosen: number) => `${name} (${archetype}): ${count(chosen)}`,
   item: (text: string) => `– ${text}`,

@@ -1,13 +1,11 @@
 import {
   arc,
   braid,
-  type Circle,
   circleAt,
-  circlePath,
+  circlesPath,
+  closedOgive,
   dots,
-  format,
   lotus,
-  ogive,
   petal,
   petals,
   point,
@@ -18,7 +16,7 @@ import { type Answers, type JourneyState, type StepId, scenariosPerStep, stepIds
 
 /** Lengths in units of the drawing, angles in radians clockwise from the top (design guide, section 3 "Journey"). */
 export const extent = 173
-export const pathRadius = 120
+const pathRadius = 120
 export const stationRadius = 14
 export const currentRadius = 17
 export const haloRadius = 20
@@ -71,32 +69,24 @@ const leastCount = 0.1
 export function petalOf(id: StepId, count: number): { outline: string; veins: string } {
   if (count < leastCount) return { outline: '', veins: '' }
   const { foot, halfWidth, base, perChoice } = ogiveShape
-  const angle = angleOf(id)
-  const tip = base + perChoice * count
-  const vein = (height: number, width: number) => ogive(foot, foot + (tip - foot) * height, halfWidth * width, angle)
-  const start = point(angle - halfWidth, foot)
-  // along the circle it stands on, back to where it began
-  const outline = `${ogive(foot, tip, halfWidth, angle)}A${foot} ${foot} 0 0 0 ${format(start)}Z`
-  return { outline, veins: vein(0.78, 0.66) + vein(0.54, 0.36) }
+  return closedOgive(foot, base + perChoice * count, halfWidth, angleOf(id))
 }
-
-const joined = (circles: readonly Circle[]) => circles.map(circlePath).join('')
 
 /** What never changes: rings, braid and the faint lotus behind the ogives. */
 export const scaffold = {
-  lines: joined([ring(pathRadius), ring(171), ring(28)]),
+  lines: circlesPath([ring(pathRadius), ring(171), ring(28)]),
   fine:
-    joined([ring(168), ring(94), ring(25)]) +
+    circlesPath([ring(168), ring(94), ring(25)]) +
     braid(94, 4, 12, 2).join('') +
     lotus(6, 28, 88, 0.8) +
     lotus(6, 28, 74, 0.8, step / 2) +
     lotus(6, 28, 58, 0.5, step / 2),
-  dots: joined(dots(72, 164.5, 0.5)),
+  dots: circlesPath(dots(72, 164.5, 0.5)),
 } as const
 
 /** The sign at the centre of a result: the site's sigil, scaled to the hub. */
 const sigilScale = 1.9
-export const sigil = joined([ring(11 * sigilScale)]) + petals(8, 2.2 * sigilScale, 10 * sigilScale, 0.95)
+export const sigil = circlesPath([ring(11 * sigilScale)]) + petals(8, 2.2 * sigilScale, 10 * sigilScale, 0.95)
 
 /** The drawing of these answers as line work, for where it is only an ornament. */
 export const ornamentOf = (answers: Answers): { lines: string; stations: string; leaves: string } => ({
@@ -104,6 +94,6 @@ export const ornamentOf = (answers: Answers): { lines: string; stations: string;
     .map((id) => petalOf(id, answers[id].length))
     .flatMap(({ outline, veins }) => [outline, veins])
     .join(''),
-  stations: joined(stepIds.map((id) => circleAt(angleOf(id), pathRadius, stationRadius))),
+  stations: circlesPath(stepIds.map((id) => circleAt(angleOf(id), pathRadius, stationRadius))),
   leaves: stepIds.flatMap((id) => answers[id].map((scenario) => leaf(id, scenario))).join(''),
 })

@@ -1,3 +1,4 @@
+import { listed } from '../../core/words'
 import { type Scenario, steps } from './content'
 import { mention } from './readingTexts'
 import { type Answers, type StepId, scenariosPerStep, stepIds } from './slice'
@@ -44,7 +45,5 @@ export function mentioned(answers: Answers, step: keyof typeof mention.all): str
   const missing = leftOut(answers, step)
   return missing ? mention.allBut(missing.motif) : listed(chosen.map(({ motif }) => motif))
 }
-
-export const listed = (parts: readonly string[]): string => new Intl.ListFormat('pt-BR').format(parts)
 
 export const named = (some: readonly StepId[]): string => listed(some.map((step) => steps[step].name))

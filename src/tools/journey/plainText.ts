@@ -1,3 +1,4 @@
+import { written } from '../../ui/tool/content'
 import { steps, texts } from './content'
 import { computeReading } from './reading'
 import { type JourneyState, selectAnswers, selectWriting, stepIds } from './slice'
@@ -6,7 +7,6 @@ import { type JourneyState, selectAnswers, selectWriting, stepIds } from './slic
 export function plainText(root: { journey: JourneyState }): string {
   const answers = selectAnswers(root)
   const { rows, blank, paragraphs } = computeReading(answers)
-  const writing = selectWriting(root).trim()
   return [
     texts.resultTitle,
     stepIds.map((step) => texts.summary(steps[step], answers[step].length)).join('\n'),
@@ -15,6 +15,6 @@ export function plainText(root: { journey: JourneyState }): string {
     ),
     ...(blank ? [[blank.names, blank.text].join('\n')] : []),
     ...paragraphs,
-    ...(writing ? [[texts.writing, writing].join('\n')] : []),
+    ...written(selectWriting(root)),
   ].join('\n\n')
 }

@@ -1,8 +1,9 @@
+import { capitalised, cardinal, lowered } from '../../core/words'
 import type { StepId } from './slice'
 
 /**
- * Sentences of the insights text; the paragraphs (`whole.ts`, `turns.ts`, `ahead.ts`) say when each is used. Every sentence here is written once, and no two
- * that can meet in one reading contradict each other.
+ * Sentences of the insights text; the paragraphs (`whole.ts`, `turns.ts`, `ahead.ts`) say when each is used. Every
+ * sentence here is written once, and no two that can meet in one reading contradict each other.
  */
 
 type PerStep<T> = Record<StepId, T>
@@ -21,11 +22,6 @@ export const everything = [
   'Quando tudo está presente, às vezes ajuda escolher um fio só. A jornada continua, e nada aqui tem pressa. Qual destas frases você contaria primeiro, e a quem?',
 ] as const
 
-const numberWords = ['nenhuma', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis'] as const
-const numberWord = (count: number): string => numberWords[count] ?? String(count)
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const continued = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)
-
 /** Where the experiences gather: how the first paragraph opens. */
 export const opening = {
   oneSentence: (name: string) =>
@@ -35,7 +31,7 @@ export const opening = {
     `Em ${name}, as quatro experiências ficaram marcadas, mais do que em qualquer outra etapa.`,
   fullest: (name: string) => `A etapa que reuniu mais experiências foi ${name}.`,
   tied: (count: number, names: string) =>
-    `${capitalised(numberWord(count))} etapas reuniram mais experiências: ${names}.`,
+    `${capitalised(cardinal(count))} etapas reuniram mais experiências: ${names}.`,
   allMarkedOnce: (names: string) => `Cada etapa que você marcou tem uma experiência: ${names}.`,
   allMarkedEqual: (names: string) => `As etapas que você marcou aparecem por igual: ${names}.`,
   /** Where three of the fullest step's four are marked. */
@@ -69,10 +65,10 @@ export const amongMany = 'Qualquer uma pode abrir a conversa.'
 
 /** What leads to the answer to one experience, where it does not follow by itself. */
 export const towards = {
-  firstOfTwo: (echo: string) => `Sobre a primeira: ${continued(echo)}`,
-  secondOfTwo: (echo: string) => `Sobre a segunda: ${continued(echo)}`,
-  firstOfSeveral: (echo: string) => `Sobre a primeira delas: ${continued(echo)}`,
-  last: (echo: string) => `Quanto à última frase marcada no percurso: ${continued(echo)}`,
+  firstOfTwo: (echo: string) => `Sobre a primeira: ${lowered(echo)}`,
+  secondOfTwo: (echo: string) => `Sobre a segunda: ${lowered(echo)}`,
+  firstOfSeveral: (echo: string) => `Sobre a primeira delas: ${lowered(echo)}`,
+  last: (echo: string) => `Quanto à última frase marcada no percurso: ${lowered(echo)}`,
 }
 
 /** The first step, where others are fuller. */

@@ -26,7 +26,7 @@ export interface JourneyRoot {
 }
 
 /** Where a station lies on the path. */
-export type StationStatus = 'done' | 'now' | 'ahead'
+type StationStatus = 'done' | 'now' | 'ahead'
 
 const initialState: JourneyState = {
   status: 'walking',

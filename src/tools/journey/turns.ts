@@ -1,3 +1,4 @@
+import { type SidedScenario, type SidedStep, steps } from './content'
 import { mentioned, type Pattern } from './pattern'
 import { alone, departure, support, threshold, turn } from './readingTexts'
 import { type Answers, type StepId, stepIds } from './slice'
@@ -37,8 +38,9 @@ function turnOf(answers: Answers): string[] {
   return [sides, call > refusal ? turn.callStronger : turn.refusalStronger]
 }
 
-/** Experiences of the threshold that speak of a step or a limit; the others speak of hardness. */
-const courageous: readonly number[] = [0, 1]
+/** The sides of a step that its chosen experiences speak of. */
+const sidesOf = (answers: Answers, step: SidedStep): SidedScenario['side'][] =>
+  steps[step].scenarios.filter((_, position) => answers[step].includes(position)).map(({ side }) => side)
 
 function thresholdOf(answers: Answers): string[] {
   const chosen = answers.limiar
@@ -46,16 +48,14 @@ function thresholdOf(answers: Answers): string[] {
   const motifs = mentioned(answers, 'limiar')
   // three are named by the one left out, hence in the singular
   const opened = chosen.length % 2 === 1 ? threshold.one(motifs) : threshold.several(motifs)
-  if (chosen.every((scenario) => courageous.includes(scenario))) return [opened, threshold.courage]
-  return [opened, chosen.some((scenario) => courageous.includes(scenario)) ? threshold.mixed : threshold.hardness]
+  const sides = sidesOf(answers, 'limiar')
+  if (!sides.includes('other')) return [opened, threshold.courage]
+  return [opened, sides.includes('gift') ? threshold.mixed : threshold.hardness]
 }
 
-/** Experiences of mentor and allies in which something was received; the others speak of search and weight. */
-const received: Record<'mentor' | 'provacoes', readonly number[]> = { mentor: [0, 1], provacoes: [0, 2] }
-
 function supportOf(answers: Answers): Spoken {
-  const isHeard = answers.mentor.some((scenario) => received.mentor.includes(scenario))
-  const isHeld = answers.provacoes.some((scenario) => received.provacoes.includes(scenario))
+  const isHeard = sidesOf(answers, 'mentor').includes('gift')
+  const isHeld = sidesOf(answers, 'provacoes').includes('gift')
   const hasMentor = answers.mentor.length > 0
   const hasAllies = answers.provacoes.length > 0
   if (hasMentor && hasAllies) return { sentences: [both(isHeard, isHeld)], spoken: [] }

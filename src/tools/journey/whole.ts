@@ -1,5 +1,6 @@
+import { listed } from '../../core/words'
 import { type Scenario, steps } from './content'
-import { chosenIn, leftOut, listed, named, type Pattern } from './pattern'
+import { chosenIn, leftOut, named, type Pattern } from './pattern'
 import { amongMany, between, field, mention, opening, theme, towards } from './readingTexts'
 import { scenariosPerStep, stepIds } from './slice'
 

@@ -68,11 +68,11 @@ function Petals({ answers }: { answers: readonly AnswerId[] }) {
   return scores
     .filter(({ score }) => score > 0)
     .map(({ archetype, score }) => {
-      const { outline, inner } = petalOf(archetype, score, max)
+      const { outline, veins } = petalOf(archetype, score, max)
       return (
         <g key={archetype} className="quiz-of" data-archetype={archetype} data-points={score}>
           <path className="quiz-petal" d={outline} />
-          <path className="quiz-petal-lines" d={inner} />
+          <path className="quiz-petal-lines" d={veins} />
         </g>
       )
     })

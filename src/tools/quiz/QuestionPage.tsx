@@ -7,13 +7,13 @@ import { type AnswerId, answersOf, type QuestionId, questionIds } from './answer
 import { answers, questions, texts } from './content'
 import { Rings } from './Rings'
 import { answerGiven } from './slice'
+import { fadeMs } from './timing'
 
 interface Props {
   question: QuestionId
   headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-const fadeMs = 320
 /** Decorative; the order of the answers carries nothing. */
 const letters = ['A', 'B', 'C', 'D'] as const
 
@@ -73,14 +73,13 @@ interface AnswerProps {
 
 const Answer = memo(function Answer({ question, answer, letter }: AnswerProps) {
   const dispatch = useDispatch()
-  const give = (event: MouseEvent) => {
-    // the second click of a double click was meant for the question before
-    if (event.detail > 1) return
-    dispatch(answerGiven({ question, answer }))
+  /** The second click of a double click, by touch too, answers nothing: there is no way back (readings, "Tools"). */
+  const onClick = ({ detail }: MouseEvent) => {
+    if (detail < 2) dispatch(answerGiven({ question, answer }))
   }
   return (
     <li>
-      <button type="button" className="quiz-answer" onClick={give}>
+      <button type="button" className="quiz-answer" onClick={onClick}>
         <span className="quiz-letter" aria-hidden="true">
           {letter}
         </span>

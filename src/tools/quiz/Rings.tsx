@@ -1,22 +1,19 @@
-import { memo } from 'react'
-import { usePresence } from '../../motion'
+import { memo, useState } from 'react'
 import { type QuestionId, questionIds } from './answers'
-import { bandOf, heart, isAnswered, openRing, ringsBox } from './geometry'
+import { bandOf, heart, openRing, ringsBox } from './geometry'
 import { Sweep } from './Sweep'
 
 /** One ring per question: fine while it is open, an ornament in gold once it is answered. Decoration. */
 export const Rings = memo(function Rings({ answered }: { answered: number }) {
-  const done = usePresence(
-    questionIds.filter((question) => isAnswered(question, answered)),
-    0,
-  )
+  // rings that were gold at first, and have been since, are simply there
+  const [settled, setSettled] = useState(answered)
+  if (answered < settled) setSettled(answered)
   return (
     <svg className="quiz-rings" viewBox={ringsBox} aria-hidden="true" focusable="false">
       <path d={heart.main()} />
       <path className="quiz-fine" d={heart.fine()} />
       {questionIds.map((question, index) => {
-        const band = done.find(({ key, isLeaving }) => key === question && !isLeaving)
-        if (band) return <Band key={question} question={question} isNew={band.isNew} />
+        if (index < answered) return <Band key={question} question={question} isNew={index >= settled} />
         const className = index === answered ? 'quiz-ring quiz-ring--current' : 'quiz-ring quiz-fine'
         return <path key={question} className={className} d={openRing(question)} />
       })}

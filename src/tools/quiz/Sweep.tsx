@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
+import { sector } from '../../drawing'
 import { drawEasing, useGlide } from '../../motion'
-import { sector } from './geometry'
+import { drawMs } from './timing'
 
 interface Props {
   className: string
@@ -13,18 +14,16 @@ interface Props {
   children: ReactNode
 }
 
-const drawMs = 700
-
-/** Part of a round drawing that is drawn clockwise when it arrives, in 700 ms (design guide, section 2.4). */
+/** Part of a round drawing that is drawn clockwise when it arrives. */
 export function Sweep({ className, isNew, radius, start = 0, children }: Props) {
   const id = useId()
   const group = useRef<SVGGElement>(null)
-  const window = useRef<SVGPathElement>(null)
+  const opening = useRef<SVGPathElement>(null)
   useGlide(
     1,
     (share) => {
       if (share < 1) {
-        window.current?.setAttribute('d', sector(share, radius, start))
+        opening.current?.setAttribute('d', sector(radius, share, start))
         group.current?.setAttribute('clip-path', `url(#${id})`)
       } else {
         group.current?.removeAttribute('clip-path')
@@ -35,7 +34,7 @@ export function Sweep({ className, isNew, radius, start = 0, children }: Props) 
   return (
     <>
       <clipPath id={id}>
-        <path ref={window} />
+        <path ref={opening} />
       </clipPath>
       <g className={className} ref={group}>
         {children}

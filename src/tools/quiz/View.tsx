@@ -1,9 +1,8 @@
 import './quiz.css'
-import { useDeferredValue } from 'react'
+import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
-import { usePresence } from '../../motion'
-import { useArrivalFocus } from '../../ui/tool'
+import { useAfterPaint, useArrivalFocus } from '../../ui/tool'
 import { QuestionPage } from './QuestionPage'
 import { ResultPage } from './ResultPage'
 import { ResultReading } from './ResultReading'
@@ -13,15 +12,16 @@ import { selectQuestion } from './slice'
 export function View(parts: ToolParts) {
   const question = useSelector(selectQuestion)
   const heading = useArrivalFocus<HTMLHeadingElement>(question)
-  const result = usePresence(question ? [] : ['result'], 0).find(({ isLeaving }) => !isLeaving)
-  // the first screen is painted before the long reading below it is made
-  const isComplete = useDeferredValue(question) === null
+  // a result that is there from the beginning is not drawn anew
+  const [wasAsked, setWasAsked] = useState(question !== null)
+  if (question !== null && !wasAsked) setWasAsked(true)
+  const hasReading = useAfterPaint(question === null)
   if (question) return <QuestionPage question={question} headingRef={heading} />
   return (
     <>
-      <ResultPage headingRef={heading} isNew={result?.isNew ?? false} />
-      {isComplete && <ResultReading parts={parts} />}
-      {isComplete && parts.otherTools}
+      <ResultPage headingRef={heading} isNew={wasAsked} />
+      {hasReading && <ResultReading parts={parts} />}
+      {hasReading && parts.otherTools}
     </>
   )
 }

@@ -121,5 +121,4 @@ export const texts = {
   gift: 'Dom',
   oneSided: 'Quando toma o espaço todo',
   restart: 'Refazer Quiz',
-  writing: 'O que escrevi',
 }

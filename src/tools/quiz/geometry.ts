@@ -1,5 +1,5 @@
-import { arc, braid, circlePath, format, lotus, ogive, petals, point, ring, TURN, ticks } from '../../drawing'
-import { type QuestionId, questionIds } from './answers'
+import { arc, braid, circlesPath, closedOgive, format, lotus, petals, point, ring, TURN, ticks } from '../../drawing'
+import type { QuestionId } from './answers'
 import { type ArchetypeId, archetypeIds } from './profiles'
 
 /** The result's drawing: six petals in a clock face of radius 153, names around it. */
@@ -14,7 +14,7 @@ const longest = 4 * pointLength
 const halfWidth = (0.86 * TURN) / 12
 const labelRadius = 162
 
-export const stepLength = (max: number): number => (max * pointLength > longest ? longest / max : pointLength)
+const stepLength = (max: number): number => (max * pointLength > longest ? longest / max : pointLength)
 
 /** How far from the centre a petal of so many points ends. */
 export const tipRadius = (score: number, max: number): number => hub + stepLength(max) * score
@@ -23,16 +23,8 @@ export const angleOf = (archetype: ArchetypeId): number =>
   (archetypeIds.indexOf(archetype) * TURN) / archetypeIds.length
 
 /** A petal closed along the hub, and the two lines inside it. */
-export function petalOf(archetype: ArchetypeId, score: number, max: number): { outline: string; inner: string } {
-  const angle = angleOf(archetype)
-  const length = tipRadius(score, max) - hub
-  const foot = format(point(angle - halfWidth, hub))
-  return {
-    outline: `${ogive(hub, hub + length, halfWidth, angle)}A${hub} ${hub} 0 0 0 ${foot}Z`,
-    inner:
-      ogive(hub, hub + length * 0.78, halfWidth * 0.67, angle) +
-      ogive(hub, hub + length * 0.55, halfWidth * 0.37, angle),
-  }
+export function petalOf(archetype: ArchetypeId, score: number, max: number): { outline: string; veins: string } {
+  return closedOgive(hub, tipRadius(score, max), halfWidth, angleOf(archetype))
 }
 
 /** The arc on which a name stands; in the lower half it runs the other way, further out, so that the name is upright. */
@@ -43,14 +35,14 @@ export function labelArc(archetype: ArchetypeId): string {
   return `M${format(point(angle + 1, radius))}A${radius} ${radius} 0 0 0 ${format(point(angle - 1, radius))}`
 }
 
-const circles = (...radii: number[]): string => radii.map((radius) => circlePath(ring(radius))).join('')
+const rings = (...radii: number[]): string => circlesPath(radii.map(ring))
 
 /** What the petals stand on: hub and face, and in finer lines one circle per point, spokes and a scale. */
 export function faceOf(max: number): { main: string; fine: string } {
   const levels = Array.from({ length: Math.max(max, 4) }, (_, index) => tipRadius(index + 1, max))
   return {
-    main: circles(hub, 150) + petals(6, 4, 22, 0.8),
-    fine: circles(...levels, 153) + ticks(72, 146, 150) + ticks(6, hub, 140, TURN / 12),
+    main: rings(hub, 150) + petals(6, 4, 22, 0.8),
+    fine: rings(...levels, 153) + ticks(72, 146, 150) + ticks(6, hub, 140, TURN / 12),
   }
 }
 
@@ -81,27 +73,19 @@ export function bandOf(question: QuestionId): { main: string; fine: string } {
 }
 
 function drawBand({ radius, motif, count }: Band): { main: string; fine: string } {
-  if (motif === 'braid') return { main: circles(radius - 10, radius + 10), fine: braid(radius, 7, count, 3).join('') }
+  if (motif === 'braid') return { main: rings(radius - 10, radius + 10), fine: braid(radius, 7, count, 3).join('') }
   const foot = radius - 11
-  return { main: circles(foot) + lotus(count, foot, radius + 9), fine: lotus(count, foot, radius + 2, 0.62) }
+  return { main: rings(foot) + lotus(count, foot, radius + 9), fine: lotus(count, foot, radius + 2, 0.62) }
 }
 
 /** The ring of a question still open. */
-export const openRing = (question: QuestionId): string => circles(bands[question].radius)
+export const openRing = (question: QuestionId): string => rings(bands[question].radius)
 
 /** What is there from the beginning: the flower in the middle and the rim. */
 export const heart = {
-  main: () => circles(44, 200) + petals(8, 6, 42, 0.8),
+  main: () => rings(44, 200) + petals(8, 6, 42, 0.8),
   fine: () => petals(8, 6, 30, 0.6, TURN / 16),
 }
 
 /** Half the room of a petal: where the drawing of the petals begins, so that it cuts none in two. */
 export const beforeFirstPetal = -TURN / 12
-
-/** A slice of a disc of this radius, clockwise from an angle; `share` of a turn, from 0 to 1. */
-export function sector(share: number, radius: number, start = 0): string {
-  if (share >= 1) return circles(radius)
-  return `M0 0${arc(radius, start, start + share * TURN).replace('M', 'L')}Z`
-}
-
-export const isAnswered = (question: QuestionId, count: number): boolean => questionIds.indexOf(question) < count

@@ -1,3 +1,4 @@
+import { written } from '../../ui/tool/content'
 import { texts } from './content'
 import { profiles } from './profiles'
 import { computeParagraphs, computeTieTexts } from './reading'
@@ -25,6 +26,6 @@ export function plainText({ quiz: { answers, writing } }: { quiz: QuizState }): 
     ...computeTieTexts(answers),
     all.join('\n'),
     ...computeParagraphs(answers),
-    ...(writing.trim() ? [`${texts.writing}\n${writing.trim()}`] : []),
+    ...written(writing),
   ].join('\n\n')
 }

@@ -2,7 +2,7 @@
 export const archetypeIds = ['inocente', 'sabio', 'guerreiro', 'cuidador', 'explorador', 'governante'] as const
 export type ArchetypeId = (typeof archetypeIds)[number]
 
-export interface Profile {
+interface Profile {
   name: string
   description: string
   characteristics: readonly [string, string, string, string]

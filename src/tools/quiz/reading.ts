@@ -1,30 +1,19 @@
+import { listed } from '../../core/words'
 import type { AnswerId } from './answers'
 import { type ArchetypeId, archetypeIds, profiles } from './profiles'
-import {
-  closings,
-  discretion,
-  echoes,
-  enumerate,
-  openings,
-  pairs,
-  shapes,
-  silences,
-  threads,
-  ties,
-  withArticle,
-} from './readings'
+import { closings, discretion, echoes, openings, pairs, shapes, silences, threads, ties, withArticle } from './readings'
 import { archetypesOf, computeScore, computeStandings, computeTies, type Standing } from './scores'
 
 const the = (archetype: ArchetypeId): string => withArticle(profiles[archetype].name)
-const listed = (ids: readonly ArchetypeId[], name: (id: ArchetypeId) => string): string => enumerate(ids.map(name))
-const plain = (id: ArchetypeId): string => profiles[id].name
+const namesOf = (ids: readonly ArchetypeId[]): string => listed(ids.map((id) => profiles[id].name))
+const theList = (ids: readonly ArchetypeId[]): string => listed(ids.map(the))
 
 /** One sentence for each group of equal scores that the ranking touches. */
 export function computeTieTexts(answers: readonly AnswerId[]): string[] {
   return computeTies(computeStandings(answers)).map(({ shown, unshown }) => {
-    if (unshown.length === 0) return ties.among(listed(shown, plain))
+    if (unshown.length === 0) return ties.among(namesOf(shown))
     const say = unshown.length === 1 ? ties.oneUnshown : ties.moreUnshown
-    return say(listed(unshown, plain), listed(shown, plain))
+    return say(namesOf(unshown), namesOf(shown))
   })
 }
 
@@ -57,7 +46,7 @@ function strongest(standings: readonly Standing[], answers: readonly AnswerId[])
 
 function shapeText(standings: readonly Standing[]): string {
   const leaders = atPlace(standings, 1)
-  const who = listed(leaders, the)
+  const who = theList(leaders)
   const score = standings[0]?.score ?? 0
   if (leaders.length > 3) return shapes.more(leaders.length, who)
   if (leaders.length === 3) return shapes.three(who)
@@ -82,7 +71,7 @@ function pairText(standings: readonly Standing[], first: ArchetypeId, answers: r
   const [a, b] = archetypeIds.filter((id) => id === first || id === second)
   const text = (a && b && a !== b && pairs[`${a}-${b}` as keyof typeof pairs]) || ''
   if (leaders.length > 2) return `${openings.amongFirst} ${text}`
-  if (leaders.length === 1 && next.length > 1) return `${openings.amongNext(listed(next, the), the(first))} ${text}`
+  if (leaders.length === 1 && next.length > 1) return `${openings.amongNext(theList(next), the(first))} ${text}`
   return text
 }
 
@@ -109,7 +98,7 @@ function discreetText(standings: readonly Standing[], first: ArchetypeId): strin
   // the first empty place that the eye meets, going clockwise
   const one = clockwiseFrom(first).find(isQuiet) ?? first
   if (least === 0) {
-    const who = listed(quiet, the)
+    const who = theList(quiet)
     return [quiet.length > 1 ? discretion.more(who) : discretion.one(who), silences[one], closings[one]].join(' ')
   }
   const isEven = quiet.length === archetypeIds.length

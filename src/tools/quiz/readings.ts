@@ -1,14 +1,10 @@
+import { capitalised, cardinal } from '../../core/words'
 import type { AnswerId } from './answers'
 import type { ArchetypeId } from './profiles'
 
-/** Sentences of the reading. `who` stands for an archetype with its article ("o Sábio"), `Who` at the start of a sentence. */
+/** Sentences of the reading. `who` stands for an archetype with its article ("o Sábio"). */
 
-const cardinals = ['nenhuma', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis'] as const
-export const cardinal = (count: number): string => cardinals[count] ?? String(count)
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 export const withArticle = (name: string): string => `o ${name}`
-export const enumerate = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`
 
 /** Named below the ranking. */
 export const ties = {
@@ -22,19 +18,19 @@ export const ties = {
 /** The whole pattern: one that stands out, by its points, or several side by side. */
 export const shapes = {
   all: (who: string) =>
-    `${capital(who)} esteve nas cinco respostas. Quando uma imagem se repete assim, pode valer perguntar o que ela sustenta, e o que as outras teriam feito no lugar dela.`,
+    `${capitalised(who)} esteve nas cinco respostas. Quando uma imagem se repete assim, pode valer perguntar o que ela sustenta, e o que as outras teriam feito no lugar dela.`,
   most: (who: string) =>
-    `${capital(who)} esteve em quatro das cinco respostas. É uma presença constante, e a cena em que não veio talvez interesse tanto quanto as demais.`,
+    `${capitalised(who)} esteve em quatro das cinco respostas. É uma presença constante, e a cena em que não veio talvez interesse tanto quanto as demais.`,
   clear: (who: string) =>
-    `${capital(who)} voltou em três das cinco respostas. É uma presença clara, com espaço em volta para outras.`,
+    `${capitalised(who)} voltou em três das cinco respostas. É uma presença clara, com espaço em volta para outras.`,
   light: (who: string) =>
-    `${capital(who)} apareceu duas vezes, e nenhuma outra imagem se repetiu. As demais respostas se espalham, e várias imagens ficam lado a lado.`,
+    `${capitalised(who)} apareceu duas vezes, e nenhuma outra imagem se repetiu. As demais respostas se espalham, e várias imagens ficam lado a lado.`,
   two: (who: string, score: number) =>
-    `${capital(who)} dividem o primeiro lugar, em ${cardinal(score)} respostas cada um. Nenhum veio depois do outro: o interessante talvez esteja no que fazem juntos.`,
+    `${capitalised(who)} dividem o primeiro lugar, em ${cardinal(score)} respostas cada um. Nenhum veio depois do outro: o interessante talvez esteja no que fazem juntos.`,
   three: (who: string) =>
     `Três imagens dividem o primeiro lugar: ${who}. A pergunta, então, muda um pouco: não qual pesa mais, e sim como convivem.`,
   more: (count: number, who: string) =>
-    `${capital(cardinal(count))} imagens dividem o primeiro lugar: ${who}. A lista mostra três, mas nenhuma ficou atrás das outras.`,
+    `${capitalised(cardinal(count))} imagens dividem o primeiro lugar: ${who}. A lista mostra três, mas nenhuma ficou atrás das outras.`,
 }
 
 /** Which two the next sentences speak of, where equal scores leave it open. */
@@ -129,9 +125,9 @@ export const echoes: Record<AnswerId, string> = {
 /** What stayed out, or nearly. */
 export const discretion = {
   one: (who: string) =>
-    `${capital(who)} não entrou em nenhuma das cinco cenas, e isso não é falta: outro dia poderia chamá-lo.`,
+    `${capitalised(who)} não entrou em nenhuma das cinco cenas, e isso não é falta: outro dia poderia chamá-lo.`,
   more: (who: string) =>
-    `${capital(who)} ficaram em silêncio. Isso não é falta: cinco cenas mostram pouco, e outro dia poderia chamar outras imagens.`,
+    `${capitalised(who)} ficaram em silêncio. Isso não é falta: cinco cenas mostram pouco, e outro dia poderia chamar outras imagens.`,
   none: 'Nenhuma das seis imagens ficou de fora, e nenhuma pediu mais espaço que as outras.',
   quietest: (who: string) => `Nenhuma das seis imagens ficou de fora, e entre as mais discretas está ${who}.`,
 }

@@ -11,7 +11,7 @@ export interface Standing {
 }
 
 /** At most so many are shown (specification 9). */
-export const shownCount = 3
+const shownCount = 3
 
 export const archetypesOf = (answer: AnswerId): readonly ArchetypeId[] => answerTexts[answer].archetypes
 
@@ -31,7 +31,7 @@ export const computeTop = (standings: readonly Standing[]): Standing[] =>
   standings.filter(({ score }) => score > 0).slice(0, shownCount)
 
 /** Archetypes with equal scores, where at least one of them is shown. */
-export interface Tie {
+interface Tie {
   shown: readonly ArchetypeId[]
   /** Only the order of the profiles keeps these out of the result. */
   unshown: readonly ArchetypeId[]
