@@ -164,6 +164,70 @@ test.describe('at a desk', () => {
     expect(await order(page)).toEqual(['Lua', 'Água', 'Sol', 'Fogo'])
   })
 
+  test('a double click takes out one symbol, and not the next one too', async ({ page }) => {
+    await open(page, path)
+    await choose(page, 'Sol', 'Lua', 'Água')
+    const { x, y } = await middleOf(button(page, 'Remover Sol'))
+    await page.mouse.dblclick(x, y)
+    await expect(status(page)).toHaveText(/^Sol saiu do círculo/)
+    expect(await order(page)).toEqual(['Lua', 'Água'])
+  })
+
+  test('a symbol in hand can be let go though the other one has left meanwhile', async ({ page }) => {
+    await open(page, path)
+    await choose(page, 'Sol', 'Lua')
+    const remove = button(page, 'Remover Lua')
+    await remove.focus()
+    await expectRest(page, 'sol', 0)
+    const { x, y } = await middleOf(medallion(page, 'sol'))
+    const lifted = drawing(page).locator('.mandala-lifted')
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 20, y + 20)
+    await expect(lifted).toBeVisible()
+    await remove.press('Enter')
+    await page.mouse.move(x + 30, y + 40)
+    await page.mouse.up()
+    await expect(lifted).toHaveCount(0)
+    await expect(status(page)).toHaveText(/^Lua saiu do círculo\. Fica Sol/)
+  })
+
+  test('a symbol that has left the hand and the circle comes back unheld', async ({ page }) => {
+    await open(page, path)
+    await choose(page, 'Sol', 'Lua', 'Água')
+    const remove = button(page, 'Remover Sol')
+    await remove.focus()
+    await expectRest(page, 'sol', 0)
+    const { x, y } = await middleOf(medallion(page, 'sol'))
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 20, y + 20)
+    await expect(drawing(page).locator('.mandala-lifted')).toBeVisible()
+    await remove.press('Enter')
+    await expect(drawing(page).locator('.mandala-lifted')).toHaveCount(0)
+    await page.mouse.up()
+    await choose(page, 'Sol')
+    await expect(status(page)).toHaveText(/^Sol está na posição 3 de 3/)
+    await expect(drawing(page).locator('.mandala-lifted')).toHaveCount(0)
+  })
+
+  test('a row in hand is let go though the others change places meanwhile', async ({ page }) => {
+    await open(page, path)
+    await choose(page, 'Sol', 'Lua', 'Água', 'Fogo')
+    const other = button(page, texts.reorder('Fogo'))
+    await other.focus()
+    const { x, y } = await middleOf(button(page, texts.reorder('Sol')))
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, y + 10)
+    await expect(status(page)).toHaveText(/^Sol vai para a posição 1 de 4/)
+    await other.press('Home')
+    await page.mouse.move(x - 400, y + 10)
+    await page.mouse.up()
+    await expect(status(page)).not.toHaveText(/vai para/)
+    await expect(page.locator('.mandala-row--lifted')).toHaveCount(0)
+  })
+
   test('every choice and order has its own ornament, the same one each time', async ({ page }) => {
     const ornament = async (...names: string[]) => {
       await choose(page, ...names)
@@ -219,6 +283,15 @@ test.describe('on a phone', () => {
     await touch('touchEnd', [])
     expect(await order(page)).toEqual(['Sol', 'Água', 'Lua', 'Fogo'])
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  })
+
+  test('a finger has 44 px for a symbol in the narrowest drawing too', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    await open(page, path)
+    for (const name of ['Sol', 'Lua']) await button(page, name).tap()
+    const reach = await medallion(page, 'sol').locator('.mandala-reach').boundingBox()
+    expect(reach?.width).toBeGreaterThanOrEqual(44)
+    expect(reach?.height).toBeGreaterThanOrEqual(44)
   })
 
   test('every control is at least 44 px high and wide, and nothing scrolls sideways', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, type PointerEvent } from 'react'
+import { onSinglePress } from '../../ui/tool'
 import { nameOf, texts } from './content'
 import { Icon } from './Glyph'
 import type { SymbolId } from './slice'
@@ -14,7 +15,6 @@ export interface RowHandlers {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void
     onPointerMove: (event: PointerEvent<HTMLElement>) => void
     onPointerUp: (event: PointerEvent<HTMLElement>) => void
-    onPointerCancel: () => void
   }
 }
 
@@ -72,7 +72,7 @@ export const ChosenRow = memo(function ChosenRow({ symbol, index, isLast, shift,
           data-control="up"
           aria-label={texts.up(name)}
           disabled={index === 0}
-          onClick={() => onMove(symbol, index - 1, 'up')}
+          onClick={onSinglePress(() => onMove(symbol, index - 1, 'up'))}
         >
           <Arrow path={up} />
         </button>
@@ -82,7 +82,7 @@ export const ChosenRow = memo(function ChosenRow({ symbol, index, isLast, shift,
           data-control="down"
           aria-label={texts.down(name)}
           disabled={isLast}
-          onClick={() => onMove(symbol, index + 1, 'down')}
+          onClick={onSinglePress(() => onMove(symbol, index + 1, 'down'))}
         >
           <Arrow path={down} />
         </button>
@@ -91,7 +91,7 @@ export const ChosenRow = memo(function ChosenRow({ symbol, index, isLast, shift,
           className="mandala-remove"
           data-control="remove"
           aria-label={texts.remove(name)}
-          onClick={() => onRemove(symbol)}
+          onClick={onSinglePress(() => onRemove(symbol))}
         >
           {texts.removeShort}
         </button>

@@ -9,7 +9,7 @@ import { Scaffold, Self, Web } from './parts'
 import type { SymbolId } from './slice'
 import { fadeMs } from './timing'
 import { type Hand, useHand } from './useHand'
-import type { Lift, Ordering, Shown } from './useOrdering'
+import type { Ordering, Shown } from './useOrdering'
 
 interface Props {
   shown: Shown
@@ -46,7 +46,7 @@ export const Circle = memo(function Circle({ shown: { chosen, order, lift: held 
         />
       ))}
       <Self isNamed />
-      {lift && <Lifted lift={lift} count={count} hand={hand} />}
+      {lift && <Lifted symbol={lift.symbol} angle={angleOf(order.indexOf(lift.symbol), count)} hand={hand} />}
     </svg>
   )
 })
@@ -67,9 +67,8 @@ const Bands = memo(function Bands({ chosen }: { chosen: readonly SymbolId[] }) {
 })
 
 /** The symbol in the visitor's hand, the seat it would take, and the way back to it. */
-function Lifted({ lift: { symbol, to }, count, hand }: { lift: Lift; count: number; hand: Hand }) {
+function Lifted({ symbol, angle, hand }: { symbol: SymbolId; angle: number; hand: Hand }) {
   useLayoutEffect(hand.show)
-  const angle = angleOf(to, count)
   const [x1, y1] = placeOf(angle)
   return (
     <g className="mandala-lifted" data-pigment={symbol}>

@@ -1,6 +1,7 @@
 import { memo, useId, useRef } from 'react'
+import { sector } from '../../drawing'
 import { drawEasing, useGlide } from '../../motion'
-import { sectorOf } from './geometry'
+import { sweepRadius } from './geometry'
 import { Band } from './parts'
 import type { SymbolId } from './slice'
 import { fadeMs, sweepMs, washMs } from './timing'
@@ -13,33 +14,32 @@ interface Props {
 }
 
 const enterMs = sweepMs + washMs
-const linear = (t: number) => t
 
 /** A band that is swept in clockwise, then takes its colour; when it goes, it fades. */
 export const LiveBand = memo(function LiveBand({ symbol, position, isNew, isLeaving }: Props) {
   const clip = useId()
   const group = useRef<SVGGElement>(null)
-  const sector = useRef<SVGPathElement>(null)
+  const swept = useRef<SVGPathElement>(null)
   const enter = (time: number) => {
     const share = drawEasing(Math.min(1, (time * enterMs) / sweepMs))
     const wash = Math.max(0, (time * enterMs - sweepMs) / washMs)
-    sector.current?.setAttribute('d', sectorOf(share))
+    swept.current?.setAttribute('d', sector(sweepRadius, share))
     if (share < 1) group.current?.setAttribute('clip-path', `url(#${clip})`)
     else group.current?.removeAttribute('clip-path')
     if (time < 1) group.current?.style.setProperty('--wash', String(wash))
     else group.current?.style.removeProperty('--wash')
   }
-  useGlide(1, enter, { durationMs: enterMs, easing: linear, from: isNew ? 0 : undefined })
+  useGlide(1, enter, { durationMs: enterMs, from: isNew ? 0 : undefined })
   const fade = (opacity: number) => {
     if (opacity < 1) group.current?.setAttribute('opacity', String(opacity))
     else group.current?.removeAttribute('opacity')
   }
-  useGlide(isLeaving ? 0 : 1, fade, { durationMs: fadeMs, easing: linear })
+  useGlide(isLeaving ? 0 : 1, fade, { durationMs: fadeMs })
   return (
     <>
       {isNew && (
         <clipPath id={clip}>
-          <path ref={sector} />
+          <path ref={swept} />
         </clipPath>
       )}
       <g ref={group} className="mandala-band" data-pigment={symbol}>

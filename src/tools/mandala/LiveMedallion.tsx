@@ -9,7 +9,6 @@ export interface Grip {
   onPointerDown: (event: PointerEvent<SVGGElement>) => void
   onPointerMove: (event: PointerEvent<SVGGElement>) => void
   onPointerUp: (event: PointerEvent<SVGGElement>) => void
-  onPointerCancel: () => void
 }
 
 interface Props {
@@ -23,8 +22,6 @@ interface Props {
   isLifted: boolean
   grip: Grip
 }
-
-const linear = (t: number) => t
 
 /** A medallion that glides along the circle, the short way, and can be taken up when there is another place for it. */
 export const LiveMedallion = memo(function LiveMedallion({ symbol, angle, count, isNew, isLifted, grip }: Props) {
@@ -42,7 +39,7 @@ export const LiveMedallion = memo(function LiveMedallion({ symbol, angle, count,
     if (opacity < 1) piece.current?.setAttribute('opacity', String(opacity))
     else piece.current?.removeAttribute('opacity')
   }
-  useGlide(isLeaving ? 0 : 1, fade, { durationMs: fadeMs, easing: linear, from: isNew ? 0 : undefined })
+  useGlide(isLeaving ? 0 : 1, fade, { durationMs: fadeMs, from: isNew ? 0 : undefined })
   const canMove = count > 1 && !isLeaving
   return (
     <g ref={piece} data-pigment={symbol} className={isLifted ? 'mandala-seat-of-lifted' : undefined}>
@@ -56,7 +53,9 @@ export const LiveMedallion = memo(function LiveMedallion({ symbol, angle, count,
         data-symbol={isLeaving ? undefined : symbol}
         data-pigment={symbol}
         transform={movedTo(target)}
-        {...(canMove && grip)}
+        {...grip}
+        // only the taking: whoever has taken it must be able to let it go, though the others have left meanwhile
+        onPointerDown={canMove ? grip.onPointerDown : undefined}
       >
         {canMove && <circle className="mandala-reach" r={reachRadius} />}
         {canMove && <circle className="mandala-halo" r={21} />}

@@ -49,7 +49,7 @@ const Opening = memo(function Opening() {
 function StatusLine({ chosen, order, lift }: Shown) {
   const said = useSelector(selectSaid)
   const outlook = lift ? '' : outlookOf(said, chosen.length)
-  const { name, words } = lift ? statusOfLift(lift, order) : statusOf(said, chosen)
+  const { name, words } = lift ? statusOfLift(lift.symbol, order) : statusOf(said, chosen)
   return (
     <p className="mandala__status" role="status">
       {name && <b>{`${name} `}</b>}

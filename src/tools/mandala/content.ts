@@ -1,6 +1,7 @@
+import { listed } from '../../core/words'
 import type { SymbolId } from './slice'
 
-export interface SymbolTexts {
+interface SymbolTexts {
   name: string
   /** Word for word as specified. */
   meaning: string
@@ -11,13 +12,26 @@ export interface SymbolTexts {
   question: string
 }
 
-export type Archetype = 'Self' | 'Anima' | 'Inconsciente' | 'Sombra' | 'Anima/Animus'
+interface Archetype {
+  /** The same for two symbols that the reflection hears as one: Anima sounds in Anima/Animus too. */
+  id: 'self' | 'anima' | 'unconscious' | 'shadow'
+  /** Word for word as specified. */
+  label: string
+  /** The word the reflection says for it. */
+  word: string
+}
+
+const self: Archetype = { id: 'self', label: 'Self', word: 'Self' }
+const anima: Archetype = { id: 'anima', label: 'Anima', word: 'Anima' }
+const animaAnimus: Archetype = { id: 'anima', label: 'Anima/Animus', word: 'Anima' }
+const unconscious: Archetype = { id: 'unconscious', label: 'Inconsciente', word: 'Inconsciente' }
+const shadow: Archetype = { id: 'shadow', label: 'Sombra', word: 'Sombra' }
 
 export const symbols: Record<SymbolId, SymbolTexts> = {
   sol: {
     name: 'Sol',
     meaning: 'Consciência, energia vital, ego',
-    archetype: 'Self',
+    archetype: self,
     gloss: 'Self, ou Si-mesmo, nomeia a psique inteira. O eu, ou ego, é só o centro da consciência.',
     otherSide: 'Luz demais pode ofuscar, e um dia sem noite não dá descanso.',
     question: 'O que tem pedido mais clareza na sua vida?',
@@ -25,7 +39,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
   lua: {
     name: 'Lua',
     meaning: 'Inconsciente, intuição, feminino',
-    archetype: 'Anima',
+    archetype: anima,
     gloss:
       'Anima, alma em latim: em Jung, a ponte com o mundo interior. Aqui, um polo simbólico presente em qualquer pessoa.',
     otherSide: 'Na meia-luz se percebe muito, e às vezes se vê o que não está lá.',
@@ -34,7 +48,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
   montanha: {
     name: 'Montanha',
     meaning: 'Estabilidade, transcendência, desafio',
-    archetype: 'Self',
+    archetype: self,
     gloss: 'O Self, totalidade da psique, imaginado como um alto de onde se avista o conjunto.',
     otherSide: 'A altura que abre a vista pode também isolar, e a firmeza às vezes endurece.',
     question: 'Que subida você tem feito, e em que ritmo?',
@@ -42,7 +56,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
   agua: {
     name: 'Água',
     meaning: 'Emoções, purificação, fluidez',
-    archetype: 'Inconsciente',
+    archetype: unconscious,
     gloss: 'Mais um território do que um arquétipo: o que vive em cada pessoa sem que ela o perceba.',
     otherSide: 'O que flui pode transbordar, ou ficar parado tempo demais.',
     question: 'Que emoção anda perto da superfície?',
@@ -50,7 +64,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
   fogo: {
     name: 'Fogo',
     meaning: 'Transformação, paixão, energia',
-    archetype: 'Sombra',
+    archetype: shadow,
     gloss: 'Sombra: o que fica de fora da imagem que fazemos de nós. Às vezes é ali que o calor se junta.',
     otherSide: 'O que aquece também pode consumir, até quem cuida da chama.',
     question: 'O que aquece, e o que queima?',
@@ -58,7 +72,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
   arvore: {
     name: 'Árvore',
     meaning: 'Crescimento, conexão, vida',
-    archetype: 'Self',
+    archetype: self,
     gloss:
       'O Self, a psique inteira, visto como crescimento lento. Jung chamou de individuação esse tornar-se si mesmo.',
     otherSide: 'A raiz que sustenta pode, em certas épocas, prender.',
@@ -67,7 +81,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
   estrela: {
     name: 'Estrela',
     meaning: 'Orientação, esperança, destino',
-    archetype: 'Self',
+    archetype: self,
     gloss: 'O Self, princípio de inteireza da psique, imaginado longe: uma direção, não um caminho pronto.',
     otherSide: 'Um ideal distante orienta, e pode deixar sem luz o que está perto.',
     question: 'O que tem servido de guia?',
@@ -75,7 +89,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
   coracao: {
     name: 'Coração',
     meaning: 'Amor, compaixão, centro emocional',
-    archetype: 'Anima/Animus',
+    archetype: animaAnimus,
     gloss:
       'Alma e espírito, em latim: nomes históricos, hoje revistos, para imagens do outro que qualquer pessoa leva em si.',
     otherSide: 'O afeto pode se guardar demais, ou depender demais de uma resposta.',
@@ -84,10 +98,6 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
 }
 
 export const nameOf = (id: SymbolId): string => symbols[id].name
-
-/** `Sol, Lua e Água`. */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`
 
 /** Where a symbol lies. */
 export interface Seat {
@@ -140,6 +150,6 @@ export const texts = {
     return `saiu do círculo. ${rest.length === 1 ? 'Fica' : 'Ficam'} ${listed(rest)}.`
   },
   result: 'O que a sua mandala reúne',
-  archetype: (archetype: Archetype) => `Arquétipo: ${archetype}`,
+  archetype: ({ label }: Archetype) => `Arquétipo: ${label}`,
   otherSide: 'Outro lado',
 }

@@ -11,8 +11,10 @@ export const circleRadius = 120
 export const medallionRadius = 17.5
 export const selfRadius = 24
 
-/** Radius within which a finger finds a medallion: 44 px in the smallest drawing, 290 px wide. */
-export const reachRadius = 31
+/** Radius within which a finger finds a medallion: 44 px across in the narrowest drawing, 288 px wide; neighbours are at least 91 units apart. */
+export const reachRadius = 32.1
+/** Circle that holds the drawing with its corners: what is swept in comes from its middle. */
+export const sweepRadius = 300
 /** A lifted medallion stays inside the drawing. */
 const farthest = 180
 
@@ -96,11 +98,3 @@ export const chevrons = [-1, 1]
     return polyline([point(foot, circleRadius + 3.6), point(tip, circleRadius), point(foot, circleRadius - 3.6)])
   })
   .join('')
-
-/** What has been swept of the whole disc, clockwise from the top; `share` in [0, 1]. */
-export function sectorOf(share: number): string {
-  const radius = 300
-  const parts = Math.max(1, Math.ceil(share * 8))
-  const rim = Array.from({ length: parts + 1 }, (_, index) => point((share * TURN * index) / parts, radius))
-  return polyline([[0, 0], ...rim], true)
-}

@@ -3,7 +3,7 @@ import { heart, sparkle, still } from './shapes'
 import type { SymbolId } from './slice'
 
 /** A symbol's icon in a box from -12 to 12, drawn by hand. */
-export interface Glyph {
+interface Glyph {
   path: string
   /** The crown of the tree. */
   dotted?: Circle

@@ -1,5 +1,18 @@
-import { circlePath, format, type Point, point, polyline, rays, ring, steps, TURN, tick } from '../../drawing'
-import { crescent, dotsPath, frame, heart, sparkle, wave } from './shapes'
+import {
+  circlePath,
+  circlesPath,
+  dots,
+  format,
+  type Point,
+  point,
+  polyline,
+  rays,
+  ring,
+  steps,
+  TURN,
+  tick,
+} from '../../drawing'
+import { crescent, frame, heart, sparkle, wave } from './shapes'
 import type { SymbolId } from './slice'
 
 /** Path data of one band, joined by how it is drawn. */
@@ -41,8 +54,8 @@ const lua: Draw = (a, b, n) => {
   const r = (b - a) / 2
   return {
     filled: each(n, (angle) => crescent(frame(angle, middle, r), r)),
-    fine: dotsPath(n, middle, Number(r.toFixed(2))),
-    dots: dotsPath(n, middle, 0.8, TURN / n / 2),
+    fine: circlesPath(dots(n, middle, r)),
+    dots: circlesPath(dots(n, middle, 0.8, TURN / n / 2)),
   }
 }
 
@@ -98,8 +111,13 @@ const arvore: Draw = (a, b, n) => {
     ])
     return tick(a, b, angle) + branches.join('')
   }
-  const tips = dotsPath(n, tip, 0.8, -half * 0.62) + dotsPath(n, tip, 0.8, half * 0.62)
-  return { line: circle(a) + each(n, tree), dots: dotsPath(n, a + h * 0.72, 0.9, half) + tips + dotsPath(n, b, 1.1) }
+  const tips = [
+    ...dots(n, a + h * 0.72, 0.9, half),
+    ...dots(n, tip, 0.8, -half * 0.62),
+    ...dots(n, tip, 0.8, half * 0.62),
+    ...dots(n, b, 1.1),
+  ]
+  return { line: circle(a) + each(n, tree), dots: circlesPath(tips) }
 }
 
 const bow = (from: Point, bend: Point, to: Point): string => `M${format(from)}Q${format(bend, to)}`
@@ -110,7 +128,7 @@ const estrela: Draw = (a, b, n) => {
   return {
     filled: each(n, (angle) => sparkle(frame(angle, middle, (b - a) / 20))),
     fine: circle(a) + circle(b),
-    dots: dotsPath(n, middle, 0.9, TURN / n / 2),
+    dots: circlesPath(dots(n, middle, 0.9, TURN / n / 2)),
   }
 }
 

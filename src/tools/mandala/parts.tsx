@@ -1,14 +1,14 @@
 import { memo } from 'react'
+import { circlesPath, dots } from '../../drawing'
 import { texts } from './content'
 import { Glyph } from './Glyph'
 import { bandOf, circleRadius, halfStep, lensOf, medallionRadius, selfRadius, webOf } from './geometry'
-import { dotsPath } from './shapes'
 import { maxSymbols, type SymbolId } from './slice'
 
 /** The pieces of the drawing at rest; what moves them is elsewhere. */
 
-const rim = dotsPath(64, 206, 0.6)
-const seats = dotsPath(maxSymbols, circleRadius, 2)
+const rim = circlesPath(dots(64, 206, 0.6))
+const seats = circlesPath(dots(maxSymbols, circleRadius, 2))
 
 /** The empty circle, and the rings that stay when symbols have come. */
 export const Scaffold = memo(function Scaffold({ count }: { count: number }) {
@@ -34,7 +34,7 @@ export const Web = memo(function Web({ count }: { count: number }) {
   return (
     <g className="mandala-weave">
       {count > 2 && <path className="mandala-fine" d={webOf(count)} />}
-      {count > 1 && <path className="mandala-dot" d={dotsPath(count, circleRadius, 2.2, halfStep(count))} />}
+      {count > 1 && <path className="mandala-dot" d={circlesPath(dots(count, circleRadius, 2.2, halfStep(count)))} />}
     </g>
   )
 })

@@ -1,3 +1,4 @@
+import { written } from '../../ui/tool/content'
 import { nameOf, symbols, texts } from './content'
 import { reflection } from './reading'
 import type { MandalaState, SymbolId } from './slice'
@@ -14,5 +15,5 @@ const row = (id: SymbolId): string => {
 
 /** The interpretation and what was written beside it, as plain text. */
 export function plainText({ mandala: { chosen, writing } }: { mandala: MandalaState }): string {
-  return [texts.result, ...chosen.map(row), ...reflection(chosen), writing.trim()].filter(Boolean).join('\n\n')
+  return [texts.result, ...chosen.map(row), ...reflection(chosen), ...written(writing)].join('\n\n')
 }

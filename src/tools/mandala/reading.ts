@@ -1,4 +1,5 @@
-import { listed, nameOf, symbols } from './content'
+import { listed } from '../../core/words'
+import { nameOf, symbols } from './content'
 import { pairImage } from './pairs'
 import * as say from './readings'
 import { type SymbolId, symbolIds } from './slice'
@@ -23,8 +24,10 @@ function aboutTheWhole(chosen: readonly SymbolId[]): Paragraph {
   return [whole, selfSentence(chosen), othersSentence(chosen), motifSentence(chosen), mood]
 }
 
+const isOfSelf = (id: SymbolId): boolean => symbols[id].archetype.id === 'self'
+
 function selfSentence(chosen: readonly SymbolId[]): string {
-  const ofSelf = chosen.filter((id) => symbols[id].archetype === 'Self')
+  const ofSelf = chosen.filter(isOfSelf)
   const [first] = ofSelf
   if (!first) return say.ofSelf.none
   if (ofSelf.length === 1) return say.ofSelf.one(nameOf(first))
@@ -34,13 +37,13 @@ function selfSentence(chosen: readonly SymbolId[]): string {
 }
 
 function othersSentence(chosen: readonly SymbolId[]): string {
-  const others = chosen.filter((id) => symbols[id].archetype !== 'Self')
+  const others = chosen.filter((id) => !isOfSelf(id))
   const [first] = others
   if (!first) return say.ofOthers.none
-  if (others.length === 1) return say.ofOthers.one(nameOf(first), symbols[first].archetype)
-  const [one, two] = others.filter((id) => symbols[id].archetype.startsWith('Anima'))
+  if (others.length === 1) return say.ofOthers.one(nameOf(first), symbols[first].archetype.label)
+  const [one, two] = others.filter((id) => symbols[id].archetype.id === 'anima')
   if (one && two) return say.ofOthers.anima(nameOf(one), nameOf(two))
-  return say.ofOthers.each(listed(others.map((id) => symbols[id].archetype)))
+  return say.ofOthers.each(listed(others.map((id) => symbols[id].archetype.label)))
 }
 
 /** The one thing most of them have in common, or divides them. */
@@ -59,7 +62,7 @@ function motifSentence(chosen: readonly SymbolId[]): string {
 /** Speaks of the symbol at the top: who is beside it, across from it, and where the circle closes. */
 function aboutNeighbours(chosen: readonly SymbolId[]): Paragraph {
   const [first, second] = chosen
-  const last = chosen.at(-1)
+  const last = chosen[chosen.length - 1]
   // with an odd number two symbols share the far side
   const left = chosen[Math.floor(chosen.length / 2)]
   const right = chosen[Math.ceil(chosen.length / 2)]
@@ -85,17 +88,21 @@ function nearAndStrange(likeNeighbour: boolean, likeOpposite: boolean): string {
   return likeOpposite ? say.nearAndStrange.likeOpposite : say.nearAndStrange.likeNeither
 }
 
-/** Anima is heard in `Anima/Animus` too. */
-const wordOf = (id: SymbolId): string => symbols[id].archetype.replace(/\/.*/, '')
+const haveOneArchetype = (one: SymbolId, other: SymbolId): boolean =>
+  symbols[one].archetype.id === symbols[other].archetype.id
 
 function aboutTheAbsent(chosen: readonly SymbolId[]): Paragraph {
   const absent = symbolIds.filter((id) => !chosen.includes(id))
   const words = say.out[absent.length]
   if (!words) return aboutNothingAbsent(chosen)
-  const isHeard = (id: SymbolId) => chosen.some((other) => wordOf(other) === wordOf(id))
+  const isHeard = (id: SymbolId) => chosen.some((other) => haveOneArchetype(other, id))
   const unheard = absent.filter((id) => !isHeard(id))
-  const silent = [...new Set(unheard.map(wordOf))].filter((word) => word !== 'Self')
-  const wordsOut = silent.map((word) => ({ names: namesOf(unheard.filter((id) => wordOf(id) === word)), word }))
+  // each archetype once, with all its symbols
+  const silent = unheard
+    .filter((id) => !isOfSelf(id))
+    .map((id) => ({ id, kin: unheard.filter((other) => haveOneArchetype(other, id)) }))
+    .filter(({ id, kin: [first] }) => id === first)
+  const wordsOut = silent.map(({ id, kin }) => ({ names: namesOf(kin), word: symbols[id].archetype.word }))
   // two are spoken of: first those whose archetype no chosen symbol brings
   const spoken = [...unheard, ...absent.filter(isHeard)].slice(0, 2)
   return [
@@ -109,7 +116,7 @@ function aboutTheAbsent(chosen: readonly SymbolId[]): Paragraph {
 
 function aboutNothingAbsent(chosen: readonly SymbolId[]): Paragraph {
   const [first] = chosen
-  const last = chosen.at(-1)
+  const last = chosen[chosen.length - 1]
   if (!first || !last) return []
   return [say.nothingOut.ends(nameOf(first), nameOf(last)), ...say.nothingOut.body, say.nothingOut.question]
 }

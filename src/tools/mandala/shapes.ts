@@ -1,7 +1,7 @@
-import { dots, format, type Point, point, TURN } from '../../drawing'
+import { format, type Point, point, TURN } from '../../drawing'
 
 /** Where the points of a small drawing lie: its own coordinates (y downwards) as coordinates of path data. */
-export type Place = (x: number, y: number) => Point
+type Place = (x: number, y: number) => Point
 
 /** A small drawing that stands upright at twelve o'clock, turned to `angle` on the circle `radius`, `scale` times as large. */
 export function frame(angle: number, radius: number, scale: number): Place {
@@ -46,12 +46,6 @@ export const crescent = (at: Place, scale: number): string => {
   const left = at(-0.84, -0.54)
   return `M${format(left)}${arc(1, 0, at(0.84, -0.54))}${arc(0.86, 1, left)}Z`
 }
-
-/** Circles around the centre as path data, their middles rounded. */
-export const dotsPath = (count: number, distance: number, r: number, phase = 0): string =>
-  dots(count, distance, r, phase)
-    .map(({ cx, cy }) => `M${format([cx - r, cy])}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`)
-    .join('')
 
 /**
  * A closed wave around the circle `middle`, its first crest at `phase`: one cubic from crest to trough, with level tangents

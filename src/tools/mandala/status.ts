@@ -1,14 +1,13 @@
 import { nameOf, type Seat, texts } from './content'
 import { type MandalaState, minSymbols, type SymbolId } from './slice'
-import type { Lift } from './useOrdering'
 
 /** What the line below the drawing says: a symbol's name, which stands out, and what there is to say of it. */
-export interface Status {
+interface Status {
   name: string
   words: string
 }
 
-export const seatOf = (order: readonly SymbolId[], symbol: SymbolId): Seat => {
+const seatOf = (order: readonly SymbolId[], symbol: SymbolId): Seat => {
   const index = order.indexOf(symbol)
   const count = order.length
   const neighbours = count > 2 ? [index - 1, index + 1] : [index + 1]
@@ -31,7 +30,8 @@ export function outlookOf(said: MandalaState['said'], count: number): string {
   return said.event === 'picked' && count === minSymbols ? texts.ready : ''
 }
 
-export const statusOfLift = (lift: Lift, order: readonly SymbolId[]): Status => ({
-  name: nameOf(lift.symbol),
-  words: `${texts.going(seatOf(order, lift.symbol))} ${texts.whileDragging}`,
+/** Of a symbol in hand, in the order that would be. */
+export const statusOfLift = (symbol: SymbolId, order: readonly SymbolId[]): Status => ({
+  name: nameOf(symbol),
+  words: `${texts.going(seatOf(order, symbol))} ${texts.whileDragging}`,
 })

@@ -17,7 +17,7 @@ export interface Hand {
 /** Lets medallions be taken up with mouse, pen or finger, and follows the pointer over the drawing. */
 export function useHand(
   svg: RefObject<SVGSVGElement | null>,
-  { take, aim, drop, giveBack }: Ordering,
+  { take, isHeldBy, aim, drop }: Ordering,
 ): { grip: Grip; hand: Hand } {
   const store = useStore<MandalaRoot>()
   const piece = useRef<SVGGElement>(null)
@@ -67,17 +67,16 @@ export function useHand(
         const [x, y] = under(event)
         place.current = placeOf(angleOf(to, chosen().length))
         offset.current = [place.current[0] - x, place.current[1] - y]
-        take({ symbol, to, by: 'circle' })
+        take({ symbol, to, by: 'circle', pointerId: event.pointerId })
       },
       onPointerMove: (event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) aim(follow(event))
+        if (isHeldBy(event.pointerId)) aim(follow(event))
       },
       onPointerUp: (event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) drop(follow(event))
+        if (isHeldBy(event.pointerId)) drop(follow(event))
       },
-      onPointerCancel: giveBack,
     }
-  }, [svg, store, hand, take, aim, drop, giveBack])
+  }, [svg, store, hand, take, isHeldBy, aim, drop])
 
   return { grip, hand }
 }

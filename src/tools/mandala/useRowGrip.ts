@@ -12,7 +12,7 @@ interface Held {
 }
 
 /** Lets rows be dragged up and down by their grip. The row in hand follows the pointer, past React. */
-export function useRowGrip(lift: Lift | null, { take, aim, drop, giveBack }: Ordering): RowHandlers['grip'] {
+export function useRowGrip(lift: Lift | null, { take, isHeldBy, aim, drop }: Ordering): RowHandlers['grip'] {
   const store = useStore<MandalaRoot>()
   const held = useRef<Held | null>(null)
   useLayoutEffect(() => {
@@ -35,16 +35,16 @@ export function useRowGrip(lift: Lift | null, { take, aim, drop, giveBack }: Ord
         const symbol = chosen().find((id) => id === row?.dataset.row)
         if (!row || !symbol || button !== 0 || !isPrimary) return
         currentTarget.setPointerCapture(pointerId)
+        if (held.current) held.current.row.style.transform = ''
         held.current = { row, index: chosen().indexOf(symbol), y: clientY }
-        take({ symbol, to: held.current.index, by: 'list' })
+        take({ symbol, to: held.current.index, by: 'list', pointerId })
       },
-      onPointerMove: ({ clientY }) => {
-        if (held.current) aim(follow(held.current, clientY))
+      onPointerMove: ({ pointerId, clientY }) => {
+        if (held.current && isHeldBy(pointerId)) aim(follow(held.current, clientY))
       },
-      onPointerUp: ({ clientY }) => {
-        if (held.current) drop(follow(held.current, clientY))
+      onPointerUp: ({ pointerId, clientY }) => {
+        if (held.current && isHeldBy(pointerId)) drop(follow(held.current, clientY))
       },
-      onPointerCancel: giveBack,
     }
-  }, [store, take, aim, drop, giveBack])
+  }, [store, take, isHeldBy, aim, drop])
 }
