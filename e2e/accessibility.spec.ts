@@ -133,7 +133,9 @@ const cutOffWords = (page: Page) =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement
       if (!parent || !text.textContent?.trim() || parent.closest('[inert], [aria-hidden="true"], script')) continue
-      if (!parent.checkVisibility() || parent.closest('.visually-hidden, .skip')) continue
+      // for the ear only: always, or where there is no room
+      const isUnseen = getComputedStyle(parent).clipPath === 'inset(50%)' || parent.closest('.skip')
+      if (!parent.checkVisibility() || isUnseen) continue
       const range = document.createRange()
       range.selectNodeContents(text)
       const { left, right } = range.getBoundingClientRect()

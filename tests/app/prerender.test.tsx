@@ -112,25 +112,27 @@ describe.each(pages)('the page $path', ({ path, body, document }) => {
     expect(document.querySelector('main h1')?.getAttribute('tabindex') ?? (isLanding(path) ? '-1' : null)).toBe('-1')
   })
 
-  it.runIf(isTool(path))('leads back home in its header, by the way back and by the name', () => {
-    const header = [...document.querySelectorAll('header a')]
-    expect(header.map((link) => [textOf(link), hrefOf(link)])).toEqual([
-      ['Voltar', '/'],
-      [practice.name, '/'],
-    ])
-  })
-
-  it.runIf(!isTool(path))('marks the section or page it shows in the bar', () => {
-    const bar = [...document.querySelectorAll('.nav__link')]
-    expect(bar.map((link) => textOf(link))).toEqual(sections.map(({ label }) => label))
-    const { section } = routeOf(path)
-    for (const [position, { id }] of sections.entries()) {
-      const link = bar[position]
-      const leadsHere = link && (isLanding(path) ? hrefOf(link) === '/' : hrefOf(link) === path)
-      const expected = id === section ? (leadsHere ? 'page' : 'true') : null
-      expect(link?.getAttribute('aria-current')).toBe(expected)
-    }
-  })
+  if (isTool(path)) {
+    it('leads back home in its header, by the way back and by the name', () => {
+      const header = [...document.querySelectorAll('header a')]
+      expect(header.map((link) => [textOf(link), hrefOf(link)])).toEqual([
+        ['Voltar', '/'],
+        [practice.name, '/'],
+      ])
+    })
+  } else {
+    it('marks the section or page it shows in the bar', () => {
+      const bar = [...document.querySelectorAll('.nav__link')]
+      expect(bar.map((link) => textOf(link))).toEqual(sections.map(({ label }) => label))
+      const { section } = routeOf(path)
+      for (const [position, { id }] of sections.entries()) {
+        const link = bar[position]
+        const leadsHere = link && (isLanding(path) ? hrefOf(link) === '/' : hrefOf(link) === path)
+        const expected = id === section ? (leadsHere ? 'page' : 'true') : null
+        expect(link?.getAttribute('aria-current')).toBe(expected)
+      }
+    })
+  }
 })
 
 describe('the links of the bar', () => {
