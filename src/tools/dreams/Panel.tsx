@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useDeferredValue, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Announcement } from '../../ui/tool'
 import { categoryTexts, elementTexts, texts } from './content'
@@ -32,7 +32,7 @@ export function Panel({ onAskedAgain }: PanelProps) {
         <p id={`${id}-count`}>{missing > 0 ? texts.missing(missing) : texts.count(dream.length)}</p>
       </div>
       <div className="dreams__sky">
-        <Sky dream={dream} label={dream.length > 0 ? texts.sky.chosen(namesOf(dream)) : texts.sky.empty} />
+        <DrawnDream dream={dream} />
       </div>
       {dream.length > 0 ? (
         <dl className="dreams__list">
@@ -60,6 +60,12 @@ export function Panel({ onAskedAgain }: PanelProps) {
       <Status />
     </section>
   )
+}
+
+/** The press is answered by its button and the list; the sky follows one picture later. */
+function DrawnDream({ dream }: { dream: readonly ElementId[] }) {
+  const drawn = useDeferredValue(dream)
+  return <Sky dream={drawn} label={drawn.length > 0 ? texts.sky.chosen(namesOf(drawn)) : texts.sky.empty} />
 }
 
 function Named({ category, dream }: { category: Category; dream: readonly ElementId[] }) {
