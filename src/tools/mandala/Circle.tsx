@@ -72,8 +72,8 @@ function Lifted({ symbol, angle, hand }: { symbol: SymbolId; angle: number; hand
   const [x1, y1] = placeOf(angle)
   return (
     <g className="mandala-lifted" data-pigment={symbol}>
-      <circle className="mandala-seat" r={medallionRadius} transform={movedTo(angle)} />
       <line className="mandala-way" ref={hand.way} x1={x1} y1={y1} />
+      <circle className="mandala-seat" r={medallionRadius} transform={movedTo(angle)} />
       <g className="mandala-node mandala-node--lifted" ref={hand.piece}>
         <circle className="mandala-ground" r={24} />
         <circle className="mandala-fine" r={21} />
