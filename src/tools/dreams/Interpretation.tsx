@@ -82,7 +82,5 @@ const Meaning = memo(function Meaning({ element }: { element: ElementId }) {
 function End({ parts }: { parts: ToolParts }) {
   const writing = useSelector(selectWriting)
   const dispatch = useDispatch()
-  return (
-    <ResultEnd parts={parts} writing={writing} onWrite={(text) => dispatch(writingChanged({ text }))} restart={null} />
-  )
+  return <ResultEnd parts={parts} writing={writing} onWrite={(text) => dispatch(writingChanged({ text }))} />
 }

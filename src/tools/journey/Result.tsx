@@ -73,8 +73,7 @@ function End({ parts }: { parts: ToolParts }) {
       parts={parts}
       writing={writing}
       onWrite={onWrite}
-      restart={texts.restart}
-      onRestart={() => dispatch(restarted())}
+      restart={{ label: texts.restart, onPress: () => dispatch(restarted()) }}
     />
   )
 }

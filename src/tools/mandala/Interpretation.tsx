@@ -57,7 +57,5 @@ function SymbolRow({ symbol }: { symbol: SymbolId }) {
 function End({ parts }: { parts: ToolParts }) {
   const dispatch = useDispatch()
   const writing = useSelector(selectWriting)
-  return (
-    <ResultEnd parts={parts} writing={writing} onWrite={(text) => dispatch(writingChanged({ text }))} restart={null} />
-  )
+  return <ResultEnd parts={parts} writing={writing} onWrite={(text) => dispatch(writingChanged({ text }))} />
 }

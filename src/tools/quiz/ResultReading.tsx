@@ -96,8 +96,7 @@ function End({ parts }: { parts: ToolParts }) {
       parts={parts}
       writing={useSelector(selectWriting)}
       onWrite={(text) => dispatch(writingChanged({ text }))}
-      restart={texts.restart}
-      onRestart={() => dispatch(restarted())}
+      restart={{ label: texts.restart, onPress: () => dispatch(restarted()) }}
     />
   )
 }

@@ -6,13 +6,12 @@ interface Props {
   parts: ToolParts
   writing: string
   onWrite: (text: string) => void
-  /** Label of the button that begins anew; `null` where it stands beside the drawing already. */
-  restart: string | null
-  onRestart?: () => void
+  /** The button that begins anew, unless it stands beside the drawing already. */
+  restart?: { label: string; onPress: () => void }
 }
 
 /** What follows every reading, always in this order (design guide, section 6a). */
-export function ResultEnd({ parts, writing, onWrite, restart, onRestart }: Props) {
+export function ResultEnd({ parts, writing, onWrite, restart }: Props) {
   return (
     <div className="result-end">
       <WritingPlace value={writing} onWrite={onWrite} />
@@ -23,9 +22,9 @@ export function ResultEnd({ parts, writing, onWrite, restart, onRestart }: Props
       </div>
       <div className="result-end__ways">
         {parts.therapy}
-        {restart !== null && (
-          <button type="button" className="link" onClick={onRestart}>
-            {restart}
+        {restart && (
+          <button type="button" className="link" onClick={restart.onPress}>
+            {restart.label}
           </button>
         )}
       </div>

@@ -17,6 +17,10 @@ const done: ChapterContent = {
       text: 'Títulos, listas, tabelas e campos têm nome e ordem. Os ornamentos não são lidos; a mudança de seção e o envio da mensagem são anunciados.',
     },
     {
+      title: 'Ferramentas',
+      text: 'O que os desenhos dos exercícios mostram está também em texto, e cada mudança é dita. Onde se arrasta com o mouse ou o dedo, há botões e teclas para o mesmo fim. O resultado pode ser impresso ou copiado como texto.',
+    },
+    {
       title: 'Ampliação e leitura',
       text: 'O texto pode dobrar de tamanho e a página pode ser ampliada até 400% sem que nada se perca. O contraste entre texto e fundo segue a norma, e nenhuma informação depende só da cor.',
     },
@@ -53,6 +57,8 @@ const limits = (failureNotice: boolean): ChapterContent => ({
   paragraphs: ['Nenhuma verificação vê tudo. Estes são os pontos que ainda podem atrapalhar:'],
   list: [
     'O site ainda não foi avaliado por um grupo de pessoas com deficiência nem por uma auditoria externa.',
+    'Os exercícios de reflexão precisam de JavaScript. Sem ele, as páginas deles podem ser lidas, mas não usadas.',
+    'As verificações com leitores de tela foram feitas pela estrutura das páginas, ainda não com cada leitor.',
     'Não há janela de Libras. Os textos estão apenas em português escrito.',
     'Os avisos de preenchimento do formulário são os do próprio navegador, e o modo como aparecem e são lidos varia de um para outro.',
     ...(failureNotice ? [] : [silentFailure]),
