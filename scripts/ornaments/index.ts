@@ -30,7 +30,7 @@ const FILES: Record<string, Record<string, Ornament>> = {
 }
 
 /** One file of ornaments. */
-export interface Sheet {
+interface Sheet {
   file: string
   ornaments: Readonly<Record<string, Ornament>>
 }

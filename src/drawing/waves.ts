@@ -36,7 +36,7 @@ export function braidArc(
 }
 
 /** Round arches standing side by side on a circle: r = foot + height·|sin(nθ/2)|^power. */
-export function arches(count: number, foot: number, height: number, power: number): Radius {
+function arches(count: number, foot: number, height: number, power: number): Radius {
   return (angle) => foot + height * Math.abs(Math.sin((count * angle) / 2)) ** power
 }
 

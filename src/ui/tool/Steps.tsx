@@ -27,9 +27,8 @@ export function Steps({ label, value, max, labelId, children }: Props) {
         aria-valuemax={max}
         aria-valuetext={label}
       >
-        {Array.from({ length: max }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the bars are fixed; the index is their identity
-          <span key={index} className={index < value ? 'steps__bar steps__bar--done' : 'steps__bar'} />
+        {Array.from({ length: max }, (_, index) => index + 1).map((step) => (
+          <span key={step} className={step <= value ? 'steps__bar steps__bar--done' : 'steps__bar'} />
         ))}
       </div>
       {children}
