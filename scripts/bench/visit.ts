@@ -16,7 +16,7 @@ const round = (move: number) => [
   sectionChosen({ section: 'contact', to: '/#contact' }),
   pathEntered({ path: '/', section: 'contact', samePage: true, by: 'link' }),
   settled({ move: move + 2 }),
-  ...['A', 'An', 'Ana'].map((value) => fieldChanged({ field: 'name', value })),
+  ...['A', 'An', 'Ana'].map((text) => fieldChanged({ field: 'name', text })),
   pathEntered({ path: '/', section: 'about', samePage: true, by: 'history' }),
   settled({ move: move + 3 }),
 ]

@@ -4,6 +4,7 @@ import type { Message } from '../site/form'
 import { download } from './download'
 import type { Navigation } from './navigation'
 import { isLanding } from './routes'
+import { desktopWindow, modeOf } from './sensors'
 import type { Ports } from './store'
 import { loadedTool } from './toolModules'
 
@@ -31,12 +32,16 @@ export function createPorts(navigation: Navigation, service: FormService): Ports
       requestAnimationFrame(() => scrollToSection(section, isMotionReduced() ? 'instant' : behavior))
     },
     focusSection: (section) => focusWithoutScroll(`#${sectionOf(section).anchor} [data-section-heading]`),
+    windowMode: () => modeOf(desktopWindow()),
     isFocusInSlide: () => document.activeElement?.closest('.slide') != null,
     arriveAtPage: (scroll) => {
       if (scroll === 'top') requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: 'instant' }))
       focusWithoutScroll('main h1')
     },
     send: (message, signal) => send(service, message, signal),
+    showBanner: () => {
+      requestAnimationFrame(() => document.querySelector('.form__status')?.scrollIntoView({ block: 'nearest' }))
+    },
     reportFailure: (reason) => console.error('The message could not be sent:', reason),
     print: () => window.print(),
     copyResult: async (tool, state) => navigator.clipboard.writeText(loadedTool(tool).resultText(state)),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type PathEntry, pathEntered, viewportChanged } from '../core/events'
+import { type LayoutMode, type PathEntry, pathEntered, viewportChanged } from '../core/events'
 import { sectionOfHash } from '../core/sections'
 import { dayTurned } from '../site/layout'
 import type { Navigation } from './navigation'
@@ -7,7 +7,9 @@ import { isLanding, isSamePage, normalPath, routeOf } from './routes'
 import type { Store } from './store'
 
 /** Specification 9: mobile below 768 px. */
-const desktopQuery = '(min-width: 768px)'
+export const desktopWindow = () => window.matchMedia('(min-width: 768px)')
+
+export const modeOf = ({ matches }: MediaQueryList): LayoutMode => (matches ? 'desktop' : 'mobile')
 
 /** Reports the address, the window's width and the day, now and whenever they change. */
 export function useSensors(store: Store, navigation: Navigation) {
@@ -64,8 +66,8 @@ function giveWay(shownPath: string) {
 }
 
 function senseViewport(store: Store) {
-  const query = window.matchMedia(desktopQuery)
-  const report = () => store.dispatch(viewportChanged({ mode: query.matches ? 'desktop' : 'mobile' }))
+  const query = desktopWindow()
+  const report = () => store.dispatch(viewportChanged({ mode: modeOf(query) }))
   report()
   query.addEventListener('change', report)
   return () => query.removeEventListener('change', report)

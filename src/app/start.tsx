@@ -58,6 +58,6 @@ function Sensors({ store, navigation }: { store: Store; navigation: Navigation }
 function keepTypedFields(store: Store) {
   for (const field of fieldNames) {
     const control = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`form [name="${field}"]`)
-    if (control?.value) store.dispatch(fieldChanged({ field, value: control.value }))
+    if (control?.value) store.dispatch(fieldChanged({ field, text: control.value }))
   }
 }

@@ -1,4 +1,10 @@
-import { combineReducers, configureStore, createListenerMiddleware, type Reducer } from '@reduxjs/toolkit'
+import {
+  combineReducers,
+  configureStore,
+  createListenerMiddleware,
+  type Reducer,
+  type StoreEnhancer,
+} from '@reduxjs/toolkit'
 import { type CarouselPorts, carouselSlice, listenToCarousel } from '../site/carousel'
 import { type FormPorts, formSlice, listenToForm } from '../site/form'
 import { type LayoutPorts, layoutSlice, listenToLayout, selectMode } from '../site/layout'
@@ -30,9 +36,17 @@ interface Options {
   devTools?: boolean
   /** Path of the prerendered page. */
   path?: string
+  /** Between the listeners and the reducers: whoever keeps a log of the visit. */
+  enhancers?: readonly StoreEnhancer[]
 }
 
-export function createStore({ ports, failureNotice = false, devTools = false, path = '/' }: Options = {}) {
+export function createStore({
+  ports,
+  failureNotice = false,
+  devTools = false,
+  path = '/',
+  enhancers = [],
+}: Options = {}) {
   const { middleware, startListening } = createListenerMiddleware<RootState>()
   if (ports) {
     listenToLayout(startListening, ports)
@@ -46,6 +60,7 @@ export function createStore({ ports, failureNotice = false, devTools = false, pa
     devTools,
     preloadedState: { layout: { ...layoutSlice.getInitialState(), path } },
     middleware: (defaults) => defaults().prepend(middleware),
+    enhancers: (defaults) => defaults().concat(enhancers),
   })
 }
 

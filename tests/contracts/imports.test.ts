@@ -34,7 +34,10 @@ function allowedIn(room: string): readonly string[] {
       return [...building, 'seo', 'site/*', 'tools']
     // the two entries put the app together with what it is given: the practice, the heads, the browser's own wishes
     case 'main':
-      return ['app', 'motion', 'practice', 'site/*']
+      return ['app', 'debug', 'motion', 'practice', 'site/*']
+    // the debugging room, in development only: it looks at everything
+    case 'debug':
+      return [...building, 'app', 'site/*', 'tools']
     // types of the drawings made at build
     case 'virtual.d':
       return ['ui']
@@ -104,7 +107,7 @@ describe('who imports whom', () => {
       expect.arrayContaining(['app', 'core', 'drawing', 'motion', 'practice', 'seo', 'site/carousel', 'tools', 'ui']),
     )
     const ruled =
-      /^(?:app|core|drawing|main|motion|practice|prerender|seo|tools|ui|env\.d|virtual\.d|(?:site|tools)\/\w+)$/
+      /^(?:app|core|debug|drawing|main|motion|practice|prerender|seo|tools|ui|env\.d|virtual\.d|(?:site|tools)\/\w+)$/
     expect([...rooms].filter((room) => !ruled.test(room))).toEqual([])
   })
 

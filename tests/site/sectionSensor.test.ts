@@ -85,6 +85,11 @@ function see(section: SectionId, px: number) {
 
 const section = () => selectSection(store.getState())
 
+function scrollTo(y: number) {
+  vi.stubGlobal('scrollY', y)
+  globalThis.window.dispatchEvent(new Event('scroll'))
+}
+
 describe('on the stacked page', () => {
   it('the section in view follows the scrolling', () => {
     listen()
@@ -119,17 +124,38 @@ describe('on the stacked page', () => {
     }
   })
 
-  it('a page shown again reports nothing before the visitor scrolls', () => {
+  /** Time travel leads away from the page and back to it. */
+  function shownAgain() {
     const first = listen()
     see('approach', 640)
     first.unmount()
     const report = vi.spyOn(store, 'dispatch')
     listen()
+    return report
+  }
+
+  it('a page shown again reports nothing before the visitor scrolls', () => {
+    const report = shownAgain()
     see('services', 640)
     expect(report).not.toHaveBeenCalled()
-    globalThis.window.dispatchEvent(new Event('scroll'))
+    scrollTo(800)
     see('services', 600)
     expect(section()).toBe('services')
+  })
+
+  it('nor does it report what the page before it had still to scroll', () => {
+    const report = shownAgain()
+    globalThis.window.dispatchEvent(new Event('scroll'))
+    see('services', 640)
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it('slides shown as sections, before the window was measured, report nothing', () => {
+    listen(false).unmount()
+    const report = vi.spyOn(store, 'dispatch')
+    listen()
+    see('services', 640)
+    expect(report).not.toHaveBeenCalled()
   })
 
   it('nothing is watched any more once the sections are slides', () => {

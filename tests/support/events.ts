@@ -44,7 +44,7 @@ export const anyCarouselEvent: Events = fc.oneof(
 
 const anyFormWish: Events = fc.oneof(
   fc.constant(sendAsked()),
-  fc.record({ field: fc.constantFrom(...fieldNames), value: fc.string({ unit: 'grapheme' }) }).map(fieldChanged),
+  fc.record({ field: fc.constantFrom(...fieldNames), text: fc.string({ unit: 'grapheme' }) }).map(fieldChanged),
 )
 
 export const anyFormEvent: Events = fc.oneof(

@@ -18,6 +18,7 @@ export function recorderPorts() {
     replaceAddress: vi.fn<Ports['replaceAddress']>(),
     scrollToSection: vi.fn<Ports['scrollToSection']>(),
     focusSection: vi.fn<Ports['focusSection']>(),
+    windowMode: vi.fn<Ports['windowMode']>(() => 'mobile'),
     isFocusInSlide: vi.fn<Ports['isFocusInSlide']>(() => false),
     arriveAtPage: vi.fn<Ports['arriveAtPage']>(),
     send: vi.fn<Ports['send']>(
@@ -26,6 +27,7 @@ export function recorderPorts() {
           requests.push({ message, signal, accept: resolve, refuse: reject })
         }),
     ),
+    showBanner: vi.fn<Ports['showBanner']>(),
     reportFailure: vi.fn<Ports['reportFailure']>(),
     print: vi.fn<Ports['print']>(),
     copyResult: vi.fn<Ports['copyResult']>(async () => {}),

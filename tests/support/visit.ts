@@ -65,7 +65,7 @@ export function visit({ window = 'desktop', address = '/', failureNotice = false
       enter(to, 'history')
     },
     turnTo: (mode: LayoutMode) => dispatch(viewportChanged({ mode })),
-    type: (field: FieldName, value: string) => dispatch(fieldChanged({ field, value })),
+    type: (field: FieldName, text: string) => dispatch(fieldChanged({ field, text })),
     pressSend: () => dispatch(sendAsked()),
     section: () => selectSection(store.getState()),
     phase: () => selectPhase(store.getState()),

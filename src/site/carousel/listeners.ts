@@ -1,5 +1,5 @@
 import { isAnyOf, type ListenerMiddlewareInstance, type UnknownAction } from '@reduxjs/toolkit'
-import { pathEntered, viewportChanged } from '../../core/events'
+import { type LayoutMode, pathEntered, viewportChanged } from '../../core/events'
 import type { SectionId } from '../../core/sections'
 import { sectionAt } from './geometry'
 import { type CarouselState, carouselSlice, nextAsked, previousAsked, settled, slidePicked } from './slice'
@@ -14,12 +14,15 @@ export interface CarouselPorts {
   focusSection(section: SectionId): void
   /** Whether the focus is inside a slide, and would be lost with it. */
   isFocusInSlide(): boolean
+  /** What kind of window it is now. */
+  windowMode(): LayoutMode
 }
 
 type RootState = { carousel: CarouselState }
 type Start = ListenerMiddlewareInstance<RootState>['startListening']
 
-const isMoveAsked = isAnyOf(nextAsked, previousAsked, slidePicked, pathEntered)
+const isSlideAsked = isAnyOf(nextAsked, previousAsked, slidePicked)
+const isMoveAsked = isAnyOf(isSlideAsked, pathEntered)
 const comesFromAddress = isAnyOf(pathEntered, settled)
 
 export function listenToCarousel(start: Start, ports: CarouselPorts) {
@@ -63,8 +66,22 @@ export function listenToCarousel(start: Start, ports: CarouselPorts) {
       select(current).phase === 'moving' &&
       liveMove !== select(previous).move,
     effect: (action, api) => {
-      api.dispatch(settled({ move: select(api.getOriginalState()).move }))
-      api.dispatch(action)
+      const { move } = select(api.getOriginalState())
+      api.dispatch(settled({ move }))
+      // a log that is locked, or shown at an earlier place, still says moving
+      const { phase, move: next } = select(api.getState())
+      if (phase !== 'moving' || next !== move) api.dispatch(action)
+    },
+  })
+
+  /** No trap: a wish for a slide that finds the window unmeasured (after time travel) has it measured, then counts. */
+  start({
+    matcher: isSlideAsked,
+    effect: (action, api) => {
+      const mode = ports.windowMode()
+      if (select(api.getOriginalState()).phase !== 'stacked' || mode === 'mobile') return
+      api.dispatch(viewportChanged({ mode }))
+      if (select(api.getState()).phase !== 'stacked') api.dispatch(action)
     },
   })
 

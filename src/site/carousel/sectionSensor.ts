@@ -11,8 +11,8 @@ const rootMargin = '-10% 0px -10% 0px'
 const rootShare = 0.8
 
 /**
- * A section counts as seen once the visitor has scrolled. Only at the start of a visit is it reported unasked, since the
- * browser may have restored a place: a page shown again by time travel must not report anything.
+ * Stores whose visitor has begun: only at the start of a visit is a section reported unasked, since the browser may have
+ * restored a place. A page shown again by time travel must not report anything until it is scrolled.
  */
 const begun = new WeakSet<Store>()
 
@@ -20,8 +20,12 @@ const begun = new WeakSet<Store>()
 export function useSectionSensor(isEnabled: boolean) {
   const store = useStore()
   useEffect(() => {
-    if (!isEnabled) return
+    if (!isEnabled) {
+      begun.add(store)
+      return
+    }
     let isScrolled = !begun.has(store)
+    const { scrollY } = window
     let seen: SectionId | null = null
     const report = (active: SectionId | null) => {
       if (!isScrolled || !active || active === seen) return
@@ -29,8 +33,9 @@ export function useSectionSensor(isEnabled: boolean) {
       seen = active
       store.dispatch(sectionSeen({ section: active }))
     }
+    // the last step of a scroll on the page that was here before comes late, and moves nothing any more
     const onScroll = () => {
-      isScrolled = true
+      isScrolled ||= window.scrollY !== scrollY
     }
     let stop = observeSections(report)
     const onResize = () => {

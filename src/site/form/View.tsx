@@ -32,8 +32,8 @@ export function ContactForm({
   const dispatch = useDispatch()
   const isSending = status === 'sending'
   const onChange = useCallback(
-    (field: FieldName, value: string) => {
-      dispatch(fieldChanged({ field, value }))
+    (field: FieldName, text: string) => {
+      dispatch(fieldChanged({ field, text }))
     },
     [dispatch],
   )
@@ -42,13 +42,9 @@ export function ContactForm({
     dispatch(sendAsked())
   }
   const form = useRef<HTMLFormElement>(null)
-  const banner = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (status !== 'sent') return
     // the emptied required fields are not to look like a mistake: reset clears the browser's :user-invalid
-    form.current?.reset()
-    // on a phone the button is below the banner's place
-    banner.current?.scrollIntoView({ block: 'nearest' })
+    if (status === 'sent') form.current?.reset()
   }, [status])
   const hintId = copy ? undefined : 'message-hint'
   const field = (name: FieldName) => (
@@ -65,7 +61,7 @@ export function ContactForm({
     <>
       <div className="form__head">
         <Heading className="d3">{texts.title}</Heading>
-        <div className="form__status" role={copy ? undefined : 'status'} ref={banner}>
+        <div className="form__status" role={copy ? undefined : 'status'}>
           {status === 'sent' && (
             <div className="form__notice">
               <Ornament drawing={sigil} className="form__notice-sigil" />

@@ -1,5 +1,14 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit'
-import { type FormState, formSlice, type Message, noticeExpired, sendAsked, sendFailed, sendSucceeded } from './slice'
+import { isAnyOf, type ListenerMiddlewareInstance } from '@reduxjs/toolkit'
+import {
+  type FormState,
+  fieldChanged,
+  formSlice,
+  type Message,
+  noticeExpired,
+  sendAsked,
+  sendFailed,
+  sendSucceeded,
+} from './slice'
 import { answerTimeoutMs, noticeMs } from './timing'
 
 export interface FormPorts {
@@ -7,12 +16,16 @@ export interface FormPorts {
   send(message: Message, signal: AbortSignal): Promise<void>
   /** Tells the developer why a message could not be sent (specification 8: the console). */
   reportFailure(reason: unknown): void
+  /** Brings the banner into view; on a phone the button is below its place. */
+  showBanner(): void
 }
 
 type RootState = { form: FormState }
 type Start = ListenerMiddlewareInstance<RootState>['startListening']
 
 const select = (state: RootState) => formSlice.selectSlice(state)
+
+const isFormEvent = isAnyOf(sendAsked, fieldChanged)
 
 /** @param failureNotice whether a failure shows a discreet notice (practice file, `contact.failureNotice`) */
 export function listenToForm(start: Start, ports: FormPorts, failureNotice: boolean) {
@@ -35,6 +48,7 @@ export function listenToForm(start: Start, ports: FormPorts, failureNotice: bool
         await Promise.race([answer(), lateness()])
         liveSend = null
         api.dispatch(sendSucceeded({ send }))
+        ports.showBanner()
       } catch (reason) {
         request.abort()
         // called off by a later send, which is not to be ended with this one
@@ -49,13 +63,14 @@ export function listenToForm(start: Start, ports: FormPorts, failureNotice: bool
     },
   })
 
-  /** No trap: a press that finds `sending` without a request (after time travel) first fails it, then counts. */
+  /** No trap: an event that finds `sending` without a request (after time travel) first fails it, then counts. */
   start({
     predicate: (action, _current, previous) =>
-      sendAsked.match(action) && select(previous).status === 'sending' && liveSend !== select(previous).send,
+      isFormEvent(action) && select(previous).status === 'sending' && liveSend !== select(previous).send,
     effect: (action, api) => {
       api.dispatch(sendFailed({ send: select(api.getOriginalState()).send, notice: false }))
-      api.dispatch(action)
+      // a log that is locked, or shown at an earlier place, still says sending
+      if (select(api.getState()).status !== 'sending') api.dispatch(action)
     },
   })
 }

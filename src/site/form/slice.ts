@@ -26,8 +26,8 @@ export const formSlice = createSlice({
   initialState,
   reducers: {
     /** Visitor: typed in a field. Fields are read-only while a message is being sent. */
-    fieldChanged(state, { payload }: PayloadAction<{ field: FieldName; value: string }>) {
-      if (state.status !== 'sending') state.fields[payload.field] = payload.value
+    fieldChanged(state, { payload }: PayloadAction<{ field: FieldName; text: string }>) {
+      if (state.status !== 'sending') state.fields[payload.field] = payload.text
     },
     /** Visitor: pressed send with fields the browser finds valid; refused while sending. */
     sendAsked(state) {

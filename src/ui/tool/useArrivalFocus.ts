@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { isMotionReduced } from '../../motion'
 
 /**
@@ -13,6 +13,7 @@ export function useArrivalFocus<T extends HTMLElement>(key: unknown): RefObject<
     shown.current = key
     if (element.current) arriveAt(element.current)
   }, [key])
+  useLayoutEffect(() => stayHere, [])
   return element
 }
 
@@ -26,6 +27,9 @@ export function arriveAt(element: HTMLElement) {
     px(getComputedStyle(element).scrollMarginTop) + px(getComputedStyle(document.documentElement).scrollPaddingTop)
   window.scrollTo({ top: window.scrollY + top - room, behavior: isMotionReduced() ? 'instant' : 'smooth' })
 }
+
+/** A page that comes next is not to be scrolled by what this one has begun. */
+const stayHere = () => window.scrollTo({ top: window.scrollY, behavior: 'instant' })
 
 /** Length of a computed style; `auto` is none. */
 const px = (length: string): number => Number.parseFloat(length) || 0
