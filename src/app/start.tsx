@@ -10,6 +10,11 @@ import { normalPath, routeOf } from './routes'
 import { useSensors } from './sensors'
 import { createStore, type Store } from './store'
 
+const hasDevTools = import.meta.env.DEV || import.meta.env.VITE_REDUX_DEVTOOLS === 'true'
+
+/** Actions the DevTools keep; by their own default a typed message alone would push the visit's beginning out. */
+const longLog = 1000
+
 /** Brings the prerendered page in the element `id` to life. A page that cannot come alive stays as it was: text, links, form. */
 export async function start(id: string) {
   await documentRead()
@@ -23,7 +28,7 @@ export async function start(id: string) {
     path,
     ports: createPorts(navigation, practice.contact.form),
     failureNotice: practice.contact.failureNotice,
-    devTools: import.meta.env.DEV || import.meta.env.VITE_REDUX_DEVTOOLS === 'true',
+    devTools: hasDevTools && { maxAge: longLog },
   })
   keepTypedFields(store)
   const site = (

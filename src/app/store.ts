@@ -2,6 +2,7 @@ import {
   combineReducers,
   configureStore,
   createListenerMiddleware,
+  type DevToolsEnhancerOptions,
   type Reducer,
   type StoreEnhancer,
 } from '@reduxjs/toolkit'
@@ -33,7 +34,7 @@ interface Options {
   /** Without ports (prerender, replay) the store has no effects. */
   ports?: Ports
   failureNotice?: boolean
-  devTools?: boolean
+  devTools?: boolean | DevToolsEnhancerOptions
   /** Path of the prerendered page. */
   path?: string
   /** Between the listeners and the reducers: whoever keeps a log of the visit. */

@@ -1,6 +1,4 @@
 export { drawEasing, glideEasing, revealEasing } from './easing'
-export { useGlide } from './glide'
-export { type Presence, usePresence } from './presence'
 export { followReducedMotion, isMotionReduced } from './reducedMotion'
 export { useReveal } from './reveal'
 export { useTrack } from './track'

@@ -2,7 +2,7 @@
 import { Globals } from '@react-spring/web'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useGlide, usePresence } from '../../src/motion'
+import { useGlide, usePresence } from '../../src/motion/pieces'
 
 /** The browser's frames, one every 10 ms, shown only when the test lets time pass. */
 let now = 0

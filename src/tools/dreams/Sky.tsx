@@ -1,5 +1,6 @@
 import { memo, useMemo, useRef } from 'react'
-import { drawEasing, revealEasing, useGlide, usePresence } from '../../motion'
+import { drawEasing, revealEasing } from '../../motion'
+import { useGlide, usePresence } from '../../motion/pieces'
 import { Chart, lineAttributes, placeAttribute, StarShape } from './Chart'
 import type { ElementId } from './elements'
 import { endsOf, type LineKey, linesOf } from './geometry'

@@ -1,6 +1,7 @@
 import { memo, useRef } from 'react'
 import { useSelector } from 'react-redux'
-import { glideEasing, revealEasing, useGlide } from '../../motion'
+import { glideEasing, revealEasing } from '../../motion'
+import { useGlide } from '../../motion/pieces'
 import { drawingLabel } from './drawingLabel'
 import { extent, petalOf, scaffold, travelledAngle, travelledPath } from './geometry'
 import { Hub, Station } from './Stations'

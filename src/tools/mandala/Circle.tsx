@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useMemo, useRef } from 'react'
-import { usePresence } from '../../motion'
+import { usePresence } from '../../motion/pieces'
 import { nameOf, texts } from './content'
 import { Glyph } from './Glyph'
 import { angleOf, medallionRadius, movedTo, placeOf, viewBox } from './geometry'

@@ -1,6 +1,7 @@
 import { memo, useId, useRef } from 'react'
 import { sector } from '../../drawing'
-import { drawEasing, useGlide } from '../../motion'
+import { drawEasing } from '../../motion'
+import { useGlide } from '../../motion/pieces'
 import { sweepRadius } from './geometry'
 import { Band } from './parts'
 import type { SymbolId } from './slice'

@@ -1,5 +1,6 @@
 import { memo, type PointerEvent, useRef, useState } from 'react'
-import { glideEasing, useGlide } from '../../motion'
+import { glideEasing } from '../../motion'
+import { useGlide } from '../../motion/pieces'
 import { chevrons, movedTo, nearest, reachRadius, turnedTo } from './geometry'
 import { Lens, Medallion } from './parts'
 import type { SymbolId } from './slice'

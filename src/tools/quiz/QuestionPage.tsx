@@ -1,6 +1,7 @@
 import { type MouseEvent, memo, type RefObject, useDeferredValue, useId, useRef } from 'react'
 import { useDispatch } from 'react-redux'
-import { drawEasing, useGlide } from '../../motion'
+import { drawEasing } from '../../motion'
+import { useGlide } from '../../motion/pieces'
 import { Icon } from '../../ui/Icon'
 import { Steps } from '../../ui/tool'
 import { type AnswerId, answersOf, type QuestionId, questionIds } from './answers'

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { sector } from '../../drawing'
-import { drawEasing, useGlide } from '../../motion'
+import { drawEasing } from '../../motion'
+import { useGlide } from '../../motion/pieces'
 import { drawMs } from './timing'
 
 interface Props {
