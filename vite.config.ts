@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { buildDate } from './scripts/buildDate.ts'
+import { debuggingRoom } from './scripts/debug/plugin.ts'
 import { entryChunk } from './scripts/entryChunk.ts'
 import { siteImages } from './scripts/images/plugin.ts'
 import { portrait } from './scripts/images/portrait.ts'
@@ -28,6 +29,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       portrait(practice.portrait.file),
       siteImages({ practice, headline: aboutContent.headline, subtitle: aboutContent.subtitle }),
       inboxInDev(practice.contact.form.accessKey),
+      debuggingRoom(process.env.SESSION_LOG),
     ],
     server: { port: dev.port, strictPort: true },
     define: { __BUILD_YEAR__: buildDate().getUTCFullYear() },

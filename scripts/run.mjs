@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 class Problem extends Error {}
@@ -55,13 +56,18 @@ async function runTypeScript(command, args) {
   }
 }
 
+/** npm, too, goes to the project's folder first. */
+const calledFrom = process.env.INIT_CWD ?? process.cwd()
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const [command = '', ...args] = process.argv.slice(2)
 try {
   checkNode()
   if (!isInstalled()) install()
   if (command === 'dev') {
-    process.argv.splice(1, 2, 'vite')
+    // a session log to be replayed (scripts/debug/plugin.ts); Vite would take it for a folder
+    const log = args.find((argument) => argument.endsWith('.json'))
+    if (log) process.env.SESSION_LOG = resolve(calledFrom, log)
+    process.argv.splice(1, process.argv.length, 'vite', ...args.filter((argument) => argument !== log))
     await import('../node_modules/vite/bin/vite.js')
   } else {
     process.exit(await runTypeScript(command, args))

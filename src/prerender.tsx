@@ -1,8 +1,7 @@
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import type { Navigator } from 'react-router-dom'
 import { App } from './app/App'
-import { hrefOf } from './app/navigation'
+import { stillNavigator } from './app/navigation'
 import { notFoundRoute, pages, type Route, routes } from './app/routes'
 import { createStore } from './app/store'
 import { practice } from './practice'
@@ -11,13 +10,6 @@ import { tools } from './tools'
 
 /** Server entry: what the build needs to write one HTML file per route. */
 export { notFoundRoute, pages, practice, routes, tools }
-
-const stillNavigator: Navigator = {
-  createHref: hrefOf,
-  go: () => {},
-  push: () => {},
-  replace: () => {},
-}
 
 /** React puts these first in its stream; they belong in the document's head. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/

@@ -34,3 +34,11 @@ export function createNavigation(window: Window): Navigation {
     },
   }
 }
+
+/** Where nothing will ever navigate. */
+export const stillNavigator: Navigator = {
+  createHref: hrefOf,
+  go: () => {},
+  push: () => {},
+  replace: () => {},
+}

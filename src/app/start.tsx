@@ -1,3 +1,4 @@
+import type { StoreEnhancer } from '@reduxjs/toolkit'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { followReducedMotion } from '../motion'
@@ -15,8 +16,11 @@ const hasDevTools = import.meta.env.DEV || import.meta.env.VITE_REDUX_DEVTOOLS =
 /** Actions the DevTools keep; by their own default a typed message alone would push the visit's beginning out. */
 const longLog = 1000
 
-/** Brings the prerendered page in the element `id` to life. A page that cannot come alive stays as it was: text, links, form. */
-export async function start(id: string) {
+/**
+ * Brings the prerendered page in the element `id` to life. A page that cannot come alive stays as it was: text, links, form.
+ * @param enhancers whoever keeps a log of the visit
+ */
+export async function start(id: string, enhancers: readonly StoreEnhancer[] = []) {
   await documentRead()
   const root = document.getElementById(id)
   if (!root) throw new Error(`no element with the id "${id}"`)
@@ -29,6 +33,7 @@ export async function start(id: string) {
     ports: createPorts(navigation, practice.contact.form),
     failureNotice: practice.contact.failureNotice,
     devTools: hasDevTools && { maxAge: longLog },
+    enhancers,
   })
   keepTypedFields(store)
   const site = (

@@ -1,11 +1,20 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
-import type { LogEntry } from './sessionLog'
+import type { LogEntry, WindowSize } from './sessionLog'
 
-/** Keeps every action that reaches the reducers, with its time; changes nothing about the store. */
-export function createRecorder(now: () => number = () => performance.now()) {
+/**
+ * Keeps every action that reaches the reducers, with its time; changes nothing about the store.
+ * @param windowSize where given, the entries say when the window got another width; its height changes on phones with
+ * every scroll
+ */
+export function createRecorder(now: () => number = () => performance.now(), windowSize?: () => WindowSize) {
   const start = now()
   const entries: LogEntry[] = []
-  const keep = (action: UnknownAction) => entries.push({ at: Math.round(now() - start), action })
+  let width = windowSize?.().width
+  const keep = (action: UnknownAction) => {
+    const size = windowSize?.()
+    entries.push({ at: Math.round(now() - start), action, ...(size && size.width !== width && { window: size }) })
+    width = size?.width
+  }
   const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
     const store = createStore(reducer, preloadedState)
     return {

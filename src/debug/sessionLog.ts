@@ -6,8 +6,8 @@ export interface SessionLog {
   format: 1
   /** ISO 8601. */
   recordedAt: string
-  /** Size of the window's inside in CSS px when the visit began. */
-  window: { width: number; height: number }
+  /** When the visit began. */
+  window: WindowSize
   /** Path of the page the visit began on. */
   path: string
   /** Whether what the visitor typed has been made unreadable. */
@@ -15,10 +15,18 @@ export interface SessionLog {
   entries: LogEntry[]
 }
 
+/** Inside of the window in CSS px. */
+export interface WindowSize {
+  width: number
+  height: number
+}
+
 export interface LogEntry {
   /** Milliseconds since the visit began. */
   at: number
   action: UnknownAction
+  /** Where the window is of another width than at the entry before. */
+  window?: WindowSize
 }
 
 /** The states of the visit: the first one before anything happened, then one after each entry. */

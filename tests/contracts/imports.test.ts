@@ -34,8 +34,8 @@ function allowedIn(room: string): readonly string[] {
       return [...building, 'seo', 'site/*', 'tools']
     // the two entries put the app together with what it is given: the practice, the heads, the browser's own wishes
     case 'main':
-      return ['app', 'debug', 'motion', 'practice', 'site/*']
-    // the debugging room, in development only: it looks at everything
+      return ['app', 'motion', 'practice', 'site/*']
+    // the debugging room looks at everything, and nothing at it: the dev server alone opens it
     case 'debug':
       return [...building, 'app', 'site/*', 'tools']
     // types of the drawings made at build
@@ -139,7 +139,9 @@ describe('who imports whom', () => {
     const journeys = filesIn('e2e').flatMap((file) =>
       importsOf(file)
         .filter((imported) => /^src\//.test(imported))
-        .filter((imported) => !/^src\/(?:core|practice|.*\/content|.*\/timing)(?:\/|$)/.test(imported))
+        .filter(
+          (imported) => !/^src\/(?:core|practice|debug\/sessionLog|.*\/content|.*\/timing)(?:\/|$)/.test(imported),
+        )
         .map((imported) => `${file.path} imports ${imported}`),
     )
     expect(journeys).toEqual([])
@@ -167,6 +169,7 @@ describe('the check itself', () => {
     ['an app that passes by the door', 'src/app/Frame.tsx', "import { settled } from '../site/carousel/slice'"],
     ['a view with a spring of its own', 'src/site/carousel/View.tsx', "import { useSpring } from '@react-spring/web'"],
     ['a site that knows its workshop', 'src/app/routes.ts', "import { build } from '../../scripts/build'"],
+    ['an entry that knows the debugging room', 'src/main.tsx', "const open = () => import('./debug/main')"],
     ['an import only when needed', 'src/site/menu/View.tsx', "const load = () => import('../../app/Frame')"],
     ['a glob', 'src/site/menu/View.tsx', "const all = import.meta.glob<View>('../../app/pages/*.tsx')"],
     [
