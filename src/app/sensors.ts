@@ -11,7 +11,7 @@ export const desktopWindow = () => window.matchMedia('(min-width: 768px)')
 
 export const modeOf = ({ matches }: MediaQueryList): LayoutMode => (matches ? 'desktop' : 'mobile')
 
-/** Reports the address, the window's width and the day, now and whenever they change. */
+/** Reports the address, the window's width and the day, once at the start and whenever they change. */
 export function useSensors(store: Store, navigation: Navigation) {
   // not a layout effect: React would undo and repeat it whenever the page on show suspends
   useEffect(() => {
@@ -23,6 +23,9 @@ export function useSensors(store: Store, navigation: Navigation) {
 }
 
 type By = PathEntry['by']
+
+/** In development React begins every effect twice; the visit begins once. */
+const isNew = (store: Store) => store.getState().layout.mode === 'unmeasured'
 
 function senseLocation(store: Store, navigation: Navigation) {
   const shownPath = () => store.getState().layout.path
@@ -45,8 +48,8 @@ function senseLocation(store: Store, navigation: Navigation) {
     }
     report(by)
   }
-  if (isSamePage(window.location.pathname, shownPath())) report('load')
-  else open('link')
+  if (!isSamePage(window.location.pathname, shownPath())) open('link')
+  else if (isNew(store)) report('load')
   return navigation.subscribe(open)
 }
 
@@ -68,7 +71,7 @@ function giveWay(shownPath: string) {
 function senseViewport(store: Store) {
   const query = desktopWindow()
   const report = () => store.dispatch(viewportChanged({ mode: modeOf(query) }))
-  report()
+  if (isNew(store)) report()
   query.addEventListener('change', report)
   return () => query.removeEventListener('change', report)
 }

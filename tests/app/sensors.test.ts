@@ -5,6 +5,7 @@ import { createNavigation } from '../../src/app/navigation'
 import { routeOf, routes } from '../../src/app/routes'
 import { useSensors } from '../../src/app/sensors'
 import { createStore } from '../../src/app/store'
+import { createRecorder } from '../../src/debug/recorder'
 import { selectYear } from '../../src/site/layout'
 
 /** The window as the media query sees it. */
@@ -47,6 +48,18 @@ describe('opening the site', () => {
     const { state } = open('/#services')
     expect(state().layout).toMatchObject({ path: '/', mode: 'desktop' })
     expect(state().carousel).toMatchObject({ phase: 'resting', index: 3, move: 0 })
+  })
+
+  it('is told once, also where React begins every effect twice', () => {
+    const { enhancer, entries } = createRecorder()
+    const store = createStore({ enhancers: [enhancer] })
+    const navigation = createNavigation(window)
+    renderHook(() => useSensors(store, navigation), { reactStrictMode: true })
+    expect(entries.map(({ action }) => action.type)).toEqual([
+      'world/pathEntered',
+      'world/viewportChanged',
+      'layout/dayTurned',
+    ])
   })
 
   it('on a phone shows the stacked page', () => {
