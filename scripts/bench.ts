@@ -15,7 +15,7 @@ import {
 } from './bench/interaction.ts'
 import { measureLoad } from './bench/loading.ts'
 import { desktop, type Measure, phone, type Setting, slowDesktop, withPage } from './bench/page.ts'
-import { measureStore } from './bench/store.ts'
+import { type Cost, measureStore } from './bench/store.ts'
 import { column, repeat, type Samples, table } from './bench/table.ts'
 import { findBrowser } from './browser.ts'
 import { thisMachine } from './machine.ts'
@@ -52,11 +52,17 @@ export async function main(args: string[]): Promise<number> {
     await browser.close()
     await site.close()
   }
-  const store = await repeat(runs, await measureStore())
-  const cost = (age: 'young' | 'old') => ({ 'µs per action': store.map((costs) => costs[age]) })
-  const young = { name: 'after 100 actions', samples: cost('young') }
-  const old = { name: 'after 10,000', samples: cost('old') }
-  console.log(table('Store without a browser', old, young))
+  const costs = await repeat(runs, await measureStore())
+  const aged = (name: string, age: keyof Cost) =>
+    column(
+      name,
+      costs.map(({ alone, withListeners }) => ({
+        'by itself': alone[age],
+        'with listeners and ports': withListeners[age],
+      })),
+    )
+  const title = 'Store without a browser (µs per action)'
+  console.log(table(title, aged('after 10,000 actions', 'old'), aged('after 100', 'young')))
   console.log(`\n${machineLoad()}`)
   return 0
 }

@@ -1,40 +1,103 @@
 import { join, resolve } from 'node:path'
+import { mock } from 'node:test'
+import { setImmediate as promisesKept } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { build } from 'vite'
-import type * as Visit from './visit.ts'
+import type * as Live from './live.ts'
+import { median } from './table.ts'
 
 const outDir = resolve('node_modules/.cache/bench')
 
-/** Actions timed together: a single one is shorter than the clock is fine. */
-const batch = 1_000
+/** Rounds timed at each age; their median leaves the machine's pauses out. */
+const timedRounds = 100
 
-/** What an action costs once 100, and once 10,000, have gone before; the store is bundled as for production. */
-export async function measureStore(): Promise<() => { young: number; old: number }> {
-  const ssr = 'scripts/bench/visit.ts'
+/** What an action costs (µs) when 100, and when 10,000, have gone before. */
+export interface Cost {
+  young: number
+  old: number
+}
+
+/** What reached the reducers in one round of the visit. */
+type Round = readonly UnknownAction[]
+
+/** Takes a store through its next round. */
+type Go = (round: Round) => unknown
+
+/** Times young stores and an old one in turn, so that a busy machine slows both. */
+async function costOf(log: readonly Round[], open: () => Go): Promise<Cost> {
+  const openAfter = async (actions: number) => {
+    const go = open()
+    const rounds = [...log]
+    for (let gone = 0; gone < actions; ) {
+      const round = rounds.shift() ?? []
+      await go(round)
+      gone += round.length
+    }
+    return async () => {
+      const round = rounds.shift() ?? []
+      const start = performance.now()
+      await go(round)
+      return ((performance.now() - start) * 1_000) / round.length
+    }
+  }
+  const microsecondsInOld = await openAfter(10_000)
+  const costs: Record<keyof Cost, number[]> = { young: [], old: [] }
+  while (costs.old.length < timedRounds) {
+    const microsecondsInYoung = await openAfter(100)
+    costs.young.push(await microsecondsInYoung())
+    costs.old.push(await microsecondsInOld())
+  }
+  return { young: median(costs.young), old: median(costs.old) }
+}
+
+/** Measures the store alone and, as on the site, with its listeners; it is bundled as for production. */
+export async function measureStore(): Promise<() => Promise<Record<'alone' | 'withListeners', Cost>>> {
+  const ssr = 'scripts/bench/live.ts'
   await build({ logLevel: 'error', build: { ssr, outDir, emptyOutDir: true, copyPublicDir: false } })
   // in development Redux Toolkit also checks every state for changes from outside
   process.env.NODE_ENV = 'production'
-  const { createStore, visit }: typeof Visit = await import(
-    /* @vite-ignore */ pathToFileURL(join(outDir, 'visit.js')).href
+  const { createStore, createLiveStore, round }: typeof Live = await import(
+    /* @vite-ignore */ pathToFileURL(join(outDir, 'live.js')).href
   )
-  const actions = visit(10_000 + batch)
-  const measure = () => {
-    const { dispatch } = createStore()
-    let done = 0
-    const goTo = (count: number) => {
-      for (; done < count; done++) dispatch(actions[done] ?? { type: 'none' })
+  const visit = async (dispatch: (action: UnknownAction) => unknown) => {
+    for (const step of round) {
+      if (typeof step === 'number') mock.timers.tick(step)
+      else dispatch(step)
+      await promisesKept()
     }
-    const microsecondsPerAction = () => {
-      const start = performance.now()
-      goTo(done + batch)
-      return ((performance.now() - start) * 1_000) / batch
-    }
-    goTo(100)
-    const young = microsecondsPerAction()
-    goTo(10_000)
-    return { young, old: microsecondsPerAction() }
   }
-  // a first round for the compiler
-  measure()
-  return measure
+
+  const record = async () => {
+    const { dispatch, entries } = createLiveStore({ recorded: true })
+    const log: Round[] = []
+    for (let rounds = 10_000 / round.length + timedRounds; log.length < rounds; ) {
+      const before = entries.length
+      await visit(dispatch)
+      log.push(entries.slice(before).map(({ action }) => action))
+    }
+    return log
+  }
+  const replay = () => {
+    const { dispatch } = createStore()
+    return (actions: Round) => {
+      for (const action of actions) dispatch(action)
+    }
+  }
+  const live = () => {
+    const { dispatch } = createLiveStore()
+    return () => visit(dispatch)
+  }
+  const log = await inVisitTime(record)
+  return async () => ({ alone: await costOf(log, replay), withListeners: await inVisitTime(() => costOf(log, live)) })
+}
+
+/** The waits of a visit take no time: its clocks go when the visit says so. */
+async function inVisitTime<T>(work: () => Promise<T>): Promise<T> {
+  mock.timers.enable({ apis: ['setTimeout'] })
+  try {
+    return await work()
+  } finally {
+    mock.timers.reset()
+  }
 }

@@ -38,12 +38,17 @@ const rounded = (value: number): string =>
 const spread = (values: readonly number[]): string =>
   `${rounded(median(values))} (${rounded(Math.min(...values))}–${rounded(Math.max(...values))})`
 
+/** Of each run, since what slows a run down slows both of its values. */
 const ratio = (first: readonly number[], second: readonly number[]): string => {
-  const value = median(first) / median(second)
-  return Number.isFinite(value) ? value.toFixed(2) : '—'
+  const ratios = first.map((value, run) => value / (second[run] ?? Number.NaN)).filter(Number.isFinite)
+  if (ratios.length === 0) return '—'
+  const [middle, least, most] = [median(ratios), Math.min(...ratios), Math.max(...ratios)].map((value) =>
+    value.toFixed(2),
+  )
+  return `${middle} (${least}–${most})`
 }
 
-/** One line per measure; with two columns also the first median as a multiple of the second. */
+/** One line per measure; with two columns also the first one as a multiple of the second. */
 export function table(title: string, first: Column, second?: Column): string {
   const head = ['', first.name, ...(second ? [second.name, 'ratio'] : [])]
   const rows = Object.entries(first.samples).map(([measure, values]) => {

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createStore } from '../../src/app/store'
 import { type SectionId, sections } from '../../src/core/sections'
+import { createRecorder } from '../../src/debug/recorder'
 import { carouselSlice, sectionSeen } from '../../src/site/carousel'
 import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy } from '../../src/site/carousel/geometry'
-import { selectHasMoved, settled } from '../../src/site/carousel/slice'
+import { selectHasMoved, selectIndex, settled } from '../../src/site/carousel/slice'
 import { slideMs } from '../../src/site/carousel/timing'
 import { jumpDelayMs } from '../../src/site/menu/timing'
 import { anyCarouselEvent, anyWorldEvent } from '../support/events'
@@ -21,11 +23,37 @@ afterEach(() => {
 
 const inOrder = sections.map(({ id }) => id)
 
+/** A visitor whose events are written down from now on. */
+function watched(arrival?: Parameters<typeof visit>[0]) {
+  const { enhancer, entries } = createRecorder()
+  const visitor = visit({ ...arrival, enhancers: [enhancer] })
+  const arrived = entries.length
+  return { ...visitor, log: () => entries.slice(arrived).map(({ action }) => action.type) }
+}
+
 describe('moving from slide to slide', () => {
   it('begins at rest on the first section, with nothing to announce', () => {
     const visitor = visit()
     expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: 1 })
     expect(selectHasMoved(visitor.store.getState())).toBe(false)
+  })
+
+  it('once moved there is something to announce, but not on the scrolling page', async () => {
+    const visitor = visit()
+    visitor.pressNext()
+    expect(selectHasMoved(visitor.store.getState())).toBe(true)
+    await visitor.wait(slideMs)
+    expect(selectHasMoved(visitor.store.getState())).toBe(true)
+    expect(selectIndex(visitor.store.getState())).toBe(indexOf('approach'))
+    visitor.turnTo('mobile')
+    expect(selectHasMoved(visitor.store.getState())).toBe(false)
+  })
+
+  it('a press is one event, to which its address and its clock add one each', async () => {
+    const visitor = watched()
+    visitor.pressNext()
+    await visitor.wait(slideMs)
+    expect(visitor.log()).toEqual(['carousel/nextAsked', 'world/pathEntered', 'carousel/settled'])
   })
 
   it('takes 700 ms, not one less', async () => {
@@ -187,6 +215,15 @@ describe('jumping by a link', () => {
     visitor.followLink('/#conteudo')
     expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: indexOf('services'), move: 0 })
   })
+
+  it('a fragment that is no section does not call off what is awaited either', async () => {
+    const visitor = visit()
+    visitor.pressNext()
+    visitor.followLink('/#contact')
+    visitor.followLink('/#conteudo')
+    await visitor.wait(2 * slideMs)
+    expect(visitor.section()).toBe('contact')
+  })
 })
 
 describe('the address', () => {
@@ -329,12 +366,13 @@ describe('the stacked page of phones', () => {
   })
 
   it('has no slides: arrows and numerals do nothing', async () => {
-    const visitor = visit({ window: 'mobile' })
+    const visitor = watched({ window: 'mobile' })
     visitor.pressNext()
     visitor.pressPrevious()
     visitor.pressNumeral('contact')
     await visitor.wait(slideMs)
     expect(visitor.carousel()).toMatchObject({ phase: 'stacked', index: 1, move: 0 })
+    expect(visitor.log()).toEqual(['carousel/nextAsked', 'carousel/previousAsked', 'carousel/slidePicked'])
   })
 
   it('a section scrolled into view means nothing to the slides', () => {
@@ -345,6 +383,13 @@ describe('the stacked page of phones', () => {
 })
 
 describe('turning the device', () => {
+  it('scrolls nothing where the window stays wide', () => {
+    const visitor = visit({ address: '/#services' })
+    visitor.turnTo('desktop')
+    expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: indexOf('services') })
+    expect(visitor.ports.scrollToSection).not.toHaveBeenCalled()
+  })
+
   it.each(inOrder)('keeps the visitor at %s both ways', (section) => {
     const visitor = visit({ window: 'mobile' })
     visitor.store.dispatch(sectionSeen({ section }))
@@ -440,6 +485,64 @@ describe('travelling in time', () => {
     visitor.turnTo('mobile')
     expect(visitor.carousel()).toMatchObject({ phase: 'stacked', index: indexOf('approach') })
   })
+
+  it('into the middle of a move is no trap for leaving the page, which is arrived at once', async () => {
+    const { visitor, midMove } = await afterAMove()
+    jumpTo(visitor.store, midMove)
+    visitor.followLink('/privacidade')
+    expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: indexOf('approach') })
+    expect(visitor.ports.arriveAtPage).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['next', 'approach'],
+    ['previous', 'contact'],
+    ['numeral', 'services'],
+  ] as const)('to before the window was measured is no trap: %s has it measured, then moves', async (by, arrival) => {
+    const visitor = visit()
+    jumpTo(visitor.store, createStore().getState())
+    if (by === 'next') visitor.pressNext()
+    if (by === 'previous') visitor.pressPrevious()
+    if (by === 'numeral') visitor.pressNumeral('services')
+    expect(visitor.phase()).toBe('moving')
+    await visitor.wait(slideMs)
+    expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: indexOf(arrival), move: 1 })
+    expect(visitor.store.getState().layout.mode).toBe('desktop')
+  })
+
+  it('a press into a locked log tries once to settle or to measure, and leaves it at that', async () => {
+    const visitor = watched()
+    const unmeasured = createStore().getState()
+    visitor.pressNext()
+    const midMove = visitor.store.getState()
+    await visitor.wait(slideMs)
+    for (const [state, attempt] of [
+      [midMove, 'carousel/settled'],
+      [unmeasured, 'world/viewportChanged'],
+    ] as const) {
+      jumpTo(visitor.store, state)
+      const before = visitor.log().length
+      const unlock = lock(visitor.store)
+      visitor.pressNext()
+      unlock()
+      expect(visitor.log().slice(before)).toEqual(['carousel/nextAsked', attempt])
+      expect(visitor.store.getState()).toBe(state)
+    }
+  })
+
+  it.each(['travelled away from', 'locked'])(
+    'the focus waits for a slide that arrives: a move %s has none',
+    async (how) => {
+      const visitor = visit()
+      const atRest = visitor.store.getState()
+      visitor.followLink('/#services')
+      await visitor.wait(300)
+      if (how === 'locked') lock(visitor.store)
+      else jumpTo(visitor.store, atRest)
+      await visitor.wait(slideMs)
+      expect(visitor.ports.focusSection).not.toHaveBeenCalled()
+    },
+  )
 
   it('a move whose end fell into a locked log is settled by the next press', async () => {
     const visitor = visit()

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { formSlice } from '../../src/site/form'
-import { type FormState, noticeExpired, sendAsked, sendFailed, sendSucceeded } from '../../src/site/form/slice'
+import {
+  type FormState,
+  noticeExpired,
+  selectFields,
+  selectStatus,
+  sendAsked,
+  sendFailed,
+  sendSucceeded,
+} from '../../src/site/form/slice'
 import { answerTimeoutMs, noticeMs } from '../../src/site/form/timing'
 import { anyFormEvent } from '../support/events'
 import { patiently, runs } from '../support/runs'
@@ -43,6 +51,8 @@ describe('sending a message', () => {
     const visitor = writing()
     visitor.pressSend()
     expect(visitor.form()).toEqual({ fields: typed, status: 'sending', send: 1 })
+    expect(selectFields(visitor.store.getState())).toEqual(typed)
+    expect(selectStatus(visitor.store.getState())).toBe('sending')
     expect(visitor.requests.map(({ message }) => message)).toEqual([typed])
   })
 
@@ -163,7 +173,7 @@ describe('when the message could not be sent', () => {
     await visitor.wait(1)
     expect(visitor.form()).toMatchObject({ status: 'idle', fields: typed })
     expect(visitor.requests[0]?.signal.aborted).toBe(true)
-    expect(visitor.ports.reportFailure).toHaveBeenCalledOnce()
+    expect(visitor.ports.reportFailure).toHaveBeenCalledExactlyOnceWith(new Error('no answer within 20000 ms'))
     expect(answerTimeoutMs).toBe(20_000)
   })
 
@@ -263,13 +273,35 @@ describe('travelling in time', () => {
     expect(visitor.form().status).toBe('sent')
   })
 
-  it('shows no notice for the sending it only steps over', () => {
+  it('to a state of sending is no trap for typing, and no notice is shown for the sending stepped over', async () => {
     const visitor = writing({ failureNotice: true })
     visitor.pressSend()
     const sending = visitor.store.getState()
-    visitor.requests[0]?.refuse(new Error('no'))
+    await serviceAccepts(visitor)
     jumpTo(visitor.store, sending)
+    visitor.type('phone', '11')
+    expect(visitor.form()).toMatchObject({ status: 'idle', fields: { ...typed, phone: '11' } })
+  })
+
+  it('a press into a locked log sends nothing, and leaves it at that', async () => {
+    const visitor = writing()
     visitor.pressSend()
+    const sending = visitor.store.getState()
+    await serviceAccepts(visitor)
+    jumpTo(visitor.store, sending)
+    lock(visitor.store)
+    visitor.pressSend()
+    expect(visitor.store.getState()).toBe(sending)
+    expect(visitor.requests).toHaveLength(1)
+  })
+
+  it('to a state of sending, the banner’s clock that is still running ends no sending', async () => {
+    const visitor = writing()
+    visitor.pressSend()
+    const sending = visitor.store.getState()
+    await serviceAccepts(visitor)
+    jumpTo(visitor.store, sending)
+    await visitor.wait(noticeMs)
     expect(visitor.form().status).toBe('sending')
   })
 

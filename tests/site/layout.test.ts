@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../../src/app/store'
 import { pathEntered } from '../../src/core/events'
-import { dayTurned, selectMode, selectPath, selectYear } from '../../src/site/layout'
+import { dayTurned, layoutSlice, selectDay, selectMode, selectPath, selectYear } from '../../src/site/layout'
 import { anyEvent, anyWish } from '../support/events'
 import { recorderPorts } from '../support/ports'
 import { patiently, runs } from '../support/runs'
@@ -22,6 +22,8 @@ describe('what every page knows', () => {
     expect(selectPath(state)).toBe('/privacidade')
     expect(selectMode(state)).toBe('unmeasured')
     expect(selectYear(state)).toBe(__BUILD_YEAR__)
+    expect(selectDay(state)).toBeNull()
+    expect(layoutSlice.getInitialState()).toEqual({ mode: 'unmeasured', path: '/', day: null })
   })
 
   it('the width of the window, whenever it crosses 768 px', () => {
@@ -35,6 +37,7 @@ describe('what every page knows', () => {
     const { store } = visit()
     store.dispatch(dayTurned({ day: '2031-01-01' }))
     expect(selectYear(store.getState())).toBe(2031)
+    expect(selectDay(store.getState())).toBe('2031-01-01')
   })
 })
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../../src/app/store'
 import { sectionChosen } from '../../src/core/events'
-import { menuDismissed, menuToggled } from '../../src/site/menu'
+import { menuDismissed, menuToggled, selectIsOpen } from '../../src/site/menu'
 import { jumpDelayMs } from '../../src/site/menu/timing'
 import { recorderPorts } from '../support/ports'
 import { visit } from '../support/visit'
@@ -76,13 +76,17 @@ describe('the drop-down menu of phones', () => {
     return visitor
   }
 
-  it('is closed at first, and its button opens and closes it', () => {
-    const visitor = visit({ window: 'mobile' })
-    expect(visitor.menu()).toBe('closed')
-    visitor.store.dispatch(menuToggled())
-    expect(visitor.menu()).toBe('open')
-    visitor.store.dispatch(menuToggled())
-    expect(visitor.menu()).toBe('closed')
+  it('is closed at first, also on the page as it is prerendered', () => {
+    expect(createStore().getState().menu).toEqual({ status: 'closed' })
+    expect(visit({ window: 'mobile' }).menu()).toBe('closed')
+  })
+
+  it('is opened and closed by its button', () => {
+    const { store, menu } = visit({ window: 'mobile' })
+    store.dispatch(menuToggled())
+    expect([menu(), selectIsOpen(store.getState())]).toEqual(['open', true])
+    store.dispatch(menuToggled())
+    expect([menu(), selectIsOpen(store.getState())]).toEqual(['closed', false])
   })
 
   it('closes on a click outside or Escape', () => {

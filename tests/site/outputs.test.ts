@@ -8,6 +8,8 @@ import {
   outputRefused,
   pictureAsked,
   printAsked,
+  selectOutput,
+  selectStatus,
 } from '../../src/site/outputs/slice'
 import { jumpTo } from '../support/timeTravel'
 import { visit } from '../support/visit'
@@ -44,16 +46,20 @@ describe('I want to keep what came out', () => {
     expect(outputs()).toBe(before)
   })
 
-  it('as text: the clipboard is asked within the very press, which is what permits it', () => {
-    const { store, ports } = visitor()
+  it('as text: the clipboard is asked within the very press, which is what permits it', async () => {
+    const { store, ports, wait } = visitor()
     store.dispatch(copyAsked({ tool: 'dreams' }))
     expect(ports.copyResult).toHaveBeenCalledExactlyOnceWith('dreams', store.getState())
+    await wait(0)
+    expect(ports.savePicture).not.toHaveBeenCalled()
   })
 
   it('as a picture, in the format I chose', () => {
-    const { store, ports } = visitor()
+    const { store, ports, outputs } = visitor()
     store.dispatch(pictureAsked({ tool: 'mandala', format: 'svg' }))
     expect(ports.savePicture).toHaveBeenCalledExactlyOnceWith('mandala', store.getState(), 'svg')
+    expect(ports.copyResult).not.toHaveBeenCalled()
+    expect(outputs()).toEqual({ status: 'working', output: 'svg', request: 1 })
   })
 
   it('the words change for three seconds, then are what they were', async () => {
@@ -101,6 +107,16 @@ describe('I want to keep what came out', () => {
     expect(outputs().status).toBe('idle')
   })
 
+  it('found at work after a jump in time, the clock of its words ends no work', async () => {
+    const { store, wait, outputs } = visitor()
+    store.dispatch(copyAsked({ tool: 'quiz' }))
+    const working = store.getState()
+    await wait(0)
+    jumpTo(store, working)
+    await wait(3000)
+    expect(outputs().status).toBe('working')
+  })
+
   it('found at work without work, after a jump in time, it works again', async () => {
     const { store, wait, outputs } = visitor()
     const past = { ...store.getState(), outputs: { status: 'working' as const, output: 'png' as const, request: 3 } }
@@ -113,16 +129,32 @@ describe('I want to keep what came out', () => {
 
 describe('the laws of keeping', () => {
   const { reducer } = outputsSlice
-  const working = reducer(undefined, pictureAsked({ tool: 'mandala', format: 'png' }))
+  const pressed = () => reducer(undefined, pictureAsked({ tool: 'mandala', format: 'png' }))
 
   it.each([outputDone, outputRefused, outputNoticeExpired])('%o of another press changes nothing', (late) => {
-    expect(reducer(working, late({ request: working.request + 1 }))).toBe(working)
+    const working = pressed()
+    const done = reducer(working, outputDone({ request: 1 }))
+    expect(done.status).toBe('done')
+    for (const state of [working, done]) expect(reducer(state, late({ request: 2 }))).toBe(state)
   })
 
   it('nothing is done that was not asked', () => {
     const idle = reducer(undefined, { type: 'begin' })
+    expect(idle).toEqual({ status: 'idle', output: null, request: 0 })
     expect(reducer(idle, outputDone({ request: 0 }))).toBe(idle)
     expect(reducer(idle, outputRefused({ request: 0 }))).toBe(idle)
+  })
+
+  it('what was done is not refused any more, nor what was refused done', () => {
+    const [done, refused] = [outputDone, outputRefused].map((end) => reducer(pressed(), end({ request: 1 })))
+    expect(reducer(done, outputRefused({ request: 1 }))).toBe(done)
+    expect(reducer(refused, outputDone({ request: 1 }))).toBe(refused)
+  })
+
+  it('the words on the page follow what has come of the press', () => {
+    const { store } = visitor()
+    store.dispatch(pictureAsked({ tool: 'mandala', format: 'png' }))
+    expect([selectOutput(store.getState()), selectStatus(store.getState())]).toEqual(['png', 'working'])
   })
 
   it('each way to keep has words of its own for asking, for done and for refused', () => {

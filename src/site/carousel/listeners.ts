@@ -51,9 +51,9 @@ export function listenToCarousel(start: Start, ports: CarouselPorts) {
   start({
     actionCreator: settled,
     effect: ({ payload: { move } }, api) => {
-      const before = select(api.getOriginalState())
+      const before = select(api.getOriginalState()).phase
       const { phase, index } = select(api.getState())
-      const hasArrived = before.phase === 'moving' && before.move === move && phase === 'resting'
+      const hasArrived = before === 'moving' && phase === 'resting'
       if (hasArrived && focusedMove === move) ports.focusSection(sectionAt(index))
     },
   })
@@ -68,9 +68,8 @@ export function listenToCarousel(start: Start, ports: CarouselPorts) {
     effect: (action, api) => {
       const { move } = select(api.getOriginalState())
       api.dispatch(settled({ move }))
-      // a log that is locked, or shown at an earlier place, still says moving
-      const { phase, move: next } = select(api.getState())
-      if (phase !== 'moving' || next !== move) api.dispatch(action)
+      // still moving: the log is locked or shown at an earlier place, or the awaited section is on its way
+      if (select(api.getState()).phase !== 'moving') api.dispatch(action)
     },
   })
 

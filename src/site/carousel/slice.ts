@@ -32,6 +32,7 @@ const rest = (state: CarouselState, index: number) => {
   state.awaited = null
 }
 
+/** The landing page's sections: which one is on show, as a slide or in the scrolling page. */
 export const carouselSlice = createSlice({
   name: 'carousel',
   initialState,
@@ -58,7 +59,7 @@ export const carouselSlice = createSlice({
       if (state.phase !== 'moving' || payload.move !== state.move) return
       const { awaited } = state
       rest(state, realIndex(state.index))
-      if (awaited && indexOf(awaited) !== state.index) begin(state, indexOf(awaited))
+      if (awaited) begin(state, indexOf(awaited))
     },
   },
   extraReducers: (builder) => {
@@ -73,11 +74,9 @@ export const carouselSlice = createSlice({
           if (section) state.index = indexOf(section)
         } else if (!samePage) {
           rest(state, indexOf(section ?? shown))
-        } else if (!section) {
-          return
-        } else if (state.phase === 'moving') {
+        } else if (section && state.phase === 'moving') {
           state.awaited = section === shown ? null : section
-        } else if (section !== shown) {
+        } else if (section && section !== shown) {
           begin(state, indexOf(section))
         }
       })

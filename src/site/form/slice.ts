@@ -6,6 +6,7 @@ export type FieldName = (typeof fieldNames)[number]
 export type Message = Record<FieldName, string>
 
 export interface FormState {
+  /** What has been typed; empty again when the message is sent. */
   fields: Message
   /**
    * `idle` → `sending` on a press of send → `sent` (banner, 5 s) → `idle`; a failure leads back to `idle` at once.
@@ -21,6 +22,7 @@ const initialState: FormState = { fields: empty, status: 'idle', send: 0 }
 
 type OfSend = PayloadAction<{ send: number }>
 
+/** The contact form: what has been typed, and what has become of the message. */
 export const formSlice = createSlice({
   name: 'form',
   initialState,

@@ -15,6 +15,7 @@ const initialState: LayoutState = { mode: 'unmeasured', path: '/', day: null }
 /** Year of the copyright line: the commit's at build, the visitor's where that is later. */
 const computeYear = (day: string | null): number => Math.max(__BUILD_YEAR__, Number.parseInt(day ?? '0', 10))
 
+/** What every page depends on: the kind of window, the page on show, the day of the visit. */
 export const layoutSlice = createSlice({
   name: 'layout',
   initialState,

@@ -12,6 +12,7 @@ const close = (state: MenuState) => {
   state.status = 'closed'
 }
 
+/** Whether the drop-down menu of phones is open. */
 export const menuSlice = createSlice({
   name: 'menu',
   initialState,

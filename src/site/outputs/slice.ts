@@ -24,6 +24,7 @@ const begin = (state: OutputsState, output: Output) => {
   state.request += 1
 }
 
+/** Keeping a tool's result: what the visitor asked for, and what has come of it. */
 export const outputsSlice = createSlice({
   name: 'outputs',
   initialState,

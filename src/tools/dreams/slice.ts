@@ -33,6 +33,7 @@ function computeDream(selection: DreamsState['selection']): readonly ElementId[]
   return dream
 }
 
+/** Elements of a dream, marked in four categories, and their interpretation. */
 export const dreamsSlice = createSlice({
   name: 'dreams',
   initialState,

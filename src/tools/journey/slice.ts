@@ -39,6 +39,7 @@ const isScenario = (position: number) => Number.isInteger(position) && position 
 
 const stepAt = (index: number): StepId => stepIds[index] ?? stepIds[0]
 
+/** Six steps, in each of them experiences to recognise, and then the result. */
 export const journeySlice = createSlice({
   name: 'journey',
   initialState,
@@ -53,7 +54,6 @@ export const journeySlice = createSlice({
     },
     /** Visitor: Próxima, or on the last step Ver Resultados; a step may stay empty. */
     nextAsked(state) {
-      if (state.status !== 'walking') return
       if (state.step < lastStep) state.step += 1
       else state.status = 'finished'
     },

@@ -36,6 +36,7 @@ export function moved(chosen: readonly SymbolId[], symbol: SymbolId, to: number)
   return [...rest.slice(0, place), symbol, ...rest.slice(place)]
 }
 
+/** A circle of symbols, put together by the visitor, and its interpretation. */
 export const mandalaSlice = createSlice({
   name: 'mandala',
   initialState,

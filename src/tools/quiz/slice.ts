@@ -16,6 +16,7 @@ const computeQuestion = ({ answers }: QuizState): QuestionId | null => questionI
 const belongs = (answer: AnswerId, question: QuestionId): boolean =>
   (answersOf[question] as readonly AnswerId[]).includes(answer)
 
+/** Five questions, one answer each, and then the result. */
 export const quizSlice = createSlice({
   name: 'quiz',
   initialState,

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { point, TURN } from '../../../src/drawing'
+import {
+  extent,
+  leaf,
+  petalOf,
+  scaffold,
+  stationAt,
+  travelledAngle,
+  travelledPath,
+} from '../../../src/tools/journey/geometry'
+import { stepIds } from '../../../src/tools/journey/slice'
+import { radiiOf, subpaths } from '../../drawing/numbers'
+import { everyScenario } from './visits'
+
+describe('the drawing', () => {
+  const endOf = (path: string) => (/(\S+) (\S+)$/.exec(path) ?? []).slice(1).map(Number)
+
+  it('has its stations on the circle of 120, a sixth of a turn apart, clockwise from the top', () => {
+    stepIds.forEach((step, index) => {
+      const { cx, cy } = stationAt(step)
+      expect(Math.hypot(cx, cy)).toBeCloseTo(120, 10)
+      const [x, y] = point((index * TURN) / 6, 120)
+      expect(cx).toBeCloseTo(x, 10)
+      expect(cy).toBeCloseTo(y, 10)
+    })
+  })
+
+  it('the travelled path ends at the station on show, and closes with the result', () => {
+    stepIds.forEach((id, step) => {
+      const { cx, cy } = stationAt(id)
+      const [x, y] = endOf(travelledPath(travelledAngle({ status: 'walking', step })))
+      expect(x).toBeCloseTo(cx, 1)
+      expect(y).toBeCloseTo(cy, 1)
+    })
+    const whole = travelledPath(travelledAngle({ status: 'finished', step: 5 }))
+    expect(subpaths(whole)).toBe(2)
+    expect(endOf(whole).map(Math.abs)).toEqual([0, 120])
+  })
+
+  it('has twenty-four leaves, no two alike, between the stations and the rim', () => {
+    const leaves = stepIds.flatMap((step) => everyScenario.map((scenario) => leaf(step, scenario)))
+    expect(new Set(leaves).size).toBe(24)
+    for (const path of leaves) {
+      expect(Math.min(...radiiOf(path))).toBeCloseTo(143, 1)
+      expect(Math.max(...radiiOf(path))).toBeCloseTo(161, 1)
+    }
+  })
+
+  it('an ogive grows by 15 with every experience, and there is none without', () => {
+    expect(petalOf('recusa', 0)).toEqual({ outline: '', veins: '' })
+    const reach = (count: number) => Math.max(...radiiOf(petalOf('mundo-comum', count).veins))
+    for (const count of [1, 2, 3, 4]) expect(reach(count)).toBeCloseTo(29 + (15 * count - 1) * 0.78, 1)
+  })
+
+  it('draws nothing outside its frame, and no number that is none', () => {
+    const everyOgive = stepIds.flatMap((step) => Object.values(petalOf(step, 4)))
+    const everyLeaf = stepIds.flatMap((step) => everyScenario.map((scenario) => leaf(step, scenario)))
+    const numbers = [...Object.values(scaffold), ...everyOgive, ...everyLeaf].flatMap((path) =>
+      (path.match(/-?[\d.]+/g) ?? []).map(Number),
+    )
+    expect(numbers.filter((number) => !(Math.abs(number) <= extent))).toEqual([])
+  })
+})

@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  angleOf,
+  bandOf,
+  halfStep,
+  lensOf,
+  movedTo,
+  nearest,
+  placeOf,
+  pointIn,
+  positionNear,
+  reachRadius,
+  sweepRadius,
+  webOf,
+} from '../../../src/tools/mandala/geometry'
+import { fold } from '../../../src/tools/mandala/motifs'
+import { wave } from '../../../src/tools/mandala/shapes'
+import { type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
+import { pointsOf, subpaths } from '../../drawing/numbers'
+
+describe('the circle', () => {
+  const transform = (text: string) => text.match(/-?[\d.]+/g)?.map(Number) ?? []
+
+  it('has its symbols evenly at 120 units from Self, the first at the top, the others clockwise', () => {
+    for (const count of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      for (let k = 0; k < count; k += 1) {
+        const [x = 0, y = 0] = placeOf(angleOf(k, count))
+        expect(x).toBeCloseTo(120 * Math.sin((2 * Math.PI * k) / count))
+        expect(y).toBeCloseTo(-120 * Math.cos((2 * Math.PI * k) / count))
+        expect(transform(movedTo(angleOf(k, count)))[0]).toBeCloseTo(x, 2)
+        expect(transform(movedTo(angleOf(k, count)))[1]).toBeCloseTo(y, 2)
+      }
+    }
+  })
+
+  it('lets a symbol glide the short way round', () => {
+    const angle = fc.double({ min: -20, max: 20, noNaN: true })
+    fc.assert(
+      fc.property(angle, angle, (from, to) => {
+        const near = nearest(from, to)
+        expect(Math.abs(near - from)).toBeLessThanOrEqual(Math.PI + 1e-9)
+        expect(Math.cos(near - to)).toBeCloseTo(1)
+        expect(nearest(near, to)).toBeCloseTo(near)
+      }),
+    )
+  })
+
+  it('finds the position a finger points at, wherever the drawing lies in the window', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 8 }), fc.nat(7), fc.integer({ min: 200, max: 900 }), (count, at, width) => {
+        const position = at % count
+        const [x, y] = placeOf(angleOf(position, count) + 0.3 / count)
+        const box = { left: 37, top: -12, width }
+        const there = pointIn(box, 37 + ((x + 210) * width) / 420, -12 + ((y + 210) * width) / 420)
+        expect(there[0]).toBeCloseTo(x)
+        expect(there[1]).toBeCloseTo(y)
+        expect(positionNear(there, count)).toBe(position)
+      }),
+    )
+  })
+
+  it('lets a finger find a symbol within 44 px in the narrowest drawing, and never two at once', () => {
+    expect((2 * reachRadius * 288) / 420).toBeGreaterThanOrEqual(44)
+    const [one, other] = [placeOf(0), placeOf(angleOf(1, 8))]
+    expect(2 * reachRadius).toBeLessThan(Math.hypot(one[0] - other[0], one[1] - other[1]))
+  })
+
+  it('keeps a lifted symbol inside the drawing', () => {
+    const far = pointIn({ left: 0, top: 0, width: 420 }, 4000, -900)
+    expect(Math.hypot(...far)).toBeCloseTo(180)
+    expect(pointIn({ left: 0, top: 0, width: 420 }, 210, 210)).toEqual([0, 0])
+  })
+})
+
+describe('the ornament', () => {
+  const allOf = (id: SymbolId, position: number) => Object.values(bandOf(id, position)).join('')
+  const distances = (d: string) => pointsOf(d).map(([x = 0, y = 0]) => Math.hypot(x, y))
+  const rooms = [45, 141, 67, 159, 85, 175, 27, 189]
+
+  it('gives every symbol a motif of its own in every band', () => {
+    const drawings = symbolIds.flatMap((id) => rooms.map((_, position) => allOf(id, position)))
+    expect(new Set(drawings).size).toBe(64)
+    for (const drawing of drawings) expect(drawing).toMatch(/^M/)
+    expect(drawings.filter((drawing) => /NaN|undefined|Infinity/.test(drawing))).toEqual([])
+  })
+
+  it('repeats a motif 8, 16, 24 … times, the more often the narrower its band', () => {
+    expect(fold(45, 65, 1.15)).toBe(16)
+    for (const width of [0.92, 1.24, 1.9]) {
+      expect(fold(45, 65, width) % 8).toBe(0)
+      expect(fold(189, 203, width)).toBeGreaterThan(fold(45, 65, width))
+    }
+    expect(fold(1, 60, 5)).toBe(8)
+    expect(subpaths(bandOf('coracao', 0).filled)).toBe(fold(45, 65, 0.98))
+  })
+
+  it('has waves that swing as far as they are told, and close', () => {
+    const points = pointsOf(wave(100, 8, 16, 0.1)).map(([x = 0, y = 0]) => Math.hypot(x, y))
+    expect(Math.max(...points)).toBeCloseTo(108, 1)
+    expect(Math.min(...points)).toBeCloseTo(92, 1)
+    const [first, ...rest] = pointsOf(wave(100, 8, 16, 0.1))
+    expect(rest.at(-1)?.[0]).toBeCloseTo(first?.[0] ?? 0, 1)
+    expect(rest).toHaveLength(96)
+  })
+
+  it('keeps away from Self, from the symbols and from the edge', () => {
+    for (const id of symbolIds.filter((other) => other !== 'lua' && other !== 'agua')) {
+      for (const position of rooms.keys()) {
+        const { line, filled } = bandOf(id, position)
+        const all = distances(filled || line.replace(/A[^A-Z]+/g, ''))
+        expect(Math.min(...all)).toBeGreaterThan(24)
+        expect(Math.max(...all)).toBeLessThan(206)
+        const room = rooms[position] ?? 0
+        if (room < 120) expect(Math.max(...all)).toBeLessThan(102.5)
+        else expect(Math.min(...all)).toBeGreaterThan(137.5)
+      }
+    }
+  })
+
+  it('joins the symbols from the third on, every second from the fifth, every third from the seventh', () => {
+    expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map((count) => subpaths(webOf(count)))).toEqual([0, 0, 0, 3, 4, 10, 12, 21, 24])
+    expect(halfStep(8)).toBeCloseTo(Math.PI / 8)
+    expect(lensOf(8).line).not.toBe(lensOf(4).line)
+    expect(lensOf(3)).toEqual(lensOf(4))
+  })
+
+  it('is swept in by a disc that reaches into the corners of the drawing', () => {
+    expect(sweepRadius).toBeGreaterThan(Math.hypot(210, 210))
+  })
+})

@@ -1,0 +1,241 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { placeholderIn } from '../../../scripts/practice/phrases'
+import { nameOf, symbols, texts } from '../../../src/tools/mandala/content'
+import { pairImage } from '../../../src/tools/mandala/pairs'
+import { plainText } from '../../../src/tools/mandala/plainText'
+import { reflection } from '../../../src/tools/mandala/reading'
+import {
+  interpretationAsked,
+  restarted,
+  type SymbolId,
+  symbolIds,
+  symbolMoved,
+  symbolRemoved,
+  writingChanged,
+} from '../../../src/tools/mandala/slice'
+import { outlookOf, statusOf, statusOfLift } from '../../../src/tools/mandala/status'
+import { avoidedIn, avoidedInTools } from '../../support/phrases'
+import { runs } from '../../support/runs'
+import { pick, visited } from './visits'
+
+/** Any circle that can be interpreted. */
+const circle = fc.shuffledSubarray([...symbolIds], { minLength: 4 })
+
+/** All choices of `count` out of the eight. */
+function choices(count: number, from: readonly SymbolId[] = symbolIds): SymbolId[][] {
+  if (count === 0) return [[]]
+  return from.flatMap((id, index) => choices(count - 1, from.slice(index + 1)).map((rest) => [id, ...rest]))
+}
+
+function orders<T>(items: readonly T[]): T[][] {
+  if (items.length === 0) return [[]]
+  return items.flatMap((item, index) =>
+    orders([...items.slice(0, index), ...items.slice(index + 1)]).map((r) => [item, ...r]),
+  )
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.?])\s+/)
+const rowsOf = (chosen: readonly SymbolId[]) =>
+  chosen.flatMap((id) => [symbols[id].gloss, symbols[id].otherSide, symbols[id].question])
+
+describe('the reading', () => {
+  it('has the eight meanings word for word', () => {
+    expect(
+      Object.fromEntries(symbolIds.map((id) => [nameOf(id), `${symbols[id].meaning}: ${symbols[id].archetype.label}`])),
+    ).toEqual({
+      Sol: 'Consciência, energia vital, ego: Self',
+      Lua: 'Inconsciente, intuição, feminino: Anima',
+      Montanha: 'Estabilidade, transcendência, desafio: Self',
+      Água: 'Emoções, purificação, fluidez: Inconsciente',
+      Fogo: 'Transformação, paixão, energia: Sombra',
+      Árvore: 'Crescimento, conexão, vida: Self',
+      Estrela: 'Orientação, esperança, destino: Self',
+      Coração: 'Amor, compaixão, centro emocional: Anima/Animus',
+    })
+  })
+
+  it('has an image for every two symbols, whichever comes first', () => {
+    const pairs = choices(2).map(([one = 'sol', other = 'sol']) => [pairImage(one, other), pairImage(other, one)])
+    expect(new Set(pairs.flat()).size).toBe(28)
+    for (const [image, mirrored] of pairs) {
+      expect(image).toMatch(/^\p{Lu}.+\.$/u)
+      expect(mirrored).toBe(image)
+    }
+  })
+
+  it('differs for all 70 choices of four, also where the names are left out', () => {
+    const readings = choices(4).map((chosen) => reflection(chosen).join(' '))
+    expect(readings).toHaveLength(70)
+    expect(new Set(readings).size).toBe(70)
+    const names = new RegExp(symbolIds.map(nameOf).join('|'), 'g')
+    expect(new Set(readings.map((reading) => reading.replace(names, '…'))).size).toBe(70)
+  })
+
+  it('differs for all choices of any size, both of what is there and of what stayed out', () => {
+    const all = [4, 5, 6, 7, 8].flatMap((count) => choices(count))
+    expect(all).toHaveLength(163)
+    for (const paragraph of [0, 2]) {
+      expect(new Set(all.map((chosen) => reflection(chosen)[paragraph])).size).toBe(163)
+    }
+  })
+
+  it('differs between all orders of one choice', () => {
+    for (const chosen of [choices(4)[0], choices(5)[20], choices(6)[9]]) {
+      const all = orders(chosen ?? [])
+      const readings = all.map((order) => reflection(order).join(' '))
+      expect(new Set(readings).size).toBe(all.length)
+    }
+  })
+
+  it('speaks of neighbours, and of who lies across', () => {
+    const [, neighbours = ''] = reflection(['sol', 'lua', 'agua', 'fogo'])
+    expect(neighbours).toContain('Sol e Lua estão lado a lado')
+    expect(neighbours).toContain('Diante de Sol, do outro lado do centro, está Água.')
+    expect(neighbours).toContain('entre Fogo e Sol')
+    for (const [one, other] of [
+      ['sol', 'lua'],
+      ['sol', 'agua'],
+      ['fogo', 'sol'],
+    ] as const) {
+      expect(neighbours).toContain(pairImage(one, other))
+    }
+    expect(reflection(['sol', 'lua', 'agua', 'fogo', 'estrela'])[1]).toContain('com Água de um lado e Fogo do outro')
+  })
+
+  it('says how many share an archetype', () => {
+    const whole = (...chosen: SymbolId[]) => reflection(chosen)[0]
+    expect(whole('lua', 'agua', 'fogo', 'coracao')).toContain('Nenhuma delas traz ao lado do nome a palavra Self')
+    expect(whole('lua', 'agua', 'fogo', 'estrela')).toContain('Só Estrela traz')
+    expect(whole('sol', 'montanha', 'arvore', 'agua')).toContain(
+      'Sol, Montanha e Árvore trazem ao lado do nome a mesma palavra',
+    )
+    expect(whole('sol', 'lua', 'coracao', 'agua')).toContain('Anima acompanha Lua e volta em Coração')
+  })
+
+  it('names what stayed out and calls it no lack; with all eight it speaks of something else', () => {
+    fc.assert(
+      fc.property(circle, (chosen) => {
+        const [, , outside = ''] = reflection(chosen)
+        const absent = symbolIds.filter((id) => !chosen.includes(id))
+        for (const id of absent) expect(outside).toContain(nameOf(id))
+        if (absent.length === 0) expect(outside).toMatch(/^Nada ficou de fora/)
+        expect(outside).toMatch(/\?$/)
+      }),
+      runs,
+    )
+  })
+
+  it('says which archetypes stayed out, unless another symbol brings them', () => {
+    const outside = (...chosen: SymbolId[]) => reflection(chosen)[2]
+    expect(outside('sol', 'montanha', 'arvore', 'estrela')).toContain(
+      'Com Lua e Coração, fica de fora também a palavra Anima; com Água, a palavra Inconsciente; com Fogo, a palavra Sombra.',
+    )
+    expect(outside('sol', 'lua', 'agua', 'fogo')).not.toContain('fica de fora')
+    expect(outside('coracao', 'lua', 'agua', 'fogo')).not.toContain('fica de fora')
+  })
+
+  it('has three paragraphs, no sentence twice, and the last one a question', () => {
+    fc.assert(
+      fc.property(circle, (chosen) => {
+        const paragraphs = reflection(chosen)
+        expect(paragraphs).toHaveLength(3)
+        const sentences = [...rowsOf(chosen), ...paragraphs].flatMap(sentencesOf)
+        expect(new Set(sentences).size).toBe(sentences.length)
+        for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*[.?]$/u)
+      }),
+      runs,
+    )
+  })
+
+  it('never tells anybody what they are', () => {
+    const all = [...choices(4), ...choices(5), ...choices(6), ...choices(7), ...choices(8)]
+    const spoken = [
+      ...rowsOf(symbolIds),
+      ...all.flatMap(reflection),
+      ...choices(2).map(([a = 'sol', b = 'sol']) => pairImage(a, b)),
+    ]
+    expect(spoken.flatMap((text) => avoidedIn(text, avoidedInTools))).toEqual([])
+    expect(spoken.filter((text) => placeholderIn(text) || text.includes('!'))).toEqual([])
+    expect(spoken.filter((text) => /(?<![\p{L}])(\p{Ll}{2,}) \1(?![\p{L}])/u.test(text))).toEqual([])
+  })
+})
+
+describe('the line below the drawing', () => {
+  const said = (...done: Parameters<typeof visited>) => {
+    const state = visited(...done)
+    const { name, words } = statusOf(state.said, state.chosen)
+    return `${name} ${words}`.trim()
+  }
+
+  it('tells of a symbol that came, moved or left', () => {
+    expect(said()).toBe('O círculo está vazio. Comece por qualquer símbolo.')
+    expect(said(...pick('sol'))).toBe('Sol está só no círculo.')
+    expect(said(...pick('sol', 'lua'))).toBe('Lua está na posição 2 de 2, diante de Sol.')
+    expect(said(...pick('sol', 'lua', 'agua'))).toBe('Água está na posição 3 de 3, entre Lua e Sol.')
+    const three = pick('sol', 'lua', 'agua')
+    expect(said(...three, symbolMoved({ symbol: 'agua', to: 0 }))).toBe('Água está na posição 1 de 3, entre Lua e Sol.')
+    expect(said(...three, symbolRemoved({ symbol: 'lua' }))).toBe('Lua saiu do círculo. Ficam Sol e Água.')
+    expect(said(...pick('sol'), symbolRemoved({ symbol: 'sol' }))).toBe('Sol saiu do círculo, que agora está vazio.')
+    expect(said(...three, restarted())).toBe('O círculo está vazio. Comece por qualquer símbolo.')
+  })
+
+  it('adds what that means for the interpretation, and says once that there are enough', () => {
+    const outlook = (...done: Parameters<typeof visited>) => {
+      const state = visited(...done)
+      return outlookOf(state.said, state.chosen.length)
+    }
+    const four = pick('sol', 'lua', 'agua', 'fogo')
+    expect(outlook()).toBe('')
+    expect(outlook(...pick('sol'))).toBe('Faltam 3 símbolos.')
+    expect(outlook(...four)).toBe('A mandala já pode ser lida.')
+    expect(outlook(...four, interpretationAsked())).toBe(outlook(...four))
+    expect(outlook(...four, symbolMoved({ symbol: 'sol', to: 2 }))).toBe('')
+    expect(outlook(...four, ...pick('estrela'))).toBe('')
+    expect(outlook(...four, interpretationAsked(), symbolRemoved({ symbol: 'sol' }))).toBe('Falta 1 símbolo.')
+    expect(outlook(...four, restarted())).toBe('')
+  })
+
+  it('tells where a symbol in hand would go', () => {
+    const order: SymbolId[] = ['sol', 'lua', 'arvore', 'agua', 'coracao', 'estrela']
+    expect(statusOfLift('arvore', order)).toEqual({
+      name: 'Árvore',
+      words: 'vai para a posição 3 de 6, entre Lua e Água. Solte para confirmar, Esc para desfazer.',
+    })
+  })
+})
+
+describe('the result as plain text', () => {
+  it('holds every symbol with all that is said of it, the reflection and what was written', () => {
+    const state = visited(...pick('sol', 'lua', 'agua', 'fogo'), writingChanged({ text: ' Lembrei do rio. ' }))
+    const text = plainText({ mandala: state })
+    for (const id of state.chosen) {
+      for (const part of [nameOf(id), symbols[id].meaning, symbols[id].otherSide, symbols[id].question]) {
+        expect(text).toContain(part)
+      }
+    }
+    for (const paragraph of reflection(state.chosen)) expect(text).toContain(paragraph)
+    expect(text).toMatch(/\n\nO que escrevi\nLembrei do rio\.$/)
+    expect(plainText({ mandala: { ...state, writing: '  ' } })).toMatch(/\?$/)
+  })
+})
+
+describe('what is said of the drawing', () => {
+  it('tells where a symbol lies, and between whom', () => {
+    const seat = { position: 3, count: 6, beside: ['Lua', 'Água'] }
+    expect(texts.seated(seat)).toBe('está na posição 3 de 6, entre Lua e Água.')
+    expect(texts.going(seat)).toBe('vai para a posição 3 de 6, entre Lua e Água.')
+    expect(texts.seated({ ...seat, position: 2, count: 2, beside: ['Lua'] })).toBe(
+      'está na posição 2 de 2, diante de Lua.',
+    )
+  })
+
+  it('counts what is missing', () => {
+    expect(texts.missing(2)).toBe('Faltam 2 símbolos')
+    expect(texts.missing(1)).toBe('Falta 1 símbolo')
+  })
+
+  it('names the symbols in order', () => {
+    expect(texts.drawing(['Sol', 'Lua', 'Água'])).toBe('Mandala ao redor do Self, a partir do alto: Sol, Lua e Água')
+  })
+})

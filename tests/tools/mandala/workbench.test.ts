@@ -1,0 +1,179 @@
+// @vitest-environment happy-dom
+import { configureStore } from '@reduxjs/toolkit'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { type ComponentType, createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { Provider } from 'react-redux'
+import { afterEach, describe, expect, it, type Mock, vi } from 'vitest'
+import { nameOf, texts } from '../../../src/tools/mandala/content'
+import { mandalaSlice, restarted, type SymbolId, symbolPicked, symbolRemoved } from '../../../src/tools/mandala/slice'
+import { View } from '../../../src/tools/mandala/View'
+import { Workbench } from '../../../src/tools/mandala/Workbench'
+import { type Event, pick } from './visits'
+
+// counts who asks for a symbol's name
+vi.mock('../../../src/tools/mandala/content', async (original) => {
+  const actual = await original<typeof import('../../../src/tools/mandala/content')>()
+  return { ...actual, nameOf: vi.fn(actual.nameOf) }
+})
+
+describe('at the workbench', () => {
+  afterEach(cleanup)
+
+  /** Renders a part of the tool with these symbols on the circle. */
+  function rendered<P extends object>(part: ComponentType<P>, props: P, ids: readonly SymbolId[]) {
+    const store = configureStore({ reducer: { mandala: mandalaSlice.reducer } })
+    for (const done of pick(...ids)) store.dispatch(done)
+    const inStore = { store, children: createElement(part, props) }
+    return { store, ...render(createElement(Provider, inStore)) }
+  }
+
+  /** The workbench, its drawing one pixel a unit. */
+  function workbench(...ids: SymbolId[]) {
+    const { store, container } = rendered(Workbench, { onAsk: () => {} }, ids)
+    const element = (selector: string): Element => {
+      const found = container.querySelector(selector)
+      if (!found) throw new Error(`no ${selector}`)
+      return found
+    }
+    element('.mandala-drawing').getBoundingClientRect = () => new DOMRect(-210, -210, 420, 420)
+    for (const row of container.querySelectorAll('.mandala-row')) {
+      Object.defineProperty(row, 'offsetHeight', { value: 50 })
+    }
+    return {
+      chosen: () => store.getState().mandala.chosen,
+      /** By another finger, by a key, by time travel. */
+      meanwhile: (event: Event) => act(() => void store.dispatch(event)),
+      medallion: (id: SymbolId) => element(`[data-symbol=${id}]`),
+      grip: (id: SymbolId) => element(`[data-row=${id}] [data-control=grip]`),
+      row: (id: SymbolId) => element(`[data-row=${id}]`),
+      inHand: () => container.querySelectorAll('.mandala-lifted, .mandala-row--lifted, .mandala-list--moving').length,
+      status: () => screen.getByRole('status').textContent,
+    }
+  }
+
+  const at = ([clientX, clientY]: readonly [x: number, y: number], pointerId = 1) => ({
+    pointerId,
+    clientX,
+    clientY,
+    button: 0,
+    isPrimary: pointerId === 1,
+  })
+
+  /** Both ways to hold Sol, at the top of four, and a place for it to go to: the second. */
+  const ways = [
+    { by: 'circle', hold: 'medallion', from: [0, -120], to: [120, 0] },
+    { by: 'list', hold: 'grip', from: [0, 0], to: [0, 50] },
+  ] as const
+
+  describe.each(ways)('a symbol held in the $by', ({ hold, from, to }) => {
+    const held = (...ids: SymbolId[]) => {
+      const bench = workbench(...ids)
+      const handle = bench[hold]('sol')
+      fireEvent.pointerDown(handle, at(from))
+      expect(bench.inHand()).toBeGreaterThan(0)
+      return { ...bench, handle }
+    }
+
+    it('goes where it is let go', () => {
+      const { handle, chosen, inHand, status } = held('sol', 'lua', 'agua', 'fogo')
+      fireEvent.pointerMove(handle, at(to))
+      expect(status()).toMatch(/^Sol vai para a posição 2 de 4/)
+      expect(chosen()).toEqual(['sol', 'lua', 'agua', 'fogo'])
+      fireEvent.pointerUp(handle, at(to))
+      expect(chosen()).toEqual(['lua', 'sol', 'agua', 'fogo'])
+      expect(inHand()).toBe(0)
+    })
+
+    it('can be let go though the only other one has left meanwhile', () => {
+      const { handle, meanwhile, inHand, chosen, medallion } = held('sol', 'lua')
+      meanwhile(symbolRemoved({ symbol: 'lua' }))
+      expect(inHand()).toBeGreaterThan(0)
+      fireEvent.pointerMove(handle, at(to))
+      fireEvent.pointerUp(handle, at(to))
+      expect(inHand()).toBe(0)
+      expect(chosen()).toEqual(['sol'])
+      fireEvent.pointerDown(medallion('sol'), at([0, -120]))
+      expect(inHand()).toBe(0)
+    })
+
+    it('is in hand no more once it has left the circle, also when it comes again', () => {
+      const { handle, meanwhile, inHand, chosen, status } = held('sol', 'lua', 'agua', 'fogo')
+      meanwhile(symbolRemoved({ symbol: 'sol' }))
+      expect(inHand()).toBe(0)
+      meanwhile(symbolPicked({ symbol: 'sol' }))
+      expect(inHand()).toBe(0)
+      fireEvent.pointerMove(handle, at(to))
+      fireEvent.pointerUp(handle, at(to))
+      expect(status()).toMatch(/^Sol está na posição 4 de 4/)
+      expect(chosen()).toEqual(['lua', 'agua', 'fogo', 'sol'])
+    })
+
+    it('obeys the pointer that took it, and no other', () => {
+      const bench = held('sol', 'lua', 'agua', 'fogo')
+      const { handle, inHand, chosen, status } = bench
+      fireEvent.pointerDown(bench[hold]('fogo'), at(from, 2))
+      fireEvent.pointerMove(handle, at(to, 2))
+      expect(status()).toMatch(/^Sol vai para a posição 1 de 4/)
+      fireEvent.pointerUp(handle, at(to, 2))
+      fireEvent.pointerCancel(handle, at(to, 2))
+      expect(inHand()).toBeGreaterThan(0)
+      fireEvent.pointerUp(handle, at(to))
+      expect(chosen()).toEqual(['lua', 'sol', 'agua', 'fogo'])
+    })
+
+    it.each(['Esc', 'an interruption', 'letting go beside it'])('is given back by %s, for good', (end) => {
+      const { handle, inHand, chosen, row } = held('sol', 'lua', 'agua', 'fogo')
+      fireEvent.pointerMove(handle, at(to))
+      if (end === 'Esc') fireEvent.keyDown(window, { key: 'Escape' })
+      else if (end === 'an interruption') fireEvent.pointerCancel(handle, at(to))
+      else fireEvent.pointerUp(document.body, at(to))
+      expect(inHand()).toBe(0)
+      fireEvent.pointerMove(handle, at(to))
+      expect(row('sol').getAttribute('style') ?? '').toBe('')
+      fireEvent.pointerUp(handle, at(to))
+      expect(chosen()).toEqual(['sol', 'lua', 'agua', 'fogo'])
+    })
+  })
+
+  it('a double click takes out one symbol, not the next one too; two keystrokes take out two', () => {
+    const { chosen } = workbench('sol', 'lua', 'agua')
+    const remove = (name: string) => screen.getByRole('button', { name: texts.remove(name) })
+    fireEvent.click(remove('Sol'), { detail: 1 })
+    fireEvent.click(remove('Lua'), { detail: 2 })
+    expect(chosen()).toEqual(['lua', 'agua'])
+    fireEvent.click(remove('Lua'))
+    fireEvent.click(remove('Água'))
+    expect(chosen()).toEqual([])
+  })
+
+  it('a double click moves one symbol by one place, and does not move its neighbour back', () => {
+    const { chosen } = workbench('sol', 'lua', 'agua')
+    fireEvent.click(screen.getByRole('button', { name: texts.up('Água') }), { detail: 1 })
+    fireEvent.click(screen.getByRole('button', { name: texts.up('Lua') }), { detail: 2 })
+    expect(chosen()).toEqual(['sol', 'agua', 'lua'])
+    fireEvent.click(screen.getByRole('button', { name: texts.down('Sol') }), { detail: 1 })
+    fireEvent.click(screen.getByRole('button', { name: texts.down('Água') }), { detail: 2 })
+    expect(chosen()).toEqual(['agua', 'sol', 'lua'])
+  })
+
+  it('choosing a symbol draws its button anew, and no other', () => {
+    workbench()
+    const named = nameOf as Mock<typeof nameOf>
+    named.mockClear()
+    const fogo = within(screen.getByRole('list', { name: texts.picker })).getByRole('button', { name: 'Fogo' })
+    fireEvent.click(fogo)
+    expect(fogo.getAttribute('aria-pressed')).toBe('true')
+    expect(new Set(named.mock.calls.map(([id]) => id))).toEqual(new Set(['fogo']))
+  })
+
+  it('beginning again takes the reading away in the same picture', () => {
+    const parts = { therapy: null, outputs: null, crisisNote: null, colophon: null, otherTools: null }
+    const { store } = rendered(View, parts, ['sol', 'lua', 'agua', 'fogo'])
+    const reading = () => screen.queryByRole('heading', { name: texts.result })
+    fireEvent.click(screen.getByRole('button', { name: texts.ask }))
+    expect(reading()).not.toBeNull()
+    flushSync(() => store.dispatch(restarted()))
+    expect(reading()).toBeNull()
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { point } from '../../../src/drawing'
+import { questionIds } from '../../../src/tools/quiz/answers'
+import { angleOf, bandOf, bands, labelArc, petalOf, tipRadius } from '../../../src/tools/quiz/geometry'
+import { archetypeIds } from '../../../src/tools/quiz/profiles'
+
+/** Every coordinate pair of path data in absolute commands. */
+const radiiOf = (d: string): number[] =>
+  [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[A-Z]|$)/g)].map(([, x, y]) => Math.hypot(Number(x), Number(y)))
+
+describe('the drawing', () => {
+  it('ends each petal at 24 and 29 for each point, and within the face from five points on', () => {
+    expect([1, 2, 3, 4].map((score) => tipRadius(score, 4))).toEqual([53, 82, 111, 140])
+    expect(tipRadius(5, 5)).toBeCloseTo(140)
+    expect(tipRadius(1, 5)).toBeCloseTo(24 + 116 / 5)
+    for (const id of archetypeIds)
+      for (const score of [1, 2, 3, 4])
+        expect(Math.max(...radiiOf(petalOf(id, score, 4).outline))).toBeCloseTo(tipRadius(score, 4), 1)
+  })
+
+  it('sets the six at equal angles, clockwise from the top, and closes each petal at the hub', () => {
+    archetypeIds.forEach((id, index) => {
+      expect(angleOf(id)).toBeCloseTo((index * Math.PI) / 3)
+      const [x, y] = point(angleOf(id), tipRadius(3, 4))
+      expect(petalOf(id, 3, 4).outline).toContain(`${Number(x.toFixed(2))} ${Number(y.toFixed(2))}`)
+      expect(petalOf(id, 3, 4).outline).toMatch(/A24 24 0 0 0 [-\d. ]+Z$/)
+    })
+  })
+
+  it('writes the names upright: in the lower half the arc runs from right to left', () => {
+    for (const id of archetypeIds) {
+      const isBelow = ['guerreiro', 'cuidador', 'explorador'].includes(id)
+      const [, radius, sweep] = /A(\d+) \d+ 0 0 ([01])/.exec(labelArc(id)) ?? []
+      expect([radius, sweep]).toEqual(isBelow ? ['172', '0'] : ['162', '1'])
+    }
+  })
+
+  it('gives each question a ring of its own, which keeps to its place', () => {
+    expect(questionIds.map((id) => bands[id].radius)).toEqual([70, 100, 130, 160, 190])
+    for (const id of questionIds) {
+      const radii = radiiOf(bandOf(id).main)
+      expect(Math.min(...radii)).toBeGreaterThanOrEqual(bands[id].radius - 12)
+      expect(Math.max(...radii)).toBeLessThanOrEqual(bands[id].radius + 12)
+    }
+  })
+})

@@ -1,0 +1,203 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { answersOf, questionIds } from '../../../src/tools/quiz/answers'
+import { answers as answerTexts, questions } from '../../../src/tools/quiz/content'
+import { glyphs } from '../../../src/tools/quiz/glyphs'
+import { plainText } from '../../../src/tools/quiz/plainText'
+import { type ArchetypeId, archetypeIds, profiles } from '../../../src/tools/quiz/profiles'
+import { computeParagraphs, computeTieTexts } from '../../../src/tools/quiz/reading'
+import { echoes, pairs, silences } from '../../../src/tools/quiz/readings'
+import { archetypesOf, computeScore, computeStandings, computeTop } from '../../../src/tools/quiz/scores'
+import { avoidedIn, avoidedInTools } from '../../support/phrases'
+import { runs } from '../../support/runs'
+import { allAnswers, everyWay } from './visits'
+
+describe('the five questions', () => {
+  it('have four answers each, with one or two archetypes and an echo', () => {
+    expect(questionIds).toHaveLength(5)
+    for (const question of questionIds) {
+      expect(questions[question].text).toMatch(/\?$/)
+      expect(answersOf[question]).toHaveLength(4)
+    }
+    expect(new Set(allAnswers).size).toBe(20)
+    for (const answer of allAnswers) {
+      expect(new Set(archetypesOf(answer)).size).toBe(archetypesOf(answer).length)
+      expect([1, 2]).toContain(archetypesOf(answer).length)
+      expect(echoes[answer]).toMatch(/\.$/)
+    }
+  })
+
+  it('name every archetype equally often, once in each question', () => {
+    const count = (archetype: ArchetypeId) => computeScore(allAnswers, archetype)
+    const counts = archetypeIds.map(count)
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
+    for (const question of questionIds)
+      expect(answersOf[question].flatMap(archetypesOf).toSorted()).toEqual([...archetypeIds].toSorted())
+  })
+
+  it('have answers of about the same length, none of which names an archetype', () => {
+    for (const answer of allAnswers) {
+      const { text } = answerTexts[answer]
+      expect(text.length, text).toBeGreaterThanOrEqual(60)
+      expect(text.length, text).toBeLessThanOrEqual(74)
+      for (const id of archetypeIds) expect(text.toLowerCase()).not.toContain(profiles[id].name.toLowerCase())
+    }
+  })
+})
+
+describe('the profiles', () => {
+  it('are the six of the specification, each with four traits, gift, one-sidedness, question and sign', () => {
+    expect(archetypeIds.map((id) => profiles[id].name)).toEqual([
+      'Inocente',
+      'Sábio',
+      'Guerreiro',
+      'Cuidador',
+      'Explorador',
+      'Governante',
+    ])
+    for (const id of archetypeIds) {
+      const { description, characteristics, gift, oneSided, question } = profiles[id]
+      expect(new Set(characteristics).size).toBe(4)
+      for (const text of [description, gift, oneSided]) expect(text).toMatch(/\.$/)
+      expect(question).toMatch(/\?$/)
+      expect(glyphs[id]).toMatch(/^M/)
+    }
+    expect(new Set(archetypeIds.map((id) => glyphs[id])).size).toBe(6)
+  })
+})
+
+describe('equal points, over all 1024 ways', () => {
+  it('are named in every tie that the ranking touches, also with one that is not shown, and no other', () => {
+    for (const answers of everyWay) {
+      const standings = computeStandings(answers)
+      const shown = computeTop(standings)
+      const said = computeTieTexts(answers)
+      for (const { archetype, score } of standings) {
+        const equals = standings.filter((one) => one.score === score)
+        const isTouched = equals.length > 1 && equals.some((one) => shown.includes(one))
+        expect(said.filter((text) => text.includes(profiles[archetype].name)).length).toBe(isTouched ? 1 : 0)
+      }
+    }
+  })
+
+  it('“Cuidador apareceu com a mesma força” is said when only the order keeps it out', () => {
+    const ways = everyWay.filter((answers) =>
+      computeTieTexts(answers).some((text) => text.startsWith('Cuidador apareceu com a mesma força que ')),
+    )
+    expect(ways.length).toBeGreaterThan(0)
+    for (const answers of ways) {
+      const standings = computeStandings(answers)
+      expect(standings[2]?.score).toBe(computeScore(answers, 'cuidador'))
+      expect(computeTop(standings).map(({ archetype }) => archetype)).not.toContain('cuidador')
+    }
+  })
+})
+
+const readings = everyWay.map((answers) => ({ answers, paragraphs: computeParagraphs(answers) }))
+const sentencesOf = (paragraphs: readonly string[]): string[] =>
+  paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.?])\s+/))
+
+describe('the reading, over all 1024 ways', () => {
+  it('is another one for every way, although many have the same points', () => {
+    expect(new Set(readings.map(({ paragraphs }) => paragraphs.join('\n'))).size).toBe(1024)
+    const points = everyWay.map((answers) => archetypeIds.map((id) => computeScore(answers, id)).join())
+    expect(new Set(points).size).toBeLessThan(1024)
+  })
+
+  it('says no sentence twice, together with all that stands around it', () => {
+    for (const { answers, paragraphs } of readings) {
+      const top = computeTop(computeStandings(answers)).map(({ archetype }) => profiles[archetype])
+      const around = top.flatMap(({ description, gift, oneSided, question }) => [description, gift, oneSided, question])
+      const sentences = sentencesOf([...around, ...computeTieTexts(answers), ...paragraphs])
+      expect(new Set(sentences).size).toBe(sentences.length)
+    }
+  })
+
+  it('ends in an open question, the only one of its paragraph', () => {
+    for (const { paragraphs } of readings) {
+      const last = paragraphs.at(-1) ?? ''
+      expect(last).toMatch(/\?$/)
+      expect(last.match(/\?/g)).toHaveLength(1)
+    }
+  })
+
+  it('echoes each of the five answers once', () => {
+    for (const { answers, paragraphs } of readings) {
+      const text = paragraphs.join(' ')
+      for (const answer of allAnswers) expect(text.includes(echoes[answer])).toBe(answers.includes(answer))
+    }
+  })
+
+  it('speaks of two that nobody precedes: the strongest, and one of the next in strength', () => {
+    for (const { answers, paragraphs } of readings) {
+      const spoken = Object.entries(pairs).filter(([, text]) => paragraphs[1]?.endsWith(text))
+      expect(spoken).toHaveLength(1)
+      const scores = (spoken[0]?.[0] ?? '').split('-').map((id) => computeScore(answers, id as ArchetypeId))
+      const best = computeStandings(answers).map(({ score }) => score)
+      expect(scores.sort((a, b) => b - a)).toEqual(best.slice(0, 2))
+    }
+  })
+
+  it('calls silent exactly those that did not appear', () => {
+    for (const { answers, paragraphs } of readings) {
+      const silent = archetypeIds.filter((id) => computeScore(answers, id) === 0).map((id) => profiles[id].name)
+      const first = sentencesOf(paragraphs.slice(-1))[0] ?? ''
+      if (silent.length === 0) expect(first).toMatch(/^Nenhuma das seis imagens ficou de fora/)
+      else expect(first.match(/(?<=\bo )\p{Lu}\p{L}+/giu)?.filter((name) => /^\p{Lu}/u.test(name))).toEqual(silent)
+    }
+  })
+
+  it('has a text for each of the fifteen pairs, in the order of the profiles', () => {
+    const names = archetypeIds.flatMap((a, index) => archetypeIds.slice(index + 1).map((b) => `${a}-${b}`))
+    expect(Object.keys(pairs)).toEqual(names)
+    for (const [pair, text] of Object.entries(pairs))
+      for (const id of pair.split('-')) expect(text).toContain(profiles[id as ArchetypeId].name)
+  })
+
+  it('says nothing before there are answers', () => {
+    expect(computeParagraphs([])).toEqual([])
+  })
+
+  it('leaves no seam: no empty part, no doubled space or stop', () => {
+    for (const { answers, paragraphs } of readings)
+      for (const text of [...paragraphs, ...computeTieTexts(answers)])
+        expect(text).not.toMatch(/^\s|\s$| {2}|\.\.|undefined/)
+  })
+})
+
+describe('all that is said', () => {
+  const said = [
+    ...Object.values(questions).map(({ text }) => text),
+    ...allAnswers.flatMap((id) => [answerTexts[id].text, echoes[id]]),
+    ...archetypeIds.flatMap((id) => Object.values(profiles[id]).flat()),
+    ...Object.values(silences),
+    ...readings.flatMap(({ paragraphs }) => paragraphs),
+  ]
+
+  it('judges nobody, promises nothing, gives no orders and does not raise its voice', () => {
+    const texts = [...new Set(said)]
+    expect(texts.flatMap((text) => avoidedIn(text, avoidedInTools))).toEqual([])
+    expect(texts.filter((text) => /[%!]/.test(text))).toEqual([])
+  })
+
+  it('does not say whether the reader is a man or a woman', () => {
+    const gendered = /você (?:está|fica|ficou|se sente|parece) \p{L}+[ao](?!\p{L})|tranquil[ao]|sozinh[ao]|cansad[ao]/iu
+    for (const text of new Set(said)) expect(text).not.toMatch(gendered)
+  })
+})
+
+describe('the text to copy', () => {
+  it('holds the points, the ranking, the reading and what was written', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...everyWay), (answers) => {
+        const text = plainText({ quiz: { answers: [...answers], writing: 'Uma nota minha.' } })
+        for (const { archetype, score } of computeStandings(answers))
+          expect(text).toContain(`${profiles[archetype].name}: ${score === 1 ? '1 ponto' : `${score} pontos`}`)
+        for (const paragraph of computeParagraphs(answers)) expect(text).toContain(paragraph)
+        expect(text).toContain('Uma nota minha.')
+        expect(text).not.toMatch(/undefined|%/)
+      }),
+      runs,
+    )
+  })
+})

@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+import { buildDate } from './scripts/buildDate.ts'
+
+/** Each slice folder has a test of its name: `src/site/menu/slice.ts` has `tests/site/menu.test.ts`. */
+const sliceTests = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /^(?:site|tools)\/[^/]+\/slice\.ts$/.test(file))
+  .map((file) => `tests/${file.replace('/slice.ts', '.test.ts')}`)
+
+/** Drawings, which no slice knows anything about, are left empty. */
+const noDrawings = {
+  name: 'no-drawings',
+  resolveId: (id: string) => (id.startsWith('ornament:') ? `\0${id}` : null),
+  load: (id: string) => (id.startsWith('\0ornament:') ? 'export default {}' : null),
+}
+
+/** Slices and listeners alone, as `npm run slices` and `npm run mutate` run them. */
+export default defineConfig({
+  plugins: [noDrawings],
+  define: { __BUILD_YEAR__: buildDate().getUTCFullYear() },
+  test: { include: [...sliceTests, 'tests/contracts/slices.test.ts', 'tests/site/geometry.test.ts'] },
+})
