@@ -19,17 +19,15 @@ export interface CarouselState {
 
 const initialState: CarouselState = { phase: 'stacked', index: firstIndex, move: 0, awaited: null }
 
-const begin = (state: CarouselState, index: number) => {
-  state.phase = 'moving'
+const show = (state: CarouselState, phase: CarouselState['phase'], index: number) => {
+  state.phase = phase
   state.index = index
-  state.move += 1
   state.awaited = null
 }
 
-const rest = (state: CarouselState, index: number) => {
-  state.phase = 'resting'
-  state.index = index
-  state.awaited = null
+const begin = (state: CarouselState, index: number) => {
+  show(state, 'moving', index)
+  state.move += 1
 }
 
 /** The landing page's sections: which one is on show, as a slide or in the scrolling page. */
@@ -37,15 +35,15 @@ export const carouselSlice = createSlice({
   name: 'carousel',
   initialState,
   reducers: {
-    /** Visitor: next button, right arrow key or swipe to the left. */
+    /** Visitor: pressed the next button or the right arrow key, or swiped to the left. */
     nextAsked(state) {
       if (state.phase === 'resting') begin(state, state.index + 1)
     },
-    /** Visitor: previous button, left arrow key or swipe to the right. */
+    /** Visitor: pressed the previous button or the left arrow key, or swiped to the right. */
     previousAsked(state) {
       if (state.phase === 'resting') begin(state, state.index - 1)
     },
-    /** Visitor: a numeral of the position indicator. */
+    /** Visitor: pressed a numeral of the position indicator. */
     slidePicked(state, { payload }: PayloadAction<{ section: SectionId }>) {
       const index = indexOf(payload.section)
       if (state.phase === 'resting' && index !== state.index) begin(state, index)
@@ -58,26 +56,30 @@ export const carouselSlice = createSlice({
     settled(state, { payload }: PayloadAction<{ move: number }>) {
       if (state.phase !== 'moving' || payload.move !== state.move) return
       const { awaited } = state
-      rest(state, realIndex(state.index))
+      show(state, 'resting', realIndex(state.index))
       if (awaited) begin(state, indexOf(awaited))
     },
   },
   extraReducers: (builder) => {
     builder
       .addCase(viewportChanged, (state, { payload }) => {
-        rest(state, state.awaited ? indexOf(state.awaited) : realIndex(state.index))
-        if (payload.mode === 'mobile') state.phase = 'stacked'
+        const index = state.awaited ? indexOf(state.awaited) : realIndex(state.index)
+        show(state, payload.mode === 'mobile' ? 'stacked' : 'resting', index)
       })
       .addCase(pathEntered, (state, { payload: { section, samePage } }) => {
         const shown = sectionAt(state.index)
-        if (state.phase === 'stacked') {
-          if (section) state.index = indexOf(section)
-        } else if (!samePage) {
-          rest(state, indexOf(section ?? shown))
-        } else if (section && state.phase === 'moving') {
-          state.awaited = section === shown ? null : section
-        } else if (section && section !== shown) {
-          begin(state, indexOf(section))
+        const to = section ?? shown
+        switch (state.phase) {
+          case 'stacked':
+            state.index = indexOf(to)
+            break
+          case 'resting':
+            if (!samePage) show(state, 'resting', indexOf(to))
+            else if (to !== shown) begin(state, indexOf(to))
+            break
+          case 'moving':
+            if (!samePage) show(state, 'resting', indexOf(to))
+            else if (section) state.awaited = section === shown ? null : section
         }
       })
   },

@@ -52,12 +52,12 @@ export const journeySlice = createSlice({
         ? chosen.filter((scenario) => scenario !== payload.scenario)
         : [...chosen, payload.scenario].sort((a, b) => a - b)
     },
-    /** Visitor: Próxima, or on the last step Ver Resultados; a step may stay empty. */
+    /** Visitor: pressed “Próxima”, or on the last step “Ver Resultados”; a step may stay empty. */
     nextAsked(state) {
       if (state.step < lastStep) state.step += 1
       else state.status = 'finished'
     },
-    /** Visitor: Anterior; there is nothing before the first step. */
+    /** Visitor: pressed “Anterior”; there is nothing before the first step. */
     previousAsked(state) {
       if (state.status === 'walking' && state.step > 0) state.step -= 1
     },
@@ -65,7 +65,7 @@ export const journeySlice = createSlice({
     writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
       state.writing = payload.text
     },
-    /** Visitor: Nova Jornada. */
+    /** Visitor: pressed “Nova Jornada”. */
     restarted: () => initialState,
   },
   selectors: {

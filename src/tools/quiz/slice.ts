@@ -29,7 +29,7 @@ export const quizSlice = createSlice({
     writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
       state.writing = payload.text
     },
-    /** Visitor: "Refazer Quiz". */
+    /** Visitor: pressed “Refazer Quiz”. */
     restarted: () => initialState,
   },
   selectors: {
