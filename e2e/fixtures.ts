@@ -7,11 +7,15 @@ import { e2e } from '../scripts/server/e2e'
  */
 interface Watch {
   allow(...expected: RegExp[]): void
+  /** What has been seen so far and was not allowed. */
+  complaints(): string[]
 }
+
+const ours: readonly string[] = [e2e.origin, e2e.devtools.origin]
 
 const isOurs = (request: Request): boolean => {
   const url = new URL(request.url())
-  if (url.origin === e2e.origin) return true
+  if (ours.includes(url.origin)) return true
   const isMessage = url.href === e2e.inbox && request.method() === 'POST'
   // where the form service itself sends the browser is not the site's doing
   return isMessage || request.redirectedFrom() !== null
@@ -51,12 +55,13 @@ export const test = base.extend<{ watch: Watch }>({
         })
       })
 
-      await use({ allow: (...expected) => allowed.push(...expected) })
+      const unexpected = () => complaints.filter((line) => !allowed.some((pattern) => pattern.test(line)))
+
+      await use({ allow: (...expected) => allowed.push(...expected), complaints: unexpected })
 
       for (const page of context.pages().filter(isWebPage)) complaints.push(...(await keptBy(page)))
       complaints.push(...(await context.cookies()).map(({ name }) => `cookie: ${name}`))
-      const unexpected = complaints.filter((line) => !allowed.some((pattern) => pattern.test(line)))
-      expect(unexpected, 'what no visit may cause').toEqual([])
+      expect(unexpected(), 'what no visit may cause').toEqual([])
     },
     { auto: true },
   ],

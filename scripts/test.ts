@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { findBrowser } from './browser.ts'
 import { thisMachine } from './machine.ts'
-import { e2eBuildEnv } from './server/e2e.ts'
+import { devtoolsBuildEnv, e2eBuildEnv } from './server/e2e.ts'
 import { buildCommand, runTool } from './tool.ts'
 import { failedCheck, passedCheck, runnerTotals, sum, type Totals, totalsLine } from './totals.ts'
 
@@ -65,8 +65,10 @@ export async function main(): Promise<number> {
   const types = await step('types', () => check(['node_modules/typescript/bin/tsc', '--noEmit']))
   const unit = await step('unit tests', unitTests)
   const build = await step('build', () => check(buildCommand, e2eBuildEnv))
-  const browser = await step('browser tests', build.failed > 0 ? withoutBuild : browserTests)
-  const totals = sum([lint, types, unit, build, browser])
+  const devtools = await step('build with DevTools', () => check(buildCommand, devtoolsBuildEnv))
+  const isBuilt = build.failed + devtools.failed === 0
+  const browser = await step('browser tests', isBuilt ? browserTests : withoutBuild)
+  const totals = sum([lint, types, unit, build, devtools, browser])
   console.log(`\n${totalsLine(totals)}`)
   return totals.failed === 0 ? 0 : 1
 }

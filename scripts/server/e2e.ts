@@ -3,6 +3,7 @@
  * that the form really crosses origins, as it does with the form service.
  */
 const port = Number(process.env.E2E_PORT ?? 4310)
+const devtoolsPort = port + 1
 
 export const e2e = {
   port,
@@ -13,6 +14,12 @@ export const e2e = {
   inboxFolder: 'test-results/inbox',
   /** Not `dist/`: this build is not to be published. */
   siteFolder: '.cache/test',
+  /** The same site, letting the Redux DevTools in; it posts to the same inbox. */
+  devtools: {
+    port: devtoolsPort,
+    origin: `http://localhost:${devtoolsPort}`,
+    siteFolder: '.cache/devtools',
+  },
 } as const
 
 /** What the build needs to know to be tested: the browser tests only make sense on a build made with these. */
@@ -20,4 +27,10 @@ export const e2eBuildEnv = {
   SITE_FOLDER: e2e.siteFolder,
   VITE_FORM_ENDPOINT: e2e.inbox,
   VITE_FORM_ACCESS_KEY: e2e.accessKey,
+} as const
+
+export const devtoolsBuildEnv = {
+  ...e2eBuildEnv,
+  SITE_FOLDER: e2e.devtools.siteFolder,
+  VITE_REDUX_DEVTOOLS: 'true',
 } as const

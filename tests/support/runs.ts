@@ -1,7 +1,15 @@
-const numRuns = Number(process.env.FC_RUNS ?? 200)
+const { FC_RUNS, FC_SEED, FC_PATH } = process.env
+const numRuns = Number(FC_RUNS ?? 200)
 
-/** How often a property is tried; `FC_RUNS=5000 npx vitest run` looks longer. */
-export const runs = { numRuns }
+/**
+ * How often a property is tried; `FC_RUNS=1000 npx vitest run` looks longer. `FC_SEED` and `FC_PATH`, which a broken
+ * property names, try the very same again.
+ */
+export const runs = {
+  numRuns,
+  ...(FC_SEED !== undefined && { seed: Number(FC_SEED) }),
+  ...(FC_PATH !== undefined && { path: FC_PATH }),
+}
 
 /** A property may take its time, the more so the oftener it is tried. */
 export const patiently = { timeout: 20_000 + numRuns * 50 }

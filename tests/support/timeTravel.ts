@@ -1,3 +1,5 @@
+import { ActionCreators, instrument, type LiftedState, type LiftedStore } from '@redux-devtools/instrument'
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 import { type RootState, rootReducer, type Store } from '../../src/app/store'
 
 /** Puts the store into another state past its listeners, as a jump in the Redux DevTools does. */
@@ -12,3 +14,40 @@ export function lock(store: Store): () => void {
   store.replaceReducer(() => state)
   return () => store.replaceReducer(rootReducer)
 }
+
+export type Log = LiftedState<RootState, UnknownAction, null>
+
+/** The heart of the Redux DevTools without their window; goes into a store's enhancers. */
+export function createTimeMachine() {
+  let lifted: LiftedStore<RootState, UnknownAction, null> | null = null
+  const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
+    const store = instrument()(createStore)(reducer, preloadedState)
+    lifted = store.liftedStore
+    return store
+  }
+  const open = () => {
+    if (!lifted) throw new Error('the time machine is in no store')
+    return lifted
+  }
+  return {
+    enhancer,
+    log: (): Log => open().getState(),
+    /** The first state, and the one after each action. */
+    states: (): RootState[] =>
+      open()
+        .getState()
+        .computedStates.map(({ state }) => state),
+    /** Shows a state of the log, and keeps the log. */
+    jumpTo: (index: number) => void open().dispatch(ActionCreators.jumpToState(index)),
+    /** Makes the state on show the new beginning. */
+    commit: () => void open().dispatch(ActionCreators.commit()),
+    /** Leaves an action of the log out, or takes it in again. */
+    toggle: (actionId: number) => void open().dispatch(ActionCreators.toggleAction(actionId)),
+    /** Locked, the log takes no action, and nothing changes. */
+    lock: (isLocked: boolean) => void open().dispatch(ActionCreators.lockChanges(isLocked)),
+    /** Puts a whole log in the place of this one. */
+    load: (log: Log) => void open().dispatch(ActionCreators.importState(log, true)),
+  }
+}
+
+export type TimeMachine = ReturnType<typeof createTimeMachine>

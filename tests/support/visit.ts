@@ -1,5 +1,5 @@
-import { vi } from 'vitest'
-import { isLanding } from '../../src/app/routes'
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
+import { isLanding, isSamePage } from '../../src/app/routes'
 import { createStore } from '../../src/app/store'
 import { type LayoutMode, type PathEntry, pathEntered, sectionChosen, viewportChanged } from '../../src/core/events'
 import { type SectionId, sectionOf, sectionOfHash } from '../../src/core/sections'
@@ -7,11 +7,14 @@ import { nextAsked, previousAsked, selectPhase, selectSection, slidePicked } fro
 import { type FieldName, fieldChanged } from '../../src/site/form'
 import { sendAsked } from '../../src/site/form/slice'
 import { recorderPorts } from './ports'
+import { pass } from './time'
 
-interface Arrival {
+export interface Arrival {
   window?: LayoutMode
   address?: string
   failureNotice?: boolean
+  /** Whoever keeps a log. */
+  enhancers?: readonly StoreEnhancer[]
 }
 
 const split = (address: string) => {
@@ -23,9 +26,9 @@ const split = (address: string) => {
  * Somebody on the site: the real store with its listeners, recorders for the outside world, and an address bar that
  * reports every change back to the store, as the browser's does. Time is the test's (`vi.useFakeTimers`).
  */
-export function visit({ window = 'desktop', address = '/', failureNotice = false }: Arrival = {}) {
+export function visit({ window = 'desktop', address = '/', failureNotice = false, enhancers = [] }: Arrival = {}) {
   const { ports, requests } = recorderPorts()
-  const store = createStore({ ports, failureNotice, path: split(address).path })
+  const store = createStore({ ports, failureNotice, path: split(address).path, enhancers })
   const { dispatch } = store
   /** Addresses the browser's back button would go through. */
   const history = [address]
@@ -33,7 +36,7 @@ export function visit({ window = 'desktop', address = '/', failureNotice = false
   const enter = (to: string, by: PathEntry['by']) => {
     const { path, hash } = split(to)
     const section = isLanding(path) ? sectionOfHash(hash) : null
-    dispatch(pathEntered({ path, section, samePage: path === store.getState().layout.path, by }))
+    dispatch(pathEntered({ path, section, samePage: isSamePage(path, store.getState().layout.path), by }))
   }
   ports.navigate.mockImplementation((to) => {
     history.push(to)
@@ -44,16 +47,21 @@ export function visit({ window = 'desktop', address = '/', failureNotice = false
     history.splice(-1, 1, to)
     enter(to, 'link')
   })
+  const turnTo = (mode: LayoutMode) => {
+    ports.windowMode.mockReturnValue(mode)
+    dispatch(viewportChanged({ mode }))
+  }
   enter(address, 'load')
-  dispatch(viewportChanged({ mode: window }))
+  turnTo(window)
 
   return {
     store,
     ports,
     requests,
     history,
-    wait: async (ms: number) => {
-      await vi.advanceTimersByTimeAsync(ms)
+    wait: pass,
+    does: (...events: readonly UnknownAction[]) => {
+      for (const event of events) dispatch(event)
     },
     pressNext: () => dispatch(nextAsked()),
     pressPrevious: () => dispatch(previousAsked()),
@@ -64,7 +72,7 @@ export function visit({ window = 'desktop', address = '/', failureNotice = false
       history.pop()
       enter(to, 'history')
     },
-    turnTo: (mode: LayoutMode) => dispatch(viewportChanged({ mode })),
+    turnTo,
     type: (field: FieldName, text: string) => dispatch(fieldChanged({ field, text })),
     pressSend: () => dispatch(sendAsked()),
     section: () => selectSection(store.getState()),

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Section, SectionId } from '../../core/sections'
 import { useReveal } from '../../motion'
 import { texts } from './content'
@@ -23,6 +23,8 @@ export const Slide = memo(function Slide({ section, isSlide, isHidden, isFinal, 
     // the copy shows the slide from its top
     if (isFinal && ref.current) ref.current.scrollTop = 0
   }, [isFinal])
+  // a move changes who may reach the slide, not what it shows
+  const content = useMemo(() => render(section.id, false), [render, section])
   const role = isSlide ? { role: 'group', 'aria-roledescription': texts.slideRole } : {}
   return (
     <section
@@ -36,7 +38,7 @@ export const Slide = memo(function Slide({ section, isSlide, isHidden, isFinal, 
       inert={isHidden}
       {...role}
     >
-      {render(section.id, false)}
+      {content}
     </section>
   )
 })

@@ -45,7 +45,11 @@ const Star = memo(function Star({ element, isNew, isLeaving }: { element: Elemen
     from: isNew ? 0 : undefined,
   })
   return (
-    <g data-element={isLeaving ? undefined : element} transform={placeAttribute(element)}>
+    <g
+      data-element={isLeaving ? undefined : element}
+      aria-hidden={isLeaving || undefined}
+      transform={placeAttribute(element)}
+    >
       <g ref={shape}>
         <StarShape element={element} />
       </g>

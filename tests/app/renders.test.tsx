@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { App } from '../../src/app/App'
+import { createNavigation } from '../../src/app/navigation'
+import { routes } from '../../src/app/routes'
+import { createStore } from '../../src/app/store'
+import { type LayoutMode, pathEntered, viewportChanged } from '../../src/core/events'
+import { nextAsked, previousAsked, settled } from '../../src/site/carousel/slice'
+import { calledFor, type FiberRoot } from '../support/renders'
+
+/** React looks for its developer tools when it is loaded, and from then on tells them of every commit. */
+const commits = vi.hoisted(() => {
+  const listeners: ((root: unknown) => void)[] = []
+  const onCommitFiberRoot = (_renderer: number, root: unknown) => {
+    for (const listener of listeners) listener(root)
+  }
+  Reflect.set(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberRoot,
+    onCommitFiberUnmount: () => {},
+    onPostCommitFiberRoot: () => {},
+  })
+  return listeners
+})
+
+let called: string[] = []
+
+beforeAll(async () => {
+  commits.push((root) => called.push(...calledFor(root as FiberRoot)))
+  await Promise.all(routes.map((route) => route.preload()))
+})
+
+afterEach(cleanup)
+
+function open(path: string, mode: LayoutMode = 'desktop') {
+  const store = createStore({ path })
+  store.dispatch(pathEntered({ path, section: path === '/' ? 'about' : null, samePage: true, by: 'load' }))
+  store.dispatch(viewportChanged({ mode }))
+  render(<App store={store} navigator={createNavigation(window)} />)
+  return store
+}
+
+/** The components called for an event, and how often each. */
+async function calledBy(event: () => unknown): Promise<Record<string, number>> {
+  called = []
+  await act(async () => void event())
+  const counts: Record<string, number> = {}
+  for (const name of called) counts[name] = (counts[name] ?? 0) + 1
+  return counts
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const pressAll = async (...names: readonly string[]) => {
+  for (const name of names) await act(async () => press(name))
+}
+
+describe('typing in the form', () => {
+  const type = (field: string, value: string) => {
+    const [control] = screen.getAllByLabelText(field)
+    if (control) fireEvent.change(control, { target: { value } })
+  }
+  /** The form with the way to write elsewhere that stands below it. */
+  const form = { ContactForm: 1, ExternalLink: 1, Icon: 1 }
+
+  it.each(['Nome *', 'E-mail *'])(
+    'on a phone draws the form and its field “%s” anew, and no section',
+    async (field) => {
+      open('/', 'mobile')
+      expect(await calledBy(() => type(field, 'a'))).toEqual({ ...form, Field: 1 })
+      expect(await calledBy(() => type(field, 'an'))).toEqual({ ...form, Field: 1 })
+    },
+  )
+
+  it('between the slides draws those and their picture at the seam', async () => {
+    open('/')
+    expect(await calledBy(() => type('Nome *', 'a'))).toEqual({ ContactForm: 2, ExternalLink: 2, Icon: 2, Field: 2 })
+  })
+})
+
+describe('moving a slide', () => {
+  /** Colours, marks and names that follow the section. */
+  const frame = { Frame: 1, Head: 1, Bar: 1, Ornament: 2, Carousel: 1, Announcer: 1, CarouselStrip: 1, Strip: 1 }
+
+  it('draws the frame and who may reach what, and no section', async () => {
+    open('/')
+    const next = () => fireEvent.click(screen.getByRole('button', { name: /^Próxima: / }))
+    expect(await calledBy(next)).toEqual({ ...frame, Icon: 3, Slide: 2 })
+  })
+
+  it('and its end, hardly anything', async () => {
+    const store = open('/')
+    await act(async () => store.dispatch(nextAsked()))
+    expect(await calledBy(() => store.dispatch(settled({ move: 1 })))).toEqual({
+      Carousel: 1,
+      Announcer: 1,
+      CarouselStrip: 1,
+      Strip: 1,
+      Icon: 2,
+    })
+  })
+
+  it('over the seam neither', async () => {
+    const store = open('/')
+    await act(async () => store.dispatch(previousAsked()))
+    const { Slide, ...rest } = await calledBy(() => store.dispatch(settled({ move: 1 })))
+    expect(Slide).toBe(1)
+    expect(Object.keys(rest).filter((name) => /Section|Form|Footer|Page/.test(name))).toEqual([])
+  })
+})
+
+describe('choosing a symbol', () => {
+  it('draws its own button anew, not the other seven, its own row and the one before it, and its own band', async () => {
+    open('/mandala-arquetipica')
+    await pressAll('Sol', 'Lua', 'Fogo')
+    expect(await calledBy(() => press('Estrela'))).toMatchObject({ PickButton: 1, ChosenRow: 2, LiveBand: 1 })
+  })
+})
+
+describe('ticking an experience', () => {
+  it('draws that one, its count, its leaves and its ogive, and no other', async () => {
+    open('/jornada-heroi')
+    const [, second] = screen.getAllByRole('checkbox')
+    expect(await calledBy(() => second && fireEvent.click(second))).toEqual({
+      Option: 1,
+      Count: 1,
+      Drawing: 1,
+      Leaves: 1,
+      Ogive: 1,
+    })
+  })
+})
+
+describe('marking an element of a dream', () => {
+  it('draws that one, not the other nineteen, and its own star', async () => {
+    open('/diario-sonhos')
+    await pressAll('Casa')
+    expect(await calledBy(() => press('Medo'))).toMatchObject({ Element: 1, Star: 1, StarShape: 1, Line: 1 })
+  })
+})
+
+describe('a keystroke in the writing place', () => {
+  const answerAll = async () => {
+    for (let question = 0; question < 5; question++) {
+      const [answer] = screen.getAllByRole('listitem').flatMap((item) => within(item).queryAllByRole('button'))
+      await act(async () => answer && fireEvent.click(answer))
+    }
+  }
+
+  it.each([
+    ['/mandala-arquetipica', () => pressAll('Sol', 'Lua', 'Fogo', 'Estrela', 'Gerar Interpretação')],
+    ['/jornada-heroi', () => pressAll(...Array<string>(5).fill('Próxima'), 'Ver Resultados')],
+    ['/explorador-arquetipos', answerAll],
+    ['/diario-sonhos', () => pressAll('Casa', 'Medo', 'Chave', 'Interpretar Sonho')],
+  ])('at %s draws neither a drawing nor the reading anew', async (path, finish) => {
+    open(path)
+    await finish()
+    const write = () => fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Um rio.' } })
+    expect(await calledBy(write)).toEqual({ End: 1, ResultEnd: 1, WritingPlace: 1 })
+  })
+})

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { elements } from '../../src/tools/dreams/elements'
+import { scenariosPerStep, stepIds } from '../../src/tools/journey/slice'
+import { symbolIds } from '../../src/tools/mandala/slice'
+import { recordings } from '../support/recordings'
+import { type Selector, slices } from '../support/slices'
+
+/** Every argument a selector can be asked with besides the state. */
+const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  'mandala/selectIsChosen': symbolIds.map((id) => [id]),
+  'journey/selectStation': stepIds.map((id) => [id]),
+  'journey/selectChosen': stepIds.map((id) => [id]),
+  'journey/selectIsChosen': stepIds.flatMap((id) => Array.from({ length: scenariosPerStep }, (_, at) => [id, at])),
+  'dreams/selectIsChosen': elements.map(({ id }) => [id]),
+}
+
+const takesMore = (selector: Selector): boolean => (selector.unwrapped ?? selector).length > 1
+
+const all = slices.flatMap(({ name, selectors }) =>
+  Object.entries(selectors).map(([selector, select]) => ({ name: `${name}/${selector}`, select })),
+)
+
+it('every selector that takes more than the state is tried with samples, and no other', () => {
+  expect(all.length).toBeGreaterThan(20)
+  const asked = all.filter(({ select }) => takesMore(select)).map(({ name }) => name)
+  expect(asked.sort()).toEqual(Object.keys(samples).sort())
+})
+
+describe.each(all.map((one) => [one.name, one.select] as const))('%s', (name, select) => {
+  const asked = (samples[name] ?? [[]]).map((args) => (state: unknown) => select(state, ...args))
+
+  it('asked twice of one state, gives the very same', () => {
+    for (const { states } of recordings)
+      for (const state of states) for (const ask of asked) expect(ask(state)).toBe(ask(state))
+  })
+
+  it('gives the very same after whatever leaves it equal, but for a new beginning', () => {
+    let kept = 0
+    for (const { states, log } of recordings)
+      for (const [index, { action }] of log.entries.entries()) {
+        const [before, after] = [states[index], states[index + 1]]
+        if (/\/restarted$/.test(action.type)) continue
+        for (const ask of asked) {
+          if (!isDeepStrictEqual(ask(after), ask(before))) continue
+          kept += 1
+          expect(ask(after)).toBe(ask(before))
+        }
+      }
+    expect(kept).toBeGreaterThan(0)
+  })
+})

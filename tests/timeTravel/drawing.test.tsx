@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react'
+import fc from 'fast-check'
+import type { Window } from 'happy-dom'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, type Mock, type MockInstance, vi } from 'vitest'
+import { App } from '../../src/app/App'
+import { createNavigation, type Navigation } from '../../src/app/navigation'
+import { notFoundRoute, routes } from '../../src/app/routes'
+import { useSensors } from '../../src/app/sensors'
+import { createStore, type RootState, rootReducer, type Store } from '../../src/app/store'
+import { createRecorder } from '../../src/debug/recorder'
+import { followReducedMotion } from '../../src/motion'
+import { selectQuestion } from '../../src/tools/quiz/slice'
+import { drawn } from '../support/drawn'
+import { anyEvent } from '../support/events'
+import { recorderPorts } from '../support/ports'
+import { sequenceOf } from '../support/property'
+import { recordings } from '../support/recordings'
+import { stopClock } from '../support/time'
+import { jumpTo } from '../support/timeTravel'
+
+// the environment's own window, by its own types
+const { happyDOM } = window as unknown as Window
+
+/** Says of whatever is watched for that it fills the window, as soon as it is watched. */
+class AlwaysInView implements IntersectionObserver {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  readonly #report: IntersectionObserverCallback
+
+  constructor(report: IntersectionObserverCallback) {
+    this.#report = report
+  }
+
+  observe(target: Element) {
+    const rect = new DOMRect(0, 0, 390, 844)
+    const entry = { isIntersecting: true, intersectionRatio: 1, intersectionRect: rect, rootBounds: rect }
+    this.#report([{ ...entry, boundingClientRect: rect, target, time: 0 }], this)
+  }
+
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => []
+}
+
+let complaints: MockInstance
+
+beforeAll(async () => {
+  happyDOM.settings.device.prefersReducedMotion = 'reduce'
+  followReducedMotion()
+  await Promise.all([...routes, notFoundRoute].map((route) => route.preload()))
+})
+
+beforeEach(() => {
+  stopClock()
+  vi.stubGlobal('IntersectionObserver', AlwaysInView)
+  complaints = vi.spyOn(console, 'error')
+})
+
+afterEach(() => {
+  cleanup()
+  expect(complaints).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+function Sensors({ store, navigation }: { store: Store; navigation: Navigation }) {
+  useSensors(store, navigation)
+  return null
+}
+
+/** Opens the site in a window of this size, at the address of the page on show, with all that listens to a window. */
+async function openSite(store: Store, size: { width: number; height: number }) {
+  happyDOM.setViewport(size)
+  window.history.replaceState(null, '', store.getState().layout.path)
+  const navigation = createNavigation(window)
+  await act(async () => {
+    render(
+      <App store={store} navigator={navigation}>
+        <Sensors store={store} navigation={navigation} />
+      </App>,
+    )
+  })
+}
+
+/** What a page shows that has just been opened in this state, which says nothing to the store and asks for nothing. */
+function drawnAnew(state: RootState): string {
+  const { enhancer, entries } = createRecorder()
+  const { ports } = recorderPorts()
+  const store = createStore({ ports, enhancers: [enhancer] })
+  jumpTo(store, state)
+  render(<App store={store} navigator={createNavigation(window)} />)
+  const picture = drawn()
+  cleanup()
+  expect(entries).toEqual([])
+  expect(callsOf(ports)).toBe(0)
+  return picture
+}
+
+const callsOf = (ports: object): number =>
+  Object.values(ports).reduce((sum, port: Mock) => sum + port.mock.calls.length, 0)
+
+/** Every tenth state, and the first of each page in each phase it has; all results are among them. */
+function samplesOf(states: readonly RootState[]): number[] {
+  const seen = new Set<string>()
+  return [...states.entries()].flatMap(([index, state]) => {
+    const { layout, carousel, ...others } = state
+    const phases = Object.values(others).map((slice) => Reflect.get(slice, 'status'))
+    const isAnswered = selectQuestion(state as RootState & Parameters<typeof selectQuestion>[0]) === null
+    const kind = [layout.path, layout.mode, carousel.phase, isAnswered, ...phases].join()
+    const isNew = !seen.has(kind)
+    seen.add(kind)
+    return isNew || index % 10 === 0 ? [index] : []
+  })
+}
+
+describe.each(recordings.map((one) => [one.name, one] as const))(
+  '%s',
+  (_name, { visitor: { store, ports }, machine, states, log }) => {
+    const indices = [...states.keys()]
+
+    it('prefix: every state draws what was there, whichever way it is come to, and a jump does nothing else', async () => {
+      machine.jumpTo(0)
+      await openSite(store, log.window)
+      const { length } = machine.log().stagedActionIds
+      const calls = callsOf(ports)
+      const { href } = window.location
+      const shownAt = async (index: number) => {
+        await act(async () => machine.jumpTo(index))
+        expect(vi.getTimerCount()).toBe(0)
+        return drawn()
+      }
+      const pictures: string[] = []
+      for (const index of indices) pictures.push(await shownAt(index))
+      for (const index of indices.toReversed()) expect(await shownAt(index), `back at ${index}`).toBe(pictures[index])
+      const [random = []] = fc.sample(fc.shuffledSubarray(indices, { minLength: 12, maxLength: 12 }), {
+        numRuns: 1,
+        seed: 4,
+      })
+      for (const index of random) expect(await shownAt(index), `at random ${index}`).toBe(pictures[index])
+
+      expect(machine.log().stagedActionIds).toHaveLength(length)
+      expect(callsOf(ports)).toBe(calls)
+      expect(window.location.href).toBe(href)
+      cleanup()
+      // a page that has just been opened may say once what is in view, but not before anything is
+      vi.unstubAllGlobals()
+      for (const index of samplesOf(states))
+        expect(pictures[index], `anew at ${index}`).toBe(drawnAnew(states[index] as RootState))
+    })
+
+    it('skip: without one of its events the visit still draws, and with it again what it drew before', async () => {
+      await openSite(store, log.window)
+      await act(async () => machine.jumpTo(states.length - 1))
+      const { length } = machine.log().stagedActionIds
+      const present = drawn()
+      for (const index of indices.filter((at) => at % 6 === 1)) {
+        await act(async () => machine.toggle(index))
+        expect(document.querySelector('main')?.textContent, `without ${index}`).toBeTruthy()
+        await act(async () => machine.toggle(index))
+      }
+      expect(drawn()).toBe(present)
+      expect(machine.log().stagedActionIds).toHaveLength(length)
+    })
+  },
+)
+
+describe('silence', () => {
+  it('a page opened in any state that can come about draws it, says nothing and asks for nothing', () => {
+    vi.unstubAllGlobals()
+    for (const events of fc.sample(sequenceOf(anyEvent), { numRuns: 20, seed: 11 }))
+      expect(drawnAnew(events.reduce(rootReducer, createStore().getState()))).toContain('<main>')
+  })
+
+  it('what listens to a window says at the start where one is, how wide it is and which day, and no more', async () => {
+    const { enhancer, entries } = createRecorder()
+    await openSite(createStore({ enhancers: [enhancer], path: '/privacidade' }), { width: 1280, height: 800 })
+    expect(entries.map(({ action }) => action.type)).toEqual([
+      'world/pathEntered',
+      'world/viewportChanged',
+      'layout/dayTurned',
+    ])
+  })
+})

@@ -1,0 +1,121 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { createStore, type RootState, rootReducer } from '../../src/app/store'
+import type { LogEntry } from '../../src/debug/sessionLog'
+import { settled } from '../../src/site/carousel/slice'
+import { noticeExpired } from '../../src/site/form/slice'
+import { outputNoticeExpired } from '../../src/site/outputs/slice'
+import { anyWish } from '../support/events'
+import { holdsInTime, sequenceOf } from '../support/property'
+import { patiently } from '../support/runs'
+import { instant, pass, passAll, stopClock } from '../support/time'
+import { visit } from '../support/visit'
+import { storeLaws } from './laws'
+import { follow } from './laws/law'
+
+let complaints: MockInstance
+
+beforeEach(() => {
+  stopClock()
+  complaints = vi.spyOn(console, 'error')
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** What the form service or the browser says to what was asked of it, if anything. */
+const anyAnswer = fc.constantFrom('yes', 'no', 'yes to the first', 'nothing yet')
+
+const anyPauseMs = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(0, 1, 100, 149, 250, 400) },
+  { weight: 2, arbitrary: fc.constantFrom(699, 700, 701, 2999, 3000) },
+  { weight: 1, arbitrary: fc.constantFrom(5000, 19_999, 20_000, 30_000) },
+)
+
+const anyMoment = fc.record({ wish: anyWish, answer: anyAnswer, pauseMs: anyPauseMs })
+
+/** Phases that a clock of their own ends: which one runs in a state, the clock's event, how long it takes. */
+const clocks: readonly {
+  running: (state: RootState) => string | null
+  isEnd: (event: UnknownAction) => boolean
+  ms: number
+}[] = [
+  {
+    running: ({ carousel: { phase, move } }) => (phase === 'moving' ? `move ${move}` : null),
+    isEnd: settled.match,
+    ms: 700,
+  },
+  {
+    running: ({ form: { status, send } }) => (status === 'sent' ? `banner ${send}` : null),
+    isEnd: noticeExpired.match,
+    ms: 5000,
+  },
+  {
+    running: ({ outputs: { status, request } }) =>
+      status === 'done' || status === 'refused' ? `notice ${request}` : null,
+    isEnd: outputNoticeExpired.match,
+    ms: 3000,
+  },
+]
+
+/** How long each phase took that its clock has ended, and how long it should have taken. */
+function clockedPhases(entries: readonly LogEntry[]): { phase: string; ms: number; expectedMs: number }[] {
+  return clocks.flatMap(({ running, isEnd, ms: expectedMs }) => {
+    let state = rootReducer(undefined, { type: 'begin' })
+    let beganAt = 0
+    return entries.flatMap(({ at, action }) => {
+      const before = running(state)
+      state = rootReducer(state, action)
+      if (running(state) === before) return []
+      const ms = at - beganAt
+      beganAt = at
+      return before !== null && isEnd(action) ? [{ phase: before, ms, expectedMs }] : []
+    })
+  })
+}
+
+describe('whatever a visitor wishes, whenever, and whatever the world answers', () => {
+  it('left alone, the site comes to rest, and every clock has kept its time', patiently, async () => {
+    const visits = fc.record({ moments: sequenceOf(anyMoment), failureNotice: fc.boolean() })
+    await holdsInTime(visits, async ({ moments, failureNotice }, { enhancer, entries }) => {
+      complaints.mockClear()
+      const { store, ports, requests } = visit({ enhancers: [enhancer], failureNotice })
+      const kept: { accept: () => void; refuse: (reason: unknown) => void }[] = []
+      const keep = () => new Promise<void>((accept, refuse) => kept.push({ accept, refuse }))
+      ports.copyResult.mockImplementation(keep)
+      ports.savePicture.mockImplementation(keep)
+      for (const { wish, answer, pauseMs } of moments) {
+        store.dispatch(wish)
+        await pass(pauseMs)
+        for (const asked of [requests, kept]) {
+          if (answer === 'yes') asked.at(-1)?.accept()
+          if (answer === 'no') asked.at(-1)?.refuse(new Error('no'))
+          if (answer === 'yes to the first') asked[0]?.accept()
+        }
+        await instant()
+      }
+      for (const { accept } of kept) accept()
+      await passAll()
+
+      const state = store.getState()
+      expect(state.carousel.phase).not.toBe('moving')
+      expect(state.carousel.awaited).toBeNull()
+      expect(['idle', ...(failureNotice ? ['failed'] : [])]).toContain(state.form.status)
+      expect(state.outputs.status).toBe('idle')
+      expect(ports.send).toHaveBeenCalledTimes(state.form.send)
+      expect(complaints).not.toHaveBeenCalled()
+      for (const { phase, ms, expectedMs } of clockedPhases(entries))
+        expect(`${phase}: ${ms}`).toBe(`${phase}: ${expectedMs}`)
+      const replayed = follow(
+        rootReducer,
+        createStore().getState(),
+        entries.map(({ action }) => action),
+        storeLaws,
+      )
+      expect(replayed).toEqual(state)
+    })
+  })
+})

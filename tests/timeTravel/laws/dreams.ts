@@ -1,0 +1,66 @@
+import { categories, elementOf } from '../../../src/tools/dreams/elements'
+import {
+  type DreamsState,
+  dreamsSlice,
+  elementToggled,
+  interpretationAsked,
+  restarted,
+  selectCount,
+  selectDream,
+  selectMissing,
+  writingChanged,
+} from '../../../src/tools/dreams/slice'
+import { isDistinct, isSame, type Laws, onlyChanges } from './law'
+
+const chosenIn = ({ selection }: DreamsState): string[] => categories.flatMap((category) => selection[category])
+
+/** Specification 4, "Dream diary", 5 and 9. */
+export const dreamsLaws: Laws<DreamsState> = {
+  'there are four categories, each element at most once and in its own': ({ after: { selection } }) =>
+    isSame(Object.keys(selection), [...categories]) &&
+    categories.every(
+      (category) =>
+        isDistinct(selection[category]) && selection[category].every((id) => elementOf(id)?.category === category),
+    ),
+
+  'a click marks an element or takes its mark away, and touches no other': (step) => {
+    const { before, event, after } = step
+    if (!elementToggled.match(event)) return after.selection === before.selection || restarted.match(event)
+    const { element } = event.payload
+    if (!elementOf(element)) return after === before
+    const others = (state: DreamsState) => chosenIn(state).filter((id) => id !== element)
+    return (
+      onlyChanges(step, 'selection') &&
+      chosenIn(after).includes(element) !== chosenIn(before).includes(element) &&
+      isSame(others(after), others(before))
+    )
+  },
+
+  'the counts are those of what is marked': ({ after }) => {
+    const count = chosenIn(after).length
+    return (
+      selectCount({ dreams: after }) === count &&
+      selectMissing({ dreams: after }) === Math.max(0, 3 - count) &&
+      isSame([...selectDream({ dreams: after })].sort(), chosenIn(after).sort())
+    )
+  },
+
+  'it is interpreted on demand, from three elements on': (step) => {
+    const { before, event, after } = step
+    if (!interpretationAsked.match(event)) return after.status === 'gathering' || before.status === 'interpreted'
+    return chosenIn(before).length < 3
+      ? after === before
+      : after.status === 'interpreted' && onlyChanges(step, 'status')
+  },
+
+  'the interpretation stays, whatever is changed, until Novo Sonho': ({ before, event, after }) =>
+    before.status === 'gathering' || after.status === 'interpreted' || restarted.match(event),
+
+  'what is written is what was typed': (step) =>
+    writingChanged.match(step.event)
+      ? step.after.writing === step.event.payload.text && onlyChanges(step, 'writing')
+      : step.after.writing === step.before.writing || restarted.match(step.event),
+
+  'Novo Sonho leaves nothing behind': ({ event, after }) =>
+    !restarted.match(event) || isSame(after, dreamsSlice.getInitialState()),
+}

@@ -1,0 +1,59 @@
+import {
+  type FormState,
+  fieldChanged,
+  fieldNames,
+  noticeExpired,
+  sendAsked,
+  sendFailed,
+  sendSucceeded,
+} from '../../../src/site/form/slice'
+import { isSame, type Laws, onlyChanges } from './law'
+
+const isEmpty = ({ fields }: FormState): boolean => Object.values(fields).every((text) => text === '')
+
+/** Specification 4, "Contact form", 8 and 9. */
+export const formLaws: Laws<FormState> = {
+  'it has its four fields, and no other': ({ after }) => isSame(Object.keys(after.fields), [...fieldNames]),
+
+  'a text changes by typing in its own field': (step) => {
+    const { before, event, after } = step
+    if (!fieldChanged.match(event)) return true
+    if (before.status === 'sending') return after === before
+    const { field, text } = event.payload
+    return onlyChanges(step, 'fields') && isSame(after.fields, { ...before.fields, [field]: text })
+  },
+
+  'or by success, which empties them all': ({ before, event, after }) =>
+    after.fields === before.fields || fieldChanged.match(event) || (sendSucceeded.match(event) && isEmpty(after)),
+
+  'one message at a time: a press while sending is refused, any other begins one': ({ before, event, after }) => {
+    const isBegun = sendAsked.match(event) && before.status !== 'sending'
+    return isBegun
+      ? after.status === 'sending' && after.send === before.send + 1 && after.fields === before.fields
+      : after.send === before.send && (after.status !== 'sending' || before.status === 'sending')
+  },
+
+  'only its own answer ends a sending': ({ before, event, after }) => {
+    if (before.status !== 'sending') return true
+    const isOwn = (payload: { send: number }) => payload.send === before.send
+    if (sendSucceeded.match(event) && isOwn(event.payload)) return after.status === 'sent' && isEmpty(after)
+    if (sendFailed.match(event) && isOwn(event.payload))
+      return after.status === (event.payload.notice ? 'failed' : 'idle') && after.fields === before.fields
+    return after === before
+  },
+
+  'an answer nobody waits for changes nothing': ({ before, event, after }) =>
+    before.status === 'sending' || !(sendSucceeded.match(event) || sendFailed.match(event)) || after === before,
+
+  'the banner goes by its own clock or with the next message': (step) => {
+    const { before, event, after } = step
+    if (noticeExpired.match(event)) {
+      const isItsOwn = before.status === 'sent' && event.payload.send === before.send
+      return isItsOwn ? after.status === 'idle' && onlyChanges(step, 'status') : after === before
+    }
+    return before.status !== 'sent' || after.status === 'sent' || sendAsked.match(event)
+  },
+
+  'a notice of failure stays until the next message': ({ before, event, after }) =>
+    before.status !== 'failed' || after.status === 'failed' || sendAsked.match(event),
+}

@@ -1,0 +1,59 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { RootState } from '../../../src/app/store'
+import { pathEntered, sectionChosen, viewportChanged } from '../../../src/core/events'
+import { carouselLaws } from './carousel'
+import { dreamsLaws } from './dreams'
+import { formLaws } from './form'
+import { journeyLaws } from './journey'
+import type { Laws, Step } from './law'
+import { layoutLaws } from './layout'
+import { mandalaLaws } from './mandala'
+import { menuLaws } from './menu'
+import { outputsLaws } from './outputs'
+import { quizLaws } from './quiz'
+
+/** The laws of each slice, by its name. */
+export const lawsOf: Readonly<Record<string, Laws<never>>> = {
+  layout: layoutLaws,
+  carousel: carouselLaws,
+  menu: menuLaws,
+  form: formLaws,
+  outputs: outputsLaws,
+  mandala: mandalaLaws,
+  journey: journeyLaws,
+  quiz: quizLaws,
+  dreams: dreamsLaws,
+}
+
+/** The part of the store that a slice holds; the tools' parts are known by their names only. */
+export const partOf = (state: RootState, slice: string): never => Reflect.get(state, slice) as never
+
+/** A law of one slice as a law of the whole store. */
+const ofStore = (slice: string, laws: Laws<never>): Laws<RootState> =>
+  Object.fromEntries(
+    Object.entries(laws).map(([says, isKept]) => [
+      `${slice}: ${says}`,
+      ({ before, event, after }: Step<RootState>) =>
+        isKept({ before: partOf(before, slice), event, after: partOf(after, slice) }),
+    ]),
+  )
+
+/** Who answers an event: the slices of `core/events.ts`, or the one slice it is named after. */
+function answering(event: UnknownAction): readonly string[] {
+  if (viewportChanged.match(event)) return ['layout', 'carousel', 'menu']
+  if (pathEntered.match(event)) return ['layout', 'carousel', 'menu', 'outputs']
+  if (sectionChosen.match(event)) return ['menu']
+  return event.type.split('/').slice(0, 1)
+}
+
+export const storeLaws: Laws<RootState> = {
+  ...Object.assign({}, ...Object.entries(lawsOf).map(([slice, laws]) => ofStore(slice, laws))),
+
+  'an event changes the slices that answer it, and no other': ({ before, event, after }) =>
+    Object.keys(after).every(
+      (slice) => partOf(after, slice) === partOf(before, slice) || answering(event).includes(slice),
+    ),
+
+  'there are slides in a wide window, once it has been measured, and in no other': ({ after: { layout, carousel } }) =>
+    (carousel.phase !== 'stacked') === (layout.mode === 'desktop'),
+}

@@ -1,0 +1,64 @@
+import {
+  type JourneyState,
+  journeySlice,
+  nextAsked,
+  previousAsked,
+  restarted,
+  scenarioToggled,
+  stepIds,
+  writingChanged,
+} from '../../../src/tools/journey/slice'
+import { isDistinct, isSame, isWithin, type Laws, onlyChanges } from './law'
+
+/** Specification 4, "Hero's journey", and 9. */
+export const journeyLaws: Laws<JourneyState> = {
+  'the step is one of six, and at the result the last': ({ after: { step, status } }) =>
+    isWithin(step, 0, 5) && (status === 'walking' || step === 5),
+
+  'each step has its answers: of 0 to 3, ascending, none twice': ({ after: { answers } }) =>
+    isSame(Object.keys(answers), [...stepIds]) &&
+    Object.values(answers).every(
+      (chosen) =>
+        isDistinct(chosen) &&
+        chosen.every((scenario, index) => isWithin(scenario, 0, 3) && scenario >= (chosen[index - 1] ?? 0)),
+    ),
+
+  'an experience of the step on show is ticked or unticked, and no other': (step) => {
+    const { before, event, after } = step
+    if (!scenarioToggled.match(event)) return after.answers === before.answers || restarted.match(event)
+    const { step: id, scenario } = event.payload
+    if (before.status === 'finished' || id !== stepIds[before.step] || !isWithin(scenario, 0, 3))
+      return after === before
+    const others = (state: JourneyState) => state.answers[id].filter((other) => other !== scenario)
+    return (
+      onlyChanges(step, 'answers') &&
+      stepIds.every((other) => other === id || after.answers[other] === before.answers[other]) &&
+      after.answers[id].includes(scenario) !== before.answers[id].includes(scenario) &&
+      isSame(others(after), others(before))
+    )
+  },
+
+  'Próxima goes one step on, and from the last to the result': (step) => {
+    const { before, event, after } = step
+    if (!nextAsked.match(event)) return true
+    if (before.status === 'finished') return after === before
+    return before.step === 5
+      ? after.status === 'finished' && onlyChanges(step, 'status')
+      : after.step === before.step + 1 && onlyChanges(step, 'step')
+  },
+
+  'Anterior goes one step back, and not before the first nor from the result': (step) => {
+    const { before, event, after } = step
+    if (!previousAsked.match(event)) return true
+    if (before.status === 'finished' || before.step === 0) return after === before
+    return after.step === before.step - 1 && onlyChanges(step, 'step')
+  },
+
+  'what is written is what was typed': (step) =>
+    writingChanged.match(step.event)
+      ? step.after.writing === step.event.payload.text && onlyChanges(step, 'writing')
+      : step.after.writing === step.before.writing || restarted.match(step.event),
+
+  'Nova Jornada leaves nothing behind': ({ event, after }) =>
+    !restarted.match(event) || isSame(after, journeySlice.getInitialState()),
+}

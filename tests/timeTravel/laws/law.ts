@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
+
+/** An event, and the state before and after it. */
+export interface Step<S> {
+  before: S
+  event: UnknownAction
+  after: S
+}
+
+/** Sentences that are true of every step, whatever happened before it. */
+export type Laws<S> = Readonly<Record<string, (step: Step<S>) => boolean>>
+
+export const isWithin = (value: number, min: number, max: number): boolean =>
+  Number.isInteger(value) && value >= min && value <= max
+
+export const isSame: (one: unknown, other: unknown) => boolean = isDeepStrictEqual
+
+export const isDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length
+
+/** The event changed what it may change, and everything else stayed the very same. */
+export const onlyChanges = <S extends object>({ before, after }: Step<S>, ...keys: readonly (keyof S)[]): boolean =>
+  Object.entries(after).every(([key, value]) => keys.includes(key as keyof S) || value === Reflect.get(before, key))
+
+export function obey<S>(laws: Laws<S>, step: Step<S>): void {
+  for (const [says, isKept] of Object.entries(laws)) {
+    if (isKept(step)) continue
+    const { before, event, after } = step
+    throw new Error(`broken: ${says}\n${[event, before, after].map((value) => JSON.stringify(value)).join('\n')}`)
+  }
+}
+
+/** Plain JSON: a file holds all of it, and no class, function, date or gap is lost on the way. */
+export function isJson(value: unknown): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (Array.isArray(value)) return value.every(isJson)
+  return (
+    typeof value === 'object' &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    Object.getOwnPropertySymbols(value).length === 0 &&
+    Object.values(value).every(isJson)
+  )
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  for (const part of Object.values(value)) frozen(part)
+  return Object.freeze(value)
+}
+
+const unheardOf = { type: 'nobody/spoke' }
+
+/** Takes one event after the other, each on a state that cannot be written to, and holds every step against the laws. */
+export function follow<S>(reducer: Reducer<S>, initial: S, events: readonly UnknownAction[], laws: Laws<S>): S {
+  const every: Laws<S> = {
+    ...laws,
+    'the state is plain JSON': ({ before, after }) => after === before || isJson(after),
+    'what means nothing changes nothing': ({ after }) => reducer(after, unheardOf) === after,
+  }
+  return events.reduce<S>((before, event) => {
+    const after = frozen(reducer(before, frozen(event)))
+    obey(every, { before, event, after })
+    return after
+  }, frozen(initial))
+}

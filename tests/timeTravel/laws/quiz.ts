@@ -1,0 +1,57 @@
+import { answersOf, questionIds } from '../../../src/tools/quiz/answers'
+import { archetypeIds } from '../../../src/tools/quiz/profiles'
+import { archetypesOf, computeScore, computeStandings, computeTop } from '../../../src/tools/quiz/scores'
+import {
+  answerGiven,
+  type QuizState,
+  quizSlice,
+  restarted,
+  selectQuestion,
+  writingChanged,
+} from '../../../src/tools/quiz/slice'
+import { isSame, type Laws, onlyChanges } from './law'
+
+const isAnswerTo = (question: string | undefined, answer: string): boolean =>
+  Object.entries(answersOf).some(([id, answers]) => id === question && answers.some((own) => own === answer))
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** Specification 4, "Quiz", 5 and 9. */
+export const quizLaws: Laws<QuizState> = {
+  'there is one answer per question, in the order of the questions, and never a sixth': ({ after: { answers } }) =>
+    answers.length <= 5 && answers.every((answer, index) => isAnswerTo(questionIds[index], answer)),
+
+  'it ends after exactly five answers': ({ after }) =>
+    (selectQuestion({ quiz: after }) === null) === (after.answers.length === 5),
+
+  'an answer to the question asked leads on, any other is refused': (step) => {
+    const { before, event, after } = step
+    if (!answerGiven.match(event)) return after.answers === before.answers || restarted.match(event)
+    const { question, answer } = event.payload
+    const asked = questionIds[before.answers.length]
+    return question === asked && isAnswerTo(asked, answer)
+      ? isSame(after.answers, [...before.answers, answer]) && onlyChanges(step, 'answers')
+      : after === before
+  },
+
+  'every answer gives one point to each archetype it lists': ({ after: { answers } }) =>
+    sum(archetypeIds.map((id) => computeScore(answers, id))) ===
+    sum(answers.map((answer) => archetypesOf(answer).length)),
+
+  'the result is the first three with points, most points first': ({ after: { answers } }) => {
+    const scores = computeTop(computeStandings(answers)).map(({ score }) => score)
+    const scored = archetypeIds.filter((id) => computeScore(answers, id) > 0).length
+    return (
+      scores.length === Math.min(3, scored) &&
+      scores.every((score, index) => score > 0 && score <= (scores[index - 1] ?? score))
+    )
+  },
+
+  'what is written is what was typed': (step) =>
+    writingChanged.match(step.event)
+      ? step.after.writing === step.event.payload.text && onlyChanges(step, 'writing')
+      : step.after.writing === step.before.writing || restarted.match(step.event),
+
+  'Refazer Quiz leaves nothing behind': ({ event, after }) =>
+    !restarted.match(event) || isSame(after, quizSlice.getInitialState()),
+}

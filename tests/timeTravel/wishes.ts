@@ -1,0 +1,78 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { sectionSeen } from '../../src/site/carousel'
+import { dayTurned } from '../../src/site/layout'
+import { menuDismissed, menuToggled } from '../../src/site/menu'
+import { copyAsked, pictureAsked, printAsked } from '../../src/site/outputs/slice'
+import * as dreams from '../../src/tools/dreams/slice'
+import * as journey from '../../src/tools/journey/slice'
+import * as mandala from '../../src/tools/mandala/slice'
+import * as quiz from '../../src/tools/quiz/slice'
+import type { Visit } from '../support/visit'
+
+/** Something a visitor may want at any moment. */
+export interface Wish {
+  name: string
+  ask: (visitor: Visit) => void
+  /** The slice that answers with something that takes time. */
+  of?: 'carousel' | 'form' | 'outputs'
+  /** Phases that the wish ends, whether it finds them or begins them. */
+  ends?: readonly string[]
+}
+
+const slide = { of: 'carousel', ends: ['moving', 'awaiting'] } as const
+const output = { of: 'outputs', ends: ['working', 'done', 'refused'] } as const
+
+const nextSlide: Wish = { name: 'the next slide', ask: ({ pressNext }) => pressNext(), ...slide }
+const sending: Wish = { name: 'sending', ask: ({ pressSend }) => pressSend(), of: 'form', ends: ['sending', 'sent'] }
+const copy: Wish = { name: 'a copy', ask: ({ does }) => does(copyAsked({ tool: 'mandala' })), ...output }
+
+/** A wish for each clock or request that belongs to one slice. */
+export const openingWishes: readonly Wish[] = [nextSlide, sending, copy]
+
+/** Wishes that may have to wait for something, or start a clock or a request. */
+export const timedWishes: readonly Wish[] = [
+  nextSlide,
+  { name: 'the previous slide', ask: ({ pressPrevious }) => pressPrevious(), ...slide },
+  { name: 'a numeral', ask: ({ pressNumeral }) => pressNumeral('services'), ...slide },
+  { name: 'a link to a section', ask: ({ followLink }) => followLink('/#contact'), ...slide },
+  { name: 'back to a section', ask: ({ goBackTo }) => goBackTo('/#emotional-map'), ...slide },
+  { name: 'a link in the bar', ask: ({ chooseInBar }) => chooseInBar('services'), ...slide },
+  { name: 'typing', ask: ({ type }) => type('name', 'Bia'), of: 'form', ends: ['sending'] },
+  sending,
+  copy,
+  { name: 'a picture', ask: ({ does }) => does(pictureAsked({ tool: 'dreams', format: 'png' })), ...output },
+]
+
+export const allWishes: readonly Wish[] = [
+  { name: 'another page', ask: ({ followLink }) => followLink('/privacidade') },
+  { name: 'a phone’s window', ask: ({ turnTo }) => turnTo('mobile') },
+  { name: 'a desktop’s window', ask: ({ turnTo }) => turnTo('desktop') },
+  { name: 'scrolling', ask: ({ does }) => does(sectionSeen({ section: 'services' })) },
+  { name: 'the menu', ask: ({ does }) => does(menuToggled()) },
+  { name: 'beside the menu', ask: ({ does }) => does(menuDismissed()) },
+  { name: 'midnight', ask: ({ does }) => does(dayTurned({ day: '2028-02-29' })) },
+  { name: 'a print', ask: ({ does }) => does(printAsked({ tool: 'mandala' })) },
+  ...timedWishes,
+]
+
+/** One of each tool's events; nothing in a tool takes time. */
+export const toolEvents: readonly UnknownAction[] = [
+  mandala.symbolPicked({ symbol: 'arvore' }),
+  mandala.symbolMoved({ symbol: 'arvore', to: 0 }),
+  mandala.interpretationAsked(),
+  mandala.writingChanged({ text: 'Árvore.' }),
+  mandala.symbolRemoved({ symbol: 'arvore' }),
+  mandala.restarted(),
+  journey.nextAsked(),
+  journey.previousAsked(),
+  journey.scenarioToggled({ step: 'mundo-comum', scenario: 0 }),
+  journey.writingChanged({ text: 'Passo.' }),
+  journey.restarted(),
+  quiz.restarted(),
+  quiz.answerGiven({ question: 'fim', answer: 'fim-aceitar' }),
+  quiz.writingChanged({ text: 'Pausa.' }),
+  dreams.elementToggled({ element: 'coroa' }),
+  dreams.interpretationAsked(),
+  dreams.writingChanged({ text: 'Coroa.' }),
+  dreams.restarted(),
+]
