@@ -19,5 +19,12 @@ const noDrawings = {
 export default defineConfig({
   plugins: [noDrawings],
   define: { __BUILD_YEAR__: buildDate().getUTCFullYear() },
-  test: { include: [...sliceTests, 'tests/contracts/slices.test.ts', 'tests/site/geometry.test.ts'] },
+  test: {
+    include: [
+      ...sliceTests,
+      'tests/site/geometry.test.ts',
+      'tests/contracts/slices.test.ts',
+      'tests/timeTravel/laws.test.ts',
+    ],
+  },
 })

@@ -1,15 +1,12 @@
-import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../../src/app/store'
 import { type SectionId, sections } from '../../src/core/sections'
 import { createRecorder } from '../../src/debug/recorder'
-import { carouselSlice, sectionSeen } from '../../src/site/carousel'
+import { sectionSeen } from '../../src/site/carousel'
 import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy } from '../../src/site/carousel/geometry'
 import { selectHasMoved, selectIndex, settled } from '../../src/site/carousel/slice'
 import { slideMs } from '../../src/site/carousel/timing'
 import { jumpDelayMs } from '../../src/site/menu/timing'
-import { anyCarouselEvent, anyWorldEvent } from '../support/events'
-import { patiently, runs } from '../support/runs'
 import { jumpTo, lock } from '../support/timeTravel'
 import { visit } from '../support/visit'
 
@@ -580,45 +577,5 @@ describe('travelling in time', () => {
     expect(visitor.phase()).toBe('moving')
     await visitor.wait(1)
     expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: lastIndex })
-  })
-})
-
-describe('whatever happens, in any order', () => {
-  const anything = fc.array(fc.oneof(anyCarouselEvent, anyWorldEvent), { maxLength: 40 })
-  const { reducer, getInitialState } = carouselSlice
-
-  it('the index stays between the two copies, and at rest on a real slide', patiently, () => {
-    fc.assert(
-      fc.property(anything, (events) => {
-        let state = getInitialState()
-        for (const event of events) {
-          state = reducer(state, event)
-          expect(state.index).toBeGreaterThanOrEqual(lastSectionCopy)
-          expect(state.index).toBeLessThanOrEqual(firstSectionCopy)
-          if (state.phase === 'moving') continue
-          expect(state.index).toBeGreaterThanOrEqual(1)
-          expect(state.index).toBeLessThanOrEqual(lastIndex)
-          expect(state.awaited).toBeNull()
-        }
-      }),
-      runs,
-    )
-  })
-
-  it('no second move begins while one runs', patiently, () => {
-    fc.assert(
-      fc.property(anything, (events) => {
-        let state = getInitialState()
-        for (const event of events) {
-          const before = state
-          state = reducer(state, event)
-          const isNew = state.move !== before.move
-          if (isNew) expect(state).toMatchObject({ phase: 'moving', move: before.move + 1 })
-          if (isNew && before.phase === 'moving') expect(settled.match(event)).toBe(true)
-          if (before.phase === 'moving' && !isNew && state.phase === 'moving') expect(state.index).toBe(before.index)
-        }
-      }),
-      runs,
-    )
   })
 })

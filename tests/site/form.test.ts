@@ -1,18 +1,6 @@
-import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { formSlice } from '../../src/site/form'
-import {
-  type FormState,
-  noticeExpired,
-  selectFields,
-  selectStatus,
-  sendAsked,
-  sendFailed,
-  sendSucceeded,
-} from '../../src/site/form/slice'
+import { noticeExpired, selectFields, selectStatus, sendFailed, sendSucceeded } from '../../src/site/form/slice'
 import { answerTimeoutMs, noticeMs } from '../../src/site/form/timing'
-import { anyFormEvent } from '../support/events'
-import { patiently, runs } from '../support/runs'
 import { jumpTo, lock } from '../support/timeTravel'
 import { type Visit, visit } from '../support/visit'
 
@@ -366,36 +354,5 @@ describe('travelling in time', () => {
     await serviceAccepts(visitor, visitor.requests[0])
     expect(visitor.form().status).toBe('sending')
     expect(visitor.requests.map(({ signal }) => signal.aborted)).toEqual([true, false])
-  })
-})
-
-describe('whatever happens, in any order', () => {
-  const { reducer, getInitialState } = formSlice
-  type Status = FormState['status']
-
-  const mayFollow: Record<Status, readonly Status[]> = {
-    idle: ['sending'],
-    sending: ['sent', 'idle', 'failed'],
-    sent: ['sending', 'idle'],
-    failed: ['sending'],
-  }
-
-  it('the form only goes from rest to sending, from there to success or failure, and back to rest', patiently, () => {
-    fc.assert(
-      fc.property(fc.array(anyFormEvent, { maxLength: 40 }), (events) => {
-        let state = getInitialState()
-        for (const event of events) {
-          const before = state
-          state = reducer(state, event)
-          if (state.status !== before.status) expect(mayFollow[before.status]).toContain(state.status)
-          const begins = state.status === 'sending' && before.status !== 'sending'
-          expect(state.send).toBe(before.send + (begins ? 1 : 0))
-          expect(begins).toBe(sendAsked.match(event) && before.status !== 'sending')
-          if (state.status === 'sending' || sendFailed.match(event)) expect(state.fields).toEqual(before.fields)
-          if (state.status === 'sent' && before.status !== 'sent') expect(state.fields).toEqual(empty)
-        }
-      }),
-      runs,
-    )
   })
 })

@@ -1,11 +1,7 @@
-import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../../src/app/store'
 import { pathEntered } from '../../src/core/events'
 import { dayTurned, layoutSlice, selectDay, selectMode, selectPath, selectYear } from '../../src/site/layout'
-import { anyEvent, anyWish } from '../support/events'
-import { recorderPorts } from '../support/ports'
-import { patiently, runs } from '../support/runs'
 import { visit } from '../support/visit'
 
 beforeEach(() => {
@@ -72,56 +68,5 @@ describe('arriving at another page', () => {
     visitor.followLink('/#contact')
     expect(visitor.ports.arriveAtPage).not.toHaveBeenCalled()
     expect(visitor.ports.focusSection).toHaveBeenCalledOnce()
-  })
-})
-
-describe('whatever happens, in any order', () => {
-  const visits = fc.array(anyEvent, { maxLength: 30 })
-
-  it('nothing is ever thrown, and the state stays plain JSON', patiently, () => {
-    fc.assert(
-      fc.property(visits, (events) => {
-        const store = createStore()
-        for (const event of events) store.dispatch(event)
-        const state = store.getState()
-        expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state)
-      }),
-      runs,
-    )
-  })
-
-  it('the same events lead to the same state', patiently, () => {
-    fc.assert(
-      fc.property(visits, (events) => {
-        const [one, other] = [createStore(), createStore()]
-        for (const event of events) one.dispatch(event)
-        for (const event of JSON.parse(JSON.stringify(events))) other.dispatch(event)
-        expect(other.getState()).toEqual(one.getState())
-      }),
-      runs,
-    )
-  })
-
-  it('left alone for half a minute, the site comes to rest', patiently, async () => {
-    const answer = fc.constantFrom('accepts', 'refuses', 'is silent')
-    const steps = fc.array(fc.tuple(anyWish, answer, fc.integer({ min: 0, max: 800 })), { maxLength: 15 })
-    await fc.assert(
-      fc.asyncProperty(steps, async (wishes) => {
-        const { ports, requests } = recorderPorts()
-        const store = createStore({ ports })
-        for (const [wish, service, pauseMs] of wishes) {
-          store.dispatch(wish)
-          await vi.advanceTimersByTimeAsync(pauseMs)
-          if (service === 'accepts') requests.at(-1)?.accept()
-          if (service === 'refuses') requests.at(-1)?.refuse(new Error('no'))
-        }
-        await vi.advanceTimersByTimeAsync(30_000)
-        const { carousel, form } = store.getState()
-        expect(carousel.phase).not.toBe('moving')
-        expect(form.status).toBe('idle')
-        expect(ports.send).toHaveBeenCalledTimes(form.send)
-      }),
-      runs,
-    )
   })
 })

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type JourneyState,
@@ -6,7 +5,6 @@ import {
   nextAsked,
   previousAsked,
   restarted,
-  scenarioToggled,
   selectAnswers,
   selectChosen,
   selectIsChosen,
@@ -18,8 +16,7 @@ import {
   stepIds,
   writingChanged,
 } from '../../src/tools/journey/slice'
-import { patiently, runs } from '../support/runs'
-import { answered, type Event, everyScenario, having, times, toggle } from './journey/visits'
+import { answered, everyScenario, having, times, toggle } from './journey/visits'
 
 const { reducer, getInitialState } = journeySlice
 
@@ -89,63 +86,5 @@ describe('walking', () => {
     const walked = [toggle('mundo-comum', 0), ...times(6, nextAsked()), writingChanged({ text: 'Uma frase.' })]
     expect(having(...walked).writing).toBe('Uma frase.')
     expect(having(...walked, restarted())).toEqual(getInitialState())
-  })
-})
-
-describe('whatever a visitor presses, in any order', () => {
-  const anyEvent: fc.Arbitrary<Event> = fc
-    .oneof(
-      {
-        weight: 6,
-        arbitrary: fc.record({ step: fc.constantFrom(...stepIds), scenario: fc.integer({ min: -1, max: 5 }) }),
-      },
-      { weight: 3, arbitrary: fc.constant('next' as const) },
-      { weight: 2, arbitrary: fc.constantFrom('previous' as const, 'restart' as const) },
-      { weight: 1, arbitrary: fc.string().map((text) => ({ text })) },
-    )
-    .map((asked) => {
-      if (asked === 'next') return nextAsked()
-      if (asked === 'previous') return previousAsked()
-      if (asked === 'restart') return restarted()
-      return 'text' in asked ? writingChanged(asked) : scenarioToggled(asked)
-    })
-
-  it(
-    'answers stay sorted, bounded and single, the step stays between first and last, and nothing is lost in JSON',
-    patiently,
-    () => {
-      fc.assert(
-        fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
-          let state = getInitialState()
-          for (const event of events) {
-            const before = state
-            state = reducer(state, event)
-            expect(Object.keys(state.answers)).toEqual(stepIds)
-            for (const chosen of Object.values(state.answers)) {
-              expect(chosen).toEqual([...new Set(chosen)].sort((a, b) => a - b))
-              expect(chosen.every((scenario) => everyScenario.includes(scenario))).toBe(true)
-            }
-            expect(state.step).toBeGreaterThanOrEqual(0)
-            expect(state.step).toBeLessThanOrEqual(5)
-            if (state.status === 'finished') expect(state.step).toBe(5)
-            if (!scenarioToggled.match(event) && !restarted.match(event)) expect(state.answers).toBe(before.answers)
-            expect(reducer(state, restarted())).toEqual(getInitialState())
-          }
-          expect(JSON.parse(JSON.stringify(state))).toEqual(state)
-        }),
-        runs,
-      )
-    },
-  )
-
-  it('choosing twice is choosing nothing', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...everyScenario)), fc.constantFrom(...everyScenario), (first, scenario) => {
-        const before = having(...first.map((one) => toggle('mundo-comum', one)))
-        const twice = times(2, toggle('mundo-comum', scenario)).reduce(reducer, before)
-        expect(twice).toEqual(before)
-      }),
-      runs,
-    )
   })
 })

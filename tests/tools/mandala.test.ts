@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   interpretationAsked,
@@ -18,28 +17,9 @@ import {
   symbolRemoved,
   writingChanged,
 } from '../../src/tools/mandala/slice'
-import { runs } from '../support/runs'
 import { pick, visited } from './mandala/visits'
 
 const { reducer, getInitialState } = mandalaSlice
-
-const symbol = fc.constantFrom(...symbolIds)
-const event = fc.oneof(
-  { weight: 4, arbitrary: symbol.map((id) => symbolPicked({ symbol: id })) },
-  { weight: 2, arbitrary: symbol.map((id) => symbolRemoved({ symbol: id })) },
-  {
-    weight: 2,
-    arbitrary: fc
-      .record({ symbol, to: fc.oneof(fc.integer({ min: -3, max: 12 }), fc.double()) })
-      .map((payload) => symbolMoved(payload)),
-  },
-  { weight: 1, arbitrary: fc.constant(interpretationAsked()) },
-  { weight: 1, arbitrary: fc.string().map((text) => writingChanged({ text })) },
-)
-const events = fc.array(event, { maxLength: 40 })
-
-/** Any circle that can be interpreted. */
-const circle = fc.shuffledSubarray([...symbolIds], { minLength: 4 })
 
 describe('choosing symbols', () => {
   it('puts them on the circle in the order of the choice', () => {
@@ -57,16 +37,7 @@ describe('choosing symbols', () => {
     expect(reducer(two, symbolRemoved({ symbol: 'agua' }))).toBe(two)
   })
 
-  it('never holds more than eight, a symbol twice, or one nobody knows, whatever happens', () => {
-    fc.assert(
-      fc.property(events, (done) => {
-        const { chosen } = visited(...done)
-        expect(chosen.length).toBeLessThanOrEqual(8)
-        expect(new Set(chosen).size).toBe(chosen.length)
-        expect(symbolIds).toEqual(expect.arrayContaining(chosen))
-      }),
-      runs,
-    )
+  it('takes none that nobody knows', () => {
     expect(visited(symbolPicked({ symbol: 'nuvem' as SymbolId })).chosen).toEqual([])
   })
 })
@@ -108,16 +79,6 @@ describe('the interpretation', () => {
     expect(reducer(four, symbolRemoved({ symbol: 'lua' })).status).toBe('choosing')
     expect(reducer(shown, symbolPicked({ symbol: 'montanha' })).status).toBe('interpreted')
   })
-
-  it('is never on show with fewer than four symbols, whatever happens', () => {
-    fc.assert(
-      fc.property(events, (done) => {
-        const { status, chosen } = visited(...done)
-        if (status === 'interpreted') expect(chosen.length).toBeGreaterThanOrEqual(4)
-      }),
-      runs,
-    )
-  })
 })
 
 describe('writing beside it', () => {
@@ -148,29 +109,12 @@ describe('changing the order', () => {
     expect(reducer(four, symbolMoved({ symbol: 'agua', to: Number.NaN }))).toBe(four)
     expect(moved(four.chosen, 'agua', Number.NaN)).toEqual(four.chosen)
   })
-
-  it('loses and adds no symbol', () => {
-    fc.assert(
-      fc.property(circle, fc.nat(7), fc.integer({ min: -2, max: 9 }), (order, which, to) => {
-        const id = order[which % order.length] ?? 'sol'
-        const { chosen } = visited(...pick(...order), symbolMoved({ symbol: id, to }))
-        expect([...chosen].sort()).toEqual([...order].sort())
-        expect(chosen.indexOf(id)).toBe(Math.min(Math.max(to, 0), order.length - 1))
-        expect(chosen.filter((other) => other !== id)).toEqual(order.filter((other) => other !== id))
-      }),
-      runs,
-    )
-  })
 })
 
 describe('beginning again', () => {
   it('is the very beginning, whatever was done and written', () => {
-    fc.assert(
-      fc.property(events, (done) => {
-        expect(visited(...done, restarted())).toEqual(getInitialState())
-      }),
-      runs,
-    )
+    const done = [...pick('sol', 'lua', 'agua', 'fogo'), interpretationAsked(), writingChanged({ text: 'Um rio.' })]
+    expect(visited(...done, restarted())).toEqual(getInitialState())
     expect(getInitialState()).toEqual({ chosen: [], status: 'choosing', said: null, writing: '' })
   })
 })

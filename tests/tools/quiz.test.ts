@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AnswerId, answersOf, questionIds } from '../../src/tools/quiz/answers'
 import { archetypeIds } from '../../src/tools/quiz/profiles'
@@ -7,13 +6,11 @@ import {
   answerGiven,
   type QuizState,
   quizSlice,
-  restarted,
   selectAnswers,
   selectQuestion,
   selectWriting,
   writingChanged,
 } from '../../src/tools/quiz/slice'
-import { patiently, runs } from '../support/runs'
 import { allAnswers, everyWay } from './quiz/visits'
 
 const { reducer, getInitialState } = quizSlice
@@ -26,14 +23,6 @@ const give = (state: QuizState, answer: AnswerId): QuizState => {
 }
 const answered = (...answers: AnswerId[]): QuizState => answers.reduce(give, initial)
 const questionOf = (quiz: QuizState) => selectQuestion({ quiz })
-const anyAnswer = fc
-  .record({ question: fc.constantFrom(...questionIds), answer: fc.constantFrom(...allAnswers) })
-  .map(answerGiven)
-const anyEvent = fc.oneof(
-  { arbitrary: anyAnswer, weight: 6 },
-  { arbitrary: fc.string().map((text) => writingChanged({ text })), weight: 1 },
-  { arbitrary: fc.constant(restarted()), weight: 1 },
-)
 
 describe('answering', () => {
   it('leads from question to question, and after the fifth to the result', () => {
@@ -68,34 +57,6 @@ describe('answering', () => {
       const state = answered(...answers)
       for (const answer of allAnswers) expect(give(state, answer)).toBe(state)
     }
-  })
-
-  it('begins anew exactly as at first, what was written included', patiently, () => {
-    fc.assert(
-      fc.property(fc.array(anyEvent, { maxLength: 20 }), (events) => {
-        expect(reducer(events.reduce(reducer, initial), restarted())).toEqual(initial)
-      }),
-      runs,
-    )
-  })
-
-  it('keeps one answer per question in order, whatever happens, and never changes one already given', patiently, () => {
-    fc.assert(
-      fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
-        let state = initial
-        for (const event of events) {
-          const before = state
-          state = reducer(state, event)
-          expect(state.answers.length).toBeLessThanOrEqual(questionIds.length)
-          state.answers.forEach((answer, index) => {
-            expect(answersOf[questionIds[index] ?? 'fim']).toContain(answer)
-          })
-          if (!restarted.match(event)) expect(state.answers.slice(0, before.answers.length)).toEqual(before.answers)
-          expect(JSON.parse(JSON.stringify(state))).toEqual(state)
-        }
-      }),
-      runs,
-    )
   })
 })
 

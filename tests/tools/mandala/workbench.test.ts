@@ -1,21 +1,15 @@
 // @vitest-environment happy-dom
 import { configureStore } from '@reduxjs/toolkit'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { Provider } from 'react-redux'
-import { afterEach, describe, expect, it, type Mock, vi } from 'vitest'
-import { nameOf, texts } from '../../../src/tools/mandala/content'
+import { afterEach, describe, expect, it } from 'vitest'
+import { texts } from '../../../src/tools/mandala/content'
 import { mandalaSlice, restarted, type SymbolId, symbolPicked, symbolRemoved } from '../../../src/tools/mandala/slice'
 import { View } from '../../../src/tools/mandala/View'
 import { Workbench } from '../../../src/tools/mandala/Workbench'
 import { type Event, pick } from './visits'
-
-// counts who asks for a symbol's name
-vi.mock('../../../src/tools/mandala/content', async (original) => {
-  const actual = await original<typeof import('../../../src/tools/mandala/content')>()
-  return { ...actual, nameOf: vi.fn(actual.nameOf) }
-})
 
 describe('at the workbench', () => {
   afterEach(cleanup)
@@ -155,16 +149,6 @@ describe('at the workbench', () => {
     fireEvent.click(screen.getByRole('button', { name: texts.down('Sol') }), { detail: 1 })
     fireEvent.click(screen.getByRole('button', { name: texts.down('Água') }), { detail: 2 })
     expect(chosen()).toEqual(['agua', 'sol', 'lua'])
-  })
-
-  it('choosing a symbol draws its button anew, and no other', () => {
-    workbench()
-    const named = nameOf as Mock<typeof nameOf>
-    named.mockClear()
-    const fogo = within(screen.getByRole('list', { name: texts.picker })).getByRole('button', { name: 'Fogo' })
-    fireEvent.click(fogo)
-    expect(fogo.getAttribute('aria-pressed')).toBe('true')
-    expect(new Set(named.mock.calls.map(([id]) => id))).toEqual(new Set(['fogo']))
   })
 
   it('beginning again takes the reading away in the same picture', () => {
