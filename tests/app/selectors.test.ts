@@ -1,19 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { elements } from '../../src/tools/dreams/elements'
-import { scenariosPerStep, stepIds } from '../../src/tools/journey/slice'
-import { symbolIds } from '../../src/tools/mandala/slice'
 import { recordings } from '../support/recordings'
 import { type Selector, slices } from '../support/slices'
+import { travels } from '../support/tools'
 
 /** Every argument a selector can be asked with besides the state. */
-const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
-  'mandala/selectIsChosen': symbolIds.map((id) => [id]),
-  'journey/selectStation': stepIds.map((id) => [id]),
-  'journey/selectChosen': stepIds.map((id) => [id]),
-  'journey/selectIsChosen': stepIds.flatMap((id) => Array.from({ length: scenariosPerStep }, (_, at) => [id, at])),
-  'dreams/selectIsChosen': elements.map(({ id }) => [id]),
-}
+const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = Object.fromEntries(
+  travels.flatMap(({ id, selectorArguments = {} }) =>
+    Object.entries(selectorArguments).map(([selector, asked]) => [`${id}/${selector}`, asked]),
+  ),
+)
 
 const takesMore = (selector: Selector): boolean => (selector.unwrapped ?? selector).length > 1
 

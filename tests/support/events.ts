@@ -16,22 +16,11 @@ import {
   printAsked,
 } from '../../src/site/outputs/slice'
 import { tools } from '../../src/tools'
-import { type ElementId, elements } from '../../src/tools/dreams/elements'
-import * as dreams from '../../src/tools/dreams/slice'
-import * as journey from '../../src/tools/journey/slice'
-import * as mandala from '../../src/tools/mandala/slice'
-import { type AnswerId, answersOf, type QuestionId, questionIds } from '../../src/tools/quiz/answers'
-import * as quiz from '../../src/tools/quiz/slice'
-
-type Events = fc.Arbitrary<UnknownAction>
-
-/** Events by how often they happen in relation to each other. */
-const often = (...weighted: readonly (readonly [weight: number, events: Events])[]): Events =>
-  fc.oneof(...weighted.map(([weight, arbitrary]) => ({ weight, arbitrary })))
+import { anyText, type Events, often } from './often'
+import { byTool } from './tools'
 
 const section = fc.constantFrom(...sections.map(({ id }) => id))
 const mode = fc.constantFrom('mobile' as const, 'desktop' as const)
-const text = fc.string({ unit: 'grapheme', maxLength: 12 })
 /** Clocks and answers may come late or never have been asked for. */
 const count = fc.integer({ min: 0, max: 8 })
 
@@ -65,7 +54,7 @@ export const anyCarouselEvent: Events = often([4, anyCarouselWish], [1, count.ma
 
 const anyFormWish: Events = fc.oneof(
   fc.constant(sendAsked()),
-  fc.record({ field: fc.constantFrom(...fieldNames), text }).map(fieldChanged),
+  fc.record({ field: fc.constantFrom(...fieldNames), text: anyText }).map(fieldChanged),
 )
 
 export const anyFormEvent: Events = often(
@@ -93,50 +82,7 @@ const anyOutputsEvent: Events = often(
   [1, count.map((request) => outputNoticeExpired({ request }))],
 )
 
-const symbol = fc.constantFrom(...mandala.symbolIds, 'nuvem' as mandala.SymbolId)
-const place = fc.oneof(fc.integer({ min: -3, max: 12 }), fc.constantFrom(0.5, 2.4, -1e300, 1e300))
-
-const anyMandalaEvent: Events = often(
-  [12, symbol.map((id) => mandala.symbolPicked({ symbol: id }))],
-  [4, symbol.map((id) => mandala.symbolRemoved({ symbol: id }))],
-  [6, fc.record({ symbol, to: place }).map(mandala.symbolMoved)],
-  [3, fc.constant(mandala.interpretationAsked())],
-  [3, text.map((written) => mandala.writingChanged({ text: written }))],
-  [1, fc.constant(mandala.restarted())],
-)
-
-const scenario = fc.oneof({ weight: 6, arbitrary: fc.nat(3) }, { weight: 1, arbitrary: fc.constantFrom(-1, 4, 1.5) })
-
-const anyJourneyEvent: Events = often(
-  [12, fc.record({ step: fc.constantFrom(...journey.stepIds), scenario }).map(journey.scenarioToggled)],
-  [6, fc.constant(journey.nextAsked())],
-  [2, fc.constant(journey.previousAsked())],
-  [2, text.map((written) => journey.writingChanged({ text: written }))],
-  [1, fc.constant(journey.restarted())],
-)
-
-const question = fc.constantFrom(...questionIds)
-const ownAnswers = questionIds.flatMap((id) => answersOf[id].map((answer) => ({ question: id, answer })))
-
-/** Answers to questions, and answers to other questions than the one they are given to. */
-const anyQuizEvent: Events = often(
-  [12, fc.constantFrom<{ question: QuestionId; answer: AnswerId }>(...ownAnswers).map(quiz.answerGiven)],
-  [
-    3,
-    fc.record({ question, answer: fc.constantFrom(...ownAnswers.map(({ answer }) => answer)) }).map(quiz.answerGiven),
-  ],
-  [2, text.map((written) => quiz.writingChanged({ text: written }))],
-  [1, fc.constant(quiz.restarted())],
-)
-
-const element = fc.constantFrom(...elements.map(({ id }) => id), 'dragao' as ElementId)
-
-const anyDreamsEvent: Events = often(
-  [12, element.map((id) => dreams.elementToggled({ element: id }))],
-  [4, fc.constant(dreams.interpretationAsked())],
-  [2, text.map((written) => dreams.writingChanged({ text: written }))],
-  [1, fc.constant(dreams.restarted())],
-)
+const toolEvents = byTool(({ events }) => events)
 
 /** The events of each slice, by its name; among them those that come late and those that are refused. */
 export const eventsOf = {
@@ -145,11 +91,8 @@ export const eventsOf = {
   menu: anyMenuEvent,
   form: anyFormEvent,
   outputs: anyOutputsEvent,
-  mandala: anyMandalaEvent,
-  journey: anyJourneyEvent,
-  quiz: anyQuizEvent,
-  dreams: anyDreamsEvent,
-} satisfies Record<string, Events>
+  ...toolEvents,
+}
 
 /** What visitors and their browsers do; clocks and answers are left to the listeners. */
 export const anyWish: Events = fc.oneof(
@@ -159,10 +102,7 @@ export const anyWish: Events = fc.oneof(
   anyFormWish,
   anyMenuEvent,
   anyOutputsWish,
-  anyMandalaEvent,
-  anyJourneyEvent,
-  anyQuizEvent,
-  anyDreamsEvent,
+  ...Object.values(toolEvents),
 )
 
 const meaningless: Events = fc.constantFrom<UnknownAction>(

@@ -2,7 +2,7 @@ import { practice } from '../../src/practice'
 import { sectionSeen } from '../../src/site/carousel'
 import { dayTurned } from '../../src/site/layout'
 import { menuDismissed, menuToggled } from '../../src/site/menu'
-import { answerQuiz, makeMandala, tellDream, walkJourney } from './toolWalks'
+import { travels } from './tools'
 import type { Arrival, Visit } from './visit'
 
 /** A way through the site, as somebody might go it. */
@@ -14,11 +14,12 @@ const aboutPath = `/sobre-${practice.aboutSlug}`
 
 async function goThroughTools(visitor: Visit) {
   visitor.does(dayTurned({ day: '2026-11-21' }))
-  await makeMandala(visitor)
-  await walkJourney(visitor)
+  for (const { path, walk } of travels) {
+    visitor.followLink(path)
+    await visitor.wait(400)
+    await walk(visitor)
+  }
   visitor.goBackTo('/mandala-arquetipica')
-  await answerQuiz(visitor)
-  await tellDream(visitor)
   visitor.followLink('/#contact')
   await visitor.wait(1000)
 }

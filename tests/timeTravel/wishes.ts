@@ -1,12 +1,8 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
 import { sectionSeen } from '../../src/site/carousel'
 import { dayTurned } from '../../src/site/layout'
 import { menuDismissed, menuToggled } from '../../src/site/menu'
 import { copyAsked, pictureAsked, printAsked } from '../../src/site/outputs/slice'
-import * as dreams from '../../src/tools/dreams/slice'
-import * as journey from '../../src/tools/journey/slice'
-import * as mandala from '../../src/tools/mandala/slice'
-import * as quiz from '../../src/tools/quiz/slice'
+import { travels } from '../support/tools'
 import type { Visit } from '../support/visit'
 
 /** Something a visitor may want at any moment. */
@@ -56,23 +52,4 @@ export const allWishes: readonly Wish[] = [
 ]
 
 /** One of each tool's events; nothing in a tool takes time. */
-export const toolEvents: readonly UnknownAction[] = [
-  mandala.symbolPicked({ symbol: 'arvore' }),
-  mandala.symbolMoved({ symbol: 'arvore', to: 0 }),
-  mandala.interpretationAsked(),
-  mandala.writingChanged({ text: 'Árvore.' }),
-  mandala.symbolRemoved({ symbol: 'arvore' }),
-  mandala.restarted(),
-  journey.nextAsked(),
-  journey.previousAsked(),
-  journey.scenarioToggled({ step: 'mundo-comum', scenario: 0 }),
-  journey.writingChanged({ text: 'Passo.' }),
-  journey.restarted(),
-  quiz.restarted(),
-  quiz.answerGiven({ question: 'fim', answer: 'fim-aceitar' }),
-  quiz.writingChanged({ text: 'Pausa.' }),
-  dreams.elementToggled({ element: 'coroa' }),
-  dreams.interpretationAsked(),
-  dreams.writingChanged({ text: 'Coroa.' }),
-  dreams.restarted(),
-]
+export const toolEvents = travels.flatMap(({ each }) => each)

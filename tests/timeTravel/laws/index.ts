@@ -1,16 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { RootState } from '../../../src/app/store'
 import { pathEntered, sectionChosen, viewportChanged } from '../../../src/core/events'
+import { byTool } from '../../support/tools'
 import { carouselLaws } from './carousel'
-import { dreamsLaws } from './dreams'
 import { formLaws } from './form'
-import { journeyLaws } from './journey'
 import type { Laws, Step } from './law'
 import { layoutLaws } from './layout'
-import { mandalaLaws } from './mandala'
 import { menuLaws } from './menu'
 import { outputsLaws } from './outputs'
-import { quizLaws } from './quiz'
 
 /** The laws of each slice, by its name. */
 export const lawsOf: Readonly<Record<string, Laws<never>>> = {
@@ -19,10 +16,7 @@ export const lawsOf: Readonly<Record<string, Laws<never>>> = {
   menu: menuLaws,
   form: formLaws,
   outputs: outputsLaws,
-  mandala: mandalaLaws,
-  journey: journeyLaws,
-  quiz: quizLaws,
-  dreams: dreamsLaws,
+  ...byTool(({ laws }) => laws),
 }
 
 /** The part of the store that a slice holds; the tools' parts are known by their names only. */

@@ -8,7 +8,7 @@ import {
   stepIds,
   writingChanged,
 } from '../../../src/tools/journey/slice'
-import { isDistinct, isSame, isWithin, type Laws, onlyChanges } from './law'
+import { isDistinct, isSame, isWithin, type Laws, onlyChanges } from '../../timeTravel/laws/law'
 
 /** Specification 4, "Hero's journey", and 9. */
 export const journeyLaws: Laws<JourneyState> = {

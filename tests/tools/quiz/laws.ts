@@ -9,7 +9,7 @@ import {
   selectQuestion,
   writingChanged,
 } from '../../../src/tools/quiz/slice'
-import { isSame, type Laws, onlyChanges } from './law'
+import { isSame, type Laws, onlyChanges } from '../../timeTravel/laws/law'
 
 const isAnswerTo = (question: string | undefined, answer: string): boolean =>
   Object.entries(answersOf).some(([id, answers]) => id === question && answers.some((own) => own === answer))

@@ -10,7 +10,7 @@ import {
   selectMissing,
   writingChanged,
 } from '../../../src/tools/dreams/slice'
-import { isDistinct, isSame, type Laws, onlyChanges } from './law'
+import { isDistinct, isSame, type Laws, onlyChanges } from '../../timeTravel/laws/law'
 
 const chosenIn = ({ selection }: DreamsState): string[] => categories.flatMap((category) => selection[category])
 

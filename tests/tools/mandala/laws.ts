@@ -9,7 +9,7 @@ import {
   symbolRemoved,
   writingChanged,
 } from '../../../src/tools/mandala/slice'
-import { isDistinct, isSame, type Laws, onlyChanges } from './law'
+import { isDistinct, isSame, type Laws, onlyChanges } from '../../timeTravel/laws/law'
 
 /** Specification 4, "Mandala", 5 and 9. */
 export const mandalaLaws: Laws<MandalaState> = {

@@ -1,0 +1,30 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type fc from 'fast-check'
+import { tools } from '../../src/tools'
+import type { Laws } from '../timeTravel/laws/law'
+import type { Visit } from './visit'
+
+/** What the proofs of time travel know about a tool, `travel` of `tests/tools/<id>/travel.ts`. */
+export interface ToolTravel<State> {
+  /** Whatever can happen to it, refused and meaningless events among them. */
+  events: fc.Arbitrary<UnknownAction>
+  /** One of each of its events. */
+  each: readonly UnknownAction[]
+  laws: Laws<State>
+  /** A visitor's way through the tool's page, to the result and on to a new beginning. */
+  walk(visitor: Visit): Promise<void>
+  /** What its selectors can be asked with besides the state, by the selector's name. */
+  selectorArguments?: Readonly<Record<string, readonly (readonly unknown[])[]>>
+}
+
+const found = import.meta.glob<ToolTravel<never>>('../tools/*/travel.ts', { eager: true, import: 'travel' })
+
+/** In the order of the registry. */
+export const travels: readonly (ToolTravel<never> & { id: string; path: string })[] = tools.map(({ id, path }) => {
+  const travel = found[`../tools/${id}/travel.ts`]
+  if (!travel) throw new Error(`the tool "${id}" has no tests/tools/${id}/travel.ts`)
+  return { ...travel, id, path }
+})
+
+export const byTool = <T>(part: (travel: ToolTravel<never>) => T): Record<string, T> =>
+  Object.fromEntries(travels.map((travel) => [travel.id, part(travel)]))

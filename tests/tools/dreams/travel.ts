@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { pictureAsked } from '../../../src/site/outputs/slice'
+import { type ElementId, elements } from '../../../src/tools/dreams/elements'
+import {
+  type DreamsState,
+  elementToggled,
+  interpretationAsked,
+  restarted,
+  writingChanged,
+} from '../../../src/tools/dreams/slice'
+import { anyText, often } from '../../support/often'
+import type { ToolTravel } from '../../support/tools'
+import { dreamsLaws } from './laws'
+
+const element = fc.constantFrom(...elements.map(({ id }) => id), 'dragao' as ElementId)
+
+export const travel: ToolTravel<DreamsState> = {
+  laws: dreamsLaws,
+  events: often(
+    [12, element.map((id) => elementToggled({ element: id }))],
+    [4, fc.constant(interpretationAsked())],
+    [2, anyText.map((text) => writingChanged({ text }))],
+    [1, fc.constant(restarted())],
+  ),
+  each: [elementToggled({ element: 'coroa' }), interpretationAsked(), writingChanged({ text: 'Coroa.' }), restarted()],
+  async walk({ does }) {
+    for (const id of ['casa', 'medo', 'mae', 'chave'] as const) does(elementToggled({ element: id }))
+    does(elementToggled({ element: 'medo' }), interpretationAsked())
+    does(elementToggled({ element: 'agua' }), writingChanged({ text: 'A casa era minha.' }))
+    does(pictureAsked({ tool: 'dreams', format: 'png' }))
+    for (const id of ['casa', 'mae', 'chave', 'agua'] as const) does(elementToggled({ element: id }))
+    does(restarted())
+  },
+  selectorArguments: { selectIsChosen: elements.map(({ id }) => [id]) },
+}

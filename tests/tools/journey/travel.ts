@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { copyAsked } from '../../../src/site/outputs/slice'
+import {
+  type JourneyState,
+  nextAsked,
+  previousAsked,
+  restarted,
+  scenariosPerStep,
+  scenarioToggled,
+  stepIds,
+  writingChanged,
+} from '../../../src/tools/journey/slice'
+import { anyText, often } from '../../support/often'
+import type { ToolTravel } from '../../support/tools'
+import { journeyLaws } from './laws'
+
+const scenario = fc.oneof({ weight: 6, arbitrary: fc.nat(3) }, { weight: 1, arbitrary: fc.constantFrom(-1, 4, 1.5) })
+
+export const travel: ToolTravel<JourneyState> = {
+  laws: journeyLaws,
+  events: often(
+    [12, fc.record({ step: fc.constantFrom(...stepIds), scenario }).map(scenarioToggled)],
+    [6, fc.constant(nextAsked())],
+    [2, fc.constant(previousAsked())],
+    [2, anyText.map((text) => writingChanged({ text }))],
+    [1, fc.constant(restarted())],
+  ),
+  each: [
+    nextAsked(),
+    previousAsked(),
+    scenarioToggled({ step: 'mundo-comum', scenario: 0 }),
+    writingChanged({ text: 'Passo.' }),
+    restarted(),
+  ],
+  async walk({ does, wait }) {
+    for (const [index, step] of stepIds.entries()) {
+      does(scenarioToggled({ step, scenario: index % 4 }), scenarioToggled({ step, scenario: 3 }))
+      if (index === 2) does(scenarioToggled({ step, scenario: 3 }), previousAsked(), nextAsked())
+      does(nextAsked())
+    }
+    does(writingChanged({ text: 'Ainda no limiar.' }), copyAsked({ tool: 'journey' }))
+    await wait(3500)
+    does(restarted(), nextAsked())
+  },
+  selectorArguments: {
+    selectStation: stepIds.map((id) => [id]),
+    selectChosen: stepIds.map((id) => [id]),
+    selectIsChosen: stepIds.flatMap((id) => Array.from({ length: scenariosPerStep }, (_, at) => [id, at])),
+  },
+}

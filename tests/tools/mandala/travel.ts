@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { copyAsked, pictureAsked, printAsked } from '../../../src/site/outputs/slice'
+import {
+  interpretationAsked,
+  type MandalaState,
+  restarted,
+  type SymbolId,
+  symbolIds,
+  symbolMoved,
+  symbolPicked,
+  symbolRemoved,
+  writingChanged,
+} from '../../../src/tools/mandala/slice'
+import { anyText, often } from '../../support/often'
+import type { ToolTravel } from '../../support/tools'
+import type { Visit } from '../../support/visit'
+import { mandalaLaws } from './laws'
+
+const symbol = fc.constantFrom(...symbolIds, 'nuvem' as SymbolId)
+const place = fc.oneof(fc.integer({ min: -3, max: 12 }), fc.constantFrom(0.5, 2.4, -1e300, 1e300))
+
+/** Prints, copies, saves; and is refused once. */
+async function keep({ does, ports, wait }: Visit) {
+  const tool = 'mandala'
+  does(printAsked({ tool }), copyAsked({ tool }))
+  await wait(3500)
+  does(copyAsked({ tool }))
+  await wait(100)
+  ports.savePicture.mockRejectedValueOnce(new Error('no picture'))
+  does(pictureAsked({ tool, format: 'png' }))
+  await wait(3500)
+  does(pictureAsked({ tool, format: 'svg' }))
+}
+
+export const travel: ToolTravel<MandalaState> = {
+  laws: mandalaLaws,
+  events: often(
+    [12, symbol.map((id) => symbolPicked({ symbol: id }))],
+    [4, symbol.map((id) => symbolRemoved({ symbol: id }))],
+    [6, fc.record({ symbol, to: place }).map(symbolMoved)],
+    [3, fc.constant(interpretationAsked())],
+    [3, anyText.map((text) => writingChanged({ text }))],
+    [1, fc.constant(restarted())],
+  ),
+  each: [
+    symbolPicked({ symbol: 'arvore' }),
+    symbolMoved({ symbol: 'arvore', to: 0 }),
+    interpretationAsked(),
+    writingChanged({ text: 'Árvore.' }),
+    symbolRemoved({ symbol: 'arvore' }),
+    restarted(),
+  ],
+  async walk(visitor) {
+    const { does } = visitor
+    for (const id of ['sol', 'agua', 'fogo', 'lua', 'estrela'] as const) does(symbolPicked({ symbol: id }))
+    does(symbolPicked({ symbol: 'sol' }), symbolMoved({ symbol: 'lua', to: 0 }))
+    does(symbolRemoved({ symbol: 'fogo' }), interpretationAsked())
+    does(writingChanged({ text: 'Um' }), writingChanged({ text: 'Um rio.' }))
+    await keep(visitor)
+    does(symbolRemoved({ symbol: 'sol' }), symbolPicked({ symbol: 'coracao' }))
+    does(interpretationAsked(), symbolPicked({ symbol: 'sol' }), restarted())
+  },
+  selectorArguments: { selectIsChosen: symbolIds.map((id) => [id]) },
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { copyAsked } from '../../../src/site/outputs/slice'
+import { type AnswerId, answersOf, type QuestionId, questionIds } from '../../../src/tools/quiz/answers'
+import { answerGiven, type QuizState, restarted, writingChanged } from '../../../src/tools/quiz/slice'
+import { anyText, often } from '../../support/often'
+import type { ToolTravel } from '../../support/tools'
+import { quizLaws } from './laws'
+
+const answers = questionIds.flatMap((question) => answersOf[question].map((answer) => ({ question, answer })))
+
+const anyAnswer = fc.constantFrom<{ question: QuestionId; answer: AnswerId }>(...answers)
+/** Mostly to another question than the one the answer belongs to. */
+const strayAnswer = fc.record({
+  question: fc.constantFrom(...questionIds),
+  answer: fc.constantFrom(...answers.map(({ answer }) => answer)),
+})
+
+export const travel: ToolTravel<QuizState> = {
+  laws: quizLaws,
+  events: often(
+    [12, anyAnswer.map(answerGiven)],
+    [3, strayAnswer.map(answerGiven)],
+    [2, anyText.map((text) => writingChanged({ text }))],
+    [1, fc.constant(restarted())],
+  ),
+  each: [restarted(), answerGiven({ question: 'fim', answer: 'fim-aceitar' }), writingChanged({ text: 'Pausa.' })],
+  async walk({ does, wait }) {
+    for (const [index, question] of questionIds.entries()) {
+      const answer = answersOf[question][index % 4]
+      if (answer) does(answerGiven({ question, answer }))
+      await wait(300)
+    }
+    does(writingChanged({ text: 'Que tarde.' }), copyAsked({ tool: 'quiz' }))
+    await wait(100)
+    does(restarted())
+  },
+}
