@@ -55,7 +55,7 @@ const isDoor = (module: string) => {
   const inside = module.split('/').slice(1)
   if (inside[0] === 'site' && ['sections', 'pages'].includes(inside[1] ?? '')) return inside.length === 3
   // a view that only some pages show loads with them, not with the slice
-  if (inside[0] === 'site' && inside[2] === 'View') return inside.length === 3
+  if (module === 'src/site/outputs/View') return true
   return inside.length <= 2
 }
 

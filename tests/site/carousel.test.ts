@@ -579,3 +579,13 @@ describe('travelling in time', () => {
     expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: lastIndex })
   })
 })
+
+it('a heading that a link wanted before a jump is not wanted by the arrow after it', async () => {
+  const visitor = visit()
+  const before = visitor.store.getState()
+  visitor.followLink('/#services')
+  jumpTo(visitor.store, before)
+  visitor.pressNext()
+  await visitor.wait(slideMs)
+  expect(visitor.ports.focusSection).not.toHaveBeenCalled()
+})

@@ -35,6 +35,10 @@ async function serviceRefuses(visitor: Visit, reason: unknown, request = visitor
 }
 
 describe('sending a message', () => {
+  it('begins with empty fields, and nothing on its way', () => {
+    expect(visit().form()).toEqual({ fields: empty, status: 'idle', send: 0 })
+  })
+
   it('begins with a press: the form is sending, and the service is given the four fields', () => {
     const visitor = writing()
     visitor.pressSend()

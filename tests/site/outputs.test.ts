@@ -162,3 +162,33 @@ describe('the laws of keeping', () => {
     expect(new Set(all).size).toBe(all.length)
   })
 })
+
+it('a picture asked for before a jump does not end the copy that bears its number after it', async () => {
+  const { store, ports, wait, outputs } = visitor()
+  const before = store.getState()
+  const [picture, copy] = [promise(), promise()]
+  ports.savePicture.mockReturnValueOnce(picture.settled)
+  ports.copyResult.mockReturnValueOnce(copy.settled)
+  store.dispatch(pictureAsked({ tool: 'mandala', format: 'png' }))
+  jumpTo(store, before)
+  store.dispatch(copyAsked({ tool: 'mandala' }))
+  picture.keep()
+  await wait(0)
+  expect(outputs()).toMatchObject({ status: 'working', output: 'text' })
+  copy.refuse(new Error('no'))
+  await wait(0)
+  expect(outputs().status).toBe('refused')
+})
+
+it('nor does one that fails, which nobody waits for any more', async () => {
+  const { store, ports, wait, outputs } = visitor()
+  const picture = promise()
+  ports.savePicture.mockReturnValueOnce(picture.settled)
+  ports.copyResult.mockReturnValueOnce(promise().settled)
+  store.dispatch(pictureAsked({ tool: 'mandala', format: 'png' }))
+  store.dispatch(copyAsked({ tool: 'mandala' }))
+  picture.refuse(new Error('no'))
+  await wait(0)
+  expect(outputs().status).toBe('working')
+  expect(ports.reportRefusal).not.toHaveBeenCalled()
+})

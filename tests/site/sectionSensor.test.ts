@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pathEntered } from '../../src/core/events'
 import { type SectionId, sectionOf, sections } from '../../src/core/sections'
 import { selectSection } from '../../src/site/carousel'
 import { useSectionSensor } from '../../src/site/carousel/sectionSensor'
@@ -45,6 +46,7 @@ let store = landingStore('mobile')
 const track = document.createElement('div')
 
 beforeEach(() => {
+  vi.useFakeTimers()
   vi.stubGlobal('IntersectionObserver', WatchedByHand)
   store = landingStore('mobile')
   track.replaceChildren(
@@ -62,6 +64,7 @@ afterEach(() => {
   cleanup()
   watches.clear()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 const listen = (isEnabled = true) => mountHook(store, () => useSectionSensor(isEnabled))
@@ -85,10 +88,7 @@ function see(section: SectionId, px: number) {
 
 const section = () => selectSection(store.getState())
 
-function scrollTo(y: number) {
-  vi.stubGlobal('scrollY', y)
-  globalThis.window.dispatchEvent(new Event('scroll'))
-}
+const scroll = () => globalThis.window.dispatchEvent(new Event('scroll'))
 
 describe('on the stacked page', () => {
   it('the section in view follows the scrolling', () => {
@@ -138,16 +138,28 @@ describe('on the stacked page', () => {
     const report = shownAgain()
     see('services', 640)
     expect(report).not.toHaveBeenCalled()
-    scrollTo(800)
+    vi.advanceTimersByTime(1000)
+    scroll()
     see('services', 600)
     expect(section()).toBe('services')
   })
 
   it('nor does it report what the page before it had still to scroll', () => {
     const report = shownAgain()
-    globalThis.window.dispatchEvent(new Event('scroll'))
+    scroll()
     see('services', 640)
     expect(report).not.toHaveBeenCalled()
+  })
+
+  it('a way to another section that is broken off ends where the visitor is', () => {
+    listen()
+    see('about', 640)
+    store.dispatch(pathEntered({ path: '/', section: 'contact', samePage: true, by: 'link' }))
+    scroll()
+    see('about', 600)
+    expect(section()).toBe('contact')
+    globalThis.window.dispatchEvent(new Event('scrollend'))
+    expect(section()).toBe('about')
   })
 
   it('slides shown as sections, before the window was measured, report nothing', () => {

@@ -20,6 +20,13 @@ import { answered, everyScenario, having, times, toggle } from './journey/visits
 
 const { reducer, getInitialState } = journeySlice
 
+describe('choosing', () => {
+  it('takes one of several back, and leaves the others', () => {
+    const two = [toggle('mundo-comum', 1), toggle('mundo-comum', 3)]
+    expect(having(...two, toggle('mundo-comum', 1)).answers).toEqual(answered([3]))
+  })
+})
+
 describe('walking', () => {
   it('begins at the first step, with nothing chosen', () => {
     expect(having()).toEqual({ status: 'walking', step: 0, answers: answered(), writing: '' })

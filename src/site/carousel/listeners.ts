@@ -37,7 +37,7 @@ export function listenToCarousel(start: Start, ports: CarouselPorts) {
       const { move, index } = select(api.getState())
       const section = sectionAt(index)
       const followsAddress = comesFromAddress(action)
-      if (followsAddress || ports.isFocusInSlide()) focusedMove = move
+      focusedMove = followsAddress || ports.isFocusInSlide() ? move : null
       api.cancelActiveListeners()
       liveMove = move
       if (!followsAddress) ports.replaceAddress(section)

@@ -2,7 +2,7 @@ import type { Store } from '@reduxjs/toolkit'
 import { useEffect } from 'react'
 import { useStore } from 'react-redux'
 import { type SectionId, sections } from '../../core/sections'
-import { sectionSeen } from './slice'
+import { type CarouselState, sectionSeen, selectSection } from './slice'
 import { mostVisible, type Share } from './visibility'
 
 /** Specification 9: mobile active-section thresholds, with a 10 % margin at top and bottom. */
@@ -16,37 +16,52 @@ const rootShare = 0.8
  */
 const begun = new WeakSet<Store>()
 
+/** What the page before this one had begun to scroll may go on for a few frames. */
+const lateScrollMs = 200
+
 /** On the stacked page, reports the section in view whenever it changes. */
 export function useSectionSensor(isEnabled: boolean) {
-  const store = useStore()
+  const store = useStore<{ carousel: CarouselState }>()
   useEffect(() => {
     if (!isEnabled) {
       begun.add(store)
       return
     }
     let isScrolled = !begun.has(store)
-    const { scrollY } = window
+    const shownAt = performance.now()
+    let active: SectionId | null = null
     let seen: SectionId | null = null
-    const report = (active: SectionId | null) => {
+    const report = () => {
       if (!isScrolled || !active || active === seen) return
       begun.add(store)
       seen = active
       store.dispatch(sectionSeen({ section: active }))
     }
-    // the last step of a scroll on the page that was here before comes late, and moves nothing any more
-    const onScroll = () => {
-      isScrolled ||= window.scrollY !== scrollY
+    const onView = (section: SectionId | null) => {
+      active = section
+      report()
     }
-    let stop = observeSections(report)
+    const onScroll = () => {
+      isScrolled ||= performance.now() - shownAt > lateScrollMs
+    }
+    // a scroll that was broken off has left the window where the store does not know it
+    const onScrollEnd = () => {
+      if (active === selectSection(store.getState())) return
+      seen = null
+      report()
+    }
+    let stop = observeSections(onView)
     const onResize = () => {
       stop()
-      stop = observeSections(report)
+      stop = observeSections(onView)
     }
     window.addEventListener('scroll', onScroll, { passive: true })
+    window.addEventListener('scrollend', onScrollEnd)
     window.addEventListener('resize', onResize)
     return () => {
       stop()
       window.removeEventListener('scroll', onScroll)
+      window.removeEventListener('scrollend', onScrollEnd)
       window.removeEventListener('resize', onResize)
     }
   }, [isEnabled, store])

@@ -48,7 +48,7 @@ export function listenToForm(start: Start, ports: FormPorts, failureNotice: bool
         await Promise.race([answer(), lateness()])
         liveSend = null
         api.dispatch(sendSucceeded({ send }))
-        ports.showBanner()
+        if (select(api.getState()).status === 'sent') ports.showBanner()
       } catch (reason) {
         request.abort()
         // called off by a later send, which is not to be ended with this one

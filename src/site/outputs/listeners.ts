@@ -41,8 +41,11 @@ export function listenToOutputs(start: Start, ports: OutputsPorts) {
       try {
         if (copyAsked.match(action)) await ports.copyResult(action.payload.tool, state)
         if (pictureAsked.match(action)) await ports.savePicture(action.payload.tool, state, action.payload.format)
+        // replaced by a later press, also by one that bears its number after time travel
+        if (api.signal.aborted) return
         api.dispatch(outputDone({ request }))
       } catch (reason) {
+        if (api.signal.aborted) return
         ports.reportRefusal(reason)
         api.dispatch(outputRefused({ request }))
       }
