@@ -83,14 +83,15 @@ const anywhere: [string, NextEvent][] = [
 ]
 
 /** By moment of the visit. */
-export const desktopEvents: readonly [string, NextEvent][] = [
+export const slideEvents: readonly [string, NextEvent][] = [
   ['before the page has come alive', move('next', 'Atuação Clínica')],
   ['at home', move('previous', 'Contato')],
   ['in the middle of a move', move('next', 'Serviços')],
   ['at the seam', move('previous', 'Contato')],
   ['with a link chosen', chooseInBar],
-  ...anywhere,
 ]
+
+export const desktopEvents: readonly [string, NextEvent][] = [...slideEvents, ...anywhere]
 
 export const phoneEvents: readonly [string, NextEvent][] = [
   ['before the page has come alive', openMenu],

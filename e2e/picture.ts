@@ -26,7 +26,7 @@ async function lookAt(withMotion: boolean): Promise<string> {
     if (node instanceof Text) return [node.data]
     if (!(node instanceof Element) || node.matches(leftOut.elements)) return []
     const attributes = [...node.attributes]
-      .filter(({ name }) => !leftOut.attributes.includes(name))
+      .filter(({ name, value }) => !leftOut.attributes.includes(name) && `${name}=${value}` !== 'style=')
       // React counts ids per mount
       .map(({ name, value }) => `${name}="${value.replaceAll(/_[rR]_\w+_/g, '_id_')}"`)
       .sort()

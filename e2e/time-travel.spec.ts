@@ -3,11 +3,22 @@ import { e2e } from '../scripts/server/e2e'
 import { expect, test } from './fixtures'
 import { entriesOf, injectDevtools, jumpTo, logLength, requestsOf } from './instrument'
 import { type Journal, keepJournal } from './journal'
-import { desktopEvents, phoneEvents } from './nextEvents'
+import { desktopEvents, phoneEvents, slideEvents } from './nextEvents'
 import { randomFrom } from './random'
-import { addressOf, barLink, desktop, expectAlive, expectSlide, openWithStoppedClock, phone } from './site'
+import {
+  addressOf,
+  barLink,
+  desktop,
+  expectAlive,
+  expectMarked,
+  expectSlide,
+  gate,
+  menuButton,
+  openWithStoppedClock,
+  phone,
+} from './site'
 import { byMouse, byTouch, type Press } from './toolPages'
-import { banner, bannerMs, desktopVisit, field, jumpMs, phoneVisit, sendButton, slideMs } from './visits'
+import { banner, bannerMs, desktopVisit, field, jumpMs, phoneVisit, sendButton, slideMs, slidesVisit } from './visits'
 
 test.use({ baseURL: e2e.devtools.origin })
 test.beforeEach(({ context }) => injectDevtools(context))
@@ -25,6 +36,14 @@ const visits = [
     events: desktopEvents,
     presses: { press: byMouse, pressOnce: byMouse },
     withMotion: true,
+  },
+  {
+    name: 'over the slides with reduced motion',
+    setting: { viewport: desktop, contextOptions: { reducedMotion: 'reduce' } },
+    visit: slidesVisit,
+    events: slideEvents,
+    presses: { press: byMouse, pressOnce: byMouse },
+    withMotion: false,
   },
   {
     name: 'on a phone',
@@ -85,11 +104,12 @@ function momentOf({ moments }: Journal, moment: string): number {
   return state
 }
 
-const placeOf = async (page: Page) => ({
-  address: await addressOf(page),
-  history: await page.evaluate(() => history.length),
-  log: await logLength(page),
-})
+const placeOf = (page: Page) =>
+  page.evaluate(() => ({
+    address: window.location.href,
+    history: window.history.length,
+    log: window.timeMachine.entries().length,
+  }))
 
 /** Each state must look as it did when the visitor was there; those passed by without a pause, as in the first round. */
 async function travel(page: Page, states: readonly number[], { pictures, look }: Journal) {
@@ -118,42 +138,55 @@ async function expectNoFlood(page: Page) {
   }
 }
 
-const lastEntry = async (page: Page) => (await entriesOf(page)).at(-1)?.action.type
+/** Jumps to the beginning, and back once the log has got the one entry that was on its way. */
+async function elsewhereUntil(page: Page, ending: object, wait: () => Promise<unknown>) {
+  const present = await logLength(page)
+  await jumpTo(page, 1)
+  await wait()
+  await expect.poll(() => logLength(page)).toBe(present + 1)
+  expect((await entriesOf(page)).at(-1)?.action).toEqual(ending)
+  await jumpTo(page, present + 1)
+}
 
-test.describe('a clock that runs while the visitor is taken elsewhere', () => {
-  /** Jumps to the beginning, lets the clock run out, and comes back. */
-  async function expectClockToEnd(page: Page, remainingMs: number, ending: string) {
-    const present = await logLength(page)
-    await jumpTo(page, 1)
-    await page.clock.runFor(remainingMs - 1)
-    expect(await logLength(page)).toBe(present)
+test.describe('what is on its way while the visitor is taken elsewhere', () => {
+  /** To the millisecond, and nothing after it. */
+  const runOut = (page: Page, ms: number) => async () => {
+    const before = await logLength(page)
+    await page.clock.runFor(ms - 1)
+    expect(await logLength(page)).toBe(before)
     await page.clock.runFor(1)
-    await expect.poll(() => logLength(page)).toBe(present + 1)
-    expect(await lastEntry(page)).toBe(ending)
+    await expect.poll(() => logLength(page)).toBeGreaterThan(before)
     await page.clock.runFor(60_000)
-    expect(await logLength(page)).toBe(present + 1)
-    await jumpTo(page, present + 1)
   }
 
-  test('ends a move after 700 ms all the same', async ({ page }) => {
+  test('a move ends after its 700 ms', async ({ page }) => {
     await openWithStoppedClock(page, '/')
     await page.keyboard.press('ArrowRight')
     await page.clock.runFor(300)
-    await expectClockToEnd(page, slideMs - 300, 'carousel/settled')
+    const settled = { type: 'carousel/settled', payload: { move: 1 } }
+    await elsewhereUntil(page, settled, runOut(page, slideMs - 300))
     await expectSlide(page, 'Atuação Clínica')
     await page.keyboard.press('ArrowRight')
     await page.clock.runFor(slideMs)
     await expectSlide(page, 'Serviços')
   })
 
-  test('ends the banner after 5 s all the same', async ({ page }) => {
+  test('a message is answered, and its banner ends after 5 s', async ({ page }) => {
     await openWithStoppedClock(page, '/contato-agendar')
+    const answer = gate()
+    await page.route(e2e.inbox, async (route) => {
+      await answer.opened
+      await route.continue()
+    })
     await field(page, /^Nome/).fill('Ana')
-    await field(page, /^E-mail/).fill('relogio@exemplo.com.br')
+    await field(page, /^E-mail/).fill('enquanto-isso@exemplo.com.br')
     await sendButton(page).click()
+    await expect(sendButton(page)).toHaveText('Enviando...')
+    const payload = { send: 1 }
+    await elsewhereUntil(page, { type: 'form/sendSucceeded', payload }, async () => answer.open())
     await expect(banner(page)).toBeVisible()
     await page.clock.runFor(2000)
-    await expectClockToEnd(page, bannerMs - 2000, 'form/noticeExpired')
+    await elsewhereUntil(page, { type: 'form/noticeExpired', payload }, runOut(page, bannerMs - 2000))
     await expect(banner(page)).toBeHidden()
     await field(page, /^Nome/).fill('Rui')
     await expect(field(page, /^Nome/)).toHaveValue('Rui')
@@ -163,17 +196,17 @@ test.describe('a clock that runs while the visitor is taken elsewhere', () => {
     { viewport: desktop, ms: jumpMs.desktop },
     { viewport: phone, ms: jumpMs.phone },
   ])
-    test(`makes the jump to a chosen section after ${ms} ms all the same`, async ({ page }) => {
+    test(`a chosen section is gone to after ${ms} ms`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await openWithStoppedClock(page, '/')
-      if (viewport === phone) await page.getByRole('button', { name: 'Menu' }).click()
+      if (viewport === phone) await menuButton(page).click()
       await barLink(page, 'Serviços').click()
       await page.clock.runFor(100)
-      await expectClockToEnd(page, ms - 100, 'world/pathEntered')
+      const payload = { path: '/', section: 'services', samePage: true, by: 'link' }
+      await elsewhereUntil(page, { type: 'world/pathEntered', payload }, runOut(page, ms - 100))
       expect(await addressOf(page)).toBe('/#services')
-      await expect(
-        page.getByRole('button', { name: 'Próxima: Contato' }).or(page.getByRole('button', { name: 'Menu' })),
-      ).toBeVisible()
+      if (viewport === phone) await menuButton(page).click()
+      await expectMarked(page, 'Serviços', true)
     })
 })
 

@@ -186,10 +186,18 @@ async function backAndForth({ page, press, rest }: Recorded) {
   }
 }
 
-export async function desktopVisit(visitor: Recorded): Promise<void> {
+/**
+ * Ends on another page: until the window has been measured, the stylesheet shows the slide that is the browser's `:target`,
+ * and that is no part of the store.
+ */
+export async function slidesVisit(visitor: Recorded): Promise<void> {
   await arrive(visitor)
   await throughSlides(visitor)
   await toPage(visitor, 'Como é a primeira sessão', 'Três formas de encontro.')
+}
+
+export async function desktopVisit(visitor: Recorded): Promise<void> {
+  await slidesVisit(visitor)
   await toPage(visitor, /^Próxima: Contato/, 'Comece por uma conversa.')
   await throughForm(visitor)
   await toPage(visitor, 'Mandala Arquetípica', 'Mandala Arquetípica')

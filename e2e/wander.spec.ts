@@ -44,8 +44,7 @@ for (const seed of seeds)
           const deed = await nextDeed(wanderer)
           steps.push(deed.name)
           await deed.act()
-          await expectAlive(page)
-          await page.evaluate(() => window.timeMachine.quiet())
+          await expectArrived(page)
           expect([...watch.complaints(), ...messages]).toEqual([])
           if (steps.length % stepsPerCheck === 0) await expectNothingWrong(page)
         }
@@ -57,6 +56,16 @@ for (const seed of seeds)
       }
     })
   })
+
+/** The page on show is the one of the address, and it is alive. */
+async function expectArrived(page: Page) {
+  await expectAlive(page)
+  const path = () => page.evaluate(() => window.location.pathname)
+  const shownPath = () =>
+    page.locator('link[rel="canonical"]').evaluate((link: HTMLLinkElement) => new URL(link.href).pathname)
+  await expect.poll(async () => (await shownPath()) === (await path()), { intervals: [20] }).toBe(true)
+  await page.evaluate(() => window.timeMachine.quiet())
+}
 
 async function expectNothingWrong(page: Page) {
   await expectNothingStuck(page)

@@ -228,8 +228,8 @@ const wait: Idea = async ({ page, random }) => {
 const ideas: readonly [weight: number, idea: Idea][] = [
   [32, pressSomething],
   [8, pressByKeyboard],
-  [10, writeSomething],
-  [3, sendMessage],
+  [24, writeSomething],
+  [8, sendMessage],
   [20, goThroughTool],
   [12, pressKey],
   [6, turnWheel],

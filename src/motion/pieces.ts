@@ -1,3 +1,4 @@
-/** How the pieces of a drawing move; apart from the index, so that it loads with the pages that have drawings. */
+/** What moves on the tools' pages only; apart from the index, so that it loads with them. */
 export { useGlide } from './glide'
 export { type Presence, usePresence } from './presence'
+export { scrollWindow, stopWindowScroll } from './windowScroll'

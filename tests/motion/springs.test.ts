@@ -2,7 +2,7 @@
 import { Globals } from '@react-spring/web'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useGlide, usePresence } from '../../src/motion/pieces'
+import { scrollWindow, stopWindowScroll, useGlide, usePresence } from '../../src/motion/pieces'
 
 /** The browser's frames, one every 10 ms, shown only when the test lets time pass. */
 let now = 0
@@ -135,5 +135,58 @@ describe('pieces that come and go', () => {
     name('lua')
     await pass(10)
     expect(shown()).toEqual(['lua'])
+  })
+})
+
+describe('the window, on its way to a result', () => {
+  function scrolled() {
+    vi.stubGlobal('scrollY', 100)
+    return vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  }
+  const placeOf = (scrollTo: ReturnType<typeof scrolled>) => Reflect.get(scrollTo.mock.lastCall?.[0] ?? {}, 'top')
+
+  afterEach(() => {
+    stopWindowScroll()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+
+  it('comes there in many small steps', async () => {
+    const scrollTo = scrolled()
+    scrollWindow(900)
+    await pass(200)
+    expect(placeOf(scrollTo)).toBeGreaterThan(100)
+    expect(placeOf(scrollTo)).toBeLessThan(900)
+    await pass(400)
+    expect(placeOf(scrollTo)).toBe(900)
+    expect(scrollTo.mock.calls.length).toBeGreaterThan(10)
+  })
+
+  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('stays where the visitor stops it: %s', async (event) => {
+    const scrollTo = scrolled()
+    scrollWindow(900)
+    await pass(200)
+    const steps = scrollTo.mock.calls.length
+    window.dispatchEvent(new Event(event))
+    await pass(400)
+    expect(scrollTo).toHaveBeenCalledTimes(steps)
+  })
+
+  it('is left where it is by the page that comes next', async () => {
+    const scrollTo = scrolled()
+    scrollWindow(900)
+    await pass(200)
+    const steps = scrollTo.mock.calls.length
+    stopWindowScroll()
+    await pass(400)
+    expect(scrollTo).toHaveBeenCalledTimes(steps)
+  })
+
+  it('with reduced motion is there at once', () => {
+    const scrollTo = scrolled()
+    Globals.assign({ skipAnimation: true })
+    scrollWindow(900)
+    expect(placeOf(scrollTo)).toBe(900)
+    expect(scrollTo).toHaveBeenCalledOnce()
   })
 })

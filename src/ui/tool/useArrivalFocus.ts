@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { isMotionReduced } from '../../motion'
+import { scrollWindow, stopWindowScroll } from '../../motion/pieces'
 
 /**
  * Puts the focus on the element whenever `key` changes after the first render, and brings it to the window's top unless it
- * is in the upper half already. The element carries `tabIndex={-1}`.
+ * is in the upper half already. The element carries `tabIndex={-1}`. The page that comes next is left where it is.
  */
 export function useArrivalFocus<T extends HTMLElement>(key: unknown): RefObject<T | null> {
   const element = useRef<T>(null)
@@ -13,7 +13,7 @@ export function useArrivalFocus<T extends HTMLElement>(key: unknown): RefObject<
     shown.current = key
     if (element.current) arriveAt(element.current)
   }, [key])
-  useLayoutEffect(() => stayHere, [])
+  useLayoutEffect(() => () => stopWindowScroll(), [])
   return element
 }
 
@@ -25,11 +25,8 @@ export function arriveAt(element: HTMLElement) {
   // `scrollIntoView` would also scroll what merely crops a drawing, and what is above would be out of reach from then on
   const room =
     px(getComputedStyle(element).scrollMarginTop) + px(getComputedStyle(document.documentElement).scrollPaddingTop)
-  window.scrollTo({ top: window.scrollY + top - room, behavior: isMotionReduced() ? 'instant' : 'smooth' })
+  scrollWindow(window.scrollY + top - room)
 }
-
-/** A page that comes next is not to be scrolled by what this one has begun. */
-const stayHere = () => window.scrollTo({ top: window.scrollY, behavior: 'instant' })
 
 /** Length of a computed style; `auto` is none. */
 const px = (length: string): number => Number.parseFloat(length) || 0
