@@ -29,7 +29,7 @@ export default defineConfig({
   workers: 2,
   reporter: BROWSER_REPORT ? [['list'], ['json', { outputFile: BROWSER_REPORT }]] : 'list',
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     baseURL: e2e.origin,
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },

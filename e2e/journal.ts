@@ -9,6 +9,8 @@ export interface Journal {
   /** Numbers of states that have been given a name. */
   moments: Map<string, number>
   look(): Promise<string>
+  /** What the page looks like when nothing changes any more: neither the page nor its place in the window nor the log. */
+  lookAtRest(): Promise<string>
   /** The visitor pauses until the page is at rest, and looks at it. */
   rest(moment?: string): Promise<void>
 }
@@ -18,7 +20,6 @@ export function keepJournal(page: Page, withMotion: boolean): Journal {
   const moments = new Map<string, number>()
   const look = () => pictureOf(page, withMotion)
 
-  /** Nothing changes any more: neither the page nor its place in the window nor the log. */
   async function atRest() {
     const seen = { state: 0, scrolled: 0, picture: '' }
     const isUnchanged = async () => {
@@ -36,6 +37,7 @@ export function keepJournal(page: Page, withMotion: boolean): Journal {
     pictures,
     moments,
     look,
+    lookAtRest: async () => (await atRest()).picture,
     rest: async (moment) => {
       const { picture, state } = await atRest()
       // two pauses in one state, for example at the beginning and in the middle of a move

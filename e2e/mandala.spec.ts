@@ -254,7 +254,7 @@ test.describe('with reduced motion', () => {
   test('everything is where it belongs at once', async ({ page }) => {
     await open(page, path)
     await choose(page, 'Sol', 'Lua', 'Água', 'Fogo')
-    expect((await place(page, 'lua')).turn).toBeCloseTo(0.25)
+    await expect.poll(async () => (await place(page, 'lua')).turn).toBeCloseTo(0.25)
     await button(page, 'Remover Sol').click()
     await expect(medallion(page, 'lua')).toHaveAttribute('transform', 'translate(0 -120)')
     expect(await drawing(page).locator('.mandala-band[clip-path]').count()).toBe(0)

@@ -112,13 +112,13 @@ const placeOf = (page: Page) =>
   }))
 
 /** Each state must look as it did when the visitor was there; those passed by without a pause, as in the first round. */
-async function travel(page: Page, states: readonly number[], { pictures, look }: Journal) {
+async function travel(page: Page, states: readonly number[], { pictures, look, lookAtRest }: Journal) {
   const place = await placeOf(page)
   const actions = (await entriesOf(page)).map(({ action }) => action.type)
   for (const state of states) {
     await jumpTo(page, state)
     const known = pictures.get(state)
-    if (known === undefined) pictures.set(state, await look())
+    if (known === undefined) pictures.set(state, await lookAtRest())
     else {
       const message = `state ${state}, after ${actions[state - 1] ?? 'nothing'}`
       await expect.poll(look, { message, intervals: [20] }).toBe(known)

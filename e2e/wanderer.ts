@@ -26,7 +26,7 @@ const texts = [
   'שלום עולם مرحبا',
   '<img src=x onerror=alert(1)> & "aspas" {chaves}',
   'ana@exemplo.com.br',
-  'devagar@falha',
+  'ana@',
   '  ',
   'Uma linha.\nE outra.',
   'mar '.repeat(300),
