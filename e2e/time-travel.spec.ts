@@ -130,6 +130,7 @@ async function travel(page: Page, states: readonly number[], { pictures, look, l
 /** While an earlier state is on show, presses are kept for later; none may answer itself without end. */
 async function expectNoFlood(page: Page) {
   const buttons = page.getByRole('button').and(page.locator(':enabled')).filter({ visible: true })
+  await expect(buttons).not.toHaveCount(0)
   for (let place = 0; place < Math.min(4, await buttons.count()); place++) {
     const before = await logLength(page)
     await buttons.nth(place).press('Enter')

@@ -1,4 +1,4 @@
-import { isAnyOf, type ListenerMiddlewareInstance } from '@reduxjs/toolkit'
+import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit'
 import { type LayoutMode, pathEntered, sectionChosen, viewportChanged } from '../../core/events'
 import { type LayoutState, layoutSlice } from './slice'
 
@@ -12,7 +12,9 @@ export interface LayoutPorts {
 type RootState = { layout: LayoutState }
 type Start = ListenerMiddlewareInstance<RootState>['startListening']
 
-const isOnTheWay = isAnyOf(sectionChosen, pathEntered)
+/** The visitor wants to be elsewhere; what comes of it after a wait is not asked again. */
+const isWayAsked = (action: UnknownAction) =>
+  sectionChosen.match(action) || (pathEntered.match(action) && action.payload.by === 'history')
 
 /** A page has been opened, or chosen again (sections of the landing page: see carousel). */
 export function listenToLayout(start: Start, ports: LayoutPorts) {
@@ -27,9 +29,8 @@ export function listenToLayout(start: Start, ports: LayoutPorts) {
 
   /** No trap: on the way elsewhere, a window of another kind than the store says (after time travel) is measured anew. */
   start({
-    matcher: isOnTheWay,
-    effect: (action, api) => {
-      if (pathEntered.match(action) && action.payload.by === 'load') return
+    predicate: isWayAsked,
+    effect: (_action, api) => {
       const mode = ports.windowMode()
       if (mode !== layoutSlice.selectSlice(api.getState()).mode) api.dispatch(viewportChanged({ mode }))
     },
