@@ -61,7 +61,7 @@ export async function main(args: string[]): Promise<number> {
         'with listeners and ports': withListeners[age],
       })),
     )
-  const title = 'Store without a browser (µs per action)'
+  const title = 'Store without a browser (µs per action; the ratio is to stay below 1.2)'
   console.log(table(title, aged('after 10,000 actions', 'old'), aged('after 100', 'young')))
   console.log(`\n${machineLoad()}`)
   return 0

@@ -28,14 +28,19 @@ type Go = (round: Round) => unknown
 async function costOf(log: readonly Round[], open: () => Go): Promise<Cost> {
   const openAfter = async (actions: number) => {
     const go = open()
-    const rounds = [...log]
+    const rounds = log.values()
+    const nextRound = (): Round => {
+      const { value } = rounds.next()
+      if (!value) throw new Error(`the recorded visit of ${log.length} rounds is too short`)
+      return value
+    }
     for (let gone = 0; gone < actions; ) {
-      const round = rounds.shift() ?? []
+      const round = nextRound()
       await go(round)
       gone += round.length
     }
     return async () => {
-      const round = rounds.shift() ?? []
+      const round = nextRound()
       const start = performance.now()
       await go(round)
       return ((performance.now() - start) * 1_000) / round.length

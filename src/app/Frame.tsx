@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { pathOfSlide, type Section, sectionOf, sections, type Tone } from '../core/sections'
 import { practice } from '../practice'
@@ -6,9 +6,13 @@ import { Head } from '../seo/Head'
 import { selectSection } from '../site/carousel'
 import { selectMode, selectPath } from '../site/layout'
 import { Bar, type BarLink, selectIsOpen } from '../site/menu'
+import { isPlainClick } from '../ui/isPlainClick'
 import { texts } from './content'
 import { isLanding, routeOf } from './routes'
 import { ToolBar } from './ToolBar'
+
+/** Where the skip link leads. */
+const contentId = 'conteudo'
 
 /** What surrounds every page: head, skip link, bar. The bar's colours and current link follow the section in view. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -20,11 +24,19 @@ export function Frame({ children }: { children: ReactNode }) {
   const landing = isLanding(path)
   const current = landing ? shownSection : route.section
   const tone: Tone = landing ? sectionOf(shownSection).tone : route.tone
+  const content = useRef<HTMLDivElement>(null)
+  /** As the browser would, but for the address: that names the slide on show. */
+  const skip = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    content.current?.scrollIntoView()
+    content.current?.focus({ preventScroll: true })
+  }
   const links = sections.map((section) => barLink(section, landing, current === section.id, path))
   return (
     <div className={frameClass(landing, route.tool !== undefined)} data-layout={mode} data-tone={tone}>
       <Head page={route.head} />
-      <a className="skip" href="#conteudo">
+      <a className="skip" href={`#${contentId}`} onClick={skip}>
         {texts.skip}
       </a>
       {route.tool ? (
@@ -32,7 +44,7 @@ export function Frame({ children }: { children: ReactNode }) {
       ) : (
         <Bar brand={practice.name} tone={tone} links={links} contactAddress={sectionOf('contact').address} />
       )}
-      <div className="frame__page" id="conteudo" tabIndex={-1} inert={isMenuOpen}>
+      <div ref={content} className="frame__page" id={contentId} tabIndex={-1} inert={isMenuOpen}>
         {children}
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { type SectionId, sectionOf } from '../core/sections'
+import { desktopWindow, modeOf } from '../core/window'
 import { isMotionReduced } from '../motion'
 import type { Message } from '../site/form'
 import { download } from './download'
 import type { Navigation } from './navigation'
 import { isLanding } from './routes'
-import { desktopWindow, modeOf } from './sensors'
 import type { Ports } from './store'
 import { loadedTool } from './toolModules'
 

@@ -1,15 +1,11 @@
 import { useEffect } from 'react'
-import { type LayoutMode, type PathEntry, pathEntered, viewportChanged } from '../core/events'
+import { type PathEntry, pathEntered, viewportChanged } from '../core/events'
 import { sectionOfHash } from '../core/sections'
+import { desktopWindow, modeOf } from '../core/window'
 import { dayTurned } from '../site/layout'
 import type { Navigation } from './navigation'
 import { isLanding, isSamePage, normalPath, routeOf } from './routes'
 import type { Store } from './store'
-
-/** Specification 9: mobile below 768 px. */
-export const desktopWindow = () => window.matchMedia('(min-width: 768px)')
-
-export const modeOf = ({ matches }: MediaQueryList): LayoutMode => (matches ? 'desktop' : 'mobile')
 
 /** Reports the address, the window's width and the day, once at the start and whenever they change. */
 export function useSensors(store: Store, navigation: Navigation) {

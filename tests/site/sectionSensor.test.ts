@@ -67,7 +67,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const listen = (isEnabled = true) => mountHook(store, () => useSectionSensor(isEnabled))
+/** On the visit's first page. */
+const arrive = (isStacked = () => true) => mountHook(store, () => useSectionSensor(isStacked()), true)
+/** On a page that was not prerendered: after another one, or by time travel. */
+const listen = () => mountHook(store, () => useSectionSensor(true))
 
 /** The window now shows this many px of the section, of a height of 800 px. */
 function see(section: SectionId, px: number) {
@@ -92,7 +95,7 @@ const scroll = () => globalThis.window.dispatchEvent(new Event('scroll'))
 
 describe('on the stacked page', () => {
   it('the section in view follows the scrolling', () => {
-    listen()
+    arrive()
     see('about', 640)
     expect(section()).toBe('about')
     see('about', 200)
@@ -101,7 +104,7 @@ describe('on the stacked page', () => {
   })
 
   it('between two sections the last one in view stays', () => {
-    listen()
+    arrive()
     see('services', 640)
     see('services', 150)
     see('contact', 150)
@@ -110,13 +113,13 @@ describe('on the stacked page', () => {
 
   it('each section is reported once, not at every step of the scrolling', () => {
     const report = vi.spyOn(store, 'dispatch')
-    listen()
+    arrive()
     for (const px of [300, 400, 500, 640]) see('approach', px)
     expect(report).toHaveBeenCalledOnce()
   })
 
   it('every section is watched, with a tenth of the window left out above and below, at the three shares', () => {
-    listen()
+    arrive()
     expect([...watches].map(({ element }) => element?.id)).toEqual(sections.map(({ anchor }) => anchor))
     for (const { options } of watches) {
       expect(options.rootMargin).toBe('-10% 0px -10% 0px')
@@ -124,18 +127,15 @@ describe('on the stacked page', () => {
     }
   })
 
-  /** Time travel leads away from the page and back to it. */
-  function shownAgain() {
-    const first = listen()
-    see('approach', 640)
-    first.unmount()
+  it('a place that the browser has restored is reported without a scroll', () => {
+    arrive()
+    see('services', 640)
+    expect(section()).toBe('services')
+  })
+
+  it('a page that is not the visit’s first, such as one shown by time travel, reports nothing before a scroll', () => {
     const report = vi.spyOn(store, 'dispatch')
     listen()
-    return report
-  }
-
-  it('a page shown again reports nothing before the visitor scrolls', () => {
-    const report = shownAgain()
     see('services', 640)
     expect(report).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1000)
@@ -145,14 +145,15 @@ describe('on the stacked page', () => {
   })
 
   it('nor does it report what the page before it had still to scroll', () => {
-    const report = shownAgain()
+    const report = vi.spyOn(store, 'dispatch')
+    listen()
     scroll()
     see('services', 640)
     expect(report).not.toHaveBeenCalled()
   })
 
   it('a way to another section that is broken off ends where the visitor is', () => {
-    listen()
+    arrive()
     see('about', 640)
     store.dispatch(pathEntered({ path: '/', section: 'contact', samePage: true, by: 'link' }))
     scroll()
@@ -163,17 +164,21 @@ describe('on the stacked page', () => {
   })
 
   it('slides shown as sections, before the window was measured, report nothing', () => {
-    listen(false).unmount()
+    let isStacked = false
+    const { rerender } = arrive(() => isStacked)
+    isStacked = true
+    rerender()
     const report = vi.spyOn(store, 'dispatch')
-    listen()
     see('services', 640)
     expect(report).not.toHaveBeenCalled()
   })
 
   it('nothing is watched any more once the sections are slides', () => {
-    listen(false)
-    expect(watches.size).toBe(0)
-    listen().unmount()
+    let isStacked = true
+    const { rerender } = arrive(() => isStacked)
+    expect(watches.size).toBe(sections.length)
+    isStacked = false
+    rerender()
     expect(watches.size).toBe(0)
   })
 })

@@ -12,8 +12,11 @@ export function landingStore(mode: LayoutMode) {
   return store
 }
 
-/** Runs a hook of the carousel against a store. */
-export function mountHook(store: ReturnType<typeof createStore>, hook: () => void) {
+/**
+ * Runs a hook of the carousel against a store.
+ * @param hydrate whether its page was prerendered, as the first one of a visit is
+ */
+export function mountHook(store: ReturnType<typeof createStore>, hook: () => void, hydrate = false) {
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
-  return renderHook(hook, { wrapper })
+  return renderHook(hook, { wrapper, hydrate })
 }

@@ -1,7 +1,8 @@
 import './carousel.css'
-import { useLayoutEffect, useRef } from 'react'
-import { useSelector } from 'react-redux'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import { sections } from '../../core/sections'
+import { desktopWindow } from '../../core/window'
 import { useTrack } from '../../motion'
 import { Announcer, CarouselStrip } from './CarouselStrip'
 import { texts } from './content'
@@ -10,7 +11,7 @@ import { useGestures } from './gestures'
 import { useKeys } from './keys'
 import { type RenderSection, Slide, SlideCopy } from './Slides'
 import { useSectionSensor } from './sectionSensor'
-import { selectIndex, selectPhase } from './slice'
+import { selectIndex, selectPhase, slideCopyPressed } from './slice'
 import { slideMs } from './timing'
 
 const first = sections[0]
@@ -18,6 +19,7 @@ const last = sections[lastIndex - 1] ?? first
 
 /** The landing page's sections: slides on wide windows, one scrolling page on phones and without JavaScript. */
 export function Carousel({ render }: { render: RenderSection }) {
+  const dispatch = useDispatch()
   const phase = useSelector(selectPhase)
   const index = useSelector(selectIndex)
   const isCarousel = phase !== 'stacked'
@@ -32,8 +34,10 @@ export function Carousel({ render }: { render: RenderSection }) {
     // browsers without overflow: clip have scrolled the row to the fragment; from now on the track is shifted instead
     if (isCarousel && viewport.current) viewport.current.scrollLeft = 0
   }, [isCarousel])
-  useKeys(isCarousel, track)
-  useGestures(isCarousel, viewport)
+  // a wide window that counts as unmeasured (after time travel) is measured by the first wish for a slide
+  const hasSlides = useCallback(() => isCarousel || desktopWindow().matches, [isCarousel])
+  useKeys(hasSlides, track)
+  useGestures(hasSlides, viewport)
   useSectionSensor(!isCarousel)
   return (
     <>
@@ -41,6 +45,8 @@ export function Carousel({ render }: { render: RenderSection }) {
         className="carousel"
         ref={viewport}
         aria-label={texts.carousel}
+        // a copy is inert: whoever presses on it presses on what surrounds it
+        onPointerDown={index === realIndex(index) ? undefined : () => dispatch(slideCopyPressed())}
         {...(isCarousel && { 'aria-roledescription': texts.carouselRole })}
       >
         <div className="carousel__track" ref={track}>

@@ -11,20 +11,25 @@ const wheelPauseMs = 160
 
 type Direction = 'next' | 'previous'
 
-/** Swipes of a finger and of a trackpad: one gesture, one move. */
-export function useGestures(isEnabled: boolean, ref: RefObject<HTMLElement | null>) {
+/**
+ * Swipes of a finger and of a trackpad: one gesture, one move.
+ * @param hasSlides whether there are slides to move, asked at each gesture
+ */
+export function useGestures(hasSlides: () => boolean, ref: RefObject<HTMLElement | null>) {
   const dispatch = useDispatch()
   useEffect(() => {
     const element = ref.current
-    if (!isEnabled || !element) return
-    const move = (direction: Direction) => dispatch(direction === 'next' ? nextAsked() : previousAsked())
+    if (!element) return
+    const move = (direction: Direction) => {
+      if (hasSlides()) dispatch(direction === 'next' ? nextAsked() : previousAsked())
+    }
     const stopTouch = listenToTouch(element, move)
     const stopWheel = listenToWheel(element, move)
     return () => {
       stopTouch()
       stopWheel()
     }
-  }, [isEnabled, ref, dispatch])
+  }, [hasSlides, ref, dispatch])
 }
 
 function listenToTouch(element: HTMLElement, move: (direction: Direction) => void) {

@@ -2,7 +2,15 @@ import { isAnyOf, type ListenerMiddlewareInstance, type UnknownAction } from '@r
 import { type LayoutMode, pathEntered, viewportChanged } from '../../core/events'
 import type { SectionId } from '../../core/sections'
 import { sectionAt } from './geometry'
-import { type CarouselState, carouselSlice, nextAsked, previousAsked, settled, slidePicked } from './slice'
+import {
+  type CarouselState,
+  carouselSlice,
+  nextAsked,
+  previousAsked,
+  settled,
+  slideCopyPressed,
+  slidePicked,
+} from './slice'
 import { slideMs } from './timing'
 
 export interface CarouselPorts {
@@ -22,7 +30,7 @@ type RootState = { carousel: CarouselState }
 type Start = ListenerMiddlewareInstance<RootState>['startListening']
 
 const isSlideAsked = isAnyOf(nextAsked, previousAsked, slidePicked)
-const isMoveAsked = isAnyOf(isSlideAsked, pathEntered)
+const isMoveAsked = isAnyOf(isSlideAsked, slideCopyPressed, pathEntered)
 const comesFromAddress = isAnyOf(pathEntered, settled)
 
 export function listenToCarousel(start: Start, ports: CarouselPorts) {

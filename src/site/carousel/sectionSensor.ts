@@ -1,5 +1,4 @@
-import type { Store } from '@reduxjs/toolkit'
-import { useEffect } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useStore } from 'react-redux'
 import { type SectionId, sections } from '../../core/sections'
 import { type CarouselState, sectionSeen, selectSection } from './slice'
@@ -10,30 +9,38 @@ const thresholds = [0.3, 0.5, 0.7]
 const rootMargin = '-10% 0px -10% 0px'
 const rootShare = 0.8
 
-/**
- * Stores whose visitor has begun: only at the start of a visit is a section reported unasked, since the browser may have
- * restored a place. A page shown again by time travel must not report anything until it is scrolled.
- */
-const begun = new WeakSet<Store>()
+const noSubscription = () => () => {}
+
+/** Whether the component came alive in a prerendered page, the first one of the visit. */
+const useIsFirstPage = () =>
+  useSyncExternalStore(
+    noSubscription,
+    () => false,
+    () => true,
+  )
 
 /** What the page before this one had begun to scroll may go on for a few frames. */
 const lateScrollMs = 200
 
-/** On the stacked page, reports the section in view whenever it changes. */
+/**
+ * On the stacked page, reports the section in view whenever it changes: on the visit's first page unasked, since the browser
+ * may have restored a place; a page shown again by time travel reports nothing until it is scrolled.
+ */
 export function useSectionSensor(isEnabled: boolean) {
   const store = useStore<{ carousel: CarouselState }>()
+  const mayBeRestored = useRef(useIsFirstPage())
   useEffect(() => {
     if (!isEnabled) {
-      begun.add(store)
+      mayBeRestored.current = false
       return
     }
-    let isScrolled = !begun.has(store)
+    let isScrolled = mayBeRestored.current
     const shownAt = performance.now()
     let active: SectionId | null = null
     let seen: SectionId | null = null
     const report = () => {
       if (!isScrolled || !active || active === seen) return
-      begun.add(store)
+      mayBeRestored.current = false
       seen = active
       store.dispatch(sectionSeen({ section: active }))
     }

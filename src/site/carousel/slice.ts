@@ -48,6 +48,8 @@ export const carouselSlice = createSlice({
       const index = indexOf(payload.section)
       if (state.phase === 'resting' && index !== state.index) begin(state, index)
     },
+    /** Visitor: pressed on the copy that stands in for a slide at the seam; of itself it changes nothing. */
+    slideCopyPressed(_state) {},
     /** World: scrolling has brought another section into view. */
     sectionSeen(state, { payload }: PayloadAction<{ section: SectionId }>) {
       if (state.phase === 'stacked') state.index = indexOf(payload.section)
@@ -92,5 +94,5 @@ export const carouselSlice = createSlice({
   },
 })
 
-export const { nextAsked, previousAsked, slidePicked, sectionSeen, settled } = carouselSlice.actions
+export const { nextAsked, previousAsked, slidePicked, slideCopyPressed, sectionSeen, settled } = carouselSlice.actions
 export const { selectPhase, selectIndex, selectSection, selectHasMoved } = carouselSlice.selectors
