@@ -21,6 +21,8 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   }
   const practice = await loadPractice(process.cwd(), mode)
   return {
+    // below a folder of its host, the site's address ends in that folder; in development it is at the root
+    base: command === 'build' && !process.env.VITEST ? new URL('./', `${practice.site.url}/`).pathname : '/',
     plugins: [
       react(),
       practiceCheck(),

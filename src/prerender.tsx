@@ -2,14 +2,14 @@ import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from './app/App'
 import { stillNavigator } from './app/navigation'
-import { notFoundRoute, pages, type Route, routes } from './app/routes'
+import { base, notFoundRoute, pages, type Route, routes } from './app/routes'
 import { createStore } from './app/store'
 import { practice } from './practice'
 import { jsonLd, serializeJsonLd } from './seo/jsonLd'
 import { tools } from './tools'
 
 /** Server entry: what the build needs to write one HTML file per route. */
-export { notFoundRoute, pages, practice, routes, tools }
+export { base, notFoundRoute, pages, practice, routes, tools }
 
 /** React puts these first in its stream; they belong in the document's head. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/

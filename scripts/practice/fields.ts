@@ -40,6 +40,13 @@ export function isWebAddress(value: string): boolean {
   return protocol === 'https:' || isLocalHost(hostname)
 }
 
+/** The same without a final slash: a domain, or a folder of one. */
+export function isSiteAddress(value: string): boolean {
+  if (!isWebAddress(value)) return false
+  const { origin, pathname } = new URL(value)
+  return value === origin + pathname.replace(/\/$/, '') && /^(\/[\w.-]+)*\/?$/.test(pathname)
+}
+
 /** Lines a text takes in a narrow column, by the browser's own greedy rule. */
 export function linesOf(value: string, width: number): number {
   let lines = 1

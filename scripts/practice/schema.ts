@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { registrationLabel } from '../../src/core/format.ts'
 import { type Practice, serviceFormats, weekdays } from '../../src/core/practice.ts'
 import { describesEngraving } from './clashes.ts'
-import { form, isWebAddress, linesOf, text } from './fields.ts'
+import { form, isSiteAddress, isWebAddress, linesOf, text } from './fields.ts'
 import { limits, serviceTitleLine } from './limits.ts'
 
 const hour = z.int().min(0).max(24)
@@ -87,8 +87,8 @@ export const practiceSchema = z
     }),
     site: z.strictObject({
       url: form(
-        (value) => isWebAddress(value) && new URL(value).origin === value,
-        'endereço do site, com https:// e sem barra no fim, como "https://www.exemplo.com.br"',
+        isSiteAddress,
+        'endereço do site, com https:// e sem barra no fim, como "https://www.exemplo.com.br" ou "https://nome.github.io/site"',
       ),
       poweredBy: z
         .strictObject(

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useSelector } from 'react-redux'
+import { paths } from '../core/paths'
 import { pathOfSlide, type Section, sectionOf, sections, type Tone } from '../core/sections'
 import { practice } from '../practice'
 import { Head } from '../seo/Head'
@@ -57,7 +58,7 @@ const frameClass = (landing: boolean, tool: boolean): string =>
 /** On the landing page a link leads to its section, elsewhere to the path of its route index (readings, "Slides"). */
 function barLink(section: Section, landing: boolean, isCurrent: boolean, path: string): BarLink {
   const to = landing ? section.address : pathOfSlide(section.routeIndex)
-  const leadsHere = landing ? section.address === '/' : to === path
+  const leadsHere = landing ? section.address === paths.home : to === path
   return {
     section: section.id,
     label: section.label,

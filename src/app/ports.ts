@@ -1,3 +1,4 @@
+import { paths } from '../core/paths'
 import { type SectionId, sectionOf } from '../core/sections'
 import { desktopWindow, modeOf } from '../core/window'
 import { isMotionReduced } from '../motion'
@@ -26,7 +27,7 @@ export function createPorts(navigation: Navigation, service: FormService): Ports
       const { pathname } = window.location
       // another page may be on its way, its address already shown
       if (!isLanding(pathname)) return
-      navigation.replace(address.replace(/^\//, pathname))
+      navigation.replace(pathname + address.slice(paths.home.length))
     },
     scrollToSection: (section, behavior) => {
       requestAnimationFrame(() => scrollToSection(section, isMotionReduced() ? 'instant' : behavior))

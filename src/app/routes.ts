@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { notFoundPage, type PageId, sitePages } from '../core/pages'
-import { paths } from '../core/paths'
+import { base, paths } from '../core/paths'
 import type { SectionId, Tone } from '../core/sections'
 import type { Tool } from '../core/tool'
 import { practice } from '../practice'
@@ -59,6 +59,8 @@ function pageView(id: PageId): View & Pick<Route, 'sources'> {
   return { ...lazyView(load), sources: [`src/app/pages/${id}.tsx`] }
 }
 
+export { base }
+
 export const pages = sitePages(practice.aboutSlug)
 
 const pageRoutes: readonly Route[] = pages.map((page) => ({ ...page, head: page, ...pageView(page.id) }))
@@ -82,7 +84,10 @@ export const routes: readonly Route[] = [...pageRoutes, ...toolRoutes, ...aliasR
 export const notFoundRoute: Route = { ...notFoundPage, head: notFoundPage, ...pageView(notFoundPage.id) }
 
 /** A path without the `index.html` or the final slash some hosts add. */
-export const normalPath = (path: string): string => path.replace(/\/index\.html$/, '/').replace(/(.)\/+$/, '$1')
+export function normalPath(path: string): string {
+  const bare = path.replace(/\/index\.html$/, '').replace(/\/+$/, '')
+  return bare === base ? paths.home : bare
+}
 
 export const routeOf = (path: string): Route => routes.find((route) => route.path === normalPath(path)) ?? notFoundRoute
 

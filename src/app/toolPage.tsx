@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { useSelector } from 'react-redux'
 import { credentialLine, dateLabel } from '../core/format'
+import { paths } from '../core/paths'
 import { darkTones, sectionOf, type Tone } from '../core/sections'
 import type { Tool, ToolModule, ToolParts } from '../core/tool'
 import { practice } from '../practice'
@@ -25,7 +26,7 @@ const footerTone = (tone: Tone): Tone => (darkTones.includes(tone) ? tone : 'rod
 export function openTool(tool: Tool, { View, plainText, drawPicture }: ToolModule): LoadedTool {
   return {
     page: pageOf(tool, View, drawPicture !== undefined),
-    fileName: tool.path.slice(1),
+    fileName: tool.path.slice(paths.home.length),
     resultText: (root) => [tool.name, plainText(root), toolTexts.credit, colophon].join('\n\n'),
     drawPicture: async (root, format) => {
       if (!drawPicture) throw new Error(`the tool "${tool.id}" has no picture`)

@@ -1,13 +1,19 @@
+/** Folder of the site on its host, without a final slash: empty at the root of a domain, `/site` below one. */
+export const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+
+/** Address of what lies at this path (`/…`) of the site. */
+export const at = (path: string): string => base + path
+
 /** Addresses of the site's fixed pages; the about page's ends in the practitioner's own slug. */
 export const paths = {
-  home: '/',
+  home: at('/'),
   /** Second address of the home page; its canonical address is `/` (specification 2.1). */
-  homeAlias: '/spa',
-  about: (slug: string) => `/sobre-${slug}`,
-  approach: '/atuacao-clinica-junguiana',
-  services: '/servicos-terapia',
-  contact: '/contato-agendar',
-  privacy: '/privacidade',
-  accessibility: '/acessibilidade',
-  notFound: '/404',
-} as const
+  homeAlias: at('/spa'),
+  about: (slug: string) => at(`/sobre-${slug}`),
+  approach: at('/atuacao-clinica-junguiana'),
+  services: at('/servicos-terapia'),
+  contact: at('/contato-agendar'),
+  privacy: at('/privacidade'),
+  accessibility: at('/acessibilidade'),
+  notFound: at('/404'),
+}

@@ -32,7 +32,7 @@ export interface Practice {
     alt: string
   }
   site: {
-    /** Public address without a final slash: `https://www.exemplo.com.br`. */
+    /** Public address without a final slash: `https://www.exemplo.com.br`, or below a folder `https://nome.github.io/site`. */
     url: string
     poweredBy: { name: string; url: string } | null
   }

@@ -1,24 +1,24 @@
-import { paths } from './paths'
+import { at, paths } from './paths'
 
 /**
  * The landing page's sections in landing order; a section's index here is its `position` (about 0 … contact 3).
  * Adding a section means one entry here and one view in `app/sections.tsx`.
  */
 export const sections = [
-  { id: 'about', anchor: 'about', address: '/', label: 'Início', tone: 'papel', routeIndex: 0 },
+  { id: 'about', anchor: 'about', address: paths.home, label: 'Início', tone: 'papel', routeIndex: 0 },
   {
     id: 'approach',
     anchor: 'emotional-map',
-    address: '/#emotional-map',
+    address: at('/#emotional-map'),
     label: 'Atuação Clínica',
     tone: 'noite',
     routeIndex: 2,
   },
-  { id: 'services', anchor: 'services', address: '/#services', label: 'Serviços', tone: 'salvia', routeIndex: 1 },
+  { id: 'services', anchor: 'services', address: at('/#services'), label: 'Serviços', tone: 'salvia', routeIndex: 1 },
   {
     id: 'contact',
     anchor: 'contact',
-    address: '/#contact',
+    address: at('/#contact'),
     label: 'Contato',
     tone: 'argila',
     stripTone: 'rodape',

@@ -1,5 +1,6 @@
 import { credentialLine } from '../core/format'
 import type { Page } from '../core/pages'
+import { at } from '../core/paths'
 import type { Practice } from '../core/practice'
 import type { Tool } from '../core/tool'
 import { type HeadText, headTexts, signature, socialImageAlt } from './content'
@@ -33,7 +34,7 @@ export function headOf(page: HeadPage, practice: Practice): Head {
     canonical: 'id' in page && page.id === 'notFound' ? null : absolute(page.path, practice),
     themeColor: themeColors[page.tone],
     siteName: practice.name,
-    image: { url: absolute('/social.png', practice), width: 1200, height: 630, alt: socialImageAlt(practice) },
+    image: { url: absolute(at('/social.png'), practice), width: 1200, height: 630, alt: socialImageAlt(practice) },
   }
 }
 

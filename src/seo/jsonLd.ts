@@ -10,7 +10,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { capitalisedProfession, internationalPhone, registrationLabel } from '../core/format'
-import { paths } from '../core/paths'
+import { at, paths } from '../core/paths'
 import { type Hours, type Practice, type Weekday, weekdays } from '../core/practice'
 import { business, businessDescription, councilName, offers } from './businessContent'
 import { absolute, type HeadPage } from './head'
@@ -43,11 +43,11 @@ export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business
   return {
     '@context': 'https://schema.org',
     '@type': ['MedicalBusiness', 'MedicalOrganization'],
-    '@id': absolute('/#consultorio', practice),
+    '@id': absolute(at('/#consultorio'), practice),
     name: practice.name,
     description: businessDescription,
     url,
-    image: absolute('/social.png', practice),
+    image: absolute(at('/social.png'), practice),
     telephone,
     email: contact.email,
     medicalSpecialty: business.specialty,
@@ -95,7 +95,7 @@ function practitioner(practice: Practice) {
   const { education, name, registration } = practice
   return {
     '@type': 'Person',
-    '@id': absolute('/#profissional', practice),
+    '@id': absolute(at('/#profissional'), practice),
     name,
     jobTitle: capitalisedProfession(practice),
     url: absolute(paths.about(practice.aboutSlug), practice),

@@ -1,3 +1,4 @@
+import { at, paths } from '../core/paths'
 import type { Practice } from '../core/practice'
 import { business } from './businessContent'
 import { manifestName } from './content'
@@ -20,13 +21,13 @@ export function sitemapXml(entries: readonly { path: string }[], siteUrl: string
 }
 
 export const robotsTxt = (siteUrl: string): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`
+  `User-agent: *\nAllow: /\n\nSitemap: ${new URL(at('/sitemap.xml'), siteUrl).href}\n`
 
 /** JSON text of `manifest.webmanifest`. */
 export function webManifest(practice: Practice): string {
   const icons = [192, 512].flatMap((size) =>
     ['any', 'maskable'].map((purpose) => ({
-      src: `/icon-${size}.png`,
+      src: at(`/icon-${size}.png`),
       sizes: `${size}x${size}`,
       type: 'image/png',
       purpose,
@@ -36,8 +37,8 @@ export function webManifest(practice: Practice): string {
     name: manifestName(practice),
     short_name: practice.name,
     lang: business.language,
-    start_url: '/',
-    scope: '/',
+    start_url: paths.home,
+    scope: paths.home,
     display: 'minimal-ui',
     background_color: themeColors.papel,
     theme_color: themeColors.papel,

@@ -43,7 +43,7 @@ describe('the addresses of the site', () => {
     for (const { path } of routes) expect(routeOf(`${path}/`)).toBe(routeOf(path))
   })
 
-  it.each(['/nenhum-lugar', '/servicos', '/SERVICOS-TERAPIA', '/servicos-terapia/mais', '/404', ''])(
+  it.each(['/nenhum-lugar', '/servicos', '/SERVICOS-TERAPIA', '/servicos-terapia/mais', '/404'])(
     'that do not exist lead to the page that says so: %j',
     (path) => {
       expect(routeOf(path)).toBe(notFoundRoute)

@@ -1,10 +1,11 @@
 import medallion from 'ornament:tool-dreams'
+import { at } from '../../core/paths'
 import type { Tool } from '../../core/tool'
 import { dreamsSlice } from './slice'
 
 export const dreams: Tool = {
   id: 'dreams',
-  path: '/diario-sonhos',
+  path: at('/diario-sonhos'),
   name: 'Diário de Sonhos',
   tone: 'abismo',
   medallion,

@@ -1,10 +1,11 @@
 import medallion from 'ornament:tool-mandala'
+import { at } from '../../core/paths'
 import type { Tool } from '../../core/tool'
 import { mandalaSlice } from './slice'
 
 export const mandala: Tool = {
   id: 'mandala',
-  path: '/mandala-arquetipica',
+  path: at('/mandala-arquetipica'),
   name: 'Mandala Arquetípica',
   tone: 'velino',
   medallion,
