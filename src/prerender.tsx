@@ -38,6 +38,6 @@ export async function prerender(route: Route): Promise<PrerenderedPage> {
   if (failures.length > 0) throw failures[0]
   const head = headTags.exec(html)?.[0]
   if (!head) throw new Error(`${route.path} has no head tags at the start of its stream`)
-  const structured = jsonLd(route.head, practice)
+  const structured = jsonLd(route.page, practice)
   return { head, body: html.slice(head.length), data: structured && serializeJsonLd(structured) }
 }

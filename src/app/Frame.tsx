@@ -3,7 +3,6 @@ import { useSelector } from 'react-redux'
 import { paths } from '../core/paths'
 import { pathOfSlide, type Section, sectionOf, sections, type Tone } from '../core/sections'
 import { practice } from '../practice'
-import { Head } from '../seo/Head'
 import { selectSection } from '../site/carousel'
 import { selectMode, selectPath } from '../site/layout'
 import { Bar, type BarLink, selectIsOpen } from '../site/menu'
@@ -15,7 +14,7 @@ import { ToolBar } from './ToolBar'
 /** Where the skip link leads. */
 const contentId = 'conteudo'
 
-/** What surrounds every page: head, skip link, bar. The bar's colours and current link follow the section in view. */
+/** What surrounds every page: skip link, bar. The bar's colours and current link follow the section in view. */
 export function Frame({ children }: { children: ReactNode }) {
   const path = useSelector(selectPath)
   const mode = useSelector(selectMode)
@@ -36,7 +35,6 @@ export function Frame({ children }: { children: ReactNode }) {
   const links = sections.map((section) => barLink(section, landing, current === section.id, path))
   return (
     <div className={frameClass(landing, route.tool !== undefined)} data-layout={mode} data-tone={tone}>
-      <Head page={route.head} />
       <a className="skip" href={`#${contentId}`} onClick={skip}>
         {texts.skip}
       </a>

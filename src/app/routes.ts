@@ -1,17 +1,20 @@
 import { type ComponentType, lazy } from 'react'
-import { notFoundPage, type PageId, sitePages } from '../core/pages'
+import { notFoundPage, type Page, sitePages } from '../core/pages'
 import { base, paths } from '../core/paths'
 import type { SectionId, Tone } from '../core/sections'
 import type { Tool } from '../core/tool'
 import { practice } from '../practice'
-import type { HeadPage } from '../seo/head'
+import type { HeadTexts } from '../seo/content'
+import { type HeadPage, headOfTool } from '../seo/head'
 import { tools } from '../tools'
 import { loadTool } from './toolModules'
+import { withHead } from './withHead'
 
 /** One address and what it shows. */
 export interface Route {
   path: string
-  head: HeadPage
+  /** The page shown there; two addresses may show one. */
+  page: HeadPage
   tone: Tone
   /** Section whose bar link is current here. */
   section: SectionId | null
@@ -51,37 +54,50 @@ function once<T>(attempt: () => Promise<T>): () => Promise<T> {
   }
 }
 
-const pageViews = import.meta.glob<ComponentType>('./pages/*.tsx', { import: 'default' })
+/** What the module of a page has to offer. */
+interface PageModule {
+  default: ComponentType
+  head: HeadTexts
+}
 
-function pageView(id: PageId): View & Pick<Route, 'sources'> {
-  const load = pageViews[`./pages/${id}.tsx`]
-  if (!load) throw new Error(`page "${id}" has no view at src/app/pages/${id}.tsx`)
-  return { ...lazyView(load), sources: [`src/app/pages/${id}.tsx`] }
+const pageModules = import.meta.glob<PageModule>('./pages/*.tsx')
+
+function pageRoute(page: Page): Route {
+  const load = pageModules[`./pages/${page.id}.tsx`]
+  if (!load) throw new Error(`page "${page.id}" has no view at src/app/pages/${page.id}.tsx`)
+  const view = lazyView(async () => {
+    const { default: View, head } = await load()
+    return withHead(page, head, View)
+  })
+  return { ...page, page, ...view, sources: [`src/app/pages/${page.id}.tsx`] }
 }
 
 export { base }
 
 export const pages = sitePages(practice.aboutSlug)
 
-const pageRoutes: readonly Route[] = pages.map((page) => ({ ...page, head: page, ...pageView(page.id) }))
+const pageRoutes: readonly Route[] = pages.map(pageRoute)
 
 const toolRoutes: readonly Route[] = tools.map((tool) => ({
   path: tool.path,
-  head: tool,
+  page: tool,
   tone: tool.tone,
   section: null,
   tool,
   sources: ['src/app/toolPage.tsx', `src/tools/${tool.id}/page.ts`],
-  ...lazyView(async () => (await loadTool(tool)).page),
+  ...lazyView(async () => {
+    const { page, head } = await loadTool(tool)
+    return withHead(tool, headOfTool(head), page)
+  }),
 }))
 
-const aliasRoutes: readonly Route[] = pages
-  .filter(({ id }) => id === 'home')
-  .map((home) => ({ ...home, head: home, path: paths.homeAlias, ...pageView(home.id) }))
+const aliasRoutes: readonly Route[] = pageRoutes
+  .filter(({ path }) => path === paths.home)
+  .map((home) => ({ ...home, path: paths.homeAlias }))
 
 export const routes: readonly Route[] = [...pageRoutes, ...toolRoutes, ...aliasRoutes]
 
-export const notFoundRoute: Route = { ...notFoundPage, head: notFoundPage, ...pageView(notFoundPage.id) }
+export const notFoundRoute: Route = pageRoute(notFoundPage)
 
 /** A path without the `index.html` or the final slash some hosts add. */
 export function normalPath(path: string): string {
@@ -92,6 +108,6 @@ export function normalPath(path: string): string {
 export const routeOf = (path: string): Route => routes.find((route) => route.path === normalPath(path)) ?? notFoundRoute
 
 /** Whether two addresses show one page, as `/` and `/spa` do. */
-export const isSamePage = (path: string, other: string): boolean => routeOf(path).head.path === routeOf(other).head.path
+export const isSamePage = (path: string, other: string): boolean => routeOf(path).page.path === routeOf(other).page.path
 
-export const isLanding = (path: string): boolean => routeOf(path).head.path === paths.home
+export const isLanding = (path: string): boolean => routeOf(path).page.path === paths.home

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
-import type { PictureFormat, Tool } from '../core/tool'
+import type { PictureFormat, Tool, ToolHead } from '../core/tool'
 
 /** What there is of a tool once its page has been loaded. */
 export interface LoadedTool {
   page: ComponentType
+  head: ToolHead
   /** Name of the files the visitor keeps, without an ending. */
   fileName: string
   /** The result as the clipboard gets it. */

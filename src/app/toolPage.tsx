@@ -23,9 +23,10 @@ const colophon = texts.colophon(practice.name, credentialLine(practice), practic
 const footerTone = (tone: Tone): Tone => (darkTones.includes(tone) ? tone : 'rodape')
 
 /** A tool together with the pieces of the site that stand around it and below its result. */
-export function openTool(tool: Tool, { View, plainText, drawPicture }: ToolModule): LoadedTool {
+export function openTool(tool: Tool, { head, View, plainText, drawPicture }: ToolModule): LoadedTool {
   return {
     page: pageOf(tool, View, drawPicture !== undefined),
+    head,
     fileName: tool.path.slice(paths.home.length),
     resultText: (root) => [tool.name, plainText(root), toolTexts.credit, colophon].join('\n\n'),
     drawPicture: async (root, format) => {

@@ -4,7 +4,7 @@ import type { Tone } from './sections'
 
 /**
  * A self-reflection tool as the rest of the site sees it. Everything that lists or mounts tools (routes, store, approach
- * section, footer, heads, sitemap) draws from `tools/index.ts`, the list of these.
+ * section, footer, sitemap) draws from `tools/index.ts`, the list of these.
  */
 export interface Tool {
   /** Folder = slice = state key. */
@@ -14,13 +14,19 @@ export interface Tool {
   tone: Tone
   /** Line drawing of radius 38 around the centre, by which the tool is known. */
   medallion: { href: string; viewBox: string }
-  head: { title: string; description: string; keywords: readonly string[] }
   reducer: Reducer
   /** What only the tool's own page needs: `page.ts` of its folder. */
   load: () => Promise<ToolModule>
 }
 
+export interface ToolHead {
+  title: string
+  description: string
+  keywords: readonly string[]
+}
+
 export interface ToolModule {
+  head: ToolHead
   View: ComponentType<ToolParts>
   /**
    * The result as plain text, paragraphs separated by blank lines; who offers it and the disclaimer are added by the app.

@@ -1,12 +1,13 @@
 import { practice } from '../practice'
+import type { HeadTexts } from './content'
 import { type HeadPage, headOf } from './head'
 
 /**
  * A page's title, meta and link tags. React puts them first in the prerendered stream, from where the prerender step moves
  * them into the head, and swaps them on navigation. Structured data is not here: see `jsonLd.ts`.
  */
-export function Head({ page }: { page: HeadPage }) {
-  const { title, description, keywords, canonical, themeColor, siteName, image } = headOf(page, practice)
+export function Head({ page, texts }: { page: HeadPage; texts: HeadTexts }) {
+  const { title, description, keywords, canonical, themeColor, siteName, image } = headOf(page, texts, practice)
   return (
     <>
       <title>{title}</title>

@@ -1,13 +1,17 @@
 import { credentialLine } from '../core/format'
-import type { Page } from '../core/pages'
-import { at } from '../core/paths'
+import { at, paths } from '../core/paths'
 import type { Practice } from '../core/practice'
-import type { Tool } from '../core/tool'
-import { type HeadText, headTexts, signature, socialImageAlt } from './content'
+import type { Tone } from '../core/sections'
+import type { ToolHead } from '../core/tool'
+import { type HeadTexts, signature, socialImageAlt } from './content'
 import { themeColors } from './themeColors'
 
 /** A page of the site's own, or a tool, as far as its head is concerned. */
-export type HeadPage = Pick<Page, 'id' | 'path' | 'tone'> | Pick<Tool, 'path' | 'tone' | 'head'>
+export interface HeadPage {
+  id: string
+  path: string
+  tone: Tone
+}
 
 export interface Head {
   title: string
@@ -25,25 +29,28 @@ const descriptionLength = { min: 110, max: 160 }
 
 export const absolute = (path: string, { site }: Pick<Practice, 'site'>): string => new URL(path, site.url).href
 
-export function headOf(page: HeadPage, practice: Practice): Head {
-  const { title, descriptions, keywords } = 'head' in page ? toolText(page, practice) : headTexts[page.id](practice)
+export function headOf({ path, tone }: HeadPage, texts: HeadTexts, practice: Practice): Head {
+  const { title, descriptions, keywords } = texts(practice)
   return {
     title: `${title} · ${practice.name}`,
     description: firstFitting(descriptions),
     keywords,
-    canonical: 'id' in page && page.id === 'notFound' ? null : absolute(page.path, practice),
-    themeColor: themeColors[page.tone],
+    canonical: path === paths.notFound ? null : absolute(path, practice),
+    themeColor: themeColors[tone],
     siteName: practice.name,
     image: { url: absolute(at('/social.png'), practice), width: 1200, height: 630, alt: socialImageAlt(practice) },
   }
 }
 
-const toolText = ({ head }: Pick<Tool, 'head'>, practice: Practice): HeadText => ({
-  ...head,
-  descriptions: [signature(practice), credentialLine(practice)]
-    .map((who) => `${head.description} ${who}.`)
-    .concat(head.description),
-})
+/** A tool's description ends in who offers it, as far as there is room. */
+export const headOfTool =
+  (head: ToolHead): HeadTexts =>
+  (practice) => ({
+    ...head,
+    descriptions: [signature(practice), credentialLine(practice)]
+      .map((who) => `${head.description} ${who}.`)
+      .concat(head.description),
+  })
 
 function firstFitting(texts: readonly string[]): string {
   const { min, max } = descriptionLength

@@ -35,7 +35,7 @@ type TimedService = Leaf<Service, 'Service'> & { duration: string }
 
 /** Structured data of a page: the services page's business, nothing elsewhere. For the prerender step only. */
 export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business> | null {
-  if (!('id' in page) || page.id !== 'services') return null
+  if (page.id !== 'services') return null
   const { contact } = practice
   const url = absolute(page.path, practice)
   const telephone = internationalPhone(contact.phone)

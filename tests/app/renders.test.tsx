@@ -81,7 +81,7 @@ describe('typing in the form', () => {
 
 describe('moving a slide', () => {
   /** Colours, marks and names that follow the section. */
-  const frame = { Frame: 1, Head: 1, Bar: 1, Ornament: 2, Carousel: 1, Announcer: 1, CarouselStrip: 1, Strip: 1 }
+  const frame = { Frame: 1, Bar: 1, Ornament: 2, Carousel: 1, Announcer: 1, CarouselStrip: 1, Strip: 1 }
 
   it('draws the frame and who may reach what, and no section', async () => {
     open('/')

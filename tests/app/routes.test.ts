@@ -52,7 +52,7 @@ describe('the addresses of the site', () => {
 
   it('show the landing page at two addresses, whose true one is /', () => {
     expect(routes.filter(({ path }) => isLanding(path)).map(({ path }) => path)).toEqual(['/', '/spa'])
-    expect(routeOf('/spa').head.path).toBe('/')
+    expect(routeOf('/spa').page.path).toBe('/')
     expect(isLanding('/nenhum-lugar')).toBe(false)
   })
 

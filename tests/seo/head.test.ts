@@ -4,15 +4,16 @@ import { describe, expect, it } from 'vitest'
 import { limits, type Range } from '../../scripts/practice/limits'
 import { notFoundPage } from '../../src/core/pages'
 import type { Practice } from '../../src/core/practice'
-import { absolute, headOf } from '../../src/seo/head'
+import { absolute, headOf, headOfTool } from '../../src/seo/head'
 import { themeColors } from '../../src/seo/themeColors'
 import { practice } from '../support/examplePractice'
-import { headPages, pagesOf } from './pages'
+import { headOfPage, headPages, pagesOf } from './pages'
 
 const pages = headPages(practice)
-const heads = pages.map((page) => headOf(page, practice))
+const heads = pages.map((page) => headOfPage(page, practice))
 
 const tool = {
+  id: 'mandala',
   path: '/mandala-arquetipica',
   tone: 'velino',
   head: {
@@ -63,7 +64,7 @@ describe('the head of every page', () => {
     fc.assert(
       fc.property(anyPractice, (anyone) => {
         for (const page of [...pagesOf(anyone), notFoundPage]) {
-          const { title, description } = headOf(page, anyone)
+          const { title, description } = headOfPage(page, anyone)
           expect(title.length).toBeLessThanOrEqual(60)
           expect(description.length).toBeGreaterThanOrEqual(110)
           expect(description.length).toBeLessThanOrEqual(160)
@@ -76,13 +77,13 @@ describe('the head of every page', () => {
 
   it('names its own route as canonical address; not found has none', () => {
     for (const page of pages) {
-      const { canonical } = headOf(page, practice)
+      const { canonical } = headOfPage(page, practice)
       expect(canonical).toBe(page === notFoundPage ? null : `https://www.exemplo.com.br${page.path}`)
     }
   })
 
-  it('builds a tool’s head from its descriptor', () => {
-    const head = headOf(tool, practice)
+  it('ends a tool’s description in who offers it', () => {
+    const head = headOf(tool, headOfTool(tool.head), practice)
     expect(head.title).toBe(`Mandala arquetípica · ${practice.name}`)
     expect(head.description).toContain('CRP 06/000000')
     expect(head.canonical).toBe(absolute(tool.path, practice))
@@ -91,14 +92,14 @@ describe('the head of every page', () => {
 
   it.each(['about', 'services'] as const)('cites university and institute on the %s page', (id) => {
     const page = pagesOf(practice).find((candidate) => candidate.id === id)
-    const text = page ? JSON.stringify(headOf(page, practice)) : ''
+    const text = page ? JSON.stringify(headOfPage(page, practice)) : ''
     expect(text).toContain(practice.education.university)
     expect(text).toContain(practice.education.institute)
   })
 
   it('agrees with a psychologist who is a man', () => {
     const man: Practice = { ...practice, name: 'Nome Inteiro', profession: 'psicólogo' }
-    const texts = JSON.stringify(headPages(man).map((page) => headOf(page, man)))
+    const texts = JSON.stringify(headPages(man).map((page) => headOfPage(page, man)))
     expect(texts).not.toMatch(/psicóloga/i)
     expect(texts).toContain('Psicólogo junguiano')
     expect(texts).toContain('Sobre o psicólogo')

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { notFoundPage } from '../../src/core/pages'
 import { practice } from '../../src/practice'
 import { Head } from '../../src/seo/Head'
-import { pagesOf } from './pages'
+import { pagesOf, textsOf } from './pages'
 
 const services = pagesOf(practice).filter(({ id }) => id === 'services')
 
 describe('the head as markup', () => {
   it.each(services)('carries title, address and social tags, and no script', (page) => {
-    const html = renderToStaticMarkup(<Head page={page} />)
+    const html = renderToStaticMarkup(<Head page={page} texts={textsOf(page)} />)
     expect(html).toContain(`<title>Psicoterapia individual · ${practice.name}</title>`)
     expect(html).toContain('<link rel="canonical" href="https://www.exemplo.com.br/servicos-terapia"/>')
     expect(html).toContain('<meta property="og:url" content="https://www.exemplo.com.br/servicos-terapia"/>')
@@ -22,7 +22,7 @@ describe('the head as markup', () => {
   })
 
   it('keeps the page for unknown addresses out of the index', () => {
-    const html = renderToStaticMarkup(<Head page={notFoundPage} />)
+    const html = renderToStaticMarkup(<Head page={notFoundPage} texts={textsOf(notFoundPage)} />)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).not.toMatch(/canonical|og:url|name="keywords"/)
   })

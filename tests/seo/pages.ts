@@ -1,9 +1,24 @@
 import { notFoundPage, sitePages } from '../../src/core/pages'
 import type { Practice } from '../../src/core/practice'
-import type { HeadPage } from '../../src/seo/head'
+import type { ToolHead } from '../../src/core/tool'
+import type { HeadTexts } from '../../src/seo/content'
+import { type Head, type HeadPage, headOf, headOfTool } from '../../src/seo/head'
 import { tools } from '../../src/tools'
 
 export const pagesOf = (practice: Practice) => sitePages(practice.aboutSlug)
 
 /** Every page with a head: the site's own, the tools and the page for unknown addresses. */
 export const headPages = (practice: Practice): readonly HeadPage[] => [...pagesOf(practice), ...tools, notFoundPage]
+
+const pageHeads = import.meta.glob<HeadTexts>('../../src/seo/pages/*.ts', { eager: true, import: 'head' })
+const toolHeads = import.meta.glob<ToolHead>('../../src/tools/*/head.ts', { eager: true, import: 'head' })
+
+export function textsOf({ id }: Pick<HeadPage, 'id'>): HeadTexts {
+  const ofPage = pageHeads[`../../src/seo/pages/${id}.ts`]
+  const ofTool = toolHeads[`../../src/tools/${id}/head.ts`]
+  if (ofPage) return ofPage
+  if (ofTool) return headOfTool(ofTool)
+  throw new Error(`"${id}" has no head`)
+}
+
+export const headOfPage = (page: HeadPage, practice: Practice): Head => headOf(page, textsOf(page), practice)

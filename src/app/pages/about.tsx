@@ -3,6 +3,8 @@ import { AboutReading } from '../../site/pages/about'
 import { callFromPage, siteLink } from '../links'
 import { SectionPage } from '../SectionPage'
 
+export { head } from '../../seo/pages/about'
+
 export default function AboutPage() {
   return (
     <SectionPage section="about">

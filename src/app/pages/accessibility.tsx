@@ -3,6 +3,8 @@ import { AccessibilityPage } from '../../site/pages/accessibility'
 import { siteLink } from '../links'
 import { PageFooter } from '../PageFooter'
 
+export { head } from '../../seo/pages/accessibility'
+
 export default function AccessibilityRoute() {
   return (
     <>

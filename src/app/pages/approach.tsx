@@ -3,6 +3,8 @@ import { tools } from '../../tools'
 import { callFromPage, SiteLink, siteLink } from '../links'
 import { SectionPage } from '../SectionPage'
 
+export { head } from '../../seo/pages/approach'
+
 export default function ApproachPage() {
   return (
     <SectionPage section="approach">

@@ -3,6 +3,8 @@ import { ContactReading } from '../../site/pages/contact'
 import { siteLink } from '../links'
 import { SectionPage } from '../SectionPage'
 
+export { head } from '../../seo/pages/contact'
+
 export default function ContactPage() {
   return (
     <SectionPage section="contact">

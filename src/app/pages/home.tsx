@@ -6,6 +6,8 @@ import { texts } from '../content'
 import { PageFooter } from '../PageFooter'
 import { SectionView } from '../sections'
 
+export { head } from '../../seo/pages/home'
+
 /** The landing page. The footer is part of its last slide. */
 export default function HomePage() {
   return (

@@ -5,6 +5,8 @@ import { NotFoundPage } from '../../site/pages/notFound'
 import { tools } from '../../tools'
 import { siteLink } from '../links'
 
+export { head } from '../../seo/pages/notFound'
+
 export default function NotFoundRoute() {
   return (
     <>

@@ -4,6 +4,8 @@ import { tools } from '../../tools'
 import { siteLink } from '../links'
 import { PageFooter } from '../PageFooter'
 
+export { head } from '../../seo/pages/privacy'
+
 export default function PrivacyRoute() {
   return (
     <>

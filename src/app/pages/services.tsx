@@ -3,6 +3,8 @@ import { ServicesReading } from '../../site/pages/services'
 import { callFromPage, siteLink } from '../links'
 import { SectionPage } from '../SectionPage'
 
+export { head } from '../../seo/pages/services'
+
 export default function ServicesPage() {
   return (
     <SectionPage section="services">

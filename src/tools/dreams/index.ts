@@ -9,12 +9,6 @@ export const dreams: Tool = {
   name: 'Diário de Sonhos',
   tone: 'abismo',
   medallion,
-  head: {
-    title: 'Diário de Sonhos',
-    description:
-      'Marque as pessoas, os lugares, os objetos e as emoções de um sonho e veja-os formar uma constelação. Uma leitura possível, com perguntas em aberto.',
-    keywords: ['diário de sonhos', 'sonhos', 'psicologia analítica', 'Jung', 'imagens do sonho', 'reflexão'],
-  },
   reducer: dreamsSlice.reducer,
   load: () => import('./page'),
 }

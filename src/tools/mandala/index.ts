@@ -9,12 +9,6 @@ export const mandala: Tool = {
   name: 'Mandala Arquetípica',
   tone: 'velino',
   medallion,
-  head: {
-    title: 'Mandala Arquetípica',
-    description:
-      'Escolha de quatro a oito símbolos, disponha-os em círculo e leia um convite à reflexão. Um exercício no seu navegador, inspirado em Jung.',
-    keywords: ['mandala', 'símbolos', 'Self', 'psicologia analítica', 'autorreflexão'],
-  },
   reducer: mandalaSlice.reducer,
   load: () => import('./page'),
 }

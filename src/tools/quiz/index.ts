@@ -9,12 +9,6 @@ export const quiz: Tool = {
   name: 'Explorador de Arquétipos',
   tone: 'mata',
   medallion,
-  head: {
-    title: 'Explorador de Arquétipos',
-    description:
-      'Cinco cenas do dia a dia, uma resposta para cada uma, e o desenho dos arquétipos que apareceram nelas. Exercício de reflexão, sem valor diagnóstico.',
-    keywords: ['arquétipos', 'Carol S. Pearson', 'psicologia analítica', 'Jung', 'autoconhecimento', 'reflexão'],
-  },
   reducer: quizSlice.reducer,
   load: () => import('./page'),
 }

@@ -1,2 +1,3 @@
+export { head } from './head'
 export { plainText } from './plainText'
 export { View } from './View'

@@ -1,0 +1,9 @@
+import { common, type HeadTexts, signature } from '../content'
+
+export const head: HeadTexts = (practice) => ({
+  title: 'Atuação clínica junguiana',
+  descriptions: [
+    `${signature(practice)}: como sonhos, imagens e afetos entram na conversa em um processo de psicoterapia junguiana.`,
+  ],
+  keywords: [...common(practice), 'sonhos', 'símbolos', 'arquétipos', 'individuação'],
+})

@@ -1,0 +1,9 @@
+import type { ToolHead } from '../../core/tool'
+
+/** What search engines and shared links say of the page. */
+export const head: ToolHead = {
+  title: 'Diário de Sonhos',
+  description:
+    'Marque as pessoas, os lugares, os objetos e as emoções de um sonho e veja-os formar uma constelação. Uma leitura possível, com perguntas em aberto.',
+  keywords: ['diário de sonhos', 'sonhos', 'psicologia analítica', 'Jung', 'imagens do sonho', 'reflexão'],
+}
