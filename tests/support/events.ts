@@ -1,8 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
+import { type RootState, rootReducer } from '../../src/app/store'
 import { pathEntered, sectionChosen, viewportChanged } from '../../src/core/events'
 import { sections } from '../../src/core/sections'
-import { nextAsked, previousAsked, sectionSeen, settled, slidePicked } from '../../src/site/carousel/slice'
+import {
+  nextAsked,
+  previousAsked,
+  sectionSeen,
+  settled,
+  slideCopyPressed,
+  slidePicked,
+} from '../../src/site/carousel/slice'
 import { fieldNames } from '../../src/site/form'
 import { fieldChanged, noticeExpired, sendAsked, sendFailed, sendSucceeded } from '../../src/site/form/slice'
 import { dayTurned } from '../../src/site/layout'
@@ -16,13 +24,27 @@ import {
   printAsked,
 } from '../../src/site/outputs/slice'
 import { tools } from '../../src/tools'
-import { anyText, type Events, often } from './often'
+import { aimed, anyText, type Events, isAimed, met, often } from './often'
+import { sequenceOf } from './property'
 import { byTool } from './tools'
 
 const section = fc.constantFrom(...sections.map(({ id }) => id))
-const mode = fc.constantFrom('mobile' as const, 'desktop' as const)
-/** Clocks and answers may come late or never have been asked for. */
-const count = fc.integer({ min: 0, max: 8 })
+/** Mostly wide, since slides move there alone. */
+const mode = fc.constantFrom('mobile' as const, 'desktop' as const, 'desktop' as const)
+
+/** How many moves, sends or presses ago that which ends was begun: mostly none; −1 is still to come. */
+const lateness = fc.oneof(
+  { weight: 6, arbitrary: fc.constant(0) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 3 }) },
+  { weight: 1, arbitrary: fc.constant(-1) },
+)
+
+/** What clocks and answers say, of the one on its way where they come, or of another. */
+const anyEnd = (
+  { type }: { type: string },
+  begun: (state: RootState) => number,
+  end: (number: number) => UnknownAction,
+): Events => lateness.map((late) => aimed<RootState>(type, (state) => end(Math.max(0, begun(state) - late))))
 
 const anySectionChosen: Events = section.map((id) => sectionChosen({ section: id, to: `/#${id}` }))
 
@@ -35,7 +57,7 @@ const anyPathEntered: Events = fc
   })
   .map(pathEntered)
 
-export const anyWorldEvent: Events = fc.oneof(
+const anyWorldEvent: Events = fc.oneof(
   mode.map((value) => viewportChanged({ mode: value })),
   anyPathEntered,
   anySectionChosen,
@@ -47,21 +69,31 @@ const anyCarouselWish: Events = fc.oneof(
   fc.constant(nextAsked()),
   fc.constant(previousAsked()),
   section.map((id) => slidePicked({ section: id })),
+  fc.constant(slideCopyPressed()),
   section.map((id) => sectionSeen({ section: id })),
 )
 
-export const anyCarouselEvent: Events = often([4, anyCarouselWish], [1, count.map((move) => settled({ move }))])
+const anySettled = anyEnd(
+  settled,
+  ({ carousel }) => carousel.move,
+  (move) => settled({ move }),
+)
+
+const anyCarouselEvent: Events = often([3, anyCarouselWish], [1, anySettled])
 
 const anyFormWish: Events = fc.oneof(
   fc.constant(sendAsked()),
   fc.record({ field: fc.constantFrom(...fieldNames), text: anyText }).map(fieldChanged),
 )
 
-export const anyFormEvent: Events = often(
-  [2, anyFormWish],
-  [1, count.map((send) => sendSucceeded({ send }))],
-  [1, fc.record({ send: count, notice: fc.boolean() }).map(sendFailed)],
-  [1, count.map((send) => noticeExpired({ send }))],
+const sendOf = ({ form }: RootState) => form.send
+
+const anyFormEvent: Events = often(
+  [4, anyFormWish],
+  [2, anyEnd(sendSucceeded, sendOf, (send) => sendSucceeded({ send }))],
+  [1, anyEnd(sendFailed, sendOf, (send) => sendFailed({ send, notice: true }))],
+  [1, anyEnd(sendFailed, sendOf, (send) => sendFailed({ send, notice: false }))],
+  [4, anyEnd(noticeExpired, sendOf, (send) => noticeExpired({ send }))],
 )
 
 const anyMenuEvent: Events = fc.constantFrom(menuToggled(), menuDismissed())
@@ -75,11 +107,13 @@ const anyOutputsWish: Events = fc.oneof(
   fc.record({ tool, format }).map(pictureAsked),
 )
 
+const requestOf = ({ outputs }: RootState) => outputs.request
+
 const anyOutputsEvent: Events = often(
   [2, anyOutputsWish],
-  [1, count.map((request) => outputDone({ request }))],
-  [1, count.map((request) => outputRefused({ request }))],
-  [1, count.map((request) => outputNoticeExpired({ request }))],
+  [1, anyEnd(outputDone, requestOf, (request) => outputDone({ request }))],
+  [1, anyEnd(outputRefused, requestOf, (request) => outputRefused({ request }))],
+  [3, anyEnd(outputNoticeExpired, requestOf, (request) => outputNoticeExpired({ request }))],
 )
 
 const toolEvents = byTool(({ events }) => events)
@@ -93,6 +127,10 @@ export const eventsOf = {
   outputs: anyOutputsEvent,
   ...toolEvents,
 }
+
+/** The same, and now and then what more than one slice answers. */
+export const eventsAround = (slice: string): Events =>
+  often([4, eventsOf[slice as keyof typeof eventsOf]], [1, anyWorldEvent])
 
 /** What visitors and their browsers do; clocks and answers are left to the listeners. */
 export const anyWish: Events = fc.oneof(
@@ -110,5 +148,26 @@ const meaningless: Events = fc.constantFrom<UnknownAction>(
   { type: 'carousel/neverHeardOf', payload: null },
 )
 
-/** Everything that can happen to the site, and things that mean nothing to it. */
-export const anyEvent: Events = fc.oneof(anyWorldEvent, ...Object.values(eventsOf), meaningless)
+const others = { ...toolEvents, layout: anyDay, menu: anyMenuEvent, world: anyWorldEvent, meaningless }
+
+/** Everything that can happen to the site, and things that mean nothing to it; mostly where something takes time. */
+export const anyEvent: Events = often(
+  [4, anyCarouselEvent],
+  [4, anyFormEvent],
+  [4, anyOutputsEvent],
+  ...Object.values(others).map((events) => [1, events] as const),
+)
+
+const initial = rootReducer(undefined, { type: 'begin' })
+
+/** Sequences of such events, each event made for the state it meets. */
+export const inOrder = (events: Events): fc.Arbitrary<UnknownAction[]> =>
+  sequenceOf(events).map((sequence) => {
+    if (!sequence.some(isAimed)) return sequence
+    let state = initial
+    return sequence.map((event) => {
+      const done = met(event, state)
+      state = rootReducer(state, done)
+      return done
+    })
+  })

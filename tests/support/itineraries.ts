@@ -1,5 +1,6 @@
 import { practice } from '../../src/practice'
 import { sectionSeen } from '../../src/site/carousel'
+import { slideCopyPressed } from '../../src/site/carousel/slice'
 import { dayTurned } from '../../src/site/layout'
 import { menuDismissed, menuToggled } from '../../src/site/menu'
 import { travels } from './tools'
@@ -90,6 +91,9 @@ export const itineraries: Readonly<Record<string, Itinerary>> = {
         pressNext()
         await wait(slide === 2 ? 300 : 701)
       }
+      pressNext()
+      does(slideCopyPressed())
+      await wait(701)
       pressNumeral('contact')
       followLink('/#services')
       await wait(1500)

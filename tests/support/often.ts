@@ -7,5 +7,14 @@ export type Events = fc.Arbitrary<UnknownAction>
 export const often = (...weighted: readonly (readonly [weight: number, events: Events])[]): Events =>
   fc.oneof(...weighted.map(([weight, arbitrary]) => ({ weight, arbitrary })))
 
+/** An event of this type whose payload depends on the state it meets; `met` makes it then. */
+export const aimed = <State>(type: string, aim: (state: State) => UnknownAction): UnknownAction => ({ type, aim })
+
+export const isAimed = (event: UnknownAction): boolean => typeof event.aim === 'function'
+
+/** The event as it is where it happens. */
+export const met = (event: UnknownAction, state: object): UnknownAction =>
+  typeof event.aim === 'function' ? event.aim(state) : event
+
 /** Something typed. */
 export const anyText = fc.string({ unit: 'grapheme', maxLength: 12 })

@@ -1,12 +1,10 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import { createStore, type RootState, rootReducer } from '../../src/app/store'
+import { createStore, rootReducer } from '../../src/app/store'
 import type { LogEntry } from '../../src/debug/sessionLog'
-import { settled } from '../../src/site/carousel/slice'
-import { noticeExpired } from '../../src/site/form/slice'
-import { outputNoticeExpired } from '../../src/site/outputs/slice'
 import { anyWish } from '../support/events'
+import { met } from '../support/often'
+import { phases } from '../support/phases'
 import { holdsInTime, sequenceOf } from '../support/property'
 import { patiently } from '../support/runs'
 import { instant, pass, passAll, stopClock } from '../support/time'
@@ -37,33 +35,10 @@ const anyPauseMs = fc.oneof(
 
 const anyMoment = fc.record({ wish: anyWish, answer: anyAnswer, pauseMs: anyPauseMs })
 
-/** Phases that a clock of their own ends: which one runs in a state, the clock's event, how long it takes. */
-const clocks: readonly {
-  running: (state: RootState) => string | null
-  isEnd: (event: UnknownAction) => boolean
-  ms: number
-}[] = [
-  {
-    running: ({ carousel: { phase, move } }) => (phase === 'moving' ? `move ${move}` : null),
-    isEnd: settled.match,
-    ms: 700,
-  },
-  {
-    running: ({ form: { status, send } }) => (status === 'sent' ? `banner ${send}` : null),
-    isEnd: noticeExpired.match,
-    ms: 5000,
-  },
-  {
-    running: ({ outputs: { status, request } }) =>
-      status === 'done' || status === 'refused' ? `notice ${request}` : null,
-    isEnd: outputNoticeExpired.match,
-    ms: 3000,
-  },
-]
-
 /** How long each phase took that its clock has ended, and how long it should have taken. */
 function clockedPhases(entries: readonly LogEntry[]): { phase: string; ms: number; expectedMs: number }[] {
-  return clocks.flatMap(({ running, isEnd, ms: expectedMs }) => {
+  return phases.flatMap(({ name, running, isEnd, ms: expectedMs }) => {
+    if (expectedMs === undefined) return []
     let state = rootReducer(undefined, { type: 'begin' })
     let beganAt = 0
     return entries.flatMap(({ at, action }) => {
@@ -72,7 +47,7 @@ function clockedPhases(entries: readonly LogEntry[]): { phase: string; ms: numbe
       if (running(state) === before) return []
       const ms = at - beganAt
       beganAt = at
-      return before !== null && isEnd(action) ? [{ phase: before, ms, expectedMs }] : []
+      return before !== null && isEnd(action) ? [{ phase: `${name} ${before}`, ms, expectedMs }] : []
     })
   })
 }
@@ -88,7 +63,7 @@ describe('whatever a visitor wishes, whenever, and whatever the world answers', 
       ports.copyResult.mockImplementation(keep)
       ports.savePicture.mockImplementation(keep)
       for (const { wish, answer, pauseMs } of moments) {
-        store.dispatch(wish)
+        store.dispatch(met(wish, store.getState()))
         await pass(pauseMs)
         for (const asked of [requests, kept]) {
           if (answer === 'yes') asked.at(-1)?.accept()

@@ -1,15 +1,32 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type RootState, rootReducer } from '../../src/app/store'
-import { anyEvent, anyWorldEvent, eventsOf } from '../support/events'
-import { holdsFor, sequenceOf } from '../support/property'
+import { scenarioToggled } from '../../src/tools/journey/slice'
+import { anyEvent, eventsAround, eventsOf, inOrder } from '../support/events'
+import type { Events } from '../support/often'
+import { phases } from '../support/phases'
+import { holdsFor } from '../support/property'
 import { patiently } from '../support/runs'
 import { actionTypes, slices } from '../support/slices'
 import { codeOf, filesIn } from '../support/source'
 import { lawsOf, storeLaws } from './laws'
-import { follow, isSame } from './laws/law'
+import { follow, isSame, type Step } from './laws/law'
 
 const initial: RootState = rootReducer(undefined, { type: 'begin' })
+
+/** What happens in a hundred sequences of such events, always the same ones. */
+const samples = (events: Events): Step<RootState>[] =>
+  fc.sample(inOrder(events), { numRuns: 100, seed: 1 }).flatMap((sequence) => {
+    let after = initial
+    return sequence.map((event) => {
+      const before = after
+      after = rootReducer(before, event)
+      return { before, event, after }
+    })
+  })
+
+/** Of these, how many are so, from 0 to 1. */
+const shareOf = <T>(all: readonly T[], isSo: (one: T) => boolean): number => all.filter(isSo).length / all.length
 
 describe('what is tried', () => {
   it('are the laws and the events of every slice there is', () => {
@@ -21,9 +38,34 @@ describe('what is tried', () => {
   })
 
   it('are all actions there are', () => {
-    const tried = new Set(fc.sample(anyEvent, { numRuns: 5000, seed: 1 }).map(({ type }) => type))
+    const tried = new Set(samples(anyEvent).map(({ event }) => event.type))
     expect(actionTypes.length).toBeGreaterThan(30)
     expect(actionTypes.filter((type) => !tried.has(type))).toEqual([])
+  })
+
+  const timed = [...new Set(phases.map(({ of }) => of))]
+  const ofSlices = timed.map((name) => [`the sequences of ${name}`, name, eventsAround(name)] as const)
+  it.each([['the whole store', null, anyEvent] as const, ...ofSlices])(
+    'in %s, a third of what begins is ended by its own clock or answer, while a tenth of the ends speak of another',
+    (_where, slice, events) => {
+      const steps = samples(events)
+      for (const { name, of, running, isEnd } of phases) {
+        if (slice && of !== slice) continue
+        const changed = steps.filter(({ before, after }) => running(after) !== running(before))
+        const begun = changed.filter(({ after }) => running(after) !== null)
+        const ends = steps.filter(({ before, event }) => running(before) !== null && isEnd(event))
+        const strayShare = shareOf(ends, ({ before, after }) => running(after) === running(before))
+        expect(begun.length, name).toBeGreaterThan(50)
+        expect((ends.length * (1 - strayShare)) / begun.length, name).toBeGreaterThan(1 / 3)
+        expect(strayShare, name).toBeGreaterThan(1 / 10)
+      }
+    },
+  )
+
+  it('ticks on the journey mostly belong to the step on show', () => {
+    const ticks = samples(eventsAround('journey')).filter(({ event }) => scenarioToggled.match(event))
+    expect(ticks.length).toBeGreaterThan(1000)
+    expect(shareOf(ticks, ({ before, after }) => after !== before)).toBeGreaterThan(1 / 2)
   })
 
   it('and no action is created elsewhere, but for the debugging room’s own', () => {
@@ -35,21 +77,19 @@ describe('what is tried', () => {
 
 describe('whatever happens, in any order', () => {
   it.each(slices.map((one) => [one.name, one] as const))('the laws of %s hold', patiently, (name, slice) => {
-    const own = eventsOf[name as keyof typeof eventsOf]
-    const events = fc.oneof({ weight: 4, arbitrary: own }, { weight: 1, arbitrary: anyWorldEvent })
-    holdsFor(sequenceOf(events), (done) => {
+    holdsFor(inOrder(eventsAround(name)), (done) => {
       follow(slice.reducer, slice.getInitialState(), done, { ...lawsOf[name] })
     })
   })
 
   it('the laws of the whole store hold', patiently, () => {
-    holdsFor(sequenceOf(anyEvent), (done) => {
+    holdsFor(inOrder(anyEvent), (done) => {
       follow(rootReducer, initial, done, storeLaws)
     })
   })
 
   it('the same events, read from a file, lead to the same state, and so does the state', patiently, () => {
-    holdsFor(sequenceOf(anyEvent), (done) => {
+    holdsFor(inOrder(anyEvent), (done) => {
       const state = done.reduce(rootReducer, initial)
       const fromFile = JSON.parse(JSON.stringify(done)) as typeof done
       expect(isSame(fromFile.reduce(rootReducer, initial), state)).toBe(true)

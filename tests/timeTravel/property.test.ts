@@ -1,10 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs'
+import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { rootReducer } from '../../src/app/store'
 import { type SessionLog, statesOf } from '../../src/debug/sessionLog'
 import { nextAsked, settled } from '../../src/site/carousel/slice'
-import { eventsOf } from '../support/events'
-import { holdsFor, holdsInTime, sequenceOf } from '../support/property'
+import { noticeExpired, sendAsked, sendSucceeded } from '../../src/site/form/slice'
+import { eventsAround, eventsOf, inOrder } from '../support/events'
+import { holdsFor, holdsInTime } from '../support/property'
 import { passAll, stopClock } from '../support/time'
 import { visit } from '../support/visit'
 
@@ -24,7 +27,7 @@ it('a broken law names seed, path and a log with no event too many, which leads 
   const law = (events: readonly { type: string }[]) => {
     if (isPressedTwice(events)) throw new Error('pressed twice')
   }
-  const tried = () => holdsFor(sequenceOf(eventsOf.carousel), law)
+  const tried = () => holdsFor(inOrder(eventsOf.carousel), law)
   expect(tried).toThrow(/^broken in try \d+, by 2 events after \d+ shrinks: a broken law names seed.*\npressed twice\n/)
   expect(tried).toThrow(/FC_SEED=-?\d+ FC_PATH=[\d:]+ npx vitest run tests\/timeTravel\/property.test.ts -t "a broken/)
   expect(tried).toThrow(`As a log: ${logFile()}`)
@@ -35,6 +38,20 @@ it('a broken law names seed, path and a log with no event too many, which leads 
   expect(statesOf(readLog())).toHaveLength(3)
 })
 
+it('answers and clocks it depends on are in that log with the numbers of what they end', () => {
+  const law = (events: readonly UnknownAction[]) => {
+    let state = rootReducer(undefined, { type: 'begin' })
+    for (const event of events) {
+      const { form } = state
+      state = rootReducer(state, event)
+      if (noticeExpired.match(event) && state.form !== form) throw new Error('the banner has gone')
+    }
+  }
+  expect(() => holdsFor(inOrder(eventsAround('form')), law)).toThrow('the banner has gone')
+  const shortest = [sendAsked(), sendSucceeded({ send: 1 }), noticeExpired({ send: 1 })]
+  expect(readLog().entries.map(({ action }) => action)).toEqual(shortest)
+})
+
 it('with the seed and the path it names, the very same is tried again', () => {
   let smallest: unknown = null
   const law = (events: readonly { type: string }[]) => {
@@ -43,12 +60,12 @@ it('with the seed and the path it names, the very same is tried again', () => {
   }
   let message = ''
   try {
-    holdsFor(sequenceOf(eventsOf.form), law)
+    holdsFor(inOrder(eventsOf.form), law)
   } catch (reason) {
     message = String(reason)
   }
   const [, seed, path = ''] = /FC_SEED=(-?\d+) FC_PATH=([\d:]+) /.exec(message) ?? []
-  fc.check(fc.property(sequenceOf(eventsOf.form), law), { seed: Number(seed), path, endOnFailure: true })
+  fc.check(fc.property(inOrder(eventsOf.form), law), { seed: Number(seed), path, endOnFailure: true })
   expect(smallest).toEqual(readLog().entries.map(({ action }) => action))
 })
 
@@ -68,7 +85,7 @@ it('a law broken in time leaves the log of what has happened, clocks included', 
 })
 
 it('a law that holds leaves nothing', async () => {
-  holdsFor(sequenceOf(eventsOf.menu), () => {})
+  holdsFor(inOrder(eventsOf.menu), () => {})
   await holdsInTime(fc.nat(), async () => {})
   expect(readLog).toThrow('no such file')
 })

@@ -1,4 +1,6 @@
+import type { LayoutMode } from '../../src/core/events'
 import { sectionSeen } from '../../src/site/carousel'
+import { slideCopyPressed } from '../../src/site/carousel/slice'
 import { dayTurned } from '../../src/site/layout'
 import { menuDismissed, menuToggled } from '../../src/site/menu'
 import { copyAsked, pictureAsked, printAsked } from '../../src/site/outputs/slice'
@@ -13,9 +15,13 @@ export interface Wish {
   of?: 'carousel' | 'form' | 'outputs'
   /** Phases that the wish ends, whether it finds them or begins them. */
   ends?: readonly string[]
+  /** Kinds of window that the wish has measured where the state says another: for slides only the one that has them. */
+  measures?: readonly LayoutMode[]
 }
 
-const slide = { of: 'carousel', ends: ['moving', 'awaiting'] } as const
+const move = { of: 'carousel', ends: ['moving', 'awaiting'] } as const
+const slide = { ...move, measures: ['desktop'] } as const
+const way = { ...move, measures: ['mobile', 'desktop'] } as const
 const output = { of: 'outputs', ends: ['working', 'done', 'refused'] } as const
 
 const nextSlide: Wish = { name: 'the next slide', ask: ({ pressNext }) => pressNext(), ...slide }
@@ -30,9 +36,10 @@ export const timedWishes: readonly Wish[] = [
   nextSlide,
   { name: 'the previous slide', ask: ({ pressPrevious }) => pressPrevious(), ...slide },
   { name: 'a numeral', ask: ({ pressNumeral }) => pressNumeral('services'), ...slide },
-  { name: 'a link to a section', ask: ({ followLink }) => followLink('/#contact'), ...slide },
-  { name: 'back to a section', ask: ({ goBackTo }) => goBackTo('/#emotional-map'), ...slide },
-  { name: 'a link in the bar', ask: ({ chooseInBar }) => chooseInBar('services'), ...slide },
+  { name: 'a press on a copy', ask: ({ does }) => does(slideCopyPressed()), ...move },
+  { name: 'a link to a section', ask: ({ followLink }) => followLink('/#contact'), ...move },
+  { name: 'back to a section', ask: ({ goBackTo }) => goBackTo('/#emotional-map'), ...way },
+  { name: 'a link in the bar', ask: ({ chooseInBar }) => chooseInBar('services'), ...way },
   { name: 'typing', ask: ({ type }) => type('name', 'Bia'), of: 'form', ends: ['sending'] },
   sending,
   copy,

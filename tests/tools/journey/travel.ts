@@ -1,25 +1,36 @@
 import fc from 'fast-check'
 import { copyAsked } from '../../../src/site/outputs/slice'
 import {
+  type JourneyRoot,
   type JourneyState,
   nextAsked,
   previousAsked,
   restarted,
   scenariosPerStep,
   scenarioToggled,
+  selectStepId,
   stepIds,
   writingChanged,
 } from '../../../src/tools/journey/slice'
-import { anyText, often } from '../../support/often'
+import { aimed, anyText, often } from '../../support/often'
 import type { ToolTravel } from '../../support/tools'
 import { journeyLaws } from './laws'
 
 const scenario = fc.oneof({ weight: 6, arbitrary: fc.nat(3) }, { weight: 1, arbitrary: fc.constantFrom(-1, 4, 1.5) })
 
+const anyToggle = scenario.map((position) =>
+  aimed<JourneyRoot>(scenarioToggled.type, (state) =>
+    scenarioToggled({ step: selectStepId(state), scenario: position }),
+  ),
+)
+/** Mostly of another step than the one on show. */
+const strayToggle = fc.record({ step: fc.constantFrom(...stepIds), scenario }).map(scenarioToggled)
+
 export const travel: ToolTravel<JourneyState> = {
   laws: journeyLaws,
   events: often(
-    [12, fc.record({ step: fc.constantFrom(...stepIds), scenario }).map(scenarioToggled)],
+    [12, anyToggle],
+    [3, strayToggle],
     [6, fc.constant(nextAsked())],
     [2, fc.constant(previousAsked())],
     [2, anyText.map((text) => writingChanged({ text }))],

@@ -1,0 +1,52 @@
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import type { RootState } from '../../src/app/store'
+import { settled } from '../../src/site/carousel/slice'
+import { noticeExpired, sendFailed, sendSucceeded } from '../../src/site/form/slice'
+import { outputDone, outputNoticeExpired, outputRefused } from '../../src/site/outputs/slice'
+
+/** Something that begins and is ended by a clock or an answer of its own. */
+export interface Phase {
+  name: string
+  of: 'carousel' | 'form' | 'outputs'
+  /** Number of the one that runs, if any. */
+  running: (state: RootState) => number | null
+  isEnd: (event: UnknownAction) => boolean
+  /** What its clock is set to; answers take the time they take. */
+  ms?: number
+}
+
+export const phases: readonly Phase[] = [
+  {
+    name: 'move',
+    of: 'carousel',
+    running: ({ carousel: { phase, move } }) => (phase === 'moving' ? move : null),
+    isEnd: settled.match,
+    ms: 700,
+  },
+  {
+    name: 'send',
+    of: 'form',
+    running: ({ form: { status, send } }) => (status === 'sending' ? send : null),
+    isEnd: isAnyOf(sendSucceeded, sendFailed),
+  },
+  {
+    name: 'banner',
+    of: 'form',
+    running: ({ form: { status, send } }) => (status === 'sent' ? send : null),
+    isEnd: noticeExpired.match,
+    ms: 5000,
+  },
+  {
+    name: 'output',
+    of: 'outputs',
+    running: ({ outputs: { status, request } }) => (status === 'working' ? request : null),
+    isEnd: isAnyOf(outputDone, outputRefused),
+  },
+  {
+    name: 'notice of an output',
+    of: 'outputs',
+    running: ({ outputs: { status, request } }) => (status === 'done' || status === 'refused' ? request : null),
+    isEnd: outputNoticeExpired.match,
+    ms: 3000,
+  },
+]
