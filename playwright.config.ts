@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import { e2e } from './scripts/server/e2e'
+import { e2e, e2eBuildEnv } from './scripts/server/e2e'
 
 const { BROWSER_REPORT, CHROMIUM_PATH, CI } = process.env
+
+// the specs read the practice file as the builds under test do
+process.env.VITE_SITE_URL = e2eBuildEnv.VITE_SITE_URL
 
 /** What Chromium needs to run as root in a container, and what keeps it from calling home. */
 const args = [
@@ -29,10 +32,11 @@ export default defineConfig({
   workers: 2,
   reporter: BROWSER_REPORT ? [['list'], ['json', { outputFile: BROWSER_REPORT }]] : 'list',
   use: {
-    actionTimeout: 20_000,
     baseURL: e2e.origin,
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
+    // only e2e/offline.spec.ts has them: what they answer no test could intercept
+    serviceWorkers: 'block',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     launchOptions: { args, ...executablePath },

@@ -43,7 +43,10 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       assetsInlineLimit: 0,
       manifest: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: [entryChunk()] } } },
+      rolldownOptions: {
+        // every chunk is named in the first one: names without words keep that small
+        output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups: [entryChunk()] } },
+      },
     },
     test: { include: ['tests/**/*.test.{ts,tsx}'], environment: 'node', testTimeout: 60_000 },
   }

@@ -21,7 +21,11 @@ const isOurs = (request: Request): boolean => {
   return isMessage || request.redirectedFrom() !== null
 }
 
-const isComplaint = (message: ConsoleMessage): boolean => message.type() === 'error' || message.type() === 'warning'
+/** What Playwright itself says where service workers are blocked. */
+const blockedWorker = 'Service Worker registration blocked by Playwright'
+
+const isComplaint = (message: ConsoleMessage): boolean =>
+  (message.type() === 'error' || message.type() === 'warning') && message.text() !== blockedWorker
 
 const isWebPage = (page: Page): boolean => !page.isClosed() && page.url().startsWith('http')
 

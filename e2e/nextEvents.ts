@@ -1,24 +1,89 @@
 import { expect } from './fixtures'
-import { addressOf, barLink, expectSlide, type Label, menuButton, nextButton, previousButton } from './site'
+import { swipe, turnWheel } from './gestures'
+import { logLength } from './instrument'
+import { addressOf, barLink, expectSlide, type Label, menuButton, nextButton, previousButton, slide } from './site'
 import { toolJourneys } from './toolPages'
-import { banner, bannerMs, copyButton, field, jumpMs, noticeMs, sendButton, slideMs, type Visitor } from './visits'
+import {
+  banner,
+  bannerMs,
+  copyButton,
+  field,
+  jumpMs,
+  main,
+  noticeMs,
+  sendButton,
+  slideMs,
+  type Visitor,
+} from './visitor'
 
 /** What the visitor does next, by a control of the page, and what must come of it; no clock is left running. */
 type NextEvent = (visitor: Visitor) => Promise<void>
 
+/** Whatever asks for a slide must show it. */
 const move =
-  (direction: 'next' | 'previous', to: Label): NextEvent =>
-  async ({ page, press }) => {
-    await press(direction === 'next' ? nextButton(page) : previousButton(page))
-    await page.clock.runFor(slideMs)
-    await expectSlide(page, to)
+  (ask: NextEvent, to: Label): NextEvent =>
+  async (visitor) => {
+    await ask(visitor)
+    await visitor.page.clock.runFor(slideMs)
+    await expectSlide(visitor.page, to)
   }
+
+const pressNext: NextEvent = ({ page, press }) => press(nextButton(page))
+const pressPrevious: NextEvent = ({ page, press }) => press(previousButton(page))
+const pressKey =
+  (key: 'ArrowLeft' | 'ArrowRight'): NextEvent =>
+  ({ page }) =>
+    page.keyboard.press(key)
+const swipeToNext: NextEvent = ({ page }) => swipe(page, -150, 0)
+const wheelToNext: NextEvent = ({ page }) => turnWheel(page, 120, 0)
 
 const chooseInBar: NextEvent = async ({ page, press }) => {
   await press(barLink(page, 'Contato'))
   await page.clock.runFor(jumpMs.desktop)
   await page.clock.runFor(slideMs)
   await expectSlide(page, 'Contato')
+}
+
+/** Back to the slide that was on show before the page at which the visit ended, and forward again. */
+const goBack: NextEvent = async ({ page }) => {
+  await page.goBack()
+  await page.clock.runFor(slideMs)
+  await expectSlide(page, 'Serviços')
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Três formas de encontro.')
+}
+
+/** The slide on show is a copy of the one it stands for; a press anywhere on it wakes the original. */
+const pressOnSlide: NextEvent = async ({ page }) => {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.mouse.click(width / 2, height / 2)
+}
+
+const followLinkOfSlide: NextEvent = async (visitor) => {
+  const { page, press } = visitor
+  await pressOnSlide(visitor)
+  await press(slide(page, 'Início').getByRole('link', { name: 'Agendar Consulta' }))
+  await page.clock.runFor(jumpMs.desktop)
+  await page.clock.runFor(slideMs)
+  await expectSlide(page, 'Contato')
+}
+
+const writeInFieldOfSlide: NextEvent = async (visitor) => {
+  const { page, press } = visitor
+  await pressOnSlide(visitor)
+  await press(field(page, /^Nome/))
+  await page.keyboard.type('Ana')
+  await expect(field(page, /^Nome/)).toHaveValue('Ana')
+}
+
+/** Past the bar to what is on show, which stays on show, whatever the address says. */
+const skipToContent: NextEvent = async ({ page }) => {
+  const placeOf = async () => [await page.title(), await addressOf(page), await logLength(page)]
+  const before = await placeOf()
+  await page.getByRole('link', { name: 'Pular para o conteúdo' }).press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(main(page).locator(':focus')).toBeVisible()
+  expect(await placeOf()).toEqual(before)
 }
 
 const openMenu: NextEvent = async ({ page, press }) => {
@@ -45,6 +110,25 @@ const send: NextEvent = async ({ page, email }) => {
   await expect(banner(page)).toBeVisible()
   await page.clock.runFor(bannerMs)
   await expect(banner(page)).toBeHidden()
+}
+
+/** A message that nobody is sending any more keeps its fields read-only only until somebody attempts to write in one. */
+const write: NextEvent = async ({ page, press }) => {
+  const name = field(page, /^Nome/)
+  const before = await name.inputValue()
+  await press(name)
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Lima')
+  await expect(name).toHaveValue(`${before} Lima`)
+}
+
+const writeByKeyboard: NextEvent = async ({ page }) => {
+  const message = field(page, /^Mensagem/)
+  const before = await message.inputValue()
+  await message.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type('!')
+  await expect(message).not.toHaveValue(before)
 }
 
 const copyAgain: NextEvent = async ({ page, press }) => {
@@ -75,23 +159,46 @@ const inTools: [string, NextEvent][] = toolJourneys.flatMap(
 
 const anywhere: [string, NextEvent][] = [
   ['with a message written', send],
+  ['while sending in vain', write],
   ['while sending', send],
+  ['while sending', write],
+  ['while sending', writeByKeyboard],
   ['with the banner', send],
   ['while copying', copyAgain],
   ['with the text copied', copyAgain],
+  ['at the end of Mandala Arquetípica', skipToContent],
   ...inTools,
 ]
 
-/** By moment of the visit. */
-export const slideEvents: readonly [string, NextEvent][] = [
-  ['before the page has come alive', move('next', 'Atuação Clínica')],
-  ['at home', move('previous', 'Contato')],
-  ['in the middle of a move', move('next', 'Serviços')],
-  ['at the seam', move('previous', 'Contato')],
+const onSlides: [string, NextEvent][] = [
+  ['before the page has come alive', move(pressNext, 'Atuação Clínica')],
+  ['at home', move(pressPrevious, 'Contato')],
+  ['in the middle of a move', move(pressNext, 'Serviços')],
+  ['at the seam', move(pressPrevious, 'Contato')],
+  ['at the seam', followLinkOfSlide],
   ['with a link chosen', chooseInBar],
 ]
 
-export const desktopEvents: readonly [string, NextEvent][] = [...slideEvents, ...anywhere]
+/** By moment of the visit. The first one goes through the browser's history, to which others add. */
+export const slideEvents: readonly [string, NextEvent][] = [
+  ['before the page has come alive', goBack],
+  ['before the page has come alive', chooseInBar],
+  ['before the page has come alive', move(pressKey('ArrowRight'), 'Atuação Clínica')],
+  ['before the page has come alive', move(pressKey('ArrowLeft'), 'Contato')],
+  ['before the page has come alive', move(swipeToNext, 'Atuação Clínica')],
+  ['before the page has come alive', move(wheelToNext, 'Atuação Clínica')],
+  ['before the page has come alive', skipToContent],
+  ['at home', skipToContent],
+  ['at the seam', move(pressKey('ArrowRight'), 'Atuação Clínica')],
+  ['at the seam', move(pressKey('ArrowLeft'), 'Contato')],
+  ['at the seam', move(pressOnSlide, 'Início')],
+  ['at the seam', move(swipeToNext, 'Atuação Clínica')],
+  ['at the other seam', writeInFieldOfSlide],
+  ['at the other seam', move(pressNext, 'Início')],
+  ...onSlides,
+]
+
+export const desktopEvents: readonly [string, NextEvent][] = [...onSlides, ...anywhere]
 
 export const phoneEvents: readonly [string, NextEvent][] = [
   ['before the page has come alive', openMenu],

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { loadPractice } from '../scripts/practice/plugin.ts'
 import { e2e } from '../scripts/server/e2e'
 import { expect } from './fixtures'
@@ -98,6 +98,17 @@ export const addressOf = (page: Page): Promise<string> =>
 
 export const isMessage = (request: { url(): string; method(): string }): boolean =>
   request.url() === e2e.inbox && request.method() === 'POST'
+
+/** What is in the clipboard, pasted elsewhere: the site's own pages may not read it. */
+export async function clipboardText(context: BrowserContext): Promise<string> {
+  const page = await context.newPage()
+  await page.setContent('<textarea aria-label="paper"></textarea>')
+  const paper = page.getByRole('textbox', { name: 'paper' })
+  await paper.press('ControlOrMeta+V')
+  const text = await paper.inputValue()
+  await page.close()
+  return text
+}
 
 /** Something awaited that the test itself lets happen. */
 export function gate(): { opened: Promise<void>; open(): void } {

@@ -18,6 +18,9 @@ export interface TimeMachine {
   restoreLog(): void
   /** Resolves when the browser has painted and has nothing left to do; the page's clock may stand still. */
   quiet(): Promise<void>
+  /** While the page's clock stands still: timeouts that run out all the same, for a guest in the page (axe). */
+  lendTimeouts(): void
+  takeTimeoutsBack(): void
   /** Ends what the stylesheet moves: colours on their way, a menu that opens. */
   finishTransitions(): void
 }
@@ -57,6 +60,9 @@ const busyMs = 200
 const nextFrame = window.requestAnimationFrame.bind(window)
 const whenIdle = window.requestIdleCallback.bind(window)
 
+const runningTimeout = window.setTimeout
+let pagesTimeout = runningTimeout
+
 const sizeNow = (): WindowSize => ({ width: window.innerWidth, height: window.innerHeight })
 const arrival = { recordedAt: new Date().toISOString(), path: window.location.pathname, window: sizeNow() }
 /** By the number of the first entry in the window of that size. */
@@ -86,10 +92,20 @@ window.timeMachine = {
   restoreLog: () => {
     if (kept) devtools().dispatch(ActionCreators.importState(kept, true))
   },
+  lendTimeouts: () => {
+    pagesTimeout = window.setTimeout
+    window.setTimeout = runningTimeout
+  },
+  takeTimeoutsBack: () => {
+    window.setTimeout = pagesTimeout
+  },
   finishTransitions: () => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
   },
   quiet: () => new Promise((resolve) => nextFrame(() => whenIdle(() => resolve(), { timeout: busyMs }))),
 }
+
+// nobody is there to answer the browser's dialog
+window.print = () => {}
 
 Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: composeWithDevtools })

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import { expect, test } from './fixtures'
-import { addressOf, desktop, expectAlive, expectSlide, open, phone, practice, sections } from './site'
+import { addressOf, clipboardText, desktop, expectAlive, expectSlide, open, phone, practice, sections } from './site'
 import { byKeyboard, byMouse, byTouch, type ToolJourney, toolJourneys } from './toolPages'
 
 const result = (page: Page) => page.getByRole('link', { name: 'Explorar em Terapia' })
@@ -111,7 +111,7 @@ for (const tool of toolJourneys)
     })
 
     test('asks nothing of the network, whatever is done in it', async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await context.grantPermissions(['clipboard-write'])
       await open(page, tool.path)
       await page.waitForLoadState('networkidle')
       const requests: string[] = []
@@ -136,12 +136,12 @@ for (const tool of toolJourneys)
       page,
       context,
     }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await context.grantPermissions(['clipboard-write'])
       await openResult(page, tool)
       await writing(page).fill('Uma linha minha.\nE outra.')
       await page.getByRole('button', { name: 'Copiar texto' }).click()
       await expect(page.getByRole('status').filter({ hasText: 'Texto copiado' })).toBeAttached()
-      const text = await page.evaluate(() => navigator.clipboard.readText())
+      const text = await clipboardText(context)
       expect(text.startsWith(tool.name)).toBe(true)
       expect(text).toMatch(tool.trace)
       expect(text).toContain('Uma linha minha.\nE outra.')

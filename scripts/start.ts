@@ -4,6 +4,7 @@ import { lanAddress, portFrom, siteAddress } from './network.ts'
 import { inboxPath } from './server/inbox.ts'
 import { freePort } from './server/listen.ts'
 import { createSite } from './server/site.ts'
+import { baseOf, builtRules } from './server/static.ts'
 import { buildCommand, runTool } from './tool.ts'
 
 const folder = 'inbox'
@@ -27,13 +28,14 @@ export async function main(): Promise<number> {
 
   const faults = process.env.INBOX_FAULTS === '1'
   const site = await createSite({ dist: siteFolder, port, host, inbox: { folder, accessKey, faults } })
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} answers with status ${answer.status}`)
+  const home = address + baseOf(await builtRules(siteFolder))
+  const answer = await fetch(home)
+  if (!answer.ok) throw new Error(`${home} answers with status ${answer.status}`)
 
   console.log(`
   O site está no ar neste computador:
 
-      ${address}
+      ${home}
 
   As mensagens enviadas pelo formulário aparecem aqui, neste terminal,
   e ficam guardadas na pasta ${folder}/ (um arquivo para cada uma). Nada sai deste computador.

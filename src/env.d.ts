@@ -10,3 +10,18 @@ interface ImportMetaEnv {
   /** `true` switches the Redux DevTools on in a production build. */
   readonly VITE_REDUX_DEVTOOLS?: string
 }
+
+/** Not in every browser; see https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData. */
+interface Navigator {
+  readonly connection?: { readonly saveData: boolean }
+}
+
+interface Window {
+  /** Chromium, and newer versions of the others. */
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(text: string): string },
+    ): { createScriptURL(text: string): string }
+  }
+}

@@ -29,6 +29,7 @@ export function createLiveStore({ recorded = false } = {}) {
     reportFailure: nothing,
     print: nothing,
     copyResult: () => Promise.resolve(),
+    copyTyped: () => Promise.resolve(),
     savePicture: () => Promise.reject(new Error('no picture')),
     reportRefusal: nothing,
   }

@@ -27,6 +27,8 @@ export const e2eBuildEnv = {
   SITE_FOLDER: e2e.siteFolder,
   VITE_FORM_ENDPOINT: e2e.inbox,
   VITE_FORM_ACCESS_KEY: e2e.accessKey,
+  // at the root of a domain, wherever the practice file puts the site
+  VITE_SITE_URL: 'https://www.exemplo.com.br',
 } as const
 
 export const devtoolsBuildEnv = {

@@ -6,6 +6,7 @@ import { Provider, useSelector } from 'react-redux'
 import { type Navigator, Route as RoutedView, Router, Routes } from 'react-router-dom'
 import { selectPath } from '../site/layout'
 import { Frame } from './Frame'
+import { MissingNotice, PageBoundary } from './Rescue'
 import { notFoundRoute, routeOf, routes } from './routes'
 import type { Store } from './store'
 
@@ -32,12 +33,15 @@ function RoutedSite({ navigator, isStatic = false, children }: Omit<AppProps, 's
     <Router location={path} navigator={navigator} static={isStatic}>
       <Frame>
         <Suspense>
-          <Routes location={path}>
-            {routes.map((route) => (
-              <RoutedView key={route.path} path={route.path} Component={route.view()} />
-            ))}
-            <RoutedView path="*" Component={notFoundRoute.view()} />
-          </Routes>
+          <PageBoundary key={path} path={path}>
+            <Routes location={path}>
+              {routes.map((route) => (
+                <RoutedView key={route.path} path={route.path} Component={route.view()} />
+              ))}
+              <RoutedView path="*" Component={notFoundRoute.view()} />
+            </Routes>
+          </PageBoundary>
+          <MissingNotice />
           {children}
         </Suspense>
       </Frame>

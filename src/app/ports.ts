@@ -3,11 +3,11 @@ import { type SectionId, sectionOf } from '../core/sections'
 import { desktopWindow, modeOf } from '../core/window'
 import { isMotionReduced } from '../motion'
 import type { Message } from '../site/form'
-import { download } from './download'
 import type { Navigation } from './navigation'
 import { isLanding } from './routes'
 import type { Ports } from './store'
 import { loadedTool } from './toolModules'
+import { typedText } from './typed'
 
 interface FormService {
   endpoint: string
@@ -46,10 +46,8 @@ export function createPorts(navigation: Navigation, service: FormService): Ports
     reportFailure: (reason) => console.error('The message could not be sent:', reason),
     print: () => window.print(),
     copyResult: async (tool, state) => navigator.clipboard.writeText(loadedTool(tool).resultText(state)),
-    savePicture: async (tool, state, format) => {
-      const { drawPicture, fileName } = loadedTool(tool)
-      download(await drawPicture(state, format), `${fileName}.${format}`)
-    },
+    copyTyped: async (state) => navigator.clipboard.writeText(typedText(state)),
+    savePicture: async (tool, state, format) => loadedTool(tool).savePicture(state, format),
     reportRefusal: (reason) => console.warn('The result could not be kept:', reason),
   }
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { notFoundPage, type Page, sitePages } from '../core/pages'
-import { base, paths } from '../core/paths'
+import { base, normalPath, paths } from '../core/paths'
 import type { SectionId, Tone } from '../core/sections'
 import type { Tool } from '../core/tool'
 import { practice } from '../practice'
@@ -98,12 +98,6 @@ const aliasRoutes: readonly Route[] = pageRoutes
 export const routes: readonly Route[] = [...pageRoutes, ...toolRoutes, ...aliasRoutes]
 
 export const notFoundRoute: Route = pageRoute(notFoundPage)
-
-/** A path without the `index.html` or the final slash some hosts add. */
-export function normalPath(path: string): string {
-  const bare = path.replace(/\/index\.html$/, '').replace(/\/+$/, '')
-  return bare === base ? paths.home : bare
-}
 
 export const routeOf = (path: string): Route => routes.find((route) => route.path === normalPath(path)) ?? notFoundRoute
 

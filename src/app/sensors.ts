@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { type PathEntry, pathEntered, viewportChanged } from '../core/events'
+import { normalPath } from '../core/paths'
 import { sectionOfHash } from '../core/sections'
 import { desktopWindow, modeOf } from '../core/window'
 import { dayTurned } from '../site/layout'
+import { pageMissed } from '../site/rescue'
 import type { Navigation } from './navigation'
-import { isLanding, isSamePage, normalPath, routeOf } from './routes'
+import { isLanding, isSamePage, routeOf } from './routes'
 import type { Store } from './store'
 
 /** Reports the address, the window's width and the day, once at the start and whenever they change. */
@@ -25,8 +27,10 @@ const isNew = (store: Store) => store.getState().layout.mode === 'unmeasured'
 
 function senseLocation(store: Store, navigation: Navigation) {
   const shownPath = () => store.getState().layout.path
+  let address = window.location.href
   const report = (by: By) => {
-    const { pathname, hash } = window.location
+    const { href, pathname, hash } = window.location
+    address = href
     const path = normalPath(pathname)
     const samePage = isSamePage(path, shownPath())
     store.dispatch(pathEntered({ path, section: sectionOfPlace(path, hash, by, samePage), samePage, by }))
@@ -34,13 +38,20 @@ function senseLocation(store: Store, navigation: Navigation) {
   const open = async (by: By) => {
     const { href, pathname } = window.location
     if (!isSamePage(pathname, shownPath())) {
-      try {
-        await routeOf(pathname).preload()
-      } catch {
-        giveWay(shownPath())
+      const { preload } = routeOf(pathname)
+      const isLoaded = await preload()
+        .catch(preload)
+        .then(
+          () => true,
+          () => false,
+        )
+      if (window.location.href !== href) return
+      if (!isLoaded) {
+        // the address says again what is shown, with all that has been typed there
+        window.history.replaceState(null, '', address)
+        store.dispatch(pageMissed({ path: normalPath(pathname) }))
         return
       }
-      if (window.location.href !== href) return
     }
     report(by)
   }
@@ -53,15 +64,6 @@ function senseLocation(store: Store, navigation: Navigation) {
 function sectionOfPlace(path: string, hash: string, by: By, samePage: boolean) {
   if (!isLanding(path)) return null
   return by === 'history' && !samePage && hash === '' ? null : sectionOfHash(hash)
-}
-
-/**
- * The page's code could not be fetched: the browser itself opens the address, as without JavaScript. Without a connection
- * the page on show stays, with all that has been typed in it.
- */
-function giveWay(shownPath: string) {
-  if (window.navigator.onLine) window.location.reload()
-  else window.history.replaceState(null, '', shownPath)
 }
 
 function senseViewport(store: Store) {

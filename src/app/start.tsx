@@ -1,13 +1,15 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { normalPath } from '../core/paths'
 import { followReducedMotion } from '../motion'
 import { practice } from '../practice'
 import { fieldChanged, fieldNames } from '../site/form'
 import { App } from './App'
 import { createNavigation, type Navigation } from './navigation'
+import { keepForOffline } from './offline'
 import { createPorts } from './ports'
-import { normalPath, routeOf } from './routes'
+import { routeOf } from './routes'
 import { useSensors } from './sensors'
 import { createStore, type Store } from './store'
 
@@ -50,6 +52,7 @@ export async function start(id: string, enhancers: readonly StoreEnhancer[] = []
   }
   if (root.firstElementChild) hydrateRoot(root, site, { onUncaughtError })
   else createRoot(root).render(site)
+  if (import.meta.env.PROD) keepForOffline()
 }
 
 /** The script is async: a deferred one would keep the browser from marking the address's `:target` at the first paint. */

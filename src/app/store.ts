@@ -6,11 +6,13 @@ import {
   type Reducer,
   type StoreEnhancer,
 } from '@reduxjs/toolkit'
+import { paths } from '../core/paths'
 import { type CarouselPorts, carouselSlice, listenToCarousel } from '../site/carousel'
 import { type FormPorts, formSlice, listenToForm } from '../site/form'
 import { type LayoutPorts, layoutSlice, listenToLayout, selectMode } from '../site/layout'
 import { listenToMenu, type MenuPorts, menuSlice } from '../site/menu'
 import { listenToOutputs, type OutputsPorts, outputsSlice } from '../site/outputs'
+import { rescueSlice } from '../site/rescue'
 import { tools } from '../tools'
 
 /** The outside world as the listeners see it; tests hand in recorders. */
@@ -25,6 +27,7 @@ export const rootReducer = combineReducers({
   menu: menuSlice.reducer,
   form: formSlice.reducer,
   outputs: outputsSlice.reducer,
+  rescue: rescueSlice.reducer,
   ...toolReducers,
 })
 
@@ -45,7 +48,7 @@ export function createStore({
   ports,
   failureNotice = false,
   devTools = false,
-  path = '/',
+  path = paths.home,
   enhancers = [],
 }: Options = {}) {
   const { middleware, startListening } = createListenerMiddleware<RootState>()

@@ -5,12 +5,10 @@ import type { PictureFormat, Tool, ToolHead } from '../core/tool'
 export interface LoadedTool {
   page: ComponentType
   head: ToolHead
-  /** Name of the files the visitor keeps, without an ending. */
-  fileName: string
   /** The result as the clipboard gets it. */
   resultText(root: object): string
-  /** The drawing as a file; rejects where there is none. */
-  drawPicture(root: object, format: PictureFormat): Promise<Blob>
+  /** Hands the drawing over as a file; rejects where there is none. */
+  savePicture(root: object, format: PictureFormat): Promise<void>
 }
 
 const loaded = new Map<string, LoadedTool>()

@@ -12,6 +12,7 @@ import { tools } from '../tools'
 import { Ornament } from '../ui/Ornament'
 import { texts as toolTexts } from '../ui/tool/content'
 import { texts } from './content'
+import { download } from './download'
 import { SiteLink, siteLink } from './links'
 import type { LoadedTool } from './toolModules'
 import './toolPage.css'
@@ -27,11 +28,10 @@ export function openTool(tool: Tool, { head, View, plainText, drawPicture }: Too
   return {
     page: pageOf(tool, View, drawPicture !== undefined),
     head,
-    fileName: tool.path.slice(paths.home.length),
     resultText: (root) => [tool.name, plainText(root), toolTexts.credit, colophon].join('\n\n'),
-    drawPicture: async (root, format) => {
+    savePicture: async (root, format) => {
       if (!drawPicture) throw new Error(`the tool "${tool.id}" has no picture`)
-      return drawPicture(root, format, tool.tone)
+      download(await drawPicture(root, format, tool.tone), `${tool.path.slice(paths.home.length)}.${format}`)
     },
   }
 }

@@ -17,3 +17,9 @@ export const paths = {
   accessibility: at('/acessibilidade'),
   notFound: at('/404'),
 }
+
+/** A path without the `index.html`, `.html` or final slash some hosts add. */
+export function normalPath(path: string): string {
+  const bare = path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '')
+  return bare === base ? paths.home : bare
+}

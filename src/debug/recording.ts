@@ -1,6 +1,6 @@
 import { download } from '../app/download'
-import { normalPath } from '../app/routes'
 import { start } from '../app/start'
+import { normalPath } from '../core/paths'
 import { logName, logText } from './logFile'
 import { maskedLog } from './mask'
 import { createRecorder } from './recorder'

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isLanding, normalPath, notFoundRoute, pages, routeOf, routes } from '../../src/app/routes'
+import { isLanding, notFoundRoute, pages, routeOf, routes } from '../../src/app/routes'
+import { normalPath } from '../../src/core/paths'
 import { practice } from '../../src/practice'
 import { tools } from '../../src/tools'
 
@@ -33,13 +34,10 @@ describe('the addresses of the site', () => {
     expect(of('/privacidade')).toEqual(['papel', null])
   })
 
-  it('are found with or without a final slash', () => {
-    expect(['/', '/servicos-terapia', '/servicos-terapia/', '/servicos-terapia//'].map(normalPath)).toEqual([
-      '/',
-      '/servicos-terapia',
-      '/servicos-terapia',
-      '/servicos-terapia',
-    ])
+  it('are found as each host may write them', () => {
+    expect(['/', '/index.html'].map(normalPath)).toEqual(['/', '/'])
+    for (const ending of ['', '/', '//', '.html', '/index.html'])
+      expect(normalPath(`/servicos-terapia${ending}`)).toBe('/servicos-terapia')
     for (const { path } of routes) expect(routeOf(`${path}/`)).toBe(routeOf(path))
   })
 

@@ -105,14 +105,25 @@ describe('while the site is open', () => {
     expect([...paths]).toEqual(['/acessibilidade'])
   })
 
-  it('a page whose code cannot be fetched is opened by the browser itself', async () => {
-    vi.spyOn(routeOf('/privacidade'), 'preload').mockRejectedValue(new Error('offline'))
-    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  it('a page whose code could not be fetched at the first try is shown after the second', async () => {
+    const preload = vi.spyOn(routeOf('/privacidade'), 'preload').mockRejectedValueOnce(new Error('no network'))
     const { navigation, state } = open('/')
     navigation.push('/privacidade')
-    await fetched()
-    expect(reload).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(state().layout.path).toBe('/privacidade'))
+    expect(preload).toHaveBeenCalledTimes(2)
+    expect(state().rescue.status).toBe('hidden')
+  })
+
+  it('a page whose code cannot be fetched is missed; the one on show stays, at its address, and nothing reloads', async () => {
+    vi.spyOn(routeOf('/privacidade'), 'preload').mockRejectedValue(new Error('gone'))
+    const reload = vi.spyOn(window.location, 'reload')
+    const { navigation, state } = open('/')
+    navigation.push('/#services')
+    navigation.push('/privacidade')
+    await vi.waitFor(() => expect(state().rescue).toEqual({ status: 'shown', missing: '/privacidade' }))
     expect(state().layout.path).toBe('/')
+    expect(window.location.href).toMatch(/\/#services$/)
+    expect(reload).not.toHaveBeenCalled()
   })
 
   it('a link to a section moves the carousel', () => {

@@ -41,6 +41,9 @@ function allowedIn(room: string): readonly string[] {
     // types of the drawings made at build
     case 'virtual.d':
       return ['ui']
+    // the service worker: the site's addresses
+    case 'sw':
+      return ['core']
     case 'prerender':
       return ['app', 'practice', 'seo', 'tools']
     default:
@@ -93,7 +96,11 @@ const words: readonly { word: RegExp; where?: RegExp; except?: RegExp; why: stri
     word: /\bnavigator\.sendBeacon\b|\bXMLHttpRequest\b|\bWebSocket\b|\bEventSource\b/,
     why: 'nobody is told of a visit',
   },
-  { word: /\bfetch\(/, except: /^src\/app\/ports\.ts$/, why: 'only the form’s port asks the network' },
+  {
+    word: /\bfetch\(/,
+    except: /^src\/(?:app\/ports|sw)\.ts$/,
+    why: 'only the form’s port and the service worker ask the network',
+  },
   { word: /\.at\(|\bIntl\.ListFormat\b/, why: 'older phones lack it' },
 ]
 
@@ -109,7 +116,7 @@ describe('who imports whom', () => {
       expect.arrayContaining(['app', 'core', 'drawing', 'motion', 'practice', 'seo', 'site/carousel', 'tools', 'ui']),
     )
     const ruled =
-      /^(?:app|core|debug|drawing|main|motion|practice|prerender|seo|tools|ui|env\.d|virtual\.d|(?:site|tools)\/\w+)$/
+      /^(?:app|core|debug|drawing|main|motion|practice|prerender|seo|sw|tools|ui|env\.d|virtual\.d|(?:site|tools)\/\w+)$/
     expect([...rooms].filter((room) => !ruled.test(room))).toEqual([])
   })
 

@@ -2,20 +2,23 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { headerRules, headersFile } from '../../scripts/hosting/headers'
 import type { InboxOptions } from '../../scripts/server/inbox'
 import { createSite } from '../../scripts/server/site'
 
 const pages: Record<string, string> = {
   'index.html': '<h1>Início</h1>',
   '404.html': '<h1>Esta página não existe</h1>',
+  'sobre-ana.html': '<h1>Sobre mim</h1>',
   'sobre-ana/index.html': '<h1>Sobre mim</h1>',
   'assets/app-1a2b3c.js': 'export {}',
   'site.webmanifest': '{}',
   'retrato.avif': '',
 }
 
-async function writePages(dist: string): Promise<void> {
-  for (const [name, content] of Object.entries(pages)) {
+async function writePages(dist: string, base: string): Promise<void> {
+  const rules = headersFile(headerRules({ base, policy: "default-src 'none'", isSecure: false }))
+  for (const [name, content] of Object.entries({ ...pages, _headers: rules })) {
     await mkdir(dirname(join(dist, name)), { recursive: true })
     await writeFile(join(dist, name), content)
   }
@@ -23,11 +26,11 @@ async function writePages(dist: string): Promise<void> {
 
 export const accessKey = 'chave-certa'
 
-/** A small site with its inbox, on a port of its own; gone when the test is over. */
-export async function runningSite(options: Partial<InboxOptions> = {}) {
+/** A small site, below `base` if given, with its inbox, on a port of its own; gone when the test is over. */
+export async function runningSite(options: Partial<InboxOptions> = {}, base = '') {
   const root = await mkdtemp(join(tmpdir(), 'site-'))
   const folder = join(root, 'inbox')
-  await writePages(join(root, 'dist'))
+  await writePages(join(root, 'dist'), base)
   const shown: string[] = []
   const inbox: InboxOptions = { folder, accessKey, print: (text) => shown.push(text), ...options }
   const { port, close } = await createSite({ dist: join(root, 'dist'), port: 0, host: '127.0.0.1', inbox })

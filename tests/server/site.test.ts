@@ -39,10 +39,32 @@ test('files with a hash in their name may be kept for a year', async () => {
   expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/)
 })
 
-test('every answer tells the browser to trust its type and to keep the address of the page to itself', async () => {
-  const { headers } = await see('/')
-  expect(headers.get('x-content-type-options')).toBe('nosniff')
-  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+test.each(['/', '/sobre-ana', '/assets/app-1a2b3c.js', '/nao-existe', '/%'])(
+  '%s is answered with the headers the build asks its hosts for',
+  async (path) => {
+    const { headers } = await see(path)
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  },
+)
+
+test('the rules of the hosts are not for visitors', async () => {
+  expect((await see('/_headers')).status).toBe(404)
+})
+
+test('a site in a subfolder is served there, and nowhere else', async () => {
+  const { origin } = await runningSite({}, '/site')
+  const at = (path: string) => fetch(origin + path, { redirect: 'manual' })
+  expect(await (await at('/site/')).text()).toContain('Início')
+  expect(await (await at('/site/sobre-ana')).text()).toContain('Sobre mim')
+  expect((await at('/site/assets/app-1a2b3c.js')).headers.get('cache-control')).toMatch(/immutable/)
+  const folder = await at('/site')
+  expect([folder.status, folder.headers.get('location')]).toEqual([301, '/site/'])
+  for (const path of ['/', '/sobre-ana', '/siteiro', '/site/nao-existe']) expect((await at(path)).status).toBe(404)
 })
 
 test.each([

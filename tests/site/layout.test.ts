@@ -98,10 +98,13 @@ describe('a window of another kind than the store says, after time travel', () =
   it('is nothing to speak of when the site is opened, or where the store is right', () => {
     const { enhancer, entries } = createRecorder()
     const visitor = visit({ enhancers: [enhancer] })
+    visitor.ports.windowMode.mockReturnValue('desktop')
     visitor.followLink('/privacidade')
+    visitor.goBackTo('/')
     expect(entries.map(({ action }) => action.type)).toEqual([
       'world/pathEntered',
       'world/viewportChanged',
+      'world/pathEntered',
       'world/pathEntered',
     ])
   })

@@ -22,7 +22,9 @@ import {
   outputRefused,
   pictureAsked,
   printAsked,
+  typedCopyAsked,
 } from '../../src/site/outputs/slice'
+import { noticeClosed, pageMissed } from '../../src/site/rescue/slice'
 import { tools } from '../../src/tools'
 import { aimed, anyText, type Events, isAimed, met, often } from './often'
 import { sequenceOf } from './property'
@@ -104,6 +106,7 @@ const format = fc.constantFrom('png' as const, 'svg' as const)
 const anyOutputsWish: Events = fc.oneof(
   tool.map((id) => printAsked({ tool: id })),
   tool.map((id) => copyAsked({ tool: id })),
+  fc.constant(typedCopyAsked()),
   fc.record({ tool, format }).map(pictureAsked),
 )
 
@@ -116,6 +119,8 @@ const anyOutputsEvent: Events = often(
   [3, anyEnd(outputNoticeExpired, requestOf, (request) => outputNoticeExpired({ request }))],
 )
 
+const anyRescueEvent: Events = fc.constantFrom<UnknownAction>(pageMissed({ path: '/privacidade' }), noticeClosed())
+
 const toolEvents = byTool(({ events }) => events)
 
 /** The events of each slice, by its name; among them those that come late and those that are refused. */
@@ -125,6 +130,7 @@ export const eventsOf = {
   menu: anyMenuEvent,
   form: anyFormEvent,
   outputs: anyOutputsEvent,
+  rescue: anyRescueEvent,
   ...toolEvents,
 }
 
@@ -140,6 +146,7 @@ export const anyWish: Events = fc.oneof(
   anyFormWish,
   anyMenuEvent,
   anyOutputsWish,
+  anyRescueEvent,
   ...Object.values(toolEvents),
 )
 
@@ -148,7 +155,14 @@ const meaningless: Events = fc.constantFrom<UnknownAction>(
   { type: 'carousel/neverHeardOf', payload: null },
 )
 
-const others = { ...toolEvents, layout: anyDay, menu: anyMenuEvent, world: anyWorldEvent, meaningless }
+const others = {
+  ...toolEvents,
+  layout: anyDay,
+  menu: anyMenuEvent,
+  rescue: anyRescueEvent,
+  world: anyWorldEvent,
+  meaningless,
+}
 
 /** Everything that can happen to the site, and things that mean nothing to it; mostly where something takes time. */
 export const anyEvent: Events = often(

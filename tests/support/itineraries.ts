@@ -3,6 +3,8 @@ import { sectionSeen } from '../../src/site/carousel'
 import { slideCopyPressed } from '../../src/site/carousel/slice'
 import { dayTurned } from '../../src/site/layout'
 import { menuDismissed, menuToggled } from '../../src/site/menu'
+import { typedCopyAsked } from '../../src/site/outputs/slice'
+import { noticeClosed, pageMissed } from '../../src/site/rescue/slice'
 import { travels } from './tools'
 import type { Arrival, Visit } from './visit'
 
@@ -67,6 +69,9 @@ async function readPages({ followLink, goBackTo, wait, does }: Visit) {
     await wait(1500)
   }
   followLink('/privacidade')
+  does(pageMissed({ path: '/acessibilidade' }), typedCopyAsked())
+  await wait(3500)
+  does(noticeClosed(), pageMissed({ path: '/acessibilidade' }))
   followLink('/privacidade')
   await wait(500)
   followLink('/acessibilidade')

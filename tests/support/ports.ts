@@ -31,6 +31,7 @@ export function recorderPorts() {
     reportFailure: vi.fn<Ports['reportFailure']>(),
     print: vi.fn<Ports['print']>(),
     copyResult: vi.fn<Ports['copyResult']>(async () => {}),
+    copyTyped: vi.fn<Ports['copyTyped']>(async () => {}),
     savePicture: vi.fn<Ports['savePicture']>(async () => {}),
     reportRefusal: vi.fn<Ports['reportRefusal']>(),
   } satisfies Ports

@@ -61,6 +61,7 @@ describe('whatever a visitor wishes, whenever, and whatever the world answers', 
       const kept: { accept: () => void; refuse: (reason: unknown) => void }[] = []
       const keep = () => new Promise<void>((accept, refuse) => kept.push({ accept, refuse }))
       ports.copyResult.mockImplementation(keep)
+      ports.copyTyped.mockImplementation(keep)
       ports.savePicture.mockImplementation(keep)
       for (const { wish, answer, pauseMs } of moments) {
         store.dispatch(met(wish, store.getState()))

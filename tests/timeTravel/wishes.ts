@@ -3,7 +3,8 @@ import { sectionSeen } from '../../src/site/carousel'
 import { slideCopyPressed } from '../../src/site/carousel/slice'
 import { dayTurned } from '../../src/site/layout'
 import { menuDismissed, menuToggled } from '../../src/site/menu'
-import { copyAsked, pictureAsked, printAsked } from '../../src/site/outputs/slice'
+import { copyAsked, pictureAsked, printAsked, typedCopyAsked } from '../../src/site/outputs/slice'
+import { noticeClosed, pageMissed } from '../../src/site/rescue/slice'
 import { travels } from '../support/tools'
 import type { Visit } from '../support/visit'
 
@@ -43,6 +44,7 @@ export const timedWishes: readonly Wish[] = [
   { name: 'typing', ask: ({ type }) => type('name', 'Bia'), of: 'form', ends: ['sending'] },
   sending,
   copy,
+  { name: 'a copy of what was typed', ask: ({ does }) => does(typedCopyAsked()), ...output },
   { name: 'a picture', ask: ({ does }) => does(pictureAsked({ tool: 'dreams', format: 'png' })), ...output },
 ]
 
@@ -54,6 +56,8 @@ export const allWishes: readonly Wish[] = [
   { name: 'the menu', ask: ({ does }) => does(menuToggled()) },
   { name: 'beside the menu', ask: ({ does }) => does(menuDismissed()) },
   { name: 'midnight', ask: ({ does }) => does(dayTurned({ day: '2028-02-29' })) },
+  { name: 'a page that does not come', ask: ({ does }) => does(pageMissed({ path: '/acessibilidade' })) },
+  { name: 'closing the notice of it', ask: ({ does }) => does(noticeClosed()) },
   { name: 'a print', ask: ({ does }) => does(printAsked({ tool: 'mandala' })) },
   ...timedWishes,
 ]

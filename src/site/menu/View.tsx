@@ -4,6 +4,7 @@ import sigil from 'ornament:sigil'
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { sectionChosen } from '../../core/events'
+import { paths } from '../../core/paths'
 import { numerals, type SectionId, type Tone } from '../../core/sections'
 import { Icon } from '../../ui/Icon'
 import { isPlainClick } from '../../ui/isPlainClick'
@@ -46,7 +47,7 @@ export function Bar({ brand, tone, links, contactAddress }: BarProps) {
   }
   return (
     <header className="bar" data-tone={tone} data-menu={isOpen ? 'open' : undefined} ref={bar}>
-      <a className="brand" href="/" onClick={choose('about', '/')}>
+      <a className="brand" href={paths.home} onClick={choose('about', paths.home)}>
         <Ornament drawing={sigil} className="brand__sigil" />
         <span>{brand}</span>
       </a>

@@ -1,7 +1,8 @@
 import './outputs.css'
 import { useDispatch, useSelector } from 'react-redux'
+import type { PictureFormat } from '../../core/tool'
 import { texts } from './content'
-import { copyAsked, type Output, pictureAsked, printAsked, selectOutput, selectStatus } from './slice'
+import { copyAsked, pictureAsked, printAsked, selectOutput, selectStatus } from './slice'
 
 interface OutputsProps {
   tool: string
@@ -13,8 +14,11 @@ export function Outputs({ tool, hasPicture }: OutputsProps) {
   const dispatch = useDispatch()
   const output = useSelector(selectOutput)
   const status = useSelector(selectStatus)
-  const notice = output && (status === 'done' || status === 'refused') ? { output, text: texts[output][status] } : null
-  const link = (of: Output, onClick: () => void) => (
+  const notice =
+    output && output !== 'typed' && (status === 'done' || status === 'refused')
+      ? { output, text: texts[output][status] }
+      : null
+  const link = (of: 'text' | PictureFormat, onClick: () => void) => (
     <li>
       <button type="button" className={notice?.output === of ? 'link outputs__said' : 'link'} onClick={onClick}>
         {notice?.output === of ? notice.text : texts[of].ask}

@@ -1,2 +1,3 @@
+export { CopyTyped } from './CopyTyped'
 export { listenToOutputs, type OutputsPorts } from './listeners'
 export { outputsSlice } from './slice'

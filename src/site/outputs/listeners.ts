@@ -1,4 +1,4 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit'
+import { isAnyOf, type ListenerMiddlewareInstance } from '@reduxjs/toolkit'
 import type { PictureFormat } from '../../core/tool'
 import {
   copyAsked,
@@ -9,6 +9,7 @@ import {
   outputsSlice,
   pictureAsked,
   printAsked,
+  typedCopyAsked,
 } from './slice'
 import { noticeMs } from './timing'
 
@@ -17,6 +18,8 @@ export interface OutputsPorts {
   print(): void
   /** Puts the tool's result into the clipboard; rejects if the browser will not. */
   copyResult(tool: string, state: object): Promise<void>
+  /** Puts everything typed on the site into the clipboard; rejects if the browser will not. */
+  copyTyped(state: object): Promise<void>
   /** Hands the tool's drawing over as a file; rejects if it cannot be made. */
   savePicture(tool: string, state: object, format: PictureFormat): Promise<void>
   /** Tells the developer why. */
@@ -33,13 +36,14 @@ export function listenToOutputs(start: Start, ports: OutputsPorts) {
 
   /** The press itself permits the clipboard: the port is called within it, before any waiting. */
   start({
-    predicate: (action) => copyAsked.match(action) || pictureAsked.match(action),
+    matcher: isAnyOf(copyAsked, typedCopyAsked, pictureAsked),
     effect: async (action, api) => {
       const state = api.getState()
       const request = requestOf(state)
       api.cancelActiveListeners()
       try {
         if (copyAsked.match(action)) await ports.copyResult(action.payload.tool, state)
+        if (typedCopyAsked.match(action)) await ports.copyTyped(state)
         if (pictureAsked.match(action)) await ports.savePicture(action.payload.tool, state, action.payload.format)
         // replaced by a later press, also by one that bears its number after time travel
         if (api.signal.aborted) return

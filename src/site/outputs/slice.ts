@@ -3,7 +3,7 @@ import { pathEntered } from '../../core/events'
 import type { PictureFormat } from '../../core/tool'
 
 /** Ways to keep a result that take a moment and may be refused by the browser. */
-export type Output = 'text' | PictureFormat
+export type Output = 'text' | 'typed' | PictureFormat
 
 export interface OutputsState {
   /** `working` on a press → `done` or `refused` (notice, 3 s) → `idle`; a new press replaces what is under way. */
@@ -24,7 +24,7 @@ const begin = (state: OutputsState, output: Output) => {
   state.request += 1
 }
 
-/** Keeping a tool's result: what the visitor asked for, and what has come of it. */
+/** Keeping a tool's result, or all that was typed: what the visitor asked for, and what has come of it. */
 export const outputsSlice = createSlice({
   name: 'outputs',
   initialState,
@@ -34,6 +34,10 @@ export const outputsSlice = createSlice({
     /** Visitor: wants the result as text in the clipboard. */
     copyAsked(state, _action: PayloadAction<{ tool: string }>) {
       begin(state, 'text')
+    },
+    /** Visitor: wants all that was typed on the site in the clipboard. */
+    typedCopyAsked(state) {
+      begin(state, 'typed')
     },
     /** Visitor: wants the drawing as a file. */
     pictureAsked(state, { payload }: PayloadAction<{ tool: string; format: PictureFormat }>) {
@@ -63,6 +67,6 @@ export const outputsSlice = createSlice({
   },
 })
 
-export const { printAsked, copyAsked, pictureAsked, outputDone, outputRefused, outputNoticeExpired } =
+export const { printAsked, copyAsked, typedCopyAsked, pictureAsked, outputDone, outputRefused, outputNoticeExpired } =
   outputsSlice.actions
 export const { selectOutput, selectStatus } = outputsSlice.selectors

@@ -8,6 +8,7 @@ import type { Laws, Step } from './law'
 import { layoutLaws } from './layout'
 import { menuLaws } from './menu'
 import { outputsLaws } from './outputs'
+import { rescueLaws } from './rescue'
 
 /** The laws of each slice, by its name. */
 export const lawsOf: Readonly<Record<string, Laws<never>>> = {
@@ -16,6 +17,7 @@ export const lawsOf: Readonly<Record<string, Laws<never>>> = {
   menu: menuLaws,
   form: formLaws,
   outputs: outputsLaws,
+  rescue: rescueLaws,
   ...byTool(({ laws }) => laws),
 }
 
@@ -35,7 +37,7 @@ const ofStore = (slice: string, laws: Laws<never>): Laws<RootState> =>
 /** Who answers an event: the slices of `core/events.ts`, or the one slice it is named after. */
 function answering(event: UnknownAction): readonly string[] {
   if (viewportChanged.match(event)) return ['layout', 'carousel', 'menu']
-  if (pathEntered.match(event)) return ['layout', 'carousel', 'menu', 'outputs']
+  if (pathEntered.match(event)) return ['layout', 'carousel', 'menu', 'outputs', 'rescue']
   if (sectionChosen.match(event)) return ['menu']
   return event.type.split('/').slice(0, 1)
 }

@@ -6,14 +6,16 @@ import {
   outputNoticeExpired,
   outputRefused,
   pictureAsked,
+  typedCopyAsked,
 } from '../../../src/site/outputs/slice'
 import { type Laws, onlyChanges } from './law'
 
 /** Readings, "Tools": keeping a result. */
 export const outputsLaws: Laws<OutputsState> = {
   'every wish for a text or a picture is a work of its own': ({ before, event, after }) => {
-    if (!copyAsked.match(event) && !pictureAsked.match(event)) return after.request === before.request
-    const output = pictureAsked.match(event) ? event.payload.format : 'text'
+    if (![copyAsked, typedCopyAsked, pictureAsked].some(({ match }) => match(event)))
+      return after.request === before.request
+    const output = pictureAsked.match(event) ? event.payload.format : copyAsked.match(event) ? 'text' : 'typed'
     return after.status === 'working' && after.request === before.request + 1 && after.output === output
   },
 
@@ -35,7 +37,7 @@ export const outputsLaws: Laws<OutputsState> = {
     !pathEntered.match(step.event) || (step.after.status === 'idle' && onlyChanges(step, 'status')),
 
   'nothing else touches it': ({ before, event, after }) =>
-    [copyAsked, pictureAsked, outputDone, outputRefused, outputNoticeExpired, pathEntered].some(({ match }) =>
-      match(event),
+    [copyAsked, typedCopyAsked, pictureAsked, outputDone, outputRefused, outputNoticeExpired, pathEntered].some(
+      ({ match }) => match(event),
     ) || after === before,
 }

@@ -1,23 +1,33 @@
+/** What the policy follows from. */
+export interface PolicySource {
+  /** Absolute address of the form service. */
+  endpoint: string
+  /** Files of the build, relative to its folder. */
+  files: readonly string[]
+}
+
 /**
  * What the pages may load and where they may send: only themselves, and the form service when the visitor presses send.
- * Trusted Types forbid every way of writing markup from strings (no `innerHTML`).
- * @param endpoint absolute address of the form service
+ * Trusted Types forbid every way of writing markup from strings (no `innerHTML`); the one policy gives the service worker
+ * its address. This part stands in each page too, for hosts that send no headers.
  */
-export function contentSecurityPolicy(endpoint: string): string {
+export function contentSecurityPolicy({ endpoint, files }: PolicySource): string {
   const service = new URL(endpoint).origin
+  const hasFonts = files.some((file) => file.endsWith('.woff2'))
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     // blob: a drawing of the visitor's own, on its way to a picture file
     "img-src 'self' blob:",
-    "font-src 'self'",
+    ...(hasFonts ? ["font-src 'self'"] : []),
     "manifest-src 'self'",
+    "worker-src 'self'",
     `connect-src 'self' ${service}`,
     `form-action 'self' ${service}${answerPages(endpoint)}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types service-worker',
   ].join('; ')
 }
 
@@ -31,14 +41,3 @@ function answerPages(endpoint: string): string {
   const isNamedService = /[a-z]$/i.test(hostname) && parent.includes('.')
   return isNamedService ? ` ${protocol}//${parent} ${protocol}//*.${parent}` : ''
 }
-
-/** Headers file understood by common static hosts; what a meta tag cannot say stands only here. */
-export const hostHeaders = (policy: string): string => `/*
-  Content-Security-Policy: ${policy}; frame-ancestors 'none'
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: camera=(), microphone=(), geolocation=(), browsing-topics=()
-
-/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-`

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+
+/** A finger is drawn over the page by so many px, from a little left of the middle of a phone's window. */
+export async function swipe(page: Page, x: number, y: number): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: share === undefined ? [] : [{ x: 160 + x * share, y: 300 + y * share }],
+    })
+  await touch('touchStart', 0)
+  for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', share)
+  await touch('touchEnd')
+  await client.detach()
+}
+
+/** The wheel is turned, or two fingers move on a trackpad, with the pointer at the window's left. */
+export async function turnWheel(page: Page, x: number, y: number, place = { x: 160, y: 300 }): Promise<void> {
+  await page.mouse.move(place.x, place.y)
+  await page.mouse.wheel(x, y)
+}

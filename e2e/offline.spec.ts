@@ -1,0 +1,118 @@
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { e2e } from '../scripts/server/e2e'
+import { createSite } from '../scripts/server/site'
+import { expect, test } from './fixtures'
+import { everyPage, expectAlive, open, unknownAddress } from './site'
+import { byMouse, toolJourneys } from './toolPages'
+
+test.use({ serviceWorkers: 'allow' })
+
+const field = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name })
+
+/** Resolves when all of the site is kept and this page draws from it. */
+const isKept = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)))
+    const requests = await Promise.all(caches.map((cache) => cache.keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+test('after a first visit every page and every tool works without a network', async ({ page, context, watch }) => {
+  test.slow()
+  watch.allow(/ERR_INTERNET_DISCONNECTED/, /The message could not be sent/)
+  await open(page, '/')
+  await isKept(page)
+  await context.setOffline(true)
+  for (const path of everyPage.filter((path) => path !== unknownAddress)) {
+    await page.goto(path)
+    await expectAlive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  }
+  for (const { path, begin, finish, trace } of toolJourneys) {
+    await page.goto(path)
+    await expectAlive(page)
+    await begin(page, byMouse)
+    await finish(page, byMouse)
+    await expect(page.getByText(trace).first()).toBeVisible()
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade')
+})
+
+test('without a network the form keeps what was typed', async ({ page, context, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/, /The message could not be sent/)
+  await open(page, '/contato-agendar')
+  await isKept(page)
+  await context.setOffline(true)
+  await field(page, /^Nome/).fill('Ana')
+  await field(page, /^E-mail/).fill('sem-rede@exemplo.com.br')
+  await page.getByRole('button', { name: 'Enviar mensagem' }).click()
+  await expect(page.getByRole('button', { name: 'Enviar mensagem' })).toBeEnabled()
+  await expect(field(page, /^Nome/)).toHaveValue('Ana')
+  expect((await keptAddresses(page)).filter((path) => !/^\/($|assets\/|[a-z-]+$|favicon\.svg$)/.test(path))).toEqual([])
+})
+
+test('what is kept are the site’s own files, and nothing a visitor does adds to them', async ({ page, watch }) => {
+  watch.allow(/status of 404/)
+  await open(page, '/')
+  await isKept(page)
+  const before = await keptAddresses(page)
+  expect(before.length).toBeGreaterThan(40)
+  await open(page, '/contato-agendar')
+  await field(page, /^Nome/).fill('Ana')
+  await field(page, /^E-mail/).fill('com-rede@exemplo.com.br')
+  await page.getByRole('button', { name: 'Enviar mensagem' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Mensagem enviada com sucesso!' })).toBeVisible()
+  await open(page, '/nao-existe')
+  expect((await keptAddresses(page)).sort()).toEqual(before.sort())
+})
+
+test('who saves data keeps nothing', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await open(page, '/')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(await keptAddresses(page)).toEqual([])
+})
+
+test('after a deploy the next page opened is the new one, and the old one still works', async ({ page, watch }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  await cp(e2e.siteFolder, folder, { recursive: true })
+  const site = await createSite({
+    dist: folder,
+    port: 0,
+    inbox: { folder, accessKey: e2e.accessKey, print: () => undefined },
+  })
+  const origin = `http://localhost:${site.port}`
+  watch.allow(new RegExp(`foreign request: GET ${origin}/`))
+  const change = async (file: string, edit: (text: string) => string) => {
+    for (const packed of ['.br', '.gz']) await rm(join(folder, file + packed), { force: true })
+    await writeFile(join(folder, file), edit(await readFile(join(folder, file), 'utf8')))
+  }
+  try {
+    await page.goto(`${origin}/contato-agendar`)
+    await expectAlive(page)
+    await isKept(page)
+    for (const file of ['privacidade/index.html', 'privacidade.html'])
+      await change(file, (html) => html.replace(/<title>[^<]*/, '<title>Nova'))
+    await change('sw.js', (code) => `${code}\n`)
+    await rename(join(folder, 'assets'), join(folder, 'old'))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Acessibilidade' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('cessibilidade')
+    const fresh = await (await page.goto(`${origin}/privacidade`))?.text()
+    expect(fresh).toContain('<title>Nova')
+  } finally {
+    await site.close()
+    await rm(folder, { recursive: true })
+  }
+})

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { e2e } from '../scripts/server/e2e'
+import { expect, test } from './fixtures'
+import { addressOf, barLink, clipboardText, open } from './site'
+import { toolJourneys } from './toolPages'
+
+const scripts = '**/assets/*.js'
+
+const notice = (page: Page) => page.getByRole('complementary', { name: 'Aviso' })
+const field = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name })
+const copyTyped = (page: Page) => page.getByRole('button', { name: 'Copiar o que escrevi' })
+
+/** When the document on show was opened: the same number as long as nothing has reloaded it. */
+const openedAt = (page: Page) => page.evaluate(() => performance.timeOrigin)
+
+async function copiedText(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-write'], { origin: e2e.origin })
+  await copyTyped(page).click()
+  await expect(page.getByRole('button', { name: 'Texto copiado' })).toBeVisible()
+  return clipboardText(page.context())
+}
+
+test.describe('a page whose code is gone, as after a deploy', () => {
+  test.beforeEach(async ({ page, watch }) => {
+    watch.allow(/Failed to load resource/)
+    await open(page, '/contato-agendar')
+  })
+
+  test('is said to be missing; what was typed stays and can be copied, and nothing reloads', async ({ page }) => {
+    const birth = await openedAt(page)
+    await field(page, /^Nome/).fill('Ana')
+    await field(page, /^Mensagem/).fill('Às terças.')
+    await page.route(scripts, (route) => route.fulfill({ status: 404 }))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
+    await expect(notice(page).getByRole('alert')).toContainText('A página não abriu.')
+    await expect(field(page, /^Mensagem/)).toHaveValue('Às terças.')
+    expect(await addressOf(page)).toBe('/contato-agendar')
+    expect(await openedAt(page)).toBe(birth)
+    expect(await copiedText(page)).toBe('Nome\nAna\n\nMensagem\nÀs terças.')
+    await notice(page).getByRole('button', { name: 'Fechar' }).click()
+    await expect(notice(page)).toBeHidden()
+    expect(await openedAt(page)).toBe(birth)
+  })
+
+  test('is fetched once more without a word, and opens if it is there again', async ({ page }) => {
+    let isFirst = true
+    await page.route(scripts, async (route) => {
+      const fails = isFirst
+      isFirst = false
+      if (fails) await route.fulfill({ status: 503 })
+      else await route.continue()
+    })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade')
+    await expect(notice(page)).toBeHidden()
+    expect(isFirst).toBe(false)
+  })
+
+  test('opens when the visitor tries again', async ({ page }) => {
+    const birth = await openedAt(page)
+    await page.route(scripts, (route) => route.abort())
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
+    await expect(notice(page)).toBeVisible()
+    // nothing was typed, nothing can be lost
+    await expect(copyTyped(page)).toHaveCount(0)
+    await page.unroute(scripts)
+    await notice(page).getByRole('link', { name: 'Tentar de novo' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade')
+    await expect(notice(page)).toBeHidden()
+    expect(await openedAt(page)).toBe(birth)
+  })
+
+  test('opens anew when the visitor asks for that', async ({ page }) => {
+    const birth = await openedAt(page)
+    await page.route(scripts, (route) => route.abort())
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
+    await expect(notice(page)).toBeVisible()
+    await page.unroute(scripts)
+    await notice(page).getByRole('link', { name: 'Recarregar e abrir' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade')
+    expect(await openedAt(page)).not.toBe(birth)
+  })
+})
+
+test('a tool that cannot be drawn leaves the rest standing, and says so in its place', async ({ page, watch }) => {
+  watch.allow(/no more angles/)
+  const [mandala] = toolJourneys
+  if (!mandala) throw new Error('there are no tools')
+  await open(page, '/contato-agendar')
+  await field(page, /^Nome/).fill('Ana')
+  await page.getByRole('contentinfo').getByRole('link', { name: mandala.name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(mandala.name)
+  await page.evaluate(() => {
+    Math.cos = () => {
+      throw new Error('no more angles')
+    }
+  })
+  await page.getByRole('button', { name: 'Sol', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página parou de funcionar.')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await copiedText(page)).toBe('Nome\nAna')
+  await expect(page.getByRole('link', { name: 'Recarregar esta página' })).toHaveAttribute('href', mandala.path)
+  await page.getByRole('link', { name: 'Voltar', exact: true }).click()
+  await expect(barLink(page, 'Contato')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página parou de funcionar.')
+  await page.getByRole('link', { name: 'Recarregar esta página' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(mandala.name)
+  await expect(mandala.fresh(page)).toBeVisible()
+})

@@ -1,0 +1,124 @@
+/** Headers for the answers to all paths that fit: an exact path, or one that ends in `*`. */
+export interface HeaderRule {
+  path: string
+  headers: Readonly<Record<string, string>>
+}
+
+/** What the headers follow from. */
+export interface HeaderSource {
+  /** Folder of the site on its host: empty at the root of a domain, `/site` below one. */
+  base: string
+  /** The policy that stands in the pages. */
+  policy: string
+  /** Whether the site and the form service are at https addresses; otherwise nothing may insist on https. */
+  isSecure: boolean
+}
+
+/**
+ * What this site never asks of a browser, refused to whatever may once run in its pages. Only names that browsers know:
+ * Chromium complains of others in the console. Copying a result needs `clipboard-write`, which stays with the site.
+ * https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
+ */
+const refusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
+const permissionsPolicy = [...refusedFeatures.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(', ')
+
+/**
+ * Two years, for the name of the site itself. Not for its subdomains: a practitioner's webmail or panel may still be at
+ * `http://webmail.…`, a promise made for them could not be taken back, and there is no cookie that one could steal.
+ */
+const transportSecurity = 'max-age=63072000'
+
+/** One year in seconds. */
+const year = 365 * 24 * 60 * 60
+
+/** For files that carry a hash of their content in their name, and so never change. */
+export const immutable = `public, max-age=${year}, immutable`
+
+/** For all others: kept, but asked for anew each time (answered with 304 where nothing has changed). */
+export const revalidated = 'no-cache'
+
+/**
+ * The rules of all hosts. No header stands in two of them for the same path, because Cloudflare would join the values.
+ * Resources are for this origin alone: link previews are drawn by programs, which know no such rule, and a page of
+ * somebody else's that shows our pictures is what it is there to refuse.
+ */
+export const headerRules = ({ base, policy, isSecure }: HeaderSource): readonly [HeaderRule, HeaderRule] => [
+  {
+    path: `${base}/*`,
+    headers: {
+      // what a meta tag cannot say stands only here
+      'Content-Security-Policy': `${policy}; frame-ancestors 'none'${isSecure ? '; upgrade-insecure-requests' : ''}`,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': permissionsPolicy,
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      ...(isSecure ? { 'Strict-Transport-Security': transportSecurity } : {}),
+      'X-Content-Type-Options': 'nosniff',
+    },
+  },
+  { path: `${base}/assets/*`, headers: { 'Cache-Control': immutable } },
+]
+
+/** Name of the headers file of static hosts, at the top of the published folder. */
+export const headersFileName = '_headers'
+
+/** The headers file as Netlify and Cloudflare Pages read it. */
+export const headersFile = (rules: readonly HeaderRule[]): string =>
+  rules
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+      return `${path}\n${lines.join('')}`
+    })
+    .join('\n')
+
+/** The rules that stand in a headers file. */
+export function readHeadersFile(text: string): HeaderRule[] {
+  const blocks = text.split(/\n{2,}/).filter((block) => block.trim() !== '')
+  return blocks.map((block) => {
+    const [path = '', ...lines] = block.trimEnd().split('\n')
+    const headers = lines.map((line) => {
+      const [name = '', ...value] = line.trim().split(': ')
+      return [name, value.join(': ')] as const
+    })
+    return { path, headers: Object.fromEntries(headers) }
+  })
+}
+
+const fits = (pattern: string, path: string): boolean =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+
+/** Headers of the answer to this path. */
+export const headersFor = (rules: readonly HeaderRule[], path: string): Record<string, string> =>
+  Object.assign({}, ...rules.filter((rule) => fits(rule.path, path)).map(({ headers }) => headers))

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import type { PrecacheEntry } from 'workbox-precaching'
+import { filesIn } from './hosting/files.ts'
+
+/** What a visit without a network needs: pages, and what they load. */
+const kept = /^(?:.*index\.html|assets\/.*|favicon\.svg)$/
+
+/** Address of a file as the site's links name it: a page's without `index.html`. */
+const addressOf = (file: string, base: string): string => {
+  const page = file.match(/^(?:(.*)\/)?index\.html$/)
+  return page ? `${base}/${page[1] ?? ''}` : `${base}/${file}`
+}
+
+/** The files of a visit; one whose name bears no hash of its content gets a revision. */
+async function siteFiles(folder: string, base: string): Promise<PrecacheEntry[]> {
+  const files = (await filesIn(folder)).filter((file) => kept.test(file))
+  return Promise.all(
+    files.map(async (file) => {
+      const revision = createHash('sha256')
+        .update(await readFile(join(folder, file)))
+        .digest('hex')
+        .slice(0, 16)
+      return { url: addressOf(file, base), revision: file.startsWith('assets/') ? null : revision }
+    }),
+  )
+}
+
+/**
+ * Bundles `src/sw.ts` into the folder of the built site, which it knows file by file.
+ * @param packageList where the packages bundled with it are listed, in the folder
+ */
+export async function buildServiceWorker(folder: string, base: string, packageList: string): Promise<void> {
+  const input = 'src/sw.ts'
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    base: `${base}/`,
+    define: { __SITE_FILES__: JSON.stringify(await siteFiles(folder, base)) },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      license: { fileName: packageList },
+      target: ['es2020', 'safari14'],
+      rolldownOptions: { input, output: { entryFileNames: 'sw.js', format: 'iife' } },
+    },
+  })
+}

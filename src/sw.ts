@@ -1,0 +1,30 @@
+import { clientsClaim } from 'workbox-core'
+import { addRoute, cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { normalPath } from './core/paths'
+
+/** The site's files, each with a revision unless its name bears one; put here by scripts/serviceWorker.ts. */
+declare const __SITE_FILES__: PrecacheEntry[]
+
+/**
+ * Service worker: keeps the whole site for when there is no network. A page comes from the network whenever there is one, so
+ * that none is stale after a deploy; what its name dates comes from the kept files. A new version takes over when the last
+ * page of the old one is closed: until then the old one's files remain for it.
+ */
+precache(__SITE_FILES__)
+cleanupOutdatedCaches()
+clientsClaim()
+
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  async ({ request, url }) => {
+    try {
+      return await fetch(request)
+    } catch (reason) {
+      const page = await matchPrecache(normalPath(url.pathname))
+      if (page) return page
+      throw reason
+    }
+  },
+)
+addRoute()

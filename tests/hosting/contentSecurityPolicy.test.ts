@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { contentSecurityPolicy } from '../../scripts/hosting/contentSecurityPolicy'
+
+const files = ['index.html', 'assets/serif-1a2b3c.woff2']
+
+const directive = (endpoint: string, name: string, built = files) =>
+  contentSecurityPolicy({ endpoint, files: built })
+    .split('; ')
+    .find((line) => line.startsWith(`${name} `))
+
+describe('the policy of the pages', () => {
+  const service = 'https://api.web3forms.com/submit'
+
+  it('begins by refusing everything, and never lets in code from a page or a string', () => {
+    const policy = contentSecurityPolicy({ endpoint: service, files })
+    expect(policy).toMatch(/^default-src 'none'; /)
+    expect(policy).not.toMatch(/unsafe|\*(?!\.web3forms\.com)|data:|strict-dynamic/)
+    expect(policy).toContain("require-trusted-types-for 'script'")
+  })
+
+  it('lets the service worker alone make addresses of scripts', () => {
+    expect(directive(service, 'trusted-types')).toBe('trusted-types service-worker')
+    expect(directive(service, 'worker-src')).toBe("worker-src 'self'")
+  })
+
+  it('lets fonts in only where the build has some', () => {
+    expect(directive(service, 'font-src')).toBe("font-src 'self'")
+    expect(directive(service, 'font-src', ['index.html'])).toBeUndefined()
+  })
+
+  it('lets scripts talk to the form service alone', () => {
+    expect(directive(service, 'connect-src')).toBe("connect-src 'self' https://api.web3forms.com")
+  })
+
+  it('lets a form sent without JavaScript arrive at the answer page of the service', () => {
+    expect(directive(service, 'form-action')).toBe(
+      "form-action 'self' https://api.web3forms.com https://web3forms.com https://*.web3forms.com",
+    )
+  })
+
+  it.each(['http://localhost:4173/inbox', 'http://127.0.0.1:4310/inbox', 'https://formulario.com/envio'])(
+    'opens nothing further for %s',
+    (endpoint) => {
+      expect(directive(endpoint, 'form-action')).toBe(`form-action 'self' ${new URL(endpoint).origin}`)
+    },
+  )
+})

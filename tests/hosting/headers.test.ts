@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { headerRules, headersFile, headersFor, readHeadersFile } from '../../scripts/hosting/headers'
+
+const source = { base: '', policy: "default-src 'none'", isSecure: true }
+
+describe('the headers', () => {
+  it('stand once on every answer, and on those for files with a hash in their name say that they never change', () => {
+    const rules = headerRules(source)
+    expect(Object.keys(headersFor(rules, '/qualquer'))).toEqual([
+      'Content-Security-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Resource-Policy',
+      'Permissions-Policy',
+      'Referrer-Policy',
+      'Strict-Transport-Security',
+      'X-Content-Type-Options',
+    ])
+    expect(headersFor(rules, '/assets/a-1b2c.js')).toEqual({
+      ...headersFor(rules, '/'),
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    })
+  })
+
+  it('insist on https only where site and form service have it, and promise nothing for subdomains', () => {
+    const secure = headersFor(headerRules(source), '/')
+    expect(secure['Strict-Transport-Security']).toBe('max-age=63072000')
+    expect(secure['Content-Security-Policy']).toMatch(/; upgrade-insecure-requests$/)
+    const plain = headersFor(headerRules({ ...source, isSecure: false }), '/')
+    expect(plain['Content-Security-Policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(plain).not.toHaveProperty('Strict-Transport-Security')
+  })
+
+  it('refuse every feature but copying', () => {
+    const features = headersFor(headerRules(source), '/')['Permissions-Policy']?.split(', ') ?? []
+    expect(features.filter((feature) => !/^[a-z-]+=\(\)$/.test(feature))).toEqual(['clipboard-write=(self)'])
+    expect(new Set(features).size).toBe(features.length)
+  })
+
+  it('are, in a subfolder, for that folder alone', () => {
+    const rules = headerRules({ ...source, base: '/site' })
+    expect(rules.map(({ path }) => path)).toEqual(['/site/*', '/site/assets/*'])
+    expect(headersFor(rules, '/outro')).toEqual({})
+  })
+
+  it('keep within what hosts read: 100 rules, 2000 characters a line', () => {
+    const endpoint = `https://${'a'.repeat(60)}.example`
+    const lines = headersFile(headerRules({ ...source, policy: `connect-src ${endpoint}` })).split('\n')
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000)
+  })
+
+  it('never meet in two rules for one path: Cloudflare would join the values', () => {
+    const [all, assets] = headerRules(source)
+    expect(Object.keys(assets.headers).filter((name) => name in all.headers)).toEqual([])
+  })
+
+  it('are read from their file as they were written', () => {
+    const name = fc.stringMatching(/^[A-Z][A-Za-z-]{0,20}$/)
+    const value = fc.stringMatching(/^[!-~](?:[ -~]{0,40}[!-~])?$/)
+    const path = fc.stringMatching(/^\/[a-z/]{0,20}\*?$/)
+    const rule = fc.record({ path, headers: fc.dictionary(name, value, { minKeys: 1 }) })
+    fc.assert(
+      fc.property(fc.array(rule), (rules) => {
+        expect(readHeadersFile(headersFile(rules))).toEqual(rules)
+      }),
+    )
+  })
+})

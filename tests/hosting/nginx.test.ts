@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { headerRules } from '../../scripts/hosting/headers'
+import { nginxConf } from '../../scripts/hosting/nginx'
+
+const types = new Map([['html', 'text/html; charset=utf-8']])
+
+const confFor = (base: string) =>
+  nginxConf({
+    base,
+    rules: headerRules({ base, policy: "default-src 'none'", isSecure: true }),
+    paths: [`${base}/`, `${base}/contato`],
+    types,
+  })
+
+/** What nginx itself makes of it, `npm run test:hosts` tells. */
+test('every place that sends headers sends all of them, since nginx does not add them up', () => {
+  const conf = confFor('/site')
+  const places = conf.split('add_header Content-Security-Policy').length - 1
+  expect(conf.match(/add_header Strict-Transport-Security/g)).toHaveLength(places)
+  expect(conf.match(/add_header Cache-Control/g)).toHaveLength(places)
+  expect(conf.match(/add_header [^;]*;/g)?.filter((line) => !line.endsWith(' always;'))).toEqual(
+    conf.match(/add_header Content-Security-Policy [^;]*;/g),
+  )
+})
+
+test('only the names of its own pages lead anywhere', () => {
+  expect(confFor('')).toContain('location ~ "^(/contato)(?:/|/index\\.html|\\.html)$"')
+  expect(confFor('').match(/return 301 [^;]*;/g)).toEqual(['return 301 /$is_args$args;', 'return 301 $1$is_args$args;'])
+})
+
+test('a site in a subfolder leaves the rest of its server alone', () => {
+  const outer = confFor('/site')
+    .split('\n')
+    .filter((line) => /^[a-z]/.test(line))
+  expect(outer).toEqual(['location = /site {', 'location /site/ {'])
+})

@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { checkMarkup, refusedMarkup } from '../../scripts/hosting/refusedMarkup'
+
+describe('markup that the policy would refuse', () => {
+  it.each([
+    '<script>',
+    '<script type="module">',
+    '<script type="speculationrules">',
+    '<style>',
+    '<p style="color: red">',
+    '<svg><path d="M0 0" style="fill: red"/>',
+    '<body onload="start()">',
+    '<button type="button" onclick="">',
+    '<a href="javascript:void 0">',
+    '<SCRIPT>',
+    "<p style='color: red'>",
+    '<p style=color:red>',
+  ])('is seen in %s', (tag) => {
+    expect(refusedMarkup(`<!doctype html><html><body>${tag}`)).toHaveLength(1)
+  })
+
+  it.each([
+    '<script type="module" async src="/assets/a.js"></script>',
+    '<script type="application/ld+json">{"a":"style=1"}</script>',
+    '<link rel="stylesheet" crossorigin href="/assets/a.css">',
+    '<p class="style" data-on="1">&lt;style&gt; onclick="a" style="b"</p>',
+    '<p title="a > b <style> style=">',
+    '<input name="one" required>',
+  ])('is not seen in %s', (tag) => {
+    expect(refusedMarkup(`<!doctype html><html><body>${tag}`)).toEqual([])
+  })
+
+  it('stops the build, which says where it stands', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'markup-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    await writeFile(join(folder, 'a.html'), '<p style="color: red">')
+    await writeFile(join(folder, 'b.js'), '"<style>"')
+    const message = 'a.html: a política de segurança recusaria <p style="color: red">'
+    await expect(checkMarkup(folder, ['a.html', 'b.js'])).rejects.toThrow(message)
+    await expect(checkMarkup(folder, ['b.js'])).resolves.toBeUndefined()
+  })
+})

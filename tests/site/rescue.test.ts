@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { typedText } from '../../src/app/typed'
+import { typedCopyAsked } from '../../src/site/outputs/slice'
+import { noticeClosed, pageMissed, selectMissing } from '../../src/site/rescue/slice'
+import { writingChanged as writtenBesideDream } from '../../src/tools/dreams/slice'
+import { visit } from '../support/visit'
+
+it('a page that does not come leaves the page I am on, with what I typed, and tells me which one it was', () => {
+  const { store, type, does } = visit({ address: '/contato-agendar' })
+  type('message', 'Bom dia.')
+  does(pageMissed({ path: '/privacidade' }))
+  expect(selectMissing(store.getState())).toBe('/privacidade')
+  expect(store.getState().layout.path).toBe('/contato-agendar')
+  expect(store.getState().form.fields.message).toBe('Bom dia.')
+})
+
+it('the notice goes when I close it, and when a page comes', () => {
+  const { store, does, followLink } = visit()
+  does(pageMissed({ path: '/privacidade' }), noticeClosed())
+  expect(selectMissing(store.getState())).toBeNull()
+  does(pageMissed({ path: '/privacidade' }))
+  followLink('/privacidade')
+  expect(selectMissing(store.getState())).toBeNull()
+})
+
+it('all I typed is copied within the very press, each text under the name of its place', () => {
+  const { store, ports, type, does } = visit({ address: '/contato-agendar' })
+  type('name', 'Ana')
+  type('message', 'Às terças.\nOu às quintas.')
+  type('phone', '  ')
+  does(writtenBesideDream({ text: 'Uma casa sem portas.' }), typedCopyAsked())
+  expect(ports.copyTyped).toHaveBeenCalledExactlyOnceWith(store.getState())
+  expect(typedText(store.getState())).toBe(
+    'Nome\nAna\n\nMensagem\nÀs terças.\nOu às quintas.\n\nDiário de Sonhos\nUma casa sem portas.',
+  )
+})
+
+it('where nothing was typed there is nothing to copy', () => {
+  expect(typedText(visit().store.getState())).toBe('')
+})
