@@ -5,6 +5,10 @@ import { noticeClosed, pageMissed, selectMissing } from '../../src/site/rescue/s
 import { writingChanged as writtenBesideDream } from '../../src/tools/dreams/slice'
 import { visit } from '../support/visit'
 
+it('no notice is on show when I come', () => {
+  expect(visit().store.getState().rescue).toEqual({ status: 'hidden', missing: null })
+})
+
 it('a page that does not come leaves the page I am on, with what I typed, and tells me which one it was', () => {
   const { store, type, does } = visit({ address: '/contato-agendar' })
   type('message', 'Bom dia.')
