@@ -56,6 +56,22 @@ test.describe('a page whose code is gone, as after a deploy', () => {
     expect(isFirst).toBe(false)
   })
 
+  test('is not shown without its stylesheet, should that fail at first', async ({ page }) => {
+    let isFirst = true
+    await page.route('**/assets/*.css', async (route) => {
+      const fails = isFirst
+      isFirst = false
+      if (fails) await route.fulfill({ status: 503 })
+      else await route.continue()
+    })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mandala Arquetípica' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mandala Arquetípica')
+    expect(isFirst).toBe(false)
+    const links = page.locator('head link[rel="stylesheet"]')
+    await expect.poll(() => links.evaluateAll((all) => all.every((link) => Reflect.get(link, 'sheet')))).toBe(true)
+    expect((await page.getByRole('button', { name: 'Sol', exact: true }).boundingBox())?.height).toBeGreaterThan(60)
+  })
+
   test('opens when the visitor tries again', async ({ page }) => {
     const birth = await openedAt(page)
     await page.route(scripts, (route) => route.abort())
@@ -98,6 +114,7 @@ test('a tool that cannot be drawn leaves the rest standing, and says so in its p
   await page.getByRole('button', { name: 'Sol', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página parou de funcionar.')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle(/^Esta página parou de funcionar\./)
   expect(await copiedText(page)).toBe('Nome\nAna')
   await expect(page.getByRole('link', { name: 'Recarregar esta página' })).toHaveAttribute('href', mandala.path)
   await page.getByRole('link', { name: 'Voltar', exact: true }).click()

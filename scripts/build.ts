@@ -7,7 +7,7 @@ import { robotsTxt, sitemapXml, webManifest } from '../src/seo/sitemap.ts'
 import { fixBuildDate } from './buildDate.ts'
 import { contentSecurityPolicy } from './hosting/contentSecurityPolicy.ts'
 import { filesIn } from './hosting/files.ts'
-import { headerRules, headersFile, headersFileName } from './hosting/headers.ts'
+import { fileByFile, headerRules, headersFile, headersFileName } from './hosting/headers.ts'
 import { bundledPackages, licencesText } from './hosting/licences.ts'
 import { mediaTypesOf } from './hosting/mediaTypes.ts'
 import { nginxConf } from './hosting/nginx.ts'
@@ -84,7 +84,8 @@ async function writeHosting({ base, routes }: typeof Server, policy: string, isS
   const rules = headerRules({ base, policy, isSecure })
   const paths = routes.map(({ path }) => path)
   const conf = nginxConf({ base, rules, paths, types: mediaTypesOf(files) })
-  await write(headersFileName, headersFile(rules))
+  const unchanging = files.filter((file) => file.startsWith('assets/')).map((file) => `${base}/${file}`)
+  await write(headersFileName, headersFile(fileByFile(rules, unchanging)))
   await write('_redirects', redirectsFile(redirectsOf(paths, base)))
   await precompress(made, files)
   return conf

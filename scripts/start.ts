@@ -19,7 +19,12 @@ export async function main(): Promise<number> {
   const address = siteAddress({ host, port }, lanAddress(networkInterfaces()))
 
   console.log('Montando o site…')
-  const env = { SITE_FOLDER: siteFolder, VITE_FORM_ENDPOINT: `${address}${inboxPath}`, VITE_FORM_ACCESS_KEY: accessKey }
+  const env = {
+    SITE_FOLDER: siteFolder,
+    VITE_FORM_ENDPOINT: `${address}${inboxPath}`,
+    VITE_FORM_ACCESS_KEY: accessKey,
+    VITE_OFFLINE: 'false',
+  }
   const buildCode = await runTool(buildCommand, { env })
   if (buildCode !== 0) {
     console.error('\nO site não pôde ser montado; o motivo está logo acima.')

@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly VITE_FORM_ENDPOINT?: string
   readonly VITE_FORM_ACCESS_KEY?: string
   readonly VITE_SITE_URL?: string
+  /** `false` makes a site that is not kept in the browser (`npm start`). */
+  readonly VITE_OFFLINE?: string
   /** `true` switches the Redux DevTools on in a production build. */
   readonly VITE_REDUX_DEVTOOLS?: string
 }

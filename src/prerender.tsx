@@ -1,4 +1,5 @@
 import { StrictMode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from './app/App'
 import { stillNavigator } from './app/navigation'
@@ -6,6 +7,7 @@ import { base, notFoundRoute, pages, type Route, routes } from './app/routes'
 import { createStore } from './app/store'
 import { practice } from './practice'
 import { jsonLd, serializeJsonLd } from './seo/jsonLd'
+import { SharedHead } from './seo/SharedHead'
 import { tools } from './tools'
 
 /** Server entry: what the build needs to write one HTML file per route. */
@@ -39,5 +41,6 @@ export async function prerender(route: Route): Promise<PrerenderedPage> {
   const head = headTags.exec(html)?.[0]
   if (!head) throw new Error(`${route.path} has no head tags at the start of its stream`)
   const structured = jsonLd(route.page, practice)
-  return { head, body: html.slice(head.length), data: structured && serializeJsonLd(structured) }
+  const shared = renderToStaticMarkup(<SharedHead practice={practice} />)
+  return { head: head + shared, body: html.slice(head.length), data: structured && serializeJsonLd(structured) }
 }

@@ -19,7 +19,8 @@ registerRoute(
   ({ request }) => request.mode === 'navigate',
   async ({ request, url }) => {
     try {
-      return await fetch(request)
+      // past the browser's own cache, which on some hosts may hold a page of before the deploy
+      return await fetch(request, { cache: 'no-cache' })
     } catch (reason) {
       const page = await matchPrecache(normalPath(url.pathname))
       if (page) return page

@@ -24,7 +24,7 @@ export function contentSecurityPolicy({ endpoint, files }: PolicySource): string
     "manifest-src 'self'",
     "worker-src 'self'",
     `connect-src 'self' ${service}`,
-    `form-action 'self' ${service}${answerPages(endpoint)}`,
+    `form-action 'self' ${service}${answerPages[service] ?? ''}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types service-worker',
@@ -33,11 +33,8 @@ export function contentSecurityPolicy({ endpoint, files }: PolicySource): string
 
 /**
  * Without JavaScript the service shows its answer on a page of its own, to which browsers follow a redirect only where the
- * policy allows it: `https://web3forms.com` and its other names for `https://api.web3forms.com`.
+ * policy allows it. Where another service has its answer pages cannot be guessed from its address: they are added here.
  */
-function answerPages(endpoint: string): string {
-  const { protocol, hostname } = new URL(endpoint)
-  const parent = hostname.split('.').slice(1).join('.')
-  const isNamedService = /[a-z]$/i.test(hostname) && parent.includes('.')
-  return isNamedService ? ` ${protocol}//${parent} ${protocol}//*.${parent}` : ''
+const answerPages: Readonly<Record<string, string>> = {
+  'https://api.web3forms.com': ' https://web3forms.com https://*.web3forms.com',
 }

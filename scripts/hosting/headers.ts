@@ -1,8 +1,13 @@
+import { plainError } from '../plainError.ts'
+
 /** Headers for the answers to all paths that fit: an exact path, or one that ends in `*`. */
 export interface HeaderRule {
   path: string
   headers: Readonly<Record<string, string>>
 }
+
+/** The rule for all answers, and the one for what never changes. */
+export type HostRules = readonly [all: HeaderRule, assets: HeaderRule]
 
 /** What the headers follow from. */
 export interface HeaderSource {
@@ -71,10 +76,10 @@ export const revalidated = 'no-cache'
 
 /**
  * The rules of all hosts. No header stands in two of them for the same path, because Cloudflare would join the values.
- * Resources are for this origin alone: link previews are drawn by programs, which know no such rule, and a page of
- * somebody else's that shows our pictures is what it is there to refuse.
+ * Resources are for this origin alone: link previews are drawn by programs, which know no such rule; pages of others that
+ * simply show our pictures are refused.
  */
-export const headerRules = ({ base, policy, isSecure }: HeaderSource): readonly [HeaderRule, HeaderRule] => [
+export const headerRules = ({ base, policy, isSecure }: HeaderSource): HostRules => [
   {
     path: `${base}/*`,
     headers: {
@@ -93,6 +98,20 @@ export const headerRules = ({ base, policy, isSecure }: HeaderSource): readonly 
 
 /** Name of the headers file of static hosts, at the top of the published folder. */
 export const headersFileName = '_headers'
+
+/** Rules that Cloudflare Pages reads of one file. */
+const maxRules = 100
+
+/**
+ * The rules for hosts that follow them in answers of status 404 too (Netlify, Cloudflare Pages): a file that was missing for a
+ * moment must not stay missing for a year, so what never changes is named file by file.
+ * @param unchanging addresses of these files
+ */
+export function fileByFile([all, assets]: HostRules, unchanging: readonly string[]): HeaderRule[] {
+  const rules = [all, ...unchanging.map((path) => ({ path, headers: assets.headers }))]
+  if (rules.length > maxRules) throw plainError(`_headers: ${rules.length} regras; o Cloudflare lê só ${maxRules}`)
+  return rules
+}
 
 /** The headers file as Netlify and Cloudflare Pages read it. */
 export const headersFile = (rules: readonly HeaderRule[]): string =>

@@ -1,8 +1,8 @@
-import { type HeaderRule, revalidated } from './headers.ts'
+import { type HostRules, revalidated } from './headers.ts'
 
 export interface NginxSource {
   base: string
-  rules: readonly [all: HeaderRule, assets: HeaderRule]
+  rules: HostRules
   /** Addresses of all pages. */
   paths: readonly string[]
   /** Media type by file name ending. */
@@ -11,6 +11,11 @@ export interface NginxSource {
 
 const explanation = `# Made by \`npm run build\`. To be included in the server block that has the domain, its certificate and the root folder:
 #
+#   server {
+#     listen 80;
+#     server_name www.exemplo.com.br;
+#     return 301 https://$host$request_uri;
+#   }
 #   server {
 #     listen 443 ssl;
 #     server_name www.exemplo.com.br;

@@ -29,7 +29,7 @@ export function redirectsOf(paths: readonly string[], base: string): readonly Re
 
 /**
  * The redirects file as Netlify and Cloudflare Pages read it. Cloudflare follows it always; Netlify only where there is no
- * file, and it leads to the clean addresses by itself. Both answer what they do not know with `404.html` and status 404.
+ * file, hence not here: it answers each name with the page. Both answer what they do not know with `404.html` and status 404.
  */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')

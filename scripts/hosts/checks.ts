@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { headersFor, immutable, revalidated } from '../hosting/headers.ts'
 import { isCompressible, mediaTypesOf } from '../hosting/mediaTypes.ts'
 import { type Answer, ask, type Question } from './ask.ts'
-import { type HostedSite, published } from './site.ts'
+import { type HostedSite, hiddenFiles, published } from './site.ts'
 
 type Check = (site: HostedSite) => Promise<void>
 
@@ -34,8 +34,8 @@ const brokenPaths = [
 ]
 
 const hiddenPaths = [
-  ...['/.env', '/.git/config', '/.vite/manifest.json', '/assets/.hidden', '/_headers', '/_redirects', '/nginx.conf'],
-  ...['/index.html.br', '/index.html.gz', '/package.json'],
+  ...hiddenFiles.map((file) => `/${file}`),
+  ...['/_headers', '/_redirects', '/nginx.conf', '/index.html.br', '/index.html.gz'],
 ]
 
 /** Each with the path, so that a failure tells where. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { cp, readFile, rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { filesIn } from '../hosting/files.ts'
 import type { HeaderRule } from '../hosting/headers.ts'
 import { baseOf, builtRules } from '../server/static.ts'
@@ -24,6 +24,9 @@ export interface HostedSite {
   stop(): Promise<void>
 }
 
+/** What an operator may leave beside the site: it is there, and must not be served. */
+export const hiddenFiles = ['.env', '.git/config', '.vite/manifest.json', 'assets/.hidden']
+
 /** Builds the site for an address and serves it by the configuration that the build has made, as an operator would. */
 export async function hostSite({ url, port }: { url: string; port: number }): Promise<HostedSite> {
   const built = join('.cache/hosts', String(port))
@@ -36,8 +39,12 @@ export async function hostSite({ url, port }: { url: string; port: number }): Pr
   const folder = join(root, base)
   await rm(root, { recursive: true, force: true })
   await cp(built, folder, { recursive: true })
+  for (const file of hiddenFiles) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), 'not for visitors')
+  }
   const { stop } = await startNginx({ port, root, conf: `${built}.nginx.conf` })
-  const files = (await filesIn(folder)).filter((file) => !/^_|\.(?:br|gz)$/.test(file))
+  const files = (await filesIn(folder)).filter((file) => !/^_|\.(?:br|gz)$/.test(file) && !hiddenFiles.includes(file))
   const pages = files.flatMap((file) => /^([^/]+)\.html$/.exec(file)?.[1] ?? []).filter((name) => name !== '404')
   const paths = pages.map((name) => `${base}/${name === 'index' ? '' : name}`)
   return { url, port, folder, base, rules, files, paths, stop }

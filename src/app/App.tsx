@@ -28,12 +28,12 @@ export const App = ({ store, ...rest }: AppProps) => (
 /** The page shown is the one the store names, so that it travels in time with everything else. */
 function RoutedSite({ navigator, isStatic = false, children }: Omit<AppProps, 'store'>) {
   // an address that only resembles one of ours must not find a page that the head and the bar do not know
-  const { path } = routeOf(useSelector(selectPath))
+  const { path, page } = routeOf(useSelector(selectPath))
   return (
     <Router location={path} navigator={navigator} static={isStatic}>
       <Frame>
         <Suspense>
-          <PageBoundary key={path} path={path}>
+          <PageBoundary key={page.path} path={path}>
             <Routes location={path}>
               {routes.map((route) => (
                 <RoutedView key={route.path} path={route.path} Component={route.view()} />

@@ -1,8 +1,11 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
+import { practice } from '../practice'
+import { selectMode } from '../site/layout'
 import { CopyTyped } from '../site/outputs'
 import { Broken, Missing } from '../site/rescue'
 import { SiteLink } from './links'
+import { routeOf } from './routes'
 import type { RootState } from './store'
 import { typedText } from './typed'
 
@@ -13,19 +16,39 @@ const KeepTyped = () => useSelector(selectHasTyped) && <CopyTyped />
 /** Says that the page asked for did not come. */
 export const MissingNotice = () => <Missing link={SiteLink} typed={<KeepTyped />} />
 
+interface BrokenPageProps {
+  path: string
+  error: unknown
+  retry: () => void
+}
+
+/** In the place of a page that cannot be drawn, until its tool is in another state (time travel). */
+function BrokenPage({ path, error, retry }: BrokenPageProps) {
+  const tool = useSelector((state: Record<string, unknown>) => state[routeOf(path).tool?.id ?? ''])
+  const [broken] = useState({ tool })
+  useEffect(() => {
+    if (tool !== broken.tool) retry()
+  }, [tool, broken, retry])
+  // a page that has never come alive stays as it was prerendered
+  if (useSelector(selectMode) === 'unmeasured') throw error
+  return <Broken path={path} site={practice.name} typed={<KeepTyped />} />
+}
+
 interface BoundaryProps {
   path: string
   children: ReactNode
 }
 
 /** A page that cannot be drawn takes nothing else with it: the bar, the other pages and what was typed remain. */
-export class PageBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+export class PageBoundary extends Component<BoundaryProps, { error: unknown }> {
+  override state = { error: null }
 
-  static getDerivedStateFromError = () => ({ hasFailed: true })
+  static getDerivedStateFromError = (error: unknown) => ({ error: error ?? 'nothing was said' })
+
+  retry = () => this.setState({ error: null })
 
   override render() {
-    const { path, children } = this.props
-    return this.state.hasFailed ? <Broken path={path} typed={<KeepTyped />} /> : children
+    const { error } = this.state
+    return error === null ? this.props.children : <BrokenPage path={this.props.path} error={error} retry={this.retry} />
   }
 }

@@ -6,14 +6,21 @@ const file = at('/sw.js')
 const address = () =>
   window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => file }).createScriptURL(file) ?? file
 
+async function register() {
+  try {
+    await navigator.serviceWorker.register(address())
+  } catch (reason) {
+    console.warn(reason)
+  }
+}
+
 /**
  * Has the browser keep the site's files for when there is no network (`sw.ts`): once the page has come and nothing else is to
  * do, and not for somebody who saves data.
  */
-export function keepForOffline({ serviceWorker, connection }: Navigator = navigator) {
+export function keepForOffline({ serviceWorker, connection } = navigator) {
   if (!serviceWorker || connection?.saveData) return
-  const keep = () => serviceWorker.register(address()).catch(console.warn)
-  const whenIdle = () => ('requestIdleCallback' in window ? window.requestIdleCallback(keep) : keep())
+  const whenIdle = () => ('requestIdleCallback' in window ? window.requestIdleCallback(register) : register())
   if (document.readyState === 'complete') whenIdle()
   else window.addEventListener('load', whenIdle, { once: true })
 }

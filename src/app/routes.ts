@@ -20,6 +20,7 @@ export interface Route {
   section: SectionId | null
   /** The view, at once when it has been preloaded. */
   view(): ComponentType
+  /** Fetches the view, at a second try if need be. */
   preload(): Promise<void>
   /** Source files of the view, by which the prerender step finds its chunks. */
   sources: readonly string[]
@@ -37,7 +38,7 @@ function lazyView(fetchView: () => Promise<ComponentType>): View {
   return {
     view: () => loaded ?? Lazy,
     preload: async () => {
-      loaded = await load()
+      loaded = await load().catch(load)
     },
   }
 }

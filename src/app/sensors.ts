@@ -38,9 +38,8 @@ function senseLocation(store: Store, navigation: Navigation) {
   const open = async (by: By) => {
     const { href, pathname } = window.location
     if (!isSamePage(pathname, shownPath())) {
-      const { preload } = routeOf(pathname)
-      const isLoaded = await preload()
-        .catch(preload)
+      const isLoaded = await routeOf(pathname)
+        .preload()
         .then(
           () => true,
           () => false,
@@ -49,7 +48,8 @@ function senseLocation(store: Store, navigation: Navigation) {
       if (!isLoaded) {
         // the address says again what is shown, with all that has been typed there
         window.history.replaceState(null, '', address)
-        store.dispatch(pageMissed({ path: normalPath(pathname) }))
+        const path = normalPath(pathname)
+        store.dispatch(pageMissed({ path, section: sectionOfPlace(path, new URL(href).hash, by, false) }))
         return
       }
     }

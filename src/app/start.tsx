@@ -29,6 +29,7 @@ export async function start(id: string, enhancers: readonly StoreEnhancer[] = []
   const path = normalPath(window.location.pathname)
   await routeOf(path).preload()
   followReducedMotion()
+  window.addEventListener('vite:preloadError', dropDeadStyles)
   const navigation = createNavigation(window)
   const store = createStore({
     path,
@@ -52,7 +53,7 @@ export async function start(id: string, enhancers: readonly StoreEnhancer[] = []
   }
   if (root.firstElementChild) hydrateRoot(root, site, { onUncaughtError })
   else createRoot(root).render(site)
-  if (import.meta.env.PROD) keepForOffline()
+  if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'false') keepForOffline()
 }
 
 /** The script is async: a deferred one would keep the browser from marking the address's `:target` at the first paint. */
@@ -65,6 +66,12 @@ const documentRead = () =>
 function Sensors({ store, navigation }: { store: Store; navigation: Navigation }) {
   useSensors(store, navigation)
   return null
+}
+
+/** To Vite's loader a stylesheet that did not come would count as loaded at the next try. */
+function dropDeadStyles() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+    if (!link.sheet) link.remove()
 }
 
 /** What was typed before the page came alive. */

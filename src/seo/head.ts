@@ -20,8 +20,6 @@ export interface Head {
   /** Absolute address; `null` where there is nothing to index (not found). */
   canonical: string | null
   themeColor: string
-  siteName: string
-  image: { url: string; width: number; height: number; alt: string }
 }
 
 /** Search engines show about this much of a description, in characters. */
@@ -37,10 +35,16 @@ export function headOf({ path, tone }: HeadPage, texts: HeadTexts, practice: Pra
     keywords,
     canonical: path === paths.notFound ? null : absolute(path, practice),
     themeColor: themeColors[tone],
-    siteName: practice.name,
-    image: { url: absolute(at('/social.png'), practice), width: 1200, height: 630, alt: socialImageAlt(practice) },
   }
 }
+
+/** The picture shown where a link to the site is shared. */
+export const sharedImageOf = (practice: Practice) => ({
+  url: absolute(at('/social.png'), practice),
+  width: 1200,
+  height: 630,
+  alt: socialImageAlt(practice),
+})
 
 /** A tool's description ends in who offers it, as far as there is room. */
 export const headOfTool =

@@ -38,10 +38,13 @@ describe('the policy of the pages', () => {
     )
   })
 
-  it.each(['http://localhost:4173/inbox', 'http://127.0.0.1:4310/inbox', 'https://formulario.com/envio'])(
-    'opens nothing further for %s',
-    (endpoint) => {
-      expect(directive(endpoint, 'form-action')).toBe(`form-action 'self' ${new URL(endpoint).origin}`)
-    },
-  )
+  it.each([
+    'http://localhost:4173/inbox',
+    'http://127.0.0.1:4310/inbox',
+    'https://formulario.com/envio',
+    'https://envio.formulario.com.br/',
+    'https://a.workers.dev/',
+  ])('opens nothing further for %s', (endpoint) => {
+    expect(directive(endpoint, 'form-action')).toBe(`form-action 'self' ${new URL(endpoint).origin}`)
+  })
 })

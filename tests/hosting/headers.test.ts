@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { headerRules, headersFile, headersFor, readHeadersFile } from '../../scripts/hosting/headers'
+import { contentSecurityPolicy } from '../../scripts/hosting/contentSecurityPolicy'
+import { fileByFile, headerRules, headersFile, headersFor, readHeadersFile } from '../../scripts/hosting/headers'
 
 const source = { base: '', policy: "default-src 'none'", isSecure: true }
 
@@ -43,10 +44,20 @@ describe('the headers', () => {
     expect(headersFor(rules, '/outro')).toEqual({})
   })
 
+  it('of what never changes are said file by file: of a file that is not there they say nothing', () => {
+    const rules = fileByFile(headerRules(source), ['/assets/a-1b2c.js'])
+    expect(headersFor(rules, '/assets/a-1b2c.js')['Cache-Control']).toContain('immutable')
+    expect(headersFor(rules, '/assets/gone-9f9f.js')).toEqual(headersFor(rules, '/'))
+  })
+
   it('keep within what hosts read: 100 rules, 2000 characters a line', () => {
-    const endpoint = `https://${'a'.repeat(60)}.example`
-    const lines = headersFile(headerRules({ ...source, policy: `connect-src ${endpoint}` })).split('\n')
+    const endpoint = `https://${'a'.repeat(60)}.example/envio`
+    const policy = contentSecurityPolicy({ endpoint, files: ['assets/a.woff2'] })
+    const lines = headersFile(headerRules({ ...source, policy })).split('\n')
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000)
+    const files = Array.from({ length: 100 }, (_, index) => `/assets/${index}.js`)
+    expect(fileByFile(headerRules(source), files.slice(1))).toHaveLength(100)
+    expect(() => fileByFile(headerRules(source), files)).toThrow('101 regras')
   })
 
   it('never meet in two rules for one path: Cloudflare would join the values', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { notFoundPage } from '../../src/core/pages'
 import { practice } from '../../src/practice'
 import { Head } from '../../src/seo/Head'
+import { SharedHead } from '../../src/seo/SharedHead'
 import { pagesOf, textsOf } from './pages'
 
 const services = pagesOf(practice).filter(({ id }) => id === 'services')
@@ -13,12 +14,17 @@ describe('the head as markup', () => {
     expect(html).toContain(`<title>Psicoterapia individual · ${practice.name}</title>`)
     expect(html).toContain('<link rel="canonical" href="https://www.exemplo.com.br/servicos-terapia"/>')
     expect(html).toContain('<meta property="og:url" content="https://www.exemplo.com.br/servicos-terapia"/>')
-    expect(html).toContain('<meta property="og:locale" content="pt_BR"/>')
-    expect(html).toContain('<meta property="og:image" content="https://www.exemplo.com.br/social.png"/>')
-    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
     expect(html).toContain('<meta name="theme-color" content="#CAD4BE"/>')
     expect(html).not.toContain('<script')
     expect(html).not.toContain('noindex')
+  })
+
+  it('is completed at build by what all pages share', () => {
+    const html = renderToStaticMarkup(<SharedHead practice={practice} />)
+    expect(html).toContain('<meta property="og:locale" content="pt_BR"/>')
+    expect(html).toContain('<meta property="og:image" content="https://www.exemplo.com.br/social.png"/>')
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
+    expect(html).toContain(`<meta property="og:site_name" content="${practice.name}"/>`)
   })
 
   it('keeps the page for unknown addresses out of the index', () => {

@@ -1,18 +1,22 @@
 import { expect, it } from 'vitest'
 import { typedText } from '../../src/app/typed'
 import { typedCopyAsked } from '../../src/site/outputs/slice'
-import { noticeClosed, pageMissed, selectMissing } from '../../src/site/rescue/slice'
+import { noticeClosed, pageMissed, selectMissing, selectNotices } from '../../src/site/rescue/slice'
 import { writingChanged as writtenBesideDream } from '../../src/tools/dreams/slice'
 import { visit } from '../support/visit'
 
 it('no notice is on show when I come', () => {
-  expect(visit().store.getState().rescue).toEqual({ status: 'hidden', missing: null })
+  expect(visit().store.getState().rescue).toEqual({
+    status: 'hidden',
+    missing: null,
+    notices: 0,
+  })
 })
 
 it('a page that does not come leaves the page I am on, with what I typed, and tells me which one it was', () => {
   const { store, type, does } = visit({ address: '/contato-agendar' })
   type('message', 'Bom dia.')
-  does(pageMissed({ path: '/privacidade' }))
+  does(pageMissed({ path: '/privacidade', section: null }))
   expect(selectMissing(store.getState())).toBe('/privacidade')
   expect(store.getState().layout.path).toBe('/contato-agendar')
   expect(store.getState().form.fields.message).toBe('Bom dia.')
@@ -20,11 +24,30 @@ it('a page that does not come leaves the page I am on, with what I typed, and te
 
 it('the notice goes when I close it, and when a page comes', () => {
   const { store, does, followLink } = visit()
-  does(pageMissed({ path: '/privacidade' }), noticeClosed())
+  does(pageMissed({ path: '/privacidade', section: null }), noticeClosed())
   expect(selectMissing(store.getState())).toBeNull()
-  does(pageMissed({ path: '/privacidade' }))
+  does(pageMissed({ path: '/privacidade', section: null }))
   followLink('/privacidade')
   expect(selectMissing(store.getState())).toBeNull()
+})
+
+it('the way to a section of the landing page leads there at the next try, too', () => {
+  const { store, does } = visit({ address: '/diario-sonhos' })
+  does(pageMissed({ path: '/', section: 'contact' }))
+  expect(selectMissing(store.getState())).toBe('/#contact')
+})
+
+it('moving about on the page I am on leaves the notice where it is', () => {
+  const { store, does, followLink } = visit()
+  does(pageMissed({ path: '/privacidade', section: null }))
+  followLink('/#services')
+  expect(selectMissing(store.getState())).toBe('/privacidade')
+})
+
+it('a second failure is said again', () => {
+  const { store, does } = visit()
+  does(pageMissed({ path: '/privacidade', section: null }), pageMissed({ path: '/privacidade', section: null }))
+  expect(selectNotices(store.getState())).toBe(2)
 })
 
 it('all I typed is copied within the very press, each text under the name of its place', () => {

@@ -119,7 +119,12 @@ const anyOutputsEvent: Events = often(
   [3, anyEnd(outputNoticeExpired, requestOf, (request) => outputNoticeExpired({ request }))],
 )
 
-const anyRescueEvent: Events = fc.constantFrom<UnknownAction>(pageMissed({ path: '/privacidade' }), noticeClosed())
+const anyRescueEvent: Events = fc.oneof(
+  fc
+    .record({ path: fc.constantFrom('/', '/privacidade'), section: fc.option(section) }, { noNullPrototype: true })
+    .map(pageMissed),
+  fc.constant(noticeClosed()),
+)
 
 const toolEvents = byTool(({ events }) => events)
 

@@ -69,9 +69,9 @@ async function readPages({ followLink, goBackTo, wait, does }: Visit) {
     await wait(1500)
   }
   followLink('/privacidade')
-  does(pageMissed({ path: '/acessibilidade' }), typedCopyAsked())
+  does(pageMissed({ path: '/acessibilidade', section: null }), typedCopyAsked())
   await wait(3500)
-  does(noticeClosed(), pageMissed({ path: '/acessibilidade' }))
+  does(noticeClosed(), pageMissed({ path: '/acessibilidade', section: null }))
   followLink('/privacidade')
   await wait(500)
   followLink('/acessibilidade')

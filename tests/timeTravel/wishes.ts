@@ -56,7 +56,10 @@ export const allWishes: readonly Wish[] = [
   { name: 'the menu', ask: ({ does }) => does(menuToggled()) },
   { name: 'beside the menu', ask: ({ does }) => does(menuDismissed()) },
   { name: 'midnight', ask: ({ does }) => does(dayTurned({ day: '2028-02-29' })) },
-  { name: 'a page that does not come', ask: ({ does }) => does(pageMissed({ path: '/acessibilidade' })) },
+  {
+    name: 'a page that does not come',
+    ask: ({ does }) => does(pageMissed({ path: '/acessibilidade', section: null })),
+  },
   { name: 'closing the notice of it', ask: ({ does }) => does(noticeClosed()) },
   { name: 'a print', ask: ({ does }) => does(printAsked({ tool: 'mandala' })) },
   ...timedWishes,

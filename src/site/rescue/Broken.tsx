@@ -5,18 +5,21 @@ import { texts } from './content'
 interface BrokenProps {
   /** Path of the page that fails. */
   path: string
+  /** Name of the site, for the title. */
+  site: string
   /** To keep what was typed, where something was. */
   typed: ReactNode
 }
 
 /** In the place of a page that cannot be drawn. Its links open their page anew: what has failed is not trusted further. */
-export function Broken({ path, typed }: BrokenProps) {
+export function Broken({ path, site, typed }: BrokenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // what had the focus is gone
   useEffect(() => heading.current?.focus(), [])
   const { title, text, reload, home } = texts.broken
   return (
     <main>
+      <title>{`${title} · ${site}`}</title>
       <div className="rescue-page grid12">
         <h1 className="d2" tabIndex={-1} ref={heading}>
           {title}

@@ -2,7 +2,7 @@ import './rescue.css'
 import type { ComponentType, ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { texts } from './content'
-import { noticeClosed, selectMissing } from './slice'
+import { noticeClosed, selectMissing, selectNotices } from './slice'
 
 interface MissingProps {
   /** A link that stays inside the page's own life. */
@@ -11,27 +11,36 @@ interface MissingProps {
   typed: ReactNode
 }
 
-/** The page asked for did not come: to try again, or to open it anew, which only the visitor decides. */
+/**
+ * The page asked for did not come: to open it anew, which only the visitor decides, or to try again, which browsers of
+ * before 2026 refuse a script that has failed once.
+ */
 export function Missing({ link: Link, typed }: MissingProps) {
   const dispatch = useDispatch()
-  const path = useSelector(selectMissing)
-  if (path === null) return null
+  const address = useSelector(selectMissing)
+  const notices = useSelector(selectNotices)
+  if (address === null) return null
+  const onClose = () => {
+    dispatch(noticeClosed())
+    // the button that has the focus goes with the notice
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }
   const { title, text, retry, reload, close } = texts.missing
   return (
     <aside className="rescue" data-tone="carta" aria-label={texts.notice}>
-      <div role="alert">
+      <div role="alert" key={notices}>
         <p className="rescue__title">{title}</p>
         <p>{text}</p>
       </div>
       {typed}
       <div className="rescue__ways">
-        <Link to={path} className="btn">
-          {retry}
-        </Link>
-        <a href={path} className="link">
+        <a href={address} className="btn">
           {reload}
         </a>
-        <button type="button" className="link" onClick={() => dispatch(noticeClosed())}>
+        <Link to={address} className="link">
+          {retry}
+        </Link>
+        <button type="button" className="link" onClick={onClose}>
           {close}
         </button>
       </div>

@@ -1,15 +1,21 @@
 import { pathEntered } from '../../../src/core/events'
 import { noticeClosed, pageMissed, type RescueState } from '../../../src/site/rescue/slice'
-import type { Laws } from './law'
+import { isSame, type Laws, onlyChanges } from './law'
 
-/** A page that does not come (readings: a broken link shows the way back). */
+/** A page that does not come: a broken link shows the way on. */
 export const rescueLaws: Laws<RescueState> = {
-  'the notice is about the page that was asked for last': ({ event, after }) =>
-    !pageMissed.match(event) || (after.status === 'shown' && after.missing === event.payload.path),
+  'the notice is about what was asked for last, and a new one each time': ({ before, event, after }) =>
+    !pageMissed.match(event) ||
+    (after.status === 'shown' && isSame(after.missing, event.payload) && after.notices === before.notices + 1),
 
-  'it goes when it is closed, or a page comes': ({ before, event, after }) =>
-    !(noticeClosed.match(event) || pathEntered.match(event)) ||
-    (after.status === 'hidden' && after.missing === before.missing),
+  'it goes when it is closed': (step) =>
+    !noticeClosed.match(step.event) || (step.after.status === 'hidden' && onlyChanges(step, 'status')),
+
+  'it goes when another page comes': (step) =>
+    !pathEntered.match(step.event) ||
+    (step.event.payload.samePage
+      ? step.after === step.before
+      : step.after.status === 'hidden' && onlyChanges(step, 'status')),
 
   'nothing else touches it': ({ before, event, after }) =>
     [pageMissed, noticeClosed, pathEntered].some(({ match }) => match(event)) || after === before,
