@@ -65,10 +65,11 @@ export async function main(): Promise<number> {
   const types = await step('types', () => check(['node_modules/typescript/bin/tsc', '--noEmit']))
   const unit = await step('unit tests', unitTests)
   const build = await step('build', () => check(buildCommand, e2eBuildEnv))
+  const reproducible = await step('reproducible build', () => check(['scripts/run.mjs', 'reproducible']))
   const devtools = await step('build with DevTools', () => check(buildCommand, devtoolsBuildEnv))
   const isBuilt = build.failed + devtools.failed === 0
   const browser = await step('browser tests', isBuilt ? browserTests : withoutBuild)
-  const totals = sum([lint, types, unit, build, devtools, browser])
+  const totals = sum([lint, types, unit, build, reproducible, devtools, browser])
   console.log(`\n${totalsLine(totals)}`)
   return totals.failed === 0 ? 0 : 1
 }

@@ -1,7 +1,6 @@
 import { Agent } from 'node:http'
 import { ask } from '../hosts/ask.ts'
-import { hostSite } from '../hosts/site.ts'
-import { freePort } from '../server/listen.ts'
+import type { HostedSite } from '../hosts/site.ts'
 
 const total = 10_000
 const connections = 64
@@ -11,9 +10,7 @@ const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.ceil(sorted.length * share) - 1] ?? 0
 
 /** Ten thousand requests through nginx, 64 at a time, over all pages and files; says how it went and whether all did. */
-export async function soakRequests(): Promise<boolean> {
-  const port = await freePort({ port: 4510 })
-  const site = await hostSite({ url: 'https://www.site.example', port })
+export async function soakRequests(site: HostedSite): Promise<boolean> {
   const files = site.files.filter((file) => !file.endsWith('.html')).map((file) => `${site.base}/${file}`)
   const paths = [...site.paths, ...files]
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
@@ -25,7 +22,7 @@ export async function soakRequests(): Promise<boolean> {
     for (let turn = next++; turn < total; turn = next++) {
       const path = paths[turn % paths.length] ?? ''
       const start = performance.now()
-      const outcome = await ask({ port, path, agent, headers: { 'Accept-Encoding': 'br' } }).then(
+      const outcome = await ask({ port: site.port, path, agent, headers: { 'Accept-Encoding': 'br' } }).then(
         ({ status, body }) => (status === 200 && body.length > 0 ? null : `status ${status}, ${body.length} bytes`),
         String,
       )
@@ -37,7 +34,6 @@ export async function soakRequests(): Promise<boolean> {
   await Promise.all(Array.from({ length: connections }, visitor))
   const seconds = (performance.now() - start) / 1000
   agent.destroy()
-  await site.stop()
   times.sort((a, b) => a - b)
   const [p50, p99] = [0.5, 0.99].map((share) => `${percentile(times, share).toFixed(1)} ms`)
   console.log(`${times.length} of ${total} requests answered at ${connections} connections, ${errors.length} errors`)

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import playwrightConfig from '../playwright.config'
+import { faultAddress } from '../scripts/server/faults'
+import { expect, test } from './fixtures'
+import { everyPage, expectAlive, expectSlide, open, phone, unknownAddress } from './site'
+import { toolJourneys } from './toolPages'
+import { banner, field, sendButton } from './visitor'
+
+// Playwright switches the cache off; these tests come back by history only, which it can follow
+test.use({
+  launchOptions: {
+    ...playwrightConfig.use?.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+declare global {
+  interface Window {
+    /** Only in a page that has come back as it was left. */
+    wasLeft?: boolean
+  }
+}
+
+/** Leaves by an address typed in the bar, not by a link of the site, and comes back as by the browser's own button. */
+async function leaveAndComeBack(page: Page) {
+  await page.evaluate(() => {
+    window.wasLeft = true
+  })
+  await page.goto('/acessibilidade')
+  await page.goBack({ waitUntil: 'commit' })
+}
+
+const expectAsLeft = (page: Page, address?: string) =>
+  expect.poll(() => page.evaluate(() => window.wasLeft), address).toBe(true)
+
+test('every page and tool comes back from the back-forward cache as it was left', async ({ page }) => {
+  const stored: string[] = []
+  page.on('response', (response) => {
+    if (/no-store/.test(response.headers()['cache-control'] ?? '')) stored.push(response.url())
+  })
+  // browsers keep no page that has answered with an error
+  const pages = everyPage.filter((address) => address !== unknownAddress)
+  for (const address of [...pages, ...toolJourneys.map(({ path }) => path)]) {
+    await open(page, address)
+    await leaveAndComeBack(page)
+    await expectAsLeft(page, address)
+  }
+  expect(stored, 'answers that keep their page out of the cache').toEqual([])
+})
+
+test('a move that was left half-way ends when the page comes back, and the next one begins', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('ArrowRight')
+  await leaveAndComeBack(page)
+  await expectAsLeft(page)
+  await expectSlide(page, 'Atuação Clínica')
+  await page.keyboard.press('ArrowRight')
+  await expectSlide(page, 'Serviços')
+})
+
+test('a menu left open is open, and closes', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await leaveAndComeBack(page)
+  await expectAsLeft(page)
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a page left while it sends a message has its answer, or may send again, when it comes back', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/The message could not be sent/)
+  await open(page, '/contato-agendar')
+  await field(page, /^Nome/).fill('Ana')
+  await field(page, /^E-mail/).fill(faultAddress('slow-800', 'cache'))
+  await sendButton(page).click()
+  await expect(sendButton(page)).toHaveText('Enviando...')
+  await leaveAndComeBack(page)
+  await expectAlive(page)
+  await expect(sendButton(page)).toHaveText('Enviar mensagem')
+  await field(page, /^Nome/).fill('Rui')
+  await field(page, /^E-mail/).fill('cache@exemplo.com.br')
+  await sendButton(page).click()
+  await expect(banner(page)).toBeVisible()
+})

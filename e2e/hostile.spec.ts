@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test'
+import { e2e } from '../scripts/server/e2e'
+import { faultAddress } from '../scripts/server/faults'
+import { expect, test } from './fixtures'
+import { encoded, hostileTexts, inLines, inOneLine } from './hostileTexts'
+import { clipboardText, isMessage, open } from './site'
+import { byMouse, toolJourneys } from './toolPages'
+import { banner, copyButton, field, sendButton, writing } from './visitor'
+
+/** Puts the text in as pasting would; typing knows neither null bytes nor halves of characters. */
+const paste = (control: Locator, text: string) =>
+  control.evaluate((element: HTMLInputElement | HTMLTextAreaElement, units) => {
+    const pasted = units.map((unit) => String.fromCharCode(unit)).join('')
+    // the browser's own setter: React takes note of values set through the element's
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, pasted)
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+  }, codeUnits(text))
+
+/** As numbers, since the way into the browser is UTF-8 as well. */
+const codeUnits = (text: string) => Array.from({ length: text.length }, (_, place) => text.charCodeAt(place))
+
+const held = async (control: Locator) => {
+  const units = await control.evaluate((element: HTMLTextAreaElement) =>
+    Array.from({ length: element.value.length }, (_, place) => element.value.charCodeAt(place)),
+  )
+  return String.fromCharCode(...units)
+}
+
+async function fieldsReceived(page: Page, email: string): Promise<unknown> {
+  const answer = await page.request.get(`${e2e.origin}/inbox/messages`, { params: { email } })
+  const kept: { fields: Record<string, string> }[] = await answer.json()
+  return kept.map(({ fields }) => fields)
+}
+
+test('whatever is typed in the form arrives as multipart/form-data writes it', async ({ page }) => {
+  await open(page, '/contato-agendar')
+  for (const [number, [kind, text]] of Object.entries(hostileTexts).entries()) {
+    const email = `hostil-${number}@exemplo.com.br`
+    await paste(field(page, /^Nome/), text)
+    await field(page, /^E-mail/).fill(email)
+    await paste(field(page, /^Telefone/), text)
+    await paste(field(page, /^Mensagem/), text)
+    expect(await held(field(page, /^Mensagem/)), kind).toBe(inLines(text))
+    await sendButton(page).click()
+    await expect(field(page, /^Nome/), kind).toHaveValue('')
+    await expect(banner(page)).toBeVisible()
+    const line = encoded(inOneLine(text))
+    const message = encoded(inLines(text)).replaceAll('\n', '\r\n')
+    expect(await fieldsReceived(page, email), kind).toEqual([{ name: line, email, phone: line, message }])
+  }
+})
+
+test('an e-mail address is what browsers take for one, and travels as it is', async ({ page }) => {
+  await open(page, '/contato-agendar')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (isMessage(request)) sent.push(request.url())
+  })
+  await field(page, /^Nome/).fill('Ana')
+  for (const text of Object.values(hostileTexts)) {
+    await paste(field(page, /^E-mail/), `${text}@exemplo.com.br`)
+    await sendButton(page).click()
+    await expect(field(page, /^E-mail/)).toBeFocused()
+  }
+  expect(sent).toEqual([])
+  const strange = "o'hara+{__proto__}&=%00|`$'*/?^~!#_.-@exemplo.com.br"
+  await field(page, /^E-mail/).fill(strange)
+  await sendButton(page).click()
+  await expect(banner(page)).toBeVisible()
+  expect(await fieldsReceived(page, strange)).toEqual([{ name: 'Ana', email: strange, phone: '', message: '' }])
+})
+
+test('a message that failed is still there, whatever is in it', async ({ page, watch }) => {
+  watch.allow(/The message could not be sent/, /status of 500/)
+  await open(page, '/contato-agendar')
+  await field(page, /^Nome/).fill('Ana')
+  await field(page, /^E-mail/).fill(faultAddress('json-500', 'hostil'))
+  const text = Object.values(hostileTexts).join('\n')
+  await paste(field(page, /^Mensagem/), text)
+  const failure = page.waitForEvent('console', (line) => line.text().includes('could not be sent'))
+  await sendButton(page).click()
+  await failure
+  await expect(sendButton(page)).toHaveText('Enviar mensagem')
+  expect(await held(field(page, /^Mensagem/))).toBe(inLines(text))
+})
+
+for (const tool of toolJourneys)
+  test(`whatever is written in ${tool.name} is shown, copied and printed as it is`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write'])
+    await open(page, tool.path)
+    await tool.begin(page, byMouse)
+    await tool.finish(page, byMouse)
+    const text = inLines(Object.values(hostileTexts).join('\n'))
+    await paste(writing(page), text)
+    expect(await held(writing(page))).toBe(text)
+    await copyButton(page).click()
+    await expect(copyButton(page)).toHaveText('Texto copiado')
+    expect(await clipboardText(context)).toContain(encoded(text))
+    await page.emulateMedia({ media: 'print' })
+    // on paper the sheet's own text stands in for the field
+    const sheet = page.getByRole('main').locator('[data-text]')
+    await expect(sheet).toBeVisible()
+    expect(encoded((await sheet.getAttribute('data-text')) ?? '')).toBe(encoded(text))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    expect((await page.pdf()).length).toBeGreaterThan(1000)
+  })

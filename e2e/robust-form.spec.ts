@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { faultAddress } from '../scripts/server/faults'
+import { expect, test } from './fixtures'
+import { addressOf, isMessage, open, openWithStoppedClock } from './site'
+import { banner, bannerMs, field, framesMs, sendButton } from './visitor'
+
+declare global {
+  interface Window {
+    /** Has the form service answer the message with this number (0 first), whether or not anybody still waits for it. */
+    answerMessage(number: number, success: boolean): void
+  }
+}
+
+const failed = /The message could not be sent:/
+const answerMs = 20_000
+const message = 'Às terças.'
+
+/** A form service that answers when, and in the order in which, the test says; a message called off is answered, too. */
+async function answerByHand(page: Page) {
+  await page.addInitScript(() => {
+    const waiting: ((body: string) => void)[] = []
+    window.fetch = () => new Promise((resolve) => waiting.push((body) => resolve(new Response(body))))
+    window.answerMessage = (number, success) => waiting[number]?.(JSON.stringify({ success }))
+  })
+  return async (number: number, success: boolean) => {
+    await page.evaluate(([which, how]) => window.answerMessage(which, how), [number, success] as const)
+    await page.clock.runFor(framesMs)
+  }
+}
+
+async function fill(page: Page, email: string) {
+  await field(page, /^Nome/).fill('Ana')
+  await field(page, /^E-mail/).fill(email)
+  await field(page, /^Mensagem/).fill(message)
+}
+
+async function expectSending(page: Page) {
+  await expect(sendButton(page)).toHaveText('Enviando...')
+  await expect(field(page, /^Mensagem/)).toHaveValue(message)
+  await expect(banner(page)).toBeHidden()
+}
+
+async function expectIdle(page: Page, left = message) {
+  await expect(sendButton(page)).toHaveText('Enviar mensagem')
+  await expect(field(page, /^Mensagem/)).toHaveValue(left)
+  await expect(field(page, /^Mensagem/)).toBeEditable()
+  await expect(banner(page)).toBeHidden()
+}
+
+async function expectSent(page: Page) {
+  await expect(banner(page)).toBeVisible()
+  await expect(field(page, /^Mensagem/)).toHaveValue('')
+  await expect(sendButton(page)).toHaveText('Enviar mensagem')
+}
+
+const privacyLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' })
+
+async function leaveForAnotherPage(page: Page) {
+  await privacyLink(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade')
+}
+
+test('an answer that comes after the next message has gone out counts for neither of the two', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(failed)
+  const answer = await answerByHand(page)
+  await openWithStoppedClock(page, '/contato-agendar')
+  await fill(page, 'ordem@exemplo.com.br')
+  await sendButton(page).click()
+  await expectSending(page)
+  await page.clock.runFor(answerMs)
+  await expectIdle(page)
+  await sendButton(page).click()
+  await answer(0, true)
+  await expectSending(page)
+  await answer(1, false)
+  await expectIdle(page)
+  await sendButton(page).click()
+  await answer(0, false)
+  await answer(1, true)
+  await expectSending(page)
+  await answer(2, true)
+  await expectSent(page)
+  await page.clock.runFor(bannerMs)
+  await expectIdle(page, '')
+})
+
+test('whoever leaves for another page while a message is being sent finds it as it stands on coming back', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(failed)
+  const answer = await answerByHand(page)
+  await openWithStoppedClock(page, '/contato-agendar')
+  await fill(page, 'volta@exemplo.com.br')
+  await sendButton(page).click()
+  await leaveForAnotherPage(page)
+  await page.goBack()
+  await expectSending(page)
+  await leaveForAnotherPage(page)
+  await answer(0, false)
+  await page.goBack()
+  await expectIdle(page)
+  await sendButton(page).click()
+  await leaveForAnotherPage(page)
+  await page.goBack()
+  await answer(1, true)
+  await expectSent(page)
+  await page.clock.runFor(bannerMs)
+  await fill(page, 'volta@exemplo.com.br')
+  await sendButton(page).click()
+  await leaveForAnotherPage(page)
+  await answer(2, true)
+  await page.clock.runFor(bannerMs)
+  await page.goBack()
+  await expectIdle(page, '')
+})
+
+test('Enter pressed twice, or held down, sends once; a link pressed twice is followed once', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (isMessage(request)) sent.push(request.url())
+  })
+  await openWithStoppedClock(page, '/contato-agendar')
+  await fill(page, 'entra@exemplo.com.br')
+  await field(page, /^E-mail/).press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.down('Enter')
+  await page.keyboard.down('Enter')
+  await expectSent(page)
+  expect(sent).toHaveLength(1)
+
+  const entries = await page.evaluate(() => history.length)
+  await privacyLink(page).dblclick()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade')
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  await page.goBack()
+  expect(await addressOf(page)).toBe('/contato-agendar')
+})
+
+test('a reload while a message is being sent begins anew, with nothing stuck', async ({ page }) => {
+  await open(page, '/contato-agendar')
+  await fill(page, faultAddress('hang', 'recarga'))
+  await sendButton(page).click()
+  await expectSending(page)
+  await page.reload()
+  await expect(sendButton(page)).toHaveText('Enviar mensagem')
+  await fill(page, 'recarga@exemplo.com.br')
+  await sendButton(page).click()
+  await expectSent(page)
+})
+
+test('the window can be closed while a message is being sent, and asks nothing', async ({ page }) => {
+  const questions: string[] = []
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.type())
+    await dialog.accept()
+  })
+  await open(page, '/contato-agendar')
+  await fill(page, faultAddress('hang', 'fim'))
+  await sendButton(page).click()
+  await expectSending(page)
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await closed
+  expect(questions).toEqual([])
+})

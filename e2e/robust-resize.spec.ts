@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { e2e } from '../scripts/server/e2e'
+import { expect, test } from './fixtures'
+import { entriesOf, injectDevtools, logLength } from './instrument'
+import { desktop, expectSlide, open } from './site'
+import { byMouse, toolJourneys } from './toolPages'
+
+test.use({ baseURL: e2e.devtools.origin, viewport: desktop })
+test.beforeEach(({ context }) => injectDevtools(context))
+
+/** Somebody drags the window's edge to and fro, over the width where slides become a page and back; ends as it began. */
+async function resizeStorm(page: Page, resizes: number) {
+  const client = await page.context().newCDPSession(page)
+  const resize = (width: number) =>
+    client.send('Emulation.setDeviceMetricsOverride', { width, height: 800, deviceScaleFactor: 1, mobile: false })
+  // without waiting for the page in between, as a hand on the edge would not
+  await Promise.all(Array.from({ length: resizes }, (_, turn) => resize(640 + ((turn * 97) % 257))))
+  await resize(desktop.width)
+  await client.detach()
+}
+
+const actionsFrom = async (page: Page, start: number) =>
+  (await entriesOf(page)).slice(start).map(({ action }) => action)
+
+test('hundreds of resizes during a move end at rest on the slide moved to', async ({ page }) => {
+  await open(page, '/#emotional-map')
+  const before = await logLength(page)
+  await page.keyboard.press('ArrowRight')
+  await resizeStorm(page, 200)
+  await expectSlide(page, 'Serviços')
+  const actions = await actionsFrom(page, before)
+  expect(actions.length).toBeGreaterThan(2)
+  expect(actions.length).toBeLessThanOrEqual(200)
+  for (const action of actions.filter(({ type }) => type === 'carousel/sectionSeen'))
+    expect(action).toMatchObject({ payload: { section: 'services' } })
+  await page.keyboard.press('ArrowRight')
+  await expectSlide(page, 'Contato')
+})
+
+for (const tool of toolJourneys)
+  test(`fifty resizes leave the result of ${tool.name} as it was`, async ({ page }) => {
+    await open(page, tool.path)
+    await tool.begin(page, byMouse)
+    await resizeStorm(page, 25)
+    await tool.finish(page, byMouse)
+    const result = page.getByRole('main')
+    await expect(result).toContainText(tool.trace)
+    const text = await result.innerText()
+    const before = await logLength(page)
+    await resizeStorm(page, 25)
+    expect(await result.innerText()).toBe(text)
+    for (const { type } of await actionsFrom(page, before)) expect(type).toBe('world/viewportChanged')
+  })
