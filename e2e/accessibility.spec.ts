@@ -7,7 +7,6 @@ import {
   barLink,
   desktop,
   everyPage,
-  expectAlive,
   expectSlide,
   menuButton,
   nextButton,
@@ -16,9 +15,9 @@ import {
   phone,
   previousButton,
   sections,
-  separatePages,
   title,
 } from './site'
+import { cutOffWords } from './wordsCut'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -125,27 +124,8 @@ test('the skip link leads past the bar', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 })
 
-/** Words that stick out of the window sideways, or out of a box that cuts them off. */
-const cutOffWords = (page: Page) =>
-  page.evaluate(() => {
-    const words: string[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement
-      if (!parent || !text.textContent?.trim() || parent.closest('[inert], [aria-hidden="true"], script')) continue
-      // for the ear only: always, or where there is no room
-      const isUnseen = getComputedStyle(parent).clipPath === 'inset(50%)' || parent.closest('.skip')
-      if (!parent.checkVisibility() || isUnseen) continue
-      const range = document.createRange()
-      range.selectNodeContents(text)
-      const { left, right } = range.getBoundingClientRect()
-      if (left < -1 || right > document.documentElement.clientWidth + 1)
-        words.push(`${text.textContent.trim().slice(0, 40)} (${Math.round(left)} to ${Math.round(right)})`)
-    }
-    return words
-  })
-
-for (const width of [320, 390, 768, 1280])
+// 320 and 1280 px: e2e/spacing.spec.ts
+for (const width of [390, 768])
   test(`no page scrolls sideways or loses words at ${width} px, also with text twice as large`, async ({
     page,
     watch,
@@ -238,17 +218,3 @@ for (const viewport of [desktop, phone])
       await expect(page.locator('h2', { hasText: heading }).and(page.locator(':visible'))).toHaveCount(1)
     await expect(page.getByRole('navigation', { name: 'Mudar de seção' })).toBeHidden()
   })
-
-test('every page names its language, its landmarks and one main part', async ({ page, watch }) => {
-  watch.allow(/status of 404 \(Not Found\).*nao-existe/)
-  for (const path of ['/', ...separatePages.map(({ path }) => path)]) {
-    await page.goto(path)
-    await expectAlive(page)
-    for (const landmark of ['banner', 'main'] as const) await expect(page.getByRole(landmark)).toHaveCount(1)
-    const levels = await page
-      .getByRole('heading')
-      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))))
-    expect(levels[0], path).toBe(1)
-    for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0), path).toBeLessThanOrEqual(1)
-  }
-})

@@ -204,10 +204,16 @@ test.describe('the seam', () => {
         )
     await page.keyboard.press(key)
     await page.clock.runFor(slideMs - 1)
-    const before = { places: await place(), picture: await carousel(page).screenshot({ animations: 'disabled' }) }
+    const before = {
+      places: await place(),
+      picture: await carousel(page).screenshot({ animations: 'disabled', caret: 'initial' }),
+    }
     await page.clock.runFor(1)
     await page.clock.runFor(40)
-    const after = { places: await place(), picture: await carousel(page).screenshot({ animations: 'disabled' }) }
+    const after = {
+      places: await place(),
+      picture: await carousel(page).screenshot({ animations: 'disabled', caret: 'initial' }),
+    }
     return { before, after }
   }
 

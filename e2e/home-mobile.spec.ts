@@ -11,11 +11,12 @@ import {
   open,
   openWithStoppedClock,
   phone,
+  phoneInHand,
   sections,
   title,
 } from './site'
 
-test.use({ viewport: phone, hasTouch: true, isMobile: true })
+test.use(phoneInHand)
 
 /** Specification 9. */
 const jumpMs = 150

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { texts } from '../src/tools/mandala/content'
 import { expect, test } from './fixtures'
-import { desktop, open, phone } from './site'
+import { desktop, open, phoneInHand } from './site'
 
 const path = '/mandala-arquetipica'
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
@@ -262,7 +262,7 @@ test.describe('with reduced motion', () => {
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+  test.use(phoneInHand)
 
   test('a finger moves a symbol along the circle, and the page stays where it is', async ({ page }) => {
     await open(page, path)

@@ -10,7 +10,7 @@ import {
   expectSlide,
   menuButton,
   open,
-  phone,
+  phoneInHand,
   practice,
   sections,
   separatePages,
@@ -153,7 +153,7 @@ test('the calls to action of the pages lead to the contact section', async ({ pa
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+  test.use(phoneInHand)
 
   test('the calls to action of the pages and of the menu lead to the contact section', async ({ page }) => {
     for (const [path, call] of [

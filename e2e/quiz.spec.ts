@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { open, phone } from './site'
+import { open, phone, phoneInHand } from './site'
 
 const address = '/explorador-arquetipos'
 
@@ -111,7 +111,7 @@ test.describe('the questions', () => {
 })
 
 test.describe('under a finger', () => {
-  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+  test.use(phoneInHand)
 
   test('the answers are large enough, and a touch answers', async ({ page }) => {
     await open(page, address)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { e2e } from '../scripts/server/e2e'
 import { expect, test } from './fixtures'
-import { addressOf, barLink, clipboardText, open } from './site'
+import { addressOf, allowCopying, barLink, clipboardText, open } from './site'
 import { toolJourneys } from './toolPages'
 
 const scripts = '**/assets/*.js'
@@ -14,7 +13,7 @@ const copyTyped = (page: Page) => page.getByRole('button', { name: 'Copiar o que
 const openedAt = (page: Page) => page.evaluate(() => performance.timeOrigin)
 
 async function copiedText(page: Page): Promise<string> {
-  await page.context().grantPermissions(['clipboard-write'], { origin: e2e.origin })
+  await allowCopying(page.context())
   await copyTyped(page).click()
   await expect(page.getByRole('button', { name: 'Texto copiado' })).toBeVisible()
   return clipboardText(page.context())
@@ -22,7 +21,7 @@ async function copiedText(page: Page): Promise<string> {
 
 test.describe('a page whose code is gone, as after a deploy', () => {
   test.beforeEach(async ({ page, watch }) => {
-    watch.allow(/Failed to load resource/)
+    watch.allow(/Failed to load resource/, /Loading module from/)
     await open(page, '/contato-agendar')
   })
 
@@ -99,7 +98,8 @@ test.describe('a page whose code is gone, as after a deploy', () => {
 })
 
 test('a tool that cannot be drawn leaves the rest standing, and says so in its place', async ({ page, watch }) => {
-  watch.allow(/no more angles/)
+  // Firefox's driver keeps an error's message to itself
+  watch.allow(/no more angles/, /^console error: Error \(/)
   const [mandala] = toolJourneys
   if (!mandala) throw new Error('there are no tools')
   await open(page, '/contato-agendar')

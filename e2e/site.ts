@@ -1,4 +1,12 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type {
+  BrowserContext,
+  Locator,
+  Page,
+  PlaywrightTestArgs,
+  PlaywrightTestOptions,
+  PlaywrightWorkerOptions,
+  TestFixture,
+} from '@playwright/test'
 import { loadPractice } from '../scripts/practice/plugin.ts'
 import { e2e } from '../scripts/server/e2e'
 import { expect } from './fixtures'
@@ -8,6 +16,15 @@ export const practice = await loadPractice()
 
 export const desktop = { width: 1280, height: 800 }
 export const phone = { width: 390, height: 844 }
+
+/** Gecko has no emulation of a phone's window; there it is a window of the same size that can be touched. */
+const isMobile: TestFixture<
+  boolean,
+  PlaywrightTestArgs & PlaywrightTestOptions & Pick<PlaywrightWorkerOptions, 'browserName'>
+> = ({ browserName }, use) => use(browserName !== 'firefox')
+
+/** For `test.use`: a phone in the hand. */
+export const phoneInHand = { viewport: phone, hasTouch: true, isMobile }
 
 /** The landing page's sections in order: name, address, title, and the call to action that leads to the contact section. */
 export const sections = [
@@ -98,6 +115,11 @@ export const addressOf = (page: Page): Promise<string> =>
 
 export const isMessage = (request: { url(): string; method(): string }): boolean =>
   request.url() === e2e.inbox && request.method() === 'POST'
+
+/** Lets pages write to the clipboard; in Gecko a press is enough, and there is no such permission. */
+export async function allowCopying(context: BrowserContext): Promise<void> {
+  if (context.browser()?.browserType().name() !== 'firefox') await context.grantPermissions(['clipboard-write'])
+}
 
 /** What is in the clipboard, pasted elsewhere: the site's own pages may not read it. */
 export async function clipboardText(context: BrowserContext): Promise<string> {

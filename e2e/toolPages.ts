@@ -10,13 +10,17 @@ export const byTouch: Press = async (control) => {
   await control.tap()
 }
 
-/** From wherever the focus is, on with the Tab key until the control has it. */
+/** From wherever the focus is, on with the Tab key, or back with Shift, until the control has it. */
 export const byKeyboard: Press = async (control) => {
   const page = control.page()
   const isFocused = () => control.evaluate((element) => element === document.activeElement)
+  const isBehind = await control.evaluate(
+    (element) =>
+      (element.compareDocumentPosition(document.activeElement ?? document.body) & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
+  )
   for (let presses = 0; !(await isFocused()); presses++) {
     if (presses > 120) throw new Error(`${control} is not reached by the Tab key`)
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab')
   }
   await page.keyboard.press('Space')
 }

@@ -23,7 +23,10 @@ export function Summary({ headingRef }: { headingRef: Ref<HTMLHeadingElement> })
             <span className="journey__numeral">{numerals[index]}</span>{' '}
             <span className="journey__step">{steps[step].name}</span>{' '}
             <span className="journey__of">{steps[step].archetype}</span>{' '}
-            <span className="journey__figure-of">{texts.count(answers[step].length)}</span>
+            <span className="journey__figure-of">
+              {texts.count(answers[step].length)}
+              <span className="visually-hidden"> {texts.counted}</span>
+            </span>
           </li>
         ))}
       </ol>

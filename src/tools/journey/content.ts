@@ -255,6 +255,8 @@ export const texts = {
     'Para Jung, arquétipos são padrões que dão forma a imagens e histórias. A jornada do herói é um modelo de percurso entre outros, de Joseph Campbell, aqui na versão de Christopher Vogler: as seis primeiras de doze etapas.',
   resultTitle: 'Sua jornada até aqui',
   count,
+  /** What is counted, where it is only heard. */
+  counted: 'experiências',
   readingTitle: 'O que o percurso reúne',
   side: 'Um lado',
   otherSide: 'Outro lado',

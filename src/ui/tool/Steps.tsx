@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { texts } from './content'
 
 interface Props {
   /** `Etapa 3 de 6`. */
@@ -15,13 +16,14 @@ interface Props {
 export function Steps({ label, value, max, labelId, children }: Props) {
   return (
     <div className="steps">
-      <p className="steps__label" id={labelId}>
+      {/* heard as the value of the bar */}
+      <p className="steps__label" id={labelId} aria-hidden="true">
         {label}
       </p>
       <div
         className="steps__track"
         role="progressbar"
-        aria-label={label}
+        aria-label={texts.progress}
         aria-valuenow={value}
         aria-valuemin={0}
         aria-valuemax={max}

@@ -6,6 +6,8 @@ export const texts = {
     /** Stands before the text where the result is copied. */
     written: 'O que escrevi',
   },
+  /** Name of the bar whose value is said with it: "Etapa 3 de 6". */
+  progress: 'Andamento',
   credit:
     'Inspirado na psicologia analítica de C. G. Jung, na jornada do herói (J. Campbell, na versão de C. Vogler) e nos arquétipos descritos por Carol S. Pearson. Exercício de reflexão, sem valor diagnóstico: não é um teste psicológico e não substitui acompanhamento.',
 }

@@ -10,7 +10,7 @@ const done: ChapterContent = {
   rows: [
     {
       title: 'Teclado',
-      text: 'Tudo o que se faz com o mouse ou o toque também se faz com o teclado. O foco do teclado fica sempre visível, e um atalho no início de cada página leva direto ao conteúdo.',
+      text: 'Tudo o que se faz com o mouse ou o toque também se faz com o teclado. O foco do teclado fica sempre à vista, sem que o cabeçalho ou um aviso o encubra, e um atalho no início de cada página leva direto ao conteúdo.',
     },
     {
       title: 'Leitor de tela',
@@ -22,11 +22,15 @@ const done: ChapterContent = {
     },
     {
       title: 'Ampliação e leitura',
-      text: 'O texto pode dobrar de tamanho e a página pode ser ampliada até 400% sem que nada se perca. O contraste entre texto e fundo segue a norma, e nenhuma informação depende só da cor.',
+      text: 'O texto pode dobrar de tamanho, a página pode ser ampliada até 400%, e o espaço entre linhas, palavras e letras pode crescer, sem que nada se perca. O contraste entre texto e fundo segue a norma, e nenhuma informação depende só da cor.',
+    },
+    {
+      title: 'Alto contraste',
+      text: 'Quando o aparelho usa cores próprias de alto contraste, o site as segue: textos, desenhos, escolhas feitas, campos e o contorno do foco continuam visíveis.',
     },
     {
       title: 'Menos movimento',
-      text: 'Se o seu aparelho pede menos movimento, as páginas mudam de uma vez e os desenhos já aparecem prontos. Nada pisca, nada se move sem que você comece.',
+      text: 'Se o seu aparelho pede menos movimento, as páginas mudam de uma vez e os desenhos já aparecem prontos. Nada pisca. Sem esse pedido, os movimentos são curtos, e nenhum se repete enquanto você lê.',
     },
     {
       title: 'Sem JavaScript',
@@ -40,11 +44,15 @@ const done: ChapterContent = {
   notes: [
     {
       title: 'A referência',
-      text: 'O trabalho segue as diretrizes WCAG 2.2, nível AA, e a norma ABNT NBR 17225:2025, em atenção ao artigo 63 da Lei Brasileira de Inclusão (Lei nº 13.146/2015).',
+      text: 'A meta é atender às diretrizes WCAG 2.2 no nível AA e à norma ABNT NBR 17225:2025, como pede o artigo 63 da Lei Brasileira de Inclusão (Lei nº 13.146/2015). Não há certificado de terceiros.',
     },
     {
       title: 'Como foi conferido',
-      text: 'Com verificações automáticas em cada página e com uso só pelo teclado, com o texto ampliado e em telas pequenas.',
+      text: 'No navegador Chromium, a cada mudança: verificações automáticas em cada página e em cada etapa das ferramentas, em telas pequenas, com o texto ampliado, em alto contraste e usando só o teclado. O que um leitor de tela diria fica registrado em texto e é relido. No Firefox e no WebKit, motor do Safari, são percorridos os caminhos principais.',
+    },
+    {
+      title: 'Data',
+      text: 'Esta página foi revista em novembro de 2026.',
     },
   ],
 }
@@ -58,7 +66,8 @@ const limits = (failureNotice: boolean): ChapterContent => ({
   list: [
     'O site ainda não foi avaliado por um grupo de pessoas com deficiência nem por uma auditoria externa.',
     'Os exercícios de reflexão precisam de JavaScript. Sem ele, as páginas deles podem ser lidas, mas não usadas.',
-    'As verificações com leitores de tela foram feitas pela estrutura das páginas, ainda não com cada leitor.',
+    'Nenhum leitor de tela (NVDA, JAWS, VoiceOver, TalkBack) foi usado ainda. As verificações leem o que o navegador entrega a eles, e cada um pode dizer isso a seu modo.',
+    'O alto contraste foi conferido por simulação, e não em um computador com Windows.',
     'Não há janela de Libras. Os textos estão apenas em português escrito.',
     'Os avisos de preenchimento do formulário são os do próprio navegador, e o modo como aparecem e são lidos varia de um para outro.',
     ...(failureNotice ? [] : [silentFailure]),

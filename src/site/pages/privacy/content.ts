@@ -52,7 +52,7 @@ const data = (hasTools: boolean): ChapterContent & { id: string } => ({
     },
     {
       title: 'Sem faixa de cookies',
-      text: 'Como nada é gravado no seu aparelho além das páginas do próprio site, não há o que aceitar ou recusar.',
+      text: 'Não há cookies, medição de visitas nem rastreamento. No seu aparelho fica só uma cópia do próprio site, explicada abaixo; por isso não há o que aceitar ou recusar.',
     },
   ],
 })
@@ -67,6 +67,10 @@ const others = ({ contact: { form } }: Practice): ChapterContent & { id: string 
     'Ao seguir o link do WhatsApp, você passa a um serviço de terceiros, com regras próprias. A conversa só começa se você enviar a mensagem.',
   ],
   notes: [
+    {
+      title: 'Fora do Brasil',
+      text: 'A lei permite esse caminho quando ele é necessário para os passos que você pediu (artigo 33, IX).',
+    },
     {
       title: 'Quer saber mais?',
       text: 'Você pode pedir outros detalhes sobre esse serviço pelos contatos no fim desta página.',
@@ -88,11 +92,29 @@ const tools: ChapterContent & { id: string } = {
   ],
 }
 
+const copy = (hasTools: boolean): ChapterContent & { id: string } => ({
+  id: 'copia-no-aparelho',
+  title: 'A cópia do site no seu aparelho',
+  paragraphs: [
+    `Na primeira visita, o navegador guarda uma cópia dos arquivos deste site: as páginas, os desenhos, as letras e o código que os põe em movimento. Com ela, ${
+      hasTools ? 'as páginas e as ferramentas abrem' : 'as páginas abrem'
+    } mesmo sem internet.`,
+    'A cópia é igual para todas as pessoas. Não é um cookie, não identifica ninguém, e nada do que você escreve ou escolhe entra nela.',
+    'Para apagá-la, limpe os dados deste site nas configurações do navegador. Em uma janela anônima, ela some quando você fecha a janela.',
+  ],
+  notes: [
+    {
+      title: 'Quando ela não é feita',
+      text: 'Se o seu aparelho pede economia de dados, nada é copiado: cada página vem da internet quando você a abre.',
+    },
+  ],
+})
+
 const rights: ChapterContent & { id: string } = {
   id: 'direitos',
   title: 'Seus direitos',
   paragraphs: [
-    'A Lei Geral de Proteção de Dados (Lei nº 13.709/2018, artigo 18) permite que você peça, quando quiser:',
+    'A Lei Geral de Proteção de Dados (Lei nº 13.709/2018, artigo 18) permite que você peça, quando quiser e sem custo:',
   ],
   list: [
     'a confirmação de que há dados seus, e o acesso a eles;',
@@ -100,6 +122,7 @@ const rights: ChapterContent & { id: string } = {
     'a anonimização, o bloqueio ou a eliminação do que for desnecessário ou excessivo;',
     'a portabilidade, conforme a regulamentação da ANPD;',
     'a informação sobre com quem os dados foram compartilhados;',
+    'que os dados deixem de ser usados, se o uso não seguir a lei;',
     'a informação sobre o que acontece se você não consentir, a revogação de um consentimento e a eliminação do que dependia dele.',
   ],
   notes: [
@@ -126,6 +149,7 @@ const reach = ({ contact }: Practice): ChapterContent & { id: string } => ({
       '. Antes de responder, posso pedir que você confirme quem é, para não entregar a outra pessoa o que é seu.',
     ],
   ],
+  notes: [{ title: 'Data', text: 'Esta página foi revista em novembro de 2026.' }],
 })
 
 /** The sections the table of contents leads to. */
@@ -133,6 +157,7 @@ export const listed = (practice: Practice, hasTools: boolean): readonly (Chapter
   data(hasTools),
   others(practice),
   ...(hasTools ? [tools] : []),
+  copy(hasTools),
   rights,
   reach(practice),
 ]

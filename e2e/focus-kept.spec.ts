@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { walkWithFocus } from './focusWalk'
+import { barLink, menuButton, open, phone, title } from './site'
+import { brokenStructure } from './structure'
+import { byKeyboard, byMouse, toolJourneys } from './toolPages'
+
+const expectFocusKept = async (page: Page, where: string) => {
+  const hasFocus = () => page.evaluate(() => document.activeElement !== document.body)
+  await expect.poll(hasFocus, { message: `${where}: something has the focus` }).toBe(true)
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('no tool loses the focus, whatever control goes away under it', async ({ page }) => {
+  test.slow()
+  for (const { name, path, begin, finish, restart, fresh } of toolJourneys) {
+    await open(page, path)
+    await begin(page, byMouse)
+    await finish(page, byMouse)
+    await byKeyboard(page.getByRole('button', { name: restart, exact: true }).last())
+    await expect(fresh(page)).toBeVisible()
+    await expectFocusKept(page, `${name}, ${restart}`)
+  }
+  const [mandala] = toolJourneys
+  if (!mandala) throw new Error('there are no tools')
+  await open(page, mandala.path)
+  await mandala.begin(page, byMouse)
+  for (const symbol of ['Água', 'Fogo', 'Sol']) {
+    await byKeyboard(page.getByRole('button', { name: `Remover ${symbol}` }))
+    await expect(page.getByRole('button', { name: `Remover ${symbol}` })).toBeHidden()
+    await expectFocusKept(page, `${symbol} removed`)
+  }
+})
+
+test('on a phone the focus goes from the menu to the section that was chosen there', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, '/')
+  await menuButton(page).press('Enter')
+  await barLink(page, 'Serviços').press('Enter')
+  await expect(title(page, 'Serviços')).toBeFocused()
+})
+
+for (const [width, height, forcedColors] of [
+  [1280, 800, 'none'],
+  [320, 640, 'active'],
+] as const)
+  test(`a page that did not come, at ${width}x${height}: the notice hides nothing and gives the focus back`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/Failed to load resource/)
+    await page.emulateMedia({ forcedColors, colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    for (const path of ['/', '/contato-agendar']) {
+      await open(page, path)
+      await page.getByRole('main').getByRole('textbox', { name: /^Nome/ }).fill('Ana')
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/privacidade"]')?.click())
+      const notice = page.getByRole('complementary', { name: 'Aviso' })
+      await expect(notice).toBeVisible()
+      const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
+      // the visitor's own colours are not the site's to judge, nor known to axe
+      const { violations } = await (forcedColors === 'active' ? axe.disableRules('color-contrast') : axe).analyze()
+      expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+      expect.soft(await brokenStructure(page)).toEqual([])
+      const { wrong } = await walkWithFocus(page, forcedColors === 'active')
+      expect.soft(wrong, path).toEqual([])
+      await expect(notice).toHaveCSS('border-top-style', 'solid')
+      await notice.getByRole('button', { name: 'Fechar' }).press('Enter')
+      await expect(notice).toBeHidden()
+      await expectFocusKept(page, 'the notice closed')
+      await page.unroute('**/assets/*.js')
+    }
+  })

@@ -1,0 +1,110 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { Page, TestInfo } from '@playwright/test'
+import { exampleValues } from '../scripts/practice/example.ts'
+import { expect, test } from './fixtures'
+import { Listener, listen, settle } from './listener'
+import { barLink, desktop, menuButton, nextButton, openWithStoppedClock, phone, practice, previousButton } from './site'
+import { toolJourneys } from './toolPages'
+import { readAloud } from './transcript'
+
+/**
+ * What a screen reader would say, kept as texts for people to read: e2e/transcripts/*.txt. A change of what is said is a
+ * change of those files, made by `npx playwright test e2e/transcripts.spec.ts --update-snapshots` and then read.
+ */
+
+const shippedName = exampleValues.find(([path]) => path === 'name')?.[1]
+test.skip(practice.name !== shippedName, 'the texts are those of the site as shipped')
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+async function expectTranscript({ config }: TestInfo, name: string, listener: Listener): Promise<void> {
+  const file = `e2e/transcripts/${name}.txt`
+  // what changes with the day of the build
+  const text = listener.text.replace(/© \d{4}/g, '© [ano]')
+  if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed') await writeFile(file, text)
+  expect(text).toBe(await readFile(file, 'utf8'))
+}
+
+async function openListening(page: Page, path: string): Promise<Listener> {
+  await listen(page)
+  await openWithStoppedClock(page, path)
+  await settle(page)
+  return new Listener(page)
+}
+
+test('the landing page in a wide window: one slide at a time, each move announced', async ({ page }, info) => {
+  await page.setViewportSize(desktop)
+  const listener = await openListening(page, '/')
+  listener.section('Ao abrir a página, do começo ao fim', await readAloud(page))
+  for (const place of ['segunda', 'terceira', 'quarta']) {
+    await listener.press(nextButton(page))
+    listener.section(`A ${place} seção`, await readAloud(page, 'main'))
+  }
+  listener.section('De volta')
+  await listener.press(nextButton(page))
+  await listener.press(previousButton(page))
+  await listener.after('Enter no link Atuação Clínica do menu', async () => {
+    await barLink(page, 'Atuação Clínica').focus()
+    await page.keyboard.press('Enter')
+  })
+  await expectTranscript(info, 'home-desktop', listener)
+})
+
+test('the landing page on a phone: all sections in a row, and the menu', async ({ page }, info) => {
+  await page.setViewportSize(phone)
+  const listener = await openListening(page, '/')
+  listener.section('Ao abrir a página, do começo ao fim', await readAloud(page))
+  listener.section('Menu')
+  await listener.press(menuButton(page))
+  listener.section('Com o menu aberto', await readAloud(page))
+  listener.section('Fechar')
+  await listener.after('Esc', () => page.keyboard.press('Escape'))
+  await expectTranscript(info, 'home-phone', listener)
+})
+
+test('the form: empty, refused, on its way, sent', async ({ page }, info) => {
+  const listener = await openListening(page, '/contato-agendar')
+  listener.section('Vazio (a página inteira)', await readAloud(page))
+  const send = page.getByRole('main').getByRole('button', { name: 'Enviar mensagem' })
+  listener.section('Enviar sem preencher')
+  await listener.press(send)
+  listener.section('Recusado', await readAloud(page, 'form'))
+  listener.section('Um endereço sem arroba')
+  await page.getByRole('textbox', { name: /^Nome/ }).fill('Ana')
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill('leitor-de-tela')
+  await listener.press(send)
+  listener.section('Preencher e enviar')
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill('leitor-de-tela@exemplo.com.br')
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/inbox', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await listener.press(send)
+  listener.section('Enquanto é enviado', await readAloud(page, 'form'))
+  listener.section('A resposta chega')
+  await listener.after('(nada: a resposta veio)', async () => {
+    answer()
+    await expect(page.getByText('Mensagem enviada com sucesso!').first()).toBeVisible()
+  })
+  listener.section('Enviado', await readAloud(page, 'form'))
+  listener.section('Cinco segundos depois')
+  await listener.after('(nada: o aviso sai)', () => page.clock.runFor(6000))
+  await expectTranscript(info, 'form', listener)
+})
+
+for (const { name, path, begin, finish, trace } of toolJourneys)
+  test(`${name}: at the start, on the way, with the result`, async ({ page }, info) => {
+    const listener = await openListening(page, path)
+    listener.section('Ao abrir (a página inteira)', await readAloud(page))
+    listener.section('Primeiros passos')
+    await begin(page, listener.press)
+    listener.section('No caminho', await readAloud(page, 'main'))
+    listener.section('Até o resultado')
+    await finish(page, listener.press)
+    await expect(page.getByText(trace).first()).toBeVisible()
+    listener.section('O resultado', await readAloud(page, 'main'))
+    await expectTranscript(info, path.slice(1), listener)
+  })
