@@ -45,7 +45,11 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         // every chunk is named in the first one: names without words keep that small
-        output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups: [entryChunk()] } },
+        output: {
+          chunkFileNames: 'assets/[hash].js',
+          assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
+          codeSplitting: { groups: [entryChunk()] },
+        },
       },
     },
     test: { include: ['tests/**/*.test.{ts,tsx}'], environment: 'node', testTimeout: 60_000 },

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect, useState } from 'react'
+import { Component, type ReactNode, useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { practice } from '../practice'
 import { selectMode } from '../site/layout'
@@ -25,10 +25,10 @@ interface BrokenPageProps {
 /** In the place of a page that cannot be drawn, until its tool is in another state (time travel). */
 function BrokenPage({ path, error, retry }: BrokenPageProps) {
   const tool = useSelector((state: Record<string, unknown>) => state[routeOf(path).tool?.id ?? ''])
-  const [broken] = useState({ tool })
+  const broken = useRef(tool)
   useEffect(() => {
-    if (tool !== broken.tool) retry()
-  }, [tool, broken, retry])
+    if (tool !== broken.current) retry()
+  }, [tool, retry])
   // a page that has never come alive stays as it was prerendered
   if (useSelector(selectMode) === 'unmeasured') throw error
   return <Broken path={path} site={practice.name} typed={<KeepTyped />} />
@@ -43,7 +43,7 @@ interface BoundaryProps {
 export class PageBoundary extends Component<BoundaryProps, { error: unknown }> {
   override state = { error: null }
 
-  static getDerivedStateFromError = (error: unknown) => ({ error: error ?? 'nothing was said' })
+  static getDerivedStateFromError = (error: unknown) => ({ error: error ?? 'unknown' })
 
   retry = () => this.setState({ error: null })
 
