@@ -14,6 +14,10 @@ import { aboutContent } from './src/site/sections/about/content.ts'
 /** `npm run dev` sends the form to the embedded inbox of the dev server itself. */
 const dev = { port: 5173, accessKey: 'chave-de-desenvolvimento' }
 
+/** Stylesheets are named in the first chunk, too. */
+const assetFileNames = ({ names }: { names: string[] }) =>
+  `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash][extname]`
+
 export default defineConfig(async ({ mode, command, isPreview }) => {
   if (command === 'serve' && !isPreview && !process.env.VITEST) {
     process.env.VITE_FORM_ENDPOINT ??= `http://localhost:${dev.port}/inbox`
@@ -47,7 +51,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
         // every chunk is named in the first one: names without words keep that small
         output: {
           chunkFileNames: 'assets/[hash].js',
-          assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
+          assetFileNames,
           codeSplitting: { groups: [entryChunk()] },
         },
       },
