@@ -23,7 +23,7 @@ const isOurs = (request: Request): boolean => {
 }
 
 /** What Playwright itself says where service workers are blocked. */
-const blockedWorker = 'Service Worker registration blocked by Playwright'
+export const blockedWorker = 'Service Worker registration blocked by Playwright'
 
 /** The empty style by which Playwright waits for a frame before a screenshot; Firefox holds it to the site's policy. */
 const screenshotStyle = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA='

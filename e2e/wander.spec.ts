@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import { shownPath, withinReach } from './controls'
-import { expect, test } from './fixtures'
+import { blockedWorker, expect, test } from './fixtures'
 import { injectDevtools } from './instrument'
 import { keepPace, type Pace } from './pace'
 import { randomFrom } from './random'
@@ -50,7 +50,7 @@ for (const seed of seeds)
       watch.allow(late)
       const messages: string[] = []
       page.on('console', (message) => {
-        if (!late.test(message.text())) messages.push(message.text())
+        if (!late.test(message.text()) && message.text() !== blockedWorker) messages.push(message.text())
       })
       const pace = await keepPace(page)
       const wanderer = { page, random: randomFrom(seed), hasTouch, pace }

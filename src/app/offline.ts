@@ -6,13 +6,9 @@ const file = at('/sw.js')
 const address = () =>
   window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => file }).createScriptURL(file) ?? file
 
-async function register() {
-  try {
-    await navigator.serviceWorker.register(address())
-  } catch (reason) {
-    console.warn(reason)
-  }
-}
+const register = async () => navigator.serviceWorker.register(address())
+
+const tryToRegister = () => register().catch(console.warn)
 
 /**
  * Has the browser keep the site's files for when there is no network (`sw.ts`): once the page has come and nothing else is to
@@ -20,7 +16,7 @@ async function register() {
  */
 export function keepForOffline({ serviceWorker, connection } = navigator) {
   if (!serviceWorker || connection?.saveData) return
-  const whenIdle = () => ('requestIdleCallback' in window ? window.requestIdleCallback(register) : register())
+  const whenIdle = () => ('requestIdleCallback' in window ? window.requestIdleCallback(tryToRegister) : tryToRegister())
   if (document.readyState === 'complete') whenIdle()
   else window.addEventListener('load', whenIdle, { once: true })
 }

@@ -40,6 +40,7 @@ function senseLocation(store: Store, navigation: Navigation) {
     if (!isSamePage(pathname, shownPath())) {
       const isLoaded = await routeOf(pathname)
         .preload()
+        .then(fetchFailedAgain)
         .then(
           () => true,
           () => false,
@@ -57,8 +58,33 @@ function senseLocation(store: Store, navigation: Navigation) {
   }
   if (!isSamePage(window.location.pathname, shownPath())) open('link')
   else if (isNew(store)) report('load')
-  return navigation.subscribe(open)
+  window.addEventListener('error', onLinkFailed, true)
+  const stop = navigation.subscribe(open)
+  return () => {
+    window.removeEventListener('error', onLinkFailed, true)
+    stop()
+  }
 }
+
+/** Stylesheets that did not come. Vite's loader asks for each one only once. */
+const failed: HTMLLinkElement[] = []
+
+const onLinkFailed = ({ target }: Event) => {
+  if (target instanceof HTMLLinkElement) failed.push(target)
+}
+
+const fetchFailedAgain = () =>
+  Promise.all(
+    failed.splice(0).map(
+      (link) =>
+        new Promise((resolve, reject) => {
+          const again = link.cloneNode() as HTMLLinkElement
+          again.onload = resolve
+          again.onerror = reject
+          link.replaceWith(again)
+        }),
+    ),
+  )
 
 /** On the landing page, the section the address names; coming back without a fragment, the place the visitor had left. */
 function sectionOfPlace(path: string, hash: string, by: By, samePage: boolean) {

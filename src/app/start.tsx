@@ -29,7 +29,6 @@ export async function start(id: string, enhancers: readonly StoreEnhancer[] = []
   const path = normalPath(window.location.pathname)
   await routeOf(path).preload()
   followReducedMotion()
-  window.addEventListener('vite:preloadError', dropDeadStyles)
   const navigation = createNavigation(window)
   const store = createStore({
     path,
@@ -66,12 +65,6 @@ const documentRead = () =>
 function Sensors({ store, navigation }: { store: Store; navigation: Navigation }) {
   useSensors(store, navigation)
   return null
-}
-
-/** To Vite's loader a stylesheet that did not come would count as loaded at the next try. */
-function dropDeadStyles() {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
-    if (!link.sheet) link.remove()
 }
 
 /** What was typed before the page came alive. */
