@@ -33,11 +33,15 @@ export const motions = (page: Page): Promise<string[]> =>
       [...document.querySelectorAll('[style], [transform], [d]')].map((one) =>
         ['style', 'transform', 'd', 'opacity'].map((name) => one.getAttribute(name)).join(' '),
       )
-    const before = places().join('\n')
-    for (let frames = 0; frames < 4; frames += 1) await frame()
+    // what takes its new place at once does so in one frame, or in two where a drawing follows the press
+    const seen = new Set<string>()
+    for (let frames = 0; frames < 8; frames += 1) {
+      seen.add(places().join('\n'))
+      await frame()
+    }
     return [
       ...moving.map(({ effect }) => `animation at ${(effect as KeyframeEffect).target?.className}`),
-      ...(places().join('\n') === before ? [] : ['something moves from frame to frame']),
+      ...(seen.size <= 3 ? [] : ['something moves from frame to frame']),
     ]
   })
 

@@ -39,11 +39,6 @@ const reasons: readonly { titles: readonly string[]; because: string }[] = [
     because: 'open: there the boxes of two names, Casa and Montanha, overlap by more than 2 px in Firefox',
   },
   {
-    titles: ['closes by Escape and gives the focus back to its button'],
-    because:
-      'open: the ornament at the corner of the menu makes it scroll past its links, and Firefox stops at what scrolls',
-  },
-  {
     titles: ['arrows, buttons and numerals replace the entry'],
     because: 'Playwright loses the address of a document that the history of Firefox brings back',
   },
