@@ -72,6 +72,23 @@ test.describe('a page whose code is gone, as after a deploy', () => {
     await expect(rules).toHaveCount(4)
   })
 
+  test('leaves the ways to other pages open, though what it lacks stays away', async ({ page }) => {
+    const gone = new Set<string>()
+    let isGoing = true
+    await page.route('**/assets/*.{js,css}', async (route) => {
+      if (isGoing) gone.add(route.request().url())
+      if (gone.has(route.request().url())) await route.fulfill({ status: 404 })
+      else await route.continue()
+    })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mandala Arquetípica' }).click()
+    await expect(notice(page)).toBeVisible()
+    isGoing = false
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade')
+    await expect(notice(page)).toBeHidden()
+    expect(gone.size).toBeGreaterThan(1)
+  })
+
   test('opens when the visitor tries again', async ({ page }) => {
     const birth = await openedAt(page)
     await page.route(scripts, (route) => route.abort())

@@ -8,7 +8,7 @@ declare const __SITE_FILES__: PrecacheEntry[]
 
 /**
  * Service worker: keeps the whole site for when there is no network. A page comes from the network whenever there is one, so
- * that none is stale after a deploy; what its name dates comes from the kept files. A new version takes over when the last
+ * that none is stale after a deploy; files come from what is kept, since a changed one has another name. A new version takes over when the last
  * page of the old one is closed: until then the old one's files remain for it.
  */
 precache(__SITE_FILES__)

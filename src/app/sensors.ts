@@ -38,9 +38,10 @@ function senseLocation(store: Store, navigation: Navigation) {
   const open = async (by: By) => {
     const { href, pathname } = window.location
     if (!isSamePage(pathname, shownPath())) {
-      const isLoaded = await routeOf(pathname)
-        .preload()
-        .then(fetchFailedAgain)
+      const { preload, tool } = routeOf(pathname)
+      const isLoaded = await preload()
+        // only tools have stylesheets of their own
+        .then(() => tool && fetchFailedAgain())
         .then(
           () => true,
           () => false,
@@ -70,21 +71,13 @@ function senseLocation(store: Store, navigation: Navigation) {
 const failed: HTMLLinkElement[] = []
 
 const onLinkFailed = ({ target }: Event) => {
-  if (target instanceof HTMLLinkElement) failed.push(target)
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.push(target)
 }
 
-const fetchFailedAgain = () =>
-  Promise.all(
-    failed.splice(0).map(
-      (link) =>
-        new Promise((resolve, reject) => {
-          const again = link.cloneNode() as HTMLLinkElement
-          again.onload = resolve
-          again.onerror = reject
-          link.replaceWith(again)
-        }),
-    ),
-  )
+const fetchAgain = (link: HTMLLinkElement) =>
+  new Promise((onload, onerror) => link.replaceWith(Object.assign(link.cloneNode(), { onload, onerror })))
+
+const fetchFailedAgain = () => Promise.all(failed.splice(0).map(fetchAgain))
 
 /** On the landing page, the section the address names; coming back without a fragment, the place the visitor had left. */
 function sectionOfPlace(path: string, hash: string, by: By, samePage: boolean) {

@@ -9,7 +9,7 @@ export const texts = {
   },
   broken: {
     title: 'Esta página parou de funcionar.',
-    text: 'A falha é do site, não sua. As outras páginas continuam abertas.',
+    text: 'A falha é do site, não sua. As outras páginas continuam funcionando.',
     reload: 'Recarregar esta página',
     home: 'Voltar ao início',
   },
