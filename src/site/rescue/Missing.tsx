@@ -12,8 +12,8 @@ interface MissingProps {
 }
 
 /**
- * The page asked for did not come: to open it anew, which only the visitor decides, or to try again, which browsers of
- * before 2026 refuse a script that has failed once.
+ * The page asked for did not come: to open it anew, which only the visitor decides, or to try again, which browsers
+ * older than the autumn of 2026 refuse a script that has failed once (whatwg/html#10327).
  */
 export function Missing({ link: Link, typed }: MissingProps) {
   const dispatch = useDispatch()
