@@ -5,7 +5,7 @@ import { App } from '../../src/app/App'
 import { isLanding, routeOf } from '../../src/app/routes'
 import { createStore, type Store } from '../../src/app/store'
 import { viewportChanged } from '../../src/core/events'
-import { credentialLine } from '../../src/core/format'
+import { credentialLine, hoursLines } from '../../src/core/format'
 import { normalPath } from '../../src/core/paths'
 import { sections } from '../../src/core/sections'
 import { practice } from '../../src/practice'
@@ -185,15 +185,13 @@ describe('the landing page', () => {
       'Vamos conversar?',
       'Vamos nos conhecer?',
       'Duração: 60 minutos',
-      'Presencial ou Online',
-      'Videochamada',
-      'Segunda a sexta, 8h–18h',
-      'Sábado, 8h–12h',
+      ...practice.services.map(({ format }) => format),
+      ...hoursLines(practice.contact.hours),
       '* Campos obrigatórios. Suas informações são tratadas com total confidencialidade.',
     ]) {
       expect(text).toContain(words)
     }
-    expect(text.match(/Duração: 60 minutos/g)).toHaveLength(3)
+    expect(text.match(/Duração: 60 minutos/g)).toHaveLength(practice.services.length)
   })
 })
 

@@ -12,8 +12,8 @@ describe('the head as markup', () => {
   it.each(services)('carries title, address and social tags, and no script', (page) => {
     const html = renderToStaticMarkup(<Head page={page} texts={textsOf(page)} />)
     expect(html).toContain(`<title>Psicoterapia individual · ${practice.name}</title>`)
-    expect(html).toContain('<link rel="canonical" href="https://www.exemplo.com.br/servicos-terapia"/>')
-    expect(html).toContain('<meta property="og:url" content="https://www.exemplo.com.br/servicos-terapia"/>')
+    expect(html).toContain(`<link rel="canonical" href="${practice.site.url}/servicos-terapia"/>`)
+    expect(html).toContain(`<meta property="og:url" content="${practice.site.url}/servicos-terapia"/>`)
     expect(html).toContain('<meta name="theme-color" content="#CAD4BE"/>')
     expect(html).not.toContain('<script')
     expect(html).not.toContain('noindex')
@@ -22,7 +22,7 @@ describe('the head as markup', () => {
   it('is completed at build by what all pages share', () => {
     const html = renderToStaticMarkup(<SharedHead practice={practice} />)
     expect(html).toContain('<meta property="og:locale" content="pt_BR"/>')
-    expect(html).toContain('<meta property="og:image" content="https://www.exemplo.com.br/social.png"/>')
+    expect(html).toContain(`<meta property="og:image" content="${practice.site.url}/social.png"/>`)
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
     expect(html).toContain(`<meta property="og:site_name" content="${practice.name}"/>`)
   })
