@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
+import { expectNoFindings } from './axe'
 import { expect, test } from './fixtures'
 import {
   announcement,
@@ -18,16 +18,6 @@ import {
   title,
 } from './site'
 import { cutOffWords } from './wordsCut'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-async function expectNoFindings(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  const findings = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${where}: ${id} at ${target.join(' ')}: ${failureSummary}`),
-  )
-  expect.soft(findings).toEqual([])
-}
 
 /** Pages of the tools, as the sitemap lists them. */
 async function toolPages(page: Page): Promise<string[]> {

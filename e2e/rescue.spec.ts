@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoFindings } from './axe'
 import { expect, test } from './fixtures'
 import { addressOf, allowCopying, barLink, clipboardText, open } from './site'
 import { toolJourneys } from './toolPages'
@@ -134,6 +135,7 @@ test('a tool that cannot be drawn leaves the rest standing, and says so in its p
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveTitle(/^Esta página parou de funcionar\./)
   expect(await copiedText(page)).toBe('Nome\nAna')
+  await expectNoFindings(page, 'in the place of the tool')
   await expect(page.getByRole('link', { name: 'Recarregar esta página' })).toHaveAttribute('href', mandala.path)
   await page.getByRole('link', { name: 'Voltar', exact: true }).click()
   await expect(barLink(page, 'Contato')).toBeVisible()

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
+import { expectNoFindings } from './axe'
 import { expect, test } from './fixtures'
 import {
   addressOf,
@@ -25,15 +25,6 @@ async function openResult(page: Page, { path, begin, finish }: ToolJourney, pres
   await begin(page, press)
   await finish(page, press)
   await expect(result(page)).toBeVisible()
-}
-
-async function expectNoFindings(page: Page, where: string) {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  const findings = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${where}: ${id} at ${target.join(' ')}: ${failureSummary}`),
-  )
-  expect.soft(findings).toEqual([])
 }
 
 test('the footer leads to every tool', async ({ page }) => {
