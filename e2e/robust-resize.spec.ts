@@ -45,6 +45,8 @@ for (const tool of toolJourneys)
     await tool.finish(page, byMouse)
     const result = page.getByRole('main')
     await expect(result).toContainText(tool.trace)
+    // comes after the first paint of the result
+    await expect(result.getByRole('link', { name: 'Explorar em Terapia' })).toBeVisible()
     const text = await result.innerText()
     const before = await logLength(page)
     await resizeStorm(page, 25)
