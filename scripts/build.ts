@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type ManifestChunk } from 'vite'
 import type * as Server from '../src/prerender.ts'
 import { robotsTxt, sitemapXml, webManifest } from '../src/seo/sitemap.ts'
+import { bootScript } from './boot.ts'
 import { fixBuildDate } from './buildDate.ts'
+import { criticalStyles } from './criticalStyles.ts'
 import { contentSecurityPolicy } from './hosting/contentSecurityPolicy.ts'
 import { filesIn } from './hosting/files.ts'
 import { fileByFile, headerRules, headersFile, headersFileName } from './hosting/headers.ts'
@@ -35,8 +37,11 @@ export async function main() {
   const server: typeof Server = await import(/* @vite-ignore */ pathToFileURL(join(serverDist, 'prerender.js')).href)
   const { practice, pages, tools } = server
   const { endpoint } = practice.contact.form
-  const policy = contentSecurityPolicy({ endpoint, files: await filesIn(made) })
-  await writePages(server, policy)
+  const files = await filesIn(made)
+  const boot = await bootScript()
+  const policyFor = (styles: readonly string[]) =>
+    contentSecurityPolicy({ endpoint, files, inline: { scripts: [boot], styles } })
+  const policy = policyFor(await writePages(server, boot, policyFor))
   await write('sitemap.xml', sitemapXml([...pages, ...tools], practice.site.url, day))
   await write('robots.txt', robotsTxt(practice.site.url))
   await write('manifest.webmanifest', webManifest(practice))
@@ -54,33 +59,63 @@ export async function main() {
   console.log(`Site montado na pasta ${folder}/.`)
 }
 
-async function writePages(server: typeof Server, policy: string) {
-  const template = await readMade('index.html')
+/**
+ * Writes each route's page: what the first picture needs stands in it, the rest is named for the boot script to fetch.
+ * @returns the styles that stand in the pages
+ */
+async function writePages(
+  server: typeof Server,
+  boot: string,
+  policyFor: (styles: readonly string[]) => string,
+): Promise<string[]> {
+  const template = withoutRequests(await readMade('index.html'))
   const manifest: Manifest = JSON.parse(await readMade(`${records}/manifest.json`))
-  const fonts = (manifest['index.html']?.assets ?? []).filter((file) => file.endsWith('.woff2'))
+  const entry = manifest['index.html']
+  if (!entry) throw new Error('no entry in the manifest')
+  const fonts = (entry.assets ?? []).filter((file) => file.endsWith('.woff2'))
   const address = (file: string) => `${server.base}/${file}`
+  const addresses = (files: readonly string[]) => files.map(address).join(' ')
+  const fontFaces = (await Promise.all((entry.css ?? []).map(takeFontFaces))).join('')
+  const allStyles = new Set<string>()
   for (const route of [...server.routes, server.notFoundRoute]) {
     const { head, body, data } = await server.prerender(route)
-    const chunks = chunksOf(manifest, route.sources)
-    const styles = chunks
-      .flatMap(({ css = [] }) => css)
-      .map((file) => `<link rel="stylesheet" crossorigin href="${address(file)}">`)
+    const chunks = [entry, ...chunksOf(manifest, route.sources)]
+    const sheets = chunks.flatMap(({ css = [] }) => css)
+    const rules = await criticalStyles(await Promise.all(sheets.map(readMade)), body + server.incomplete)
+    const style = fontFaces + rules
+    allStyles.add(style)
     const tags = [
-      `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+      `<meta http-equiv="Content-Security-Policy" content="${policyFor([style])}">`,
       ...fonts.map((file) => `<link rel="preload" href="${address(file)}" as="font" type="font/woff2" crossorigin>`),
-      ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="${address(file)}">`),
+      `<style>${style}</style>`,
+      `<noscript>${sheets.map((file) => `<link rel="stylesheet" href="${address(file)}">`).join('')}</noscript>`,
       head,
       ...(data ? [`<script type="application/ld+json">${data}</script>`] : []),
     ]
-    const page = filledTemplate(template, { head: tags.join(''), page: body, styles: styles.join('') })
+    const modules = addresses(chunks.map(({ file }) => file))
+    const script = `<script data-modules="${modules}" data-styles="${addresses(sheets)}">${boot}</script>`
+    const page = filledTemplate(template, { head: tags.join(''), page: body, script: server.incomplete + script })
     for (const file of filesOf(route.path, server.base)) await write(file, page)
   }
+  return [...allStyles]
 }
+
+/** Takes the fonts out of a stylesheet: they stand in the pages, and a face declared anew would change below the reader's eyes. */
+async function takeFontFaces(sheet: string): Promise<string> {
+  const faces = /@font-face\s*\{[^}]*\}/g
+  const text = await readMade(sheet)
+  await write(sheet, text.replace(faces, ''))
+  return text.match(faces)?.join('') ?? ''
+}
+
+/** The built template without what the bundler has every page ask for at once. */
+const withoutRequests = (template: string): string =>
+  template.replace(/\s*<script\b[^>]*\bsrc="[^>]*><\/script>|\s*<link rel="stylesheet"[^>]*>/g, '')
 
 /** What the hosts need, from what the build holds; the packed files come last, when all others are there. */
 async function writeHosting({ base, routes }: typeof Server, policy: string, isSecure: boolean): Promise<string> {
   const files = await filesIn(made)
-  await checkMarkup(made, files)
+  await checkMarkup(made, files, policy)
   const rules = headerRules({ base, policy, isSecure })
   const paths = routes.map(({ path }) => path)
   const conf = nginxConf({ base, rules, paths, types: mediaTypesOf(files) })

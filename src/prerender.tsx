@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from './app/App'
 import { stillNavigator } from './app/navigation'
+import { Incomplete } from './app/Rescue'
 import { base, notFoundRoute, pages, type Route, routes } from './app/routes'
 import { createStore } from './app/store'
 import { practice } from './practice'
@@ -12,6 +13,9 @@ import { tools } from './tools'
 
 /** Server entry: what the build needs to write one HTML file per route. */
 export { base, notFoundRoute, pages, practice, routes, tools }
+
+/** Markup of what every page keeps hidden for when its application does not come. */
+export const incomplete = renderToStaticMarkup(<Incomplete />)
 
 /** React puts these first in its stream; they belong in the document's head. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { filledTemplate } from '../scripts/template'
 
-const parts = { head: '<title>$& $1</title>', page: '<h1>Início</h1>', styles: '<link href="$&">' }
+const parts = { head: '<title>$& $1</title>', page: '<h1>Início</h1>', script: '<script>$&</script>' }
 
 test('a page is put into the template as it is', () => {
-  expect(filledTemplate('<head><!--head--></head><div><!--page--></div>', parts)).toBe(
-    '<head><title>$& $1</title><link href="$&"></head><div><h1>Início</h1></div>',
+  expect(filledTemplate('<head><!--head--></head><body><div><!--page--></div></body>', parts)).toBe(
+    '<head><title>$& $1</title></head><body><div><h1>Início</h1></div><script>$&</script></body>',
   )
 })
 

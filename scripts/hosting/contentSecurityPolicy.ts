@@ -1,23 +1,32 @@
+import { createHash } from 'node:crypto'
+
 /** What the policy follows from. */
 export interface PolicySource {
   /** Absolute address of the form service. */
   endpoint: string
   /** Files of the build, relative to its folder. */
   files: readonly string[]
+  /** Texts of all that stands in the pages themselves. */
+  inline: { scripts: readonly string[]; styles: readonly string[] }
 }
+
+const hashes = (texts: readonly string[]): string => texts.map((text) => ` '${hashOf(text)}'`).join('')
+
+/** Source expression by which a policy knows a text. */
+export const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /**
  * What the pages may load and where they may send: only themselves, and the form service when the visitor presses send.
  * Trusted Types forbid every way of writing markup from strings (no `innerHTML`); the one policy gives the service worker
  * its address. This part stands in each page too, for hosts that send no headers.
  */
-export function contentSecurityPolicy({ endpoint, files }: PolicySource): string {
+export function contentSecurityPolicy({ endpoint, files, inline }: PolicySource): string {
   const service = new URL(endpoint).origin
   const hasFonts = files.some((file) => file.endsWith('.woff2'))
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    `script-src 'self'${hashes(inline.scripts)}`,
+    `style-src 'self'${hashes(inline.styles)}`,
     // blob: a drawing of the visitor's own, on its way to a picture file
     "img-src 'self' blob:",
     ...(hasFonts ? ["font-src 'self'"] : []),

@@ -1,13 +1,13 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
-import { CHARACTERS, FONT_FOLDER, type FONTS } from './fonts.ts'
+import { CHARACTERS, type Font as SiteFont, wholeFont } from './fonts.ts'
 
 /** A font of the site in one weight, for drawing text as outlines: no font need be installed where the site is built. */
-export async function openFont(root: string, name: (typeof FONTS)[number]['name'], weight: number): Promise<Font> {
-  const variable = await readFile(join(root, FONT_FOLDER, `${name}.woff2`))
-  const fixed = await subsetFont(variable, CHARACTERS, { targetFormat: 'sfnt', variationAxes: { wght: weight } })
+export async function openFont(root: string, name: SiteFont['name'], weight: number): Promise<Font> {
+  const fixed = await subsetFont(await wholeFont(root, name), CHARACTERS, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight },
+  })
   const font = create(fixed)
   if (!('layout' in font)) throw new Error(`${name}.woff2 holds more than one font`)
   return font

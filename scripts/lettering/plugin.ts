@@ -23,7 +23,7 @@ export function lettering(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${id}` : null),
     async load(id) {
       if (id !== `\0${MODULE}`) return null
-      const words = setWords(await drawnWords(root), await openFont(root, 'eb-garamond', 500))
+      const words = setWords(await drawnWords(root), await openFont(root, 'eb-garamond', 400))
       return `export default ${JSON.stringify(words)}`
     },
   }

@@ -3,11 +3,13 @@ import { useSelector } from 'react-redux'
 import { practice } from '../practice'
 import { selectMode } from '../site/layout'
 import { CopyTyped } from '../site/outputs'
-import { Broken, Missing } from '../site/rescue'
+import { Broken, Incomplete, Missing } from '../site/rescue'
 import { SiteLink } from './links'
 import { routeOf } from './routes'
 import type { RootState } from './store'
 import { typedText } from './typed'
+
+export { Incomplete }
 
 const selectHasTyped = (state: RootState) => typedText(state) !== ''
 

@@ -1,5 +1,5 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { normalPath } from '../core/paths'
 import { followReducedMotion } from '../motion'
@@ -19,11 +19,11 @@ const hasDevTools = import.meta.env.DEV || import.meta.env.VITE_REDUX_DEVTOOLS =
 const longLog = 1000
 
 /**
- * Brings the prerendered page in the element `id` to life. A page that cannot come alive stays as it was: text, links, form.
+ * Brings the prerendered page in the element `id` to life; resolves when it answers. A page that cannot come alive stays as
+ * it was: text, links, form.
  * @param enhancers whoever keeps a log of the visit
  */
 export async function start(id: string, enhancers: readonly StoreEnhancer[] = []) {
-  await documentRead()
   const root = document.getElementById(id)
   if (!root) throw new Error(`no element with the id "${id}"`)
   const path = normalPath(window.location.pathname)
@@ -38,32 +38,37 @@ export async function start(id: string, enhancers: readonly StoreEnhancer[] = []
     enhancers,
   })
   keepTypedFields(store)
-  const site = (
-    <StrictMode>
-      <App store={store} navigator={navigation}>
-        <Sensors store={store} navigation={navigation} />
-      </App>
-    </StrictMode>
-  )
   const still = root.cloneNode(true)
   const onUncaughtError = (error: unknown) => {
     console.error(error)
     root.replaceWith(still)
   }
-  if (root.firstElementChild) hydrateRoot(root, site, { onUncaughtError })
-  else createRoot(root).render(site)
+  await new Promise<void>((onAlive) => {
+    const site = (
+      <StrictMode>
+        <App store={store} navigator={navigation}>
+          <Sensors store={store} navigation={navigation} onAlive={onAlive} />
+        </App>
+      </StrictMode>
+    )
+    // a transition: React comes up for air between its pieces
+    startTransition(() => {
+      if (root.firstElementChild) hydrateRoot(root, site, { onUncaughtError })
+      else createRoot(root).render(site)
+    })
+  })
   if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'false') keepForOffline()
 }
 
-/** The script is async: a deferred one would keep the browser from marking the address's `:target` at the first paint. */
-const documentRead = () =>
-  new Promise<void>((resolve) => {
-    if (document.readyState !== 'loading') resolve()
-    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
-  })
+interface SensorsProps {
+  store: Store
+  navigation: Navigation
+  onAlive: () => void
+}
 
-function Sensors({ store, navigation }: { store: Store; navigation: Navigation }) {
+function Sensors({ store, navigation, onAlive }: SensorsProps) {
   useSensors(store, navigation)
+  useEffect(onAlive, [onAlive])
   return null
 }
 

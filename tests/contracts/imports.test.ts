@@ -116,7 +116,7 @@ describe('who imports whom', () => {
       expect.arrayContaining(['app', 'core', 'drawing', 'motion', 'practice', 'seo', 'site/carousel', 'tools', 'ui']),
     )
     const ruled =
-      /^(?:app|core|debug|drawing|main|motion|practice|prerender|seo|sw|tools|ui|env\.d|virtual\.d|(?:site|tools)\/\w+)$/
+      /^(?:app|boot|core|debug|drawing|main|motion|practice|prerender|seo|sw|tools|ui|env\.d|virtual\.d|(?:site|tools)\/\w+)$/
     expect([...rooms].filter((room) => !ruled.test(room))).toEqual([])
   })
 

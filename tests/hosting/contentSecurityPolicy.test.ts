@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy } from '../../scripts/hosting/contentSecurityPolicy'
+import { contentSecurityPolicy, hashOf } from '../../scripts/hosting/contentSecurityPolicy'
 
 const files = ['index.html', 'assets/serif-1a2b3c.woff2']
+const nothing = { scripts: [], styles: [] }
 
 const directive = (endpoint: string, name: string, built = files) =>
-  contentSecurityPolicy({ endpoint, files: built })
+  contentSecurityPolicy({ endpoint, files: built, inline: nothing })
     .split('; ')
     .find((line) => line.startsWith(`${name} `))
 
@@ -12,10 +13,23 @@ describe('the policy of the pages', () => {
   const service = 'https://api.web3forms.com/submit'
 
   it('begins by refusing everything, and never lets in code from a page or a string', () => {
-    const policy = contentSecurityPolicy({ endpoint: service, files })
+    const policy = contentSecurityPolicy({ endpoint: service, files, inline: nothing })
     expect(policy).toMatch(/^default-src 'none'; /)
     expect(policy).not.toMatch(/unsafe|\*(?!\.web3forms\.com)|data:|strict-dynamic/)
     expect(policy).toContain("require-trusted-types-for 'script'")
+  })
+
+  it('knows what stands in the pages by its hash, and nothing else', () => {
+    const policy = contentSecurityPolicy({
+      endpoint: service,
+      files,
+      inline: { scripts: ['a()'], styles: ['p{}', 'b{}'] },
+    })
+    expect(policy).toContain(
+      `; script-src 'self' '${hashOf('a()')}'; style-src 'self' '${hashOf('p{}')}' '${hashOf('b{}')}';`,
+    )
+    // as `printf 'p{}' | openssl dgst -sha256 -binary | base64` says
+    expect(hashOf('p{}')).toBe('sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=')
   })
 
   it('lets the service worker alone make addresses of scripts', () => {

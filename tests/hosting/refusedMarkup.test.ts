@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { hashOf } from '../../scripts/hosting/contentSecurityPolicy'
 import { checkMarkup, refusedMarkup } from '../../scripts/hosting/refusedMarkup'
 
 describe('markup that the policy would refuse', () => {
@@ -34,13 +35,22 @@ describe('markup that the policy would refuse', () => {
     expect(refusedMarkup(`<!doctype html><html><body>${tag}`)).toEqual([])
   })
 
+  it('is not seen in texts that the policy knows, and is in any other', () => {
+    const html = '<style>p{}</style><script data-modules="/a.js">a()</script>'
+    expect(refusedMarkup(html, `style-src '${hashOf('p{}')}'; script-src '${hashOf('a()')}'`)).toEqual([])
+    expect(refusedMarkup(html, `style-src '${hashOf('p{}')}'`)).toEqual(['<script data-modules="/a.js">'])
+    expect(refusedMarkup(html.replace('p{}', 'p{color:red}'), `'${hashOf('p{}')}' '${hashOf('a()')}'`)).toEqual([
+      '<style>',
+    ])
+  })
+
   it('stops the build, which says where it stands', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'markup-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     await writeFile(join(folder, 'a.html'), '<p style="color: red">')
     await writeFile(join(folder, 'b.js'), '"<style>"')
     const message = 'a.html: a política de segurança recusaria <p style="color: red">'
-    await expect(checkMarkup(folder, ['a.html', 'b.js'])).rejects.toThrow(message)
-    await expect(checkMarkup(folder, ['b.js'])).resolves.toBeUndefined()
+    await expect(checkMarkup(folder, ['a.html', 'b.js'], '')).rejects.toThrow(message)
+    await expect(checkMarkup(folder, ['b.js'], '')).resolves.toBeUndefined()
   })
 })

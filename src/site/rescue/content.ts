@@ -14,3 +14,10 @@ export const texts = {
     home: 'Voltar ao início',
   },
 }
+
+/** Apart from the others: they stand in the page, not in the application. */
+export const incompleteTexts = {
+  title: 'A página não carregou por inteiro.',
+  text: 'Você pode ler tudo e seguir os links, mas alguns botões não vão responder. Se já escreveu alguma coisa, copie antes de recarregar.',
+  reload: texts.broken.reload,
+}

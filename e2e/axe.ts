@@ -1,0 +1,20 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures'
+
+/** Everything of WCAG 2.2 AA that axe can see. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+interface Options {
+  /** The visitor's own colours are not the site's to judge, nor known to axe. */
+  isForced?: boolean
+}
+
+export async function expectNoFindings(page: Page, where: string, { isForced = false }: Options = {}) {
+  const axe = new AxeBuilder({ page }).withTags(tags)
+  const { violations } = await (isForced ? axe.disableRules('color-contrast') : axe).analyze()
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${where}: ${id} at ${target.join(' ')}: ${failureSummary}`),
+  )
+  expect.soft(findings).toEqual([])
+}

@@ -1,0 +1,20 @@
+import { build, type Rolldown } from 'vite'
+
+/** `src/boot.ts` as the text of an inline script. */
+export async function bootScript(): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: ['es2020', 'safari14'],
+      modulePreload: false,
+      rolldownOptions: { input: 'src/boot.ts', output: { format: 'iife' } },
+    },
+  })
+  const [output] = [made].flat() as Rolldown.RolldownOutput[]
+  const code = output?.output[0].code.trim()
+  if (!code || code.includes('</')) throw new Error('src/boot.ts is no inline script')
+  return code
+}

@@ -1,0 +1,30 @@
+import postcss from 'postcss'
+import { PurgeCSS } from 'purgecss'
+
+/** What nobody does before the whole stylesheets have come, a moment after the first paint. */
+const laterStates = /:hover|:active|:user-invalid|:disabled/
+
+/**
+ * The rules a page needs for its first picture: those that could match its markup. What paper, later states and other pages
+ * need comes with the whole stylesheets.
+ * @param body markup of what stands in the page's body
+ */
+export async function criticalStyles(styles: readonly string[], body: string): Promise<string> {
+  const results = await new PurgeCSS().purge({
+    content: [{ raw: `<html><body>${body}`, extension: 'html' }],
+    css: styles.map((text) => ({ raw: forScreens(text) })),
+    keyframes: true,
+    blocklist: [laterStates],
+    // with the colons of addresses (`[href^="tel:"]`)
+    defaultExtractor: (markup) => markup.match(/[\w:-]+/g) ?? [],
+  })
+  return results.map(({ css }) => css).join('')
+}
+
+function forScreens(text: string): string {
+  const root = postcss.parse(text)
+  root.walkAtRules('media', (rule) => {
+    if (rule.params === 'print') rule.remove()
+  })
+  return root.toString()
+}

@@ -1,0 +1,70 @@
+/**
+ * The one script that stands in every page itself. The application comes after the first paint, so that it takes nothing from
+ * text, fonts and picture; sooner, when the visitor does something. What is pressed before the page answers counts then.
+ */
+
+const { modules = '', styles = '' } = document.currentScript?.dataset ?? {}
+
+/** Addresses as scripts/build.ts writes them. */
+const listed = (addresses: string) => addresses.split(' ')
+
+/** Fetches all at once, not one after the other; resolves when all are there. */
+const fetchAll = (rel: 'stylesheet' | 'modulepreload', addresses: string) =>
+  Promise.all(
+    listed(addresses).map(
+      (href) =>
+        new Promise((onload, onerror) =>
+          document.head.append(Object.assign(document.createElement('link'), { rel, href, onload, onerror })),
+        ),
+    ),
+  )
+
+/** A network may fail for a moment. */
+const twice = <T>(attempt: () => Promise<T>): Promise<T> => attempt().catch(attempt)
+
+const pressed: HTMLElement[] = []
+
+/** Links and fields work by themselves. */
+const keepPress = (event: Event) => {
+  const control = event.target instanceof Element && event.target.closest<HTMLElement>('button, [type="checkbox"]')
+  if (!control) return
+  event.preventDefault()
+  event.stopPropagation()
+  pressed.push(control)
+}
+
+/** Things a visitor does that no page should keep waiting. */
+const signs = ['pointerdown', 'keydown'] as const
+
+const visitorActs = new Promise((resolve) => {
+  for (const sign of signs) window.addEventListener(sign, resolve, { once: true, passive: true })
+})
+
+const nextFrame = () => new Promise(requestAnimationFrame)
+
+async function allIsPainted() {
+  if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve))
+  await Promise.allSettled([...document.images].filter(({ loading }) => loading !== 'lazy').map((one) => one.decode()))
+  // what has been decoded is painted in the frame after the next
+  await nextFrame()
+  await nextFrame()
+}
+
+async function bringAlive() {
+  document.addEventListener('click', keepPress, true)
+  await Promise.race([allIsPainted(), visitorActs])
+  try {
+    fetchAll('modulepreload', modules).catch(() => undefined)
+    await twice(() => fetchAll('stylesheet', styles))
+    const [entry = ''] = listed(modules)
+    const { alive }: { alive: Promise<void> } = await twice(() => import(/* @vite-ignore */ entry))
+    await alive
+  } catch (reason) {
+    console.error('The page stays as it was prerendered:', reason)
+    document.getElementById('incomplete')?.removeAttribute('hidden')
+  }
+  document.removeEventListener('click', keepPress, true)
+  for (const control of pressed) control.click()
+}
+
+bringAlive()
