@@ -9,6 +9,7 @@ import { lettering } from './scripts/lettering/plugin.ts'
 import { ornaments } from './scripts/ornaments/plugin.ts'
 import { loadPractice, practiceCheck } from './scripts/practice/plugin.ts'
 import { inboxInDev } from './scripts/server/devInbox.ts'
+import { unusedComponents } from './scripts/unusedComponents.ts'
 import { aboutContent } from './src/site/sections/about/content.ts'
 
 /** `npm run dev` sends the form to the embedded inbox of the dev server itself. */
@@ -29,6 +30,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     base: command === 'build' && !process.env.VITEST ? new URL('./', `${practice.site.url}/`).pathname : '/',
     plugins: [
       react(),
+      unusedComponents('react-router'),
       practiceCheck(),
       ornaments(),
       lettering(),

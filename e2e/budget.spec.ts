@@ -1,70 +1,73 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { type Budget, budgets, portraitBudget, toolScriptsBudget } from './budgets'
 import { expect, test } from './fixtures'
-import { phone } from './site'
+import { aboutPath, expectAlive, phone } from './site'
 import { toolJourneys } from './toolPages'
 
-const kB = 1000
-
-/** Upper limits for the first load of the landing page on a phone, in bytes as sent. */
-const limits = {
-  'scripts, gzip': 130 * kB,
-  'page and styles, brotli': 16 * kB,
-  'styles, gzip': 15 * kB,
-  'fonts, as they are': 50 * kB,
-  portrait: 25 * kB,
-  'everything together': 300 * kB,
-} as const
-
 const gzip = (body: Buffer) => gzipSync(body, { level: 9 }).length
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 test.use({ viewport: phone, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
 
+interface File {
+  path: string
+  kind: keyof Budget
+  sent: number
+}
+
+const kindOf = (path: string): keyof Budget => {
+  if (path.endsWith('.js')) return 'scripts'
+  if (path.endsWith('.css')) return 'styles'
+  if (path.endsWith('.woff2')) return 'fonts'
+  return /\.(?:svg|png|jpe?g|webp|avif)$/.test(path) ? 'pictures' : 'page'
+}
+
 /** Every file the address asks for, once each, with the bytes it takes on its way. */
-async function firstLoad(page: Page, address: string) {
+async function firstLoad(page: Page, address: string): Promise<File[]> {
   const bodies = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {
-    if (response.ok()) bodies.set(new URL(response.url()).pathname, response.body())
+    // read by the browser itself, for its home screen
+    if (response.ok() && !response.url().endsWith('.webmanifest'))
+      bodies.set(new URL(response.url()).pathname, response.body())
   })
   await page.goto(address, { waitUntil: 'networkidle' })
+  await expectAlive(page)
   return Promise.all(
     [...bodies].map(async ([path, body]) => {
       const bytes = await body
-      const isPacked = /\.(woff2|png|jpe?g|webp|avif)$/.test(path)
-      return { path, bytes, sent: isPacked ? bytes.length : gzip(bytes) }
+      const kind = kindOf(path)
+      const isPacked = /\.(?:woff2|png|jpe?g|webp|avif)$/.test(path)
+      const sent = isPacked ? bytes.length : kind === 'page' ? brotliCompressSync(bytes).length : gzip(bytes)
+      return { path, kind, sent }
     }),
   )
 }
 
-test('the first load of the landing page on a phone keeps within its budget', async ({ page }) => {
-  const files = await firstLoad(page, '/')
-  const matching = (pattern: RegExp) => files.filter(({ path }) => pattern.test(path))
-  const sent = (pattern: RegExp) => sum(matching(pattern).map((file) => file.sent))
-  const figures: Record<keyof typeof limits, number> = {
-    'scripts, gzip': sent(/\.js$/),
-    'page and styles, brotli': sum(matching(/^\/$|\.css$/).map(({ bytes }) => brotliCompressSync(bytes).length)),
-    'styles, gzip': sent(/\.css$/),
-    'fonts, as they are': sent(/\.woff2$/),
-    portrait: sent(/portrait|retrato/),
-    'everything together': sum(files.map((file) => file.sent)),
-  }
-  const rows = [...Object.entries(figures), ...files.map((file) => [`  ${file.path}`, file.sent] as const)]
-  console.log(rows.map(([name, bytes]) => `${(bytes / kB).toFixed(1).padStart(7)} kB  ${name}`).join('\n'))
+const sentOf = (files: readonly File[]) => files.reduce((sum, { sent }) => sum + sent, 0)
 
-  for (const [name, limit] of Object.entries(limits))
-    expect.soft(figures[name as keyof typeof limits], name).toBeLessThanOrEqual(limit)
-  expect(matching(/\.woff2$/).length).toBeLessThanOrEqual(2)
-  for (const needed of [/^\/$/, /\.css$/, /\.js$/, /\.woff2$/, /portrait|retrato/])
-    expect(matching(needed), String(needed)).not.toHaveLength(0)
+for (const [path, budget] of Object.entries({ ...budgets, [aboutPath]: budgets['/'] }))
+  test(`the first load of ${path} on a phone keeps within its budget`, async ({ page }) => {
+    const files = await firstLoad(page, path)
+    const rows = files.map(({ kind, path, sent }) => `${String(sent).padStart(8)}  ${kind}  ${path}`)
+    for (const kind of Object.keys(budget) as (keyof Budget)[]) {
+      const ofKind = files.filter((file) => file.kind === kind)
+      expect.soft(sentOf(ofKind), `${kind}\n${rows.join('\n')}`).toBeLessThanOrEqual(budget[kind])
+      expect.soft(ofKind, kind).not.toHaveLength(0)
+    }
+    const portrait = files.filter((file) => /portrait|retrato/.test(file.path))
+    expect(sentOf(portrait)).toBeLessThanOrEqual(portraitBudget)
+    if (path === '/') expect(portrait).toHaveLength(1)
+  })
+
+test('every page has a budget', () => {
+  for (const { path } of toolJourneys) expect(Object.keys(budgets)).toContain(path)
 })
 
 for (const { name, path } of toolJourneys)
-  test(`${name} adds at most 25 kB of scripts to the landing page's`, async ({ page, context }) => {
+  test(`${name} adds little to the scripts of the landing page`, async ({ page, context }) => {
     const known = new Set((await firstLoad(page, '/')).map((file) => file.path))
     const files = await firstLoad(await context.newPage(), path)
-    const added = files.filter((file) => file.path.endsWith('.js') && !known.has(file.path))
-    console.log(added.map((file) => `${(file.sent / kB).toFixed(1).padStart(7)} kB  ${file.path}`).join('\n'))
+    const added = files.filter((file) => file.kind === 'scripts' && !known.has(file.path))
     expect(added).not.toHaveLength(0)
-    expect(sum(added.map((file) => file.sent))).toBeLessThanOrEqual(25 * kB)
+    expect(sentOf(added)).toBeLessThanOrEqual(toolScriptsBudget)
   })

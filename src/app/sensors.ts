@@ -9,11 +9,13 @@ import type { Navigation } from './navigation'
 import { isLanding, isSamePage, routeOf } from './routes'
 import type { Store } from './store'
 
-/** Reports the address, the window's width and the day, once at the start and whenever they change. */
+/**
+ * Reports the address, the window's width and the day, once at the start and whenever they change; fetches pages ahead.
+ */
 export function useSensors(store: Store, navigation: Navigation) {
   // not a layout effect: React would undo and repeat it whenever the page on show suspends
   useEffect(() => {
-    const stops = [senseLocation(store, navigation), senseViewport(store), senseDay(store)]
+    const stops = [senseLocation(store, navigation), senseViewport(store), senseDay(store), fetchOnIntent()]
     return () => {
       for (const stop of stops) stop()
     }
@@ -78,6 +80,23 @@ const fetchAgain = (link: HTMLLinkElement) =>
   new Promise((onload, onerror) => link.replaceWith(Object.assign(link.cloneNode(), { onload, onerror })))
 
 const fetchFailedAgain = () => Promise.all(failed.splice(0).map(fetchAgain))
+
+/** What shows that a link may be followed: the pointer comes over it, a finger touches it, the focus reaches it. */
+const intents = ['pointerover', 'touchstart', 'focusin'] as const
+
+/** Fetches the page a link leads to before it is followed. Should that fail, following it says so. */
+function fetchOnIntent() {
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+    if (link && link.origin === window.location.origin) routeOf(link.pathname).preload().catch(ignore)
+  }
+  for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true })
+  return () => {
+    for (const intent of intents) document.removeEventListener(intent, onIntent)
+  }
+}
+
+const ignore = () => undefined
 
 /** On the landing page, the section the address names; coming back without a fragment, the place the visitor had left. */
 function sectionOfPlace(path: string, hash: string, by: By, samePage: boolean) {

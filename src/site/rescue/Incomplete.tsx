@@ -14,7 +14,8 @@ export function Incomplete() {
         <p>{text}</p>
       </div>
       <div className="rescue__ways">
-        <a href="." className="btn">
+        {/* the address on show */}
+        <a href="?" className="btn">
           {reload}
         </a>
       </div>

@@ -1,0 +1,37 @@
+/** What a page's first load may take, in bytes as sent; kinds of text packed as a host would, fonts and pictures as they are. */
+export interface Budget {
+  /** The page itself, with the styles of its first picture (brotli): the first flight of a connection holds 14 kB. */
+  page: number
+  /** All scripts (gzip). */
+  scripts: number
+  /** All stylesheets (gzip). */
+  styles: number
+  fonts: number
+  /** Portrait, ornaments, medallions (gzip where they are SVG). */
+  pictures: number
+}
+
+const kB = 1000
+
+const sitePage: Budget = { page: 12 * kB, scripts: 134 * kB, styles: 12 * kB, fonts: 28 * kB, pictures: 24 * kB }
+const toolPage: Budget = { page: 9 * kB, scripts: 152 * kB, styles: 17 * kB, fonts: 28 * kB, pictures: 4 * kB }
+
+/** Upper limits by route, for a phone. */
+export const budgets = {
+  '/': { ...sitePage, page: 13 * kB, scripts: 130 * kB, pictures: 36 * kB },
+  '/atuacao-clinica-junguiana': { ...sitePage, pictures: 12 * kB },
+  '/servicos-terapia': { ...sitePage, pictures: 8 * kB },
+  '/contato-agendar': { ...sitePage, pictures: 8 * kB },
+  '/privacidade': { ...sitePage, page: 10 * kB, pictures: 8 * kB },
+  '/acessibilidade': { ...sitePage, page: 10 * kB, pictures: 8 * kB },
+  '/mandala-arquetipica': toolPage,
+  '/jornada-heroi': { ...toolPage, page: 12.5 * kB },
+  '/explorador-arquetipos': toolPage,
+  '/diario-sonhos': { ...toolPage, fonts: 46 * kB },
+} satisfies Record<string, Budget>
+
+/** The portrait on a phone, gzip. */
+export const portraitBudget = 20 * kB
+
+/** What a tool's page may add to the scripts of the landing page, gzip. */
+export const toolScriptsBudget = 25 * kB

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { everyPage, expectAlive, gate, menuButton, phone } from './site'
+import { toolJourneys } from './toolPages'
+
+const scripts = '**/assets/*.js'
+const styles = '**/assets/*.css'
+const fonts = '**/*.woff2'
+
+/** Holds what matches back until the gate is opened. */
+async function hold(page: Page, pattern: string) {
+  const held = gate()
+  await page.route(pattern, async (route) => {
+    await held.opened
+    await route.continue()
+  })
+  return held
+}
+
+const pathOf = (name: string) => toolJourneys.find((tool) => tool.name === name)?.path ?? ''
+
+/** Place and look of everything on the page. */
+const picture = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const { color, backgroundColor, borderColor, opacity, visibility, fill, stroke, font } = getComputedStyle(element)
+      const box = [x, y, width, height].map(Math.round)
+      return [
+        element.tagName,
+        element.getAttribute('class'),
+        ...box,
+        color,
+        backgroundColor,
+        borderColor,
+        opacity,
+      ].concat([visibility, fill, stroke, font])
+    }),
+  )
+
+for (const width of [1280, 800, 390, 320])
+  test(`what stands in a page draws it as its stylesheets do, at ${width} px`, async ({ page, watch }) => {
+    watch.allow(/status of 404 \(Not Found\).*nao-existe/, /net::ERR_FAILED/)
+    await page.setViewportSize({ width, height: 800 })
+    // which of two fonts a text is drawn in would depend on how fast the font comes
+    await page.route(fonts, (route) => route.abort())
+    await hold(page, scripts)
+    for (const path of [...everyPage, ...toolJourneys.map((tool) => tool.path)]) {
+      const held = await hold(page, styles)
+      await page.goto(path)
+      const first = await picture(page)
+      expect(await page.evaluate(() => [...document.styleSheets].every(({ href }) => href === null))).toBe(true)
+      held.open()
+      await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null))
+      expect.soft(await picture(page), path).toEqual(first)
+      await page.unroute(styles)
+    }
+  })
+
+test('scripts are asked for when text and pictures have been painted', async ({ page }) => {
+  await page.goto('/')
+  await expectAlive(page)
+  const { painted, portrait, asked } = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const starts = files.filter(({ name }) => /\.(?:js|css)$/.test(name)).map(({ startTime }) => startTime)
+    return {
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      portrait: files.find(({ name }) => name.includes('portrait'))?.responseEnd ?? Number.POSITIVE_INFINITY,
+      asked: Math.min(...starts),
+    }
+  })
+  expect(asked).toBeGreaterThan(painted)
+  expect(asked).toBeGreaterThan(portrait)
+})
+
+test.describe('before the page answers', () => {
+  test('a symbol pressed is chosen once it does', async ({ page }) => {
+    const held = await hold(page, scripts)
+    await page.goto(pathOf('Mandala Arquetípica'))
+    await page.getByRole('button', { name: 'Sol', exact: true }).click()
+    await page.getByRole('button', { name: 'Lua', exact: true }).click()
+    held.open()
+    await expect(page.getByText('2/8')).toBeVisible()
+  })
+
+  test('an experience ticked is ticked once it does, not ticked and cleared', async ({ page }) => {
+    const held = await hold(page, scripts)
+    await page.goto(pathOf('Jornada do Herói'))
+    await page.getByRole('checkbox').first().click()
+    await page.getByRole('checkbox').nth(1).focus()
+    await page.keyboard.press('Space')
+    held.open()
+    await expect(page.getByRole('checkbox').first()).toBeChecked()
+    await expect(page.getByRole('checkbox').nth(1)).toBeChecked()
+    await expect(page.getByRole('checkbox').nth(2)).not.toBeChecked()
+  })
+
+  test('the menu opens once it does', async ({ page }) => {
+    await page.setViewportSize(phone)
+    const held = await hold(page, scripts)
+    await page.goto('/servicos-terapia')
+    await menuButton(page).click()
+    held.open()
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('a message sent is sent once it does, with all that was typed', async ({ page }) => {
+    const held = await hold(page, scripts)
+    await page.goto('/contato-agendar')
+    await page.getByRole('textbox', { name: /^Nome/ }).fill('Ana')
+    await page.getByRole('textbox', { name: /^E-mail/ }).fill('ana@exemplo.com.br')
+    await page.getByRole('button', { name: 'Enviar mensagem' }).click()
+    held.open()
+    await expect(page.getByRole('status').filter({ hasText: 'Mensagem enviada' })).toBeVisible()
+    await expect(page).toHaveURL(/\/contato-agendar$/)
+  })
+
+  test('a press brings the application at once, whatever else is still on its way', async ({ page }) => {
+    await hold(page, '**/*.svg')
+    await page.goto(pathOf('Explorador de Arquétipos'), { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'unmeasured')
+    await page.getByRole('main').getByRole('listitem').getByRole('button').first().click({ noWaitAfter: true })
+    await expect(page.getByText('Pergunta 2 de 5').first()).toBeVisible()
+  })
+})
+
+test.describe('an application that does not come', () => {
+  const notice = (page: Page) => page.getByRole('complementary', { name: 'Aviso' })
+
+  test('is said to be missing; the page stays, and opens anew when asked to', async ({ page, watch }) => {
+    watch.allow(/Failed to load resource/, /stays as it was prerendered/)
+    await page.route(scripts, (route) => route.fulfill({ status: 404 }))
+    await page.goto(pathOf('Mandala Arquetípica'))
+    await expect(notice(page).getByRole('alert')).toContainText('A página não carregou por inteiro.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mandala Arquetípica')
+    await page.unroute(scripts)
+    await notice(page).getByRole('link', { name: 'Recarregar esta página' }).click()
+    await expectAlive(page)
+    await expect(notice(page)).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${pathOf('Mandala Arquetípica')}\\?$`))
+  })
+
+  test('is asked for twice', async ({ page, watch }) => {
+    watch.allow(/Failed to load resource/)
+    const failed = new Set<string>()
+    await page.route(styles, async (route) => {
+      const url = route.request().url()
+      if (failed.has(url)) return route.continue()
+      failed.add(url)
+      await route.fulfill({ status: 503 })
+    })
+    await page.goto('/contato-agendar')
+    await expectAlive(page)
+    await expect(notice(page)).toBeHidden()
+    expect(failed.size).toBeGreaterThan(0)
+  })
+})
