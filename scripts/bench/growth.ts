@@ -25,11 +25,14 @@ const foldersIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name)
 
 /** Writes a file anew; a change that finds nothing to change would make the comparison worthless. */
-async function edit(file: string, change: (text: string) => string): Promise<void> {
-  const text = await readFile(file, 'utf8')
-  const changed = change(text)
-  if (changed === text) throw new Error(`${basename(file)} is not what the bench takes it for`)
-  await writeFile(file, changed)
+async function edit(file: string, ...changes: readonly ((text: string) => string)[]): Promise<void> {
+  let text = await readFile(file, 'utf8')
+  for (const change of changes) {
+    const changed = change(text)
+    if (changed === text) throw new Error(`${file} is not what the bench takes it for: ${change}`)
+    text = changed
+  }
+  await writeFile(file, text)
 }
 
 /** Copies the tools in turn, each under a name, an address and a slice of its own, until there are enough of them. */
@@ -43,23 +46,22 @@ async function addTools(root: string): Promise<void> {
     ids.push(id)
     const folder = join(tools, id)
     await cp(join(tools, original), folder, { recursive: true })
-    await edit(join(folder, 'index.ts'), (text) =>
-      text
-        .replace(`const ${original}:`, `const ${id}:`)
-        .replace(`id: '${original}'`, `id: '${id}'`)
-        .replace(/path: at\('([^']+)'\)/, `path: at('$1-${number}')`)
-        .replace(/name: '([^']+)'/, `name: '$1 ${number}'`),
+    await edit(
+      join(folder, 'index.ts'),
+      (text) => text.replace(`const ${original}:`, `const ${id}:`),
+      (text) => text.replace(`id: '${original}'`, `id: '${id}'`),
+      (text) => text.replace(/path: at\('([^']+)'\)/, `path: at('$1-${number}')`),
+      (text) => text.replace(/name: '([^']+)'/, `name: '$1 ${number}'`),
     )
     await edit(join(folder, 'slice.ts'), (text) => text.replace(`name: '${original}'`, `name: '${id}'`))
     // files of the same content would become one
     for (const file of await readdir(folder))
       if (file.endsWith('.css')) await edit(join(folder, file), (text) => `${text}\n.${id} { order: ${number}; }\n`)
   }
-  await edit(join(tools, 'index.ts'), (text) =>
-    [
-      ...ids.map((id) => `import { ${id} } from './${id}'`),
-      text.replace(/(readonly Tool\[\] = \[.*)\]/, `$1, ${ids.join(', ')}]`),
-    ].join('\n'),
+  await edit(
+    join(tools, 'index.ts'),
+    (text) => text.replace(/(readonly Tool\[\] = \[.*)\]/, `$1, ${ids.join(', ')}]`),
+    (text) => [...ids.map((id) => `import { ${id} } from './${id}'`), text].join('\n'),
   )
   // Cloudflare reads 100 rules; so many files need more, and the build would rightly stop
   await edit(join(root, 'scripts/hosting/headers.ts'), (text) => text.replace('maxRules = 100', 'maxRules = 10_000'))

@@ -141,6 +141,8 @@ const completeRuns: Readonly<Record<string, readonly Step[]>> = {
 const measureTool =
   ({ name: tool, path, restart }: ToolJourney): Measure<Values> =>
   async ({ page, open }) => {
+    const steps = completeRuns[path]
+    if (!steps) throw new Error(`no run through ${tool} for the bench`)
     await open(path)
     const named: Record<string, number> = {}
     const times: number[] = []
@@ -149,7 +151,7 @@ const measureTool =
       times.push(time)
       if (name !== undefined) named[name] = Math.max(time, named[name] ?? 0)
     }
-    for (const step of completeRuns[path] ?? []) await go(step)
+    for (const step of steps) await go(step)
     await go(press(restart, `${tool}: begun anew`))
     return { ...named, [`${tool}: every interaction of a run, p98`]: percentile(times, 0.98) }
   }
