@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { build } from 'vite'
 import type * as Live from './live.ts'
-import { median } from './table.ts'
+import { interleaved, median, ratio, spread, table } from './table.ts'
 
 const outDir = resolve('node_modules/.cache/bench')
 
@@ -13,7 +13,7 @@ const outDir = resolve('node_modules/.cache/bench')
 const timedRounds = 100
 
 /** What an action costs (µs) when 100, and when 10,000, have gone before. */
-export interface Cost {
+interface Cost {
   young: number
   old: number
 }
@@ -56,8 +56,8 @@ async function costOf(log: readonly Round[], open: () => Go): Promise<Cost> {
   return { young: median(costs.young), old: median(costs.old) }
 }
 
-/** Measures the store alone and, as on the site, with its listeners; it is bundled as for production. */
-export async function measureStore(): Promise<() => Promise<Record<'alone' | 'withListeners', Cost>>> {
+/** The store without a browser: alone and, as on the site, with its listeners; it is bundled as for production. */
+export async function measureStore(runs: number): Promise<string> {
   const ssr = 'scripts/bench/live.ts'
   await build({ logLevel: 'error', build: { ssr, outDir, emptyOutDir: true, copyPublicDir: false } })
   // in development Redux Toolkit also checks every state for changes from outside
@@ -94,7 +94,19 @@ export async function measureStore(): Promise<() => Promise<Record<'alone' | 'wi
     return () => visit(dispatch)
   }
   const log = await inVisitTime(record)
-  return async () => ({ alone: await costOf(log, replay), withListeners: await inVisitTime(() => costOf(log, live)) })
+  const [alone = [], withListeners = []] = await interleaved(runs, [
+    () => costOf(log, replay),
+    () => inVisitTime(() => costOf(log, live)),
+  ])
+  const row = (name: string, costs: readonly Cost[]) => {
+    const [old, young] = [costs.map((cost) => cost.old), costs.map((cost) => cost.young)]
+    return [name, spread(old), spread(young), ratio(old, young)]
+  }
+  return table(
+    'Store without a browser (µs per action; the ratio is to stay below 1.2)',
+    ['', 'after 10,000 actions', 'after 100', 'ratio'],
+    [row('by itself', alone), row('with listeners and ports', withListeners)],
+  )
 }
 
 /** The waits of a visit take no time: its clocks go when the visit says so. */

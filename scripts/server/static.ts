@@ -26,9 +26,10 @@ const isForHosts = (path: string): boolean => /^\/_(?:headers|redirects)$/.test(
  * The built site as a static host serves it, with the headers the build asks for: `/caminho` is answered by
  * `caminho.html` without a redirect, an unknown address by `404.html` with status 404. Files and rules are looked up at
  * each request (sirv's `dev`), so a build made meanwhile is served and not stumbled over.
+ * @param options.packed whether the `.br` files beside the others are sent to browsers that take them
  */
-export function staticFiles(dist: string): Handler {
-  const serve = sirv(dist, { dev: true, etag: true })
+export function staticFiles(dist: string, { packed = false } = {}): Handler {
+  const serve = sirv(dist, { dev: true, etag: true, brotli: packed })
   return async (request, response) => {
     const rules = await builtRules(dist)
     const base = baseOf(rules)
