@@ -12,13 +12,13 @@ const staggerMs = 80
 const drawMs = 1600
 const riseInPx = 14
 
-/** What a section's parts look like on the way, each on a layer of its own, so that no frame paints the section. */
+/** What a section's parts look like on the way: texts rise, one after the other; ornaments are drawn from their centre. */
 function partsOf(section: HTMLElement) {
   const texts = [...section.querySelectorAll<HTMLElement>('[data-reveal]')]
   const ornaments = [...section.querySelectorAll<HTMLElement | SVGElement>('[data-draw]')]
   return {
     durationMs: Math.max(drawMs, revealMs + staggerMs * texts.length),
-    /** Texts rise, one after the other; ornaments are drawn from their centre outwards. */
+    /** Once they are simply there they keep their layers: whatever gets or leaves one has the whole section painted. */
     show(ms: number) {
       texts.forEach(({ style }, order) => {
         const progress = revealEasing(shareOf(ms - order * staggerMs, revealMs))
@@ -27,13 +27,10 @@ function partsOf(section: HTMLElement) {
         style.willChange = 'opacity, transform'
       })
       for (const { style } of ornaments) {
-        style.clipPath = `circle(${drawEasing(shareOf(ms, drawMs)) * 75}% at 50% 50%)`
+        const progress = drawEasing(shareOf(ms, drawMs))
+        style.clipPath = progress < 1 ? `circle(${progress * 75}% at 50% 50%)` : ''
         style.willChange = 'transform'
       }
-    },
-    /** They have no other style of their own. All at once: whatever leaves its layer has the section painted. */
-    clear() {
-      for (const element of [...texts, ...ornaments]) element.removeAttribute('style')
     },
   }
 }
@@ -58,7 +55,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) 
   useEffect(() => {
     const section = ref.current
     if (!section || isFinal || isMotionReduced()) return
-    const { durationMs, show, clear } = partsOf(section)
+    const { durationMs, show } = partsOf(section)
     const clock = new SpringValue(0)
     let isPrepared = false
 
@@ -76,7 +73,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) 
           clock.start({
             to: durationMs,
             config: { duration: durationMs },
-            onChange: ({ value }: { value: number }) => (value < durationMs ? show(value) : clear()),
+            onChange: ({ value }: { value: number }) => show(value),
           })
         }
       },
@@ -86,7 +83,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) 
     return () => {
       observer.disconnect()
       clock.stop()
-      clear()
+      if (isPrepared) show(durationMs)
     }
   }, [ref, isFinal])
 }
