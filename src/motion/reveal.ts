@@ -32,6 +32,10 @@ function partsOf(section: HTMLElement) {
         style.willChange = 'transform'
       }
     },
+    /** As the copy is, to the pixel: without layers. */
+    clear() {
+      for (const { style } of [...texts, ...ornaments]) style.cssText = ''
+    },
   }
 }
 
@@ -55,7 +59,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) 
   useEffect(() => {
     const section = ref.current
     if (!section || isFinal || isMotionReduced()) return
-    const { durationMs, show } = partsOf(section)
+    const { durationMs, show, clear } = partsOf(section)
     const clock = new SpringValue(0)
     let isPrepared = false
 
@@ -83,7 +87,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) 
     return () => {
       observer.disconnect()
       clock.stop()
-      if (isPrepared) show(durationMs)
+      clear()
     }
   }, [ref, isFinal])
 }
