@@ -12,46 +12,34 @@ const staggerMs = 80
 const drawMs = 1600
 const riseInPx = 14
 
-type Part = {
-  show(progress: number): void
-  clear(): void
-  durationMs: number
-  delayMs: number
-  easing(t: number): number
+/** What a section's parts look like on the way: texts rise, one after the other; ornaments are drawn from their centre. */
+function partsOf(section: HTMLElement) {
+  const texts = [...section.querySelectorAll<HTMLElement>('[data-reveal]')]
+  const ornaments = [...section.querySelectorAll<HTMLElement | SVGElement>('[data-draw]')]
+  return {
+    durationMs: Math.max(drawMs, revealMs + staggerMs * texts.length),
+    /** Once they are simply there they keep their layers: whatever gets or leaves one has the whole section painted. */
+    show(ms: number) {
+      texts.forEach(({ style }, order) => {
+        const progress = revealEasing(shareOf(ms - order * staggerMs, revealMs))
+        style.opacity = String(progress)
+        style.transform = `translateY(${(1 - progress) * riseInPx}px)`
+        style.willChange = 'opacity, transform'
+      })
+      for (const { style } of ornaments) {
+        const progress = drawEasing(shareOf(ms, drawMs))
+        style.clipPath = progress < 1 ? `circle(${progress * 75}% at 50% 50%)` : ''
+        style.willChange = 'transform'
+      }
+    },
+    /** As the copy is, to the pixel: without layers. */
+    clear() {
+      for (const { style } of [...texts, ...ornaments]) style.cssText = ''
+    },
+  }
 }
 
-/** What a section's parts look like on the way: texts rise, ornaments are drawn from their centre outwards. */
-function partsOf(section: HTMLElement): Part[] {
-  const texts = [...section.querySelectorAll<HTMLElement>('[data-reveal]')].map(
-    (element, order): Part => ({
-      show: (progress) => {
-        element.style.opacity = String(progress)
-        element.style.transform = `translateY(${(1 - progress) * riseInPx}px)`
-      },
-      clear: () => {
-        element.style.opacity = ''
-        element.style.transform = ''
-      },
-      durationMs: revealMs,
-      delayMs: order * staggerMs,
-      easing: revealEasing,
-    }),
-  )
-  const ornaments = [...section.querySelectorAll<HTMLElement | SVGElement>('[data-draw]')].map(
-    (element): Part => ({
-      show: (progress) => {
-        element.style.clipPath = `circle(${progress * 75}% at 50% 50%)`
-      },
-      clear: () => {
-        element.style.clipPath = ''
-      },
-      durationMs: drawMs,
-      delayMs: 0,
-      easing: drawEasing,
-    }),
-  )
-  return [...texts, ...ornaments]
-}
+const shareOf = (ms: number, durationMs: number) => Math.min(Math.max(ms / durationMs, 0), 1)
 
 const areaOf = ({ width, height }: DOMRectReadOnly) => width * height
 
@@ -71,8 +59,8 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) 
   useEffect(() => {
     const section = ref.current
     if (!section || isFinal || isMotionReduced()) return
-    const parts = partsOf(section)
-    const springs: SpringValue<number>[] = []
+    const { durationMs, show, clear } = partsOf(section)
+    const clock = new SpringValue(0)
     let isPrepared = false
 
     const observer = new IntersectionObserver(
@@ -83,10 +71,14 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) 
           observer.disconnect()
         } else if (!isPrepared) {
           isPrepared = true
-          for (const part of parts) part.show(0)
+          show(0)
         } else if (coversThreshold(entry)) {
           observer.disconnect()
-          springs.push(...parts.map(animate))
+          clock.start({
+            to: durationMs,
+            config: { duration: durationMs },
+            onChange: ({ value }: { value: number }) => show(value),
+          })
         }
       },
       { threshold: [0, threshold, Math.min(1, (threshold * window.innerHeight) / section.offsetHeight)] },
@@ -94,19 +86,8 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) 
     observer.observe(section)
     return () => {
       observer.disconnect()
-      for (const spring of springs) spring.stop()
-      for (const part of parts) part.clear()
+      clock.stop()
+      clear()
     }
   }, [ref, isFinal])
-}
-
-function animate({ show, clear, durationMs, delayMs, easing }: Part): SpringValue<number> {
-  const spring = new SpringValue(0)
-  spring.start({
-    to: 1,
-    delay: delayMs,
-    config: { duration: durationMs, easing },
-    onChange: ({ value }: { value: number }) => (value < 1 ? show(value) : clear()),
-  })
-  return spring
 }

@@ -7,8 +7,8 @@ import { Provider } from 'react-redux'
 import type { Tone } from '../../core/sections'
 import type { PictureFormat } from '../../core/tool'
 
-/** Width of a saved picture, in px. */
-const size = 2400
+/** Width of a saved picture, in px: as wide as asked for, and no wider, since drawing and packing take their time by the px. */
+const size = 2000
 
 /** Room around the drawing, in its units. */
 const margin = 18
@@ -64,12 +64,15 @@ function serialise(svg: SVGSVGElement, ground: string): string {
   const copy = svg.cloneNode(true) as SVGSVGElement
   const originals = [svg, ...svg.querySelectorAll<SVGElement>('*')]
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')]
+  const looks = new Map<Element | null, Look>()
   copies.forEach((element, index) => {
     const original = originals[index]
     if (!original) return
     const style = getComputedStyle(original)
+    const look = lookOf(style)
+    looks.set(original, look)
     for (const { name } of [...element.attributes]) if (isStyling(name)) element.removeAttribute(name)
-    for (const [property, value] of ownStyle(style, index === 0 ? null : original.parentElement))
+    for (const [property, value] of ownStyle(look, looks.get(original.parentElement)))
       element.setAttribute(property, value)
     if (original instanceof SVGTextElement) element.replaceWith(...outlined(original, style))
   })
@@ -84,15 +87,16 @@ function serialise(svg: SVGSVGElement, ground: string): string {
   return new XMLSerializer().serializeToString(copy)
 }
 
+type Look = readonly [property: string, value: string][]
+
+const lookOf = (style: CSSStyleDeclaration): Look =>
+  properties.map((property) => [property, style.getPropertyValue(property)])
+
 /** What an element does not take over from its parent anyway. */
-function ownStyle(style: CSSStyleDeclaration, parent: Element | null): [property: string, value: string][] {
-  const inherited = parent && getComputedStyle(parent)
-  return properties
-    .map((property): [string, string] => [property, style.getPropertyValue(property)])
-    .filter(([property, value]) =>
-      property === 'opacity' ? value !== '1' : value !== inherited?.getPropertyValue(property),
-    )
-}
+const ownStyle = (look: Look, inherited: Look | undefined): Look =>
+  look.filter(([property, value], index) =>
+    property === 'opacity' ? value !== '1' : value !== inherited?.[index]?.[1],
+  )
 
 const isStyling = (name: string): boolean =>
   ['class', 'style', 'role', 'tabindex', 'vector-effect'].includes(name) || /^(?:aria|data)-/.test(name)
@@ -134,10 +138,12 @@ async function png(svg: Blob): Promise<Blob> {
       image.onload = resolve
       image.onerror = () => reject(new Error('the browser could not draw the picture'))
     })
+    // browsers draw a bitmap beside the page's own work; a canvas would be drawn within it
+    const bitmap = await createImageBitmap(image)
     const canvas = document.createElement('canvas')
-    canvas.width = image.naturalWidth
-    canvas.height = image.naturalHeight
-    canvas.getContext('2d')?.drawImage(image, 0, 0)
+    canvas.width = bitmap.width
+    canvas.height = bitmap.height
+    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
     return await new Promise((resolve, reject) => {
       canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the browser could not pack the picture'))))
     })
