@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { type Budget, budgets, portraitBudget, toolScriptsBudget } from './budgets'
 import { expect, test } from './fixtures'
-import { aboutPath, expectAlive, phone } from './site'
+import { everyPage, expectAlive, phone, unknownAddress } from './site'
 import { toolJourneys } from './toolPages'
 
 const gzip = (body: Buffer) => gzipSync(body, { level: 9 }).length
@@ -45,7 +45,7 @@ async function firstLoad(page: Page, address: string): Promise<File[]> {
 
 const sentOf = (files: readonly File[]) => files.reduce((sum, { sent }) => sum + sent, 0)
 
-for (const [path, budget] of Object.entries({ ...budgets, [aboutPath]: budgets['/'] }))
+for (const [path, budget] of Object.entries(budgets))
   test(`the first load of ${path} on a phone keeps within its budget`, async ({ page }) => {
     const files = await firstLoad(page, path)
     const rows = files.map(({ kind, path, sent }) => `${String(sent).padStart(8)}  ${kind}  ${path}`)
@@ -60,7 +60,8 @@ for (const [path, budget] of Object.entries({ ...budgets, [aboutPath]: budgets['
   })
 
 test('every page has a budget', () => {
-  for (const { path } of toolJourneys) expect(Object.keys(budgets)).toContain(path)
+  const paths = [...everyPage, ...toolJourneys.map(({ path }) => path)].filter((path) => path !== unknownAddress)
+  expect(Object.keys(budgets).toSorted()).toEqual(paths.toSorted())
 })
 
 for (const { name, path } of toolJourneys)

@@ -1,3 +1,5 @@
+import { aboutPath } from './site'
+
 /** What a page's first load may take, in bytes as sent; kinds of text packed as a host would, fonts and pictures as they are. */
 export interface Budget {
   /** The page itself, with the styles of its first picture (brotli): the first flight of a connection holds 14 kB. */
@@ -18,7 +20,8 @@ const toolPage: Budget = { page: 9 * kB, scripts: 152 * kB, styles: 17 * kB, fon
 
 /** Upper limits by route, for a phone. */
 export const budgets = {
-  '/': { ...sitePage, page: 13 * kB, scripts: 130 * kB, pictures: 36 * kB },
+  '/': { ...sitePage, page: 13 * kB, scripts: 130 * kB, pictures: 28 * kB },
+  [aboutPath]: { ...sitePage, pictures: 28 * kB },
   '/atuacao-clinica-junguiana': { ...sitePage, pictures: 12 * kB },
   '/servicos-terapia': { ...sitePage, pictures: 8 * kB },
   '/contato-agendar': { ...sitePage, pictures: 8 * kB },

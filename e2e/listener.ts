@@ -14,7 +14,7 @@ export async function listen(page: Page): Promise<void> {
         before.set(region, text)
         // a polite region that comes with its text is not heard: only what changes in it is; an alert is heard at once
         const isHeard = last === undefined ? region.role === 'alert' : last !== text
-        if (isHeard && text !== '' && !region.closest('[inert]')) said.push(text)
+        if (isHeard && text !== '' && !region.closest('[inert], [hidden]')) said.push(text)
       }
     }
     new MutationObserver(hear).observe(document, { subtree: true, childList: true, characterData: true })

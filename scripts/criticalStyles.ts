@@ -2,7 +2,7 @@ import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
 
 /** What nobody does before the whole stylesheets have come, a moment after the first paint. */
-const laterStates = /:hover|:active|:user-invalid|:disabled/
+const laterStates = /:hover|:active|:user-invalid/
 
 /**
  * The rules a page needs for its first picture: those that could match its markup. What paper, later states and other pages

@@ -40,14 +40,27 @@ const visitorActs = new Promise((resolve) => {
   for (const sign of signs) window.addEventListener(sign, resolve, { once: true, passive: true })
 })
 
-const nextFrame = () => new Promise(requestAnimationFrame)
+/** The browser has drawn once more. Said by an observer: it needs no frame callback, which pages may put off or replace. */
+const drawn = () =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(document.body)
+  })
+
+/** The first text or picture is on the screen; a page in a tab behind waits until it is looked at. */
+const firstPaint = () =>
+  new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }))
 
 async function allIsPainted() {
   if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve))
+  await firstPaint()
   await Promise.allSettled([...document.images].filter(({ loading }) => loading !== 'lazy').map((one) => one.decode()))
-  // what has been decoded is painted in the frame after the next
-  await nextFrame()
-  await nextFrame()
+  // what has been decoded is on the screen after the next drawing
+  await drawn()
+  await drawn()
 }
 
 async function bringAlive() {
@@ -57,8 +70,8 @@ async function bringAlive() {
     fetchAll('modulepreload', modules).catch(() => undefined)
     await twice(() => fetchAll('stylesheet', styles))
     const [entry = ''] = listed(modules)
-    const { alive }: { alive: Promise<void> } = await twice(() => import(/* @vite-ignore */ entry))
-    await alive
+    await twice(() => import(/* @vite-ignore */ entry))
+    await window.alive
   } catch (reason) {
     console.error('The page stays as it was prerendered:', reason)
     document.getElementById('incomplete')?.removeAttribute('hidden')

@@ -19,6 +19,8 @@ interface Navigator {
 }
 
 interface Window {
+  /** Resolves when the page answers; set by the application's entry. */
+  alive?: Promise<void>
   /** Chromium, and newer versions of the others. */
   readonly trustedTypes?: {
     createPolicy(

@@ -2,6 +2,6 @@ import { start } from './app/start'
 
 /**
  * Browser entry: the only file with side effects at import. In development `debug/main.ts` takes its place.
- * Resolves when the page has come alive; `boot.ts` waits for that.
+ * Whoever fetched it (`boot.ts`) waits for the promise.
  */
-export const alive = start('root')
+window.alive = start('root')

@@ -1,10 +1,12 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { useSelector } from 'react-redux'
 import { normalPath } from '../core/paths'
 import { followReducedMotion } from '../motion'
 import { practice } from '../practice'
 import { fieldChanged, fieldNames } from '../site/form'
+import { selectMode } from '../site/layout'
 import { App } from './App'
 import { createNavigation, type Navigation } from './navigation'
 import { keepForOffline } from './offline'
@@ -68,7 +70,10 @@ interface SensorsProps {
 
 function Sensors({ store, navigation, onAlive }: SensorsProps) {
   useSensors(store, navigation)
-  useEffect(onAlive, [onAlive])
+  const isAlive = useSelector(selectMode) !== 'unmeasured'
+  useEffect(() => {
+    if (isAlive) onAlive()
+  }, [isAlive, onAlive])
   return null
 }
 
