@@ -21,10 +21,11 @@ export async function criticalStyles(styles: readonly string[], body: string): P
   return results.map(({ css }) => css).join('')
 }
 
+/** Without what paper needs, and without fonts: those of the first picture are put into the page by themselves. */
 function forScreens(text: string): string {
   const root = postcss.parse(text)
-  root.walkAtRules('media', (rule) => {
-    if (rule.params === 'print') rule.remove()
+  root.walkAtRules(/^(?:media|font-face)$/, (rule) => {
+    if (rule.name === 'font-face' || rule.params === 'print') rule.remove()
   })
   return root.toString()
 }

@@ -71,7 +71,8 @@ async function bringAlive() {
     await twice(() => fetchAll('stylesheet', styles))
     const [entry = ''] = listed(modules)
     await twice(() => import(/* @vite-ignore */ entry))
-    await window.alive
+    await drawn()
+    await window.comeAlive?.()
   } catch (reason) {
     console.error('The page stays as it was prerendered:', reason)
     document.getElementById('incomplete')?.removeAttribute('hidden')

@@ -19,8 +19,8 @@ interface Navigator {
 }
 
 interface Window {
-  /** Resolves when the page answers; set by the application's entry. */
-  alive?: Promise<void>
+  /** Set by the application's entry; resolves when the page answers. */
+  comeAlive?: () => Promise<void>
   /** Chromium, and newer versions of the others. */
   readonly trustedTypes?: {
     createPolicy(

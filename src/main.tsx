@@ -2,6 +2,6 @@ import { start } from './app/start'
 
 /**
  * Browser entry: the only file with side effects at import. In development `debug/main.ts` takes its place.
- * Whoever fetched it (`boot.ts`) waits for the promise.
+ * Whoever fetched it (`boot.ts`) calls this in a task of its own, so that a slow phone may answer in between.
  */
-window.alive = start('root')
+window.comeAlive = () => start('root')

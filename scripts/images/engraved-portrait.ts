@@ -30,7 +30,7 @@ export function engravedFigure(): string {
     '<clipPath id="figure"><use href="#head"/><use href="#hair"/></clipPath></defs>',
     `<g clip-path="url(#arch)" fill="none" stroke-linejoin="round">${ground()}`,
     `<g fill="${INK.skin}"><use href="#head"/><use href="#hair"/></g>`,
-    `<path clip-path="url(#figure)" fill="${INK.line}" d="${compactPath(engrave())}"/>`,
+    `<path clip-path="url(#figure)" fill="${INK.line}" d="${compactPath(engrave(), 1)}"/>`,
     `<g stroke="${INK.line}"><use href="#head" stroke-width="1.3"/><use href="#hair" stroke-width="1.05"/>`,
     `<path stroke-width="1.05" stroke-linecap="round" d="${compactPath(FIGURE.features)}"/></g>`,
     earring(),

@@ -6,7 +6,7 @@ import { initial, meetingBoth, meetingInPerson, meetingVideo, nimbus, sigil } fr
 
 /**
  * The files in which the ornaments travel, and what each of them holds, by the name it is imported with:
- * `import mandala from 'ornament:mandala'`. Tool pages show the sigil at once and the medallions only with a result: in one
+ * `import mandala from 'ornament:mandala'`. What is small shares a file: a file of its own would be mostly headers. Tool pages show the sigil at once and the medallions only with a result: in one
  * file, so that a result asks nothing of the network.
  */
 const FILES: Record<string, Record<string, Ornament>> = {
@@ -18,14 +18,12 @@ const FILES: Record<string, Record<string, Ornament>> = {
     'tool-journey': journey,
     'tool-quiz': quiz,
     'tool-dreams': dreams,
+    initial,
+    'meeting-both': meetingBoth,
+    'meeting-in-person': meetingInPerson,
+    'meeting-video': meetingVideo,
   },
-  initial: { initial },
-  'meeting-both': { 'meeting-both': meetingBoth },
-  'meeting-in-person': { 'meeting-in-person': meetingInPerson },
-  'meeting-video': { 'meeting-video': meetingVideo },
-  'missing-petal': { 'missing-petal': missingPetal },
-  'missing-gap': { 'missing-gap': missingGap },
-  'loose-petal': { 'loose-petal': loosePetal },
+  missing: { 'missing-petal': missingPetal, 'missing-gap': missingGap, 'loose-petal': loosePetal },
   nimbus: { nimbus },
 }
 

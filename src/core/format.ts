@@ -19,9 +19,26 @@ export const credentialLine = (practice: Pick<Practice, 'profession' | 'registra
 /** E.164 number of a phone as shown: `(11) 90000-0000` → `+5511900000000`. */
 export const internationalPhone = (phone: string): string => `+55${phone.replace(/\D/g, '')}`
 
-/** `21 de novembro de 2026` for `2026-11-21`. */
-export const dateLabel = (day: string): string =>
-  new Date(`${day}T12:00:00`).toLocaleDateString('pt-BR', { day: 'numeric', month: 'long', year: 'numeric' })
+const months = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+] as const
+
+/** `21 de novembro de 2026` for `2026-11-21`. By `Intl` it would keep a slow phone busy for 100 ms. */
+export function dateLabel(isoDay: string): string {
+  const [year, month = 1, day] = isoDay.split('-').map(Number)
+  return `${day === 1 ? '1º' : day} de ${months[month - 1]} de ${year}`
+}
 
 export const telHref = ({ phone }: Pick<Contact, 'phone'>): string => `tel:${internationalPhone(phone)}`
 

@@ -13,6 +13,13 @@ describe('what follows from the practice file', () => {
     expect(chat.searchParams.get('text')).toBe(whatsappDraft)
   })
 
+  it('days, as one writes them in Brazil', () => {
+    expect(format.dateLabel('2026-11-21')).toBe('21 de novembro de 2026')
+    expect(format.dateLabel('2027-01-01')).toBe('1º de janeiro de 2027')
+    expect(format.dateLabel('2027-03-09')).toBe('9 de março de 2027')
+    expect(format.dateLabel('2027-12-31')).toBe('31 de dezembro de 2027')
+  })
+
   it('labels', () => {
     expect(format.registrationLabel(practice.registration)).toBe('CRP 06/000000')
     expect(format.credentialLine(practice)).toBe('Psicóloga, CRP 06/000000')
