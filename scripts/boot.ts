@@ -8,7 +8,8 @@ export async function bootScript(): Promise<string> {
     publicDir: false,
     build: {
       write: false,
-      target: ['es2020', 'safari14'],
+      // a browser that cannot read the rest of the site's scripts shall at least get its stylesheets and say so
+      target: ['es2018', 'safari12'],
       modulePreload: false,
       rolldownOptions: { input: 'src/boot.ts', output: { format: 'iife' } },
     },

@@ -50,9 +50,12 @@ const drawn = () =>
     observer.observe(document.body)
   })
 
-/** The first text or picture is on the screen; a page in a tab behind waits until it is looked at. */
-const firstPaint = () =>
-  new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }))
+/** The first text or picture is on the screen; a page in a tab behind waits until it is looked at. Older browsers do not say. */
+const firstPaint = async () => {
+  const type = 'paint'
+  if (!PerformanceObserver.supportedEntryTypes?.includes(type)) return
+  await new Promise((resolve) => new PerformanceObserver(resolve).observe({ type, buffered: true }))
+}
 
 async function allIsPainted() {
   if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve))
@@ -65,7 +68,8 @@ async function allIsPainted() {
 
 async function bringAlive() {
   document.addEventListener('click', keepPress, true)
-  await Promise.race([allIsPainted(), visitorActs])
+  // whatever goes wrong in waiting, the application comes
+  await Promise.race([allIsPainted().catch(() => undefined), visitorActs])
   try {
     fetchAll('modulepreload', modules).catch(() => undefined)
     await twice(() => fetchAll('stylesheet', styles))
