@@ -137,7 +137,7 @@ test.describe('an application that does not come', () => {
     await notice(page).getByRole('link', { name: 'Recarregar esta página' }).click()
     await expectAlive(page)
     await expect(notice(page)).toBeHidden()
-    await expect(page).toHaveURL(new RegExp(`${pathOf('Mandala Arquetípica')}\\?$`))
+    await expect(page).toHaveURL(new RegExp(`${pathOf('Mandala Arquetípica')}$`))
   })
 
   test('is asked for twice', async ({ page, watch }) => {

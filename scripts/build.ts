@@ -78,10 +78,10 @@ async function writePages(
   const fontFaces = (await Promise.all((entry.css ?? []).map(takeFontFaces))).join('')
   const allStyles = new Set<string>()
   for (const route of [...server.routes, server.notFoundRoute]) {
-    const { head, body, data } = await server.prerender(route)
+    const { head, body, incomplete, data } = await server.prerender(route)
     const chunks = [entry, ...chunksOf(manifest, route.sources)]
     const sheets = chunks.flatMap(({ css = [] }) => css)
-    const rules = await criticalStyles(await Promise.all(sheets.map(readMade)), body + server.incomplete)
+    const rules = await criticalStyles(await Promise.all(sheets.map(readMade)), body + incomplete)
     const style = fontFaces + rules
     allStyles.add(style)
     const tags = [
@@ -94,7 +94,7 @@ async function writePages(
     ]
     const modules = addresses(chunks.map(({ file }) => file))
     const script = `<script data-modules="${modules}" data-styles="${addresses(sheets)}">${boot}</script>`
-    const page = filledTemplate(template, { head: tags.join(''), page: body, script: server.incomplete + script })
+    const page = filledTemplate(template, { head: tags.join(''), page: body, script: incomplete + script })
     for (const file of filesOf(route.path, server.base)) await write(file, page)
   }
   return [...allStyles]

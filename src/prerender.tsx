@@ -14,15 +14,14 @@ import { tools } from './tools'
 /** Server entry: what the build needs to write one HTML file per route. */
 export { base, notFoundRoute, pages, practice, routes, tools }
 
-/** Markup of what every page keeps hidden for when its application does not come. */
-export const incomplete = renderToStaticMarkup(<Incomplete />)
-
 /** React puts these first in its stream; they belong in the document's head. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 export interface PrerenderedPage {
   head: string
   body: string
+  /** What the page keeps hidden for when its application does not come. */
+  incomplete: string
   /** JSON-LD as the text of a script element, where the page has any. */
   data: string | null
 }
@@ -46,5 +45,11 @@ export async function prerender(route: Route): Promise<PrerenderedPage> {
   if (!head) throw new Error(`${route.path} has no head tags at the start of its stream`)
   const structured = jsonLd(route.page, practice)
   const shared = renderToStaticMarkup(<SharedHead practice={practice} />)
-  return { head: head + shared, body: html.slice(head.length), data: structured && serializeJsonLd(structured) }
+  const incomplete = <Incomplete path={route === notFoundRoute ? null : route.page.path} />
+  return {
+    head: head + shared,
+    body: html.slice(head.length),
+    incomplete: renderToStaticMarkup(incomplete),
+    data: structured && serializeJsonLd(structured),
+  }
 }

@@ -1,12 +1,19 @@
 import './rescue.css'
+import { paths } from '../../core/paths'
 import { incompleteTexts, texts } from './content'
 
 /** What `boot.ts` finds it by. */
 const id = 'incomplete'
 
+interface IncompleteProps {
+  /** Path of the page; none where the address is unknown. */
+  path: string | null
+}
+
 /** Stands hidden beside the prerendered page, for when the application does not come: the page can then only be read. */
-export function Incomplete() {
-  const { title, text, reload } = incompleteTexts
+export function Incomplete({ path }: IncompleteProps) {
+  const { title, text } = incompleteTexts
+  const { reload, home } = texts.broken
   return (
     <aside id={id} className="rescue" data-tone="carta" aria-label={texts.notice} hidden>
       <div role="alert">
@@ -14,9 +21,8 @@ export function Incomplete() {
         <p>{text}</p>
       </div>
       <div className="rescue__ways">
-        {/* the address on show */}
-        <a href="?" className="btn">
-          {reload}
+        <a href={path ?? paths.home} className="btn">
+          {path === null ? home : reload}
         </a>
       </div>
     </aside>

@@ -19,5 +19,4 @@ export const texts = {
 export const incompleteTexts = {
   title: 'A página não carregou por inteiro.',
   text: 'Você pode ler tudo e seguir os links, mas alguns botões não vão responder. Se já escreveu alguma coisa, copie antes de recarregar.',
-  reload: texts.broken.reload,
 }
