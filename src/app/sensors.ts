@@ -15,7 +15,7 @@ import type { Store } from './store'
 export function useSensors(store: Store, navigation: Navigation) {
   // not a layout effect: React would undo and repeat it whenever the page on show suspends
   useEffect(() => {
-    const stops = [senseLocation(store, navigation), senseViewport(store), senseDay(store), fetchOnIntent()]
+    const stops = [senseLocation(store, navigation), senseViewport(store), senseDay(store), fetchOnIntent(store)]
     return () => {
       for (const stop of stops) stop()
     }
@@ -84,9 +84,13 @@ const fetchFailedAgain = () => Promise.all(failed.splice(0).map(fetchAgain))
 /** What shows that a link may be followed: the pointer comes over it, a finger touches it, the focus reaches it. */
 const intents = ['pointerover', 'touchstart', 'focusin'] as const
 
-/** Fetches the page a link leads to before it is followed. Should that fail, following it says so. */
-function fetchOnIntent() {
+/**
+ * Fetches the page a link leads to before it is followed. Should that fail, following it says so. Not from a tool's page:
+ * nothing that is done there asks anything of the network.
+ */
+function fetchOnIntent(store: Store) {
   const onIntent = ({ target }: Event) => {
+    if (routeOf(store.getState().layout.path).tool) return
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
     if (link && link.origin === window.location.origin) routeOf(link.pathname).preload().catch(ignore)
   }

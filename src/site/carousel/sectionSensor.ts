@@ -19,7 +19,7 @@ const useIsFirstPage = () =>
     () => true,
   )
 
-/** What the page before this one had begun to scroll may go on for a few frames. */
+/** What the page before this one had begun to scroll may go on for a few frames; a window that changes its size scrolls, too. */
 const lateScrollMs = 200
 
 /**
@@ -35,7 +35,7 @@ export function useSectionSensor(isEnabled: boolean) {
       return
     }
     let isScrolled = mayBeRestored.current
-    const shownAt = performance.now()
+    let changedAt = performance.now()
     let active: SectionId | null = null
     let seen: SectionId | null = null
     const report = () => {
@@ -49,7 +49,7 @@ export function useSectionSensor(isEnabled: boolean) {
       report()
     }
     const onScroll = () => {
-      isScrolled ||= performance.now() - shownAt > lateScrollMs
+      isScrolled ||= performance.now() - changedAt > lateScrollMs
     }
     // a scroll that was broken off has left the window where the store does not know it
     const onScrollEnd = () => {
@@ -59,6 +59,7 @@ export function useSectionSensor(isEnabled: boolean) {
     }
     let stop = observeSections(onView)
     const onResize = () => {
+      changedAt = performance.now()
       stop()
       stop = observeSections(onView)
     }
