@@ -50,21 +50,33 @@ const drawn = () =>
     observer.observe(document.body)
   })
 
-/** The first text or picture is on the screen; a page in a tab behind waits until it is looked at. Older browsers do not say. */
+/** The first text or picture is on the screen. Older browsers do not say, and Firefox not always. */
 const firstPaint = async () => {
   const type = 'paint'
   if (!PerformanceObserver.supportedEntryTypes?.includes(type)) return
   await new Promise((resolve) => new PerformanceObserver(resolve).observe({ type, buffered: true }))
 }
 
+const picturesDecoded = () =>
+  Promise.allSettled([...document.images].filter(({ loading }) => loading !== 'lazy').map((one) => one.decode()))
+
+/** Longest wait for the browser to say that it has painted what it has (ms). */
+const paintMs = 500
+
 async function allIsPainted() {
   if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve))
-  await firstPaint()
-  await Promise.allSettled([...document.images].filter(({ loading }) => loading !== 'lazy').map((one) => one.decode()))
   // what has been decoded is on the screen after the next drawing
-  await drawn()
-  await drawn()
+  const painted = firstPaint().then(picturesDecoded).then(drawn).then(drawn)
+  await Promise.race([painted, new Promise((resolve) => setTimeout(resolve, paintMs))])
 }
+
+/** So that what the visitor does is answered in between. */
+const nextTask = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = resolve
+    port2.postMessage(null)
+  })
 
 async function bringAlive() {
   document.addEventListener('click', keepPress, true)
@@ -75,7 +87,7 @@ async function bringAlive() {
     await twice(() => fetchAll('stylesheet', styles))
     const [entry = ''] = listed(modules)
     await twice(() => import(/* @vite-ignore */ entry))
-    await drawn()
+    await nextTask()
     await window.comeAlive?.()
   } catch (reason) {
     console.error('The page stays as it was prerendered:', reason)
