@@ -154,4 +154,24 @@ test.describe('an application that does not come', () => {
     await expect(notice(page)).toBeHidden()
     expect(failed.size).toBeGreaterThan(0)
   })
+
+  test('that dies while it comes alive leaves the page as it was: what was typed, and a form that sends by itself', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/no more addresses/, /^console error: Error \(/, /favicon\.ico/)
+    await page.addInitScript(() => {
+      window.encodeURIComponent = () => {
+        throw new Error('no more addresses')
+      }
+    })
+    await page.goto('/contato-agendar', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('textbox', { name: /^Nome/ }).fill('Ana')
+    await page.getByRole('textbox', { name: /^E-mail/ }).fill('ana@exemplo.com.br')
+    await expect(notice(page)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Ana')
+    const sent = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST')
+    await page.getByRole('button', { name: 'Enviar mensagem' }).click()
+    expect((await sent).postData()).toContain('Ana')
+  })
 })

@@ -22,7 +22,7 @@ const longLog = 1000
 
 /**
  * Brings the prerendered page in the element `id` to life; resolves when it answers. A page that cannot come alive stays as
- * it was: text, links, form.
+ * it was: text, links, form; then the promise is rejected.
  * @param enhancers whoever keeps a log of the visit
  */
 export async function start(id: string, enhancers: readonly StoreEnhancer[] = []) {
@@ -41,11 +41,12 @@ export async function start(id: string, enhancers: readonly StoreEnhancer[] = []
   })
   keepTypedFields(store)
   const still = root.cloneNode(true)
-  const onUncaughtError = (error: unknown) => {
-    console.error(error)
-    root.replaceWith(still)
-  }
-  await new Promise<void>((onAlive) => {
+  await new Promise<void>((onAlive, onDead) => {
+    const onUncaughtError = (error: unknown) => {
+      console.error(error)
+      root.replaceWith(still)
+      onDead(error)
+    }
     const site = (
       <StrictMode>
         <App store={store} navigator={navigation}>

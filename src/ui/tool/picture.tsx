@@ -130,6 +130,10 @@ function outlined(text: SVGTextElement, style: CSSStyleDeclaration): SVGElement[
   return [...draw(halo), ...letters]
 }
 
+/** As a bitmap, which browsers draw beside the page's own work; older ones (Safari before 15) draw it within. */
+const drawnBeside = async (image: HTMLImageElement): Promise<CanvasImageSource> =>
+  'createImageBitmap' in window ? createImageBitmap(image) : image
+
 async function png(svg: Blob): Promise<Blob> {
   const image = new Image()
   image.src = URL.createObjectURL(svg)
@@ -138,12 +142,10 @@ async function png(svg: Blob): Promise<Blob> {
       image.onload = resolve
       image.onerror = () => reject(new Error('the browser could not draw the picture'))
     })
-    // browsers draw a bitmap beside the page's own work; a canvas would be drawn within it
-    const bitmap = await createImageBitmap(image)
     const canvas = document.createElement('canvas')
-    canvas.width = bitmap.width
-    canvas.height = bitmap.height
-    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
+    canvas.width = image.naturalWidth
+    canvas.height = image.naturalHeight
+    canvas.getContext('2d')?.drawImage(await drawnBeside(image), 0, 0)
     return await new Promise((resolve, reject) => {
       canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the browser could not pack the picture'))))
     })
