@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { buildDate } from './scripts/buildDate.ts'
 import { debuggingRoom } from './scripts/debug/plugin.ts'
-import { entryChunk } from './scripts/entryChunk.ts'
+import { entryChunks } from './scripts/entryChunks.ts'
 import { siteImages } from './scripts/images/plugin.ts'
 import { portrait } from './scripts/images/portrait.ts'
 import { lettering } from './scripts/lettering/plugin.ts'
@@ -54,7 +54,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
         output: {
           chunkFileNames: 'assets/[hash].js',
           assetFileNames,
-          codeSplitting: { groups: [entryChunk()] },
+          codeSplitting: { groups: [entryChunks()] },
         },
       },
     },

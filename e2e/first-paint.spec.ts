@@ -170,6 +170,7 @@ test.describe('an application that does not come', () => {
     await page.getByRole('textbox', { name: /^E-mail/ }).fill('ana@exemplo.com.br')
     await expect(notice(page)).toBeVisible()
     await expect(page.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Ana')
+    await expect(page.getByRole('textbox', { name: /^E-mail/ })).toHaveValue('ana@exemplo.com.br')
     const sent = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST')
     await page.getByRole('button', { name: 'Enviar mensagem' }).click()
     expect((await sent).postData()).toContain('Ana')

@@ -25,6 +25,8 @@ const folder = process.env.SITE_FOLDER ?? 'dist'
 const made = resolve('.cache/made', basename(folder))
 /** Below `node_modules`, so that what it imports is found. */
 const serverDist = resolve('node_modules/.cache/prerender', basename(folder))
+/** Whose script every page begins with. */
+const entrySource = 'index.html'
 /** Vite's records for the steps below, not to be published. */
 const records = '.vite'
 const packageLists = { pages: `${records}/packages.json`, worker: `${records}/worker-packages.json` }
@@ -68,10 +70,9 @@ async function writePages(
   boot: string,
   policyFor: (styles: readonly string[]) => string,
 ): Promise<string[]> {
-  const template = withoutRequests(await readMade('index.html'))
+  const template = withoutRequests(await readMade(entrySource))
   const manifest: Manifest = JSON.parse(await readMade(`${records}/manifest.json`))
-  const entry = manifest['index.html']
-  if (!entry) throw new Error('no entry in the manifest')
+  const entry = chunkOf(manifest, entrySource)
   const fonts = (entry.assets ?? []).filter((file) => file.endsWith('.woff2'))
   const address = (file: string) => `${server.base}/${file}`
   const addresses = (files: readonly string[]) => files.map(address).join(' ')
@@ -79,7 +80,7 @@ async function writePages(
   const allStyles = new Set<string>()
   for (const route of [...server.routes, server.notFoundRoute]) {
     const { head, body, incomplete, data } = await server.prerender(route)
-    const chunks = [entry, ...chunksOf(manifest, route.sources)]
+    const chunks = chunksOf(manifest, [entrySource, ...route.sources])
     const sheets = chunks.flatMap(({ css = [] }) => css)
     const rules = await criticalStyles(await Promise.all(sheets.map(readMade)), body + incomplete)
     const style = fontFaces + rules
@@ -110,7 +111,7 @@ async function takeFontFaces(sheet: string): Promise<string> {
 
 /** The built template without what the bundler has every page ask for at once. */
 const withoutRequests = (template: string): string =>
-  template.replace(/\s*<script\b[^>]*\bsrc="[^>]*><\/script>|\s*<link rel="stylesheet"[^>]*>/g, '')
+  template.replace(/\s*<script\b[^>]*\bsrc="[^>]*><\/script>|\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
 
 /** What the hosts need, from what the build holds; the packed files come last, when all others are there. */
 async function writeHosting({ base, routes }: typeof Server, policy: string, isSecure: boolean): Promise<string> {
@@ -126,15 +127,20 @@ async function writeHosting({ base, routes }: typeof Server, policy: string, isS
   return conf
 }
 
-/** The page's own chunks and all they import, to be fetched at once instead of one after the other. */
+function chunkOf(manifest: Manifest, source: string): ManifestChunk {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`no chunk for ${source} in the manifest`)
+  return chunk
+}
+
+/** The chunks of these files and all they import, each before the ones that need it. */
 function chunksOf(manifest: Manifest, sources: readonly string[]): ManifestChunk[] {
   const seen = new Set<string>()
   const chunks: ManifestChunk[] = []
   const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`no chunk for ${key} in the manifest`)
-    if (chunk.isEntry || seen.has(key)) return
+    if (seen.has(key)) return
     seen.add(key)
+    const chunk = chunkOf(manifest, key)
     for (const imported of chunk.imports ?? []) visit(imported)
     chunks.push(chunk)
   }

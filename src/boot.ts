@@ -85,9 +85,11 @@ async function bringAlive() {
   try {
     fetchAll('modulepreload', modules).catch(() => undefined)
     await twice(() => fetchAll('stylesheet', styles))
-    const [entry = ''] = listed(modules)
-    await twice(() => import(/* @vite-ignore */ entry))
-    await nextTask()
+    // each before the ones that need it
+    for (const address of listed(modules)) {
+      await twice(() => import(/* @vite-ignore */ address))
+      await nextTask()
+    }
     await window.comeAlive?.()
   } catch (reason) {
     console.error('The page stays as it was prerendered:', reason)

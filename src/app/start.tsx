@@ -40,10 +40,15 @@ export async function start(id: string, enhancers: readonly StoreEnhancer[] = []
     enhancers,
   })
   keepTypedFields(store)
-  const still = root.cloneNode(true)
+  const still = root.cloneNode(true) as HTMLElement
+  const controls = controlsIn(root)
   await new Promise<void>((onAlive, onDead) => {
     const onUncaughtError = (error: unknown) => {
       console.error(error)
+      // what has been typed since; React has taken the controls out of the page, but they keep their text
+      controlsIn(still).forEach((control, index) => {
+        control.value = controls[index]?.value ?? ''
+      })
       root.replaceWith(still)
       onDead(error)
     }
@@ -77,6 +82,9 @@ function Sensors({ store, navigation, onAlive }: SensorsProps) {
   }, [isAlive, onAlive])
   return null
 }
+
+const controlsIn = (part: ParentNode) =>
+  part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form input, form textarea')
 
 /** What was typed before the page came alive. */
 function keepTypedFields(store: Store) {

@@ -3,15 +3,20 @@ import type { Rolldown } from 'vite'
 
 type NameOfChunk = Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>
 
+/** React's own files, and what binds them. */
+const react = /\/node_modules\/(?:react|react-dom|scheduler)\/|^\0/
+
 /**
- * One chunk of all that the document's script imports at once, directly or not: every page loads it. The bundler would
- * split what tool pages share with it into further files, which pack worse.
+ * Two chunks of all that the document's script imports at once, directly or not: every page loads them. The bundler would
+ * split what tool pages share with them into further files, which pack worse. React has one for itself: `boot.ts` runs one after
+ * the other, so that a slow phone may answer in between.
  */
-export function entryChunk(entry = resolve('index.html')): Rolldown.CodeSplittingGroup {
+export function entryChunks(entry = resolve('index.html')): Rolldown.CodeSplittingGroup {
   let start: ReadonlySet<string> | null = null
   const name: NameOfChunk = (id, context) => {
     start ??= reachable(entry, (module) => context.getModuleInfo(module)?.importedIds ?? [])
-    return start.has(id) ? 'start' : null
+    if (!start.has(id)) return null
+    return react.test(id) ? 'react' : 'start'
   }
   return { name }
 }
