@@ -40,16 +40,11 @@ export async function start(id: string, enhancers: readonly StoreEnhancer[] = []
     enhancers,
   })
   keepTypedFields(store)
-  const still = root.cloneNode(true) as HTMLElement
-  const controls = controlsIn(root)
+  const putBack = keepAsItIs(root)
   await new Promise<void>((onAlive, onDead) => {
     const onUncaughtError = (error: unknown) => {
       console.error(error)
-      // what has been typed since; React has taken the controls out of the page, but they keep their text
-      controlsIn(still).forEach((control, index) => {
-        control.value = controls[index]?.value ?? ''
-      })
-      root.replaceWith(still)
+      putBack()
       onDead(error)
     }
     const site = (
@@ -83,8 +78,23 @@ function Sensors({ store, navigation, onAlive }: SensorsProps) {
   return null
 }
 
-const controlsIn = (part: ParentNode) =>
-  part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form input, form textarea')
+/**
+ * Remembers the prerendered page for the case that React throws it away; what is handed back brings it back, with all that
+ * has been typed, out of React's reach.
+ */
+function keepAsItIs(root: HTMLElement) {
+  const parts = [...root.childNodes]
+  let focused = document.activeElement
+  root.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement) focused = target
+  })
+  return () => {
+    const still = root.cloneNode()
+    root.replaceWith(still)
+    for (const part of parts) still.appendChild(part)
+    if (focused instanceof HTMLElement && still.contains(focused)) focused.focus({ preventScroll: true })
+  }
+}
 
 /** What was typed before the page came alive. */
 function keepTypedFields(store: Store) {
