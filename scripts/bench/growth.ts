@@ -63,8 +63,6 @@ async function addTools(root: string): Promise<void> {
     (text) => text.replace(/(readonly Tool\[\] = \[.*)\]/, `$1, ${ids.join(', ')}]`),
     (text) => [...ids.map((id) => `import { ${id} } from './${id}'`), text].join('\n'),
   )
-  // Cloudflare reads 100 rules; so many files need more, and the build would rightly stop
-  await edit(join(root, 'scripts/hosting/headers.ts'), (text) => text.replace('maxRules = 100', 'maxRules = 10_000'))
 }
 
 /** What of a tool loads with every page, or is there for search engines. */

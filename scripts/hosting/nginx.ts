@@ -1,4 +1,4 @@
-import { type HostRules, revalidated } from './headers.ts'
+import { type HostRules, resourceHeaders, revalidated } from './headers.ts'
 
 export interface NginxSource {
   base: string
@@ -39,7 +39,7 @@ const addHeaders = (headers: Readonly<Record<string, string>>): string[] =>
  * location of that folder, which lies in the server's root under its own name.
  */
 export function nginxConf({ base, rules: [all, assets], paths, types }: NginxSource): string {
-  const unchanging = addHeaders({ ...all.headers, ...assets.headers })
+  const unchanging = addHeaders({ ...all.headers, ...resourceHeaders, ...assets.headers })
   const changing = addHeaders({ ...all.headers, 'Cache-Control': revalidated })
   const pages = paths.filter((path) => path !== `${base}/`)
   const site = [

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { headersFor, immutable, revalidated } from '../hosting/headers.ts'
+import { headersFor, immutable, resourceHeaders, revalidated } from '../hosting/headers.ts'
 import { isCompressible, mediaTypesOf } from '../hosting/mediaTypes.ts'
 import { type Answer, ask, type Question } from './ask.ts'
 import { type HostedSite, hiddenFiles, published } from './site.ts'
@@ -51,8 +51,9 @@ async function expectNotFound(site: HostedSite, paths: readonly string[]) {
 }
 
 /** Every header of the build's rules, with its value, once. */
-function expectHeaders({ rules }: HostedSite, path: string, { headers }: Answer) {
-  const { 'Cache-Control': _ofFiles, ...wanted } = headersFor(rules, path)
+function expectHeaders({ rules, base }: HostedSite, path: string, { headers, status }: Answer) {
+  const forThisKind = path.startsWith(`${base}/assets/`) && status !== 404 ? resourceHeaders : {}
+  const { 'Cache-Control': _ofFiles, ...wanted } = { ...headersFor(rules, path), ...forThisKind }
   for (const [name, value] of Object.entries(wanted)) equal(headers[name.toLowerCase()], value, `${path}: ${name}`)
 }
 

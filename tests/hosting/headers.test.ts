@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy } from '../../scripts/hosting/contentSecurityPolicy'
-import { fileByFile, headerRules, headersFile, headersFor, readHeadersFile } from '../../scripts/hosting/headers'
+import {
+  fileByFile,
+  headerRules,
+  headersFile,
+  headersFor,
+  readHeadersFile,
+  resourceHeaders,
+} from '../../scripts/hosting/headers'
 
 const source = { base: '', policy: "default-src 'none'", isSecure: true }
 
@@ -59,7 +66,14 @@ describe('the headers', () => {
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000)
     const files = Array.from({ length: 100 }, (_, index) => `/assets/${index}.js`)
     expect(fileByFile(headerRules(source), files.slice(1))).toHaveLength(100)
-    expect(() => fileByFile(headerRules(source), files)).toThrow('101 regras')
+    const rulesForMany = fileByFile(headerRules(source), files)
+    expect(rulesForMany.map(({ path }) => path)).toEqual(['/*', '/assets/*'])
+    expect(headersFor(rulesForMany, '/assets/gone.js')['Cache-Control']).toBe('public, max-age=86400')
+  })
+
+  it('of what is no page are the same by name, for hosts that send them anew each time', () => {
+    const [{ headers }] = headerRules(source)
+    expect(Object.keys(headers)).toEqual(expect.arrayContaining(Object.keys(resourceHeaders)))
   })
 
   it('never meet in two rules for one path: Cloudflare would join the values', () => {
