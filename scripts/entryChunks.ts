@@ -18,7 +18,7 @@ export function entryChunks(entry = resolve('index.html')): Rolldown.CodeSplitti
     if (!start.has(id)) return null
     return react.test(id) ? 'react' : 'start'
   }
-  return { name }
+  return { name, debugName: 'entry' }
 }
 
 function reachable(from: string, next: (id: string) => readonly string[]): ReadonlySet<string> {

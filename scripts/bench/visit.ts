@@ -9,12 +9,14 @@ import { menuDismissed, menuToggled } from '../../src/site/menu/slice'
 import { jumpDelayMs } from '../../src/site/menu/timing'
 import { copyAsked, pictureAsked, printAsked } from '../../src/site/outputs/slice'
 import { noticeMs } from '../../src/site/outputs/timing'
+import * as dreams from '../../src/tools/dreams/actions'
 import { elements } from '../../src/tools/dreams/elements'
-import * as dreams from '../../src/tools/dreams/slice'
-import * as journey from '../../src/tools/journey/slice'
-import * as mandala from '../../src/tools/mandala/slice'
+import * as journey from '../../src/tools/journey/actions'
+import { stepIds } from '../../src/tools/journey/slice'
+import * as mandala from '../../src/tools/mandala/actions'
+import { symbolIds } from '../../src/tools/mandala/slice'
+import * as quiz from '../../src/tools/quiz/actions'
 import { answersOf, questionIds } from '../../src/tools/quiz/answers'
-import * as quiz from '../../src/tools/quiz/slice'
 
 /** What happens, or the time in which only the listeners speak (ms). */
 export type Step = UnknownAction | number
@@ -58,7 +60,7 @@ const keep = (tool: string): readonly Step[] => [
 
 const toolPages: readonly Step[] = [
   ...onPage('/mandala-arquetipica', [
-    ...mandala.symbolIds.map((symbol) => mandala.symbolPicked({ symbol })),
+    ...symbolIds.map((symbol) => mandala.symbolPicked({ symbol })),
     mandala.symbolMoved({ symbol: 'sol', to: 3 }),
     mandala.symbolRemoved({ symbol: 'lua' }),
     mandala.interpretationAsked(),
@@ -67,7 +69,7 @@ const toolPages: readonly Step[] = [
     mandala.restarted(),
   ]),
   ...onPage('/jornada-heroi', [
-    ...journey.stepIds.flatMap((step) => [
+    ...stepIds.flatMap((step) => [
       ...[0, 2].map((scenario) => journey.scenarioToggled({ step, scenario })),
       journey.nextAsked(),
     ]),

@@ -5,7 +5,7 @@ import type { SessionLog } from '../../src/debug/sessionLog'
 import { nextAsked, settled } from '../../src/site/carousel/slice'
 import { fieldChanged, fieldNames } from '../../src/site/form'
 import { tools } from '../../src/tools'
-import { symbolPicked } from '../../src/tools/mandala/slice'
+import { symbolPicked } from '../../src/tools/mandala/actions'
 
 interface Session {
   /** Typed into every field of the form and beside every tool's result. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { typedText } from '../../src/app/typed'
 import { typedCopyAsked } from '../../src/site/outputs/slice'
 import { noticeClosed, pageMissed, selectMissing, selectNotices } from '../../src/site/rescue/slice'
-import { writingChanged as writtenBesideDream } from '../../src/tools/dreams/slice'
+import { writingChanged as writtenBesideDream } from '../../src/tools/dreams/actions'
 import { visit } from '../support/visit'
 
 it('no notice is on show when I come', () => {

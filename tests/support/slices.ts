@@ -31,7 +31,16 @@ const isSlice = (value: unknown): value is Created =>
 const isSelector = ([name, value]: [string, unknown]): boolean =>
   /^select[A-Z]/.test(name) && typeof value === 'function'
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/{site,tools}/*/slice.ts', { eager: true })
+const modules = Object.entries(
+  import.meta.glob<Record<string, unknown>>('../../src/{site,tools}/*/{slice,selectors}.ts', { eager: true }),
+)
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+
+/** What each folder exports of its slice. */
+const folders = [...new Set(modules.map(([path]) => folderOf(path)))].map((folder) =>
+  Object.assign({}, ...modules.filter(([path]) => folderOf(path) === folder).map(([, exported]) => exported)),
+)
 
 const typesOf = (creators: object): string[] =>
   Object.values(creators).flatMap((value: unknown) =>
@@ -39,7 +48,7 @@ const typesOf = (creators: object): string[] =>
   )
 
 /** Every slice of the store, found by looking into the folders. */
-export const slices: readonly FoundSlice[] = Object.values(modules).flatMap((exported) => {
+export const slices: readonly FoundSlice[] = folders.flatMap((exported) => {
   const selectors = Object.fromEntries(Object.entries(exported).filter(isSelector)) as Record<string, Selector>
   return Object.values(exported)
     .filter(isSlice)

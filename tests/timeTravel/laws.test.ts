@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type RootState, rootReducer } from '../../src/app/store'
-import { scenarioToggled } from '../../src/tools/journey/slice'
+import { scenarioToggled } from '../../src/tools/journey/actions'
 import { anyEvent, eventsAround, eventsOf, inOrder } from '../support/events'
 import type { Events } from '../support/often'
 import { phases } from '../support/phases'

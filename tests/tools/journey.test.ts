@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { nextAsked, previousAsked, restarted, writingChanged } from '../../src/tools/journey/actions'
 import {
-  type JourneyState,
-  journeySlice,
-  nextAsked,
-  previousAsked,
-  restarted,
   selectAnswers,
   selectChosen,
   selectIsChosen,
@@ -13,9 +9,8 @@ import {
   selectStep,
   selectStepId,
   selectWriting,
-  stepIds,
-  writingChanged,
-} from '../../src/tools/journey/slice'
+} from '../../src/tools/journey/selectors'
+import { type JourneyState, journeySlice, stepIds } from '../../src/tools/journey/slice'
 import { answered, everyScenario, having, times, toggle } from './journey/visits'
 
 const { reducer, getInitialState } = journeySlice

@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import {
   interpretationAsked,
-  mandalaSlice,
-  moved,
   restarted,
-  type SymbolId,
+  symbolMoved,
+  symbolPicked,
+  symbolRemoved,
+  writingChanged,
+} from '../../src/tools/mandala/actions'
+import {
   selectChosen,
   selectCount,
   selectIsChosen,
   selectSaid,
   selectStatus,
   selectWriting,
-  symbolIds,
-  symbolMoved,
-  symbolPicked,
-  symbolRemoved,
-  writingChanged,
-} from '../../src/tools/mandala/slice'
+} from '../../src/tools/mandala/selectors'
+import { mandalaSlice, moved, type SymbolId, symbolIds } from '../../src/tools/mandala/slice'
 import { pick, visited } from './mandala/visits'
 
 const { reducer, getInitialState } = mandalaSlice

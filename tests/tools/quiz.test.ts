@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { answerGiven, writingChanged } from '../../src/tools/quiz/actions'
 import { type AnswerId, answersOf, questionIds } from '../../src/tools/quiz/answers'
 import { archetypeIds } from '../../src/tools/quiz/profiles'
 import { archetypesOf, computeStandings, computeTies, computeTop } from '../../src/tools/quiz/scores'
-import {
-  answerGiven,
-  type QuizState,
-  quizSlice,
-  selectAnswers,
-  selectQuestion,
-  selectWriting,
-  writingChanged,
-} from '../../src/tools/quiz/slice'
+import { selectAnswers, selectQuestion, selectWriting } from '../../src/tools/quiz/selectors'
+import { type QuizState, quizSlice } from '../../src/tools/quiz/slice'
 import { allAnswers, everyWay } from './quiz/visits'
 
 const { reducer, getInitialState } = quizSlice

@@ -2,11 +2,12 @@ import { memo, type Ref, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { Reading, Reflection, ResultEnd } from '../../ui/tool'
+import { writingChanged } from './actions'
 import { StillSky } from './Chart'
 import { categoryTexts, elementTexts, texts } from './content'
 import type { Category, ElementId } from './elements'
 import { readingOf } from './reading'
-import { selectDream, selectWriting, writingChanged } from './slice'
+import { selectDream, selectWriting } from './selectors'
 
 interface InterpretationProps {
   parts: ToolParts

@@ -1,8 +1,10 @@
 import { memo, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { elementToggled } from './actions'
 import { categoryTexts, elementTexts } from './content'
 import { type Category, categories, type ElementId, elementsOf } from './elements'
-import { type DreamsState, elementToggled, selectIsChosen } from './slice'
+import { selectIsChosen } from './selectors'
+import type { DreamsState } from './slice'
 
 /** All that can be marked: a row per category, a button per element. */
 export const Matrix = memo(() => (

@@ -1,10 +1,11 @@
 import { useDeferredValue, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Announcement } from '../../ui/tool'
+import { interpretationAsked, restarted } from './actions'
 import { categoryTexts, elementTexts, texts } from './content'
 import { type Category, categories, type ElementId, elementOf } from './elements'
 import { Sky } from './Sky'
-import { interpretationAsked, restarted, selectCount, selectDream, selectIsInterpreted, selectMissing } from './slice'
+import { selectCount, selectDream, selectIsInterpreted, selectMissing } from './selectors'
 import { namesOf } from './words'
 
 interface PanelProps {

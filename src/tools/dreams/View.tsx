@@ -6,7 +6,7 @@ import { texts } from './content'
 import { Interpretation } from './Interpretation'
 import { Matrix } from './Matrix'
 import { Panel } from './Panel'
-import { selectIsInterpreted } from './slice'
+import { selectIsInterpreted } from './selectors'
 
 /** The dream diary: what was in the dream, its sky, and what it may give to think about. */
 export function View(parts: ToolParts) {

@@ -2,7 +2,8 @@ import { lowered } from '../../core/words'
 import { written } from '../../ui/tool/content'
 import { categoryTexts, elementTexts, texts } from './content'
 import { readingOf } from './reading'
-import { type DreamsState, selectDream, selectWriting } from './slice'
+import { selectDream, selectWriting } from './selectors'
+import type { DreamsState } from './slice'
 
 /** The reading as plain text, with what the visitor has written. */
 export function plainText(root: { dreams: DreamsState }): string {

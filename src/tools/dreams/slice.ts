@@ -68,7 +68,3 @@ export const dreamsSlice = createSlice({
     selectWriting: (state) => state.writing,
   },
 })
-
-export const { elementToggled, interpretationAsked, writingChanged, restarted } = dreamsSlice.actions
-export const { selectCount, selectMissing, selectIsInterpreted, selectIsChosen, selectDream, selectWriting } =
-  dreamsSlice.selectors

@@ -5,7 +5,8 @@ import { useGlide } from '../../motion/pieces'
 import { drawingLabel } from './drawingLabel'
 import { extent, petalOf, scaffold, travelledAngle, travelledPath } from './geometry'
 import { Hub, Station } from './Stations'
-import { type JourneyRoot, journeySlice, type StepId, selectChosen, stepIds } from './slice'
+import { selectChosen } from './selectors'
+import { type JourneyRoot, journeySlice, type StepId, stepIds } from './slice'
 import { ogiveMs, pathMs } from './timing'
 
 export const frame = `${-extent} ${-extent} ${2 * extent} ${2 * extent}`

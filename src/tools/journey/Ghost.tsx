@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { frame, Scaffold } from './Drawing'
 import { ornamentOf } from './geometry'
-import { selectAnswers } from './slice'
+import { selectAnswers } from './selectors'
 
 /** The visitor's own drawing once more, in one colour, behind the reading. */
 export const Ghost = memo(function Ghost() {

@@ -3,11 +3,13 @@ import { useDispatch, useSelector } from 'react-redux'
 import { numerals } from '../../core/sections'
 import type { ToolParts } from '../../core/tool'
 import { Reading, Reflection, ResultEnd } from '../../ui/tool'
+import { restarted, writingChanged } from './actions'
 import { steps, texts } from './content'
 import { Ghost } from './Ghost'
 import { Row } from './Row'
 import { computeReading } from './reading'
-import { restarted, selectAnswers, selectWriting, stepIds, writingChanged } from './slice'
+import { selectAnswers, selectWriting } from './selectors'
+import { stepIds } from './slice'
 
 /** Every step with its archetype and how many of its experiences were chosen. */
 export function Summary({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {

@@ -3,16 +3,8 @@ import { useSelector } from 'react-redux'
 import { numerals } from '../../core/sections'
 import { steps } from './content'
 import { currentRadius, haloRadius, leaf, sigil, stationAt, stationRadius } from './geometry'
-import {
-  type JourneyRoot,
-  type StepId,
-  scenariosPerStep,
-  selectChosen,
-  selectStation,
-  selectStatus,
-  selectStepId,
-  stepIds,
-} from './slice'
+import { selectChosen, selectStation, selectStatus, selectStepId } from './selectors'
+import { type JourneyRoot, type StepId, scenariosPerStep, stepIds } from './slice'
 
 /** A station on the path with its four leaves. */
 export const Station = memo(function Station({ step }: { step: StepId }) {

@@ -1,19 +1,10 @@
 import { memo, type Ref, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { onSinglePress, Steps } from '../../ui/tool'
+import { nextAsked, previousAsked, scenarioToggled } from './actions'
 import { steps, texts } from './content'
-import {
-  type JourneyRoot,
-  lastStep,
-  nextAsked,
-  previousAsked,
-  type StepId,
-  scenarioToggled,
-  selectChosen,
-  selectIsChosen,
-  selectStep,
-  stepIds,
-} from './slice'
+import { selectChosen, selectIsChosen, selectStep } from './selectors'
+import { type JourneyRoot, lastStep, type StepId, stepIds } from './slice'
 
 /** One step: how far one has come, what it is about, its four experiences, the ways on and back. */
 export const StepPanel = memo(function StepPanel({

@@ -9,7 +9,7 @@ import { texts } from './content'
 import { Drawing } from './Drawing'
 import { Insights, Summary } from './Result'
 import { StepPanel } from './StepPanel'
-import { selectStatus, selectStepId } from './slice'
+import { selectStatus, selectStepId } from './selectors'
 
 /** The journey's page: drawing at the left; at the right a step, or with the result every step; below it the reading. */
 export function View(parts: ToolParts) {

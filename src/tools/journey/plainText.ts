@@ -1,7 +1,8 @@
 import { written } from '../../ui/tool/content'
 import { steps, texts } from './content'
 import { computeReading } from './reading'
-import { type JourneyState, selectAnswers, selectWriting, stepIds } from './slice'
+import { selectAnswers, selectWriting } from './selectors'
+import { type JourneyState, stepIds } from './slice'
 
 /** The result as text: the count of every step, what was chosen with its question, the reading, what was written. */
 export function plainText(root: { journey: JourneyState }): string {

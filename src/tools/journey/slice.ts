@@ -83,15 +83,3 @@ export const journeySlice = createSlice({
     selectWriting: (state) => state.writing,
   },
 })
-
-export const { scenarioToggled, nextAsked, previousAsked, writingChanged, restarted } = journeySlice.actions
-export const {
-  selectStatus,
-  selectStep,
-  selectStepId,
-  selectStation,
-  selectAnswers,
-  selectChosen,
-  selectIsChosen,
-  selectWriting,
-} = journeySlice.selectors

@@ -1,8 +1,10 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDispatch, useStore } from 'react-redux'
+import { symbolMoved, symbolRemoved } from './actions'
 import { ChosenRow, type Control, type RowHandlers } from './ChosenRow'
 import { texts } from './content'
-import { type MandalaRoot, maxSymbols, type SymbolId, selectChosen, symbolMoved, symbolRemoved } from './slice'
+import { selectChosen } from './selectors'
+import { type MandalaRoot, maxSymbols, type SymbolId } from './slice'
 import type { Ordering, Shown } from './useOrdering'
 import { useRowGrip } from './useRowGrip'
 

@@ -2,11 +2,13 @@ import { type Ref, useDeferredValue, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { Reading, Reflection, ResultEnd } from '../../ui/tool'
+import { writingChanged } from './actions'
 import { nameOf, symbols, texts } from './content'
 import { Icon } from './Glyph'
 import { Echo } from './Picture'
 import { reflection } from './reading'
-import { type SymbolId, selectChosen, selectWriting, writingChanged } from './slice'
+import { selectChosen, selectWriting } from './selectors'
+import type { SymbolId } from './slice'
 
 interface Props {
   headingRef: Ref<HTMLHeadingElement>

@@ -1,8 +1,10 @@
 import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { symbolPicked } from './actions'
 import { nameOf, texts } from './content'
 import { Icon } from './Glyph'
-import { type MandalaRoot, type SymbolId, selectIsChosen, symbolIds, symbolPicked } from './slice'
+import { selectIsChosen } from './selectors'
+import { type MandalaRoot, type SymbolId, symbolIds } from './slice'
 
 export const Picker = memo(function Picker() {
   return (

@@ -3,7 +3,8 @@ import { useSelector } from 'react-redux'
 import { nameOf, texts } from './content'
 import { angleOf, movedTo, turnedTo, viewBox } from './geometry'
 import { Band, Lens, Medallion, Scaffold, Self, Web } from './parts'
-import { type SymbolId, selectChosen } from './slice'
+import { selectChosen } from './selectors'
+import type { SymbolId } from './slice'
 
 /** The mandala at rest, to be kept as a picture. */
 export function Picture() {

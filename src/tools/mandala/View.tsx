@@ -8,7 +8,7 @@ import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { arriveAt, useAfterPaint, useArrivalFocus } from '../../ui/tool'
 import { Interpretation } from './Interpretation'
-import { selectStatus } from './slice'
+import { selectStatus } from './selectors'
 import { Workbench } from './Workbench'
 
 export function View(parts: ToolParts) {

@@ -1,10 +1,12 @@
 import { memo, useDeferredValue, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { interpretationAsked, restarted } from './actions'
 import { ChosenList } from './ChosenList'
 import { Circle } from './Circle'
 import { texts } from './content'
 import { Picker } from './Picker'
-import { interpretationAsked, minSymbols, restarted, selectChosen, selectCount, selectSaid } from './slice'
+import { selectChosen, selectCount, selectSaid } from './selectors'
+import { minSymbols } from './slice'
 import { outlookOf, statusOf, statusOfLift } from './status'
 import { type Shown, useOrdering } from './useOrdering'
 

@@ -81,8 +81,3 @@ export const mandalaSlice = createSlice({
     selectWriting: (state) => state.writing,
   },
 })
-
-export const { symbolPicked, symbolRemoved, symbolMoved, interpretationAsked, writingChanged, restarted } =
-  mandalaSlice.actions
-export const { selectChosen, selectCount, selectIsChosen, selectStatus, selectSaid, selectWriting } =
-  mandalaSlice.selectors

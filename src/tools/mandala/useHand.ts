@@ -3,7 +3,8 @@ import { useStore } from 'react-redux'
 import { format, type Point } from '../../drawing'
 import { angleOf, placeOf, pointIn, positionNear } from './geometry'
 import type { Grip } from './LiveMedallion'
-import { type MandalaRoot, selectChosen } from './slice'
+import { selectChosen } from './selectors'
+import type { MandalaRoot } from './slice'
 import type { Ordering } from './useOrdering'
 
 /** The piece that follows the pointer, past React. */

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useDispatch, useStore } from 'react-redux'
-import { type MandalaRoot, moved, type SymbolId, selectChosen, symbolMoved } from './slice'
+import { symbolMoved } from './actions'
+import { selectChosen } from './selectors'
+import { type MandalaRoot, moved, type SymbolId } from './slice'
 
 /** A symbol that the pointer holds: where it would stay if it were let go now. */
 export interface Lift {

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'react-redux'
 import type { RowHandlers } from './ChosenRow'
-import { type MandalaRoot, selectChosen } from './slice'
+import { selectChosen } from './selectors'
+import type { MandalaRoot } from './slice'
 import type { Lift, Ordering } from './useOrdering'
 
 interface Held {

@@ -7,7 +7,7 @@ import { Glyph } from './Glyph'
 import { profiles } from './profiles'
 import { computeTieTexts } from './reading'
 import { computeStandings, computeTop, type Standing } from './scores'
-import { selectAnswers } from './slice'
+import { selectAnswers } from './selectors'
 
 interface Props {
   headingRef: RefObject<HTMLHeadingElement | null>

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { Reading, Reflection, ResultEnd, SpokenColon } from '../../ui/tool'
+import { restarted, writingChanged } from './actions'
 import { type AnswerId, questionIds } from './answers'
 import { ChartGhost } from './Chart'
 import { questions, texts } from './content'
@@ -9,7 +10,7 @@ import { Glyph } from './Glyph'
 import { type ArchetypeId, archetypeIds, profiles } from './profiles'
 import { computeParagraphs } from './reading'
 import { archetypesOf, computeStandings, computeTop } from './scores'
-import { restarted, selectAnswers, selectWriting, writingChanged } from './slice'
+import { selectAnswers, selectWriting } from './selectors'
 
 /** Second part of the result: what the strongest bring and ask, where the points come from, the reading, its end. */
 export const ResultReading = memo(function ResultReading({ parts }: { parts: ToolParts }) {

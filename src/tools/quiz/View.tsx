@@ -6,7 +6,7 @@ import { useAfterPaint, useArrivalFocus } from '../../ui/tool'
 import { QuestionPage } from './QuestionPage'
 import { ResultPage } from './ResultPage'
 import { ResultReading } from './ResultReading'
-import { selectQuestion } from './slice'
+import { selectQuestion } from './selectors'
 
 /** The question that waits for its answer or, after the last, the result. */
 export function View(parts: ToolParts) {

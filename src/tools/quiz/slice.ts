@@ -38,6 +38,3 @@ export const quizSlice = createSlice({
     selectWriting: (state) => state.writing,
   },
 })
-
-export const { answerGiven, writingChanged, restarted } = quizSlice.actions
-export const { selectAnswers, selectQuestion, selectWriting } = quizSlice.selectors

@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { pictureAsked } from '../../../src/site/outputs/slice'
+import { elementToggled, interpretationAsked, restarted, writingChanged } from '../../../src/tools/dreams/actions'
 import { type ElementId, elements } from '../../../src/tools/dreams/elements'
-import {
-  type DreamsState,
-  elementToggled,
-  interpretationAsked,
-  restarted,
-  writingChanged,
-} from '../../../src/tools/dreams/slice'
+import type { DreamsState } from '../../../src/tools/dreams/slice'
 import { anyText, often } from '../../support/often'
 import type { ToolTravel } from '../../support/tools'
 import { dreamsLaws } from './laws'

@@ -1,5 +1,7 @@
+import { elementToggled } from '../../../src/tools/dreams/actions'
 import { type ElementId, elements } from '../../../src/tools/dreams/elements'
-import { type DreamsState, dreamsSlice, elementToggled, selectDream } from '../../../src/tools/dreams/slice'
+import { selectDream } from '../../../src/tools/dreams/selectors'
+import { type DreamsState, dreamsSlice } from '../../../src/tools/dreams/slice'
 
 export type Event = Parameters<typeof dreamsSlice.reducer>[1]
 

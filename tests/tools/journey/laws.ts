@@ -1,13 +1,11 @@
 import {
-  type JourneyState,
-  journeySlice,
   nextAsked,
   previousAsked,
   restarted,
   scenarioToggled,
-  stepIds,
   writingChanged,
-} from '../../../src/tools/journey/slice'
+} from '../../../src/tools/journey/actions'
+import { type JourneyState, journeySlice, stepIds } from '../../../src/tools/journey/slice'
 import { isDistinct, isSame, isWithin, type Laws, onlyChanges } from '../../timeTravel/laws/law'
 
 /** Specification 4, "Hero's journey", and 9. */

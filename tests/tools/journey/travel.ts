@@ -1,17 +1,14 @@
 import fc from 'fast-check'
 import { copyAsked } from '../../../src/site/outputs/slice'
 import {
-  type JourneyRoot,
-  type JourneyState,
   nextAsked,
   previousAsked,
   restarted,
-  scenariosPerStep,
   scenarioToggled,
-  selectStepId,
-  stepIds,
   writingChanged,
-} from '../../../src/tools/journey/slice'
+} from '../../../src/tools/journey/actions'
+import { selectStepId } from '../../../src/tools/journey/selectors'
+import { type JourneyRoot, type JourneyState, scenariosPerStep, stepIds } from '../../../src/tools/journey/slice'
 import { aimed, anyText, often } from '../../support/often'
 import type { ToolTravel } from '../../support/tools'
 import { journeyLaws } from './laws'

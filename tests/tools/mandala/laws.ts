@@ -1,14 +1,12 @@
 import {
   interpretationAsked,
-  type MandalaState,
-  mandalaSlice,
   restarted,
-  symbolIds,
   symbolMoved,
   symbolPicked,
   symbolRemoved,
   writingChanged,
-} from '../../../src/tools/mandala/slice'
+} from '../../../src/tools/mandala/actions'
+import { type MandalaState, mandalaSlice, symbolIds } from '../../../src/tools/mandala/slice'
 import { isDistinct, isSame, type Laws, onlyChanges } from '../../timeTravel/laws/law'
 
 /** Specification 4, "Mandala", 5 and 9. */

@@ -1,19 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { placeholderIn } from '../../../scripts/practice/phrases'
+import {
+  interpretationAsked,
+  restarted,
+  symbolMoved,
+  symbolRemoved,
+  writingChanged,
+} from '../../../src/tools/mandala/actions'
 import { nameOf, symbols, texts } from '../../../src/tools/mandala/content'
 import { pairImage } from '../../../src/tools/mandala/pairs'
 import { plainText } from '../../../src/tools/mandala/plainText'
 import { reflection } from '../../../src/tools/mandala/reading'
-import {
-  interpretationAsked,
-  restarted,
-  type SymbolId,
-  symbolIds,
-  symbolMoved,
-  symbolRemoved,
-  writingChanged,
-} from '../../../src/tools/mandala/slice'
+import { type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
 import { outlookOf, statusOf, statusOfLift } from '../../../src/tools/mandala/status'
 import { avoidedIn, avoidedInTools } from '../../support/phrases'
 import { runs } from '../../support/runs'

@@ -2,15 +2,13 @@ import fc from 'fast-check'
 import { copyAsked, pictureAsked, printAsked } from '../../../src/site/outputs/slice'
 import {
   interpretationAsked,
-  type MandalaState,
   restarted,
-  type SymbolId,
-  symbolIds,
   symbolMoved,
   symbolPicked,
   symbolRemoved,
   writingChanged,
-} from '../../../src/tools/mandala/slice'
+} from '../../../src/tools/mandala/actions'
+import { type MandalaState, type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
 import { anyText, often } from '../../support/often'
 import type { ToolTravel } from '../../support/tools'
 import type { Visit } from '../../support/visit'

@@ -1,4 +1,5 @@
-import { type MandalaState, mandalaSlice, type SymbolId, symbolPicked } from '../../../src/tools/mandala/slice'
+import { symbolPicked } from '../../../src/tools/mandala/actions'
+import { type MandalaState, mandalaSlice, type SymbolId } from '../../../src/tools/mandala/slice'
 
 export type Event = Parameters<typeof mandalaSlice.reducer>[1]
 

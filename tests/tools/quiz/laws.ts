@@ -1,14 +1,9 @@
+import { answerGiven, restarted, writingChanged } from '../../../src/tools/quiz/actions'
 import { answersOf, questionIds } from '../../../src/tools/quiz/answers'
 import { archetypeIds } from '../../../src/tools/quiz/profiles'
 import { archetypesOf, computeScore, computeStandings, computeTop } from '../../../src/tools/quiz/scores'
-import {
-  answerGiven,
-  type QuizState,
-  quizSlice,
-  restarted,
-  selectQuestion,
-  writingChanged,
-} from '../../../src/tools/quiz/slice'
+import { selectQuestion } from '../../../src/tools/quiz/selectors'
+import { type QuizState, quizSlice } from '../../../src/tools/quiz/slice'
 import { isSame, type Laws, onlyChanges } from '../../timeTravel/laws/law'
 
 const isAnswerTo = (question: string | undefined, answer: string): boolean =>

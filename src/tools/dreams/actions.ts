@@ -1,0 +1,3 @@
+import { dreamsSlice } from './slice'
+
+export const { elementToggled, interpretationAsked, writingChanged, restarted } = dreamsSlice.actions

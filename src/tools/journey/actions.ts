@@ -1,0 +1,3 @@
+import { journeySlice } from './slice'
+
+export const { scenarioToggled, nextAsked, previousAsked, writingChanged, restarted } = journeySlice.actions

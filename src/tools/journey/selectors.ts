@@ -1,0 +1,12 @@
+import { journeySlice } from './slice'
+
+export const {
+  selectStatus,
+  selectStep,
+  selectStepId,
+  selectStation,
+  selectAnswers,
+  selectChosen,
+  selectIsChosen,
+  selectWriting,
+} = journeySlice.selectors

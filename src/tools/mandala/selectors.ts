@@ -1,0 +1,4 @@
+import { mandalaSlice } from './slice'
+
+export const { selectChosen, selectCount, selectIsChosen, selectStatus, selectSaid, selectWriting } =
+  mandalaSlice.selectors

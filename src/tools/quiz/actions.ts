@@ -1,0 +1,3 @@
+import { quizSlice } from './slice'
+
+export const { answerGiven, writingChanged, restarted } = quizSlice.actions

@@ -1,0 +1,3 @@
+import { quizSlice } from './slice'
+
+export const { selectAnswers, selectQuestion, selectWriting } = quizSlice.selectors
