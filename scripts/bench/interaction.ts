@@ -3,7 +3,7 @@ import { byMouse, type ToolJourney, toolJourneys } from '../../e2e/toolPages.ts'
 import { elementTexts } from '../../src/tools/dreams/content'
 import { elements } from '../../src/tools/dreams/elements'
 import { floorButton } from './floor.ts'
-import { type Measure, phone, type Setting, slowDesktop, withPage } from './page.ts'
+import { desktop, type Measure, phone, type Setting, slowDesktop, withPage } from './page.ts'
 import { interleaved, percentile, ratio, type Samples, samplesOf, spread, table, type Values } from './table.ts'
 
 declare global {
@@ -170,12 +170,12 @@ const measurePicture =
     await page.mouse.down()
     await page.mouse.up()
     await file
-    return { [`${tool.name}: PNG file`]: performance.now() - start }
+    return { [`${tool.name}: PNG file (${phone.name})`]: performance.now() - start }
   }
 
 /** By a link in the footer, under the mouse for a while, to the heading of the tool's page in a painted frame. */
 const measureLink =
-  ({ name }: ToolJourney): Measure<Values> =>
+  ({ name }: ToolJourney, { name: setting }: Setting): Measure<Values> =>
   async ({ page, open }) => {
     await open('/privacidade')
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).hover()
@@ -183,7 +183,7 @@ const measureLink =
     await page.evaluate(watchArrival, name)
     await page.mouse.down()
     await page.mouse.up()
-    return { [`link to ${name}`]: await page.evaluate(() => window.benchArrival) }
+    return { [`link to ${name} (${setting})`]: await page.evaluate(() => window.benchArrival) }
   }
 
 /** Runs in the page. What is there when a frame begins is painted when the first task after it runs. */
@@ -221,7 +221,9 @@ export async function measureInteraction(
   ])
   const pictures = toolJourneys.filter(({ hasPicture }) => hasPicture)
   const waits = await collect([
-    ...toolJourneys.map((tool) => visit(slowDesktop, measureLink(tool))),
+    ...[desktop, slowDesktop].flatMap((setting) =>
+      toolJourneys.map((tool) => visit(setting, measureLink(tool, setting))),
+    ),
     ...pictures.map((tool) => visit(phone, measurePicture(tool))),
   ])
   const of = (name: string) => presses[name] ?? []
@@ -237,7 +239,7 @@ export async function measureInteraction(
       choices.map(({ first, last }) => [`${last} ÷ ${first}`, ratio(of(last), of(first))]),
     ),
     table(
-      'From the press to what it is for (CPU 4x slower)',
+      'From the press to what it is for',
       ['wait', 'ms'],
       Object.entries(waits).map(([name, sample]) => [name, spread(sample)]),
     ),

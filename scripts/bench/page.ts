@@ -9,6 +9,7 @@ export interface Setting {
 }
 
 export const phone: Setting = { name: '390x844, CPU 4x slower', width: 390, height: 844, slowdown: 4 }
+export const desktop: Setting = { name: '1280x800', width: 1280, height: 800, slowdown: 1 }
 export const slowDesktop: Setting = { name: '1280x800, CPU 4x slower', width: 1280, height: 800, slowdown: 4 }
 
 /** Time for what comes after opening, late tasks and shifts included (ms). */

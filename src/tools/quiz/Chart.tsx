@@ -1,4 +1,4 @@
-import { memo, useId } from 'react'
+import { memo, useDeferredValue, useId } from 'react'
 import type { AnswerId } from './answers'
 import { texts } from './content'
 import { beforeFirstPetal, chartBox, faceOf, labelArc, petalOf } from './geometry'
@@ -19,23 +19,29 @@ const computeScores = (answers: readonly AnswerId[]) =>
 export const Chart = memo(function Chart({ answers, isNew }: Props) {
   const id = useId()
   const scores = computeScores(answers)
+  // a new result is on the screen one picture sooner than its drawing, whose place is kept
+  const isDrawn = useDeferredValue(true, !isNew)
   const said = scores.map(({ archetype, score }) => `${profiles[archetype].name} ${texts.points(score)}`).join(', ')
   return (
     <svg className="quiz-chart" viewBox={chartBox} role="img" aria-label={texts.chart(said)}>
-      <Face scores={scores.map(({ score }) => score)} />
-      <Sweep className="quiz-petals" isNew={isNew} radius={160} start={beforeFirstPetal}>
-        <Petals answers={answers} />
-      </Sweep>
-      {scores.map(({ archetype, score }) => (
-        <g key={archetype} className={score > 0 ? 'quiz-label' : 'quiz-label quiz-label--none'}>
-          <path id={`${id}-${archetype}`} d={labelArc(archetype)} />
-          <text>
-            <textPath href={`#${id}-${archetype}`} startOffset="50%">
-              {profiles[archetype].name}
-            </textPath>
-          </text>
-        </g>
-      ))}
+      {isDrawn && (
+        <>
+          <Face scores={scores.map(({ score }) => score)} />
+          <Sweep className="quiz-petals" isNew={isNew} radius={160} start={beforeFirstPetal}>
+            <Petals answers={answers} />
+          </Sweep>
+          {scores.map(({ archetype, score }) => (
+            <g key={archetype} className={score > 0 ? 'quiz-label' : 'quiz-label quiz-label--none'}>
+              <path id={`${id}-${archetype}`} d={labelArc(archetype)} />
+              <text>
+                <textPath href={`#${id}-${archetype}`} startOffset="50%">
+                  {profiles[archetype].name}
+                </textPath>
+              </text>
+            </g>
+          ))}
+        </>
+      )}
     </svg>
   )
 })
