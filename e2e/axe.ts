@@ -10,11 +10,17 @@ interface Options {
   isForced?: boolean
 }
 
-export async function expectNoFindings(page: Page, where: string, { isForced = false }: Options = {}) {
-  const axe = new AxeBuilder({ page }).withTags(tags)
-  const { violations } = await (isForced ? axe.disableRules('color-contrast') : axe).analyze()
-  const findings = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${where}: ${id} at ${target.join(' ')}: ${failureSummary}`),
+export const axeOf = (page: Page): AxeBuilder => new AxeBuilder({ page }).withTags(tags)
+
+/** Rule, element and what would mend it, a line each. */
+export async function findingsOf(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   )
-  expect.soft(findings).toEqual([])
+}
+
+export async function expectNoFindings(page: Page, where: string, { isForced = false }: Options = {}) {
+  const axe = axeOf(page)
+  expect.soft(await findingsOf(isForced ? axe.disableRules('color-contrast') : axe), where).toEqual([])
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
+import { axeOf, findingsOf } from './axe'
 import { shownPath, withinReach } from './controls'
 import { blockedWorker, expect, test } from './fixtures'
 import { injectDevtools } from './instrument'
@@ -127,8 +127,7 @@ async function expectNothingStuck(page: Page, pace: Pace) {
 
 async function expectNoFindings(page: Page) {
   await page.evaluate(() => window.timeMachine.lendTimeouts())
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze()
+  const findings = await findingsOf(axeOf(page).setLegacyMode())
   await page.evaluate(() => window.timeMachine.takeTimeoutsBack())
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))).toEqual([])
+  expect(findings).toEqual([])
 }
