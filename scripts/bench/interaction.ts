@@ -163,6 +163,8 @@ const measurePicture =
     await open(tool.path)
     await tool.begin(page, byMouse)
     await tool.finish(page, byMouse)
+    // the window is on its way to the result
+    await page.waitForTimeout(restMs)
     await button(page, 'Salvar imagem').hover()
     await page.waitForTimeout(restMs)
     const file = page.waitForEvent('download')
