@@ -107,7 +107,7 @@ async function openAndLookAround(page: Page) {
   await open(page, '/')
   await page.evaluate(markMoves)
   for (const label of ['Atuação Clínica', 'Serviços', 'Contato', 'Início'] as const) await onward(page, label)
-  await expect(page.locator('.slide [style*="opacity: 0"]')).toHaveCount(0)
+  await expect(page.locator('.slide [style*="will-change"]')).toHaveCount(0)
 }
 
 const nothing: Work = { layouts: 0, painted: [] }
@@ -125,7 +125,11 @@ test('what appears on a slide that comes in is painted on layers of its own', as
   await open(page, '/')
   await page.evaluate(markMoves)
   const work = await workOfMoves(page, async () => {
-    for (const label of ['Atuação Clínica', 'Serviços', 'Contato'] as const) await onward(page, label)
+    for (const label of ['Atuação Clínica', 'Serviços', 'Contato'] as const) {
+      await onward(page, label)
+      // all is there: the parts leave their layers, which paints them once more
+      await expect(page.locator('.slide:not([inert]) [style*="will-change"]')).toHaveCount(0)
+    }
   })
   const slides = /carousel__track|class slide/
   expect(

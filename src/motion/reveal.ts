@@ -18,8 +18,9 @@ function partsOf(section: HTMLElement) {
   const ornaments = [...section.querySelectorAll<HTMLElement | SVGElement>('[data-draw]')]
   return {
     durationMs: Math.max(drawMs, revealMs + staggerMs * texts.length),
-    /** Once they are simply there they keep their layers: whatever gets or leaves one has the whole section painted. */
+    /** While they appear they have layers of their own, so that the section is not painted; then none, since layers blur text. */
     show(ms: number) {
+      if (ms >= this.durationMs) return this.clear()
       texts.forEach(({ style }, order) => {
         const progress = revealEasing(shareOf(ms - order * staggerMs, revealMs))
         style.opacity = String(progress)
@@ -59,7 +60,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) 
   useEffect(() => {
     const section = ref.current
     if (!section || isFinal || isMotionReduced()) return
-    const { durationMs, show, clear } = partsOf(section)
+    const parts = partsOf(section)
     const clock = new SpringValue(0)
     let isPrepared = false
 
@@ -71,13 +72,13 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) 
           observer.disconnect()
         } else if (!isPrepared) {
           isPrepared = true
-          show(0)
+          parts.show(0)
         } else if (coversThreshold(entry)) {
           observer.disconnect()
           clock.start({
-            to: durationMs,
-            config: { duration: durationMs },
-            onChange: ({ value }: { value: number }) => show(value),
+            to: parts.durationMs,
+            config: { duration: parts.durationMs },
+            onChange: ({ value }: { value: number }) => parts.show(value),
           })
         }
       },
@@ -87,7 +88,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) 
     return () => {
       observer.disconnect()
       clock.stop()
-      clear()
+      parts.clear()
     }
   }, [ref, isFinal])
 }
