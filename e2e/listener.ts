@@ -31,9 +31,15 @@ const refusedBecause = (page: Page) =>
     return field.validity.valueMissing ? '(falta preencher)' : '(não tem a forma esperada)'
   })
 
-/** Lets all that follows a press come: the page's clock is the test's, timers and frames go on only here. */
+/**
+ * Lets all that follows a press come: the page's clock is the test's, timers and frames go on only here. What React puts off
+ * has no clock; a task of the lowest rank waits until it is done.
+ */
 export async function settle(page: Page): Promise<void> {
-  for (let step = 0; step < 12; step += 1) await page.clock.runFor(100)
+  for (let step = 0; step < 12; step += 1) {
+    await page.clock.runFor(100)
+    await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }))
+  }
 }
 
 /** What is heard and where the focus goes, line by line. */
