@@ -3,8 +3,7 @@ import type { Rolldown } from 'vite'
 
 type NameOfChunk = Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>
 
-/** React's own files, and what binds them. */
-const react = /\/node_modules\/(?:react|react-dom|scheduler)\/|^\0/
+const react = /\/node_modules\/(?:react|react-dom|scheduler)\//
 
 /**
  * Two chunks of all that the document's script imports at once, directly or not: every page loads them. The bundler would
