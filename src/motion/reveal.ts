@@ -1,5 +1,5 @@
 import { SpringValue } from '@react-spring/web'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { drawEasing, revealEasing } from './easing'
 import { isMotionReduced } from './reducedMotion'
 
@@ -18,9 +18,8 @@ function partsOf(section: HTMLElement) {
   const ornaments = [...section.querySelectorAll<HTMLElement | SVGElement>('[data-draw]')]
   return {
     durationMs: Math.max(drawMs, revealMs + staggerMs * texts.length),
-    /** While they appear they have layers of their own, so that the section is not painted; then none, since layers blur text. */
+    /** While they appear they have layers of their own, so that the section is not painted. */
     show(ms: number) {
-      if (ms >= this.durationMs) return this.clear()
       texts.forEach(({ style }, order) => {
         const progress = revealEasing(shareOf(ms - order * staggerMs, revealMs))
         style.opacity = String(progress)
@@ -33,7 +32,7 @@ function partsOf(section: HTMLElement) {
         style.willChange = 'transform'
       }
     },
-    /** As the copy is, to the pixel: without layers. */
+    /** As the copy is, to the pixel: without layers, which blur text. */
     clear() {
       for (const { style } of [...texts, ...ornaments]) style.cssText = ''
     },
@@ -50,13 +49,29 @@ const coversThreshold = ({ intersectionRatio, intersectionRect, rootBounds }: In
   return area > 0 && (intersectionRatio >= threshold || (rootBounds !== null && area / areaOf(rootBounds) >= threshold))
 }
 
+interface Reveal {
+  /** The section must look as its copy does: it is simply there. */
+  isFinal: boolean
+  /** The row it stands in is moving; nothing is to be painted before it rests. */
+  isMoving: boolean
+}
+
 /**
  * Shows the section's parts once, one after the other, when 20 % of it is visible. Only a section that is off screen when
  * this begins is prepared; what is on screen never hides, nor does anything with reduced motion, in print (stylesheet)
  * or without JavaScript.
- * @param isFinal the section must look as its copy does: it is simply there
  */
-export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) {
+export function useReveal(ref: RefObject<HTMLElement | null>, { isFinal, isMoving }: Reveal) {
+  const leaveLayers = useRef<(() => void) | null>(null)
+  const leaveLayersAtRest = useEffectEvent((clear: () => void) => {
+    if (isMoving) leaveLayers.current = clear
+    else clear()
+  })
+  useEffect(() => {
+    if (isMoving) return
+    leaveLayers.current?.()
+    leaveLayers.current = null
+  }, [isMoving])
   useEffect(() => {
     const section = ref.current
     if (!section || isFinal || isMotionReduced()) return
@@ -64,6 +79,10 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) 
     const clock = new SpringValue(0)
     let isPrepared = false
 
+    const show = (ms: number) => {
+      parts.show(ms)
+      if (ms >= parts.durationMs) leaveLayersAtRest(parts.clear)
+    }
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries[entries.length - 1]
@@ -78,7 +97,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) 
           clock.start({
             to: parts.durationMs,
             config: { duration: parts.durationMs },
-            onChange: ({ value }: { value: number }) => parts.show(value),
+            onChange: ({ value }: { value: number }) => show(value),
           })
         }
       },
@@ -88,7 +107,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) 
     return () => {
       observer.disconnect()
       clock.stop()
-      parts.clear()
+      if (isPrepared) show(parts.durationMs)
     }
   }, [ref, isFinal])
 }

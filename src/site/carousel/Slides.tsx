@@ -13,12 +13,13 @@ interface SlideProps {
   isHidden: boolean
   /** Its copy is on show, so that it must look the same when it takes the copy's place. */
   isFinal: boolean
+  isMoving: boolean
   render: RenderSection
 }
 
-export const Slide = memo(function Slide({ section, isSlide, isHidden, isFinal, render }: SlideProps) {
+export const Slide = memo(function Slide({ section, isSlide, isHidden, isFinal, isMoving, render }: SlideProps) {
   const ref = useRef<HTMLElement>(null)
-  useReveal(ref, isFinal)
+  useReveal(ref, { isFinal, isMoving })
   useLayoutEffect(() => {
     // the copy shows the slide from its top
     if (isFinal && ref.current) ref.current.scrollTop = 0

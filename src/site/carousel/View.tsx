@@ -57,6 +57,7 @@ export function Carousel({ render }: { render: RenderSection }) {
               isSlide={isCarousel}
               isHidden={isCarousel && index !== indexOf(section.id)}
               isFinal={index !== realIndex(index) && realIndex(index) === indexOf(section.id)}
+              isMoving={phase === 'moving'}
               render={render}
             />
           ))}
