@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { markMovingRow, rowMoves } from './movingRow'
 import { expectSlide, type Label, nextButton, open, previousButton } from './site'
 
 /**
@@ -28,18 +29,19 @@ interface Work {
   painted: string[]
 }
 
-/** Runs in the page: leaves marks in the trace. */
-function markMoves() {
-  const row = document.querySelector<HTMLElement>('.carousel__track')
-  if (!row) throw new Error('there is no row of slides')
-  new MutationObserver(() => {
-    const percent = Number.parseFloat(row.style.transform.replace('translate3d(', ''))
-    if (percent % 100 !== 0) performance.mark('row-between-slides')
-  }).observe(row, { attributeFilter: ['style'] })
+/** Runs in the page: marks each press, and the frame after the one that answers it. */
+function markPresses() {
   document.addEventListener('click', () => {
     performance.mark('move-asked')
     requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('move-answered')))
   })
+}
+
+/** Opens the landing page; what happens in it will leave marks in a trace. */
+async function openMarked(page: Page) {
+  await open(page, '/')
+  await page.evaluate(markMovingRow, rowMoves)
+  await page.evaluate(markPresses)
 }
 
 const frameOf = ({ args }: TraceEvent) => args.data?.frame ?? args.beginData?.frame
@@ -81,7 +83,7 @@ async function workOfMoves(page: Page, act: () => Promise<void>): Promise<Work[]
     const to = asked[move + 1] ?? Number.POSITIVE_INFINITY
     const isOfMove = (ts: number) => ts > from && ts < to
     const begin = Math.min(...times('move-answered').filter(isOfMove))
-    const end = Math.max(...times('row-between-slides').filter(isOfMove))
+    const end = Math.max(...times(rowMoves).filter(isOfMove))
     expect(end - begin, 'the part of the move that is looked at, in µs').toBeGreaterThan(100_000)
     const done = events.filter((event) => event.ts > begin && event.ts < end && frameOf(event) === frameTree.frame.id)
     return {
@@ -104,8 +106,7 @@ const back = (page: Page, label: Label) =>
 
 /** Once round: every slide has been seen, and shows whatever it has to reveal. */
 async function openAndLookAround(page: Page) {
-  await open(page, '/')
-  await page.evaluate(markMoves)
+  await openMarked(page)
   for (const label of ['Atuação Clínica', 'Serviços', 'Contato', 'Início'] as const) await onward(page, label)
   await expect(page.locator('.slide [style*="will-change"]')).toHaveCount(0)
 }
@@ -122,8 +123,7 @@ test('a move lays nothing out and paints no slide, in both directions and throug
 })
 
 test('what appears on a slide that comes in is painted on layers of its own', async ({ page }) => {
-  await open(page, '/')
-  await page.evaluate(markMoves)
+  await openMarked(page)
   const work = await workOfMoves(page, async () => {
     for (const label of ['Atuação Clínica', 'Serviços', 'Contato', 'Início'] as const) await onward(page, label)
     for (const label of ['Contato', 'Serviços', 'Atuação Clínica', 'Início'] as const) await back(page, label)

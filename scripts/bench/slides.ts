@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { z } from 'zod'
+import { markMovingRow, rowMoves } from '../../e2e/movingRow.ts'
 import { slideMs } from '../../src/site/carousel/timing.ts'
 import { slowDesktop, withPage } from './page.ts'
 import { interleaved, samplesOf, spread, table, type Values } from './table.ts'
@@ -10,9 +11,10 @@ const moves = 50
 /** From one press to the next (ms). */
 const turnMs = slideMs + 300
 
-/** Tasks of the page's thread, what it does in them, and the fate of each frame. */
+/** Tasks of the page's thread, what it does in them, the fate of each frame, and the page's own marks. */
 const categories = [
   '-*',
+  'blink.user_timing',
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
   'disabled-by-default-devtools.timeline.frame',
@@ -50,6 +52,7 @@ const trace = z.object({ traceEvents: z.array(traceEvent) })
 async function traceMoves(browser: Browser, origin: string): Promise<Values> {
   return withPage(browser, origin, slowDesktop, async ({ page, open }) => {
     await open('/')
+    await page.evaluate(markMovingRow, rowMoves)
     await browser.startTracing(page, { categories })
     for (let move = 0; move < moves; move++) {
       await page.keyboard.press(move < moves / 2 ? 'ArrowRight' : 'ArrowLeft')
@@ -65,17 +68,22 @@ function readTrace(events: readonly TraceEvent[]): Values {
   if (presses.length !== moves) throw new Error(`${presses.length} presses in the trace of ${moves} moves`)
   const eventsOf = presses.map(({ pid, tid, ts: from }) => {
     const inMove = events.filter((event) => event.pid === pid && event.ts >= from && event.ts < from + slideMs * 1_000)
-    return { onThread: inMove.filter((event) => event.tid === tid), frames: framesOf(inMove) }
+    const movesFrom = inMove.find(({ name }) => name === rowMoves)?.ts
+    if (movesFrom === undefined) throw new Error('a press that moves nothing')
+    const frames = framesOf(inMove)
+    const [answering, moving] = [frames.filter(({ ts }) => ts < movesFrom), frames.filter(({ ts }) => ts >= movesFrom)]
+    return { onThread: inMove.filter((event) => event.tid === tid), frames, answering, moving }
   })
-  const frames = eventsOf.flatMap((move) => move.frames)
   const tasks = eventsOf.flatMap(({ onThread }) => onThread.filter(({ name }) => name === 'RunTask'))
   const long = tasks.filter(({ dur }) => dur > longTask)
-  const share = (list: readonly unknown[]) => (100 * list.length) / frames.length
+  const late = (list: readonly Frame[]) => list.filter(({ isLate }) => isLate).length
+  const lateShare = (list: readonly Frame[]) => (100 * late(list)) / list.length
   const perMove = (name: string) =>
     eventsOf.flatMap(({ onThread }) => onThread.filter((event) => event.name === name)).length / moves
   return {
-    'frames late (%)': share(frames.filter(({ isLate }) => isLate)),
-    'frames not drawn at all (%)': share(frames.filter(({ isDrawn }) => !isDrawn)),
+    'frames late, of all from the press on (%)': lateShare(eventsOf.flatMap(({ frames }) => frames)),
+    'frames late before the row moves, per move': late(eventsOf.flatMap(({ answering }) => answering)) / moves,
+    'frames late once the row moves (%)': lateShare(eventsOf.flatMap(({ moving }) => moving)),
     'long tasks per move': long.length / moves,
     'longest task (ms)': Math.max(0, ...tasks.map(({ dur }) => dur)) / 1_000,
     ...Object.fromEntries(works.map((name) => [`${name} per move`, perMove(name)])),
@@ -83,21 +91,22 @@ function readTrace(events: readonly TraceEvent[]): Values {
 }
 
 interface Frame {
+  /** When it began (µs). */
+  ts: number
   /** Chromium says that something it was to show moved on too late or not at all. */
   isLate: boolean
-  isDrawn: boolean
 }
 
 /** The frames in which there was something to show; a frame may have several reports, of page and compositor. */
 function framesOf(events: readonly TraceEvent[]): Frame[] {
   const reports = new Map<number, Frame>()
-  for (const { name, ph, args } of events) {
+  for (const { name, ph, ts, args } of events) {
     const report = args.frame_reporter
     if (name !== 'PipelineReporter' || ph !== 'b' || !report || report.state === 'STATE_NO_UPDATE_DESIRED') continue
     const frame = reports.get(report.frame_sequence)
     reports.set(report.frame_sequence, {
+      ts: frame?.ts ?? ts,
       isLate: report.affects_smoothness || (frame?.isLate ?? false),
-      isDrawn: report.state !== 'STATE_DROPPED' || (frame?.isDrawn ?? false),
     })
   }
   return [...reports.values()]

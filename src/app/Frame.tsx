@@ -34,7 +34,7 @@ export function Frame({ children }: { children: ReactNode }) {
   }
   const links = sections.map((section) => barLink(section, landing, current === section.id, path))
   return (
-    <div className={frameClass(landing, route.tool !== undefined)} data-layout={mode} data-tone={tone}>
+    <div className={frameClass(landing, route.tool !== undefined)} data-layout={mode} data-tone={route.tone}>
       <a className="skip" href={`#${contentId}`} onClick={skip}>
         {texts.skip}
       </a>
