@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { buildDate } from './scripts/buildDate.ts'
+import { compileAhead } from './scripts/compileAhead.ts'
 import { debuggingRoom } from './scripts/debug/plugin.ts'
 import { entryChunks } from './scripts/entryChunks.ts'
 import { siteImages } from './scripts/images/plugin.ts'
@@ -31,6 +32,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     plugins: [
       react(),
       unusedComponents('react-router'),
+      compileAhead(),
       practiceCheck(),
       ornaments(),
       lettering(),

@@ -22,8 +22,8 @@ const kindOf = (path: string): keyof Budget => {
   return /\.(?:svg|png|jpe?g|webp|avif)$/.test(path) ? 'pictures' : 'page'
 }
 
-/** Every file the address asks for, once each, with the bytes it takes on its way. */
-async function firstLoad(page: Page, address: string): Promise<File[]> {
+/** Every file the address asks for, once each. */
+async function bodiesOf(page: Page, address: string): Promise<[string, Buffer][]> {
   const bodies = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {
     // read by the browser itself, for its home screen
@@ -32,15 +32,17 @@ async function firstLoad(page: Page, address: string): Promise<File[]> {
   })
   await page.goto(address, { waitUntil: 'networkidle' })
   await expectAlive(page)
-  return Promise.all(
-    [...bodies].map(async ([path, body]) => {
-      const bytes = await body
-      const kind = kindOf(path)
-      const isPacked = /\.(?:woff2|png|jpe?g|webp|avif)$/.test(path)
-      const sent = isPacked ? bytes.length : kind === 'page' ? brotliCompressSync(bytes).length : gzip(bytes)
-      return { path, kind, sent }
-    }),
-  )
+  return Promise.all([...bodies].map(async ([path, body]): Promise<[string, Buffer]> => [path, await body]))
+}
+
+/** The same files with the bytes they take on their way. */
+async function firstLoad(page: Page, address: string): Promise<File[]> {
+  return (await bodiesOf(page, address)).map(([path, bytes]) => {
+    const kind = kindOf(path)
+    const isPacked = /\.(?:woff2|png|jpe?g|webp|avif)$/.test(path)
+    const sent = isPacked ? bytes.length : kind === 'page' ? brotliCompressSync(bytes).length : gzip(bytes)
+    return { path, kind, sent }
+  })
 }
 
 const sentOf = (files: readonly File[]) => files.reduce((sum, { sent }) => sum + sent, 0)
@@ -71,4 +73,12 @@ for (const { name, path } of toolJourneys)
     const added = files.filter((file) => file.kind === 'scripts' && !known.has(file.path))
     expect(added).not.toHaveLength(0)
     expect(sentOf(added)).toBeLessThanOrEqual(toolScriptsBudget)
+  })
+
+for (const { name, path } of toolJourneys)
+  test(`${name} has every script compiled before it is called`, async ({ page }) => {
+    const scripts = (await bodiesOf(page, path)).filter(([file]) => kindOf(file) === 'scripts')
+    expect(scripts).not.toHaveLength(0)
+    for (const [file, bytes] of scripts)
+      expect(bytes.toString('utf8'), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
   })
