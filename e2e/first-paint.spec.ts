@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { everyPage, expectAlive, gate, menuButton, phone } from './site'
+import { addressOf, barLink, everyPage, expectAlive, expectSlide, gate, menuButton, nextButton, phone } from './site'
 import { toolJourneys } from './toolPages'
 
 const scripts = '**/assets/*.js'
@@ -104,15 +104,58 @@ test.describe('before the page answers', () => {
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('a message sent is sent once it does, with all that was typed', async ({ page }) => {
-    const held = await hold(page, scripts)
+  test('a message sent goes by itself, with all that was typed', async ({ page }) => {
+    await hold(page, scripts)
     await page.goto('/contato-agendar')
     await page.getByRole('textbox', { name: /^Nome/ }).fill('Ana')
     await page.getByRole('textbox', { name: /^E-mail/ }).fill('ana@exemplo.com.br')
+    const sent = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST')
     await page.getByRole('button', { name: 'Enviar mensagem' }).click()
+    expect((await sent).postData()).toContain('ana@exemplo.com.br')
+  })
+
+  test('a double click goes one step, as it does later', async ({ page }) => {
+    const held = await hold(page, scripts)
+    await page.goto(pathOf('Jornada do Herói'))
+    await page.getByRole('button', { name: 'Próxima', exact: true }).dblclick()
     held.open()
-    await expect(page.getByRole('status').filter({ hasText: 'Mensagem enviada' })).toBeVisible()
-    await expect(page).toHaveURL(/\/contato-agendar$/)
+    await expect(page.getByRole('heading', { name: 'Chamado à Aventura', exact: true })).toBeVisible()
+    await expectAlive(page)
+    await expect(page.getByRole('heading', { name: 'Chamado à Aventura', exact: true })).toBeVisible()
+  })
+
+  test('an arrow key turns to the next slide once it does', async ({ page }) => {
+    const held = await hold(page, scripts)
+    await page.goto('/')
+    await page.keyboard.press('ArrowRight')
+    held.open()
+    await expectSlide(page, 'Atuação Clínica')
+  })
+
+  test('the section asked for last is the one that is shown', async ({ page }) => {
+    const held = await hold(page, scripts)
+    await page.goto('/')
+    await nextButton(page).click()
+    await barLink(page, 'Contato').click()
+    held.open()
+    await expectAlive(page)
+    await expectSlide(page, 'Contato')
+    expect(await addressOf(page)).toBe('/#contact')
+  })
+
+  test('the keyboard reaches only what is on the slide on show', async ({ page }) => {
+    await hold(page, scripts)
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link').first().focus()
+    const width = page.viewportSize()?.width ?? 0
+    const strip = page.getByRole('navigation', { name: 'Mudar de seção' })
+    for (let turn = 0; turn < 20 && !(await strip.locator(':focus').count()); turn++) {
+      const box = await page.locator(':focus').boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect(box?.x).toBeLessThan(width)
+      await page.keyboard.press('Tab')
+    }
+    await expect(strip.locator(':focus')).toHaveCount(1)
   })
 
   test('a press brings the application at once, whatever else is still on its way', async ({ page }) => {

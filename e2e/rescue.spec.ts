@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe'
 import { expect, test } from './fixtures'
-import { addressOf, allowCopying, barLink, clipboardText, open } from './site'
+import { addressOf, allowCopying, barLink, clipboardText, menuButton, open, phone } from './site'
 import { toolJourneys } from './toolPages'
 
 const scripts = '**/assets/*.js'
@@ -144,4 +144,19 @@ test('a tool that cannot be drawn leaves the rest standing, and says so in its p
   await page.getByRole('link', { name: 'Recarregar esta página' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mandala.name)
   await expect(mandala.fresh(page)).toBeVisible()
+})
+
+test('an application that dies later says so, and leaves the page to be read', async ({ page, watch }) => {
+  watch.allow(/no more locks/, /^console error: Error \(/)
+  await page.setViewportSize(phone)
+  await open(page, '/servicos-terapia')
+  await page.evaluate(() => {
+    document.documentElement.toggleAttribute = () => {
+      throw new Error('no more locks')
+    }
+  })
+  await menuButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('A página não carregou por inteiro.')
+  await expect(page.locator('[inert]')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })

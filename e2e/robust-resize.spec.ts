@@ -37,6 +37,29 @@ test('hundreds of resizes during a move end at rest on the slide moved to', asyn
   await expectSlide(page, 'Contato')
 })
 
+for (const { zoom, size } of [
+  { zoom: '400 %', size: { width: 320, height: 200 } },
+  { zoom: '200 %', size: { width: 640, height: 400 } },
+])
+  test(`zoomed in to ${zoom} every text appears, however slowly the page is scrolled`, async ({ page }) => {
+    await open(page, '/')
+    await page.setViewportSize(size)
+    await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'mobile')
+    await page.evaluate(async () => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      const root = document.documentElement
+      while (root.scrollTop + root.clientHeight < root.scrollHeight - 1) {
+        window.scrollBy({ top: 40, behavior: 'instant' })
+        await nextFrame()
+      }
+    })
+    const hidden = () =>
+      page
+        .locator('[data-reveal]')
+        .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length)
+    await expect.poll(hidden).toBe(0)
+  })
+
 for (const tool of toolJourneys)
   test(`fifty resizes leave the result of ${tool.name} as it was`, async ({ page }) => {
     await open(page, tool.path)

@@ -22,15 +22,33 @@ const fetchAll = (rel: 'stylesheet' | 'modulepreload', addresses: string) =>
 /** A network may fail for a moment. */
 const twice = <T>(attempt: () => Promise<T>): Promise<T> => attempt().catch(attempt)
 
-const pressed: HTMLElement[] = []
+/** Clicks and keys that count once the page answers. */
+let kept: UIEvent[] = []
 
-/** Links and fields work by themselves. */
-const keepPress = (event: Event) => {
-  const control = event.target instanceof Element && event.target.closest<HTMLElement>('button, [type="checkbox"]')
-  if (!control) return
+/** Links, fields and the sending of a form work by themselves. */
+const keepPress = (event: MouseEvent) => {
+  const isOurs =
+    event.target instanceof Element && event.target.closest('button:not([type="submit"]), [type="checkbox"]')
+  if (!isOurs) return
   event.preventDefault()
   event.stopPropagation()
-  pressed.push(control)
+  kept.push(event)
+}
+
+/** The keys that turn to another slide. */
+const keepKey = (event: KeyboardEvent) => {
+  if (/^Arrow(?:Left|Right)$/.test(event.key)) kept.push(event)
+}
+
+/** A section the address names later is what the visitor wants now. */
+const forget = () => {
+  if (document.querySelector('.slide:target')) kept = []
+}
+
+/** The same once more: by mouse or by touch, and as often in a row. */
+const repeat = (event: UIEvent) => {
+  const Again = event.constructor as typeof UIEvent
+  event.target?.dispatchEvent(new Again(event.type, event))
 }
 
 /** Things a visitor does that no page should keep waiting. */
@@ -80,6 +98,8 @@ const nextTask = () =>
 
 async function bringAlive() {
   document.addEventListener('click', keepPress, true)
+  document.addEventListener('keydown', keepKey, true)
+  window.addEventListener('hashchange', forget)
   // whatever goes wrong in waiting, the application comes
   await Promise.race([allIsPainted().catch(() => undefined), visitorActs])
   try {
@@ -96,7 +116,9 @@ async function bringAlive() {
     document.getElementById('incomplete')?.removeAttribute('hidden')
   }
   document.removeEventListener('click', keepPress, true)
-  for (const control of pressed) control.click()
+  document.removeEventListener('keydown', keepKey, true)
+  window.removeEventListener('hashchange', forget)
+  kept.forEach(repeat)
 }
 
 bringAlive()

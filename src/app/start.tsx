@@ -80,7 +80,7 @@ function Sensors({ store, navigation, onAlive }: SensorsProps) {
 
 /**
  * Remembers the prerendered page for the case that React throws it away; what is handed back brings it back, with all that
- * has been typed, out of React's reach.
+ * has been typed, out of React's reach, and says that it no longer answers.
  */
 function keepAsItIs(root: HTMLElement) {
   const parts = [...root.childNodes]
@@ -89,9 +89,12 @@ function keepAsItIs(root: HTMLElement) {
     if (target instanceof HTMLElement) focused = target
   })
   return () => {
-    const still = root.cloneNode()
+    const still = document.createElement('div')
+    still.id = root.id
     root.replaceWith(still)
     for (const part of parts) still.appendChild(part)
+    for (const part of still.querySelectorAll('[inert]')) part.removeAttribute('inert')
+    document.getElementById('incomplete')?.removeAttribute('hidden')
     if (focused instanceof HTMLElement && still.contains(focused)) focused.focus({ preventScroll: true })
   }
 }

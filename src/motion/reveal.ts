@@ -6,6 +6,9 @@ import { isMotionReduced } from './reducedMotion'
 /** Share of the section, or of the window it covers, at which it appears (specification 9). */
 const threshold = 0.2
 
+/** Asked at each hundredth: after zooming a section may be many windows high, and never be seen by a fifth. */
+const hundredths = Array.from({ length: 101 }, (_, share) => share / 100)
+
 /** Milliseconds and px of the design guide, section 2.4. */
 const revealMs = 900
 const staggerMs = 80
@@ -62,6 +65,7 @@ interface Reveal {
  * or without JavaScript.
  */
 export function useReveal(ref: RefObject<HTMLElement | null>, { isFinal, isMoving }: Reveal) {
+  const hasAppeared = useRef(false)
   const leaveLayers = useRef<(() => void) | null>(null)
   const leaveLayersAtRest = useEffectEvent((clear: () => void) => {
     if (isMoving) leaveLayers.current = clear
@@ -73,8 +77,9 @@ export function useReveal(ref: RefObject<HTMLElement | null>, { isFinal, isMovin
     leaveLayers.current = null
   }, [isMoving])
   useEffect(() => {
+    hasAppeared.current ||= isFinal
     const section = ref.current
-    if (!section || isFinal || isMotionReduced()) return
+    if (!section || hasAppeared.current || isMotionReduced()) return
     const parts = partsOf(section)
     const clock = new SpringValue(0)
     let isPrepared = false
@@ -87,13 +92,14 @@ export function useReveal(ref: RefObject<HTMLElement | null>, { isFinal, isMovin
       (entries) => {
         const entry = entries[entries.length - 1]
         if (!entry) return
-        if (!isPrepared && areaOf(entry.intersectionRect) > 0) {
-          observer.disconnect()
-        } else if (!isPrepared) {
+        const isSeen = areaOf(entry.intersectionRect) > 0
+        if (!isPrepared && !isSeen) {
           isPrepared = true
           parts.show(0)
-        } else if (coversThreshold(entry)) {
+        } else if (!isPrepared || coversThreshold(entry)) {
           observer.disconnect()
+          hasAppeared.current = true
+          if (!isPrepared) return
           clock.start({
             to: parts.durationMs,
             config: { duration: parts.durationMs },
@@ -101,7 +107,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, { isFinal, isMovin
           })
         }
       },
-      { threshold: [0, threshold, Math.min(1, (threshold * window.innerHeight) / section.offsetHeight)] },
+      { threshold: hundredths },
     )
     observer.observe(section)
     return () => {
