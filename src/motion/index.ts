@@ -1,4 +1,5 @@
 export { drawEasing, glideEasing, revealEasing } from './easing'
 export { followReducedMotion, isMotionReduced } from './reducedMotion'
+export { type AtRest, useRest } from './rest'
 export { useReveal } from './reveal'
 export { useTrack } from './track'

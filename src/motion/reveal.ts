@@ -1,7 +1,8 @@
 import { SpringValue } from '@react-spring/web'
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { drawEasing, revealEasing } from './easing'
 import { isMotionReduced } from './reducedMotion'
+import type { AtRest } from './rest'
 
 /** Share of the section, or of the window it covers, at which it appears (specification 9). */
 const threshold = 0.2
@@ -55,8 +56,8 @@ const coversThreshold = ({ intersectionRatio, intersectionRect, rootBounds }: In
 interface Reveal {
   /** The section must look as its copy does: it is simply there. */
   isFinal: boolean
-  /** The row it stands in is moving; nothing is to be painted before it rests. */
-  isMoving: boolean
+  /** Of the row the section stands in: what has appeared is painted once more, and not while that moves. */
+  atRest: AtRest
 }
 
 /**
@@ -64,18 +65,8 @@ interface Reveal {
  * this begins is prepared; what is on screen never hides, nor does anything with reduced motion, in print (stylesheet)
  * or without JavaScript.
  */
-export function useReveal(ref: RefObject<HTMLElement | null>, { isFinal, isMoving }: Reveal) {
+export function useReveal(ref: RefObject<HTMLElement | null>, { isFinal, atRest }: Reveal) {
   const hasAppeared = useRef(false)
-  const leaveLayers = useRef<(() => void) | null>(null)
-  const leaveLayersAtRest = useEffectEvent((clear: () => void) => {
-    if (isMoving) leaveLayers.current = clear
-    else clear()
-  })
-  useEffect(() => {
-    if (isMoving) return
-    leaveLayers.current?.()
-    leaveLayers.current = null
-  }, [isMoving])
   useEffect(() => {
     hasAppeared.current ||= isFinal
     const section = ref.current
@@ -86,7 +77,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, { isFinal, isMovin
 
     const show = (ms: number) => {
       parts.show(ms)
-      if (ms >= parts.durationMs) leaveLayersAtRest(parts.clear)
+      if (ms >= parts.durationMs) atRest(parts.clear)
     }
     const observer = new IntersectionObserver(
       (entries) => {
@@ -115,5 +106,5 @@ export function useReveal(ref: RefObject<HTMLElement | null>, { isFinal, isMovin
       clock.stop()
       if (isPrepared) show(parts.durationMs)
     }
-  }, [ref, isFinal])
+  }, [ref, isFinal, atRest])
 }

@@ -46,6 +46,15 @@ describe('moving from slide to slide', () => {
     expect(selectHasMoved(visitor.store.getState())).toBe(false)
   })
 
+  it('another width announces nothing: the section was there already', async () => {
+    const visitor = visit()
+    visitor.pressNext()
+    await visitor.wait(slideMs)
+    visitor.turnTo('mobile')
+    visitor.turnTo('desktop')
+    expect(selectHasMoved(visitor.store.getState())).toBe(false)
+  })
+
   it('a press is one event, to which its address and its clock add one each', async () => {
     const visitor = watched()
     visitor.pressNext()

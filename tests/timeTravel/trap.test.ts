@@ -23,8 +23,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The state without its count of moves: a newer address replaces the one awaited, and saves the move to it. */
-const shown = ({ carousel: { move, ...carousel }, ...rest }: RootState) => ({ ...rest, carousel })
+/** The state without what it says of moves: a newer address replaces the one awaited, and saves the move to it. */
+const shown = ({ carousel: { move, hasMoved, ...carousel }, ...rest }: RootState) => ({ ...rest, carousel })
 
 /** What ends the phase in which a wish finds its slice. */
 const endings: Partial<Record<string, (state: RootState) => UnknownAction>> = {

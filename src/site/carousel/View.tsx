@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { sections } from '../../core/sections'
 import { desktopWindow } from '../../core/window'
-import { useTrack } from '../../motion'
+import { useRest, useTrack } from '../../motion'
 import { Announcer, CarouselStrip } from './CarouselStrip'
 import { texts } from './content'
 import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy, realIndex, trackOffset } from './geometry'
@@ -25,9 +25,11 @@ export function Carousel({ render }: { render: RenderSection }) {
   const isCarousel = phase !== 'stacked'
   const viewport = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
+  const isMoving = phase === 'moving'
+  const atRest = useRest(isMoving)
   useTrack(track, {
     offset: isCarousel ? trackOffset(index) : null,
-    isMoving: phase === 'moving',
+    isMoving,
     durationMs: slideMs,
   })
   useLayoutEffect(() => {
@@ -57,7 +59,7 @@ export function Carousel({ render }: { render: RenderSection }) {
               isSlide={isCarousel}
               isHidden={isCarousel && index !== indexOf(section.id)}
               isFinal={index !== realIndex(index) && realIndex(index) === indexOf(section.id)}
-              isMoving={phase === 'moving'}
+              atRest={atRest}
               render={render}
             />
           ))}

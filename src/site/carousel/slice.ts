@@ -15,9 +15,11 @@ export interface CarouselState {
   move: number
   /** Section the address named during a move; followed as soon as the move has settled. */
   awaited: SectionId | null
+  /** The section on show is one the visitor has moved to, slide by slide; such moves are announced. */
+  hasMoved: boolean
 }
 
-const initialState: CarouselState = { phase: 'stacked', index: firstIndex, move: 0, awaited: null }
+const initialState: CarouselState = { phase: 'stacked', index: firstIndex, move: 0, awaited: null, hasMoved: false }
 
 const show = (state: CarouselState, phase: CarouselState['phase'], index: number) => {
   state.phase = phase
@@ -28,6 +30,13 @@ const show = (state: CarouselState, phase: CarouselState['phase'], index: number
 const begin = (state: CarouselState, index: number) => {
   show(state, 'moving', index)
   state.move += 1
+  state.hasMoved = true
+}
+
+/** The section is simply there: another window, another page. */
+const place = (state: CarouselState, phase: 'stacked' | 'resting', index: number) => {
+  show(state, phase, index)
+  state.hasMoved = false
 }
 
 /** The landing page's sections: which one is on show, as a slide or in the scrolling page. */
@@ -66,7 +75,7 @@ export const carouselSlice = createSlice({
     builder
       .addCase(viewportChanged, (state, { payload }) => {
         const index = state.awaited ? indexOf(state.awaited) : realIndex(state.index)
-        show(state, payload.mode === 'mobile' ? 'stacked' : 'resting', index)
+        place(state, payload.mode === 'mobile' ? 'stacked' : 'resting', index)
       })
       .addCase(pathEntered, (state, { payload: { section, samePage } }) => {
         const shown = sectionAt(state.index)
@@ -76,11 +85,11 @@ export const carouselSlice = createSlice({
             state.index = indexOf(to)
             break
           case 'resting':
-            if (!samePage) show(state, 'resting', indexOf(to))
+            if (!samePage) place(state, 'resting', indexOf(to))
             else if (to !== shown) begin(state, indexOf(to))
             break
           case 'moving':
-            if (!samePage) show(state, 'resting', indexOf(to))
+            if (!samePage) place(state, 'resting', indexOf(to))
             else if (section) state.awaited = section === shown ? null : section
         }
       })
@@ -89,8 +98,7 @@ export const carouselSlice = createSlice({
     selectPhase: (state) => state.phase,
     selectIndex: (state) => state.index,
     selectSection: (state) => sectionAt(state.index),
-    /** Whether the section on show is one the visitor has moved to, slide by slide. */
-    selectHasMoved: (state) => state.phase !== 'stacked' && state.move > 0,
+    selectHasMoved: (state) => state.hasMoved,
   },
 })
 
