@@ -93,7 +93,7 @@ function keepAsItIs(root: HTMLElement) {
     still.id = root.id
     root.replaceWith(still)
     for (const part of parts) still.appendChild(part)
-    for (const part of still.querySelectorAll('[inert]')) part.removeAttribute('inert')
+    for (const part of still.querySelectorAll('[inert]:not([aria-hidden])')) part.removeAttribute('inert')
     document.getElementById('incomplete')?.removeAttribute('hidden')
     if (focused instanceof HTMLElement && still.contains(focused)) focused.focus({ preventScroll: true })
   }
