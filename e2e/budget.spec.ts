@@ -76,7 +76,7 @@ for (const { name, path } of toolJourneys)
   })
 
 for (const { name, path } of toolJourneys)
-  test(`${name} has every script compiled before it is called`, async ({ page }) => {
+  test(`every script of ${name} asks to be compiled ahead`, async ({ page }) => {
     const scripts = (await bodiesOf(page, path)).filter(([file]) => kindOf(file) === 'scripts')
     expect(scripts).not.toHaveLength(0)
     for (const [file, bytes] of scripts)

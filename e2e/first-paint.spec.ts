@@ -132,6 +132,14 @@ test.describe('before the page answers', () => {
     await expectSlide(page, 'Atuação Clínica')
   })
 
+  test('a press on words that are others by then counts', async ({ page }) => {
+    const held = await hold(page, scripts)
+    await page.goto('/#services')
+    await nextButton(page).getByText('Atuação Clínica').click()
+    held.open()
+    await expectSlide(page, 'Contato')
+  })
+
   test('the section asked for last is the one that is shown', async ({ page }) => {
     const held = await hold(page, scripts)
     await page.goto('/')
@@ -174,7 +182,7 @@ test.describe('an application that does not come', () => {
     watch.allow(/Failed to load resource/, /stays as it was prerendered/)
     await page.route(scripts, (route) => route.fulfill({ status: 404 }))
     await page.goto(pathOf('Mandala Arquetípica'))
-    await expect(notice(page).getByRole('alert')).toContainText('A página não carregou por inteiro.')
+    await expect(notice(page).getByRole('alert')).toContainText('Parte desta página não está funcionando.')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mandala Arquetípica')
     await page.unroute(scripts)
     await notice(page).getByRole('link', { name: 'Recarregar esta página' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe'
 import { expect, test } from './fixtures'
-import { addressOf, allowCopying, barLink, clipboardText, menuButton, open, phone } from './site'
+import { addressOf, allowCopying, barLink, clipboardText, expectAlive, menuButton, open, phone, sections } from './site'
 import { toolJourneys } from './toolPages'
 
 const scripts = '**/assets/*.js'
@@ -146,17 +146,46 @@ test('a tool that cannot be drawn leaves the rest standing, and says so in its p
   await expect(mandala.fresh(page)).toBeVisible()
 })
 
-test('an application that dies later says so, and leaves the page to be read', async ({ page, watch }) => {
-  watch.allow(/no more locks/, /^console error: Error \(/)
-  await page.setViewportSize(phone)
-  await open(page, '/servicos-terapia')
-  await page.evaluate(() => {
-    document.documentElement.toggleAttribute = () => {
-      throw new Error('no more locks')
+test.describe('an application that dies later', () => {
+  test.beforeEach(({ watch }) => watch.allow(/no more attributes/, /^console error: Error \(/))
+
+  /** Whatever changes next in the bar cannot be drawn; pages are replaced when they fail, the bar is not. */
+  const kill = (page: Page) =>
+    page.evaluate(() => {
+      const { setAttribute } = Element.prototype
+      Element.prototype.setAttribute = function (name, value) {
+        if (this.closest('header')) throw new Error('no more attributes')
+        setAttribute.call(this, name, value)
+      }
+    })
+
+  test('says so and leaves the page to be read, wherever the visitor has gone', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await open(page, '/privacidade')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Acessibilidade' }).click()
+    await expect(page).toHaveURL(/\/acessibilidade$/)
+    await kill(page)
+    await menuButton(page).click()
+    await expect(notice(page).getByRole('alert')).toContainText('Parte desta página não está funcionando.')
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await expect(menuButton(page)).toBeInViewport()
+    await expect(barLink(page, 'Contato')).toBeHidden()
+    await expect(page.locator('[inert]')).toHaveCount(0)
+    const birth = await openedAt(page)
+    await notice(page).getByRole('link', { name: 'Recarregar esta página' }).click()
+    await expectAlive(page)
+    expect(await openedAt(page)).not.toBe(birth)
+    await expect(page).toHaveURL(/\/acessibilidade$/)
+  })
+
+  test('leaves every slide in reach of its link', async ({ page }) => {
+    await open(page, '/#services')
+    await kill(page)
+    await page.keyboard.press('ArrowRight')
+    await expect(notice(page)).toBeVisible()
+    for (const { label, title: heading } of sections) {
+      await barLink(page, label).click()
+      await expect(page.getByRole('main').getByRole('heading', { name: heading, exact: true })).toBeInViewport()
     }
   })
-  await menuButton(page).click()
-  await expect(page.getByRole('alert')).toContainText('A página não carregou por inteiro.')
-  await expect(page.locator('[inert]')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })

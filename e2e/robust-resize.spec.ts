@@ -45,6 +45,11 @@ for (const { zoom, size } of [
     await open(page, '/')
     await page.setViewportSize(size)
     await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'mobile')
+    const hidden = () =>
+      page
+        .locator('[data-reveal]')
+        .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length)
+    expect(await hidden()).toBeGreaterThan(0)
     await page.evaluate(async () => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
       const root = document.documentElement
@@ -53,10 +58,6 @@ for (const { zoom, size } of [
         await nextFrame()
       }
     })
-    const hidden = () =>
-      page
-        .locator('[data-reveal]')
-        .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length)
     await expect.poll(hidden).toBe(0)
   })
 

@@ -11,6 +11,8 @@ export function compileAhead(): Plugin {
   return {
     name: 'compile-ahead',
     apply: 'build',
+    // the names of files follow what is in them
+    augmentChunkHash: () => hint,
     generateBundle: {
       // Vite puts its list of files before everything else
       order: 'post',

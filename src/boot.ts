@@ -22,33 +22,33 @@ const fetchAll = (rel: 'stylesheet' | 'modulepreload', addresses: string) =>
 /** A network may fail for a moment. */
 const twice = <T>(attempt: () => Promise<T>): Promise<T> => attempt().catch(attempt)
 
-/** Clicks and keys that count once the page answers. */
-let kept: UIEvent[] = []
+/** Repeats clicks and keys once the page answers. */
+let kept: (() => void)[] = []
 
-/** Links, fields and the sending of a form work by themselves. */
+/** The same once more: by mouse or by touch, and as often in a row. */
+const keep = (event: UIEvent, target: EventTarget | null) => {
+  const Again = event.constructor as typeof UIEvent
+  kept.push(() => target?.dispatchEvent(new Again(event.type, event)))
+}
+
+/** Links, fields and the sending of a form work by themselves. What is written on a control may be another by then. */
 const keepPress = (event: MouseEvent) => {
-  const isOurs =
+  const control =
     event.target instanceof Element && event.target.closest('button:not([type="submit"]), [type="checkbox"]')
-  if (!isOurs) return
+  if (!control) return
   event.preventDefault()
   event.stopPropagation()
-  kept.push(event)
+  keep(event, control)
 }
 
 /** The keys that turn to another slide. */
 const keepKey = (event: KeyboardEvent) => {
-  if (/^Arrow(?:Left|Right)$/.test(event.key)) kept.push(event)
+  if (/^Arrow(?:Left|Right)$/.test(event.key)) keep(event, event.target)
 }
 
 /** A section the address names later is what the visitor wants now. */
 const forget = () => {
   if (document.querySelector('.slide:target')) kept = []
-}
-
-/** The same once more: by mouse or by touch, and as often in a row. */
-const repeat = (event: UIEvent) => {
-  const Again = event.constructor as typeof UIEvent
-  event.target?.dispatchEvent(new Again(event.type, event))
 }
 
 /** Things a visitor does that no page should keep waiting. */
@@ -118,7 +118,7 @@ async function bringAlive() {
   document.removeEventListener('click', keepPress, true)
   document.removeEventListener('keydown', keepKey, true)
   window.removeEventListener('hashchange', forget)
-  kept.forEach(repeat)
+  for (const repeat of kept) repeat()
 }
 
 bringAlive()

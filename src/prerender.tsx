@@ -45,7 +45,7 @@ export async function prerender(route: Route): Promise<PrerenderedPage> {
   if (!head) throw new Error(`${route.path} has no head tags at the start of its stream`)
   const structured = jsonLd(route.page, practice)
   const shared = renderToStaticMarkup(<SharedHead practice={practice} />)
-  const incomplete = <Incomplete path={route === notFoundRoute ? null : route.page.path} />
+  const incomplete = <Incomplete isUnknown={route === notFoundRoute} />
   return {
     head: head + shared,
     body: html.slice(head.length),

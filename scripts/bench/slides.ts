@@ -68,8 +68,8 @@ function readTrace(events: readonly TraceEvent[]): Values {
   if (presses.length !== moves) throw new Error(`${presses.length} presses in the trace of ${moves} moves`)
   const eventsOf = presses.map(({ pid, tid, ts: from }) => {
     const inMove = events.filter((event) => event.pid === pid && event.ts >= from && event.ts < from + slideMs * 1_000)
-    const movesFrom = inMove.find(({ name }) => name === rowMoves)?.ts
-    if (movesFrom === undefined) throw new Error('a press that moves nothing')
+    const movesFrom = Math.min(...inMove.filter(({ name }) => name === rowMoves).map(({ ts }) => ts))
+    if (!Number.isFinite(movesFrom)) throw new Error('a press that moves nothing')
     const frames = framesOf(inMove)
     const [answering, moving] = [frames.filter(({ ts }) => ts < movesFrom), frames.filter(({ ts }) => ts >= movesFrom)]
     return { onThread: inMove.filter((event) => event.tid === tid), frames, answering, moving }
@@ -105,7 +105,7 @@ function framesOf(events: readonly TraceEvent[]): Frame[] {
     if (name !== 'PipelineReporter' || ph !== 'b' || !report || report.state === 'STATE_NO_UPDATE_DESIRED') continue
     const frame = reports.get(report.frame_sequence)
     reports.set(report.frame_sequence, {
-      ts: frame?.ts ?? ts,
+      ts: Math.min(ts, frame?.ts ?? ts),
       isLate: report.affects_smoothness || (frame?.isLate ?? false),
     })
   }

@@ -8,6 +8,7 @@ import { practice } from '../practice'
 import { fieldChanged, fieldNames } from '../site/form'
 import { selectMode } from '../site/layout'
 import { App } from './App'
+import { keepAsItWas } from './asItWas'
 import { createNavigation, type Navigation } from './navigation'
 import { keepForOffline } from './offline'
 import { createPorts } from './ports'
@@ -40,7 +41,7 @@ export async function start(id: string, enhancers: readonly StoreEnhancer[] = []
     enhancers,
   })
   keepTypedFields(store)
-  const putBack = keepAsItIs(root)
+  const putBack = keepAsItWas(root)
   await new Promise<void>((onAlive, onDead) => {
     const onUncaughtError = (error: unknown) => {
       console.error(error)
@@ -76,27 +77,6 @@ function Sensors({ store, navigation, onAlive }: SensorsProps) {
     if (isAlive) onAlive()
   }, [isAlive, onAlive])
   return null
-}
-
-/**
- * Remembers the prerendered page for the case that React throws it away; what is handed back brings it back, with all that
- * has been typed, out of React's reach, and says that it no longer answers.
- */
-function keepAsItIs(root: HTMLElement) {
-  const parts = [...root.childNodes]
-  let focused = document.activeElement
-  root.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLElement) focused = target
-  })
-  return () => {
-    const still = document.createElement('div')
-    still.id = root.id
-    root.replaceWith(still)
-    for (const part of parts) still.appendChild(part)
-    for (const part of still.querySelectorAll('[inert]:not([aria-hidden])')) part.removeAttribute('inert')
-    document.getElementById('incomplete')?.removeAttribute('hidden')
-    if (focused instanceof HTMLElement && still.contains(focused)) focused.focus({ preventScroll: true })
-  }
 }
 
 /** What was typed before the page came alive. */

@@ -7,7 +7,7 @@ import type { AtRest } from './rest'
 /** Share of the section, or of the window it covers, at which it appears (specification 9). */
 const threshold = 0.2
 
-/** Asked at each hundredth: after zooming a section may be many windows high, and never be seen by a fifth. */
+/** Asked at each hundredth: after zooming a section may be up to a hundred windows high, and never be seen by a fifth. */
 const hundredths = Array.from({ length: 101 }, (_, share) => share / 100)
 
 /** Milliseconds and px of the design guide, section 2.4. */
@@ -104,7 +104,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, { isFinal, atRest 
     return () => {
       observer.disconnect()
       clock.stop()
-      if (isPrepared) show(parts.durationMs)
+      if (isPrepared && clock.get() < parts.durationMs) show(parts.durationMs)
     }
   }, [ref, isFinal, atRest])
 }

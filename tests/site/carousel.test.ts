@@ -50,6 +50,7 @@ describe('moving from slide to slide', () => {
     const visitor = visit()
     visitor.pressNext()
     await visitor.wait(slideMs)
+    expect(selectHasMoved(visitor.store.getState())).toBe(true)
     visitor.turnTo('mobile')
     visitor.turnTo('desktop')
     expect(selectHasMoved(visitor.store.getState())).toBe(false)

@@ -2,16 +2,16 @@ import './rescue.css'
 import { paths } from '../../core/paths'
 import { incompleteTexts, texts } from './content'
 
-/** What `boot.ts` finds it by. */
+/** What `boot.ts` and `app/asItWas.ts` find it by. */
 const id = 'incomplete'
 
 interface IncompleteProps {
-  /** Path of the page; none where the address is unknown. */
-  path: string | null
+  /** The address is unknown: nothing there to open anew. */
+  isUnknown: boolean
 }
 
-/** Stands hidden beside the prerendered page, for when the application does not come: the page can then only be read. */
-export function Incomplete({ path }: IncompleteProps) {
+/** Stands hidden beside the prerendered page, for when the application does not come, or dies: the page can then only be read. */
+export function Incomplete({ isUnknown }: IncompleteProps) {
   const { title, text } = incompleteTexts
   const { reload, home } = texts.broken
   return (
@@ -21,8 +21,9 @@ export function Incomplete({ path }: IncompleteProps) {
         <p>{text}</p>
       </div>
       <div className="rescue__ways">
-        <a href={path ?? paths.home} className="btn">
-          {path === null ? home : reload}
+        {/* nothing is the document on show, wherever the visitor has gone since */}
+        <a href={isUnknown ? paths.home : ''} className="btn">
+          {isUnknown ? home : reload}
         </a>
       </div>
     </aside>

@@ -17,6 +17,6 @@ export const texts = {
 
 /** Apart from the others: they stand in the page, not in the application. */
 export const incompleteTexts = {
-  title: 'A página não carregou por inteiro.',
+  title: 'Parte desta página não está funcionando.',
   text: 'Você pode ler tudo e seguir os links, mas alguns botões não vão responder. Se já escreveu alguma coisa, copie antes de recarregar.',
 }

@@ -1,0 +1,30 @@
+/**
+ * Remembers the prerendered page for the case that React throws it away, while it comes alive or later; what is handed back
+ * brings it back, with all that has been typed, out of React's reach, and says that it does not answer.
+ */
+export function keepAsItWas(root: HTMLElement) {
+  const parts = [...root.childNodes]
+  let focused = document.activeElement
+  root.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement) focused = target
+  })
+  return () => {
+    // one death may have several errors
+    if (!root.isConnected) return
+    const still = document.createElement('div')
+    still.id = root.id
+    root.replaceWith(still)
+    for (const part of parts) still.appendChild(part)
+    forgetState(still)
+    document.getElementById('incomplete')?.removeAttribute('hidden')
+    if (focused instanceof HTMLElement && still.contains(focused)) focused.focus({ preventScroll: true })
+  }
+}
+
+/** Leaves the layout to the stylesheet again, with the slide the address names and the menu closed. */
+function forgetState(still: HTMLElement) {
+  still.querySelector('[data-layout]')?.setAttribute('data-layout', 'unmeasured')
+  still.querySelector('[data-menu]')?.removeAttribute('data-menu')
+  for (const part of still.querySelectorAll('[style]')) part.removeAttribute('style')
+  for (const part of still.querySelectorAll('[inert]:not([aria-hidden])')) part.removeAttribute('inert')
+}
