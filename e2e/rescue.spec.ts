@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe'
 import { expect, test } from './fixtures'
-import { addressOf, allowCopying, barLink, clipboardText, expectAlive, menuButton, open, phone, sections } from './site'
+import {
+  addressOf,
+  allowCopying,
+  barLink,
+  clipboardText,
+  expectAlive,
+  menuButton,
+  open,
+  phone,
+  sections,
+  title,
+} from './site'
 import { toolJourneys } from './toolPages'
 
 const scripts = '**/assets/*.js'
@@ -183,6 +194,7 @@ test.describe('an application that dies later', () => {
     await kill(page)
     await page.keyboard.press('ArrowRight')
     await expect(notice(page)).toBeVisible()
+    await expect(title(page, 'Serviços')).toBeInViewport()
     for (const { label, title: heading } of sections) {
       await barLink(page, label).click()
       await expect(page.getByRole('main').getByRole('heading', { name: heading, exact: true })).toBeInViewport()

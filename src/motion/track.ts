@@ -36,4 +36,11 @@ export function useTrack(ref: RefObject<HTMLElement | null>, { offset, isMoving,
       place(offset)
     }
   }, [ref, offset, isMoving, durationMs])
+  useLayoutEffect(
+    () => () => {
+      spring.current?.stop()
+      spring.current = null
+    },
+    [],
+  )
 }
