@@ -21,11 +21,17 @@ export async function criticalStyles(styles: readonly string[], body: string): P
   return results.map(({ css }) => css).join('')
 }
 
-/** Without what paper needs, and without fonts: those of the first picture are put into the page by themselves. */
+/**
+ * Without what paper needs, without fonts: those of the first picture are put into the page by themselves, and without motion:
+ * nothing changes before the whole stylesheets have come.
+ */
 function forScreens(text: string): string {
   const root = postcss.parse(text)
   root.walkAtRules(/^(?:media|font-face)$/, (rule) => {
     if (rule.name === 'font-face' || rule.params === 'print') rule.remove()
+  })
+  root.walkDecls(/^(?:transition|animation)/, (declaration) => {
+    declaration.remove()
   })
   return root.toString()
 }

@@ -33,8 +33,10 @@ const keep = (event: UIEvent, target: EventTarget | null) => {
 
 /** Links, fields and the sending of a form work by themselves. What is written on a control may be another by then. */
 const keepPress = (event: MouseEvent) => {
-  const control =
-    event.target instanceof Element && event.target.closest('button:not([type="submit"]), [type="checkbox"]')
+  if (!(event.target instanceof Element)) return
+  // the section asked for last is what the visitor wants
+  if (event.target.closest('[href*="/#"]')) kept = []
+  const control = event.target.closest('button:not([type="submit"]), [type="checkbox"]')
   if (!control) return
   event.preventDefault()
   event.stopPropagation()
@@ -43,12 +45,7 @@ const keepPress = (event: MouseEvent) => {
 
 /** The keys that turn to another slide. */
 const keepKey = (event: KeyboardEvent) => {
-  if (/^Arrow(?:Left|Right)$/.test(event.key)) keep(event, event.target)
-}
-
-/** A section the address names later is what the visitor wants now. */
-const forget = () => {
-  if (document.querySelector('.slide:target')) kept = []
+  if (/^Arrow[LR]/.test(event.key)) keep(event, event.target)
 }
 
 /** Things a visitor does that no page should keep waiting. */
@@ -99,7 +96,6 @@ const nextTask = () =>
 async function bringAlive() {
   document.addEventListener('click', keepPress, true)
   document.addEventListener('keydown', keepKey, true)
-  window.addEventListener('hashchange', forget)
   // whatever goes wrong in waiting, the application comes
   await Promise.race([allIsPainted().catch(() => undefined), visitorActs])
   try {
@@ -117,7 +113,6 @@ async function bringAlive() {
   }
   document.removeEventListener('click', keepPress, true)
   document.removeEventListener('keydown', keepKey, true)
-  window.removeEventListener('hashchange', forget)
   for (const repeat of kept) repeat()
 }
 

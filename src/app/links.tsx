@@ -17,7 +17,14 @@ interface SiteLinkProps {
 
 /** A link inside the site; always a new entry of the history, which the router cannot judge without the fragment. */
 export const SiteLink = ({ to, className, children, label, current }: SiteLinkProps) => (
-  <Link to={to} replace={false} className={className} aria-label={label} aria-current={current ? 'page' : undefined}>
+  <Link
+    discover="none"
+    to={to}
+    replace={false}
+    className={className}
+    aria-label={label}
+    aria-current={current ? 'page' : undefined}
+  >
     {children}
   </Link>
 )

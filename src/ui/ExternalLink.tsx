@@ -14,6 +14,6 @@ export const ExternalLink = ({ href, className, iconSize, children }: ExternalLi
   <a href={href} className={className} target="_blank" rel="noopener noreferrer">
     {children}
     <Icon name="external" size={iconSize} />
-    <span className="visually-hidden"> {texts.newTab}</span>
+    <span className="visually-hidden">{` ${texts.newTab}`}</span>
   </a>
 )

@@ -11,14 +11,7 @@ export function Icon({ name, size }: { name: keyof typeof icons; size?: number |
   const { viewBox, path, className } = icons[name]
   const [width, height] = viewBox.split(' ').slice(2)
   return (
-    <svg
-      className={className}
-      viewBox={viewBox}
-      width={size ?? width}
-      height={size ?? height}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className} viewBox={viewBox} width={size ?? width} height={size ?? height} aria-hidden="true">
       <path d={path} />
     </svg>
   )

@@ -16,12 +16,7 @@ interface Props {
 /** An ornament: decoration, hence silent; colour and stroke width come from the class `ornament` and its neighbours. */
 export function Ornament({ drawing, className, children }: Props) {
   return (
-    <svg
-      className={className ? `ornament ${className}` : 'ornament'}
-      viewBox={drawing.viewBox}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className ? `ornament ${className}` : 'ornament'} viewBox={drawing.viewBox} aria-hidden="true">
       <use href={drawing.href} />
       {children}
     </svg>

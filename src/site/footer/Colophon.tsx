@@ -6,7 +6,7 @@ export function Colophon({ practice, year }: { practice: Practice; year: number 
   const maker = practice.site.poweredBy
   return (
     <p className="ft-colophon">
-      © {year} {practice.name}
+      {`© ${year} ${practice.name}`}
       {maker ? (
         <span>
           {poweredBy}{' '}

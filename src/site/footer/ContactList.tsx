@@ -20,7 +20,7 @@ export function ContactList({ contact }: { contact: Contact }) {
         </li>
       </ul>
       <p className="ft-where">
-        {contact.town}, {contact.state.name}
+        {`${contact.town}, ${contact.state.name}`}
         {hoursLines(contact.hours).map((line) => (
           <span key={line}>{line}</span>
         ))}

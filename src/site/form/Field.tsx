@@ -37,10 +37,7 @@ export const Field = memo(function Field({ field, value, isReadOnly, copy, hintI
   }
   const text = (
     <span className="field__label">
-      <span>
-        {label}
-        {'required' in kind && ' *'}
-      </span>
+      <span>{'required' in kind ? `${label} *` : label}</span>
       {aside && <span>{aside}</span>}
     </span>
   )

@@ -100,7 +100,7 @@ export function ContactForm({
           {isSending ? texts.sending : texts.send}
         </button>
         <p className="note form__relay">
-          {texts.relay} {texts.otherWays.before}
+          {`${texts.relay} ${texts.otherWays.before}`}
           <a href={mailtoHref}>{texts.otherWays.email}</a>
           {texts.otherWays.or}
           <ExternalLink href={whatsappHref} iconSize={14}>

@@ -9,7 +9,7 @@ export const Ghost = memo(function Ghost() {
   const answers = useSelector(selectAnswers)
   const { lines, leaves, stations } = useMemo(() => ornamentOf(answers), [answers])
   return (
-    <svg className="journey-drawing journey-drawing--ghost" viewBox={frame} aria-hidden="true" focusable="false">
+    <svg className="journey-drawing journey-drawing--ghost" viewBox={frame} aria-hidden="true">
       <Scaffold />
       <path d={lines} />
       <path className="journey-drawing__ground" d={stations} />

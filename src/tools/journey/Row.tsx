@@ -22,7 +22,7 @@ export const Row = memo(function Row({ row }: { row: ReadingRow }) {
         <ul className="journey-rows__chosen">
           {chosen.map(({ text }) => (
             <li key={text}>
-              <svg viewBox="-5 -163 10 22" aria-hidden="true" focusable="false">
+              <svg viewBox="-5 -163 10 22" aria-hidden="true">
                 <path d={singleLeaf} />
               </svg>
               {text}
@@ -48,7 +48,7 @@ const { cx, cy } = stationAt(stepIds[0])
 /** The station as in the drawing, with the leaves it has there. */
 function StationSign({ step, positions }: { step: StepId; positions: readonly number[] }) {
   return (
-    <svg className="journey-drawing journey-rows__sign" viewBox="-28 -163 56 60" aria-hidden="true" focusable="false">
+    <svg className="journey-drawing journey-rows__sign" viewBox="-28 -163 56 60" aria-hidden="true">
       {Array.from({ length: scenariosPerStep }, (_, scenario) => (
         <path
           key={leafAtTop(scenario)}

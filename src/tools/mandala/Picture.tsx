@@ -19,7 +19,7 @@ export function Picture() {
 /** The mandala in one colour, a faint echo behind its reading. */
 export const Echo = memo(function Echo({ chosen }: { chosen: readonly SymbolId[] }) {
   return (
-    <svg className="mandala-drawing mandala-drawing--echo" viewBox={viewBox} aria-hidden="true" focusable="false">
+    <svg className="mandala-drawing mandala-drawing--echo" viewBox={viewBox} aria-hidden="true">
       <Still chosen={chosen} isNamed={false} />
     </svg>
   )

@@ -9,7 +9,7 @@ export const Rings = memo(function Rings({ answered }: { answered: number }) {
   const [settled, setSettled] = useState(answered)
   if (answered < settled) setSettled(answered)
   return (
-    <svg className="quiz-rings" viewBox={ringsBox} aria-hidden="true" focusable="false">
+    <svg className="quiz-rings" viewBox={ringsBox} aria-hidden="true">
       <path d={heart.main()} />
       <path className="quiz-fine" d={heart.fine()} />
       {questionIds.map((question, index) => {
