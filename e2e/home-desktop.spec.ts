@@ -254,6 +254,23 @@ test.describe('the seam', () => {
     await expect(page.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Ana')
   })
 
+  test('what has been seen does not appear a second time, though the visitor turns back at the seam', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await barLink(page, 'Serviços').click()
+    await expectSlide(page, 'Serviços')
+    await barLink(page, 'Contato').click()
+    await expectSlide(page, 'Contato')
+    await page.keyboard.press('ArrowRight')
+    await expect(announcement(page)).toHaveText('Início, 1 de 4')
+    await page.goBack()
+    await expectSlide(page, 'Serviços')
+    const seen = page.locator('[data-section="about"] [data-reveal]')
+    await expect(seen).not.toHaveCount(0)
+    expect(await seen.evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity))).not.toContain('0')
+  })
+
   test('a slide that had been scrolled does not jump either', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 560 })
     await openWithStoppedClock(page, '/')

@@ -11,6 +11,7 @@ export function compileAhead(): Plugin {
   return {
     name: 'compile-ahead',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     // the names of files follow what is in them
     augmentChunkHash: () => hint,
     generateBundle: {

@@ -1,6 +1,6 @@
 /**
- * Remembers the prerendered page for the case that React throws it away, while it comes alive or later; what is handed back
- * brings it back, with all that has been typed, out of React's reach, and says that it does not answer.
+ * Remembers the page for the case that React throws it away, while it comes alive or later; what is handed back brings it
+ * back as it would stand prerendered, with all that has been typed, out of React's reach, and says that it does not answer.
  */
 export function keepAsItWas(root: HTMLElement) {
   const parts = [...root.childNodes]
@@ -21,7 +21,10 @@ export function keepAsItWas(root: HTMLElement) {
   }
 }
 
-/** Leaves the layout to the stylesheet again, with the slide the address names and the menu closed. */
+/**
+ * Leaves the layout to the stylesheet again, with the slide the address names and the menu closed. Styles of elements are
+ * steps of a motion, all of them.
+ */
 function forgetState(still: HTMLElement) {
   still.querySelector('[data-layout]')?.setAttribute('data-layout', 'unmeasured')
   still.querySelector('[data-menu]')?.removeAttribute('data-menu')
