@@ -20,8 +20,17 @@ test.beforeEach(({ context }) => injectDevtools(context))
 
 const aMinute = 60_000
 
-/** Jumps to the beginning, and back once the log has got the one entry that was on its way, and no other for so long. */
-async function elsewhereUntil(page: Page, ending: object, wait: () => Promise<unknown>, thenMs: number) {
+/**
+ * Jumps to the beginning, and back once the log has got the one entry that was on its way, and no other for so long.
+ * @param landing what the way back adds, where something was begun meanwhile
+ */
+async function elsewhereUntil(
+  page: Page,
+  ending: object,
+  wait: () => Promise<unknown>,
+  thenMs: number,
+  landing: readonly object[] = [],
+) {
   const present = await logLength(page)
   const news = async () => (await entriesOf(page)).slice(present).map(({ action }) => action)
   await jumpTo(page, 1)
@@ -32,7 +41,7 @@ async function elsewhereUntil(page: Page, ending: object, wait: () => Promise<un
   expect(await news()).toEqual([ending])
   await jumpTo(page, present + 1)
   await page.evaluate(() => window.timeMachine.quiet())
-  expect(await news()).toEqual([ending])
+  expect(await news()).toEqual([ending, ...landing])
 }
 
 test.describe('what is on its way while the visitor is taken elsewhere', () => {
@@ -87,7 +96,8 @@ test.describe('what is on its way while the visitor is taken elsewhere', () => {
       await barLink(page, 'Serviços').click()
       await page.clock.runFor(100)
       const payload = { path: '/', section: 'services', samePage: true, by: 'link' }
-      await elsewhereUntil(page, { type: 'world/pathEntered', payload }, runOut(page, ms - 100), aMinute)
+      const landing = viewport === phone ? [] : [{ type: 'timeTravel/landed', payload: { mode: 'desktop' } }]
+      await elsewhereUntil(page, { type: 'world/pathEntered', payload }, runOut(page, ms - 100), aMinute, landing)
       expect(await addressOf(page)).toBe('/#services')
       if (viewport === phone) await menuButton(page).click()
       await expectMarked(page, 'Serviços', true)

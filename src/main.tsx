@@ -4,4 +4,8 @@ import { start } from './app/start'
  * Browser entry: the only file with side effects at import. In development `debug/main.ts` takes its place.
  * Whoever fetched it (`boot.ts`) calls this in a task of its own, so that a slow phone may answer in between.
  */
-window.comeAlive = () => start('root')
+window.comeAlive = async () => {
+  if (import.meta.env.VITE_REDUX_DEVTOOLS !== 'true') return start('root')
+  const { timeTravel } = await import('./debug/timeTravel')
+  return start('root', { timeTravel: timeTravel() })
+}

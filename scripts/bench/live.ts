@@ -21,7 +21,6 @@ export function createLiveStore({ recorded = false } = {}) {
     scrollToSection: nothing,
     focusSection: nothing,
     isFocusInSlide: () => false,
-    windowMode: () => 'desktop',
     arriveAtPage: nothing,
     // every other one fails
     send: () => (messages++ % 2 === 0 ? Promise.resolve() : Promise.reject(new Error('not taken'))),

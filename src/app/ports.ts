@@ -1,6 +1,5 @@
 import { paths } from '../core/paths'
 import { type SectionId, sectionOf } from '../core/sections'
-import { desktopWindow, modeOf } from '../core/window'
 import { isMotionReduced } from '../motion'
 import type { Message } from '../site/form'
 import type { Navigation } from './navigation'
@@ -33,7 +32,6 @@ export function createPorts(navigation: Navigation, service: FormService): Ports
       requestAnimationFrame(() => scrollToSection(section, isMotionReduced() ? 'instant' : behavior))
     },
     focusSection: (section) => focusWithoutScroll(`#${sectionOf(section).anchor} [data-section-heading]`),
-    windowMode: () => modeOf(desktopWindow()),
     isFocusInSlide: () => document.activeElement?.closest('.slide') != null,
     arriveAtPage: (scroll) => {
       if (scroll === 'top') requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: 'instant' }))

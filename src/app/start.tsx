@@ -16,17 +16,21 @@ import { routeOf } from './routes'
 import { useSensors } from './sensors'
 import { createStore, type Store } from './store'
 
-const hasDevTools = import.meta.env.DEV || import.meta.env.VITE_REDUX_DEVTOOLS === 'true'
-
 /** Actions the DevTools keep; by their own default a typed message alone would push the visit's beginning out. */
-const longLog = 1000
+const longLog = { maxAge: 1000 }
+
+interface Options {
+  /** Whoever keeps a log of the visit. */
+  enhancers?: readonly StoreEnhancer[]
+  /** Lets the Redux DevTools in. */
+  timeTravel?: StoreEnhancer
+}
 
 /**
  * Brings the prerendered page in the element `id` to life; resolves when it answers. A page that cannot come alive stays as
  * it was: text, links, form; then the promise is rejected.
- * @param enhancers whoever keeps a log of the visit
  */
-export async function start(id: string, enhancers: readonly StoreEnhancer[] = []) {
+export async function start(id: string, { enhancers = [], timeTravel }: Options = {}) {
   const root = document.getElementById(id)
   if (!root) throw new Error(`no element with the id "${id}"`)
   const path = normalPath(window.location.pathname)
@@ -37,8 +41,9 @@ export async function start(id: string, enhancers: readonly StoreEnhancer[] = []
     path,
     ports: createPorts(navigation, practice.contact.form),
     failureNotice: practice.contact.failureNotice,
-    devTools: hasDevTools && { maxAge: longLog },
+    devTools: timeTravel !== undefined && longLog,
     enhancers,
+    ...(timeTravel && { timeTravel }),
   })
   keepTypedFields(store)
   const putBack = keepAsItWas(root)

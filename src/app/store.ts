@@ -37,11 +37,13 @@ interface Options {
   /** Without ports (prerender, replay) the store has no effects. */
   ports?: Ports
   failureNotice?: boolean
-  devTools?: boolean | DevToolsEnhancerOptions
+  devTools?: DevToolsEnhancerOptions | false
   /** Path of the prerendered page. */
   path?: string
   /** Between the listeners and the reducers: whoever keeps a log of the visit. */
   enhancers?: readonly StoreEnhancer[]
+  /** Around everything: what the DevTools need (`debug/timeTravel.ts`). */
+  timeTravel?: StoreEnhancer
 }
 
 export function createStore({
@@ -50,6 +52,7 @@ export function createStore({
   devTools = false,
   path = paths.home,
   enhancers = [],
+  timeTravel = (createStore) => createStore,
 }: Options = {}) {
   const { middleware, startListening } = createListenerMiddleware<RootState>()
   if (ports) {
@@ -64,7 +67,7 @@ export function createStore({
     devTools,
     preloadedState: { layout: { ...layoutSlice.getInitialState(), path } },
     middleware: (defaults) => defaults().prepend(middleware),
-    enhancers: (defaults) => defaults().concat(enhancers),
+    enhancers: (defaults) => defaults().prepend(timeTravel).concat(enhancers),
   })
 }
 

@@ -23,3 +23,6 @@ export const pathEntered = createAction<PathEntry>('world/pathEntered')
 
 /** Visitor: pressed a link or button that leads to a section; the jump follows after the delay of specification 9. */
 export const sectionChosen = createAction<{ section: SectionId; to: string }>('visitor/sectionChosen')
+
+/** Debugger: time travel has put the store into this state, in a window of this kind; whatever had begun in it has nobody to end it. */
+export const landed = createAction<{ mode: LayoutMode }>('timeTravel/landed')

@@ -5,6 +5,7 @@ import { logName, logText } from './logFile'
 import { maskedLog } from './mask'
 import { createRecorder } from './recorder'
 import type { SessionLog, WindowSize } from './sessionLog'
+import { timeTravel } from './timeTravel'
 
 export interface SaveOptions {
   /** Leaves what was typed readable. */
@@ -35,7 +36,7 @@ export async function openRecording() {
     event.preventDefault()
     save({ unmasked: shiftKey })
   })
-  await start('root', [enhancer])
+  await start('root', { enhancers: [enhancer], timeTravel: timeTravel() })
   console.info(
     'Debugging room: Ctrl+Alt+S or debuggingRoom.save() saves this session as a file, typed texts masked; ' +
       'Ctrl+Alt+Shift+S or debuggingRoom.save({ unmasked: true }) leaves them readable.',

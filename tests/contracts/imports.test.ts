@@ -32,9 +32,9 @@ function allowedIn(room: string): readonly string[] {
       return ['core', 'tools/*']
     case 'app':
       return [...building, 'seo', 'site/*', 'tools']
-    // the two entries put the app together with what it is given: the practice, the heads, the browser's own wishes
+    // a build that lets the DevTools in fetches what they need
     case 'main':
-      return ['app', 'motion', 'practice', 'site/*']
+      return ['app', 'debug']
     // the debugging room looks at everything, and nothing at it: the dev server alone opens it
     case 'debug':
       return [...building, 'app', 'site/*', 'tools']
@@ -181,7 +181,7 @@ describe('the check itself', () => {
     ['an app that passes by the door', 'src/app/Frame.tsx', "import { settled } from '../site/carousel/slice'"],
     ['a view with a spring of its own', 'src/site/carousel/View.tsx', "import { useSpring } from '@react-spring/web'"],
     ['a site that knows its workshop', 'src/app/routes.ts', "import { build } from '../../scripts/build'"],
-    ['an entry that knows the debugging room', 'src/main.tsx', "const open = () => import('./debug/main')"],
+    ['a page that knows the debugging room', 'src/app/start.tsx', "const open = () => import('../debug/main')"],
     ['an import only when needed', 'src/site/menu/View.tsx', "const load = () => import('../../app/Frame')"],
     ['a glob', 'src/site/menu/View.tsx', "const all = import.meta.glob<View>('../../app/pages/*.tsx')"],
     [

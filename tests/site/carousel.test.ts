@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createStore } from '../../src/app/store'
 import { type SectionId, sections } from '../../src/core/sections'
 import { createRecorder } from '../../src/debug/recorder'
 import { sectionSeen } from '../../src/site/carousel'
@@ -457,86 +456,6 @@ describe('clocks that come late', () => {
 })
 
 describe('travelling in time', () => {
-  /** A visitor at rest, and a state of the same visit in the middle of its first move. */
-  async function afterAMove() {
-    const visitor = visit()
-    visitor.pressNext()
-    const midMove = visitor.store.getState()
-    await visitor.wait(slideMs)
-    visitor.pressNext()
-    await visitor.wait(slideMs)
-    return { visitor, midMove }
-  }
-
-  it.each([
-    ['the next button', 'next', 'services'],
-    ['the previous button', 'previous', 'about'],
-    ['a numeral', 'numeral', 'contact'],
-    ['a link', 'link', 'contact'],
-  ] as const)('into the middle of a move is no trap for %s', async (_name, by, arrival) => {
-    const { visitor, midMove } = await afterAMove()
-    jumpTo(visitor.store, midMove)
-    await visitor.wait(10 * slideMs)
-    expect(visitor.phase()).toBe('moving')
-    if (by === 'next') visitor.pressNext()
-    if (by === 'previous') visitor.pressPrevious()
-    if (by === 'numeral') visitor.pressNumeral('contact')
-    if (by === 'link') visitor.followLink('/#contact')
-    await visitor.wait(slideMs)
-    expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: indexOf(arrival), move: 2 })
-  })
-
-  it('into the middle of a move is no trap for turning the device', async () => {
-    const { visitor, midMove } = await afterAMove()
-    jumpTo(visitor.store, midMove)
-    visitor.turnTo('mobile')
-    expect(visitor.carousel()).toMatchObject({ phase: 'stacked', index: indexOf('approach') })
-  })
-
-  it('into the middle of a move is no trap for leaving the page, which is arrived at once', async () => {
-    const { visitor, midMove } = await afterAMove()
-    jumpTo(visitor.store, midMove)
-    visitor.followLink('/privacidade')
-    expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: indexOf('approach') })
-    expect(visitor.ports.arriveAtPage).toHaveBeenCalledOnce()
-  })
-
-  it.each([
-    ['next', 'approach'],
-    ['previous', 'contact'],
-    ['numeral', 'services'],
-  ] as const)('to before the window was measured is no trap: %s has it measured, then moves', async (by, arrival) => {
-    const visitor = visit()
-    jumpTo(visitor.store, createStore().getState())
-    if (by === 'next') visitor.pressNext()
-    if (by === 'previous') visitor.pressPrevious()
-    if (by === 'numeral') visitor.pressNumeral('services')
-    expect(visitor.phase()).toBe('moving')
-    await visitor.wait(slideMs)
-    expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: indexOf(arrival), move: 1 })
-    expect(visitor.store.getState().layout.mode).toBe('desktop')
-  })
-
-  it('a press into a locked log tries once to settle or to measure, and leaves it at that', async () => {
-    const visitor = watched()
-    const unmeasured = createStore().getState()
-    visitor.pressNext()
-    const midMove = visitor.store.getState()
-    await visitor.wait(slideMs)
-    for (const [state, attempt] of [
-      [midMove, 'carousel/settled'],
-      [unmeasured, 'world/viewportChanged'],
-    ] as const) {
-      jumpTo(visitor.store, state)
-      const before = visitor.log().length
-      const unlock = lock(visitor.store)
-      visitor.pressNext()
-      unlock()
-      expect(visitor.log().slice(before)).toEqual(['carousel/nextAsked', attempt])
-      expect(visitor.store.getState()).toBe(state)
-    }
-  })
-
   it.each(['travelled away from', 'locked'])(
     'the focus waits for a slide that arrives: a move %s has none',
     async (how) => {
@@ -550,18 +469,6 @@ describe('travelling in time', () => {
       expect(visitor.ports.focusSection).not.toHaveBeenCalled()
     },
   )
-
-  it('a move whose end fell into a locked log is settled by the next press', async () => {
-    const visitor = visit()
-    visitor.pressNext()
-    const unlock = lock(visitor.store)
-    await visitor.wait(slideMs)
-    unlock()
-    expect(visitor.phase()).toBe('moving')
-    visitor.pressNext()
-    await visitor.wait(slideMs)
-    expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: indexOf('services') })
-  })
 
   it('a clock already running ends the move it was started for, and adds nothing else', async () => {
     const visitor = visit()

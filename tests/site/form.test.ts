@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noticeExpired, selectFields, selectStatus, sendFailed, sendSucceeded } from '../../src/site/form/slice'
 import { answerTimeoutMs, noticeMs } from '../../src/site/form/timing'
-import { jumpTo, lock } from '../support/timeTravel'
+import { jumpTo } from '../support/timeTravel'
 import { type Visit, visit } from '../support/visit'
 
 beforeEach(() => {
@@ -250,44 +250,6 @@ describe('answers and clocks that come late', () => {
 })
 
 describe('travelling in time', () => {
-  it('to a state of sending is no trap: the next press sends', async () => {
-    const visitor = writing()
-    visitor.pressSend()
-    const sending = visitor.store.getState()
-    await serviceRefuses(visitor, new Error('no'))
-    jumpTo(visitor.store, sending)
-    await visitor.wait(2 * answerTimeoutMs)
-    expect(visitor.form().status).toBe('sending')
-    expect(visitor.requests).toHaveLength(1)
-    visitor.pressSend()
-    expect(visitor.form()).toMatchObject({ status: 'sending', send: 2, fields: typed })
-    expect(visitor.requests).toHaveLength(2)
-    await serviceAccepts(visitor)
-    expect(visitor.form().status).toBe('sent')
-  })
-
-  it('to a state of sending is no trap for typing, and no notice is shown for the sending stepped over', async () => {
-    const visitor = writing({ failureNotice: true })
-    visitor.pressSend()
-    const sending = visitor.store.getState()
-    await serviceAccepts(visitor)
-    jumpTo(visitor.store, sending)
-    visitor.type('phone', '11')
-    expect(visitor.form()).toMatchObject({ status: 'idle', fields: { ...typed, phone: '11' } })
-  })
-
-  it('a press into a locked log sends nothing, and leaves it at that', async () => {
-    const visitor = writing()
-    visitor.pressSend()
-    const sending = visitor.store.getState()
-    await serviceAccepts(visitor)
-    jumpTo(visitor.store, sending)
-    lock(visitor.store)
-    visitor.pressSend()
-    expect(visitor.store.getState()).toBe(sending)
-    expect(visitor.requests).toHaveLength(1)
-  })
-
   it('to a state of sending, the banner’s clock that is still running ends no sending', async () => {
     const visitor = writing()
     visitor.pressSend()
@@ -296,19 +258,6 @@ describe('travelling in time', () => {
     jumpTo(visitor.store, sending)
     await visitor.wait(noticeMs)
     expect(visitor.form().status).toBe('sending')
-  })
-
-  it('a message whose answer fell into a locked log is no trap either', async () => {
-    const visitor = writing()
-    visitor.pressSend()
-    const unlock = lock(visitor.store)
-    await serviceAccepts(visitor)
-    unlock()
-    expect(visitor.form().status).toBe('sending')
-    expect(visitor.ports.showBanner).not.toHaveBeenCalled()
-    visitor.pressSend()
-    await serviceAccepts(visitor)
-    expect(visitor.form().status).toBe('sent')
   })
 
   it('sends nothing by itself', async () => {

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const listen = (hasSlides = true) => mountHook(store, () => useGestures(() => hasSlides, { current: carousel }))
+const listen = (isEnabled = true) => mountHook(store, () => useGestures(isEnabled, { current: carousel }))
 const state = () => store.getState().carousel
 const settle = () => store.dispatch(settled({ move: state().move }))
 

@@ -18,7 +18,7 @@ beforeEach(() => {
   document.body.append(track)
 })
 
-const listen = (hasSlides = true) => mountHook(store, () => useKeys(() => hasSlides, { current: track }))
+const listen = (isEnabled = true) => mountHook(store, () => useKeys(isEnabled, { current: track }))
 
 function press(key: string, options: KeyboardEventInit = {}, target: Element = document.body) {
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }))

@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../../src/app/store'
 import { pathEntered } from '../../src/core/events'
-import { createRecorder } from '../../src/debug/recorder'
-import { slideMs } from '../../src/site/carousel/timing'
 import { dayTurned, layoutSlice, selectDay, selectMode, selectPath, selectYear } from '../../src/site/layout'
-import { jumpDelayMs } from '../../src/site/menu/timing'
-import { jumpTo } from '../support/timeTravel'
 import { visit } from '../support/visit'
 
 beforeEach(() => {
@@ -72,40 +68,5 @@ describe('arriving at another page', () => {
     visitor.followLink('/#contact')
     expect(visitor.ports.arriveAtPage).not.toHaveBeenCalled()
     expect(visitor.ports.focusSection).toHaveBeenCalledOnce()
-  })
-})
-
-describe('a window of another kind than the store says, after time travel', () => {
-  it('is measured by a link of the bar, which then leads to its slide', async () => {
-    const visitor = visit()
-    const unmeasured = createStore().getState()
-    jumpTo(visitor.store, unmeasured)
-    visitor.chooseInBar('services')
-    await visitor.wait(jumpDelayMs.desktop + slideMs)
-    expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: 3 })
-    expect(visitor.store.getState().layout.mode).toBe('desktop')
-  })
-
-  it('is measured by the browser’s back and forward', () => {
-    const visitor = visit({ window: 'mobile' })
-    const onPhone = visitor.store.getState()
-    visitor.turnTo('desktop')
-    jumpTo(visitor.store, onPhone)
-    visitor.goBackTo('/servicos-terapia')
-    expect(visitor.store.getState().layout.mode).toBe('desktop')
-  })
-
-  it('is nothing to speak of when the site is opened, or where the store is right', () => {
-    const { enhancer, entries } = createRecorder()
-    const visitor = visit({ enhancers: [enhancer] })
-    visitor.ports.windowMode.mockReturnValue('desktop')
-    visitor.followLink('/privacidade')
-    visitor.goBackTo('/')
-    expect(entries.map(({ action }) => action.type)).toEqual([
-      'world/pathEntered',
-      'world/viewportChanged',
-      'world/pathEntered',
-      'world/pathEntered',
-    ])
   })
 })

@@ -1,16 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import { type RootState, rootReducer } from '../../src/app/store'
-import { pathEntered, sectionChosen, viewportChanged } from '../../src/core/events'
+import { landed, pathEntered, sectionChosen, viewportChanged } from '../../src/core/events'
 import { sections } from '../../src/core/sections'
-import {
-  nextAsked,
-  previousAsked,
-  sectionSeen,
-  settled,
-  slideCopyPressed,
-  slidePicked,
-} from '../../src/site/carousel/slice'
+import { nextAsked, previousAsked, sectionSeen, settled, slidePicked } from '../../src/site/carousel/slice'
 import { fieldNames } from '../../src/site/form'
 import { fieldChanged, noticeExpired, sendAsked, sendFailed, sendSucceeded } from '../../src/site/form/slice'
 import { dayTurned } from '../../src/site/layout'
@@ -61,6 +54,7 @@ const anyPathEntered: Events = fc
 
 const anyWorldEvent: Events = fc.oneof(
   mode.map((value) => viewportChanged({ mode: value })),
+  mode.map((value) => landed({ mode: value })),
   anyPathEntered,
   anySectionChosen,
 )
@@ -71,7 +65,6 @@ const anyCarouselWish: Events = fc.oneof(
   fc.constant(nextAsked()),
   fc.constant(previousAsked()),
   section.map((id) => slidePicked({ section: id })),
-  fc.constant(slideCopyPressed()),
   section.map((id) => sectionSeen({ section: id })),
 )
 

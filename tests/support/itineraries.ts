@@ -1,6 +1,5 @@
 import { practice } from '../../src/practice'
 import { sectionSeen } from '../../src/site/carousel'
-import { slideCopyPressed } from '../../src/site/carousel/slice'
 import { dayTurned } from '../../src/site/layout'
 import { menuDismissed, menuToggled } from '../../src/site/menu'
 import { typedCopyAsked } from '../../src/site/outputs/slice'
@@ -97,7 +96,6 @@ export const itineraries: Readonly<Record<string, Itinerary>> = {
         await wait(slide === 2 ? 300 : 701)
       }
       pressNext()
-      does(slideCopyPressed())
       await wait(701)
       pressNumeral('contact')
       followLink('/#services')

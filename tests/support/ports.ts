@@ -18,7 +18,6 @@ export function recorderPorts() {
     replaceAddress: vi.fn<Ports['replaceAddress']>(),
     scrollToSection: vi.fn<Ports['scrollToSection']>(),
     focusSection: vi.fn<Ports['focusSection']>(),
-    windowMode: vi.fn<Ports['windowMode']>(() => 'mobile'),
     isFocusInSlide: vi.fn<Ports['isFocusInSlide']>(() => false),
     arriveAtPage: vi.fn<Ports['arriveAtPage']>(),
     send: vi.fn<Ports['send']>(

@@ -15,6 +15,8 @@ export interface Arrival {
   failureNotice?: boolean
   /** Whoever keeps a log. */
   enhancers?: readonly StoreEnhancer[]
+  /** Somebody travels in time. */
+  timeTravel?: StoreEnhancer
 }
 
 const split = (address: string) => {
@@ -26,9 +28,9 @@ const split = (address: string) => {
  * Somebody on the site: the real store with its listeners, recorders for the outside world, and an address bar that
  * reports every change back to the store, as the browser's does. Time is the test's (`vi.useFakeTimers`).
  */
-export function visit({ window = 'desktop', address = '/', failureNotice = false, enhancers = [] }: Arrival = {}) {
+export function visit({ window = 'desktop', address = '/', ...options }: Arrival = {}) {
   const { ports, requests } = recorderPorts()
-  const store = createStore({ ports, failureNotice, path: split(address).path, enhancers })
+  const store = createStore({ ports, path: split(address).path, ...options })
   const { dispatch } = store
   /** Addresses the browser's back button would go through. */
   const history = [address]
@@ -48,7 +50,6 @@ export function visit({ window = 'desktop', address = '/', failureNotice = false
     enter(to, 'link')
   })
   const turnTo = (mode: LayoutMode) => {
-    ports.windowMode.mockReturnValue(mode)
     dispatch(viewportChanged({ mode }))
   }
   enter(address, 'load')

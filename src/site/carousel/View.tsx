@@ -1,8 +1,7 @@
 import './carousel.css'
-import { useCallback, useLayoutEffect, useRef } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useLayoutEffect, useRef } from 'react'
+import { useSelector } from 'react-redux'
 import { sections } from '../../core/sections'
-import { desktopWindow } from '../../core/window'
 import { useRest, useTrack } from '../../motion'
 import { Announcer, CarouselStrip } from './CarouselStrip'
 import { texts } from './content'
@@ -11,7 +10,7 @@ import { useGestures } from './gestures'
 import { useKeys } from './keys'
 import { type RenderSection, Slide, SlideCopy } from './Slides'
 import { useSectionSensor } from './sectionSensor'
-import { selectIndex, selectPhase, slideCopyPressed } from './slice'
+import { selectIndex, selectPhase } from './slice'
 import { slideMs } from './timing'
 
 const first = sections[0]
@@ -19,7 +18,6 @@ const last = sections[lastIndex - 1] ?? first
 
 /** The landing page's sections: slides on wide windows, one scrolling page on phones and without JavaScript. */
 export function Carousel({ render }: { render: RenderSection }) {
-  const dispatch = useDispatch()
   const phase = useSelector(selectPhase)
   const index = useSelector(selectIndex)
   const isCarousel = phase !== 'stacked'
@@ -36,10 +34,8 @@ export function Carousel({ render }: { render: RenderSection }) {
     // browsers without overflow: clip have scrolled the row to the fragment; from now on the track is shifted instead
     if (isCarousel && viewport.current) viewport.current.scrollLeft = 0
   }, [isCarousel])
-  // a wide window that counts as unmeasured (after time travel) is measured by the first wish for a slide
-  const hasSlides = useCallback(() => isCarousel || desktopWindow().matches, [isCarousel])
-  useKeys(hasSlides, track)
-  useGestures(hasSlides, viewport)
+  useKeys(isCarousel, track)
+  useGestures(isCarousel, viewport)
   useSectionSensor(!isCarousel)
   return (
     <>
@@ -47,8 +43,6 @@ export function Carousel({ render }: { render: RenderSection }) {
         className="carousel"
         ref={viewport}
         aria-label={texts.carousel}
-        // a copy is inert: whoever presses on it presses on what surrounds it
-        onPointerDown={index === realIndex(index) ? undefined : () => dispatch(slideCopyPressed())}
         {...(isCarousel && { 'aria-roledescription': texts.carouselRole })}
       >
         <div className="carousel__track" ref={track}>

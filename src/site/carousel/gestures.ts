@@ -13,15 +13,15 @@ type Direction = 'next' | 'previous'
 
 /**
  * Swipes of a finger and of a trackpad: one gesture, one move.
- * @param hasSlides whether there are slides to move, asked at each gesture
+ * @param isEnabled whether there are slides to move
  */
-export function useGestures(hasSlides: () => boolean, ref: RefObject<HTMLElement | null>) {
+export function useGestures(isEnabled: boolean, ref: RefObject<HTMLElement | null>) {
   const dispatch = useDispatch()
   useEffect(() => {
     const element = ref.current
-    if (!element) return
+    if (!isEnabled || !element) return
     const move = (direction: Direction) => {
-      if (hasSlides()) dispatch(direction === 'next' ? nextAsked() : previousAsked())
+      dispatch(direction === 'next' ? nextAsked() : previousAsked())
     }
     const stopTouch = listenToTouch(element, move)
     const stopWheel = listenToWheel(element, move)
@@ -29,7 +29,7 @@ export function useGestures(hasSlides: () => boolean, ref: RefObject<HTMLElement
       stopTouch()
       stopWheel()
     }
-  }, [hasSlides, ref, dispatch])
+  }, [isEnabled, ref, dispatch])
 }
 
 function listenToTouch(element: HTMLElement, move: (direction: Direction) => void) {

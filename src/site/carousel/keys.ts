@@ -13,14 +13,14 @@ const scrollShare: Record<string, number> = { ArrowDown: 0.1, ArrowUp: -0.1, Pag
 /**
  * Left and right arrow keys move the carousel, unless the visitor is typing (specification 2.2). The page itself does not
  * scroll, so that the vertical keys scroll the slide on show wherever the focus is.
- * @param hasSlides whether there are slides to move, asked at each press
+ * @param isEnabled whether there are slides to move
  */
-export function useKeys(hasSlides: () => boolean, track: RefObject<HTMLElement | null>) {
+export function useKeys(isEnabled: boolean, track: RefObject<HTMLElement | null>) {
   const dispatch = useDispatch()
   useEffect(() => {
+    if (!isEnabled) return
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!hasSlides() || event.defaultPrevented || event.isComposing || hasModifier(event) || isTyping(event.target))
-        return
+      if (event.defaultPrevented || event.isComposing || hasModifier(event) || isTyping(event.target)) return
       const share = scrollShare[event.key]
       if (share !== undefined) {
         const slide = track.current?.querySelector(':scope > :not([inert])')
@@ -34,5 +34,5 @@ export function useKeys(hasSlides: () => boolean, track: RefObject<HTMLElement |
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [hasSlides, track, dispatch])
+  }, [isEnabled, track, dispatch])
 }

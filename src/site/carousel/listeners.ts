@@ -1,16 +1,8 @@
 import { isAnyOf, type ListenerMiddlewareInstance, type UnknownAction } from '@reduxjs/toolkit'
-import { type LayoutMode, pathEntered, viewportChanged } from '../../core/events'
+import { pathEntered, viewportChanged } from '../../core/events'
 import type { SectionId } from '../../core/sections'
 import { sectionAt } from './geometry'
-import {
-  type CarouselState,
-  carouselSlice,
-  nextAsked,
-  previousAsked,
-  settled,
-  slideCopyPressed,
-  slidePicked,
-} from './slice'
+import { type CarouselState, carouselSlice, settled } from './slice'
 import { slideMs } from './timing'
 
 export interface CarouselPorts {
@@ -22,19 +14,14 @@ export interface CarouselPorts {
   focusSection(section: SectionId): void
   /** Whether the focus is inside a slide, and would be lost with it. */
   isFocusInSlide(): boolean
-  /** What kind of window it is now. */
-  windowMode(): LayoutMode
 }
 
 type RootState = { carousel: CarouselState }
 type Start = ListenerMiddlewareInstance<RootState>['startListening']
 
-const isSlideAsked = isAnyOf(nextAsked, previousAsked, slidePicked)
-const isMoveAsked = isAnyOf(isSlideAsked, slideCopyPressed, pathEntered)
 const comesFromAddress = isAnyOf(pathEntered, settled)
 
 export function listenToCarousel(start: Start, ports: CarouselPorts) {
-  let liveMove: number | null = null
   let focusedMove: number | null = null
   const select = (state: RootState) => carouselSlice.selectSlice(state)
 
@@ -47,10 +34,8 @@ export function listenToCarousel(start: Start, ports: CarouselPorts) {
       const followsAddress = comesFromAddress(action)
       focusedMove = followsAddress || ports.isFocusInSlide() ? move : null
       api.cancelActiveListeners()
-      liveMove = move
       if (!followsAddress) ports.replaceAddress(section)
       await api.delay(slideMs)
-      liveMove = null
       api.dispatch(settled({ move }))
     },
   })
@@ -63,32 +48,6 @@ export function listenToCarousel(start: Start, ports: CarouselPorts) {
       const { phase, index } = select(api.getState())
       const hasArrived = before === 'moving' && phase === 'resting'
       if (hasArrived && focusedMove === move) ports.focusSection(sectionAt(index))
-    },
-  })
-
-  /** No trap: an event that finds a move without a clock (after time travel) first settles it, then counts. */
-  start({
-    predicate: (action, current, previous) =>
-      isMoveAsked(action) &&
-      select(previous).phase === 'moving' &&
-      select(current).phase === 'moving' &&
-      liveMove !== select(previous).move,
-    effect: (action, api) => {
-      const { move } = select(api.getOriginalState())
-      api.dispatch(settled({ move }))
-      // still moving: the log is locked or shown at an earlier place, or the awaited section is on its way
-      if (select(api.getState()).phase !== 'moving') api.dispatch(action)
-    },
-  })
-
-  /** No trap: a wish for a slide that finds the window unmeasured (after time travel) has it measured, then counts. */
-  start({
-    matcher: isSlideAsked,
-    effect: (action, api) => {
-      const mode = ports.windowMode()
-      if (select(api.getOriginalState()).phase !== 'stacked' || mode === 'mobile') return
-      api.dispatch(viewportChanged({ mode }))
-      if (select(api.getState()).phase !== 'stacked') api.dispatch(action)
     },
   })
 

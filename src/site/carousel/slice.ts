@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { pathEntered, viewportChanged } from '../../core/events'
+import { type LayoutMode, landed, pathEntered, viewportChanged } from '../../core/events'
 import type { SectionId } from '../../core/sections'
 import { firstIndex, indexOf, realIndex, sectionAt } from './geometry'
 
@@ -33,6 +33,11 @@ const begin = (state: CarouselState, index: number) => {
   state.hasMoved = true
 }
 
+/** Where whatever was on its way is taken to have ended. */
+const endOf = ({ awaited, index }: CarouselState) => (awaited ? indexOf(awaited) : realIndex(index))
+
+const phaseIn = (mode: LayoutMode) => (mode === 'mobile' ? 'stacked' : 'resting')
+
 /** The section is simply there: another window, another page. */
 const place = (state: CarouselState, phase: 'stacked' | 'resting', index: number) => {
   show(state, phase, index)
@@ -57,8 +62,6 @@ export const carouselSlice = createSlice({
       const index = indexOf(payload.section)
       if (state.phase === 'resting' && index !== state.index) begin(state, index)
     },
-    /** Visitor: pressed on the copy that stands in for a slide at the seam; of itself it changes nothing. */
-    slideCopyPressed(_state) {},
     /** World: scrolling has brought another section into view. */
     sectionSeen(state, { payload }: PayloadAction<{ section: SectionId }>) {
       if (state.phase === 'stacked') state.index = indexOf(payload.section)
@@ -74,8 +77,10 @@ export const carouselSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(viewportChanged, (state, { payload }) => {
-        const index = state.awaited ? indexOf(state.awaited) : realIndex(state.index)
-        place(state, payload.mode === 'mobile' ? 'stacked' : 'resting', index)
+        place(state, phaseIn(payload.mode), endOf(state))
+      })
+      .addCase(landed, (state, { payload }) => {
+        show(state, phaseIn(payload.mode), endOf(state))
       })
       .addCase(pathEntered, (state, { payload: { section, samePage } }) => {
         const shown = sectionAt(state.index)
@@ -102,5 +107,5 @@ export const carouselSlice = createSlice({
   },
 })
 
-export const { nextAsked, previousAsked, slidePicked, slideCopyPressed, sectionSeen, settled } = carouselSlice.actions
+export const { nextAsked, previousAsked, slidePicked, sectionSeen, settled } = carouselSlice.actions
 export const { selectPhase, selectIndex, selectSection, selectHasMoved } = carouselSlice.selectors

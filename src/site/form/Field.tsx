@@ -23,7 +23,6 @@ interface FieldProps {
 export const Field = memo(function Field({ field, value, isReadOnly, copy, hintId, onChange }: FieldProps) {
   const { label, aside, placeholder } = fieldTexts[field]
   const kind = field === 'message' ? {} : kinds[field]
-  const onAttempt = () => onChange(field, value)
   const common = {
     className: 'field__control',
     name: copy ? undefined : field,
@@ -31,8 +30,6 @@ export const Field = memo(function Field({ field, value, isReadOnly, copy, hintI
     placeholder,
     readOnly: isReadOnly,
     'aria-describedby': hintId,
-    // after time travel the field may be read-only for good: an attempt to type is an event, too
-    ...(isReadOnly && { onPointerDown: onAttempt, onKeyDown: onAttempt }),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(field, currentTarget.value),
   }
   const text = (

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { landed } from '../../core/events'
 
 /** Fields of the contact message (specification 3), in the order in which they are asked. */
 export const fieldNames = ['name', 'email', 'phone', 'message'] as const
@@ -52,6 +53,11 @@ export const formSlice = createSlice({
     noticeExpired(state, { payload }: OfSend) {
       if (state.status === 'sent' && payload.send === state.send) state.status = 'idle'
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(landed, (state) => {
+      if (state.status !== 'failed') state.status = 'idle'
+    })
   },
   selectors: {
     selectFields: (state) => state.fields,

@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { type LayoutMode, pathEntered, viewportChanged } from '../../core/events'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { type LayoutMode, landed, pathEntered, viewportChanged } from '../../core/events'
 
 export interface LayoutState {
   /** `unmeasured` is the prerendered page, before the browser has said how wide it is. */
@@ -27,11 +27,11 @@ export const layoutSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(viewportChanged, (state, { payload }) => {
-        state.mode = payload.mode
-      })
       .addCase(pathEntered, (state, { payload }) => {
         state.path = payload.path
+      })
+      .addMatcher(isAnyOf(viewportChanged, landed), (state, { payload }) => {
+        state.mode = payload.mode
       })
   },
   selectors: {

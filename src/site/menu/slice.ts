@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit'
-import { pathEntered, sectionChosen, viewportChanged } from '../../core/events'
+import { landed, pathEntered, sectionChosen, viewportChanged } from '../../core/events'
 
 export interface MenuState {
   /** The drop-down menu of phones. */
@@ -25,7 +25,13 @@ export const menuSlice = createSlice({
     menuDismissed: close,
   },
   extraReducers: (builder) => {
-    builder.addCase(sectionChosen, close).addCase(viewportChanged, close).addCase(pathEntered, close)
+    builder
+      .addCase(sectionChosen, close)
+      .addCase(viewportChanged, close)
+      .addCase(pathEntered, close)
+      .addCase(landed, (state, { payload }) => {
+        if (payload.mode === 'desktop') close(state)
+      })
   },
   selectors: {
     selectIsOpen: (state) => state.status === 'open',

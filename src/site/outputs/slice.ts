@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { pathEntered } from '../../core/events'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { landed, pathEntered } from '../../core/events'
 import type { PictureFormat } from '../../core/tool'
 
 /** Ways to keep a result that take a moment and may be refused by the browser. */
@@ -57,7 +57,7 @@ export const outputsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(pathEntered, (state) => {
+    builder.addMatcher(isAnyOf(pathEntered, landed), (state) => {
       state.status = 'idle'
     })
   },

@@ -6,7 +6,6 @@ import {
   previousAsked,
   sectionSeen,
   settled,
-  slideCopyPressed,
   slidePicked,
 } from '../../../src/site/carousel/slice'
 import { isWithin, type Laws } from './law'
@@ -25,9 +24,6 @@ export const carouselLaws: Laws<CarouselState> = {
     before.phase !== 'moving' ||
     !(nextAsked.match(event) || previousAsked.match(event) || slidePicked.match(event)) ||
     after === before,
-
-  'a press on a copy changes nothing of itself': ({ before, event, after }) =>
-    !slideCopyPressed.match(event) || after === before,
 
   'each move has the next number, and is a move': ({ before, after }) =>
     after.move === before.move || (after.move === before.move + 1 && after.phase === 'moving'),

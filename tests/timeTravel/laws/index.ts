@@ -1,10 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { RootState } from '../../../src/app/store'
-import { pathEntered, sectionChosen, viewportChanged } from '../../../src/core/events'
+import { landed, pathEntered, sectionChosen, viewportChanged } from '../../../src/core/events'
+import { sectionAt } from '../../../src/site/carousel/geometry'
 import { byTool } from '../../support/tools'
 import { carouselLaws } from './carousel'
 import { formLaws } from './form'
-import type { Laws, Step } from './law'
+import { isSame, type Laws, type Step } from './law'
 import { layoutLaws } from './layout'
 import { menuLaws } from './menu'
 import { outputsLaws } from './outputs'
@@ -30,17 +31,27 @@ const ofStore = (slice: string, laws: Laws<never>): Laws<RootState> =>
     Object.entries(laws).map(([says, isKept]) => [
       `${slice}: ${says}`,
       ({ before, event, after }: Step<RootState>) =>
-        isKept({ before: partOf(before, slice), event, after: partOf(after, slice) }),
+        landed.match(event) || isKept({ before: partOf(before, slice), event, after: partOf(after, slice) }),
     ]),
   )
 
 /** Who answers an event: the slices of `core/events.ts`, or the one slice it is named after. */
 function answering(event: UnknownAction): readonly string[] {
   if (viewportChanged.match(event)) return ['layout', 'carousel', 'menu']
+  if (landed.match(event)) return ['layout', 'carousel', 'menu', 'form', 'outputs']
   if (pathEntered.match(event)) return ['layout', 'carousel', 'menu', 'outputs', 'rescue']
   if (sectionChosen.match(event)) return ['menu']
   return event.type.split('/').slice(0, 1)
 }
+
+/** What has begun and waits for a clock, a request or the window. */
+export const openIn = ({ layout, carousel, form, outputs }: RootState): string[] => [
+  ...(layout.mode === 'unmeasured' ? ['unmeasured'] : []),
+  ...(carousel.phase === 'moving' ? ['moving'] : []),
+  ...(carousel.awaited ? ['awaiting'] : []),
+  ...(form.status === 'sending' || form.status === 'sent' ? [form.status] : []),
+  ...(outputs.status === 'idle' ? [] : [outputs.status]),
+]
 
 export const storeLaws: Laws<RootState> = {
   ...Object.assign({}, ...Object.entries(lawsOf).map(([slice, laws]) => ofStore(slice, laws))),
@@ -49,6 +60,17 @@ export const storeLaws: Laws<RootState> = {
     Object.keys(after).every(
       (slice) => partOf(after, slice) === partOf(before, slice) || answering(event).includes(slice),
     ),
+
+  'where time travel has landed nothing is open, what was on its way is there, and the window is measured': ({
+    before,
+    event,
+    after,
+  }) =>
+    !landed.match(event) ||
+    (openIn(after).length === 0 &&
+      after.layout.mode === event.payload.mode &&
+      sectionAt(after.carousel.index) === (before.carousel.awaited ?? sectionAt(before.carousel.index)) &&
+      isSame(after.form.fields, before.form.fields)),
 
   'there are slides in a wide window, once it has been measured, and in no other': ({ after: { layout, carousel } }) =>
     (carousel.phase !== 'stacked') === (layout.mode === 'desktop'),

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { landed } from '../../src/core/events'
+import { timeTravel } from '../../src/debug/timeTravel'
+import { nextAsked } from '../../src/site/carousel'
+import { recordings } from '../support/recordings'
+import { passAll, stopClock } from '../support/time'
+import { createTimeMachine } from '../support/timeTravel'
+import { visit } from '../support/visit'
+import { openIn } from './laws'
+
+beforeEach(stopClock)
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Somebody at the DevTools of a wide window, with the whole of a recorded visit in their log. */
+function developer(recording: (typeof recordings)[number]) {
+  const machine = createTimeMachine()
+  const { store, ports, ...visitor } = visit({ enhancers: [machine.enhancer], timeTravel: timeTravel(() => 'desktop') })
+  const recorded = recording.machine.log()
+  const types = () => Object.values(machine.log().actionsById).map(({ action }) => action.type)
+  return { machine, store, ports, recorded, load: () => machine.load(recorded), types, ...visitor }
+}
+
+const [first] = recordings
+if (!first) throw new Error('no visit has been recorded')
+
+it.each(recordings.map((one) => [one.name, one] as const))(
+  '%s: jumps add nothing to the log; committed, no state leaves anything open',
+  async (_name, recording) => {
+    const { machine, store, recorded, load, types } = developer(recording)
+    for (const index of recording.states.keys()) {
+      load()
+      const told = machine.log().stagedActionIds.length
+      machine.jumpTo(index)
+      expect(store.getState()).toBe(recording.states[index])
+      expect(machine.log().stagedActionIds).toHaveLength(told)
+      machine.commit()
+      expect(openIn(store.getState()), `at ${index}`).toEqual([])
+      expect(types().filter((type) => type !== '@@INIT')).toEqual(
+        openIn(recording.states[index] as never).length > 0 || recording.states[index]?.layout.mode === 'mobile'
+          ? [landed.type]
+          : [],
+      )
+    }
+    expect(recorded.stagedActionIds).toHaveLength(recording.states.length)
+  },
+)
+
+it('a locked log holds the page still: nothing is sent, nobody is led elsewhere', async () => {
+  const { machine, store, ports, pressNext, chooseInBar, pressSend, does } = developer(first)
+  machine.lock(true)
+  const before = store.getState()
+  pressNext()
+  chooseInBar('contact')
+  pressSend()
+  does(nextAsked())
+  await passAll()
+  expect(store.getState()).toBe(before)
+  for (const port of Object.values(ports)) expect(port).not.toHaveBeenCalled()
+})
+
+it('what a locked log has swallowed has ended when it is unlocked', async () => {
+  const { machine, pressNext, carousel, type, pressSend, requests, form } = developer(first)
+  pressNext()
+  type('name', 'Ana')
+  pressSend()
+  machine.lock(true)
+  requests.at(-1)?.accept()
+  await passAll()
+  expect(carousel().phase).toBe('moving')
+  machine.lock(false)
+  expect(carousel()).toMatchObject({ phase: 'resting', index: 2 })
+  expect(form()).toMatchObject({ status: 'idle', fields: { name: 'Ana' } })
+})
+
+it('what was done while the past was on show has come to its end in the present', async () => {
+  const { machine, pressNext, carousel, wait } = developer(first)
+  pressNext()
+  await passAll()
+  machine.jumpTo(0)
+  pressNext()
+  expect(carousel().move).toBe(0)
+  machine.jumpTo(machine.log().stagedActionIds.length - 1)
+  expect(carousel()).toMatchObject({ phase: 'resting', index: 3, move: 2 })
+  pressNext()
+  await wait(700)
+  expect(carousel()).toMatchObject({ phase: 'resting', index: 4 })
+})
+
+it('a clock that runs ends as it would, whatever is on show meanwhile', async () => {
+  const { machine, pressNext, carousel, wait, types } = developer(first)
+  pressNext()
+  const told = machine.log().stagedActionIds.length
+  machine.jumpTo(0)
+  machine.jumpTo(told - 1)
+  expect(carousel().phase).toBe('moving')
+  machine.jumpTo(0)
+  await wait(700)
+  machine.jumpTo(machine.log().stagedActionIds.length - 1)
+  expect(carousel()).toMatchObject({ phase: 'resting', index: 2 })
+  expect(types()).not.toContain(landed.type)
+})
+
+it('an action left out, or a log put in its place, leaves nothing open either', async () => {
+  const { machine, pressNext, carousel, load, types, wait } = developer(first)
+  pressNext()
+  await wait(700)
+  const settledId = machine.log().stagedActionIds.at(-1) ?? 0
+  machine.toggle(settledId)
+  expect(carousel().phase).toBe('resting')
+  expect(types()).toContain(landed.type)
+  load()
+  expect(types()).not.toContain(landed.type)
+})
