@@ -251,6 +251,19 @@ test.describe('the banner', () => {
 })
 
 test.describe('before sending', () => {
+  test('spaces alone are no name, and a message has an end that is said', async ({ page }) => {
+    await open(page, '/contato-agendar')
+    const sent = watchSending(page)
+    await fill(page, { ...message('espaco@exemplo.com.br'), name: '   ' })
+    await sendButton(page).click()
+    await expect(nameField(page)).toBeFocused()
+    expect(sent).toHaveLength(0)
+    await expect(messageField(page)).toHaveAccessibleName('Mensagem opcional, até 10 mil letras')
+    await messageField(page).evaluate((one: HTMLTextAreaElement) => one.select())
+    await page.keyboard.insertText('é'.repeat(1_000_000))
+    expect(await messageField(page).inputValue()).toHaveLength(10_000)
+  })
+
   test('an empty name or a wrong e-mail address sends nothing and gets the focus', async ({ page }) => {
     await open(page, '/#contact')
     const sent = watchSending(page)
@@ -366,6 +379,21 @@ test.describe('a failure', () => {
     await page.clock.runFor(1)
     await line
     await expectBackToIdle(page, written)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('after 20 s takes nothing back: an answer that comes late is told', async ({ page, watch }) => {
+    watch.allow(failed)
+    await openWithStoppedClock(page, '/#contact')
+    const sent = watchSending(page)
+    const answers = await holdAnswers(page)
+    await fill(page, message('tarde@exemplo.com.br'))
+    await sendButton(page).click()
+    await page.clock.runFor(answerMs + 5000)
+    await expect(sendButton(page)).toBeVisible()
+    answers.open()
+    await expect(banner(page)).toBeVisible()
+    await expectFields(page, blank)
     expect(sent).toHaveLength(1)
   })
 

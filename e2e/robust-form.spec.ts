@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { faultAddress } from '../scripts/server/faults'
 import { expect, test } from './fixtures'
-import { addressOf, isMessage, open, openWithStoppedClock } from './site'
+import { addressOf, expectAlive, isMessage, open, openWithStoppedClock } from './site'
 import { banner, bannerMs, field, framesMs, sendButton } from './visitor'
 
 declare global {
@@ -139,6 +139,32 @@ test('Enter pressed twice, or held down, sends once; a link pressed twice is fol
   await page.goBack()
   expect(await addressOf(page)).toBe('/contato-agendar')
 })
+
+for (const what of ['written', 'being sent'])
+  test(`a message ${what} when the visitor leaves the site is whole, in all four fields, when she comes back`, async ({
+    page,
+  }) => {
+    const texts = {
+      Nome: 'Ana',
+      'E-mail': faultAddress('hang', what.replace(' ', '-')),
+      Telefone: '11',
+      Mensagem: message,
+    }
+    await open(page, '/contato-agendar')
+    for (const [label, text] of Object.entries(texts)) await field(page, new RegExp(`^${label}`)).fill(text)
+    if (what === 'being sent') {
+      await sendButton(page).click()
+      await expectSending(page)
+    }
+    // without the back/forward cache, as Playwright has it
+    await page.goto('about:blank')
+    await page.goBack()
+    for (const [label, text] of Object.entries(texts))
+      await expect(field(page, new RegExp(`^${label}`))).toHaveValue(text)
+    await expectAlive(page)
+    for (const [label, text] of Object.entries(texts))
+      await expect(field(page, new RegExp(`^${label}`))).toHaveValue(text)
+  })
 
 test('a reload while a message is being sent begins anew, with nothing stuck', async ({ page }) => {
   await open(page, '/contato-agendar')

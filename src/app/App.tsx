@@ -8,25 +8,27 @@ import { selectPath } from '../site/layout'
 import { Frame } from './Frame'
 import { MissingNotice, PageBoundary } from './Rescue'
 import { notFoundRoute, routeOf, routes } from './routes'
-import type { Store } from './store'
+import type { RootState, Store } from './store'
 
 interface AppProps {
   store: Store
   navigator: Navigator
+  /** State of the prerendered page: each part comes alive as it stands there, whatever the store has been told meanwhile. */
+  prerendered?: RootState
   /** Prerendering: nothing will ever navigate. */
   isStatic?: boolean
   /** Sensors; they start once the page has come alive, hence inside its boundary. */
   children?: ReactNode
 }
 
-export const App = ({ store, ...rest }: AppProps) => (
-  <Provider store={store}>
+export const App = ({ store, prerendered, ...rest }: AppProps) => (
+  <Provider store={store} {...(prerendered && { serverState: prerendered })}>
     <RoutedSite {...rest} />
   </Provider>
 )
 
 /** The page shown is the one the store names, so that it travels in time with everything else. */
-function RoutedSite({ navigator, isStatic = false, children }: Omit<AppProps, 'store'>) {
+function RoutedSite({ navigator, isStatic = false, children }: Omit<AppProps, 'store' | 'prerendered'>) {
   // an address that only resembles one of ours must not find a page that the head and the bar do not know
   const { path, page } = routeOf(useSelector(selectPath))
   return (

@@ -58,14 +58,15 @@ function scrollToSection(section: SectionId, behavior: ScrollBehavior) {
   else window.scrollTo({ top: 0, behavior })
 }
 
-/** Posts the message as multipart form data (specification 7); success is `success === true` in a JSON body, only. */
+/** Posts the message as multipart form data (specification 7); success is `success === true` in the JSON body of a 2xx answer, only. */
 async function send({ endpoint, accessKey }: FormService, message: Message, signal: AbortSignal) {
   const body = new FormData()
   for (const [field, value] of Object.entries(message)) body.append(field, value)
   body.append('access_key', accessKey)
   const response = await fetch(endpoint, { method: 'POST', body, signal, headers: { Accept: 'application/json' } })
   const text = await response.text()
-  if (!isSuccess(text)) throw new Error(`the form service answered ${response.status}: ${text.slice(0, 200)}`)
+  if (!response.ok || !isSuccess(text))
+    throw new Error(`the form service answered ${response.status}: ${text.slice(0, 200)}`)
 }
 
 function isSuccess(text: string): boolean {

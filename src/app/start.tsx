@@ -5,7 +5,6 @@ import { useSelector } from 'react-redux'
 import { normalPath } from '../core/paths'
 import { followReducedMotion } from '../motion'
 import { practice } from '../practice'
-import { fieldChanged, fieldNames } from '../site/form'
 import { selectMode } from '../site/layout'
 import { App } from './App'
 import { keepAsItWas } from './asItWas'
@@ -45,7 +44,7 @@ export async function start(id: string, { enhancers = [], timeTravel }: Options 
     enhancers,
     ...(timeTravel && { timeTravel }),
   })
-  keepTypedFields(store)
+  const prerendered = store.getState()
   const putBack = keepAsItWas(root)
   await new Promise<void>((onAlive, onDead) => {
     const onUncaughtError = (error: unknown) => {
@@ -55,7 +54,7 @@ export async function start(id: string, { enhancers = [], timeTravel }: Options 
     }
     const site = (
       <StrictMode>
-        <App store={store} navigator={navigation}>
+        <App store={store} navigator={navigation} prerendered={prerendered}>
           <Sensors store={store} navigation={navigation} onAlive={onAlive} />
         </App>
       </StrictMode>
@@ -82,12 +81,4 @@ function Sensors({ store, navigation, onAlive }: SensorsProps) {
     if (isAlive) onAlive()
   }, [isAlive, onAlive])
   return null
-}
-
-/** What was typed before the page came alive. */
-function keepTypedFields(store: Store) {
-  for (const field of fieldNames) {
-    const control = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`form [name="${field}"]`)
-    if (control?.value) store.dispatch(fieldChanged({ field, text: control.value }))
-  }
 }

@@ -63,6 +63,7 @@ describe('a message', () => {
     ['it is a page', 200, '<!doctype html><p>success</p>'],
     ['too many were sent', 429, '<html>'],
     ['the service is broken', 500, '{"success":false}'],
+    ['the service is broken and says otherwise', 500, '{"success":true}'],
   ])('has not been taken when %s', async (_why, status, body) => {
     serviceAnswers(body, status)
     await expect(send()).rejects.toThrow(String(status))

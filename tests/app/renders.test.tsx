@@ -59,7 +59,7 @@ const pressAll = async (...names: readonly string[]) => {
 describe('typing in the form', () => {
   const type = (field: string, value: string) => {
     const [control] = screen.getAllByLabelText(field)
-    if (control) fireEvent.change(control, { target: { value } })
+    if (control) fireEvent.input(control, { target: { value } })
   }
   /** The form with the way to write elsewhere that stands below it. */
   const form = { ContactForm: 1, ExternalLink: 1, Icon: 1 }

@@ -42,7 +42,7 @@ async function writeOn({ path, preload }: Pick<Route, 'path' | 'preload'>) {
     if (places().length > 0 || open.length === 0) break
     fireEvent.click(open[choice % open.length] as HTMLElement)
   }
-  for (const place of places()) fireEvent.change(place, { target: { value: typed } })
+  for (const place of places()) fireEvent.input(place, { target: { value: typed } })
   const log: SessionLog = {
     format: 1,
     recordedAt: '2026-11-21T17:05:33.000Z',

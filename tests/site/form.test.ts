@@ -36,13 +36,13 @@ async function serviceRefuses(visitor: Visit, reason: unknown, request = visitor
 
 describe('sending a message', () => {
   it('begins with empty fields, and nothing on its way', () => {
-    expect(visit().form()).toEqual({ fields: empty, status: 'idle', send: 0 })
+    expect(visit().form()).toEqual({ fields: empty, status: 'idle', send: 0, awaited: null })
   })
 
   it('begins with a press: the form is sending, and the service is given the four fields', () => {
     const visitor = writing()
     visitor.pressSend()
-    expect(visitor.form()).toEqual({ fields: typed, status: 'sending', send: 1 })
+    expect(visitor.form()).toEqual({ fields: typed, status: 'sending', send: 1, awaited: typed })
     expect(selectFields(visitor.store.getState())).toEqual(typed)
     expect(selectStatus(visitor.store.getState())).toBe('sending')
     expect(visitor.requests.map(({ message }) => message)).toEqual([typed])
@@ -157,7 +157,7 @@ describe('when the message could not be sent', () => {
     expect(visitor.ports.reportFailure).toHaveBeenCalledOnce()
   })
 
-  it('because nothing was answered for 20 s, the form rests and the request is called off', async () => {
+  it('because nothing was answered for 20 s, the form rests, and the request goes on', async () => {
     const visitor = writing()
     visitor.pressSend()
     await visitor.wait(answerTimeoutMs - 1)
@@ -165,18 +165,38 @@ describe('when the message could not be sent', () => {
     expect(visitor.requests[0]?.signal.aborted).toBe(false)
     await visitor.wait(1)
     expect(visitor.form()).toMatchObject({ status: 'idle', fields: typed })
-    expect(visitor.requests[0]?.signal.aborted).toBe(true)
+    expect(visitor.requests[0]?.signal.aborted).toBe(false)
     expect(visitor.ports.reportFailure).toHaveBeenCalledExactlyOnceWith(new Error('no answer within 20000 ms'))
     expect(answerTimeoutMs).toBe(20_000)
   })
 
-  it('an answer after the 20 s changes nothing', async () => {
+  it('an answer after the 20 s is told all the same, with a banner of 5 s', async () => {
+    const visitor = writing({ failureNotice: true })
+    visitor.pressSend()
+    await visitor.wait(answerTimeoutMs + 5_000)
+    expect(visitor.form().status).toBe('failed')
+    await serviceAccepts(visitor)
+    expect(visitor.form()).toMatchObject({ status: 'sent', fields: empty })
+    expect(visitor.ports.showBanner).toHaveBeenCalledOnce()
+    await visitor.wait(noticeMs)
+    expect(visitor.form().status).toBe('idle')
+  })
+
+  it('an answer after the 20 s leaves what has been written since', async () => {
     const visitor = writing()
     visitor.pressSend()
     await visitor.wait(answerTimeoutMs)
+    visitor.type('phone', '11 91111-1111')
     await serviceAccepts(visitor)
-    await visitor.wait(noticeMs)
-    expect(visitor.form()).toMatchObject({ status: 'idle', fields: typed })
+    expect(visitor.form()).toMatchObject({ status: 'sent', fields: { ...typed, phone: '11 91111-1111' } })
+  })
+
+  it('a refusal after the 20 s changes nothing more', async () => {
+    const visitor = writing()
+    visitor.pressSend()
+    await visitor.wait(answerTimeoutMs)
+    await serviceRefuses(visitor, new Error('no'))
+    expect(visitor.form()).toMatchObject({ status: 'idle', fields: typed, awaited: null })
   })
 
   it('a late answer to the first message does not end the second', async () => {

@@ -5,7 +5,14 @@ import { landed, pathEntered, sectionChosen, viewportChanged } from '../../src/c
 import { sections } from '../../src/core/sections'
 import { nextAsked, previousAsked, sectionSeen, settled, slidePicked } from '../../src/site/carousel/slice'
 import { fieldNames } from '../../src/site/form'
-import { fieldChanged, noticeExpired, sendAsked, sendFailed, sendSucceeded } from '../../src/site/form/slice'
+import {
+  fieldChanged,
+  noticeExpired,
+  sendAsked,
+  sendFailed,
+  sendSucceeded,
+  waitExpired,
+} from '../../src/site/form/slice'
 import { dayTurned } from '../../src/site/layout'
 import { menuDismissed, menuToggled } from '../../src/site/menu'
 import {
@@ -87,6 +94,7 @@ const anyFormEvent: Events = often(
   [4, anyFormWish],
   [2, anyEnd(sendSucceeded, sendOf, (send) => sendSucceeded({ send }))],
   [1, anyEnd(sendFailed, sendOf, (send) => sendFailed({ send, notice: true }))],
+  [1, anyEnd(waitExpired, sendOf, (send) => waitExpired({ send, notice: false }))],
   [1, anyEnd(sendFailed, sendOf, (send) => sendFailed({ send, notice: false }))],
   [4, anyEnd(noticeExpired, sendOf, (send) => noticeExpired({ send }))],
 )

@@ -1,7 +1,7 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import type { RootState } from '../../src/app/store'
 import { settled } from '../../src/site/carousel/slice'
-import { noticeExpired, sendFailed, sendSucceeded } from '../../src/site/form/slice'
+import { noticeExpired, sendFailed, sendSucceeded, waitExpired } from '../../src/site/form/slice'
 import { outputDone, outputNoticeExpired, outputRefused } from '../../src/site/outputs/slice'
 
 /** Something that begins and is ended by a clock or an answer of its own. */
@@ -27,7 +27,7 @@ export const phases: readonly Phase[] = [
     name: 'send',
     of: 'form',
     running: ({ form: { status, send } }) => (status === 'sending' ? send : null),
-    isEnd: isAnyOf(sendSucceeded, sendFailed),
+    isEnd: isAnyOf(sendSucceeded, sendFailed, waitExpired),
   },
   {
     name: 'banner',

@@ -1,13 +1,17 @@
-import { type InputHTMLAttributes, memo } from 'react'
+import { type InputHTMLAttributes, memo, useLayoutEffect, useRef } from 'react'
 import { fieldTexts } from './content'
 import type { FieldName } from './slice'
 
-/** How the browser should treat each field: type, keyboard, autofill, and whether it is required (specification 3). */
-const kinds: Record<Exclude<FieldName, 'message'>, InputHTMLAttributes<HTMLInputElement>> = {
-  name: { type: 'text', autoComplete: 'name', required: true },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email', required: true },
-  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
-}
+type Control = HTMLInputElement & HTMLTextAreaElement
+
+/** How the browser should treat each field: type, keyboard, autofill, longest text, and whether it is required (specification 3). */
+const kinds = {
+  // spaces alone are no name
+  name: { type: 'text', autoComplete: 'name', required: true, pattern: '[\\s\\S]*\\S[\\s\\S]*', maxLength: 200 },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', required: true, maxLength: 254 },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 40 },
+  message: { maxLength: 10_000 },
+} as const satisfies Record<FieldName, InputHTMLAttributes<HTMLInputElement>>
 
 interface FieldProps {
   field: FieldName
@@ -16,25 +20,22 @@ interface FieldProps {
   /** Inside a copy of the slide a field has no form name. */
   copy: boolean
   hintId?: string | undefined
-  onChange: (field: FieldName, value: string) => void
 }
 
 /** A labelled field with a base line only. */
-export const Field = memo(function Field({ field, value, isReadOnly, copy, hintId, onChange }: FieldProps) {
+export const Field = memo(function Field({ field, value, isReadOnly, copy, hintId }: FieldProps) {
   const { label, aside, placeholder } = fieldTexts[field]
-  const kind = field === 'message' ? {} : kinds[field]
   const common = {
+    ref: useShownText(value),
     className: 'field__control',
     name: copy ? undefined : field,
-    value,
     placeholder,
     readOnly: isReadOnly,
     'aria-describedby': hintId,
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(field, currentTarget.value),
   }
   const text = (
     <span className="field__label">
-      <span>{'required' in kind ? `${label} *` : label}</span>
+      <span>{'required' in kinds[field] ? `${label} *` : label}</span>
       {aside && <span>{aside}</span>}
     </span>
   )
@@ -42,12 +43,29 @@ export const Field = memo(function Field({ field, value, isReadOnly, copy, hintI
   return field === 'message' ? (
     <label className={className}>
       {text}
-      <textarea rows={2} {...common} />
+      <textarea rows={2} {...kinds.message} {...common} />
     </label>
   ) : (
     <label className={className}>
       {text}
-      <input {...kind} {...common} />
+      <input {...kinds[field]} {...common} />
     </label>
   )
 })
+
+/**
+ * Puts the text into the control when it is another than the one shown. Not by React's `value`: that would also write the
+ * attribute, and what a browser finds there it does not restore when the visitor comes back.
+ */
+function useShownText(text: string) {
+  const control = useRef<Control>(null)
+  const isNew = useRef(true)
+  useLayoutEffect(() => {
+    const { current } = control
+    // what stands in a control from the beginning was written before the page came alive (ContactForm takes it over)
+    const isWritten = isNew.current && current?.value !== ''
+    isNew.current = false
+    if (current && !isWritten && current.value !== text) current.value = text
+  }, [text])
+  return control
+}

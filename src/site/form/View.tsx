@@ -1,12 +1,12 @@
 import './form.css'
 import sigil from 'ornament:sigil'
-import { type FormEvent, useCallback, useEffect, useRef } from 'react'
+import { type FormEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { ExternalLink } from '../../ui/ExternalLink'
 import { Ornament } from '../../ui/Ornament'
 import { texts } from './content'
 import { Field } from './Field'
-import { type FieldName, fieldChanged, selectFields, selectStatus, sendAsked } from './slice'
+import { type FieldName, fieldChanged, fieldNames, selectFields, selectStatus, sendAsked } from './slice'
 
 interface ContactFormProps {
   /** Absolute address of the form service; also used by the browser itself when there is no JavaScript. */
@@ -31,20 +31,31 @@ export function ContactForm({
   const status = useSelector(selectStatus)
   const dispatch = useDispatch()
   const isSending = status === 'sending'
-  const onChange = useCallback(
-    (field: FieldName, text: string) => {
-      dispatch(fieldChanged({ field, text }))
-    },
-    [dispatch],
-  )
+  const form = useRef<HTMLFormElement>(null)
+  /** What counts is what stands in the fields, whoever has written it: also before the page came alive, also without an event. */
+  const takeOver = () => {
+    for (const field of fieldNames) {
+      const control = form.current?.elements.namedItem(field)
+      if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue
+      if (control.value !== fields[field]) dispatch(fieldChanged({ field, text: control.value }))
+    }
+  }
+  const onComeOrLeave = useEffectEvent(takeOver)
+  useLayoutEffect(() => {
+    onComeOrLeave()
+    return () => onComeOrLeave()
+  }, [])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
+    takeOver()
     dispatch(sendAsked())
   }
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    // the emptied required fields are not to look like a mistake: reset clears the browser's :user-invalid
-    if (status === 'sent') form.current?.reset()
+  const onEmptied = useEffectEvent(() => {
+    // required fields that have been emptied are not to look like a mistake: reset clears the browser's :user-invalid
+    if (Object.values(fields).every((text) => text === '')) form.current?.reset()
+  })
+  useLayoutEffect(() => {
+    if (status === 'sent') onEmptied()
   }, [status])
   const hintId = copy ? undefined : 'message-hint'
   const field = (name: FieldName) => (
@@ -54,7 +65,6 @@ export function ContactForm({
       isReadOnly={isSending}
       copy={copy}
       hintId={name === 'message' ? hintId : undefined}
-      onChange={onChange}
     />
   )
   return (
@@ -82,6 +92,7 @@ export function ContactForm({
         method="post"
         encType="multipart/form-data"
         aria-busy={isSending}
+        onInput={takeOver}
         onSubmit={onSubmit}
       >
         {!copy && <input type="hidden" name="access_key" value={accessKey} />}

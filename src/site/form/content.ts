@@ -11,7 +11,11 @@ export const fieldTexts: Record<FieldName, FieldTexts> = {
   name: { label: 'Nome' },
   email: { label: 'E-mail' },
   phone: { label: 'Telefone', aside: 'opcional', placeholder: '(11) 90000-0000' },
-  message: { label: 'Mensagem', aside: 'opcional', placeholder: 'Preferência de horário, presencial ou online.' },
+  message: {
+    label: 'Mensagem',
+    aside: 'opcional, até 10 mil letras',
+    placeholder: 'Preferência de horário, presencial ou online.',
+  },
 }
 
 export const texts = {

@@ -1,5 +1,5 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit'
-import { type FormState, formSlice, type Message, noticeExpired, sendFailed, sendSucceeded } from './slice'
+import { type FormState, formSlice, type Message, noticeExpired, sendFailed, sendSucceeded, waitExpired } from './slice'
 import { answerTimeoutMs, noticeMs } from './timing'
 
 export interface FormPorts {
@@ -18,30 +18,32 @@ const select = (state: RootState) => formSlice.selectSlice(state)
 
 /** @param failureNotice whether a failure shows a discreet notice (practice file, `contact.failureNotice`) */
 export function listenToForm(start: Start, ports: FormPorts, failureNotice: boolean) {
-  /** One press, one request; then the banner's 5 s. */
+  /** One press, one request; then the banner's 5 s. The request goes on after 20 s, until a later message takes its place. */
   start({
     predicate: (_action, current, previous) => select(current).send !== select(previous).send,
     effect: async (_action, api) => {
       const { send, fields } = select(api.getState())
       api.cancelActiveListeners()
-      const request = new AbortController()
-      const answer = async () => ports.send(fields, request.signal)
-      const lateness = async () => {
-        await api.delay(answerTimeoutMs)
-        throw new Error(`no answer within ${answerTimeoutMs} ms`)
-      }
+      const failure = { send, notice: failureNotice }
+      const wait = api.fork(async ({ delay }) => {
+        await delay(answerTimeoutMs)
+        ports.reportFailure(new Error(`no answer within ${answerTimeoutMs} ms`))
+        api.dispatch(waitExpired(failure))
+      })
+      const answer = async () => ports.send(fields, api.signal)
       try {
-        await Promise.race([answer(), lateness()])
-        api.dispatch(sendSucceeded({ send }))
-        if (select(api.getState()).status === 'sent') ports.showBanner()
+        await api.pause(answer())
       } catch (reason) {
-        request.abort()
         // called off by a later send, which is not to be ended with this one
         if (api.signal.aborted) return
         ports.reportFailure(reason)
-        api.dispatch(sendFailed({ send, notice: failureNotice }))
+        api.dispatch(sendFailed(failure))
         return
+      } finally {
+        wait.cancel()
       }
+      api.dispatch(sendSucceeded({ send }))
+      if (select(api.getState()).status === 'sent') ports.showBanner()
       await api.delay(noticeMs)
       api.dispatch(noticeExpired({ send }))
     },

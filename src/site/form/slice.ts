@@ -16,12 +16,19 @@ export interface FormState {
   status: 'idle' | 'sending' | 'sent' | 'failed'
   /** Sends begun so far; names each send, so that a late clock or answer cannot end another one. */
   send: number
+  /** The message to which an answer is still to come, be it after the 20 s for which the form waits. */
+  awaited: Message | null
 }
 
 const empty: Message = { name: '', email: '', phone: '', message: '' }
-const initialState: FormState = { fields: empty, status: 'idle', send: 0 }
+const initialState: FormState = { fields: empty, status: 'idle', send: 0, awaited: null }
 
 type OfSend = PayloadAction<{ send: number }>
+type OfFailure = PayloadAction<{ send: number; notice: boolean }>
+
+const stopSending = (state: FormState, withNotice: boolean) => {
+  if (state.status === 'sending') state.status = withNotice ? 'failed' : 'idle'
+}
 
 /** The contact form: what has been typed, and what has become of the message. */
 export const formSlice = createSlice({
@@ -37,17 +44,25 @@ export const formSlice = createSlice({
       if (state.status === 'sending') return
       state.status = 'sending'
       state.send += 1
+      state.awaited = { ...state.fields }
     },
-    /** World: the service answered that it took the message. */
+    /** World: the service answered that it took the message; what has been written since stays. */
     sendSucceeded(state, { payload }: OfSend) {
-      if (state.status !== 'sending' || payload.send !== state.send) return
+      const { awaited, fields } = state
+      if (!awaited || payload.send !== state.send) return
       state.status = 'sent'
-      state.fields = empty
+      state.awaited = null
+      if (fieldNames.every((field) => fields[field] === awaited[field])) state.fields = empty
     },
     /** World: anything else happened; the fields keep what was typed. */
-    sendFailed(state, { payload }: PayloadAction<{ send: number; notice: boolean }>) {
-      if (state.status !== 'sending' || payload.send !== state.send) return
-      state.status = payload.notice ? 'failed' : 'idle'
+    sendFailed(state, { payload }: OfFailure) {
+      if (!state.awaited || payload.send !== state.send) return
+      state.awaited = null
+      stopSending(state, payload.notice)
+    },
+    /** Clock: there was no answer for 20 s; should one come later, it still counts. */
+    waitExpired(state, { payload }: OfFailure) {
+      if (payload.send === state.send) stopSending(state, payload.notice)
     },
     /** Clock: the banner's 5 s are over. */
     noticeExpired(state, { payload }: OfSend) {
@@ -65,5 +80,5 @@ export const formSlice = createSlice({
   },
 })
 
-export const { fieldChanged, sendAsked, sendSucceeded, sendFailed, noticeExpired } = formSlice.actions
+export const { fieldChanged, sendAsked, sendSucceeded, sendFailed, waitExpired, noticeExpired } = formSlice.actions
 export const { selectFields, selectStatus } = formSlice.selectors

@@ -6,6 +6,7 @@ import {
   sendAsked,
   sendFailed,
   sendSucceeded,
+  waitExpired,
 } from '../../../src/site/form/slice'
 import { isSame, type Laws, onlyChanges } from './law'
 
@@ -23,27 +24,36 @@ export const formLaws: Laws<FormState> = {
     return onlyChanges(step, 'fields') && isSame(after.fields, { ...before.fields, [field]: text })
   },
 
-  'or by success, which empties them all': ({ before, event, after }) =>
+  'or by success, which empties what was sent': ({ before, event, after }) =>
     after.fields === before.fields || fieldChanged.match(event) || (sendSucceeded.match(event) && isEmpty(after)),
 
   'one message at a time: a press while sending is refused, any other begins one': ({ before, event, after }) => {
     const isBegun = sendAsked.match(event) && before.status !== 'sending'
     return isBegun
-      ? after.status === 'sending' && after.send === before.send + 1 && after.fields === before.fields
+      ? after.status === 'sending' && after.send === before.send + 1 && isSame(after.awaited, before.fields)
       : after.send === before.send && (after.status !== 'sending' || before.status === 'sending')
   },
 
-  'only its own answer ends a sending': ({ before, event, after }) => {
-    if (before.status !== 'sending') return true
-    const isOwn = (payload: { send: number }) => payload.send === before.send
-    if (sendSucceeded.match(event) && isOwn(event.payload)) return after.status === 'sent' && isEmpty(after)
-    if (sendFailed.match(event) && isOwn(event.payload))
-      return after.status === (event.payload.notice ? 'failed' : 'idle') && after.fields === before.fields
-    return after === before
+  'an answer counts while one is awaited, once and for its own message alone': ({ before, event, after }) => {
+    const isAnswer = sendSucceeded.match(event) || sendFailed.match(event)
+    if (!isAnswer) return after.awaited === before.awaited || sendAsked.match(event)
+    if (before.awaited === null || event.payload.send !== before.send) return after === before
+    if (after.awaited !== null) return false
+    if (sendFailed.match(event)) return after.fields === before.fields
+    return (
+      after.status === 'sent' &&
+      (isSame(before.awaited, before.fields) ? isEmpty(after) : after.fields === before.fields)
+    )
   },
 
-  'an answer nobody waits for changes nothing': ({ before, event, after }) =>
-    before.status === 'sending' || !(sendSucceeded.match(event) || sendFailed.match(event)) || after === before,
+  'a sending ends by its answer or its own clock': ({ before, event, after }) => {
+    if (before.status !== 'sending' || sendSucceeded.match(event)) return true
+    const isEnd = (sendFailed.match(event) || waitExpired.match(event)) && event.payload.send === before.send
+    return after.status === (isEnd ? (event.payload.notice ? 'failed' : 'idle') : 'sending')
+  },
+
+  'the clock of an answer ends nothing else': ({ before, event, after }) =>
+    before.status === 'sending' || !waitExpired.match(event) || after === before,
 
   'the banner goes by its own clock or with the next message': (step) => {
     const { before, event, after } = step
@@ -54,6 +64,6 @@ export const formLaws: Laws<FormState> = {
     return before.status !== 'sent' || after.status === 'sent' || sendAsked.match(event)
   },
 
-  'a notice of failure stays until the next message': ({ before, event, after }) =>
-    before.status !== 'failed' || after.status === 'failed' || sendAsked.match(event),
+  'a notice of failure stays until the next message, or a late answer to this one': ({ before, event, after }) =>
+    before.status !== 'failed' || after.status === 'failed' || sendAsked.match(event) || sendSucceeded.match(event),
 }
