@@ -1,6 +1,5 @@
 import { expect } from './fixtures'
 import { swipe, turnWheel } from './gestures'
-import { logLength } from './instrument'
 import { addressOf, barLink, expectSlide, type Label, menuButton, nextButton, previousButton, slide } from './site'
 import { toolJourneys } from './toolPages'
 import {
@@ -78,7 +77,7 @@ const writeInFieldOfSlide: NextEvent = async (visitor) => {
 
 /** Past the bar to what is on show, which stays on show, whatever the address says. */
 const skipToContent: NextEvent = async ({ page }) => {
-  const placeOf = async () => [await page.title(), await addressOf(page), await logLength(page)]
+  const placeOf = async () => [await page.title(), await addressOf(page)]
   const before = await placeOf()
   await page.getByRole('link', { name: 'Pular para o conteúdo' }).press('Enter')
   await page.keyboard.press('Tab')

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from './app/App'
-import { stillNavigator } from './app/navigation'
+import { idleNavigator } from './app/links'
 import { Incomplete } from './app/Rescue'
 import { base, notFoundRoute, pages, type Route, routes } from './app/routes'
 import { createStore } from './app/store'
@@ -33,7 +33,7 @@ export async function prerender(route: Route): Promise<PrerenderedPage> {
   const failures: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <App store={store} navigator={stillNavigator} isStatic />
+      <App store={store} navigator={idleNavigator} isStatic />
     </StrictMode>,
     // pages are whole, never streamed: nothing may be left to inline scripts
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (failure) => void failures.push(failure) },

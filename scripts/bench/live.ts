@@ -1,6 +1,4 @@
 import { createStore, type Ports } from '../../src/app/store'
-import { pathEntered } from '../../src/core/events'
-import { type SectionId, sections } from '../../src/core/sections'
 import { createRecorder } from '../../src/debug/recorder'
 
 export { round } from './visit.ts'
@@ -12,16 +10,17 @@ const nothing = () => undefined
 export function createLiveStore({ recorded = false } = {}) {
   let messages = 0
   const { enhancer, entries } = createRecorder()
-  const enter = (section: SectionId | null) => {
-    store.dispatch(pathEntered({ path: '/', section, samePage: true, by: 'link' }))
-  }
   const ports: Ports = {
-    navigate: (to) => enter(sections.find(({ address }) => address === to)?.id ?? null),
-    replaceAddress: enter,
+    loadPage: () => null,
+    enterAddress: nothing,
+    acceptAddress: nothing,
+    refuseAddress: nothing,
+    isAddressShown: () => false,
+    replaceAddress: nothing,
     scrollToSection: nothing,
     focusSection: nothing,
-    isFocusInSlide: () => false,
     arriveAtPage: nothing,
+    focusContent: nothing,
     // every other one fails
     send: () => (messages++ % 2 === 0 ? Promise.resolve() : Promise.reject(new Error('not taken'))),
     showBanner: nothing,

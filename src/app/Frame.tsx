@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react'
-import { useSelector } from 'react-redux'
+import type { MouseEvent, ReactNode } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { contentAsked } from '../core/events'
 import { paths } from '../core/paths'
 import { pathOfSlide, type Section, sectionOf, sections, type Tone } from '../core/sections'
 import { practice } from '../practice'
@@ -7,12 +8,9 @@ import { selectSection } from '../site/carousel'
 import { selectMode, selectPath } from '../site/layout'
 import { Bar, type BarLink, selectIsOpen } from '../site/menu'
 import { isPlainClick } from '../ui/isPlainClick'
-import { texts } from './content'
+import { contentId, texts } from './content'
 import { isLanding, routeOf } from './routes'
 import { ToolBar } from './ToolBar'
-
-/** Where the skip link leads. */
-const contentId = 'conteudo'
 
 /** What surrounds every page: skip link, bar. The bar's colours and current link follow the section in view. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -24,13 +22,12 @@ export function Frame({ children }: { children: ReactNode }) {
   const landing = isLanding(path)
   const current = landing ? shownSection : route.section
   const tone: Tone = landing ? sectionOf(shownSection).tone : route.tone
-  const content = useRef<HTMLDivElement>(null)
+  const dispatch = useDispatch()
   /** As the browser would, but for the address: that names the slide on show. */
   const skip = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    content.current?.scrollIntoView()
-    content.current?.focus({ preventScroll: true })
+    dispatch(contentAsked())
   }
   const links = sections.map((section) => barLink(section, landing, current === section.id, path))
   return (
@@ -43,7 +40,7 @@ export function Frame({ children }: { children: ReactNode }) {
       ) : (
         <Bar brand={practice.name} tone={tone} links={links} contactAddress={sectionOf('contact').address} />
       )}
-      <div ref={content} className="frame__page" id={contentId} tabIndex={-1} inert={isMenuOpen}>
+      <div className="frame__page" id={contentId} tabIndex={-1} inert={isMenuOpen}>
         {children}
       </div>
     </div>

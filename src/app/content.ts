@@ -1,3 +1,6 @@
+/** Where the skip link leads. */
+export const contentId = 'conteudo'
+
 export const texts = {
   skip: 'Pular para o conteúdo',
   neighbours: 'Páginas vizinhas',

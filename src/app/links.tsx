@@ -1,9 +1,26 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
-import { Link } from 'react-router-dom'
-import { sectionChosen } from '../core/events'
+import { createPath, Link, type Navigator, type To } from 'react-router-dom'
+import { linkFollowed, sectionChosen } from '../core/events'
 import { type SectionId, sectionOf } from '../core/sections'
 import { isPlainClick } from '../ui/isPlainClick'
+import type { Store } from './store'
+
+const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to))
+
+/** Where nothing will ever navigate. */
+export const idleNavigator: Navigator = {
+  createHref: hrefOf,
+  go: () => {},
+  push: () => {},
+  replace: () => {},
+}
+
+/** The router's links tell the store; address and history follow from it (`listeners.ts`). */
+export const navigatorOf = ({ dispatch }: Pick<Store, 'dispatch'>): Navigator => ({
+  ...idleNavigator,
+  push: (to) => dispatch(linkFollowed({ to: hrefOf(to) })),
+})
 
 interface SiteLinkProps {
   to: string

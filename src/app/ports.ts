@@ -2,8 +2,9 @@ import { paths } from '../core/paths'
 import { type SectionId, sectionOf } from '../core/sections'
 import { isMotionReduced } from '../motion'
 import type { Message } from '../site/form'
-import type { Navigation } from './navigation'
-import { isLanding } from './routes'
+import type { Address } from './address'
+import { contentId } from './content'
+import { routeOf } from './routes'
 import type { Ports } from './store'
 import { loadedTool } from './toolModules'
 import { typedText } from './typed'
@@ -18,24 +19,36 @@ const focusWithoutScroll = (selector: string) => {
 }
 
 /** The real outside world of the listeners: address, scroll, focus, network and console. */
-export function createPorts(navigation: Navigation, service: FormService): Ports {
+export function createPorts(address: Address, service: FormService): Ports {
   return {
-    navigate: (to) => navigation.push(to),
+    loadPage: createPageLoader(),
+    enterAddress: address.push,
+    acceptAddress: address.accept,
+    refuseAddress: address.refuse,
+    isAddressShown: address.isShown,
     replaceAddress: (section) => {
-      const { address } = sectionOf(section)
-      const { pathname } = window.location
-      // another page may be on its way, its address already shown
-      if (!isLanding(pathname)) return
-      navigation.replace(pathname + address.slice(paths.home.length))
+      const { pathname } = new URL(address.shown())
+      address.replace(pathname + sectionOf(section).address.slice(paths.home.length))
     },
     scrollToSection: (section, behavior) => {
       requestAnimationFrame(() => scrollToSection(section, isMotionReduced() ? 'instant' : behavior))
     },
-    focusSection: (section) => focusWithoutScroll(`#${sectionOf(section).anchor} [data-section-heading]`),
-    isFocusInSlide: () => document.activeElement?.closest('.slide') != null,
+    focusSection: (section) => {
+      const slide = `#${sectionOf(section).anchor}`
+      document.querySelector(slide)?.scrollTo({ top: 0, behavior: 'instant' })
+      focusWithoutScroll(`${slide} [data-section-heading]`)
+    },
     arriveAtPage: (scroll) => {
       if (scroll === 'top') requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: 'instant' }))
       focusWithoutScroll('main h1')
+    },
+    focusContent: () => {
+      // out of reach of the focus until React has closed the menu, at the end of this press
+      queueMicrotask(() => {
+        const content = document.getElementById(contentId)
+        content?.scrollIntoView()
+        content?.focus({ preventScroll: true })
+      })
     },
     send: (message, signal) => send(service, message, signal),
     showBanner: () => {
@@ -47,6 +60,22 @@ export function createPorts(navigation: Navigation, service: FormService): Ports
     copyTyped: async (state) => navigator.clipboard.writeText(typedText(state)),
     savePicture: async (tool, state, format) => loadedTool(tool).savePicture(state, format),
     reportRefusal: (reason) => console.warn('The result could not be kept:', reason),
+  }
+}
+
+/** The code of pages. Vite's loader asks for each stylesheet only once: those that did not come are asked for again. */
+function createPageLoader() {
+  const failed: HTMLLinkElement[] = []
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.push(target)
+  }
+  window.addEventListener('error', onError, true)
+  const fetchAgain = (link: HTMLLinkElement) =>
+    new Promise((onload, onerror) => link.replaceWith(Object.assign(link.cloneNode(), { onload, onerror })))
+  return (path: string) => {
+    const { isLoaded, preload, tool } = routeOf(path)
+    // only tools have stylesheets of their own
+    return isLoaded() ? null : preload().then(() => tool && Promise.all(failed.splice(0).map(fetchAgain)))
   }
 }
 

@@ -22,13 +22,14 @@ export interface Route {
   view(): ComponentType
   /** Fetches the view, at a second try if need be. */
   preload(): Promise<void>
+  isLoaded(): boolean
   /** Source files of the view, by which the prerender step finds its chunks. */
   sources: readonly string[]
   /** The tool this is the page of. */
   tool?: Tool
 }
 
-type View = Pick<Route, 'view' | 'preload'>
+type View = Pick<Route, 'view' | 'preload' | 'isLoaded'>
 
 /** A view that is fetched only when its page is opened, and then once. */
 function lazyView(fetchView: () => Promise<ComponentType>): View {
@@ -37,6 +38,7 @@ function lazyView(fetchView: () => Promise<ComponentType>): View {
   let loaded: ComponentType | null = null
   return {
     view: () => loaded ?? Lazy,
+    isLoaded: () => loaded !== null,
     preload: async () => {
       loaded = await load().catch(load)
     },

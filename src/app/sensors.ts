@@ -1,85 +1,42 @@
 import { useEffect } from 'react'
-import { type PathEntry, pathEntered, viewportChanged } from '../core/events'
+import { flushSync } from 'react-dom'
+import { historyMoved, pathEntered, viewportChanged } from '../core/events'
 import { normalPath } from '../core/paths'
 import { sectionOfHash } from '../core/sections'
 import { desktopWindow, modeOf } from '../core/window'
 import { dayTurned } from '../site/layout'
-import { pageMissed } from '../site/rescue'
-import type { Navigation } from './navigation'
+import type { Address } from './address'
 import { isLanding, isSamePage, routeOf } from './routes'
 import type { Store } from './store'
 
 /**
  * Reports the address, the window's width and the day, once at the start and whenever they change; fetches pages ahead.
  */
-export function useSensors(store: Store, navigation: Navigation) {
+export function useSensors(store: Store, address: Address) {
   // not a layout effect: React would undo and repeat it whenever the page on show suspends
   useEffect(() => {
-    const stops = [senseLocation(store, navigation), senseViewport(store), senseDay(store), fetchOnIntent(store)]
+    const stops = [senseLocation(store, address), senseViewport(store), senseDay(store), fetchOnIntent(store)]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [store, navigation])
+  }, [store, address])
 }
-
-type By = PathEntry['by']
 
 /** In development React begins every effect twice; the visit begins once. */
 const isNew = (store: Store) => store.getState().layout.mode === 'unmeasured'
 
-function senseLocation(store: Store, navigation: Navigation) {
-  const shownPath = () => store.getState().layout.path
-  let address = window.location.href
-  const report = (by: By) => {
-    const { href, pathname, hash } = window.location
-    address = href
-    const path = normalPath(pathname)
-    const samePage = isSamePage(path, shownPath())
-    store.dispatch(pathEntered({ path, section: sectionOfPlace(path, hash, by, samePage), samePage, by }))
+function senseLocation(store: Store, address: Address) {
+  const now = () => ({ path: normalPath(window.location.pathname), hash: window.location.hash })
+  const report = () => store.dispatch(historyMoved(now()))
+  const { path, hash } = now()
+  const samePage = isSamePage(path, store.getState().layout.path)
+  if (!samePage) report()
+  else if (isNew(store)) {
+    address.accept()
+    store.dispatch(pathEntered({ path, section: isLanding(path) ? sectionOfHash(hash) : null, samePage, by: 'load' }))
   }
-  const open = async (by: By) => {
-    const { href, pathname } = window.location
-    if (!isSamePage(pathname, shownPath())) {
-      const { preload, tool } = routeOf(pathname)
-      const isLoaded = await preload()
-        // only tools have stylesheets of their own
-        .then(() => tool && fetchFailedAgain())
-        .then(
-          () => true,
-          () => false,
-        )
-      if (window.location.href !== href) return
-      if (!isLoaded) {
-        // the address says again what is shown, with all that has been typed there
-        window.history.replaceState(null, '', address)
-        const path = normalPath(pathname)
-        store.dispatch(pageMissed({ path, section: sectionOfPlace(path, new URL(href).hash, by, false) }))
-        return
-      }
-    }
-    report(by)
-  }
-  if (!isSamePage(window.location.pathname, shownPath())) open('link')
-  else if (isNew(store)) report('load')
-  window.addEventListener('error', onLinkFailed, true)
-  const stop = navigation.subscribe(open)
-  return () => {
-    window.removeEventListener('error', onLinkFailed, true)
-    stop()
-  }
+  return address.onTraversed(report)
 }
-
-/** Stylesheets that did not come. Vite's loader asks for each one only once. */
-const failed: HTMLLinkElement[] = []
-
-const onLinkFailed = ({ target }: Event) => {
-  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.push(target)
-}
-
-const fetchAgain = (link: HTMLLinkElement) =>
-  new Promise((onload, onerror) => link.replaceWith(Object.assign(link.cloneNode(), { onload, onerror })))
-
-const fetchFailedAgain = () => Promise.all(failed.splice(0).map(fetchAgain))
 
 /** What shows that a link may be followed: the pointer comes over it, a finger touches it, the focus reaches it. */
 const intents = ['pointerover', 'touchstart', 'focusin'] as const
@@ -102,12 +59,6 @@ function fetchOnIntent(store: Store) {
 
 const ignore = () => undefined
 
-/** On the landing page, the section the address names; coming back without a fragment, the place the visitor had left. */
-function sectionOfPlace(path: string, hash: string, by: By, samePage: boolean) {
-  if (!isLanding(path)) return null
-  return by === 'history' && !samePage && hash === '' ? null : sectionOfHash(hash)
-}
-
 function senseViewport(store: Store) {
   const query = desktopWindow()
   const report = () => store.dispatch(viewportChanged({ mode: modeOf(query) }))
@@ -124,10 +75,12 @@ function senseDay(store: Store) {
   }
   report()
   document.addEventListener('visibilitychange', report)
-  window.addEventListener('beforeprint', report)
+  // the browser prints what is drawn when this returns
+  const onPrint = () => flushSync(report)
+  window.addEventListener('beforeprint', onPrint)
   return () => {
     document.removeEventListener('visibilitychange', report)
-    window.removeEventListener('beforeprint', report)
+    window.removeEventListener('beforeprint', onPrint)
   }
 }
 

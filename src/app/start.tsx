@@ -7,8 +7,9 @@ import { followReducedMotion } from '../motion'
 import { practice } from '../practice'
 import { selectMode } from '../site/layout'
 import { App } from './App'
+import { type Address, createAddress } from './address'
 import { keepAsItWas } from './asItWas'
-import { createNavigation, type Navigation } from './navigation'
+import { navigatorOf } from './links'
 import { keepForOffline } from './offline'
 import { createPorts } from './ports'
 import { routeOf } from './routes'
@@ -35,10 +36,10 @@ export async function start(id: string, { enhancers = [], timeTravel }: Options 
   const path = normalPath(window.location.pathname)
   await routeOf(path).preload()
   followReducedMotion()
-  const navigation = createNavigation(window)
+  const address = createAddress(window)
   const store = createStore({
     path,
-    ports: createPorts(navigation, practice.contact.form),
+    ports: createPorts(address, practice.contact.form),
     failureNotice: practice.contact.failureNotice,
     devTools: timeTravel !== undefined && longLog,
     enhancers,
@@ -54,8 +55,8 @@ export async function start(id: string, { enhancers = [], timeTravel }: Options 
     }
     const site = (
       <StrictMode>
-        <App store={store} navigator={navigation} prerendered={prerendered}>
-          <Sensors store={store} navigation={navigation} onAlive={onAlive} />
+        <App store={store} navigator={navigatorOf(store)} prerendered={prerendered}>
+          <Sensors store={store} address={address} onAlive={onAlive} />
         </App>
       </StrictMode>
     )
@@ -70,12 +71,12 @@ export async function start(id: string, { enhancers = [], timeTravel }: Options 
 
 interface SensorsProps {
   store: Store
-  navigation: Navigation
+  address: Address
   onAlive: () => void
 }
 
-function Sensors({ store, navigation, onAlive }: SensorsProps) {
-  useSensors(store, navigation)
+function Sensors({ store, address, onAlive }: SensorsProps) {
+  useSensors(store, address)
   const isAlive = useSelector(selectMode) !== 'unmeasured'
   useEffect(() => {
     if (isAlive) onAlive()

@@ -9,14 +9,15 @@ import {
 import { paths } from '../core/paths'
 import { type CarouselPorts, carouselSlice, listenToCarousel } from '../site/carousel'
 import { type FormPorts, formSlice, listenToForm } from '../site/form'
-import { type LayoutPorts, layoutSlice, listenToLayout, selectMode } from '../site/layout'
-import { listenToMenu, type MenuPorts, menuSlice } from '../site/menu'
+import { type LayoutPorts, layoutSlice, listenToLayout } from '../site/layout'
+import { menuSlice } from '../site/menu'
 import { listenToOutputs, type OutputsPorts, outputsSlice } from '../site/outputs'
 import { rescueSlice } from '../site/rescue'
 import { tools } from '../tools'
+import { listenToNavigation, type NavigationPorts } from './listeners'
 
 /** The outside world as the listeners see it; tests hand in recorders. */
-export type Ports = LayoutPorts & CarouselPorts & MenuPorts & FormPorts & OutputsPorts
+export type Ports = NavigationPorts & LayoutPorts & CarouselPorts & FormPorts & OutputsPorts
 
 const toolReducers: Record<string, Reducer> = Object.fromEntries(tools.map(({ id, reducer }) => [id, reducer]))
 
@@ -56,9 +57,9 @@ export function createStore({
 }: Options = {}) {
   const { middleware, startListening } = createListenerMiddleware<RootState>()
   if (ports) {
+    listenToNavigation(startListening, ports)
     listenToLayout(startListening, ports)
     listenToCarousel(startListening, ports)
-    listenToMenu(startListening, ports, selectMode)
     listenToForm(startListening, ports, failureNotice)
     listenToOutputs(startListening, ports)
   }

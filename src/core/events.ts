@@ -18,7 +18,16 @@ export interface PathEntry {
   by: 'load' | 'link' | 'history'
 }
 
-/** World: the browser's address is now this one. Reported for every navigation, also to the address already shown. */
+/** Visitor: pressed the link that leads past the bar. */
+export const contentAsked = createAction('visitor/contentAsked')
+
+/** Visitor: pressed a link to a page of the site, or to a section from elsewhere. */
+export const linkFollowed = createAction<{ to: string }>('visitor/linkFollowed')
+
+/** World: the visitor has gone back or forward, to an entry of this address. */
+export const historyMoved = createAction<{ path: string; hash: string }>('world/historyMoved')
+
+/** World: the page of this path is there and shown, named by the address. Reported for every way, also to the page already shown. */
 export const pathEntered = createAction<PathEntry>('world/pathEntered')
 
 /** Visitor: pressed a link or button that leads to a section; the jump follows after the delay of specification 9. */

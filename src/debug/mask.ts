@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { notFoundRoute, routeOf } from '../app/routes'
+import { sectionOfHash } from '../core/sections'
 import type { SessionLog } from './sessionLog'
 
 /** Letters and digits become one letter and one digit; length, spaces, line breaks and punctuation stay, and with them the layout. */
@@ -11,8 +12,11 @@ export const maskedText = (text: string): string =>
 /** The site's own paths stay; any other one was typed into the address bar, and remains a path of no page. */
 const maskedPath = (path: string): string => (routeOf(path) === notFoundRoute ? maskedText(path) : path)
 
+/** The same for what follows the path. */
+const maskedHash = (hash: string): string => (sectionOfHash(hash) === null ? maskedText(hash) : hash)
+
 /** What comes from the visitor's own keyboard has these names in every payload, and no other (tests/debug/typed.test.tsx). */
-const masks: Record<string, (value: string) => string> = { text: maskedText, path: maskedPath }
+const masks: Record<string, (value: string) => string> = { text: maskedText, path: maskedPath, hash: maskedHash }
 
 function maskedAction(action: UnknownAction): UnknownAction {
   if (typeof action.payload !== 'object' || action.payload === null) return action

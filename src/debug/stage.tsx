@@ -2,7 +2,7 @@ import { StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useSelector } from 'react-redux'
 import { App } from '../app/App'
-import { stillNavigator } from '../app/navigation'
+import { idleNavigator } from '../app/links'
 import { isLanding, routeOf } from '../app/routes'
 import { sectionOf } from '../core/sections'
 import { followReducedMotion } from '../motion'
@@ -28,7 +28,7 @@ export async function openStage(log: SessionLog) {
   window.addEventListener('pagehide', player.subscribe(follow))
   createRoot(root).render(
     <StrictMode>
-      <App store={store} navigator={stillNavigator}>
+      <App store={store} navigator={idleNavigator}>
         <Scroll />
       </App>
     </StrictMode>,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createNavigation } from '../../src/app/navigation'
+import { createAddress } from '../../src/app/address'
 import { createPorts } from '../../src/app/ports'
 import { sectionOf, sections } from '../../src/core/sections'
 
@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const ports = () => createPorts(createNavigation(window), service)
+const ports = () => createPorts(createAddress(window), service)
 
 function serviceAnswers(body: string, status = 200) {
   const fetch = vi.fn<(address: string, request: RequestInit) => Promise<Response>>(
@@ -123,12 +123,13 @@ describe('on the page', () => {
   }
   const headingOf = (id: 'about' | 'contact') => document.querySelector(`#${sectionOf(id).anchor} h2`)
 
-  it('the focus goes to the heading of a section, which counts as being inside its slide', () => {
+  it('the focus goes to the heading of a section, and the slide to its top', () => {
     landing()
-    expect(ports().isFocusInSlide()).toBe(false)
+    const slide = document.getElementById('contact') as HTMLElement
+    slide.scrollTop = 200
     ports().focusSection('contact')
     expect(document.activeElement).toBe(headingOf('contact'))
-    expect(ports().isFocusInSlide()).toBe(true)
+    expect(slide.scrollTop).toBe(0)
   })
 
   it('a section is scrolled to as asked', () => {

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { App } from '../../src/app/App'
-import { createNavigation } from '../../src/app/navigation'
+import { navigatorOf } from '../../src/app/links'
 import { routes } from '../../src/app/routes'
 import { createStore } from '../../src/app/store'
 import { type LayoutMode, pathEntered, viewportChanged } from '../../src/core/events'
@@ -38,7 +38,7 @@ function open(path: string, mode: LayoutMode = 'desktop') {
   const store = createStore({ path })
   store.dispatch(pathEntered({ path, section: path === '/' ? 'about' : null, samePage: true, by: 'load' }))
   store.dispatch(viewportChanged({ mode }))
-  render(<App store={store} navigator={createNavigation(window)} />)
+  render(<App store={store} navigator={navigatorOf(store)} />)
   return store
 }
 

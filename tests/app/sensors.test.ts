@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createNavigation } from '../../src/app/navigation'
+import { createAddress } from '../../src/app/address'
+import { createPorts } from '../../src/app/ports'
 import { routeOf, routes } from '../../src/app/routes'
 import { useSensors } from '../../src/app/sensors'
 import { createStore } from '../../src/app/store'
+import { linkFollowed } from '../../src/core/events'
 import { createRecorder } from '../../src/debug/recorder'
 import { selectYear } from '../../src/site/layout'
 
@@ -33,12 +35,14 @@ afterEach(() => {
 })
 
 /** Somebody opens the site at this address. */
-function open(address: string) {
-  window.history.replaceState(null, '', address)
-  const navigation = createNavigation(window)
-  const store = createStore({ path: window.location.pathname })
-  const { unmount } = renderHook(() => useSensors(store, navigation))
-  return { navigation, store, leave: unmount, state: () => store.getState() }
+function open(path: string) {
+  window.history.replaceState(null, '', path)
+  const address = createAddress(window)
+  const ports = createPorts(address, { endpoint: '', accessKey: '' })
+  const store = createStore({ path: window.location.pathname, ports })
+  const { unmount } = renderHook(() => useSensors(store, address))
+  const follow = (to: string) => store.dispatch(linkFollowed({ to }))
+  return { follow, store, leave: unmount, state: () => store.getState() }
 }
 
 const fetched = () => new Promise((resolve) => setTimeout(resolve))
@@ -53,8 +57,8 @@ describe('opening the site', () => {
   it('is told once, also where React begins every effect twice', () => {
     const { enhancer, entries } = createRecorder()
     const store = createStore({ enhancers: [enhancer] })
-    const navigation = createNavigation(window)
-    renderHook(() => useSensors(store, navigation), { reactStrictMode: true })
+    const address = createAddress(window)
+    renderHook(() => useSensors(store, address), { reactStrictMode: true })
     expect(entries.map(({ action }) => action.type)).toEqual([
       'world/pathEntered',
       'world/viewportChanged',
@@ -88,28 +92,12 @@ describe('while the site is open', () => {
     expect(state().layout.mode).toBe('desktop')
   })
 
-  it('another page is shown once its code is there, not before', async () => {
-    const { navigation, state } = open('/')
-    navigation.push('/privacidade')
-    expect(state().layout.path).toBe('/')
-    await vi.waitFor(() => expect(state().layout.path).toBe('/privacidade'))
-  })
-
-  it('of two pages asked for in haste, only the last is shown', async () => {
-    const { navigation, state, store } = open('/')
-    const paths = new Set<string>()
-    store.subscribe(() => paths.add(state().layout.path))
-    navigation.push('/privacidade')
-    navigation.push('/acessibilidade')
-    await vi.waitFor(() => expect(state().layout.path).toBe('/acessibilidade'))
-    expect([...paths]).toEqual(['/acessibilidade'])
-  })
-
   it('a page whose code cannot be fetched is missed; the one on show stays, at its address', async () => {
+    vi.spyOn(routeOf('/privacidade'), 'isLoaded').mockReturnValue(false)
     vi.spyOn(routeOf('/privacidade'), 'preload').mockRejectedValue(new Error('gone'))
-    const { navigation, state } = open('/')
-    navigation.push('/#services')
-    navigation.push('/privacidade')
+    const { follow, state } = open('/')
+    follow('/#services')
+    follow('/privacidade')
     await vi.waitFor(() => expect(state().rescue.status).toBe('shown'))
     expect(state().rescue.missing).toEqual({ path: '/privacidade', section: null })
     expect(state().layout.path).toBe('/')
@@ -117,23 +105,24 @@ describe('while the site is open', () => {
   })
 
   it('a link to a section moves the carousel', () => {
-    const { navigation, state } = open('/')
-    navigation.push('/#contact')
+    const { follow, state } = open('/')
+    follow('/#contact')
     expect(state().carousel).toMatchObject({ phase: 'moving', index: 4 })
   })
 
   it('a link to a section moves the carousel also at the landing page’s second address', async () => {
-    const { navigation, state } = open('/spa')
-    navigation.push('/#contact')
+    const { follow, state } = open('/spa')
+    follow('/#contact')
     await vi.waitFor(() => expect(state().carousel.index).toBe(4))
     expect(state().carousel).toMatchObject({ phase: 'moving', move: 1 })
   })
 })
 
 it('nothing is noticed any more once the site has gone', async () => {
-  const { navigation, state, leave } = open('/')
+  const { state, leave } = open('/')
   leave()
-  navigation.push('/#contact')
+  window.history.replaceState(null, '', '/#contact')
+  window.dispatchEvent(new PopStateEvent('popstate'))
   turnTo(false)
   await fetched()
   expect(state()).toMatchObject({ layout: { mode: 'desktop' }, carousel: { index: 1 } })

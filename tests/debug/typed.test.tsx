@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { App } from '../../src/app/App'
-import { stillNavigator } from '../../src/app/navigation'
+import { idleNavigator } from '../../src/app/links'
 import { notFoundRoute, type Route, routes } from '../../src/app/routes'
 import { createStore } from '../../src/app/store'
 import { logText } from '../../src/debug/logFile'
@@ -36,7 +36,7 @@ async function writeOn({ path, preload }: Pick<Route, 'path' | 'preload'>) {
   await preload()
   const { enhancer, entries } = createRecorder(() => 0)
   const store = createStore({ path, enhancers: [enhancer] })
-  await act(async () => render(<App store={store} navigator={stillNavigator} />))
+  await act(async () => render(<App store={store} navigator={idleNavigator} />))
   for (const choice of choices) {
     const open = buttons()
     if (places().length > 0 || open.length === 0) break

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { jumpDelayMs } from '../../src/app/timing'
 import { type SectionId, sections } from '../../src/core/sections'
 import { createRecorder } from '../../src/debug/recorder'
 import { sectionSeen } from '../../src/site/carousel'
 import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy } from '../../src/site/carousel/geometry'
-import { selectHasMoved, selectIndex, settled } from '../../src/site/carousel/slice'
+import { previousAsked, selectIndex, selectIsAnnounced, settled } from '../../src/site/carousel/slice'
 import { slideMs } from '../../src/site/carousel/timing'
-import { jumpDelayMs } from '../../src/site/menu/timing'
 import { jumpTo, lock } from '../support/timeTravel'
 import { visit } from '../support/visit'
 
@@ -31,35 +31,35 @@ describe('moving from slide to slide', () => {
   it('begins at rest on the first section, with nothing to announce', () => {
     const visitor = visit()
     expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: 1 })
-    expect(selectHasMoved(visitor.store.getState())).toBe(false)
+    expect(selectIsAnnounced(visitor.store.getState())).toBe(false)
   })
 
   it('once moved there is something to announce, but not on the scrolling page', async () => {
     const visitor = visit()
     visitor.pressNext()
-    expect(selectHasMoved(visitor.store.getState())).toBe(true)
+    expect(selectIsAnnounced(visitor.store.getState())).toBe(true)
     await visitor.wait(slideMs)
-    expect(selectHasMoved(visitor.store.getState())).toBe(true)
+    expect(selectIsAnnounced(visitor.store.getState())).toBe(true)
     expect(selectIndex(visitor.store.getState())).toBe(indexOf('approach'))
     visitor.turnTo('mobile')
-    expect(selectHasMoved(visitor.store.getState())).toBe(false)
+    expect(selectIsAnnounced(visitor.store.getState())).toBe(false)
   })
 
   it('another width announces nothing: the section was there already', async () => {
     const visitor = visit()
     visitor.pressNext()
     await visitor.wait(slideMs)
-    expect(selectHasMoved(visitor.store.getState())).toBe(true)
+    expect(selectIsAnnounced(visitor.store.getState())).toBe(true)
     visitor.turnTo('mobile')
     visitor.turnTo('desktop')
-    expect(selectHasMoved(visitor.store.getState())).toBe(false)
+    expect(selectIsAnnounced(visitor.store.getState())).toBe(false)
   })
 
-  it('a press is one event, to which its address and its clock add one each', async () => {
+  it('a press is one event, to which its clock adds one', async () => {
     const visitor = watched()
     visitor.pressNext()
     await visitor.wait(slideMs)
-    expect(visitor.log()).toEqual(['carousel/nextAsked', 'world/pathEntered', 'carousel/settled'])
+    expect(visitor.log()).toEqual(['carousel/nextAsked', 'carousel/settled'])
   })
 
   it('takes 700 ms, not one less', async () => {
@@ -308,10 +308,29 @@ describe('the focus', () => {
     expect(visitor.ports.focusSection).not.toHaveBeenCalled()
   })
 
+  it('tells of a section, and then the live region does not: it is said once', async () => {
+    const visitor = visit()
+    visitor.pressNext()
+    visitor.followLink('/#contact')
+    expect(selectIsAnnounced(visitor.store.getState())).toBe(true)
+    await visitor.wait(slideMs)
+    expect(selectIsAnnounced(visitor.store.getState())).toBe(false)
+    await visitor.wait(slideMs)
+    expect(visitor.ports.focusSection).toHaveBeenCalledExactlyOnceWith('contact')
+    expect(selectIsAnnounced(visitor.store.getState())).toBe(false)
+  })
+
+  it('comes also to the slide on show, when that is chosen again', () => {
+    const visitor = visit({ address: '/#services' })
+    visitor.followLink('/#services')
+    expect(visitor.ports.focusSection).toHaveBeenCalledExactlyOnceWith('services')
+    expect(visitor.phase()).toBe('resting')
+  })
+
   it('is not lost with the slide it was in', async () => {
     const visitor = visit()
-    visitor.ports.isFocusInSlide.mockReturnValue(true)
-    visitor.pressPrevious()
+    visitor.does(previousAsked({ isFocusInSlide: true }))
+    expect(selectIsAnnounced(visitor.store.getState())).toBe(false)
     await visitor.wait(slideMs)
     expect(visitor.ports.focusSection).toHaveBeenCalledExactlyOnceWith('contact')
   })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../../src/app/store'
+import { jumpDelayMs } from '../../src/app/timing'
 import { sectionChosen } from '../../src/core/events'
 import { menuDismissed, menuToggled, selectIsOpen } from '../../src/site/menu'
-import { jumpDelayMs } from '../../src/site/menu/timing'
 import { recorderPorts } from '../support/ports'
 import { visit } from '../support/visit'
 
@@ -22,9 +22,9 @@ describe('the jump after a choice in the bar', () => {
     const visitor = visit({ window })
     visitor.chooseInBar('services')
     await visitor.wait(delayMs - 1)
-    expect(visitor.ports.navigate).not.toHaveBeenCalled()
+    expect(visitor.ports.enterAddress).not.toHaveBeenCalled()
     await visitor.wait(1)
-    expect(visitor.ports.navigate).toHaveBeenCalledExactlyOnceWith('/#services')
+    expect(visitor.ports.enterAddress).toHaveBeenCalledExactlyOnceWith('/#services')
   })
 
   it('happens also before the window has been measured', async () => {
@@ -32,7 +32,7 @@ describe('the jump after a choice in the bar', () => {
     const store = createStore({ ports })
     store.dispatch(sectionChosen({ section: 'contact', to: '/#contact' }))
     await vi.advanceTimersByTimeAsync(jumpDelayMs.desktop)
-    expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/#contact')
+    expect(ports.enterAddress).toHaveBeenCalledExactlyOnceWith('/#contact')
   })
 
   it('goes where the last of several choices leads, counted from that choice', async () => {
@@ -41,16 +41,16 @@ describe('the jump after a choice in the bar', () => {
     await visitor.wait(200)
     visitor.chooseInBar('contact')
     await visitor.wait(jumpDelayMs.desktop - 1)
-    expect(visitor.ports.navigate).not.toHaveBeenCalled()
+    expect(visitor.ports.enterAddress).not.toHaveBeenCalled()
     await visitor.wait(1)
-    expect(visitor.ports.navigate).toHaveBeenCalledExactlyOnceWith('/#contact')
+    expect(visitor.ports.enterAddress).toHaveBeenCalledExactlyOnceWith('/#contact')
   })
 
   it('goes once, however often the same link is pressed', async () => {
     const visitor = visit()
     for (let press = 0; press < 3; press++) visitor.chooseInBar('contact')
     await visitor.wait(5_000)
-    expect(visitor.ports.navigate).toHaveBeenCalledOnce()
+    expect(visitor.ports.enterAddress).toHaveBeenCalledOnce()
   })
 
   it('keeps the delay of the window in which the choice was made', async () => {
@@ -58,7 +58,7 @@ describe('the jump after a choice in the bar', () => {
     visitor.chooseInBar('contact')
     visitor.turnTo('desktop')
     await visitor.wait(jumpDelayMs.mobile)
-    expect(visitor.ports.navigate).toHaveBeenCalledOnce()
+    expect(visitor.ports.enterAddress).toHaveBeenCalledOnce()
   })
 
   it('on another page leads to the path of the link', async () => {
@@ -99,7 +99,7 @@ describe('the drop-down menu of phones', () => {
     const visitor = opened()
     visitor.chooseInBar('contact')
     expect(visitor.menu()).toBe('closed')
-    expect(visitor.ports.navigate).not.toHaveBeenCalled()
+    expect(visitor.ports.enterAddress).not.toHaveBeenCalled()
   })
 
   it('closes when the window becomes wide, or another address is entered', () => {

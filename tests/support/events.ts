@@ -1,7 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import { type RootState, rootReducer } from '../../src/app/store'
-import { landed, pathEntered, sectionChosen, viewportChanged } from '../../src/core/events'
+import {
+  contentAsked,
+  historyMoved,
+  landed,
+  linkFollowed,
+  pathEntered,
+  sectionChosen,
+  viewportChanged,
+} from '../../src/core/events'
 import { sections } from '../../src/core/sections'
 import { nextAsked, previousAsked, sectionSeen, settled, slidePicked } from '../../src/site/carousel/slice'
 import { fieldNames } from '../../src/site/form'
@@ -50,27 +58,36 @@ const anyEnd = (
 
 const anySectionChosen: Events = section.map((id) => sectionChosen({ section: id, to: `/#${id}` }))
 
+const anyPath = fc.constantFrom('/', '/spa', '/servicos-terapia', '/nenhum-lugar', ...tools.map(({ path }) => path))
+
 const anyPathEntered: Events = fc
   .record({
-    path: fc.constantFrom('/', '/spa', '/servicos-terapia', '/nenhum-lugar', ...tools.map(({ path }) => path)),
+    path: anyPath,
     section: fc.option(section),
     samePage: fc.boolean(),
     by: fc.constantFrom('load' as const, 'link' as const, 'history' as const),
   })
   .map(pathEntered)
 
+const anyWay: Events = fc.oneof(
+  anyPath.map((to) => linkFollowed({ to })),
+  fc.constant(contentAsked()),
+  fc.record({ path: anyPath, hash: fc.constantFrom('', '#services', '#nada') }).map(historyMoved),
+)
+
 const anyWorldEvent: Events = fc.oneof(
   mode.map((value) => viewportChanged({ mode: value })),
   mode.map((value) => landed({ mode: value })),
   anyPathEntered,
   anySectionChosen,
+  anyWay,
 )
 
 const anyDay: Events = fc.integer({ min: 2000, max: 2100 }).map((year) => dayTurned({ day: `${year}-06-30` }))
 
 const anyCarouselWish: Events = fc.oneof(
-  fc.constant(nextAsked()),
-  fc.constant(previousAsked()),
+  fc.boolean().map((isFocusInSlide) => nextAsked({ isFocusInSlide })),
+  fc.boolean().map((isFocusInSlide) => previousAsked({ isFocusInSlide })),
   section.map((id) => slidePicked({ section: id })),
   section.map((id) => sectionSeen({ section: id })),
 )
@@ -173,7 +190,7 @@ const others = {
 /** Everything that can happen to the site, and things that mean nothing to it; mostly where something takes time. */
 export const anyEvent: Events = often(
   [4, anyCarouselEvent],
-  [4, anyFormEvent],
+  [5, anyFormEvent],
   [4, anyOutputsEvent],
   ...Object.values(others).map((events) => [1, events] as const),
 )

@@ -1,3 +1,4 @@
+import { contentAsked } from '../../src/core/events'
 import { practice } from '../../src/practice'
 import { sectionSeen } from '../../src/site/carousel'
 import { dayTurned } from '../../src/site/layout'
@@ -127,7 +128,7 @@ export const itineraries: Readonly<Record<string, Itinerary>> = {
       const { chooseInBar, turnTo, wait, does } = visitor
       does(sectionSeen({ section: 'about' }), sectionSeen({ section: 'approach' }))
       await wait(400)
-      does(menuToggled(), menuDismissed(), menuToggled(), menuToggled(), menuToggled())
+      does(menuToggled(), menuDismissed(), menuToggled(), contentAsked(), menuToggled())
       chooseInBar('contact')
       await wait(1000)
       does(sectionSeen({ section: 'services' }), sectionSeen({ section: 'contact' }))

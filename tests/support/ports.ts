@@ -14,11 +14,15 @@ export interface Request {
 export function recorderPorts() {
   const requests: Request[] = []
   const ports = {
-    navigate: vi.fn<Ports['navigate']>(),
+    loadPage: vi.fn<Ports['loadPage']>(() => null),
+    enterAddress: vi.fn<Ports['enterAddress']>(),
+    acceptAddress: vi.fn<Ports['acceptAddress']>(),
+    refuseAddress: vi.fn<Ports['refuseAddress']>(),
+    isAddressShown: vi.fn<Ports['isAddressShown']>(() => false),
     replaceAddress: vi.fn<Ports['replaceAddress']>(),
     scrollToSection: vi.fn<Ports['scrollToSection']>(),
     focusSection: vi.fn<Ports['focusSection']>(),
-    isFocusInSlide: vi.fn<Ports['isFocusInSlide']>(() => false),
+    focusContent: vi.fn<Ports['focusContent']>(),
     arriveAtPage: vi.fn<Ports['arriveAtPage']>(),
     send: vi.fn<Ports['send']>(
       (message, signal) =>

@@ -1,7 +1,14 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
-import { isLanding, isSamePage } from '../../src/app/routes'
+import { isLanding } from '../../src/app/routes'
 import { createStore } from '../../src/app/store'
-import { type LayoutMode, type PathEntry, pathEntered, sectionChosen, viewportChanged } from '../../src/core/events'
+import {
+  historyMoved,
+  type LayoutMode,
+  linkFollowed,
+  pathEntered,
+  sectionChosen,
+  viewportChanged,
+} from '../../src/core/events'
 import { type SectionId, sectionOf, sectionOfHash } from '../../src/core/sections'
 import { nextAsked, previousAsked, selectPhase, selectSection, slidePicked } from '../../src/site/carousel'
 import { type FieldName, fieldChanged } from '../../src/site/form'
@@ -25,8 +32,8 @@ const split = (address: string) => {
 }
 
 /**
- * Somebody on the site: the real store with its listeners, recorders for the outside world, and an address bar that
- * reports every change back to the store, as the browser's does. Time is the test's (`vi.useFakeTimers`).
+ * Somebody on the site: the real store with its listeners, and recorders for the outside world, where every page
+ * has been loaded. Time is the test's (`vi.useFakeTimers`).
  */
 export function visit({ window = 'desktop', address = '/', ...options }: Arrival = {}) {
   const { ports, requests } = recorderPorts()
@@ -35,24 +42,13 @@ export function visit({ window = 'desktop', address = '/', ...options }: Arrival
   /** Addresses the browser's back button would go through. */
   const history = [address]
 
-  const enter = (to: string, by: PathEntry['by']) => {
-    const { path, hash } = split(to)
-    const section = isLanding(path) ? sectionOfHash(hash) : null
-    dispatch(pathEntered({ path, section, samePage: isSamePage(path, store.getState().layout.path), by }))
-  }
-  ports.navigate.mockImplementation((to) => {
-    history.push(to)
-    enter(to, 'link')
-  })
-  ports.replaceAddress.mockImplementation((section) => {
-    const to = sectionOf(section).address
-    history.splice(-1, 1, to)
-    enter(to, 'link')
-  })
+  ports.enterAddress.mockImplementation((to) => void history.push(to))
+  ports.replaceAddress.mockImplementation((section) => void history.splice(-1, 1, sectionOf(section).address))
   const turnTo = (mode: LayoutMode) => {
     dispatch(viewportChanged({ mode }))
   }
-  enter(address, 'load')
+  const { path, hash } = split(address)
+  dispatch(pathEntered({ path, section: isLanding(path) ? sectionOfHash(hash) : null, samePage: true, by: 'load' }))
   turnTo(window)
 
   return {
@@ -68,10 +64,10 @@ export function visit({ window = 'desktop', address = '/', ...options }: Arrival
     pressPrevious: () => dispatch(previousAsked()),
     pressNumeral: (section: SectionId) => dispatch(slidePicked({ section })),
     chooseInBar: (section: SectionId) => dispatch(sectionChosen({ section, to: sectionOf(section).address })),
-    followLink: (to: string) => ports.navigate(to),
+    followLink: (to: string) => dispatch(linkFollowed({ to })),
     goBackTo: (to: string) => {
       history.pop()
-      enter(to, 'history')
+      dispatch(historyMoved(split(to)))
     },
     turnTo,
     type: (field: FieldName, text: string) => dispatch(fieldChanged({ field, text })),

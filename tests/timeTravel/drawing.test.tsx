@@ -4,7 +4,8 @@ import fc from 'fast-check'
 import type { Window } from 'happy-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, type Mock, type MockInstance, vi } from 'vitest'
 import { App } from '../../src/app/App'
-import { createNavigation, type Navigation } from '../../src/app/navigation'
+import { type Address, createAddress } from '../../src/app/address'
+import { navigatorOf } from '../../src/app/links'
 import { notFoundRoute, routes } from '../../src/app/routes'
 import { useSensors } from '../../src/app/sensors'
 import { createStore, type RootState, rootReducer, type Store } from '../../src/app/store'
@@ -66,8 +67,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function Sensors({ store, navigation }: { store: Store; navigation: Navigation }) {
-  useSensors(store, navigation)
+function Sensors({ store, address }: { store: Store; address: Address }) {
+  useSensors(store, address)
   return null
 }
 
@@ -75,11 +76,11 @@ function Sensors({ store, navigation }: { store: Store; navigation: Navigation }
 async function openSite(store: Store, size: { width: number; height: number }) {
   happyDOM.setViewport(size)
   window.history.replaceState(null, '', store.getState().layout.path)
-  const navigation = createNavigation(window)
+  const address = createAddress(window)
   await act(async () => {
     render(
-      <App store={store} navigator={navigation}>
-        <Sensors store={store} navigation={navigation} />
+      <App store={store} navigator={navigatorOf(store)}>
+        <Sensors store={store} address={address} />
       </App>,
     )
   })
@@ -91,7 +92,7 @@ function drawnAnew(state: RootState): string {
   const { ports } = recorderPorts()
   const store = createStore({ ports, enhancers: [enhancer] })
   jumpTo(store, state)
-  render(<App store={store} navigator={createNavigation(window)} />)
+  render(<App store={store} navigator={navigatorOf(store)} />)
   const picture = drawn()
   cleanup()
   expect(entries).toEqual([])

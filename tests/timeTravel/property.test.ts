@@ -34,7 +34,7 @@ it('a broken law names seed, path and a log with no event too many, which leads 
 
   const { entries, ...log } = readLog()
   expect(log).toMatchObject({ format: 1, path: '/', masked: false })
-  expect(entries.map(({ action }) => action)).toEqual([nextAsked(), nextAsked()])
+  expect(entries.map(({ action }) => action.type)).toEqual([nextAsked.type, nextAsked.type])
   expect(statesOf(readLog())).toHaveLength(3)
 })
 

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon'
 import { Strip } from '../../ui/Strip'
 import { texts } from './content'
 import { indexOf, sectionAt } from './geometry'
-import { nextAsked, previousAsked, selectHasMoved, selectSection, slidePicked } from './slice'
+import { nextAsked, previousAsked, selectIsAnnounced, selectSection, slidePicked } from './slice'
 
 /**
  * Previous and next section and the position indicator, below the slides. A new label is a new element, so
@@ -58,13 +58,13 @@ export function CarouselStrip() {
   )
 }
 
-/** Announces each move once; silent on load and when a copy gives way to its original. */
+/** Announces the moves after which the focus stays where it is; silent on load and when a copy gives way to its original. */
 export function Announcer() {
   const section = useSelector(selectSection)
-  const hasMoved = useSelector(selectHasMoved)
+  const isAnnounced = useSelector(selectIsAnnounced)
   return (
     <p className="visually-hidden" role="status">
-      {hasMoved ? texts.arrival(sectionOf(section), positionOf(section) + 1, sections.length) : ''}
+      {isAnnounced ? texts.arrival(sectionOf(section), positionOf(section) + 1, sections.length) : ''}
     </p>
   )
 }

@@ -20,10 +20,12 @@ interface SlideProps {
 export const Slide = memo(function Slide({ section, isSlide, isHidden, isFinal, atRest, render }: SlideProps) {
   const ref = useRef<HTMLElement>(null)
   useReveal(ref, { isFinal, atRest })
+  const wasHidden = useRef(isHidden)
   useLayoutEffect(() => {
-    // the copy shows the slide from its top
-    if (isFinal && ref.current) ref.current.scrollTop = 0
-  }, [isFinal])
+    // whoever comes to a slide begins at its top
+    if (wasHidden.current && !isHidden) ref.current?.scrollTo({ top: 0, behavior: 'instant' })
+    wasHidden.current = isHidden
+  }, [isHidden])
   // a move changes who may reach the slide, not what it shows
   const content = useMemo(() => render(section.id, false), [render, section])
   const role = isSlide ? { role: 'group', 'aria-roledescription': texts.slideRole } : {}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useDispatch } from 'react-redux'
+import { isFocusInSlide } from './keys'
 import { nextAsked, previousAsked } from './slice'
 
 /** A finger has swiped after this many px, at least twice as far sideways as up or down. */
@@ -21,7 +22,8 @@ export function useGestures(isEnabled: boolean, ref: RefObject<HTMLElement | nul
     const element = ref.current
     if (!isEnabled || !element) return
     const move = (direction: Direction) => {
-      dispatch(direction === 'next' ? nextAsked() : previousAsked())
+      const ask = direction === 'next' ? nextAsked : previousAsked
+      dispatch(ask({ isFocusInSlide: isFocusInSlide() }))
     }
     const stopTouch = listenToTouch(element, move)
     const stopWheel = listenToWheel(element, move)

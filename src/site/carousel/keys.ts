@@ -5,14 +5,22 @@ import { nextAsked, previousAsked } from './slice'
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
-const hasModifier = (event: KeyboardEvent) => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+export const isFocusInSlide = () => document.activeElement?.closest('.slide') != null
 
-/** Share of the slide's height one key press scrolls; the sign is the direction. */
-const scrollShare: Record<string, number> = { ArrowDown: 0.1, ArrowUp: -0.1, PageDown: 0.9, PageUp: -0.9 }
+/** Share of the slide's height that a key scrolls; the sign is the direction. */
+const scrollShares: Record<string, number> = { ArrowDown: 0.1, ArrowUp: -0.1, PageDown: 0.9, PageUp: -0.9, ' ': 0.9 }
+
+/** How far a key scrolls the slide, in px; nothing for other keys. */
+function scrollOf({ key, shiftKey }: KeyboardEvent, { clientHeight, scrollHeight }: Element): number | undefined {
+  if (key === 'Home') return -scrollHeight
+  if (key === 'End') return scrollHeight
+  const share = scrollShares[key]
+  return share && share * clientHeight * (shiftKey ? -1 : 1)
+}
 
 /**
  * Left and right arrow keys move the carousel, unless the visitor is typing (specification 2.2). The page itself does not
- * scroll, so that the vertical keys scroll the slide on show wherever the focus is.
+ * scroll, so that the keys that would scroll it scroll the slide on show, wherever the focus is.
  * @param isEnabled whether there are slides to move
  */
 export function useKeys(isEnabled: boolean, track: RefObject<HTMLElement | null>) {
@@ -20,16 +28,19 @@ export function useKeys(isEnabled: boolean, track: RefObject<HTMLElement | null>
   useEffect(() => {
     if (!isEnabled) return
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || hasModifier(event) || isTyping(event.target)) return
-      const share = scrollShare[event.key]
-      if (share !== undefined) {
-        const slide = track.current?.querySelector(':scope > :not([inert])')
-        const scrollsByItself = event.target instanceof Node && slide?.contains(event.target)
-        if (!scrollsByItself) slide?.scrollBy({ top: share * slide.clientHeight })
-      } else if (!event.repeat && event.key === 'ArrowRight') {
-        dispatch(nextAsked())
-      } else if (!event.repeat && event.key === 'ArrowLeft') {
-        dispatch(previousAsked())
+      const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event
+      if (event.defaultPrevented || event.isComposing || altKey || ctrlKey || metaKey || isTyping(target)) return
+      // Space presses what has the focus
+      if (key === ' ' ? target !== document.body : shiftKey) return
+      const slide = track.current?.querySelector(':scope > :not([inert])')
+      const top = slide && scrollOf(event, slide)
+      if (top) {
+        const scrollsByItself = target instanceof Node && slide.contains(target)
+        if (!scrollsByItself) slide.scrollBy({ top })
+      } else if (!event.repeat && key === 'ArrowRight') {
+        dispatch(nextAsked({ isFocusInSlide: isFocusInSlide() }))
+      } else if (!event.repeat && key === 'ArrowLeft') {
+        dispatch(previousAsked({ isFocusInSlide: isFocusInSlide() }))
       }
     }
     window.addEventListener('keydown', onKeyDown)

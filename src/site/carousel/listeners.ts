@@ -12,17 +12,14 @@ export interface CarouselPorts {
   scrollToSection(section: SectionId, behavior: 'smooth' | 'instant'): void
   /** Puts the focus on the section's heading. */
   focusSection(section: SectionId): void
-  /** Whether the focus is inside a slide, and would be lost with it. */
-  isFocusInSlide(): boolean
 }
 
 type RootState = { carousel: CarouselState }
 type Start = ListenerMiddlewareInstance<RootState>['startListening']
 
-const comesFromAddress = isAnyOf(pathEntered, settled)
+const followsAddress = isAnyOf(pathEntered, settled)
 
 export function listenToCarousel(start: Start, ports: CarouselPorts) {
-  let focusedMove: number | null = null
   const select = (state: RootState) => carouselSlice.selectSlice(state)
 
   /** The 700 ms of a move. */
@@ -30,34 +27,29 @@ export function listenToCarousel(start: Start, ports: CarouselPorts) {
     predicate: (_action, current, previous) => select(current).move !== select(previous).move,
     effect: async (action: UnknownAction, api) => {
       const { move, index } = select(api.getState())
-      const section = sectionAt(index)
-      const followsAddress = comesFromAddress(action)
-      focusedMove = followsAddress || ports.isFocusInSlide() ? move : null
       api.cancelActiveListeners()
-      if (!followsAddress) ports.replaceAddress(section)
+      if (!followsAddress(action)) ports.replaceAddress(sectionAt(index))
       await api.delay(slideMs)
       api.dispatch(settled({ move }))
     },
   })
 
-  /** The focus arrives with the slide, after a jump by address or where it would have been left behind. */
   start({
     actionCreator: settled,
-    effect: ({ payload: { move } }, api) => {
-      const before = select(api.getOriginalState()).phase
-      const { phase, index } = select(api.getState())
-      const hasArrived = before === 'moving' && phase === 'resting'
-      if (hasArrived && focusedMove === move) ports.focusSection(sectionAt(index))
+    effect: (_action, api) => {
+      const { phase, index, arrival } = select(api.getState())
+      const hasArrived = select(api.getOriginalState()).phase === 'moving' && phase === 'resting'
+      if (hasArrived && arrival === 'focused') ports.focusSection(sectionAt(index))
     },
   })
 
-  /** Arriving from another page, or going to a section of the stacked page. */
+  /** Arriving from another page, going to a section of the stacked page, or to the slide on show. */
   start({
     actionCreator: pathEntered,
     effect: ({ payload: { section, samePage, by } }, api) => {
-      const isStacked = select(api.getState()).phase === 'stacked'
-      if (!section || by === 'load' || !(isStacked || !samePage)) return
-      if (isStacked) ports.scrollToSection(section, samePage ? 'smooth' : 'instant')
+      const { phase } = select(api.getState())
+      if (!section || by === 'load' || phase === 'moving') return
+      if (phase === 'stacked') ports.scrollToSection(section, samePage ? 'smooth' : 'instant')
       ports.focusSection(section)
     },
   })

@@ -15,11 +15,14 @@ export interface CarouselState {
   move: number
   /** Section the address named during a move; followed as soon as the move has settled. */
   awaited: SectionId | null
-  /** The section on show is one the visitor has moved to, slide by slide; such moves are announced. */
-  hasMoved: boolean
+  /**
+   * How a move is told to those who do not see it, once and in one way: `announced` by the live region, or `focused` by its
+   * heading, which gets the focus when the slide has arrived. `silent`: there was none.
+   */
+  arrival: 'silent' | 'announced' | 'focused'
 }
 
-const initialState: CarouselState = { phase: 'stacked', index: firstIndex, move: 0, awaited: null, hasMoved: false }
+const initialState: CarouselState = { phase: 'stacked', index: firstIndex, move: 0, awaited: null, arrival: 'silent' }
 
 const show = (state: CarouselState, phase: CarouselState['phase'], index: number) => {
   state.phase = phase
@@ -27,10 +30,17 @@ const show = (state: CarouselState, phase: CarouselState['phase'], index: number
   state.awaited = null
 }
 
-const begin = (state: CarouselState, index: number) => {
+const begin = (state: CarouselState, index: number, arrival: 'announced' | 'focused') => {
   show(state, 'moving', index)
   state.move += 1
-  state.hasMoved = true
+  state.arrival = arrival
+}
+
+/** `isFocusInSlide`: the focus is in the slide that leaves, and would be lost with it. */
+type Step = PayloadAction<{ isFocusInSlide: boolean } | undefined>
+
+const step = (state: CarouselState, by: 1 | -1, payload: Step['payload']) => {
+  if (state.phase === 'resting') begin(state, state.index + by, payload?.isFocusInSlide ? 'focused' : 'announced')
 }
 
 /** Where whatever was on its way is taken to have ended. */
@@ -41,7 +51,7 @@ const phaseIn = (mode: LayoutMode) => (mode === 'mobile' ? 'stacked' : 'resting'
 /** The section is simply there: another window, another page. */
 const place = (state: CarouselState, phase: 'stacked' | 'resting', index: number) => {
   show(state, phase, index)
-  state.hasMoved = false
+  state.arrival = 'silent'
 }
 
 /** The landing page's sections: which one is on show, as a slide or in the scrolling page. */
@@ -50,17 +60,17 @@ export const carouselSlice = createSlice({
   initialState,
   reducers: {
     /** Visitor: pressed the next button or the right arrow key, or swiped to the left. */
-    nextAsked(state) {
-      if (state.phase === 'resting') begin(state, state.index + 1)
+    nextAsked(state, { payload }: Step) {
+      step(state, 1, payload)
     },
     /** Visitor: pressed the previous button or the left arrow key, or swiped to the right. */
-    previousAsked(state) {
-      if (state.phase === 'resting') begin(state, state.index - 1)
+    previousAsked(state, { payload }: Step) {
+      step(state, -1, payload)
     },
     /** Visitor: pressed a numeral of the position indicator. */
     slidePicked(state, { payload }: PayloadAction<{ section: SectionId }>) {
       const index = indexOf(payload.section)
-      if (state.phase === 'resting' && index !== state.index) begin(state, index)
+      if (state.phase === 'resting' && index !== state.index) begin(state, index, 'announced')
     },
     /** World: scrolling has brought another section into view. */
     sectionSeen(state, { payload }: PayloadAction<{ section: SectionId }>) {
@@ -71,7 +81,7 @@ export const carouselSlice = createSlice({
       if (state.phase !== 'moving' || payload.move !== state.move) return
       const { awaited } = state
       show(state, 'resting', realIndex(state.index))
-      if (awaited) begin(state, indexOf(awaited))
+      if (awaited) begin(state, indexOf(awaited), 'focused')
     },
   },
   extraReducers: (builder) => {
@@ -91,7 +101,7 @@ export const carouselSlice = createSlice({
             break
           case 'resting':
             if (!samePage) place(state, 'resting', indexOf(to))
-            else if (to !== shown) begin(state, indexOf(to))
+            else if (to !== shown) begin(state, indexOf(to), 'focused')
             break
           case 'moving':
             if (!samePage) place(state, 'resting', indexOf(to))
@@ -103,9 +113,9 @@ export const carouselSlice = createSlice({
     selectPhase: (state) => state.phase,
     selectIndex: (state) => state.index,
     selectSection: (state) => sectionAt(state.index),
-    selectHasMoved: (state) => state.hasMoved,
+    selectIsAnnounced: (state) => state.arrival === 'announced',
   },
 })
 
 export const { nextAsked, previousAsked, slidePicked, sectionSeen, settled } = carouselSlice.actions
-export const { selectPhase, selectIndex, selectSection, selectHasMoved } = carouselSlice.selectors
+export const { selectPhase, selectIndex, selectSection, selectIsAnnounced } = carouselSlice.selectors

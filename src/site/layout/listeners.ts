@@ -1,15 +1,19 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit'
-import { pathEntered } from '../../core/events'
+import { contentAsked, pathEntered } from '../../core/events'
 
 export interface LayoutPorts {
   /** Puts the focus on the new page's heading, after a link also the window at its top. */
   arriveAtPage(scroll: 'top' | 'kept'): void
+  /** Puts the focus on the page's content, past the bar. */
+  focusContent(): void
 }
 
 type Start<State> = ListenerMiddlewareInstance<State>['startListening']
 
 /** A page has been opened, or chosen again (sections of the landing page: see carousel). */
 export function listenToLayout<State>(start: Start<State>, ports: LayoutPorts) {
+  start({ actionCreator: contentAsked, effect: () => ports.focusContent() })
+
   start({
     actionCreator: pathEntered,
     effect: ({ payload: { section, samePage, by } }) => {

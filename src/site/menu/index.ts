@@ -1,3 +1,2 @@
-export { listenToMenu, type MenuPorts } from './listeners'
 export { menuDismissed, menuSlice, menuToggled, selectIsOpen } from './slice'
 export { Bar, type BarLink } from './View'

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit'
-import { landed, pathEntered, sectionChosen, viewportChanged } from '../../core/events'
+import { contentAsked, landed, pathEntered, sectionChosen, viewportChanged } from '../../core/events'
 
 export interface MenuState {
   /** The drop-down menu of phones. */
@@ -27,6 +27,7 @@ export const menuSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sectionChosen, close)
+      .addCase(contentAsked, close)
       .addCase(viewportChanged, close)
       .addCase(pathEntered, close)
       .addCase(landed, (state, { payload }) => {

@@ -145,7 +145,9 @@ async function png(svg: Blob): Promise<Blob> {
     const canvas = document.createElement('canvas')
     canvas.width = image.naturalWidth
     canvas.height = image.naturalHeight
-    canvas.getContext('2d')?.drawImage(await drawnBeside(image), 0, 0)
+    const drawing = await drawnBeside(image)
+    canvas.getContext('2d')?.drawImage(drawing, 0, 0)
+    if ('close' in drawing) drawing.close()
     return await new Promise((resolve, reject) => {
       canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the browser could not pack the picture'))))
     })

@@ -28,6 +28,14 @@ export const carouselLaws: Laws<CarouselState> = {
   'each move has the next number, and is a move': ({ before, after }) =>
     after.move === before.move || (after.move === before.move + 1 && after.phase === 'moving'),
 
+  'a move is told once: by its heading where it follows an address, or the focus would be lost, else by the live region':
+    ({ before, event, after }) => {
+      if (after.move === before.move) return after.arrival === before.arrival || after.arrival === 'silent'
+      const isStep = nextAsked.match(event) || previousAsked.match(event)
+      const isAnnounced = slidePicked.match(event) || (isStep && !event.payload?.isFocusInSlide)
+      return after.arrival === (isAnnounced ? 'announced' : 'focused')
+    },
+
   'a move begins from rest, or is the awaited one when another has settled': ({ before, event, after }) =>
     after.move === before.move ||
     before.phase === 'resting' ||

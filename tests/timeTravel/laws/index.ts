@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { RootState } from '../../../src/app/store'
-import { landed, pathEntered, sectionChosen, viewportChanged } from '../../../src/core/events'
+import { contentAsked, landed, pathEntered, sectionChosen, viewportChanged } from '../../../src/core/events'
 import { sectionAt } from '../../../src/site/carousel/geometry'
 import { byTool } from '../../support/tools'
 import { carouselLaws } from './carousel'
@@ -40,7 +40,7 @@ function answering(event: UnknownAction): readonly string[] {
   if (viewportChanged.match(event)) return ['layout', 'carousel', 'menu']
   if (landed.match(event)) return ['layout', 'carousel', 'menu', 'form', 'outputs']
   if (pathEntered.match(event)) return ['layout', 'carousel', 'menu', 'outputs', 'rescue']
-  if (sectionChosen.match(event)) return ['menu']
+  if (sectionChosen.match(event) || contentAsked.match(event)) return ['menu']
   return event.type.split('/').slice(0, 1)
 }
 

@@ -1,4 +1,4 @@
-import { pathEntered, sectionChosen, viewportChanged } from '../../../src/core/events'
+import { contentAsked, pathEntered, sectionChosen, viewportChanged } from '../../../src/core/events'
 import { type MenuState, menuDismissed, menuToggled } from '../../../src/site/menu/slice'
 import type { Laws } from './law'
 
@@ -11,11 +11,13 @@ export const menuLaws: Laws<MenuState> = {
     after.status === 'closed' || before.status === 'open' || menuToggled.match(event),
 
   'a click outside, a choice, another address or width closes it': ({ event, after }) =>
-    ![menuDismissed, sectionChosen, pathEntered, viewportChanged].some(({ match }) => match(event)) ||
+    ![menuDismissed, sectionChosen, contentAsked, pathEntered, viewportChanged].some(({ match }) => match(event)) ||
     after.status === 'closed',
 
   'only these close it': ({ before, event, after }) =>
     before.status === 'closed' ||
     after.status === 'open' ||
-    [menuToggled, menuDismissed, sectionChosen, pathEntered, viewportChanged].some(({ match }) => match(event)),
+    [menuToggled, menuDismissed, sectionChosen, contentAsked, pathEntered, viewportChanged].some(({ match }) =>
+      match(event),
+    ),
 }

@@ -1,0 +1,67 @@
+/** The browser's address and history, in which the page on show has one entry. */
+export interface Address {
+  /** Address of the page on show, wherever the browser may have gone meanwhile. */
+  shown(): string
+  /** Whether the browser is at the entry on show. */
+  isShown(): boolean
+  /** The page on show gets an entry of its own; the one of the very same address stays. */
+  push(to: string): void
+  /** It is named otherwise in the same entry. */
+  replace(to: string): void
+  /** It is the page of the entry to which the visitor has gone back or forward. */
+  accept(): void
+  /** It is not: the browser returns to the entry on show. */
+  refuse(): void
+  /** Tells when the visitor has gone back or forward; gives the way to stop it. */
+  onTraversed(listener: () => void): () => void
+}
+
+export function createAddress(window: Window): Address {
+  const { history, location, navigation } = window
+  /** Browsers older than 2026 have none: there an entry that is refused is overwritten. */
+  const keyNow = () => navigation?.currentEntry?.key
+  let shown = { key: keyNow(), href: location.href }
+  const keep = () => {
+    shown = { key: keyNow(), href: location.href }
+  }
+
+  /** The way back to the entry on show, which is no wish of the visitor's. */
+  let returning: Promise<void> | null = null
+  const atShown = (act: () => void) => {
+    const { key } = shown
+    if (!returning && key !== undefined && key !== keyNow()) {
+      const { committed, finished } = navigation.traverseTo(key)
+      const end = () => {
+        returning = null
+      }
+      returning = Promise.allSettled([committed, finished]).then(end)
+    }
+    if (returning) returning.then(act)
+    else act()
+  }
+  const write = (how: 'pushState' | 'replaceState', to: string) => {
+    shown.href = new URL(to, shown.href).href
+    atShown(() => {
+      history[how](null, '', to)
+      keep()
+    })
+  }
+
+  const listeners = new Set<() => void>()
+  window.addEventListener('popstate', () => {
+    if (returning && keyNow() === shown.key) return
+    for (const listener of listeners) listener()
+  })
+  return {
+    shown: () => shown.href,
+    isShown: () => keyNow() === shown.key && location.href === shown.href,
+    push: (to) => write(new URL(to, shown.href).href === shown.href ? 'replaceState' : 'pushState', to),
+    replace: (to) => write('replaceState', to),
+    accept: keep,
+    refuse: () => write('replaceState', shown.href),
+    onTraversed(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { isAnyOf, type ListenerMiddlewareInstance, type UnknownAction } from '@reduxjs/toolkit'
+import { historyMoved, linkFollowed, type PathEntry, pathEntered, sectionChosen } from '../core/events'
+import { normalPath } from '../core/paths'
+import { sectionOfHash } from '../core/sections'
+import { nextAsked, previousAsked, slidePicked } from '../site/carousel'
+import { selectMode, selectPath } from '../site/layout'
+import { pageMissed } from '../site/rescue'
+import { isLanding, isSamePage } from './routes'
+import type { RootState } from './store'
+import { jumpDelayMs, pageTimeoutMs } from './timing'
+
+export interface NavigationPorts {
+  /** Fetches the code of a page; null where it is there. */
+  loadPage(path: string): Promise<unknown> | null
+  /** Names the page that is shown from now on, in a new entry of the history. */
+  enterAddress(to: string): void
+  /** The page of the entry to which the visitor has gone back or forward is shown from now on. */
+  acceptAddress(): void
+  /** It is not: the browser returns to the entry of the page on show. */
+  refuseAddress(): void
+  /** Whether the visitor has come back to that entry by herself. */
+  isAddressShown(): boolean
+}
+
+type Start = ListenerMiddlewareInstance<RootState>['startListening']
+
+const isSlideAsked = isAnyOf(nextAsked, previousAsked, slidePicked)
+const isWayAsked = isAnyOf(linkFollowed, sectionChosen, historyMoved)
+
+/** What was asked for last happens: also a slide asked for and granted calls off the page that has not come. */
+const isWish = (action: UnknownAction, current: RootState, previous: RootState) =>
+  isWayAsked(action) || (isSlideAsked(action) && current.carousel.move !== previous.carousel.move)
+
+/** Every way to another page or section: it is waited for, loaded, then shown and named by the address at once. */
+export function listenToNavigation(start: Start, ports: NavigationPorts) {
+  start({
+    predicate: isWish,
+    effect: async (action, api) => {
+      api.cancelActiveListeners()
+      if (!isWayAsked(action)) return
+      const isHistory = historyMoved.match(action)
+      if (isHistory && ports.isAddressShown()) return
+      const { path, hash } = isHistory ? action.payload : partsOf(action.payload.to)
+      const page = ports.loadPage(path)
+      page?.catch(() => undefined)
+      if (sectionChosen.match(action)) {
+        const mode = selectMode(api.getState())
+        await api.delay(jumpDelayMs[mode === 'mobile' ? 'mobile' : 'desktop'])
+      }
+      const samePage = isSamePage(path, selectPath(api.getState()))
+      const by = isHistory ? 'history' : 'link'
+      const section = sectionOfPlace({ path, hash, samePage, by })
+      if (page && !samePage) {
+        const limit = api.fork(({ delay }) => delay(pageTimeoutMs))
+        const isThere = await api.pause(
+          Promise.race([page.then(() => true), limit.result.then(() => false)]).catch(() => false),
+        )
+        limit.cancel()
+        if (!isThere) {
+          if (isHistory) ports.refuseAddress()
+          api.dispatch(pageMissed({ path, section }))
+          return
+        }
+      }
+      if (isHistory) ports.acceptAddress()
+      else ports.enterAddress(action.payload.to)
+      api.dispatch(pathEntered({ path, section, samePage, by }))
+    },
+  })
+}
+
+function partsOf(to: string) {
+  const { pathname, hash } = new URL(to, 'https://this.site')
+  return { path: normalPath(pathname), hash }
+}
+
+/** On the landing page, the section the address names; coming back without a fragment, the place the visitor had left. */
+export function sectionOfPlace({ path, hash, samePage, by }: Omit<PathEntry, 'section'> & { hash: string }) {
+  if (!isLanding(path)) return null
+  return by === 'history' && !samePage && hash === '' ? null : sectionOfHash(hash)
+}

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { jumpDelayMs, pageTimeoutMs } from '../../src/app/timing'
+import { historyMoved, sectionChosen } from '../../src/core/events'
+import { slideMs } from '../../src/site/carousel/timing'
+import { visit } from '../support/visit'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Somebody at the first slide, where the code of other pages takes its time, or fails. */
+function waiting(codeMs: number | 'fails' | 'hangs' = 300) {
+  const visitor = visit()
+  visitor.ports.loadPage.mockImplementation((path) => {
+    if (path === '/') return null
+    if (codeMs === 'fails') return Promise.reject(new Error('gone'))
+    return new Promise((resolve) => codeMs !== 'hangs' && setTimeout(resolve, codeMs))
+  })
+  const at = () => [visitor.store.getState().layout.path, visitor.section(), visitor.history.at(-1)]
+  return { ...visitor, at }
+}
+
+describe('a page whose code has to come first', () => {
+  it('is shown and named by the address when it is there, both at once', async () => {
+    const { followLink, wait, at, history } = waiting()
+    followLink('/privacidade')
+    await wait(299)
+    expect(at()).toEqual(['/', 'about', '/'])
+    await wait(1)
+    expect(at()).toEqual(['/privacidade', 'about', '/privacidade'])
+    expect(history).toHaveLength(2)
+  })
+
+  it('is fetched during the delay of a link of the bar', async () => {
+    const { does, wait, at } = waiting(jumpDelayMs.desktop)
+    does(sectionChosen({ section: 'services', to: '/servicos-terapia' }))
+    await wait(jumpDelayMs.desktop)
+    expect(at()[0]).toBe('/servicos-terapia')
+  })
+
+  it.each(['fails', 'hangs'] as const)(
+    'and %s is said to be missing; history and page stay as they were',
+    async (code) => {
+      const { followLink, goBackTo, wait, at, ports, store, history } = waiting(code)
+      followLink('/privacidade')
+      await wait(pageTimeoutMs)
+      expect(at()).toEqual(['/', 'about', '/'])
+      expect(history).toEqual(['/'])
+      expect(store.getState().rescue).toMatchObject({
+        status: 'shown',
+        missing: { path: '/privacidade', section: null },
+      })
+      expect(ports.refuseAddress).not.toHaveBeenCalled()
+      goBackTo('/acessibilidade')
+      await wait(pageTimeoutMs)
+      expect(ports.refuseAddress).toHaveBeenCalledOnce()
+      expect(ports.acceptAddress).not.toHaveBeenCalled()
+      expect(store.getState().rescue.missing).toEqual({ path: '/acessibilidade', section: null })
+    },
+  )
+})
+
+describe('what was asked for last happens', () => {
+  type Visitor = ReturnType<typeof waiting>
+  const wishes: readonly [name: string, ask: (visitor: Visitor) => void, path: string, section: string | null][] = [
+    ['a link of the footer', ({ followLink }) => followLink('/privacidade'), '/privacidade', null],
+    ['another link of the footer', ({ followLink }) => followLink('/acessibilidade'), '/acessibilidade', null],
+    ['a link of the bar', ({ chooseInBar }) => chooseInBar('services'), '/', 'services'],
+    ['an arrow', ({ pressNext }) => pressNext(), '/', 'approach'],
+    ['a numeral', ({ pressNumeral }) => pressNumeral('contact'), '/', 'contact'],
+    ['back to a page', ({ goBackTo }) => goBackTo('/contato-agendar'), '/contato-agendar', null],
+    ['back to a section', ({ goBackTo }) => goBackTo('/#contact'), '/', 'contact'],
+  ]
+  const pairs = wishes
+    .flatMap((first) => wishes.map((last) => [first, last] as const))
+    .filter(([one, other]) => one !== other)
+
+  it.each(pairs.map(([first, last]) => [first[0], last[0], first, last] as const))(
+    '%s, then %s',
+    async (_first, _last, [, askFirst], [, askLast, path, section]) => {
+      for (const [codeMs, betweenMs] of [
+        [300, 150],
+        [20, 100],
+        [400, 150],
+        [1, 0],
+      ] as const) {
+        const visitor = waiting(codeMs)
+        askFirst(visitor)
+        await visitor.wait(betweenMs)
+        const { move, phase } = visitor.carousel()
+        askLast(visitor)
+        // a slide is refused while another one moves, and where there are none
+        const isRefused = phase === 'moving' && visitor.carousel().move === move && /arrow|numeral/.test(_last)
+        const hasLeft = visitor.store.getState().layout.path !== '/'
+        if (isRefused || (hasLeft && /arrow|numeral/.test(_last))) continue
+        await visitor.wait(2 * slideMs + 1000)
+        expect([codeMs, ...visitor.at().slice(0, 2)]).toEqual([codeMs, path, section ?? visitor.section()])
+        expect(visitor.phase()).toBe('resting')
+      }
+    },
+  )
+
+  it('a slide that is refused calls nothing off', async () => {
+    const { pressNext, pressPrevious, followLink, wait, at } = waiting()
+    pressNext()
+    followLink('/privacidade')
+    pressPrevious()
+    await wait(300)
+    expect(at()[0]).toBe('/privacidade')
+  })
+
+  it('back to a page that has not come, and forward again: nothing has happened', async () => {
+    const { goBackTo, ports, wait, at, does } = waiting()
+    goBackTo('/privacidade')
+    await wait(100)
+    ports.isAddressShown.mockReturnValue(true)
+    does(historyMoved({ path: '/', hash: '' }))
+    await wait(1000)
+    expect(at()[0]).toBe('/')
+    expect(ports.acceptAddress).not.toHaveBeenCalled()
+    expect(ports.focusSection).not.toHaveBeenCalled()
+  })
+})
