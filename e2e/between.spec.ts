@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import {
+  addressOf,
+  announcement,
+  barLink,
+  expectAlive,
+  expectSlide,
+  gate,
+  menuButton,
+  nextButton,
+  open,
+  openWithStoppedClock,
+  phoneInHand,
+  slide,
+  title,
+} from './site'
+import { byMouse, toolJourneys } from './toolPages'
+import { framesMs, jumpMs, slideMs } from './visitor'
+
+// In the moments between two states: what the visitor saw and meant last is what happens.
+
+/** On the landing page the footer is part of the last slide. */
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').or(slide(page, 'Contato')).getByRole('link', { name, exact: true })
+const notice = (page: Page) => page.getByRole('complementary', { name: 'Aviso' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The code of pages that are opened from now on comes when the gate is opened. */
+async function holdPages(page: Page) {
+  const held = gate()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.opened
+    await route.continue()
+  })
+  return held
+}
+
+const entries = (page: Page) =>
+  page.evaluate(() => window.navigation.entries().map(({ url }) => url && new URL(url).pathname + new URL(url).hash))
+
+test.describe('what was asked for last happens', () => {
+  test('a link of the bar, and not the page of a link whose code comes before its jump', async ({ page }) => {
+    await openWithStoppedClock(page, '/contato-agendar')
+    const code = await holdPages(page)
+    await footerLink(page, 'Privacidade').press('Enter')
+    await page.clock.runFor(150)
+    await barLink(page, 'Serviços').press('Enter')
+    code.open()
+    await page.clock.runFor(jumpMs.desktop)
+    await expect(page).toHaveURL('/servicos-terapia')
+    await expect(heading(page)).toHaveText('Três formas de encontro.')
+  })
+
+  test('a slide, and neither the jump nor the page that were on their way', async ({ page }) => {
+    await openWithStoppedClock(page, '/#contact')
+    const code = await holdPages(page)
+    await footerLink(page, 'Privacidade').press('Enter')
+    await nextButton(page).press('Enter')
+    code.open()
+    await page.clock.runFor(slideMs)
+    await expectSlide(page, 'Início')
+    await barLink(page, 'Contato').press('Enter')
+    await page.clock.runFor(jumpMs.desktop - 50)
+    await nextButton(page).press('Enter')
+    await page.clock.runFor(2 * slideMs)
+    await expectSlide(page, 'Atuação Clínica')
+    expect(await addressOf(page)).toBe('/#emotional-map')
+  })
+
+  test('the way back, and not the link before it; a link, and not the way back before it', async ({ page }) => {
+    await open(page, '/acessibilidade')
+    await footerLink(page, 'Contato').click()
+    await expect(page).toHaveURL('/contato-agendar')
+    const code = await holdPages(page)
+    await footerLink(page, 'Privacidade').press('Enter')
+    await page.evaluate(() => history.back())
+    await expect(heading(page)).toHaveText(/Acessibilidade/)
+    code.open()
+    await page.evaluate(() => history.forward())
+    await expect(heading(page)).toHaveText('Comece por uma conversa.')
+
+    await page.reload()
+    await expectAlive(page)
+    const again = await holdPages(page)
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/acessibilidade')
+    await footerLink(page, 'Privacidade').press('Enter')
+    again.open()
+    await expect(heading(page)).toHaveText('Privacidade')
+    expect(await entries(page)).toEqual(['/acessibilidade', '/contato-agendar', '/privacidade'])
+  })
+
+  test('a link of the bar pressed while the page comes alive draws nothing anew', async ({ page, context }) => {
+    const client = await context.newCDPSession(page)
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+    await page.goto('/')
+    await page.evaluate(() => {
+      document.querySelector('main')?.setAttribute('data-drawn', 'once')
+      const press = () => document.querySelector<HTMLElement>('nav a[href="/#services"]')?.click()
+      const isAlive = () => !document.querySelector('[data-layout="unmeasured"]')
+      const channel = new MessageChannel()
+      channel.port1.onmessage = () => {
+        press()
+        if (!isAlive()) channel.port2.postMessage(null)
+      }
+      channel.port2.postMessage(null)
+    })
+    await expectAlive(page)
+    await expectSlide(page, 'Serviços')
+    await expect(page.locator('main[data-drawn="once"]')).toHaveCount(1)
+  })
+})
+
+test.describe('a page that does not come', () => {
+  test.beforeEach(({ watch }) => watch.allow(/Failed to load resource/))
+
+  test('leaves address and history as they were, by a link and on the way back', async ({ page }) => {
+    await page.goto('/acessibilidade')
+    await expectAlive(page)
+    await footerLink(page, 'Contato').click()
+    await expect(page).toHaveURL('/contato-agendar')
+    await page.reload()
+    await expectAlive(page)
+    const before = await entries(page)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await footerLink(page, 'Privacidade').click()
+    await expect(notice(page)).toBeVisible()
+    expect(await entries(page)).toEqual(before)
+    await notice(page).getByRole('button', { name: 'Fechar' }).click()
+    await page.evaluate(() => history.back())
+    await expect(notice(page)).toBeVisible()
+    await expect(page).toHaveURL('/contato-agendar')
+    expect(await entries(page)).toEqual(before)
+    await notice(page).getByRole('link', { name: 'Recarregar e abrir' }).click()
+    await expect(page).toHaveURL('/acessibilidade')
+  })
+
+  test('and neither fails is said to be missing after 10 s', async ({ page }) => {
+    await openWithStoppedClock(page, '/contato-agendar')
+    await holdPages(page)
+    await footerLink(page, 'Privacidade').press('Enter')
+    await page.clock.runFor(9_999)
+    await expect(notice(page)).toBeHidden()
+    await page.clock.runFor(1)
+    await expect(notice(page)).toBeVisible()
+    expect(await addressOf(page)).toBe('/contato-agendar')
+  })
+})
+
+test('a jump by the bar is told by the focus, and the live region says nothing', async ({ page }) => {
+  await openWithStoppedClock(page, '/')
+  await barLink(page, 'Serviços').click()
+  await page.clock.runFor(jumpMs.desktop + slideMs + framesMs)
+  await expect(title(page, 'Serviços')).toBeFocused()
+  await expect(announcement(page)).toBeEmpty()
+  await page.keyboard.press('ArrowRight')
+  await expect(announcement(page)).toBeEmpty()
+  await page.clock.runFor(slideMs + framesMs)
+  await expect(title(page, 'Contato')).toBeFocused()
+})
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 1000, height: 480 } })
+
+  test('a slide left scrolled down begins at its top, by the strip and by the bar, also while it is on show', async ({
+    page,
+  }) => {
+    await open(page, '/#services')
+    const top = () => slide(page, 'Serviços').evaluate(({ scrollTop }) => scrollTop)
+    const scrollDown = async () => {
+      await page.keyboard.press('End')
+      await expect.poll(top).toBeGreaterThan(100)
+    }
+    await scrollDown()
+    await barLink(page, 'Serviços').click()
+    await expect(title(page, 'Serviços')).toBeFocused()
+    await expect(title(page, 'Serviços')).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await scrollDown()
+    await nextButton(page).click()
+    await expectSlide(page, 'Contato')
+    await page.getByRole('button', { name: /^Anterior: / }).click()
+    await expectSlide(page, 'Serviços')
+    expect(await top()).toBe(0)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    for (const [key, isDown] of [
+      ['Space', true],
+      ['Shift+Space', false],
+      ['PageDown', true],
+      ['Home', false],
+    ] as const) {
+      await page.keyboard.press(key)
+      if (isDown) await expect.poll(top, key).toBeGreaterThan(100)
+      else await expect.poll(top, key).toBe(0)
+    }
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(phoneInHand)
+
+  test('the skip link closes the open menu and leads to the content', async ({ page }) => {
+    await open(page, '/servicos-terapia')
+    await menuButton(page).tap()
+    await page.getByRole('link', { name: 'Pular para o conteúdo' }).press('Enter')
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator(':focus')).toBeInViewport()
+  })
+})
+
+const mandala = toolJourneys.find(({ name }) => name === 'Mandala Arquetípica')
+
+test('a result printed after midnight bears the new day', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T23:59:00-03:00') })
+  await open(page, mandala?.path ?? '')
+  await mandala?.begin(page, byMouse)
+  await mandala?.finish(page, byMouse)
+  await page.clock.setFixedTime(new Date('2026-11-22T00:01:00-03:00'))
+  const printed = await page.evaluateHandle(() => {
+    const sheets: string[] = []
+    window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'))
+      sheets.push(document.querySelector('main')?.textContent ?? '')
+    }
+    return sheets
+  })
+  await page.getByRole('button', { name: 'Imprimir' }).click()
+  expect((await printed.jsonValue()).join()).toContain('22 de novembro de 2026')
+})
+
+test('a bitmap made for a picture is closed when the picture has been saved', async ({ page }) => {
+  await open(page, mandala?.path ?? '')
+  await mandala?.begin(page, byMouse)
+  await mandala?.finish(page, byMouse)
+  const widths = await page.evaluateHandle(() => {
+    const bitmaps: ImageBitmap[] = []
+    const { createImageBitmap } = window
+    Object.assign(window, {
+      createImageBitmap: async (image: HTMLImageElement) => {
+        const bitmap = await createImageBitmap(image)
+        bitmaps.push(bitmap)
+        return bitmap
+      },
+    })
+    return () => bitmaps.map(({ width }) => width)
+  })
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Salvar imagem', exact: true }).click()
+  await saved
+  expect(await widths.evaluate((read) => read())).toEqual([0])
+})
