@@ -59,7 +59,9 @@ test('without a network the form keeps what was typed', async ({ page, context, 
   await page.getByRole('button', { name: 'Enviar mensagem' }).click()
   await expect(page.getByRole('button', { name: 'Enviar mensagem' })).toBeEnabled()
   await expect(field(page, /^Nome/)).toHaveValue('Ana')
-  expect((await keptAddresses(page)).filter((path) => !/^\/($|assets\/|[a-z-]+$|favicon\.svg$)/.test(path))).toEqual([])
+  expect(
+    (await keptAddresses(page)).filter((path) => !/^\/($|assets\/|[a-z-]+$|404\.html$|favicon\.svg$)/.test(path)),
+  ).toEqual([])
 })
 
 test('what is kept are the site’s own files, and nothing a visitor does adds to them', async ({ page, watch }) => {
@@ -75,6 +77,63 @@ test('what is kept are the site’s own files, and nothing a visitor does adds t
   await expect(page.getByRole('status').filter({ hasText: 'Mensagem enviada com sucesso!' })).toBeVisible()
   await open(page, '/nao-existe')
   expect((await keptAddresses(page)).sort()).toEqual(before.sort())
+})
+
+/** Cuts a kept file short, as a full disk or a crash may leave it. */
+const damage = (page: Page, name: RegExp) =>
+  page.evaluate(async (source) => {
+    for (const cacheName of await window.caches.keys()) {
+      const cache = await window.caches.open(cacheName)
+      const keys = await cache.keys()
+      for (const key of keys.filter(({ url }) => new RegExp(source).test(url))) {
+        const file = await cache.match(key)
+        if (file) await cache.put(key, new Response((await file.blob()).slice(0, 100), { headers: file.headers }))
+      }
+    }
+  }, name.source)
+
+test('a file that was damaged where it is kept comes from the network, and is kept whole again', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/contato-agendar')
+  await isKept(page)
+  for (const files of [/assets\/.*\.js/, /assets\/.*\.css/]) {
+    await damage(page, files)
+    await page.reload()
+    await expectAlive(page)
+    // what is missing is fetched with the next page
+    const all = (await keptAddresses(page)).length
+    await page.reload()
+    await expectAlive(page)
+    await expect.poll(async () => (await keptAddresses(page)).length).toBeGreaterThanOrEqual(all)
+  }
+  await context.setOffline(true)
+  await page.reload()
+  await expectAlive(page)
+})
+
+test('a cache that was emptied is filled again; without a network an unknown address shows the site’s own page', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/, /status of 404/)
+  await open(page, '/')
+  await isKept(page)
+  const all = (await keptAddresses(page)).sort()
+  await page.evaluate(async () => {
+    for (const name of await window.caches.keys()) await window.caches.delete(name)
+  })
+  await page.reload()
+  await expectAlive(page)
+  await expect.poll(async () => (await keptAddresses(page)).sort()).toEqual(all)
+  await context.setOffline(true)
+  const answer = await page.goto(unknownAddress)
+  expect(answer?.status()).toBe(404)
+  await expectAlive(page)
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
 })
 
 test('who saves data keeps nothing', async ({ page, watch }) => {

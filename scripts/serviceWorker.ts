@@ -6,7 +6,7 @@ import type { PrecacheEntry } from 'workbox-precaching'
 import { filesIn } from './hosting/files.ts'
 
 /** What a visit without a network needs: pages, and what they load. */
-const kept = /^(?:.*index\.html|assets\/.*|favicon\.svg)$/
+const kept = /^(?:.*index\.html|404\.html|assets\/.*|favicon\.svg)$/
 
 /** Address of a file as the site's links name it: a page's without `index.html`. */
 const addressOf = (file: string, base: string): string => {
@@ -14,16 +14,15 @@ const addressOf = (file: string, base: string): string => {
   return page ? `${base}/${page[1] ?? ''}` : `${base}/${file}`
 }
 
-/** The files of a visit; one whose name bears no hash of its content gets a revision. */
+/** The files of a visit. Those with a hash in their name arrive as they were made; of pages some hosts make others. */
 async function siteFiles(folder: string, base: string): Promise<PrecacheEntry[]> {
   const files = (await filesIn(folder)).filter((file) => kept.test(file))
   return Promise.all(
     files.map(async (file) => {
-      const revision = createHash('sha256')
-        .update(await readFile(join(folder, file)))
-        .digest('hex')
-        .slice(0, 16)
-      return { url: addressOf(file, base), revision: file.startsWith('assets/') ? null : revision }
+      const hash = createHash('sha256').update(await readFile(join(folder, file)))
+      const url = addressOf(file, base)
+      if (file.startsWith('assets/')) return { url, revision: null, integrity: `sha256-${hash.digest('base64')}` }
+      return { url, revision: hash.digest('hex').slice(0, 16) }
     }),
   )
 }
