@@ -48,8 +48,9 @@ export async function readForm(request: IncomingMessage): Promise<Field[]> {
       if (!request.complete) refuse(malformed())
     })
     parser.on('field', (name: string | undefined, value, { nameTruncated, valueTruncated }) => {
-      if (nameTruncated || valueTruncated) refuse(tooLarge())
-      else if (name === undefined) refuse(malformed())
+      if (name === undefined) refuse(malformed())
+      // busboy bounds the names of urlencoded forms only
+      else if (nameTruncated || valueTruncated || Buffer.byteLength(name) > limits.fieldNameSize) refuse(tooLarge())
       else fields.push([name, value])
     })
     parser.on('fieldsLimit', () => refuse(tooLarge()))

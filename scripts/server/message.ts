@@ -24,14 +24,14 @@ export function checkedMessage(received: readonly Field[], accessKey: string): M
   return { receivedAt: new Date().toISOString(), fieldNames, fields }
 }
 
-const labels: Record<string, string> = { name: 'Nome', email: 'E-mail', phone: 'Telefone', message: 'Mensagem' }
+const labels = new Map(Object.entries({ name: 'Nome', email: 'E-mail', phone: 'Telefone', message: 'Mensagem' }))
 
 /** Control characters (which could drive the terminal) and overrides of the writing direction. */
 const unprintable = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
 function block([name, value]: Field): string {
   const [first = '', ...rest] = value.split(/\r\n|\r|\n/).map((line) => line.replace(unprintable, ''))
-  const label = (labels[name] ?? name).replace(unprintable, '')
+  const label = (labels.get(name) ?? name).replace(unprintable, '')
   return rest.length === 0 ? `  ${label}: ${first || '—'}` : [`  ${label}:`, first, ...rest].join('\n    ')
 }
 

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, realpath } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join, posix, sep } from 'node:path'
 import sirv from 'sirv'
 import { type HeaderRule, headersFileName, headersFor, readHeadersFile, revalidated } from '../hosting/headers.ts'
 import { type Handler, html, pathOf, send, text } from './http.ts'
@@ -22,6 +22,22 @@ async function sendNotFound(dist: string, response: ServerResponse): Promise<voi
 /** Rules of the hosts, which they keep to themselves. */
 const isForHosts = (path: string): boolean => /^\/_(?:headers|redirects)$/.test(path)
 
+/** The path a file would have, however the address is written; null for one that cannot be read. */
+function plainPath(path: string): string | null {
+  try {
+    return posix.normalize(decodeURIComponent(path))
+  } catch {
+    return null
+  }
+}
+
+/** Whether what a path stands for lies in the folder itself, not behind a link that leads out of it. */
+async function isInside(folder: string, path: string): Promise<boolean> {
+  const root = (await realpath(folder).catch(() => folder)) + sep
+  const files = ['', '.html', '/index.html'].map((ending) => realpath(join(folder, path + ending)).catch(() => root))
+  return (await Promise.all(files)).every((file) => (file + sep).startsWith(root))
+}
+
 /**
  * The built site as a static host serves it, with the headers the build asks for: `/caminho` is answered by
  * `caminho.html` without a redirect, an unknown address by `404.html` with status 404. Files and rules are looked up at
@@ -42,7 +58,8 @@ export function staticFiles(dist: string, { packed = false } = {}): Handler {
       return send(response, text(405, 'Aqui só se leem páginas (GET).'))
     }
     if (path === base) return send(response, { status: 301, headers: { Location: `${base}/` }, body: '' })
-    if (!path.startsWith(`${base}/`) || isForHosts(path.slice(base.length))) return sendNotFound(dist, response)
+    const file = path.startsWith(`${base}/`) ? plainPath(path.slice(base.length)) : null
+    if (file === null || isForHosts(file) || !(await isInside(dist, file))) return sendNotFound(dist, response)
     request.url = (request.url ?? '').slice(base.length)
     await new Promise<void>((resolve, reject) => {
       response.once('close', resolve)

@@ -35,6 +35,18 @@ test('a message arrives field by field, with accents, line breaks and emoji', as
   })
 })
 
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('a field may have any name: %s', async (name) => {
+  const site = await runningSite()
+  expect((await post(site, { ...ana, [name]: 'valor' })).status).toBe(200)
+  expect(JSON.stringify(await onlyMessage(site))).toContain(`"${name}":"valor"`)
+})
+
+test('a field with a name of 5,000 bytes is refused', async () => {
+  const site = await runningSite()
+  expect((await post(site, { ...ana, ['x'.repeat(5000)]: '' })).status).toBe(413)
+  expect(await keptFiles(site)).toEqual([])
+})
+
 test('the file of a message is named after its time, and the access key is in no file', async () => {
   const site = await runningSite()
   await post(site, ana)

@@ -38,7 +38,7 @@ export async function runningSite(options: Partial<InboxOptions> = {}, base = ''
     await close()
     await rm(root, { recursive: true, force: true })
   })
-  return { origin: `http://127.0.0.1:${port}`, port, folder, shown }
+  return { origin: `http://127.0.0.1:${port}`, port, folder, dist: join(root, 'dist'), shown }
 }
 
 export type RunningSite = Awaited<ReturnType<typeof runningSite>>

@@ -1,8 +1,11 @@
 // @vitest-environment node
-import { createServer } from 'node:http'
+import { symlink } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { freePort } from '../../scripts/server/listen'
-import { runningSite } from './running'
+import { type RunningSite, runningSite } from './running'
 
 const see = async (path: string, init: RequestInit = {}) => {
   const { origin } = await runningSite()
@@ -52,8 +55,39 @@ test.each(['/', '/sobre-ana', '/assets/app-1a2b3c.js', '/nao-existe', '/%'])(
   },
 )
 
-test('the rules of the hosts are not for visitors', async () => {
-  expect((await see('/_headers')).status).toBe(404)
+/** Past everything that clients make of an address by themselves. */
+const ask = (site: RunningSite, path: string, headers: Record<string, string> = {}) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    request({ host: '127.0.0.1', port: site.port, path, headers }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+      .on('error', reject)
+      .end()
+  })
+
+test.each([
+  '/_headers',
+  '/_%68eaders',
+  '/%5fheaders',
+  '/sobre-ana/../_headers',
+  '//_headers',
+  '/./_headers',
+  '/fora',
+  '/fora.txt',
+])('neither the rules of the hosts nor what a link leads to outside is for visitors: %s', async (path) => {
+  const site = await runningSite()
+  await symlink(tmpdir(), join(site.dist, 'fora'))
+  await symlink('/etc/hostname', join(site.dist, 'fora.txt'))
+  expect(await ask(site, path)).toBe(404)
+})
+
+test('a host that is none of this computer’s is refused, as a page elsewhere may lead its name here', async () => {
+  const site = await runningSite()
+  for (const host of ['localhost', '127.0.0.1:80', '[::1]:4173', '192.168.0.7'])
+    expect(await ask(site, '/', { host }), host).toBe(200)
+  for (const host of ['exemplo.com.br', 'localhost.exemplo.com', '127.0.0.1.nip.io:4173'])
+    expect(await ask(site, '/', { host }), host).toBe(421)
 })
 
 test('a site in a subfolder is served there, and nowhere else', async () => {
