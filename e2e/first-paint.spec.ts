@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { e2e } from '../scripts/server/e2e'
 import { expect, test } from './fixtures'
+import { swipe, turnWheel } from './gestures'
 import { addressOf, barLink, everyPage, expectAlive, expectSlide, gate, menuButton, nextButton, phone } from './site'
 import { toolJourneys } from './toolPages'
 
@@ -132,6 +134,59 @@ test.describe('before the page answers', () => {
     await expectSlide(page, 'Atuação Clínica')
   })
 
+  test('a swipe of the trackpad turns to the next slide once it does', async ({ page }) => {
+    const held = await hold(page, scripts)
+    await page.goto('/')
+    await turnWheel(page, 60, 0, { x: 400, y: 300 })
+    await turnWheel(page, 60, 0, { x: 400, y: 300 })
+    held.open()
+    await expectSlide(page, 'Atuação Clínica')
+  })
+
+  test('a message sent twice leaves once, also when the page comes alive meanwhile', async ({ page }) => {
+    const held = await hold(page, scripts)
+    const answer = gate()
+    const sent: string[] = []
+    await page.route(e2e.inbox, async (route) => {
+      sent.push(route.request().method())
+      await answer.opened
+      await route.continue()
+    })
+    const alive = gate()
+    await page.exposeFunction('alive', alive.open)
+    await page.addInitScript(() => {
+      const seen = () =>
+        document.querySelector('[data-layout]:not([data-layout="unmeasured"])') && Reflect.get(window, 'alive')()
+      new MutationObserver(seen).observe(document, { subtree: true, attributes: true })
+    })
+    await page.goto('/contato-agendar')
+    await page.getByRole('textbox', { name: /^Nome/ }).fill('Ana')
+    await page.getByRole('textbox', { name: /^E-mail/ }).fill('uma-vez@exemplo.com.br')
+    // while a page is being left Playwright waits before it looks for anything
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    held.open()
+    await alive.opened
+    await page.keyboard.press('Enter')
+    answer.open()
+    await expect(page.getByRole('heading', { name: 'Sua mensagem chegou' })).toBeVisible()
+    expect(sent).toEqual(['POST'])
+  })
+
+  test('somebody who has pressed something waits no longer than 10 s without a word', async ({ page }) => {
+    await page.clock.install()
+    const held = await hold(page, scripts)
+    await page.goto(pathOf('Mandala Arquetípica'))
+    await page.getByRole('button', { name: 'Sol', exact: true }).click()
+    const notice = page.getByRole('complementary', { name: 'Aviso' })
+    await expect(notice).toBeHidden()
+    await page.clock.runFor(10_000)
+    await expect(notice).toBeVisible()
+    held.open()
+    await expect(page.getByText('1/8')).toBeVisible()
+    await expect(notice).toBeHidden()
+  })
+
   test('a press on words that are others by then counts', async ({ page }) => {
     const held = await hold(page, scripts)
     await page.goto('/#services')
@@ -172,6 +227,18 @@ test.describe('before the page answers', () => {
     await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'unmeasured')
     await page.getByRole('main').getByRole('listitem').getByRole('button').first().click({ noWaitAfter: true })
     await expect(page.getByText('Pergunta 2 de 5').first()).toBeVisible()
+  })
+})
+
+test.describe('before the page answers a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
+
+  test('a swipe turns to the next slide once it does', async ({ page }) => {
+    const held = await hold(page, scripts)
+    await page.goto('/')
+    await swipe(page, -200, 0)
+    held.open()
+    await expectSlide(page, 'Atuação Clínica')
   })
 })
 

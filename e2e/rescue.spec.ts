@@ -189,6 +189,18 @@ test.describe('an application that dies later', () => {
     await expect(page).toHaveURL(/\/acessibilidade$/)
   })
 
+  test('follows the link that is being pressed meanwhile', async ({ page }) => {
+    await open(page, '/privacidade')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Acessibilidade' })
+    await link.hover()
+    await page.mouse.down()
+    await kill(page)
+    await page.evaluate(() => document.querySelector<HTMLElement>('header button')?.click())
+    await expect(notice(page)).toBeVisible()
+    await page.mouse.up()
+    await expect(page).toHaveURL(/\/acessibilidade$/)
+  })
+
   test('leaves every slide in reach of its link', async ({ page }) => {
     await open(page, '/#services')
     await kill(page)

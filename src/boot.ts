@@ -22,12 +22,18 @@ const fetchAll = (rel: 'stylesheet' | 'modulepreload', addresses: string) =>
 /** A network may fail for a moment. */
 const twice = <T>(attempt: () => Promise<T>): Promise<T> => attempt().catch(attempt)
 
-/** Repeats clicks and keys once the page answers. */
+const sayIncomplete = (isSaid: boolean) => document.getElementById('incomplete')?.toggleAttribute('hidden', !isSaid)
+
+/** Longest wait of somebody who has pressed something without a word (ms). */
+const waitMs = 10_000
+let wait = 0
+
+/** Repeats clicks, keys and swipes once the page answers. */
 let kept: (() => void)[] = []
 
 /** The same once more: by mouse or by touch, and as often in a row. */
-const keep = (event: UIEvent, target: EventTarget | null) => {
-  const Again = event.constructor as typeof UIEvent
+const keep = (event: Event, target = event.target) => {
+  const Again = event.constructor as typeof Event
   kept.push(() => target?.dispatchEvent(new Again(event.type, event)))
 }
 
@@ -41,11 +47,28 @@ const keepPress = (event: MouseEvent) => {
   event.preventDefault()
   event.stopPropagation()
   keep(event, control)
+  wait ||= window.setTimeout(sayIncomplete, waitMs, true)
 }
 
 /** The keys that turn to another slide. */
 const keepKey = (event: KeyboardEvent) => {
-  if (/^Arrow[LR]/.test(event.key)) keep(event, event.target)
+  if (/^Arrow[LR]/.test(event.key)) keep(event)
+}
+
+/** Until when a message on its way by itself keeps others back (ms since the page was opened), and for how long at most. */
+let leavesUntil = 0
+const leaveMs = 20_000
+
+/** One press, one message, also when the page comes alive while the first one leaves. */
+const leaveOnce = (event: SubmitEvent) => {
+  if (event.timeStamp > leavesUntil) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** What nobody has prevented the browser sends by itself. */
+const leave = ({ defaultPrevented, timeStamp }: SubmitEvent) => {
+  if (!defaultPrevented) leavesUntil = timeStamp + leaveMs
 }
 
 /** Things a visitor does that no page should keep waiting. */
@@ -93,9 +116,17 @@ const nextTask = () =>
     port2.postMessage(null)
   })
 
+const swipes = ['touchstart', 'touchend', 'wheel'] as const
+
 async function bringAlive() {
+  document.addEventListener('submit', leaveOnce, true)
+  window.addEventListener('submit', leave)
+  window.addEventListener('pagehide', () => {
+    leavesUntil = 0
+  })
   document.addEventListener('click', keepPress, true)
   document.addEventListener('keydown', keepKey, true)
+  for (const swipe of swipes) document.addEventListener(swipe, keep, { capture: true, passive: true })
   // whatever goes wrong in waiting, the application comes
   await Promise.race([allIsPainted().catch(() => undefined), visitorActs])
   try {
@@ -107,12 +138,15 @@ async function bringAlive() {
       await nextTask()
     }
     await window.comeAlive?.()
+    sayIncomplete(false)
   } catch (reason) {
     console.error('The page stays as it was prerendered:', reason)
-    document.getElementById('incomplete')?.removeAttribute('hidden')
+    sayIncomplete(true)
   }
+  clearTimeout(wait)
   document.removeEventListener('click', keepPress, true)
   document.removeEventListener('keydown', keepKey, true)
+  for (const swipe of swipes) document.removeEventListener(swipe, keep, true)
   for (const repeat of kept) repeat()
 }
 

@@ -8,6 +8,14 @@ export function keepAsItWas(root: HTMLElement) {
   root.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement) focused = target
   })
+  let pressed: EventTarget | null = null
+  root.addEventListener('pointerdown', ({ target }) => {
+    pressed = target
+  })
+  for (const end of ['pointerup', 'pointercancel'])
+    root.addEventListener(end, () => {
+      pressed = null
+    })
   return () => {
     // one death may have several errors
     if (!root.isConnected) return
@@ -18,6 +26,14 @@ export function keepAsItWas(root: HTMLElement) {
     forgetState(still)
     document.getElementById('incomplete')?.removeAttribute('hidden')
     if (focused instanceof HTMLElement && still.contains(focused)) focused.focus({ preventScroll: true })
+    // the browser forgets a press whose place was taken away meanwhile
+    still.addEventListener(
+      'pointerup',
+      ({ target }) => {
+        if (target === pressed && target instanceof HTMLElement) target.click()
+      },
+      { once: true },
+    )
   }
 }
 
