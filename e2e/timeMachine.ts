@@ -1,5 +1,6 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument'
 import { type Action, compose, type StoreEnhancer } from '@reduxjs/toolkit'
+import type { RootState } from '../src/app/store'
 import type { LogEntry, SessionLog, WindowSize } from '../src/debug/sessionLog'
 
 /** The page's end of `instrument.ts`: the Redux DevTools with a test in the place of their panel. */
@@ -10,6 +11,8 @@ export interface TimeMachine {
   entries(): LogEntry[]
   /** The same as a file for the debugging room. */
   sessionLog(): SessionLog
+  /** State `n` of the log; without a number the one on show. */
+  state(n?: number): RootState
   jumpTo(state: number): void
   /** Makes the state on show the present, and forgets the log. */
   commit(): void
@@ -84,6 +87,10 @@ window.timeMachine = {
   isAttached: () => attached !== undefined,
   entries,
   sessionLog: () => ({ format: 1, ...arrival, masked: false, entries: entries() }),
+  state: (n) => {
+    const { computedStates, currentStateIndex } = devtools().getState()
+    return computedStates[n ?? currentStateIndex]?.state as RootState
+  },
   jumpTo: (state) => devtools().dispatch(ActionCreators.jumpToState(state)),
   commit: () => devtools().dispatch(ActionCreators.commit()),
   keepLog: () => {

@@ -10,7 +10,7 @@ export interface Address {
   replace(to: string): void
   /** It is the page of the entry to which the visitor has gone back or forward. */
   accept(): void
-  /** It is not: the browser returns to the entry on show. */
+  /** It is not: the browser returns to the entry on show, if it has left that. */
   refuse(): void
   /** Tells when the visitor has gone back or forward; gives the way to stop it. */
   onTraversed(listener: () => void): () => void
@@ -24,6 +24,8 @@ export function createAddress(window: Window): Address {
   const keep = () => {
     shown = { key: keyNow(), href: location.href }
   }
+
+  const isShown = () => keyNow() === shown.key && location.href === shown.href
 
   /** The way back to the entry on show, which is no wish of the visitor's. */
   let returning: Promise<void> | null = null
@@ -54,11 +56,13 @@ export function createAddress(window: Window): Address {
   })
   return {
     shown: () => shown.href,
-    isShown: () => keyNow() === shown.key && location.href === shown.href,
+    isShown,
     push: (to) => write(new URL(to, shown.href).href === shown.href ? 'replaceState' : 'pushState', to),
     replace: (to) => write('replaceState', to),
     accept: keep,
-    refuse: () => write('replaceState', shown.href),
+    refuse: () => {
+      if (!isShown()) write('replaceState', shown.href)
+    },
     onTraversed(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

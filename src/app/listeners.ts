@@ -1,8 +1,8 @@
 import { isAnyOf, type ListenerMiddlewareInstance, type UnknownAction } from '@reduxjs/toolkit'
-import { historyMoved, linkFollowed, type PathEntry, pathEntered, sectionChosen } from '../core/events'
+import { historyMoved, linkFollowed, type PathEntry, pathEntered, sectionChosen, viewportChanged } from '../core/events'
 import { normalPath } from '../core/paths'
 import { sectionOfHash } from '../core/sections'
-import { nextAsked, previousAsked, slidePicked } from '../site/carousel'
+import { type CarouselPorts, nextAsked, previousAsked, selectSection, slidePicked } from '../site/carousel'
 import { selectMode, selectPath } from '../site/layout'
 import { pageMissed } from '../site/rescue'
 import { isLanding, isSamePage } from './routes'
@@ -16,7 +16,7 @@ export interface NavigationPorts {
   enterAddress(to: string): void
   /** The page of the entry to which the visitor has gone back or forward is shown from now on. */
   acceptAddress(): void
-  /** It is not: the browser returns to the entry of the page on show. */
+  /** It is not: the browser returns to the entry of the page on show, if it has left that. */
   refuseAddress(): void
   /** Whether the visitor has come back to that entry by herself. */
   isAddressShown(): boolean
@@ -40,6 +40,7 @@ export function listenToNavigation(start: Start, ports: NavigationPorts) {
       if (!isWayAsked(action)) return
       const isHistory = historyMoved.match(action)
       if (isHistory && ports.isAddressShown()) return
+      if (!isHistory) ports.refuseAddress()
       const { path, hash } = isHistory ? action.payload : partsOf(action.payload.to)
       const page = ports.loadPage(path)
       page?.catch(() => undefined)
@@ -65,6 +66,21 @@ export function listenToNavigation(start: Start, ports: NavigationPorts) {
       if (isHistory) ports.acceptAddress()
       else ports.enterAddress(action.payload.to)
       api.dispatch(pathEntered({ path, section, samePage, by }))
+    },
+  })
+}
+
+/** On slides the address names the one on show, also where that has not come by a move: after turning the device, or coming back. */
+export function listenToUnnamedSlides(start: Start, ports: CarouselPorts) {
+  start({
+    predicate: (action) =>
+      viewportChanged.match(action) || (pathEntered.match(action) && action.payload.section === null),
+    effect: (action, api) => {
+      const { mode } = api.getOriginalState().layout
+      const isSamePage = pathEntered.match(action) && action.payload.samePage
+      const { layout, carousel } = api.getState()
+      if (mode === 'unmeasured' || isSamePage || carousel.phase !== 'resting' || !isLanding(layout.path)) return
+      ports.replaceAddress(selectSection(api.getState()))
     },
   })
 }

@@ -52,7 +52,12 @@ export function createPorts(address: Address, service: FormService): Ports {
     },
     send: (message, signal) => send(service, message, signal),
     showBanner: () => {
-      requestAnimationFrame(() => document.querySelector('.form__status')?.scrollIntoView({ block: 'nearest' }))
+      requestAnimationFrame(() => {
+        // whoever reads on elsewhere is not to be called back
+        const { top = 0, bottom = 0 } = document.querySelector('.form')?.getBoundingClientRect() ?? {}
+        if (top < window.innerHeight && bottom > 0)
+          document.querySelector('.form__status')?.scrollIntoView({ block: 'nearest' })
+      })
     },
     reportFailure: (reason) => console.error('The message could not be sent:', reason),
     print: () => window.print(),

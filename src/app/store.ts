@@ -14,7 +14,7 @@ import { menuSlice } from '../site/menu'
 import { listenToOutputs, type OutputsPorts, outputsSlice } from '../site/outputs'
 import { rescueSlice } from '../site/rescue'
 import { tools } from '../tools'
-import { listenToNavigation, type NavigationPorts } from './listeners'
+import { listenToNavigation, listenToUnnamedSlides, type NavigationPorts } from './listeners'
 
 /** The outside world as the listeners see it; tests hand in recorders. */
 export type Ports = NavigationPorts & LayoutPorts & CarouselPorts & FormPorts & OutputsPorts
@@ -58,6 +58,7 @@ export function createStore({
   const { middleware, startListening } = createListenerMiddleware<RootState>()
   if (ports) {
     listenToNavigation(startListening, ports)
+    listenToUnnamedSlides(startListening, ports)
     listenToLayout(startListening, ports)
     listenToCarousel(startListening, ports)
     listenToForm(startListening, ports, failureNotice)

@@ -54,10 +54,10 @@ describe('a page whose code has to come first', () => {
         status: 'shown',
         missing: { path: '/privacidade', section: null },
       })
-      expect(ports.refuseAddress).not.toHaveBeenCalled()
+      expect(ports.refuseAddress).toHaveBeenCalledOnce()
       goBackTo('/acessibilidade')
       await wait(pageTimeoutMs)
-      expect(ports.refuseAddress).toHaveBeenCalledOnce()
+      expect(ports.refuseAddress).toHaveBeenCalledTimes(2)
       expect(ports.acceptAddress).not.toHaveBeenCalled()
       expect(store.getState().rescue.missing).toEqual({ path: '/acessibilidade', section: null })
     },

@@ -105,7 +105,10 @@ export const carouselSlice = createSlice({
             break
           case 'moving':
             if (!samePage) place(state, 'resting', indexOf(to))
-            else if (section) state.awaited = section === shown ? null : section
+            else if (section === shown) {
+              state.awaited = null
+              state.arrival = 'focused'
+            } else if (section) state.awaited = section
         }
       })
   },

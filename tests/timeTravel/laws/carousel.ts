@@ -30,7 +30,11 @@ export const carouselLaws: Laws<CarouselState> = {
 
   'a move is told once: by its heading where it follows an address, or the focus would be lost, else by the live region':
     ({ before, event, after }) => {
-      if (after.move === before.move) return after.arrival === before.arrival || after.arrival === 'silent'
+      if (after.move === before.move)
+        return (
+          after.arrival === before.arrival ||
+          after.arrival === (pathEntered.match(event) && event.payload.samePage ? 'focused' : 'silent')
+        )
       const isStep = nextAsked.match(event) || previousAsked.match(event)
       const isAnnounced = slidePicked.match(event) || (isStep && !event.payload?.isFocusInSlide)
       return after.arrival === (isAnnounced ? 'announced' : 'focused')
