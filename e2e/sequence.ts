@@ -385,6 +385,7 @@ export class Visitor {
     if (this.tools) expect(seen.tools, 'what was chosen').toBe(this.tools)
     this.tools = seen.tools
     this.meant = seen.place
+    this.heading = null
     this.story.push('—')
   }
 }

@@ -27,16 +27,20 @@ export function createAddress(window: Window): Address {
 
   const isShown = () => keyNow() === shown.key && location.href === shown.href
 
-  /** The way back to the entry on show, which is no wish of the visitor's. */
+  /** The way back to the entry on show; its event is no wish of the visitor's, and may come after the way has ended. */
   let returning: Promise<void> | null = null
+  let isEventDue = false
   const atShown = (act: () => void) => {
     const { key } = shown
     if (!returning && key !== undefined && key !== keyNow()) {
+      isEventDue = true
       const { committed, finished } = navigation.traverseTo(key)
-      const end = () => {
+      committed.catch(() => {
+        isEventDue = false
+      })
+      returning = Promise.allSettled([committed, finished]).then(() => {
         returning = null
-      }
-      returning = Promise.allSettled([committed, finished]).then(end)
+      })
     }
     if (returning) returning.then(act)
     else act()
@@ -51,7 +55,10 @@ export function createAddress(window: Window): Address {
 
   const listeners = new Set<() => void>()
   window.addEventListener('popstate', () => {
-    if (returning && keyNow() === shown.key) return
+    if (isEventDue && keyNow() === shown.key) {
+      isEventDue = false
+      return
+    }
     for (const listener of listeners) listener()
   })
   return {
