@@ -152,11 +152,16 @@ export class Visitor {
       [selector, this.random.below(1000) / 1000] as const,
     )
 
+  /** What she stays with where nothing comes; a stacked page is scrolled by going back, and may stay there. */
+  private async keepFallback() {
+    const { place, phase } = await this.look()
+    this.fallback = phase === 'stacked' ? { ...place, anchor: null } : place
+  }
+
   private async go(selector: string) {
-    const { place } = await this.look()
+    await this.keepFallback()
     const pressed = await this.press(selector)
     if (!pressed?.href) return
-    this.fallback = place
     this.meant = placeOf(pressed.href)
     this.heading = ''
     return `link ${pressed.name.trim()} to ${pressed.href}`
@@ -209,7 +214,7 @@ export class Visitor {
       6,
       async () => {
         const way = this.random.pick(['back', 'back', 'forward'] as const)
-        const { place } = await this.look()
+        await this.keepFallback()
         const to = await this.page.evaluate((direction) => {
           const { navigation, history } = window
           const step = direction === 'back' ? -1 : 1
@@ -218,7 +223,6 @@ export class Visitor {
           return entry?.sameDocument ? entry.url : null
         }, way)
         if (!to) return
-        this.fallback = place
         this.meant = placeOf(to)
         if (!new URL(to).hash && this.meant.path === '/') this.meant.anchor = null
         this.heading = null

@@ -35,7 +35,7 @@ export function createAddress(window: Window): Address {
     if (!returning && key !== undefined && key !== keyNow()) {
       isEventDue = true
       const { committed, finished } = navigation.traverseTo(key)
-      committed.catch(() => {
+      committed?.catch(() => {
         isEventDue = false
       })
       returning = Promise.allSettled([committed, finished]).then(() => {
