@@ -6,10 +6,12 @@ import {
   bar,
   barLink,
   expectAlive,
+  expectMarked,
   expectSlide,
   gate,
   nextButton,
   open,
+  openInItsFonts,
   openWithStoppedClock,
   practice,
   previousButton,
@@ -82,7 +84,7 @@ test.describe('the row of slides', () => {
   test('shows slides I to III whole at 1280x800, and details and form of slide IV without scrolling', async ({
     page,
   }) => {
-    await open(page, '/')
+    await openInItsFonts(page, '/')
     for (const label of ['Início', 'Atuação Clínica', 'Serviços'] as const) {
       const overflow = await slide(page, label).evaluate((one) => one.scrollHeight - one.clientHeight)
       expect(overflow, label).toBeLessThanOrEqual(0)
@@ -173,7 +175,7 @@ test.describe('moving', () => {
       return said
     })
     for (const label of ['Início', 'Atuação Clínica'] as const) {
-      await page.keyboard.press('ArrowRight')
+      await nextButton(page).click()
       await expectSlide(page, label)
     }
     expect(await heard.jsonValue()).toEqual(['Início, 1 de 4', 'Atuação Clínica, 2 de 4'])
@@ -262,7 +264,7 @@ test.describe('the seam', () => {
     await expectSlide(page, 'Serviços')
     await barLink(page, 'Contato').click()
     await expectSlide(page, 'Contato')
-    await page.keyboard.press('ArrowRight')
+    await nextButton(page).click()
     await expect(announcement(page)).toHaveText('Início, 1 de 4')
     await page.goBack()
     await expectSlide(page, 'Serviços')
@@ -342,9 +344,9 @@ test.describe('the address', () => {
     await barLink(page, 'Contato').click()
     await page.clock.runFor(jumpMs + 300)
     await page.goBack()
-    await expect(announcement(page)).toHaveText('Contato, 4 de 4')
+    await expectMarked(page, 'Contato', true)
     await page.clock.runFor(400)
-    await expect(announcement(page)).toHaveText('Início, 1 de 4')
+    await expectMarked(page, 'Início', true)
     await page.clock.runFor(slideMs)
     await expectSlide(page, 'Início')
     expect(await addressOf(page)).toBe('/')
@@ -355,13 +357,13 @@ test.describe('the address', () => {
     await barLink(page, 'Serviços').click()
     await page.clock.runFor(jumpMs - 1)
     expect(await addressOf(page)).toBe('/')
-    await expect(announcement(page)).toBeEmpty()
+    await expectMarked(page, 'Início', true)
     await barLink(page, 'Contato').click()
     await page.clock.runFor(jumpMs - 1)
     expect(await addressOf(page)).toBe('/')
     await page.clock.runFor(1)
     expect(await addressOf(page)).toBe('/#contact')
-    await expect(announcement(page)).toHaveText('Contato, 4 de 4')
+    await expectMarked(page, 'Contato', true)
     await page.clock.runFor(slideMs)
     await expectSlide(page, 'Contato')
   })

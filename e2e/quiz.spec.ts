@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { open, phone, phoneInHand } from './site'
+import { open, openInItsFonts, phone, phoneInHand } from './site'
 
 const address = '/explorador-arquetipos'
 
@@ -86,7 +86,7 @@ test.describe('the questions', () => {
   test('keep their place: nothing jumps from one to the next', async ({ page }) => {
     for (const viewport of [{ width: 1280, height: 800 }, { width: 768, height: 1024 }, phone]) {
       await page.setViewportSize(viewport)
-      await open(page, address)
+      await openInItsFonts(page, address)
       const places = () =>
         answerButtons(page).evaluateAll((all) =>
           all.map((one) => Math.round(one.getBoundingClientRect().top + window.scrollY)),

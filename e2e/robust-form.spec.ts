@@ -141,7 +141,7 @@ test('Enter pressed twice, or held down, sends once; a link pressed twice is fol
 })
 
 for (const what of ['written', 'being sent'])
-  test(`a message ${what} when the visitor leaves the site is whole, in all four fields, when she comes back`, async ({
+  test(`a message ${what} when the visitor leaves the page is whole, in all four fields, when she comes back`, async ({
     page,
   }) => {
     const texts = {
@@ -157,7 +157,7 @@ for (const what of ['written', 'being sent'])
       await expectSending(page)
     }
     // without the back/forward cache, as Playwright has it
-    await page.goto('about:blank')
+    await open(page, '/privacidade')
     await page.goBack()
     for (const [label, text] of Object.entries(texts))
       await expect(field(page, new RegExp(`^${label}`))).toHaveValue(text)
@@ -172,6 +172,7 @@ test('a reload while a message is being sent begins anew, with nothing stuck', a
   await sendButton(page).click()
   await expectSending(page)
   await page.reload()
+  await expectAlive(page)
   await expect(sendButton(page)).toHaveText('Enviar mensagem')
   await fill(page, 'recarga@exemplo.com.br')
   await sendButton(page).click()

@@ -73,6 +73,13 @@ export async function open(page: Page, address: string): Promise<void> {
   await expectAlive(page)
 }
 
+/** A font that a busy computer brings too late is left out (`font-display: optional`); the second time it is at hand. */
+export async function openInItsFonts(page: Page, address: string): Promise<void> {
+  await open(page, address)
+  await page.reload()
+  await expectAlive(page)
+}
+
 /** Opens the page and stops its clock; from then on time passes only by `page.clock.runFor`. */
 export async function openWithStoppedClock(page: Page, address: string): Promise<void> {
   await page.clock.install()

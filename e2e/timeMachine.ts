@@ -1,7 +1,6 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument'
 import { type Action, compose, type StoreEnhancer } from '@reduxjs/toolkit'
-import type { RootState } from '../src/app/store'
-import type { LogEntry, SessionLog, WindowSize } from '../src/debug/sessionLog'
+import type { LogEntry, SessionLog, statesOf, WindowSize } from '../src/debug/sessionLog'
 
 /** The page's end of `instrument.ts`: the Redux DevTools with a test in the place of their panel. */
 export interface TimeMachine {
@@ -28,6 +27,7 @@ export interface TimeMachine {
   finishTransitions(): void
 }
 
+type RootState = ReturnType<typeof statesOf>[number]
 type Devtools = EnhancedStore<unknown, Action<string>, null>['liftedStore']
 
 declare global {

@@ -93,6 +93,8 @@ const words: readonly { word: RegExp; where?: RegExp; except?: RegExp; why: stri
   },
   {
     word: /\b(?:localStorage|sessionStorage|indexedDB|caches)\b|\bdocument\.cookie\b|\bcookieStore\b/,
+    // the site's own files, for when there is no network
+    except: /^src\/sw\.ts$/,
     why: 'nothing is stored',
   },
   { word: /\bMath\.(?:sin|cos|tan|atan2)\b/, where: /\.tsx$/, why: 'angles belong to drawing' },
