@@ -438,6 +438,22 @@ test.describe('gestures', () => {
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
 
+  test('a finger moves sideways without the browser going back a page, also over the slide that leaves', async ({
+    page,
+  }) => {
+    await openWithStoppedClock(page, '/')
+    await page.keyboard.press('ArrowRight')
+    for (let half = 0; half < 3; half += 1) {
+      const pans = await page.evaluate(() => {
+        const touched: Element[] = []
+        for (let one = document.elementFromPoint(160, 300); one; one = one.parentElement) touched.push(one)
+        return touched.map((one) => getComputedStyle(one).touchAction)
+      })
+      expect(pans).toContain('pan-y pinch-zoom')
+      await page.clock.runFor(slideMs / 2)
+    }
+  })
+
   test('a finger moves one slide per swipe', async ({ page, context }) => {
     await openWithStoppedClock(page, '/')
     const client = await context.newCDPSession(page)
