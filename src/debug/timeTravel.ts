@@ -2,6 +2,7 @@ import type { LiftedState } from '@redux-devtools/instrument'
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 import { type LayoutMode, landed } from '../core/events'
 import { desktopWindow, modeOf } from '../core/window'
+import { sectionSeen } from '../site/carousel'
 
 type Log = LiftedState<unknown, UnknownAction, unknown>
 
@@ -26,15 +27,31 @@ const isJump = (before: Log, after: Log) =>
   after.skippedActionIds === before.skippedActionIds &&
   after.isLocked === before.isLocked
 
+export interface TravelPorts {
+  /** What kind of window it is now. */
+  measure(): LayoutMode
+  /** Calls back whenever somebody presses, types or scrolls in the page. */
+  onInput(listener: () => void): void
+}
+
+const inputs = ['pointerdown', 'touchstart', 'keydown', 'wheel'] as const
+
+const browserPorts: TravelPorts = {
+  measure: () => modeOf(desktopWindow()),
+  onInput: (listener) => {
+    for (const input of inputs) window.addEventListener(input, listener, { capture: true, passive: true })
+  },
+}
+
 /**
  * The outermost enhancer of a store that lets the Redux DevTools in. Where they put the store's present somewhere (commit,
  * import, a skipped action, an unlocked log, the way back to a present in which something was begun from the past), clocks and
  * requests may be missing that the state speaks of: `landed` tells the slices, if it changes anything. Any other jump tells
- * nothing. While the log is locked, the page does nothing at all.
- * @param measure what kind of window it is now
+ * nothing. While the log is locked, the page does nothing at all; a page that was put on show has scrolled by that, not by a
+ * visitor.
  */
 export const timeTravel =
-  (measure: () => LayoutMode = () => modeOf(desktopWindow())): StoreEnhancer =>
+  ({ measure, onInput }: TravelPorts = browserPorts): StoreEnhancer =>
   (createStore) =>
   (reducer, preloadedState) => {
     const store = createStore(reducer, preloadedState)
@@ -55,6 +72,10 @@ export const timeTravel =
 
     let seen = devTools.getState()
     let isBegunFromPast = false
+    let isPutOnShow = false
+    onInput(() => {
+      isPutOnShow = false
+    })
     store.subscribe(() => {
       const before = seen
       seen = devTools.getState()
@@ -62,9 +83,12 @@ export const timeTravel =
         isBegunFromPast ||= !isPresent(seen) && hasBegun(before, seen)
         return
       }
+      isPutOnShow = true
       if (seen.isLocked || seen.isPaused || !isPresent(seen) || (isJump(before, seen) && !isBegunFromPast)) return
       isBegunFromPast = false
       if (openSlices(presentOf(seen)).length > 0) store.dispatch(landing())
     })
-    return { ...store, dispatch: (action) => (devTools.getState().isLocked ? action : store.dispatch(action)) }
+    const isMeant = (action: UnknownAction) =>
+      !devTools.getState().isLocked && !(isPutOnShow && sectionSeen.match(action))
+    return { ...store, dispatch: (action) => (isMeant(action) ? store.dispatch(action) : action) }
   }

@@ -67,10 +67,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** On the visit's first page. */
-const arrive = (isStacked = () => true) => mountHook(store, () => useSectionSensor(isStacked()), true)
-/** On a page that was not prerendered: after another one, or by time travel. */
-const listen = () => mountHook(store, () => useSectionSensor(true))
+const arrive = (isStacked = () => true) => mountHook(store, () => useSectionSensor(isStacked()))
 
 /** The window now shows this many px of the section, of a height of 800 px. */
 function see(section: SectionId, px: number) {
@@ -90,8 +87,6 @@ function see(section: SectionId, px: number) {
 }
 
 const section = () => selectSection(store.getState())
-
-const scroll = () => globalThis.window.dispatchEvent(new Event('scroll'))
 
 describe('on the stacked page', () => {
   it('the section in view follows the scrolling', () => {
@@ -133,44 +128,25 @@ describe('on the stacked page', () => {
     expect(section()).toBe('services')
   })
 
-  it('a page that is not the visit’s first, such as one shown by time travel, reports nothing before a scroll', () => {
-    const report = vi.spyOn(store, 'dispatch')
-    listen()
-    see('services', 640)
-    expect(report).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1000)
-    scroll()
-    see('services', 600)
-    expect(section()).toBe('services')
-  })
-
-  it('nor does it report what the page before it had still to scroll', () => {
-    const report = vi.spyOn(store, 'dispatch')
-    listen()
-    scroll()
-    see('services', 640)
-    expect(report).not.toHaveBeenCalled()
-  })
-
   it('a way to another section that is broken off ends where the visitor is', () => {
     arrive()
     see('about', 640)
     store.dispatch(pathEntered({ path: '/', section: 'contact', samePage: true, by: 'link' }))
-    scroll()
     see('about', 600)
     expect(section()).toBe('contact')
     globalThis.window.dispatchEvent(new Event('scrollend'))
     expect(section()).toBe('about')
   })
 
-  it('slides shown as sections, before the window was measured, report nothing', () => {
-    let isStacked = false
-    const { rerender } = arrive(() => isStacked)
-    isStacked = true
-    rerender()
-    const report = vi.spyOn(store, 'dispatch')
+  it('a window of another size has not gone to another section', () => {
+    arrive()
+    see('about', 640)
+    globalThis.window.dispatchEvent(new Event('resize'))
+    for (const { id } of sections) see(id, id === 'approach' ? 640 : 0)
+    expect(section()).toBe('about')
+    see('approach', 0)
     see('services', 640)
-    expect(report).not.toHaveBeenCalled()
+    expect(section()).toBe('services')
   })
 
   it('nothing is watched any more once the sections are slides', () => {

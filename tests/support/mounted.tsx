@@ -12,11 +12,8 @@ export function landingStore(mode: LayoutMode) {
   return store
 }
 
-/**
- * Runs a hook of the carousel against a store.
- * @param hydrate whether its page was prerendered, as the first one of a visit is
- */
-export function mountHook(store: ReturnType<typeof createStore>, hook: () => void, hydrate = false) {
+/** Runs a hook of the carousel against a store. */
+export function mountHook(store: ReturnType<typeof createStore>, hook: () => void) {
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
-  return renderHook(hook, { wrapper, hydrate })
+  return renderHook(hook, { wrapper })
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { landed } from '../../src/core/events'
-import { timeTravel } from '../../src/debug/timeTravel'
-import { nextAsked } from '../../src/site/carousel'
+import { type TravelPorts, timeTravel } from '../../src/debug/timeTravel'
+import { nextAsked, sectionSeen } from '../../src/site/carousel'
 import { recordings } from '../support/recordings'
 import { passAll, stopClock } from '../support/time'
 import { createTimeMachine } from '../support/timeTravel'
@@ -17,10 +17,15 @@ afterEach(() => {
 /** Somebody at the DevTools of a wide window, with the whole of a recorded visit in their log. */
 function developer(recording: (typeof recordings)[number]) {
   const machine = createTimeMachine()
-  const { store, ports, ...visitor } = visit({ enhancers: [machine.enhancer], timeTravel: timeTravel(() => 'desktop') })
+  const inputs: (() => void)[] = []
+  const travelPorts: TravelPorts = { measure: () => 'desktop', onInput: (listener) => inputs.push(listener) }
+  const { store, ports, ...visitor } = visit({ enhancers: [machine.enhancer], timeTravel: timeTravel(travelPorts) })
   const recorded = recording.machine.log()
   const types = () => Object.values(machine.log().actionsById).map(({ action }) => action.type)
-  return { machine, store, ports, recorded, load: () => machine.load(recorded), types, ...visitor }
+  const touchPage = () => {
+    for (const input of inputs) input()
+  }
+  return { machine, store, ports, recorded, load: () => machine.load(recorded), types, touchPage, ...visitor }
 }
 
 const [first] = recordings
@@ -113,4 +118,16 @@ it('an action left out, or a log put in its place, leaves nothing open either', 
   expect(types()).toContain(landed.type)
   load()
   expect(types()).not.toContain(landed.type)
+})
+
+it('where the window is after a jump is no wish of the visitor’s, until somebody touches the page', async () => {
+  const { machine, does, pressNext, wait, types, touchPage } = developer(first)
+  pressNext()
+  await wait(700)
+  machine.jumpTo(0)
+  does(sectionSeen({ section: 'services' }))
+  expect(types()).not.toContain(sectionSeen.type)
+  touchPage()
+  does(sectionSeen({ section: 'services' }))
+  expect(types()).toContain(sectionSeen.type)
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { useStore } from 'react-redux'
 import { type SectionId, sections } from '../../core/sections'
 import { type CarouselState, sectionSeen, selectSection } from './slice'
@@ -9,73 +9,45 @@ const thresholds = [0.3, 0.5, 0.7]
 const rootMargin = '-10% 0px -10% 0px'
 const rootShare = 0.8
 
-const noSubscription = () => () => {}
-
-/** Whether the component came alive in a prerendered page, the first one of the visit. */
-const useIsFirstPage = () =>
-  useSyncExternalStore(
-    noSubscription,
-    () => false,
-    () => true,
-  )
-
-/** What the page before this one had begun to scroll may go on for a few frames; a window that changes its size scrolls, too. */
-const lateScrollMs = 200
-
 /**
- * On the stacked page, reports the section in view whenever it changes: on the visit's first page unasked, since the browser
- * may have restored a place; a page shown again by time travel reports nothing until it is scrolled.
+ * On the stacked page, reports the section in view when it changes, and the one at which the browser has opened the page. What
+ * another layout brings into view is no way of the visitor's.
  */
 export function useSectionSensor(isEnabled: boolean) {
   const store = useStore<{ carousel: CarouselState }>()
-  const mayBeRestored = useRef(useIsFirstPage())
+  const isLaidOutAnew = useRef(false)
   useEffect(() => {
     if (!isEnabled) {
-      mayBeRestored.current = false
+      isLaidOutAnew.current = true
       return
     }
-    let isScrolled = mayBeRestored.current
-    let changedAt = performance.now()
     let active: SectionId | null = null
-    let seen: SectionId | null = null
     const report = () => {
-      if (!isScrolled || !active || active === seen) return
-      mayBeRestored.current = false
-      seen = active
-      store.dispatch(sectionSeen({ section: active }))
+      if (active && active !== selectSection(store.getState())) store.dispatch(sectionSeen({ section: active }))
     }
-    const onView = (section: SectionId | null) => {
+    const onView = (section: SectionId | null, isFirstLook: boolean) => {
+      const isNew = section !== active
       active = section
-      report()
-    }
-    const onScroll = () => {
-      isScrolled ||= performance.now() - changedAt > lateScrollMs
-    }
-    // a scroll that was broken off has left the window where the store does not know it
-    const onScrollEnd = () => {
-      if (active === selectSection(store.getState())) return
-      seen = null
-      report()
+      if (isNew && !(isFirstLook && isLaidOutAnew.current)) report()
     }
     let stop = observeSections(onView)
     const onResize = () => {
-      changedAt = performance.now()
+      isLaidOutAnew.current = true
       stop()
       stop = observeSections(onView)
     }
-    window.addEventListener('scroll', onScroll, { passive: true })
-    window.addEventListener('scrollend', onScrollEnd)
+    // a scroll that was broken off has left the window where the store does not know it
+    window.addEventListener('scrollend', report)
     window.addEventListener('resize', onResize)
     return () => {
       stop()
-      window.removeEventListener('scroll', onScroll)
-      window.removeEventListener('scrollend', onScrollEnd)
+      window.removeEventListener('scrollend', report)
       window.removeEventListener('resize', onResize)
     }
   }, [isEnabled, store])
 }
 
-function observeSections(report: (active: SectionId | null) => void) {
+function observeSections(report: (active: SectionId | null, isFirstLook: boolean) => void) {
   const shares = new Map<SectionId, Share>()
   const observers = sections.map(({ id, anchor }) => {
     const element = document.getElementById(anchor)
@@ -83,12 +55,14 @@ function observeSections(report: (active: SectionId | null) => void) {
     // a section taller than the window reaches the same share of the window at a lower share of itself
     const windowShare = Math.min(1, (window.innerHeight * rootShare) / element.offsetHeight)
     const all = [0, ...thresholds, ...thresholds.map((share) => share * windowShare)].sort((a, b) => a - b)
+    let isFirstLook = true
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries[entries.length - 1]
         if (!entry) return
         shares.set(id, shareOf(entry))
-        report(mostVisible(shares, thresholds[0] ?? 0))
+        report(mostVisible(shares, thresholds[0] ?? 0), isFirstLook)
+        isFirstLook = false
       },
       { rootMargin, threshold: all },
     )
