@@ -4,7 +4,7 @@ import { injectDevtools, jumpTo, logLength, requestsOf } from './instrument'
 import { keepJournal } from './journal'
 import { desktopEvents, phoneEvents, slideEvents } from './nextEvents'
 import { randomFrom } from './random'
-import { desktop, expectAlive, phone } from './site'
+import { desktop, expectAlive, expectSlide, open, phone } from './site'
 import { byMouse, byTouch, type Press } from './toolPages'
 import { expectNoFlood, momentOf, placeOf, travel } from './travel'
 import { desktopVisit, phoneVisit, slidesVisit } from './visits'
@@ -88,6 +88,21 @@ for (const { name, setting, visit, events, presses, withMotion } of visits)
         })
     })
   })
+
+test('a state from which nothing can be drawn takes the page away until the next one', async ({ page, watch }) => {
+  watch.allow(/./)
+  await open(page, '/')
+  const present = await logLength(page)
+  await page.evaluate(() =>
+    window.timeMachine.tell({ type: 'world/pathEntered', payload: { path: null, section: null } } as never),
+  )
+  await expect(page.getByRole('alert')).toContainText('This state cannot be drawn')
+  await jumpTo(page, present)
+  await expectSlide(page, 'Início')
+  await page.evaluate(() => window.timeMachine.commit())
+  await page.keyboard.press('ArrowRight')
+  await expectSlide(page, 'Atuação Clínica')
+})
 
 test('the site as it is published does not let the DevTools in', async ({ page }) => {
   const isAttached = () => page.evaluate(() => window.timeMachine.isAttached())

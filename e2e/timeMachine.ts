@@ -13,6 +13,8 @@ export interface TimeMachine {
   /** State `n` of the log; without a number the one on show. */
   state(n?: number): RootState
   jumpTo(state: number): void
+  /** What the developer writes into the panel's dispatcher. */
+  tell(action: Action<string>): void
   /** Makes the state on show the present, and forgets the log. */
   commit(): void
   keepLog(): void
@@ -91,6 +93,7 @@ window.timeMachine = {
     const { computedStates, currentStateIndex } = devtools().getState()
     return computedStates[n ?? currentStateIndex]?.state as RootState
   },
+  tell: (action) => devtools().dispatch(ActionCreators.performAction(action, undefined, undefined, undefined)),
   jumpTo: (state) => devtools().dispatch(ActionCreators.jumpToState(state)),
   commit: () => devtools().dispatch(ActionCreators.commit()),
   keepLog: () => {

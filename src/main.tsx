@@ -6,6 +6,6 @@ import { start } from './app/start'
  */
 window.comeAlive = async () => {
   if (import.meta.env.VITE_REDUX_DEVTOOLS !== 'true') return start('root')
-  const { timeTravel } = await import('./debug/timeTravel')
-  return start('root', { timeTravel: timeTravel() })
+  const { devTools } = await import('./debug/devTools')
+  return start('root', devTools)
 }

@@ -1,5 +1,5 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit'
-import { StrictMode, startTransition, useEffect } from 'react'
+import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { useSelector } from 'react-redux'
 import { normalPath } from '../core/paths'
@@ -24,13 +24,15 @@ interface Options {
   enhancers?: readonly StoreEnhancer[]
   /** Lets the Redux DevTools in. */
   timeTravel?: StoreEnhancer
+  /** Around the whole page. */
+  boundary?: ComponentType<{ store: Store; children: ReactNode }>
 }
 
 /**
  * Brings the prerendered page in the element `id` to life; resolves when it answers. A page that cannot come alive stays as
  * it was: text, links, form; then the promise is rejected.
  */
-export async function start(id: string, { enhancers = [], timeTravel }: Options = {}) {
+export async function start(id: string, { enhancers = [], timeTravel, boundary: Boundary }: Options = {}) {
   const root = document.getElementById(id)
   if (!root) throw new Error(`no element with the id "${id}"`)
   const path = normalPath(window.location.pathname)
@@ -53,13 +55,12 @@ export async function start(id: string, { enhancers = [], timeTravel }: Options 
       putBack()
       onDead(error)
     }
-    const site = (
-      <StrictMode>
-        <App store={store} navigator={navigatorOf(store)} prerendered={prerendered}>
-          <Sensors store={store} address={address} onAlive={onAlive} />
-        </App>
-      </StrictMode>
+    const app = (
+      <App store={store} navigator={navigatorOf(store)} prerendered={prerendered}>
+        <Sensors store={store} address={address} onAlive={onAlive} />
+      </App>
     )
+    const site = <StrictMode>{Boundary ? <Boundary store={store}>{app}</Boundary> : app}</StrictMode>
     // a transition: React comes up for air between its pieces
     startTransition(() => {
       if (root.firstElementChild) hydrateRoot(root, site, { onUncaughtError })

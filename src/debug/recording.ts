@@ -1,11 +1,11 @@
 import { download } from '../app/download'
 import { start } from '../app/start'
 import { normalPath } from '../core/paths'
+import { devTools } from './devTools'
 import { logName, logText } from './logFile'
 import { maskedLog } from './mask'
 import { createRecorder } from './recorder'
 import type { SessionLog, WindowSize } from './sessionLog'
-import { timeTravel } from './timeTravel'
 
 export interface SaveOptions {
   /** Leaves what was typed readable. */
@@ -36,7 +36,7 @@ export async function openRecording() {
     event.preventDefault()
     save({ unmasked: shiftKey })
   })
-  await start('root', { enhancers: [enhancer], timeTravel: timeTravel() })
+  await start('root', { enhancers: [enhancer], ...devTools })
   console.info(
     'Debugging room: Ctrl+Alt+S or debuggingRoom.save() saves this session as a file, typed texts masked; ' +
       'Ctrl+Alt+Shift+S or debuggingRoom.save({ unmasked: true }) leaves them readable.',

@@ -239,7 +239,7 @@ describe('answers and clocks that come late', () => {
     const before = visitor.form()
     for (const late of [
       sendSucceeded({ send: 0 }),
-      sendFailed({ send: 0, notice: true }),
+      sendFailed({ send: 0, notice: true, reason: 'offline' }),
       noticeExpired({ send: 0 }),
     ]) {
       visitor.store.dispatch(late)
@@ -252,7 +252,11 @@ describe('answers and clocks that come late', () => {
     visitor.pressSend()
     await serviceRefuses(visitor, new Error('no'))
     visitor.pressSend()
-    const late = [sendSucceeded({ send: 1 }), sendFailed({ send: 1, notice: true }), noticeExpired({ send: 1 })]
+    const late = [
+      sendSucceeded({ send: 1 }),
+      sendFailed({ send: 1, notice: true, reason: 'offline' }),
+      noticeExpired({ send: 1 }),
+    ]
     for (const event of late) visitor.store.dispatch(event)
     expect(visitor.form()).toMatchObject({ status: 'sending', send: 2 })
     await serviceAccepts(visitor)

@@ -135,19 +135,21 @@ describe('the laws of keeping', () => {
     const working = pressed()
     const done = reducer(working, outputDone({ request: 1 }))
     expect(done.status).toBe('done')
-    for (const state of [working, done]) expect(reducer(state, late({ request: 2 }))).toBe(state)
+    for (const state of [working, done]) expect(reducer(state, late({ request: 2, reason: '' }))).toBe(state)
   })
 
   it('nothing is done that was not asked', () => {
     const idle = reducer(undefined, { type: 'begin' })
     expect(idle).toEqual({ status: 'idle', output: null, request: 0 })
     expect(reducer(idle, outputDone({ request: 0 }))).toBe(idle)
-    expect(reducer(idle, outputRefused({ request: 0 }))).toBe(idle)
+    expect(reducer(idle, outputRefused({ request: 0, reason: 'not allowed' }))).toBe(idle)
   })
 
   it('what was done is not refused any more, nor what was refused done', () => {
-    const [done, refused] = [outputDone, outputRefused].map((end) => reducer(pressed(), end({ request: 1 })))
-    expect(reducer(done, outputRefused({ request: 1 }))).toBe(done)
+    const [done, refused] = [outputDone, outputRefused].map((end) =>
+      reducer(pressed(), end({ request: 1, reason: '' })),
+    )
+    expect(reducer(done, outputRefused({ request: 1, reason: 'not allowed' }))).toBe(done)
     expect(reducer(refused, outputDone({ request: 1 }))).toBe(refused)
   })
 

@@ -110,9 +110,9 @@ const sendOf = ({ form }: RootState) => form.send
 const anyFormEvent: Events = often(
   [4, anyFormWish],
   [2, anyEnd(sendSucceeded, sendOf, (send) => sendSucceeded({ send }))],
-  [1, anyEnd(sendFailed, sendOf, (send) => sendFailed({ send, notice: true }))],
+  [1, anyEnd(sendFailed, sendOf, (send) => sendFailed({ send, notice: true, reason: 'offline' }))],
   [1, anyEnd(waitExpired, sendOf, (send) => waitExpired({ send, notice: false }))],
-  [1, anyEnd(sendFailed, sendOf, (send) => sendFailed({ send, notice: false }))],
+  [1, anyEnd(sendFailed, sendOf, (send) => sendFailed({ send, notice: false, reason: 'offline' }))],
   [4, anyEnd(noticeExpired, sendOf, (send) => noticeExpired({ send }))],
 )
 
@@ -133,7 +133,7 @@ const requestOf = ({ outputs }: RootState) => outputs.request
 const anyOutputsEvent: Events = often(
   [2, anyOutputsWish],
   [1, anyEnd(outputDone, requestOf, (request) => outputDone({ request }))],
-  [1, anyEnd(outputRefused, requestOf, (request) => outputRefused({ request }))],
+  [1, anyEnd(outputRefused, requestOf, (request) => outputRefused({ request, reason: 'not allowed' }))],
   [3, anyEnd(outputNoticeExpired, requestOf, (request) => outputNoticeExpired({ request }))],
 )
 

@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import type { RootState } from '../../src/app/store'
 import { createRecorder } from '../../src/debug/recorder'
 import type { SessionLog } from '../../src/debug/sessionLog'
+import { timeTravel } from '../../src/debug/timeTravel'
 import { type Itinerary, itineraries } from './itineraries'
 import { passAll, stopClock } from './time'
 import { createTimeMachine, type TimeMachine } from './timeTravel'
@@ -21,7 +22,8 @@ async function record(name: string, { walk, ...arrival }: Itinerary): Promise<Re
   const { enhancer, entries } = createRecorder(Date.now)
   const machine = createTimeMachine()
   const recordedAt = new Date().toISOString()
-  const visitor = visit({ ...arrival, enhancers: [enhancer, machine.enhancer] })
+  const travelPorts = { measure: () => arrival.window ?? 'desktop', onInput: () => {} }
+  const visitor = visit({ ...arrival, enhancers: [enhancer, machine.enhancer], timeTravel: timeTravel(travelPorts) })
   await walk(visitor)
   await passAll()
   const size = arrival.window === 'mobile' ? { width: 390, height: 844 } : { width: 1280, height: 800 }

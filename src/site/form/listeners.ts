@@ -24,11 +24,11 @@ export function listenToForm(start: Start, ports: FormPorts, failureNotice: bool
     effect: async (_action, api) => {
       const { send, fields } = select(api.getState())
       api.cancelActiveListeners()
-      const failure = { send, notice: failureNotice }
+      const end = { send, notice: failureNotice }
       const wait = api.fork(async ({ delay }) => {
         await delay(answerTimeoutMs)
         ports.reportFailure(new Error(`no answer within ${answerTimeoutMs} ms`))
-        api.dispatch(waitExpired(failure))
+        api.dispatch(waitExpired(end))
       })
       const answer = async () => ports.send(fields, api.signal)
       try {
@@ -37,7 +37,7 @@ export function listenToForm(start: Start, ports: FormPorts, failureNotice: bool
         // called off by a later send, which is not to be ended with this one
         if (api.signal.aborted) return
         ports.reportFailure(reason)
-        api.dispatch(sendFailed(failure))
+        api.dispatch(sendFailed({ ...end, reason: String(reason) }))
         return
       } finally {
         wait.cancel()

@@ -24,7 +24,8 @@ const empty: Message = { name: '', email: '', phone: '', message: '' }
 const initialState: FormState = { fields: empty, status: 'idle', send: 0, awaited: null }
 
 type OfSend = PayloadAction<{ send: number }>
-type OfFailure = PayloadAction<{ send: number; notice: boolean }>
+type OfWait = PayloadAction<{ send: number; notice: boolean }>
+type OfFailure = PayloadAction<{ send: number; notice: boolean; reason: string }>
 
 const stopSending = (state: FormState, withNotice: boolean) => {
   if (state.status === 'sending') state.status = withNotice ? 'failed' : 'idle'
@@ -61,7 +62,7 @@ export const formSlice = createSlice({
       stopSending(state, payload.notice)
     },
     /** Clock: there was no answer for 20 s; should one come later, it still counts. */
-    waitExpired(state, { payload }: OfFailure) {
+    waitExpired(state, { payload }: OfWait) {
       if (payload.send === state.send) stopSending(state, payload.notice)
     },
     /** Clock: the banner's 5 s are over. */

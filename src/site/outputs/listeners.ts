@@ -51,7 +51,7 @@ export function listenToOutputs(start: Start, ports: OutputsPorts) {
       } catch (reason) {
         if (api.signal.aborted) return
         ports.reportRefusal(reason)
-        api.dispatch(outputRefused({ request }))
+        api.dispatch(outputRefused({ request, reason: String(reason) }))
       }
       await api.delay(noticeMs)
       api.dispatch(outputNoticeExpired({ request }))

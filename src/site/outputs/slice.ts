@@ -48,7 +48,7 @@ export const outputsSlice = createSlice({
       if (state.status === 'working' && payload.request === state.request) state.status = 'done'
     },
     /** World: the browser would not. */
-    outputRefused(state, { payload }: OfRequest) {
+    outputRefused(state, { payload }: PayloadAction<{ request: number; reason: string }>) {
       if (state.status === 'working' && payload.request === state.request) state.status = 'refused'
     },
     /** Clock: the notice's 3 s are over. */
