@@ -4,7 +4,7 @@ import { elementToggled } from './actions'
 import { categoryTexts, elementTexts } from './content'
 import { type Category, categories, type ElementId, elementsOf } from './elements'
 import { selectIsChosen } from './selectors'
-import type { DreamsState } from './slice'
+import type { DreamsRoot } from './slice'
 
 /** All that can be marked: a row per category, a button per element. */
 export const Matrix = memo(() => (
@@ -32,7 +32,7 @@ function Row({ category }: { category: Category }) {
 }
 
 const Element = memo(function Element({ element }: { element: ElementId }) {
-  const isChosen = useSelector((state: { dreams: DreamsState }) => selectIsChosen(state, element))
+  const isChosen = useSelector((root: DreamsRoot) => selectIsChosen(root, element))
   const dispatch = useDispatch()
   const { emoji, name } = elementTexts[element]
   return (

@@ -3,10 +3,10 @@ import { written } from '../../ui/tool/content'
 import { categoryTexts, elementTexts, texts } from './content'
 import { readingOf } from './reading'
 import { selectDream, selectWriting } from './selectors'
-import type { DreamsState } from './slice'
+import type { DreamsRoot } from './slice'
 
 /** The reading as plain text, with what the visitor has written. */
-export function plainText(root: { dreams: DreamsState }): string {
+export function plainText(root: DreamsRoot): string {
   const { rows, reflection, questions } = readingOf(selectDream(root))
   const { title, intro, evokes, pole, questions: questionsTitle, empty, care } = texts.reading
   const elements = rows.flatMap(({ category, elements }) => [

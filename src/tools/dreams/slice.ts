@@ -10,6 +10,11 @@ export interface DreamsState {
   writing: string
 }
 
+/** The part of the store that the tool's views read. */
+export interface DreamsRoot {
+  dreams: DreamsState
+}
+
 /** Elements from which a dream can be interpreted (specification 5). */
 const neededCount = 3
 

@@ -3,10 +3,10 @@ import { texts } from './content'
 import { profiles } from './profiles'
 import { computeParagraphs, computeTieTexts } from './reading'
 import { computeStandings, computeTop } from './scores'
-import type { QuizState } from './slice'
+import type { QuizRoot } from './slice'
 
 /** The result for the clipboard: paragraphs separated by blank lines. */
-export function plainText({ quiz: { answers, writing } }: { quiz: QuizState }): string {
+export function plainText({ quiz: { answers, writing } }: QuizRoot): string {
   const standings = computeStandings(answers)
   const strongest = computeTop(standings).map(({ archetype, score, place }) => {
     const { name, description, characteristics, gift, oneSided, question } = profiles[archetype]

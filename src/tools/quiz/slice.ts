@@ -8,6 +8,11 @@ export interface QuizState {
   writing: string
 }
 
+/** The part of the store that the tool's views read. */
+export interface QuizRoot {
+  quiz: QuizState
+}
+
 const initialState: QuizState = { answers: [], writing: '' }
 
 /** The question that waits for an answer; none once all are answered. */
