@@ -15,6 +15,7 @@ export interface Tool<Root = never> {
   tone: Tone
   /** Line drawing of radius 38 around the centre, by which the tool is known. */
   medallion: { href: string; viewBox: string }
+  /** On every page from the start; actions and selectors stand in files of their own, to load with the tool's page. */
   reducer: (state: never, action: UnknownAction) => unknown
   /** What the visitor has typed in it, to be copied where it would be lost. */
   writing: (root: Root) => string
