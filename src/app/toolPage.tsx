@@ -13,7 +13,7 @@ import { Ornament } from '../ui/Ornament'
 import { texts as toolTexts } from '../ui/tool/content'
 import { texts } from './content'
 import { download } from './download'
-import { SiteLink, siteLink } from './links'
+import { SiteLink } from './links'
 import type { RootState } from './store'
 import type { LoadedTool } from './toolModules'
 import './toolPage.css'
@@ -46,7 +46,7 @@ function pageOf(tool: AnyTool, View: ComponentType<ToolParts>, hasPicture: boole
       </SiteLink>
     ),
     outputs: <Outputs tool={tool.id} hasPicture={hasPicture} />,
-    crisisNote: <CrisisNote length="full" link={siteLink} />,
+    crisisNote: <CrisisNote length="full" link={SiteLink} />,
     colophon: <p className="tool-colophon">{colophon}</p>,
     otherTools: <OtherTools than={tool} />,
   }
@@ -60,7 +60,7 @@ function pageOf(tool: AnyTool, View: ComponentType<ToolParts>, hasPicture: boole
           <Imprint />
           <View {...parts} />
         </main>
-        <SmallFooter practice={practice} link={siteLink} tone={footerTone(tool.tone)} />
+        <SmallFooter practice={practice} link={SiteLink} tone={footerTone(tool.tone)} />
       </>
     )
   }
