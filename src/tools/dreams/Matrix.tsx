@@ -2,9 +2,8 @@ import { memo, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { elementToggled } from './actions'
 import { categoryTexts, elementTexts } from './content'
-import { type Category, categories, type ElementId, elementsOf } from './elements'
 import { selectIsChosen } from './selectors'
-import type { DreamsRoot } from './slice'
+import { type Category, categories, type DreamsRoot, type ElementId, elementsOf } from './slice'
 
 /** All that can be marked: a row per category, a button per element. */
 export const Matrix = memo(() => (
