@@ -48,7 +48,7 @@ async function addTools(root: string): Promise<void> {
     await cp(join(tools, original), folder, { recursive: true })
     await edit(
       join(folder, 'index.ts'),
-      (text) => text.replace(`const ${original}:`, `const ${id}:`),
+      (text) => text.replace(`const ${original} =`, `const ${id} =`),
       (text) => text.replace(`id: '${original}'`, `id: '${id}'`),
       (text) => text.replace(/path: at\('([^']+)'\)/, `path: at('$1-${number}')`),
       (text) => text.replace(/name: '([^']+)'/, `name: '$1 ${number}'`),
@@ -60,7 +60,7 @@ async function addTools(root: string): Promise<void> {
   }
   await edit(
     join(tools, 'index.ts'),
-    (text) => text.replace(/(readonly Tool\[\] = \[.*)\]/, `$1, ${ids.join(', ')}]`),
+    (text) => text.replace(/(toolsById = \{.*) \}/, `$1, ${ids.join(', ')} }`),
     (text) => [...ids.map((id) => `import { ${id} } from './${id}'`), text].join('\n'),
   )
 }

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { byMouse, type ToolJourney, toolJourneys } from '../../e2e/toolPages.ts'
 import { elementTexts } from '../../src/tools/dreams/content'
-import { elements } from '../../src/tools/dreams/elements'
+import { elements } from '../../src/tools/dreams/slice'
 import { floorButton } from './floor.ts'
 import { desktop, type Measure, phone, type Setting, slowDesktop, withPage } from './page.ts'
 import { interleaved, percentile, ratio, type Samples, samplesOf, spread, table, type Values } from './table.ts'

@@ -10,13 +10,13 @@ import { menuDismissed, menuToggled } from '../../src/site/menu/slice'
 import { copyAsked, pictureAsked, printAsked } from '../../src/site/outputs/slice'
 import { noticeMs } from '../../src/site/outputs/timing'
 import * as dreams from '../../src/tools/dreams/actions'
-import { elements } from '../../src/tools/dreams/elements'
+import { elements } from '../../src/tools/dreams/slice'
 import * as journey from '../../src/tools/journey/actions'
 import { stepIds } from '../../src/tools/journey/slice'
 import * as mandala from '../../src/tools/mandala/actions'
 import { symbolIds } from '../../src/tools/mandala/slice'
 import * as quiz from '../../src/tools/quiz/actions'
-import { answersOf, questionIds } from '../../src/tools/quiz/answers'
+import { answersOf, questionIds } from '../../src/tools/quiz/slice'
 
 /** What happens, or the time in which only the listeners speak (ms). */
 export type Step = UnknownAction | number

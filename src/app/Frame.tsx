@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { contentAsked } from '../core/events'
 import { paths } from '../core/paths'
-import { pathOfSlide, type Section, sectionOf, sections, type Tone } from '../core/sections'
+import { type Section, sectionOf, sections, type Tone } from '../core/sections'
 import { practice } from '../practice'
 import { selectSection } from '../site/carousel'
 import { selectMode, selectPath } from '../site/layout'
@@ -50,9 +50,9 @@ export function Frame({ children }: { children: ReactNode }) {
 const frameClass = (landing: boolean, tool: boolean): string =>
   landing ? 'frame frame--landing' : tool ? 'frame frame--tool' : 'frame'
 
-/** On the landing page a link leads to its section, elsewhere to the path of its route index (readings, "Slides"). */
+/** On the landing page a link leads to its section, elsewhere to a page. */
 function barLink(section: Section, landing: boolean, isCurrent: boolean, path: string): BarLink {
-  const to = landing ? section.address : pathOfSlide(section.routeIndex)
+  const to = landing ? section.address : section.pagePath
   const leadsHere = landing ? section.address === paths.home : to === path
   return {
     section: section.id,

@@ -3,7 +3,7 @@ import { practice } from '../practice'
 import { SiteFooter } from '../site/footer'
 import { selectYear } from '../site/layout'
 import { footerPages, footerTools } from './footerLinks'
-import { siteLink } from './links'
+import { SiteLink } from './links'
 
 interface PageFooterProps {
   variant: 'page' | 'slide'
@@ -18,7 +18,7 @@ export function PageFooter({ variant }: PageFooterProps) {
       pages={footerPages}
       tools={footerTools}
       year={year}
-      link={siteLink}
+      link={SiteLink}
       variant={variant}
     />
   )

@@ -26,11 +26,12 @@ interface BrokenPageProps {
 
 /** In the place of a page that cannot be drawn, until its tool is in another state (time travel). */
 function BrokenPage({ path, error, retry }: BrokenPageProps) {
-  const tool = useSelector((state: Record<string, unknown>) => state[routeOf(path).tool?.id ?? ''])
-  const broken = useRef(tool)
+  const { tool } = routeOf(path)
+  const state = useSelector((root: RootState) => tool && root[tool.id])
+  const broken = useRef(state)
   useEffect(() => {
-    if (tool !== broken.current) retry()
-  }, [tool, retry])
+    if (state !== broken.current) retry()
+  }, [state, retry])
   // a page that has never come alive stays as it was prerendered
   if (useSelector(selectMode) === 'unmeasured') throw error
   return <Broken path={path} site={practice.name} typed={<KeepTyped />} />

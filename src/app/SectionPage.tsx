@@ -7,7 +7,7 @@ import { texts } from './content'
 import { SiteLink } from './links'
 import { PageFooter } from './PageFooter'
 import { pages } from './routes'
-import { SectionView } from './sections'
+import { SectionView } from './SectionView'
 
 /** A section's own page: its composition as an opening, further reading, the strip to the neighbouring pages, the footer. */
 export function SectionPage({ section, children }: { section: SectionId; children: ReactNode }) {

@@ -46,9 +46,6 @@ export const SiteLink = ({ to, className, children, label, current }: SiteLinkPr
   </Link>
 )
 
-/** The same as a function, for the pieces that know no router. */
-export const siteLink = (props: SiteLinkProps) => <SiteLink {...props} />
-
 const contact: SectionId = 'contact'
 const contactAddress = sectionOf(contact).address
 

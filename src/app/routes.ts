@@ -2,11 +2,10 @@ import { type ComponentType, lazy } from 'react'
 import { notFoundPage, type Page, sitePages } from '../core/pages'
 import { base, normalPath, paths } from '../core/paths'
 import type { SectionId, Tone } from '../core/sections'
-import type { Tool } from '../core/tool'
 import { practice } from '../practice'
 import type { HeadTexts } from '../seo/content'
 import { type HeadPage, headOfTool } from '../seo/head'
-import { tools } from '../tools'
+import { type AnyTool, tools } from '../tools'
 import { loadTool } from './toolModules'
 import { withHead } from './withHead'
 
@@ -26,7 +25,7 @@ export interface Route {
   /** Source files of the view, by which the prerender step finds its chunks. */
   sources: readonly string[]
   /** The tool this is the page of. */
-  tool?: Tool
+  tool?: AnyTool
 }
 
 type View = Pick<Route, 'view' | 'preload' | 'isLoaded'>

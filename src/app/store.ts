@@ -3,7 +3,6 @@ import {
   configureStore,
   createListenerMiddleware,
   type DevToolsEnhancerOptions,
-  type Reducer,
   type StoreEnhancer,
 } from '@reduxjs/toolkit'
 import { paths } from '../core/paths'
@@ -13,13 +12,15 @@ import { type LayoutPorts, layoutSlice, listenToLayout } from '../site/layout'
 import { menuSlice } from '../site/menu'
 import { listenToOutputs, type OutputsPorts, outputsSlice } from '../site/outputs'
 import { rescueSlice } from '../site/rescue'
-import { tools } from '../tools'
+import { type ToolId, tools, type toolsById } from '../tools'
 import { listenToNavigation, listenToUnnamedSlides, type NavigationPorts } from './listeners'
 
 /** The outside world as the listeners see it; tests hand in recorders. */
-export type Ports = NavigationPorts & LayoutPorts & CarouselPorts & FormPorts & OutputsPorts
+export type Ports = NavigationPorts & LayoutPorts & CarouselPorts & FormPorts & OutputsPorts<RootState>
 
-const toolReducers: Record<string, Reducer> = Object.fromEntries(tools.map(({ id, reducer }) => [id, reducer]))
+type ToolReducers = { [Id in ToolId]: (typeof toolsById)[Id]['reducer'] }
+
+const toolReducers = Object.fromEntries(tools.map(({ id, reducer }) => [id, reducer])) as ToolReducers
 
 /** All slices are mounted from the start, so that every recorded state is whole. */
 export const rootReducer = combineReducers({

@@ -1,20 +1,22 @@
 import type { ComponentType } from 'react'
-import type { PictureFormat, Tool, ToolHead } from '../core/tool'
+import type { PictureFormat, ToolHead } from '../core/tool'
+import type { AnyTool } from '../tools'
+import type { RootState } from './store'
 
 /** What there is of a tool once its page has been loaded. */
 export interface LoadedTool {
   page: ComponentType
   head: ToolHead
   /** The result as the clipboard gets it. */
-  resultText(root: object): string
+  resultText(root: RootState): string
   /** Hands the drawing over as a file; rejects where there is none. */
-  savePicture(root: object, format: PictureFormat): Promise<void>
+  savePicture(root: RootState, format: PictureFormat): Promise<void>
 }
 
 const loaded = new Map<string, LoadedTool>()
 
 /** Fetches what only the tool's own page needs. */
-export async function loadTool(tool: Tool): Promise<LoadedTool> {
+export async function loadTool(tool: AnyTool): Promise<LoadedTool> {
   const [{ openTool }, module] = await Promise.all([import('./toolPage'), tool.load()])
   const opened = openTool(tool, module)
   loaded.set(tool.id, opened)

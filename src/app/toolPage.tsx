@@ -3,17 +3,18 @@ import { useSelector } from 'react-redux'
 import { credentialLine, dateLabel } from '../core/format'
 import { paths } from '../core/paths'
 import { darkTones, sectionOf, type Tone } from '../core/sections'
-import type { Tool, ToolModule, ToolParts } from '../core/tool'
+import type { ToolModule, ToolParts } from '../core/tool'
 import { practice } from '../practice'
 import { CrisisNote, SmallFooter } from '../site/footer'
 import { selectDay } from '../site/layout'
 import { Outputs } from '../site/outputs/View'
-import { tools } from '../tools'
+import { type AnyTool, tools } from '../tools'
 import { Ornament } from '../ui/Ornament'
 import { texts as toolTexts } from '../ui/tool/content'
 import { texts } from './content'
 import { download } from './download'
-import { SiteLink, siteLink } from './links'
+import { SiteLink } from './links'
+import type { RootState } from './store'
 import type { LoadedTool } from './toolModules'
 import './toolPage.css'
 
@@ -24,7 +25,7 @@ const colophon = texts.colophon(practice.name, credentialLine(practice), practic
 const footerTone = (tone: Tone): Tone => (darkTones.includes(tone) ? tone : 'rodape')
 
 /** A tool together with the pieces of the site that stand around it and below its result. */
-export function openTool(tool: Tool, { head, View, plainText, drawPicture }: ToolModule): LoadedTool {
+export function openTool(tool: AnyTool, { head, View, plainText, drawPicture }: ToolModule<RootState>): LoadedTool {
   return {
     page: pageOf(tool, View, drawPicture !== undefined),
     head,
@@ -37,7 +38,7 @@ export function openTool(tool: Tool, { head, View, plainText, drawPicture }: Too
 }
 
 /** The page of a tool: its view, lent the pieces of the site it places, and the small footer. */
-function pageOf(tool: Tool, View: ToolModule['View'], hasPicture: boolean): ComponentType {
+function pageOf(tool: AnyTool, View: ComponentType<ToolParts>, hasPicture: boolean): ComponentType {
   const parts: ToolParts = {
     therapy: (
       <SiteLink to={sectionOf('contact').address} className="btn">
@@ -45,7 +46,7 @@ function pageOf(tool: Tool, View: ToolModule['View'], hasPicture: boolean): Comp
       </SiteLink>
     ),
     outputs: <Outputs tool={tool.id} hasPicture={hasPicture} />,
-    crisisNote: <CrisisNote length="full" link={siteLink} />,
+    crisisNote: <CrisisNote length="full" link={SiteLink} />,
     colophon: <p className="tool-colophon">{colophon}</p>,
     otherTools: <OtherTools than={tool} />,
   }
@@ -59,7 +60,7 @@ function pageOf(tool: Tool, View: ToolModule['View'], hasPicture: boolean): Comp
           <Imprint />
           <View {...parts} />
         </main>
-        <SmallFooter practice={practice} link={siteLink} tone={footerTone(tool.tone)} />
+        <SmallFooter practice={practice} link={SiteLink} tone={footerTone(tool.tone)} />
       </>
     )
   }
@@ -72,7 +73,7 @@ function Imprint() {
   return <p className="tool-imprint">{day === null ? who : `${who} · ${dateLabel(day)}`}</p>
 }
 
-function OtherTools({ than }: { than: Tool }) {
+function OtherTools({ than }: { than: AnyTool }) {
   const others = tools.filter(({ id }) => id !== than.id)
   if (others.length === 0) return null
   return (

@@ -2,15 +2,10 @@ import { fieldNames, fieldTexts } from '../site/form'
 import { tools } from '../tools'
 import type { RootState } from './store'
 
-/**
- * Everything a visitor has typed on the site, each part under the name of its place; empty if nothing was.
- * @param root state of the whole store
- */
-export function typedText(root: object): string {
-  const { form } = root as RootState
-  const slices = root as Record<string, { writing?: string }>
-  const fields = fieldNames.map((field) => [fieldTexts[field].label, form.fields[field]] as const)
-  const writings = tools.map(({ id, name }) => [name, slices[id]?.writing ?? ''] as const)
+/** Everything a visitor has typed on the site, each part under the name of its place; empty if nothing was. */
+export function typedText(root: RootState): string {
+  const fields = fieldNames.map((field) => [fieldTexts[field].label, root.form.fields[field]] as const)
+  const writings = tools.map(({ name, writing }) => [name, writing(root)] as const)
   return [...fields, ...writings]
     .filter(([, text]) => text.trim() !== '')
     .map(([place, text]) => `${place}\n${text}`)

@@ -2,19 +2,26 @@ import { at, paths } from './paths'
 
 /**
  * The landing page's sections in landing order; a section's index here is its `position` (about 0 … contact 3).
- * Adding a section means one entry here and one view in `app/sections.tsx`.
+ * Adding a section means one entry here and one view in `app/SectionView.tsx`.
  */
 export const sections = [
-  { id: 'about', anchor: 'about', address: paths.home, label: 'Início', tone: 'papel', routeIndex: 0 },
+  { id: 'about', anchor: 'about', address: paths.home, label: 'Início', tone: 'papel', pagePath: paths.home },
   {
     id: 'approach',
     anchor: 'emotional-map',
     address: at('/#emotional-map'),
     label: 'Atuação Clínica',
     tone: 'noite',
-    routeIndex: 2,
+    pagePath: paths.approach,
   },
-  { id: 'services', anchor: 'services', address: at('/#services'), label: 'Serviços', tone: 'salvia', routeIndex: 1 },
+  {
+    id: 'services',
+    anchor: 'services',
+    address: at('/#services'),
+    label: 'Serviços',
+    tone: 'salvia',
+    pagePath: paths.services,
+  },
   {
     id: 'contact',
     anchor: 'contact',
@@ -22,7 +29,7 @@ export const sections = [
     label: 'Contato',
     tone: 'argila',
     stripTone: 'rodape',
-    routeIndex: 3,
+    pagePath: paths.contact,
   },
 ] as const satisfies readonly SectionShape[]
 
@@ -35,8 +42,8 @@ interface SectionShape {
   tone: Tone
   /** Colours of the strip below the slide, where they differ from the slide's. */
   stripTone?: Tone
-  /** Index in the fallback path table; it differs from the position (specification 2.1, readings "Slides"). */
-  routeIndex: number
+  /** Where its link in the bar leads from the other pages. */
+  pagePath: string
 }
 
 export type SectionId = (typeof sections)[number]['id']
@@ -57,11 +64,6 @@ export type Tone =
 
 /** Grounds on which the brown of the footer would clash. */
 export const darkTones: readonly Tone[] = ['mata', 'abismo']
-
-const fallbackPaths = [paths.home, paths.services, paths.approach, paths.contact] as const
-
-/** Path that stands for a slide where there is no carousel (specification 2.1); any unknown index goes home. */
-export const pathOfSlide = (routeIndex: number): string => fallbackPaths[routeIndex] ?? paths.home
 
 export const positionOf = (id: SectionId): number => sections.findIndex((section) => section.id === id)
 

@@ -1,12 +1,13 @@
-import type { Reducer } from '@reduxjs/toolkit'
+import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ComponentType, ReactNode } from 'react'
 import type { Tone } from './sections'
 
 /**
  * A self-reflection tool as the rest of the site sees it. Everything that lists or mounts tools (routes, store, approach
- * section, footer, sitemap) draws from `tools/index.ts`, the list of these.
+ * section, footer, sitemap) draws from `tools/index.ts`, the registry of these.
+ * @typeParam Root the part of the store's state that the tool needs; by default that of whichever tool
  */
-export interface Tool {
+export interface Tool<Root = never> {
   /** Folder = slice = state key. */
   id: string
   path: string
@@ -14,9 +15,12 @@ export interface Tool {
   tone: Tone
   /** Line drawing of radius 38 around the centre, by which the tool is known. */
   medallion: { href: string; viewBox: string }
-  reducer: Reducer
+  /** On every page from the start; actions and selectors stand in files of their own, to load with the tool's page. */
+  reducer: (state: never, action: UnknownAction) => unknown
+  /** What the visitor has typed in it, to be copied where it would be lost. */
+  writing: (root: Root) => string
   /** What only the tool's own page needs: `page.ts` of its folder. */
-  load: () => Promise<ToolModule>
+  load: () => Promise<ToolModule<Root>>
 }
 
 export interface ToolHead {
@@ -25,16 +29,13 @@ export interface ToolHead {
   keywords: readonly string[]
 }
 
-export interface ToolModule {
+export interface ToolModule<Root> {
   head: ToolHead
   View: ComponentType<ToolParts>
-  /**
-   * The result as plain text, paragraphs separated by blank lines; who offers it and the disclaimer are added by the app.
-   * @param root state of the whole store
-   */
-  plainText(root: object): string
+  /** The result as plain text, paragraphs separated by blank lines; who offers it and the disclaimer are added by the app. */
+  plainText: (root: Root) => string
   /** The drawing as a file, for those who want to keep it (`pictureOf` in ui/tool makes this). */
-  drawPicture?(root: object, format: PictureFormat, tone: Tone): Promise<Blob>
+  drawPicture?: (root: Root, format: PictureFormat, tone: Tone) => Promise<Blob>
 }
 
 export type PictureFormat = 'png' | 'svg'

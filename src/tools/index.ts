@@ -4,5 +4,10 @@ import { journey } from './journey'
 import { mandala } from './mandala'
 import { quiz } from './quiz'
 
-/** The registry: one line per tool, in the order in which they are shown. */
-export const tools: readonly Tool[] = [mandala, journey, quiz, dreams]
+/** The registry: every tool under its id, in the order in which they are shown. */
+export const toolsById = { mandala, journey, quiz, dreams } as const satisfies Record<string, Tool>
+
+export type ToolId = keyof typeof toolsById
+export type AnyTool = (typeof toolsById)[ToolId]
+
+export const tools: readonly AnyTool[] = Object.values(toolsById)

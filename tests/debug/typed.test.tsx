@@ -6,6 +6,7 @@ import { App } from '../../src/app/App'
 import { idleNavigator } from '../../src/app/links'
 import { notFoundRoute, type Route, routes } from '../../src/app/routes'
 import { createStore } from '../../src/app/store'
+import { typedText } from '../../src/app/typed'
 import { logText } from '../../src/debug/logFile'
 import { maskedLog } from '../../src/debug/mask'
 import { createRecorder } from '../../src/debug/recorder'
@@ -51,15 +52,19 @@ async function writeOn({ path, preload }: Pick<Route, 'path' | 'preload'>) {
     masked: false,
     entries,
   }
-  return { written: places().length, log }
+  return { written: places().length, log, copied: typedText(store.getState()) }
 }
 
 const pagesToWriteOn = ['/', '/spa', '/contato-agendar', ...tools.map(({ path }) => path)]
 
-it.each([...routes, notFoundRoute])('what is typed on $path is masked, wherever it is typed', async (route) => {
-  const { written, log } = await writeOn(route)
-  expect(written > 0).toBe(pagesToWriteOn.includes(route.path))
-  // each of them reached the log
-  expect(logText(log).split(typed)).toHaveLength(written + 1)
-  expect(logText(maskedLog(log)).toLowerCase()).not.toContain(typed.toLowerCase())
-})
+it.each([...routes, notFoundRoute])(
+  'what is typed on $path is masked, and can be copied, wherever it is typed',
+  async (route) => {
+    const { written, log, copied } = await writeOn(route)
+    expect(written > 0).toBe(pagesToWriteOn.includes(route.path))
+    // each of them reached the log
+    expect(logText(log).split(typed)).toHaveLength(written + 1)
+    expect(logText(maskedLog(log)).toLowerCase()).not.toContain(typed.toLowerCase())
+    expect(copied.split(typed)).toHaveLength(written + 1)
+  },
+)

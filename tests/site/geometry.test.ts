@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pathOfSlide, positionOf, sectionOf, sectionOfHash, sections } from '../../src/core/sections'
+import { positionOf, sectionOf, sectionOfHash, sections } from '../../src/core/sections'
 import {
   firstIndex,
   firstSectionCopy,
@@ -53,29 +53,14 @@ describe('the row of slides', () => {
   })
 })
 
-describe('the two numbers of a section', () => {
-  it('are its place on the landing page and its place in the path table', () => {
-    expect(sections.map(({ id, routeIndex }) => [id, positionOf(id), routeIndex])).toEqual([
-      ['about', 0, 0],
-      ['approach', 1, 2],
-      ['services', 2, 1],
-      ['contact', 3, 3],
+describe('a section', () => {
+  it('has its place on the landing page, and a page to which the bar leads from elsewhere', () => {
+    expect(sections.map(({ id, pagePath }) => [positionOf(id), id, pagePath])).toEqual([
+      [0, 'about', '/'],
+      [1, 'approach', '/atuacao-clinica-junguiana'],
+      [2, 'services', '/servicos-terapia'],
+      [3, 'contact', '/contato-agendar'],
     ])
-  })
-
-  it('lead every slide index to its path, and any unknown index home', patiently, () => {
-    expect([0, 1, 2, 3].map(pathOfSlide)).toEqual([
-      '/',
-      '/servicos-terapia',
-      '/atuacao-clinica-junguiana',
-      '/contato-agendar',
-    ])
-    fc.assert(
-      fc.property(fc.oneof(fc.integer({ min: 4 }), fc.integer({ max: -1 }), fc.double()), (index) => {
-        if (![0, 1, 2, 3].includes(index)) expect(pathOfSlide(index)).toBe('/')
-      }),
-      runs,
-    )
   })
 })
 

@@ -110,7 +110,7 @@ function samplesOf(states: readonly RootState[]): number[] {
   return [...states.entries()].flatMap(([index, state]) => {
     const { layout, carousel, ...others } = state
     const phases = Object.values(others).map((slice) => Reflect.get(slice, 'status'))
-    const isAnswered = selectQuestion(state as RootState & Parameters<typeof selectQuestion>[0]) === null
+    const isAnswered = selectQuestion(state) === null
     const kind = [layout.path, layout.mode, carousel.phase, isAnswered, ...phases].join()
     const isNew = !seen.has(kind)
     seen.add(kind)

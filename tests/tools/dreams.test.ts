@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { interpretationAsked, restarted, writingChanged } from '../../src/tools/dreams/actions'
-import { categories, type ElementId, elements, elementsOf } from '../../src/tools/dreams/elements'
 import { selectIsChosen, selectIsInterpreted, selectWriting } from '../../src/tools/dreams/selectors'
-import { type DreamsState, dreamsSlice } from '../../src/tools/dreams/slice'
+import {
+  categories,
+  type DreamsState,
+  dreamsSlice,
+  type ElementId,
+  elements,
+  elementsOf,
+} from '../../src/tools/dreams/slice'
 import { sequenceOf } from '../support/property'
 import { runs } from '../support/runs'
 import { clicking, dreamOf, ids, told } from './dreams/visits'

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { answerGiven, writingChanged } from '../../src/tools/quiz/actions'
-import { type AnswerId, answersOf, questionIds } from '../../src/tools/quiz/answers'
-import { archetypeIds } from '../../src/tools/quiz/profiles'
+import { archetypeIds } from '../../src/tools/quiz/content'
 import { archetypesOf, computeStandings, computeTies, computeTop } from '../../src/tools/quiz/scores'
 import { selectAnswers, selectQuestion, selectWriting } from '../../src/tools/quiz/selectors'
-import { type QuizState, quizSlice } from '../../src/tools/quiz/slice'
+import { type AnswerId, answersOf, type QuizState, questionIds, quizSlice } from '../../src/tools/quiz/slice'
 import { allAnswers, everyWay } from './quiz/visits'
 
 const { reducer, getInitialState } = quizSlice

@@ -1,6 +1,6 @@
 import { practice } from '../../practice'
 import { AboutReading } from '../../site/pages/about'
-import { callFromPage, siteLink } from '../links'
+import { callFromPage, SiteLink } from '../links'
 import { SectionPage } from '../SectionPage'
 
 export { head } from '../../seo/pages/about'
@@ -8,7 +8,7 @@ export { head } from '../../seo/pages/about'
 export default function AboutPage() {
   return (
     <SectionPage section="about">
-      <AboutReading practice={practice} call={callFromPage} link={siteLink} />
+      <AboutReading practice={practice} call={callFromPage} link={SiteLink} />
     </SectionPage>
   )
 }

@@ -1,6 +1,6 @@
 import { practice } from '../../practice'
 import { AccessibilityPage } from '../../site/pages/accessibility'
-import { siteLink } from '../links'
+import { SiteLink } from '../links'
 import { PageFooter } from '../PageFooter'
 
 export { head } from '../../seo/pages/accessibility'
@@ -9,7 +9,7 @@ export default function AccessibilityRoute() {
   return (
     <>
       <main>
-        <AccessibilityPage practice={practice} link={siteLink} />
+        <AccessibilityPage practice={practice} link={SiteLink} />
       </main>
       <PageFooter variant="page" />
     </>

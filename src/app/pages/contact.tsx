@@ -1,6 +1,6 @@
 import { practice } from '../../practice'
 import { ContactReading } from '../../site/pages/contact'
-import { siteLink } from '../links'
+import { SiteLink } from '../links'
 import { SectionPage } from '../SectionPage'
 
 export { head } from '../../seo/pages/contact'
@@ -8,7 +8,7 @@ export { head } from '../../seo/pages/contact'
 export default function ContactPage() {
   return (
     <SectionPage section="contact">
-      <ContactReading practice={practice} link={siteLink} />
+      <ContactReading practice={practice} link={SiteLink} />
     </SectionPage>
   )
 }

@@ -4,7 +4,7 @@ import { practice } from '../../practice'
 import { Carousel } from '../../site/carousel'
 import { texts } from '../content'
 import { PageFooter } from '../PageFooter'
-import { SectionView } from '../sections'
+import { SectionView } from '../SectionView'
 
 export { head } from '../../seo/pages/home'
 

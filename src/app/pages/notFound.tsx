@@ -3,7 +3,7 @@ import { practice } from '../../practice'
 import { SmallFooter } from '../../site/footer'
 import { NotFoundPage } from '../../site/pages/notFound'
 import { tools } from '../../tools'
-import { siteLink } from '../links'
+import { SiteLink } from '../links'
 
 export { head } from '../../seo/pages/notFound'
 
@@ -11,13 +11,9 @@ export default function NotFoundRoute() {
   return (
     <>
       <main>
-        <NotFoundPage
-          practice={practice}
-          link={siteLink}
-          toolsPath={tools.length > 0 ? sectionOf('approach').address : null}
-        />
+        <NotFoundPage link={SiteLink} toolsPath={tools.length > 0 ? sectionOf('approach').address : null} />
       </main>
-      <SmallFooter practice={practice} link={siteLink} />
+      <SmallFooter practice={practice} link={SiteLink} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { practice } from '../../practice'
 import { PrivacyPage } from '../../site/pages/privacy'
 import { tools } from '../../tools'
-import { siteLink } from '../links'
+import { SiteLink } from '../links'
 import { PageFooter } from '../PageFooter'
 
 export { head } from '../../seo/pages/privacy'
@@ -10,7 +10,7 @@ export default function PrivacyRoute() {
   return (
     <>
       <main>
-        <PrivacyPage practice={practice} hasTools={tools.length > 0} link={siteLink} />
+        <PrivacyPage practice={practice} hasTools={tools.length > 0} link={SiteLink} />
       </main>
       <PageFooter variant="page" />
     </>

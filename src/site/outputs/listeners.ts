@@ -6,32 +6,29 @@ import {
   outputDone,
   outputNoticeExpired,
   outputRefused,
-  outputsSlice,
   pictureAsked,
   printAsked,
   typedCopyAsked,
 } from './slice'
 import { noticeMs } from './timing'
 
-export interface OutputsPorts {
+/** @typeParam Root state of the whole store */
+export interface OutputsPorts<Root> {
   /** Opens the browser's print dialog. */
   print(): void
   /** Puts the tool's result into the clipboard; rejects if the browser will not. */
-  copyResult(tool: string, state: object): Promise<void>
+  copyResult(tool: string, state: Root): Promise<void>
   /** Puts everything typed on the site into the clipboard; rejects if the browser will not. */
-  copyTyped(state: object): Promise<void>
+  copyTyped(state: Root): Promise<void>
   /** Hands the tool's drawing over as a file; rejects if it cannot be made. */
-  savePicture(tool: string, state: object, format: PictureFormat): Promise<void>
+  savePicture(tool: string, state: Root, format: PictureFormat): Promise<void>
   /** Tells the developer why. */
   reportRefusal(reason: unknown): void
 }
 
-type RootState = { outputs: OutputsState }
-type Start = ListenerMiddlewareInstance<RootState>['startListening']
+type Start<Root> = ListenerMiddlewareInstance<Root>['startListening']
 
-const requestOf = (state: RootState) => outputsSlice.selectSlice(state).request
-
-export function listenToOutputs(start: Start, ports: OutputsPorts) {
+export function listenToOutputs<Root extends { outputs: OutputsState }>(start: Start<Root>, ports: OutputsPorts<Root>) {
   start({ actionCreator: printAsked, effect: () => ports.print() })
 
   /** The press itself permits the clipboard: the port is called within it, before any waiting. */
@@ -39,7 +36,7 @@ export function listenToOutputs(start: Start, ports: OutputsPorts) {
     matcher: isAnyOf(copyAsked, typedCopyAsked, pictureAsked),
     effect: async (action, api) => {
       const state = api.getState()
-      const request = requestOf(state)
+      const { request } = state.outputs
       api.cancelActiveListeners()
       try {
         if (copyAsked.match(action)) await ports.copyResult(action.payload.tool, state)

@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react'
 import { elementTexts } from './content'
-import type { ElementId } from './elements'
 import {
   background,
   dial,
@@ -14,6 +13,7 @@ import {
   starOf,
   starPath,
 } from './geometry'
+import type { ElementId } from './slice'
 
 interface ChartProps {
   /** What the drawing shows, for those who cannot see it; none where it is decoration. */

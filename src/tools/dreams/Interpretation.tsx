@@ -5,9 +5,9 @@ import { Reading, Reflection, ResultEnd } from '../../ui/tool'
 import { writingChanged } from './actions'
 import { StillSky } from './Chart'
 import { categoryTexts, elementTexts, texts } from './content'
-import type { Category, ElementId } from './elements'
-import { readingOf } from './reading'
+import { reading } from './reading'
 import { selectDream, selectWriting } from './selectors'
+import type { Category, ElementId } from './slice'
 
 interface InterpretationProps {
   parts: ToolParts
@@ -27,14 +27,14 @@ export function Interpretation({ parts, headingRef }: InterpretationProps) {
 }
 
 const DreamReading = memo(function DreamReading({ dream }: { dream: readonly ElementId[] }) {
-  const { rows, reflection, questions } = useMemo(() => readingOf(dream), [dream])
+  const { rows, paragraphs, questions } = useMemo(() => reading(dream), [dream])
   return (
     <>
       <p className="read dreams__intro">{texts.reading.intro}</p>
       {rows.map(({ category, elements }) => (
         <Meanings key={category} category={category} elements={elements} />
       ))}
-      <Reflection paragraphs={reflection} />
+      <Reflection paragraphs={paragraphs} />
       <p className="note dreams__care">{texts.reading.care}</p>
       <h3 className="dreams__questions-title">{texts.reading.questions}</h3>
       <ol className="dreams__questions">

@@ -2,9 +2,8 @@ import { memo, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { elementToggled } from './actions'
 import { categoryTexts, elementTexts } from './content'
-import { type Category, categories, type ElementId, elementsOf } from './elements'
 import { selectIsChosen } from './selectors'
-import type { DreamsState } from './slice'
+import { type Category, categories, type DreamsRoot, type ElementId, elementsOf } from './slice'
 
 /** All that can be marked: a row per category, a button per element. */
 export const Matrix = memo(() => (
@@ -32,7 +31,7 @@ function Row({ category }: { category: Category }) {
 }
 
 const Element = memo(function Element({ element }: { element: ElementId }) {
-  const isChosen = useSelector((state: { dreams: DreamsState }) => selectIsChosen(state, element))
+  const isChosen = useSelector((root: DreamsRoot) => selectIsChosen(root, element))
   const dispatch = useDispatch()
   const { emoji, name } = elementTexts[element]
   return (

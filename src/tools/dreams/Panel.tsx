@@ -2,11 +2,10 @@ import { useDeferredValue, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Announcement } from '../../ui/tool'
 import { interpretationAsked, restarted } from './actions'
-import { categoryTexts, elementTexts, texts } from './content'
-import { type Category, categories, type ElementId, elementOf } from './elements'
+import { categoryTexts, elementTexts, namesOf, texts } from './content'
 import { Sky } from './Sky'
 import { selectCount, selectDream, selectIsInterpreted, selectMissing } from './selectors'
-import { namesOf } from './words'
+import { type Category, categories, type ElementId, elementOf } from './slice'
 
 interface PanelProps {
   /** The interpretation is asked for while it is on show. */

@@ -2,8 +2,8 @@ import { memo, useMemo, useRef } from 'react'
 import { drawEasing, revealEasing } from '../../motion'
 import { useGlide, usePresence } from '../../motion/pieces'
 import { Chart, lineAttributes, placeAttribute, StarShape } from './Chart'
-import type { ElementId } from './elements'
 import { endsOf, type LineKey, linesOf } from './geometry'
+import type { ElementId } from './slice'
 import { leaveMs, lineMs, starMs } from './timing'
 
 interface SkyProps {

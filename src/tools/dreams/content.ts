@@ -1,4 +1,5 @@
-import type { Category, ElementId } from './elements'
+import { listed } from '../../core/words'
+import type { Category, ElementId } from './slice'
 
 export const categoryTexts: Record<Category, string> = {
   pessoas: 'Pessoas',
@@ -219,3 +220,12 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     question: 'De quem era a pressa?',
   },
 }
+
+/** As it stands in a sentence: `a mãe`. */
+export const the = (id: ElementId): string => elementTexts[id].the
+
+/** `a mãe, o pai e a criança` */
+export const listOf = (ids: readonly ElementId[]): string => listed(ids.map(the))
+
+/** `Mãe, Pai e Criança` */
+export const namesOf = (ids: readonly ElementId[]): string => listed(ids.map((id) => elementTexts[id].name))

@@ -1,5 +1,5 @@
 import { circlesPath, format, type Point, point, ring, steps, TURN, tick, ticks } from '../../drawing'
-import { categories, type DreamElement, type ElementId, elements, elementsOf } from './elements'
+import { categories, type DreamElement, type ElementId, elements, elementsOf } from './slice'
 
 /** Half of the drawing's side. Lengths are in these units everywhere. */
 export const skyRadius = 205

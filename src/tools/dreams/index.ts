@@ -1,14 +1,15 @@
 import medallion from 'ornament:tool-dreams'
 import { at } from '../../core/paths'
 import type { Tool } from '../../core/tool'
-import { dreamsSlice } from './slice'
+import { type DreamsRoot, dreamsSlice } from './slice'
 
-export const dreams: Tool = {
+export const dreams = {
   id: 'dreams',
   path: at('/diario-sonhos'),
   name: 'Diário de Sonhos',
   tone: 'abismo',
   medallion,
   reducer: dreamsSlice.reducer,
+  writing: ({ dreams }) => dreams.writing,
   load: () => import('./page'),
-}
+} as const satisfies Tool<DreamsRoot>

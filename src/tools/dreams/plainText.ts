@@ -1,13 +1,13 @@
 import { lowered } from '../../core/words'
 import { written } from '../../ui/tool/content'
 import { categoryTexts, elementTexts, texts } from './content'
-import { readingOf } from './reading'
+import { reading } from './reading'
 import { selectDream, selectWriting } from './selectors'
-import type { DreamsState } from './slice'
+import type { DreamsRoot } from './slice'
 
 /** The reading as plain text, with what the visitor has written. */
-export function plainText(root: { dreams: DreamsState }): string {
-  const { rows, reflection, questions } = readingOf(selectDream(root))
+export function plainText(root: DreamsRoot): string {
+  const { rows, paragraphs, questions } = reading(selectDream(root))
   const { title, intro, evokes, pole, questions: questionsTitle, empty, care } = texts.reading
   const elements = rows.flatMap(({ category, elements }) => [
     categoryTexts[category],
@@ -17,7 +17,7 @@ export function plainText(root: { dreams: DreamsState }): string {
     }),
   ])
   const asked = questions.map((question, index) => `${index + 1}. ${question}`)
-  const reading =
-    rows.length === 0 ? [empty] : [intro, ...elements, ...reflection, care, [questionsTitle, ...asked].join('\n')]
-  return [title, ...reading, ...written(selectWriting(root))].join('\n\n')
+  const said =
+    rows.length === 0 ? [empty] : [intro, ...elements, ...paragraphs, care, [questionsTitle, ...asked].join('\n')]
+  return [title, ...said, ...written(selectWriting(root))].join('\n\n')
 }

@@ -1,14 +1,13 @@
 import { capitalised } from '../../core/words'
-import { type Category, categories, type ElementId, elementOf, elementsOf } from './elements'
-import { meetings } from './meetings'
-import { feelings, images, questions, scenes } from './readings'
-import { listOf, the } from './words'
+import { listOf, the } from './content'
+import { feelings, images, meetings, questions, scenes } from './readingTexts'
+import { type Category, categories, type ElementId, elementOf, elementsOf } from './slice'
 
 /** What a dream gives to think about; a dream is the chosen elements in their own order. */
-export interface DreamReading {
+export interface Reading {
   rows: readonly { category: Category; elements: readonly ElementId[] }[]
   /** Feelings first, then images, then the scene; none for an empty sky. */
-  reflection: readonly string[]
+  paragraphs: readonly string[]
   /** One about what was felt, one about an image, one about the scene. */
   questions: readonly string[]
 }
@@ -21,7 +20,7 @@ type Dream = Record<Category, Ids>
 
 const lastOf = <Item>(list: readonly Item[]): Item | undefined => list[list.length - 1]
 
-export function readingOf(ids: Ids): DreamReading {
+export function reading(ids: Ids): Reading {
   const of = (category: Category) => ids.filter((id) => elementOf(id)?.category === category)
   const dream: Dream = {
     pessoas: of('pessoas'),
@@ -32,10 +31,10 @@ export function readingOf(ids: Ids): DreamReading {
   const rows = categories
     .map((category) => ({ category, elements: dream[category] }))
     .filter(({ elements }) => elements.length > 0)
-  if (rows.length === 0) return { rows, reflection: [], questions: [] }
+  if (rows.length === 0) return { rows, paragraphs: [], questions: [] }
   return {
     rows,
-    reflection: [feelingsOf(dream), imagesOf(dream), sceneOf(dream)].map((sentences) => sentences.join(' ')),
+    paragraphs: [feelingsOf(dream), imagesOf(dream), sceneOf(dream)].map((sentences) => sentences.join(' ')),
     questions: [askFeeling(dream), askImage(dream), askScene(dream)],
   }
 }

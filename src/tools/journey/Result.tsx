@@ -7,7 +7,7 @@ import { restarted, writingChanged } from './actions'
 import { steps, texts } from './content'
 import { Ghost } from './Ghost'
 import { Row } from './Row'
-import { computeReading } from './reading'
+import { reading } from './reading'
 import { selectAnswers, selectWriting } from './selectors'
 import { stepIds } from './slice'
 
@@ -39,7 +39,7 @@ export function Summary({ headingRef }: { headingRef: Ref<HTMLHeadingElement> })
 /** The steps with something chosen, the insights text, and what follows every result. */
 export function Insights({ parts }: { parts: ToolParts }) {
   const answers = useSelector(selectAnswers)
-  const { rows, blank, paragraphs } = useMemo(() => computeReading(answers), [answers])
+  const { rows, blank, paragraphs } = useMemo(() => reading(answers), [answers])
   return (
     <>
       <Reading title={texts.readingTitle} ghost={<Ghost />}>

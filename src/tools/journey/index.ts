@@ -1,14 +1,15 @@
 import medallion from 'ornament:tool-journey'
 import { at } from '../../core/paths'
 import type { Tool } from '../../core/tool'
-import { journeySlice } from './slice'
+import { type JourneyRoot, journeySlice } from './slice'
 
-export const journey: Tool = {
+export const journey = {
   id: 'journey',
   path: at('/jornada-heroi'),
   name: 'Jornada do Herói',
   tone: 'aurora',
   medallion,
   reducer: journeySlice.reducer,
+  writing: ({ journey }) => journey.writing,
   load: () => import('./page'),
-}
+} as const satisfies Tool<JourneyRoot>

@@ -1,13 +1,13 @@
 import { written } from '../../ui/tool/content'
 import { steps, texts } from './content'
-import { computeReading } from './reading'
+import { reading } from './reading'
 import { selectAnswers, selectWriting } from './selectors'
-import { type JourneyState, stepIds } from './slice'
+import { type JourneyRoot, stepIds } from './slice'
 
 /** The result as text: the count of every step, what was chosen with its question, the reading, what was written. */
-export function plainText(root: { journey: JourneyState }): string {
+export function plainText(root: JourneyRoot): string {
   const answers = selectAnswers(root)
-  const { rows, blank, paragraphs } = computeReading(answers)
+  const { rows, blank, paragraphs } = reading(answers)
   return [
     texts.resultTitle,
     stepIds.map((step) => texts.summary(steps[step], answers[step].length)).join('\n'),

@@ -2,7 +2,7 @@ import { capitalised, cardinal, lowered } from '../../core/words'
 import type { StepId } from './slice'
 
 /**
- * Sentences of the insights text; the paragraphs (`whole.ts`, `turns.ts`, `ahead.ts`) say when each is used. Every
+ * Sentences of the insights text; `reading.ts` says when each is used. Every
  * sentence here is written once, and no two that can meet in one reading contradict each other.
  */
 

@@ -6,7 +6,7 @@ import { writingChanged } from './actions'
 import { nameOf, symbols, texts } from './content'
 import { Icon } from './Glyph'
 import { Echo } from './Picture'
-import { reflection } from './reading'
+import { reading } from './reading'
 import { selectChosen, selectWriting } from './selectors'
 import type { SymbolId } from './slice'
 
@@ -22,7 +22,7 @@ export function Interpretation({ headingRef, parts }: Props) {
   // the drawing and the list answer first, the echo behind the text comes last
   const chosen = useDeferredValue(useSelector(selectChosen))
   const echoed = useDeferredValue(chosen, none)
-  const paragraphs = useMemo(() => reflection(chosen), [chosen])
+  const { paragraphs } = useMemo(() => reading(chosen), [chosen])
   return (
     <Reading title={texts.result} headingRef={headingRef} ghost={<Echo chosen={echoed} />}>
       <ul className="mandala-rows">

@@ -1,14 +1,15 @@
 import medallion from 'ornament:tool-mandala'
 import { at } from '../../core/paths'
 import type { Tool } from '../../core/tool'
-import { mandalaSlice } from './slice'
+import { type MandalaRoot, mandalaSlice } from './slice'
 
-export const mandala: Tool = {
+export const mandala = {
   id: 'mandala',
   path: at('/mandala-arquetipica'),
   name: 'Mandala Arquetípica',
   tone: 'velino',
   medallion,
   reducer: mandalaSlice.reducer,
+  writing: ({ mandala }) => mandala.writing,
   load: () => import('./page'),
-}
+} as const satisfies Tool<MandalaRoot>

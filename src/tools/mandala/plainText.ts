@@ -1,7 +1,7 @@
 import { written } from '../../ui/tool/content'
 import { nameOf, symbols, texts } from './content'
-import { reflection } from './reading'
-import type { MandalaState, SymbolId } from './slice'
+import { reading } from './reading'
+import type { MandalaRoot, SymbolId } from './slice'
 
 const row = (id: SymbolId): string => {
   const { meaning, archetype, gloss, otherSide, question } = symbols[id]
@@ -14,6 +14,6 @@ const row = (id: SymbolId): string => {
 }
 
 /** The interpretation and what was written beside it, as plain text. */
-export function plainText({ mandala: { chosen, writing } }: { mandala: MandalaState }): string {
-  return [texts.result, ...chosen.map(row), ...reflection(chosen), ...written(writing)].join('\n\n')
+export function plainText({ mandala: { chosen, writing } }: MandalaRoot): string {
+  return [texts.result, ...chosen.map(row), ...reading(chosen).paragraphs, ...written(writing)].join('\n\n')
 }

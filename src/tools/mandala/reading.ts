@@ -1,17 +1,15 @@
 import { listed } from '../../core/words'
 import { nameOf, symbols } from './content'
-import { pairImage } from './pairs'
-import * as say from './readings'
+import * as say from './readingTexts'
 import { type SymbolId, symbolIds } from './slice'
 
 /** One reflection paragraph, sentence by sentence or a few together. */
 type Paragraph = string[]
 
-/** The reflection on a circle of four symbols or more; it follows from the symbols and their order alone. */
-export function reflection(chosen: readonly SymbolId[]): string[] {
-  return [aboutTheWhole(chosen), aboutNeighbours(chosen), aboutTheAbsent(chosen)].map((sentences) =>
-    sentences.filter(Boolean).join(' '),
-  )
+/** What a circle of four symbols or more may mean; it follows from the symbols and their order alone. */
+export function reading(chosen: readonly SymbolId[]): { paragraphs: readonly string[] } {
+  const paragraphs = [aboutTheWhole(chosen), aboutNeighbours(chosen), aboutTheAbsent(chosen)]
+  return { paragraphs: paragraphs.map((sentences) => sentences.filter(Boolean).join(' ')) }
 }
 
 const namesOf = (ids: readonly SymbolId[]): string => listed(ids.map(nameOf))
@@ -69,14 +67,14 @@ function aboutNeighbours(chosen: readonly SymbolId[]): Paragraph {
   if (!first || !second || !last || !left || !right) return []
   const across =
     left === right
-      ? [say.places.opposite(nameOf(first), nameOf(left)), pairImage(first, left)]
-      : [say.places.oppositeGap(nameOf(first), nameOf(left), nameOf(right)), pairImage(left, right)]
+      ? [say.places.opposite(nameOf(first), nameOf(left)), say.pairImage(first, left)]
+      : [say.places.oppositeGap(nameOf(first), nameOf(left), nameOf(right)), say.pairImage(left, right)]
   return [
     say.places.beside(nameOf(first), nameOf(second)),
-    pairImage(first, second),
+    say.pairImage(first, second),
     ...across,
     say.places.closing(nameOf(last), nameOf(first)),
-    pairImage(last, first),
+    say.pairImage(last, first),
     nearAndStrange(isLike(first, second), isLike(first, left)),
   ]
 }

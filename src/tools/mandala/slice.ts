@@ -21,7 +21,7 @@ export interface MandalaState {
 
 const initialState: MandalaState = { chosen: [], status: 'choosing', said: null, writing: '' }
 
-/** The part of the store's state that the tool's own views read. */
+/** The part of the store that the tool's views read. */
 export interface MandalaRoot {
   mandala: MandalaState
 }

@@ -1,10 +1,9 @@
 import { memo, useDeferredValue, useId } from 'react'
-import type { AnswerId } from './answers'
-import { texts } from './content'
+import { archetypeIds, profiles, texts } from './content'
 import { beforeFirstPetal, chartBox, faceOf, labelArc, petalOf } from './geometry'
-import { archetypeIds, profiles } from './profiles'
 import { Sweep } from './Sweep'
 import { computeScore } from './scores'
+import type { AnswerId } from './slice'
 
 interface Props {
   answers: readonly AnswerId[]

@@ -5,9 +5,9 @@ import { useGlide } from '../../motion/pieces'
 import { Icon } from '../../ui/Icon'
 import { Steps } from '../../ui/tool'
 import { answerGiven } from './actions'
-import { type AnswerId, answersOf, type QuestionId, questionIds } from './answers'
 import { answers, questions, texts } from './content'
 import { Rings } from './Rings'
+import { type AnswerId, answersOf, type QuestionId, questionIds } from './slice'
 import { fadeMs } from './timing'
 
 interface Props {

@@ -1,13 +1,12 @@
 import { memo, type RefObject } from 'react'
 import { useSelector } from 'react-redux'
-import type { AnswerId } from './answers'
 import { Chart } from './Chart'
-import { texts } from './content'
+import { profiles, texts } from './content'
 import { Glyph } from './Glyph'
-import { profiles } from './profiles'
-import { computeTieTexts } from './reading'
+import { reading } from './reading'
 import { computeStandings, computeTop, type Standing } from './scores'
 import { selectAnswers } from './selectors'
+import type { AnswerId } from './slice'
 
 interface Props {
   headingRef: RefObject<HTMLHeadingElement | null>
@@ -42,7 +41,7 @@ function Ranking({ answers }: { answers: readonly AnswerId[] }) {
           <Rank key={standing.archetype} {...standing} />
         ))}
       </ol>
-      {computeTieTexts(answers).map((text) => (
+      {reading(answers).ties.map((text) => (
         <p key={text} className="note quiz-tie">
           {text}
         </p>

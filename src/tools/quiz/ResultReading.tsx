@@ -3,14 +3,13 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { Reading, Reflection, ResultEnd, SpokenColon } from '../../ui/tool'
 import { restarted, writingChanged } from './actions'
-import { type AnswerId, questionIds } from './answers'
 import { ChartGhost } from './Chart'
-import { questions, texts } from './content'
+import { type ArchetypeId, archetypeIds, profiles, questions, texts } from './content'
 import { Glyph } from './Glyph'
-import { type ArchetypeId, archetypeIds, profiles } from './profiles'
-import { computeParagraphs } from './reading'
+import { reading } from './reading'
 import { archetypesOf, computeStandings, computeTop } from './scores'
 import { selectAnswers, selectWriting } from './selectors'
+import { type AnswerId, questionIds } from './slice'
 
 /** Second part of the result: what the strongest bring and ask, where the points come from, the reading, its end. */
 export const ResultReading = memo(function ResultReading({ parts }: { parts: ToolParts }) {
@@ -23,7 +22,7 @@ export const ResultReading = memo(function ResultReading({ parts }: { parts: Too
         ))}
       </ul>
       <PointsTable answers={answers} />
-      <Reflection paragraphs={computeParagraphs(answers)} />
+      <Reflection paragraphs={reading(answers).paragraphs} />
       <End parts={parts} />
     </Reading>
   )

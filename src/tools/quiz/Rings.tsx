@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
-import { type QuestionId, questionIds } from './answers'
 import { bandOf, heart, openRing, ringsBox } from './geometry'
 import { Sweep } from './Sweep'
+import { type QuestionId, questionIds } from './slice'
 
 /** One ring per question: fine while it is open, an ornament in gold once it is answered. Decoration. */
 export const Rings = memo(function Rings({ answered }: { answered: number }) {

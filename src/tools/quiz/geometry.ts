@@ -1,6 +1,6 @@
 import { arc, braid, circlesPath, closedOgive, format, lotus, petals, point, ring, TURN, ticks } from '../../drawing'
-import type { QuestionId } from './answers'
-import { type ArchetypeId, archetypeIds } from './profiles'
+import { type ArchetypeId, archetypeIds } from './content'
+import type { QuestionId } from './slice'
 
 /** The result's drawing: six petals in a clock face of radius 153, names around it. */
 export const chartBox = '-182 -182 364 364'

@@ -1,14 +1,15 @@
 import medallion from 'ornament:tool-quiz'
 import { at } from '../../core/paths'
 import type { Tool } from '../../core/tool'
-import { quizSlice } from './slice'
+import { type QuizRoot, quizSlice } from './slice'
 
-export const quiz: Tool = {
+export const quiz = {
   id: 'quiz',
   path: at('/explorador-arquetipos'),
   name: 'Explorador de Arquétipos',
   tone: 'mata',
   medallion,
   reducer: quizSlice.reducer,
+  writing: ({ quiz }) => quiz.writing,
   load: () => import('./page'),
-}
+} as const satisfies Tool<QuizRoot>

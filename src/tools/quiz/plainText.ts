@@ -1,13 +1,13 @@
 import { written } from '../../ui/tool/content'
-import { texts } from './content'
-import { profiles } from './profiles'
-import { computeParagraphs, computeTieTexts } from './reading'
+import { profiles, texts } from './content'
+import { reading } from './reading'
 import { computeStandings, computeTop } from './scores'
-import type { QuizState } from './slice'
+import type { QuizRoot } from './slice'
 
 /** The result for the clipboard: paragraphs separated by blank lines. */
-export function plainText({ quiz: { answers, writing } }: { quiz: QuizState }): string {
+export function plainText({ quiz: { answers, writing } }: QuizRoot): string {
   const standings = computeStandings(answers)
+  const { ties, paragraphs } = reading(answers)
   const strongest = computeTop(standings).map(({ archetype, score, place }) => {
     const { name, description, characteristics, gift, oneSided, question } = profiles[archetype]
     return [
@@ -23,9 +23,9 @@ export function plainText({ quiz: { answers, writing } }: { quiz: QuizState }): 
   return [
     `${texts.title}, ${texts.subtitle}`,
     ...strongest,
-    ...computeTieTexts(answers),
+    ...ties,
     all.join('\n'),
-    ...computeParagraphs(answers),
+    ...paragraphs,
     ...written(writing),
   ].join('\n\n')
 }

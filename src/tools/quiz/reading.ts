@@ -1,28 +1,48 @@
 import { listed } from '../../core/words'
-import type { AnswerId } from './answers'
-import { type ArchetypeId, archetypeIds, profiles } from './profiles'
-import { closings, discretion, echoes, openings, pairs, shapes, silences, threads, ties, withArticle } from './readings'
+import { type ArchetypeId, archetypeIds, profiles } from './content'
+import {
+  closings,
+  discretion,
+  echoes,
+  openings,
+  pairs,
+  shapes,
+  silences,
+  threads,
+  ties,
+  withArticle,
+} from './readingTexts'
 import { archetypesOf, computeScore, computeStandings, computeTies, type Standing } from './scores'
+import type { AnswerId } from './slice'
 
 const the = (archetype: ArchetypeId): string => withArticle(profiles[archetype].name)
 const namesOf = (ids: readonly ArchetypeId[]): string => listed(ids.map((id) => profiles[id].name))
 const theList = (ids: readonly ArchetypeId[]): string => listed(ids.map(the))
 
-/** One sentence for each group of equal scores that the ranking touches. */
-export function computeTieTexts(answers: readonly AnswerId[]): string[] {
-  return computeTies(computeStandings(answers)).map(({ shown, unshown }) => {
+export interface Reading {
+  /** One sentence for each group of equal scores that the ranking touches. */
+  ties: readonly string[]
+  /**
+   * The whole pattern, the two strongest together, the answers along the strongest and those beside it, what stayed
+   * discreet. The last one ends in an open question.
+   */
+  paragraphs: readonly string[]
+}
+
+export function reading(answers: readonly AnswerId[]): Reading {
+  const standings = computeStandings(answers)
+  return { ties: tieTexts(standings), paragraphs: paragraphsOf(standings, answers) }
+}
+
+function tieTexts(standings: readonly Standing[]): string[] {
+  return computeTies(standings).map(({ shown, unshown }) => {
     if (unshown.length === 0) return ties.among(namesOf(shown))
     const say = unshown.length === 1 ? ties.oneUnshown : ties.moreUnshown
     return say(namesOf(unshown), namesOf(shown))
   })
 }
 
-/**
- * The paragraphs under the ranking: the whole pattern, the two strongest together, the answers along the strongest and
- * those beside it, what stayed discreet. The last one ends in an open question.
- */
-export function computeParagraphs(answers: readonly AnswerId[]): string[] {
-  const standings = computeStandings(answers)
+function paragraphsOf(standings: readonly Standing[], answers: readonly AnswerId[]): string[] {
   const first = strongest(standings, answers)
   if (!first || answers.length === 0) return []
   return [

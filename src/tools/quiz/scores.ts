@@ -1,6 +1,5 @@
-import type { AnswerId } from './answers'
-import { answers as answerTexts } from './content'
-import { type ArchetypeId, archetypeIds } from './profiles'
+import { type ArchetypeId, answers as answerTexts, archetypeIds } from './content'
+import type { AnswerId } from './slice'
 
 export interface Standing {
   archetype: ArchetypeId

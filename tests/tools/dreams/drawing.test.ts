@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { elementTexts } from '../../../src/tools/dreams/content'
-import { categories, type ElementId, elements } from '../../../src/tools/dreams/elements'
 import { endsOf, haloRadius, labelOffsets, labelSideOf, linesOf, starOf } from '../../../src/tools/dreams/geometry'
+import { categories, type ElementId, elements } from '../../../src/tools/dreams/slice'
 import { runs } from '../../support/runs'
 import { ids } from './visits'
 

@@ -1,7 +1,6 @@
 import { elementToggled, interpretationAsked, restarted, writingChanged } from '../../../src/tools/dreams/actions'
-import { categories, elementOf } from '../../../src/tools/dreams/elements'
 import { selectCount, selectDream, selectMissing } from '../../../src/tools/dreams/selectors'
-import { type DreamsState, dreamsSlice } from '../../../src/tools/dreams/slice'
+import { categories, type DreamsState, dreamsSlice, elementOf } from '../../../src/tools/dreams/slice'
 import { isDistinct, isSame, type Laws, onlyChanges } from '../../timeTravel/laws/law'
 
 const chosenIn = ({ selection }: DreamsState): string[] => categories.flatMap((category) => selection[category])

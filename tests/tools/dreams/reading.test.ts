@@ -2,23 +2,23 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { interpretationAsked, writingChanged } from '../../../src/tools/dreams/actions'
 import { elementTexts, texts } from '../../../src/tools/dreams/content'
-import { type ElementId, elementOf } from '../../../src/tools/dreams/elements'
-import { meetings } from '../../../src/tools/dreams/meetings'
 import { plainText } from '../../../src/tools/dreams/plainText'
-import { readingOf } from '../../../src/tools/dreams/reading'
+import { reading } from '../../../src/tools/dreams/reading'
+import { meetings } from '../../../src/tools/dreams/readingTexts'
+import { type ElementId, elementOf } from '../../../src/tools/dreams/slice'
 import { avoidedIn, avoidedInTools } from '../../support/phrases'
 import { runs } from '../../support/runs'
 import { clicking, dreamOf, ids, told } from './visits'
 
 const anyElement = fc.constantFrom(...ids)
 const anyDream = fc.subarray(ids, { minLength: 1 })
-/** Every sentence somebody reads: of the rows, the reflection and the questions. */
+/** Every sentence somebody reads: of the rows, the paragraphs and the questions. */
 function sentencesOf(dream: readonly ElementId[]): string[] {
-  const { rows, reflection, questions } = readingOf(dream)
+  const { rows, paragraphs, questions } = reading(dream)
   const rowTexts = rows.flatMap(({ elements: chosen }) =>
     chosen.flatMap((id) => [elementTexts[id].evokes, elementTexts[id].pole, elementTexts[id].question]),
   )
-  return [texts.reading.intro, ...rowTexts, ...reflection, texts.reading.care, ...questions].flatMap((text) =>
+  return [texts.reading.intro, ...rowTexts, ...paragraphs, texts.reading.care, ...questions].flatMap((text) =>
     text.split(/(?<=[.?])\s+/),
   )
 }
@@ -70,7 +70,7 @@ describe('the reading', () => {
   })
 
   it('lists what was chosen by category, each element once', () => {
-    expect(readingOf(dreamOf(clicking(['medo', 'chave', 'mae', 'coroa']))).rows).toEqual([
+    expect(reading(dreamOf(clicking(['medo', 'chave', 'mae', 'coroa']))).rows).toEqual([
       { category: 'pessoas', elements: ['mae'] },
       { category: 'objetos', elements: ['chave', 'coroa'] },
       { category: 'emocoes', elements: ['medo'] },
@@ -78,12 +78,12 @@ describe('the reading', () => {
   })
 
   it('goes from feeling to image to scene, and asks three questions in that order', () => {
-    const { reflection, questions } = readingOf(['estranho', 'floresta', 'chave', 'medo'])
-    expect(reflection).toHaveLength(3)
-    expect(reflection[0]).toMatch(/^O medo /)
-    expect(reflection[1]).toContain('figura real')
-    expect(reflection[1]).toContain('um lado seu')
-    expect(reflection[2]).toContain('floresta')
+    const { paragraphs, questions } = reading(['estranho', 'floresta', 'chave', 'medo'])
+    expect(paragraphs).toHaveLength(3)
+    expect(paragraphs[0]).toMatch(/^O medo /)
+    expect(paragraphs[1]).toContain('figura real')
+    expect(paragraphs[1]).toContain('um lado seu')
+    expect(paragraphs[2]).toContain('floresta')
     expect(questions).toHaveLength(3)
     expect(questions[0]).toContain('medo')
     expect(questions[1]).toBe('Diante da chave, o que o estranho faria, e o que você faria?')
@@ -91,17 +91,17 @@ describe('the reading', () => {
   })
 
   it('says gently when no feeling was marked, and when there is no place', () => {
-    const { reflection } = readingOf(['mae', 'pai', 'crianca'])
-    expect(reflection[0]).toMatch(/^Nenhuma emoção foi marcada, e tudo bem/)
-    expect(reflection[1]).toContain('família')
-    expect(reflection[2]).toMatch(/^Só figuras, sem lugar/)
+    const { paragraphs } = reading(['mae', 'pai', 'crianca'])
+    expect(paragraphs[0]).toMatch(/^Nenhuma emoção foi marcada, e tudo bem/)
+    expect(paragraphs[1]).toContain('família')
+    expect(paragraphs[2]).toMatch(/^Só figuras, sem lugar/)
   })
 
   it('names every element that was chosen, beyond the rows', () => {
     fc.assert(
       fc.property(anyDream, (dream) => {
-        const { reflection } = readingOf(dream)
-        const whole = reflection.join(' ').toLowerCase()
+        const { paragraphs } = reading(dream)
+        const whole = paragraphs.join(' ').toLowerCase()
         const feelings = dream.filter((id) => elementOf(id)?.category === 'emocoes')
         for (const id of dream) {
           if (feelings.length === 5 && feelings.includes(id)) continue
@@ -122,12 +122,12 @@ describe('the reading', () => {
     )
   })
 
-  it('fifty dreams are read in fifty ways, in the reflection alone', () => {
+  it('fifty dreams are read in fifty ways, in the paragraphs alone', () => {
     const sampled = fc.sample(fc.subarray(ids, { minLength: 3, maxLength: 9 }), { numRuns: 400, seed: 20 })
     const dreams = [...new Map(sampled.map((dream) => [dream.join(), dream])).values()].slice(0, 50)
     expect(dreams).toHaveLength(50)
-    expect(new Set(dreams.map((dream) => readingOf(dream).reflection.join(' '))).size).toBe(50)
-    expect(new Set(dreams.map((dream) => readingOf(dream).questions.join(' '))).size).toBeGreaterThan(40)
+    expect(new Set(dreams.map((dream) => reading(dream).paragraphs.join(' '))).size).toBe(50)
+    expect(new Set(dreams.map((dream) => reading(dream).questions.join(' '))).size).toBeGreaterThan(40)
   })
 
   it('any two different dreams are read differently', () => {
@@ -135,7 +135,7 @@ describe('the reading', () => {
       fc.property(anyDream, anyElement, (dream, element) => {
         const other = ids.filter((id) => dream.includes(id) !== (id === element))
         fc.pre(other.length > 0)
-        expect(readingOf(other).reflection).not.toEqual(readingOf(dream).reflection)
+        expect(reading(other).paragraphs).not.toEqual(reading(dream).paragraphs)
       }),
       runs,
     )
@@ -152,14 +152,14 @@ describe('the reading', () => {
       fc.property(clickedTwice, ([one, other]) => {
         const dreams = [clicking(one), clicking(other)].map(dreamOf)
         expect(dreams[0]).toEqual(dreams[1])
-        expect(readingOf(dreams[0] ?? [])).toEqual(readingOf(dreams[1] ?? []))
+        expect(reading(dreams[0] ?? [])).toEqual(reading(dreams[1] ?? []))
       }),
       runs,
     )
   })
 
   it('an empty sky has nothing to read', () => {
-    expect(readingOf([])).toEqual({ rows: [], reflection: [], questions: [] })
+    expect(reading([])).toEqual({ rows: [], paragraphs: [], questions: [] })
   })
 
   it('speaks quietly and hedges: no verdicts, no exclamations, nothing left to fill in', () => {
@@ -185,8 +185,8 @@ describe('the reading as plain text', () => {
 
   it('holds the rows, the reflection, the three questions and what was written', () => {
     const text = plainText({ dreams })
-    const { reflection, questions } = readingOf(dreamOf(dreams))
-    for (const part of [...reflection, ...questions, 'Mãe. Pode evocar: origem', 'Outro polo: ', texts.reading.care]) {
+    const { paragraphs, questions } = reading(dreamOf(dreams))
+    for (const part of [...paragraphs, ...questions, 'Mãe. Pode evocar: origem', 'Outro polo: ', texts.reading.care]) {
       expect(text).toContain(part)
     }
     expect(text.endsWith('Acordei cedo.')).toBe(true)

@@ -1,7 +1,6 @@
 import { elementToggled } from '../../../src/tools/dreams/actions'
-import { type ElementId, elements } from '../../../src/tools/dreams/elements'
 import { selectDream } from '../../../src/tools/dreams/selectors'
-import { type DreamsState, dreamsSlice } from '../../../src/tools/dreams/slice'
+import { type DreamsState, dreamsSlice, type ElementId, elements } from '../../../src/tools/dreams/slice'
 
 export type Event = Parameters<typeof dreamsSlice.reducer>[1]
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { nextAsked, writingChanged } from '../../../src/tools/journey/actions'
 import { steps, texts } from '../../../src/tools/journey/content'
 import { plainText } from '../../../src/tools/journey/plainText'
-import { computeReading } from '../../../src/tools/journey/reading'
+import { reading } from '../../../src/tools/journey/reading'
 import { nothing } from '../../../src/tools/journey/readingTexts'
 import { type Answers, type StepId, stepIds } from '../../../src/tools/journey/slice'
 import { avoidedIn, avoidedInTools } from '../../support/phrases'
@@ -18,7 +18,7 @@ const sentencesOf = (text: string): string[] =>
     .filter((sentence) => sentence !== '')
 
 const wholeText = (answers: Answers) => {
-  const { rows, blank, paragraphs } = computeReading(answers)
+  const { rows, blank, paragraphs } = reading(answers)
   return [
     ...rows.flatMap(({ chosen, gift, otherSide, question }) => [
       ...chosen.map(({ text }) => text),
@@ -30,7 +30,7 @@ const wholeText = (answers: Answers) => {
     ...paragraphs,
   ].join('\n')
 }
-const insights = (answers: Answers) => computeReading(answers).paragraphs.join(' ')
+const insights = (answers: Answers) => reading(answers).paragraphs.join(' ')
 
 /** A fixed sample, by a small linear congruential generator. */
 function sample(count: number): Answers[] {
@@ -60,7 +60,7 @@ describe('the reading', () => {
   it('of the same journey is always the same', patiently, () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        expect(computeReading(JSON.parse(JSON.stringify(answers)) as Answers)).toEqual(computeReading(answers))
+        expect(reading(JSON.parse(JSON.stringify(answers)) as Answers)).toEqual(reading(answers))
       }),
       runs,
     )
@@ -93,9 +93,9 @@ describe('the reading', () => {
       }),
       runs,
     )
-    expect(
-      [...nothing, ...computeReading(everything).paragraphs].flatMap((text) => avoidedIn(text, avoidedInTools)),
-    ).toEqual([])
+    expect([...nothing, ...reading(everything).paragraphs].flatMap((text) => avoidedIn(text, avoidedInTools))).toEqual(
+      [],
+    )
   })
 
   it('says no sentence twice, has three paragraphs, and ends in an open question', patiently, () => {
@@ -103,7 +103,7 @@ describe('the reading', () => {
       fc.property(anyAnswers, (answers) => {
         const sentences = sentencesOf(wholeText(answers))
         expect(sentences).toEqual([...new Set(sentences)])
-        const { paragraphs } = computeReading(answers)
+        const { paragraphs } = reading(answers)
         expect(paragraphs).toHaveLength(3)
         expect(paragraphs.every((paragraph) => paragraph.length > 40)).toBe(true)
         expect(paragraphs.at(-1)).toMatch(/[^?]\?$/)
@@ -116,7 +116,7 @@ describe('the reading', () => {
   it('gives each marked step its own words, and speaks once of all that are empty', patiently, () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        const { rows, blank } = computeReading(answers)
+        const { rows, blank } = reading(answers)
         const marked = stepIds.filter((step) => answers[step].length > 0)
         expect(rows.map(({ step }) => step)).toEqual(marked)
         for (const { step, chosen, question } of rows) {
@@ -176,11 +176,11 @@ describe('the reading', () => {
   })
 
   it('of a journey without marks speaks of that alone, without a reproach', () => {
-    expect(computeReading(answered())).toEqual({ rows: [], blank: null, paragraphs: nothing })
+    expect(reading(answered())).toEqual({ rows: [], blank: null, paragraphs: nothing })
   })
 
   it('of a journey with everything marked has no empty step to speak of', () => {
-    const { rows, blank, paragraphs } = computeReading(everything)
+    const { rows, blank, paragraphs } = reading(everything)
     expect(rows).toHaveLength(6)
     expect(blank).toBeNull()
     expect(paragraphs[0]).toMatch(/vinte e quatro frases ficaram marcadas/)

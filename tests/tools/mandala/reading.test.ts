@@ -9,9 +9,9 @@ import {
   writingChanged,
 } from '../../../src/tools/mandala/actions'
 import { nameOf, symbols, texts } from '../../../src/tools/mandala/content'
-import { pairImage } from '../../../src/tools/mandala/pairs'
 import { plainText } from '../../../src/tools/mandala/plainText'
-import { reflection } from '../../../src/tools/mandala/reading'
+import { reading } from '../../../src/tools/mandala/reading'
+import { pairImage } from '../../../src/tools/mandala/readingTexts'
 import { type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
 import { outlookOf, statusOf, statusOfLift } from '../../../src/tools/mandala/status'
 import { avoidedIn, avoidedInTools } from '../../support/phrases'
@@ -37,6 +37,8 @@ function orders<T>(items: readonly T[]): T[][] {
 const sentencesOf = (text: string) => text.split(/(?<=[.?])\s+/)
 const rowsOf = (chosen: readonly SymbolId[]) =>
   chosen.flatMap((id) => [symbols[id].gloss, symbols[id].otherSide, symbols[id].question])
+
+const paragraphsOf = (chosen: readonly SymbolId[]) => reading(chosen).paragraphs
 
 describe('the reading', () => {
   it('has the eight meanings word for word', () => {
@@ -64,7 +66,7 @@ describe('the reading', () => {
   })
 
   it('differs for all 70 choices of four, also where the names are left out', () => {
-    const readings = choices(4).map((chosen) => reflection(chosen).join(' '))
+    const readings = choices(4).map((chosen) => paragraphsOf(chosen).join(' '))
     expect(readings).toHaveLength(70)
     expect(new Set(readings).size).toBe(70)
     const names = new RegExp(symbolIds.map(nameOf).join('|'), 'g')
@@ -75,20 +77,20 @@ describe('the reading', () => {
     const all = [4, 5, 6, 7, 8].flatMap((count) => choices(count))
     expect(all).toHaveLength(163)
     for (const paragraph of [0, 2]) {
-      expect(new Set(all.map((chosen) => reflection(chosen)[paragraph])).size).toBe(163)
+      expect(new Set(all.map((chosen) => paragraphsOf(chosen)[paragraph])).size).toBe(163)
     }
   })
 
   it('differs between all orders of one choice', () => {
     for (const chosen of [choices(4)[0], choices(5)[20], choices(6)[9]]) {
       const all = orders(chosen ?? [])
-      const readings = all.map((order) => reflection(order).join(' '))
+      const readings = all.map((order) => paragraphsOf(order).join(' '))
       expect(new Set(readings).size).toBe(all.length)
     }
   })
 
   it('speaks of neighbours, and of who lies across', () => {
-    const [, neighbours = ''] = reflection(['sol', 'lua', 'agua', 'fogo'])
+    const [, neighbours = ''] = paragraphsOf(['sol', 'lua', 'agua', 'fogo'])
     expect(neighbours).toContain('Sol e Lua estão lado a lado')
     expect(neighbours).toContain('Diante de Sol, do outro lado do centro, está Água.')
     expect(neighbours).toContain('entre Fogo e Sol')
@@ -99,11 +101,11 @@ describe('the reading', () => {
     ] as const) {
       expect(neighbours).toContain(pairImage(one, other))
     }
-    expect(reflection(['sol', 'lua', 'agua', 'fogo', 'estrela'])[1]).toContain('com Água de um lado e Fogo do outro')
+    expect(paragraphsOf(['sol', 'lua', 'agua', 'fogo', 'estrela'])[1]).toContain('com Água de um lado e Fogo do outro')
   })
 
   it('says how many share an archetype', () => {
-    const whole = (...chosen: SymbolId[]) => reflection(chosen)[0]
+    const whole = (...chosen: SymbolId[]) => paragraphsOf(chosen)[0]
     expect(whole('lua', 'agua', 'fogo', 'coracao')).toContain('Nenhuma delas traz ao lado do nome a palavra Self')
     expect(whole('lua', 'agua', 'fogo', 'estrela')).toContain('Só Estrela traz')
     expect(whole('sol', 'montanha', 'arvore', 'agua')).toContain(
@@ -115,7 +117,7 @@ describe('the reading', () => {
   it('names what stayed out and calls it no lack; with all eight it speaks of something else', () => {
     fc.assert(
       fc.property(circle, (chosen) => {
-        const [, , outside = ''] = reflection(chosen)
+        const [, , outside = ''] = paragraphsOf(chosen)
         const absent = symbolIds.filter((id) => !chosen.includes(id))
         for (const id of absent) expect(outside).toContain(nameOf(id))
         if (absent.length === 0) expect(outside).toMatch(/^Nada ficou de fora/)
@@ -126,7 +128,7 @@ describe('the reading', () => {
   })
 
   it('says which archetypes stayed out, unless another symbol brings them', () => {
-    const outside = (...chosen: SymbolId[]) => reflection(chosen)[2]
+    const outside = (...chosen: SymbolId[]) => paragraphsOf(chosen)[2]
     expect(outside('sol', 'montanha', 'arvore', 'estrela')).toContain(
       'Com Lua e Coração, fica de fora também a palavra Anima; com Água, a palavra Inconsciente; com Fogo, a palavra Sombra.',
     )
@@ -137,7 +139,7 @@ describe('the reading', () => {
   it('has three paragraphs, no sentence twice, and the last one a question', () => {
     fc.assert(
       fc.property(circle, (chosen) => {
-        const paragraphs = reflection(chosen)
+        const paragraphs = paragraphsOf(chosen)
         expect(paragraphs).toHaveLength(3)
         const sentences = [...rowsOf(chosen), ...paragraphs].flatMap(sentencesOf)
         expect(new Set(sentences).size).toBe(sentences.length)
@@ -151,7 +153,7 @@ describe('the reading', () => {
     const all = [...choices(4), ...choices(5), ...choices(6), ...choices(7), ...choices(8)]
     const spoken = [
       ...rowsOf(symbolIds),
-      ...all.flatMap(reflection),
+      ...all.flatMap(paragraphsOf),
       ...choices(2).map(([a = 'sol', b = 'sol']) => pairImage(a, b)),
     ]
     expect(spoken.flatMap((text) => avoidedIn(text, avoidedInTools))).toEqual([])
@@ -213,7 +215,7 @@ describe('the result as plain text', () => {
         expect(text).toContain(part)
       }
     }
-    for (const paragraph of reflection(state.chosen)) expect(text).toContain(paragraph)
+    for (const paragraph of paragraphsOf(state.chosen)) expect(text).toContain(paragraph)
     expect(text).toMatch(/\n\nO que escrevi\nLembrei do rio\.$/)
     expect(plainText({ mandala: { ...state, writing: '  ' } })).toMatch(/\?$/)
   })

@@ -1,9 +1,8 @@
 import { answerGiven, restarted, writingChanged } from '../../../src/tools/quiz/actions'
-import { answersOf, questionIds } from '../../../src/tools/quiz/answers'
-import { archetypeIds } from '../../../src/tools/quiz/profiles'
+import { archetypeIds } from '../../../src/tools/quiz/content'
 import { archetypesOf, computeScore, computeStandings, computeTop } from '../../../src/tools/quiz/scores'
 import { selectQuestion } from '../../../src/tools/quiz/selectors'
-import { type QuizState, quizSlice } from '../../../src/tools/quiz/slice'
+import { answersOf, type QuizState, questionIds, quizSlice } from '../../../src/tools/quiz/slice'
 import { isSame, type Laws, onlyChanges } from '../../timeTravel/laws/law'
 
 const isAnswerTo = (question: string | undefined, answer: string): boolean =>

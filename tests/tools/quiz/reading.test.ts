@@ -1,13 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answersOf, questionIds } from '../../../src/tools/quiz/answers'
-import { answers as answerTexts, questions } from '../../../src/tools/quiz/content'
+import {
+  type ArchetypeId,
+  answers as answerTexts,
+  archetypeIds,
+  profiles,
+  questions,
+} from '../../../src/tools/quiz/content'
 import { glyphs } from '../../../src/tools/quiz/glyphs'
 import { plainText } from '../../../src/tools/quiz/plainText'
-import { type ArchetypeId, archetypeIds, profiles } from '../../../src/tools/quiz/profiles'
-import { computeParagraphs, computeTieTexts } from '../../../src/tools/quiz/reading'
-import { echoes, pairs, silences } from '../../../src/tools/quiz/readings'
+import { reading } from '../../../src/tools/quiz/reading'
+import { echoes, pairs, silences } from '../../../src/tools/quiz/readingTexts'
 import { archetypesOf, computeScore, computeStandings, computeTop } from '../../../src/tools/quiz/scores'
+import { answersOf, questionIds } from '../../../src/tools/quiz/slice'
 import { avoidedIn, avoidedInTools } from '../../support/phrases'
 import { runs } from '../../support/runs'
 import { allAnswers, everyWay } from './visits'
@@ -71,7 +76,7 @@ describe('equal points, over all 1024 ways', () => {
     for (const answers of everyWay) {
       const standings = computeStandings(answers)
       const shown = computeTop(standings)
-      const said = computeTieTexts(answers)
+      const said = reading(answers).ties
       for (const { archetype, score } of standings) {
         const equals = standings.filter((one) => one.score === score)
         const isTouched = equals.length > 1 && equals.some((one) => shown.includes(one))
@@ -82,7 +87,7 @@ describe('equal points, over all 1024 ways', () => {
 
   it('“Cuidador apareceu com a mesma força” is said when only the order keeps it out', () => {
     const ways = everyWay.filter((answers) =>
-      computeTieTexts(answers).some((text) => text.startsWith('Cuidador apareceu com a mesma força que ')),
+      reading(answers).ties.some((text) => text.startsWith('Cuidador apareceu com a mesma força que ')),
     )
     expect(ways.length).toBeGreaterThan(0)
     for (const answers of ways) {
@@ -93,7 +98,7 @@ describe('equal points, over all 1024 ways', () => {
   })
 })
 
-const readings = everyWay.map((answers) => ({ answers, paragraphs: computeParagraphs(answers) }))
+const readings = everyWay.map((answers) => ({ answers, paragraphs: reading(answers).paragraphs }))
 const sentencesOf = (paragraphs: readonly string[]): string[] =>
   paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.?])\s+/))
 
@@ -108,7 +113,7 @@ describe('the reading, over all 1024 ways', () => {
     for (const { answers, paragraphs } of readings) {
       const top = computeTop(computeStandings(answers)).map(({ archetype }) => profiles[archetype])
       const around = top.flatMap(({ description, gift, oneSided, question }) => [description, gift, oneSided, question])
-      const sentences = sentencesOf([...around, ...computeTieTexts(answers), ...paragraphs])
+      const sentences = sentencesOf([...around, ...reading(answers).ties, ...paragraphs])
       expect(new Set(sentences).size).toBe(sentences.length)
     }
   })
@@ -155,12 +160,12 @@ describe('the reading, over all 1024 ways', () => {
   })
 
   it('says nothing before there are answers', () => {
-    expect(computeParagraphs([])).toEqual([])
+    expect(reading([]).paragraphs).toEqual([])
   })
 
   it('leaves no seam: no empty part, no doubled space or stop', () => {
     for (const { answers, paragraphs } of readings)
-      for (const text of [...paragraphs, ...computeTieTexts(answers)])
+      for (const text of [...paragraphs, ...reading(answers).ties])
         expect(text).not.toMatch(/^\s|\s$| {2}|\.\.|undefined/)
   })
 })
@@ -193,7 +198,7 @@ describe('the text to copy', () => {
         const text = plainText({ quiz: { answers: [...answers], writing: 'Uma nota minha.' } })
         for (const { archetype, score } of computeStandings(answers))
           expect(text).toContain(`${profiles[archetype].name}: ${score === 1 ? '1 ponto' : `${score} pontos`}`)
-        for (const paragraph of computeParagraphs(answers)) expect(text).toContain(paragraph)
+        for (const paragraph of reading(answers).paragraphs) expect(text).toContain(paragraph)
         expect(text).toContain('Uma nota minha.')
         expect(text).not.toMatch(/undefined|%/)
       }),

@@ -1,4 +1,4 @@
-import { type AnswerId, answersOf, questionIds } from '../../../src/tools/quiz/answers'
+import { type AnswerId, answersOf, questionIds } from '../../../src/tools/quiz/slice'
 
 export const allAnswers: readonly AnswerId[] = Object.values(answersOf).flat()
 

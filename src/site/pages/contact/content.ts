@@ -1,7 +1,7 @@
 import { hoursLines } from '../../../core/format'
+import { paths } from '../../../core/paths'
 import type { Practice } from '../../../core/practice'
 import type { ChapterContent } from '../../../ui/reading/types'
-import { pathOf } from '../paths'
 
 export const chapters = (practice: Practice): readonly ChapterContent[] => {
   const { contact } = practice
@@ -28,7 +28,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
           title: 'O caminho dos dados',
           text: [
             'O que é enviado, para quê e por quanto tempo fica está na página sobre ',
-            { text: 'privacidade', href: pathOf(practice, 'privacy') },
+            { text: 'privacidade', href: paths.privacy },
             '.',
           ],
         },
@@ -81,7 +81,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
           title: 'Presencial ou online?',
           text: [
             'O formato é avaliado caso a caso. Há mais sobre isso na página de ',
-            { text: 'serviços', href: pathOf(practice, 'services') },
+            { text: 'serviços', href: paths.services },
             '.',
           ],
         },

@@ -1,14 +1,14 @@
-import { pathOf } from '../paths'
+import { paths } from '../../../core/paths'
 import type { ReadingProps } from '../types'
 import { notFound } from './content'
 import { MissingPetal } from './MissingPetal'
 
-interface Props extends Omit<ReadingProps, 'call'> {
+interface Props extends Pick<ReadingProps, 'link'> {
   /** Where the tools are listed; `null` while there are none. */
   toolsPath: string | null
 }
 
-export function NotFoundPage({ practice, link: Link, toolsPath }: Props) {
+export function NotFoundPage({ link: Link, toolsPath }: Props) {
   return (
     <div className="lost grid12">
       <MissingPetal />
@@ -19,10 +19,10 @@ export function NotFoundPage({ practice, link: Link, toolsPath }: Props) {
         </h1>
         <p className="read">{notFound.text}</p>
         <div className="lost-ways">
-          <Link to={pathOf(practice, 'home')} className="btn">
+          <Link to={paths.home} className="btn">
             {notFound.home}
           </Link>
-          <Link to={toolsPath ?? pathOf(practice, 'approach')} className="link">
+          <Link to={toolsPath ?? paths.approach} className="link">
             {toolsPath ? notFound.tools : notFound.approach}
           </Link>
         </div>

@@ -1,6 +1,6 @@
 import map from 'ornament:map'
-import type { ReactNode } from 'react'
 import { type Drawing, Ornament } from '../../../ui/Ornament'
+import type { LinkComponent } from '../../../ui/reading/types'
 import { plateText } from './content'
 import './plate.css'
 
@@ -11,14 +11,11 @@ export interface Gate {
   medallion: Drawing
 }
 
-/** The app's link, so that the section knows no router. */
-export type GateLink = (path: string, children: ReactNode) => ReactNode
-
 /** Hairlines from the corners towards the centre, between the radii 242 and 300 of a plate of ±300. */
 const rays = 'M171 -171L212 -212M171 171L212 212M-171 171L-212 212M-171 -171L-212 -212'
 
 /** The map with a tool at each of its four corners; any other number of tools is listed below it. */
-export function Plate({ gates, link }: { gates: readonly Gate[]; link: GateLink }) {
+export function Plate({ gates, link: Link }: { gates: readonly Gate[]; link: LinkComponent }) {
   const corners = gates.length === 4
   const layout = gates.length === 0 ? 'alone' : corners ? 'corners' : 'listed'
   return (
@@ -40,13 +37,10 @@ export function Plate({ gates, link }: { gates: readonly Gate[]; link: GateLink 
         <ul className="approach__gates">
           {gates.map(({ path, name, medallion }) => (
             <li className="approach__gate" key={path} data-reveal>
-              {link(
-                path,
-                <>
-                  <Ornament drawing={medallion} />
-                  <span>{name}</span>
-                </>,
-              )}
+              <Link to={path}>
+                <Ornament drawing={medallion} />
+                <span>{name}</span>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { LinkComponent } from '../../../ui/reading/types'
 import './approach.css'
 import { approachContent } from './content'
-import { type Gate, type GateLink, Plate } from './Plate'
+import { type Gate, Plate } from './Plate'
 
 export interface ApproachSectionProps {
   heading: 'h1' | 'h2'
@@ -11,7 +12,7 @@ export interface ApproachSectionProps {
   more?: (label: string) => ReactNode
   /** The tools, each with its medallion; none is fine. */
   gates: readonly Gate[]
-  link: GateLink
+  link: LinkComponent
   /** A carousel copy is never a focus target. */
   copy?: boolean
 }

@@ -1,6 +1,6 @@
 import { capitalised, cardinal } from '../../core/words'
-import type { AnswerId } from './answers'
-import type { ArchetypeId } from './profiles'
+import type { ArchetypeId } from './content'
+import type { AnswerId } from './slice'
 
 /** Sentences of the reading. `who` stands for an archetype with its article ("o Sábio"). */
 
