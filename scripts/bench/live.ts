@@ -20,6 +20,7 @@ export function createLiveStore({ recorded = false } = {}) {
     scrollToSection: nothing,
     focusSection: nothing,
     arriveAtPage: nothing,
+    arriveInTool: () => true,
     focusContent: nothing,
     // every other one fails
     send: () => (messages++ % 2 === 0 ? Promise.resolve() : Promise.reject(new Error('not taken'))),

@@ -5,9 +5,15 @@ import { sectionOfHash } from '../core/sections'
 import { type CarouselPorts, nextAsked, previousAsked, selectSection, slidePicked } from '../site/carousel'
 import { selectMode, selectPath } from '../site/layout'
 import { pageMissed } from '../site/rescue'
-import { isLanding, isSamePage } from './routes'
+import { isLanding, isSamePage, routeOf } from './routes'
 import type { RootState } from './store'
 import { jumpDelayMs, pageTimeoutMs } from './timing'
+import { toolIfLoaded } from './toolModules'
+
+export interface ToolPorts {
+  /** Brings focus and window to the heading of the place where the visitor is in the tool; false while it is not drawn. */
+  arriveInTool(tool: string): boolean
+}
 
 export interface NavigationPorts {
   /** Fetches the code of a page; null where it is there. */
@@ -81,6 +87,27 @@ export function listenToUnnamedSlides(start: Start, ports: CarouselPorts) {
       const { layout, carousel } = api.getState()
       if (mode === 'unmeasured' || isSamePage || carousel.phase !== 'resting' || !isLanding(layout.path)) return
       ports.replaceAddress(selectSection(api.getState()))
+    },
+  })
+}
+
+/** How often a heading that is on its way is looked for (ms); long texts come one picture after the press. */
+const frameMs = 16
+
+/** Where an action leads to another place of a tool, the focus goes with it. A jump through time is no action. */
+export function listenToTools(start: Start, ports: ToolPorts) {
+  const toolOn = (state: RootState) => routeOf(selectPath(state)).tool
+  start({
+    predicate: (action, current, previous) => {
+      const tool = toolOn(current)
+      if (!tool || tool !== toolOn(previous)) return false
+      return toolIfLoaded(tool.id)?.hasArrived(action, current, previous) ?? false
+    },
+    effect: async (_action, api) => {
+      api.cancelActiveListeners()
+      const tool = toolOn(api.getState())
+      do await api.delay(frameMs)
+      while (tool && tool === toolOn(api.getState()) && !ports.arriveInTool(tool.id))
     },
   })
 }

@@ -42,6 +42,7 @@ export function createPorts(address: Address, service: FormService): Ports {
       if (scroll === 'top') requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: 'instant' }))
       focusWithoutScroll('main h1')
     },
+    arriveInTool: (tool) => loadedTool(tool).arrive(),
     focusContent: () => {
       // out of reach of the focus until React has closed the menu, at the end of this press
       queueMicrotask(() => {

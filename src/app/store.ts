@@ -13,10 +13,16 @@ import { menuSlice } from '../site/menu'
 import { listenToOutputs, type OutputsPorts, outputsSlice } from '../site/outputs'
 import { rescueSlice } from '../site/rescue'
 import { type ToolId, tools, type toolsById } from '../tools'
-import { listenToNavigation, listenToUnnamedSlides, type NavigationPorts } from './listeners'
+import {
+  listenToNavigation,
+  listenToTools,
+  listenToUnnamedSlides,
+  type NavigationPorts,
+  type ToolPorts,
+} from './listeners'
 
 /** The outside world as the listeners see it; tests hand in recorders. */
-export type Ports = NavigationPorts & LayoutPorts & CarouselPorts & FormPorts & OutputsPorts<RootState>
+export type Ports = NavigationPorts & ToolPorts & LayoutPorts & CarouselPorts & FormPorts & OutputsPorts<RootState>
 
 type ToolReducers = { [Id in ToolId]: (typeof toolsById)[Id]['reducer'] }
 
@@ -60,6 +66,7 @@ export function createStore({
   if (ports) {
     listenToNavigation(startListening, ports)
     listenToUnnamedSlides(startListening, ports)
+    listenToTools(startListening, ports)
     listenToLayout(startListening, ports)
     listenToCarousel(startListening, ports)
     listenToForm(startListening, ports, failureNotice)

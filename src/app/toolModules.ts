@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PictureFormat, ToolHead } from '../core/tool'
+import type { PictureFormat, ToolHead, ToolModule } from '../core/tool'
 import type { AnyTool } from '../tools'
 import type { RootState } from './store'
 
@@ -7,6 +7,9 @@ import type { RootState } from './store'
 export interface LoadedTool {
   page: ComponentType
   head: ToolHead
+  hasArrived: ToolModule<RootState>['hasArrived']
+  /** Brings focus and window to the heading of the place where the visitor is; false while it is not drawn. */
+  arrive(): boolean
   /** The result as the clipboard gets it. */
   resultText(root: RootState): string
   /** Hands the drawing over as a file; rejects where there is none. */
@@ -23,9 +26,11 @@ export async function loadTool(tool: AnyTool): Promise<LoadedTool> {
   return opened
 }
 
+export const toolIfLoaded = (id: string): LoadedTool | undefined => loaded.get(id)
+
 /** The tool, at once: its page must have been loaded. */
 export function loadedTool(id: string): LoadedTool {
-  const tool = loaded.get(id)
+  const tool = toolIfLoaded(id)
   if (!tool) throw new Error(`the tool "${id}" has not been loaded`)
   return tool
 }

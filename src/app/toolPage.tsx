@@ -1,15 +1,17 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useLayoutEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { credentialLine, dateLabel } from '../core/format'
 import { paths } from '../core/paths'
 import { darkTones, sectionOf, type Tone } from '../core/sections'
 import type { ToolModule, ToolParts } from '../core/tool'
+import { stopWindowScroll } from '../motion/pieces'
 import { practice } from '../practice'
 import { CrisisNote, SmallFooter } from '../site/footer'
 import { selectDay } from '../site/layout'
 import { Outputs } from '../site/outputs/View'
 import { type AnyTool, tools } from '../tools'
 import { Ornament } from '../ui/Ornament'
+import { arrive } from '../ui/tool'
 import { texts as toolTexts } from '../ui/tool/content'
 import { texts } from './content'
 import { download } from './download'
@@ -25,10 +27,13 @@ const colophon = texts.colophon(practice.name, credentialLine(practice), practic
 const footerTone = (tone: Tone): Tone => (darkTones.includes(tone) ? tone : 'rodape')
 
 /** A tool together with the pieces of the site that stand around it and below its result. */
-export function openTool(tool: AnyTool, { head, View, plainText, drawPicture }: ToolModule<RootState>): LoadedTool {
+export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTool {
+  const { head, View, hasArrived, plainText, drawPicture } = module
   return {
     page: pageOf(tool, View, drawPicture !== undefined),
     head,
+    hasArrived,
+    arrive,
     resultText: (root) => [tool.name, plainText(root), toolTexts.credit, colophon].join('\n\n'),
     savePicture: async (root, format) => {
       if (!drawPicture) throw new Error(`the tool "${tool.id}" has no picture`)
@@ -51,6 +56,8 @@ function pageOf(tool: AnyTool, View: ComponentType<ToolParts>, hasPicture: boole
     otherTools: <OtherTools than={tool} />,
   }
   return function ToolPage() {
+    // the page that comes next is left where it is
+    useLayoutEffect(() => stopWindowScroll, [])
     return (
       <>
         <main>

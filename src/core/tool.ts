@@ -31,7 +31,10 @@ export interface ToolHead {
 
 export interface ToolModule<Root> {
   head: ToolHead
+  /** Its one `h2` with a `tabindex` is the heading of the place where the visitor is. */
   View: ComponentType<ToolParts>
+  /** Whether the action has brought the visitor to a place whose heading gets the focus. */
+  hasArrived: (action: UnknownAction, root: Root, before: Root) => boolean
   /** The result as plain text, paragraphs separated by blank lines; who offers it and the disclaimer are added by the app. */
   plainText: (root: Root) => string
   /** The drawing as a file, for those who want to keep it (`pictureOf` in ui/tool makes this). */

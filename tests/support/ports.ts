@@ -24,6 +24,7 @@ export function recorderPorts() {
     focusSection: vi.fn<Ports['focusSection']>(),
     focusContent: vi.fn<Ports['focusContent']>(),
     arriveAtPage: vi.fn<Ports['arriveAtPage']>(),
+    arriveInTool: vi.fn<Ports['arriveInTool']>(() => true),
     send: vi.fn<Ports['send']>(
       (message, signal) =>
         new Promise((resolve, reject) => {

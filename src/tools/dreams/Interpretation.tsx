@@ -1,4 +1,4 @@
-import { memo, type Ref, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { Reading, Reflection, ResultEnd } from '../../ui/tool'
@@ -11,15 +11,14 @@ import type { Category, ElementId } from './slice'
 
 interface InterpretationProps {
   parts: ToolParts
-  headingRef: Ref<HTMLHeadingElement>
 }
 
 /** What the dream puts on stage; it follows the elements as they change. */
-export function Interpretation({ parts, headingRef }: InterpretationProps) {
+export function Interpretation({ parts }: InterpretationProps) {
   const dream = useSelector(selectDream)
   const ghost = useMemo(() => <StillSky dream={dream} isNamed={false} />, [dream])
   return (
-    <Reading title={texts.reading.title} headingRef={headingRef} ghost={ghost}>
+    <Reading title={texts.reading.title} ghost={ghost}>
       {dream.length > 0 ? <DreamReading dream={dream} /> : <p className="lead">{texts.reading.empty}</p>}
       <End parts={parts} />
     </Reading>

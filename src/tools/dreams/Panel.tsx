@@ -7,22 +7,12 @@ import { Sky } from './Sky'
 import { selectCount, selectDream, selectIsInterpreted, selectMissing } from './selectors'
 import { type Category, categories, type ElementId, elementOf } from './slice'
 
-interface PanelProps {
-  /** The interpretation is asked for while it is on show. */
-  onAskedAgain: () => void
-}
-
 /** The dream as it stands: its sky, its elements as a list, and what can be done with it. */
-export function Panel({ onAskedAgain }: PanelProps) {
+export function Panel() {
   const dream = useSelector(selectDream)
   const missing = useSelector(selectMissing)
-  const isInterpreted = useSelector(selectIsInterpreted)
   const dispatch = useDispatch()
   const id = useId()
-  const ask = () => {
-    dispatch(interpretationAsked())
-    if (isInterpreted) onAskedAgain()
-  }
   return (
     <section className="dreams__panel" aria-labelledby={`${id}-title`}>
       <div className="dreams__head">
@@ -49,7 +39,7 @@ export function Panel({ onAskedAgain }: PanelProps) {
           className="btn"
           disabled={missing > 0}
           aria-describedby={missing > 0 ? `${id}-count` : undefined}
-          onClick={ask}
+          onClick={() => dispatch(interpretationAsked())}
         >
           {texts.interpret}
         </button>

@@ -1,7 +1,7 @@
 import './dreams.css'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
-import { arriveAt, useAfterPaint, useArrivalFocus } from '../../ui/tool'
+import { useAfterPaint } from '../../ui/tool'
 import { texts } from './content'
 import { Interpretation } from './Interpretation'
 import { Matrix } from './Matrix'
@@ -11,7 +11,6 @@ import { selectIsInterpreted } from './selectors'
 /** The dream diary: what was in the dream, its sky, and what it may give to think about. */
 export function View(parts: ToolParts) {
   const hasReading = useAfterPaint(useSelector(selectIsInterpreted))
-  const heading = useArrivalFocus<HTMLHeadingElement>(hasReading)
   return (
     <>
       <div className="dreams">
@@ -22,9 +21,9 @@ export function View(parts: ToolParts) {
           <p className="read">{texts.lead}</p>
           <Matrix />
         </div>
-        <Panel onAskedAgain={() => heading.current && arriveAt(heading.current)} />
+        <Panel />
       </div>
-      {hasReading && <Interpretation parts={parts} headingRef={heading} />}
+      {hasReading && <Interpretation parts={parts} />}
       {hasReading && parts.otherTools}
     </>
   )

@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { numerals } from '../../core/sections'
 import type { ToolParts } from '../../core/tool'
@@ -12,11 +12,11 @@ import { selectAnswers, selectWriting } from './selectors'
 import { stepIds } from './slice'
 
 /** Every step with its archetype and how many of its experiences were chosen. */
-export function Summary({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
+export function Summary() {
   const answers = useSelector(selectAnswers)
   return (
     <div className="journey__panel">
-      <h2 className="journey__title" tabIndex={-1} ref={headingRef}>
+      <h2 className="journey__title" tabIndex={-1}>
         {texts.resultTitle}
       </h2>
       <ol className="journey__summary">

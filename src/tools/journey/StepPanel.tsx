@@ -1,4 +1,4 @@
-import { memo, type Ref, useId } from 'react'
+import { memo, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { onSinglePress, Steps } from '../../ui/tool'
 import { nextAsked, previousAsked, scenarioToggled } from './actions'
@@ -7,13 +7,7 @@ import { selectChosen, selectIsChosen, selectStep } from './selectors'
 import { type JourneyRoot, lastStep, type StepId, stepIds } from './slice'
 
 /** One step: how far one has come, what it is about, its four experiences, the ways on and back. */
-export const StepPanel = memo(function StepPanel({
-  step,
-  headingRef,
-}: {
-  step: StepId
-  headingRef: Ref<HTMLHeadingElement>
-}) {
+export const StepPanel = memo(function StepPanel({ step }: { step: StepId }) {
   const { name, archetype, description, scenarios } = steps[step]
   const index = stepIds.indexOf(step)
   const id = useId()
@@ -23,7 +17,7 @@ export const StepPanel = memo(function StepPanel({
         {/* another step, another line: what it says is news only within its step */}
         <Count key={step} step={step} id={`${id}-count`} />
       </Steps>
-      <h2 className="journey__title" tabIndex={-1} ref={headingRef} aria-describedby={`${id}-steps ${id}-count`}>
+      <h2 className="journey__title" tabIndex={-1} aria-describedby={`${id}-steps ${id}-count`}>
         {name}
       </h2>
       <p className="journey__archetype">

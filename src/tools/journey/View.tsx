@@ -4,7 +4,7 @@ import './rows.css'
 import './drawing.css'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
-import { useAfterPaint, useArrivalFocus } from '../../ui/tool'
+import { useAfterPaint } from '../../ui/tool'
 import { texts } from './content'
 import { Drawing } from './Drawing'
 import { Insights, Summary } from './Result'
@@ -17,7 +17,6 @@ export function View(parts: ToolParts) {
   // the long text comes one picture after the closed circle, so that a slow machine answers the press at once
   const hasReading = useAfterPaint(isFinished)
   const step = useSelector(selectStepId)
-  const heading = useArrivalFocus<HTMLHeadingElement>(isFinished ? 'result' : step)
   return (
     <>
       <div className="journey">
@@ -29,7 +28,7 @@ export function View(parts: ToolParts) {
             <Drawing />
           </div>
         </div>
-        {isFinished ? <Summary headingRef={heading} /> : <StepPanel step={step} headingRef={heading} />}
+        {isFinished ? <Summary /> : <StepPanel step={step} />}
         <p className="journey__about note">{texts.about}</p>
       </div>
       {hasReading && <Insights parts={parts} />}

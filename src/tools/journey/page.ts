@@ -1,3 +1,12 @@
+import type { ToolModule } from '../../core/tool'
+import { selectStatus, selectStepId } from './selectors'
+import type { JourneyRoot } from './slice'
+
 export { head } from './head'
 export { plainText } from './plainText'
 export { View } from './View'
+
+const placeOf = (root: JourneyRoot) => (selectStatus(root) === 'finished' ? 'result' : selectStepId(root))
+
+export const hasArrived: ToolModule<JourneyRoot>['hasArrived'] = (_action, root, before) =>
+  placeOf(root) !== placeOf(before)

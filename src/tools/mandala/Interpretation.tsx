@@ -1,4 +1,4 @@
-import { type Ref, useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { Reading, Reflection, ResultEnd } from '../../ui/tool'
@@ -11,20 +11,19 @@ import { selectChosen, selectWriting } from './selectors'
 import type { SymbolId } from './slice'
 
 interface Props {
-  headingRef: Ref<HTMLHeadingElement>
   parts: ToolParts
 }
 
 const none: readonly SymbolId[] = []
 
 /** What the chosen symbols may give to think about; it follows the circle while it changes. */
-export function Interpretation({ headingRef, parts }: Props) {
+export function Interpretation({ parts }: Props) {
   // the drawing and the list answer first, the echo behind the text comes last
   const chosen = useDeferredValue(useSelector(selectChosen))
   const echoed = useDeferredValue(chosen, none)
   const { paragraphs } = useMemo(() => reading(chosen), [chosen])
   return (
-    <Reading title={texts.result} headingRef={headingRef} ghost={<Echo chosen={echoed} />}>
+    <Reading title={texts.result} ghost={<Echo chosen={echoed} />}>
       <ul className="mandala-rows">
         {chosen.map((symbol) => (
           <SymbolRow key={symbol} symbol={symbol} />

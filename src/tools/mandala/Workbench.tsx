@@ -11,7 +11,7 @@ import { outlookOf, statusOf, statusOfLift } from './status'
 import { type Shown, useOrdering } from './useOrdering'
 
 /** Where the mandala is made: symbols to pick, the drawing, the list of what has been chosen. */
-export const Workbench = memo(function Workbench({ onAsk }: { onAsk: () => void }) {
+export const Workbench = memo(function Workbench() {
   const chosen = useSelector(selectChosen)
   const { shown, ordering } = useOrdering(chosen)
   // the drawing has most to do: the picker, the list and the line answer first
@@ -28,7 +28,7 @@ export const Workbench = memo(function Workbench({ onAsk }: { onAsk: () => void 
       </div>
       <div className="mandala__right">
         <ChosenList shown={shown} ordering={ordering} />
-        <Actions onAsk={onAsk} />
+        <Actions />
       </div>
     </div>
   )
@@ -61,7 +61,7 @@ function StatusLine({ chosen, order, lift }: Shown) {
   )
 }
 
-const Actions = memo(function Actions({ onAsk }: { onAsk: () => void }) {
+const Actions = memo(function Actions() {
   const dispatch = useDispatch()
   const count = useSelector(selectCount)
   const missingId = useId()
@@ -78,10 +78,7 @@ const Actions = memo(function Actions({ onAsk }: { onAsk: () => void }) {
         className="btn"
         disabled={missing > 0}
         aria-describedby={missing > 0 ? missingId : undefined}
-        onClick={() => {
-          dispatch(interpretationAsked())
-          onAsk()
-        }}
+        onClick={() => dispatch(interpretationAsked())}
       >
         {texts.ask}
       </button>

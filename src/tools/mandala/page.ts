@@ -1,8 +1,17 @@
+import type { ToolModule } from '../../core/tool'
 import { pictureOf } from '../../ui/tool'
+import { interpretationAsked } from './actions'
 import { Picture } from './Picture'
+import { selectStatus } from './selectors'
+import type { MandalaRoot } from './slice'
 
 export { head } from './head'
 export { plainText } from './plainText'
 export { View } from './View'
 
 export const drawPicture = pictureOf(Picture)
+
+const isInterpreted = (root: MandalaRoot) => selectStatus(root) === 'interpreted'
+
+export const hasArrived: ToolModule<MandalaRoot>['hasArrived'] = (action, root, before) =>
+  isInterpreted(root) && (!isInterpreted(before) || interpretationAsked.match(action))

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, type RefObject, useDeferredValue, useId, useRef } from 'react'
+import { type MouseEvent, memo, useDeferredValue, useId, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { drawEasing } from '../../motion'
 import { useGlide } from '../../motion/pieces'
@@ -12,14 +12,13 @@ import { fadeMs } from './timing'
 
 interface Props {
   question: QuestionId
-  headingRef: RefObject<HTMLHeadingElement | null>
 }
 
 /** Decorative; the order of the answers carries nothing. */
 const letters = ['A', 'B', 'C', 'D'] as const
 
 /** One question and its four answers; the next one takes its place without moving it. */
-export function QuestionPage({ question, headingRef }: Props) {
+export function QuestionPage({ question }: Props) {
   const index = questionIds.indexOf(question)
   // the next question is painted before the ring of the last one is drawn
   const answered = useDeferredValue(index)
@@ -48,7 +47,7 @@ export function QuestionPage({ question, headingRef }: Props) {
           labelId={stepsId}
         />
         <div className="quiz-page" ref={page}>
-          <h2 className="quiz-question" tabIndex={-1} ref={headingRef} aria-describedby={stepsId}>
+          <h2 className="quiz-question" tabIndex={-1} aria-describedby={stepsId}>
             {text}
           </h2>
           <ol className="quiz-answers">

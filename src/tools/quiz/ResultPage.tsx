@@ -1,4 +1,4 @@
-import { memo, type RefObject } from 'react'
+import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { Chart } from './Chart'
 import { profiles, texts } from './content'
@@ -9,12 +9,11 @@ import { selectAnswers } from './selectors'
 import type { AnswerId } from './slice'
 
 interface Props {
-  headingRef: RefObject<HTMLHeadingElement | null>
   isNew: boolean
 }
 
 /** First screen of the result: the six as a drawing, the strongest as a list. */
-export const ResultPage = memo(function ResultPage({ headingRef, isNew }: Props) {
+export const ResultPage = memo(function ResultPage({ isNew }: Props) {
   const answers = useSelector(selectAnswers)
   return (
     <div className="quiz-result">
@@ -22,7 +21,7 @@ export const ResultPage = memo(function ResultPage({ headingRef, isNew }: Props)
         <h1 className="kicker" tabIndex={-1}>
           {texts.name}
         </h1>
-        <h2 className="d2 quiz-title" tabIndex={-1} ref={headingRef}>
+        <h2 className="d2 quiz-title" tabIndex={-1}>
           {texts.title}
         </h2>
         <p className="lead quiz-subtitle">{texts.subtitle}</p>

@@ -2,7 +2,7 @@ import './quiz.css'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
-import { useAfterPaint, useArrivalFocus } from '../../ui/tool'
+import { useAfterPaint } from '../../ui/tool'
 import { QuestionPage } from './QuestionPage'
 import { ResultPage } from './ResultPage'
 import { ResultReading } from './ResultReading'
@@ -11,15 +11,14 @@ import { selectQuestion } from './selectors'
 /** The question that waits for its answer or, after the last, the result. */
 export function View(parts: ToolParts) {
   const question = useSelector(selectQuestion)
-  const heading = useArrivalFocus<HTMLHeadingElement>(question)
   // a result that is there from the beginning is not drawn anew
   const [wasAsked, setWasAsked] = useState(question !== null)
   if (question !== null && !wasAsked) setWasAsked(true)
   const hasReading = useAfterPaint(question === null)
-  if (question) return <QuestionPage question={question} headingRef={heading} />
+  if (question) return <QuestionPage question={question} />
   return (
     <>
-      <ResultPage headingRef={heading} isNew={wasAsked} />
+      <ResultPage isNew={wasAsked} />
       {hasReading && <ResultReading parts={parts} />}
       {hasReading && parts.otherTools}
     </>

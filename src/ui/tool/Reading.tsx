@@ -1,15 +1,14 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 
 interface Props {
   title: string
-  headingRef?: Ref<HTMLHeadingElement>
   /** The visitor's own drawing, cropped at the corner; decoration. */
   ghost?: ReactNode
   children: ReactNode
 }
 
 /** What the drawing gives to think about: title at the left, rows and paragraphs at the right. */
-export function Reading({ title, headingRef, ghost, children }: Props) {
+export function Reading({ title, ghost, children }: Props) {
   return (
     <section className="reading">
       {ghost && (
@@ -17,7 +16,7 @@ export function Reading({ title, headingRef, ghost, children }: Props) {
           {ghost}
         </div>
       )}
-      <h2 className="reading__title d2" tabIndex={-1} ref={headingRef}>
+      <h2 className="reading__title d2" tabIndex={-1}>
         {title}
       </h2>
       <div className="reading__body">{children}</div>

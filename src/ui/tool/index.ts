@@ -1,6 +1,7 @@
 import './tool.css'
 
 export { Announcement } from './Announcement'
+export { arrive } from './arrive'
 export { written } from './content'
 export { onSinglePress } from './onSinglePress'
 export { pictureOf } from './picture'
@@ -8,4 +9,3 @@ export { Reading, Reflection, SpokenColon } from './Reading'
 export { ResultEnd } from './ResultEnd'
 export { Steps } from './Steps'
 export { useAfterPaint } from './useAfterPaint'
-export { arriveAt, useArrivalFocus } from './useArrivalFocus'
