@@ -126,6 +126,15 @@ test.describe('before the page answers', () => {
     await expect(page.getByRole('heading', { name: 'Chamado à Aventura', exact: true })).toBeVisible()
   })
 
+  test('the slide pressed last is the one shown', async ({ page }) => {
+    const held = await hold(page, scripts)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'III: Serviços' }).click()
+    await page.getByRole('button', { name: 'IV: Contato' }).click()
+    held.open()
+    await expectSlide(page, 'Contato')
+  })
+
   test('an arrow key turns to the next slide once it does', async ({ page }) => {
     const held = await hold(page, scripts)
     await page.goto('/')

@@ -28,47 +28,61 @@ const sayIncomplete = (isSaid: boolean) => document.getElementById('incomplete')
 const waitMs = 10_000
 let wait = 0
 
-/** Repeats clicks, keys and swipes once the page answers. */
-let kept: (() => void)[] = []
+/** What is repeated once the page answers: everything that was switched on or off, then all swipes or the last press. */
+const switched: (() => void)[] = []
+let moved: (() => void)[] = []
 
 /** The same once more: by mouse or by touch, and as often in a row. */
-const keep = (event: Event, target = event.target) => {
+const again = (event: Event, target = event.target) => {
   const Again = event.constructor as typeof Event
-  kept.push(() => target?.dispatchEvent(new Again(event.type, event)))
+  return () => target?.dispatchEvent(new Again(event.type, event))
 }
+
+const keepSwipe = (event: Event) => moved.push(again(event))
 
 /** Links, fields and the sending of a form work by themselves. What is written on a control may be another by then. */
 const keepPress = (event: MouseEvent) => {
   if (!(event.target instanceof Element)) return
-  // the section asked for last is what the visitor wants
-  if (event.target.closest('[href*="/#"]')) kept = []
+  // where the visitor asked for last is where she wants to go
+  if (event.target.closest('[href*="/#"]')) moved = []
   const control = event.target.closest('button:not([type="submit"]), [type="checkbox"]')
   if (!control) return
   event.preventDefault()
   event.stopPropagation()
-  keep(event, control)
+  const repeat = again(event, control)
+  if (control.matches('[aria-pressed], [type="checkbox"]')) switched.push(repeat)
+  else if (event.detail < 2) moved = [repeat]
   wait ||= window.setTimeout(sayIncomplete, waitMs, true)
 }
 
 /** The keys that turn to another slide. */
 const keepKey = (event: KeyboardEvent) => {
-  if (/^Arrow[LR]/.test(event.key)) keep(event)
+  if (/^Arrow[LR]/.test(event.key)) moved = [again(event)]
 }
 
 /** Until when a message on its way by itself keeps others back (ms since the page was opened), and for how long at most. */
 let leavesUntil = 0
 const leaveMs = 20_000
 
-/** One press, one message, also when the page comes alive while the first one leaves. */
+let leaving = ''
+
+/** What stands in the form. */
+const contentOf = ({ target }: Event) =>
+  target instanceof HTMLFormElement ? JSON.stringify([...new FormData(target)]) : ''
+
+/** One press, one message, also when the page comes alive while the first one leaves; one that was changed takes its place. */
 const leaveOnce = (event: SubmitEvent) => {
   if (event.timeStamp > leavesUntil) return
+  if (contentOf(event) !== leaving) return window.stop()
   event.preventDefault()
   event.stopPropagation()
 }
 
 /** What nobody has prevented the browser sends by itself. */
-const leave = ({ defaultPrevented, timeStamp }: SubmitEvent) => {
-  if (!defaultPrevented) leavesUntil = timeStamp + leaveMs
+const leave = (event: SubmitEvent) => {
+  if (event.defaultPrevented) return
+  leavesUntil = event.timeStamp + leaveMs
+  leaving = contentOf(event)
 }
 
 /** Things a visitor does that no page should keep waiting. */
@@ -126,7 +140,7 @@ async function bringAlive() {
   })
   document.addEventListener('click', keepPress, true)
   document.addEventListener('keydown', keepKey, true)
-  for (const swipe of swipes) document.addEventListener(swipe, keep, { capture: true, passive: true })
+  for (const swipe of swipes) document.addEventListener(swipe, keepSwipe, { capture: true, passive: true })
   // whatever goes wrong in waiting, the application comes
   await Promise.race([allIsPainted().catch(() => undefined), visitorActs])
   try {
@@ -146,8 +160,8 @@ async function bringAlive() {
   clearTimeout(wait)
   document.removeEventListener('click', keepPress, true)
   document.removeEventListener('keydown', keepKey, true)
-  for (const swipe of swipes) document.removeEventListener(swipe, keep, true)
-  for (const repeat of kept) repeat()
+  for (const swipe of swipes) document.removeEventListener(swipe, keepSwipe, true)
+  for (const repeat of [...switched, ...moved]) repeat()
 }
 
 bringAlive()

@@ -35,6 +35,8 @@ export function createPorts(address: Address, service: FormService): Ports {
     },
     focusSection: (section) => {
       const slide = `#${sectionOf(section).anchor}`
+      // whoever already writes in it is not to be called away
+      if (document.activeElement?.matches(`${slide} :is(input, textarea)`)) return
       document.querySelector(slide)?.scrollTo({ top: 0, behavior: 'instant' })
       focusWithoutScroll(`${slide} [data-section-heading]`)
     },

@@ -15,7 +15,13 @@ import type { Store } from './store'
 export function useSensors(store: Store, address: Address) {
   // not a layout effect: React would undo and repeat it whenever the page on show suspends
   useEffect(() => {
-    const stops = [senseLocation(store, address), senseViewport(store), senseDay(store), fetchOnIntent(store)]
+    const stops = [
+      senseLocation(store, address),
+      senseViewport(store),
+      senseDay(store),
+      fetchOnIntent(store),
+      dropSecondClicks(store),
+    ]
     return () => {
       for (const stop of stops) stop()
     }
@@ -58,6 +64,26 @@ function fetchOnIntent(store: Store) {
 }
 
 const ignore = () => undefined
+
+/** The longest double click (ms), and how far it may slip (px). */
+const doubleClick = { ms: 500, px: 4 }
+
+/** The second click of a double click on a link was not meant for what the page that came puts in its place. */
+function dropSecondClicks(store: Store) {
+  let last = { path: '', timeStamp: 0, clientX: 0, clientY: 0 }
+  const onClick = (event: MouseEvent) => {
+    const { timeStamp, clientX, clientY, detail } = event
+    const { path } = store.getState().layout
+    const isNear = Math.hypot(clientX - last.clientX, clientY - last.clientY) <= doubleClick.px
+    if (detail > 0 && path !== last.path && isNear && timeStamp - last.timeStamp < doubleClick.ms) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    last = { path, timeStamp, clientX, clientY }
+  }
+  window.addEventListener('click', onClick, true)
+  return () => window.removeEventListener('click', onClick, true)
+}
 
 function senseViewport(store: Store) {
   const query = desktopWindow()

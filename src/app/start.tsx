@@ -35,7 +35,7 @@ interface Options {
 export async function start(id: string, { enhancers = [], timeTravel, boundary: Boundary }: Options = {}) {
   const root = document.getElementById(id)
   if (!root) throw new Error(`no element with the id "${id}"`)
-  const path = normalPath(window.location.pathname)
+  const path = normalPath(openedPath())
   await routeOf(path).preload()
   followReducedMotion()
   const address = createAddress(window)
@@ -68,6 +68,12 @@ export async function start(id: string, { enhancers = [], timeTravel, boundary: 
     })
   })
   if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'false') keepForOffline()
+}
+
+/** Of the document: the visitor may have gone back or forward to another entry of it since. */
+function openedPath(): string {
+  const [opened] = performance.getEntriesByType('navigation')
+  return opened ? new URL(opened.name).pathname : window.location.pathname
 }
 
 interface SensorsProps {

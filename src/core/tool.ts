@@ -31,7 +31,7 @@ export interface ToolHead {
 
 export interface ToolModule<Root> {
   head: ToolHead
-  /** Its one `h2` with a `tabindex` is the heading of the place where the visitor is. */
+  /** Its first `data-arrival` is the heading of the place where the visitor is. */
   View: ComponentType<ToolParts>
   /** Whether the action has brought the visitor to a place whose heading gets the focus. */
   hasArrived: (action: UnknownAction, root: Root, before: Root) => boolean

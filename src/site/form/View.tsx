@@ -108,7 +108,7 @@ export function ContactForm({
         </p>
         <button type="submit" className="btn form__send" aria-disabled={isSending} aria-busy={isSending}>
           {isSending && <Ornament drawing={sigil} className="form__spinner" />}
-          {isSending ? texts.sending : texts.send}
+          <span>{isSending ? texts.sending : texts.send}</span>
         </button>
         <p className="note form__relay">
           {`${texts.relay} ${texts.otherWays.before}`}

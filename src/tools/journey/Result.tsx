@@ -16,7 +16,7 @@ export function Summary() {
   const answers = useSelector(selectAnswers)
   return (
     <div className="journey__panel">
-      <h2 className="journey__title" tabIndex={-1}>
+      <h2 className="journey__title" tabIndex={-1} data-arrival>
         {texts.resultTitle}
       </h2>
       <ol className="journey__summary">

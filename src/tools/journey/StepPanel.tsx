@@ -1,6 +1,6 @@
 import { memo, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { onSinglePress, Steps } from '../../ui/tool'
+import { onSinglePress, Steps, useReplacedControls } from '../../ui/tool'
 import { nextAsked, previousAsked, scenarioToggled } from './actions'
 import { steps, texts } from './content'
 import { selectChosen, selectIsChosen, selectStep } from './selectors'
@@ -17,7 +17,7 @@ export const StepPanel = memo(function StepPanel({ step }: { step: StepId }) {
         {/* another step, another line: what it says is news only within its step */}
         <Count key={step} step={step} id={`${id}-count`} />
       </Steps>
-      <h2 className="journey__title" tabIndex={-1} aria-describedby={`${id}-steps ${id}-count`}>
+      <h2 className="journey__title" tabIndex={-1} data-arrival aria-describedby={`${id}-steps ${id}-count`}>
         {name}
       </h2>
       <p className="journey__archetype">
@@ -58,6 +58,7 @@ const Option = memo(function Option({ step, scenario }: { step: StepId; scenario
 
 const Ways = memo(function Ways() {
   const step = useSelector(selectStep)
+  useReplacedControls(step)
   const dispatch = useDispatch()
   return (
     <div className="journey__ways">

@@ -1,5 +1,6 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDispatch, useStore } from 'react-redux'
+import { useReplacedControls } from '../../ui/tool'
 import { symbolMoved, symbolRemoved } from './actions'
 import { ChosenRow, type Control, type RowHandlers } from './ChosenRow'
 import { texts } from './content'
@@ -21,6 +22,7 @@ export function ChosenList({ shown: { chosen, order, lift }, ordering }: Props) 
   const counter = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const { keepFocus } = useFocusAfter(chosen, list, counter)
+  useReplacedControls(chosen)
   const grip = useRowGrip(lift, ordering)
   // read when pressed, so that rows that stay the same are not drawn anew
   const current = useCallback(() => selectChosen(store.getState()), [store])

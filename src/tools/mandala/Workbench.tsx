@@ -55,7 +55,8 @@ function StatusLine({ chosen, order, lift }: Shown) {
   return (
     <p className="mandala__status" role="status">
       {name && <b>{`${name} `}</b>}
-      {words}
+      {/* of its own: a browser that translates puts other nodes into the place of a text among elements */}
+      <span>{words}</span>
       {outlook && <span className="visually-hidden">{` ${outlook}`}</span>}
     </p>
   )

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { drawEasing } from '../../motion'
 import { useGlide } from '../../motion/pieces'
 import { Icon } from '../../ui/Icon'
-import { Steps } from '../../ui/tool'
+import { isBelated, Steps, useReplacedControls } from '../../ui/tool'
 import { answerGiven } from './actions'
 import { answers, questions, texts } from './content'
 import { Rings } from './Rings'
@@ -31,6 +31,7 @@ export function QuestionPage({ question }: Props) {
     },
     { durationMs: fadeMs, easing: drawEasing },
   )
+  useReplacedControls(question)
   const { text } = questions[question]
   const stepsId = useId()
   return (
@@ -47,7 +48,7 @@ export function QuestionPage({ question }: Props) {
           labelId={stepsId}
         />
         <div className="quiz-page" ref={page}>
-          <h2 className="quiz-question" tabIndex={-1} aria-describedby={stepsId}>
+          <h2 className="quiz-question" tabIndex={-1} data-arrival aria-describedby={stepsId}>
             {text}
           </h2>
           <ol className="quiz-answers">
@@ -74,8 +75,8 @@ interface AnswerProps {
 const Answer = memo(function Answer({ question, answer, letter }: AnswerProps) {
   const dispatch = useDispatch()
   /** The second click of a double click, by touch too, answers nothing: there is no way back (readings, "Tools"). */
-  const onClick = ({ detail }: MouseEvent) => {
-    if (detail < 2) dispatch(answerGiven({ question, answer }))
+  const onClick = (event: MouseEvent) => {
+    if (event.detail < 2 && !isBelated(event)) dispatch(answerGiven({ question, answer }))
   }
   return (
     <li>

@@ -21,7 +21,7 @@ export const ResultPage = memo(function ResultPage({ isNew }: Props) {
         <h1 className="kicker" tabIndex={-1}>
           {texts.name}
         </h1>
-        <h2 className="d2 quiz-title" tabIndex={-1}>
+        <h2 className="d2 quiz-title" tabIndex={-1} data-arrival>
           {texts.title}
         </h2>
         <p className="lead quiz-subtitle">{texts.subtitle}</p>

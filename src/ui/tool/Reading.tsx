@@ -16,7 +16,7 @@ export function Reading({ title, ghost, children }: Props) {
           {ghost}
         </div>
       )}
-      <h2 className="reading__title d2" tabIndex={-1}>
+      <h2 className="reading__title d2" tabIndex={-1} data-arrival>
         {title}
       </h2>
       <div className="reading__body">{children}</div>

@@ -1,12 +1,12 @@
 import { scrollWindow } from '../../motion/pieces'
 
 /**
- * Puts the focus on the heading of the place the visitor has come to in a tool, the one `h2` that can have it, and brings it
- * to the window's top unless it is in the upper half already.
+ * Puts the focus on the heading of the place the visitor has come to in a tool, and brings it to the window's
+ * top unless it is in the upper half already.
  * @returns whether the heading is there
  */
 export function arrive(): boolean {
-  const heading = document.querySelector<HTMLElement>('main h2[tabindex]')
+  const heading = document.querySelector<HTMLElement>('[data-arrival]')
   if (!heading) return false
   heading.focus({ preventScroll: true })
   const { top } = heading.getBoundingClientRect()

@@ -1,12 +1,24 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useLayoutEffect } from 'react'
+
+/** When the controls on show were drawn, on the clock of the events (ms), which stands by itself. */
+let drawnAt = 0
+
+/** For controls that others replace in their place whenever `key` changes. */
+export const useReplacedControls = (key: unknown) =>
+  useLayoutEffect(() => {
+    void key
+    drawnAt = new Event('drawn').timeStamp
+  }, [key])
+
+/** A press on what stood there before, made while a slow machine had not yet drawn what stands there now. */
+export const isBelated = ({ timeStamp }: MouseEvent): boolean => timeStamp < drawnAt
 
 /**
  * For controls in whose place another appears: the second click of a double click was meant for what stood there before.
  * Two quick taps are two presses: by touch nobody double-clicks out of habit.
  */
-export const onSinglePress =
-  (act: () => void) =>
-  ({ detail, nativeEvent }: MouseEvent) => {
-    const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
-    if (detail < 2 || isTouch) act()
-  }
+export const onSinglePress = (act: () => void) => (event: MouseEvent) => {
+  const { detail, nativeEvent } = event
+  const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
+  if ((detail < 2 || isTouch) && !isBelated(event)) act()
+}
