@@ -253,3 +253,67 @@ test('a bitmap made for a picture is closed when the picture has been saved', as
   await saved
   expect(await widths.evaluate((read) => read())).toEqual([0])
 })
+
+test.describe('what she does where she sees herself arrived', () => {
+  test('a field in which she writes while its slide comes to rest keeps the focus and every letter', async ({
+    page,
+  }) => {
+    await openWithStoppedClock(page, '/')
+    await barLink(page, 'Contato').press('Enter')
+    await page.clock.runFor(jumpMs.desktop + slideMs - 100)
+    const name = slide(page, 'Contato').getByRole('textbox', { name: /^Nome/ })
+    await name.focus()
+    await page.keyboard.type('Maria')
+    await page.clock.runFor(100 + framesMs)
+    await page.keyboard.type(' da Silva')
+    await expect(name).toHaveValue('Maria da Silva')
+  })
+
+  test('a double click on a link is no press on what the page that comes has in its place', async ({ page }) => {
+    await open(page, '/servicos-terapia')
+    const link = footerLink(page, 'Explorador de Arquétipos')
+    await link.hover()
+    const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const reached = await page.evaluateHandle(() => {
+      const clicks: string[] = []
+      addEventListener('click', ({ type }) => clicks.push(type))
+      return clicks
+    })
+    await page.mouse.dblclick(x + width / 2, y + height / 2)
+    await expect(heading(page)).toHaveText('Explorador de Arquétipos')
+    expect(await reached.jsonValue()).toEqual(['click'])
+    await expect(page.getByText('Pergunta 1 de 5', { exact: true })).toBeVisible()
+  })
+
+  test('gone back before the page answered, what had been written is there when she comes again', async ({ page }) => {
+    await open(page, '/privacidade')
+    await footerLink(page, 'Contato').click()
+    await expect(page).toHaveURL('/contato-agendar')
+    const code = await holdPages(page)
+    await page.reload({ waitUntil: 'commit' })
+    const name = page.getByRole('main').getByRole('textbox', { name: /^Nome/ })
+    await name.fill('Ana')
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/privacidade')
+    code.open()
+    await expect(heading(page)).toHaveText('Privacidade')
+    await page.goForward()
+    await expect(name).toHaveValue('Ana')
+  })
+
+  test('a press made before the question on show was drawn answers nothing', async ({ page }) => {
+    await open(page, '/explorador-arquetipos')
+    await page.evaluate(() => {
+      const press = () => {
+        const answer = document.querySelector<HTMLElement>('main li button')
+        answer?.dispatchEvent(late)
+      }
+      const late = new MouseEvent('click', { bubbles: true, detail: 1 })
+      document.querySelector<HTMLElement>('main li button')?.click()
+      queueMicrotask(() => requestAnimationFrame(press))
+    })
+    await expect(page.getByText('Pergunta 2 de 5', { exact: true })).toBeVisible()
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await expect(page.getByText('Pergunta 2 de 5', { exact: true })).toBeVisible()
+  })
+})

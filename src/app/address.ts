@@ -16,11 +16,17 @@ export interface Address {
   onTraversed(listener: () => void): () => void
 }
 
+/** Of the document that was opened, whose page stands here: she may have gone back to another entry of it since. */
+function openedHref({ location }: Window): string {
+  const [opened] = performance.getEntriesByType('navigation')
+  return opened && new URL(opened.name).pathname !== location.pathname ? opened.name : location.href
+}
+
 export function createAddress(window: Window): Address {
   const { history, location, navigation } = window
   /** Browsers older than 2026 have none: there an entry that is refused is overwritten. */
   const keyNow = () => navigation?.currentEntry?.key
-  let shown = { key: keyNow(), href: location.href }
+  let shown = { key: keyNow(), href: openedHref(window) }
   const keep = () => {
     shown = { key: keyNow(), href: location.href }
   }

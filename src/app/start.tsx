@@ -35,10 +35,10 @@ interface Options {
 export async function start(id: string, { enhancers = [], timeTravel, boundary: Boundary }: Options = {}) {
   const root = document.getElementById(id)
   if (!root) throw new Error(`no element with the id "${id}"`)
-  const path = normalPath(openedPath())
+  const address = createAddress(window)
+  const path = normalPath(new URL(address.shown()).pathname)
   await routeOf(path).preload()
   followReducedMotion()
-  const address = createAddress(window)
   const store = createStore({
     path,
     ports: createPorts(address, practice.contact.form),
@@ -68,12 +68,6 @@ export async function start(id: string, { enhancers = [], timeTravel, boundary: 
     })
   })
   if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'false') keepForOffline()
-}
-
-/** Of the document: the visitor may have gone back or forward to another entry of it since. */
-function openedPath(): string {
-  const [opened] = performance.getEntriesByType('navigation')
-  return opened ? new URL(opened.name).pathname : window.location.pathname
 }
 
 interface SensorsProps {
