@@ -7,7 +7,7 @@ import { LiveBand } from './LiveBand'
 import { LiveMedallion } from './LiveMedallion'
 import { Scaffold, Self, Web } from './parts'
 import type { SymbolId } from './slice'
-import { fadeMs } from './timing'
+import { fade } from './transitions'
 import { type Hand, useHand } from './useHand'
 import type { Ordering, Shown } from './useOrdering'
 
@@ -20,7 +20,7 @@ interface Props {
 export const Circle = memo(function Circle({ shown: { chosen, order, lift: held }, ordering }: Props) {
   const svg = useRef<SVGSVGElement>(null)
   const { grip, hand } = useHand(svg, ordering)
-  const medallions = usePresence(chosen, fadeMs)
+  const medallions = usePresence(chosen, fade.durationMs)
   const count = chosen.length
   const lift = held?.by === 'circle' ? held : null
   return (
@@ -55,7 +55,7 @@ export const Circle = memo(function Circle({ shown: { chosen, order, lift: held 
 const Bands = memo(function Bands({ chosen }: { chosen: readonly SymbolId[] }) {
   const keys = useMemo(() => chosen.map((symbol, position) => `${symbol} ${position}`), [chosen])
   const symbolIn = (key: string) => key.split(' ')[0] as SymbolId
-  return usePresence(keys, fadeMs).map(({ key, isNew, isLeaving }) => (
+  return usePresence(keys, fade.durationMs).map(({ key, isNew, isLeaving }) => (
     <LiveBand
       key={key}
       symbol={symbolIn(key)}

@@ -1,10 +1,9 @@
 import { memo, type PointerEvent, useRef, useState } from 'react'
-import { glideEasing } from '../../motion'
 import { useGlide } from '../../motion/pieces'
 import { chevrons, movedTo, nearest, reachRadius, turnedTo } from './geometry'
 import { Lens, Medallion } from './parts'
 import type { SymbolId } from './slice'
-import { fadeMs, glideMs } from './timing'
+import { fade, medallionUpdate } from './transitions'
 
 export interface Grip {
   onPointerDown: (event: PointerEvent<SVGGElement>) => void
@@ -35,12 +34,12 @@ export const LiveMedallion = memo(function LiveMedallion({ symbol, angle, count,
     turned.current?.setAttribute('transform', turnedTo(at))
     moved.current?.setAttribute('transform', movedTo(at))
   }
-  useGlide(target, place, { durationMs: glideMs, easing: glideEasing })
-  const fade = (opacity: number) => {
+  useGlide(target, place, medallionUpdate)
+  const show = (opacity: number) => {
     if (opacity < 1) piece.current?.setAttribute('opacity', String(opacity))
     else piece.current?.removeAttribute('opacity')
   }
-  useGlide(isLeaving ? 0 : 1, fade, { durationMs: fadeMs, from: isNew ? 0 : undefined })
+  useGlide(isLeaving ? 0 : 1, show, { ...fade, from: isNew ? 0 : undefined })
   const canMove = count > 1 && !isLeaving
   return (
     <g ref={piece} data-pigment={symbol} className={isLifted ? 'mandala-seat-of-lifted' : undefined}>

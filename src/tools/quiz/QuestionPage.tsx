@@ -1,6 +1,5 @@
 import { type MouseEvent, memo, type RefObject, useDeferredValue, useId, useRef } from 'react'
 import { useDispatch } from 'react-redux'
-import { drawEasing } from '../../motion'
 import { useGlide } from '../../motion/pieces'
 import { Icon } from '../../ui/Icon'
 import { Steps } from '../../ui/tool'
@@ -8,7 +7,7 @@ import { answerGiven } from './actions'
 import { answers, questions, texts } from './content'
 import { Rings } from './Rings'
 import { type AnswerId, answersOf, type QuestionId, questionIds } from './slice'
-import { fadeMs } from './timing'
+import { questionUpdate } from './transitions'
 
 interface Props {
   question: QuestionId
@@ -30,7 +29,7 @@ export function QuestionPage({ question, headingRef }: Props) {
       if (page.current)
         page.current.style.opacity = value === index ? '' : String(Math.max(0, 1 - Math.abs(index - value)))
     },
-    { durationMs: fadeMs, easing: drawEasing },
+    questionUpdate,
   )
   const { text } = questions[question]
   const stepsId = useId()
