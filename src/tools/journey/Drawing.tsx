@@ -8,13 +8,13 @@ import { selectChosen } from './selectors'
 import { type JourneyRoot, journeySlice, type StepId, stepIds } from './slice'
 import { ogiveUpdate, pathUpdate } from './transitions'
 
-export const frame = `${-extent} ${-extent} ${2 * extent} ${2 * extent}`
+export const viewBox = `${-extent} ${-extent} ${2 * extent} ${2 * extent}`
 
 /** The journey as a circle: six stations, the path travelled, a leaf for every experience, an ogive for every step. */
 export const Drawing = memo(function Drawing() {
   const label = useSelector((root: JourneyRoot) => drawingLabel(root.journey))
   return (
-    <svg className="journey-drawing" viewBox={frame} role="img" aria-label={label}>
+    <svg className="journey-drawing" viewBox={viewBox} role="img" aria-label={label}>
       <Scaffold />
       <Travelled />
       {stepIds.map((step) => (

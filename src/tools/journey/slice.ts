@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** The six steps in the order in which they are walked (specification 3). */
+/** The six steps in the order in which they are walked. */
 export const stepIds = ['mundo-comum', 'chamado', 'recusa', 'mentor', 'limiar', 'provacoes'] as const
 export type StepId = (typeof stepIds)[number]
 

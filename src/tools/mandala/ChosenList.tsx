@@ -5,23 +5,23 @@ import { ChosenRow, type Control, type RowHandlers } from './ChosenRow'
 import { texts } from './content'
 import { selectChosen } from './selectors'
 import { type MandalaRoot, maxSymbols, type SymbolId } from './slice'
-import type { Ordering, Shown } from './useOrdering'
-import { useRowGrip } from './useRowGrip'
+import type { Reorder, Shown } from './useReorder'
+import { useRowDrag } from './useRowDrag'
 
 interface Props {
   shown: Shown
-  ordering: Ordering
+  reorder: Reorder
 }
 
 /** Counter and list of the chosen symbols; everything the drawing does with a pointer, a keyboard does here. */
-export function ChosenList({ shown: { chosen, order, lift }, ordering }: Props) {
+export function ChosenList({ shown: { chosen, order, drag }, reorder }: Props) {
   const dispatch = useDispatch()
   const store = useStore<MandalaRoot>()
   const hintId = useId()
   const counter = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const { keepFocus } = useFocusAfter(chosen, list, counter)
-  const grip = useRowGrip(lift, ordering)
+  const dragHandlers = useRowDrag(drag, reorder)
   // read when pressed, so that rows that stay the same are not drawn anew
   const current = useCallback(() => selectChosen(store.getState()), [store])
   const onMove = useCallback(
@@ -40,7 +40,10 @@ export function ChosenList({ shown: { chosen, order, lift }, ordering }: Props) 
     },
     [current, dispatch, keepFocus],
   )
-  const handlers = useMemo((): RowHandlers => ({ onMove, onRemove, grip }), [onMove, onRemove, grip])
+  const handlers = useMemo(
+    (): RowHandlers => ({ onMove, onRemove, drag: dragHandlers }),
+    [onMove, onRemove, dragHandlers],
+  )
   return (
     <>
       <h2 className="mandala-count" ref={counter} tabIndex={-1}>
@@ -54,7 +57,7 @@ export function ChosenList({ shown: { chosen, order, lift }, ordering }: Props) 
         </div>
       ) : (
         <ol
-          className={lift ? 'mandala-list mandala-list--moving' : 'mandala-list'}
+          className={drag ? 'mandala-list mandala-list--moving' : 'mandala-list'}
           aria-label={texts.chosen}
           ref={list}
         >
@@ -64,8 +67,8 @@ export function ChosenList({ shown: { chosen, order, lift }, ordering }: Props) 
               symbol={symbol}
               index={index}
               isLast={index === chosen.length - 1}
-              shift={lift?.by === 'list' && lift.symbol === symbol ? 0 : order.indexOf(symbol) - index}
-              isLifted={lift?.symbol === symbol}
+              shift={drag?.by === 'list' && drag.symbol === symbol ? 0 : order.indexOf(symbol) - index}
+              isDragged={drag?.symbol === symbol}
               hintId={hintId}
               handlers={handlers}
             />

@@ -46,9 +46,9 @@ export const Chart = memo(function Chart({ answers, isNew }: Props) {
 })
 
 /** The same drawing without words, for the corner of the reading. */
-export const ChartGhost = memo(function ChartGhost({ answers }: { answers: readonly AnswerId[] }) {
+export const ChartWatermark = memo(function ChartWatermark({ answers }: { answers: readonly AnswerId[] }) {
   return (
-    <svg className="quiz-chart quiz-chart--ghost" viewBox={chartBox} aria-hidden="true">
+    <svg className="quiz-chart quiz-chart--watermark" viewBox={chartBox} aria-hidden="true">
       <Face scores={computeScores(answers).map(({ score }) => score)} />
       <g className="quiz-petals">
         <Petals answers={answers} />

@@ -73,7 +73,7 @@ interface AnswerProps {
 
 const Answer = memo(function Answer({ question, answer, letter }: AnswerProps) {
   const dispatch = useDispatch()
-  /** The second click of a double click, by touch too, answers nothing: there is no way back (readings, "Tools"). */
+  /** The second click of a double click, by touch too, answers nothing: there is no way back. */
   const onClick = ({ detail }: MouseEvent) => {
     if (detail < 2) dispatch(answerGiven({ question, answer }))
   }

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { Reading, Reflection, ResultEnd, SpokenColon } from '../../ui/tool'
 import { restarted, writingChanged } from './actions'
-import { ChartGhost } from './Chart'
+import { ChartWatermark } from './Chart'
 import { type ArchetypeId, archetypeIds, profiles, questions, texts } from './content'
 import { Glyph } from './Glyph'
 import { reading } from './reading'
@@ -16,7 +16,7 @@ export const ResultReading = memo(function ResultReading({ parts }: { parts: Too
   const answers = useSelector(selectAnswers)
   const { rows, paragraphs } = reading(answers)
   return (
-    <Reading title={texts.readingTitle} ghost={<ChartGhost answers={answers} />}>
+    <Reading title={texts.readingTitle} watermark={<ChartWatermark answers={answers} />}>
       <ul className="quiz-rows">
         {rows.map(({ archetype }) => (
           <Row key={archetype} archetype={archetype} />

@@ -9,7 +9,7 @@ export interface Standing {
   place: number
 }
 
-/** At most so many are shown (specification 9). */
+/** At most so many are shown. */
 const shownCount = 3
 
 export const archetypesOf = (answer: AnswerId): readonly ArchetypeId[] => answerTexts[answer].archetypes

@@ -5,7 +5,7 @@ import { Lens, Medallion } from './parts'
 import type { SymbolId } from './slice'
 import { fade, medallionUpdate } from './transitions'
 
-export interface Grip {
+export interface DragHandlers {
   onPointerDown: (event: PointerEvent<SVGGElement>) => void
   onPointerMove: (event: PointerEvent<SVGGElement>) => void
   onPointerUp: (event: PointerEvent<SVGGElement>) => void
@@ -18,13 +18,20 @@ interface Props {
   /** Symbols on the circle. */
   count: number
   isNew: boolean
-  /** Somewhere else in the visitor's hand; this is its seat. */
-  isLifted: boolean
-  grip: Grip
+  /** It is drawn where the pointer has it; this is the place it would take. */
+  isDragged: boolean
+  handlers: DragHandlers
 }
 
 /** A medallion that glides along the circle, the short way, and can be taken up when there is another place for it. */
-export const LiveMedallion = memo(function LiveMedallion({ symbol, angle, count, isNew, isLifted, grip }: Props) {
+export const AnimatedMedallion = memo(function AnimatedMedallion({
+  symbol,
+  angle,
+  count,
+  isNew,
+  isDragged,
+  handlers,
+}: Props) {
   const piece = useRef<SVGGElement>(null)
   const turned = useRef<SVGGElement>(null)
   const moved = useRef<SVGGElement>(null)
@@ -42,7 +49,7 @@ export const LiveMedallion = memo(function LiveMedallion({ symbol, angle, count,
   useGlide(isLeaving ? 0 : 1, show, { ...fade, from: isNew ? 0 : undefined })
   const canMove = count > 1 && !isLeaving
   return (
-    <g ref={piece} data-pigment={symbol} className={isLifted ? 'mandala-seat-of-lifted' : undefined}>
+    <g ref={piece} data-pigment={symbol} className={isDragged ? 'mandala-seat-of-lifted' : undefined}>
       <g ref={turned} transform={turnedTo(target)}>
         <Lens count={count} />
         {canMove && <path className="mandala-chevrons" d={chevrons} />}
@@ -53,9 +60,9 @@ export const LiveMedallion = memo(function LiveMedallion({ symbol, angle, count,
         data-symbol={isLeaving ? undefined : symbol}
         data-pigment={symbol}
         transform={movedTo(target)}
-        {...grip}
+        {...handlers}
         // only the taking: whoever has taken it must be able to let it go, though the others have left meanwhile
-        onPointerDown={canMove ? grip.onPointerDown : undefined}
+        onPointerDown={canMove ? handlers.onPointerDown : undefined}
       >
         {canMove && <circle className="mandala-reach" r={reachRadius} />}
         {canMove && <circle className="mandala-halo" r={21} />}
