@@ -4,7 +4,7 @@ import { type Presence, useGlide, usePresence } from '../../motion/pieces'
 import { Chart, lineAttributes, placeAttribute, StarShape } from './Chart'
 import { endsOf, type LineKey, linesOf } from './geometry'
 import type { ElementId } from './slice'
-import { lineEnter, lineLeave, lineMs, starEnter, starLeave } from './transitions'
+import { leaveMs, lineEnter, lineLeave, lineMs, starEnter, starLeave, starMs } from './transitions'
 
 interface SkyProps {
   dream: readonly ElementId[]
@@ -14,8 +14,8 @@ interface SkyProps {
 /** The sky that follows the dream: stars appear and fade, then their lines are drawn. */
 export const Sky = memo(function Sky({ dream, label }: SkyProps) {
   const keys = useMemo(() => linesOf(dream), [dream])
-  const lines = usePresence(keys, lineLeave.durationMs)
-  const stars = usePresence(dream, starLeave.durationMs)
+  const lines = usePresence(keys, leaveMs)
+  const stars = usePresence(dream, leaveMs)
   return (
     <Chart label={label}>
       {lines.map(({ key, isNew, isLeaving }) => (
@@ -55,7 +55,7 @@ const Line = memo(function Line({ line, isNew, isLeaving }: { line: LineKey } & 
   /** `time` runs over both the star's coming and the line's drawing. */
   const show = (time: number) => {
     const { from, to } = endsOf(line)
-    const drawn = drawEasing(Math.max(0, (time * lineEnter.durationMs - starEnter.durationMs) / lineMs))
+    const drawn = drawEasing(Math.max(0, (time * (starMs + lineMs) - starMs) / lineMs))
     shape.current?.setAttribute('x2', String(from.x + (to.x - from.x) * drawn))
     shape.current?.setAttribute('y2', String(from.y + (to.y - from.y) * drawn))
   }

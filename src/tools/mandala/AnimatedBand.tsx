@@ -5,7 +5,7 @@ import { useGlide } from '../../motion/pieces'
 import { sweepRadius } from './geometry'
 import { Band } from './parts'
 import type { SymbolId } from './slice'
-import { bandEnter, fade, sweepMs, washMs } from './transitions'
+import { bandEnter, bandLeave, sweepMs, washMs } from './transitions'
 
 interface Props {
   symbol: SymbolId
@@ -20,8 +20,8 @@ export const AnimatedBand = memo(function AnimatedBand({ symbol, position, isNew
   const group = useRef<SVGGElement>(null)
   const swept = useRef<SVGPathElement>(null)
   const sweep = (time: number) => {
-    const share = drawEasing(Math.min(1, (time * bandEnter.durationMs) / sweepMs))
-    const wash = Math.max(0, (time * bandEnter.durationMs - sweepMs) / washMs)
+    const share = drawEasing(Math.min(1, (time * (sweepMs + washMs)) / sweepMs))
+    const wash = Math.max(0, (time * (sweepMs + washMs) - sweepMs) / washMs)
     swept.current?.setAttribute('d', sector(sweepRadius, share))
     if (share < 1) group.current?.setAttribute('clip-path', `url(#${clip})`)
     else group.current?.removeAttribute('clip-path')
@@ -33,7 +33,7 @@ export const AnimatedBand = memo(function AnimatedBand({ symbol, position, isNew
     if (opacity < 1) group.current?.setAttribute('opacity', String(opacity))
     else group.current?.removeAttribute('opacity')
   }
-  useGlide(isLeaving ? 0 : 1, show, fade)
+  useGlide(isLeaving ? 0 : 1, show, bandLeave)
   return (
     <>
       {isNew && (

@@ -3,7 +3,7 @@ import { useGlide } from '../../motion/pieces'
 import { chevrons, movedTo, nearest, reachRadius, turnedTo } from './geometry'
 import { Lens, Medallion } from './parts'
 import type { SymbolId } from './slice'
-import { fade, medallionUpdate } from './transitions'
+import { medallionLeave, medallionUpdate } from './transitions'
 
 export interface DragHandlers {
   onPointerDown: (event: PointerEvent<SVGGElement>) => void
@@ -46,7 +46,7 @@ export const AnimatedMedallion = memo(function AnimatedMedallion({
     if (opacity < 1) piece.current?.setAttribute('opacity', String(opacity))
     else piece.current?.removeAttribute('opacity')
   }
-  useGlide(isLeaving ? 0 : 1, show, { ...fade, from: isNew ? 0 : undefined })
+  useGlide(isLeaving ? 0 : 1, show, { ...medallionLeave, from: isNew ? 0 : undefined })
   const canMove = count > 1 && !isLeaving
   return (
     <g ref={piece} data-pigment={symbol} className={isDragged ? 'mandala-seat-of-lifted' : undefined}>

@@ -7,7 +7,7 @@ import { Glyph } from './Glyph'
 import { angleOf, medallionRadius, movedTo, placeOf, viewBox } from './geometry'
 import { Scaffold, Self, Web } from './parts'
 import type { SymbolId } from './slice'
-import { fade } from './transitions'
+import { leaveMs } from './transitions'
 import { type PreviewRefs, useMedallionDrag } from './useMedallionDrag'
 import type { Reorder, Shown } from './useReorder'
 
@@ -20,7 +20,7 @@ interface Props {
 export const Circle = memo(function Circle({ shown: { chosen, order, drag: current }, reorder }: Props) {
   const svg = useRef<SVGSVGElement>(null)
   const { handlers, preview } = useMedallionDrag(svg, reorder)
-  const medallions = usePresence(chosen, fade.durationMs)
+  const medallions = usePresence(chosen, leaveMs)
   const count = chosen.length
   const drag = current?.by === 'circle' ? current : null
   return (
@@ -57,7 +57,7 @@ export const Circle = memo(function Circle({ shown: { chosen, order, drag: curre
 const Bands = memo(function Bands({ chosen }: { chosen: readonly SymbolId[] }) {
   const keys = useMemo(() => chosen.map((symbol, position) => `${symbol} ${position}`), [chosen])
   const symbolIn = (key: string) => key.split(' ')[0] as SymbolId
-  return usePresence(keys, fade.durationMs).map(({ key, isNew, isLeaving }) => (
+  return usePresence(keys, leaveMs).map(({ key, isNew, isLeaving }) => (
     <AnimatedBand
       key={key}
       symbol={symbolIn(key)}
