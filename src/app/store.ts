@@ -19,7 +19,6 @@ import { listenToNavigation, listenToUnnamedSlides, type NavigationPorts } from 
 export type Ports = NavigationPorts & LayoutPorts & CarouselPorts & FormPorts & OutputsPorts<RootState>
 
 type ToolReducers = { [Id in ToolId]: (typeof toolsById)[Id]['reducer'] }
-
 const toolReducers = Object.fromEntries(tools.map(({ id, reducer }) => [id, reducer])) as ToolReducers
 
 /** All slices are mounted from the start, so that every recorded state is whole. */

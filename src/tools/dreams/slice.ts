@@ -42,9 +42,7 @@ export interface DreamsState {
 }
 
 /** The part of the store that the tool's views read. */
-export interface DreamsRoot {
-  dreams: DreamsState
-}
+export type DreamsRoot = { dreams: DreamsState }
 
 /** Elements from which a dream can be interpreted. */
 const neededCount = 3

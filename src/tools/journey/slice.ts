@@ -21,9 +21,7 @@ export interface JourneyState {
 }
 
 /** The part of the store that the tool's views read. */
-export interface JourneyRoot {
-  journey: JourneyState
-}
+export type JourneyRoot = { journey: JourneyState }
 
 /** Where a station lies on the path. */
 type StationStatus = 'done' | 'now' | 'ahead'

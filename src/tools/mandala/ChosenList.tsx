@@ -40,10 +40,7 @@ export function ChosenList({ shown: { chosen, order, drag }, reorder }: Props) {
     },
     [current, dispatch, keepFocus],
   )
-  const handlers = useMemo(
-    (): RowHandlers => ({ onMove, onRemove, drag: dragHandlers }),
-    [onMove, onRemove, dragHandlers],
-  )
+  const handlers = useMemo((): RowHandlers => ({ onMove, onRemove, dragHandlers }), [onMove, onRemove, dragHandlers])
   return (
     <>
       <h2 className="mandala-count" ref={counter} tabIndex={-1}>

@@ -11,7 +11,7 @@ export interface RowHandlers {
   /** Places outside the list mean its ends. */
   onMove: (symbol: SymbolId, to: number, control: Control) => void
   onRemove: (symbol: SymbolId) => void
-  drag: {
+  dragHandlers: {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void
     onPointerMove: (event: PointerEvent<HTMLElement>) => void
     onPointerUp: (event: PointerEvent<HTMLElement>) => void
@@ -35,7 +35,7 @@ const down = 'M8 2V17.5M2.5 12L8 17.5L13.5 12'
 /** A chosen symbol: its drag handle, its name, one step up or down, out. */
 export const ChosenRow = memo(function ChosenRow({ symbol, index, isLast, shift, isDragged, hintId, handlers }: Props) {
   const name = nameOf(symbol)
-  const { onMove, onRemove, drag } = handlers
+  const { onMove, onRemove, dragHandlers } = handlers
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: Number.MAX_SAFE_INTEGER }[event.key]
     if (to === undefined) return
@@ -56,7 +56,7 @@ export const ChosenRow = memo(function ChosenRow({ symbol, index, isLast, shift,
         aria-label={texts.reorder(name)}
         aria-describedby={hintId}
         onKeyDown={onKeyDown}
-        {...drag}
+        {...dragHandlers}
       >
         <svg viewBox="0 0 10 18" aria-hidden="true">
           <path d="M2 3h0M8 3h0M2 9h0M8 9h0M2 15h0M8 15h0" />

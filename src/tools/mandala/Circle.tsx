@@ -1,10 +1,10 @@
 import { memo, useLayoutEffect, useMemo, useRef } from 'react'
 import { usePresence } from '../../motion/pieces'
-import { AnimatedBand } from './AnimatedBand'
-import { AnimatedMedallion } from './AnimatedMedallion'
 import { nameOf, texts } from './content'
 import { Glyph } from './Glyph'
 import { angleOf, medallionRadius, movedTo, placeOf, viewBox } from './geometry'
+import { MovingBand } from './MovingBand'
+import { MovingMedallion } from './MovingMedallion'
 import { Scaffold, Self, Web } from './parts'
 import type { SymbolId } from './slice'
 import { leaveMs } from './transitions'
@@ -35,14 +35,14 @@ export const Circle = memo(function Circle({ shown: { chosen, order, drag: curre
       <Web key={count} count={count} />
       <Bands chosen={chosen} />
       {medallions.map(({ key, isNew, isLeaving }) => (
-        <AnimatedMedallion
+        <MovingMedallion
           key={key}
           symbol={key}
           angle={isLeaving ? null : angleOf(order.indexOf(key), count)}
           count={count}
           isNew={isNew}
           isDragged={drag?.symbol === key}
-          handlers={handlers}
+          drag={handlers}
         />
       ))}
       <Self isNamed />
@@ -58,7 +58,7 @@ const Bands = memo(function Bands({ chosen }: { chosen: readonly SymbolId[] }) {
   const keys = useMemo(() => chosen.map((symbol, position) => `${symbol} ${position}`), [chosen])
   const symbolIn = (key: string) => key.split(' ')[0] as SymbolId
   return usePresence(keys, leaveMs).map(({ key, isNew, isLeaving }) => (
-    <AnimatedBand
+    <MovingBand
       key={key}
       symbol={symbolIn(key)}
       position={Number(key.split(' ')[1])}

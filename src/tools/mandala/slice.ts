@@ -22,9 +22,7 @@ export interface MandalaState {
 const initialState: MandalaState = { chosen: [], status: 'choosing', said: null, writing: '' }
 
 /** The part of the store that the tool's views read. */
-export interface MandalaRoot {
-  mandala: MandalaState
-}
+export type MandalaRoot = { mandala: MandalaState }
 
 type OfSymbol = PayloadAction<{ symbol: SymbolId }>
 

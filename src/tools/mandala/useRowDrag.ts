@@ -13,7 +13,10 @@ interface DraggedRow {
 }
 
 /** Lets rows be dragged up and down by their handle. The dragged row follows the pointer, past React. */
-export function useRowDrag(drag: Drag | null, { start, isDraggedBy, moveTo, drop }: Reorder): RowHandlers['drag'] {
+export function useRowDrag(
+  drag: Drag | null,
+  { start, isDraggedBy, moveTo, drop }: Reorder,
+): RowHandlers['dragHandlers'] {
   const store = useStore<MandalaRoot>()
   const dragged = useRef<DraggedRow | null>(null)
   useLayoutEffect(() => {

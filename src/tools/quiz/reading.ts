@@ -24,10 +24,7 @@ export interface Reading {
   rows: readonly Standing[]
   /** One sentence for each group of equal scores that the ranking touches. */
   ties: readonly string[]
-  /**
-   * The whole pattern, the two strongest together, the answers along the strongest and those beside it, what stayed
-   * discreet. The last one ends in an open question.
-   */
+  /** The whole, the two strongest, the answers with the first and without it, what stayed discreet: an open question. */
   paragraphs: readonly string[]
 }
 

@@ -37,7 +37,6 @@ function orders<T>(items: readonly T[]): T[][] {
 const sentencesOf = (text: string) => text.split(/(?<=[.?])\s+/)
 const rowsOf = (chosen: readonly SymbolId[]) =>
   chosen.flatMap((id) => [symbols[id].gloss, symbols[id].otherSide, symbols[id].question])
-
 const paragraphsOf = (chosen: readonly SymbolId[]) => reading(chosen).paragraphs
 
 describe('the reading', () => {

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A band that is swept in clockwise, then takes its colour; when it goes, it fades. */
-export const AnimatedBand = memo(function AnimatedBand({ symbol, position, isNew, isLeaving }: Props) {
+export const MovingBand = memo(function MovingBand({ symbol, position, isNew, isLeaving }: Props) {
   const clip = useId()
   const group = useRef<SVGGElement>(null)
   const swept = useRef<SVGPathElement>(null)

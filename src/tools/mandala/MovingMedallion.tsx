@@ -20,18 +20,11 @@ interface Props {
   isNew: boolean
   /** It is drawn where the pointer has it; this is the place it would take. */
   isDragged: boolean
-  handlers: DragHandlers
+  drag: DragHandlers
 }
 
 /** A medallion that glides along the circle, the short way, and can be taken up when there is another place for it. */
-export const AnimatedMedallion = memo(function AnimatedMedallion({
-  symbol,
-  angle,
-  count,
-  isNew,
-  isDragged,
-  handlers,
-}: Props) {
+export const MovingMedallion = memo(function MovingMedallion({ symbol, angle, count, isNew, isDragged, drag }: Props) {
   const piece = useRef<SVGGElement>(null)
   const turned = useRef<SVGGElement>(null)
   const moved = useRef<SVGGElement>(null)
@@ -60,9 +53,9 @@ export const AnimatedMedallion = memo(function AnimatedMedallion({
         data-symbol={isLeaving ? undefined : symbol}
         data-pigment={symbol}
         transform={movedTo(target)}
-        {...handlers}
+        {...drag}
         // only the taking: whoever has taken it must be able to let it go, though the others have left meanwhile
-        onPointerDown={canMove ? handlers.onPointerDown : undefined}
+        onPointerDown={canMove ? drag.onPointerDown : undefined}
       >
         {canMove && <circle className="mandala-reach" r={reachRadius} />}
         {canMove && <circle className="mandala-halo" r={21} />}
