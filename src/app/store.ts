@@ -25,7 +25,6 @@ import {
 export type Ports = NavigationPorts & ToolPorts & LayoutPorts & CarouselPorts & FormPorts & OutputsPorts<RootState>
 
 type ToolReducers = { [Id in ToolId]: (typeof toolsById)[Id]['reducer'] }
-
 const toolReducers = Object.fromEntries(tools.map(({ id, reducer }) => [id, reducer])) as ToolReducers
 
 /** All slices are mounted from the start, so that every recorded state is whole. */

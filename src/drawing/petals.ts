@@ -18,7 +18,7 @@ export function petal(inner: number, outer: number, halfWidth: number, angle: nu
 
 /** `fill` is the share of its room each petal takes: 1 when neighbours touch. */
 export function petals(count: number, inner: number, outer: number, fill = 0.9, phase = 0): string {
-  return around(count, phase, (angle) => petal(inner, outer, (fill * TURN) / count / 2, angle))
+  return repeatAround(count, phase, (angle) => petal(inner, outer, (fill * TURN) / count / 2, angle))
 }
 
 /**
@@ -34,7 +34,7 @@ export function ogive(inner: number, outer: number, halfWidth: number, angle: nu
   return `M${format(left(0).at)}${rising}${falling}`
 }
 
-/** Height and width of the inner ogives, as shares of the outer one's (design guide, section 3). */
+/** Height and width of the inner ogives, as shares of the outer one's. */
 const veinShapes = [
   { height: 0.78, width: 0.66 },
   { height: 0.54, width: 0.36 },
@@ -58,7 +58,7 @@ export function closedOgive(
 
 /** `fill` as in `petals`. */
 export function lotus(count: number, inner: number, outer: number, fill = 1, phase = 0): string {
-  return around(count, phase, (angle) => ogive(inner, outer, (fill * TURN) / count / 2, angle))
+  return repeatAround(count, phase, (angle) => ogive(inner, outer, (fill * TURN) / count / 2, angle))
 }
 
 /** A curve by its parameter: where it is and how fast it goes there. */
@@ -80,13 +80,13 @@ function cubic(curve: Curve, from: number, to: number): string {
   const third = (to - from) / 3
   const start = curve(from)
   const end = curve(to)
-  return `C${format(follow(start, third), follow(end, -third), end.at)}`
+  return `C${format(tangentPoint(start, third), tangentPoint(end, -third), end.at)}`
 }
 
-function follow({ at: [x, y], speed: [vx, vy] }: ReturnType<Curve>, time: number): Point {
+function tangentPoint({ at: [x, y], speed: [vx, vy] }: ReturnType<Curve>, time: number): Point {
   return [x + vx * time, y + vy * time]
 }
 
-function around(count: number, phase: number, shape: (angle: number) => string): string {
+function repeatAround(count: number, phase: number, shape: (angle: number) => string): string {
   return steps(count, phase).map(shape).join('')
 }

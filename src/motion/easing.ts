@@ -1,6 +1,5 @@
 import bezier from 'bezier-easing'
 
-/** Curves of the design guide, section 2.4. */
 export const slideEasing = bezier(0.65, 0, 0.2, 1)
 export const revealEasing = bezier(0.2, 0.7, 0.2, 1)
 export const drawEasing = bezier(0.45, 0, 0.15, 1)

@@ -4,13 +4,12 @@ import { drawEasing, revealEasing } from './easing'
 import { isMotionReduced } from './reducedMotion'
 import type { AtRest } from './rest'
 
-/** Share of the section, or of the window it covers, at which it appears (specification 9). */
+/** Share of the section, or of the window it covers, at which it appears. */
 const threshold = 0.2
 
 /** Asked at each hundredth: after zooming a section may be up to a hundred windows high, and never be seen by a fifth. */
 const hundredths = Array.from({ length: 101 }, (_, share) => share / 100)
 
-/** Milliseconds and px of the design guide, section 2.4. */
 const revealMs = 900
 const staggerMs = 80
 const drawMs = 1600

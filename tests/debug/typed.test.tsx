@@ -57,14 +57,11 @@ async function writeOn({ path, preload }: Pick<Route, 'path' | 'preload'>) {
 
 const pagesToWriteOn = ['/', '/spa', '/contato-agendar', ...tools.map(({ path }) => path)]
 
-it.each([...routes, notFoundRoute])(
-  'what is typed on $path is masked, and can be copied, wherever it is typed',
-  async (route) => {
-    const { written, log, copied } = await writeOn(route)
-    expect(written > 0).toBe(pagesToWriteOn.includes(route.path))
-    // each of them reached the log
-    expect(logText(log).split(typed)).toHaveLength(written + 1)
-    expect(logText(maskedLog(log)).toLowerCase()).not.toContain(typed.toLowerCase())
-    expect(copied.split(typed)).toHaveLength(written + 1)
-  },
-)
+it.each([...routes, notFoundRoute])('what is typed on $path is masked, and can be copied', async (route) => {
+  const { written, log, copied } = await writeOn(route)
+  expect(written > 0).toBe(pagesToWriteOn.includes(route.path))
+  // each of them reached the log
+  expect(logText(log).split(typed)).toHaveLength(written + 1)
+  expect(logText(maskedLog(log)).toLowerCase()).not.toContain(typed.toLowerCase())
+  expect(copied.split(typed)).toHaveLength(written + 1)
+})

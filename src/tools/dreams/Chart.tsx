@@ -47,13 +47,13 @@ const Astrolabe = memo(() => (
   </>
 ))
 
-interface StillSkyProps {
+interface StaticSkyProps {
   dream: readonly ElementId[]
   isNamed?: boolean
 }
 
 /** A dream's sky at rest. */
-export const StillSky = ({ dream, isNamed = true }: StillSkyProps) => (
+export const StaticSky = ({ dream, isNamed = true }: StaticSkyProps) => (
   <Chart>
     {linesOf(dream).map((line) => (
       <line key={line} className="sky__line" {...lineAttributes(line)} />

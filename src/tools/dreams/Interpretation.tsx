@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { Reading, Reflection, ResultEnd } from '../../ui/tool'
 import { writingChanged } from './actions'
-import { StillSky } from './Chart'
+import { StaticSky } from './Chart'
 import { categoryTexts, elementTexts, texts } from './content'
 import { reading } from './reading'
 import { selectDream, selectWriting } from './selectors'
@@ -16,9 +16,9 @@ interface InterpretationProps {
 /** What the dream puts on stage; it follows the elements as they change. */
 export function Interpretation({ parts }: InterpretationProps) {
   const dream = useSelector(selectDream)
-  const ghost = useMemo(() => <StillSky dream={dream} isNamed={false} />, [dream])
+  const watermark = useMemo(() => <StaticSky dream={dream} isNamed={false} />, [dream])
   return (
-    <Reading title={texts.reading.title} ghost={ghost}>
+    <Reading title={texts.reading.title} watermark={watermark}>
       {dream.length > 0 ? <DreamReading dream={dream} /> : <p className="lead">{texts.reading.empty}</p>}
       <End parts={parts} />
     </Reading>

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
-import { StillSky } from './Chart'
+import { StaticSky } from './Chart'
 import { selectDream } from './selectors'
 
 /** The sky to keep as a picture. */
-export const Picture = () => <StillSky dream={useSelector(selectDream)} />
+export const Picture = () => <StaticSky dream={useSelector(selectDream)} />

@@ -1,10 +1,10 @@
 import { memo, useMemo, useRef } from 'react'
-import { drawEasing, revealEasing } from '../../motion'
-import { useGlide, usePresence } from '../../motion/pieces'
+import { drawEasing } from '../../motion'
+import { type Presence, useGlide, usePresence } from '../../motion/pieces'
 import { Chart, lineAttributes, placeAttribute, StarShape } from './Chart'
 import { endsOf, type LineKey, linesOf } from './geometry'
 import type { ElementId } from './slice'
-import { leaveMs, lineMs, starMs } from './timing'
+import { leaveMs, lineEnter, lineLeave, lineMs, starEnter, starLeave, starMs } from './transitions'
 
 interface SkyProps {
   dream: readonly ElementId[]
@@ -28,22 +28,15 @@ export const Sky = memo(function Sky({ dream, label }: SkyProps) {
   )
 })
 
-interface Coming {
-  isNew: boolean
-  isLeaving: boolean
-}
+type Phase = Omit<Presence<unknown>, 'key'>
 
-const Star = memo(function Star({ element, isNew, isLeaving }: { element: ElementId } & Coming) {
+const Star = memo(function Star({ element, isNew, isLeaving }: { element: ElementId } & Phase) {
   const shape = useRef<SVGGElement>(null)
   const show = (shown: number) => {
     shape.current?.setAttribute('transform', `scale(${0.4 + 0.6 * shown})`)
     shape.current?.setAttribute('opacity', String(shown))
   }
-  useGlide(isLeaving ? 0 : 1, show, {
-    durationMs: isLeaving ? leaveMs : starMs,
-    easing: revealEasing,
-    from: isNew ? 0 : undefined,
-  })
+  useGlide(isLeaving ? 0 : 1, show, { ...(isLeaving ? starLeave : starEnter), from: isNew ? 0 : undefined })
   return (
     <g
       data-element={isLeaving ? undefined : element}
@@ -57,9 +50,7 @@ const Star = memo(function Star({ element, isNew, isLeaving }: { element: Elemen
   )
 })
 
-const steady = (t: number) => t
-
-const Line = memo(function Line({ line, isNew, isLeaving }: { line: LineKey } & Coming) {
+const Line = memo(function Line({ line, isNew, isLeaving }: { line: LineKey } & Phase) {
   const shape = useRef<SVGLineElement>(null)
   /** `time` runs over both the star's coming and the line's drawing. */
   const show = (time: number) => {
@@ -68,10 +59,6 @@ const Line = memo(function Line({ line, isNew, isLeaving }: { line: LineKey } & 
     shape.current?.setAttribute('x2', String(from.x + (to.x - from.x) * drawn))
     shape.current?.setAttribute('y2', String(from.y + (to.y - from.y) * drawn))
   }
-  useGlide(isLeaving ? 0 : 1, show, {
-    durationMs: isLeaving ? leaveMs : starMs + lineMs,
-    easing: steady,
-    from: isNew ? 0 : undefined,
-  })
+  useGlide(isLeaving ? 0 : 1, show, { ...(isLeaving ? lineLeave : lineEnter), from: isNew ? 0 : undefined })
   return <line ref={shape} className="sky__line" {...lineAttributes(line)} />
 })

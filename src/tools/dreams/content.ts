@@ -50,7 +50,7 @@ interface ElementTexts {
   question: string
 }
 
-/** Starting points, each with its other pole and a question; no dictionary (content notes 6.1, 6.5). */
+/** Starting points, each with its other pole and a question; no dictionary: only the dreamer knows what an image means. */
 export const elementTexts: Record<ElementId, ElementTexts> = {
   mae: {
     emoji: '👩',

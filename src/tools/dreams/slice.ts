@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** What a dream can be put together from (specification 3): four categories of five elements each. */
+/** What a dream can be put together from: four categories of five elements each. */
 export const categories = ['pessoas', 'lugares', 'objetos', 'emocoes'] as const
 export type Category = (typeof categories)[number]
 
@@ -42,11 +42,9 @@ export interface DreamsState {
 }
 
 /** The part of the store that the tool's views read. */
-export interface DreamsRoot {
-  dreams: DreamsState
-}
+export type DreamsRoot = { dreams: DreamsState }
 
-/** Elements from which a dream can be interpreted (specification 5). */
+/** Elements from which a dream can be interpreted. */
 const neededCount = 3
 
 const initialState: DreamsState = {

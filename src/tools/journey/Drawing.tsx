@@ -1,21 +1,20 @@
 import { memo, useRef } from 'react'
 import { useSelector } from 'react-redux'
-import { glideEasing, revealEasing } from '../../motion'
 import { useGlide } from '../../motion/pieces'
 import { drawingLabel } from './drawingLabel'
 import { extent, petalOf, scaffold, travelledAngle, travelledPath } from './geometry'
 import { Hub, Station } from './Stations'
 import { selectChosen } from './selectors'
 import { type JourneyRoot, journeySlice, type StepId, stepIds } from './slice'
-import { ogiveMs, pathMs } from './timing'
+import { ogiveUpdate, pathUpdate } from './transitions'
 
-export const frame = `${-extent} ${-extent} ${2 * extent} ${2 * extent}`
+export const viewBox = `${-extent} ${-extent} ${2 * extent} ${2 * extent}`
 
 /** The journey as a circle: six stations, the path travelled, a leaf for every experience, an ogive for every step. */
 export const Drawing = memo(function Drawing() {
   const label = useSelector((root: JourneyRoot) => drawingLabel(root.journey))
   return (
-    <svg className="journey-drawing" viewBox={frame} role="img" aria-label={label}>
+    <svg className="journey-drawing" viewBox={viewBox} role="img" aria-label={label}>
       <Scaffold />
       <Travelled />
       {stepIds.map((step) => (
@@ -44,10 +43,7 @@ const selectAngle = (root: JourneyRoot) => travelledAngle(journeySlice.selectSli
 const Travelled = memo(function Travelled() {
   const angle = useSelector(selectAngle)
   const path = useRef<SVGPathElement>(null)
-  useGlide(angle, (value) => path.current?.setAttribute('d', travelledPath(value)), {
-    durationMs: pathMs,
-    easing: glideEasing,
-  })
+  useGlide(angle, (value) => path.current?.setAttribute('d', travelledPath(value)), pathUpdate)
   return <path className="journey-drawing__travelled" ref={path} d={travelledPath(angle)} />
 })
 
@@ -62,7 +58,7 @@ const Ogive = memo(function Ogive({ step }: { step: StepId }) {
       outline.current?.setAttribute('d', ogive.outline)
       veins.current?.setAttribute('d', ogive.veins)
     },
-    { durationMs: ogiveMs, easing: revealEasing },
+    ogiveUpdate,
   )
   const ogive = petalOf(step, count)
   return (

@@ -5,11 +5,11 @@ import type { ToolParts } from '../../core/tool'
 import { Reading, Reflection, ResultEnd } from '../../ui/tool'
 import { restarted, writingChanged } from './actions'
 import { steps, texts } from './content'
-import { Ghost } from './Ghost'
 import { Row } from './Row'
 import { reading } from './reading'
 import { selectAnswers, selectWriting } from './selectors'
 import { stepIds } from './slice'
+import { Watermark } from './Watermark'
 
 /** Every step with its archetype and how many of its experiences were chosen. */
 export function Summary() {
@@ -42,7 +42,7 @@ export function Insights({ parts }: { parts: ToolParts }) {
   const { rows, blank, paragraphs } = useMemo(() => reading(answers), [answers])
   return (
     <>
-      <Reading title={texts.readingTitle} ghost={<Ghost />}>
+      <Reading title={texts.readingTitle} watermark={<Watermark />}>
         {rows.length > 0 && (
           <ol className="journey-rows">
             {rows.map((row) => (

@@ -21,11 +21,11 @@ export type SidedStep = 'mentor' | 'limiar' | 'provacoes'
 
 export interface StepTexts<One extends Scenario = Scenario> {
   name: string
-  /** Word for word from the specification; the pairing is editorial, hence "aqui associamos". */
+  /** The pairing is editorial, hence "aqui associamos". */
   archetype: string
   description: string
   scenarios: readonly [One, One, One, One]
-  /** The gift of step and archetype, its other side, and a question (content notes 6.3). */
+  /** The gift of step and archetype, its other side, and a question. */
   gift: string
   otherSide: string
   question: string

@@ -14,7 +14,7 @@ import {
 } from '../../drawing'
 import { type Answers, type JourneyState, type StepId, scenariosPerStep, stepIds } from './slice'
 
-/** Lengths in units of the drawing, angles in radians clockwise from the top (design guide, section 3 "Journey"). */
+/** Lengths in units of the drawing, angles in radians clockwise from the top. */
 export const extent = 173
 const pathRadius = 120
 export const stationRadius = 14

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** The six steps in the order in which they are walked (specification 3). */
+/** The six steps in the order in which they are walked. */
 export const stepIds = ['mundo-comum', 'chamado', 'recusa', 'mentor', 'limiar', 'provacoes'] as const
 export type StepId = (typeof stepIds)[number]
 
@@ -21,9 +21,7 @@ export interface JourneyState {
 }
 
 /** The part of the store that the tool's views read. */
-export interface JourneyRoot {
-  journey: JourneyState
-}
+export type JourneyRoot = { journey: JourneyState }
 
 /** Where a station lies on the path. */
 type StationStatus = 'done' | 'now' | 'ahead'

@@ -6,16 +6,16 @@ import { ChosenRow, type Control, type RowHandlers } from './ChosenRow'
 import { texts } from './content'
 import { selectChosen } from './selectors'
 import { type MandalaRoot, maxSymbols, type SymbolId } from './slice'
-import type { Ordering, Shown } from './useOrdering'
-import { useRowGrip } from './useRowGrip'
+import type { Reorder, Shown } from './useReorder'
+import { useRowDrag } from './useRowDrag'
 
 interface Props {
   shown: Shown
-  ordering: Ordering
+  reorder: Reorder
 }
 
 /** Counter and list of the chosen symbols; everything the drawing does with a pointer, a keyboard does here. */
-export function ChosenList({ shown: { chosen, order, lift }, ordering }: Props) {
+export function ChosenList({ shown: { chosen, order, drag }, reorder }: Props) {
   const dispatch = useDispatch()
   const store = useStore<MandalaRoot>()
   const hintId = useId()
@@ -23,7 +23,7 @@ export function ChosenList({ shown: { chosen, order, lift }, ordering }: Props) 
   const list = useRef<HTMLOListElement>(null)
   const { keepFocus } = useFocusAfter(chosen, list, counter)
   useReplacedControls(chosen)
-  const grip = useRowGrip(lift, ordering)
+  const dragHandlers = useRowDrag(drag, reorder)
   // read when pressed, so that rows that stay the same are not drawn anew
   const current = useCallback(() => selectChosen(store.getState()), [store])
   const onMove = useCallback(
@@ -42,7 +42,7 @@ export function ChosenList({ shown: { chosen, order, lift }, ordering }: Props) 
     },
     [current, dispatch, keepFocus],
   )
-  const handlers = useMemo((): RowHandlers => ({ onMove, onRemove, grip }), [onMove, onRemove, grip])
+  const handlers = useMemo((): RowHandlers => ({ onMove, onRemove, dragHandlers }), [onMove, onRemove, dragHandlers])
   return (
     <>
       <h2 className="mandala-count" ref={counter} tabIndex={-1}>
@@ -56,7 +56,7 @@ export function ChosenList({ shown: { chosen, order, lift }, ordering }: Props) 
         </div>
       ) : (
         <ol
-          className={lift ? 'mandala-list mandala-list--moving' : 'mandala-list'}
+          className={drag ? 'mandala-list mandala-list--moving' : 'mandala-list'}
           aria-label={texts.chosen}
           ref={list}
         >
@@ -66,8 +66,8 @@ export function ChosenList({ shown: { chosen, order, lift }, ordering }: Props) 
               symbol={symbol}
               index={index}
               isLast={index === chosen.length - 1}
-              shift={lift?.by === 'list' && lift.symbol === symbol ? 0 : order.indexOf(symbol) - index}
-              isLifted={lift?.symbol === symbol}
+              shift={drag?.by === 'list' && drag.symbol === symbol ? 0 : order.indexOf(symbol) - index}
+              isDragged={drag?.symbol === symbol}
               hintId={hintId}
               handlers={handlers}
             />

@@ -5,13 +5,13 @@ import { Icon } from './Glyph'
 import type { SymbolId } from './slice'
 
 /** What can be done in a row. */
-export type Control = 'grip' | 'up' | 'down' | 'remove'
+export type Control = 'handle' | 'up' | 'down' | 'remove'
 
 export interface RowHandlers {
   /** Places outside the list mean its ends. */
   onMove: (symbol: SymbolId, to: number, control: Control) => void
   onRemove: (symbol: SymbolId) => void
-  grip: {
+  dragHandlers: {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void
     onPointerMove: (event: PointerEvent<HTMLElement>) => void
     onPointerUp: (event: PointerEvent<HTMLElement>) => void
@@ -22,9 +22,9 @@ interface Props {
   symbol: SymbolId
   index: number
   isLast: boolean
-  /** Rows up or down from where it stands, while a symbol is in hand. */
+  /** Rows up or down from where it stands, while a symbol is dragged. */
   shift: number
-  isLifted: boolean
+  isDragged: boolean
   hintId: string
   handlers: RowHandlers
 }
@@ -32,19 +32,19 @@ interface Props {
 const up = 'M8 18V2.5M2.5 8L8 2.5L13.5 8'
 const down = 'M8 2V17.5M2.5 12L8 17.5L13.5 12'
 
-/** A chosen symbol: its grip, its name, one step up or down, out. */
-export const ChosenRow = memo(function ChosenRow({ symbol, index, isLast, shift, isLifted, hintId, handlers }: Props) {
+/** A chosen symbol: its drag handle, its name, one step up or down, out. */
+export const ChosenRow = memo(function ChosenRow({ symbol, index, isLast, shift, isDragged, hintId, handlers }: Props) {
   const name = nameOf(symbol)
-  const { onMove, onRemove, grip } = handlers
+  const { onMove, onRemove, dragHandlers } = handlers
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: Number.MAX_SAFE_INTEGER }[event.key]
     if (to === undefined) return
     event.preventDefault()
-    onMove(symbol, to, 'grip')
+    onMove(symbol, to, 'handle')
   }
   return (
     <li
-      className={isLifted ? 'mandala-row mandala-row--lifted' : 'mandala-row'}
+      className={isDragged ? 'mandala-row mandala-row--lifted' : 'mandala-row'}
       data-row={symbol}
       data-pigment={symbol}
       style={shift === 0 ? undefined : { transform: `translateY(${100 * shift}%)` }}
@@ -52,11 +52,11 @@ export const ChosenRow = memo(function ChosenRow({ symbol, index, isLast, shift,
       <button
         type="button"
         className="mandala-grip"
-        data-control="grip"
+        data-control="handle"
         aria-label={texts.reorder(name)}
         aria-describedby={hintId}
         onKeyDown={onKeyDown}
-        {...grip}
+        {...dragHandlers}
       >
         <svg viewBox="0 0 10 18" aria-hidden="true">
           <path d="M2 3h0M8 3h0M2 9h0M8 9h0M2 15h0M8 15h0" />

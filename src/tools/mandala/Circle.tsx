@@ -3,26 +3,26 @@ import { usePresence } from '../../motion/pieces'
 import { nameOf, texts } from './content'
 import { Glyph } from './Glyph'
 import { angleOf, medallionRadius, movedTo, placeOf, viewBox } from './geometry'
-import { LiveBand } from './LiveBand'
-import { LiveMedallion } from './LiveMedallion'
+import { MovingBand } from './MovingBand'
+import { MovingMedallion } from './MovingMedallion'
 import { Scaffold, Self, Web } from './parts'
 import type { SymbolId } from './slice'
-import { fadeMs } from './timing'
-import { type Hand, useHand } from './useHand'
-import type { Ordering, Shown } from './useOrdering'
+import { leaveMs } from './transitions'
+import { type PreviewRefs, useMedallionDrag } from './useMedallionDrag'
+import type { Reorder, Shown } from './useReorder'
 
 interface Props {
   shown: Shown
-  ordering: Ordering
+  reorder: Reorder
 }
 
 /** The visitor's mandala: bands in the order that holds, medallions in the order that would. */
-export const Circle = memo(function Circle({ shown: { chosen, order, lift: held }, ordering }: Props) {
+export const Circle = memo(function Circle({ shown: { chosen, order, drag: current }, reorder }: Props) {
   const svg = useRef<SVGSVGElement>(null)
-  const { grip, hand } = useHand(svg, ordering)
-  const medallions = usePresence(chosen, fadeMs)
+  const { handlers, preview } = useMedallionDrag(svg, reorder)
+  const medallions = usePresence(chosen, leaveMs)
   const count = chosen.length
-  const lift = held?.by === 'circle' ? held : null
+  const drag = current?.by === 'circle' ? current : null
   return (
     <svg
       ref={svg}
@@ -35,18 +35,20 @@ export const Circle = memo(function Circle({ shown: { chosen, order, lift: held 
       <Web key={count} count={count} />
       <Bands chosen={chosen} />
       {medallions.map(({ key, isNew, isLeaving }) => (
-        <LiveMedallion
+        <MovingMedallion
           key={key}
           symbol={key}
           angle={isLeaving ? null : angleOf(order.indexOf(key), count)}
           count={count}
           isNew={isNew}
-          isLifted={lift?.symbol === key}
-          grip={grip}
+          isDragged={drag?.symbol === key}
+          drag={handlers}
         />
       ))}
       <Self isNamed />
-      {lift && <Lifted symbol={lift.symbol} angle={angleOf(order.indexOf(lift.symbol), count)} hand={hand} />}
+      {drag && (
+        <DragPreview symbol={drag.symbol} angle={angleOf(order.indexOf(drag.symbol), count)} preview={preview} />
+      )}
     </svg>
   )
 })
@@ -55,8 +57,8 @@ export const Circle = memo(function Circle({ shown: { chosen, order, lift: held 
 const Bands = memo(function Bands({ chosen }: { chosen: readonly SymbolId[] }) {
   const keys = useMemo(() => chosen.map((symbol, position) => `${symbol} ${position}`), [chosen])
   const symbolIn = (key: string) => key.split(' ')[0] as SymbolId
-  return usePresence(keys, fadeMs).map(({ key, isNew, isLeaving }) => (
-    <LiveBand
+  return usePresence(keys, leaveMs).map(({ key, isNew, isLeaving }) => (
+    <MovingBand
       key={key}
       symbol={symbolIn(key)}
       position={Number(key.split(' ')[1])}
@@ -66,15 +68,15 @@ const Bands = memo(function Bands({ chosen }: { chosen: readonly SymbolId[] }) {
   ))
 })
 
-/** The symbol in the visitor's hand, the seat it would take, and the way back to it. */
-function Lifted({ symbol, angle, hand }: { symbol: SymbolId; angle: number; hand: Hand }) {
-  useLayoutEffect(hand.show)
+/** The symbol that follows the pointer, the place it would take, and a line to it. */
+function DragPreview({ symbol, angle, preview }: { symbol: SymbolId; angle: number; preview: PreviewRefs }) {
+  useLayoutEffect(preview.draw)
   const [x1, y1] = placeOf(angle)
   return (
     <g className="mandala-lifted" data-pigment={symbol}>
-      <line className="mandala-way" ref={hand.way} x1={x1} y1={y1} />
+      <line className="mandala-way" ref={preview.line} x1={x1} y1={y1} />
       <circle className="mandala-seat" r={medallionRadius} transform={movedTo(angle)} />
-      <g className="mandala-node mandala-node--lifted" ref={hand.piece}>
+      <g className="mandala-node mandala-node--lifted" ref={preview.piece}>
         <circle className="mandala-ground" r={24} />
         <circle className="mandala-fine" r={21} />
         <g transform="scale(1.25)">

@@ -5,7 +5,7 @@ import { Reading, Reflection, ResultEnd } from '../../ui/tool'
 import { writingChanged } from './actions'
 import { nameOf, symbols, texts } from './content'
 import { Icon } from './Glyph'
-import { Echo } from './Picture'
+import { Watermark } from './Picture'
 import { reading } from './reading'
 import { selectChosen, selectWriting } from './selectors'
 import type { SymbolId } from './slice'
@@ -18,12 +18,12 @@ const none: readonly SymbolId[] = []
 
 /** What the chosen symbols may give to think about; it follows the circle while it changes. */
 export function Interpretation({ parts }: Props) {
-  // the drawing and the list answer first, the echo behind the text comes last
+  // the drawing and the list answer first, the watermark behind the text comes last
   const chosen = useDeferredValue(useSelector(selectChosen))
-  const echoed = useDeferredValue(chosen, none)
+  const marked = useDeferredValue(chosen, none)
   const { paragraphs } = useMemo(() => reading(chosen), [chosen])
   return (
-    <Reading title={texts.result} ghost={<Echo chosen={echoed} />}>
+    <Reading title={texts.result} watermark={<Watermark chosen={marked} />}>
       <ul className="mandala-rows">
         {chosen.map((symbol) => (
           <SymbolRow key={symbol} symbol={symbol} />

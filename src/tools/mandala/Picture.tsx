@@ -11,21 +11,21 @@ export function Picture() {
   const chosen = useSelector(selectChosen)
   return (
     <svg className="mandala-drawing" viewBox={viewBox} role="img" aria-label={texts.drawing(chosen.map(nameOf))}>
-      <Still chosen={chosen} isNamed />
+      <StaticDrawing chosen={chosen} isNamed />
     </svg>
   )
 }
 
-/** The mandala in one colour, a faint echo behind its reading. */
-export const Echo = memo(function Echo({ chosen }: { chosen: readonly SymbolId[] }) {
+/** The mandala in one colour, a faint watermark behind its reading. */
+export const Watermark = memo(function Watermark({ chosen }: { chosen: readonly SymbolId[] }) {
   return (
-    <svg className="mandala-drawing mandala-drawing--echo" viewBox={viewBox} aria-hidden="true">
-      <Still chosen={chosen} isNamed={false} />
+    <svg className="mandala-drawing mandala-drawing--watermark" viewBox={viewBox} aria-hidden="true">
+      <StaticDrawing chosen={chosen} isNamed={false} />
     </svg>
   )
 })
 
-function Still({ chosen, isNamed }: { chosen: readonly SymbolId[]; isNamed: boolean }) {
+function StaticDrawing({ chosen, isNamed }: { chosen: readonly SymbolId[]; isNamed: boolean }) {
   const count = chosen.length
   return (
     <>

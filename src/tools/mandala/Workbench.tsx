@@ -7,13 +7,13 @@ import { texts } from './content'
 import { Picker } from './Picker'
 import { selectChosen, selectCount, selectSaid } from './selectors'
 import { minSymbols } from './slice'
-import { outlookOf, statusOf, statusOfLift } from './status'
-import { type Shown, useOrdering } from './useOrdering'
+import { outlookOf, statusOf, statusOfDrag } from './status'
+import { type Shown, useReorder } from './useReorder'
 
 /** Where the mandala is made: symbols to pick, the drawing, the list of what has been chosen. */
 export const Workbench = memo(function Workbench() {
   const chosen = useSelector(selectChosen)
-  const { shown, ordering } = useOrdering(chosen)
+  const { shown, reorder } = useReorder(chosen)
   // the drawing has most to do: the picker, the list and the line answer first
   const drawn = useDeferredValue(shown)
   return (
@@ -23,11 +23,11 @@ export const Workbench = memo(function Workbench() {
         <Picker />
       </div>
       <div className="mandala__middle">
-        <Circle shown={drawn} ordering={ordering} />
+        <Circle shown={drawn} reorder={reorder} />
         <StatusLine {...shown} />
       </div>
       <div className="mandala__right">
-        <ChosenList shown={shown} ordering={ordering} />
+        <ChosenList shown={shown} reorder={reorder} />
         <Actions />
       </div>
     </div>
@@ -47,11 +47,11 @@ const Opening = memo(function Opening() {
   )
 })
 
-/** Says what has been done, and while a symbol is in hand, what would be. */
-function StatusLine({ chosen, order, lift }: Shown) {
+/** Says what has been done, and while a symbol is dragged, what would be. */
+function StatusLine({ chosen, order, drag }: Shown) {
   const said = useSelector(selectSaid)
-  const outlook = lift ? '' : outlookOf(said, chosen.length)
-  const { name, words } = lift ? statusOfLift(lift.symbol, order) : statusOf(said, chosen)
+  const outlook = drag ? '' : outlookOf(said, chosen.length)
+  const { name, words } = drag ? statusOfDrag(drag.symbol, order) : statusOf(said, chosen)
   return (
     <p className="mandala__status" role="status">
       {name && <b>{`${name} `}</b>}

@@ -3,7 +3,6 @@ import type { SymbolId } from './slice'
 
 interface SymbolTexts {
   name: string
-  /** Word for word as specified. */
   meaning: string
   archetype: Archetype
   /** What the archetype's name says, in a few words, where this symbol is concerned. */
@@ -15,7 +14,6 @@ interface SymbolTexts {
 interface Archetype {
   /** The same for two symbols that the reflection hears as one: Anima sounds in Anima/Animus too. */
   id: 'self' | 'anima' | 'unconscious' | 'shadow'
-  /** Word for word as specified. */
   label: string
   /** The word the reflection says for it. */
   word: string

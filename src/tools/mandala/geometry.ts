@@ -6,7 +6,7 @@ import type { SymbolId } from './slice'
 export const viewBox = '-210 -210 420 420'
 const side = 420
 
-/** Circle on which the symbols lie (specification 9). */
+/** Circle on which the symbols lie. */
 export const circleRadius = 120
 export const medallionRadius = 17.5
 export const selfRadius = 24
@@ -15,7 +15,7 @@ export const selfRadius = 24
 export const reachRadius = 32.1
 /** Circle that holds the drawing with its corners: what is swept in comes from its middle. */
 export const sweepRadius = 300
-/** A lifted medallion stays inside the drawing. */
+/** A dragged medallion stays inside the drawing. */
 const farthest = 180
 
 /** Angle of a position; position 0 is at the top. */
@@ -30,7 +30,7 @@ export const nearest = (from: number, angle: number): number => angle + TURN * M
 export const movedTo = (angle: number): string => `translate(${format(placeOf(angle))})`
 export const turnedTo = (angle: number): string => `rotate(${Number(((angle * 360) / TURN).toFixed(3))})`
 
-/** A place of the window as a point of the drawing, at most as far out as a medallion may be lifted. */
+/** A place of the window as a point of the drawing, at most as far out as a medallion may be dragged. */
 export function pointIn(box: { left: number; top: number; width: number }, clientX: number, clientY: number): Point {
   const scale = side / box.width
   const x = (clientX - box.left) * scale - side / 2

@@ -1,5 +1,5 @@
 import { type Circle, circlePath, ring, ticks } from '../../drawing'
-import { heart, sparkle, still } from './shapes'
+import { heart, identity, sparkle } from './shapes'
 import type { SymbolId } from './slice'
 
 /** A symbol's icon in a box from -12 to 12, drawn by hand. */
@@ -24,7 +24,7 @@ export const glyphs: Record<SymbolId, Glyph> = {
     dotted: { cx: 0, cy: -2.2, r: 8.4 },
   },
   estrela: {
-    path: `${sparkle(still)}M-5.4 -5.4L-1.9 -1.9M5.4 -5.4L1.9 -1.9M5.4 5.4L1.9 1.9M-5.4 5.4L-1.9 1.9`,
+    path: `${sparkle(identity)}M-5.4 -5.4L-1.9 -1.9M5.4 -5.4L1.9 -1.9M5.4 5.4L1.9 1.9M-5.4 5.4L-1.9 1.9`,
   },
-  coracao: { path: heart(still) },
+  coracao: { path: heart(identity) },
 }

@@ -12,7 +12,7 @@ import {
   TURN,
   tick,
 } from '../../drawing'
-import { crescent, frame, heart, sparkle, wave } from './shapes'
+import { crescent, heart, sparkle, turnedAndScaled, wave } from './shapes'
 import type { SymbolId } from './slice'
 
 /** Path data of one band, joined by how it is drawn. */
@@ -53,7 +53,7 @@ const lua: Draw = (a, b, n) => {
   const middle = (a + b) / 2
   const r = (b - a) / 2
   return {
-    filled: each(n, (angle) => crescent(frame(angle, middle, r), r)),
+    filled: each(n, (angle) => crescent(turnedAndScaled(angle, middle, r), r)),
     fine: circlesPath(dots(n, middle, r)),
     dots: circlesPath(dots(n, middle, 0.8, TURN / n / 2)),
   }
@@ -126,7 +126,7 @@ const bow = (from: Point, bend: Point, to: Point): string => `M${format(from)}Q$
 const estrela: Draw = (a, b, n) => {
   const middle = (a + b) / 2
   return {
-    filled: each(n, (angle) => sparkle(frame(angle, middle, (b - a) / 20))),
+    filled: each(n, (angle) => sparkle(turnedAndScaled(angle, middle, (b - a) / 20))),
     fine: circle(a) + circle(b),
     dots: circlesPath(dots(n, middle, 0.9, TURN / n / 2)),
   }
@@ -136,12 +136,12 @@ const estrela: Draw = (a, b, n) => {
 const coracao: Draw = (a, b, n) => {
   const middle = (a + b) / 2
   return {
-    filled: each(n, (angle) => heart(frame(angle, middle, (b - a) / 18))),
-    fine: each(n, (angle) => heart(frame(angle, middle + 0.4, (b - a) / 30))),
+    filled: each(n, (angle) => heart(turnedAndScaled(angle, middle, (b - a) / 18))),
+    fine: each(n, (angle) => heart(turnedAndScaled(angle, middle + 0.4, (b - a) / 30))),
   }
 }
 
-/** What each symbol draws, and how wide one repetition is in heights of the band (design guide, section 3). */
+/** What each symbol draws, and how wide one repetition is in heights of the band. */
 const motifs: Record<SymbolId, { width: number; draw: Draw }> = {
   sol: { width: 1.15, draw: sol },
   lua: { width: 1.24, draw: lua },

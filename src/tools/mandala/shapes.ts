@@ -1,10 +1,10 @@
 import { format, type Point, point, TURN } from '../../drawing'
 
-/** Where the points of a small drawing lie: its own coordinates (y downwards) as coordinates of path data. */
-type Place = (x: number, y: number) => Point
+/** The coordinates of a small drawing (y downwards) as coordinates of path data. */
+type Transform = (x: number, y: number) => Point
 
 /** A small drawing that stands upright at twelve o'clock, turned to `angle` on the circle `radius`, `scale` times as large. */
-export function frame(angle: number, radius: number, scale: number): Place {
+export function turnedAndScaled(angle: number, radius: number, scale: number): Transform {
   return (x, y) => {
     const [outX, outY] = point(angle, radius - y * scale)
     const [alongX, alongY] = point(angle + TURN / 4, x * scale)
@@ -13,17 +13,17 @@ export function frame(angle: number, radius: number, scale: number): Place {
 }
 
 /** As drawn, for glyphs. */
-export const still: Place = (x, y) => [x, y]
+export const identity: Transform = (x, y) => [x, y]
 
 /** In a box from -10 to 10. */
-export const heart = (at: Place): string => {
+export const heart = (at: Transform): string => {
   const left = [at(-12.4, 0.2), at(-8.2, -9.2), at(-3.6, -7.6), at(-1.5, -6.8), at(-0.4, -5.2), at(0, -3.6)]
   const right = [at(0.4, -5.2), at(1.5, -6.8), at(3.6, -7.6), at(8.2, -9.2), at(12.4, 0.2), at(0, 8.6)]
   return `M${format(at(0, 8.6))}C${format(...left)}C${format(...right)}Z`
 }
 
 /** Four-pointed star in a box from -10 to 10. */
-export const sparkle = (at: Place): string => {
+export const sparkle = (at: Transform): string => {
   const points = [
     at(0, -10),
     at(1.9, -1.9),
@@ -37,8 +37,8 @@ export const sparkle = (at: Place): string => {
   return `M${points.map((p) => format(p)).join('L')}Z`
 }
 
-/** Crescent in a circle of radius 1, open upwards; `scale` is that of its frame, since arcs have a radius. */
-export const crescent = (at: Place, scale: number): string => {
+/** Crescent in a circle of radius 1, open upwards; `scale` is that of its transform, since arcs have a radius. */
+export const crescent = (at: Transform, scale: number): string => {
   const arc = (radius: number, sweep: 0 | 1, to: Point) => {
     const r = Number((radius * scale).toFixed(2))
     return `A${r} ${r} 0 1 ${sweep} ${format(to)}`

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** The symbols of specification 3, in the order in which they are offered. */
+/** In the order in which they are offered. */
 export const symbolIds = ['sol', 'lua', 'montanha', 'agua', 'fogo', 'arvore', 'estrela', 'coracao'] as const
 export type SymbolId = (typeof symbolIds)[number]
 
-/** Symbols an interpretation asks for, and the most a mandala holds (specification 5). */
+/** Symbols an interpretation asks for, and the most a mandala holds. */
 export const minSymbols = 4
 export const maxSymbols = 8
 
@@ -22,9 +22,7 @@ export interface MandalaState {
 const initialState: MandalaState = { chosen: [], status: 'choosing', said: null, writing: '' }
 
 /** The part of the store that the tool's views read. */
-export interface MandalaRoot {
-  mandala: MandalaState
-}
+export type MandalaRoot = { mandala: MandalaState }
 
 type OfSymbol = PayloadAction<{ symbol: SymbolId }>
 

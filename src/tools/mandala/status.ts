@@ -30,8 +30,8 @@ export function outlookOf(said: MandalaState['said'], count: number): string {
   return said.event === 'picked' && count === minSymbols ? texts.ready : ''
 }
 
-/** Of a symbol in hand, in the order that would be. */
-export const statusOfLift = (symbol: SymbolId, order: readonly SymbolId[]): Status => ({
+/** Of a dragged symbol, in the order that would be. */
+export const statusOfDrag = (symbol: SymbolId, order: readonly SymbolId[]): Status => ({
   name: nameOf(symbol),
   words: `${texts.going(seatOf(order, symbol))} ${texts.whileDragging}`,
 })

@@ -1,8 +1,8 @@
 import { memo, useDeferredValue, useId } from 'react'
-import { archetypeIds, profiles, texts } from './content'
+import { profiles, texts } from './content'
 import { beforeFirstPetal, chartBox, faceOf, labelArc, petalOf } from './geometry'
 import { Sweep } from './Sweep'
-import { computeScore } from './scores'
+import { computeScores } from './scores'
 import type { AnswerId } from './slice'
 
 interface Props {
@@ -11,8 +11,9 @@ interface Props {
   isNew: boolean
 }
 
-const computeScores = (answers: readonly AnswerId[]) =>
-  archetypeIds.map((archetype) => ({ archetype, score: computeScore(answers, archetype) }))
+type Scores = ReturnType<typeof computeScores>
+
+const maxOf = (scores: Scores) => Math.max(...scores.map(({ score }) => score))
 
 /** All six archetypes as petals, as long as their points; one that did not appear has none. */
 export const Chart = memo(function Chart({ answers, isNew }: Props) {
@@ -25,9 +26,9 @@ export const Chart = memo(function Chart({ answers, isNew }: Props) {
     <svg className="quiz-chart" viewBox={chartBox} role="img" aria-label={texts.chart(said)}>
       {isDrawn && (
         <>
-          <Face scores={scores.map(({ score }) => score)} />
+          <Face scores={scores} />
           <Sweep className="quiz-petals" isNew={isNew} radius={160} start={beforeFirstPetal}>
-            <Petals answers={answers} />
+            <Petals scores={scores} />
           </Sweep>
           {scores.map(({ archetype, score }) => (
             <g key={archetype} className={score > 0 ? 'quiz-label' : 'quiz-label quiz-label--none'}>
@@ -46,19 +47,20 @@ export const Chart = memo(function Chart({ answers, isNew }: Props) {
 })
 
 /** The same drawing without words, for the corner of the reading. */
-export const ChartGhost = memo(function ChartGhost({ answers }: { answers: readonly AnswerId[] }) {
+export const ChartWatermark = memo(function ChartWatermark({ answers }: { answers: readonly AnswerId[] }) {
+  const scores = computeScores(answers)
   return (
-    <svg className="quiz-chart quiz-chart--ghost" viewBox={chartBox} aria-hidden="true">
-      <Face scores={computeScores(answers).map(({ score }) => score)} />
+    <svg className="quiz-chart quiz-chart--watermark" viewBox={chartBox} aria-hidden="true">
+      <Face scores={scores} />
       <g className="quiz-petals">
-        <Petals answers={answers} />
+        <Petals scores={scores} />
       </g>
     </svg>
   )
 })
 
-function Face({ scores }: { scores: readonly number[] }) {
-  const { main, fine } = faceOf(Math.max(...scores))
+function Face({ scores }: { scores: Scores }) {
+  const { main, fine } = faceOf(maxOf(scores))
   return (
     <>
       <path d={main} />
@@ -67,9 +69,8 @@ function Face({ scores }: { scores: readonly number[] }) {
   )
 }
 
-function Petals({ answers }: { answers: readonly AnswerId[] }) {
-  const scores = computeScores(answers)
-  const max = Math.max(...scores.map(({ score }) => score))
+function Petals({ scores }: { scores: Scores }) {
+  const max = maxOf(scores)
   return scores
     .filter(({ score }) => score > 0)
     .map(({ archetype, score }) => {

@@ -1,6 +1,5 @@
 import { type MouseEvent, memo, useDeferredValue, useId, useRef } from 'react'
 import { useDispatch } from 'react-redux'
-import { drawEasing } from '../../motion'
 import { useGlide } from '../../motion/pieces'
 import { Icon } from '../../ui/Icon'
 import { isBelated, Steps, useReplacedControls } from '../../ui/tool'
@@ -8,7 +7,7 @@ import { answerGiven } from './actions'
 import { answers, questions, texts } from './content'
 import { Rings } from './Rings'
 import { type AnswerId, answersOf, type QuestionId, questionIds } from './slice'
-import { fadeMs } from './timing'
+import { questionUpdate } from './transitions'
 
 interface Props {
   question: QuestionId
@@ -29,7 +28,7 @@ export function QuestionPage({ question }: Props) {
       if (page.current)
         page.current.style.opacity = value === index ? '' : String(Math.max(0, 1 - Math.abs(index - value)))
     },
-    { durationMs: fadeMs, easing: drawEasing },
+    questionUpdate,
   )
   useReplacedControls(question)
   const { text } = questions[question]
@@ -74,7 +73,7 @@ interface AnswerProps {
 
 const Answer = memo(function Answer({ question, answer, letter }: AnswerProps) {
   const dispatch = useDispatch()
-  /** The second click of a double click, by touch too, answers nothing: there is no way back (readings, "Tools"). */
+  /** The second click of a double click, by touch too, answers nothing: there is no way back. */
   const onClick = (event: MouseEvent) => {
     if (event.detail < 2 && !isBelated(event)) dispatch(answerGiven({ question, answer }))
   }

@@ -4,7 +4,7 @@ import { Chart } from './Chart'
 import { profiles, texts } from './content'
 import { Glyph } from './Glyph'
 import { reading } from './reading'
-import { computeStandings, computeTop, type Standing } from './scores'
+import type { Standing } from './scores'
 import { selectAnswers } from './selectors'
 import type { AnswerId } from './slice'
 
@@ -33,14 +33,15 @@ export const ResultPage = memo(function ResultPage({ isNew }: Props) {
 })
 
 function Ranking({ answers }: { answers: readonly AnswerId[] }) {
+  const { rows, ties } = reading(answers)
   return (
     <div className="quiz-ranking">
       <ol className="quiz-top">
-        {computeTop(computeStandings(answers)).map((standing) => (
+        {rows.map((standing) => (
           <Rank key={standing.archetype} {...standing} />
         ))}
       </ol>
-      {reading(answers).ties.map((text) => (
+      {ties.map((text) => (
         <p key={text} className="note quiz-tie">
           {text}
         </p>

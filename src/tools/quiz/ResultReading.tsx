@@ -3,26 +3,27 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { Reading, Reflection, ResultEnd, SpokenColon } from '../../ui/tool'
 import { restarted, writingChanged } from './actions'
-import { ChartGhost } from './Chart'
+import { ChartWatermark } from './Chart'
 import { type ArchetypeId, archetypeIds, profiles, questions, texts } from './content'
 import { Glyph } from './Glyph'
 import { reading } from './reading'
-import { archetypesOf, computeStandings, computeTop } from './scores'
+import { archetypesOf } from './scores'
 import { selectAnswers, selectWriting } from './selectors'
 import { type AnswerId, questionIds } from './slice'
 
 /** Second part of the result: what the strongest bring and ask, where the points come from, the reading, its end. */
 export const ResultReading = memo(function ResultReading({ parts }: { parts: ToolParts }) {
   const answers = useSelector(selectAnswers)
+  const { rows, paragraphs } = reading(answers)
   return (
-    <Reading title={texts.readingTitle} ghost={<ChartGhost answers={answers} />}>
+    <Reading title={texts.readingTitle} watermark={<ChartWatermark answers={answers} />}>
       <ul className="quiz-rows">
-        {computeTop(computeStandings(answers)).map(({ archetype }) => (
+        {rows.map(({ archetype }) => (
           <Row key={archetype} archetype={archetype} />
         ))}
       </ul>
       <PointsTable answers={answers} />
-      <Reflection paragraphs={reading(answers).paragraphs} />
+      <Reflection paragraphs={paragraphs} />
       <End parts={parts} />
     </Reading>
   )

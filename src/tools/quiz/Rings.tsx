@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import { bandOf, heart, openRing, ringsBox } from './geometry'
+import { bandOf, center, openRing, ringsBox } from './geometry'
 import { Sweep } from './Sweep'
 import { type QuestionId, questionIds } from './slice'
 
@@ -10,8 +10,8 @@ export const Rings = memo(function Rings({ answered }: { answered: number }) {
   if (answered < settled) setSettled(answered)
   return (
     <svg className="quiz-rings" viewBox={ringsBox} aria-hidden="true">
-      <path d={heart.main()} />
-      <path className="quiz-fine" d={heart.fine()} />
+      <path d={center.main()} />
+      <path className="quiz-fine" d={center.fine()} />
       {questionIds.map((question, index) => {
         if (index < answered) return <Band key={question} question={question} isNew={index >= settled} />
         const className = index === answered ? 'quiz-ring quiz-ring--current' : 'quiz-ring quiz-fine'

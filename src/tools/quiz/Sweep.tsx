@@ -1,8 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { sector } from '../../drawing'
-import { drawEasing } from '../../motion'
 import { useGlide } from '../../motion/pieces'
-import { drawMs } from './timing'
+import { sweepEnter } from './transitions'
 
 interface Props {
   className: string
@@ -30,7 +29,7 @@ export function Sweep({ className, isNew, radius, start = 0, children }: Props) 
         group.current?.removeAttribute('clip-path')
       }
     },
-    { durationMs: drawMs, easing: drawEasing, from: isNew ? 0 : undefined },
+    { ...sweepEnter, from: isNew ? 0 : undefined },
   )
   return (
     <>

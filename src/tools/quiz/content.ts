@@ -1,6 +1,6 @@
 import type { AnswerId, QuestionId } from './slice'
 
-/** The six profiles of specification 3; their order decides between equal scores and is that of the drawing, clockwise. */
+/** The six profiles; their order decides between equal scores and is that of the drawing, clockwise. */
 export const archetypeIds = ['inocente', 'sabio', 'guerreiro', 'cuidador', 'explorador', 'governante'] as const
 export type ArchetypeId = (typeof archetypeIds)[number]
 

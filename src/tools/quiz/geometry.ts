@@ -82,7 +82,7 @@ function drawBand({ radius, motif, count }: Band): { main: string; fine: string 
 export const openRing = (question: QuestionId): string => rings(bands[question].radius)
 
 /** What is there from the beginning: the flower in the middle and the rim. */
-export const heart = {
+export const center = {
   main: () => rings(44, 200) + petals(8, 6, 42, 0.8),
   fine: () => petals(8, 6, 30, 0.6, TURN / 16),
 }

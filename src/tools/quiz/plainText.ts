@@ -1,14 +1,13 @@
 import { written } from '../../ui/tool/content'
 import { profiles, texts } from './content'
 import { reading } from './reading'
-import { computeStandings, computeTop } from './scores'
+import { computeStandings } from './scores'
 import type { QuizRoot } from './slice'
 
 /** The result for the clipboard: paragraphs separated by blank lines. */
 export function plainText({ quiz: { answers, writing } }: QuizRoot): string {
-  const standings = computeStandings(answers)
-  const { ties, paragraphs } = reading(answers)
-  const strongest = computeTop(standings).map(({ archetype, score, place }) => {
+  const { rows, ties, paragraphs } = reading(answers)
+  const strongest = rows.map(({ archetype, score, place }) => {
     const { name, description, characteristics, gift, oneSided, question } = profiles[archetype]
     return [
       `${place}. ${name}, ${texts.points(score)}`,
@@ -19,7 +18,9 @@ export function plainText({ quiz: { answers, writing } }: QuizRoot): string {
       question,
     ].join('\n')
   })
-  const all = standings.map(({ archetype, score }) => `${profiles[archetype].name}: ${texts.points(score)}`)
+  const all = computeStandings(answers).map(
+    ({ archetype, score }) => `${profiles[archetype].name}: ${texts.points(score)}`,
+  )
   return [
     `${texts.title}, ${texts.subtitle}`,
     ...strongest,

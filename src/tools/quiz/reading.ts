@@ -12,7 +12,7 @@ import {
   ties,
   withArticle,
 } from './readingTexts'
-import { archetypesOf, computeScore, computeStandings, computeTies, type Standing } from './scores'
+import { archetypesOf, computeScore, computeStandings, computeTies, computeTop, type Standing } from './scores'
 import type { AnswerId } from './slice'
 
 const the = (archetype: ArchetypeId): string => withArticle(profiles[archetype].name)
@@ -20,18 +20,17 @@ const namesOf = (ids: readonly ArchetypeId[]): string => listed(ids.map((id) => 
 const theList = (ids: readonly ArchetypeId[]): string => listed(ids.map(the))
 
 export interface Reading {
+  /** The strongest, at most three. */
+  rows: readonly Standing[]
   /** One sentence for each group of equal scores that the ranking touches. */
   ties: readonly string[]
-  /**
-   * The whole pattern, the two strongest together, the answers along the strongest and those beside it, what stayed
-   * discreet. The last one ends in an open question.
-   */
+  /** The whole, the two strongest, the answers with the first and without it, what stayed discreet: an open question. */
   paragraphs: readonly string[]
 }
 
 export function reading(answers: readonly AnswerId[]): Reading {
   const standings = computeStandings(answers)
-  return { ties: tieTexts(standings), paragraphs: paragraphsOf(standings, answers) }
+  return { rows: computeTop(standings), ties: tieTexts(standings), paragraphs: paragraphsOf(standings, answers) }
 }
 
 function tieTexts(standings: readonly Standing[]): string[] {

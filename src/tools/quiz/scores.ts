@@ -9,7 +9,7 @@ export interface Standing {
   place: number
 }
 
-/** At most so many are shown (specification 9). */
+/** At most so many are shown. */
 const shownCount = 3
 
 export const archetypesOf = (answer: AnswerId): readonly ArchetypeId[] => answerTexts[answer].archetypes
@@ -17,9 +17,13 @@ export const archetypesOf = (answer: AnswerId): readonly ArchetypeId[] => answer
 export const computeScore = (answers: readonly AnswerId[], archetype: ArchetypeId): number =>
   answers.filter((answer) => archetypesOf(answer).includes(archetype)).length
 
+/** All six in the order of the profiles. */
+export const computeScores = (answers: readonly AnswerId[]) =>
+  archetypeIds.map((archetype) => ({ archetype, score: computeScore(answers, archetype) }))
+
 /** All six, most points first; equal scores in the order of the profiles. */
 export function computeStandings(answers: readonly AnswerId[]): Standing[] {
-  const scored = archetypeIds.map((archetype) => ({ archetype, score: computeScore(answers, archetype) }))
+  const scored = computeScores(answers)
   return scored
     .map((one) => ({ ...one, place: 1 + scored.filter(({ score }) => score > one.score).length }))
     .sort((a, b) => b.score - a.score)

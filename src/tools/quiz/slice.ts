@@ -23,9 +23,7 @@ export interface QuizState {
 }
 
 /** The part of the store that the tool's views read. */
-export interface QuizRoot {
-  quiz: QuizState
-}
+export type QuizRoot = { quiz: QuizState }
 
 const initialState: QuizState = { answers: [], writing: '' }
 

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 interface Props {
   title: string
   /** The visitor's own drawing, cropped at the corner; decoration. */
-  ghost?: ReactNode
+  watermark?: ReactNode
   children: ReactNode
 }
 
 /** What the drawing gives to think about: title at the left, rows and paragraphs at the right. */
-export function Reading({ title, ghost, children }: Props) {
+export function Reading({ title, watermark, children }: Props) {
   return (
     <section className="reading">
-      {ghost && (
-        <div className="reading__ghost" aria-hidden="true">
-          {ghost}
+      {watermark && (
+        <div className="reading__watermark" aria-hidden="true">
+          {watermark}
         </div>
       )}
       <h2 className="reading__title d2" tabIndex={-1} data-arrival>

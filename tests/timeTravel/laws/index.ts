@@ -22,7 +22,6 @@ export const lawsOf: Readonly<Record<string, Laws<never>>> = {
   ...byTool(({ laws }) => laws),
 }
 
-/** The part of the store that a slice holds, by its name. */
 export const partOf = (state: RootState, slice: string): never => Reflect.get(state, slice) as never
 
 /** A law of one slice as a law of the whole store. */

@@ -13,7 +13,7 @@ import { plainText } from '../../../src/tools/mandala/plainText'
 import { reading } from '../../../src/tools/mandala/reading'
 import { pairImage } from '../../../src/tools/mandala/readingTexts'
 import { type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
-import { outlookOf, statusOf, statusOfLift } from '../../../src/tools/mandala/status'
+import { outlookOf, statusOf, statusOfDrag } from '../../../src/tools/mandala/status'
 import { avoidedIn, avoidedInTools } from '../../support/phrases'
 import { runs } from '../../support/runs'
 import { pick, visited } from './visits'
@@ -37,7 +37,6 @@ function orders<T>(items: readonly T[]): T[][] {
 const sentencesOf = (text: string) => text.split(/(?<=[.?])\s+/)
 const rowsOf = (chosen: readonly SymbolId[]) =>
   chosen.flatMap((id) => [symbols[id].gloss, symbols[id].otherSide, symbols[id].question])
-
 const paragraphsOf = (chosen: readonly SymbolId[]) => reading(chosen).paragraphs
 
 describe('the reading', () => {
@@ -199,7 +198,7 @@ describe('the line below the drawing', () => {
 
   it('tells where a symbol in hand would go', () => {
     const order: SymbolId[] = ['sol', 'lua', 'arvore', 'agua', 'coracao', 'estrela']
-    expect(statusOfLift('arvore', order)).toEqual({
+    expect(statusOfDrag('arvore', order)).toEqual({
       name: 'Árvore',
       words: 'vai para a posição 3 de 6, entre Lua e Água. Solte para confirmar, Esc para desfazer.',
     })

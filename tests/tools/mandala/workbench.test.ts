@@ -40,7 +40,7 @@ describe('at the workbench', () => {
       /** By another finger, by a key, by time travel. */
       meanwhile: (event: Event) => act(() => void store.dispatch(event)),
       medallion: (id: SymbolId) => element(`[data-symbol=${id}]`),
-      grip: (id: SymbolId) => element(`[data-row=${id}] [data-control=grip]`),
+      rowHandle: (id: SymbolId) => element(`[data-row=${id}] [data-control=handle]`),
       row: (id: SymbolId) => element(`[data-row=${id}]`),
       inHand: () => container.querySelectorAll('.mandala-lifted, .mandala-row--lifted, .mandala-list--moving').length,
       status: () => screen.getByRole('status').textContent,
@@ -58,7 +58,7 @@ describe('at the workbench', () => {
   /** Both ways to hold Sol, at the top of four, and a place for it to go to: the second. */
   const ways = [
     { by: 'circle', hold: 'medallion', from: [0, -120], to: [120, 0] },
-    { by: 'list', hold: 'grip', from: [0, 0], to: [0, 50] },
+    { by: 'list', hold: 'rowHandle', from: [0, 0], to: [0, 50] },
   ] as const
 
   describe.each(ways)('a symbol held in the $by', ({ hold, from, to }) => {

@@ -2,39 +2,39 @@ import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'r
 import { useStore } from 'react-redux'
 import { format, type Point } from '../../drawing'
 import { angleOf, placeOf, pointIn, positionNear } from './geometry'
-import type { Grip } from './LiveMedallion'
+import type { DragHandlers } from './MovingMedallion'
 import { selectChosen } from './selectors'
 import type { MandalaRoot } from './slice'
-import type { Ordering } from './useOrdering'
+import type { Reorder } from './useReorder'
 
 /** The piece that follows the pointer, past React. */
-export interface Hand {
+export interface PreviewRefs {
   piece: RefObject<SVGGElement | null>
-  way: RefObject<SVGLineElement | null>
-  /** Puts both where the hand is. */
-  show: () => void
+  line: RefObject<SVGLineElement | null>
+  /** Puts both where the pointer has it. */
+  draw: () => void
 }
 
 /** Lets medallions be taken up with mouse, pen or finger, and follows the pointer over the drawing. */
-export function useHand(
+export function useMedallionDrag(
   svg: RefObject<SVGSVGElement | null>,
-  { take, isHeldBy, aim, drop }: Ordering,
-): { grip: Grip; hand: Hand } {
+  { start, isDraggedBy, moveTo, drop }: Reorder,
+): { handlers: DragHandlers; preview: PreviewRefs } {
   const store = useStore<MandalaRoot>()
   const piece = useRef<SVGGElement>(null)
-  const way = useRef<SVGLineElement>(null)
+  const line = useRef<SVGLineElement>(null)
   const place = useRef<Point>([0, 0])
   /** From the pointer to the middle of what it holds. */
   const offset = useRef<Point>([0, 0])
 
-  const hand = useMemo((): Hand => {
-    const show = () => {
+  const preview = useMemo((): PreviewRefs => {
+    const draw = () => {
       const [x, y] = place.current
       piece.current?.setAttribute('transform', `translate(${format([x, y])})`)
-      way.current?.setAttribute('x2', String(x))
-      way.current?.setAttribute('y2', String(y))
+      line.current?.setAttribute('x2', String(x))
+      line.current?.setAttribute('y2', String(y))
     }
-    return { piece, way, show }
+    return { piece, line, draw }
   }, [])
 
   useEffect(() => {
@@ -47,14 +47,14 @@ export function useHand(
     return () => drawing?.removeEventListener('touchstart', stay)
   }, [svg])
 
-  const grip = useMemo((): Grip => {
+  const handlers = useMemo((): DragHandlers => {
     const chosen = () => selectChosen(store.getState())
     const under = ({ clientX, clientY }: PointerEvent): Point =>
       svg.current ? pointIn(svg.current.getBoundingClientRect(), clientX, clientY) : [0, 0]
     const follow = (event: PointerEvent): number => {
       const [x, y] = under(event)
       place.current = [x + offset.current[0], y + offset.current[1]]
-      hand.show()
+      preview.draw()
       return positionNear(place.current, chosen().length)
     }
     return {
@@ -68,16 +68,16 @@ export function useHand(
         const [x, y] = under(event)
         place.current = placeOf(angleOf(to, chosen().length))
         offset.current = [place.current[0] - x, place.current[1] - y]
-        take({ symbol, to, by: 'circle', pointerId: event.pointerId })
+        start({ symbol, to, by: 'circle', pointerId: event.pointerId })
       },
       onPointerMove: (event) => {
-        if (isHeldBy(event.pointerId)) aim(follow(event))
+        if (isDraggedBy(event.pointerId)) moveTo(follow(event))
       },
       onPointerUp: (event) => {
-        if (isHeldBy(event.pointerId)) drop(follow(event))
+        if (isDraggedBy(event.pointerId)) drop(follow(event))
       },
     }
-  }, [svg, store, hand, take, isHeldBy, aim, drop])
+  }, [svg, store, preview, start, isDraggedBy, moveTo, drop])
 
-  return { grip, hand }
+  return { handlers, preview }
 }

@@ -4,64 +4,64 @@ import { symbolMoved } from './actions'
 import { selectChosen } from './selectors'
 import { type MandalaRoot, moved, type SymbolId } from './slice'
 
-/** A symbol that the pointer holds: where it would stay if it were let go now. */
-export interface Lift {
+/** A symbol that is being dragged, and where it would stay if it were let go now. */
+export interface Drag {
   symbol: SymbolId
   to: number
   by: 'circle' | 'list'
   pointerId: number
 }
 
-/** The circle as it is, and as it would be if the symbol in hand were let go now. */
+/** The circle as it is, and as it would be if the dragged symbol were let go now. */
 export interface Shown {
   chosen: readonly SymbolId[]
   order: readonly SymbolId[]
-  lift: Lift | null
+  drag: Drag | null
 }
 
 /** Dragging symbols to another position. Nothing changes until the symbol is let go; Esc and interruptions take it back. */
-export interface Ordering {
-  take: (lift: Lift) => void
-  /** Asked before the others: no other pointer moves or drops what one of them holds. */
-  isHeldBy: (pointerId: number) => boolean
-  aim: (to: number) => void
+export interface Reorder {
+  start: (drag: Drag) => void
+  /** Asked before the others: no other pointer moves or drops what one of them drags. */
+  isDraggedBy: (pointerId: number) => boolean
+  moveTo: (to: number) => void
   drop: (to: number) => void
 }
 
-export function useOrdering(chosen: readonly SymbolId[]): { shown: Shown; ordering: Ordering } {
+export function useReorder(chosen: readonly SymbolId[]): { shown: Shown; reorder: Reorder } {
   const dispatch = useDispatch()
   const store = useStore<MandalaRoot>()
-  const [lift, setLift] = useState<Lift | null>(null)
-  // it can leave the circle while it is in hand: by another finger, by a key, by time travel
-  if (lift && !chosen.includes(lift.symbol)) setLift(null)
+  const [drag, setDrag] = useState<Drag | null>(null)
+  // it can leave the circle while it is dragged: by another finger, by a key, by time travel
+  if (drag && !chosen.includes(drag.symbol)) setDrag(null)
   /** The same, for handlers that stay what they are. */
-  const held = useRef(lift)
+  const latest = useRef(drag)
   useLayoutEffect(() => {
-    held.current = lift
-  }, [lift])
+    latest.current = drag
+  }, [drag])
 
-  const isHeldBy = useCallback((pointerId: number) => held.current?.pointerId === pointerId, [])
-  const aim = useCallback((to: number) => {
-    setLift((current) => (current && current.to !== to ? { ...current, to } : current))
+  const isDraggedBy = useCallback((pointerId: number) => latest.current?.pointerId === pointerId, [])
+  const moveTo = useCallback((to: number) => {
+    setDrag((before) => (before && before.to !== to ? { ...before, to } : before))
   }, [])
   const drop = useCallback(
     (to: number) => {
-      const symbol = held.current?.symbol
+      const symbol = latest.current?.symbol
       if (symbol && selectChosen(store.getState())[to] !== symbol) dispatch(symbolMoved({ symbol, to }))
-      setLift(null)
+      setDrag(null)
     },
     [dispatch, store],
   )
 
-  const isHolding = lift !== null
+  const isDragging = drag !== null
   useEffect(() => {
-    if (!isHolding) return
+    if (!isDragging) return
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setLift(null)
+      if (event.key === 'Escape') setDrag(null)
     }
     // also when the pointer has lost the piece, which it does when the piece changes its place in the document
     const onPointerEnd = ({ pointerId }: PointerEvent) => {
-      if (isHeldBy(pointerId)) setLift(null)
+      if (isDraggedBy(pointerId)) setDrag(null)
     }
     window.addEventListener('keydown', onKeyDown)
     window.addEventListener('pointerup', onPointerEnd)
@@ -71,12 +71,12 @@ export function useOrdering(chosen: readonly SymbolId[]): { shown: Shown; orderi
       window.removeEventListener('pointerup', onPointerEnd)
       window.removeEventListener('pointercancel', onPointerEnd)
     }
-  }, [isHolding, isHeldBy])
+  }, [isDragging, isDraggedBy])
 
   const shown = useMemo(
-    (): Shown => ({ chosen, order: lift ? moved(chosen, lift.symbol, lift.to) : chosen, lift }),
-    [chosen, lift],
+    (): Shown => ({ chosen, order: drag ? moved(chosen, drag.symbol, drag.to) : chosen, drag }),
+    [chosen, drag],
   )
-  const ordering = useMemo((): Ordering => ({ take: setLift, isHeldBy, aim, drop }), [isHeldBy, aim, drop])
-  return { shown, ordering }
+  const reorder = useMemo((): Reorder => ({ start: setDrag, isDraggedBy, moveTo, drop }), [isDraggedBy, moveTo, drop])
+  return { shown, reorder }
 }

@@ -1,12 +1,11 @@
 import { memo, type PointerEvent, useRef, useState } from 'react'
-import { glideEasing } from '../../motion'
 import { useGlide } from '../../motion/pieces'
 import { chevrons, movedTo, nearest, reachRadius, turnedTo } from './geometry'
 import { Lens, Medallion } from './parts'
 import type { SymbolId } from './slice'
-import { fadeMs, glideMs } from './timing'
+import { medallionLeave, medallionUpdate } from './transitions'
 
-export interface Grip {
+export interface DragHandlers {
   onPointerDown: (event: PointerEvent<SVGGElement>) => void
   onPointerMove: (event: PointerEvent<SVGGElement>) => void
   onPointerUp: (event: PointerEvent<SVGGElement>) => void
@@ -19,13 +18,13 @@ interface Props {
   /** Symbols on the circle. */
   count: number
   isNew: boolean
-  /** Somewhere else in the visitor's hand; this is its seat. */
-  isLifted: boolean
-  grip: Grip
+  /** It is drawn where the pointer has it; this is the place it would take. */
+  isDragged: boolean
+  drag: DragHandlers
 }
 
 /** A medallion that glides along the circle, the short way, and can be taken up when there is another place for it. */
-export const LiveMedallion = memo(function LiveMedallion({ symbol, angle, count, isNew, isLifted, grip }: Props) {
+export const MovingMedallion = memo(function MovingMedallion({ symbol, angle, count, isNew, isDragged, drag }: Props) {
   const piece = useRef<SVGGElement>(null)
   const turned = useRef<SVGGElement>(null)
   const moved = useRef<SVGGElement>(null)
@@ -35,15 +34,15 @@ export const LiveMedallion = memo(function LiveMedallion({ symbol, angle, count,
     turned.current?.setAttribute('transform', turnedTo(at))
     moved.current?.setAttribute('transform', movedTo(at))
   }
-  useGlide(target, place, { durationMs: glideMs, easing: glideEasing })
-  const fade = (opacity: number) => {
+  useGlide(target, place, medallionUpdate)
+  const show = (opacity: number) => {
     if (opacity < 1) piece.current?.setAttribute('opacity', String(opacity))
     else piece.current?.removeAttribute('opacity')
   }
-  useGlide(isLeaving ? 0 : 1, fade, { durationMs: fadeMs, from: isNew ? 0 : undefined })
+  useGlide(isLeaving ? 0 : 1, show, { ...medallionLeave, from: isNew ? 0 : undefined })
   const canMove = count > 1 && !isLeaving
   return (
-    <g ref={piece} data-pigment={symbol} className={isLifted ? 'mandala-seat-of-lifted' : undefined}>
+    <g ref={piece} data-pigment={symbol} className={isDragged ? 'mandala-seat-of-lifted' : undefined}>
       <g ref={turned} transform={turnedTo(target)}>
         <Lens count={count} />
         {canMove && <path className="mandala-chevrons" d={chevrons} />}
@@ -54,9 +53,9 @@ export const LiveMedallion = memo(function LiveMedallion({ symbol, angle, count,
         data-symbol={isLeaving ? undefined : symbol}
         data-pigment={symbol}
         transform={movedTo(target)}
-        {...grip}
+        {...drag}
         // only the taking: whoever has taken it must be able to let it go, though the others have left meanwhile
-        onPointerDown={canMove ? grip.onPointerDown : undefined}
+        onPointerDown={canMove ? drag.onPointerDown : undefined}
       >
         {canMove && <circle className="mandala-reach" r={reachRadius} />}
         {canMove && <circle className="mandala-halo" r={21} />}

@@ -3,28 +3,31 @@ import { useStore } from 'react-redux'
 import type { RowHandlers } from './ChosenRow'
 import { selectChosen } from './selectors'
 import type { MandalaRoot } from './slice'
-import type { Lift, Ordering } from './useOrdering'
+import type { Drag, Reorder } from './useReorder'
 
-interface Held {
+interface DraggedRow {
   row: HTMLElement
   /** Where it was when it was taken: its place in the list, and the pointer's in the window. */
   index: number
   y: number
 }
 
-/** Lets rows be dragged up and down by their grip. The row in hand follows the pointer, past React. */
-export function useRowGrip(lift: Lift | null, { take, isHeldBy, aim, drop }: Ordering): RowHandlers['grip'] {
+/** Lets rows be dragged up and down by their handle. The dragged row follows the pointer, past React. */
+export function useRowDrag(
+  drag: Drag | null,
+  { start, isDraggedBy, moveTo, drop }: Reorder,
+): RowHandlers['dragHandlers'] {
   const store = useStore<MandalaRoot>()
-  const held = useRef<Held | null>(null)
+  const dragged = useRef<DraggedRow | null>(null)
   useLayoutEffect(() => {
-    if (lift || !held.current) return
-    held.current.row.style.transform = ''
-    held.current = null
-  }, [lift])
+    if (drag || !dragged.current) return
+    dragged.current.row.style.transform = ''
+    dragged.current = null
+  }, [drag])
   return useMemo(() => {
     const chosen = () => selectChosen(store.getState())
     /** Moves the row with the pointer and says which place it is nearest to. */
-    const follow = ({ row, index, y }: Held, clientY: number): number => {
+    const follow = ({ row, index, y }: DraggedRow, clientY: number): number => {
       const height = row.offsetHeight || 1
       const shift = Math.min(Math.max(clientY - y, -index * height), (chosen().length - 1 - index) * height)
       row.style.transform = `translateY(${shift}px)`
@@ -36,16 +39,16 @@ export function useRowGrip(lift: Lift | null, { take, isHeldBy, aim, drop }: Ord
         const symbol = chosen().find((id) => id === row?.dataset.row)
         if (!row || !symbol || button !== 0 || !isPrimary) return
         currentTarget.setPointerCapture(pointerId)
-        if (held.current) held.current.row.style.transform = ''
-        held.current = { row, index: chosen().indexOf(symbol), y: clientY }
-        take({ symbol, to: held.current.index, by: 'list', pointerId })
+        if (dragged.current) dragged.current.row.style.transform = ''
+        dragged.current = { row, index: chosen().indexOf(symbol), y: clientY }
+        start({ symbol, to: dragged.current.index, by: 'list', pointerId })
       },
       onPointerMove: ({ pointerId, clientY }) => {
-        if (held.current && isHeldBy(pointerId)) aim(follow(held.current, clientY))
+        if (dragged.current && isDraggedBy(pointerId)) moveTo(follow(dragged.current, clientY))
       },
       onPointerUp: ({ pointerId, clientY }) => {
-        if (held.current && isHeldBy(pointerId)) drop(follow(held.current, clientY))
+        if (dragged.current && isDraggedBy(pointerId)) drop(follow(dragged.current, clientY))
       },
     }
-  }, [store, take, isHeldBy, aim, drop])
+  }, [store, start, isDraggedBy, moveTo, drop])
 }
