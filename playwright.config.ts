@@ -73,7 +73,7 @@ export default defineConfig({
   },
   projects: [{ name: 'chromium' }, ...(process.env.E2E_ENGINES ? otherEngines : [])],
   webServer: {
-    command: 'node scripts/run.mjs serve',
+    command: 'node --import tsx scripts/serve.ts',
     url: e2e.origin,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -2,16 +2,19 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { buildDate } from './scripts/buildDate.ts'
 import { compileAhead } from './scripts/compileAhead.ts'
-import { debuggingRoom } from './scripts/debug/plugin.ts'
+import { debuggingRoom } from './scripts/debuggingRoom.ts'
 import { entryChunks } from './scripts/entryChunks.ts'
 import { siteImages } from './scripts/images/plugin.ts'
 import { portrait } from './scripts/images/portrait.ts'
 import { lettering } from './scripts/lettering/plugin.ts'
 import { ornaments } from './scripts/ornaments/plugin.ts'
 import { loadPractice, practiceCheck } from './scripts/practice/plugin.ts'
-import { inboxInDev } from './scripts/server/devInbox.ts'
+import { inboxInDev } from './scripts/server/inbox.ts'
 import { unusedComponents } from './scripts/unusedComponents.ts'
 import { aboutContent } from './src/site/sections/about/content.ts'
+
+/** `npm run dev -- visita.json` replays a session that was recorded. */
+const [sessionLog] = process.argv.includes('--') ? process.argv.slice(process.argv.indexOf('--') + 1) : []
 
 /** `npm run dev` sends the form to the embedded inbox of the dev server itself. */
 const dev = { port: 5173, accessKey: 'chave-de-desenvolvimento' }
@@ -39,7 +42,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       portrait(practice.portrait.file),
       siteImages({ practice, headline: aboutContent.headline, subtitle: aboutContent.subtitle }),
       inboxInDev(practice.contact.form.accessKey),
-      debuggingRoom(process.env.SESSION_LOG),
+      debuggingRoom(sessionLog),
     ],
     server: { port: dev.port, strictPort: true },
     define: { __BUILD_YEAR__: buildDate().getUTCFullYear() },
