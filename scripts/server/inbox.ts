@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Plugin } from 'vite'
+import { refusalPage, thanksPage } from './answerPage.ts'
 import { type Fault, faultFor } from './faults.ts'
-import { keep, kept } from './folder.ts'
 import { Refusal, readForm } from './form.ts'
 import { type Handler, json, pathOf, type Reply, send, text } from './http.ts'
-import { checkedMessage, printed } from './message.ts'
-import { refusalPage, thanksPage } from './page.ts'
+import { checkedMessage, keep, kept, printed } from './message.ts'
 
 export interface InboxOptions {
   /** Folder of the messages, made when the first one arrives. */
@@ -75,3 +75,12 @@ export function createInbox({ folder, accessKey, faults = false, print = console
     }
   }
 }
+
+/** The inbox inside `npm run dev`, so that the form can be tried while working on it. */
+export const inboxInDev = (accessKey: string): Plugin => ({
+  name: 'inbox-in-dev',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    middlewares.use(inboxPath, createInbox({ folder: 'inbox', accessKey }))
+  },
+})

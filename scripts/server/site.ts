@@ -1,29 +1,55 @@
-import { isIP } from 'node:net'
-import { pathOf, send, text } from './http.ts'
+import { type PreviewOptions, type PreviewServer, preview } from 'vite'
+import { type Handler, send, text } from './http.ts'
 import { createInbox, type InboxOptions, inboxPath } from './inbox.ts'
-import { type Address, type Listening, listen } from './listen.ts'
 import { staticFiles } from './static.ts'
 
-export interface SiteOptions extends Address {
-  /** Folder of the built site. */
+export interface SiteOptions extends Pick<PreviewOptions, 'port' | 'strictPort' | 'host' | 'https'> {
+  /** Folder of the built site, looked into at each request. */
   dist: string
-  inbox: InboxOptions
+  /** Without it, nothing takes messages. */
+  inbox?: InboxOptions
+  /** Whether the `.br` files beside the others are sent to browsers that take them. */
+  packed?: boolean
 }
 
-/** A name of somebody else's that leads here could let their pages read ours (DNS rebinding); a number cannot. */
-function isOwnHost(header = '', own = 'localhost'): boolean {
-  const name = header.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')
-  return name === 'localhost' || name === own || isIP(name) > 0
+/** A handler whose failure is answered with 500 and reported, and never ends the server. */
+const guarded =
+  (handler: Handler): Handler =>
+  async (request, response) => {
+    try {
+      await handler(request, response)
+    } catch (error) {
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else send(response, text(500, 'Erro interno do servidor.'))
+    }
+  }
+
+/**
+ * Serves the built site and, at `/inbox`, the stand-in of the form service, at the wanted port or the next free one. Vite
+ * refuses hosts that are none of this computer's: a page elsewhere may lead its own name here (DNS rebinding).
+ */
+export function createSite({ dist, inbox, packed = false, ...address }: SiteOptions): Promise<PreviewServer> {
+  return preview({
+    configFile: false,
+    envDir: false,
+    logLevel: 'warn',
+    preview: { ...address, cors: false },
+    plugins: [
+      {
+        name: 'site',
+        configurePreviewServer({ middlewares }) {
+          if (inbox) middlewares.use(inboxPath, guarded(createInbox(inbox)))
+          middlewares.use(guarded(staticFiles(dist, { packed })))
+        },
+      },
+    ],
+  })
 }
 
-/** Serves the built site and, at `/inbox`, the stand-in of the form service. Resolves once it listens. */
-export function createSite({ dist, inbox, ...address }: SiteOptions): Promise<Listening> {
-  const files = staticFiles(dist)
-  const receive = createInbox(inbox)
-  return listen((request, response) => {
-    if (!isOwnHost(request.headers.host, address.host)) return send(response, text(421, 'Este endereço não é daqui.'))
-    const path = pathOf(request)
-    const isInbox = path === inboxPath || path.startsWith(`${inboxPath}/`)
-    return isInbox ? receive(request, response) : files(request, response)
-  }, address)
+/** The port a site is served at. */
+export function portOf({ httpServer }: PreviewServer): number {
+  const address = httpServer.address()
+  if (typeof address !== 'object' || address === null) throw new Error('the server has no port')
+  return address.port
 }

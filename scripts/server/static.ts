@@ -1,22 +1,23 @@
 import { readFile, realpath } from 'node:fs/promises'
-import type { ServerResponse } from 'node:http'
 import { join, posix, sep } from 'node:path'
 import sirv from 'sirv'
 import { type HeaderRule, headersFileName, headersFor, readHeadersFile, revalidated } from '../hosting/headers.ts'
-import { type Handler, html, pathOf, send, text } from './http.ts'
+import { type Handler, html, pathOf, type Reply, send, text } from './http.ts'
 
 /** The rules the build gives to its hosts; none where there is no build. */
-export async function builtRules(dist: string): Promise<readonly HeaderRule[]> {
-  return readHeadersFile(await readFile(join(dist, headersFileName), 'utf8').catch(() => ''))
-}
+const builtRules = async (folder: string): Promise<readonly HeaderRule[]> =>
+  readHeadersFile(await readFile(join(folder, headersFileName), 'utf8').catch(() => ''))
 
 /** Folder of the site on its host: what the first rule, which is for all files, begins with. */
-export const baseOf = ([all]: readonly HeaderRule[]): string => all?.path.replace(/\/\*$/, '') ?? ''
+const baseOf = ([all]: readonly HeaderRule[]): string => all?.path.replace(/\/\*$/, '') ?? ''
 
-async function sendNotFound(dist: string, response: ServerResponse): Promise<void> {
-  response.setHeader('Cache-Control', revalidated)
-  const page = await readFile(join(dist, '404.html'), 'utf8').catch(() => null)
-  send(response, page === null ? text(404, 'Página não encontrada.') : html(404, page))
+/** Where the home page of a build is served. */
+export const homeOf = async (folder: string): Promise<string> => `${baseOf(await builtRules(folder))}/`
+
+async function notFound(folder: string): Promise<Reply> {
+  const page = await readFile(join(folder, '404.html'), 'utf8').catch(() => null)
+  const reply = page === null ? text(404, 'Página não encontrada.') : html(404, page)
+  return { ...reply, headers: { ...reply.headers, 'Cache-Control': revalidated } }
 }
 
 /** Rules of the hosts, which they keep to themselves. */
@@ -44,10 +45,10 @@ async function isInside(folder: string, path: string): Promise<boolean> {
  * each request (sirv's `dev`), so a build made meanwhile is served and not stumbled over.
  * @param options.packed whether the `.br` files beside the others are sent to browsers that take them
  */
-export function staticFiles(dist: string, { packed = false } = {}): Handler {
-  const serve = sirv(dist, { dev: true, etag: true, brotli: packed })
+export function staticFiles(folder: string, { packed = false } = {}): Handler {
+  const serve = sirv(folder, { dev: true, etag: true, brotli: packed })
   return async (request, response) => {
-    const rules = await builtRules(dist)
+    const rules = await builtRules(folder)
     const base = baseOf(rules)
     const path = pathOf(request)
     // set before sirv, whose own hook does not run on a miss
@@ -59,11 +60,12 @@ export function staticFiles(dist: string, { packed = false } = {}): Handler {
     }
     if (path === base) return send(response, { status: 301, headers: { Location: `${base}/` }, body: '' })
     const file = path.startsWith(`${base}/`) ? plainPath(path.slice(base.length)) : null
-    if (file === null || isForHosts(file) || !(await isInside(dist, file))) return sendNotFound(dist, response)
+    let isServed = file !== null && !isForHosts(file) && (await isInside(folder, file))
     request.url = (request.url ?? '').slice(base.length)
-    await new Promise<void>((resolve, reject) => {
-      response.once('close', resolve)
-      serve(request, response, () => sendNotFound(dist, response).catch(reject))
-    })
+    if (isServed)
+      serve(request, response, () => {
+        isServed = false
+      })
+    if (!isServed) send(response, await notFound(folder))
   }
 }

@@ -8,12 +8,7 @@ const style = `
   a { color: #6e1a2b; display: inline-block; padding: .5rem 0 }`
 
 /** What a visitor without JavaScript sees after sending. The texts are ours alone, nothing of the message is repeated. */
-const answerPage = (
-  status: number,
-  title: string,
-  paragraphs: readonly string[],
-  link: { href: string; text: string },
-): Reply =>
+const answerPage = (status: number, title: string, text: string, link: string): Reply =>
   html(
     status,
     `<!doctype html>
@@ -25,8 +20,8 @@ const answerPage = (
 <style>${style}</style>
 <main>
 <h1>${title}</h1>
-${paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')}
-<p><a href="${link.href}">${link.text}</a></p>
+<p>${text}</p>
+<p>${link}</p>
 </main>
 </html>
 `,
@@ -35,17 +30,15 @@ ${paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')}
 export const thanksPage = answerPage(
   200,
   'Sua mensagem chegou',
-  ['Mensagem enviada com sucesso! Responderemos em breve.'],
-  { href: '/', text: 'Voltar ao site' },
+  'Mensagem enviada com sucesso! Responderemos em breve.',
+  '<a href="/">Voltar ao site</a>',
 )
 
 export const refusalPage = (status: number, reason: string): Reply =>
   answerPage(
     status,
     'A mensagem não foi enviada',
-    [
-      reason,
-      'Use o botão Voltar do navegador: o que você escreveu deve estar ali, e pode ser corrigido. Se não der certo, escreva por e-mail ou WhatsApp.',
-    ],
-    { href: '/#contact', text: 'Ir para o contato' },
+    `${reason}</p>
+<p>Use o botão Voltar do navegador: o que você escreveu deve estar ali, e pode ser corrigido. Se não der certo, escreva por e-mail ou WhatsApp.`,
+    '<a href="/#contact">Ir para o contato</a>',
   )
