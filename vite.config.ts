@@ -1,16 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { buildDate } from './scripts/buildDate.ts'
-import { compileAhead } from './scripts/compileAhead.ts'
+import { compileAhead, entryChunks, unusedComponents } from './scripts/bundling.ts'
 import { debuggingRoom } from './scripts/debuggingRoom.ts'
-import { entryChunks } from './scripts/entryChunks.ts'
 import { siteImages } from './scripts/images/plugin.ts'
 import { portrait } from './scripts/images/portrait.ts'
-import { lettering } from './scripts/lettering/plugin.ts'
+import { lettering } from './scripts/lettering.ts'
 import { ornaments } from './scripts/ornaments/plugin.ts'
 import { loadPractice, practiceCheck } from './scripts/practice/plugin.ts'
 import { inboxInDev } from './scripts/server/inbox.ts'
-import { unusedComponents } from './scripts/unusedComponents.ts'
 import { aboutContent } from './src/site/sections/about/content.ts'
 
 /** `npm run dev -- visita.json` replays a session that was recorded. */

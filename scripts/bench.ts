@@ -9,7 +9,7 @@ import { measureInteraction } from './bench/interaction.ts'
 import { measureLoading } from './bench/loading.ts'
 import { findBrowser } from './browser.ts'
 import { buildSite } from './run.ts'
-import { createSite, portOf } from './server/site.ts'
+import { createSite, originOf } from './server/site.ts'
 
 const folder = '.cache/bench'
 const host = '127.0.0.1'
@@ -27,7 +27,7 @@ async function served() {
   // whoever measures is told to trust it
   const { private: key, cert } = await generate([{ name: 'commonName', value: host }], { keyType: 'ec' })
   const site = await createSite({ dist: folder, port: 0, host, https: { key, cert }, packed: true })
-  return { origin: `https://${host}:${portOf(site)}`, close: () => site.close() }
+  return { origin: originOf(site), close: () => site.close() }
 }
 
 /**

@@ -1,9 +1,6 @@
-import { networkInterfaces } from 'node:os'
-import { lanAddress, portFrom, siteAddress } from './network.ts'
 import { buildSite } from './run.ts'
 import { inboxPath } from './server/inbox.ts'
-import { createSite, portOf } from './server/site.ts'
-import { homeOf } from './server/static.ts'
+import { createSite, homeOf, originOf, portFrom } from './server/site.ts'
 
 const folder = 'inbox'
 /** Not `dist/`: this build sends its messages to the inbox of this computer and is not to be published. */
@@ -15,7 +12,7 @@ const host = process.env.HOST || 'localhost'
 const inbox = { folder, accessKey, faults: process.env.INBOX_FAULTS === '1' }
 // the build has to know the port
 const site = await createSite({ dist: siteFolder, port: portFrom(process.env.PORT, 4173), host, inbox })
-const address = siteAddress({ host, port: portOf(site) }, lanAddress(networkInterfaces()))
+const address = originOf(site)
 
 console.log('Montando o site…')
 const isBuilt = buildSite({

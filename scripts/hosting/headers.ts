@@ -22,40 +22,19 @@ export interface HeaderSource {
  * Chromium complains of others in the console. Copying a result needs `clipboard-write`, which stays with the site.
  * https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
  */
-const refusedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'keyboard-map',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'sync-xhr',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-]
+const refusedFeatures = `
+  accelerometer autoplay camera clipboard-read display-capture encrypted-media fullscreen gamepad geolocation
+  gyroscope hid identity-credentials-get idle-detection keyboard-map local-fonts magnetometer microphone midi
+  otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get
+  screen-wake-lock serial storage-access sync-xhr usb window-management xr-spatial-tracking`
 
-const permissionsPolicy = [...refusedFeatures.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(', ')
+const permissionsPolicy = [
+  ...refusedFeatures
+    .trim()
+    .split(/\s+/)
+    .map((name) => `${name}=()`),
+  'clipboard-write=(self)',
+].join(', ')
 
 /**
  * Two years, for the name of the site itself. Not for its subdomains: a practitioner's webmail or panel may still be at

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { misnamedService } from './clashes.ts'
-import { type ExampleField, exampleStatements, exampleValues } from './example.ts'
+import { type ExampleField, exampleStatements, exampleValues, misnamedService } from './example.ts'
 import { expectation, shown } from './messages.ts'
 import { practiceSchema } from './schema.ts'
 

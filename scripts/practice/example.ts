@@ -1,3 +1,6 @@
+import type { Practice } from '../../src/core/practice.ts'
+import { isLocalHost } from './fields.ts'
+
 /** A field of the practice file as shipped, by its path. */
 export type ExampleField = readonly [path: string, value: string]
 
@@ -51,3 +54,16 @@ export const exampleStatements: readonly ExampleField[] = [
     'Sessões por vídeo, sob o mesmo dever de sigilo, para quem mora longe, viaja ou prefere falar de casa.',
   ],
 ]
+
+/** Whether a photograph still has the description of the engraved figure that was shipped in its place. */
+export const describesEngraving = ({ file, alt }: Practice['portrait']): boolean => file !== null && alt === exampleAlt
+
+/**
+ * Host of a form service the privacy page would call by the shipped service's name; `null` where the name may be right.
+ * Only a warning follows, because the endpoint may come from the environment, where nobody can change the file.
+ */
+export function misnamedService({ endpoint, service }: Practice['contact']['form']): string | null {
+  const { hostname } = new URL(endpoint)
+  const mayBeRight = service.name !== exampleService.name || hostname === exampleService.host || isLocalHost(hostname)
+  return mayBeRight ? null : hostname
+}

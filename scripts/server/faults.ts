@@ -1,5 +1,5 @@
-import { Refusal } from './form.ts'
 import { html, json, type Reply } from './http.ts'
+import { Refusal } from './message.ts'
 
 /** One way in which a form service may behave badly (content notes 2.4), told apart by what the visitor's browser sees. */
 export interface Fault {

@@ -3,9 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Plugin } from 'vite'
 import { refusalPage, thanksPage } from './answerPage.ts'
 import { type Fault, faultFor } from './faults.ts'
-import { Refusal, readForm } from './form.ts'
 import { type Handler, json, pathOf, type Reply, send, text } from './http.ts'
-import { checkedMessage, keep, kept, printed } from './message.ts'
+import { keep, kept, printed, Refusal, readMessage } from './message.ts'
 
 export interface InboxOptions {
   /** Folder of the messages, made when the first one arrives. */
@@ -47,7 +46,7 @@ async function play(fault: Fault, ordinary: Reply, response: ServerResponse): Pr
  */
 export function createInbox({ folder, accessKey, faults = false, print = console.log }: InboxOptions): Handler {
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const message = checkedMessage(await readForm(request), accessKey)
+    const message = await readMessage(request, accessKey)
     const fault = faults ? faultFor(message.fields.email ?? '') : null
     if (fault?.delivered ?? true) print(printed(message, await keep(folder, message)))
     await play(fault ?? { delivered: true }, wantsPage(request) ? thanksPage : accepted, response)

@@ -1,7 +1,77 @@
+import { readFile, realpath } from 'node:fs/promises'
+import { join, posix, sep } from 'node:path'
+import sirv from 'sirv'
 import { type PreviewOptions, type PreviewServer, preview } from 'vite'
-import { type Handler, send, text } from './http.ts'
+import { type HeaderRule, headersFileName, headersFor, readHeadersFile, revalidated } from '../hosting/headers.ts'
+import { plainError } from '../plainError.ts'
+import { type Handler, html, pathOf, type Reply, send, text } from './http.ts'
 import { createInbox, type InboxOptions, inboxPath } from './inbox.ts'
-import { staticFiles } from './static.ts'
+
+/** The rules the build gives to its hosts; none where there is no build. */
+const builtRules = async (folder: string): Promise<readonly HeaderRule[]> =>
+  readHeadersFile(await readFile(join(folder, headersFileName), 'utf8').catch(() => ''))
+
+/** Folder of the site on its host: what the first rule, which is for all files, begins with. */
+const baseOf = ([all]: readonly HeaderRule[]): string => all?.path.replace(/\/\*$/, '') ?? ''
+
+/** Where the home page of a build is served. */
+export const homeOf = async (folder: string): Promise<string> => `${baseOf(await builtRules(folder))}/`
+
+async function notFound(folder: string): Promise<Reply> {
+  const page = await readFile(join(folder, '404.html'), 'utf8').catch(() => null)
+  const reply = page === null ? text(404, 'Página não encontrada.') : html(404, page)
+  return { ...reply, headers: { ...reply.headers, 'Cache-Control': revalidated } }
+}
+
+/** Rules of the hosts, which they keep to themselves. */
+const isForHosts = (path: string): boolean => /^\/_(?:headers|redirects)$/.test(path)
+
+/** The path a file would have, however the address is written; null for one that cannot be read. */
+function plainPath(path: string): string | null {
+  try {
+    return posix.normalize(decodeURIComponent(path))
+  } catch {
+    return null
+  }
+}
+
+/** Whether what a path stands for lies in the folder itself, not behind a link that leads out of it. */
+async function isInside(folder: string, path: string): Promise<boolean> {
+  const root = (await realpath(folder).catch(() => folder)) + sep
+  const files = ['', '.html', '/index.html'].map((ending) => realpath(join(folder, path + ending)).catch(() => root))
+  return (await Promise.all(files)).every((file) => (file + sep).startsWith(root))
+}
+
+/**
+ * The built site as a static host serves it, with the headers the build asks for: `/caminho` is answered by
+ * `caminho.html` without a redirect, an unknown address by `404.html` with status 404. Files and rules are looked up at
+ * each request (sirv's `dev`), so a build made meanwhile is served and not stumbled over.
+ * @param packed whether the `.br` files beside the others are sent to browsers that take them
+ */
+function staticFiles(folder: string, packed: boolean): Handler {
+  const serve = sirv(folder, { dev: true, etag: true, brotli: packed })
+  return async (request, response) => {
+    const rules = await builtRules(folder)
+    const base = baseOf(rules)
+    const path = pathOf(request)
+    // set before sirv, whose own hook does not run on a miss
+    const headers = { 'Cache-Control': revalidated, ...headersFor(rules, path) }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD')
+      return send(response, text(405, 'Aqui só se leem páginas (GET).'))
+    }
+    if (path === base) return send(response, { status: 301, headers: { Location: `${base}/` }, body: '' })
+    const file = path.startsWith(`${base}/`) ? plainPath(path.slice(base.length)) : null
+    let isServed = file !== null && !isForHosts(file) && (await isInside(folder, file))
+    request.url = (request.url ?? '').slice(base.length)
+    if (isServed)
+      serve(request, response, () => {
+        isServed = false
+      })
+    if (!isServed) send(response, await notFound(folder))
+  }
+}
 
 export interface SiteOptions extends Pick<PreviewOptions, 'port' | 'strictPort' | 'host' | 'https'> {
   /** Folder of the built site, looked into at each request. */
@@ -40,16 +110,23 @@ export function createSite({ dist, inbox, packed = false, ...address }: SiteOpti
         name: 'site',
         configurePreviewServer({ middlewares }) {
           if (inbox) middlewares.use(inboxPath, guarded(createInbox(inbox)))
-          middlewares.use(guarded(staticFiles(dist, { packed })))
+          middlewares.use(guarded(staticFiles(dist, packed)))
         },
       },
     ],
   })
 }
 
-/** The port a site is served at. */
-export function portOf({ httpServer }: PreviewServer): number {
-  const address = httpServer.address()
-  if (typeof address !== 'object' || address === null) throw new Error('the server has no port')
-  return address.port
+/** Where browsers reach a site: in the local network where it listens there too. */
+export function originOf({ resolvedUrls }: PreviewServer): string {
+  const [address] = [...(resolvedUrls?.network ?? []), ...(resolvedUrls?.local ?? [])]
+  if (!address) throw new Error('the server has no address')
+  return new URL(address).origin
+}
+
+/** TCP port wished for in the variable PORT; 0 takes any free one. */
+export function portFrom(value: string | undefined, usual: number): number {
+  if (!value) return usual
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value)
+  throw plainError(`PORT: ${JSON.stringify(value)} — esperado: número de porta, de 1 a 65535, como "${usual}"`)
 }

@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createSite, portOf } from '../../scripts/server/site'
+import { createSite, originOf, portFrom } from '../../scripts/server/site'
 import { type RunningSite, runningSite } from './running'
 
 const see = async (path: string, init: RequestInit = {}) => {
@@ -129,5 +129,18 @@ test('when the wanted port is taken, the next free one is found', async () => {
   const { port, dist } = await runningSite()
   const other = await createSite({ dist, port, host: '127.0.0.1' })
   onTestFinished(() => other.close())
-  expect(portOf(other)).toBeGreaterThan(port)
+  expect(Number(new URL(originOf(other)).port)).toBeGreaterThan(port)
+})
+
+test('the port is the one asked for, or else the usual one', () => {
+  expect(portFrom(undefined, 4173)).toBe(4173)
+  expect(portFrom('', 4173)).toBe(4173)
+  expect(portFrom('8080', 4173)).toBe(8080)
+  expect(portFrom('65535', 4173)).toBe(65_535)
+})
+
+test.each(['abc', '-1', '80.5', '65536', ' 80', '1e3'])('PORT=%j is refused in one line', (value) => {
+  expect(() => portFrom(value, 4173)).toThrow(
+    `PORT: ${JSON.stringify(value)} — esperado: número de porta, de 1 a 65535, como "4173"`,
+  )
 })

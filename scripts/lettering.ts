@@ -3,9 +3,9 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Font, Glyph } from 'fontkit'
 import { type Plugin, runnerImport } from 'vite'
-import type { Lettering } from '../../src/ui/tool/lettering.ts'
-import { openFont } from '../images/text.ts'
-import { compactPath } from '../ornaments/compact.ts'
+import type { Lettering } from '../src/ui/tool/lettering.ts'
+import { openFont } from './images/text.ts'
+import { compactPath } from './ornaments/compact.ts'
 
 const MODULE = 'lettering:serif'
 

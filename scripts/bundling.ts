@@ -1,0 +1,72 @@
+import { resolve } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+/** Read by Chromium where it is the first line of a file (V8, "Explicit Compile Hints"); elsewhere it is a comment. */
+const hint = '//# allFunctionsCalledOnLoad\n'
+
+/**
+ * Has Chromium compile every function of the site's files while they come, beside the page's thread. It would compile each
+ * one when it is first called: the first press on a slow phone waited for that.
+ */
+export function compileAhead(): Plugin {
+  return {
+    name: 'compile-ahead',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    // the names of files follow what is in them
+    augmentChunkHash: () => hint,
+    generateBundle: {
+      // Vite puts its list of files before everything else
+      order: 'post',
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = hint + chunk.code
+      },
+    },
+  }
+}
+
+type NameOfChunk = Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>
+
+const react = /\/node_modules\/(?:react|react-dom|scheduler)\//
+
+/**
+ * Two chunks of all that the document's script imports at once, directly or not: every page loads them. The bundler would
+ * split what tool pages share with them into further files, which pack worse. React has one for itself: `boot.ts` runs one after
+ * the other, so that a slow phone may answer in between.
+ */
+export function entryChunks(entry = resolve('index.html')): Rolldown.CodeSplittingGroup {
+  let start: ReadonlySet<string> | null = null
+  const name: NameOfChunk = (id, context) => {
+    start ??= reachable(entry, (module) => context.getModuleInfo(module)?.importedIds ?? [])
+    if (!start.has(id)) return null
+    return react.test(id) ? 'react' : 'start'
+  }
+  return { name, debugName: 'entry' }
+}
+
+function reachable(from: string, next: (id: string) => readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  const open = [from]
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    open.push(...next(id))
+  }
+  return found
+}
+
+const wrapped = /(?<==\s*)(?=React\d*\.(?:forwardRef|memo|createContext)\()/g
+const displayName = /^[A-Z]\w*\.displayName = "\w+";$/gm
+
+/**
+ * Lets the bundler leave out what nobody uses of a library's components: it cannot know that wrapping one does nothing else,
+ * nor that their names are for debugging alone.
+ */
+export const unusedComponents = (library: string): Plugin => ({
+  name: 'unused-components',
+  apply: 'build',
+  transform: {
+    filter: { id: new RegExp(`/node_modules/${library}/`) },
+    handler: (code) => ({ code: code.replace(displayName, '').replace(wrapped, '/* @__PURE__ */ '), map: null }),
+  },
+})
