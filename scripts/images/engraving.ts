@@ -1,6 +1,6 @@
-import { type Point, polyline } from '../../src/drawing/index.ts'
+import simplify from 'simplify-js'
+import { polyline } from '../../src/drawing/index.ts'
 import { SHOULDERS, toneAt } from './figure.ts'
-import { simplify } from './polygon.ts'
 
 /** Distance between lines and between samples along a line, in units. */
 const LINE = 3.7
@@ -41,9 +41,13 @@ function sway(x: number, y: number): number {
 }
 
 function shape(samples: readonly Sample[]): string {
-  const upper = samples.map(({ x, y, half }): Point => [x, y - half])
-  const lower = samples.map(({ x, y, half }): Point => [x, y + half]).reverse()
-  return polyline([...simplify(upper, TOLERANCE), ...simplify(lower, TOLERANCE)], true)
+  const upper = samples.map(({ x, y, half }) => ({ x, y: y - half }))
+  const lower = samples.map(({ x, y, half }) => ({ x, y: y + half })).reverse()
+  const edge = [upper, lower].flatMap((line) => simplify(line, TOLERANCE, true))
+  return polyline(
+    edge.map(({ x, y }) => [x, y]),
+    true,
+  )
 }
 
 function range(from: number, to: number, step: number): number[] {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { inspect } from 'node:util'
 import sharp, { type Sharp } from 'sharp'
-import { duotone, luma } from './duotone.ts'
-import { PORTRAIT } from './engraved-portrait.ts'
+import { plainError } from '../plainError.ts'
+import { duotone, luma } from './colours.ts'
+import { PORTRAIT } from './engravedPortrait.ts'
 
 /** Widths made, px, each with the most bytes it may have; telephones load the middle one. */
 export const SIZES = [
@@ -119,7 +119,5 @@ export function heightOf(width: number): number {
 
 function fail(file: string, problem: string): never {
   const expected = `o caminho, a partir da raiz do projeto, de uma fotografia JPEG, PNG, WebP ou AVIF de pelo menos ${PHONE_WIDTH} x ${heightOf(PHONE_WIDTH)} pixels`
-  const message = `portrait.file: "${file}" ${problem}; esperado: ${expected}, ou null para a figura gravada.`
-  // it speaks to the practitioner: no stack of this code follows
-  throw Object.assign(new Error(message), { stack: '', [inspect.custom]: () => message })
+  throw plainError(`portrait.file: "${file}" ${problem}; esperado: ${expected}, ou null para a figura gravada.`)
 }

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 import type { PortraitImage } from '../../src/ui/Portrait.tsx'
-import { drawEngravedPortrait, PORTRAIT } from './engraved-portrait.ts'
+import { drawEngravedPortrait, PORTRAIT } from './engravedPortrait.ts'
 import { type Format, heightOf, makePhoto, openPhoto, PHONE_WIDTH, type Photo } from './photo.ts'
-import { type Add, staticFiles } from './static-files.ts'
+import { type Add, staticFiles } from './staticFiles.ts'
 
 const ID = 'portrait:image'
 

@@ -5,7 +5,7 @@ import type { Practice } from '../../src/core/practice.ts'
 import { mandala } from '../ornaments/mandalas.ts'
 import { toGroup } from '../ornaments/ornament.ts'
 import { sigil } from '../ornaments/small.ts'
-import { archPicture } from './arch-picture.ts'
+import { archPicture } from './archPicture.ts'
 import { PAPEL } from './colours.ts'
 import { fitText, openFont, outline, type Setting } from './text.ts'
 

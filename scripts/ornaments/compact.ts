@@ -34,27 +34,17 @@ export function compactPath(d: string, digits = 2): string {
     const ends = values.slice(radii.length).map((value) => Math.round(value * scale))
     const relative = ends.map((value, index) => (value - (index % 2 === 0 ? x : y)) / scale)
     const name = letter.toLowerCase()
-    text += name === last ? gap(text, [...radii, ...relative]) : name + join([...radii, ...relative])
+    text += (name === last ? ' ' : name) + [...radii, ...relative].map(short).join(' ')
     last = name === 'm' ? 'l' : name
     x = letter === 'Z' ? startX : (ends.at(-2) ?? x)
     y = letter === 'Z' ? startY : (ends.at(-1) ?? y)
     if (letter === 'M') [startX, startY] = [x, y]
   }
-  return text
+  // no space before a sign or a second point
+  return text.replace(/ (?=-)/g, '').replace(/(\.\d+) (?=\.)/g, '$1')
 }
 
-/** Numbers in the shortest writing SVG allows: no zero before the point, no space before a sign or a second point. */
-function join(values: readonly number[]): string {
-  return values.reduce((text, value) => text + gap(text, [value]), '')
-}
-
-function gap(before: string, [first = 0, ...rest]: readonly number[]): string {
-  const text = short(first)
-  const glued = before === '' || text.startsWith('-') || (text.startsWith('.') && /\.\d*$/.test(before))
-  const head = glued ? text : ` ${text}`
-  return rest.length === 0 ? head : head + gap(text, rest)
-}
-
+/** In the shortest writing SVG allows: no zero before the point. */
 function short(value: number): string {
   return String(Math.round(value * 1e6) / 1e6).replace(/^(-?)0\./, '$1.')
 }

@@ -11,8 +11,7 @@ import {
   TURN,
   ticks,
 } from '../../src/drawing/index.ts'
-import type { Ornament } from './ornament.ts'
-import { almonds } from './parts.ts'
+import { almonds, type Ornament } from './ornament.ts'
 
 /** The four tools, each in a ring of 38 (guide, section 4: the medallions at the corners of the plate). */
 const BOX = '-40 -40 80 80'

@@ -1,7 +1,7 @@
 import { toGroup } from '../ornaments/ornament.ts'
 import { nimbus } from '../ornaments/small.ts'
 import { NIMBUS_LINE, PAPEL } from './colours.ts'
-import { engravedFigure, NIMBUS, PORTRAIT } from './engraved-portrait.ts'
+import { engravedFigure, NIMBUS, PORTRAIT } from './engravedPortrait.ts'
 import { backgroundOf, duotonePhoto, openPhoto } from './photo.ts'
 
 interface Place {

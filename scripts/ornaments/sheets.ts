@@ -1,0 +1,62 @@
+import type { Plugin } from 'vite'
+import { staticFiles } from '../images/staticFiles.ts'
+import { loosePetal, mandala, map, missingGap, missingPetal } from './mandalas.ts'
+import { dreams, journey, mandala as mandalaTool, quiz } from './medallions.ts'
+import { type Ornament, toSvg } from './ornament.ts'
+import { initial, meetingBoth, meetingInPerson, meetingVideo, nimbus, sigil } from './small.ts'
+
+/**
+ * The files in which the ornaments travel, and what each of them holds, by the name it is imported with:
+ * `import mandala from 'ornament:mandala'`. What is small shares a file: a file of its own would be mostly headers. Tool pages show the sigil at once and the medallions only with a result: in one
+ * file, so that a result asks nothing of the network.
+ */
+export const SHEETS: Record<string, Record<string, Ornament>> = {
+  mandala: { mandala },
+  map: { map },
+  marks: {
+    sigil,
+    'tool-mandala': mandalaTool,
+    'tool-journey': journey,
+    'tool-quiz': quiz,
+    'tool-dreams': dreams,
+    initial,
+    'meeting-both': meetingBoth,
+    'meeting-in-person': meetingInPerson,
+    'meeting-video': meetingVideo,
+  },
+  missing: { 'missing-petal': missingPetal, 'missing-gap': missingGap, 'loose-petal': loosePetal },
+  nimbus: { nimbus },
+}
+
+/** The name of the sheet that holds an ornament. */
+const sheetOf = (name: string): string | undefined => Object.keys(SHEETS).find((sheet) => name in (SHEETS[sheet] ?? {}))
+
+const PREFIX = 'ornament:'
+
+/**
+ * Virtual modules `ornament:<name>`, whose default export says where the drawing is and in which box it lies. Each
+ * sheet of drawings becomes one file with its hash in the name, at the same address in every build.
+ */
+export function ornaments(): Plugin {
+  const files = staticFiles()
+  return {
+    name: 'ornaments',
+    configResolved: files.configResolved,
+    configureServer: files.configureServer,
+    resolveId(id) {
+      if (!id.startsWith(PREFIX)) return null
+      const name = id.slice(PREFIX.length)
+      if (sheetOf(name)) return `\0${id}`
+      throw new Error(`No ornament "${name}"; there are ${Object.values(SHEETS).flatMap(Object.keys).join(', ')}.`)
+    },
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null
+      const name = id.slice(PREFIX.length + 1)
+      const sheet = sheetOf(name) ?? ''
+      const drawings = SHEETS[sheet] ?? {}
+      const content = Buffer.from(toSvg(drawings))
+      const address = files.add(this, { name: sheet, extension: 'svg', content })
+      return `export default ${JSON.stringify({ href: `${address}#${name}`, viewBox: drawings[name]?.viewBox })}`
+    },
+  }
+}
