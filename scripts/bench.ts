@@ -22,14 +22,6 @@ async function allPaths(): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
-/** The build as a global host serves it: HTTP/2 over TLS, the packed files, the headers of the build. */
-async function served() {
-  // whoever measures is told to trust it
-  const { private: key, cert } = await generate([{ name: 'commonName', value: host }], { keyType: 'ec' })
-  const site = await createSite({ dist: folder, port: 0, host, https: { key, cert }, packed: true })
-  return { origin: originOf(site), close: () => site.close() }
-}
-
 /**
  * `npm run bench`: builds the site, serves it as a host does, measures it; asserts nothing.
  * - `--runs=9`: how often; 5 where it is not said
@@ -43,15 +35,18 @@ if (!chromePath) throw new Error('No browser to measure with: install Chromium, 
 if (!buildSite({ SITE_FOLDER: folder })) process.exit(1)
 
 const loadBefore = machineLoad()
-const site = await served()
+// the build as a global host serves it: HTTP/2 over TLS, the packed files, the headers of the build
+const { private: key, cert } = await generate([{ name: 'commonName', value: host }], { keyType: 'ec' })
+const site = await createSite({ dist: folder, port: 0, host, https: { key, cert }, packed: true })
+const origin = originOf(site)
 const browser = await chromium.launch({
   executablePath: chromePath,
   args: playwrightConfig.use?.launchOptions?.args ?? [],
 })
 try {
   const paths = values.only?.split(',') ?? (await allPaths())
-  const sections = await measureLoading({ chromePath, origin: site.origin, paths, runs })
-  if (!values.only) sections.push(await measureInteraction(browser, site.origin, runs))
+  const sections = await measureLoading({ chromePath, origin, paths }, runs)
+  if (!values.only) sections.push(await measureInteraction(browser, origin, runs))
   const report = [
     '# What the site costs',
     `Made by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} with Chromium ${browser.version()}: median (least–most) of ${runs}.`,

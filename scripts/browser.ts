@@ -6,14 +6,11 @@ import { run } from './run.ts'
 
 /** What the search needs from the computer it runs on. */
 export interface Machine {
-  /** File named in CHROMIUM_PATH. */
   named: string | undefined
   isRoot: boolean
   /** Files that may be a browser, whether they are there or not. */
   candidates(): readonly string[]
-  /** Whether this file is a browser that really starts here. */
   starts(file: string): boolean
-  /** Runs an installation; `true` if it ended well. */
   install(command: string): boolean
 }
 

@@ -21,16 +21,12 @@ const folder = process.env.SITE_FOLDER ?? 'dist'
 const made = resolve('.cache/made', basename(folder))
 /** Below `node_modules`, so that what it imports is found. */
 const serverDist = resolve('node_modules/.cache/prerender', basename(folder))
-/** Whose script every page begins with. */
 const entrySource = 'index.html'
 /** Vite's records for the steps below, not to be published. */
 const records = '.vite'
 const packageLists = { pages: `${records}/packages.json`, worker: `${records}/worker-packages.json` }
 
-/**
- * Writes each route's page: what the first picture needs stands in it, the rest is named for the boot script to fetch.
- * @returns the styles that stand in the pages
- */
+/** What the first picture needs stands in the page, the rest is named for the boot script. @returns the styles */
 async function writePages(
   server: typeof Server,
   boot: string,

@@ -14,7 +14,6 @@ export function fixBuildDate(warn: (text: string) => void = console.error): Date
   return buildDate()
 }
 
-/** Seconds since 1970. */
 const now = (): number => Math.floor(Date.now() / 1000)
 
 /** Seconds since 1970 (https://reproducible-builds.org/specs/source-date-epoch/); 11 digits last until the year 5138. */

@@ -4,10 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 /** Read by Chromium where it is the first line of a file (V8, "Explicit Compile Hints"); elsewhere it is a comment. */
 const hint = '//# allFunctionsCalledOnLoad\n'
 
-/**
- * Has Chromium compile every function of the site's files while they come, beside the page's thread. It would compile each
- * one when it is first called: the first press on a slow phone waited for that.
- */
+/** Has functions compiled while the files come, not when first called: first presses waited for that. */
 export function compileAhead(): Plugin {
   return {
     name: 'compile-ahead',
@@ -58,10 +55,7 @@ function reachable(from: string, next: (id: string) => readonly string[]): Reado
 const wrapped = /(?<==\s*)(?=React\d*\.(?:forwardRef|memo|createContext)\()/g
 const displayName = /^[A-Z]\w*\.displayName = "\w+";$/gm
 
-/**
- * Lets the bundler leave out what nobody uses of a library's components: it cannot know that wrapping one does nothing else,
- * nor that their names are for debugging alone.
- */
+/** Lets the bundler leave out what nobody uses: it cannot know that wrapping a component does nothing else. */
 export const unusedComponents = (library: string): Plugin => ({
   name: 'unused-components',
   apply: 'build',

@@ -25,7 +25,6 @@ const logSchema = z.object({
     .min(1),
 }) satisfies z.ZodType<SessionLog>
 
-/** More would hide the first. */
 const shownProblems = 8
 
 /** The session log in a file, checked; what is wrong with it comes one line each. */
@@ -53,10 +52,7 @@ function parsed(text: string, name: string): unknown {
 
 const MODULE = 'virtual:session-log'
 
-/**
- * The debugging room, in the dev server only: its entry takes the place of the site's.
- * @param file session log to be replayed; without one the sessions are recorded
- */
+/** In the dev server only: replays this session log, or records the session. */
 export function debuggingRoom(file?: string): Plugin {
   let log: SessionLog | null = null
   return {

@@ -3,7 +3,6 @@ import { PurgeCSS } from 'purgecss'
 import { build, type Rolldown } from 'vite'
 import { plainError } from './plainError.ts'
 
-/** `src/boot.ts` as the text of an inline script. */
 export async function bootScript(): Promise<string> {
   const made = await build({
     configFile: false,
@@ -26,11 +25,7 @@ export async function bootScript(): Promise<string> {
 /** What nobody does before the whole stylesheets have come, a moment after the first paint. */
 const laterStates = /:hover|:active|:user-invalid/
 
-/**
- * The rules a page needs for its first picture: those that could match its markup. What paper, later states and other pages
- * need comes with the whole stylesheets.
- * @param body markup of what stands in the page's body
- */
+/** The rules that could match this markup; what paper and later states need comes with the whole stylesheets. */
 export async function criticalStyles(styles: readonly string[], body: string): Promise<string> {
   const results = await new PurgeCSS().purge({
     content: [{ raw: `<html><body>${body}`, extension: 'html' }],
@@ -43,10 +38,7 @@ export async function criticalStyles(styles: readonly string[], body: string): P
   return results.map(({ css }) => css).join('')
 }
 
-/**
- * Without what paper needs, without fonts: those of the first picture are put into the page by themselves, and without motion:
- * nothing changes before the whole stylesheets have come.
- */
+/** Without fonts, which the page names by itself, and without motion: nothing changes before the whole sheets. */
 function forScreens(text: string): string {
   const root = postcss.parse(text)
   root.walkAtRules(/^(?:media|font-face)$/, (rule) => {
@@ -61,7 +53,6 @@ function forScreens(text: string): string {
 interface Parts {
   head: string
   page: string
-  /** At the end of the page. */
   script: string
 }
 

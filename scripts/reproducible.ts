@@ -9,7 +9,6 @@ const builds = [
   { SITE_FOLDER: '.cache/reproducible/another', TZ: 'Asia/Tokyo', LC_ALL: 'C' },
 ] as const
 
-/** Contents by name, the configuration beside the folder included. */
 async function contentsOf(folder: string): Promise<ReadonlyMap<string, Buffer>> {
   const inside = await Promise.all(
     (await filesIn(folder)).map(async (file) => [file, await readFile(join(folder, file))] as const),

@@ -27,10 +27,7 @@ async function siteFiles(folder: string, base: string): Promise<PrecacheEntry[]>
   )
 }
 
-/**
- * Bundles `src/sw.ts` into the folder of the built site, which it knows file by file.
- * @param packageList where the packages bundled with it are listed, in the folder
- */
+/** Bundles `src/sw.ts` into the folder of the built site, which it knows file by file. */
 export async function buildServiceWorker(folder: string, base: string, packageList: string): Promise<void> {
   const input = 'src/sw.ts'
   await build({

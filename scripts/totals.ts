@@ -14,13 +14,11 @@ export function sum(all: readonly Totals[]): Totals {
   return { passed: of('passed'), failed: of('failed'), skipped: of('skipped') }
 }
 
-/** The last line of `npm test`. */
 export const totalsLine = ({ passed, failed, skipped }: Totals): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
 const results = z.array(z.object({ status: z.string() }))
 
-/** Each report as its runner writes it. */
 const reports = {
   vitest: z
     .object({ testResults: z.array(z.object({ status: z.string(), assertionResults: results })) })
@@ -51,10 +49,7 @@ const reports = {
 
 export type Runner = keyof typeof reports
 
-/**
- * Counts a test runner's JSON report (`undefined` if it wrote none). A runner that crashed, ran no test at all, or ended
- * with an error its report does not show counts as one failure.
- */
+/** A runner that crashed, ran no test, or ended with an error its report does not show counts as one failure. */
 export function runnerTotals(runner: Runner, report: unknown, isGood: boolean): Totals {
   const { data: totals = sum([]) } = reports[runner].safeParse(report)
   const isSound = totals.failed > 0 || (totals.passed > 0 && isGood)

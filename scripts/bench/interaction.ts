@@ -4,7 +4,6 @@ import { interleaved, spread, table } from './table.ts'
 
 declare global {
   interface Window {
-    /** Durations of the input events of one interaction, from the press to the next paint (ms). */
     benchEvents: number[]
   }
 }
@@ -15,7 +14,6 @@ const shortestMs = 16
 /** Time in which the browser has reported all events of an interaction, after it has painted (ms). */
 const reportMs = 300
 
-/** Time for what comes after opening (ms). */
 const restMs = 1_000
 
 /** The slowest event of the interaction, as in "Interaction to Next Paint": presses count, hovering does not. */
@@ -37,7 +35,7 @@ async function measured(page: Page, act: () => Promise<unknown>): Promise<number
 /** Has something done and notes how long it took to the next paint. */
 type Timed = (act: () => Promise<unknown>) => Promise<void>
 
-/** Something a visitor does on a page; of all that is timed the slowest counts. */
+/** What a visitor does on a page; of all that is timed the slowest counts. */
 interface Interaction {
   name: string
   path: string
@@ -45,14 +43,11 @@ interface Interaction {
   act(page: Page, timed: Timed): Promise<unknown>
 }
 
+const click = (selector: string) => (page: Page, timed: Timed) => timed(() => page.locator(selector).click())
+
 const interactions: readonly Interaction[] = [
-  {
-    name: 'next slide (1280x800)',
-    path: '/',
-    isWide: true,
-    act: (page, timed) => timed(() => page.locator('.strip__step--next').click()),
-  },
-  { name: 'open the menu', path: '/', act: (page, timed) => timed(() => page.locator('.bar__menu-button').click()) },
+  { name: 'next slide (1280x800)', path: '/', isWide: true, act: click('.strip__step--next') },
+  { name: 'open the menu', path: '/', act: click('.bar__menu-button') },
   {
     name: 'type a letter into the form',
     path: '/contato-agendar',

@@ -1,19 +1,11 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { z } from 'zod'
-import { interleaved, rounded, spread, table } from './table.ts'
+import { interleaved, spread, table } from './table.ts'
 
-const metrics = {
-  'FCP ms': 'first-contentful-paint',
-  'LCP ms': 'largest-contentful-paint',
-  'TBT ms': 'total-blocking-time',
-  CLS: 'cumulative-layout-shift',
-} as const
-
-/** What the first visit to a page fetches, by Lighthouse's names. */
-const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const
-
-type Measure = keyof typeof metrics | (typeof kinds)[number] | 'all'
+/** Lighthouse's names: of what it times, and of what the first visit to a page fetches. */
+const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
+const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image']
 
 const requestList = z.object({
   items: z.array(
@@ -24,11 +16,11 @@ const requestList = z.object({
 // the server's certificate is its own
 const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--ignore-certificate-errors']
 
-/** How often Lighthouse may fail at one opening; on a busy machine it now and then loses its trace (NO_NAVSTART). */
+/** On a busy machine Lighthouse now and then loses its trace (NO_NAVSTART). */
 const attempts = 3
 
 /** Opens one page in a browser of its own: mobile preset (412x823, CPU 4x slower, slow 4G), both simulated. */
-async function openPage(chromePath: string, url: string, attempt = 1): Promise<Record<Measure, number>> {
+async function openPage(chromePath: string, url: string, attempt = 1): Promise<Record<string, number>> {
   console.log(`Lighthouse: ${url}`)
   const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' })
   try {
@@ -43,46 +35,37 @@ async function openPage(chromePath: string, url: string, attempt = 1): Promise<R
   return openPage(chromePath, url, attempt + 1)
 }
 
-function valuesOf({ audits }: Result): Record<Measure, number> {
+function valuesOf({ audits }: Result): Record<string, number> {
   const requests = requestList.parse(audits['network-requests']?.details).items
   // what the service worker fetches for later is not the page's
   const ofPage = requests.filter(({ sessionTargetType }) => sessionTargetType === 'page')
-  const kibibytes = (kind?: string) =>
-    ofPage
-      .filter(({ resourceType }) => kind === undefined || resourceType === kind)
-      .reduce((sum, { transferSize }) => sum + transferSize / 1024, 0)
+  const kibibytes = (list: typeof requests) => list.reduce((sum, { transferSize }) => sum + transferSize / 1024, 0)
   return Object.fromEntries([
-    ...Object.entries(metrics).map(([name, audit]) => [name, audits[audit]?.numericValue ?? Number.NaN]),
-    ...kinds.map((kind) => [kind, kibibytes(kind)]),
-    ['all', kibibytes()],
+    ...metrics.map((name) => [name, audits[name]?.numericValue ?? Number.NaN]),
+    ...kinds.map((kind) => [kind, kibibytes(ofPage.filter(({ resourceType }) => resourceType === kind))]),
+    ['all', kibibytes(ofPage)],
   ])
 }
 
-/** How each page opens, and what its first visit fetches. */
-export async function measureLoading(options: {
-  chromePath: string
-  origin: string
-  paths: readonly string[]
-  runs: number
-}): Promise<string[]> {
-  const { chromePath, origin, paths, runs } = options
+export async function measureLoading(
+  { chromePath, origin, paths }: { chromePath: string; origin: string; paths: readonly string[] },
+  runs: number,
+): Promise<string[]> {
   const opened = await interleaved(
     runs,
     paths.map((path) => () => openPage(chromePath, origin + path)),
   )
-  const rows = (measures: readonly Measure[], shown: (values: readonly number[]) => string) =>
-    paths.map((path, index) => [
-      path,
-      ...measures.map((measure) => shown((opened[index] ?? []).map((values) => values[measure]))),
-    ])
-  const times = ['FCP ms', 'LCP ms', 'TBT ms', 'CLS'] as const
-  const sizes = [...kinds, 'all'] as const
-  return [
-    table('Opening a page (Lighthouse, mobile, simulated slow 4G)', ['page', ...times], rows(times, spread)),
+  const tableOf = (title: string, measures: readonly string[]) =>
     table(
-      'First load in KiB (brotli, with headers)',
-      ['page', ...sizes],
-      rows(sizes, (values) => rounded(Math.max(...values))),
-    ),
+      title,
+      ['page', ...measures],
+      paths.map((path, page) => [
+        path,
+        ...measures.map((name) => spread((opened[page] ?? []).map((values) => values[name] ?? Number.NaN))),
+      ]),
+    )
+  return [
+    tableOf('Opening a page (Lighthouse, mobile, simulated slow 4G; ms)', metrics),
+    tableOf('First load in KiB (brotli, with headers)', [...kinds, 'all']),
   ]
 }

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** What the policy follows from. */
 export interface PolicySource {
-  /** Absolute address of the form service. */
   endpoint: string
-  /** Files of the build, relative to its folder. */
   files: readonly string[]
   /** Texts of all that stands in the pages themselves. */
   inline: { scripts: readonly string[]; styles: readonly string[] }
@@ -40,10 +37,7 @@ export function contentSecurityPolicy({ endpoint, files, inline }: PolicySource)
   ].join('; ')
 }
 
-/**
- * Without JavaScript the service shows its answer on a page of its own, to which browsers follow a redirect only where the
- * policy allows it. Where another service has its answer pages cannot be guessed from its address: they are added here.
- */
+/** The service answers on a page of its own, to which browsers follow a redirect only where the policy allows it. */
 const answerPages: Readonly<Record<string, string>> = {
   'https://api.web3forms.com': ' https://web3forms.com https://*.web3forms.com',
 }

@@ -7,11 +7,9 @@ export interface HeaderRule {
 /** The rule for all answers, and the one for what never changes. */
 export type HostRules = readonly [all: HeaderRule, assets: HeaderRule]
 
-/** What the headers follow from. */
 export interface HeaderSource {
   /** Folder of the site on its host: empty at the root of a domain, `/site` below one. */
   base: string
-  /** The policy that stands in the pages. */
   policy: string
   /** Whether the site and the form service are at https addresses; otherwise nothing may insist on https. */
   isSecure: boolean
@@ -36,13 +34,9 @@ const permissionsPolicy = [
   'clipboard-write=(self)',
 ].join(', ')
 
-/**
- * Two years, for the name of the site itself. Not for its subdomains: a practitioner's webmail or panel may still be at
- * `http://webmail.…`, a promise made for them could not be taken back, and there is no cookie that one could steal.
- */
+/** Two years, not for subdomains: a webmail may still be on http, and a promise could not be taken back. */
 const transportSecurity = 'max-age=63072000'
 
-/** One year in seconds. */
 const year = 365 * 24 * 60 * 60
 
 /** For files that carry a hash of their content in their name, and so never change. */
@@ -73,19 +67,14 @@ export const headerRules = ({ base, policy, isSecure }: HeaderSource): HostRules
   { path: `${base}/assets/*`, headers: { 'Cache-Control': immutable } },
 ]
 
-/**
- * Takes the place of the same headers in answers that are no pages, where nothing runs and nothing is loaded. Short, because
- * nginx does not pack what it has sent before (HPACK): in full they would be more than half of what a page's small files take.
- */
+/** For answers that are no pages: short, because nginx does not pack what it has sent before (HPACK). */
 export const resourceHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 }
 
-/** Name of the headers file of static hosts, at the top of the published folder. */
 export const headersFileName = '_headers'
 
-/** Rules that Cloudflare Pages reads of one file. */
 const maxRules = 100
 
 /** For files that never change, where an answer that one is missing would be kept as long. */
@@ -111,7 +100,6 @@ export const headersFile = (rules: readonly HeaderRule[]): string =>
     })
     .join('\n')
 
-/** The rules that stand in a headers file. */
 export function readHeadersFile(text: string): HeaderRule[] {
   const blocks = text.split(/\n{2,}/).filter((block) => block.trim() !== '')
   return blocks.map((block) => {
@@ -127,6 +115,5 @@ export function readHeadersFile(text: string): HeaderRule[] {
 const fits = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 
-/** Headers of the answer to this path. */
 export const headersFor = (rules: readonly HeaderRule[], path: string): Record<string, string> =>
   Object.assign({}, ...rules.filter((rule) => fits(rule.path, path)).map(({ headers }) => headers))

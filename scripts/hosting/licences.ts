@@ -5,7 +5,6 @@ const packages = z.array(
   z.object({ name: z.string(), version: z.string(), identifier: z.string().optional(), text: z.string().optional() }),
 )
 
-/** A package whose code is in the bundle, with its licence. */
 export type BundledPackage = z.infer<typeof packages>[number]
 
 /** The packages of all bundles, by name, from Vite's records of them (`build.license`). */

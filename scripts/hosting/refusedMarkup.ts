@@ -40,7 +40,6 @@ export function refusedMarkup(html: string, policy = ''): string[] {
   return refused.map(({ sourceCodeLocation: at }) => html.slice(at?.startOffset, at?.startTag?.endOffset))
 }
 
-/** Stops the build where a page or a drawing holds markup that browsers would refuse under the policy. */
 export async function checkMarkup(folder: string, files: readonly string[], policy: string): Promise<void> {
   const problems: string[] = []
   for (const file of files.filter((name) => /\.(?:html|svg)$/.test(name))) {

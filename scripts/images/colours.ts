@@ -8,7 +8,6 @@ export const PAPEL = {
   line: '#B08A42',
 }
 
-/** Line of the nimbus over a photograph with a light or a dark wall. */
 export const NIMBUS_LINE = { light: '#8A5E0C', dark: '#E3BD6C' }
 
 /** Ink of wine on paper: the colours of five greys from black to white (guide, section 6a). */
@@ -18,7 +17,6 @@ type Rgb = readonly [number, number, number]
 
 const TABLE: readonly Rgb[] = Array.from({ length: 256 }, (_, grey) => colourAt(grey / 255))
 
-/** The colour of a grey between 0 and 255. */
 export function duotoneOf(grey: number): Rgb {
   return TABLE[Math.max(0, Math.min(255, Math.round(grey)))] ?? [0, 0, 0]
 }

@@ -24,7 +24,6 @@ interface Sample {
   half: number
 }
 
-/** The pieces of one line that lie on the figure. */
 function strokes(y: number): Sample[][] {
   const pieces: Sample[][] = [[]]
   for (const x of range(0, 341, SAMPLE)) {
@@ -35,7 +34,6 @@ function strokes(y: number): Sample[][] {
   return pieces.filter((piece) => piece.length > 1)
 }
 
-/** Lines rise and fall a little, as a hand draws them. */
 function sway(x: number, y: number): number {
   return y > SHOULDERS ? 2.4 * Math.sin((x - 60) * 0.012 + 0.4) : 1.6 * Math.sin((x - 100) * 0.02)
 }

@@ -11,7 +11,6 @@ const CLOSE = 12.5
 /** For icons cut to a circle or a drop: what matters must lie within 40 % of the side (W3C manifest, `maskable`). */
 const MASKABLE = 11.6 / 0.4 / 2
 
-/** The sigil in wine on paper. */
 export function drawIcon(half = CLOSE): string {
   const side = 2 * half
   return [
@@ -21,7 +20,6 @@ export function drawIcon(half = CLOSE): string {
   ].join('')
 }
 
-/** A square PNG of so many px. */
 export function iconPng(size: number): Promise<Buffer> {
   return sharp(Buffer.from(drawIcon(MASKABLE)), { density: 1200 })
     .resize(size, size)
@@ -29,7 +27,6 @@ export function iconPng(size: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** What the picture for shared links shows. */
 export interface SocialTexts {
   practice: Parameters<typeof drawSocialImage>[0]
   headline: string

@@ -40,13 +40,11 @@ export async function openPhoto(root: string, file: string): Promise<Sharp> {
   return photo
 }
 
-/** Everything the site needs of a photograph. */
 export interface Photo {
   background: Background
   files: PhotoFile[]
 }
 
-/** The picture in every size and format the site offers; what is larger than the photograph is left out. */
 export async function makePhoto(root: string, file: string): Promise<Photo> {
   const photo = await openPhoto(root, file)
   const { autoOrient } = await photo.metadata()
@@ -58,7 +56,6 @@ export async function makePhoto(root: string, file: string): Promise<Photo> {
   return { background: await backgroundOf(photo), files: (await Promise.all(made)).flat() }
 }
 
-/** The photograph in the colours of the page, cut to the portrait's shape. */
 export async function duotonePhoto(photo: Sharp, width: number): Promise<Sharp> {
   const height = heightOf(width)
   return sharp(duotone(await crop(photo, width)), { raw: { width, height, channels: 3 } })
@@ -79,10 +76,7 @@ export async function backgroundOf(photo: Sharp): Promise<Background> {
   return sum / (2 * corner * corner) >= 128 ? 'light' : 'dark'
 }
 
-/**
- * Cut from the middle of the width and from the top, so that the air above the head stays as it was photographed. sRGB,
- * three bytes a pixel.
- */
+/** From the middle of the width and the top, so that the air above the head stays; sRGB, three bytes a pixel. */
 function crop(photo: Sharp, width: number): Promise<Buffer> {
   return photo
     .clone()

@@ -9,13 +9,9 @@ const ID = 'portrait:image'
 /** Telephones get one size whatever their density: it is sharp in an arch of 307 px and weighs at most 25 kB. */
 const PHONE = '(max-width: 767px)'
 
-/** Greatest width of the arch elsewhere. */
 const WIDE = '520px'
 
-/**
- * Virtual module `portrait:image`: the photograph named in the practice file (a path from the project's root), or the
- * engraved figure if there is none.
- */
+/** Virtual module: the photograph named in the practice file, or the engraved figure if there is none. */
 export function portrait(file: string | null): Plugin {
   const files = staticFiles()
   let root = process.cwd()

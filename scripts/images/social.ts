@@ -9,21 +9,16 @@ import { archPicture } from './archPicture.ts'
 import { PAPEL } from './colours.ts'
 import { fitText, openFont, outline, type Setting } from './text.ts'
 
-/** Size of the picture that goes with a shared link, px. */
 export const SOCIAL = { width: 1200, height: 630 }
 
 /** The text's column and the space kept free around everything, px. */
 const COLUMN = { left: 72, width: 560, top: 68, bottom: 570 }
 
-/** Room for the sigil beside the name, px. */
 const SIGIL = { size: 60, gap: 18 }
 
 type Shown = Pick<Practice, 'name' | 'profession' | 'registration' | 'portrait'>
 
-/**
- * The picture that goes with a shared link: headline, approach, name with registration, and the portrait in its arch. Text
- * is drawn as outlines of the site's own fonts. `root` is the project's folder.
- */
+/** Text is drawn as outlines of the site's own fonts. `root` is the project's folder. */
 export async function drawSocialImage(
   practice: Shown,
   headline: string,
@@ -60,7 +55,6 @@ export async function drawSocialImage(
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 92 }).toBuffer()
 }
 
-/** The mandala behind the arch, fading towards the text. */
 function halo(): string {
   const [x, y, size] = [894, 288, 960]
   return [

@@ -19,7 +19,6 @@ export interface Setting {
   size: number
   /** Below this size the text takes one more line instead. */
   least: number
-  /** Widest line. */
   width: number
   spacing?: number
 }
@@ -54,7 +53,6 @@ export function outline(text: string, { font, spacing = 0 }: Setting, size: numb
     .join('')
 }
 
-/** Width of a line per px of size. */
 function widthOf(text: string, { font, spacing = 0 }: Setting): number {
   return font.layout(text).advanceWidth / font.unitsPerEm + spacing * text.length
 }

@@ -1,7 +1,6 @@
 /** Numbers each path command takes; in all of them, but for arcs, the numbers are points. */
 const ARITY: Record<string, number> = { M: 2, L: 2, C: 6, Q: 4, A: 7, Z: 0 }
 
-/** One command of path data with absolute coordinates. */
 export interface Command {
   letter: string
   values: number[]
@@ -20,10 +19,7 @@ export function parsePath(d: string): Command[] {
   })
 }
 
-/**
- * The same path in relative coordinates with few digits. Positions are rounded, not distances, so that errors do not add
- * up along the path.
- */
+/** In relative coordinates with few digits. Positions are rounded, not distances, so that errors do not add up. */
 export function compactPath(d: string, digits = 2): string {
   const scale = 10 ** digits
   let [x, y, startX, startY] = [0, 0, 0, 0]

@@ -39,13 +39,11 @@ export const journey: Ornament = {
   },
 }
 
-/** The circle from one station to the next. */
 function roadFrom(angle: number): string {
   const half = 2 * Math.asin(STATION.r / 2 / STATION.distance)
   return arc(STATION.distance, angle + half, angle + TURN / 6 - half)
 }
 
-/** The chord from one station to the one after the next. */
 function shortcutFrom(angle: number): string {
   const [x0, y0] = point(angle, STATION.distance)
   const [x1, y1] = point(angle + TURN / 3, STATION.distance)
@@ -57,7 +55,6 @@ function shortcutFrom(angle: number): string {
   ])
 }
 
-/** Six petals of unlike length. */
 const LENGTHS = [33, 22, 28, 17, 31, 24]
 
 export const quiz: Ornament = {
@@ -72,7 +69,6 @@ export const quiz: Ornament = {
   },
 }
 
-/** Moon and a constellation of four stars. */
 export const dreams: Ornament = {
   viewBox: BOX,
   marks: {

@@ -28,7 +28,6 @@ const ATTRIBUTES = {
   dot: 'fill="currentColor" stroke="none"',
 }
 
-/** Path data by look; marks of one look become one element. */
 export type Marks = Partial<Record<Look, readonly (string | Circle)[]>>
 
 const LOOKS = ['line', 'scaled', 'dashed', 'fine', 'dotted', 'dot'] as const satisfies readonly Look[]

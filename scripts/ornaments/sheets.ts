@@ -28,15 +28,11 @@ export const SHEETS: Record<string, Record<string, Ornament>> = {
   nimbus: { nimbus },
 }
 
-/** The name of the sheet that holds an ornament. */
 const sheetOf = (name: string): string | undefined => Object.keys(SHEETS).find((sheet) => name in (SHEETS[sheet] ?? {}))
 
 const PREFIX = 'ornament:'
 
-/**
- * Virtual modules `ornament:<name>`, whose default export says where the drawing is and in which box it lies. Each
- * sheet of drawings becomes one file with its hash in the name, at the same address in every build.
- */
+/** Virtual modules `ornament:<name>`: where the drawing is, and in which box it lies. */
 export function ornaments(): Plugin {
   const files = staticFiles()
   return {

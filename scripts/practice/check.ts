@@ -6,7 +6,6 @@ import { practiceSchema } from './schema.ts'
 export interface PracticeReport {
   /** One line in Portuguese per wrong field; any of them stops the build. */
   problems: string[]
-  /** What may be published only on purpose. */
   warnings: string[]
 }
 
@@ -47,7 +46,6 @@ function warningsFor(value: unknown): string[] {
   ]
 }
 
-/** Paths of the fields that still are as shipped. */
 const leftovers = (example: readonly ExampleField[], value: unknown): string =>
   example
     .filter(([path, shipped]) => valueAt(value, path.split('.')) === shipped)

@@ -1,10 +1,8 @@
 import type { Practice } from '../../src/core/practice.ts'
 import { isLocalHost } from './fields.ts'
 
-/** A field of the practice file as shipped, by its path. */
 export type ExampleField = readonly [path: string, value: string]
 
-/** Whoever publishes replaces every one of these. */
 export const exampleValues: readonly ExampleField[] = [
   ['name', 'Nome da Psicóloga'],
   ['aboutSlug', 'nome-da-psicologa'],
@@ -58,10 +56,7 @@ export const exampleStatements: readonly ExampleField[] = [
 /** Whether a photograph still has the description of the engraved figure that was shipped in its place. */
 export const describesEngraving = ({ file, alt }: Practice['portrait']): boolean => file !== null && alt === exampleAlt
 
-/**
- * Host of a form service the privacy page would call by the shipped service's name; `null` where the name may be right.
- * Only a warning follows, because the endpoint may come from the environment, where nobody can change the file.
- */
+/** Host of a service that the privacy page would call by the shipped one's name; null where it may be right. */
 export function misnamedService({ endpoint, service }: Practice['contact']['form']): string | null {
   const { hostname } = new URL(endpoint)
   const mayBeRight = service.name !== exampleService.name || hostname === exampleService.host || isLocalHost(hostname)

@@ -2,10 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { forbiddenIn, placeholderIn } from './phrases.ts'
 
-/**
- * Smallest and greatest length, in characters, of each text of the practice file. The greatest is what still fits its place
- * in the design at 1280x800 with every text at its greatest at once: no slide I to III scrolls (e2e/limits.spec.ts).
- */
+/** Least and most characters; the most fits the design at 1280x800 if all texts have it (e2e/limits.spec.ts). */
 export const limits = {
   name: [3, 32],
   aboutSlug: [3, 60],
@@ -53,7 +50,6 @@ export const text = ([min, max]: Range) =>
       },
     })
 
-/** A value of fixed form, such as a phone number. */
 export const form = (matches: RegExp | ((value: string) => boolean), expected: string) =>
   string(expected).refine(typeof matches === 'function' ? matches : (value) => matches.test(value), {
     abort,
@@ -84,7 +80,6 @@ export function isWebAddress(value: string): boolean {
   return protocol === 'https:' || isLocalHost(hostname)
 }
 
-/** The same without a final slash: a domain, or a folder of one. */
 export function isSiteAddress(value: string): boolean {
   if (!isWebAddress(value)) return false
   const { origin, pathname } = new URL(value)

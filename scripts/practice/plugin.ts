@@ -6,7 +6,6 @@ import { plainError } from '../plainError.ts'
 import { checkPractice } from './check.ts'
 import { practiceSchema } from './schema.ts'
 
-/** Where the practice file is read from, and with which `VITE_*` variables. */
 interface Source {
   root: string
   mode: string
@@ -40,7 +39,6 @@ async function checkedPractice(source: Source): Promise<{ practice: Practice; wa
   return { practice: practiceSchema.parse(value), warnings }
 }
 
-/** The practice file for scripts of the build, checked. */
 export async function loadPractice(root = process.cwd(), mode = 'production'): Promise<Practice> {
   const { practice } = await checkedPractice({ root, mode, env: loadEnv(mode, root) })
   return practice

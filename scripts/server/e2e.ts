@@ -1,7 +1,4 @@
-/**
- * Where the browser tests find the site. The page is opened under one name of this computer and posts to the other, so
- * that the form really crosses origins, as it does with the form service.
- */
+/** The page is opened under one name of this computer and posts to the other: the form really crosses origins. */
 const port = Number(process.env.E2E_PORT ?? 4310)
 const devtoolsPort = port + 1
 
@@ -10,7 +7,6 @@ export const e2e = {
   origin: `http://localhost:${port}`,
   inbox: `http://127.0.0.1:${port}/inbox`,
   accessKey: 'chave-dos-testes',
-  /** Emptied whenever the server starts. */
   inboxFolder: 'test-results/inbox',
   /** Not `dist/`: this build is not to be published. */
   siteFolder: '.cache/test',

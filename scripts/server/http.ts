@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-/** A whole answer as data. */
 export interface Reply {
   status: number
   headers: Readonly<Record<string, string>>
@@ -22,5 +21,4 @@ export function send(response: ServerResponse, { status, headers, body }: Reply)
   response.writeHead(status, headers).end(body)
 }
 
-/** Path of the address asked for, without its query. */
 export const pathOf = (request: IncomingMessage): string => (request.url ?? '/').replace(/[?#].*$/s, '')

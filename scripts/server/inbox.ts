@@ -7,13 +7,10 @@ import { type Handler, json, pathOf, type Reply, send, text } from './http.ts'
 import { keep, kept, printed, Refusal, readMessage } from './message.ts'
 
 export interface InboxOptions {
-  /** Folder of the messages, made when the first one arrives. */
   folder: string
-  /** Value the field `access_key` must have. */
   accessKey: string
   /** Lets senders ask for a fault by their address, and lists what arrived at GET `/inbox/messages`; tests only. */
   faults?: boolean
-  /** Where a message is shown; the terminal unless told otherwise. */
   print?: (text: string) => void
 }
 
@@ -40,10 +37,7 @@ async function play(fault: Fault, ordinary: Reply, response: ServerResponse): Pr
   send(response, fault.reply ?? ordinary)
 }
 
-/**
- * Stand-in of the form service (content notes 2), so that the site works whole on one computer: it takes the message,
- * shows it and keeps it. Usable as a handler of `/inbox` in any server of node:http.
- */
+/** Stand-in of the form service (content notes 2): it takes the message, shows it and keeps it. */
 export function createInbox({ folder, accessKey, faults = false, print = console.log }: InboxOptions): Handler {
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const message = await readMessage(request, accessKey)

@@ -51,9 +51,7 @@ async function readForm(request: IncomingMessage): Promise<Field[]> {
   return fields
 }
 
-/** A message as kept in the inbox folder. */
 export interface Message {
-  /** ISO 8601, UTC. */
   receivedAt: string
   /** Names of all fields that arrived, in their order, the access key's included. */
   fieldNames: string[]
@@ -87,7 +85,6 @@ function block([name, value]: Field): string {
   return rest.length === 0 ? `  ${label}: ${first || '—'}` : [`  ${label}:`, first, ...rest].join('\n    ')
 }
 
-/** The message as shown in the terminal. */
 export function printed({ receivedAt, fields }: Message, file: string): string {
   const when = new Date(receivedAt).toLocaleString('pt-BR')
   const lines = Object.entries(fields).map(block)
@@ -103,7 +100,6 @@ export async function keep(folder: string, message: Message): Promise<string> {
   return file
 }
 
-/** All messages kept, oldest first; `email` leaves only those from that address. */
 export async function kept(folder: string, email: string | null): Promise<Message[]> {
   const names = await readdir(folder).catch(() => [])
   const files = names.filter((name) => name.endsWith('.json')).sort()

@@ -14,7 +14,6 @@ const builtRules = async (folder: string): Promise<readonly HeaderRule[]> =>
 /** Folder of the site on its host: what the first rule, which is for all files, begins with. */
 const baseOf = ([all]: readonly HeaderRule[]): string => all?.path.replace(/\/\*$/, '') ?? ''
 
-/** Where the home page of a build is served. */
 export const homeOf = async (folder: string): Promise<string> => `${baseOf(await builtRules(folder))}/`
 
 async function notFound(folder: string): Promise<Reply> {
@@ -23,7 +22,6 @@ async function notFound(folder: string): Promise<Reply> {
   return { ...reply, headers: { ...reply.headers, 'Cache-Control': revalidated } }
 }
 
-/** Rules of the hosts, which they keep to themselves. */
 const isForHosts = (path: string): boolean => /^\/_(?:headers|redirects)$/.test(path)
 
 /** The path a file would have, however the address is written; null for one that cannot be read. */
@@ -74,11 +72,8 @@ function staticFiles(folder: string, packed: boolean): Handler {
 }
 
 export interface SiteOptions extends Pick<PreviewOptions, 'port' | 'strictPort' | 'host' | 'https'> {
-  /** Folder of the built site, looked into at each request. */
   dist: string
-  /** Without it, nothing takes messages. */
   inbox?: InboxOptions
-  /** Whether the `.br` files beside the others are sent to browsers that take them. */
   packed?: boolean
 }
 
@@ -95,10 +90,7 @@ const guarded =
     }
   }
 
-/**
- * Serves the built site and, at `/inbox`, the stand-in of the form service, at the wanted port or the next free one. Vite
- * refuses hosts that are none of this computer's: a page elsewhere may lead its own name here (DNS rebinding).
- */
+/** At the wanted port or the next free one. Vite refuses hosts that are none of this computer's (DNS rebinding). */
 export function createSite({ dist, inbox, packed = false, ...address }: SiteOptions): Promise<PreviewServer> {
   return preview({
     configFile: false,
