@@ -38,7 +38,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       ornaments(),
       lettering(),
       portrait(practice.portrait.file),
-      siteImages({ practice, headline: aboutContent.headline, subtitle: aboutContent.subtitle }),
+      siteImages(practice, aboutContent.headline, aboutContent.subtitle),
       inboxInDev(practice.contact.form.accessKey),
       debuggingRoom(sessionLog),
     ],

@@ -22,11 +22,7 @@ async function allPaths(): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
-/**
- * `npm run bench`: builds the site, serves it as a host does, measures it; asserts nothing.
- * - `--runs=9`: how often; 5 where it is not said
- * - `--only=/,/servicos-terapia`: only how these pages load
- */
+/** `npm run bench -- --runs=9 --only=/,/servicos-terapia`: how often, and only how these pages load. */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } } })
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on')

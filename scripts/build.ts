@@ -13,6 +13,7 @@ import { nginxConf } from './hosting/nginx.ts'
 import { filesOf, redirectsFile, redirectsOf } from './hosting/pageFiles.ts'
 import { checkMarkup } from './hosting/refusedMarkup.ts'
 import { bootScript, criticalStyles, filledTemplate } from './page.ts'
+import { endPlainly } from './plainError.ts'
 import { buildServiceWorker } from './serviceWorker.ts'
 
 /** Where the site goes: `dist/`, to be published, unless a command that wants it for itself names another folder. */
@@ -96,18 +97,13 @@ function chunkOf(manifest: Manifest, source: string): ManifestChunk {
 }
 
 /** The chunks of these files and all they import, each before the ones that need it. */
-function chunksOf(manifest: Manifest, sources: readonly string[]): ManifestChunk[] {
-  const seen = new Set<string>()
-  const chunks: ManifestChunk[] = []
-  const visit = (key: string) => {
-    if (seen.has(key)) return
-    seen.add(key)
-    const chunk = chunkOf(manifest, key)
-    for (const imported of chunk.imports ?? []) visit(imported)
-    chunks.push(chunk)
-  }
-  for (const source of sources) visit(source)
-  return chunks
+function chunksOf(manifest: Manifest, sources: readonly string[], seen = new Set<string>()): ManifestChunk[] {
+  return sources.flatMap((source) => {
+    if (seen.has(source)) return []
+    seen.add(source)
+    const chunk = chunkOf(manifest, source)
+    return [...chunksOf(manifest, chunk.imports ?? [], seen), chunk]
+  })
 }
 
 const readMade = (path: string): Promise<string> => readFile(join(made, path), 'utf8')
@@ -119,6 +115,7 @@ async function write(path: string, content: string) {
 }
 
 /** `npm run build`: bundles the site, then writes the files of each route and what search engines and hosts read. */
+endPlainly()
 const day = fixBuildDate().toISOString().slice(0, 10)
 await build({ build: { outDir: made, emptyOutDir: true, license: { fileName: packageLists.pages } } })
 await build({ build: { ssr: 'src/prerender.tsx', outDir: serverDist, emptyOutDir: true, copyPublicDir: false } })

@@ -7,9 +7,8 @@ export const buildDate = (): Date => new Date((givenEpoch() ?? commitEpoch() ?? 
 /** Makes one date hold for all that this process builds, and warns where only the clock gives it. */
 export function fixBuildDate(warn: (text: string) => void = console.error): Date {
   const known = givenEpoch() ?? commitEpoch()
-  if (known === null) {
+  if (known === null)
     warn('Sem SOURCE_DATE_EPOCH e sem git, a data do site é a de agora: montado de novo, ele pode sair diferente.')
-  }
   process.env.SOURCE_DATE_EPOCH = String(known ?? now())
   return buildDate()
 }

@@ -26,11 +26,7 @@ type NameOfChunk = Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[
 
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\//
 
-/**
- * Two chunks of all that the document's script imports at once, directly or not: every page loads them. The bundler would
- * split what tool pages share with them into further files, which pack worse. React has one for itself: `boot.ts` runs one after
- * the other, so that a slow phone may answer in between.
- */
+/** What every page loads, as two chunks: React, and the rest; shared parts in files of their own would pack worse. */
 export function entryChunks(entry = resolve('index.html')): Rolldown.CodeSplittingGroup {
   let start: ReadonlySet<string> | null = null
   const name: NameOfChunk = (id, context) => {

@@ -50,14 +50,8 @@ function forScreens(text: string): string {
   return root.toString()
 }
 
-interface Parts {
-  head: string
-  page: string
-  script: string
-}
-
 /** Puts the parts of a page where the template (`index.html`) has `<!--head-->` and `<!--page-->`. */
-export function filledTemplate(template: string, { head, page, script }: Parts): string {
+export function filledTemplate(template: string, { head, page, script }: Record<'head' | 'page' | 'script', string>) {
   const missing = ['head', 'page'].filter((name) => !template.includes(`<!--${name}-->`))
   if (missing.length > 0) {
     throw plainError(

@@ -1,3 +1,4 @@
+import { endPlainly } from './plainError.ts'
 import { buildSite } from './run.ts'
 import { inboxPath } from './server/inbox.ts'
 import { createSite, homeOf, originOf, portFrom } from './server/site.ts'
@@ -8,6 +9,7 @@ const siteFolder = '.cache/local'
 const accessKey = 'chave-deste-computador'
 
 /** `npm start`: the whole site on this computer, with its form, until it is ended with Ctrl+C. */
+endPlainly()
 const host = process.env.HOST || 'localhost'
 const inbox = { folder, accessKey, faults: process.env.INBOX_FAULTS === '1' }
 // the build has to know the port

@@ -4,55 +4,56 @@ import { buildSite, type Env, run } from './run.ts'
 import { devtoolsBuildEnv, e2eBuildEnv } from './server/e2e.ts'
 import { type Runner, runnerTotals, sum, type Totals, totalsLine, totalsOf } from './totals.ts'
 
-/** The report a runner has written, if it came to write one. */
-function reportIn(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
-}
+const results: Totals[] = []
 
-function tests(runner: Runner, command: (report: string) => string, env: (report: string) => Env = () => ({})): Totals {
-  const report = `test-results/${runner}.json`
-  rmSync(report, { force: true })
-  const isGood = run(command(report), env(report))
-  return runnerTotals(runner, reportIn(report), isGood)
-}
-
-const unitTests = () =>
-  tests('vitest', (report) => `vitest run --reporter=default --reporter=json --outputFile.json=${report}`)
-
-function browserTests(): Totals {
-  const browser = findBrowser()
-  if (browser) {
-    const env = (report: string) => ({ BROWSER_REPORT: report, CHROMIUM_PATH: browser })
-    return tests('playwright', () => 'playwright test', env)
-  }
-  console.error('No browser to test with: install Chromium or Chrome, or name its file in CHROMIUM_PATH.')
-  return totalsOf(false)
+/** @returns whether nothing has failed in this step */
+function step(name: string, take: () => Totals): boolean {
+  console.log(`\n── ${name} ──`)
+  const totals = take()
+  console.log(`── ${name}: ${totalsLine(totals)}`)
+  results.push(totals)
+  return totals.failed === 0
 }
 
 const check = (command: string) => () => totalsOf(run(command))
 const build = (env: Env) => () => totalsOf(buildSite(env))
 
-const steps: Readonly<Record<string, () => Totals>> = {
-  'format and lint': check('biome ci .'),
-  types: check('tsc --noEmit'),
-  'unit tests': unitTests,
-  build: build(e2eBuildEnv),
-  'reproducible build': check('tsx scripts/reproducible.ts'),
-  'build with DevTools': build(devtoolsBuildEnv),
-  'browser tests': browserTests,
+function tests(runner: Runner, command: string, report: string, env: Env = {}): Totals {
+  rmSync(report, { force: true })
+  const isGood = run(command, env)
+  let written: unknown
+  try {
+    written = JSON.parse(readFileSync(report, 'utf8'))
+  } catch {
+    console.error(`${command} has left no report.`)
+  }
+  return runnerTotals(runner, written, isGood)
+}
+
+const unitReport = 'test-results/unit.json'
+const unitTests = `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`
+const browserReport = 'test-results/browser.json'
+
+function browserTests(): Totals {
+  const browser = findBrowser()
+  if (browser)
+    return tests('playwright', 'playwright test', browserReport, {
+      BROWSER_REPORT: browserReport,
+      CHROMIUM_PATH: browser,
+    })
+  console.error('No browser to test with: install Chromium or Chrome, or name its file in CHROMIUM_PATH.')
+  return totalsOf(false)
 }
 
 /** `npm test`: every check and every test, whatever failed before; the last line is the count. */
-const results = Object.entries(steps).map(([name, step]) => {
-  console.log(`\n── ${name} ──`)
-  const totals = step()
-  console.log(`── ${name}: ${totalsLine(totals)}`)
-  return totals
-})
+step('format and lint', check('biome ci .'))
+step('types', check('tsc --noEmit'))
+step('unit tests', () => tests('vitest', unitTests, unitReport))
+const isBuilt = step('build', build(e2eBuildEnv))
+step('reproducible build', check('tsx scripts/reproducible.ts'))
+const isBuiltWithDevtools = step('build with DevTools', build(devtoolsBuildEnv))
+step('browser tests', isBuilt && isBuiltWithDevtools ? browserTests : () => totalsOf(false))
+
 const totals = sum(results)
 console.log(`\n${totalsLine(totals)}`)
 process.exitCode = totals.failed === 0 ? 0 : 1

@@ -38,13 +38,9 @@ const reports = {
       // what went wrong outside of tests, for example a file that could not be loaded
       errors: z.array(z.unknown()),
     })
-    .transform(
-      ({ stats: { expected, unexpected, flaky, skipped }, errors }): Totals => ({
-        passed: expected,
-        failed: unexpected + flaky + errors.length,
-        skipped,
-      }),
-    ),
+    .transform(({ stats: { expected, unexpected, flaky, skipped }, errors }): Totals => {
+      return { passed: expected, failed: unexpected + flaky + errors.length, skipped }
+    }),
 }
 
 export type Runner = keyof typeof reports

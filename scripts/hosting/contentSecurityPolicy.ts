@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-export interface PolicySource {
+interface PolicySource {
   endpoint: string
   files: readonly string[]
-  /** Texts of all that stands in the pages themselves. */
+  /** What stands in the pages themselves. */
   inline: { scripts: readonly string[]; styles: readonly string[] }
 }
 
@@ -12,11 +12,7 @@ const hashes = (texts: readonly string[]): string => texts.map((text) => ` '${ha
 /** Source expression by which a policy knows a text. */
 export const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/**
- * What the pages may load and where they may send: only themselves, and the form service when the visitor presses send.
- * Trusted Types forbid every way of writing markup from strings (no `innerHTML`); the one policy gives the service worker
- * its address. This part stands in each page too, for hosts that send no headers.
- */
+/** Only the site itself and the form service; Trusted Types forbid markup from strings. It stands in each page, too. */
 export function contentSecurityPolicy({ endpoint, files, inline }: PolicySource): string {
   const service = new URL(endpoint).origin
   const hasFonts = files.some((file) => file.endsWith('.woff2'))

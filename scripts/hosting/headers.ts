@@ -15,41 +15,25 @@ export interface HeaderSource {
   isSecure: boolean
 }
 
-/**
- * What this site never asks of a browser, refused to whatever may once run in its pages. Only names that browsers know:
- * Chromium complains of others in the console. Copying a result needs `clipboard-write`, which stays with the site.
- * https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
- */
+/** Only names that browsers know: Chromium complains of others. github.com/w3c/webappsec-permissions-policy */
 const refusedFeatures = `
   accelerometer autoplay camera clipboard-read display-capture encrypted-media fullscreen gamepad geolocation
   gyroscope hid identity-credentials-get idle-detection keyboard-map local-fonts magnetometer microphone midi
   otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get
   screen-wake-lock serial storage-access sync-xhr usb window-management xr-spatial-tracking`
 
-const permissionsPolicy = [
-  ...refusedFeatures
-    .trim()
-    .split(/\s+/)
-    .map((name) => `${name}=()`),
-  'clipboard-write=(self)',
-].join(', ')
+const permissionsPolicy = `${refusedFeatures.trim().replace(/\s+/g, '=(), ')}=(), clipboard-write=(self)`
 
 /** Two years, not for subdomains: a webmail may still be on http, and a promise could not be taken back. */
 const transportSecurity = 'max-age=63072000'
 
-const year = 365 * 24 * 60 * 60
-
 /** For files that carry a hash of their content in their name, and so never change. */
-export const immutable = `public, max-age=${year}, immutable`
+export const immutable = `public, max-age=${365 * 24 * 60 * 60}, immutable`
 
 /** For all others: kept, but asked for anew each time (answered with 304 where nothing has changed). */
 export const revalidated = 'no-cache'
 
-/**
- * The rules of all hosts. No header stands in two of them for the same path, because Cloudflare would join the values.
- * Resources are for this origin alone: link previews are drawn by programs, which know no such rule; pages of others that
- * simply show our pictures are refused.
- */
+/** No header stands in two rules for one path: Cloudflare would join the values. */
 export const headerRules = ({ base, policy, isSecure }: HeaderSource): HostRules => [
   {
     path: `${base}/*`,
@@ -80,12 +64,7 @@ const maxRules = 100
 /** For files that never change, where an answer that one is missing would be kept as long. */
 const oneDay = `public, max-age=${24 * 60 * 60}`
 
-/**
- * The rules for hosts that follow them in answers of status 404 too (Netlify, Cloudflare Pages): a file that was missing for a
- * moment must not stay missing for a year, so what never changes is named file by file. Of more files than a host reads
- * rules for, all are kept for a day.
- * @param unchanging addresses of these files
- */
+/** For hosts that follow rules for missing files too: what never changes is named file by file, or kept for a day. */
 export function fileByFile([all, assets]: HostRules, unchanging: readonly string[]): HeaderRule[] {
   if (unchanging.length >= maxRules) return [all, { path: assets.path, headers: { 'Cache-Control': oneDay } }]
   return [all, ...unchanging.map((path) => ({ path, headers: assets.headers }))]
@@ -104,11 +83,7 @@ export function readHeadersFile(text: string): HeaderRule[] {
   const blocks = text.split(/\n{2,}/).filter((block) => block.trim() !== '')
   return blocks.map((block) => {
     const [path = '', ...lines] = block.trimEnd().split('\n')
-    const headers = lines.map((line) => {
-      const [name = '', ...value] = line.trim().split(': ')
-      return [name, value.join(': ')] as const
-    })
-    return { path, headers: Object.fromEntries(headers) }
+    return { path, headers: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s))) }
   })
 }
 

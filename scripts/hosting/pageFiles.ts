@@ -1,7 +1,4 @@
-export interface Redirect {
-  from: string
-  to: string
-}
+type Redirect = Record<'from' | 'to', string>
 
 const home = (base: string): string => `${base}/`
 

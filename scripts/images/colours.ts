@@ -1,12 +1,5 @@
 /** The tone `papel` (guide, section 2.2), for pictures that stand outside the pages. */
-export const PAPEL = {
-  ground: '#F3EBDA',
-  ground2: '#E8DBC1',
-  ink: '#241A16',
-  soft: '#5E4D42',
-  accent: '#6E1A2B',
-  line: '#B08A42',
-}
+export const PAPEL = { ground: '#F3EBDA', ink: '#241A16', soft: '#5E4D42', accent: '#6E1A2B', line: '#B08A42' }
 
 export const NIMBUS_LINE = { light: '#8A5E0C', dark: '#E3BD6C' }
 
@@ -17,14 +10,10 @@ type Rgb = readonly [number, number, number]
 
 const TABLE: readonly Rgb[] = Array.from({ length: 256 }, (_, grey) => colourAt(grey / 255))
 
-export function duotoneOf(grey: number): Rgb {
-  return TABLE[Math.max(0, Math.min(255, Math.round(grey)))] ?? [0, 0, 0]
-}
+export const duotoneOf = (grey: number): Rgb => TABLE[Math.max(0, Math.min(255, Math.round(grey)))] ?? [0, 0, 0]
 
 /** Brightness of a pixel as the eye weighs it, 0 to 255. */
-export function luma(red: number, green: number, blue: number): number {
-  return 0.3 * red + 0.59 * green + 0.11 * blue
-}
+export const luma = (red: number, green: number, blue: number): number => 0.3 * red + 0.59 * green + 0.11 * blue
 
 /** Gives every pixel of an sRGB picture (three bytes each) the colour of its grey. */
 export function duotone(pixels: Uint8Array): Buffer {

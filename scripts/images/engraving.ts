@@ -34,9 +34,8 @@ function strokes(y: number): Sample[][] {
   return pieces.filter((piece) => piece.length > 1)
 }
 
-function sway(x: number, y: number): number {
-  return y > SHOULDERS ? 2.4 * Math.sin((x - 60) * 0.012 + 0.4) : 1.6 * Math.sin((x - 100) * 0.02)
-}
+const sway = (x: number, y: number): number =>
+  y > SHOULDERS ? 2.4 * Math.sin((x - 60) * 0.012 + 0.4) : 1.6 * Math.sin((x - 100) * 0.02)
 
 function shape(samples: readonly Sample[]): string {
   const upper = samples.map(({ x, y, half }) => ({ x, y: y - half }))
@@ -48,6 +47,5 @@ function shape(samples: readonly Sample[]): string {
   )
 }
 
-function range(from: number, to: number, step: number): number[] {
-  return Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + index * step)
-}
+const range = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + index * step)

@@ -80,6 +80,5 @@ function ramp(from: number, to: number, value: number): number {
   return t * t * (3 - 2 * t)
 }
 
-function spot(x: number, y: number, cx: number, cy: number, width: number, height: number): number {
-  return Math.exp(-(((x - cx) / width) ** 2 + ((y - cy) / height) ** 2) / 2)
-}
+const spot = (x: number, y: number, cx: number, cy: number, width: number, height: number): number =>
+  Math.exp(-(((x - cx) / width) ** 2 + ((y - cy) / height) ** 2) / 2)

@@ -42,6 +42,4 @@ export async function writeFonts(root = process.cwd()): Promise<void> {
   }
 }
 
-function packageOf(root: string, name: string): string {
-  return join(root, 'node_modules/@fontsource-variable', name)
-}
+const packageOf = (root: string, name: string): string => join(root, 'node_modules/@fontsource-variable', name)

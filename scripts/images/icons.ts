@@ -21,28 +21,19 @@ export function drawIcon(half = CLOSE): string {
 }
 
 export function iconPng(size: number): Promise<Buffer> {
-  return sharp(Buffer.from(drawIcon(MASKABLE)), { density: 1200 })
-    .resize(size, size)
-    .png({ compressionLevel: 9, palette: true })
-    .toBuffer()
-}
-
-export interface SocialTexts {
-  practice: Parameters<typeof drawSocialImage>[0]
-  headline: string
-  subtitle: string
+  const icon = sharp(Buffer.from(drawIcon(MASKABLE)), { density: 1200 }).resize(size, size)
+  return icon.png({ compressionLevel: 9, palette: true }).toBuffer()
 }
 
 /** Pictures with fixed addresses, beside the pages: `/social.png`, `/favicon.svg` and the icons. */
-export function siteImages({ practice, headline, subtitle }: SocialTexts): Plugin {
+export function siteImages(...social: Parameters<typeof drawSocialImage>): Plugin {
   return {
     name: 'site-images',
     apply: 'build',
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return
-      const { root } = this.environment.config
       const files = {
-        'social.png': await drawSocialImage(practice, headline, subtitle, root),
+        'social.png': await drawSocialImage(...social),
         'favicon.svg': drawIcon(),
         'icon-192.png': await iconPng(192),
         'icon-512.png': await iconPng(512),

@@ -12,7 +12,7 @@ export const SIZES = [
 ] as const
 export const PHONE_WIDTH = 680
 
-/** From the best on; the first one that fits is found by halving. */
+/** From the best on; the first one that fits is taken. */
 const QUALITIES = [62, 52, 43, 35, 28, 21, 14]
 
 const FORMATS = {
@@ -34,7 +34,9 @@ export type Background = 'light' | 'dark'
 export async function openPhoto(root: string, file: string): Promise<Sharp> {
   const photo = sharp(resolve(root, file), { failOn: 'error' }).autoOrient()
   const { autoOrient } = await photo.metadata().catch(() => fail(file, 'não foi encontrado ou não pode ser lido'))
-  await thumbnail(photo).catch(() => fail(file, 'está incompleto ou danificado'))
+  // a file that was cut off only shows it when all of it is looked at
+  const look = photo.clone().resize(8).raw().toBuffer()
+  await look.catch(() => fail(file, 'está incompleto ou danificado'))
   const { width, height } = autoOrient
   if (width < PHONE_WIDTH || height < heightOf(PHONE_WIDTH)) fail(file, `tem só ${width} x ${height} pixels`)
   return photo
@@ -87,29 +89,16 @@ function crop(photo: Sharp, width: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A look at the whole picture: a file that was cut off only shows it now. */
-function thumbnail(photo: Sharp): Promise<Buffer> {
-  return photo.clone().resize(8).raw().toBuffer()
-}
-
 async function encode(picture: Sharp, format: Format, width: number, bytes: number): Promise<PhotoFile> {
-  let [first, last] = [0, QUALITIES.length - 1]
-  let fitting: Buffer | null = null
   let content = Buffer.alloc(0)
-  while (first <= last) {
-    const middle = Math.floor((first + last) / 2)
-    content = await FORMATS[format](picture.clone(), QUALITIES[middle] ?? 1).toBuffer()
-    if (content.length <= bytes) {
-      fitting = content
-      last = middle - 1
-    } else first = middle + 1
+  for (const quality of QUALITIES) {
+    content = await FORMATS[format](picture.clone(), quality).toBuffer()
+    if (content.length <= bytes) break
   }
-  return { format, width, content: fitting ?? content }
+  return { format, width, content }
 }
 
-export function heightOf(width: number): number {
-  return (width * PORTRAIT.height) / PORTRAIT.width
-}
+export const heightOf = (width: number): number => (width * PORTRAIT.height) / PORTRAIT.width
 
 function fail(file: string, problem: string): never {
   const expected = `o caminho, a partir da raiz do projeto, de uma fotografia JPEG, PNG, WebP ou AVIF de pelo menos ${PHONE_WIDTH} x ${heightOf(PHONE_WIDTH)} pixels`

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { extname } from 'node:path'
+import { lookup } from 'mrmime'
 import type { ResolvedConfig, Rollup, ViteDevServer } from 'vite'
 
 export interface EmittedFile {
@@ -7,8 +7,6 @@ export interface EmittedFile {
   extension: 'svg' | 'avif' | 'webp'
   content: Buffer
 }
-
-const TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.avif': 'image/avif', '.webp': 'image/webp' }
 
 /** Server and client builds must agree on every address, but only one writes: it comes from the content. */
 export function staticFiles() {
@@ -23,7 +21,7 @@ export function staticFiles() {
         const path = (request.url ?? '').replace(/[?#].*/, '')
         const content = served.get(path)
         if (!content) return next()
-        response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream')
+        response.setHeader('Content-Type', lookup(path) ?? '')
         response.end(content)
       })
     },

@@ -1,13 +1,8 @@
 /** Numbers each path command takes; in all of them, but for arcs, the numbers are points. */
 const ARITY: Record<string, number> = { M: 2, L: 2, C: 6, Q: 4, A: 7, Z: 0 }
 
-export interface Command {
-  letter: string
-  values: number[]
-}
-
 /** Reads path data made of absolute M, L, C, Q, A and Z. */
-export function parsePath(d: string): Command[] {
+export function parsePath(d: string): { letter: string; values: number[] }[] {
   return [...d.matchAll(/([MLCQAZ])([^A-Za-z]*)/g)].flatMap(([, letter = '', text = '']) => {
     const values = (text.match(/-?[\d.]+/g) ?? []).map(Number)
     const arity = ARITY[letter] ?? 0
@@ -41,6 +36,4 @@ export function compactPath(d: string, digits = 2): string {
 }
 
 /** In the shortest writing SVG allows: no zero before the point. */
-function short(value: number): string {
-  return String(Math.round(value * 1e6) / 1e6).replace(/^(-?)0\./, '$1.')
-}
+const short = (value: number): string => String(Math.round(value * 1e6) / 1e6).replace(/^(-?)0\./, '$1.')

@@ -48,10 +48,7 @@ export const mandala: Ornament = {
   }),
 }
 
-/**
- * Map of the four tools, with room for words inside the ring of 58. The mock draws it in a plate of 600 x 600 at 1.06:
- * this box is 430 wide, hence takes 430 · 1.06 / 600 = 75.97 % of the plate's width.
- */
+/** Map of the four tools, with room for words inside the ring of 58. */
 export const map: Ornament = {
   viewBox: '-215 -215 430 430',
   marks: { line: [58, 119, 143, 186].map(ring), fine: [61, 146, 213].map(ring) },

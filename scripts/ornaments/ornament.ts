@@ -12,11 +12,7 @@ import {
 } from '../../src/drawing/index.ts'
 import { compactPath } from './compact.ts'
 
-/**
- * How a mark looks; the colour always comes from where the ornament is used. `line` and `dashed` take the stroke width and
- * the fill of their host as well, in px; `scaled` too, but in units, so that it grows with the drawing. `fine` and `dotted`
- * have a width of their own and no fill, `dot` is filled with the colour.
- */
+/** The colour is the host's, and so are width and fill of `line`, `dashed` and, in units of the drawing, `scaled`. */
 export type Look = keyof typeof ATTRIBUTES
 
 const ATTRIBUTES = {
@@ -83,9 +79,8 @@ export function toGroup(id: string, { marks = {}, eighth, some, shift }: Ornamen
   return `<g id="${id}">${shift ? `<g transform="translate(${shift})">${drawn}</g>` : drawn}</g>`
 }
 
-function turn(marks: Marks, place: number): string {
-  return `<g transform="rotate(${(360 / FOLD) * place})">${draw(marks)}</g>`
-}
+const turn = (marks: Marks, place: number): string =>
+  `<g transform="rotate(${(360 / FOLD) * place})">${draw(marks)}</g>`
 
 function draw(marks: Marks): string {
   return LOOKS.filter((look) => marks[look]?.length)

@@ -5,11 +5,7 @@ import { dreams, journey, mandala as mandalaTool, quiz } from './medallions.ts'
 import { type Ornament, toSvg } from './ornament.ts'
 import { initial, meetingBoth, meetingInPerson, meetingVideo, nimbus, sigil } from './small.ts'
 
-/**
- * The files in which the ornaments travel, and what each of them holds, by the name it is imported with:
- * `import mandala from 'ornament:mandala'`. What is small shares a file: a file of its own would be mostly headers. Tool pages show the sigil at once and the medallions only with a result: in one
- * file, so that a result asks nothing of the network.
- */
+/** File by file, under the names of `import mandala from 'ornament:mandala'`; what is small shares one. */
 export const SHEETS: Record<string, Record<string, Ornament>> = {
   mandala: { mandala },
   map: { map },

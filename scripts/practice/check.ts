@@ -11,17 +11,19 @@ export interface PracticeReport {
 
 export function checkPractice(value: unknown): PracticeReport {
   const { error, data } = practiceSchema.safeParse(value, { error: expectation })
-  const misnamed = data ? misnamedService(data.contact.form) : null
+  const values = leftovers(exampleValues, value)
+  const statements = leftovers(exampleStatements, value)
+  const misnamed = data && misnamedService(data.contact.form)
+  const warnings = [
+    values && `src/practice.ts ainda traz valores do exemplo: ${values}. Troque-os antes de publicar.`,
+    statements &&
+      `src/practice.ts ainda traz frases do exemplo: ${statements}. Elas afirmam fatos sobre você: confirme ou troque cada uma antes de publicar.`,
+    misnamed &&
+      `contact.form.service.name ainda traz o serviço do exemplo, mas o formulário vai para ${misnamed}: corrija o nome, que a página Privacidade informa.`,
+  ]
   return {
     problems: error ? error.issues.flatMap((issue) => linesFor(issue, value)) : [],
-    warnings: [
-      ...warningsFor(value),
-      ...(misnamed
-        ? [
-            `contact.form.service.name ainda traz o serviço do exemplo, mas o formulário vai para ${misnamed}: corrija o nome, que a página Privacidade informa.`,
-          ]
-        : []),
-    ],
+    warnings: warnings.flatMap((warning) => warning || []),
   }
 }
 
@@ -31,19 +33,6 @@ function linesFor(issue: z.core.$ZodIssue, value: unknown): string[] {
   return issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => line([...issue.path, key], 'campo desconhecido'))
     : [line(issue.path, shown(valueAt(value, issue.path)))]
-}
-
-function warningsFor(value: unknown): string[] {
-  const values = leftovers(exampleValues, value)
-  const statements = leftovers(exampleStatements, value)
-  return [
-    ...(values ? [`src/practice.ts ainda traz valores do exemplo: ${values}. Troque-os antes de publicar.`] : []),
-    ...(statements
-      ? [
-          `src/practice.ts ainda traz frases do exemplo: ${statements}. Elas afirmam fatos sobre você: confirme ou troque cada uma antes de publicar.`,
-        ]
-      : []),
-  ]
 }
 
 const leftovers = (example: readonly ExampleField[], value: unknown): string =>

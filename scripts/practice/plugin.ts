@@ -19,13 +19,8 @@ async function readPractice({ root, mode, env }: Source): Promise<unknown> {
   const define = Object.fromEntries(
     Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
   )
-  const { module } = await runnerImport<{ practice?: unknown }>(fileOf(root), {
-    root,
-    mode,
-    define,
-    logLevel: 'silent',
-  })
-  return module.practice
+  const options = { root, mode, define, logLevel: 'silent' as const }
+  return (await runnerImport<{ practice?: unknown }>(fileOf(root), options)).module.practice
 }
 
 async function checkedPractice(source: Source): Promise<{ practice: Practice; warnings: string[] }> {

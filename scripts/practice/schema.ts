@@ -91,10 +91,7 @@ export const practiceSchema = z
       ),
       poweredBy: z
         .strictObject(
-          {
-            name: text(limits.poweredBy),
-            url: form(isWebAddress, 'endereço completo, começando por https://'),
-          },
+          { name: text(limits.poweredBy), url: form(isWebAddress, 'endereço completo, começando por https://') },
           { error: ({ code }) => (code === 'invalid_type' ? 'null, ou { name, url }' : undefined) },
         )
         .nullable(),

@@ -19,11 +19,7 @@ export const inboxPath = '/inbox'
 /** Pages of any origin may send and read the answer; what arrived is for none of them to read. */
 const openToAll = ['POST', 'OPTIONS']
 
-const preflight: Reply = {
-  status: 204,
-  headers: { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allow-Headers': '*' },
-  body: '',
-}
+const mayBeSent = { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allow-Headers': '*' }
 const accepted = json(200, { success: true, message: 'Mensagem recebida.' })
 
 /** A post without JavaScript comes from the browser itself, which asks for a page. */
@@ -48,7 +44,7 @@ export function createInbox({ folder, accessKey, faults = false, print = console
 
   return async (request, response) => {
     if (openToAll.includes(request.method ?? '')) response.setHeader('Access-Control-Allow-Origin', '*')
-    if (request.method === 'OPTIONS') return send(response, preflight)
+    if (request.method === 'OPTIONS') return send(response, { status: 204, headers: mayBeSent, body: '' })
     if (faults && request.method === 'GET' && pathOf(request).endsWith('/messages')) {
       const { searchParams } = new URL(request.url ?? '', 'http://localhost')
       return send(response, json(200, await kept(folder, searchParams.get('email'))))

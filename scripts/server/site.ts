@@ -22,8 +22,6 @@ async function notFound(folder: string): Promise<Reply> {
   return { ...reply, headers: { ...reply.headers, 'Cache-Control': revalidated } }
 }
 
-const isForHosts = (path: string): boolean => /^\/_(?:headers|redirects)$/.test(path)
-
 /** The path a file would have, however the address is written; null for one that cannot be read. */
 function plainPath(path: string): string | null {
   try {
@@ -40,12 +38,7 @@ async function isInside(folder: string, path: string): Promise<boolean> {
   return (await Promise.all(files)).every((file) => (file + sep).startsWith(root))
 }
 
-/**
- * The built site as a static host serves it, with the headers the build asks for: `/caminho` is answered by
- * `caminho.html` without a redirect, an unknown address by `404.html` with status 404. Files and rules are looked up at
- * each request (sirv's `dev`), so a build made meanwhile is served and not stumbled over.
- * @param packed whether the `.br` files beside the others are sent to browsers that take them
- */
+/** `/caminho` is answered by `caminho.html`, an unknown address by `404.html`; files are looked up at each request. */
 function staticFiles(folder: string, packed: boolean): Handler {
   const serve = sirv(folder, { dev: true, etag: true, brotli: packed })
   return async (request, response) => {
@@ -61,7 +54,8 @@ function staticFiles(folder: string, packed: boolean): Handler {
     }
     if (path === base) return send(response, { status: 301, headers: { Location: `${base}/` }, body: '' })
     const file = path.startsWith(`${base}/`) ? plainPath(path.slice(base.length)) : null
-    let isServed = file !== null && !isForHosts(file) && (await isInside(folder, file))
+    // the rules of the hosts are for none of the visitors
+    let isServed = file !== null && !/^\/_(?:headers|redirects)$/.test(file) && (await isInside(folder, file))
     request.url = (request.url ?? '').slice(base.length)
     if (isServed)
       serve(request, response, () => {
