@@ -4,7 +4,6 @@ import { chromium } from '@playwright/test'
 import { Launcher } from 'chrome-launcher'
 import { run } from './run.ts'
 
-/** What the search needs from the computer it runs on. */
 export interface Machine {
   named: string | undefined
   isRoot: boolean
@@ -25,11 +24,11 @@ export function findBrowser({ named, isRoot, candidates, starts, install }: Mach
   return found() ?? installed(playwrightInstall) ?? (isRoot ? installed(debianInstall) : undefined)
 }
 
-/** None may be there, which is an error on Linux alone. */
 function systemBrowsers(): string[] {
   try {
     return Launcher.getInstallations()
   } catch {
+    // none at all, which is an error on Linux alone
     return []
   }
 }

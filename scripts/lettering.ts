@@ -23,7 +23,6 @@ export const lettering = (root = process.cwd()): Plugin => ({
   },
 })
 
-/** What each tool's `drawnWords.ts` lists: the words of a drawing that can be saved. */
 export async function drawnWords(root: string): Promise<string[]> {
   const folders = await readdir(join(root, 'src/tools'))
   const files = folders.map((folder) => join(root, 'src/tools', folder, 'drawnWords.ts')).filter(existsSync)

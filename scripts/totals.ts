@@ -6,7 +6,6 @@ export interface Totals {
   skipped: number
 }
 
-/** A check that is no test runner counts as one. */
 export const totalsOf = (isGood: boolean): Totals => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 })
 
 export function sum(all: readonly Totals[]): Totals {

@@ -7,7 +7,6 @@ const packages = z.array(
 
 export type BundledPackage = z.infer<typeof packages>[number]
 
-/** The packages of all bundles, by name, from Vite's records of them (`build.license`). */
 export function bundledPackages(...records: readonly string[]): readonly BundledPackage[] {
   const all = records.flatMap((json) => packages.parse(JSON.parse(json)))
   const byId = new Map(all.map((one) => [`${one.name}@${one.version}`, one]))

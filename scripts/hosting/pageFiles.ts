@@ -9,7 +9,6 @@ export function filesOf(path: string, base: string): readonly string[] {
   return name === '404' ? ['404.html'] : [`${name}.html`, `${name}/index.html`]
 }
 
-/** What leads to the clean addresses: with a final slash, or as a file. */
 export function redirectsOf(paths: readonly string[], base: string): readonly Redirect[] {
   return paths.flatMap((path) =>
     path === home(base)

@@ -13,7 +13,6 @@ const SWELL = 1.66
 /** Greatest distance, in units, between the drawn edge of a line and the true one: far below a pixel. */
 const TOLERANCE = 0.03
 
-/** Horizontal lines over the figure as closed shapes, thicker where it is darker. */
 export function engrave(): string {
   return range(2, 508, LINE).flatMap(strokes).map(shape).join('')
 }

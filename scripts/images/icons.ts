@@ -25,7 +25,6 @@ export function iconPng(size: number): Promise<Buffer> {
   return icon.png({ compressionLevel: 9, palette: true }).toBuffer()
 }
 
-/** Pictures with fixed addresses, beside the pages: `/social.png`, `/favicon.svg` and the icons. */
 export function siteImages(...social: Parameters<typeof drawSocialImage>): Plugin {
   return {
     name: 'site-images',

@@ -33,7 +33,6 @@ export function fitText(text: string, setting: Setting): { lines: string[]; size
   return settings.find(({ size }) => size >= setting.least) ?? settings[2] ?? { lines: [text], size: setting.least }
 }
 
-/** One line as path data, its baseline starting at (x, y). */
 export function outline(text: string, { font, spacing = 0 }: Setting, size: number, x: number, y: number): string {
   const scale = size / font.unitsPerEm
   const { glyphs, positions } = font.layout(text)

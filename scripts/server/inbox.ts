@@ -33,7 +33,6 @@ async function play(fault: Fault, ordinary: Reply, response: ServerResponse): Pr
   send(response, fault.reply ?? ordinary)
 }
 
-/** Stand-in of the form service (content notes 2): it takes the message, shows it and keeps it. */
 export function createInbox({ folder, accessKey, faults = false, print = console.log }: InboxOptions): Handler {
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const message = await readMessage(request, accessKey)
@@ -65,7 +64,6 @@ export function createInbox({ folder, accessKey, faults = false, print = console
   }
 }
 
-/** The inbox inside `npm run dev`, so that the form can be tried while working on it. */
 export const inboxInDev = (accessKey: string): Plugin => ({
   name: 'inbox-in-dev',
   apply: 'serve',
