@@ -20,6 +20,34 @@ const args = [
 /** Set where the browser is not Playwright's own (`npm test` looks for one); the specs set the viewports they need. */
 const executablePath = CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}
 
+/** The main journeys, which other engines run where they are named: `npx playwright test --project=firefox`. */
+const journeys = [
+  'home-desktop',
+  'home-mobile',
+  'form',
+  'pages',
+  'tools',
+  'mandala',
+  'journey',
+  'quiz',
+  'dreams',
+  'rescue',
+  'no-js',
+].map((name) => `${name}.spec.ts`)
+
+/** Fingers on the move are sent by the Chrome DevTools Protocol; Playwright has no other way. */
+const movingFingers = /a finger (?:moves|going)|keeps the page behind it from scrolling/
+
+const otherEngines = (['firefox', 'webkit'] as const).map((name) => ({
+  name,
+  testMatch: journeys,
+  grepInvert: movingFingers,
+  use: { browserName: name, launchOptions: {} },
+}))
+
+// the processes that run the tests read this file too, without the arguments
+if (process.argv.some((argument) => argument.startsWith('--project'))) process.env.E2E_ENGINES = 'all'
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
@@ -43,8 +71,9 @@ export default defineConfig({
     // no traces: recording them doubles the processor time of the suite
     screenshot: 'only-on-failure',
   },
+  projects: [{ name: 'chromium' }, ...(process.env.E2E_ENGINES ? otherEngines : [])],
   webServer: {
-    command: 'node scripts/run.mjs serve',
+    command: 'node --import tsx scripts/serve.ts',
     url: e2e.origin,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -1,17 +1,18 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { buildDate } from './scripts/buildDate.ts'
-import { compileAhead } from './scripts/compileAhead.ts'
-import { debuggingRoom } from './scripts/debug/plugin.ts'
-import { entryChunks } from './scripts/entryChunks.ts'
-import { siteImages } from './scripts/images/plugin.ts'
+import { compileAhead, entryChunks, unusedComponents } from './scripts/bundling.ts'
+import { debuggingRoom } from './scripts/debuggingRoom.ts'
+import { siteImages } from './scripts/images/icons.ts'
 import { portrait } from './scripts/images/portrait.ts'
-import { lettering } from './scripts/lettering/plugin.ts'
-import { ornaments } from './scripts/ornaments/plugin.ts'
+import { lettering } from './scripts/lettering.ts'
+import { ornaments } from './scripts/ornaments/sheets.ts'
 import { loadPractice, practiceCheck } from './scripts/practice/plugin.ts'
-import { inboxInDev } from './scripts/server/devInbox.ts'
-import { unusedComponents } from './scripts/unusedComponents.ts'
+import { inboxInDev } from './scripts/server/inbox.ts'
 import { aboutContent } from './src/site/sections/about/content.ts'
+
+/** `npm run dev -- visita.json` replays a session that was recorded. */
+const [sessionLog] = process.argv.includes('--') ? process.argv.slice(process.argv.indexOf('--') + 1) : []
 
 /** `npm run dev` sends the form to the embedded inbox of the dev server itself. */
 const dev = { port: 5173, accessKey: 'chave-de-desenvolvimento' }
@@ -37,9 +38,9 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       ornaments(),
       lettering(),
       portrait(practice.portrait.file),
-      siteImages({ practice, headline: aboutContent.headline, subtitle: aboutContent.subtitle }),
+      siteImages(practice, aboutContent.headline, aboutContent.subtitle),
       inboxInDev(practice.contact.form.accessKey),
-      debuggingRoom(process.env.SESSION_LOG),
+      debuggingRoom(sessionLog),
     ],
     server: { port: dev.port, strictPort: true },
     define: { __BUILD_YEAR__: buildDate().getUTCFullYear() },

@@ -13,7 +13,7 @@ const test = base.extend<{ dev: (...args: string[]) => Promise<string> }>({
   dev: async ({ page, watch }, use) => {
     const stops: (() => Promise<unknown>)[] = []
     await use(async (...args) => {
-      const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--port', '0', ...args])
+      const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '0', '--', ...args])
       const ended = once(server, 'close')
       stops.push(async () => {
         server.kill()

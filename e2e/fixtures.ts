@@ -1,6 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
-import { teachFirefox } from './engines/firefox'
 
 /**
  * Every test watches what no visitor should ever cause: errors and warnings in the console, reports of the security
@@ -24,9 +23,6 @@ const isOurs = (request: Request): boolean => {
 
 /** What Playwright itself says where service workers are blocked. */
 export const blockedWorker = 'Service Worker registration blocked by Playwright'
-
-/** The empty style by which Playwright waits for a frame before a screenshot; Firefox holds it to the site's policy. */
-const screenshotStyle = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA='
 
 const isComplaint = (message: ConsoleMessage): boolean =>
   (message.type() === 'error' || message.type() === 'warning') && message.text() !== blockedWorker
@@ -53,8 +49,7 @@ const keptBy = (page: Page): Promise<string[]> =>
 
 export const test = base.extend<{ watch: Watch }>({
   watch: [
-    async ({ context, browserName }, use) => {
-      if (browserName === 'firefox') await teachFirefox(context)
+    async ({ context }, use) => {
       const allowed: RegExp[] = []
       const complaints: string[] = []
       context.on('console', (message) => {
@@ -62,14 +57,12 @@ export const test = base.extend<{ watch: Watch }>({
           complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
       })
       context.on('weberror', (error) => {
-        const { message } = error.error()
-        if (!message.includes(screenshotStyle)) complaints.push(`page error: ${message}`)
+        complaints.push(`page error: ${error.error().message}`)
       })
       context.on('request', (request) => {
         if (!isOurs(request)) complaints.push(`foreign request: ${request.method()} ${request.url()}`)
       })
-      // Firefox says it by itself, as an error of the page
-      if (browserName !== 'firefox') await context.addInitScript(reportViolations)
+      await context.addInitScript(reportViolations)
 
       const unexpected = () => complaints.filter((line) => !allowed.some((pattern) => pattern.test(line)))
 

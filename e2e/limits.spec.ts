@@ -1,4 +1,4 @@
-import { limits } from '../scripts/practice/limits.ts'
+import { limits } from '../scripts/practice/fields.ts'
 import { expect, test } from './fixtures'
 import { open, practice } from './site'
 

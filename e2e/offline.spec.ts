@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
-import { createSite } from '../scripts/server/site'
+import { createSite, originOf } from '../scripts/server/site'
 import { expect, test } from './fixtures'
 import { everyPage, expectAlive, open, unknownAddress } from './site'
 import { byMouse, toolJourneys } from './toolPages'
@@ -167,9 +167,10 @@ test('after a deploy the next page opened is the new one, and the old one still 
   const site = await createSite({
     dist: folder,
     port: 0,
+    host: '127.0.0.1',
     inbox: { folder, accessKey: e2e.accessKey, print: () => undefined },
   })
-  const origin = `http://localhost:${site.port}`
+  const origin = originOf(site)
   watch.allow(new RegExp(`foreign request: GET ${origin}/`))
   const change = async (file: string, edit: (text: string) => string) =>
     writeFile(join(folder, file), edit(await readFile(join(folder, file), 'utf8')))

@@ -1,23 +1,20 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Manifest, type ManifestChunk } from 'vite'
+import { build, type Manifest, type ManifestChunk, runnerImport } from 'vite'
 import type * as Server from '../src/prerender.ts'
-import { robotsTxt, sitemapXml, webManifest } from '../src/seo/sitemap.ts'
-import { bootScript } from './boot.ts'
+import type * as Seo from '../src/seo/sitemap.ts'
 import { fixBuildDate } from './buildDate.ts'
-import { criticalStyles } from './criticalStyles.ts'
 import { contentSecurityPolicy } from './hosting/contentSecurityPolicy.ts'
-import { filesIn } from './hosting/files.ts'
+import { filesIn, mediaTypesOf, precompress } from './hosting/files.ts'
 import { fileByFile, headerRules, headersFile, headersFileName } from './hosting/headers.ts'
 import { bundledPackages, licencesText } from './hosting/licences.ts'
-import { mediaTypesOf } from './hosting/mediaTypes.ts'
 import { nginxConf } from './hosting/nginx.ts'
 import { filesOf, redirectsFile, redirectsOf } from './hosting/pageFiles.ts'
-import { precompress } from './hosting/precompress.ts'
 import { checkMarkup } from './hosting/refusedMarkup.ts'
+import { bootScript, criticalStyles, filledTemplate } from './page.ts'
+import { endPlainly } from './plainError.ts'
 import { buildServiceWorker } from './serviceWorker.ts'
-import { filledTemplate } from './template.ts'
 
 /** Where the site goes: `dist/`, to be published, unless a command that wants it for itself names another folder. */
 const folder = process.env.SITE_FOLDER ?? 'dist'
@@ -25,46 +22,12 @@ const folder = process.env.SITE_FOLDER ?? 'dist'
 const made = resolve('.cache/made', basename(folder))
 /** Below `node_modules`, so that what it imports is found. */
 const serverDist = resolve('node_modules/.cache/prerender', basename(folder))
-/** Whose script every page begins with. */
 const entrySource = 'index.html'
 /** Vite's records for the steps below, not to be published. */
 const records = '.vite'
 const packageLists = { pages: `${records}/packages.json`, worker: `${records}/worker-packages.json` }
 
-/** `npm run build`: bundles the site, then writes the files of each route and what search engines and hosts read. */
-export async function main() {
-  const day = fixBuildDate().toISOString().slice(0, 10)
-  await build({ build: { outDir: made, emptyOutDir: true, license: { fileName: packageLists.pages } } })
-  await build({ build: { ssr: 'src/prerender.tsx', outDir: serverDist, emptyOutDir: true, copyPublicDir: false } })
-  const server: typeof Server = await import(/* @vite-ignore */ pathToFileURL(join(serverDist, 'prerender.js')).href)
-  const { practice, pages, tools } = server
-  const { endpoint } = practice.contact.form
-  const files = await filesIn(made)
-  const boot = await bootScript()
-  const policyFor = (styles: readonly string[]) =>
-    contentSecurityPolicy({ endpoint, files, inline: { scripts: [boot], styles } })
-  const policy = policyFor(await writePages(server, boot, policyFor))
-  await write('sitemap.xml', sitemapXml([...pages, ...tools], practice.site.url, day))
-  await write('robots.txt', robotsTxt(practice.site.url))
-  await write('manifest.webmanifest', webManifest(practice))
-  await buildServiceWorker(made, server.base, packageLists.worker)
-  const lists = await Promise.all(Object.values(packageLists).map(readMade))
-  await write('licenses/packages.txt', licencesText(bundledPackages(...lists)))
-  await rm(join(made, records), { recursive: true })
-  const isSecure = [practice.site.url, endpoint].every((address) => address.startsWith('https:'))
-  const conf = await writeHosting(server, policy, isSecure)
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(dirname(folder), { recursive: true })
-  await rename(made, folder)
-  // beside the folder: all that is in it can be read by everyone
-  await writeFile(`${folder}.nginx.conf`, conf)
-  console.log(`Site montado na pasta ${folder}/.`)
-}
-
-/**
- * Writes each route's page: what the first picture needs stands in it, the rest is named for the boot script to fetch.
- * @returns the styles that stand in the pages
- */
+/** What the first picture needs stands in the page, the rest is named for the boot script. @returns the styles */
 async function writePages(
   server: typeof Server,
   boot: string,
@@ -134,18 +97,13 @@ function chunkOf(manifest: Manifest, source: string): ManifestChunk {
 }
 
 /** The chunks of these files and all they import, each before the ones that need it. */
-function chunksOf(manifest: Manifest, sources: readonly string[]): ManifestChunk[] {
-  const seen = new Set<string>()
-  const chunks: ManifestChunk[] = []
-  const visit = (key: string) => {
-    if (seen.has(key)) return
-    seen.add(key)
-    const chunk = chunkOf(manifest, key)
-    for (const imported of chunk.imports ?? []) visit(imported)
-    chunks.push(chunk)
-  }
-  for (const source of sources) visit(source)
-  return chunks
+function chunksOf(manifest: Manifest, sources: readonly string[], seen = new Set<string>()): ManifestChunk[] {
+  return sources.flatMap((source) => {
+    if (seen.has(source)) return []
+    seen.add(source)
+    const chunk = chunkOf(manifest, source)
+    return [...chunksOf(manifest, chunk.imports ?? [], seen), chunk]
+  })
 }
 
 const readMade = (path: string): Promise<string> => readFile(join(made, path), 'utf8')
@@ -155,3 +113,33 @@ async function write(path: string, content: string) {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, content)
 }
+
+/** `npm run build`: bundles the site, then writes the files of each route and what search engines and hosts read. */
+endPlainly()
+const day = fixBuildDate().toISOString().slice(0, 10)
+await build({ build: { outDir: made, emptyOutDir: true, license: { fileName: packageLists.pages } } })
+await build({ build: { ssr: 'src/prerender.tsx', outDir: serverDist, emptyOutDir: true, copyPublicDir: false } })
+const server: typeof Server = await import(/* @vite-ignore */ pathToFileURL(join(serverDist, 'prerender.js')).href)
+const { practice, pages, tools } = server
+const { module: seo } = await runnerImport<typeof Seo>(resolve('src/seo/sitemap.ts'))
+const { endpoint } = practice.contact.form
+const files = await filesIn(made)
+const boot = await bootScript()
+const policyFor = (styles: readonly string[]) =>
+  contentSecurityPolicy({ endpoint, files, inline: { scripts: [boot], styles } })
+const policy = policyFor(await writePages(server, boot, policyFor))
+await write('sitemap.xml', seo.sitemapXml([...pages, ...tools], practice.site.url, day))
+await write('robots.txt', seo.robotsTxt(practice.site.url))
+await write('manifest.webmanifest', seo.webManifest(practice))
+await buildServiceWorker(made, server.base, packageLists.worker)
+const lists = await Promise.all(Object.values(packageLists).map(readMade))
+await write('licenses/packages.txt', licencesText(bundledPackages(...lists)))
+await rm(join(made, records), { recursive: true })
+const isSecure = [practice.site.url, endpoint].every((address) => address.startsWith('https:'))
+const conf = await writeHosting(server, policy, isSecure)
+await rm(folder, { recursive: true, force: true })
+await mkdir(dirname(folder), { recursive: true })
+await rename(made, folder)
+// beside the folder: all that is in it can be read by everyone
+await writeFile(`${folder}.nginx.conf`, conf)
+console.log(`Site montado na pasta ${folder}/.`)

@@ -7,14 +7,12 @@ export const buildDate = (): Date => new Date((givenEpoch() ?? commitEpoch() ?? 
 /** Makes one date hold for all that this process builds, and warns where only the clock gives it. */
 export function fixBuildDate(warn: (text: string) => void = console.error): Date {
   const known = givenEpoch() ?? commitEpoch()
-  if (known === null) {
+  if (known === null)
     warn('Sem SOURCE_DATE_EPOCH e sem git, a data do site é a de agora: montado de novo, ele pode sair diferente.')
-  }
   process.env.SOURCE_DATE_EPOCH = String(known ?? now())
   return buildDate()
 }
 
-/** Seconds since 1970. */
 const now = (): number => Math.floor(Date.now() / 1000)
 
 /** Seconds since 1970 (https://reproducible-builds.org/specs/source-date-epoch/); 11 digits last until the year 5138. */

@@ -5,3 +5,10 @@ export function plainError(...lines: readonly string[]): Error {
   const message = lines.join('\n')
   return Object.assign(new Error(message), { stack: '', [inspect.custom]: () => message })
 }
+
+/** Shows what ends this process as `console.error` does; left to itself Node adds where in this code it was thrown. */
+export const endPlainly = (): unknown =>
+  process.once('uncaughtException', (error) => {
+    console.error(error)
+    process.exit(1)
+  })

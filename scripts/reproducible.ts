@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filesIn } from './hosting/files.ts'
-import { buildCommand, runTool } from './tool.ts'
+import { buildSite } from './run.ts'
 
 /** Two computers: neither name of the folder nor place, language or hour may leave a trace. */
 const builds = [
@@ -9,7 +9,6 @@ const builds = [
   { SITE_FOLDER: '.cache/reproducible/another', TZ: 'Asia/Tokyo', LC_ALL: 'C' },
 ] as const
 
-/** Contents by name, the configuration beside the folder included. */
 async function contentsOf(folder: string): Promise<ReadonlyMap<string, Buffer>> {
   const inside = await Promise.all(
     (await filesIn(folder)).map(async (file) => [file, await readFile(join(folder, file))] as const),
@@ -18,12 +17,10 @@ async function contentsOf(folder: string): Promise<ReadonlyMap<string, Buffer>> 
 }
 
 /** Builds this commit twice and compares: names and bytes of all files must be the same. */
-export async function main(): Promise<number> {
-  for (const env of builds) if ((await runTool(buildCommand, { env })) !== 0) return 1
-  const [one, another] = await Promise.all(builds.map((build) => contentsOf(build.SITE_FOLDER)))
-  const names = new Set([...(one?.keys() ?? []), ...(another?.keys() ?? [])])
-  const different = [...names].filter((name) => !one?.get(name)?.equals(another?.get(name) ?? Buffer.of()))
-  for (const name of different) console.error(`not the same in two builds: ${name}`)
-  console.log(`${names.size - different.length} of ${names.size} files are the same to the byte in two builds`)
-  return different.length === 0 ? 0 : 1
-}
+if (!builds.every(buildSite)) process.exit(1)
+const [one, another] = await Promise.all(builds.map(({ SITE_FOLDER }) => contentsOf(SITE_FOLDER)))
+const names = new Set([...(one?.keys() ?? []), ...(another?.keys() ?? [])])
+const different = [...names].filter((name) => !one?.get(name)?.equals(another?.get(name) ?? Buffer.of()))
+for (const name of different) console.error(`not the same in two builds: ${name}`)
+console.log(`${names.size - different.length} of ${names.size} files are the same to the byte in two builds`)
+process.exitCode = different.length === 0 ? 0 : 1

@@ -9,10 +9,7 @@ import { filesIn } from './hosting/files.ts'
 const kept = /^(?:.*index\.html|404\.html|assets\/.*|favicon\.svg)$/
 
 /** Address of a file as the site's links name it: a page's without `index.html`. */
-const addressOf = (file: string, base: string): string => {
-  const page = file.match(/^(?:(.*)\/)?index\.html$/)
-  return page ? `${base}/${page[1] ?? ''}` : `${base}/${file}`
-}
+const addressOf = (file: string, base: string): string => `${base}/${file.replace(/(?:^|\/)index\.html$/, '')}`
 
 /** The files of a visit. Those with a hash in their name arrive as they were made; of pages some hosts make others. */
 async function siteFiles(folder: string, base: string): Promise<PrecacheEntry[]> {
@@ -27,10 +24,7 @@ async function siteFiles(folder: string, base: string): Promise<PrecacheEntry[]>
   )
 }
 
-/**
- * Bundles `src/sw.ts` into the folder of the built site, which it knows file by file.
- * @param packageList where the packages bundled with it are listed, in the folder
- */
+/** Bundles `src/sw.ts` into the folder of the built site, which it knows file by file. */
 export async function buildServiceWorker(folder: string, base: string, packageList: string): Promise<void> {
   const input = 'src/sw.ts'
   await build({

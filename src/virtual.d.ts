@@ -10,7 +10,7 @@ declare module 'portrait:image' {
   export default image
 }
 
-/** Words of the drawings as outlines, made at build by `scripts/lettering`. */
+/** Words of the drawings as outlines, made at build by `scripts/lettering.ts`. */
 declare module 'lettering:serif' {
   const lettering: import('./ui/tool/lettering').Lettering
   export default lettering

@@ -2,35 +2,28 @@
 import { expect, test } from 'vitest'
 import { findBrowser, type Machine } from '../scripts/browser'
 
-interface Situation {
-  env?: Record<string, string>
-  isRoot?: boolean
-  /** Programs there are, by name. */
-  programs?: string[]
-  /** Browser files that start. */
+interface Situation extends Partial<Pick<Machine, 'named' | 'isRoot'>> {
+  /** Files that start as a browser. */
   working?: string[]
-  /** Installs that end well, by their first word, and what they bring. */
-  installs?: Record<string, { programs?: string[]; working?: string[] }>
+  /** Installs that end well, by their first word, and the file each brings. */
+  installs?: Record<string, string>
 }
 
-function machine({ env = {}, isRoot = false, programs = [], working = [], installs = {} }: Situation) {
+function machine({ named, isRoot = false, working = [], installs = {} }: Situation) {
   const asked: string[] = []
-  const present = new Set(programs)
   const starting = new Set(working)
   const port: Machine = {
-    env,
+    named,
     isRoot,
-    playwrightPath: '/playwright/chrome',
-    locate: (program) => (present.has(program) ? `/bin/${program}` : undefined),
-    runs: (path) => {
-      asked.push(path)
-      return starting.has(path)
+    candidates: () => ['/bin/chromium', '/playwright/chrome'],
+    starts: (file) => {
+      asked.push(file)
+      return starting.has(file)
     },
     install: (command) => {
-      asked.push(command.join(' '))
-      const brought = installs[command[0] ?? '']
-      for (const program of brought?.programs ?? []) present.add(program)
-      for (const path of brought?.working ?? []) starting.add(path)
+      asked.push(command)
+      const brought = installs[command.split(' ')[0] ?? '']
+      if (brought) starting.add(brought)
       return brought !== undefined
     },
   }
@@ -38,49 +31,38 @@ function machine({ env = {}, isRoot = false, programs = [], working = [], instal
 }
 
 test('the browser named in the environment comes first', () => {
-  const env = { CHROMIUM_PATH: '/mine' }
-  const { port, asked } = machine({ env, programs: ['chromium'], working: ['/mine', '/bin/chromium'] })
-  expect(findBrowser(port)).toMatchObject({ found: true, path: '/mine' })
+  const { port, asked } = machine({ named: '/mine', working: ['/mine', '/bin/chromium'] })
+  expect(findBrowser(port)).toBe('/mine')
   expect(asked).toEqual(['/mine'])
 })
 
 test('a named browser that does not start is passed over for one of the system', () => {
-  const env = { PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: '/gone' }
-  const { port } = machine({ env, programs: ['google-chrome'], working: ['/bin/google-chrome'] })
-  expect(findBrowser(port)).toEqual({
-    found: true,
-    path: '/bin/google-chrome',
-    tried: ['/gone: missing or does not start'],
-  })
+  expect(findBrowser(machine({ named: '/gone', working: ['/bin/chromium'] }).port)).toBe('/bin/chromium')
 })
 
-test("Playwright's own browser is used if it is there, without naming its file", () => {
+test("Playwright's own browser is used if it is there", () => {
   const { port, asked } = machine({ working: ['/playwright/chrome'] })
-  expect(findBrowser(port)).toMatchObject({ found: true, path: null })
-  expect(asked).toEqual(['/playwright/chrome'])
+  expect(findBrowser(port)).toBe('/playwright/chrome')
+  expect(asked).toEqual(['/bin/chromium', '/playwright/chrome'])
 })
 
 test('nothing is installed while a browser works, and Playwright installs before the system does', () => {
-  const installs = { npx: { working: ['/playwright/chrome'] }, 'apt-get': {} }
-  const { port, asked } = machine({ isRoot: true, programs: ['apt-get'], installs })
-  expect(findBrowser(port)).toMatchObject({ found: true, path: null })
-  expect(asked).toEqual(['/playwright/chrome', 'npx playwright install chromium', '/playwright/chrome'])
+  const installs = { playwright: '/playwright/chrome', 'apt-get': '/bin/chromium' }
+  const { port, asked } = machine({ isRoot: true, installs })
+  expect(findBrowser(port)).toBe('/playwright/chrome')
+  expect(asked.filter((one) => one.includes('install'))).toEqual(['playwright install chromium'])
 })
 
-test('where Playwright cannot download, root installs the package of the system', () => {
-  const installs = { 'apt-get': { programs: ['chromium'], working: ['/bin/chromium'] } }
-  const { port, asked } = machine({ isRoot: true, programs: ['apt-get'], installs })
-  expect(findBrowser(port)).toMatchObject({ found: true, path: '/bin/chromium' })
-  expect(asked.slice(-3)).toEqual([
-    'apt-get update',
-    'apt-get install -y --no-install-recommends chromium',
-    '/bin/chromium',
-  ])
+test('where Playwright cannot download, or what it brings does not start, root installs the package of the system', () => {
+  for (const installs of [{}, { playwright: '/playwright/without-libraries' }]) {
+    const { port, asked } = machine({ isRoot: true, installs: { ...installs, 'apt-get': '/bin/chromium' } })
+    expect(findBrowser(port)).toBe('/bin/chromium')
+    expect(asked).toContain('apt-get update && apt-get install -y --no-install-recommends chromium')
+  }
 })
 
-test('when nothing helps, all that was tried is told', () => {
-  const { port } = machine({ env: { CHROMIUM_PATH: '/gone' } })
-  const { found, tried } = findBrowser(port)
-  expect(found).toBe(false)
-  expect(tried.join('\n')).toMatch(/\/gone.*chromium-browser.*playwright install chromium.*not root/s)
+test('nobody but root changes the system, and when nothing helps there is no browser', () => {
+  const { port, asked } = machine({ named: '/gone', installs: { 'apt-get': '/bin/chromium' } })
+  expect(findBrowser(port)).toBeUndefined()
+  expect(asked.join('\n')).not.toContain('apt-get')
 })

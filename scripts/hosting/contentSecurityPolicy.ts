@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** What the policy follows from. */
-export interface PolicySource {
-  /** Absolute address of the form service. */
+interface PolicySource {
   endpoint: string
-  /** Files of the build, relative to its folder. */
   files: readonly string[]
-  /** Texts of all that stands in the pages themselves. */
+  /** What stands in the pages themselves. */
   inline: { scripts: readonly string[]; styles: readonly string[] }
 }
 
@@ -15,11 +12,7 @@ const hashes = (texts: readonly string[]): string => texts.map((text) => ` '${ha
 /** Source expression by which a policy knows a text. */
 export const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/**
- * What the pages may load and where they may send: only themselves, and the form service when the visitor presses send.
- * Trusted Types forbid every way of writing markup from strings (no `innerHTML`); the one policy gives the service worker
- * its address. This part stands in each page too, for hosts that send no headers.
- */
+/** Only the site itself and the form service; Trusted Types forbid markup from strings. It stands in each page, too. */
 export function contentSecurityPolicy({ endpoint, files, inline }: PolicySource): string {
   const service = new URL(endpoint).origin
   const hasFonts = files.some((file) => file.endsWith('.woff2'))
@@ -40,10 +33,7 @@ export function contentSecurityPolicy({ endpoint, files, inline }: PolicySource)
   ].join('; ')
 }
 
-/**
- * Without JavaScript the service shows its answer on a page of its own, to which browsers follow a redirect only where the
- * policy allows it. Where another service has its answer pages cannot be guessed from its address: they are added here.
- */
+/** The service answers on a page of its own, to which browsers follow a redirect only where the policy allows it. */
 const answerPages: Readonly<Record<string, string>> = {
   'https://api.web3forms.com': ' https://web3forms.com https://*.web3forms.com',
 }

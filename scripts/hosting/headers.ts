@@ -7,76 +7,33 @@ export interface HeaderRule {
 /** The rule for all answers, and the one for what never changes. */
 export type HostRules = readonly [all: HeaderRule, assets: HeaderRule]
 
-/** What the headers follow from. */
 export interface HeaderSource {
   /** Folder of the site on its host: empty at the root of a domain, `/site` below one. */
   base: string
-  /** The policy that stands in the pages. */
   policy: string
   /** Whether the site and the form service are at https addresses; otherwise nothing may insist on https. */
   isSecure: boolean
 }
 
-/**
- * What this site never asks of a browser, refused to whatever may once run in its pages. Only names that browsers know:
- * Chromium complains of others in the console. Copying a result needs `clipboard-write`, which stays with the site.
- * https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
- */
-const refusedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'keyboard-map',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'sync-xhr',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-]
+/** Only names that browsers know: Chromium complains of others. github.com/w3c/webappsec-permissions-policy */
+const refusedFeatures = `
+  accelerometer autoplay camera clipboard-read display-capture encrypted-media fullscreen gamepad geolocation
+  gyroscope hid identity-credentials-get idle-detection keyboard-map local-fonts magnetometer microphone midi
+  otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get
+  screen-wake-lock serial storage-access sync-xhr usb window-management xr-spatial-tracking`
 
-const permissionsPolicy = [...refusedFeatures.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(', ')
+const permissionsPolicy = `${refusedFeatures.trim().replace(/\s+/g, '=(), ')}=(), clipboard-write=(self)`
 
-/**
- * Two years, for the name of the site itself. Not for its subdomains: a practitioner's webmail or panel may still be at
- * `http://webmail.…`, a promise made for them could not be taken back, and there is no cookie that one could steal.
- */
+/** Two years, not for subdomains: a webmail may still be on http, and a promise could not be taken back. */
 const transportSecurity = 'max-age=63072000'
 
-/** One year in seconds. */
-const year = 365 * 24 * 60 * 60
-
 /** For files that carry a hash of their content in their name, and so never change. */
-export const immutable = `public, max-age=${year}, immutable`
+export const immutable = `public, max-age=${365 * 24 * 60 * 60}, immutable`
 
 /** For all others: kept, but asked for anew each time (answered with 304 where nothing has changed). */
 export const revalidated = 'no-cache'
 
-/**
- * The rules of all hosts. No header stands in two of them for the same path, because Cloudflare would join the values.
- * Resources are for this origin alone: link previews are drawn by programs, which know no such rule; pages of others that
- * simply show our pictures are refused.
- */
+/** No header stands in two rules for one path: Cloudflare would join the values. */
 export const headerRules = ({ base, policy, isSecure }: HeaderSource): HostRules => [
   {
     path: `${base}/*`,
@@ -94,30 +51,20 @@ export const headerRules = ({ base, policy, isSecure }: HeaderSource): HostRules
   { path: `${base}/assets/*`, headers: { 'Cache-Control': immutable } },
 ]
 
-/**
- * Takes the place of the same headers in answers that are no pages, where nothing runs and nothing is loaded. Short, because
- * nginx does not pack what it has sent before (HPACK): in full they would be more than half of what a page's small files take.
- */
+/** For answers that are no pages: short, because nginx does not pack what it has sent before (HPACK). */
 export const resourceHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 }
 
-/** Name of the headers file of static hosts, at the top of the published folder. */
 export const headersFileName = '_headers'
 
-/** Rules that Cloudflare Pages reads of one file. */
 const maxRules = 100
 
 /** For files that never change, where an answer that one is missing would be kept as long. */
 const oneDay = `public, max-age=${24 * 60 * 60}`
 
-/**
- * The rules for hosts that follow them in answers of status 404 too (Netlify, Cloudflare Pages): a file that was missing for a
- * moment must not stay missing for a year, so what never changes is named file by file. Of more files than a host reads
- * rules for, all are kept for a day.
- * @param unchanging addresses of these files
- */
+/** For hosts that follow rules for missing files too: what never changes is named file by file, or kept for a day. */
 export function fileByFile([all, assets]: HostRules, unchanging: readonly string[]): HeaderRule[] {
   if (unchanging.length >= maxRules) return [all, { path: assets.path, headers: { 'Cache-Control': oneDay } }]
   return [all, ...unchanging.map((path) => ({ path, headers: assets.headers }))]
@@ -132,22 +79,16 @@ export const headersFile = (rules: readonly HeaderRule[]): string =>
     })
     .join('\n')
 
-/** The rules that stand in a headers file. */
 export function readHeadersFile(text: string): HeaderRule[] {
   const blocks = text.split(/\n{2,}/).filter((block) => block.trim() !== '')
   return blocks.map((block) => {
     const [path = '', ...lines] = block.trimEnd().split('\n')
-    const headers = lines.map((line) => {
-      const [name = '', ...value] = line.trim().split(': ')
-      return [name, value.join(': ')] as const
-    })
-    return { path, headers: Object.fromEntries(headers) }
+    return { path, headers: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s))) }
   })
 }
 
 const fits = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 
-/** Headers of the answer to this path. */
 export const headersFor = (rules: readonly HeaderRule[], path: string): Record<string, string> =>
   Object.assign({}, ...rules.filter((rule) => fits(rule.path, path)).map(({ headers }) => headers))

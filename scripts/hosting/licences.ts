@@ -5,10 +5,8 @@ const packages = z.array(
   z.object({ name: z.string(), version: z.string(), identifier: z.string().optional(), text: z.string().optional() }),
 )
 
-/** A package whose code is in the bundle, with its licence. */
 export type BundledPackage = z.infer<typeof packages>[number]
 
-/** The packages of all bundles, by name, from Vite's records of them (`build.license`). */
 export function bundledPackages(...records: readonly string[]): readonly BundledPackage[] {
   const all = records.flatMap((json) => packages.parse(JSON.parse(json)))
   const byId = new Map(all.map((one) => [`${one.name}@${one.version}`, one]))

@@ -3,9 +3,7 @@ import { type HostRules, resourceHeaders, revalidated } from './headers.ts'
 export interface NginxSource {
   base: string
   rules: HostRules
-  /** Addresses of all pages. */
   paths: readonly string[]
-  /** Media type by file name ending. */
   types: ReadonlyMap<string, string>
 }
 
@@ -34,10 +32,7 @@ const block = (name: string, lines: readonly string[]): string[] => [`${name} {`
 const addHeaders = (headers: Readonly<Record<string, string>>): string[] =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`)
 
-/**
- * The site for nginx, as a file to be included. Without a subfolder it fills the server block; with one it fills the
- * location of that folder, which lies in the server's root under its own name.
- */
+/** To be included: it fills the server block or, in a subfolder, the location of that folder. */
 export function nginxConf({ base, rules: [all, assets], paths, types }: NginxSource): string {
   const unchanging = addHeaders({ ...all.headers, ...resourceHeaders, ...assets.headers })
   const changing = addHeaders({ ...all.headers, 'Cache-Control': revalidated })

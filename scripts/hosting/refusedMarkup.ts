@@ -1,37 +1,45 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { plainError } from '../plainError.ts'
 import { hashOf } from './contentSecurityPolicy.ts'
 
-/** A tag, with its attributes; their values may be in quotes of either kind or in none. */
-const tags = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/gi
-const attributes = /([^\s=>/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
 
-/** Styles and scripts in the page itself, with their text. */
-const inlineText = /<(script|style)(?: data-[^>]*)?>([\s\S]*?)<\/\1>/g
+const childrenOf = (node: Node): Node[] => [
+  ...('childNodes' in node ? node.childNodes : []),
+  ...('content' in node ? [node.content] : []),
+]
 
-const attributesOf = (text: string): ReadonlyMap<string, string> =>
-  new Map([...text.matchAll(attributes)].map(([, name = '', ...values]) => [name.toLowerCase(), values.join('')]))
+const elementsIn = (node: Node): Element[] => [
+  ...('attrs' in node ? [node] : []),
+  ...childrenOf(node).flatMap(elementsIn),
+]
 
-/** Data blocks are no scripts: nothing runs in them. */
-const isData = (type: string | undefined): boolean => type === 'application/ld+json'
+const textOf = (node: Node): string =>
+  childrenOf(node)
+    .map((child) => ('value' in child ? child.value : ''))
+    .join('')
 
-/** Markup that the policy of the pages would refuse: each piece as it stands in the page. */
-export function refusedMarkup(html: string, policy = ''): string[] {
-  const known = html.replace(inlineText, (piece, _name, text: string) => (policy.includes(hashOf(text)) ? '' : piece))
-  return [...known.matchAll(tags)]
-    .filter(([, tag = '', rest = '']) => {
-      const name = tag.toLowerCase()
-      const given = attributesOf(rest)
-      const isInlineScript = name === 'script' && !given.has('src') && !isData(given.get('type'))
-      const hasHandler = [...given.keys()].some((key) => key.startsWith('on'))
-      const runsFromAddress = [...given.values()].some((value) => /^\s*javascript:/i.test(value))
-      return isInlineScript || name === 'style' || given.has('style') || hasHandler || runsFromAddress
-    })
-    .map(([tag]) => tag)
+/** Whether browsers would refuse this under the policy, which knows what stands in the page itself by its hash. */
+function isRefused(element: Element, policy: string): boolean {
+  const given = new Map(element.attrs.map(({ name, value }) => [name, value]))
+  // data blocks are no scripts: nothing runs in them
+  const isScript = element.tagName === 'script' && !given.has('src') && given.get('type') !== 'application/ld+json'
+  const isInline = isScript || element.tagName === 'style'
+  const hasHandler = [...given].some(([name, value]) => name.startsWith('on') || /^\s*javascript:/i.test(value))
+  return (isInline && !policy.includes(hashOf(textOf(element)))) || given.has('style') || hasHandler
 }
 
-/** Stops the build where a page or a drawing holds markup that browsers would refuse under the policy. */
+/** Markup that the policy of the pages would refuse: each tag as it stands in the page. */
+export function refusedMarkup(html: string, policy = ''): string[] {
+  const refused = elementsIn(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true })).filter((one) =>
+    isRefused(one, policy),
+  )
+  return refused.map(({ sourceCodeLocation: at }) => html.slice(at?.startOffset, at?.startTag?.endOffset))
+}
+
 export async function checkMarkup(folder: string, files: readonly string[], policy: string): Promise<void> {
   const problems: string[] = []
   for (const file of files.filter((name) => /\.(?:html|svg)$/.test(name))) {

@@ -1,6 +1,6 @@
-import { type Point, polyline } from '../../src/drawing/index.ts'
+import simplify from 'simplify-js'
+import { polyline } from '../../src/drawing/index.ts'
 import { SHOULDERS, toneAt } from './figure.ts'
-import { simplify } from './polygon.ts'
 
 /** Distance between lines and between samples along a line, in units. */
 const LINE = 3.7
@@ -13,7 +13,6 @@ const SWELL = 1.66
 /** Greatest distance, in units, between the drawn edge of a line and the true one: far below a pixel. */
 const TOLERANCE = 0.03
 
-/** Horizontal lines over the figure as closed shapes, thicker where it is darker. */
 export function engrave(): string {
   return range(2, 508, LINE).flatMap(strokes).map(shape).join('')
 }
@@ -24,7 +23,6 @@ interface Sample {
   half: number
 }
 
-/** The pieces of one line that lie on the figure. */
 function strokes(y: number): Sample[][] {
   const pieces: Sample[][] = [[]]
   for (const x of range(0, 341, SAMPLE)) {
@@ -35,17 +33,18 @@ function strokes(y: number): Sample[][] {
   return pieces.filter((piece) => piece.length > 1)
 }
 
-/** Lines rise and fall a little, as a hand draws them. */
-function sway(x: number, y: number): number {
-  return y > SHOULDERS ? 2.4 * Math.sin((x - 60) * 0.012 + 0.4) : 1.6 * Math.sin((x - 100) * 0.02)
-}
+const sway = (x: number, y: number): number =>
+  y > SHOULDERS ? 2.4 * Math.sin((x - 60) * 0.012 + 0.4) : 1.6 * Math.sin((x - 100) * 0.02)
 
 function shape(samples: readonly Sample[]): string {
-  const upper = samples.map(({ x, y, half }): Point => [x, y - half])
-  const lower = samples.map(({ x, y, half }): Point => [x, y + half]).reverse()
-  return polyline([...simplify(upper, TOLERANCE), ...simplify(lower, TOLERANCE)], true)
+  const upper = samples.map(({ x, y, half }) => ({ x, y: y - half }))
+  const lower = samples.map(({ x, y, half }) => ({ x, y: y + half })).reverse()
+  const edge = [upper, lower].flatMap((line) => simplify(line, TOLERANCE, true))
+  return polyline(
+    edge.map(({ x, y }) => [x, y]),
+    true,
+  )
 }
 
-function range(from: number, to: number, step: number): number[] {
-  return Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + index * step)
-}
+const range = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + index * step)

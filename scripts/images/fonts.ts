@@ -8,7 +8,6 @@ const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => String.fromCharCode
 const MARKS = 'ªº§©·–—“”‘’…•«»°\u00a0'
 export const CHARACTERS = BASIC_LATIN + LETTERS + MARKS
 
-/** Features that are always on in running text, and figures of one width. */
 const FEATURES = ['kern', 'liga', 'calt', 'clig', 'ccmp', 'locl', 'mark', 'tnum']
 
 /** The two families, with the weights the site uses: of one weight alone, a font takes three fifths of the bytes. */
@@ -30,7 +29,6 @@ export async function subset(root: string, { name, weights }: Font): Promise<Buf
   })
 }
 
-/** All weights of a family, as its package has them. */
 export const wholeFont = (root: string, name: Font['name']): Promise<Buffer> =>
   readFile(join(packageOf(root, name), `files/${name}-latin-wght-normal.woff2`))
 
@@ -44,6 +42,4 @@ export async function writeFonts(root = process.cwd()): Promise<void> {
   }
 }
 
-function packageOf(root: string, name: string): string {
-  return join(root, 'node_modules/@fontsource-variable', name)
-}
+const packageOf = (root: string, name: string): string => join(root, 'node_modules/@fontsource-variable', name)

@@ -1,7 +1,9 @@
 import sharp from 'sharp'
+import type { Plugin } from 'vite'
 import { toGroup } from '../ornaments/ornament.ts'
 import { sigil } from '../ornaments/small.ts'
 import { PAPEL } from './colours.ts'
+import { drawSocialImage } from './social.ts'
 
 /** Half the side of the icon in the sigil's units: its ring of 11 keeps some air. */
 const CLOSE = 12.5
@@ -9,7 +11,6 @@ const CLOSE = 12.5
 /** For icons cut to a circle or a drop: what matters must lie within 40 % of the side (W3C manifest, `maskable`). */
 const MASKABLE = 11.6 / 0.4 / 2
 
-/** The sigil in wine on paper. */
 export function drawIcon(half = CLOSE): string {
   const side = 2 * half
   return [
@@ -19,10 +20,25 @@ export function drawIcon(half = CLOSE): string {
   ].join('')
 }
 
-/** A square PNG of so many px. */
 export function iconPng(size: number): Promise<Buffer> {
-  return sharp(Buffer.from(drawIcon(MASKABLE)), { density: 1200 })
-    .resize(size, size)
-    .png({ compressionLevel: 9, palette: true })
-    .toBuffer()
+  const icon = sharp(Buffer.from(drawIcon(MASKABLE)), { density: 1200 }).resize(size, size)
+  return icon.png({ compressionLevel: 9, palette: true }).toBuffer()
+}
+
+export function siteImages(...social: Parameters<typeof drawSocialImage>): Plugin {
+  return {
+    name: 'site-images',
+    apply: 'build',
+    async generateBundle() {
+      if (this.environment.config.consumer !== 'client') return
+      const files = {
+        'social.png': await drawSocialImage(...social),
+        'favicon.svg': drawIcon(),
+        'icon-192.png': await iconPng(192),
+        'icon-512.png': await iconPng(512),
+        'apple-touch-icon.png': await iconPng(180),
+      }
+      for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source })
+    },
+  }
 }

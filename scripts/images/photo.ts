@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { inspect } from 'node:util'
 import sharp, { type Sharp } from 'sharp'
-import { duotone, luma } from './duotone.ts'
-import { PORTRAIT } from './engraved-portrait.ts'
+import { plainError } from '../plainError.ts'
+import { duotone, luma } from './colours.ts'
+import { PORTRAIT } from './engravedPortrait.ts'
 
 /** Widths made, px, each with the most bytes it may have; telephones load the middle one. */
 export const SIZES = [
@@ -12,7 +12,7 @@ export const SIZES = [
 ] as const
 export const PHONE_WIDTH = 680
 
-/** From the best on; the first one that fits is found by halving. */
+/** From the best on; the first one that fits is taken. */
 const QUALITIES = [62, 52, 43, 35, 28, 21, 14]
 
 const FORMATS = {
@@ -34,19 +34,19 @@ export type Background = 'light' | 'dark'
 export async function openPhoto(root: string, file: string): Promise<Sharp> {
   const photo = sharp(resolve(root, file), { failOn: 'error' }).autoOrient()
   const { autoOrient } = await photo.metadata().catch(() => fail(file, 'não foi encontrado ou não pode ser lido'))
-  await thumbnail(photo).catch(() => fail(file, 'está incompleto ou danificado'))
+  // a file that was cut off only shows it when all of it is looked at
+  const look = photo.clone().resize(8).raw().toBuffer()
+  await look.catch(() => fail(file, 'está incompleto ou danificado'))
   const { width, height } = autoOrient
   if (width < PHONE_WIDTH || height < heightOf(PHONE_WIDTH)) fail(file, `tem só ${width} x ${height} pixels`)
   return photo
 }
 
-/** Everything the site needs of a photograph. */
 export interface Photo {
   background: Background
   files: PhotoFile[]
 }
 
-/** The picture in every size and format the site offers; what is larger than the photograph is left out. */
 export async function makePhoto(root: string, file: string): Promise<Photo> {
   const photo = await openPhoto(root, file)
   const { autoOrient } = await photo.metadata()
@@ -58,7 +58,6 @@ export async function makePhoto(root: string, file: string): Promise<Photo> {
   return { background: await backgroundOf(photo), files: (await Promise.all(made)).flat() }
 }
 
-/** The photograph in the colours of the page, cut to the portrait's shape. */
 export async function duotonePhoto(photo: Sharp, width: number): Promise<Sharp> {
   const height = heightOf(width)
   return sharp(duotone(await crop(photo, width)), { raw: { width, height, channels: 3 } })
@@ -79,10 +78,7 @@ export async function backgroundOf(photo: Sharp): Promise<Background> {
   return sum / (2 * corner * corner) >= 128 ? 'light' : 'dark'
 }
 
-/**
- * Cut from the middle of the width and from the top, so that the air above the head stays as it was photographed. sRGB,
- * three bytes a pixel.
- */
+/** From the middle of the width and the top, so that the air above the head stays; sRGB, three bytes a pixel. */
 function crop(photo: Sharp, width: number): Promise<Buffer> {
   return photo
     .clone()
@@ -93,33 +89,18 @@ function crop(photo: Sharp, width: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A look at the whole picture: a file that was cut off only shows it now. */
-function thumbnail(photo: Sharp): Promise<Buffer> {
-  return photo.clone().resize(8).raw().toBuffer()
-}
-
 async function encode(picture: Sharp, format: Format, width: number, bytes: number): Promise<PhotoFile> {
-  let [first, last] = [0, QUALITIES.length - 1]
-  let fitting: Buffer | null = null
   let content = Buffer.alloc(0)
-  while (first <= last) {
-    const middle = Math.floor((first + last) / 2)
-    content = await FORMATS[format](picture.clone(), QUALITIES[middle] ?? 1).toBuffer()
-    if (content.length <= bytes) {
-      fitting = content
-      last = middle - 1
-    } else first = middle + 1
+  for (const quality of QUALITIES) {
+    content = await FORMATS[format](picture.clone(), quality).toBuffer()
+    if (content.length <= bytes) break
   }
-  return { format, width, content: fitting ?? content }
+  return { format, width, content }
 }
 
-export function heightOf(width: number): number {
-  return (width * PORTRAIT.height) / PORTRAIT.width
-}
+export const heightOf = (width: number): number => (width * PORTRAIT.height) / PORTRAIT.width
 
 function fail(file: string, problem: string): never {
   const expected = `o caminho, a partir da raiz do projeto, de uma fotografia JPEG, PNG, WebP ou AVIF de pelo menos ${PHONE_WIDTH} x ${heightOf(PHONE_WIDTH)} pixels`
-  const message = `portrait.file: "${file}" ${problem}; esperado: ${expected}, ou null para a figura gravada.`
-  // it speaks to the practitioner: no stack of this code follows
-  throw Object.assign(new Error(message), { stack: '', [inspect.custom]: () => message })
+  throw plainError(`portrait.file: "${file}" ${problem}; esperado: ${expected}, ou null para a figura gravada.`)
 }

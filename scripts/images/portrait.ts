@@ -1,31 +1,23 @@
 import type { Plugin } from 'vite'
 import type { PortraitImage } from '../../src/ui/Portrait.tsx'
-import { drawEngravedPortrait, PORTRAIT } from './engraved-portrait.ts'
+import { drawEngravedPortrait, PORTRAIT } from './engravedPortrait.ts'
 import { type Format, heightOf, makePhoto, openPhoto, PHONE_WIDTH, type Photo } from './photo.ts'
-import { type Add, staticFiles } from './static-files.ts'
+import { type Add, staticFiles } from './staticFiles.ts'
 
 const ID = 'portrait:image'
 
 /** Telephones get one size whatever their density: it is sharp in an arch of 307 px and weighs at most 25 kB. */
 const PHONE = '(max-width: 767px)'
 
-/** Greatest width of the arch elsewhere. */
-const WIDE = '520px'
-
-/**
- * Virtual module `portrait:image`: the photograph named in the practice file (a path from the project's root), or the
- * engraved figure if there is none.
- */
-export function portrait(file: string | null): Plugin {
+/** Virtual module: the photograph named in the practice file, or the engraved figure if there is none. */
+export function portrait(file: string | null, root = process.cwd()): Plugin {
   const files = staticFiles()
-  let root = process.cwd()
   let photo: Promise<Photo> | undefined
   return {
     name: 'portrait',
     configureServer: files.configureServer,
     apply: (_config, { isPreview }) => isPreview !== true,
     async configResolved(config) {
-      root = config.root
       files.configResolved(config)
       // here an error is all that is printed; later the bundler would wrap it
       if (file !== null) await openPhoto(root, file)
@@ -68,6 +60,6 @@ function photograph({ background, files }: Photo, add: Add): PortraitImage {
       { type: 'image/avif', srcSet: all('avif') },
       { type: 'image/webp', srcSet: all('webp') },
     ],
-    sizes: WIDE,
+    sizes: '520px',
   }
 }

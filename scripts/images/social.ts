@@ -4,26 +4,22 @@ import { credentialLine } from '../../src/core/format.ts'
 import type { Practice } from '../../src/core/practice.ts'
 import { mandala } from '../ornaments/mandalas.ts'
 import { toGroup } from '../ornaments/ornament.ts'
-import { sigil } from '../ornaments/small.ts'
-import { archPicture } from './arch-picture.ts'
-import { PAPEL } from './colours.ts'
+import { nimbus, sigil } from '../ornaments/small.ts'
+import { NIMBUS_LINE, PAPEL } from './colours.ts'
+import { engravedFigure, NIMBUS, PORTRAIT } from './engravedPortrait.ts'
+import { backgroundOf, duotonePhoto, openPhoto } from './photo.ts'
 import { fitText, openFont, outline, type Setting } from './text.ts'
 
-/** Size of the picture that goes with a shared link, px. */
 export const SOCIAL = { width: 1200, height: 630 }
 
 /** The text's column and the space kept free around everything, px. */
 const COLUMN = { left: 72, width: 560, top: 68, bottom: 570 }
 
-/** Room for the sigil beside the name, px. */
 const SIGIL = { size: 60, gap: 18 }
 
 type Shown = Pick<Practice, 'name' | 'profession' | 'registration' | 'portrait'>
 
-/**
- * The picture that goes with a shared link: headline, approach, name with registration, and the portrait in its arch. Text
- * is drawn as outlines of the site's own fonts. `root` is the project's folder.
- */
+/** Text is drawn as outlines of the site's own fonts. `root` is the project's folder. */
 export async function drawSocialImage(
   practice: Shown,
   headline: string,
@@ -48,7 +44,7 @@ export async function drawSocialImage(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SOCIAL.width} ${SOCIAL.height}" width="${SOCIAL.width}" height="${SOCIAL.height}" fill="none">`,
     `<path fill="${PAPEL.ground}" d="M0 0h${SOCIAL.width}v${SOCIAL.height}H0z"/>`,
     halo(),
-    await archPicture(root, practice.portrait.file, { x: 708, y: 48, width: 396, height: 582 }),
+    await archPicture(root, practice.portrait.file),
     title.at(COLUMN.left, COLUMN.top, PAPEL.ink),
     lead.at(COLUMN.left, COLUMN.top + title.height + 30, PAPEL.accent),
     `<path stroke="${PAPEL.line}" d="M${COLUMN.left} ${rule}h${width}"/>`,
@@ -60,7 +56,6 @@ export async function drawSocialImage(
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 92 }).toBuffer()
 }
 
-/** The mandala behind the arch, fading towards the text. */
 function halo(): string {
   const [x, y, size] = [894, 288, 960]
   return [
@@ -86,6 +81,27 @@ function block(text: string, setting: Setting, leading: number) {
 }
 
 /** Twice the distance from the middle of a line to its baseline, in ems: as browsers set it. */
-function baseline({ ascent, descent, unitsPerEm }: Font): number {
-  return (ascent + descent) / unitsPerEm
+const baseline = ({ ascent, descent, unitsPerEm }: Font): number => (ascent + descent) / unitsPerEm
+
+/** The arch with its portrait and its frame. */
+async function archPicture(root: string, file: string | null): Promise<string> {
+  const inside = file === null ? engravedFigure() : await photograph(root, file)
+  return [
+    `<svg x="708" y="48" width="396" height="582" viewBox="0 0 ${PORTRAIT.width} ${PORTRAIT.height}" overflow="visible">`,
+    `${inside}<path d="${PORTRAIT.arch}" stroke="${PAPEL.accent}" stroke-width="2"/></svg>`,
+  ].join('')
+}
+
+/** The photograph with the nimbus over it, which is undone between 60 and 80 % of its own height. */
+async function photograph(root: string, file: string): Promise<string> {
+  const photo = await openPhoto(root, file)
+  const picture = await (await duotonePhoto(photo, 680)).png().toBuffer()
+  const colour = NIMBUS_LINE[await backgroundOf(photo)]
+  return [
+    `<defs><clipPath id="arch"><path d="${PORTRAIT.arch}"/></clipPath>`,
+    '<linearGradient id="down" x2="0" y2="1"><stop offset=".6" stop-color="#fff"/><stop offset=".8" stop-color="#000"/></linearGradient>',
+    '<mask id="undone" maskUnits="userSpaceOnUse" x="-150" y="-150" width="300" height="300"><path fill="url(#down)" d="M-150-150h300v300h-300z"/></mask></defs>',
+    `<image clip-path="url(#arch)" width="340" height="500" href="data:image/png;base64,${picture.toString('base64')}"/>`,
+    `<g transform="translate(${NIMBUS})" mask="url(#undone)" stroke="${colour}" stroke-width=".9">${toGroup('nimbus', nimbus)}</g>`,
+  ].join('')
 }

@@ -19,28 +19,20 @@ export interface Setting {
   size: number
   /** Below this size the text takes one more line instead. */
   least: number
-  /** Widest line. */
   width: number
   spacing?: number
 }
 
-export interface Lines {
-  lines: string[]
-  size: number
-}
-
 /** The lines and the size of a text: as few lines as `least` allows, three at most, all about equally long. */
-export function fitText(text: string, setting: Setting): Lines {
+export function fitText(text: string, setting: Setting): { lines: string[]; size: number } {
   const words = text.split(' ')
   const settings = [1, 2, 3].map((count) => {
     const lines = balance(words, count, setting)
-    const widest = Math.max(...lines.map((line) => widthOf(line, setting)))
-    return { lines, size: Math.min(setting.size, setting.width / widest) }
+    return { lines, size: Math.min(setting.size, setting.width / widest(lines, setting)) }
   })
   return settings.find(({ size }) => size >= setting.least) ?? settings[2] ?? { lines: [text], size: setting.least }
 }
 
-/** One line as path data, its baseline starting at (x, y). */
 export function outline(text: string, { font, spacing = 0 }: Setting, size: number, x: number, y: number): string {
   const scale = size / font.unitsPerEm
   const { glyphs, positions } = font.layout(text)
@@ -54,10 +46,11 @@ export function outline(text: string, { font, spacing = 0 }: Setting, size: numb
     .join('')
 }
 
-/** Width of a line per px of size. */
-function widthOf(text: string, { font, spacing = 0 }: Setting): number {
-  return font.layout(text).advanceWidth / font.unitsPerEm + spacing * text.length
-}
+const widthOf = (text: string, { font, spacing = 0 }: Setting): number =>
+  font.layout(text).advanceWidth / font.unitsPerEm + spacing * text.length
+
+const widest = (lines: readonly string[], setting: Setting): number =>
+  Math.max(...lines.map((line) => widthOf(line, setting)))
 
 /** Breaks words into `count` lines so that the widest is as narrow as can be. */
 function balance(words: readonly string[], count: number, setting: Setting): string[] {
@@ -66,6 +59,5 @@ function balance(words: readonly string[], count: number, setting: Setting): str
     const rest = balance(words.slice(index + 1), count - 1, setting)
     return [words.slice(0, index + 1).join(' '), ...rest]
   })
-  const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => widthOf(line, setting)))
-  return breaks.reduce((best, lines) => (widest(lines) < widest(best) ? lines : best))
+  return breaks.reduce((best, lines) => (widest(lines, setting) < widest(best, setting) ? lines : best))
 }

@@ -1,14 +1,8 @@
 /** Numbers each path command takes; in all of them, but for arcs, the numbers are points. */
 const ARITY: Record<string, number> = { M: 2, L: 2, C: 6, Q: 4, A: 7, Z: 0 }
 
-/** One command of path data with absolute coordinates. */
-export interface Command {
-  letter: string
-  values: number[]
-}
-
 /** Reads path data made of absolute M, L, C, Q, A and Z. */
-export function parsePath(d: string): Command[] {
+export function parsePath(d: string): { letter: string; values: number[] }[] {
   return [...d.matchAll(/([MLCQAZ])([^A-Za-z]*)/g)].flatMap(([, letter = '', text = '']) => {
     const values = (text.match(/-?[\d.]+/g) ?? []).map(Number)
     const arity = ARITY[letter] ?? 0
@@ -20,10 +14,7 @@ export function parsePath(d: string): Command[] {
   })
 }
 
-/**
- * The same path in relative coordinates with few digits. Positions are rounded, not distances, so that errors do not add
- * up along the path.
- */
+/** In relative coordinates with few digits. Positions are rounded, not distances, so that errors do not add up. */
 export function compactPath(d: string, digits = 2): string {
   const scale = 10 ** digits
   let [x, y, startX, startY] = [0, 0, 0, 0]
@@ -34,27 +25,15 @@ export function compactPath(d: string, digits = 2): string {
     const ends = values.slice(radii.length).map((value) => Math.round(value * scale))
     const relative = ends.map((value, index) => (value - (index % 2 === 0 ? x : y)) / scale)
     const name = letter.toLowerCase()
-    text += name === last ? gap(text, [...radii, ...relative]) : name + join([...radii, ...relative])
+    text += (name === last ? ' ' : name) + [...radii, ...relative].map(short).join(' ')
     last = name === 'm' ? 'l' : name
     x = letter === 'Z' ? startX : (ends.at(-2) ?? x)
     y = letter === 'Z' ? startY : (ends.at(-1) ?? y)
     if (letter === 'M') [startX, startY] = [x, y]
   }
-  return text
+  // no space before a sign or a second point
+  return text.replace(/ (?=-)/g, '').replace(/(\.\d+) (?=\.)/g, '$1')
 }
 
-/** Numbers in the shortest writing SVG allows: no zero before the point, no space before a sign or a second point. */
-function join(values: readonly number[]): string {
-  return values.reduce((text, value) => text + gap(text, [value]), '')
-}
-
-function gap(before: string, [first = 0, ...rest]: readonly number[]): string {
-  const text = short(first)
-  const glued = before === '' || text.startsWith('-') || (text.startsWith('.') && /\.\d*$/.test(before))
-  const head = glued ? text : ` ${text}`
-  return rest.length === 0 ? head : head + gap(text, rest)
-}
-
-function short(value: number): string {
-  return String(Math.round(value * 1e6) / 1e6).replace(/^(-?)0\./, '$1.')
-}
+/** In the shortest writing SVG allows: no zero before the point. */
+const short = (value: number): string => String(Math.round(value * 1e6) / 1e6).replace(/^(-?)0\./, '$1.')

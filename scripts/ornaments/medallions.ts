@@ -11,8 +11,7 @@ import {
   TURN,
   ticks,
 } from '../../src/drawing/index.ts'
-import type { Ornament } from './ornament.ts'
-import { almonds } from './parts.ts'
+import { almonds, type Ornament } from './ornament.ts'
 
 /** The four tools, each in a ring of 38 (guide, section 4: the medallions at the corners of the plate). */
 const BOX = '-40 -40 80 80'
@@ -40,13 +39,11 @@ export const journey: Ornament = {
   },
 }
 
-/** The circle from one station to the next. */
 function roadFrom(angle: number): string {
   const half = 2 * Math.asin(STATION.r / 2 / STATION.distance)
   return arc(STATION.distance, angle + half, angle + TURN / 6 - half)
 }
 
-/** The chord from one station to the one after the next. */
 function shortcutFrom(angle: number): string {
   const [x0, y0] = point(angle, STATION.distance)
   const [x1, y1] = point(angle + TURN / 3, STATION.distance)
@@ -58,7 +55,6 @@ function shortcutFrom(angle: number): string {
   ])
 }
 
-/** Six petals of unlike length. */
 const LENGTHS = [33, 22, 28, 17, 31, 24]
 
 export const quiz: Ornament = {
@@ -73,7 +69,6 @@ export const quiz: Ornament = {
   },
 }
 
-/** Moon and a constellation of four stars. */
 export const dreams: Ornament = {
   viewBox: BOX,
   marks: {

@@ -1,11 +1,18 @@
-import { type Circle, circlePath, steps } from '../../src/drawing/index.ts'
+import {
+  arch,
+  braidArc,
+  type Circle,
+  circleAt,
+  circlePath,
+  ogive,
+  petal,
+  steps,
+  TURN,
+  tick,
+} from '../../src/drawing/index.ts'
 import { compactPath } from './compact.ts'
 
-/**
- * How a mark looks; the colour always comes from where the ornament is used. `line` and `dashed` take the stroke width and
- * the fill of their host as well, in px; `scaled` too, but in units, so that it grows with the drawing. `fine` and `dotted`
- * have a width of their own and no fill, `dot` is filled with the colour.
- */
+/** The colour is the host's, and so are width and fill of `line`, `dashed` and, in units of the drawing, `scaled`. */
 export type Look = keyof typeof ATTRIBUTES
 
 const ATTRIBUTES = {
@@ -17,7 +24,6 @@ const ATTRIBUTES = {
   dot: 'fill="currentColor" stroke="none"',
 }
 
-/** Path data by look; marks of one look become one element. */
 export type Marks = Partial<Record<Look, readonly (string | Circle)[]>>
 
 const LOOKS = ['line', 'scaled', 'dashed', 'fine', 'dotted', 'dot'] as const satisfies readonly Look[]
@@ -46,6 +52,20 @@ export function each<T>(count: number, motif: (angle: number) => T, phase = 0): 
     .map(motif)
 }
 
+/** Lotus petals of one eighth; `fill` is the share of its room each petal takes. */
+export const lotus = (count: number, inner: number, outer: number, fill = 1, phase = 0) =>
+  each(count, (angle) => ogive(inner, outer, (fill * TURN) / count / 2, angle), phase)
+export const almonds = (count: number, inner: number, outer: number, fill: number, phase = 0) =>
+  each(count, (angle) => petal(inner, outer, (fill * TURN) / count / 2, angle), phase)
+export const ticks = (count: number, inner: number, outer: number, phase = 0) =>
+  each(count, (angle) => tick(inner, outer, angle), phase)
+export const dots = (count: number, distance: number, r: number, phase = 0): Circle[] =>
+  each(count, (angle) => circleAt(angle, distance, r), phase)
+export const braid = (radius: number, swing: number, waves: number, strands: number) =>
+  braidArc([radius, swing, waves, strands], 0, TURN / FOLD)
+export const arcade = (count: number, foot: number, height: number, power?: number) =>
+  each(count, (angle) => arch(count, foot, height, power, Math.round((angle * count) / TURN)))
+
 /** An SVG document with one group per ornament, named by its id, to be drawn by `<use href="file.svg#id">`. */
 export function toSvg(ornaments: Readonly<Record<string, Ornament>>): string {
   const groups = Object.entries(ornaments).map(([id, ornament]) => toGroup(id, ornament))
@@ -59,9 +79,8 @@ export function toGroup(id: string, { marks = {}, eighth, some, shift }: Ornamen
   return `<g id="${id}">${shift ? `<g transform="translate(${shift})">${drawn}</g>` : drawn}</g>`
 }
 
-function turn(marks: Marks, place: number): string {
-  return `<g transform="rotate(${(360 / FOLD) * place})">${draw(marks)}</g>`
-}
+const turn = (marks: Marks, place: number): string =>
+  `<g transform="rotate(${(360 / FOLD) * place})">${draw(marks)}</g>`
 
 function draw(marks: Marks): string {
   return LOOKS.filter((look) => marks[look]?.length)

@@ -1,6 +1,5 @@
 import { type Circle, polyline, ring } from '../../src/drawing/index.ts'
-import type { Ornament } from './ornament.ts'
-import { almonds, arcade, lotus } from './parts.ts'
+import { almonds, arcade, lotus, type Ornament } from './ornament.ts'
 
 /** The mark of the site; its lines are one unit wide at every size. */
 export const sigil: Ornament = {

@@ -1,29 +1,29 @@
 import { z } from 'zod'
-import { misnamedService } from './clashes.ts'
-import { type ExampleField, exampleStatements, exampleValues } from './example.ts'
+import { type ExampleField, exampleStatements, exampleValues, misnamedService } from './example.ts'
 import { expectation, shown } from './messages.ts'
 import { practiceSchema } from './schema.ts'
 
 export interface PracticeReport {
   /** One line in Portuguese per wrong field; any of them stops the build. */
   problems: string[]
-  /** What may be published only on purpose. */
   warnings: string[]
 }
 
 export function checkPractice(value: unknown): PracticeReport {
   const { error, data } = practiceSchema.safeParse(value, { error: expectation })
-  const misnamed = data ? misnamedService(data.contact.form) : null
+  const values = leftovers(exampleValues, value)
+  const statements = leftovers(exampleStatements, value)
+  const misnamed = data && misnamedService(data.contact.form)
+  const warnings = [
+    values && `src/practice.ts ainda traz valores do exemplo: ${values}. Troque-os antes de publicar.`,
+    statements &&
+      `src/practice.ts ainda traz frases do exemplo: ${statements}. Elas afirmam fatos sobre você: confirme ou troque cada uma antes de publicar.`,
+    misnamed &&
+      `contact.form.service.name ainda traz o serviço do exemplo, mas o formulário vai para ${misnamed}: corrija o nome, que a página Privacidade informa.`,
+  ]
   return {
     problems: error ? error.issues.flatMap((issue) => linesFor(issue, value)) : [],
-    warnings: [
-      ...warningsFor(value),
-      ...(misnamed
-        ? [
-            `contact.form.service.name ainda traz o serviço do exemplo, mas o formulário vai para ${misnamed}: corrija o nome, que a página Privacidade informa.`,
-          ]
-        : []),
-    ],
+    warnings: warnings.flatMap((warning) => warning || []),
   }
 }
 
@@ -35,20 +35,6 @@ function linesFor(issue: z.core.$ZodIssue, value: unknown): string[] {
     : [line(issue.path, shown(valueAt(value, issue.path)))]
 }
 
-function warningsFor(value: unknown): string[] {
-  const values = leftovers(exampleValues, value)
-  const statements = leftovers(exampleStatements, value)
-  return [
-    ...(values ? [`src/practice.ts ainda traz valores do exemplo: ${values}. Troque-os antes de publicar.`] : []),
-    ...(statements
-      ? [
-          `src/practice.ts ainda traz frases do exemplo: ${statements}. Elas afirmam fatos sobre você: confirme ou troque cada uma antes de publicar.`,
-        ]
-      : []),
-  ]
-}
-
-/** Paths of the fields that still are as shipped. */
 const leftovers = (example: readonly ExampleField[], value: unknown): string =>
   example
     .filter(([path, shipped]) => valueAt(value, path.split('.')) === shipped)

@@ -1,7 +1,8 @@
-/** A field of the practice file as shipped, by its path. */
+import type { Practice } from '../../src/core/practice.ts'
+import { isLocalHost } from './fields.ts'
+
 export type ExampleField = readonly [path: string, value: string]
 
-/** Whoever publishes replaces every one of these. */
 export const exampleValues: readonly ExampleField[] = [
   ['name', 'Nome da Psicóloga'],
   ['aboutSlug', 'nome-da-psicologa'],
@@ -51,3 +52,13 @@ export const exampleStatements: readonly ExampleField[] = [
     'Sessões por vídeo, sob o mesmo dever de sigilo, para quem mora longe, viaja ou prefere falar de casa.',
   ],
 ]
+
+/** Whether a photograph still has the description of the engraved figure that was shipped in its place. */
+export const describesEngraving = ({ file, alt }: Practice['portrait']): boolean => file !== null && alt === exampleAlt
+
+/** Host of a service that the privacy page would call by the shipped one's name; null where it may be right. */
+export function misnamedService({ endpoint, service }: Practice['contact']['form']): string | null {
+  const { hostname } = new URL(endpoint)
+  const mayBeRight = service.name !== exampleService.name || hostname === exampleService.host || isLocalHost(hostname)
+  return mayBeRight ? null : hostname
+}

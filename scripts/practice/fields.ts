@@ -1,7 +1,31 @@
+import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
-import { isLocalHost } from '../network.ts'
-import type { Range } from './limits.ts'
 import { forbiddenIn, placeholderIn } from './phrases.ts'
+
+/** Least and most characters; the most fits the design at 1280x800 if all texts have it (e2e/limits.spec.ts). */
+export const limits = {
+  name: [3, 32],
+  aboutSlug: [3, 60],
+  email: [6, 48],
+  town: [2, 28],
+  stateName: [4, 24],
+  school: [3, 60],
+  credentialTitle: [3, 19],
+  credentialDescription: [3, 62],
+  biography: [40, 175],
+  serviceTitle: [3, 32],
+  serviceDescription: [20, 138],
+  serviceName: [2, 40],
+  servicePlace: [10, 120],
+  serviceRetention: [10, 160],
+  portraitAlt: [15, 200],
+  poweredBy: [2, 32],
+} as const satisfies Record<string, Range>
+
+export type Range = readonly [min: number, max: number]
+
+/** Characters that fit one line of a service's title, in an arch 205 px wide set in 30 px. */
+export const serviceTitleLine = 16
 
 /** Every check aborts: a wrong field yields its first problem only, and checks across fields wait until all are right. */
 const abort = true
@@ -26,12 +50,28 @@ export const text = ([min, max]: Range) =>
       },
     })
 
-/** A value of fixed form, such as a phone number. */
 export const form = (matches: RegExp | ((value: string) => boolean), expected: string) =>
   string(expected).refine(typeof matches === 'function' ? matches : (value) => matches.test(value), {
     abort,
     error: expected,
   })
+
+/** Loopback (RFC 1122, RFC 4291) and private networks (RFC 1918, RFC 4193): none is routed on the internet. */
+const localNetworks = new BlockList()
+localNetworks.addSubnet('127.0.0.0', 8)
+localNetworks.addSubnet('10.0.0.0', 8)
+localNetworks.addSubnet('172.16.0.0', 12)
+localNetworks.addSubnet('192.168.0.0', 16)
+localNetworks.addAddress('::1', 'ipv6')
+localNetworks.addSubnet('fc00::', 7, 'ipv6')
+
+/** Whether what is sent to this host stays in the local network; `.local` names are found there only (RFC 6762). */
+export function isLocalHost(hostname: string): boolean {
+  const host = hostname.replace(/^\[(.+)\]$/, '$1')
+  const family = isIP(host)
+  if (family !== 0) return localNetworks.check(host, family === 4 ? 'ipv4' : 'ipv6')
+  return host === 'localhost' || host.endsWith('.local')
+}
 
 /** Absolute `https` address; `http` is good enough for what stays in the local network. */
 export function isWebAddress(value: string): boolean {
@@ -40,7 +80,6 @@ export function isWebAddress(value: string): boolean {
   return protocol === 'https:' || isLocalHost(hostname)
 }
 
-/** The same without a final slash: a domain, or a folder of one. */
 export function isSiteAddress(value: string): boolean {
   if (!isWebAddress(value)) return false
   const { origin, pathname } = new URL(value)

@@ -41,7 +41,6 @@ export const expectation: z.core.$ZodErrorMap = (issue) => {
 
 const shownLength = 60
 
-/** A value as it can stand in one line: texts quoted and shortened, groups by their kind. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'falta'
   if (typeof value === 'string') {

@@ -6,7 +6,6 @@ import { plainError } from '../plainError.ts'
 import { checkPractice } from './check.ts'
 import { practiceSchema } from './schema.ts'
 
-/** Where the practice file is read from, and with which `VITE_*` variables. */
 interface Source {
   root: string
   mode: string
@@ -20,13 +19,8 @@ async function readPractice({ root, mode, env }: Source): Promise<unknown> {
   const define = Object.fromEntries(
     Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
   )
-  const { module } = await runnerImport<{ practice?: unknown }>(fileOf(root), {
-    root,
-    mode,
-    define,
-    logLevel: 'silent',
-  })
-  return module.practice
+  const options = { root, mode, define, logLevel: 'silent' as const }
+  return (await runnerImport<{ practice?: unknown }>(fileOf(root), options)).module.practice
 }
 
 async function checkedPractice(source: Source): Promise<{ practice: Practice; warnings: string[] }> {
@@ -40,7 +34,6 @@ async function checkedPractice(source: Source): Promise<{ practice: Practice; wa
   return { practice: practiceSchema.parse(value), warnings }
 }
 
-/** The practice file for scripts of the build, checked. */
 export async function loadPractice(root = process.cwd(), mode = 'production'): Promise<Practice> {
   const { practice } = await checkedPractice({ root, mode, env: loadEnv(mode, root) })
   return practice

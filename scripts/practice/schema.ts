@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { registrationLabel } from '../../src/core/format.ts'
 import { type Practice, serviceFormats, weekdays } from '../../src/core/practice.ts'
-import { describesEngraving } from './clashes.ts'
-import { form, isSiteAddress, isWebAddress, linesOf, text } from './fields.ts'
-import { limits, serviceTitleLine } from './limits.ts'
+import { describesEngraving } from './example.ts'
+import { form, isSiteAddress, isWebAddress, limits, linesOf, serviceTitleLine, text } from './fields.ts'
 
 const hour = z.int().min(0).max(24)
 const day = z.enum(weekdays)
@@ -92,10 +91,7 @@ export const practiceSchema = z
       ),
       poweredBy: z
         .strictObject(
-          {
-            name: text(limits.poweredBy),
-            url: form(isWebAddress, 'endereço completo, começando por https://'),
-          },
+          { name: text(limits.poweredBy), url: form(isWebAddress, 'endereço completo, começando por https://') },
           { error: ({ code }) => (code === 'invalid_type' ? 'null, ou { name, url }' : undefined) },
         )
         .nullable(),

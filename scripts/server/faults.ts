@@ -1,13 +1,11 @@
-import { Refusal } from './form.ts'
 import { html, json, type Reply } from './http.ts'
+import { Refusal } from './message.ts'
 
 /** One way in which a form service may behave badly (content notes 2.4), told apart by what the visitor's browser sees. */
 export interface Fault {
   /** Whether the mail would have gone out, whatever became of the answer; only such messages are kept. */
   delivered: boolean
-  /** Left out: the ordinary answer of success. */
   reply?: Reply
-  /** Wait before answering, in ms. */
   delayMs?: number
   /** `false`: the answer lacks the header that lets another origin read it. */
   cors?: boolean
@@ -36,10 +34,7 @@ export type FaultName = keyof typeof faults
 
 const stage = '@falha.example'
 
-/**
- * E-mail address that asks for a fault: `json-500@falha.example`, or with a time in ms `slow-800@falha.example`. A tag
- * (`json-500+abc@falha.example`) keeps the messages of parallel tests apart.
- */
+/** As `json-500@falha.example` or `slow-800@falha.example` (ms); a tag keeps the messages of parallel tests apart. */
 export const faultAddress = (name: FaultName | `slow-${number}`, tag?: string): string =>
   `${name}${tag === undefined ? '' : `+${tag}`}${stage}`
 

@@ -1,20 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Plugin } from 'vite'
+import { refusalPage, thanksPage } from './answerPage.ts'
 import { type Fault, faultFor } from './faults.ts'
-import { keep, kept } from './folder.ts'
-import { Refusal, readForm } from './form.ts'
 import { type Handler, json, pathOf, type Reply, send, text } from './http.ts'
-import { checkedMessage, printed } from './message.ts'
-import { refusalPage, thanksPage } from './page.ts'
+import { keep, kept, printed, Refusal, readMessage } from './message.ts'
 
 export interface InboxOptions {
-  /** Folder of the messages, made when the first one arrives. */
   folder: string
-  /** Value the field `access_key` must have. */
   accessKey: string
   /** Lets senders ask for a fault by their address, and lists what arrived at GET `/inbox/messages`; tests only. */
   faults?: boolean
-  /** Where a message is shown; the terminal unless told otherwise. */
   print?: (text: string) => void
 }
 
@@ -23,11 +19,7 @@ export const inboxPath = '/inbox'
 /** Pages of any origin may send and read the answer; what arrived is for none of them to read. */
 const openToAll = ['POST', 'OPTIONS']
 
-const preflight: Reply = {
-  status: 204,
-  headers: { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allow-Headers': '*' },
-  body: '',
-}
+const mayBeSent = { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allow-Headers': '*' }
 const accepted = json(200, { success: true, message: 'Mensagem recebida.' })
 
 /** A post without JavaScript comes from the browser itself, which asks for a page. */
@@ -41,13 +33,9 @@ async function play(fault: Fault, ordinary: Reply, response: ServerResponse): Pr
   send(response, fault.reply ?? ordinary)
 }
 
-/**
- * Stand-in of the form service (content notes 2), so that the site works whole on one computer: it takes the message,
- * shows it and keeps it. Usable as a handler of `/inbox` in any server of node:http.
- */
 export function createInbox({ folder, accessKey, faults = false, print = console.log }: InboxOptions): Handler {
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const message = checkedMessage(await readForm(request), accessKey)
+    const message = await readMessage(request, accessKey)
     const fault = faults ? faultFor(message.fields.email ?? '') : null
     if (fault?.delivered ?? true) print(printed(message, await keep(folder, message)))
     await play(fault ?? { delivered: true }, wantsPage(request) ? thanksPage : accepted, response)
@@ -55,7 +43,7 @@ export function createInbox({ folder, accessKey, faults = false, print = console
 
   return async (request, response) => {
     if (openToAll.includes(request.method ?? '')) response.setHeader('Access-Control-Allow-Origin', '*')
-    if (request.method === 'OPTIONS') return send(response, preflight)
+    if (request.method === 'OPTIONS') return send(response, { status: 204, headers: mayBeSent, body: '' })
     if (faults && request.method === 'GET' && pathOf(request).endsWith('/messages')) {
       const { searchParams } = new URL(request.url ?? '', 'http://localhost')
       return send(response, json(200, await kept(folder, searchParams.get('email'))))
@@ -75,3 +63,11 @@ export function createInbox({ folder, accessKey, faults = false, print = console
     }
   }
 }
+
+export const inboxInDev = (accessKey: string): Plugin => ({
+  name: 'inbox-in-dev',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    middlewares.use(inboxPath, createInbox({ folder: 'inbox', accessKey }))
+  },
+})

@@ -1,4 +1,4 @@
-/** The session log the dev server was started with, by `scripts/debug/plugin.ts`. */
+/** The session log the dev server was started with, by `scripts/debuggingRoom.ts`. */
 declare module 'virtual:session-log' {
   const log: import('./sessionLog').SessionLog | null
   export default log

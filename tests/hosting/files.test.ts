@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { filesIn } from '../../scripts/hosting/files'
-import { mediaTypesOf } from '../../scripts/hosting/mediaTypes'
-import { precompress } from '../../scripts/hosting/precompress'
+import { filesIn, mediaTypesOf, precompress } from '../../scripts/hosting/files'
 
 async function folderWith(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'files-'))
@@ -40,5 +38,5 @@ test('the endings that occur are known by their types, and a file of no known ty
     ['html', 'text/html; charset=utf-8'],
     ['woff2', 'font/woff2'],
   ])
-  expect(() => mediaTypesOf(['assets/a.heic', 'LEIAME'])).toThrow(/assets\/a\.heic: .*\nLEIAME: /)
+  expect(() => mediaTypesOf(['assets/a.desconhecido', 'LEIAME'])).toThrow(/assets\/a\.desconhecido: .*\nLEIAME: /)
 })

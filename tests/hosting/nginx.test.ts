@@ -12,7 +12,6 @@ const confFor = (base: string) =>
     types,
   })
 
-/** What nginx itself makes of it, `npm run test:hosts` tells. */
 test('every place that sends headers sends all of them, since nginx does not add them up', () => {
   const conf = confFor('/site')
   const places = conf.split('add_header Content-Security-Policy').length - 1

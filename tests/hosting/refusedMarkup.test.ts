@@ -12,6 +12,7 @@ describe('markup that the policy would refuse', () => {
     '<script type="module">',
     '<script type="speculationrules">',
     '<style>',
+    '<noscript><p style="color: red"></noscript>',
     '<p style="color: red">',
     '<svg><path d="M0 0" style="fill: red"/>',
     '<body onload="start()">',

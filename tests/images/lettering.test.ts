@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openFont } from '../../scripts/images/text'
-import { drawnWords, setWords } from '../../scripts/lettering/plugin'
+import { drawnWords, setWords } from '../../scripts/lettering'
 
 const font = await openFont(process.cwd(), 'eb-garamond', 500)
 

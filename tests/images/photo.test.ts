@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { duotone, duotoneOf, STOPS } from '../../scripts/images/duotone'
+import { duotone, duotoneOf, STOPS } from '../../scripts/images/colours'
 import { makePhoto, openPhoto, SIZES } from '../../scripts/images/photo'
 import { photograph } from './pictures'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkPractice } from '../../scripts/practice/check'
 import { exampleStatements } from '../../scripts/practice/example'
-import { limits } from '../../scripts/practice/limits'
+import { limits } from '../../scripts/practice/fields'
 import { practice } from '../support/examplePractice'
 import { changed, filledIn, shownPath, textPaths } from './example'
 

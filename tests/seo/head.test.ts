@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { limits, type Range } from '../../scripts/practice/limits'
+import { limits, type Range } from '../../scripts/practice/fields'
 import { notFoundPage } from '../../src/core/pages'
 import type { Practice } from '../../src/core/practice'
 import { absolute, headOf, headOfTool } from '../../src/seo/head'

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { limits } from '../../scripts/server/form'
+import { limits } from '../../scripts/server/message'
 import { ana, post, type RunningSite, runningSite } from './running'
 
 const asPage = { headers: { Accept: 'text/html,application/xhtml+xml' } }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { headerRules, headersFile } from '../../scripts/hosting/headers'
 import type { InboxOptions } from '../../scripts/server/inbox'
-import { createSite } from '../../scripts/server/site'
+import { createSite, originOf } from '../../scripts/server/site'
 
 const pages: Record<string, string> = {
   'index.html': '<h1>Início</h1>',
@@ -33,12 +33,13 @@ export async function runningSite(options: Partial<InboxOptions> = {}, base = ''
   await writePages(join(root, 'dist'), base)
   const shown: string[] = []
   const inbox: InboxOptions = { folder, accessKey, print: (text) => shown.push(text), ...options }
-  const { port, close } = await createSite({ dist: join(root, 'dist'), port: 0, host: '127.0.0.1', inbox })
+  const site = await createSite({ dist: join(root, 'dist'), port: 0, host: '127.0.0.1', inbox })
+  const origin = originOf(site)
   onTestFinished(async () => {
-    await close()
+    await site.close()
     await rm(root, { recursive: true, force: true })
   })
-  return { origin: `http://127.0.0.1:${port}`, port, folder, dist: join(root, 'dist'), shown }
+  return { origin, port: Number(new URL(origin).port), folder, dist: join(root, 'dist'), shown }
 }
 
 export type RunningSite = Awaited<ReturnType<typeof runningSite>>

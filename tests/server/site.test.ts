@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { symlink } from 'node:fs/promises'
-import { createServer, request } from 'node:http'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
-import { freePort } from '../../scripts/server/listen'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createSite, originOf, portFrom } from '../../scripts/server/site'
 import { type RunningSite, runningSite } from './running'
 
 const see = async (path: string, init: RequestInit = {}) => {
@@ -87,7 +87,7 @@ test('a host that is none of this computer’s is refused, as a page elsewhere m
   for (const host of ['localhost', '127.0.0.1:80', '[::1]:4173', '192.168.0.7'])
     expect(await ask(site, '/', { host }), host).toBe(200)
   for (const host of ['exemplo.com.br', 'localhost.exemplo.com', '127.0.0.1.nip.io:4173'])
-    expect(await ask(site, '/', { host }), host).toBe(421)
+    expect(await ask(site, '/', { host }), host).toBe(403)
 })
 
 test('a site in a subfolder is served there, and nowhere else', async () => {
@@ -126,13 +126,21 @@ test('an impossible range does not end the server', async () => {
 })
 
 test('when the wanted port is taken, the next free one is found', async () => {
-  const other = createServer()
-  const taken = await new Promise<number>((resolve) => {
-    other.listen(0, '127.0.0.1', () => {
-      const address = other.address()
-      resolve(typeof address === 'object' && address ? address.port : 0)
-    })
-  })
-  expect(await freePort({ port: taken })).toBeGreaterThan(taken)
-  await new Promise((resolve) => other.close(resolve))
+  const { port, dist } = await runningSite()
+  const other = await createSite({ dist, port, host: '127.0.0.1' })
+  onTestFinished(() => other.close())
+  expect(Number(new URL(originOf(other)).port)).toBeGreaterThan(port)
+})
+
+test('the port is the one asked for, or else the usual one', () => {
+  expect(portFrom(undefined, 4173)).toBe(4173)
+  expect(portFrom('', 4173)).toBe(4173)
+  expect(portFrom('8080', 4173)).toBe(8080)
+  expect(portFrom('65535', 4173)).toBe(65_535)
+})
+
+test.each(['abc', '-1', '80.5', '65536', ' 80', '1e3'])('PORT=%j is refused in one line', (value) => {
+  expect(() => portFrom(value, 4173)).toThrow(
+    `PORT: ${JSON.stringify(value)} — esperado: número de porta, de 1 a 65535, como "4173"`,
+  )
 })

@@ -5,7 +5,6 @@ import { nimbus } from '../ornaments/small.ts'
 import { engrave } from './engraving.ts'
 import { FIGURE } from './figure.ts'
 
-/** Box of every portrait, and the arch in it. */
 export const PORTRAIT = { width: 340, height: 500, arch: 'M0 500V170A170 170 0 0 1 340 170V500Z' }
 
 /** Middle of the nimbus and of the earring. */
@@ -22,7 +21,6 @@ export function drawEngravedPortrait(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${engravedFigure()}</svg>`
 }
 
-/** What is inside the arch, for documents that hold more than the portrait. */
 export function engravedFigure(): string {
   return [
     `<defs><clipPath id="arch"><path d="${PORTRAIT.arch}"/></clipPath>`,
@@ -38,7 +36,6 @@ export function engravedFigure(): string {
   ].join('')
 }
 
-/** Rays that start at the nimbus, and the nimbus. */
 function ground(): string {
   return [
     `<path fill="${INK.ground}" d="M0 0h340v500H0z"/><g transform="translate(${NIMBUS})">`,
@@ -48,7 +45,6 @@ function ground(): string {
   ].join('')
 }
 
-/** Six petals in a ring, at the ear lobe. */
 function earring(): string {
   const d = compactPath(circlePath(ring(6)) + petals(6, 1, 5.6))
   const look = `fill="${INK.paper}" stroke="${EARRING_GOLD}" stroke-width=".9" stroke-linejoin="miter"`

@@ -3,9 +3,9 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Font, Glyph } from 'fontkit'
 import { type Plugin, runnerImport } from 'vite'
-import type { Lettering } from '../../src/ui/tool/lettering.ts'
-import { openFont } from '../images/text.ts'
-import { compactPath } from '../ornaments/compact.ts'
+import type { Lettering } from '../src/ui/tool/lettering.ts'
+import { openFont } from './images/text.ts'
+import { compactPath } from './ornaments/compact.ts'
 
 const MODULE = 'lettering:serif'
 
@@ -13,23 +13,16 @@ const MODULE = 'lettering:serif'
 const FONT_SIZE = 100
 
 /** Virtual module with the words of the tools' drawings as outlines of the serif, in the weight of their labels. */
-export function lettering(): Plugin {
-  let root = process.cwd()
-  return {
-    name: 'lettering',
-    configResolved(config) {
-      root = config.root
-    },
-    resolveId: (id) => (id === MODULE ? `\0${id}` : null),
-    async load(id) {
-      if (id !== `\0${MODULE}`) return null
-      const words = setWords(await drawnWords(root), await openFont(root, 'eb-garamond', 400))
-      return `export default ${JSON.stringify(words)}`
-    },
-  }
-}
+export const lettering = (root = process.cwd()): Plugin => ({
+  name: 'lettering',
+  resolveId: (id) => (id === MODULE ? `\0${id}` : null),
+  async load(id) {
+    if (id !== `\0${MODULE}`) return null
+    const words = setWords(await drawnWords(root), await openFont(root, 'eb-garamond', 400))
+    return `export default ${JSON.stringify(words)}`
+  },
+})
 
-/** What each tool's `drawnWords.ts` lists: the words of a drawing that can be saved. */
 export async function drawnWords(root: string): Promise<string[]> {
   const folders = await readdir(join(root, 'src/tools'))
   const files = folders.map((folder) => join(root, 'src/tools', folder, 'drawnWords.ts')).filter(existsSync)

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
+import type { Plugin } from 'vite'
 import { z } from 'zod'
-import type { SessionLog } from '../../src/debug/sessionLog.ts'
-import { plainError } from '../plainError.ts'
-import { expectation, shown } from '../practice/messages.ts'
+import type { SessionLog } from '../src/debug/sessionLog.ts'
+import { plainError } from './plainError.ts'
+import { expectation, shown } from './practice/messages.ts'
 
 const size = z.object({ width: z.int().min(1), height: z.int().min(1) })
 
@@ -24,7 +25,6 @@ const logSchema = z.object({
     .min(1),
 }) satisfies z.ZodType<SessionLog>
 
-/** More would hide the first. */
 const shownProblems = 8
 
 /** The session log in a file, checked; what is wrong with it comes one line each. */
@@ -47,5 +47,24 @@ function parsed(text: string, name: string): unknown {
     return JSON.parse(text)
   } catch (error) {
     throw plainError(`${name} não é um arquivo JSON: ${String(error)}`)
+  }
+}
+
+const MODULE = 'virtual:session-log'
+
+/** In the dev server only: replays this session log, or records the session. */
+export function debuggingRoom(file?: string): Plugin {
+  let log: SessionLog | null = null
+  return {
+    name: 'debugging-room',
+    apply: 'serve',
+    async configResolved({ logger }) {
+      if (!file) return
+      log = await readLog(resolve(process.env.INIT_CWD ?? '.', file))
+      logger.info(`Visita de ${basename(file)}, em ${log.entries.length} passos.`)
+    },
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/src/main.tsx', '/src/debug/main.ts') },
+    resolveId: (id) => (id === MODULE ? `\0${id}` : null),
+    load: (id) => (id === `\0${MODULE}` ? `export default ${JSON.stringify(log)}` : null),
   }
 }

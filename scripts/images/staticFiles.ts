@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto'
-import { extname } from 'node:path'
+import { lookup } from 'mrmime'
 import type { ResolvedConfig, Rollup, ViteDevServer } from 'vite'
 
-/** A file made at build: its address is made of its name and a hash of its content. */
 export interface EmittedFile {
   name: string
   extension: 'svg' | 'avif' | 'webp'
   content: Buffer
 }
 
-const TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.avif': 'image/avif', '.webp': 'image/webp' }
-
-/**
- * Files that plugins make. Server and client builds must agree on every address, but only the client build writes: hence
- * the address comes from the content and not from the bundler. In development they are served from memory.
- */
+/** Server and client builds must agree on every address, but only one writes: it comes from the content. */
 export function staticFiles() {
   const served = new Map<string, Buffer>()
   let config: ResolvedConfig
@@ -27,11 +21,10 @@ export function staticFiles() {
         const path = (request.url ?? '').replace(/[?#].*/, '')
         const content = served.get(path)
         if (!content) return next()
-        response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream')
+        response.setHeader('Content-Type', lookup(path) ?? '')
         response.end(content)
       })
     },
-    /** Keeps the file and returns its address. */
     add(context: Rollup.PluginContext, { name, extension, content }: EmittedFile): string {
       const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
       const fileName = `${config.build.assetsDir}/${name}-${hash}.${extension}`
@@ -45,5 +38,4 @@ export function staticFiles() {
   }
 }
 
-/** Keeps a file for the module being made and returns its address. */
 export type Add = (file: EmittedFile) => string

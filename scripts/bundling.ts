@@ -1,0 +1,62 @@
+import { resolve } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+/** Read by Chromium where it is the first line of a file (V8, "Explicit Compile Hints"); elsewhere it is a comment. */
+const hint = '//# allFunctionsCalledOnLoad\n'
+
+/** Has functions compiled while the files come, not when first called: first presses waited for that. */
+export function compileAhead(): Plugin {
+  return {
+    name: 'compile-ahead',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    // the names of files follow what is in them
+    augmentChunkHash: () => hint,
+    generateBundle: {
+      // Vite puts its list of files before everything else
+      order: 'post',
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = hint + chunk.code
+      },
+    },
+  }
+}
+
+type NameOfChunk = Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>
+
+const react = /\/node_modules\/(?:react|react-dom|scheduler)\//
+
+/** What every page loads, as two chunks: React, and the rest; shared parts in files of their own would pack worse. */
+export function entryChunks(entry = resolve('index.html')): Rolldown.CodeSplittingGroup {
+  let start: ReadonlySet<string> | null = null
+  const name: NameOfChunk = (id, context) => {
+    start ??= reachable(entry, (module) => context.getModuleInfo(module)?.importedIds ?? [])
+    if (!start.has(id)) return null
+    return react.test(id) ? 'react' : 'start'
+  }
+  return { name, debugName: 'entry' }
+}
+
+function reachable(from: string, next: (id: string) => readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  const open = [from]
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    open.push(...next(id))
+  }
+  return found
+}
+
+const wrapped = /(?<==\s*)(?=React\d*\.(?:forwardRef|memo|createContext)\()/g
+const displayName = /^[A-Z]\w*\.displayName = "\w+";$/gm
+
+/** Lets the bundler leave out what nobody uses: it cannot know that wrapping a component does nothing else. */
+export const unusedComponents = (library: string): Plugin => ({
+  name: 'unused-components',
+  apply: 'build',
+  transform: {
+    filter: { id: new RegExp(`/node_modules/${library}/`) },
+    handler: (code) => ({ code: code.replace(displayName, '').replace(wrapped, '/* @__PURE__ */ '), map: null }),
+  },
+})

@@ -1,0 +1,54 @@
+import type { Plugin } from 'vite'
+import { staticFiles } from '../images/staticFiles.ts'
+import { loosePetal, mandala, map, missingGap, missingPetal } from './mandalas.ts'
+import { dreams, journey, mandala as mandalaTool, quiz } from './medallions.ts'
+import { type Ornament, toSvg } from './ornament.ts'
+import { initial, meetingBoth, meetingInPerson, meetingVideo, nimbus, sigil } from './small.ts'
+
+/** File by file, under the names of `import mandala from 'ornament:mandala'`; what is small shares one. */
+export const SHEETS: Record<string, Record<string, Ornament>> = {
+  mandala: { mandala },
+  map: { map },
+  marks: {
+    sigil,
+    'tool-mandala': mandalaTool,
+    'tool-journey': journey,
+    'tool-quiz': quiz,
+    'tool-dreams': dreams,
+    initial,
+    'meeting-both': meetingBoth,
+    'meeting-in-person': meetingInPerson,
+    'meeting-video': meetingVideo,
+  },
+  missing: { 'missing-petal': missingPetal, 'missing-gap': missingGap, 'loose-petal': loosePetal },
+  nimbus: { nimbus },
+}
+
+const sheetOf = (name: string): string | undefined => Object.keys(SHEETS).find((sheet) => name in (SHEETS[sheet] ?? {}))
+
+const PREFIX = 'ornament:'
+
+/** Virtual modules `ornament:<name>`: where the drawing is, and in which box it lies. */
+export function ornaments(): Plugin {
+  const files = staticFiles()
+  return {
+    name: 'ornaments',
+    configResolved: files.configResolved,
+    configureServer: files.configureServer,
+    resolveId(id) {
+      if (!id.startsWith(PREFIX)) return null
+      const name = id.slice(PREFIX.length)
+      if (sheetOf(name)) return `\0${id}`
+      throw new Error(`No ornament "${name}"; there are ${Object.values(SHEETS).flatMap(Object.keys).join(', ')}.`)
+    },
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null
+      const name = id.slice(PREFIX.length + 1)
+      const sheet = sheetOf(name) ?? ''
+      const drawings = SHEETS[sheet] ?? {}
+      const content = Buffer.from(toSvg(drawings))
+      const address = files.add(this, { name: sheet, extension: 'svg', content })
+      return `export default ${JSON.stringify({ href: `${address}#${name}`, viewBox: drawings[name]?.viewBox })}`
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process'
+
+/** Longer than any tool takes, so that none holds up what comes after it (ms). */
+const limitMs = 20 * 60_000
+
+export type Env = Readonly<Record<string, string>>
+
+/** Runs a tool of the project, its output going straight to ours. @returns whether it ended well */
+export const run = (command: string, env: Env = {}): boolean =>
+  spawnSync(command, { shell: true, stdio: 'inherit', timeout: limitMs, env: { ...process.env, ...env } }).status === 0
+
+/** Builds the site in a process of its own, where the settings handed in hold from its first line on. */
+export const buildSite = (env: Env): boolean => run('tsx scripts/build.ts', env)
