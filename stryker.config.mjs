@@ -13,7 +13,7 @@ export default {
   mutate: [
     'src/{site,tools}/*/{slice,listeners}.ts',
     'src/site/carousel/geometry.ts',
-    'src/tools/dreams/elements.ts',
+    'src/app/listeners.ts',
     'src/tools/quiz/scores.ts',
   ],
   testRunner: 'vitest',

@@ -1,7 +1,7 @@
 import { html, json, type Reply } from './http.ts'
 import { Refusal } from './message.ts'
 
-/** One way in which a form service may behave badly (content notes 2.4), told apart by what the visitor's browser sees. */
+/** One way in which a form service may behave badly, told apart by what the visitor's browser sees. */
 export interface Fault {
   /** Whether the mail would have gone out, whatever became of the answer; only such messages are kept. */
   delivered: boolean

@@ -22,7 +22,7 @@ type BothTypes = MergeLeafTypes<
 >
 
 /**
- * Both types, because `medicalSpecialty` belongs to an organisation and opening hours to a business (content.md 4.3). The
+ * Both types, because `medicalSpecialty` belongs to an organisation and opening hours to a business. The
  * specialty is a text: of schema.org's own values the nearest is "Psychiatric", which would suggest a physician.
  */
 export type Business = Omit<BothTypes, 'medicalSpecialty'> & { medicalSpecialty: string }

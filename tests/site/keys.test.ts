@@ -73,7 +73,7 @@ describe('arrow keys', () => {
   it('do nothing while a word is being composed, when held down, or when somebody has answered already', () => {
     listen()
     press('ArrowRight', { isComposing: true })
-    press('ArrowRight', { repeat: true })
+    for (const key of ['ArrowRight', 'ArrowLeft']) press(key, { repeat: true })
     const answered = place({ tag: 'div' })
     answered.addEventListener('keydown', (event) => event.preventDefault())
     press('ArrowRight', {}, answered)

@@ -3,7 +3,7 @@ import { forbiddenIn } from '../../scripts/practice/phrases'
 /** Whole words only; `\b` does not know accented letters. */
 const words = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'iu')
 
-/** Left column of content.md 6.6, beyond what the check of the practice file knows already. */
+/** What the profession avoids, beyond what the check of the practice file knows already. */
 export const avoidedEverywhere: readonly RegExp[] = [
   words('testes?|avaliaç(ão|ões)|diagnóstic[oa]s?|laudos?|perf(il|is) psicológicos?|resultados? clínicos?'),
   words('você é|seu tipo é|descubra quem você( realmente)? é'),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { landed } from '../../src/core/events'
 import { type TravelPorts, timeTravel } from '../../src/debug/timeTravel'
 import { nextAsked, sectionSeen } from '../../src/site/carousel'
+import { copyAsked, outputDone } from '../../src/site/outputs/slice'
 import { recordings } from '../support/recordings'
 import { passAll, stopClock } from '../support/time'
 import { createTimeMachine } from '../support/timeTravel'
@@ -130,4 +131,25 @@ it('where the window is after a jump is no wish of the visitor’s, until somebo
   touchPage()
   does(sectionSeen({ section: 'services' }))
   expect(types()).toContain(sectionSeen.type)
+})
+
+it('a move that was committed half-way ends without taking the focus', async () => {
+  const { machine, chooseInBar, carousel, wait, ports } = developer(first)
+  chooseInBar('contact')
+  await wait(500)
+  machine.commit()
+  expect(carousel()).toMatchObject({ phase: 'resting', arrival: 'focused' })
+  await wait(2000)
+  expect(ports.focusSection).not.toHaveBeenCalled()
+})
+
+it('what was being copied is done under its own number, whatever is on show by then', async () => {
+  const { machine, does, ports, wait, store } = developer(first)
+  does(copyAsked({ tool: 'quiz' }))
+  const { request } = store.getState().outputs
+  ports.copyResult.mockImplementation(async () => machine.jumpTo(0))
+  does(copyAsked({ tool: 'quiz' }))
+  await wait(1)
+  const last = Object.values(machine.log().actionsById).at(-1)?.action
+  expect(last).toEqual(outputDone({ request: request + 1 }))
 })

@@ -1,2 +1,2 @@
-/** How long the words on a pressed link say what has come of it (design guide, section 6a). */
+/** How long the words on a pressed link say what has come of it. */
 export const noticeMs = 3000

@@ -10,7 +10,7 @@ interface Props {
   restart?: { label: string; onPress: () => void }
 }
 
-/** What follows every reading, always in this order (design guide, section 6a). */
+/** What follows every reading, always in this order. */
 export function ResultEnd({ parts, writing, onWrite, restart }: Props) {
   return (
     <div className="result-end">

@@ -1,0 +1,71 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { loadTool } from '../../src/app/toolModules'
+import { tools, toolsById } from '../../src/tools'
+import { elementToggled, interpretationAsked, restarted } from '../../src/tools/dreams/actions'
+import { answerGiven } from '../../src/tools/quiz/actions'
+import { createTimeMachine } from '../support/timeTravel'
+import { visit } from '../support/visit'
+
+beforeAll(async () => {
+  await Promise.all(tools.map(loadTool))
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const dream = ['mae', 'pai', 'crianca'] as const
+const answer = answerGiven({ question: 'fim', answer: 'fim-reunir' })
+
+it('an answer leads to the next question, and the focus goes there', async () => {
+  const { does, wait, ports } = visit({ address: toolsById.quiz.path })
+  does(answer)
+  await wait(100)
+  expect(ports.arriveInTool).toHaveBeenCalledExactlyOnceWith('quiz')
+})
+
+it('a heading that comes one picture later is waited for, until the visitor is elsewhere', async () => {
+  const { does, wait, ports, followLink } = visit({ address: toolsById.dreams.path })
+  ports.arriveInTool.mockReturnValue(false)
+  for (const element of dream) does(elementToggled({ element }))
+  await wait(100)
+  expect(ports.arriveInTool).not.toHaveBeenCalled()
+  does(interpretationAsked())
+  await wait(100)
+  expect(ports.arriveInTool.mock.calls.length).toBeGreaterThan(2)
+  followLink('/')
+  await wait(100)
+  ports.arriveInTool.mockClear()
+  await wait(1000)
+  expect(ports.arriveInTool).not.toHaveBeenCalled()
+})
+
+it('asked for once more, the interpretation is led to again; beginning anew leads nowhere', async () => {
+  const { does, wait, ports } = visit({ address: toolsById.dreams.path })
+  for (const element of dream) does(elementToggled({ element }))
+  for (const times of [1, 2]) {
+    does(interpretationAsked())
+    await wait(100)
+    expect(ports.arriveInTool).toHaveBeenCalledTimes(times)
+  }
+  does(restarted())
+  await wait(100)
+  expect(ports.arriveInTool).toHaveBeenCalledTimes(2)
+})
+
+it('a jump through time takes the focus nowhere', async () => {
+  const machine = createTimeMachine()
+  const { does, wait, ports } = visit({ address: toolsById.quiz.path, enhancers: [machine.enhancer] })
+  does(answer)
+  await wait(100)
+  ports.arriveInTool.mockClear()
+  for (const state of [0, machine.states().length - 1]) {
+    machine.jumpTo(state)
+    await wait(100)
+  }
+  expect(ports.arriveInTool).not.toHaveBeenCalled()
+})
