@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { maxWaitMs, waitsOf } from '../../src/debug/player/listeners'
 import { pauseAsked, playAsked, playerSlice, stepPicked, waitEnded } from '../../src/debug/player/slice'
 import { createPlayer } from '../../src/debug/player/store'
-import { maxWaitMs, waitsOf } from '../../src/debug/player/timing'
-import { windowAt } from '../../src/debug/player/windowAt'
-import type { LogEntry } from '../../src/debug/sessionLog'
+import { type LogEntry, windowAt } from '../../src/debug/sessionLog'
 
 const entriesAt = (...times: number[]): LogEntry[] =>
   times.map((at) => ({ at, action: { type: 'carousel/nextAsked' } }))

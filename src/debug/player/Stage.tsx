@@ -1,9 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useSelector } from 'react-redux'
-import type { SessionLog } from '../sessionLog'
-import { stageName } from '../stageName'
+import { type SessionLog, windowAt } from '../sessionLog'
 import { selectStep } from './slice'
-import { windowAt } from './windowAt'
 
 /** The site in a window of the recorded size, drawn smaller where there is less room. */
 export function Stage({ log }: { log: SessionLog }) {
@@ -11,7 +9,7 @@ export function Stage({ log }: { log: SessionLog }) {
   const size = { '--width': `${width}px`, '--height': `${height}px` } as CSSProperties
   return (
     <div className="room__stage" style={size}>
-      <iframe name={stageName} title="The site at this step" src="/" />
+      <iframe title="The site at this step" src="/" />
     </div>
   )
 }

@@ -1,12 +1,11 @@
 import './player.css'
 import { useSelector } from 'react-redux'
-import type { SessionLog } from '../sessionLog'
+import { type SessionLog, windowAt } from '../sessionLog'
 import { Controls } from './Controls'
+import { maxWaitMs } from './listeners'
 import { Stage } from './Stage'
 import { Story } from './Story'
 import { selectStep } from './slice'
-import { maxWaitMs } from './timing'
-import { windowAt } from './windowAt'
 
 export const PlayerView = ({ log }: { log: SessionLog }) => (
   <div className="room" lang="en">

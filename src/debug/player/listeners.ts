@@ -1,5 +1,13 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit'
+import type { LogEntry } from '../sessionLog'
 import { type PlayerRoot, playerSlice, waitEnded } from './slice'
+
+/** The longest wait of a replay; visitors read for minutes. */
+export const maxWaitMs = 2000
+
+/** How long the replay waits before each entry, in ms. */
+export const waitsOf = (entries: readonly LogEntry[]): number[] =>
+  entries.map(({ at }, index) => Math.min(at - (entries[index - 1]?.at ?? 0), maxWaitMs))
 
 type Start = ListenerMiddlewareInstance<PlayerRoot>['startListening']
 

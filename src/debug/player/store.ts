@@ -1,8 +1,7 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import type { LogEntry } from '../sessionLog'
-import { listenToPlayer } from './listeners'
+import { listenToPlayer, waitsOf } from './listeners'
 import { type PlayerRoot, playerSlice } from './slice'
-import { waitsOf } from './timing'
 
 /** Decides which step of the log is on show; knows nothing of the site, whose store is the stage's. */
 export function createPlayer(entries: readonly LogEntry[]) {
