@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readLog } from '../../scripts/debuggingRoom'
+import { readLog } from '../../scripts/readLog'
 import { logName, logText } from '../../src/debug/logFile'
 import { recordedSession } from './session'
 
