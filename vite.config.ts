@@ -43,7 +43,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       debuggingRoom(sessionLog),
     ],
     // the form posts to this port; a replay, which posts nothing, leaves it to a recording and takes a free one
-    server: process.env.SESSION_LOG ? { port: dev.port + 1 } : { port: dev.port, strictPort: true },
+    server: sessionLog ? { port: dev.port + 1 } : { port: dev.port, strictPort: true },
     define: { __BUILD_YEAR__: buildDate().getUTCFullYear() },
     build: {
       // older phones; Vite's own default begins later
