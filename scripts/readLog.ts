@@ -85,7 +85,6 @@ function linesOfEntries(text: string): number[] {
   return lines
 }
 
-/** More would hide the first. */
 const shownProblems = 8
 
 /** The session log in a file, checked; what is wrong with it comes one line each. */

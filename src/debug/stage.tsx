@@ -70,10 +70,7 @@ function bringIntoView(nodes: readonly Node[]) {
   if (!isInView) places[0]?.scrollIntoView({ behavior: 'instant', block: 'center' })
 }
 
-/**
- * How far the visitor scrolled is not in the log; a stacked page shows the section last seen, every other one its top.
- * @returns id of the section, or what is none: the path of the page
- */
+/** How far the visitor scrolled is not in the log: the id of the section last seen, or of no element, for the page's top. */
 function placeOf(state: RootState): string {
   const isStacked = selectPhase(state) === 'stacked' && isLanding(selectPath(state))
   return isStacked ? sectionOf(selectSection(state)).anchor : selectPath(state)

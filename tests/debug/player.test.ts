@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPlayer, maxWaitMs, restMs, waitsOf } from '../../src/debug/player/listeners'
+import { createPlayer, maxWaitMs, stayMs, waitsOf } from '../../src/debug/player/listeners'
 import { lineEnds } from '../../src/debug/player/Story'
 import { playerSlice, playPressed, stepPicked, waitEnded } from '../../src/debug/player/slice'
 import { type LogEntry, windowAt } from '../../src/debug/sessionLog'
@@ -104,21 +104,21 @@ describe('the player', () => {
   it('runs no clock while it is stepped through', async () => {
     const { pick, wait } = open(100, 200)
     pick(1)
-    await wait(restMs)
+    await wait(stayMs)
     expect(vi.getTimerCount()).toBe(0)
   })
 
   it('names the step that is left on show, and none that passes by', async () => {
     const { pick, press, wait, rests } = open(100, 150, 200, 700)
     pick(1)
-    await wait(restMs - 1)
+    await wait(stayMs - 1)
     pick(2)
     expect(rests).toEqual([])
-    await wait(restMs)
+    await wait(stayMs)
     pick(0)
     press()
     await wait(700)
-    await wait(restMs)
+    await wait(stayMs)
     expect(rests).toEqual([2, 3, 4])
   })
 

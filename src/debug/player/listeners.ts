@@ -5,8 +5,8 @@ import { type PlayerRoot, playerSlice, waitEnded } from './slice'
 /** The longest wait of a replay; visitors read for minutes. */
 export const maxWaitMs = 2000
 
-/** A step that is on show for so long is at rest: browsers refuse an address that changes with every letter. */
-export const restMs = 200
+/** A step that is named when it has been on show for so long: browsers refuse an address that changes with every letter. */
+export const stayMs = 200
 
 /** How long the replay waits before each entry, in ms. */
 export const waitsOf = (entries: readonly LogEntry[]): number[] =>
@@ -16,9 +16,9 @@ const select = (state: PlayerRoot) => playerSlice.selectSlice(state)
 
 /**
  * Decides which step of the log is on show; knows nothing of the site, whose store is the stage's.
- * @param onRest told the step that has been on show for a moment
+ * @param onStay told the step that has been on show for a moment
  */
-export function createPlayer(entries: readonly LogEntry[], onRest: (step: number) => void = () => {}) {
+export function createPlayer(entries: readonly LogEntry[], onStay: (step: number) => void = () => {}) {
   const { middleware, startListening } = createListenerMiddleware<PlayerRoot>()
   const waits = waitsOf(entries)
   startListening({
@@ -26,10 +26,10 @@ export function createPlayer(entries: readonly LogEntry[], onRest: (step: number
     effect: async (_action, api) => {
       api.cancelActiveListeners()
       const { status, step } = select(api.getState())
-      const wait = status === 'playing' ? (waits[step] ?? 0) : restMs
-      await api.delay(Math.min(wait, restMs))
-      if (wait >= restMs) onRest(step)
-      if (wait > restMs) await api.delay(wait - restMs)
+      const wait = status === 'playing' ? (waits[step] ?? 0) : stayMs
+      await api.delay(Math.min(wait, stayMs))
+      if (wait >= stayMs) onStay(step)
+      if (wait > stayMs) await api.delay(wait - stayMs)
       if (status === 'playing') api.dispatch(waitEnded({ step }))
     },
   })
