@@ -42,7 +42,8 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       inboxInDev(practice.contact.form.accessKey),
       debuggingRoom(sessionLog),
     ],
-    server: { port: dev.port, strictPort: true },
+    // the form posts to this port; a replay, which posts nothing, leaves it to a recording and takes a free one
+    server: sessionLog ? { port: dev.port + 1 } : { port: dev.port, strictPort: true },
     define: { __BUILD_YEAR__: buildDate().getUTCFullYear() },
     build: {
       // older phones; Vite's own default begins later

@@ -8,12 +8,12 @@ import { e2e } from '../scripts/server/e2e'
 import { test as base, expect } from './fixtures'
 import { barLink, expectSlide, menuButton, nextButton, phone, slide, title } from './site'
 
-/** `npm run dev` with these arguments, on any free port; gives its address. */
-const test = base.extend<{ dev: (...args: string[]) => Promise<string> }>({
+/** `npm run dev`, on any free port unless one is named, with these files; gives its address. */
+const test = base.extend<{ dev: (port?: string, ...files: string[]) => Promise<string> }>({
   dev: async ({ page, watch }, use) => {
     const stops: (() => Promise<unknown>)[] = []
-    await use(async (...args) => {
-      const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '0', '--', ...args])
+    await use(async (port = '0', ...files) => {
+      const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', port, '--', ...files])
       const ended = once(server, 'close')
       stops.push(async () => {
         server.kill()
@@ -79,20 +79,27 @@ test('a visit is saved by a key and shown again from the file, step by step and 
 }, testInfo) => {
   const typed = /Zebedeu|Ávila|Telefone|98765|depois/
   const file = testInfo.outputPath('visita.json')
+  let recording = ''
 
   await test.step('recording', async () => {
-    await visit(page, await dev())
+    recording = await dev()
+    await visit(page, recording)
     const masked = await saved(page, 'Control+Alt+s')
     expect(masked.suggestedFilename()).toMatch(/^visita-[\d-]+\.json$/)
     expect(await textOf(masked)).not.toMatch(typed)
     expect(await textOf(masked)).toContain('"xxxxxxx xxxxx"')
     await masked.saveAs(file)
-    expect(await textOf(await saved(page, 'Control+Alt+Shift+s'))).toMatch(typed)
+    const unmasked = await saved(page, 'Control+Alt+Shift+s')
+    expect(unmasked.suggestedFilename()).toMatch(/^visita-[\d-]+-unmasked\.json$/)
+    expect(await textOf(unmasked)).toMatch(typed)
   })
 
   await test.step('replaying', async () => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto(await dev(file))
+    // side by side: the port of the recording is taken
+    const replay = await dev(new URL(recording).port, file)
+    expect(replay).not.toBe(recording)
+    await page.goto(replay)
     const site = page.frameLocator('iframe')
     const entry = (name: RegExp) => page.getByRole('list').getByRole('button', { name })
     const step = page.getByRole('slider', { name: 'Step' })
@@ -112,7 +119,10 @@ test('a visit is saved by a key and shown again from the file, step by step and 
     await page.getByRole('button', { name: 'Step back' }).click()
     await expect(site.getByLabel('Mensagem').first()).toHaveValue('')
 
-    await entry(/symbolPicked symbol: "agua"/).click()
+    const changed = page.locator('section').filter({ hasText: 'Changed by this step' })
+    await expect(changed).toContainText('form.fields.name "" → "xxxxxxx xxxxx"')
+
+    await entry(/symbolPicked.*"agua"/).click()
     await expect(site.getByText('2/8')).toBeVisible()
     // what is pressed on the stage changes nothing
     await site.getByRole('button', { name: 'Fogo', exact: true }).press('Enter')
@@ -129,7 +139,24 @@ test('a visit is saved by a key and shown again from the file, step by step and 
     await expect(site.getByText(/Emoções, purificação, fluidez/).first()).toBeVisible()
     await expect(step).toBeFocused()
 
-    await page.getByRole('button', { name: 'Play' }).click()
+    // from the address, where the step is left
+    const at = await step.inputValue()
+    await expect(page).toHaveURL(`${replay}/#${at}`)
+    await page.reload()
+    await expect(step).toHaveValue(at)
+    await expect(site.getByText(/Emoções, purificação, fluidez/).first()).toBeVisible(patiently)
+
+    await page.getByRole('searchbox').fill('AGUA')
+    await expect(page.getByRole('listitem')).toHaveCount(1)
+    // there, Space and arrows are for typing
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press(' ')
+    await expect(step).toHaveValue(at)
+    await page.getByRole('searchbox').fill('')
+
+    // pressed on the stage, too
+    await site.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press(' ')
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
     await expect(step).toHaveValue((await step.getAttribute('max')) ?? '')
@@ -144,7 +171,7 @@ test('a visit is saved by a key and shown again from the file, step by step and 
 })
 
 test('a file that is no session keeps the dev server from starting', async ({ dev }) => {
-  await expect(dev(resolve('package.json'))).rejects.toThrow(
+  await expect(dev('0', resolve('package.json'))).rejects.toThrow(
     /package\.json não é uma visita gravada:\n {2}format: falta/,
   )
 })

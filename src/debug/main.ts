@@ -1,10 +1,9 @@
 import log from 'virtual:session-log'
-import { stageName } from './stageName'
 
 /** Entry of the dev server's pages, instead of `src/main.tsx`: records the session, or replays the one of a file. */
 async function open() {
   if (!log) return (await import('./recording')).openRecording()
-  if (window.name === stageName) return (await import('./stage')).openStage(log)
+  if (window.frameElement) return (await import('./stage')).openStage(log)
   return (await import('./player')).openPlayer(log)
 }
 

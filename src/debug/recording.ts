@@ -2,15 +2,9 @@ import { download } from '../app/download'
 import { start } from '../app/start'
 import { normalPath } from '../core/paths'
 import { devTools } from './devTools'
-import { logName, logText } from './logFile'
 import { maskedLog } from './mask'
 import { createRecorder } from './recorder'
-import type { SessionLog, WindowSize } from './sessionLog'
-
-export interface SaveOptions {
-  /** Leaves what was typed readable. */
-  unmasked?: boolean
-}
+import { logName, logText, type SessionLog, type WindowSize } from './sessionLog'
 
 const windowSize = (): WindowSize => ({ width: window.innerWidth, height: window.innerHeight })
 
@@ -25,9 +19,9 @@ export async function openRecording() {
     masked: false,
     entries,
   }
-  const save = ({ unmasked = false }: SaveOptions = {}) => {
-    const text = logText(unmasked ? session : maskedLog(session))
-    download(new Blob([text], { type: 'application/json' }), logName(new Date()))
+  const save = ({ unmasked = false } = {}) => {
+    const log = unmasked ? session : maskedLog(session)
+    download(new Blob([logText(log)], { type: 'application/json' }), logName(new Date(), log.masked))
   }
   window.debuggingRoom = { save }
   window.addEventListener('keydown', (event) => {

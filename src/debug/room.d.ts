@@ -6,7 +6,7 @@ declare module 'virtual:session-log' {
 
 interface Window {
   /** For the console, while a session is being recorded. */
-  debuggingRoom?: { save(options?: import('./recording').SaveOptions): void }
+  debuggingRoom?: { save(options?: { unmasked?: boolean }): void }
   /** Of a replay, for the stage inside. */
-  replayPlayer?: import('./player/store').Player
+  replayPlayer?: import('./player/listeners').Player
 }

@@ -1,15 +1,16 @@
-import { StrictMode, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { useSelector } from 'react-redux'
 import { App } from '../app/App'
 import { idleNavigator } from '../app/links'
 import { isLanding, routeOf } from '../app/routes'
+import type { RootState } from '../app/store'
 import { sectionOf } from '../core/sections'
 import { followReducedMotion } from '../motion'
 import { selectPhase, selectSection } from '../site/carousel'
 import { selectPath } from '../site/layout'
+import { followKeys } from './player/keys'
 import { selectStep } from './player/slice'
-import type { SessionLog } from './sessionLog'
+import type { LogEntry, SessionLog } from './sessionLog'
 import { createStageStore } from './stageStore'
 
 /** The site in the player's frame: it shows the step the player is at, and does nothing by itself. */
@@ -23,28 +24,54 @@ export async function openStage(log: SessionLog) {
   // links lead nowhere, and the focus stays with the player's controls
   document.addEventListener('click', (event) => event.preventDefault(), { capture: true })
   HTMLElement.prototype.focus = () => {}
-  const follow = () => show(selectStep(player.getState()))
+  followKeys(player)
+  show(selectStep(player.getState()) - 1)
+  flushSync(() => createRoot(root).render(<App store={store} navigator={idleNavigator} />))
+  const observer = new MutationObserver(() => {})
+  observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true })
+  let shown: number | undefined
+  let place: string | undefined
+  const follow = () => {
+    const step = selectStep(player.getState())
+    if (step === shown) return
+    shown = step
+    // what a step changes is seen on the page as it was before
+    flushSync(() => show(step - 1))
+    observer.takeRecords()
+    flushSync(() => show(step))
+    const traces = observer.takeRecords()
+    const placeBefore = place
+    place = placeOf(store.getState())
+    const top = document.getElementById(place) ?? document.documentElement
+    if (place !== placeBefore) top.scrollIntoView({ behavior: 'instant', block: 'start' })
+    bringIntoView(
+      fieldOf(log.entries[step - 1]) ??
+        traces.flatMap(({ addedNodes: [...added], type, target }) => (type === 'childList' ? added : [target])),
+    )
+  }
   follow()
   window.addEventListener('pagehide', player.subscribe(follow))
-  createRoot(root).render(
-    <StrictMode>
-      <App store={store} navigator={idleNavigator}>
-        <Scroll />
-      </App>
-    </StrictMode>,
-  )
 }
 
-/** How far the visitor scrolled is not in the log; a stacked page shows the section last seen, every other one its top. */
-function Scroll() {
-  const path = useSelector(selectPath)
-  const section = useSelector(selectSection)
-  const isStacked = useSelector(selectPhase) === 'stacked' && isLanding(path)
-  const anchor = isStacked ? sectionOf(section).anchor : null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top too
-  useEffect(() => {
-    const place = anchor ? document.getElementById(anchor) : document.documentElement
-    place?.scrollIntoView({ behavior: 'instant', block: 'start' })
-  }, [path, anchor])
-  return null
+/** What is written in a field leaves no trace in the page. */
+function fieldOf(entry: LogEntry | undefined): Node[] | null {
+  const { field } = Object(entry?.action.payload) as { field?: unknown }
+  return typeof field === 'string' ? [...document.getElementsByName(field)] : null
+}
+
+/** Scrolls to the first of these that can be seen at all, unless one is in view. */
+function bringIntoView(nodes: readonly Node[]) {
+  const places = nodes
+    .flatMap((node) => (node instanceof HTMLElement ? node : (node.parentElement ?? [])))
+    .filter((place) => place.closest('main') && !place.closest('[inert]') && place.checkVisibility())
+  const isInView = places
+    .map((place) => place.getBoundingClientRect())
+    .some(({ top, bottom }) => top < window.innerHeight * 0.9 && bottom > window.innerHeight * 0.1)
+  if (!isInView) places[0]?.scrollIntoView({ behavior: 'instant', block: 'center' })
+}
+
+/** How far the visitor scrolled is not in the log: the id of the section last seen, or of no element, for the page's top. */
+function placeOf(state: RootState): string {
+  const isStacked = selectPhase(state) === 'stacked' && isLanding(selectPath(state))
+  return isStacked ? sectionOf(selectSection(state)).anchor : selectPath(state)
 }

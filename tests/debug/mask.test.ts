@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { notFoundRoute, routeOf, routes } from '../../src/app/routes'
-import { logText } from '../../src/debug/logFile'
 import { maskedLog, maskedText } from '../../src/debug/mask'
-import { statesOf } from '../../src/debug/sessionLog'
+import { logText, statesOf } from '../../src/debug/sessionLog'
 import { patiently, runs } from '../support/runs'
 import { recordedSession } from './session'
 

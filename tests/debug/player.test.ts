@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pauseAsked, playAsked, playerSlice, stepPicked, waitEnded } from '../../src/debug/player/slice'
-import { createPlayer } from '../../src/debug/player/store'
-import { maxWaitMs, waitsOf } from '../../src/debug/player/timing'
-import { windowAt } from '../../src/debug/player/windowAt'
-import type { LogEntry } from '../../src/debug/sessionLog'
+import { createPlayer, maxWaitMs, stayMs, waitsOf } from '../../src/debug/player/listeners'
+import { lineEnds } from '../../src/debug/player/Story'
+import { playerSlice, playPressed, stepPicked, waitEnded } from '../../src/debug/player/slice'
+import { type LogEntry, windowAt } from '../../src/debug/sessionLog'
 
 const entriesAt = (...times: number[]): LogEntry[] =>
   times.map((at) => ({ at, action: { type: 'carousel/nextAsked' } }))
@@ -17,10 +16,11 @@ afterEach(() => {
 })
 
 function open(...times: number[]) {
-  const { dispatch, getState } = createPlayer(entriesAt(...times))
+  const rests: number[] = []
+  const { dispatch, getState } = createPlayer(entriesAt(...times), (step) => rests.push(step))
   return {
-    play: () => dispatch(playAsked()),
-    pause: () => dispatch(pauseAsked()),
+    rests,
+    press: () => dispatch(playPressed()),
     pick: (step: number) => dispatch(stepPicked({ step })),
     wait: (ms: number) => vi.advanceTimersByTimeAsync(ms),
     step: () => getState().player.step,
@@ -36,8 +36,8 @@ describe('the player', () => {
   })
 
   it('plays the visit at the pace it was recorded at, and pauses at its end', async () => {
-    const { play, wait, step, status } = open(100, 130, 800)
-    play()
+    const { press, wait, step, status } = open(100, 130, 800)
+    press()
     await wait(99)
     expect(step()).toBe(0)
     await wait(1)
@@ -51,8 +51,8 @@ describe('the player', () => {
   })
 
   it('waits no longer than two seconds', async () => {
-    const { play, wait, step } = open(0, 60_000)
-    play()
+    const { press, wait, step } = open(0, 60_000)
+    press()
     await wait(maxWaitMs - 1)
     expect(step()).toBe(1)
     await wait(1)
@@ -60,32 +60,32 @@ describe('the player', () => {
   })
 
   it('played at the end begins anew', async () => {
-    const { pick, play, wait, step, status } = open(100, 200)
+    const { pick, press, wait, step, status } = open(100, 200)
     pick(2)
-    play()
+    press()
     expect([step(), status()]).toEqual([0, 'playing'])
     await wait(200)
     expect([step(), status()]).toEqual([2, 'paused'])
   })
 
   it('paused stays where it is, and plays on from there', async () => {
-    const { play, pause, wait, step } = open(100, 200, 300)
-    play()
+    const { press, wait, step } = open(100, 200, 300)
+    press()
     await wait(150)
-    pause()
+    press()
     await wait(5000)
     expect(step()).toBe(1)
-    play()
+    press()
     await wait(100)
     expect(step()).toBe(2)
   })
 
   it('played on waits the whole wait again', async () => {
-    const { play, pause, wait, step } = open(100, 200)
-    play()
+    const { press, wait, step } = open(100, 200)
+    press()
     await wait(90)
-    pause()
-    play()
+    press()
+    press()
     await wait(99)
     expect(step()).toBe(0)
     await wait(1)
@@ -93,8 +93,8 @@ describe('the player', () => {
   })
 
   it('shows the step that is picked, and pauses for it', async () => {
-    const { play, pick, wait, step, status } = open(100, 200, 300, 400)
-    play()
+    const { press, pick, wait, step, status } = open(100, 200, 300, 400)
+    press()
     await wait(100)
     pick(3)
     await wait(5000)
@@ -104,8 +104,22 @@ describe('the player', () => {
   it('runs no clock while it is stepped through', async () => {
     const { pick, wait } = open(100, 200)
     pick(1)
-    await wait(0)
+    await wait(stayMs)
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('names the step that is left on show, and none that passes by', async () => {
+    const { pick, press, wait, rests } = open(100, 150, 200, 700)
+    pick(1)
+    await wait(stayMs - 1)
+    pick(2)
+    expect(rests).toEqual([])
+    await wait(stayMs)
+    pick(0)
+    press()
+    await wait(700)
+    await wait(stayMs)
+    expect(rests).toEqual([2, 3, 4])
   })
 
   it('does not leave the log', () => {
@@ -116,20 +130,9 @@ describe('the player', () => {
     expect(step()).toBe(0)
   })
 
-  it('pressed twice plays no faster', async () => {
-    const { play, wait, step } = open(100, 200, 300)
-    play()
-    await wait(50)
-    play()
-    await wait(50)
-    expect(step()).toBe(1)
-    await wait(100)
-    expect(step()).toBe(2)
-  })
-
   it('has nothing to play in an empty log', () => {
-    const { play, status } = open()
-    play()
+    const { press, status } = open()
+    press()
     expect(status()).toBe('paused')
   })
 
@@ -158,5 +161,26 @@ describe('the window of a step', () => {
   it('is the visit’s first one until it has got another width', () => {
     const at = (step: number) => windowAt({ window: wide, entries }, step)
     expect([0, 1, 2, 3].map(at)).toEqual([wide, wide, narrow, turned])
+  })
+})
+
+describe('the lines of the list', () => {
+  const typed = (type: string, payload: object) => ({ at: 0, action: { type, payload } })
+  const field = (name: string, text: string) => typed('form/fieldChanged', { field: name, text })
+  const writing = (text: string) => typed('dreams/writingChanged', { text })
+
+  it('put letters together that were typed one after the other in one place, and nothing else', () => {
+    const visit = [
+      ...entriesAt(1, 2),
+      field('name', 'A'),
+      field('name', 'An'),
+      field('message', 'O'),
+      field('name', 'Ana'),
+      writing('m'),
+      writing('ma'),
+      typed('quiz/writingChanged', { text: 'm' }),
+      ...entriesAt(3),
+    ]
+    expect(lineEnds(visit)).toEqual([0, 1, 3, 4, 5, 7, 8, 9])
   })
 })

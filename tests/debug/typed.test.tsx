@@ -7,10 +7,9 @@ import { idleNavigator } from '../../src/app/links'
 import { notFoundRoute, type Route, routes } from '../../src/app/routes'
 import { createStore } from '../../src/app/store'
 import { typedText } from '../../src/app/typed'
-import { logText } from '../../src/debug/logFile'
 import { maskedLog } from '../../src/debug/mask'
 import { createRecorder } from '../../src/debug/recorder'
-import type { SessionLog } from '../../src/debug/sessionLog'
+import { logText, type SessionLog } from '../../src/debug/sessionLog'
 import { tools } from '../../src/tools'
 
 /** A word of no page. */

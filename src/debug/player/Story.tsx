@@ -1,65 +1,70 @@
-import { memo, useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { LogEntry } from '../sessionLog'
 import { selectStep, stepPicked } from './slice'
 
+const beginning: LogEntry = { at: 0, action: { type: 'the page before it came alive' } }
+
+/** Where something was typed, which travels as `text`. */
+function placeTyped(entry: LogEntry | undefined): string | null {
+  const { text, ...place } = Object(entry?.action.payload) as { text?: unknown }
+  return text === undefined ? null : JSON.stringify([entry?.action.type, place])
+}
+
+/** The last entries of the list's lines: letters typed one after the other in one place are one line. */
+export const lineEnds = (entries: readonly LogEntry[]): number[] =>
+  [...entries.keys()].filter((index) => {
+    const place = placeTyped(entries[index])
+    return place === null || place !== placeTyped(entries[index + 1])
+  })
+
+/** `"field":"name","text":"xxx"` */
+const payloadOf = ({ action }: LogEntry) => JSON.stringify(action.payload ?? {}).slice(1, -1)
+
 /** The log as it can be read: what happened, when, and to what. */
 export function Story({ entries }: { entries: readonly LogEntry[] }) {
-  const current = useSelector(selectStep)
-  return (
-    <ol className="room__story">
-      <Line step={0} at={0} name="the page before it came alive" isCurrent={current === 0} />
-      {entries.map(({ at, action }, index) => (
-        <Line
-          // biome-ignore lint/suspicious/noArrayIndexKey: a log does not change, and an entry has no other name
-          key={index}
-          step={index + 1}
-          at={at}
-          name={action.type}
-          payload={action.payload}
-          isCurrent={current === index + 1}
-        />
-      ))}
-    </ol>
-  )
-}
-
-interface LineProps {
-  step: number
-  at: number
-  name: string
-  payload?: unknown
-  isCurrent: boolean
-}
-
-const Line = memo(function Line({ step, at, name, payload, isCurrent }: LineProps) {
   const dispatch = useDispatch()
-  const line = useRef<HTMLLIElement>(null)
+  const step = useSelector(selectStep)
+  const [filter, setFilter] = useState('')
+  const current = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another line
   useEffect(() => {
-    if (isCurrent) line.current?.scrollIntoView({ block: 'nearest' })
-  }, [isCurrent])
+    current.current?.scrollIntoView({ block: 'nearest' })
+  }, [step, filter])
+  const steps = [beginning, ...entries]
+  const isMeant = (entry: LogEntry) =>
+    `${entry.action.type} ${payloadOf(entry)}`.toLowerCase().includes(filter.toLowerCase())
   return (
-    <li ref={line}>
-      <button
-        type="button"
-        aria-current={isCurrent ? 'step' : undefined}
-        onClick={() => dispatch(stepPicked({ step }))}
-      >
-        <span className="room__time">{secondsOf(at)}</span>
-        <span className="room__event">{name}</span>
-        {payload !== undefined && <span className="room__payload">{shownPayload(payload)}</span>}
-      </button>
-    </li>
+    <>
+      <input
+        type="search"
+        aria-label="Filter the steps"
+        placeholder="Filter by event or payload"
+        value={filter}
+        onChange={({ currentTarget }) => setFilter(currentTarget.value)}
+      />
+      <ol className="room__story">
+        {lineEnds(steps).map((last, line, ends) => {
+          const first = (ends[line - 1] ?? -1) + 1
+          if (!steps.slice(first, last + 1).some(isMeant)) return null
+          const isCurrent = first <= step && step <= last
+          const entry = steps[isCurrent ? step : last] ?? beginning
+          return (
+            <li key={last}>
+              <button
+                type="button"
+                ref={isCurrent ? current : null}
+                aria-current={isCurrent ? 'step' : undefined}
+                onClick={() => dispatch(stepPicked({ step: last }))}
+              >
+                <span>{`${(entry.at / 1000).toFixed(1)} s`}</span>
+                <span>{entry.action.type + (last > first ? ` × ${last - first + 1}` : '')}</span>
+                <span className="room__payload">{payloadOf(entry)}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </>
   )
-})
-
-/** `12.4 s` */
-export const secondsOf = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
-
-/** `field: "name", text: "xxx"` */
-export const shownPayload = (payload: unknown): string =>
-  typeof payload === 'object' && payload !== null
-    ? Object.entries(payload)
-        .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
-        .join(', ')
-    : JSON.stringify(payload)
+}

@@ -19,17 +19,12 @@ export const playerSlice = createSlice({
   name: 'player',
   initialState,
   reducers: {
-    /** Developer: pressed play; at the end of the visit it begins anew. */
-    playAsked(state) {
-      if (state.last === 0) return
-      if (state.step === state.last) state.step = 0
-      state.status = 'playing'
+    /** Developer: pressed the button that plays and pauses; at the end of the visit it begins anew. */
+    playPressed(state) {
+      if (state.status === 'paused' && state.step === state.last) state.step = 0
+      state.status = state.status === 'paused' && state.last > 0 ? 'playing' : 'paused'
     },
-    /** Developer: pressed pause. */
-    pauseAsked(state) {
-      state.status = 'paused'
-    },
-    /** Developer: wants to see this step, by a button, the slider or the list; numbers outside the log mean its ends. */
+    /** Developer: wants to see this step, by a button, a key, the slider, the list or the address; numbers outside the log mean its ends. */
     stepPicked(state, { payload }: PayloadAction<{ step: number }>) {
       state.status = 'paused'
       state.step = Math.min(Math.max(payload.step, 0), state.last)
@@ -48,5 +43,5 @@ export const playerSlice = createSlice({
   },
 })
 
-export const { playAsked, pauseAsked, stepPicked, waitEnded } = playerSlice.actions
+export const { playPressed, stepPicked, waitEnded } = playerSlice.actions
 export const { selectIsPlaying, selectStep, selectLast } = playerSlice.selectors
