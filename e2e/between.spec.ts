@@ -4,7 +4,7 @@ import {
   addressOf,
   announcement,
   barLink,
-  expectAlive,
+  expectHydrated,
   expectSlide,
   gate,
   menuButton,
@@ -84,7 +84,7 @@ test.describe('what was asked for last happens', () => {
     await expect(heading(page)).toHaveText('Comece por uma conversa.')
 
     await page.reload()
-    await expectAlive(page)
+    await expectHydrated(page)
     const again = await holdPages(page)
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL('/acessibilidade')
@@ -94,22 +94,22 @@ test.describe('what was asked for last happens', () => {
     expect(await entries(page)).toEqual(['/acessibilidade', '/contato-agendar', '/privacidade'])
   })
 
-  test('a link of the bar pressed while the page comes alive draws nothing anew', async ({ page, context }) => {
+  test('a link of the bar pressed while the page is hydrated draws nothing anew', async ({ page, context }) => {
     const client = await context.newCDPSession(page)
     await client.send('Emulation.setCPUThrottlingRate', { rate: 8 })
     await page.goto('/')
     await page.evaluate(() => {
       document.querySelector('main')?.setAttribute('data-drawn', 'once')
       const press = () => document.querySelector<HTMLElement>('nav a[href="/#services"]')?.click()
-      const isAlive = () => !document.querySelector('[data-layout="unmeasured"]')
+      const isHydrated = () => !document.querySelector('[data-layout="unmeasured"]')
       const channel = new MessageChannel()
       channel.port1.onmessage = () => {
         press()
-        if (!isAlive()) channel.port2.postMessage(null)
+        if (!isHydrated()) channel.port2.postMessage(null)
       }
       channel.port2.postMessage(null)
     })
-    await expectAlive(page)
+    await expectHydrated(page)
     await expectSlide(page, 'Serviços')
     await expect(page.locator('main[data-drawn="once"]')).toHaveCount(1)
   })
@@ -120,11 +120,11 @@ test.describe('a page that does not come', () => {
 
   test('leaves address and history as they were, by a link and on the way back', async ({ page }) => {
     await page.goto('/acessibilidade')
-    await expectAlive(page)
+    await expectHydrated(page)
     await footerLink(page, 'Contato').click()
     await expect(page).toHaveURL('/contato-agendar')
     await page.reload()
-    await expectAlive(page)
+    await expectHydrated(page)
     const before = await entries(page)
     await page.route('**/assets/*.js', (route) => route.abort())
     await footerLink(page, 'Privacidade').click()

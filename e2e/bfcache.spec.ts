@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import playwrightConfig from '../playwright.config'
 import { faultAddress } from '../scripts/server/faults'
 import { expect, test } from './fixtures'
-import { everyPage, expectAlive, expectSlide, open, phone, unknownAddress } from './site'
+import { everyPage, expectHydrated, expectSlide, open, phone, unknownAddress } from './site'
 import { toolJourneys } from './toolPages'
 import { banner, field, sendButton } from './visitor'
 
@@ -81,7 +81,7 @@ test('a page left while it sends a message has its answer, or may send again, wh
   await sendButton(page).click()
   await expect(sendButton(page)).toHaveText('Enviando...')
   await leaveAndComeBack(page)
-  await expectAlive(page)
+  await expectHydrated(page)
   await expect(sendButton(page)).toHaveText('Enviar mensagem')
   await field(page, /^Nome/).fill('Rui')
   await field(page, /^E-mail/).fill('cache@exemplo.com.br')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import { expect, test } from './fixtures'
-import { everyPage, expectAlive, unknownAddress } from './site'
+import { everyPage, expectHydrated, unknownAddress } from './site'
 import { byMouse, toolJourneys } from './toolPages'
 
 /** The smallest window WCAG 1.4.10 asks for. */
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false])
         const answer = await page.goto(address)
         expect(answer?.status(), address).toBe(200)
         if (javaScriptEnabled) {
-          await expectAlive(page)
+          await expectHydrated(page)
           await openResult(page, new URL(address).pathname)
         }
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -124,7 +124,7 @@ test.describe('without a network', () => {
     await context.setOffline(true)
     const { pages } = await crawl(page, async (address) => {
       await page.goto(address)
-      await expectAlive(page)
+      await expectHydrated(page)
       await expectNothingBeyond(page, address)
     })
     expect(pages.sort()).toEqual(everyRoute)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import { expect, test } from './fixtures'
 import { swipe, turnWheel } from './gestures'
-import { addressOf, barLink, everyPage, expectAlive, expectSlide, gate, menuButton, nextButton, phone } from './site'
+import { addressOf, barLink, everyPage, expectHydrated, expectSlide, gate, menuButton, nextButton, phone } from './site'
 import { toolJourneys } from './toolPages'
 
 const scripts = '**/assets/*.js'
@@ -61,7 +61,7 @@ for (const width of [1280, 800, 390, 320])
 
 test('scripts are asked for when text and pictures have been painted', async ({ page }) => {
   await page.goto('/')
-  await expectAlive(page)
+  await expectHydrated(page)
   const { painted, portrait, asked } = await page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const starts = files.filter(({ name }) => /\.(?:js|css)$/.test(name)).map(({ startTime }) => startTime)
@@ -122,7 +122,7 @@ test.describe('before the page answers', () => {
     await page.getByRole('button', { name: 'Próxima', exact: true }).dblclick()
     held.open()
     await expect(page.getByRole('heading', { name: 'Chamado à Aventura', exact: true })).toBeVisible()
-    await expectAlive(page)
+    await expectHydrated(page)
     await expect(page.getByRole('heading', { name: 'Chamado à Aventura', exact: true })).toBeVisible()
   })
 
@@ -152,7 +152,7 @@ test.describe('before the page answers', () => {
     await expectSlide(page, 'Atuação Clínica')
   })
 
-  test('a message sent twice leaves once, also when the page comes alive meanwhile', async ({ page }) => {
+  test('a message sent twice leaves once, also when the page is hydrated meanwhile', async ({ page }) => {
     const held = await hold(page, scripts)
     const answer = gate()
     const sent: string[] = []
@@ -210,7 +210,7 @@ test.describe('before the page answers', () => {
     await nextButton(page).click()
     await barLink(page, 'Contato').click()
     held.open()
-    await expectAlive(page)
+    await expectHydrated(page)
     await expectSlide(page, 'Contato')
     expect(await addressOf(page)).toBe('/#contact')
   })
@@ -262,7 +262,7 @@ test.describe('an application that does not come', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mandala Arquetípica')
     await page.unroute(scripts)
     await notice(page).getByRole('link', { name: 'Recarregar esta página' }).click()
-    await expectAlive(page)
+    await expectHydrated(page)
     await expect(notice(page)).toBeHidden()
     await expect(page).toHaveURL(new RegExp(`${pathOf('Mandala Arquetípica')}$`))
   })
@@ -277,12 +277,12 @@ test.describe('an application that does not come', () => {
       await route.fulfill({ status: 503 })
     })
     await page.goto('/contato-agendar')
-    await expectAlive(page)
+    await expectHydrated(page)
     await expect(notice(page)).toBeHidden()
     expect(failed.size).toBeGreaterThan(0)
   })
 
-  test('that dies while it comes alive leaves the page as it was: what was typed, and a form that sends by itself', async ({
+  test('that dies while it is hydrated leaves the page as it was: what was typed, and a form that sends by itself', async ({
     page,
     watch,
   }) => {

@@ -306,7 +306,7 @@ test.describe('before sending', () => {
     await expect(details.getByRole('link', { name: contact.email })).toHaveAttribute('href', `mailto:${contact.email}`)
   })
 
-  test('what was typed before the page came alive is kept', async ({ page }) => {
+  test('what was typed before the page was hydrated is kept', async ({ page }) => {
     const scripts = gate()
     await page.route('**/*.js', async (route) => {
       await scripts.opened

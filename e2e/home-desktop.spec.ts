@@ -5,7 +5,7 @@ import {
   announcement,
   bar,
   barLink,
-  expectAlive,
+  expectHydrated,
   expectMarked,
   expectSlide,
   gate,
@@ -324,7 +324,7 @@ test.describe('the address', () => {
   test('arrows, buttons and numerals replace the entry', async ({ page }) => {
     await open(page, '/contato-agendar')
     await page.goto('/')
-    await expectAlive(page)
+    await expectHydrated(page)
     const entries = await page.evaluate(() => history.length)
     await page.keyboard.press('ArrowRight')
     await expectSlide(page, 'Atuação Clínica')
@@ -395,7 +395,7 @@ test.describe('the address', () => {
       const place = await heading.boundingBox()
       const colours = await bar(page).evaluate((one) => getComputedStyle(one).backgroundColor)
       scripts.open()
-      await expectAlive(page)
+      await expectHydrated(page)
       await expectSlide(page, label)
       expect(await heading.boundingBox()).toEqual(place)
       await expect(bar(page)).toHaveCSS('background-color', colours)

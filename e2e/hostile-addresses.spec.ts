@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import { expect, test } from './fixtures'
 import { encoded, hostileTexts } from './hostileTexts'
-import { expectAlive, expectMarked, expectSlide, open, title } from './site'
+import { expectHydrated, expectMarked, expectSlide, open, title } from './site'
 import { toolJourneys } from './toolPages'
 
 const long = 'a'.repeat(10_000)
@@ -71,7 +71,7 @@ test('a path of no page is answered with the page that says so, and nothing of i
   for (const path of paths) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)
-    await expectAlive(page)
+    await expectHydrated(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect(await page.content(), path).not.toContain("console.error('ran')")
   }
@@ -97,7 +97,7 @@ test('a query changes nothing', async ({ page }) => {
     const query = encodeURIComponent(encoded(text)).slice(0, 6000).replace(/%\w?$/, '')
     const answer = await page.goto(`/contato-agendar?name=${query}&__proto__[x]=${query}#${query}`)
     expect(answer?.status()).toBe(200)
-    await expectAlive(page)
+    await expectHydrated(page)
     await expect(page.getByRole('textbox', { name: /^Nome/ })).toHaveValue('')
   }
 })

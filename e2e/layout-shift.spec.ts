@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { viewsAt } from './everyView'
 import { expect, test } from './fixtures'
-import { expectAlive, gate, separatePages } from './site'
+import { expectHydrated, gate, separatePages } from './site'
 
 interface Shift {
   value: number
@@ -38,7 +38,7 @@ for (const width of [1280, 768, 390])
       ['the landing page', ['/', '/#services', '/#contact']],
       ['a page of its own', separatePages.map(({ path }) => path)],
     ] as const)
-      test(`nothing moves while ${name} comes alive`, async ({ page }) => {
+      test(`nothing moves while ${name} is hydrated`, async ({ page }) => {
         await watchShifts(page)
         let scripts = gate()
         await page.route('**/*.js', async (route) => {
@@ -52,7 +52,7 @@ for (const width of [1280, 768, 390])
           await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
           await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'unmeasured')
           scripts.open()
-          await expectAlive(page)
+          await expectHydrated(page)
           expect.soft(await shiftsOf(page), address).toEqual([])
         }
       })

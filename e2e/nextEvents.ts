@@ -170,7 +170,7 @@ const anywhere: [string, NextEvent][] = [
 ]
 
 const onSlides: [string, NextEvent][] = [
-  ['before the page has come alive', move(pressNext, 'Atuação Clínica')],
+  ['before the page is hydrated', move(pressNext, 'Atuação Clínica')],
   ['at home', move(pressPrevious, 'Contato')],
   ['in the middle of a move', move(pressNext, 'Serviços')],
   ['at the seam', move(pressPrevious, 'Contato')],
@@ -180,13 +180,13 @@ const onSlides: [string, NextEvent][] = [
 
 /** By moment of the visit. The first one goes through the browser's history, to which others add. */
 export const slideEvents: readonly [string, NextEvent][] = [
-  ['before the page has come alive', goBack],
-  ['before the page has come alive', chooseInBar],
-  ['before the page has come alive', move(pressKey('ArrowRight'), 'Atuação Clínica')],
-  ['before the page has come alive', move(pressKey('ArrowLeft'), 'Contato')],
-  ['before the page has come alive', move(swipeToNext, 'Atuação Clínica')],
-  ['before the page has come alive', move(wheelToNext, 'Atuação Clínica')],
-  ['before the page has come alive', skipToContent],
+  ['before the page is hydrated', goBack],
+  ['before the page is hydrated', chooseInBar],
+  ['before the page is hydrated', move(pressKey('ArrowRight'), 'Atuação Clínica')],
+  ['before the page is hydrated', move(pressKey('ArrowLeft'), 'Contato')],
+  ['before the page is hydrated', move(swipeToNext, 'Atuação Clínica')],
+  ['before the page is hydrated', move(wheelToNext, 'Atuação Clínica')],
+  ['before the page is hydrated', skipToContent],
   ['at home', skipToContent],
   ['at the seam', move(pressKey('ArrowRight'), 'Atuação Clínica')],
   ['at the seam', move(pressKey('ArrowLeft'), 'Contato')],
@@ -200,7 +200,7 @@ export const slideEvents: readonly [string, NextEvent][] = [
 export const desktopEvents: readonly [string, NextEvent][] = [...onSlides, ...anywhere]
 
 export const phoneEvents: readonly [string, NextEvent][] = [
-  ['before the page has come alive', openMenu],
+  ['before the page is hydrated', openMenu],
   ['at home', openMenu],
   ['with the menu open', chooseInMenu],
   ['with a link chosen', openMenu],

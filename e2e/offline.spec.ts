@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import { createSite, originOf } from '../scripts/server/site'
 import { expect, test } from './fixtures'
-import { everyPage, expectAlive, open, unknownAddress } from './site'
+import { everyPage, expectHydrated, open, unknownAddress } from './site'
 import { byMouse, toolJourneys } from './toolPages'
 
 test.use({ serviceWorkers: 'allow' })
@@ -35,12 +35,12 @@ test('after a first visit every page and every tool works without a network', as
   await context.setOffline(true)
   for (const path of everyPage.filter((path) => path !== unknownAddress)) {
     await page.goto(path)
-    await expectAlive(page)
+    await expectHydrated(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   }
   for (const { path, begin, finish, trace } of toolJourneys) {
     await page.goto(path)
-    await expectAlive(page)
+    await expectHydrated(page)
     await begin(page, byMouse)
     await finish(page, byMouse)
     await expect(page.getByText(trace).first()).toBeVisible()
@@ -101,16 +101,16 @@ test('a file that was damaged where it is kept comes from the network, and is ke
   for (const files of [/assets\/.*\.js/, /assets\/.*\.css/]) {
     await damage(page, files)
     await page.reload()
-    await expectAlive(page)
+    await expectHydrated(page)
     // what is missing is fetched with the next page
     const all = (await keptAddresses(page)).length
     await page.reload()
-    await expectAlive(page)
+    await expectHydrated(page)
     await expect.poll(async () => (await keptAddresses(page)).length).toBeGreaterThanOrEqual(all)
   }
   await context.setOffline(true)
   await page.reload()
-  await expectAlive(page)
+  await expectHydrated(page)
 })
 
 test('a cache that was emptied is filled again; without a network an unknown address shows the site’s own page', async ({
@@ -126,12 +126,12 @@ test('a cache that was emptied is filled again; without a network an unknown add
     for (const name of await window.caches.keys()) await window.caches.delete(name)
   })
   await page.reload()
-  await expectAlive(page)
+  await expectHydrated(page)
   await expect.poll(async () => (await keptAddresses(page)).sort()).toEqual(all)
   await context.setOffline(true)
   const answer = await page.goto(unknownAddress)
   expect(answer?.status()).toBe(404)
-  await expectAlive(page)
+  await expectHydrated(page)
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page).toHaveURL('/')
 })
@@ -176,7 +176,7 @@ test('after a deploy the next page opened is the new one, and the old one still 
     writeFile(join(folder, file), edit(await readFile(join(folder, file), 'utf8')))
   try {
     await page.goto(`${origin}/contato-agendar`)
-    await expectAlive(page)
+    await expectHydrated(page)
     await isKept(page)
     for (const file of ['privacidade/index.html', 'privacidade.html'])
       await change(file, (html) => html.replace(/<title>[^<]*/, '<title>Nova'))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { faultAddress } from '../scripts/server/faults'
 import { expect, test } from './fixtures'
-import { addressOf, expectAlive, isMessage, open, openWithStoppedClock } from './site'
+import { addressOf, expectHydrated, isMessage, open, openWithStoppedClock } from './site'
 import { banner, bannerMs, field, framesMs, sendButton } from './visitor'
 
 declare global {
@@ -161,7 +161,7 @@ for (const what of ['written', 'being sent'])
     await page.goBack()
     for (const [label, text] of Object.entries(texts))
       await expect(field(page, new RegExp(`^${label}`))).toHaveValue(text)
-    await expectAlive(page)
+    await expectHydrated(page)
     for (const [label, text] of Object.entries(texts))
       await expect(field(page, new RegExp(`^${label}`))).toHaveValue(text)
   })
@@ -172,7 +172,7 @@ test('a reload while a message is being sent begins anew, with nothing stuck', a
   await sendButton(page).click()
   await expectSending(page)
   await page.reload()
-  await expectAlive(page)
+  await expectHydrated(page)
   await expect(sendButton(page)).toHaveText('Enviar mensagem')
   await fill(page, 'recarga@exemplo.com.br')
   await sendButton(page).click()

@@ -3,7 +3,7 @@ import { e2e } from '../scripts/server/e2e'
 import { expect } from './fixtures'
 import { swipe } from './gestures'
 import type { Random } from './random'
-import { desktop, expectAlive, isMessage, open, phone, sections } from './site'
+import { desktop, expectHydrated, isMessage, open, phone, sections } from './site'
 
 /** A page, and on the landing page the section by its anchor; `null` where any section will do. */
 interface Place {
@@ -46,7 +46,7 @@ function look(): Look {
     return isWide ? Math.round(left) === 0 : Math.abs(top - 64) < 4
   })
   const controls = [...document.querySelectorAll<HTMLInputElement>('form [name]:not([type="hidden"])')]
-  const missing = state.rescue.status === 'shown' ? state.rescue.missing : null
+  const missing = state.errorNotice.status === 'shown' ? state.errorNotice.missing : null
   return {
     place: {
       path,
@@ -321,7 +321,7 @@ export class Visitor {
         await this.check()
         this.fields = null
         await this.page.reload()
-        await expectAlive(this.page)
+        await expectHydrated(this.page)
         this.heading = null
         this.tools = null
         return 'reload'

@@ -64,20 +64,20 @@ export const unknownAddress = '/nao-existe'
 
 export const everyPage = ['/', ...separatePages.map(({ path }) => path), unknownAddress]
 
-/** The page has come alive: the browser has measured the window for it. */
-export const expectAlive = (page: Page): Promise<void> =>
+/** The page is hydrated: the browser has measured the window for it. */
+export const expectHydrated = (page: Page): Promise<void> =>
   expect(page.locator('[data-layout]')).not.toHaveAttribute('data-layout', 'unmeasured')
 
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await expectAlive(page)
+  await expectHydrated(page)
 }
 
 /** A font that a busy computer brings too late is left out (`font-display: optional`); the second time it is at hand. */
 export async function openInItsFonts(page: Page, address: string): Promise<void> {
   await open(page, address)
   await page.reload()
-  await expectAlive(page)
+  await expectHydrated(page)
 }
 
 /** Opens the page and stops its clock; from then on time passes only by `page.clock.runFor`. */

@@ -4,7 +4,7 @@ import { injectDevtools, jumpTo, logLength, requestsOf } from './instrument'
 import { keepJournal } from './journal'
 import { desktopEvents, phoneEvents, slideEvents } from './nextEvents'
 import { randomFrom } from './random'
-import { desktop, expectAlive, expectSlide, open, phone } from './site'
+import { desktop, expectHydrated, expectSlide, open, phone } from './site'
 import { byMouse, byTouch, type Press } from './toolPages'
 import { expectNoFlood, momentOf, placeOf, travel } from './travel'
 import { desktopVisit, phoneVisit, slidesVisit } from './visits'
@@ -57,7 +57,7 @@ for (const { name, setting, visit, events, presses, withMotion } of visits)
       const visitor = { page, ...presses, email: `viagem-${setting.viewport.width}@exemplo.com.br` }
       const journal = keepJournal(page, withMotion)
       await test.step('the visit', () => visit({ ...visitor, ...journal }))
-      journal.moments.set('before the page has come alive', 0)
+      journal.moments.set('before the page is hydrated', 0)
 
       const present = await logLength(page)
       const states = Array.from({ length: present + 1 }, (_, state) => state)
@@ -107,9 +107,9 @@ test('a state from which nothing can be drawn takes the page away until the next
 test('the site as it is published does not let the DevTools in', async ({ page }) => {
   const isAttached = () => page.evaluate(() => window.timeMachine.isAttached())
   await page.goto(`${e2e.devtools.origin}/`)
-  await expectAlive(page)
+  await expectHydrated(page)
   expect(await isAttached()).toBe(true)
   await page.goto(`${e2e.origin}/`)
-  await expectAlive(page)
+  await expectHydrated(page)
   expect(await isAttached()).toBe(false)
 })

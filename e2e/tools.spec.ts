@@ -7,7 +7,7 @@ import {
   allowCopying,
   clipboardText,
   desktop,
-  expectAlive,
+  expectHydrated,
   expectSlide,
   open,
   phone,
@@ -96,7 +96,7 @@ for (const tool of toolJourneys)
       await expect(page.getByRole('main')).toContainText(tool.trace)
       await expect(writing(page)).toHaveValue('Fica aqui.')
       await page.reload()
-      await expectAlive(page)
+      await expectHydrated(page)
       await expect(result(page)).toHaveCount(0)
       await expect(tool.fresh(page)).toBeVisible()
     })

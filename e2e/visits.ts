@@ -1,9 +1,9 @@
 import { expect } from './fixtures'
 import { throughForm, throughTools } from './formAndTools'
-import { barLink, expectAlive, expectSlide, gate, menuButton, nextButton, previousButton, sections } from './site'
+import { barLink, expectHydrated, expectSlide, gate, menuButton, nextButton, previousButton, sections } from './site'
 import { framesMs, jumpMs, type Recorded, slideMs } from './visitor'
 
-/** Opens the landing page, and looks at it before it has come alive, too: that is state 0. */
+/** Opens the landing page, and looks at it before it is hydrated, too: that is state 0. */
 async function arrive({ page, rest, pictures, look }: Recorded) {
   const scripts = gate()
   await page.route('**/*.js', async (route) => {
@@ -14,7 +14,7 @@ async function arrive({ page, rest, pictures, look }: Recorded) {
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   pictures.set(0, await look())
   scripts.open()
-  await expectAlive(page)
+  await expectHydrated(page)
   await page.unroute('**/*.js')
   await page.clock.pauseAt(Date.now() + 60_000)
   await rest('at home')

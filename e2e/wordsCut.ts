@@ -78,7 +78,7 @@ export const overlappingWords = (page: Page): Promise<string[]> =>
       const words = text.textContent?.trim()
       if (!parent || !words || parent.closest('[inert], [aria-hidden="true"], script, noscript, svg, .skip')) continue
       // what is fixed lies over the page on purpose
-      if (!parent.checkVisibility({ opacityProperty: true }) || parent.closest('.bar, .rescue')) continue
+      if (!parent.checkVisibility({ opacityProperty: true }) || parent.closest('.bar, .error')) continue
       if (isForTheEar(parent)) continue
       const range = document.createRange()
       range.selectNodeContents(text)

@@ -60,19 +60,19 @@ const keepKey = (event: KeyboardEvent) => {
   if (/^Arrow[LR]/.test(event.key)) moved = [again(event)]
 }
 
-/** Until when a message on its way by itself keeps others back (ms since the page was opened), and for how long at most. */
-let leavesUntil = 0
-const leaveMs = 20_000
-
+/** What the form held that is on its way by itself; it keeps the same back for this long at most (ms). */
 let leaving = ''
+const leaveMs = 20_000
+const forget = () => {
+  leaving = ''
+}
 
-/** What stands in the form. */
-const contentOf = ({ target }: Event) =>
-  target instanceof HTMLFormElement ? JSON.stringify([...new FormData(target)]) : ''
+/** What stands in the form; nothing else is ever submitted. */
+const contentOf = ({ target }: Event) => JSON.stringify([...new FormData(target as HTMLFormElement)])
 
-/** One press, one message, also when the page comes alive while the first one leaves; one that was changed takes its place. */
+/** One press, one message, also when the page is hydrated while the first one leaves; one that was changed takes its place. */
 const leaveOnce = (event: SubmitEvent) => {
-  if (event.timeStamp > leavesUntil) return
+  if (!leaving) return
   if (contentOf(event) !== leaving) return window.stop()
   event.preventDefault()
   event.stopPropagation()
@@ -81,8 +81,8 @@ const leaveOnce = (event: SubmitEvent) => {
 /** What nobody has prevented the browser sends by itself. */
 const leave = (event: SubmitEvent) => {
   if (event.defaultPrevented) return
-  leavesUntil = event.timeStamp + leaveMs
   leaving = contentOf(event)
+  setTimeout(forget, leaveMs)
 }
 
 /** Things a visitor does that no page should keep waiting. */
@@ -132,12 +132,10 @@ const nextTask = () =>
 
 const swipes = ['touchstart', 'touchend', 'wheel'] as const
 
-async function bringAlive() {
+async function boot() {
   document.addEventListener('submit', leaveOnce, true)
   window.addEventListener('submit', leave)
-  window.addEventListener('pagehide', () => {
-    leavesUntil = 0
-  })
+  window.addEventListener('pagehide', forget)
   document.addEventListener('click', keepPress, true)
   document.addEventListener('keydown', keepKey, true)
   for (const swipe of swipes) document.addEventListener(swipe, keepSwipe, { capture: true, passive: true })
@@ -151,7 +149,7 @@ async function bringAlive() {
       await twice(() => import(/* @vite-ignore */ address))
       await nextTask()
     }
-    await window.comeAlive?.()
+    await window.hydrate?.()
     sayIncomplete(false)
   } catch (reason) {
     console.error('The page stays as it was prerendered:', reason)
@@ -164,4 +162,4 @@ async function bringAlive() {
   for (const repeat of [...switched, ...moved]) repeat()
 }
 
-bringAlive()
+boot()

@@ -20,7 +20,7 @@ interface Navigator {
 
 interface Window {
   /** Set by the application's entry; resolves when the page answers. */
-  comeAlive?: () => Promise<void>
+  hydrate?: () => Promise<void>
   /** Chromium, and newer versions of the others. */
   readonly trustedTypes?: {
     createPolicy(

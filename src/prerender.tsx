@@ -2,8 +2,8 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from './app/App'
+import { IncompleteNotice } from './app/ErrorNotices'
 import { idleNavigator } from './app/links'
-import { Incomplete } from './app/Rescue'
 import { base, notFoundRoute, pages, type Route, routes } from './app/routes'
 import { createStore } from './app/store'
 import { practice } from './practice'
@@ -45,7 +45,7 @@ export async function prerender(route: Route): Promise<PrerenderedPage> {
   if (!head) throw new Error(`${route.path} has no head tags at the start of its stream`)
   const structured = jsonLd(route.page, practice)
   const shared = renderToStaticMarkup(<SharedHead practice={practice} />)
-  const incomplete = <Incomplete isUnknown={route === notFoundRoute} />
+  const incomplete = <IncompleteNotice isUnknown={route === notFoundRoute} />
   return {
     head: head + shared,
     body: html.slice(head.length),

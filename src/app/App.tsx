@@ -5,19 +5,19 @@ import { type ReactNode, Suspense } from 'react'
 import { Provider, useSelector } from 'react-redux'
 import { type Navigator, Route as RoutedView, Router, Routes } from 'react-router-dom'
 import { selectPath } from '../site/layout'
+import { MissingNotice, PageBoundary } from './ErrorNotices'
 import { Frame } from './Frame'
-import { MissingNotice, PageBoundary } from './Rescue'
 import { notFoundRoute, routeOf, routes } from './routes'
 import type { RootState, Store } from './store'
 
 interface AppProps {
   store: Store
   navigator: Navigator
-  /** State of the prerendered page: each part comes alive as it stands there, whatever the store has been told meanwhile. */
+  /** State of the prerendered page: each part is hydrated as it stands there, whatever the store has been told meanwhile. */
   prerendered?: RootState
   /** Prerendering: nothing will ever navigate. */
   isStatic?: boolean
-  /** Sensors; they start once the page has come alive, hence inside its boundary. */
+  /** Sensors; they start once the page is hydrated, hence inside its boundary. */
   children?: ReactNode
 }
 

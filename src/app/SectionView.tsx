@@ -20,7 +20,7 @@ interface Place {
 const views: Record<SectionId, (place: Place) => ReactNode> = {
   about: (place) => <AboutSection {...common(place)} {...more(place, 'about')} />,
   approach: (place) => (
-    <ApproachSection {...common(place)} {...more(place, 'approach')} gates={tools} link={SiteLink} />
+    <ApproachSection {...common(place)} {...more(place, 'approach')} toolLinks={tools} link={SiteLink} />
   ),
   services: (place) => <ServicesSection {...common(place)} {...more(place, 'services')} />,
   contact: (place) => <ContactSection {...common(place)} form={<Form {...place} />} />,

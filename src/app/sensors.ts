@@ -65,21 +65,16 @@ function fetchOnIntent(store: Store) {
 
 const ignore = () => undefined
 
-/** The longest double click (ms), and how far it may slip (px). */
-const doubleClick = { ms: 500, px: 4 }
-
 /** The second click of a double click on a link was not meant for what the page that came puts in its place. */
 function dropSecondClicks(store: Store) {
-  let last = { path: '', timeStamp: 0, clientX: 0, clientY: 0 }
+  let lastPath = ''
   const onClick = (event: MouseEvent) => {
-    const { timeStamp, clientX, clientY, detail } = event
     const { path } = store.getState().layout
-    const isNear = Math.hypot(clientX - last.clientX, clientY - last.clientY) <= doubleClick.px
-    if (detail > 0 && path !== last.path && isNear && timeStamp - last.timeStamp < doubleClick.ms) {
+    if (event.detail > 1 && path !== lastPath) {
       event.preventDefault()
       event.stopPropagation()
     }
-    last = { path, timeStamp, clientX, clientY }
+    lastPath = path
   }
   window.addEventListener('click', onClick, true)
   return () => window.removeEventListener('click', onClick, true)

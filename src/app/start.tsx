@@ -8,12 +8,12 @@ import { practice } from '../practice'
 import { selectMode } from '../site/layout'
 import { App } from './App'
 import { type Address, createAddress } from './address'
-import { keepAsItWas } from './asItWas'
 import { navigatorOf } from './links'
 import { keepForOffline } from './offline'
 import { createPorts } from './ports'
 import { routeOf } from './routes'
 import { useSensors } from './sensors'
+import { takeSnapshot } from './snapshot'
 import { createStore, type Store } from './store'
 
 /** Actions the DevTools keep; by their own default a typed message alone would push the visit's beginning out. */
@@ -29,8 +29,8 @@ interface Options {
 }
 
 /**
- * Brings the prerendered page in the element `id` to life; resolves when it answers. A page that cannot come alive stays as
- * it was: text, links, form; then the promise is rejected.
+ * Hydrates the prerendered page in the element `id`; resolves when it answers. A page that cannot be hydrated stays as it
+ * was: text, links, form; then the promise is rejected.
  */
 export async function start(id: string, { enhancers = [], timeTravel, boundary: Boundary }: Options = {}) {
   const root = document.getElementById(id)
@@ -48,16 +48,16 @@ export async function start(id: string, { enhancers = [], timeTravel, boundary: 
     ...(timeTravel && { timeTravel }),
   })
   const prerendered = store.getState()
-  const putBack = keepAsItWas(root)
-  await new Promise<void>((onAlive, onDead) => {
+  const restore = takeSnapshot(root)
+  await new Promise<void>((onHydrated, onFailed) => {
     const onUncaughtError = (error: unknown) => {
       console.error(error)
-      putBack()
-      onDead(error)
+      restore()
+      onFailed(error)
     }
     const app = (
       <App store={store} navigator={navigatorOf(store)} prerendered={prerendered}>
-        <Sensors store={store} address={address} onAlive={onAlive} />
+        <Sensors store={store} address={address} onHydrated={onHydrated} />
       </App>
     )
     const site = <StrictMode>{Boundary ? <Boundary store={store}>{app}</Boundary> : app}</StrictMode>
@@ -73,14 +73,14 @@ export async function start(id: string, { enhancers = [], timeTravel, boundary: 
 interface SensorsProps {
   store: Store
   address: Address
-  onAlive: () => void
+  onHydrated: () => void
 }
 
-function Sensors({ store, address, onAlive }: SensorsProps) {
+function Sensors({ store, address, onHydrated }: SensorsProps) {
   useSensors(store, address)
-  const isAlive = useSelector(selectMode) !== 'unmeasured'
+  const isHydrated = useSelector(selectMode) !== 'unmeasured'
   useEffect(() => {
-    if (isAlive) onAlive()
-  }, [isAlive, onAlive])
+    if (isHydrated) onHydrated()
+  }, [isHydrated, onHydrated])
   return null
 }

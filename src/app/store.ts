@@ -7,11 +7,11 @@ import {
 } from '@reduxjs/toolkit'
 import { paths } from '../core/paths'
 import { type CarouselPorts, carouselSlice, listenToCarousel } from '../site/carousel'
+import { errorNoticeSlice } from '../site/errorNotice'
 import { type FormPorts, formSlice, listenToForm } from '../site/form'
 import { type LayoutPorts, layoutSlice, listenToLayout } from '../site/layout'
 import { menuSlice } from '../site/menu'
 import { listenToOutputs, type OutputsPorts, outputsSlice } from '../site/outputs'
-import { rescueSlice } from '../site/rescue'
 import { type ToolId, tools, type toolsById } from '../tools'
 import {
   listenToNavigation,
@@ -34,7 +34,7 @@ export const rootReducer = combineReducers({
   menu: menuSlice.reducer,
   form: formSlice.reducer,
   outputs: outputsSlice.reducer,
-  rescue: rescueSlice.reducer,
+  errorNotice: errorNoticeSlice.reducer,
   ...toolReducers,
 })
 

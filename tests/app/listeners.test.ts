@@ -50,7 +50,7 @@ describe('a page whose code has to come first', () => {
       await wait(pageTimeoutMs)
       expect(at()).toEqual(['/', 'about', '/'])
       expect(history).toEqual(['/'])
-      expect(store.getState().rescue).toMatchObject({
+      expect(store.getState().errorNotice).toMatchObject({
         status: 'shown',
         missing: { path: '/privacidade', section: null },
       })
@@ -59,7 +59,7 @@ describe('a page whose code has to come first', () => {
       await wait(pageTimeoutMs)
       expect(ports.refuseAddress).toHaveBeenCalledTimes(2)
       expect(ports.acceptAddress).not.toHaveBeenCalled()
-      expect(store.getState().rescue.missing).toEqual({ path: '/acessibilidade', section: null })
+      expect(store.getState().errorNotice.missing).toEqual({ path: '/acessibilidade', section: null })
     },
   )
 })

@@ -12,6 +12,7 @@ import {
 } from '../../src/core/events'
 import { sections } from '../../src/core/sections'
 import { nextAsked, previousAsked, sectionSeen, settled, slidePicked } from '../../src/site/carousel/slice'
+import { noticeClosed, pageMissed } from '../../src/site/errorNotice/slice'
 import { fieldNames } from '../../src/site/form'
 import {
   fieldChanged,
@@ -32,7 +33,6 @@ import {
   printAsked,
   typedCopyAsked,
 } from '../../src/site/outputs/slice'
-import { noticeClosed, pageMissed } from '../../src/site/rescue/slice'
 import { tools } from '../../src/tools'
 import { aimed, anyText, type Events, isAimed, met, often } from './often'
 import { sequenceOf } from './property'
@@ -137,7 +137,7 @@ const anyOutputsEvent: Events = often(
   [3, anyEnd(outputNoticeExpired, requestOf, (request) => outputNoticeExpired({ request }))],
 )
 
-const anyRescueEvent: Events = fc.oneof(
+const anyErrorNoticeEvent: Events = fc.oneof(
   fc
     .record({ path: fc.constantFrom('/', '/privacidade'), section: fc.option(section) }, { noNullPrototype: true })
     .map(pageMissed),
@@ -153,7 +153,7 @@ export const eventsOf = {
   menu: anyMenuEvent,
   form: anyFormEvent,
   outputs: anyOutputsEvent,
-  rescue: anyRescueEvent,
+  errorNotice: anyErrorNoticeEvent,
   ...toolEvents,
 }
 
@@ -169,7 +169,7 @@ export const anyWish: Events = fc.oneof(
   anyFormWish,
   anyMenuEvent,
   anyOutputsWish,
-  anyRescueEvent,
+  anyErrorNoticeEvent,
   ...Object.values(toolEvents),
 )
 
@@ -182,7 +182,7 @@ const others = {
   ...toolEvents,
   layout: anyDay,
   menu: anyMenuEvent,
-  rescue: anyRescueEvent,
+  errorNotice: anyErrorNoticeEvent,
   world: anyWorldEvent,
   meaningless,
 }

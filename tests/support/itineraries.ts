@@ -1,10 +1,10 @@
 import { contentAsked } from '../../src/core/events'
 import { practice } from '../../src/practice'
 import { sectionSeen } from '../../src/site/carousel'
+import { noticeClosed, pageMissed } from '../../src/site/errorNotice/slice'
 import { dayTurned } from '../../src/site/layout'
 import { menuDismissed, menuToggled } from '../../src/site/menu'
 import { typedCopyAsked } from '../../src/site/outputs/slice'
-import { noticeClosed, pageMissed } from '../../src/site/rescue/slice'
 import { travels } from './tools'
 import type { Arrival, Visit } from './visit'
 

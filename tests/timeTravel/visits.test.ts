@@ -29,7 +29,7 @@ describe('the recorded visits', () => {
     ['form', 'status', ['failed', 'idle', 'sending', 'sent']],
     ['outputs', 'status', ['done', 'idle', 'refused', 'working']],
     ['outputs', 'output', ['png', 'svg', 'text', 'typed', null]],
-    ['rescue', 'status', ['hidden', 'shown']],
+    ['errorNotice', 'status', ['hidden', 'shown']],
     ['mandala', 'status', ['choosing', 'interpreted']],
     ['journey', 'status', ['finished', 'walking']],
     ['journey', 'step', [0, 1, 2, 3, 4, 5]],

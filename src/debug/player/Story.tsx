@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { LogEntry } from '../sessionLog'
 import { selectStep, stepPicked } from './slice'
 
-const beginning: LogEntry = { at: 0, action: { type: 'the page before it came alive' } }
+const beginning: LogEntry = { at: 0, action: { type: 'the page before it was hydrated' } }
 
 /** Where something was typed, which travels as `text`. */
 function placeTyped(entry: LogEntry | undefined): string | null {

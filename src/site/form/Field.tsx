@@ -62,7 +62,7 @@ function useShownText(text: string) {
   const isNew = useRef(true)
   useLayoutEffect(() => {
     const { current } = control
-    // what stands in a control from the beginning was written before the page came alive (ContactForm takes it over)
+    // what stands in a control from the beginning was written before the page was hydrated (ContactForm takes it over)
     const isWritten = isNew.current && current?.value !== ''
     isNew.current = false
     if (current && !isWritten && current.value !== text) current.value = text

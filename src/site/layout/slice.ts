@@ -6,7 +6,7 @@ export interface LayoutState {
   mode: LayoutMode | 'unmeasured'
   /** Path of the page on show. */
   path: string
-  /** The visitor's calendar day, `2026-11-21`; not known before the page has come alive. */
+  /** The visitor's calendar day, `2026-11-21`; not known before the page is hydrated. */
   day: string | null
 }
 

@@ -4,12 +4,12 @@ import { contentAsked, landed, pathEntered, sectionChosen, viewportChanged } fro
 import { sectionAt } from '../../../src/site/carousel/geometry'
 import { byTool } from '../../support/tools'
 import { carouselLaws } from './carousel'
+import { errorNoticeLaws } from './errorNotice'
 import { formLaws } from './form'
 import { isSame, type Laws, type Step } from './law'
 import { layoutLaws } from './layout'
 import { menuLaws } from './menu'
 import { outputsLaws } from './outputs'
-import { rescueLaws } from './rescue'
 
 /** The laws of each slice, by its name. */
 export const lawsOf: Readonly<Record<string, Laws<never>>> = {
@@ -18,7 +18,7 @@ export const lawsOf: Readonly<Record<string, Laws<never>>> = {
   menu: menuLaws,
   form: formLaws,
   outputs: outputsLaws,
-  rescue: rescueLaws,
+  errorNotice: errorNoticeLaws,
   ...byTool(({ laws }) => laws),
 }
 
@@ -38,7 +38,7 @@ const ofStore = (slice: string, laws: Laws<never>): Laws<RootState> =>
 function answering(event: UnknownAction): readonly string[] {
   if (viewportChanged.match(event)) return ['layout', 'carousel', 'menu']
   if (landed.match(event)) return ['layout', 'carousel', 'menu', 'form', 'outputs']
-  if (pathEntered.match(event)) return ['layout', 'carousel', 'menu', 'outputs', 'rescue']
+  if (pathEntered.match(event)) return ['layout', 'carousel', 'menu', 'outputs', 'errorNotice']
   if (sectionChosen.match(event) || contentAsked.match(event)) return ['menu']
   return event.type.split('/').slice(0, 1)
 }

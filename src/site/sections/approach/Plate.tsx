@@ -5,7 +5,7 @@ import { plateText } from './content'
 import './plate.css'
 
 /** A tool as the plate shows it; a `Tool` with a medallion fits as it is. */
-export interface Gate {
+export interface ToolLink {
   path: string
   name: string
   medallion: Drawing
@@ -15,9 +15,9 @@ export interface Gate {
 const rays = 'M171 -171L212 -212M171 171L212 212M-171 171L-212 212M-171 -171L-212 -212'
 
 /** The map with a tool at each of its four corners; any other number of tools is listed below it. */
-export function Plate({ gates, link: Link }: { gates: readonly Gate[]; link: LinkComponent }) {
-  const corners = gates.length === 4
-  const layout = gates.length === 0 ? 'alone' : corners ? 'corners' : 'listed'
+export function Plate({ toolLinks, link: Link }: { toolLinks: readonly ToolLink[]; link: LinkComponent }) {
+  const corners = toolLinks.length === 4
+  const layout = toolLinks.length === 0 ? 'alone' : corners ? 'corners' : 'listed'
   return (
     <div className={`approach__plate approach__plate--${layout}`}>
       <div className="approach__map">
@@ -25,7 +25,7 @@ export function Plate({ gates, link: Link }: { gates: readonly Gate[]; link: Lin
           <Ornament drawing={map} />
         </div>
         <p className="approach__core" data-reveal>
-          {plateText(gates.length)}
+          {plateText(toolLinks.length)}
         </p>
       </div>
       {corners && (
@@ -33,9 +33,9 @@ export function Plate({ gates, link: Link }: { gates: readonly Gate[]; link: Lin
           <path d={rays} />
         </svg>
       )}
-      {gates.length > 0 && (
+      {toolLinks.length > 0 && (
         <ul className="approach__gates">
-          {gates.map(({ path, name, medallion }) => (
+          {toolLinks.map(({ path, name, medallion }) => (
             <li className="approach__gate" key={path} data-reveal>
               <Link to={path}>
                 <Ornament drawing={medallion} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { LinkComponent } from '../../../ui/reading/types'
 import './approach.css'
 import { approachContent } from './content'
-import { type Gate, Plate } from './Plate'
+import { Plate, type ToolLink } from './Plate'
 
 export interface ApproachSectionProps {
   heading: 'h1' | 'h2'
@@ -11,13 +11,13 @@ export interface ApproachSectionProps {
   /** The way to the approach page; absent on that page itself. */
   more?: (label: string) => ReactNode
   /** The tools, each with its medallion; none is fine. */
-  gates: readonly Gate[]
+  toolLinks: readonly ToolLink[]
   link: LinkComponent
   /** A carousel copy is never a focus target. */
   copy?: boolean
 }
 
-export function ApproachSection({ heading: Heading, call, more, gates, link, copy = false }: ApproachSectionProps) {
+export function ApproachSection({ heading: Heading, call, more, toolLinks, link, copy = false }: ApproachSectionProps) {
   const focusTarget = copy ? {} : { tabIndex: -1, 'data-section-heading': true }
   return (
     <div className="approach">
@@ -37,7 +37,7 @@ export function ApproachSection({ heading: Heading, call, more, gates, link, cop
           {more?.(approachContent.more)}
         </div>
       </div>
-      <Plate gates={gates} link={link} />
+      <Plate toolLinks={toolLinks} link={link} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import {
   allowCopying,
   barLink,
   clipboardText,
-  expectAlive,
+  expectHydrated,
   menuButton,
   open,
   phone,
@@ -184,7 +184,7 @@ test.describe('an application that dies later', () => {
     await expect(page.locator('[inert]')).toHaveCount(0)
     const birth = await openedAt(page)
     await notice(page).getByRole('link', { name: 'Recarregar esta página' }).click()
-    await expectAlive(page)
+    await expectHydrated(page)
     expect(await openedAt(page)).not.toBe(birth)
     await expect(page).toHaveURL(/\/acessibilidade$/)
   })

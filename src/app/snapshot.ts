@@ -1,8 +1,8 @@
 /**
- * Remembers the page for the case that React throws it away, while it comes alive or later; what is handed back brings it
+ * Remembers the page for the case that React throws it away, while it is hydrated or later; what is handed back brings it
  * back as it would stand prerendered, with all that has been typed, out of React's reach, and says that it does not answer.
  */
-export function keepAsItWas(root: HTMLElement) {
+export function takeSnapshot(root: HTMLElement) {
   const parts = [...root.childNodes]
   let focused = document.activeElement
   root.addEventListener('focusin', ({ target }) => {
@@ -23,7 +23,7 @@ export function keepAsItWas(root: HTMLElement) {
     still.id = root.id
     root.replaceWith(still)
     for (const part of parts) still.appendChild(part)
-    forgetState(still)
+    resetState(still)
     document.getElementById('incomplete')?.removeAttribute('hidden')
     if (focused instanceof HTMLElement && still.contains(focused)) focused.focus({ preventScroll: true })
     // the browser forgets a press whose place was taken away meanwhile
@@ -41,7 +41,7 @@ export function keepAsItWas(root: HTMLElement) {
  * Leaves the layout to the stylesheet again, with the slide the address names and the menu closed. Styles of elements are
  * steps of a motion, all of them.
  */
-function forgetState(still: HTMLElement) {
+function resetState(still: HTMLElement) {
   still.querySelector('[data-layout]')?.setAttribute('data-layout', 'unmeasured')
   still.querySelector('[data-menu]')?.removeAttribute('data-menu')
   for (const part of still.querySelectorAll('[style]')) part.removeAttribute('style')

@@ -12,7 +12,7 @@ interface BrokenProps {
 }
 
 /** In the place of a page that cannot be drawn. Its links open their page anew: what has failed is not trusted further. */
-export function Broken({ path, site, typed }: BrokenProps) {
+export function PageFallback({ path, site, typed }: BrokenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // what had the focus is gone
   useEffect(() => heading.current?.focus(), [])
@@ -20,7 +20,7 @@ export function Broken({ path, site, typed }: BrokenProps) {
   return (
     <main>
       <title>{`${title} · ${site}`}</title>
-      <div className="rescue-page grid12">
+      <div className="error-page grid12">
         <h1 className="d2" tabIndex={-1} ref={heading}>
           {title}
         </h1>

@@ -8,7 +8,7 @@ interface Place {
   section: SectionId | null
 }
 
-export interface RescueState {
+export interface ErrorNoticeState {
   /** `shown`: a notice says that a page did not come; it is `hidden` when closed, or when a page comes. */
   status: 'hidden' | 'shown'
   /** What was asked for last and did not come. */
@@ -17,13 +17,13 @@ export interface RescueState {
   notices: number
 }
 
-const initialState: RescueState = { status: 'hidden', missing: null, notices: 0 }
+const initialState: ErrorNoticeState = { status: 'hidden', missing: null, notices: 0 }
 
 const addressOf = ({ path, section }: Place): string => (section ? sectionOf(section).address : path)
 
 /** When a page does not come, the one on show stays and a notice offers ways on. */
-export const rescueSlice = createSlice({
-  name: 'rescue',
+export const errorNoticeSlice = createSlice({
+  name: 'errorNotice',
   initialState,
   reducers: {
     /** World: the code of the page could not be fetched, at the second try either. */
@@ -49,5 +49,5 @@ export const rescueSlice = createSlice({
   },
 })
 
-export const { pageMissed, noticeClosed } = rescueSlice.actions
-export const { selectMissing, selectNotices } = rescueSlice.selectors
+export const { pageMissed, noticeClosed } = errorNoticeSlice.actions
+export const { selectMissing, selectNotices } = errorNoticeSlice.selectors

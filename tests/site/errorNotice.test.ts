@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { typedText } from '../../src/app/typed'
+import { noticeClosed, pageMissed, selectMissing, selectNotices } from '../../src/site/errorNotice/slice'
 import { typedCopyAsked } from '../../src/site/outputs/slice'
-import { noticeClosed, pageMissed, selectMissing, selectNotices } from '../../src/site/rescue/slice'
 import { writingChanged as writtenBesideDream } from '../../src/tools/dreams/actions'
 import { visit } from '../support/visit'
 
 it('no notice is on show when I come', () => {
-  expect(visit().store.getState().rescue).toEqual({
+  expect(visit().store.getState().errorNotice).toEqual({
     status: 'hidden',
     missing: null,
     notices: 0,

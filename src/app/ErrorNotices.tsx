@@ -1,22 +1,22 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { practice } from '../practice'
+import { IncompleteNotice, MissingPageNotice, PageFallback } from '../site/errorNotice'
 import { selectMode } from '../site/layout'
 import { CopyTyped } from '../site/outputs'
-import { Broken, Incomplete, Missing } from '../site/rescue'
 import { SiteLink } from './links'
 import { routeOf } from './routes'
 import type { RootState } from './store'
 import { typedText } from './typed'
 
-export { Incomplete }
+export { IncompleteNotice }
 
 const selectHasTyped = (state: RootState) => typedText(state) !== ''
 
 const KeepTyped = () => useSelector(selectHasTyped) && <CopyTyped />
 
 /** Says that the page asked for did not come. */
-export const MissingNotice = () => <Missing link={SiteLink} typed={<KeepTyped />} />
+export const MissingNotice = () => <MissingPageNotice link={SiteLink} typed={<KeepTyped />} />
 
 interface BrokenPageProps {
   path: string
@@ -32,9 +32,9 @@ function BrokenPage({ path, error, retry }: BrokenPageProps) {
   useEffect(() => {
     if (state !== broken.current) retry()
   }, [state, retry])
-  // a page that has never come alive stays as it was prerendered
+  // a page that was never hydrated stays as it was prerendered
   if (useSelector(selectMode) === 'unmeasured') throw error
-  return <Broken path={path} site={practice.name} typed={<KeepTyped />} />
+  return <PageFallback path={path} site={practice.name} typed={<KeepTyped />} />
 }
 
 interface BoundaryProps {

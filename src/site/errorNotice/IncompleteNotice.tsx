@@ -1,8 +1,8 @@
-import './rescue.css'
+import './errorNotice.css'
 import { paths } from '../../core/paths'
 import { incompleteTexts, texts } from './content'
 
-/** What `boot.ts` and `app/asItWas.ts` find it by. */
+/** What `boot.ts` and `app/snapshot.ts` find it by. */
 const id = 'incomplete'
 
 interface IncompleteProps {
@@ -11,11 +11,11 @@ interface IncompleteProps {
 }
 
 /** Stands hidden beside the prerendered page, for when the application does not come, or dies: the page can then only be read. */
-export function Incomplete({ isUnknown }: IncompleteProps) {
+export function IncompleteNotice({ isUnknown }: IncompleteProps) {
   const { title, text } = incompleteTexts
   const { reload, home } = texts.broken
   return (
-    <aside id={id} className="rescue" data-tone="carta" aria-label={texts.notice} hidden>
+    <aside id={id} className="error" data-tone="carta" aria-label={texts.notice} hidden>
       <div role="alert">
         <p className="rescue__title">{title}</p>
         <p>{text}</p>

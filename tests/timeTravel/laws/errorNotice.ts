@@ -1,9 +1,9 @@
 import { pathEntered } from '../../../src/core/events'
-import { noticeClosed, pageMissed, type RescueState } from '../../../src/site/rescue/slice'
+import { type ErrorNoticeState, noticeClosed, pageMissed } from '../../../src/site/errorNotice/slice'
 import { isSame, type Laws, onlyChanges } from './law'
 
 /** A page that does not come: a broken link shows the way on. */
-export const rescueLaws: Laws<RescueState> = {
+export const errorNoticeLaws: Laws<ErrorNoticeState> = {
   'the notice is about what was asked for last, and a new one each time': ({ before, event, after }) =>
     !pageMissed.match(event) ||
     (after.status === 'shown' && isSame(after.missing, event.payload) && after.notices === before.notices + 1),

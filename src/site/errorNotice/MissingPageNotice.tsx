@@ -1,4 +1,4 @@
-import './rescue.css'
+import './errorNotice.css'
 import type { ComponentType, ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { texts } from './content'
@@ -15,7 +15,7 @@ interface MissingProps {
  * The page asked for did not come: to open it anew, which only the visitor decides, or to try again, which browsers
  * older than the autumn of 2026 refuse a script that has failed once (whatwg/html#10327).
  */
-export function Missing({ link: Link, typed }: MissingProps) {
+export function MissingPageNotice({ link: Link, typed }: MissingProps) {
   const dispatch = useDispatch()
   const address = useSelector(selectMissing)
   const notices = useSelector(selectNotices)
@@ -27,7 +27,7 @@ export function Missing({ link: Link, typed }: MissingProps) {
   }
   const { title, text, retry, reload, close } = texts.missing
   return (
-    <aside className="rescue" data-tone="carta" aria-label={texts.notice}>
+    <aside className="error" data-tone="carta" aria-label={texts.notice}>
       <div role="alert" key={notices}>
         <p className="rescue__title">{title}</p>
         <p>{text}</p>
