@@ -10,7 +10,7 @@ import { selectPhase, selectSection } from '../site/carousel'
 import { selectPath } from '../site/layout'
 import { followKeys } from './player/keys'
 import { selectStep } from './player/slice'
-import type { LogEntry, SessionLog } from './sessionLog'
+import type { SessionLog } from './sessionLog'
 import { createStageStore } from './stageStore'
 
 /** The site in the player's frame: it shows the step the player is at, and does nothing by itself. */
@@ -27,7 +27,8 @@ export async function openStage(log: SessionLog) {
   followKeys(player)
   show(selectStep(player.getState()) - 1)
   flushSync(() => createRoot(root).render(<App store={store} navigator={idleNavigator} />))
-  const observer = new MutationObserver(() => {})
+  // readings come one picture later than what was pressed; attributes are changed by motion then
+  const observer = new MutationObserver((late) => bringIntoView(late.flatMap(({ addedNodes }) => [...addedNodes])))
   observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true })
   let shown: number | undefined
   let place: string | undefined
@@ -39,24 +40,22 @@ export async function openStage(log: SessionLog) {
     flushSync(() => show(step - 1))
     observer.takeRecords()
     flushSync(() => show(step))
-    const traces = observer.takeRecords()
-    const placeBefore = place
-    place = placeOf(store.getState())
-    const top = document.getElementById(place) ?? document.documentElement
-    if (place !== placeBefore) top.scrollIntoView({ behavior: 'instant', block: 'start' })
-    bringIntoView(
-      fieldOf(log.entries[step - 1]) ??
-        traces.flatMap(({ addedNodes: [...added], type, target }) => (type === 'childList' ? added : [target])),
-    )
+    const traces = observer
+      .takeRecords()
+      .flatMap(({ addedNodes, type, target }) => (type === 'childList' ? [...addedNodes] : [target]))
+    const { field } = Object(log.entries[step - 1]?.action.payload) as { field?: unknown }
+    // in a window that the player has given its size by then
+    requestAnimationFrame(() => {
+      const before = place
+      place = placeOf(store.getState())
+      const top = document.getElementById(place) ?? document.documentElement
+      if (place !== before) top.scrollIntoView({ behavior: 'instant', block: 'start' })
+      // what is written in a field leaves no trace in the page
+      bringIntoView(typeof field === 'string' ? [...document.getElementsByName(field)] : traces)
+    })
   }
   follow()
   window.addEventListener('pagehide', player.subscribe(follow))
-}
-
-/** What is written in a field leaves no trace in the page. */
-function fieldOf(entry: LogEntry | undefined): Node[] | null {
-  const { field } = Object(entry?.action.payload) as { field?: unknown }
-  return typeof field === 'string' ? [...document.getElementsByName(field)] : null
 }
 
 /** Scrolls to the first of these that can be seen at all, unless one is in view. */
@@ -67,7 +66,7 @@ function bringIntoView(nodes: readonly Node[]) {
   const isInView = places
     .map((place) => place.getBoundingClientRect())
     .some(({ top, bottom }) => top < window.innerHeight * 0.9 && bottom > window.innerHeight * 0.1)
-  if (!isInView) places[0]?.scrollIntoView({ behavior: 'instant', block: 'center' })
+  if (!isInView) places[0]?.scrollIntoView({ behavior: 'instant', block: 'nearest' })
 }
 
 /** How far the visitor scrolled is not in the log: the id of the section last seen, or of no element, for the page's top. */
