@@ -255,7 +255,7 @@ test.describe('an application that does not come', () => {
   const notice = (page: Page) => page.getByRole('complementary', { name: 'Aviso' })
 
   test('is said to be missing; the page stays, and opens anew when asked to', async ({ page, watch }) => {
-    watch.allow(/Failed to load resource/, /stays as it was prerendered/)
+    watch.allow(/Failed to load resource/, /Not hydrated/)
     await page.route(scripts, (route) => route.fulfill({ status: 404 }))
     await page.goto(pathOf('Mandala Arquetípica'))
     await expect(notice(page).getByRole('alert')).toContainText('Parte desta página não está funcionando.')

@@ -50,7 +50,7 @@ const keepPress = (event: MouseEvent) => {
   event.preventDefault()
   event.stopPropagation()
   const repeat = again(event, control)
-  if (control.matches('[aria-pressed], [type="checkbox"]')) switched.push(repeat)
+  if (control.matches('[aria-pressed],input')) switched.push(repeat)
   else if (event.detail < 2) moved = [repeat]
   wait ||= window.setTimeout(sayIncomplete, waitMs, true)
 }
@@ -152,7 +152,7 @@ async function boot() {
     await window.hydrate?.()
     sayIncomplete(false)
   } catch (reason) {
-    console.error('The page stays as it was prerendered:', reason)
+    console.error('Not hydrated:', reason)
     sayIncomplete(true)
   }
   clearTimeout(wait)
