@@ -3,7 +3,7 @@ import { createStore } from '../../src/app/store'
 import { viewportChanged } from '../../src/core/events'
 import { createRecorder } from '../../src/debug/recorder'
 import { statesOf, type WindowSize } from '../../src/debug/sessionLog'
-import { nextAsked, settled } from '../../src/site/carousel/slice'
+import { nextAsked } from '../../src/site/carousel/slice'
 import { visit } from '../support/visit'
 import { recordedSession } from './session'
 
@@ -20,18 +20,6 @@ describe('the recorder', () => {
       { at: 12, action: viewportChanged({ mode: 'desktop' }) },
       { at: 712, action: nextAsked() },
     ])
-  })
-
-  it('changes nothing: the same visit leads to the same state without it', () => {
-    const { enhancer, entries } = createRecorder(() => 0)
-    const recorded = createStore({ enhancers: [enhancer] })
-    const plain = createStore()
-    for (const event of [viewportChanged({ mode: 'desktop' }), nextAsked(), settled({ move: 1 })]) {
-      expect(recorded.dispatch(event)).toBe(event)
-      plain.dispatch(event)
-    }
-    expect(recorded.getState()).toEqual(plain.getState())
-    expect(entries).toHaveLength(3)
   })
 
   it('says when the window got another width, and nothing of its height', () => {

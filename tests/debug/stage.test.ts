@@ -17,10 +17,6 @@ afterEach(() => {
 })
 
 describe('the stage', () => {
-  it('shows the page as it was before anything happened', () => {
-    expect(createStageStore(log).store.getState()).toEqual(states[0])
-  })
-
   it('shows any step, forwards, backwards and the first one again', () => {
     const { store, show } = createStageStore(log)
     for (const step of [1, 2, 3, 9, log.entries.length, 4, 3, 0, 5, 0]) {

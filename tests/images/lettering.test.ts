@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { openFont } from '../../scripts/images/text'
-import { drawnWords, setWords } from '../../scripts/lettering'
+import { setWords } from '../../scripts/lettering'
 
 const font = await openFont(process.cwd(), 'eb-garamond', 500)
 
 describe('words as outlines', () => {
-  it('are those that the drawings of the tools say', async () => {
-    const words = await drawnWords(process.cwd())
-    expect(words).toHaveLength(21)
-    expect(words).toEqual(expect.arrayContaining(['Self', 'Mãe', 'Urgência']))
-  })
-
   it('have a glyph for every letter, in order from left to right', () => {
     const { glyphs, words } = setWords(['Mãe', 'Pai'], font)
     for (const word of ['Mãe', 'Pai']) {
@@ -26,13 +20,5 @@ describe('words as outlines', () => {
     const { advanceWidth } = font.layout('Estranho')
     expect(words.Estranho?.width).toBe(Math.round((advanceWidth / font.unitsPerEm) * fontSize))
     expect(words.Estranho?.width).toBeGreaterThan(words.Self?.width ?? Number.POSITIVE_INFINITY)
-  })
-
-  it('share their glyphs: a letter is stored once', () => {
-    expect(setWords(['Paz', 'Pai'], font).glyphs).toHaveLength(4)
-  })
-
-  it('are whole units, hence small', () => {
-    expect(setWords(['Estranho'], font).glyphs.join('')).not.toMatch(/\./)
   })
 })
