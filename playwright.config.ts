@@ -31,7 +31,7 @@ const journeys = [
   'journey',
   'quiz',
   'dreams',
-  'rescue',
+  'error-notice',
   'no-js',
 ].map((name) => `${name}.spec.ts`)
 
