@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { desktop, open, phone } from './site'
+import { desktop, open, openInItsFonts, phone } from './site'
 
 const path = '/diario-sonhos'
 const categories = {
@@ -176,7 +176,7 @@ for (const viewport of [
 ])
   test(`names in the sky can be read at ${viewport.width} px, even all twenty`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    await open(page, path)
+    await openInItsFonts(page, path)
     await mark(page, all)
     await expect(sky(page).locator('text')).toHaveCount(20)
     const labels = await sky(page)

@@ -138,15 +138,18 @@ describe('on the stacked page', () => {
     expect(section()).toBe('about')
   })
 
-  it('a window of another size has not gone to another section', () => {
-    arrive()
-    see('about', 640)
-    globalThis.window.dispatchEvent(new Event('resize'))
-    for (const { id } of sections) see(id, id === 'approach' ? 640 : 0)
-    expect(section()).toBe('about')
-    see('approach', 0)
+  it('slides that have become sections report nothing before they are scrolled', () => {
+    let isStacked = false
+    const { rerender } = arrive(() => isStacked)
+    isStacked = true
+    rerender()
     see('services', 640)
-    expect(section()).toBe('services')
+    expect(section()).toBe('about')
+    vi.advanceTimersByTime(1000)
+    globalThis.window.dispatchEvent(new Event('scroll'))
+    see('services', 0)
+    see('approach', 640)
+    expect(section()).toBe('approach')
   })
 
   it('nothing is watched any more once the sections are slides', () => {

@@ -9,45 +9,56 @@ const thresholds = [0.3, 0.5, 0.7]
 const rootMargin = '-10% 0px -10% 0px'
 const rootShare = 0.8
 
+/** Where slides have become a page, the window is put to its section within this time; that is no way of the visitor's. */
+const relayoutMs = 200
+
 /**
- * On the stacked page, reports the section in view when it changes, and the one at which the browser has opened the page. What
- * another layout brings into view is no way of the visitor's.
+ * On the stacked page, reports the section in view when it changes, and the one at which the browser has opened the page; on a
+ * page that has been slides before, not before it is scrolled.
  */
 export function useSectionSensor(isEnabled: boolean) {
   const store = useStore<{ carousel: CarouselState }>()
-  const isLaidOutAnew = useRef(false)
+  const wasSlides = useRef(false)
   useEffect(() => {
     if (!isEnabled) {
-      isLaidOutAnew.current = true
+      wasSlides.current = true
       return
     }
+    let isHeard = !wasSlides.current
+    let changedAt = performance.now()
     let active: SectionId | null = null
     const report = () => {
-      if (active && active !== selectSection(store.getState())) store.dispatch(sectionSeen({ section: active }))
+      if (isHeard && active && active !== selectSection(store.getState()))
+        store.dispatch(sectionSeen({ section: active }))
     }
-    const onView = (section: SectionId | null, isFirstLook: boolean) => {
+    const onView = (section: SectionId | null) => {
       const isNew = section !== active
       active = section
-      if (isNew && !(isFirstLook && isLaidOutAnew.current)) report()
+      if (isNew) report()
     }
     let stop = observeSections(onView)
     const onResize = () => {
-      isLaidOutAnew.current = true
+      changedAt = performance.now()
       stop()
       stop = observeSections(onView)
     }
+    const onScroll = () => {
+      isHeard ||= performance.now() - changedAt > relayoutMs
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
     // a scroll that was broken off has left the window where the store does not know it
     window.addEventListener('scrollend', report)
     window.addEventListener('resize', onResize)
     return () => {
       stop()
+      window.removeEventListener('scroll', onScroll)
       window.removeEventListener('scrollend', report)
       window.removeEventListener('resize', onResize)
     }
   }, [isEnabled, store])
 }
 
-function observeSections(report: (active: SectionId | null, isFirstLook: boolean) => void) {
+function observeSections(report: (active: SectionId | null) => void) {
   const shares = new Map<SectionId, Share>()
   const observers = sections.map(({ id, anchor }) => {
     const element = document.getElementById(anchor)
@@ -55,14 +66,12 @@ function observeSections(report: (active: SectionId | null, isFirstLook: boolean
     // a section taller than the window reaches the same share of the window at a lower share of itself
     const windowShare = Math.min(1, (window.innerHeight * rootShare) / element.offsetHeight)
     const all = [0, ...thresholds, ...thresholds.map((share) => share * windowShare)].sort((a, b) => a - b)
-    let isFirstLook = true
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries[entries.length - 1]
         if (!entry) return
         shares.set(id, shareOf(entry))
-        report(mostVisible(shares, thresholds[0] ?? 0), isFirstLook)
-        isFirstLook = false
+        report(mostVisible(shares, thresholds[0] ?? 0))
       },
       { rootMargin, threshold: all },
     )
