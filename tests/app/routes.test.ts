@@ -61,7 +61,8 @@ describe('the addresses of the site', () => {
 
 describe('the view of an address', () => {
   beforeAll(async () => {
-    await Promise.all([...routes, notFoundRoute].map((route) => route.preload()))
+    // one after the other: all at once, the module runner has met half-loaded modules on a busy machine
+    for (const route of [...routes, notFoundRoute]) await route.preload()
   }, 60_000)
 
   it.each([...routes, notFoundRoute])(
