@@ -12,8 +12,9 @@ export async function listen(page: Page): Promise<void> {
         const text = (region.textContent ?? '').replace(/\s+/g, ' ').trim()
         const last = before.get(region)
         before.set(region, text)
-        // a polite region that comes with its text is not heard: only what changes in it is; an alert is heard at once
-        const isHeard = last === undefined ? region.role === 'alert' : last !== text
+        // a polite region that comes with its text is not heard, nor while the page arrives in pieces; an alert is heard at once
+        const isChanged = last !== undefined && last !== text && document.readyState !== 'loading'
+        const isHeard = isChanged || (last === undefined && region.role === 'alert')
         if (isHeard && text !== '' && !region.closest('[inert], [hidden]')) said.push(text)
       }
     }

@@ -3,7 +3,7 @@
  * text, fonts and picture; sooner, when the visitor does something. What is pressed before the page answers counts then.
  */
 
-const { modules = '', styles = '' } = document.currentScript?.dataset ?? {}
+const { modules = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset
 
 /** Addresses as scripts/build.ts writes them. */
 const listed = (addresses: string) => addresses.split(' ')
@@ -44,7 +44,11 @@ const keepSwipe = (event: Event) => moved.push(again(event))
 const keepPress = (event: MouseEvent) => {
   if (!(event.target instanceof Element)) return
   // where the visitor asked for last is where she wants to go
-  if (event.target.closest('[href*="/#"]')) moved = []
+  const link = event.target.closest('a')
+  if (link) {
+    moved = []
+    window.pressedLink = link
+  }
   const control = event.target.closest('button:not([type="submit"]), [type="checkbox"]')
   if (!control) return
   event.preventDefault()
@@ -102,12 +106,9 @@ const drawn = () =>
     observer.observe(document.body)
   })
 
-/** The first text or picture is on the screen. Older browsers do not say, and Firefox not always. */
-const firstPaint = async () => {
-  const type = 'paint'
-  if (!PerformanceObserver.supportedEntryTypes?.includes(type)) return
-  await new Promise((resolve) => new PerformanceObserver(resolve).observe({ type, buffered: true }))
-}
+/** The first text or picture is on the screen. Older browsers never say, and Firefox not always. */
+const firstPaint = () =>
+  new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }))
 
 const picturesDecoded = () =>
   Promise.allSettled([...document.images].filter(({ loading }) => loading !== 'lazy').map((one) => one.decode()))

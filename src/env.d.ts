@@ -21,6 +21,8 @@ interface Navigator {
 interface Window {
   /** Set by the application's entry; resolves when the page answers. */
   hydrate?: () => Promise<void>
+  /** Set by `boot.ts`: the browser may be on its way to the page of this link, pressed before the present one answered. */
+  pressedLink?: HTMLAnchorElement | undefined
   /** Chromium, and newer versions of the others. */
   readonly trustedTypes?: {
     createPolicy(

@@ -10,7 +10,7 @@ export interface Address {
   replace(to: string): void
   /** It is the page of the entry to which the visitor has gone back or forward. */
   accept(): void
-  /** It is not: the browser returns to the entry on show, if it has left that. */
+  /** It is not: the browser returns to the entry on show, if it has left that or was about to. */
   refuse(): void
   /** Tells when the visitor has gone back or forward; gives the way to stop it. */
   onTraversed(listener: () => void): () => void
@@ -74,6 +74,9 @@ export function createAddress(window: Window): Address {
     replace: (to) => write('replaceState', to),
     accept: keep,
     refuse: () => {
+      // files on their way are stopped with it: only where there is something to stop
+      if (window.pressedLink && window.pressedLink.pathname !== location.pathname) window.stop()
+      window.pressedLink = undefined
       if (!isShown()) write('replaceState', shown.href)
     },
     onTraversed(listener) {

@@ -22,7 +22,7 @@ export interface NavigationPorts {
   enterAddress(to: string): void
   /** The page of the entry to which the visitor has gone back or forward is shown from now on. */
   acceptAddress(): void
-  /** It is not: the browser returns to the entry of the page on show, if it has left that. */
+  /** It is not: the browser returns to the entry of the page on show, if it has left that or was about to. */
   refuseAddress(): void
   /** Whether the visitor has come back to that entry by herself. */
   isAddressShown(): boolean
@@ -43,10 +43,10 @@ export function listenToNavigation(start: Start, ports: NavigationPorts) {
     predicate: isWish,
     effect: async (action, api) => {
       api.cancelActiveListeners()
-      if (!isWayAsked(action)) return
       const isHistory = historyMoved.match(action)
       if (isHistory && ports.isAddressShown()) return
       if (!isHistory) ports.refuseAddress()
+      if (!isWayAsked(action)) return
       const { path, hash } = isHistory ? action.payload : partsOf(action.payload.to)
       const page = ports.loadPage(path)
       page?.catch(() => undefined)

@@ -108,8 +108,8 @@ async function send({ endpoint, accessKey }: FormService, message: Message, sign
 
 function isSuccess(text: string): boolean {
   try {
-    const answer: unknown = JSON.parse(text)
-    return typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true
+    const answer: { success?: unknown } | null = JSON.parse(text)
+    return answer?.success === true
   } catch {
     return false
   }

@@ -17,10 +17,10 @@ export function IncompleteNotice({ isUnknown }: IncompleteProps) {
   return (
     <aside id={id} className="error" data-tone="carta" aria-label={texts.notice} hidden>
       <div role="alert">
-        <p className="rescue__title">{title}</p>
+        <p className="error__title">{title}</p>
         <p>{text}</p>
       </div>
-      <div className="rescue__ways">
+      <div className="error__ways">
         {/* nothing is the document on show, wherever the visitor has gone since */}
         <a href={isUnknown ? paths.home : ''} className="btn">
           {isUnknown ? home : reload}

@@ -29,11 +29,11 @@ export function MissingPageNotice({ link: Link, typed }: MissingProps) {
   return (
     <aside className="error" data-tone="carta" aria-label={texts.notice}>
       <div role="alert" key={notices}>
-        <p className="rescue__title">{title}</p>
+        <p className="error__title">{title}</p>
         <p>{text}</p>
       </div>
       {typed}
-      <div className="rescue__ways">
+      <div className="error__ways">
         <a href={address} className="btn">
           {reload}
         </a>

@@ -26,7 +26,7 @@ export function PageFallback({ path, site, typed }: BrokenProps) {
         </h1>
         <p className="read">{text}</p>
         {typed}
-        <div className="rescue__ways">
+        <div className="error__ways">
           <a href={path} className="btn">
             {reload}
           </a>

@@ -9,7 +9,7 @@ export function CopyTyped() {
   const status = useSelector(selectStatus)
   const isSaid = isAsked && (status === 'done' || status === 'refused')
   return (
-    <div className="rescue__typed">
+    <div className="error__typed">
       <p>{typedTexts.why}</p>
       <button type="button" className="link" onClick={() => dispatch(typedCopyAsked())}>
         {typedTexts[isSaid ? status : 'ask']}
