@@ -140,6 +140,7 @@ test.describe('a page that does not come', () => {
     await expect(notice(page)).toBeVisible()
     await expect(page).toHaveURL('/contato-agendar')
     expect(await entries(page)).toEqual(before)
+    await page.unroute('**/assets/*.js')
     await notice(page).getByRole('link', { name: 'Recarregar e abrir' }).click()
     await expect(page).toHaveURL('/acessibilidade')
   })

@@ -293,8 +293,8 @@ test.describe('an application that does not come', () => {
       }
     })
     await page.goto('/contato-agendar', { waitUntil: 'domcontentloaded' })
-    await page.getByRole('textbox', { name: /^Nome/ }).fill('Ana')
-    await page.getByRole('textbox', { name: /^E-mail/ }).fill('ana@exemplo.com.br')
+    await page.getByRole('textbox', { name: /^Nome/ }).pressSequentially('Ana')
+    await page.getByRole('textbox', { name: /^E-mail/ }).pressSequentially('ana@exemplo.com.br')
     await expect(notice(page)).toBeVisible()
     await expect(page.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Ana')
     await expect(page.getByRole('textbox', { name: /^E-mail/ })).toHaveValue('ana@exemplo.com.br')
