@@ -6,7 +6,6 @@ import {
   announcement,
   barLink,
   desktop,
-  everyPage,
   expectSlide,
   menuButton,
   nextButton,
@@ -17,28 +16,10 @@ import {
   sections,
   title,
 } from './site'
-import { cutOffWords } from './wordsCut'
-
-/** Pages of the tools, as the sitemap lists them. */
-async function toolPages(page: Page): Promise<string[]> {
-  const sitemap = await (await page.request.get('/sitemap.xml')).text()
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-  const others: readonly string[] = everyPage
-  return paths.filter((path) => !others.includes(path))
-}
 
 for (const viewport of [desktop, phone])
   test.describe(`axe at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
-
-    test('finds nothing on any page', async ({ page, watch }) => {
-      test.slow()
-      watch.allow(/status of 404 \(Not Found\).*nao-existe/)
-      for (const path of [...everyPage, ...(await toolPages(page))]) {
-        await open(page, path)
-        await expectNoFindings(page, path)
-      }
-    })
 
     test('finds nothing with the banner on show', async ({ page }) => {
       await open(page, '/contato-agendar')
@@ -53,16 +34,6 @@ for (const viewport of [desktop, phone])
 
 test.describe('axe', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('finds nothing on any of the four slides', async ({ page }) => {
-    test.slow()
-    for (const { address, label } of sections) {
-      await page.goto('about:blank')
-      await open(page, address)
-      await expectSlide(page, label)
-      await expectNoFindings(page, label)
-    }
-  })
 
   test('finds nothing with the menu open', async ({ page }) => {
     await page.setViewportSize(phone)
@@ -113,30 +84,6 @@ test('the skip link leads past the bar', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 })
-
-// 320 and 1280 px: e2e/spacing.spec.ts
-for (const width of [390, 768])
-  test(`no page scrolls sideways or loses words at ${width} px, also with text twice as large`, async ({
-    page,
-    watch,
-  }) => {
-    test.slow()
-    watch.allow(/status of 404 \(Not Found\).*nao-existe/)
-    await page.setViewportSize({ width, height: 800 })
-    const slides = width < 768 ? [] : sections.slice(1).map(({ address }) => address)
-    for (const path of [...everyPage, ...(await toolPages(page)), ...slides]) {
-      await page.goto('about:blank')
-      await open(page, path)
-      for (const size of ['100%', '200%']) {
-        await page.evaluate((fontSize) => {
-          document.documentElement.style.fontSize = fontSize
-        }, size)
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect.soft(sideways, `${path} at ${size}`).toBeLessThanOrEqual(0)
-        expect.soft(await cutOffWords(page), `${path} at ${size}`).toEqual([])
-      }
-    }
-  })
 
 test('with reduced motion a slide is there at once, and the lock remains', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

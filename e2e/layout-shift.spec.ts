@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { viewsAt } from './everyView'
 import { expect, test } from './fixtures'
 import { expectHydrated, gate, separatePages } from './site'
 
@@ -56,36 +55,4 @@ for (const width of [1280, 768, 390])
           expect.soft(await shiftsOf(page), address).toEqual([])
         }
       })
-  })
-
-/** Where every control of the page is, by its name; in the page's own coordinates, whatever has been scrolled. */
-const placesOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button, label, input, textarea')]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-      .map((one) => {
-        const { left, top, width, height } = one.getBoundingClientRect()
-        const place = [left + scrollX, top + scrollY, width, height].map(Math.round).join(' ')
-        return `${(one.ariaLabel ?? one.textContent).trim().slice(0, 40)}: ${place}`
-      }),
-  )
-
-// what moves between the press and the release of the button loses the click
-for (const width of [1280, 390])
-  test(`nothing moves under the mouse at ${width} px`, async ({ page, watch }) => {
-    test.slow()
-    watch.allow(/status of 404 \(Not Found\).*nao-existe/)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 800 })
-    for (const { name, show } of viewsAt(width)) {
-      await show(page)
-      await page.mouse.move(0, 0)
-      const places = await placesOf(page)
-      for (const control of await page.getByRole('main').locator('a[href], button, label').all()) {
-        const box = (await control.isVisible()) && (await control.boundingBox())
-        if (!box || box.y < 0 || box.y + box.height > 800) continue
-        await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-        expect.soft(await placesOf(page), `${name}, over “${await control.innerText()}”`).toEqual(places)
-      }
-    }
   })

@@ -64,9 +64,10 @@ export const unknownAddress = '/nao-existe'
 
 export const everyPage = ['/', ...separatePages.map(({ path }) => path), unknownAddress]
 
-/** The page is hydrated: the browser has measured the window for it. */
-export const expectHydrated = (page: Page): Promise<void> =>
-  expect(page.locator('[data-layout]')).not.toHaveAttribute('data-layout', 'unmeasured')
+/** The page is hydrated: the browser has measured the window for it. Looked for in every frame, as every test begins so. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-layout]:not([data-layout="unmeasured"])'))
+}
 
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)

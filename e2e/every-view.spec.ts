@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoFindings } from './axe'
 import { viewsAt } from './everyView'
 import { expect, test } from './fixtures'
 import { walkWithFocus } from './focusWalk'
@@ -26,15 +27,41 @@ const sheets = {
   'text twice as large': 'html { font-size: 200% !important; }',
 }
 
+/** Where every control of the page is, by its name; in the page's own coordinates, whatever has been scrolled. */
+const placesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, label, input, textarea')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect()
+        const place = [left + scrollX, top + scrollY, width, height].map(Math.round).join(' ')
+        return `${(one.ariaLabel ?? one.textContent).trim().slice(0, 40)}: ${place}`
+      }),
+  )
+
+/** What moves between the press and the release of the button loses the click. */
+async function expectNothingMovesUnderMouse(page: Page, height: number, view: string) {
+  await page.mouse.move(0, 0)
+  const places = await placesOf(page)
+  for (const control of await page.getByRole('main').locator('a[href], button, label').all()) {
+    const box = (await control.isVisible()) && (await control.boundingBox())
+    if (!box || box.y < 0 || box.y + box.height > height) continue
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    expect.soft(await placesOf(page), `${view}, over “${await control.innerText()}”`).toEqual(places)
+  }
+}
+
 /** Windows; the narrow one is also a window of 1280 px at 400 %. There, colours are the visitor's own, too. */
 const windows = [
   { width: 1280, height: 800, forcedColors: 'none' },
+  { width: 768, height: 1024, forcedColors: 'none' },
+  { width: 390, height: 844, forcedColors: 'none' },
   { width: 320, height: 640, forcedColors: 'active' },
 ] as const
 
 // one walk for all that must hold in every view: to open them takes longer than to look at them
 for (const { width, height, forcedColors } of windows)
-  test(`every page, slide and tool at ${width}x${height}: words, focus, targets, structure, motion, ground`, async ({
+  test(`every page, slide and tool at ${width}x${height}: axe, words, focus, targets, structure, motion, ground`, async ({
     page,
     watch,
   }) => {
@@ -48,6 +75,11 @@ for (const { width, height, forcedColors } of windows)
       const expectNone = (findings: readonly string[], what: string) =>
         expect.soft(findings, `${name}, ${what}`).toEqual([])
 
+      // takes longest; the widths between see no other layout
+      if (width === 1280 || width === 390) {
+        await expectNoFindings(page, name)
+        await expectNothingMovesUnderMouse(page, height, name)
+      }
       expectNone(await motions(page), 'motion')
       expectNone(await brokenStructure(page), 'structure')
       const light = await lightness(page)
