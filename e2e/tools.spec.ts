@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
-import { expectNoFindings } from './axe'
 import { expect, test } from './fixtures'
 import {
   addressOf,
   allowCopying,
   clipboardText,
-  desktop,
   expectHydrated,
   expectSlide,
   open,
-  phone,
   phoneInHand,
   practice,
   sections,
@@ -27,18 +24,16 @@ async function openResult(page: Page, { path, begin, finish }: ToolJourney, pres
   await expect(result(page)).toBeVisible()
 }
 
-test('the footer leads to every tool', async ({ page }) => {
-  await open(page, '/privacidade')
-  const links = page.getByRole('navigation', { name: 'Ferramentas' })
-  for (const { name, path } of toolJourneys)
-    await expect(links.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
-})
-
 for (const tool of toolJourneys)
   test.describe(tool.name, () => {
-    test('is one page with its name, a way back and who offers it', async ({ page }) => {
-      await open(page, tool.path)
+    test('is found from the approach section and from the footer, and names who offers it and the way back', async ({
+      page,
+    }) => {
+      await open(page, '/servicos-terapia')
+      await page.getByRole('contentinfo').getByRole('link', { name: tool.name }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.name)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      expect(await addressOf(page)).toBe(tool.path)
       const header = page.getByRole('banner')
       await expect(header.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/')
       await expect(header.getByRole('link', { name: practice.name })).toHaveAttribute('href', '/')
@@ -46,22 +41,18 @@ for (const tool of toolJourneys)
       await header.getByRole('link', { name: 'Voltar' }).click()
       await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible()
       expect(await addressOf(page)).toBe('/')
-    })
-
-    test('is found from the approach section and from the footer', async ({ page }) => {
-      await open(page, '/#emotional-map')
+      await page.keyboard.press('ArrowRight')
+      await expectSlide(page, 'Atuação Clínica')
       await page.getByRole('main').getByRole('link', { name: tool.name }).first().click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.name)
-      await open(page, '/servicos-terapia')
-      await page.getByRole('contentinfo').getByRole('link', { name: tool.name }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.name)
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      expect(await addressOf(page)).toBe(tool.path)
     })
 
-    test('leads to a result with all that stands below one', async ({ page }) => {
-      await openResult(page, tool)
+    test('leads by the keyboard alone to a result with all that stands below one, and from there to the contact section', async ({
+      page,
+    }) => {
+      await openResult(page, tool, byKeyboard)
       const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 2 }).and(page.locator(':focus'))).toHaveCount(1)
       await expect(main).toContainText(tool.trace)
       await expect(main).toContainText('Exercício de reflexão, sem valor diagnóstico')
       await expect(main).toContainText('Este site não atende urgências.')
@@ -69,24 +60,15 @@ for (const tool of toolJourneys)
       await expect(main.getByRole('link', { name: '192' })).toHaveAttribute('href', 'tel:192')
       for (const other of toolJourneys.filter(({ path }) => path !== tool.path))
         await expect(main.getByRole('link', { name: other.name })).toHaveAttribute('href', other.path)
+      await byKeyboard(result(page))
+      await page.keyboard.press('Enter')
+      await expectSlide(page, 'Contato')
+      expect(await addressOf(page)).toBe('/#contact')
     })
 
-    test('needs nothing but the keyboard; the focus goes to the heading of what appears', async ({ page }) => {
-      await openResult(page, tool, byKeyboard)
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).and(page.locator(':focus'))).toHaveCount(1)
-    })
-
-    for (const viewport of [desktop, phone])
-      test(`Explorar em Terapia shows the contact section at ${viewport.width} px`, async ({ page }) => {
-        await page.setViewportSize(viewport)
-        await openResult(page, tool)
-        await result(page).click()
-        await expect.poll(() => addressOf(page)).toBe('/#contact')
-        if (viewport === desktop) await expectSlide(page, 'Contato')
-        await expect(page.getByRole('heading', { name: sections[3].title })).toBeInViewport()
-      })
-
-    test('keeps what was chosen while the visit lasts, and forgets it on a reload', async ({ page }) => {
+    test('keeps what was chosen while the visit lasts, and forgets it at one press or on a reload', async ({
+      page,
+    }) => {
       await openResult(page, tool)
       await writing(page).fill('Fica aqui.')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
@@ -95,25 +77,25 @@ for (const tool of toolJourneys)
       await expect(result(page)).toBeVisible()
       await expect(page.getByRole('main')).toContainText(tool.trace)
       await expect(writing(page)).toHaveValue('Fica aqui.')
-      await page.reload()
-      await expectHydrated(page)
-      await expect(result(page)).toHaveCount(0)
-      await expect(tool.fresh(page)).toBeVisible()
-    })
-
-    test('begins anew at one press', async ({ page }) => {
-      await openResult(page, tool)
-      await writing(page).fill('Vai embora.')
       await page.getByRole('button', { name: tool.restart, exact: true }).click()
       await expect(result(page)).toHaveCount(0)
-      await expect(page.getByRole('main')).not.toContainText('Vai embora.')
+      await expect(page.getByRole('main')).not.toContainText('Fica aqui.')
       await expect(tool.fresh(page)).toBeVisible()
       const focused = page.locator(':focus')
       await expect(focused).toHaveCount(1)
       await expect(focused).not.toHaveJSProperty('tagName', 'BODY')
+      await tool.begin(page, byMouse)
+      await page.reload()
+      await expectHydrated(page)
+      await expect(tool.fresh(page)).toBeVisible()
     })
 
-    test('asks nothing of the network, whatever is done in it', async ({ page, context }) => {
+    test('gives its result as plain text, or says that it cannot, and asks nothing of the network', async ({
+      page,
+      context,
+      watch,
+    }) => {
+      watch.allow(/The result could not be kept/)
       await allowCopying(context)
       await open(page, tool.path)
       await page.waitForLoadState('networkidle')
@@ -123,24 +105,6 @@ for (const tool of toolJourneys)
       })
       await tool.begin(page, byMouse)
       await tool.finish(page, byMouse)
-      await writing(page).fill('Só para mim.')
-      await page.getByRole('button', { name: 'Copiar texto' }).click()
-      await expect(page.getByRole('button', { name: 'Texto copiado' })).toBeVisible()
-      for (const format of tool.hasPicture ? ['Salvar imagem', 'Salvar imagem em SVG'] : []) {
-        const download = page.waitForEvent('download')
-        await page.getByRole('button', { name: format, exact: true }).click()
-        await download
-      }
-      await page.getByRole('button', { name: tool.restart, exact: true }).click()
-      expect(requests).toEqual([])
-    })
-
-    test('gives its result as plain text, with what was written, what it is not, and who offers it', async ({
-      page,
-      context,
-    }) => {
-      await allowCopying(context)
-      await openResult(page, tool)
       await writing(page).fill('Uma linha minha.\nE outra.')
       await page.getByRole('button', { name: 'Copiar texto' }).click()
       await expect(page.getByRole('status').filter({ hasText: 'Texto copiado' })).toBeAttached()
@@ -153,16 +117,12 @@ for (const tool of toolJourneys)
       expect(text).not.toMatch(/[<>{}]|undefined|null|\[object/)
       for (const paragraph of await page.getByRole('main').locator('.reflection p').allTextContents())
         expect(text).toContain(paragraph)
-    })
-
-    test('says when the browser will not copy', async ({ page, watch }) => {
-      watch.allow(/The result could not be kept/)
-      await openResult(page, tool)
       await page.evaluate(() => {
         Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } })
       })
-      await page.getByRole('button', { name: 'Copiar texto' }).click()
+      await page.getByRole('button', { name: 'Texto copiado' }).click()
       await expect(page.getByRole('button', { name: 'Não foi possível copiar' })).toBeVisible()
+      expect(requests).toEqual([])
     })
 
     test('on paper is identified and dated, shows what was written and no controls, and cuts nothing', async ({
@@ -190,39 +150,17 @@ for (const tool of toolJourneys)
       // Firefox packs the list of pages
       if (browserName === 'chromium') expect(paper.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
     })
+  })
 
-    for (const viewport of [desktop, phone])
-      test(`axe finds nothing in any state at ${viewport.width} px`, async ({ page }) => {
-        test.slow()
-        await page.setViewportSize(viewport)
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        await open(page, tool.path)
-        await expectNoFindings(page, 'at the start')
-        await tool.begin(page, byMouse)
-        await expectNoFindings(page, 'on the way')
-        await tool.finish(page, byMouse)
-        await expectNoFindings(page, 'with its result')
-      })
+test.describe('by touch', () => {
+  test.use(phoneInHand)
 
-    test('needs no sideways scrolling at any width', async ({ page }) => {
-      const expectNothingBeyond = async (when: string) => {
-        for (const width of [1280, 768, 390, 320]) {
-          await page.setViewportSize({ width, height: 700 })
-          const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-          expect(beyond, `${when} at ${width} px`).toBeLessThanOrEqual(0)
-        }
-      }
-      await open(page, tool.path)
-      await expectNothingBeyond('at the start')
-      await tool.begin(page, byMouse)
-      await expectNothingBeyond('on the way')
-      await tool.finish(page, byMouse)
-      await expectNothingBeyond('with the result')
-    })
-
-    test('every control is large enough for a finger', async ({ page }) => {
-      await page.setViewportSize(phone)
-      await openResult(page, tool)
+  for (const tool of toolJourneys)
+    test(`${tool.name} has controls large enough for a finger, and leads to its result and to the contact section`, async ({
+      page,
+    }) => {
+      await openResult(page, tool, byTouch)
+      await expect(page.getByRole('main')).toContainText(tool.trace)
       const small = await page
         .getByRole('main')
         .locator('button, a, label:has(input), textarea')
@@ -234,16 +172,9 @@ for (const tool of toolJourneys)
             .map(({ name, box }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`),
         )
       expect(small).toEqual([])
-    })
-  })
-
-test.describe('by touch', () => {
-  test.use(phoneInHand)
-
-  for (const tool of toolJourneys)
-    test(`${tool.name} leads to its result`, async ({ page }) => {
-      await openResult(page, tool, byTouch)
-      await expect(page.getByRole('main')).toContainText(tool.trace)
+      await result(page).tap()
+      await expect.poll(() => addressOf(page)).toBe('/#contact')
+      await expect(page.getByRole('heading', { name: sections[3].title })).toBeInViewport()
     })
 })
 
@@ -258,18 +189,18 @@ for (const tool of toolJourneys.filter(({ hasPicture }) => hasPicture))
       return { name: file.suggestedFilename(), bytes: Buffer.concat(chunks) }
     }
 
-    test('is a PNG of at least 2000 px with something on it', async ({ page }) => {
+    test('is a PNG of at least 2000 px, and an SVG that stands alone and is the same for the same choice', async ({
+      page,
+      context,
+    }) => {
       await openResult(page, tool)
-      const { name, bytes } = await save(page, 'Salvar imagem')
-      expect(name).toMatch(/\.png$/)
-      expect(bytes.subarray(1, 4).toString()).toBe('PNG')
-      expect(bytes.readUInt32BE(16)).toBeGreaterThanOrEqual(2000)
-      expect(bytes.readUInt32BE(20)).toBeGreaterThanOrEqual(2000)
-      expect(bytes.length).toBeGreaterThan(50_000)
-    })
+      const png = await save(page, 'Salvar imagem')
+      expect(png.name).toMatch(/\.png$/)
+      expect(png.bytes.subarray(1, 4).toString()).toBe('PNG')
+      expect(png.bytes.readUInt32BE(16)).toBeGreaterThanOrEqual(2000)
+      expect(png.bytes.readUInt32BE(20)).toBeGreaterThanOrEqual(2000)
+      expect(png.bytes.length).toBeGreaterThan(50_000)
 
-    test('is an SVG that stands alone: no classes, no variables, no fonts', async ({ page, context }) => {
-      await openResult(page, tool)
       const { name, bytes } = await save(page, 'Salvar imagem em SVG')
       expect(name).toMatch(/\.svg$/)
       const svg = bytes.toString()
@@ -282,26 +213,22 @@ for (const tool of toolJourneys.filter(({ hasPicture }) => hasPicture))
       }, svg)
       expect(parsed.name).toBe('svg')
       expect(parsed.paths).toBeGreaterThan(5)
-    })
 
-    test('is the same for the same choice', async ({ page }) => {
       await openResult(page, tool)
-      const first = await save(page, 'Salvar imagem em SVG')
-      await page.reload()
-      await openResult(page, tool)
-      expect((await save(page, 'Salvar imagem em SVG')).bytes.equals(first.bytes)).toBe(true)
+      expect((await save(page, 'Salvar imagem em SVG')).bytes.equals(bytes)).toBe(true)
     })
   })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const tool of toolJourneys)
-    test(`${tool.name} can be read, says what it needs, and can be left`, async ({ page }) => {
+  test('every tool can be read, says what it needs, and can be left', async ({ page }) => {
+    for (const tool of toolJourneys) {
       await page.goto(tool.path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.name)
       await expect(page.getByText(/precisa de JavaScript/)).toBeVisible()
       await page.getByRole('banner').getByRole('link', { name: 'Voltar' }).click()
       await expect(page).toHaveURL(`${e2e.origin}/`)
-    })
+    }
+  })
 })
