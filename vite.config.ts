@@ -21,6 +21,11 @@ const dev = { port: 5173, accessKey: 'chave-de-desenvolvimento' }
 const assetFileNames = ({ names }: { names: string[] }) =>
   `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash][extname]`
 
+const testFiles = ['tests/**/*.test.{ts,tsx}']
+
+/** Of the tests those which replace what others import, or watch React from its first line on. */
+const isolated = ['tests/app/renders.test.tsx', 'tests/app/ports.test.ts']
+
 export default defineConfig(async ({ mode, command, isPreview }) => {
   if (command === 'serve' && !isPreview && !process.env.VITEST) {
     process.env.VITE_FORM_ENDPOINT ??= `http://localhost:${dev.port}/inbox`
@@ -62,6 +67,13 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
         },
       },
     },
-    test: { include: ['tests/**/*.test.{ts,tsx}'], environment: 'node', testTimeout: 60_000 },
+    test: {
+      testTimeout: 60_000,
+      projects: [
+        // to load the modules anew for each file takes longer than the tests
+        { extends: true as const, test: { name: 'shared', include: testFiles, exclude: isolated, isolate: false } },
+        { extends: true as const, test: { name: 'isolated', include: isolated } },
+      ],
+    },
   }
 })
