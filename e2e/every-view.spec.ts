@@ -65,7 +65,7 @@ for (const { width, height, forcedColors } of windows)
     page,
     watch,
   }) => {
-    test.slow()
+    test.setTimeout(300_000)
     watch.allow(/status of 404 \(Not Found\).*nao-existe/)
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark', forcedColors })
     await page.setViewportSize({ width, height })

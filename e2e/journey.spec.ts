@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { desktop, open, phone } from './site'
+import { desktop, open, openInItsFonts, phone } from './site'
 
 /** The six steps and their archetypes, from the specification. */
 const steps = [
@@ -146,7 +146,7 @@ test('can be walked with the keyboard alone', async ({ page }) => {
 
 test('the ways on and back keep their place on a desktop', async ({ page }) => {
   await page.setViewportSize(desktop)
-  await open(page, path)
+  await openInItsFonts(page, path)
   // a pointer brings the button into view, in Firefox to the window's middle
   await button(page, 'Próxima').hover()
   const place = async () => {

@@ -1,6 +1,6 @@
 import { limits } from '../scripts/practice/fields.ts'
 import { expect, test } from './fixtures'
-import { open, practice } from './site'
+import { openInItsFonts, practice } from './site'
 
 const words =
   'Acompanho pessoas adultas em momentos de passagem, com tempo e escuta, a partir de sonhos, imagens e afetos que pedem um lugar, sem pressa de traduzir o que ainda não tem nome, e com o cuidado de quem sabe que cada percurso tem seu ritmo. '
@@ -28,7 +28,7 @@ test('with every text of the practice file at its greatest length, slides I to I
     ]),
     [practice.name, longest(limits.name[1])],
   ]
-  await open(page, '/')
+  await openInItsFonts(page, '/')
   const replaced = await page.evaluate((pairs) => {
     const found = new Set<string>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

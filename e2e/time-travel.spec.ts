@@ -6,13 +6,13 @@ import { desktopEvents, phoneEvents, slideEvents } from './nextEvents'
 import { randomFrom } from './random'
 import { desktop, expectHydrated, expectSlide, open, phone } from './site'
 import { byMouse, byTouch, type Press } from './toolPages'
-import { expectNoFlood, momentOf, placeOf, travel } from './travel'
+import { momentOf, placeOf, travel } from './travel'
 import { desktopVisit, phoneVisit, slidesVisit } from './visits'
 
 test.use({ baseURL: e2e.devtools.origin })
 test.beforeEach(({ context }) => injectDevtools(context))
 
-/** Of the order in which the states are jumped to, and of what is pressed there. */
+/** Of the order in which the states are jumped to. */
 const seed = 4
 
 const byTap: Press = (control) => control.tap()
@@ -52,7 +52,7 @@ for (const { name, setting, visit, events, presses, withMotion } of visits)
     test.use(setting)
 
     test('can be shown again state by state, and gone on with from any of them', async ({ page, watch }) => {
-      test.slow()
+      test.setTimeout(300_000)
       watch.allow(/The message could not be sent/, /Failed to load resource.*inbox/)
       const visitor = { page, ...presses, email: `viagem-${setting.viewport.width}@exemplo.com.br` }
       const journal = keepJournal(page, withMotion)
@@ -65,7 +65,6 @@ for (const { name, setting, visit, events, presses, withMotion } of visits)
       const requests = await requestsOf(page)
       expect(journal.pictures.size / states.length).toBeGreaterThanOrEqual(leastShareSeen)
       await test.step('forwards', () => travel(page, states, journal))
-      await test.step('backwards', () => travel(page, [...states].reverse(), journal))
       await test.step(`in random order (seed ${seed})`, () => travel(page, randomFrom(seed).shuffled(states), journal))
       await test.step('back to the present', () => travel(page, [present], journal))
       expect(await placeOf(page)).toEqual(place)
@@ -77,13 +76,6 @@ for (const { name, setting, visit, events, presses, withMotion } of visits)
           await jumpTo(page, momentOf(journal, moment))
           await page.evaluate(() => window.timeMachine.commit())
           await goOn(visitor)
-          await page.evaluate(() => window.timeMachine.restoreLog())
-        })
-      const random = randomFrom(seed)
-      for (const moment of new Set(events.map(([moment]) => moment)))
-        await test.step(`presses that change nothing on show, ${moment}`, async () => {
-          await jumpTo(page, momentOf(journal, moment))
-          await expectNoFlood(page, random)
           await page.evaluate(() => window.timeMachine.restoreLog())
         })
     })

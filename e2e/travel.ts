@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test'
-import { keyOf, nameOf, shownPath, withinReach } from './controls'
 import { expect } from './fixtures'
-import { entriesOf, jumpTo, logLength } from './instrument'
+import { entriesOf, jumpTo } from './instrument'
 import type { Journal } from './journal'
-import type { Random } from './random'
-import { sections } from './site'
-import { bannerMs } from './visitor'
 
 export function momentOf({ moments }: Journal, moment: string): number {
   const state = moments.get(moment)
@@ -33,28 +29,5 @@ export async function travel(page: Page, states: readonly number[], { pictures, 
       await expect.poll(look, { message, intervals: [20] }).toBe(known)
     }
     expect(await placeOf(page), `after the jump to state ${state}`).toEqual(place)
-  }
-}
-
-/** A press may end a phase that has no clock, and count once more after that; a page that scrolls tells of each section. */
-const entriesPerPress = 3 + sections.length
-const pressesPerMoment = 6
-
-/** While an earlier state is on show, presses are kept for later; none may answer itself without end. */
-export async function expectNoFlood(page: Page, random: Random): Promise<void> {
-  const path = await shownPath(page)
-  const staying = page.locator(`a:is([href^="#"], [href="${path}"], [href^="${path}#"])`)
-  const controls = withinReach(page, page.getByRole('button').or(page.getByRole('checkbox')).or(staying))
-  await expect(controls).not.toHaveCount(0)
-  const places = Array.from({ length: await controls.count() }, (_, place) => place)
-  for (const place of random.shuffled(places).slice(0, pressesPerMoment)) {
-    const control = controls.nth(place)
-    const name = await nameOf(control)
-    const before = await logLength(page)
-    await control.press(keyOf(name))
-    await page.clock.runFor(bannerMs)
-    const added = (await entriesOf(page)).slice(before).map(({ action }) => JSON.stringify(action))
-    const message = [`after a press on ${name}`, ...added].join('\n')
-    expect(added.length, message).toBeLessThanOrEqual(entriesPerPress)
   }
 }
