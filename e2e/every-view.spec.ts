@@ -3,6 +3,7 @@ import { expectNoFindings } from './axe'
 import { viewsAt } from './everyView'
 import { expect, test } from './fixtures'
 import { walkWithFocus } from './focusWalk'
+import { openInItsFonts } from './site'
 import { brokenStructure, lightness, motions } from './structure'
 import { cutOffWords, overlappingWords } from './wordsCut'
 
@@ -69,8 +70,8 @@ for (const { width, height, forcedColors } of windows)
     watch.allow(/status of 404 \(Not Found\).*nao-existe/)
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark', forcedColors })
     await page.setViewportSize({ width, height })
-    const views = viewsAt(width)
-    for (const { name, show } of views) {
+    await openInItsFonts(page, '/')
+    for (const { name, show } of viewsAt(width)) {
       await show(page)
       const expectNone = (findings: readonly string[], what: string) =>
         expect.soft(findings, `${name}, ${what}`).toEqual([])
