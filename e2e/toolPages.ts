@@ -51,6 +51,13 @@ async function answer(page: Page, press: Press, question: number, which: number)
   await press(page.getByRole('main').getByRole('listitem').getByRole('button').nth(which))
 }
 
+/** A key pressed while the focus goes to the heading of the step would be lost on it. */
+async function nextStep(page: Page, press: Press) {
+  await pressAll(page, press, ['Próxima'])
+  if (press !== byKeyboard) return
+  await page.getByRole('main').getByRole('heading', { level: 2 }).and(page.locator(':focus')).waitFor()
+}
+
 export const toolJourneys: readonly ToolJourney[] = [
   {
     name: 'Mandala Arquetípica',
@@ -67,10 +74,13 @@ export const toolJourneys: readonly ToolJourney[] = [
     path: '/jornada-heroi',
     begin: async (page, press) => {
       await press(page.getByRole('checkbox').first())
-      await pressAll(page, press, ['Próxima'])
+      await nextStep(page, press)
       await press(page.getByRole('checkbox').last())
     },
-    finish: (page, press) => pressAll(page, press, [...Array(4).fill('Próxima'), 'Ver Resultados']),
+    finish: async (page, press) => {
+      for (let step = 3; step <= 6; step += 1) await nextStep(page, press)
+      await pressAll(page, press, ['Ver Resultados'])
+    },
     fresh: (page) => page.getByText('Etapa 1 de 6').first(),
     restart: 'Nova Jornada',
     trace: /1 de 4/,
