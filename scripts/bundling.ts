@@ -38,13 +38,9 @@ export function entryChunks(entry = resolve('index.html')): Rolldown.CodeSplitti
 }
 
 function reachable(from: string, next: (id: string) => readonly string[]): ReadonlySet<string> {
-  const found = new Set<string>()
-  const open = [from]
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (found.has(id)) continue
-    found.add(id)
-    open.push(...next(id))
-  }
+  // a set that grows while it is gone through is gone through to its new end
+  const found = new Set([from])
+  for (const id of found) for (const one of next(id)) found.add(one)
   return found
 }
 

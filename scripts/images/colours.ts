@@ -1,16 +1,14 @@
-/** The tone `papel` (guide, section 2.2), for pictures that stand outside the pages. */
+/** The tone `papel` of `tones.css`, for pictures that stand outside the pages. */
 export const PAPEL = { ground: '#F3EBDA', ink: '#241A16', soft: '#5E4D42', accent: '#6E1A2B', line: '#B08A42' }
 
 export const NIMBUS_LINE = { light: '#8A5E0C', dark: '#E3BD6C' }
 
-/** Ink of wine on paper: the colours of five greys from black to white (guide, section 6a). */
+/** Ink of wine on paper: the colours of five greys from black to white. */
 export const STOPS = ['#2A0C14', '#6E1A2B', '#B87A6E', '#EACFB9', '#F7EFDE'] as const
 
-type Rgb = readonly [number, number, number]
+const TABLE: readonly (readonly number[])[] = Array.from({ length: 256 }, (_, grey) => colourAt(grey / 255))
 
-const TABLE: readonly Rgb[] = Array.from({ length: 256 }, (_, grey) => colourAt(grey / 255))
-
-export const duotoneOf = (grey: number): Rgb => TABLE[Math.max(0, Math.min(255, Math.round(grey)))] ?? [0, 0, 0]
+export const duotoneOf = (grey: number): readonly number[] => TABLE[Math.max(0, Math.min(255, Math.round(grey)))] ?? []
 
 /** Brightness of a pixel as the eye weighs it, 0 to 255. */
 export const luma = (red: number, green: number, blue: number): number => 0.3 * red + 0.59 * green + 0.11 * blue
@@ -24,15 +22,9 @@ export function duotone(pixels: Uint8Array): Buffer {
   return out
 }
 
-function colourAt(share: number): Rgb {
+function colourAt(share: number): readonly number[] {
   const position = share * (STOPS.length - 1)
   const index = Math.min(Math.floor(position), STOPS.length - 2)
-  const [from, to] = [parse(STOPS[index]), parse(STOPS[index + 1])]
-  const mix = (a: number, b: number) => Math.round(a + (b - a) * (position - index))
-  return [mix(from[0], to[0]), mix(from[1], to[1]), mix(from[2], to[2])]
-}
-
-function parse(hex = '#000000'): Rgb {
-  const value = Number.parseInt(hex.slice(1), 16)
-  return [value >> 16, (value >> 8) & 255, value & 255]
+  const [from = [], to = []] = STOPS.slice(index).map((hex) => [...Buffer.from(hex.slice(1), 'hex')])
+  return from.map((value, channel) => Math.round(value + ((to[channel] ?? 0) - value) * (position - index)))
 }

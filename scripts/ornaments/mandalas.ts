@@ -32,7 +32,7 @@ const heart: { marks: Marks; eighth: Marks } = {
   },
 }
 
-/** The site mandala (guide, section 3), in symmetries of 8, 16, 24 and 32. */
+/** The site mandala, in symmetries of 8, 16, 24 and 32. */
 export const mandala: Ornament = {
   viewBox: '-206 -206 412 412',
   marks: joinMarks(heart.marks, { line: [159, 200].map(ring), fine: [167, 203].map(ring) }),
