@@ -1,26 +1,21 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { filesIn } from './hosting/files.ts'
 import { buildSite } from './run.ts'
+import { e2e, e2eBuildEnv } from './server/e2e.ts'
 
-/** Two computers: neither name of the folder nor place, language or hour may leave a trace. */
-const builds = [
-  { SITE_FOLDER: '.cache/reproducible/one', TZ: 'America/Sao_Paulo', LC_ALL: 'pt_BR.UTF-8' },
-  { SITE_FOLDER: '.cache/reproducible/another', TZ: 'Asia/Tokyo', LC_ALL: 'C' },
-] as const
+/** As on another computer: neither name of the folder nor place, language or hour may leave a trace. */
+const again = '.cache/again'
+if (!buildSite({ ...e2eBuildEnv, SITE_FOLDER: again, TZ: 'Asia/Tokyo', LC_ALL: 'C' })) process.exit(1)
 
-async function contentsOf(folder: string): Promise<ReadonlyMap<string, Buffer>> {
-  const inside = await Promise.all(
-    (await filesIn(folder)).map(async (file) => [file, await readFile(join(folder, file))] as const),
-  )
-  return new Map([...inside, ['nginx.conf', await readFile(`${folder}.nginx.conf`)]])
-}
-
-/** Builds this commit twice and compares: names and bytes of all files must be the same. */
-if (!builds.every(buildSite)) process.exit(1)
-const [one, another] = await Promise.all(builds.map(({ SITE_FOLDER }) => contentsOf(SITE_FOLDER)))
-const names = new Set([...(one?.keys() ?? []), ...(another?.keys() ?? [])])
-const different = [...names].filter((name) => !one?.get(name)?.equals(another?.get(name) ?? Buffer.of()))
-for (const name of different) console.error(`not the same in two builds: ${name}`)
-console.log(`${names.size - different.length} of ${names.size} files are the same to the byte in two builds`)
+const contentOf = (path: string): Promise<Buffer | null> => readFile(path).catch(() => null)
+const inside = (await Promise.all([e2e.siteFolder, again].map(filesIn))).flat().map((file) => `/${file}`)
+const names = [...new Set([...inside, '.nginx.conf'])]
+const isSame = await Promise.all(
+  names.map(async (name) =>
+    (await contentOf(e2e.siteFolder + name))?.equals((await contentOf(again + name)) ?? Buffer.of()),
+  ),
+)
+const different = names.filter((_, index) => !isSame[index])
+for (const name of different) console.error(`not the same when built again: ${name}`)
+console.log(`${names.length - different.length} of ${names.length} files are the same to the byte when built again`)
 process.exitCode = different.length === 0 ? 0 : 1
