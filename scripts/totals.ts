@@ -16,24 +16,17 @@ export function sum(all: readonly Totals[]): Totals {
 export const totalsLine = ({ passed, failed, skipped }: Totals): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-const results = z.array(z.object({ status: z.string() }))
+const count = z.number()
 
 const reports = {
   vitest: z
-    .object({ testResults: z.array(z.object({ status: z.string(), assertionResults: results })) })
-    .transform(({ testResults }): Totals => {
-      const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
-      const count = (status: string) => tests.filter((test) => test.status === status).length
-      // a file that fails without a failing test of its own: it could not be loaded, or a hook threw
-      const broken = testResults.filter(
-        (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
-      )
-      const [passed, failed] = [count('passed'), count('failed')]
-      return { passed, failed: failed + broken.length, skipped: tests.length - passed - failed }
+    .object({ numPassedTests: count, numFailedTests: count, numPendingTests: count, numTodoTests: count })
+    .transform(({ numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests }): Totals => {
+      return { passed, failed, skipped: numPendingTests + numTodoTests }
     }),
   playwright: z
     .object({
-      stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+      stats: z.object({ expected: count, unexpected: count, flaky: count, skipped: count }),
       // what went wrong outside of tests, for example a file that could not be loaded
       errors: z.array(z.unknown()),
     })
@@ -44,7 +37,7 @@ const reports = {
 
 export type Runner = keyof typeof reports
 
-/** A runner that crashed, ran no test, or ended with an error its report does not show counts as one failure. */
+/** A runner that crashed, ran no test, or ended with an error that no test shows (a file not loaded) counts as one failure. */
 export function runnerTotals(runner: Runner, report: unknown, isGood: boolean): Totals {
   const { data: totals = sum([]) } = reports[runner].safeParse(report)
   const isSound = totals.failed > 0 || (totals.passed > 0 && isGood)
