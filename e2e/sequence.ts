@@ -50,13 +50,13 @@ function look(): Look {
   return {
     place: {
       path,
-      anchor: isLanding ? (anchorOf(state.carousel.awaited) ?? order[state.carousel.index] ?? null) : null,
+      anchor: isLanding ? (anchorOf(state.carousel.pending) ?? order[state.carousel.index] ?? null) : null,
     },
     address: location.pathname + location.hash,
     canonical: new URL(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? 'https://none')
       .pathname,
     phase: state.carousel.phase,
-    isAwaiting: state.carousel.awaited !== null,
+    isAwaiting: state.carousel.pending !== null,
     missing: missing && { path: missing.path, anchor: anchorOf(missing.section) },
     inView: inView?.id ?? null,
     marked: [...document.querySelectorAll('nav [aria-current]:not(.nav__link)')].map((one) => one.textContent ?? ''),

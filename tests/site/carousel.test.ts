@@ -179,9 +179,9 @@ describe('jumping by a link', () => {
     visitor.pressNext()
     await visitor.wait(100)
     visitor.followLink('/#contact')
-    expect(visitor.carousel()).toMatchObject({ index: indexOf('approach'), awaited: 'contact', move: 1 })
+    expect(visitor.carousel()).toMatchObject({ index: indexOf('approach'), pending: 'contact', move: 1 })
     await visitor.wait(slideMs - 100)
-    expect(visitor.carousel()).toMatchObject({ phase: 'moving', index: indexOf('contact'), awaited: null, move: 2 })
+    expect(visitor.carousel()).toMatchObject({ phase: 'moving', index: indexOf('contact'), pending: null, move: 2 })
     await visitor.wait(slideMs)
     expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: indexOf('contact') })
   })
@@ -196,7 +196,7 @@ describe('jumping by a link', () => {
     expect(visitor.carousel().move).toBe(2)
   })
 
-  it('back to the slide already moving in, nothing more is awaited', async () => {
+  it('back to the slide already moving in, nothing more is pending', async () => {
     const visitor = visit()
     visitor.pressNext()
     visitor.followLink('/#contact')
@@ -222,7 +222,7 @@ describe('jumping by a link', () => {
     expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: indexOf('services'), move: 0 })
   })
 
-  it('a fragment that is no section does not call off what is awaited either', async () => {
+  it('a fragment that is no section does not call off what is pending either', async () => {
     const visitor = visit()
     visitor.pressNext()
     visitor.followLink('/#contact')
@@ -335,7 +335,7 @@ describe('the focus', () => {
     expect(visitor.ports.focusSection).toHaveBeenCalledExactlyOnceWith('contact')
   })
 
-  it('goes only to the last section when an address was awaited', async () => {
+  it('goes only to the last section when an address was pending', async () => {
     const visitor = visit()
     visitor.followLink('/#services')
     visitor.followLink('/#contact')
@@ -452,7 +452,7 @@ describe('turning the device', () => {
     visitor.followLink('/#contact')
     visitor.turnTo('mobile')
     await visitor.wait(slideMs)
-    expect(visitor.carousel().awaited).toBeNull()
+    expect(visitor.carousel().pending).toBeNull()
   })
 })
 

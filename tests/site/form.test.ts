@@ -36,13 +36,13 @@ async function serviceRefuses(visitor: Visit, reason: unknown, request = visitor
 
 describe('sending a message', () => {
   it('begins with empty fields, and nothing on its way', () => {
-    expect(visit().form()).toEqual({ fields: empty, status: 'idle', send: 0, awaited: null })
+    expect(visit().form()).toEqual({ fields: empty, status: 'idle', send: 0, pending: null })
   })
 
   it('begins with a press: the form is sending, and the service is given the four fields', () => {
     const visitor = writing()
     visitor.pressSend()
-    expect(visitor.form()).toEqual({ fields: typed, status: 'sending', send: 1, awaited: typed })
+    expect(visitor.form()).toEqual({ fields: typed, status: 'sending', send: 1, pending: typed })
     expect(selectFields(visitor.store.getState())).toEqual(typed)
     expect(selectStatus(visitor.store.getState())).toBe('sending')
     expect(visitor.requests.map(({ message }) => message)).toEqual([typed])
@@ -196,7 +196,7 @@ describe('when the message could not be sent', () => {
     visitor.pressSend()
     await visitor.wait(answerTimeoutMs)
     await serviceRefuses(visitor, new Error('no'))
-    expect(visitor.form()).toMatchObject({ status: 'idle', fields: typed, awaited: null })
+    expect(visitor.form()).toMatchObject({ status: 'idle', fields: typed, pending: null })
   })
 
   it('a late answer to the first message does not end the second', async () => {

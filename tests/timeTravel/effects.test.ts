@@ -78,7 +78,7 @@ describe('whatever a visitor wishes, whenever, and whatever the world answers', 
 
       const state = store.getState()
       expect(state.carousel.phase).not.toBe('moving')
-      expect(state.carousel.awaited).toBeNull()
+      expect(state.carousel.pending).toBeNull()
       expect(['idle', ...(failureNotice ? ['failed'] : [])]).toContain(state.form.status)
       expect(state.outputs.status).toBe('idle')
       expect(ports.send).toHaveBeenCalledTimes(state.form.send)

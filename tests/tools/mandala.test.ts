@@ -11,7 +11,7 @@ import {
   selectChosen,
   selectCount,
   selectIsChosen,
-  selectSaid,
+  selectLastChange,
   selectStatus,
   selectWriting,
 } from '../../src/tools/mandala/selectors'
@@ -45,7 +45,7 @@ describe('what the page shows of it', () => {
   it('the circle and its count, who is in it, and what was done last', () => {
     const shown = (...done: Parameters<typeof visited>) => {
       const mandala = visited(...done)
-      return { mandala, said: selectSaid({ mandala }) }
+      return { mandala, said: selectLastChange({ mandala }) }
     }
     const { mandala, said } = shown(...pick('lua', 'sol', 'fogo'))
     expect(selectChosen({ mandala })).toEqual(['lua', 'sol', 'fogo'])

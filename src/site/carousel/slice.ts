@@ -14,7 +14,7 @@ export interface CarouselState {
   /** Moves begun so far; names each move, so that a late clock cannot end another one. */
   move: number
   /** Section the address named during a move; followed as soon as the move has settled. */
-  awaited: SectionId | null
+  pending: SectionId | null
   /**
    * How a move is told to those who do not see it, once and in one way: `announced` by the live region, or `focused` by its
    * heading, which gets the focus when the slide has arrived. `silent`: there was none.
@@ -22,12 +22,12 @@ export interface CarouselState {
   arrival: 'silent' | 'announced' | 'focused'
 }
 
-const initialState: CarouselState = { phase: 'stacked', index: firstIndex, move: 0, awaited: null, arrival: 'silent' }
+const initialState: CarouselState = { phase: 'stacked', index: firstIndex, move: 0, pending: null, arrival: 'silent' }
 
 const show = (state: CarouselState, phase: CarouselState['phase'], index: number) => {
   state.phase = phase
   state.index = index
-  state.awaited = null
+  state.pending = null
 }
 
 const begin = (state: CarouselState, index: number, arrival: 'announced' | 'focused') => {
@@ -44,7 +44,7 @@ const step = (state: CarouselState, by: 1 | -1, payload: Step['payload']) => {
 }
 
 /** Where whatever was on its way is taken to have ended. */
-const endOf = ({ awaited, index }: CarouselState) => (awaited ? indexOf(awaited) : realIndex(index))
+const endOf = ({ pending, index }: CarouselState) => (pending ? indexOf(pending) : realIndex(index))
 
 const phaseIn = (mode: LayoutMode) => (mode === 'mobile' ? 'stacked' : 'resting')
 
@@ -79,9 +79,9 @@ export const carouselSlice = createSlice({
     /** Clock: the 700 ms of this move are over; a copy gives way to its original without animation. */
     settled(state, { payload }: PayloadAction<{ move: number }>) {
       if (state.phase !== 'moving' || payload.move !== state.move) return
-      const { awaited } = state
+      const { pending } = state
       show(state, 'resting', realIndex(state.index))
-      if (awaited) begin(state, indexOf(awaited), 'focused')
+      if (pending) begin(state, indexOf(pending), 'focused')
     },
   },
   extraReducers: (builder) => {
@@ -106,9 +106,9 @@ export const carouselSlice = createSlice({
           case 'moving':
             if (!samePage) place(state, 'resting', indexOf(to))
             else if (section === shown) {
-              state.awaited = null
+              state.pending = null
               state.arrival = 'focused'
-            } else if (section) state.awaited = section
+            } else if (section) state.pending = section
         }
       })
   },

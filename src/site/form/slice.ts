@@ -17,11 +17,11 @@ export interface FormState {
   /** Sends begun so far; names each send, so that a late clock or answer cannot end another one. */
   send: number
   /** The message to which an answer is still to come, be it after the 20 s for which the form waits. */
-  awaited: Message | null
+  pending: Message | null
 }
 
 const empty: Message = { name: '', email: '', phone: '', message: '' }
-const initialState: FormState = { fields: empty, status: 'idle', send: 0, awaited: null }
+const initialState: FormState = { fields: empty, status: 'idle', send: 0, pending: null }
 
 type OfSend = PayloadAction<{ send: number }>
 type OfWait = PayloadAction<{ send: number; notice: boolean }>
@@ -45,20 +45,20 @@ export const formSlice = createSlice({
       if (state.status === 'sending') return
       state.status = 'sending'
       state.send += 1
-      state.awaited = { ...state.fields }
+      state.pending = { ...state.fields }
     },
     /** World: the service answered that it took the message; what has been written since stays. */
     sendSucceeded(state, { payload }: OfSend) {
-      const { awaited, fields } = state
-      if (!awaited || payload.send !== state.send) return
+      const { pending, fields } = state
+      if (!pending || payload.send !== state.send) return
       state.status = 'sent'
-      state.awaited = null
-      if (fieldNames.every((field) => fields[field] === awaited[field])) state.fields = empty
+      state.pending = null
+      if (fieldNames.every((field) => fields[field] === pending[field])) state.fields = empty
     },
     /** World: anything else happened; the fields keep what was typed. */
     sendFailed(state, { payload }: OfFailure) {
-      if (!state.awaited || payload.send !== state.send) return
-      state.awaited = null
+      if (!state.pending || payload.send !== state.send) return
+      state.pending = null
       stopSending(state, payload.notice)
     },
     /** Clock: there was no answer for 20 s; should one come later, it still counts. */

@@ -5,7 +5,7 @@ import { ChosenList } from './ChosenList'
 import { Circle } from './Circle'
 import { texts } from './content'
 import { Picker } from './Picker'
-import { selectChosen, selectCount, selectSaid } from './selectors'
+import { selectChosen, selectCount, selectLastChange } from './selectors'
 import { minSymbols } from './slice'
 import { outlookOf, statusOf, statusOfDrag } from './status'
 import { type Shown, useReorder } from './useReorder'
@@ -49,9 +49,9 @@ const Opening = memo(function Opening() {
 
 /** Says what has been done, and while a symbol is dragged, what would be. */
 function StatusLine({ chosen, order, drag }: Shown) {
-  const said = useSelector(selectSaid)
-  const outlook = drag ? '' : outlookOf(said, chosen.length)
-  const { name, words } = drag ? statusOfDrag(drag.symbol, order) : statusOf(said, chosen)
+  const lastChange = useSelector(selectLastChange)
+  const outlook = drag ? '' : outlookOf(lastChange, chosen.length)
+  const { name, words } = drag ? statusOfDrag(drag.symbol, order) : statusOf(lastChange, chosen)
   return (
     <p className="mandala__status" role="status">
       {name && <b>{`${name} `}</b>}

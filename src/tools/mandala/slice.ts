@@ -14,12 +14,12 @@ export interface MandalaState {
   /** The interpretation follows the chosen symbols while it is on show; below four it hides. */
   status: 'choosing' | 'interpreted'
   /** What the visitor did last to a symbol, for the line below the drawing; `null` before anything was done. */
-  said: { event: 'picked' | 'removed' | 'moved'; symbol: SymbolId } | null
+  lastChange: { event: 'picked' | 'removed' | 'moved'; symbol: SymbolId } | null
   /** What the visitor writes beside the interpretation. */
   writing: string
 }
 
-const initialState: MandalaState = { chosen: [], status: 'choosing', said: null, writing: '' }
+const initialState: MandalaState = { chosen: [], status: 'choosing', lastChange: null, writing: '' }
 
 /** The part of the store that the tool's views read. */
 export type MandalaRoot = { mandala: MandalaState }
@@ -43,13 +43,13 @@ export const mandalaSlice = createSlice({
     symbolPicked(state, { payload: { symbol } }: OfSymbol) {
       if (!symbolIds.includes(symbol) || state.chosen.includes(symbol) || state.chosen.length >= maxSymbols) return
       state.chosen.push(symbol)
-      state.said = { event: 'picked', symbol }
+      state.lastChange = { event: 'picked', symbol }
     },
     /** Visitor: took a symbol out of the circle. */
     symbolRemoved(state, { payload: { symbol } }: OfSymbol) {
       if (!state.chosen.includes(symbol)) return
       state.chosen = state.chosen.filter((other) => other !== symbol)
-      state.said = { event: 'removed', symbol }
+      state.lastChange = { event: 'removed', symbol }
       if (state.chosen.length < minSymbols) state.status = 'choosing'
     },
     /** Visitor: gave a symbol another position (0 is the top), by dragging, by buttons or by keys. */
@@ -57,7 +57,7 @@ export const mandalaSlice = createSlice({
       const order = moved(state.chosen, symbol, to)
       if (order.every((other, index) => other === state.chosen[index])) return
       state.chosen = order
-      state.said = { event: 'moved', symbol }
+      state.lastChange = { event: 'moved', symbol }
     },
     /** Visitor: asked for the interpretation; refused with fewer than four symbols. */
     interpretationAsked(state) {
@@ -75,7 +75,7 @@ export const mandalaSlice = createSlice({
     selectCount: (state) => state.chosen.length,
     selectIsChosen: (state, symbol: SymbolId) => state.chosen.includes(symbol),
     selectStatus: (state) => state.status,
-    selectSaid: (state) => state.said,
+    selectLastChange: (state) => state.lastChange,
     selectWriting: (state) => state.writing,
   },
 })

@@ -15,19 +15,19 @@ const seatOf = (order: readonly SymbolId[], symbol: SymbolId): Seat => {
   return { position: index + 1, count, beside }
 }
 
-export function statusOf(said: MandalaState['said'], chosen: readonly SymbolId[]): Status {
-  if (!said) return { name: '', words: chosen.length === 0 ? texts.nothing : '' }
-  const name = nameOf(said.symbol)
-  if (said.event === 'removed') return { name, words: texts.left(chosen.map(nameOf)) }
-  if (!chosen.includes(said.symbol)) return { name: '', words: '' }
-  return { name, words: chosen.length === 1 ? texts.alone : texts.seated(seatOf(chosen, said.symbol)) }
+export function statusOf(lastChange: MandalaState['lastChange'], chosen: readonly SymbolId[]): Status {
+  if (!lastChange) return { name: '', words: chosen.length === 0 ? texts.nothing : '' }
+  const name = nameOf(lastChange.symbol)
+  if (lastChange.event === 'removed') return { name, words: texts.left(chosen.map(nameOf)) }
+  if (!chosen.includes(lastChange.symbol)) return { name: '', words: '' }
+  return { name, words: chosen.length === 1 ? texts.alone : texts.seated(seatOf(chosen, lastChange.symbol)) }
 }
 
 /** What a symbol that came or left means for the interpretation: seen at its button, so here only heard. */
-export function outlookOf(said: MandalaState['said'], count: number): string {
-  if (!said || said.event === 'moved') return ''
+export function outlookOf(lastChange: MandalaState['lastChange'], count: number): string {
+  if (!lastChange || lastChange.event === 'moved') return ''
   if (count < minSymbols) return `${texts.missing(minSymbols - count)}.`
-  return said.event === 'picked' && count === minSymbols ? texts.ready : ''
+  return lastChange.event === 'picked' && count === minSymbols ? texts.ready : ''
 }
 
 /** Of a dragged symbol, in the order that would be. */

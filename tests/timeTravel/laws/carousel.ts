@@ -40,10 +40,10 @@ export const carouselLaws: Laws<CarouselState> = {
       return after.arrival === (isAnnounced ? 'announced' : 'focused')
     },
 
-  'a move begins from rest, or is the awaited one when another has settled': ({ before, event, after }) =>
+  'a move begins from rest, or is the pending one when another has settled': ({ before, event, after }) =>
     after.move === before.move ||
     before.phase === 'resting' ||
-    (settled.match(event) && before.awaited !== null && after.index === positionOf(before.awaited) + 1),
+    (settled.match(event) && before.pending !== null && after.index === positionOf(before.pending) + 1),
 
   'while a slide moves, it does not change where it goes': ({ before, after }) =>
     before.phase !== 'moving' || after.phase !== 'moving' || after.move !== before.move || after.index === before.index,
@@ -72,17 +72,17 @@ export const carouselLaws: Laws<CarouselState> = {
     viewportChanged.match(event) ||
     (pathEntered.match(event) && !event.payload.samePage),
 
-  'a section is awaited only while a slide moves, and never the one it moves to': ({ after }) =>
-    after.awaited === null || (after.phase === 'moving' && positionOf(after.awaited) + 1 !== originalOf(after.index)),
+  'a section is pending only while a slide moves, and never the one it moves to': ({ after }) =>
+    after.pending === null || (after.phase === 'moving' && positionOf(after.pending) + 1 !== originalOf(after.index)),
 
   'slides are stacked below 768 px, and only there': ({ before, event, after }) =>
     viewportChanged.match(event)
       ? (after.phase === 'stacked') === (event.payload.mode === 'mobile')
       : (after.phase === 'stacked') === (before.phase === 'stacked'),
 
-  'another width shows the same section, or the one that was awaited': ({ before, event, after }) =>
+  'another width shows the same section, or the one that was pending': ({ before, event, after }) =>
     !viewportChanged.match(event) ||
-    after.index === (before.awaited ? positionOf(before.awaited) + 1 : originalOf(before.index)),
+    after.index === (before.pending ? positionOf(before.pending) + 1 : originalOf(before.index)),
 
   'a section seen while scrolling counts on the stacked page alone': ({ before, event, after }) =>
     !sectionSeen.match(event) ||
@@ -103,13 +103,13 @@ export const carouselLaws: Laws<CarouselState> = {
     )
   },
 
-  'a section named on the page itself is moved to, awaited, or on show already': ({ before, event, after }) => {
+  'a section named on the page itself is moved to, pending, or on show already': ({ before, event, after }) => {
     if (!pathEntered.match(event) || !event.payload.samePage) return true
     const { section } = event.payload
     if (!section) return after === before
     const index = positionOf(section) + 1
     if (before.phase === 'moving')
-      return after.awaited === (index === originalOf(before.index) ? null : section) && after.index === before.index
+      return after.pending === (index === originalOf(before.index) ? null : section) && after.index === before.index
     return (
       after.index === index && (after.phase === 'moving') === (before.phase === 'resting' && index !== before.index)
     )

@@ -30,19 +30,19 @@ export const formLaws: Laws<FormState> = {
   'one message at a time: a press while sending is refused, any other begins one': ({ before, event, after }) => {
     const isBegun = sendAsked.match(event) && before.status !== 'sending'
     return isBegun
-      ? after.status === 'sending' && after.send === before.send + 1 && isSame(after.awaited, before.fields)
+      ? after.status === 'sending' && after.send === before.send + 1 && isSame(after.pending, before.fields)
       : after.send === before.send && (after.status !== 'sending' || before.status === 'sending')
   },
 
-  'an answer counts while one is awaited, once and for its own message alone': ({ before, event, after }) => {
+  'an answer counts while one is pending, once and for its own message alone': ({ before, event, after }) => {
     const isAnswer = sendSucceeded.match(event) || sendFailed.match(event)
-    if (!isAnswer) return after.awaited === before.awaited || sendAsked.match(event)
-    if (before.awaited === null || event.payload.send !== before.send) return after === before
-    if (after.awaited !== null) return false
+    if (!isAnswer) return after.pending === before.pending || sendAsked.match(event)
+    if (before.pending === null || event.payload.send !== before.send) return after === before
+    if (after.pending !== null) return false
     if (sendFailed.match(event)) return after.fields === before.fields
     return (
       after.status === 'sent' &&
-      (isSame(before.awaited, before.fields) ? isEmpty(after) : after.fields === before.fields)
+      (isSame(before.pending, before.fields) ? isEmpty(after) : after.fields === before.fields)
     )
   },
 

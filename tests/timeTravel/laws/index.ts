@@ -47,7 +47,7 @@ function answering(event: UnknownAction): readonly string[] {
 export const openIn = ({ layout, carousel, form, outputs }: RootState): string[] => [
   ...(layout.mode === 'unmeasured' ? ['unmeasured'] : []),
   ...(carousel.phase === 'moving' ? ['moving'] : []),
-  ...(carousel.awaited ? ['awaiting'] : []),
+  ...(carousel.pending ? ['awaiting'] : []),
   ...(form.status === 'sending' || form.status === 'sent' ? [form.status] : []),
   ...(outputs.status === 'idle' ? [] : [outputs.status]),
 ]
@@ -68,7 +68,7 @@ export const storeLaws: Laws<RootState> = {
     !landed.match(event) ||
     (openIn(after).length === 0 &&
       after.layout.mode === event.payload.mode &&
-      sectionAt(after.carousel.index) === (before.carousel.awaited ?? sectionAt(before.carousel.index)) &&
+      sectionAt(after.carousel.index) === (before.carousel.pending ?? sectionAt(before.carousel.index)) &&
       isSame(after.form.fields, before.form.fields)),
 
   'there are slides in a wide window, once it has been measured, and in no other': ({ after: { layout, carousel } }) =>

@@ -63,9 +63,10 @@ export const mandalaLaws: Laws<MandalaState> = {
         : symbolMoved.match(event)
           ? 'moved'
           : null
-    if (done === null) return after.said === before.said || restarted.match(event)
+    if (done === null) return after.lastChange === before.lastChange || restarted.match(event)
     return (
-      after === before || isSame(after.said, { event: done, symbol: Reflect.get(event.payload as object, 'symbol') })
+      after === before ||
+      isSame(after.lastChange, { event: done, symbol: Reflect.get(event.payload as object, 'symbol') })
     )
   },
 

@@ -164,7 +164,7 @@ describe('the reading', () => {
 describe('the line below the drawing', () => {
   const said = (...done: Parameters<typeof visited>) => {
     const state = visited(...done)
-    const { name, words } = statusOf(state.said, state.chosen)
+    const { name, words } = statusOf(state.lastChange, state.chosen)
     return `${name} ${words}`.trim()
   }
 
@@ -183,7 +183,7 @@ describe('the line below the drawing', () => {
   it('adds what that means for the interpretation, and says once that there are enough', () => {
     const outlook = (...done: Parameters<typeof visited>) => {
       const state = visited(...done)
-      return outlookOf(state.said, state.chosen.length)
+      return outlookOf(state.lastChange, state.chosen.length)
     }
     const four = pick('sol', 'lua', 'agua', 'fogo')
     expect(outlook()).toBe('')
