@@ -369,11 +369,11 @@ test.describe('the address', () => {
   })
 
   test('the call to action of each section leads to the contact section', async ({ page }) => {
-    for (const { address, label, call } of sections) {
-      if (!call) continue
+    for (const { address, label, contactLabel } of sections) {
+      if (!contactLabel) continue
       await page.goto('about:blank')
       await open(page, address)
-      await slide(page, label).getByRole('link', { name: call }).click()
+      await slide(page, label).getByRole('link', { name: contactLabel }).click()
       await expectSlide(page, 'Contato')
       await expect(title(page, 'Contato')).toBeFocused()
     }

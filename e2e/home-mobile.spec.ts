@@ -179,11 +179,11 @@ test.describe('the menu', () => {
 })
 
 test('the call to action of each section scrolls to the contact section', async ({ page }) => {
-  for (const { anchor, call } of sections) {
-    if (!call) continue
+  for (const { anchor, contactLabel } of sections) {
+    if (!contactLabel) continue
     await page.goto('about:blank')
     await open(page, `/#${anchor}`)
-    await section(page, anchor).getByRole('link', { name: call }).tap()
+    await section(page, anchor).getByRole('link', { name: contactLabel }).tap()
     await expect.poll(() => topOf(page, 'contact')).toBeCloseTo(barHeight, 0)
     await expect(title(page, 'Contato')).toBeFocused()
   }

@@ -3,7 +3,6 @@ import { e2e } from '../scripts/server/e2e'
 import { expect, test } from './fixtures'
 import { entriesOf, injectDevtools, logLength } from './instrument'
 import { desktop, expectSlide, open } from './site'
-import { byMouse, toolJourneys } from './toolPages'
 
 test.use({ baseURL: e2e.devtools.origin, viewport: desktop })
 test.beforeEach(({ context }) => injectDevtools(context))
@@ -59,21 +58,4 @@ for (const { zoom, size } of [
       }
     })
     await expect.poll(hidden).toBe(0)
-  })
-
-for (const tool of toolJourneys)
-  test(`fifty resizes leave the result of ${tool.name} as it was`, async ({ page }) => {
-    await open(page, tool.path)
-    await tool.begin(page, byMouse)
-    await resizeStorm(page, 25)
-    await tool.finish(page, byMouse)
-    const result = page.getByRole('main')
-    await expect(result).toContainText(tool.trace)
-    // comes after the first paint of the result
-    await expect(result.getByRole('link', { name: 'Explorar em Terapia' })).toBeVisible()
-    const text = await result.innerText()
-    const before = await logLength(page)
-    await resizeStorm(page, 25)
-    expect(await result.innerText()).toBe(text)
-    for (const { type } of await actionsFrom(page, before)) expect(type).toBe('world/viewportChanged')
   })

@@ -7,7 +7,7 @@ import { desktop, phoneInHand } from './site'
 
 /** `SEQUENCE_SEEDS="7 8 9" SEQUENCE_ACTS=120` tries others, and more. */
 const seeds = (process.env.SEQUENCE_SEEDS ?? '1 2').split(' ').map(Number)
-const actsPerVisit = Number(process.env.SEQUENCE_ACTS ?? 60)
+const actsPerVisit = Number(process.env.SEQUENCE_ACTS ?? 40)
 
 // the build that lets the DevTools in: they hold what the store was told
 test.use({ baseURL: e2e.devtools.origin })

@@ -28,22 +28,22 @@ export const phoneInHand = { viewport: phone, hasTouch: true, isMobile }
 
 /** The landing page's sections in order: name, address, title, and the call to action that leads to the contact section. */
 export const sections = [
-  { label: 'Início', anchor: 'about', address: '/', title: 'Tornar-se quem se é.', call: 'Agendar Consulta' },
+  { label: 'Início', anchor: 'about', address: '/', title: 'Tornar-se quem se é.', contactLabel: 'Agendar Consulta' },
   {
     label: 'Atuação Clínica',
     anchor: 'emotional-map',
     address: '/#emotional-map',
     title: 'A psique fala por imagens.',
-    call: 'Vamos conversar?',
+    contactLabel: 'Vamos conversar?',
   },
   {
     label: 'Serviços',
     anchor: 'services',
     address: '/#services',
     title: 'Três formas de encontro.',
-    call: 'Vamos nos conhecer?',
+    contactLabel: 'Vamos nos conhecer?',
   },
-  { label: 'Contato', anchor: 'contact', address: '/#contact', title: 'Comece por uma conversa.', call: null },
+  { label: 'Contato', anchor: 'contact', address: '/#contact', title: 'Comece por uma conversa.', contactLabel: null },
 ] as const
 
 export type Label = (typeof sections)[number]['label']

@@ -213,6 +213,8 @@ for (const tool of toolJourneys.filter(({ hasPicture }) => hasPicture))
       }, svg)
       expect(parsed.name).toBe('svg')
       expect(parsed.paths).toBeGreaterThan(5)
+      // a page behind another one hardly runs
+      await reader.close()
 
       await openResult(page, tool)
       expect((await save(page, 'Salvar imagem em SVG')).bytes.equals(bytes)).toBe(true)

@@ -92,16 +92,8 @@ async function throughToolsFromPage(visitor: Recorded) {
  * and that is no part of the store.
  */
 export async function slidesVisit(visitor: Recorded): Promise<void> {
-  const { page, press, rest } = visitor
   await arrive(visitor)
   await throughSlides(visitor)
-  await firstMeeting(visitor)
-  await throughToolsFromPage(visitor)
-  await press(page.getByRole('banner').getByRole('link', { name: 'Voltar' }))
-  await rest()
-  await press(page.getByRole('button', { name: /^III: / }))
-  await page.clock.runFor(slideMs)
-  await rest()
   await firstMeeting(visitor)
 }
 

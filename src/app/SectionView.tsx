@@ -8,7 +8,7 @@ import { ApproachSection } from '../site/sections/approach'
 import { ContactSection } from '../site/sections/contact'
 import { ServicesSection } from '../site/sections/services'
 import { tools } from '../tools'
-import { callFromLanding, callFromPage, SiteLink } from './links'
+import { contactLinkFromLanding, contactLinkFromPage, SiteLink } from './links'
 import { pages } from './routes'
 
 interface Place {
@@ -29,7 +29,7 @@ const views: Record<SectionId, (place: Place) => ReactNode> = {
 const common = ({ place }: Place) => ({
   practice,
   heading: place === 'opening' ? ('h1' as const) : ('h2' as const),
-  call: place === 'opening' ? callFromPage : callFromLanding,
+  contactLink: place === 'opening' ? contactLinkFromPage : contactLinkFromLanding,
   copy: place === 'copy',
 })
 

@@ -50,14 +50,14 @@ const contact: SectionId = 'contact'
 const contactAddress = sectionOf(contact).address
 
 /** Leads to the contact section from another page. */
-export const callFromPage = (label: string) => (
+export const contactLinkFromPage = (label: string) => (
   <SiteLink to={contactAddress} className="btn">
     {label}
   </SiteLink>
 )
 
 /** Leads to the contact section of the landing page on show, like a link of the bar. */
-function SectionCall({ label }: { label: string }) {
+function SectionContactLink({ label }: { label: string }) {
   const dispatch = useDispatch()
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
@@ -71,4 +71,4 @@ function SectionCall({ label }: { label: string }) {
   )
 }
 
-export const callFromLanding = (label: string) => <SectionCall label={label} />
+export const contactLinkFromLanding = (label: string) => <SectionContactLink label={label} />

@@ -1,6 +1,6 @@
 import { practice } from '../../practice'
 import { AboutReading } from '../../site/pages/about'
-import { callFromPage, SiteLink } from '../links'
+import { contactLinkFromPage, SiteLink } from '../links'
 import { SectionPage } from '../SectionPage'
 
 export { head } from '../../seo/pages/about'
@@ -8,7 +8,7 @@ export { head } from '../../seo/pages/about'
 export default function AboutPage() {
   return (
     <SectionPage section="about">
-      <AboutReading practice={practice} call={callFromPage} link={SiteLink} />
+      <AboutReading practice={practice} contactLink={contactLinkFromPage} link={SiteLink} />
     </SectionPage>
   )
 }

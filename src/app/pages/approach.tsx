@@ -1,6 +1,6 @@
 import { ApproachReading } from '../../site/pages/approach'
 import { tools } from '../../tools'
-import { callFromPage, SiteLink } from '../links'
+import { contactLinkFromPage, SiteLink } from '../links'
 import { SectionPage } from '../SectionPage'
 
 export { head } from '../../seo/pages/approach'
@@ -8,7 +8,7 @@ export { head } from '../../seo/pages/approach'
 export default function ApproachPage() {
   return (
     <SectionPage section="approach">
-      <ApproachReading call={callFromPage} link={SiteLink} tools={tools.length > 0 && <ToolLinks />} />
+      <ApproachReading contactLink={contactLinkFromPage} link={SiteLink} tools={tools.length > 0 && <ToolLinks />} />
     </SectionPage>
   )
 }

@@ -1,6 +1,6 @@
 import { practice } from '../../practice'
 import { ServicesReading } from '../../site/pages/services'
-import { callFromPage, SiteLink } from '../links'
+import { contactLinkFromPage, SiteLink } from '../links'
 import { SectionPage } from '../SectionPage'
 
 export { head } from '../../seo/pages/services'
@@ -8,7 +8,7 @@ export { head } from '../../seo/pages/services'
 export default function ServicesPage() {
   return (
     <SectionPage section="services">
-      <ServicesReading practice={practice} call={callFromPage} link={SiteLink} />
+      <ServicesReading practice={practice} contactLink={contactLinkFromPage} link={SiteLink} />
     </SectionPage>
   )
 }

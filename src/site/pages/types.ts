@@ -6,6 +6,6 @@ import type { LinkComponent } from '../../ui/reading/types'
 export interface ReadingProps {
   practice: Practice
   /** The button that leads to the contact section, with the page's own words on it. */
-  call: (label: string) => ReactNode
+  contactLink: (label: string) => ReactNode
   link: LinkComponent
 }

@@ -56,17 +56,6 @@ const initialState: DreamsState = {
 const countOf = ({ selection }: DreamsState): number =>
   categories.reduce((sum, category) => sum + selection[category].length, 0)
 
-const dreams = new WeakMap<DreamsState['selection'], readonly ElementId[]>()
-
-/** The dream, whatever the order of clicking: the marked elements in their own order; one list per selection. */
-function computeDream(selection: DreamsState['selection']): readonly ElementId[] {
-  const known = dreams.get(selection)
-  if (known) return known
-  const dream = categories.flatMap((category) => elementsOf[category].filter((id) => selection[category].includes(id)))
-  dreams.set(selection, dream)
-  return dream
-}
-
 /** Elements of a dream, marked in four categories, and their interpretation. */
 export const dreamsSlice = createSlice({
   name: 'dreams',
@@ -98,7 +87,6 @@ export const dreamsSlice = createSlice({
     selectMissing: (state) => Math.max(0, neededCount - countOf(state)),
     selectIsInterpreted: (state) => state.status === 'interpreted',
     selectIsChosen: ({ selection }, id: ElementId) => categories.some((category) => selection[category].includes(id)),
-    selectDream: ({ selection }) => computeDream(selection),
     selectWriting: (state) => state.writing,
   },
 })

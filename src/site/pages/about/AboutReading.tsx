@@ -4,13 +4,13 @@ import type { ReadingProps } from '../types'
 import { chapters, closing } from './content'
 
 /** About page below its opening: training, what practice teaches, manner of working. */
-export function AboutReading({ practice, call, link }: ReadingProps) {
+export function AboutReading({ practice, contactLink, link }: ReadingProps) {
   return (
     <>
       <div className="rd">
         <Chapters chapters={chapters(practice)} link={link} />
       </div>
-      <Closing content={closing}>{call(closing.label)}</Closing>
+      <Closing content={closing}>{contactLink(closing.label)}</Closing>
     </>
   )
 }

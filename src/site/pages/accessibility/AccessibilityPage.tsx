@@ -4,7 +4,7 @@ import { PlainOpening } from '../../../ui/reading/PlainOpening'
 import type { ReadingProps } from '../types'
 import { chapters, lead, title } from './content'
 
-export function AccessibilityPage({ practice, link }: Omit<ReadingProps, 'call'>) {
+export function AccessibilityPage({ practice, link }: Omit<ReadingProps, 'contactLink'>) {
   return (
     <>
       <PlainOpening title={title} lead={lead} sign={<AccessibilitySymbol size={56} />} />

@@ -10,7 +10,7 @@ interface Props extends Omit<ReadingProps, 'practice'> {
 }
 
 /** Clinical approach page below its opening: dreams, images, four terms, the course of a process, what it is not. */
-export function ApproachReading({ call, link, tools }: Props) {
+export function ApproachReading({ contactLink, link, tools }: Props) {
   return (
     <>
       <div className="rd">
@@ -21,7 +21,7 @@ export function ApproachReading({ call, link, tools }: Props) {
           </Chapter>
         ) : null}
       </div>
-      <Closing content={closing}>{call(closing.label)}</Closing>
+      <Closing content={closing}>{contactLink(closing.label)}</Closing>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { PlainOpening } from '../../../ui/reading/PlainOpening'
 import type { ReadingProps } from '../types'
 import { contents, lead, listed, title, written } from './content'
 
-interface Props extends Omit<ReadingProps, 'call'> {
+interface Props extends Omit<ReadingProps, 'contactLink'> {
   /** Whether the site has self-reflection tools to speak of. */
   hasTools: boolean
 }

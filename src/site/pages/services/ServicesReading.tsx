@@ -5,7 +5,7 @@ import type { ReadingProps } from '../types'
 import { chapters, closing, fees, questions } from './content'
 
 /** Services page below its opening: first session, rhythm, online care, fees, questions. */
-export function ServicesReading({ practice, call, link }: ReadingProps) {
+export function ServicesReading({ practice, contactLink, link }: ReadingProps) {
   return (
     <>
       <div className="rd">
@@ -13,7 +13,7 @@ export function ServicesReading({ practice, call, link }: ReadingProps) {
         <FactLine {...fees} />
         <Chapter chapter={questions(practice)} link={link} />
       </div>
-      <Closing content={closing}>{call(closing.label)}</Closing>
+      <Closing content={closing}>{contactLink(closing.label)}</Closing>
     </>
   )
 }

@@ -14,14 +14,14 @@ export interface AboutSectionProps {
   practice: Practice
   heading: 'h1' | 'h2'
   /** The way to the contact section, as a filled button. */
-  call: (label: string) => ReactNode
+  contactLink: (label: string) => ReactNode
   /** The way to the about page; absent on that page itself. */
   more?: (label: string) => ReactNode
   /** A carousel copy is never a focus target. */
   copy?: boolean
 }
 
-export function AboutSection({ practice, heading: Heading, call, more, copy = false }: AboutSectionProps) {
+export function AboutSection({ practice, heading: Heading, contactLink, more, copy = false }: AboutSectionProps) {
   const focusTarget = copy ? {} : { tabIndex: -1, 'data-section-heading': true }
   return (
     <div className="about">
@@ -33,7 +33,7 @@ export function AboutSection({ practice, heading: Heading, call, more, copy = fa
           {aboutContent.subtitle}
         </p>
         <div className="about__acts" data-reveal>
-          {call(aboutContent.call)}
+          {contactLink(aboutContent.contactLabel)}
           <ExternalLink className="btn btn--line" href={whatsappHref(practice.contact)}>
             {aboutContent.whatsapp}
           </ExternalLink>

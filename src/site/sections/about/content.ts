@@ -2,7 +2,7 @@
 export const aboutContent = {
   headline: 'Tornar-se quem se é.',
   subtitle: 'Psicoterapia individual e online na abordagem junguiana',
-  call: 'Agendar Consulta',
+  contactLabel: 'Agendar Consulta',
   whatsapp: 'WhatsApp',
   more: 'Meu percurso',
 } as const

@@ -7,7 +7,7 @@ import { Plate, type ToolLink } from './Plate'
 export interface ApproachSectionProps {
   heading: 'h1' | 'h2'
   /** The way to the contact section, as a filled button. */
-  call: (label: string) => ReactNode
+  contactLink: (label: string) => ReactNode
   /** The way to the approach page; absent on that page itself. */
   more?: (label: string) => ReactNode
   /** The tools, each with its medallion; none is fine. */
@@ -17,7 +17,14 @@ export interface ApproachSectionProps {
   copy?: boolean
 }
 
-export function ApproachSection({ heading: Heading, call, more, toolLinks, link, copy = false }: ApproachSectionProps) {
+export function ApproachSection({
+  heading: Heading,
+  contactLink,
+  more,
+  toolLinks,
+  link,
+  copy = false,
+}: ApproachSectionProps) {
   const focusTarget = copy ? {} : { tabIndex: -1, 'data-section-heading': true }
   return (
     <div className="approach">
@@ -33,7 +40,7 @@ export function ApproachSection({ heading: Heading, call, more, toolLinks, link,
           ))}
         </div>
         <div className="approach__acts" data-reveal>
-          {call(approachContent.call)}
+          {contactLink(approachContent.contactLabel)}
           {more?.(approachContent.more)}
         </div>
       </div>

@@ -10,14 +10,14 @@ export interface ServicesSectionProps {
   practice: Practice
   heading: 'h1' | 'h2'
   /** The way to the contact section, as a filled button. */
-  call: (label: string) => ReactNode
+  contactLink: (label: string) => ReactNode
   /** The way to the services page; absent on that page itself. */
   more?: (label: string) => ReactNode
   /** A carousel copy is never a focus target. */
   copy?: boolean
 }
 
-export function ServicesSection({ practice, heading: Heading, call, more, copy = false }: ServicesSectionProps) {
+export function ServicesSection({ practice, heading: Heading, contactLink, more, copy = false }: ServicesSectionProps) {
   const focusTarget = copy ? {} : { tabIndex: -1, 'data-section-heading': true }
   return (
     <div className="services">
@@ -32,7 +32,7 @@ export function ServicesSection({ practice, heading: Heading, call, more, copy =
           {servicesContent.text}
         </p>
         <div className="services__acts" data-reveal>
-          {call(servicesContent.call)}
+          {contactLink(servicesContent.contactLabel)}
           {more?.(servicesContent.more)}
         </div>
       </div>

@@ -2,7 +2,7 @@
 export const servicesContent = {
   title: 'Três formas de encontro.',
   text: 'A primeira sessão é para nos conhecermos: você conta o que quiser sobre este momento e, no fim, vemos se vale continuar, e de que modo.',
-  call: 'Vamos nos conhecer?',
+  contactLabel: 'Vamos nos conhecer?',
   more: 'Como é a primeira sessão',
   duration: 'Duração: 60 minutos',
 } as const
