@@ -5,8 +5,9 @@ import { Reading, Reflection, ResultEnd } from '../../ui/tool'
 import { writingChanged } from './actions'
 import { StaticSky } from './Chart'
 import { categoryTexts, elementTexts, texts } from './content'
+import { useDream } from './dream'
 import { reading } from './reading'
-import { selectDream, selectWriting } from './selectors'
+import { selectWriting } from './selectors'
 import type { Category, ElementId } from './slice'
 
 interface InterpretationProps {
@@ -15,7 +16,7 @@ interface InterpretationProps {
 
 /** What the dream puts on stage; it follows the elements as they change. */
 export function Interpretation({ parts }: InterpretationProps) {
-  const dream = useSelector(selectDream)
+  const dream = useDream()
   const watermark = useMemo(() => <StaticSky dream={dream} isNamed={false} />, [dream])
   return (
     <Reading title={texts.reading.title} watermark={watermark}>

@@ -3,13 +3,14 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Announcement } from '../../ui/tool'
 import { interpretationAsked, restarted } from './actions'
 import { categoryTexts, elementTexts, namesOf, texts } from './content'
+import { useDream } from './dream'
 import { Sky } from './Sky'
-import { selectCount, selectDream, selectIsInterpreted, selectMissing } from './selectors'
+import { selectCount, selectIsInterpreted, selectMissing } from './selectors'
 import { type Category, categories, type ElementId, elementOf } from './slice'
 
 /** The dream as it stands: its sky, its elements as a list, and what can be done with it. */
 export function Panel() {
-  const dream = useSelector(selectDream)
+  const dream = useDream()
   const missing = useSelector(selectMissing)
   const dispatch = useDispatch()
   const id = useId()

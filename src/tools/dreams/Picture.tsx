@@ -1,6 +1,5 @@
-import { useSelector } from 'react-redux'
 import { StaticSky } from './Chart'
-import { selectDream } from './selectors'
+import { useDream } from './dream'
 
 /** The sky to keep as a picture. */
-export const Picture = () => <StaticSky dream={useSelector(selectDream)} />
+export const Picture = () => <StaticSky dream={useDream()} />

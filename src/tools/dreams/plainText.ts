@@ -1,13 +1,14 @@
 import { lowered } from '../../core/words'
 import { written } from '../../ui/tool/content'
 import { categoryTexts, elementTexts, texts } from './content'
+import { dreamOf } from './dream'
 import { reading } from './reading'
-import { selectDream, selectWriting } from './selectors'
+import { selectSelection, selectWriting } from './selectors'
 import type { DreamsRoot } from './slice'
 
 /** The reading as plain text, with what the visitor has written. */
 export function plainText(root: DreamsRoot): string {
-  const { rows, paragraphs, questions } = reading(selectDream(root))
+  const { rows, paragraphs, questions } = reading(dreamOf(selectSelection(root)))
   const { title, intro, evokes, pole, questions: questionsTitle, empty, care } = texts.reading
   const elements = rows.flatMap(({ category, elements }) => [
     categoryTexts[category],

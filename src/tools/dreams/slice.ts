@@ -87,6 +87,7 @@ export const dreamsSlice = createSlice({
     selectMissing: (state) => Math.max(0, neededCount - countOf(state)),
     selectIsInterpreted: (state) => state.status === 'interpreted',
     selectIsChosen: ({ selection }, id: ElementId) => categories.some((category) => selection[category].includes(id)),
+    selectSelection: (state) => state.selection,
     selectWriting: (state) => state.writing,
   },
 })

@@ -1,5 +1,6 @@
 import { elementToggled, interpretationAsked, restarted, writingChanged } from '../../../src/tools/dreams/actions'
-import { selectCount, selectDream, selectMissing } from '../../../src/tools/dreams/selectors'
+import { dreamOf } from '../../../src/tools/dreams/dream'
+import { selectCount, selectMissing } from '../../../src/tools/dreams/selectors'
 import { categories, type DreamsState, dreamsSlice, elementOf } from '../../../src/tools/dreams/slice'
 import { isDistinct, isSame, type Laws, onlyChanges } from '../../timeTravel/laws/law'
 
@@ -32,7 +33,7 @@ export const dreamsLaws: Laws<DreamsState> = {
     return (
       selectCount({ dreams: after }) === count &&
       selectMissing({ dreams: after }) === Math.max(0, 3 - count) &&
-      isSame([...selectDream({ dreams: after })].sort(), chosenIn(after).sort())
+      isSame([...dreamOf(after.selection)].sort(), chosenIn(after).sort())
     )
   },
 

@@ -1,5 +1,5 @@
 import { elementToggled } from '../../../src/tools/dreams/actions'
-import { selectDream } from '../../../src/tools/dreams/selectors'
+import * as dream from '../../../src/tools/dreams/dream'
 import { type DreamsState, dreamsSlice, type ElementId, elements } from '../../../src/tools/dreams/slice'
 
 export type Event = Parameters<typeof dreamsSlice.reducer>[1]
@@ -14,4 +14,4 @@ export const clicking = (clicks: readonly ElementId[], from?: DreamsState) =>
     clicks.map((element) => elementToggled({ element })),
     from,
   )
-export const dreamOf = (dreams: DreamsState) => selectDream({ dreams })
+export const dreamOf = ({ selection }: DreamsState) => dream.dreamOf(selection)
