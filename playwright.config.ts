@@ -90,7 +90,6 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     launchOptions: { args, ...executablePath },
     // no traces: recording them doubles the processor time of the suite
-    screenshot: 'only-on-failure',
   },
   projects: [{ name: 'chromium' }, ...(process.env.E2E_ENGINES ? otherEngines : [])],
   webServer: {

@@ -49,7 +49,7 @@ const keptBy = (page: Page): Promise<string[]> =>
 
 export const test = base.extend<{ watch: Watch }>({
   watch: [
-    async ({ context }, use) => {
+    async ({ context }, use, testInfo) => {
       const allowed: RegExp[] = []
       const complaints: string[] = []
       context.on('console', (message) => {
@@ -68,6 +68,12 @@ export const test = base.extend<{ watch: Watch }>({
 
       await use({ allow: (...expected) => allowed.push(...expected), complaints: unexpected })
 
+      // Playwright's own pictures of failures are taken of every test, and cost it a tenth of a second
+      if (testInfo.status !== testInfo.expectedStatus)
+        await context
+          .pages()
+          .at(-1)
+          ?.screenshot({ path: testInfo.outputPath('failed.png') })
       for (const page of context.pages().filter(isWebPage)) complaints.push(...(await keptBy(page)))
       complaints.push(...(await context.cookies()).map(({ name }) => `cookie: ${name}`))
       expect(unexpected(), 'what no visit may cause').toEqual([])
