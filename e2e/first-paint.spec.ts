@@ -40,7 +40,7 @@ const picture = (page: Page) =>
     }),
   )
 
-for (const width of [1280, 800, 390, 320])
+for (const width of [1280, 390])
   test(`what stands in a page draws it as its stylesheets do, at ${width} px`, async ({ page, watch }) => {
     watch.allow(/status of 404 \(Not Found\).*nao-existe/, /net::ERR_FAILED/)
     await page.setViewportSize({ width, height: 800 })

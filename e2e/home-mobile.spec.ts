@@ -178,15 +178,12 @@ test.describe('the menu', () => {
   })
 })
 
-test('the call to action of each section scrolls to the contact section', async ({ page }) => {
-  for (const { anchor, contactLabel } of sections) {
-    if (!contactLabel) continue
-    await page.goto('about:blank')
-    await open(page, `/#${anchor}`)
-    await section(page, anchor).getByRole('link', { name: contactLabel }).tap()
-    await expect.poll(() => topOf(page, 'contact')).toBeCloseTo(barHeight, 0)
-    await expect(title(page, 'Contato')).toBeFocused()
-  }
+test('the call to action of a section scrolls to the contact section', async ({ page }) => {
+  const [, { anchor, contactLabel }] = sections
+  await open(page, `/#${anchor}`)
+  await section(page, anchor).getByRole('link', { name: contactLabel }).tap()
+  await expect.poll(() => topOf(page, 'contact')).toBeCloseTo(barHeight, 0)
+  await expect(title(page, 'Contato')).toBeFocused()
 })
 
 test('the address of a section opens the page at that section', async ({ page }) => {
