@@ -7,7 +7,7 @@ import { isMessage } from './site'
 import { banner, field, sendButton } from './visitor'
 
 /** Per processor rate; `FORM_MOMENTS=100` looks longer. */
-const moments = Number(process.env.FORM_MOMENTS ?? 3)
+const moments = Number(process.env.FORM_MOMENTS ?? 2)
 const lastMs = 4000
 const names = ['name', 'email', 'phone', 'message'] as const
 const labels = { name: /^Nome/, email: /^E-mail/, phone: /^Telefone/, message: /^Mensagem/ }

@@ -166,7 +166,6 @@ const anywhere: [string, NextEvent][] = [
   ['while copying', copyAgain],
   ['with the text copied', copyAgain],
   ['at the end of Mandala Arquetípica', skipToContent],
-  ...inTools,
 ]
 
 const onSlides: [string, NextEvent][] = [
@@ -205,4 +204,5 @@ export const phoneEvents: readonly [string, NextEvent][] = [
   ['with the menu open', chooseInMenu],
   ['with a link chosen', openMenu],
   ...anywhere,
+  ...inTools,
 ]
