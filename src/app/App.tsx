@@ -7,8 +7,9 @@ import { type Navigator, Route as RoutedView, Router, Routes } from 'react-route
 import { selectPath } from '../site/layout'
 import { MissingNotice, PageBoundary } from './ErrorNotices'
 import { Frame } from './Frame'
+import type { RootState } from './reducer'
 import { notFoundRoute, routeOf, routes } from './routes'
-import type { RootState, Store } from './store'
+import type { Store } from './store'
 
 interface AppProps {
   store: Store

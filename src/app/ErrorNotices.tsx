@@ -5,8 +5,8 @@ import { IncompleteNotice, MissingPageNotice, PageFallback } from '../site/error
 import { selectMode } from '../site/layout'
 import { CopyTyped } from '../site/outputs'
 import { SiteLink } from './links'
+import type { RootState } from './reducer'
 import { routeOf } from './routes'
-import type { RootState } from './store'
 import { typedText } from './typed'
 
 export { IncompleteNotice }

@@ -1,10 +1,10 @@
+import type { Dispatch } from '@reduxjs/toolkit'
 import type { MouseEvent, ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import { createPath, Link, type Navigator, type To } from 'react-router-dom'
 import { linkFollowed, sectionChosen } from '../core/events'
 import { type SectionId, sectionOf } from '../core/sections'
 import { isPlainClick } from '../ui/isPlainClick'
-import type { Store } from './store'
 
 const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to))
 
@@ -17,7 +17,7 @@ export const idleNavigator: Navigator = {
 }
 
 /** The router's links tell the store; address and history follow from it (`listeners.ts`). */
-export const navigatorOf = ({ dispatch }: Pick<Store, 'dispatch'>): Navigator => ({
+export const navigatorOf = ({ dispatch }: { dispatch: Dispatch }): Navigator => ({
   ...idleNavigator,
   push: (to) => dispatch(linkFollowed({ to: hrefOf(to) })),
 })

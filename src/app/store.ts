@@ -1,18 +1,14 @@
 import {
-  combineReducers,
   configureStore,
   createListenerMiddleware,
   type DevToolsEnhancerOptions,
   type StoreEnhancer,
 } from '@reduxjs/toolkit'
 import { paths } from '../core/paths'
-import { type CarouselPorts, carouselSlice, listenToCarousel } from '../site/carousel'
-import { errorNoticeSlice } from '../site/errorNotice'
-import { type FormPorts, formSlice, listenToForm } from '../site/form'
+import { type CarouselPorts, listenToCarousel } from '../site/carousel'
+import { type FormPorts, listenToForm } from '../site/form'
 import { type LayoutPorts, layoutSlice, listenToLayout } from '../site/layout'
-import { menuSlice } from '../site/menu'
-import { listenToOutputs, type OutputsPorts, outputsSlice } from '../site/outputs'
-import { type ToolId, tools, type toolsById } from '../tools'
+import { listenToOutputs, type OutputsPorts } from '../site/outputs'
 import {
   listenToNavigation,
   listenToTools,
@@ -20,25 +16,10 @@ import {
   type NavigationPorts,
   type ToolPorts,
 } from './listeners'
+import { type RootState, rootReducer } from './reducer'
 
 /** The outside world as the listeners see it; tests hand in recorders. */
 export type Ports = NavigationPorts & ToolPorts & LayoutPorts & CarouselPorts & FormPorts & OutputsPorts<RootState>
-
-type ToolReducers = { [Id in ToolId]: (typeof toolsById)[Id]['reducer'] }
-const toolReducers = Object.fromEntries(tools.map(({ id, reducer }) => [id, reducer])) as ToolReducers
-
-/** All slices are mounted from the start, so that every recorded state is whole. */
-export const rootReducer = combineReducers({
-  layout: layoutSlice.reducer,
-  carousel: carouselSlice.reducer,
-  menu: menuSlice.reducer,
-  form: formSlice.reducer,
-  outputs: outputsSlice.reducer,
-  errorNotice: errorNoticeSlice.reducer,
-  ...toolReducers,
-})
-
-export type RootState = ReturnType<typeof rootReducer>
 
 interface Options {
   /** Without ports (prerender, replay) the store has no effects. */

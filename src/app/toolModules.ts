@@ -1,20 +1,5 @@
-import type { ComponentType } from 'react'
-import type { PictureFormat, ToolHead, ToolModule } from '../core/tool'
 import type { AnyTool } from '../tools'
-import type { RootState } from './store'
-
-/** What there is of a tool once its page has been loaded. */
-export interface LoadedTool {
-  page: ComponentType
-  head: ToolHead
-  hasArrived: ToolModule<RootState>['hasArrived']
-  /** Brings focus and window to the heading of the place where the visitor is; false while it is not drawn. */
-  arrive(): boolean
-  /** The result as the clipboard gets it. */
-  resultText(root: RootState): string
-  /** Hands the drawing over as a file; rejects where there is none. */
-  savePicture(root: RootState, format: PictureFormat): Promise<void>
-}
+import type { LoadedTool } from './toolPage'
 
 const loaded = new Map<string, LoadedTool>()
 

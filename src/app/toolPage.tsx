@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { credentialLine, dateLabel } from '../core/format'
 import { paths } from '../core/paths'
 import { darkTones, sectionOf, type Tone } from '../core/sections'
-import type { ToolModule, ToolParts } from '../core/tool'
+import type { PictureFormat, ToolHead, ToolModule, ToolParts } from '../core/tool'
 import { stopWindowScroll } from '../motion/pieces'
 import { practice } from '../practice'
 import { CrisisNote, SmallFooter } from '../site/footer'
@@ -16,8 +16,7 @@ import { texts as toolTexts } from '../ui/tool/content'
 import { texts } from './content'
 import { download } from './download'
 import { SiteLink } from './links'
-import type { RootState } from './store'
-import type { LoadedTool } from './toolModules'
+import type { RootState } from './reducer'
 import './toolPage.css'
 
 /** Last line of a kept result. */
@@ -25,6 +24,19 @@ const colophon = texts.colophon(practice.name, credentialLine(practice), practic
 
 /** On a dark page the footer stays in the page's tone. */
 const footerTone = (tone: Tone): Tone => (darkTones.includes(tone) ? tone : 'rodape')
+
+/** What there is of a tool once its page has been loaded. */
+export interface LoadedTool {
+  page: ComponentType
+  head: ToolHead
+  hasArrived: ToolModule<RootState>['hasArrived']
+  /** Brings focus and window to the heading of the place where the visitor is; false while it is not drawn. */
+  arrive(): boolean
+  /** The result as the clipboard gets it. */
+  resultText(root: RootState): string
+  /** Hands the drawing over as a file; rejects where there is none. */
+  savePicture(root: RootState, format: PictureFormat): Promise<void>
+}
 
 /** A tool together with the pieces of the site that stand around it and below its result. */
 export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTool {

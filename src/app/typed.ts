@@ -1,6 +1,6 @@
 import { fieldNames, fieldTexts } from '../site/form'
 import { tools } from '../tools'
-import type { RootState } from './store'
+import type { RootState } from './reducer'
 
 /** Everything a visitor has typed on the site, each part under the name of its place; empty if nothing was. */
 export function typedText(root: RootState): string {

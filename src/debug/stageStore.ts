@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { createStore, type RootState } from '../app/store'
+import type { RootState } from '../app/reducer'
+import { createStore } from '../app/store'
 import { type SessionLog, statesOf } from './sessionLog'
 
 /**

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
-import { type RootState, rootReducer } from '../../src/app/store'
+import { type RootState, rootReducer } from '../../src/app/reducer'
 import {
   contentAsked,
   historyMoved,

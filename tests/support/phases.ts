@@ -1,5 +1,5 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
-import type { RootState } from '../../src/app/store'
+import type { RootState } from '../../src/app/reducer'
 import { settled } from '../../src/site/carousel/slice'
 import { noticeExpired, sendFailed, sendSucceeded, waitExpired } from '../../src/site/form/slice'
 import { outputDone, outputNoticeExpired, outputRefused } from '../../src/site/outputs/slice'

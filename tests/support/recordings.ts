@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { RootState } from '../../src/app/store'
+import type { RootState } from '../../src/app/reducer'
 import { createRecorder } from '../../src/debug/recorder'
 import type { SessionLog } from '../../src/debug/sessionLog'
 import { timeTravel } from '../../src/debug/timeTravel'

@@ -1,6 +1,7 @@
 import { ActionCreators, instrument, type LiftedState, type LiftedStore } from '@redux-devtools/instrument'
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
-import { type RootState, rootReducer, type Store } from '../../src/app/store'
+import { type RootState, rootReducer } from '../../src/app/reducer'
+import type { Store } from '../../src/app/store'
 
 /** Puts the store into another state past its listeners, as a jump in the Redux DevTools does. */
 export function jumpTo(store: Store, state: RootState) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import { createStore, rootReducer } from '../../src/app/store'
+import { rootReducer } from '../../src/app/reducer'
+import { createStore } from '../../src/app/store'
 import type { LogEntry } from '../../src/debug/sessionLog'
 import { anyWish } from '../support/events'
 import { met } from '../support/often'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type RootState, rootReducer } from '../../src/app/store'
+import { type RootState, rootReducer } from '../../src/app/reducer'
 import { landed } from '../../src/core/events'
 import { scenarioToggled } from '../../src/tools/journey/actions'
 import { anyEvent, eventsAround, eventsOf, inOrder } from '../support/events'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { type RootState, rootReducer } from '../../src/app/reducer'
 import { notFoundRoute, routeOf, routes } from '../../src/app/routes'
-import { type RootState, rootReducer } from '../../src/app/store'
 import { landed } from '../../src/core/events'
 import { type SessionLog, statesOf } from '../../src/debug/sessionLog'
 import { recordings } from '../support/recordings'

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { RootState } from '../../../src/app/store'
+import type { RootState } from '../../../src/app/reducer'
 import { contentAsked, landed, pathEntered, sectionChosen, viewportChanged } from '../../../src/core/events'
 import { sectionAt } from '../../../src/site/carousel/geometry'
 import { byTool } from '../../support/tools'

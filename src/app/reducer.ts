@@ -1,0 +1,24 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { carouselSlice } from '../site/carousel'
+import { errorNoticeSlice } from '../site/errorNotice'
+import { formSlice } from '../site/form'
+import { layoutSlice } from '../site/layout'
+import { menuSlice } from '../site/menu'
+import { outputsSlice } from '../site/outputs'
+import { type ToolId, tools, type toolsById } from '../tools'
+
+type ToolReducers = { [Id in ToolId]: (typeof toolsById)[Id]['reducer'] }
+const toolReducers = Object.fromEntries(tools.map(({ id, reducer }) => [id, reducer])) as ToolReducers
+
+/** All slices are mounted from the start, so that every recorded state is whole. */
+export const rootReducer = combineReducers({
+  layout: layoutSlice.reducer,
+  carousel: carouselSlice.reducer,
+  menu: menuSlice.reducer,
+  form: formSlice.reducer,
+  outputs: outputsSlice.reducer,
+  errorNotice: errorNoticeSlice.reducer,
+  ...toolReducers,
+})
+
+export type RootState = ReturnType<typeof rootReducer>
