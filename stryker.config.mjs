@@ -14,6 +14,7 @@ export default {
     'src/{site,tools}/*/{slice,listeners}.ts',
     'src/site/carousel/geometry.ts',
     'src/app/listeners.ts',
+    'src/tools/dreams/dream.ts',
     'src/tools/quiz/scores.ts',
   ],
   testRunner: 'vitest',

@@ -11,8 +11,8 @@ const sliceTests = readdirSync('src', { recursive: true, encoding: 'utf8' })
 /** Drawings, which no slice knows anything about, are left empty. */
 const noDrawings = {
   name: 'no-drawings',
-  resolveId: (id: string) => (id.startsWith('ornament:') ? `\0${id}` : null),
-  load: (id: string) => (id.startsWith('\0ornament:') ? 'export default {}' : null),
+  resolveId: (id: string) => (/^(?:ornament|lettering):/.test(id) ? `\0${id}` : null),
+  load: (id: string) => (/^\0(?:ornament|lettering):/.test(id) ? 'export default {}' : null),
 }
 
 /** Slices and listeners alone, as `npm run slices` and `npm run mutate` run them. */
@@ -22,6 +22,8 @@ export default defineConfig({
   test: {
     include: [
       ...sliceTests,
+      'tests/app/arrivals.test.ts',
+      'tests/app/listeners.test.ts',
       'tests/site/geometry.test.ts',
       'tests/contracts/slices.test.ts',
       'tests/timeTravel/laws.test.ts',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jumpDelayMs, pageTimeoutMs } from '../../src/app/timing'
 import { historyMoved, sectionChosen } from '../../src/core/events'
+import { sectionSeen } from '../../src/site/carousel'
 import { slideMs } from '../../src/site/carousel/timing'
 import { visit } from '../support/visit'
 
@@ -123,5 +124,42 @@ describe('what was asked for last happens', () => {
     expect(at()[0]).toBe('/')
     expect(ports.acceptAddress).not.toHaveBeenCalled()
     expect(ports.focusSection).not.toHaveBeenCalled()
+  })
+})
+
+describe('a slide to which no move has led', () => {
+  it('is named by the address when a phone is turned at its section, and only then', () => {
+    const { does, turnTo, history, ports } = visit({ window: 'mobile' })
+    does(sectionSeen({ section: 'services' }))
+    expect(history).toEqual(['/'])
+    turnTo('desktop')
+    expect(history).toEqual(['/#services'])
+    turnTo('mobile')
+    expect(ports.replaceAddress).toHaveBeenCalledOnce()
+  })
+
+  it('is named when the visitor comes back to the landing page, and not to the entry she is at', async () => {
+    const { pressNext, followLink, goBackTo, section, wait, ports } = visit({ address: '/#services' })
+    expect(ports.replaceAddress).not.toHaveBeenCalled()
+    followLink('/privacidade')
+    await wait(0)
+    expect(ports.replaceAddress).not.toHaveBeenCalled()
+    goBackTo('/')
+    await wait(2 * slideMs)
+    expect(section()).toBe('services')
+    expect(ports.replaceAddress.mock.calls).toEqual([['services']])
+    pressNext()
+    await wait(slideMs)
+    ports.replaceAddress.mockClear()
+    goBackTo('/')
+    await wait(2 * slideMs)
+    expect(section()).toBe('about')
+    expect(ports.replaceAddress).not.toHaveBeenCalled()
+  })
+
+  it('is not named on another page, whatever becomes of the window', () => {
+    const { turnTo, ports } = visit({ address: '/privacidade', window: 'mobile' })
+    turnTo('desktop')
+    expect(ports.replaceAddress).not.toHaveBeenCalled()
   })
 })
