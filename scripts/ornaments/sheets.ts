@@ -39,7 +39,9 @@ export function ornaments(): Plugin {
       if (!id.startsWith(PREFIX)) return null
       const name = id.slice(PREFIX.length)
       if (sheetOf(name)) return `\0${id}`
-      throw new Error(`No ornament "${name}"; there are ${Object.values(SHEETS).flatMap(Object.keys).join(', ')}.`)
+      throw new Error(
+        `No ornament "${name}" in scripts/ornaments/sheets.ts; there are ${Object.values(SHEETS).flatMap(Object.keys).join(', ')}.`,
+      )
     },
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { tools } from '../../src/tools'
 
-const pattern = ['content', 'readingTexts', 'reading', 'plainText', 'transitions', 'slice', 'actions', 'selectors']
+const pattern = ['content', 'readingTexts', 'reading', 'plainText', 'slice', 'actions', 'selectors']
 const files = Object.keys(import.meta.glob('../../src/tools/*/*.ts'))
 
 it.each(tools)('the folder of $name has the files of every tool', ({ id }) => {

@@ -1,5 +1,5 @@
 import { lowered } from '../../core/words'
-import { written } from '../../ui/tool/content'
+import { writtenParagraph } from '../../ui/tool/content'
 import { categoryTexts, elementTexts, texts } from './content'
 import { dreamOf } from './dream'
 import { reading } from './reading'
@@ -20,5 +20,5 @@ export function plainText(root: DreamsRoot): string {
   const asked = questions.map((question, index) => `${index + 1}. ${question}`)
   const said =
     rows.length === 0 ? [empty] : [intro, ...elements, ...paragraphs, care, [questionsTitle, ...asked].join('\n')]
-  return [title, ...said, ...written(selectWriting(root))].join('\n\n')
+  return [title, ...said, ...writtenParagraph(selectWriting(root))].join('\n\n')
 }

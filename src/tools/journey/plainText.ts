@@ -1,4 +1,4 @@
-import { written } from '../../ui/tool/content'
+import { writtenParagraph } from '../../ui/tool/content'
 import { steps, texts } from './content'
 import { reading } from './reading'
 import { selectAnswers, selectWriting } from './selectors'
@@ -16,6 +16,6 @@ export function plainText(root: JourneyRoot): string {
     ),
     ...(blank ? [[blank.names, blank.text].join('\n')] : []),
     ...paragraphs,
-    ...written(selectWriting(root)),
+    ...writtenParagraph(selectWriting(root)),
   ].join('\n\n')
 }

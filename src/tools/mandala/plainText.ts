@@ -1,4 +1,4 @@
-import { written } from '../../ui/tool/content'
+import { writtenParagraph } from '../../ui/tool/content'
 import { nameOf, symbols, texts } from './content'
 import { reading } from './reading'
 import type { MandalaRoot, SymbolId } from './slice'
@@ -15,5 +15,5 @@ const row = (id: SymbolId): string => {
 
 /** The interpretation and what was written beside it, as plain text. */
 export function plainText({ mandala: { chosen, writing } }: MandalaRoot): string {
-  return [texts.result, ...chosen.map(row), ...reading(chosen).paragraphs, ...written(writing)].join('\n\n')
+  return [texts.result, ...chosen.map(row), ...reading(chosen).paragraphs, ...writtenParagraph(writing)].join('\n\n')
 }

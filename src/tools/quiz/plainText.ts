@@ -1,4 +1,4 @@
-import { written } from '../../ui/tool/content'
+import { writtenParagraph } from '../../ui/tool/content'
 import { profiles, texts } from './content'
 import { reading } from './reading'
 import { computeStandings } from './scores'
@@ -27,6 +27,6 @@ export function plainText({ quiz: { answers, writing } }: QuizRoot): string {
     ...ties,
     all.join('\n'),
     ...paragraphs,
-    ...written(writing),
+    ...writtenParagraph(writing),
   ].join('\n\n')
 }

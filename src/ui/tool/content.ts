@@ -13,4 +13,5 @@ export const texts = {
 }
 
 /** What was written, as the last paragraph of a copied result; none if nothing was. */
-export const written = (text: string): string[] => (text.trim() ? [`${texts.writing.written}\n${text.trim()}`] : [])
+export const writtenParagraph = (text: string): string[] =>
+  text.trim() ? [`${texts.writing.written}\n${text.trim()}`] : []

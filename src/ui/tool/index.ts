@@ -2,7 +2,6 @@ import './tool.css'
 
 export { Announcement } from './Announcement'
 export { arrive } from './arrive'
-export { written } from './content'
 export { isBelated, onSinglePress, useReplacedControls } from './onSinglePress'
 export { pictureOf } from './picture'
 export { Reading, Reflection, SpokenColon } from './Reading'
