@@ -26,6 +26,7 @@ export default defineConfig({
       'tests/app/listeners.test.ts',
       'tests/site/geometry.test.ts',
       'tests/contracts/slices.test.ts',
+      'tests/timeTravel/landing.test.ts',
       'tests/timeTravel/laws.test.ts',
     ],
   },

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { staticFiles } from '../images/staticFiles.ts'
 import { loosePetal, mandala, map, missingGap, missingPetal } from './mandalas.ts'
-import { dreams, journey, mandala as mandalaTool, quiz } from './medallions.ts'
+import * as medallions from './medallions.ts'
 import { type Ornament, toSvg } from './ornament.ts'
 import { initial, meetingBoth, meetingInPerson, meetingVideo, nimbus, sigil } from './small.ts'
 
@@ -11,10 +11,7 @@ export const SHEETS: Record<string, Record<string, Ornament>> = {
   map: { map },
   marks: {
     sigil,
-    'tool-mandala': mandalaTool,
-    'tool-journey': journey,
-    'tool-quiz': quiz,
-    'tool-dreams': dreams,
+    ...Object.fromEntries(Object.entries(medallions).map(([tool, medallion]) => [`tool-${tool}`, medallion])),
     initial,
     'meeting-both': meetingBoth,
     'meeting-in-person': meetingInPerson,

@@ -147,6 +147,7 @@ describe('a slide to which no move has led', () => {
     goBackTo('/')
     await wait(2 * slideMs)
     expect(section()).toBe('services')
+    expect(ports.acceptAddress).toHaveBeenCalledOnce()
     expect(ports.replaceAddress.mock.calls).toEqual([['services']])
     pressNext()
     await wait(slideMs)
@@ -154,6 +155,8 @@ describe('a slide to which no move has led', () => {
     goBackTo('/')
     await wait(2 * slideMs)
     expect(section()).toBe('about')
+    followLink('/#nenhuma-secao')
+    await wait(0)
     expect(ports.replaceAddress).not.toHaveBeenCalled()
   })
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../../src/app/store'
 import { jumpDelayMs } from '../../src/app/timing'
-import { sectionChosen } from '../../src/core/events'
+import { landed, sectionChosen } from '../../src/core/events'
 import { menuDismissed, menuToggled, selectIsOpen } from '../../src/site/menu'
 import { recorderPorts } from '../support/ports'
 import { visit } from '../support/visit'
@@ -109,6 +109,14 @@ describe('the drop-down menu of phones', () => {
     const goingBack = opened()
     goingBack.goBackTo('/servicos-terapia')
     expect(goingBack.menu()).toBe('closed')
+  })
+
+  it('is closed by a landing in a wide window, where there is none', () => {
+    const visitor = opened()
+    visitor.does(landed({ mode: 'mobile' }))
+    expect(visitor.menu()).toBe('open')
+    visitor.does(landed({ mode: 'desktop' }))
+    expect(visitor.menu()).toBe('closed')
   })
 
   it('is not opened by dismissing what is closed', () => {

@@ -47,7 +47,7 @@ describe('what is tried', () => {
   const timed = [...new Set(phases.map(({ of }) => of))]
   const ofSlices = timed.map((name) => [`the sequences of ${name}`, name, eventsAround(name)] as const)
   it.each([['the whole store', null, anyEvent] as const, ...ofSlices])(
-    'in %s, a third of what begins is ended by its own clock or answer, while a tenth of the ends speak of another',
+    'in %s, random events (tests/support/events.ts) are worth trying: a third of what begins is ended by its own clock or answer, while a tenth of the ends speak of another',
     (_where, slice, events) => {
       const steps = samples(events)
       for (const { name, of, running, isEnd } of phases) {
