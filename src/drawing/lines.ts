@@ -1,4 +1,3 @@
-import { circlePath, ring } from './circles.ts'
 import { format, type Point, point, steps, TURN } from './polar.ts'
 
 /** Path data of a broken line. */
@@ -22,12 +21,6 @@ export function ticks(count: number, inner: number, outer: number, phase = 0): s
 export function arc(radius: number, from: number, to: number): string {
   const large = to - from > TURN / 2 ? 1 : 0
   return `M${format(point(from, radius))}A${radius} ${radius} 0 ${large} 1 ${format(point(to, radius))}`
-}
-
-/** The part of a disc that a hand has passed, clockwise from the angle `start`, by its share of the whole turn (0 to 1). */
-export function sector(radius: number, share: number, start = 0): string {
-  if (share >= 1) return circlePath(ring(radius))
-  return `${arc(radius, start, start + share * TURN)}L0 0Z`
 }
 
 /** Star polygon {points/skip}: a chord from every vertex to the one `skip` places further on. */

@@ -1,41 +1,47 @@
-import { SpringValue } from '@react-spring/web'
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import type { SpringConfig } from '@react-spring/web'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { courseOf, play, stateAt } from './course'
 import { isMotionReduced } from './reducedMotion'
 
-interface Glide {
-  durationMs: number
-  /** Steady where none is given. */
-  easing?: (t: number) => number
-  /** Where the value comes from when the piece has just appeared; without it the first picture is the final one. */
-  from?: number | undefined
+/** How a value looks on its way. */
+export type Frame = (value: number) => Keyframe
+
+/** A number on its way to its new value. What moves is rendered as it is at rest; only the way there is animated. */
+export class Glide {
+  private course: { values: readonly number[]; animation: Animation } | null = null
+
+  constructor(private target: number) {}
+
+  /** Where it is, and how fast it goes (per ms). */
+  get now(): { value: number; velocity: number } {
+    const { currentTime = null, playState } = this.course?.animation ?? {}
+    if (!this.course || currentTime === null || playState === 'finished') return { value: this.target, velocity: 0 }
+    return stateAt(this.course.values, Number(currentTime))
+  }
+
+  /** Ends the way: the value is simply there. */
+  place(target: number) {
+    this.course?.animation.finish()
+    this.course = null
+    this.target = target
+  }
+
+  /** Goes on from where it is. */
+  to(target: number, element: Element, frame: Frame, config: SpringConfig) {
+    const values = courseOf(this.now.value, target, config)
+    this.place(target)
+    if (values.length > 1) this.course = { values, animation: play(element, values.map(frame)) }
+  }
 }
 
-/**
- * Takes a number to its new value over time; `apply` draws each value on the way, past React. The drawing's first
- * picture, and every one with reduced motion, is final at once.
- */
-export function useGlide(
-  target: number,
-  apply: (value: number) => void,
-  { durationMs, easing = (t) => t, from }: Glide,
-) {
-  const spring = useRef<SpringValue<number> | null>(null)
-  const draw = useEffectEvent(apply)
-  const place = useEffectEvent((to: number) => {
-    const isFinal = isMotionReduced() || (spring.current === null && from === undefined)
-    spring.current ??= new SpringValue(from ?? to)
-    if (isFinal) spring.current.set(to)
-    draw(spring.current.get())
-    if (isFinal) return
-    const onChange = ({ value }: { value: number }) => draw(value)
-    spring.current.start({ to, config: { duration: durationMs, easing }, onChange })
+/** Shows the way of a number to its new value. The first picture, and every one with reduced motion, is final at once. */
+export function useGlide(ref: RefObject<Element | null>, target: number, frame: Frame, config: SpringConfig) {
+  const glide = useRef<Glide | null>(null)
+  const follow = useEffectEvent(() => {
+    glide.current ??= new Glide(target)
+    if (ref.current && !isMotionReduced()) glide.current.to(target, ref.current, frame, config)
+    else glide.current.place(target)
   })
-  useLayoutEffect(() => place(target), [target])
-  useLayoutEffect(
-    () => () => {
-      spring.current?.stop()
-      spring.current = null
-    },
-    [],
-  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way begins when the target changes
+  useLayoutEffect(() => follow(), [target])
 }

@@ -1,5 +1,4 @@
 export { drawEasing, glideEasing, revealEasing } from './easing'
 export { followReducedMotion, isMotionReduced } from './reducedMotion'
-export { type AtRest, useRest } from './rest'
 export { useReveal } from './reveal'
-export { useTrack } from './track'
+export { type Hand, shifted, useRow } from './row'

@@ -7,7 +7,6 @@ import {
   braidArc,
   circleAt,
   circlePath,
-  circlesPath,
   closedOgive,
   dots,
   lotus,
@@ -17,7 +16,6 @@ import {
   point,
   rays,
   ring,
-  sector,
   star,
   steps,
   TURN,
@@ -139,15 +137,6 @@ describe('a closed ogive', () => {
         expect(reaches[1]).toBeCloseTo(foot + 0.54 * height, 1)
       }),
     )
-  })
-})
-
-describe('a sector', () => {
-  it('is uncovered clockwise from its start until all of the disc is there', () => {
-    expect(sector(100, 0.25)).toBe('M0 -100A100 100 0 0 1 100 0L0 0Z')
-    expect(sector(100, 0.75)).toContain('A100 100 0 1 1 -100 0')
-    expect(sector(100, 0.25, TURN / 4)).toBe('M100 0A100 100 0 0 1 0 100L0 0Z')
-    expect(sector(100, 1)).toBe(circlesPath([ring(100)]))
   })
 })
 

@@ -2,15 +2,14 @@
 import { Globals } from '@react-spring/web'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { scrollWindow, stopWindowScroll, useGlide, usePresence } from '../../src/motion/pieces'
+import { useRow } from '../../src/motion'
+import { faded, scrollWindow, stopWindowScroll, useEntrance, useExit, useGlide } from '../../src/motion/pieces'
 
 /** The browser's frames, one every 10 ms, shown only when the test lets time pass. */
 let now = 0
 let frames: (() => void)[] = []
 
 beforeEach(() => {
-  now = 0
-  frames = []
   Globals.assign({
     now: () => now,
     requestAnimationFrame: (frame) => frames.push(frame),
@@ -31,110 +30,167 @@ async function pass(ms: number) {
   }
 }
 
+/** The browser's animations: what they show, and how far they are (ms). */
+interface Shown {
+  element: Element
+  keyframes: Keyframe[]
+  durationMs: number
+  currentTime: number
+  isEnded: boolean
+  onfinish: () => void
+}
+
+let shown: Shown[] = []
+
+beforeEach(() => {
+  shown = []
+  Element.prototype.animate = function (keyframes, durationMs) {
+    const one: Shown = {
+      element: this,
+      keyframes: keyframes as Keyframe[],
+      durationMs: Number(durationMs),
+      currentTime: 0,
+      isEnded: false,
+      onfinish: () => {},
+    }
+    shown.push(one)
+    return Object.assign(one, {
+      playState: 'running',
+      finish: () => Object.assign(one, { isEnded: true }),
+    }) as never
+  }
+})
+
+const numbers = ({ keyframes }: Shown) => keyframes.map(({ opacity }) => Number(opacity))
 const linear = (t: number) => t
 
 describe('a number that glides', () => {
-  const glide = (first: number, from?: number) => {
-    const drawn = vi.fn<(value: number) => void>()
+  const ref = { current: document.createElement('p') }
+  const glide = (first: number) => {
     const { rerender } = renderHook(
-      ({ target }) => useGlide(target, drawn, { durationMs: 100, easing: linear, from }),
+      ({ target }) => useGlide(ref, target, (opacity) => ({ opacity }), { duration: 100, easing: linear }),
       { initialProps: { target: first } },
     )
-    return { drawn, to: (target: number) => rerender({ target }) }
+    return (target: number) => rerender({ target })
   }
 
-  it('is drawn as it is at first, without motion', async () => {
-    const { drawn } = glide(5)
-    expect(drawn.mock.calls).toEqual([[5]])
-    await pass(200)
-    expect(drawn).toHaveBeenCalledOnce()
+  it('is as it is at first, without motion', () => {
+    glide(5)
+    expect(shown).toEqual([])
   })
 
-  it('begins elsewhere when it has just appeared', async () => {
-    const { drawn } = glide(1, 0)
-    expect(drawn).toHaveBeenLastCalledWith(0)
-    await pass(200)
-    expect(drawn).toHaveBeenLastCalledWith(1)
-    expect(drawn.mock.calls.length).toBeGreaterThan(4)
+  it('is handed to the browser as the whole way, frame by frame', () => {
+    glide(0)(10)
+    const [way] = shown as [Shown]
+    expect(way.durationMs).toBeCloseTo(100)
+    expect(numbers(way)).toHaveLength(6)
+    numbers(way).forEach((value, frame) => {
+      expect(value).toBeCloseTo(2 * frame)
+    })
   })
 
-  it('goes from where it is to where it is to be, never past it', async () => {
-    const { drawn, to } = glide(0)
+  it('goes on from where it is when its end changes on the way', () => {
+    const to = glide(0)
     to(10)
-    await pass(50)
-    const half = drawn.mock.lastCall?.[0] ?? 0
-    expect(half).toBeGreaterThan(1)
-    expect(half).toBeLessThan(9)
+    Object.assign(shown[0] ?? {}, { currentTime: 50 })
     to(0)
-    expect(drawn.mock.lastCall?.[0]).toBeCloseTo(half, 0)
-    await pass(200)
-    expect(drawn).toHaveBeenLastCalledWith(0)
-    for (const [value] of drawn.mock.calls) expect(value).toBeLessThanOrEqual(10)
+    expect(shown[0]?.isEnded).toBe(true)
+    expect(numbers(shown[1] as Shown)[0]).toBeCloseTo(5)
+    expect(numbers(shown[1] as Shown).at(-1)).toBe(0)
   })
 
   it('with reduced motion is simply there', () => {
     Globals.assign({ skipAnimation: true })
-    const { drawn, to } = glide(1, 0)
-    expect(drawn.mock.calls).toEqual([[1]])
-    to(7)
-    expect(drawn).toHaveBeenLastCalledWith(7)
+    glide(1)(7)
+    expect(shown).toEqual([])
+  })
+})
+
+describe('a row of slides', () => {
+  const ref = { current: document.createElement('div') }
+  Object.defineProperty(ref.current, 'clientWidth', { value: 1000 })
+  const row = () => {
+    const { result, rerender } = renderHook((props) => useRow(ref, { durationMs: 700, ...props }), {
+      initialProps: { offset: 0, isMoving: false },
+    })
+    return { hand: result.current, turn: (offset: number, isMoving = true) => rerender({ offset, isMoving }) }
+  }
+  const percents = ({ keyframes }: Shown) =>
+    keyframes.map(({ transform }) => Number.parseFloat(String(transform).replace('translate3d(', '')))
+
+  it('takes 700 ms to its next slide, and is there at once when a copy gives way to its original', () => {
+    const { turn } = row()
+    turn(-100)
+    expect(shown[0]?.durationMs).toBeCloseTo(700, -1)
+    expect([percents(shown[0] as Shown)[0], percents(shown[0] as Shown).at(-1)]).toEqual([0, -100])
+    turn(-400, false)
+    expect(shown).toHaveLength(1)
+    expect(shown[0]?.isEnded).toBe(true)
+  })
+
+  it('follows a finger, and goes on with its speed within the time of a move', () => {
+    const { hand, turn } = row()
+    hand.drag(-300)
+    expect(ref.current.style.transform).toBe('translate3d(-30%,0,0)')
+    hand.letGo(-1)
+    expect(percents(shown[0] as Shown)[1]).toBeLessThan(-30)
+    expect(percents(shown[0] as Shown).at(-1)).toBe(0)
+    turn(-100)
+    const way = percents(shown[1] as Shown)
+    expect([way[0], way.at(-1)]).toEqual([-30, -100])
+    expect((way[1] ?? 0) - -30).toBeLessThan(-1.5)
+    expect(shown[1]?.durationMs).toBeLessThanOrEqual(700)
+  })
+
+  it('does not follow a finger on its way', () => {
+    const { hand, turn } = row()
+    turn(-100)
+    ref.current.style.transform = ''
+    hand.drag(-300)
+    hand.letGo(-1)
+    expect(ref.current.style.transform).toBe('')
+    expect(shown).toHaveLength(1)
   })
 })
 
 describe('pieces that come and go', () => {
-  const pieces = (...first: string[]) => {
-    const { result, rerender } = renderHook(({ keys }) => usePresence(keys, 100), { initialProps: { keys: first } })
-    return {
-      shown: () =>
-        result.current.map(({ key, isNew, isLeaving }) => `${key}${isNew ? '+' : ''}${isLeaving ? '-' : ''}`),
-      name: (...keys: string[]) => rerender({ keys }),
-    }
+  const drawing = () => {
+    const svg = document.createElement('div')
+    const piece = document.createElement('p')
+    svg.append(piece)
+    const ref = { current: piece }
+    const mount = (isDrawn: boolean) =>
+      renderHook(() => {
+        useEntrance(ref, { isDrawn: { current: isDrawn }, frame: faded, config: { duration: 100 } })
+        useExit(ref)
+      })
+    return { svg, mount }
   }
 
-  it('are there at first, none of them new', () => {
-    expect(pieces('sol', 'lua').shown()).toEqual(['sol', 'lua'])
+  it('are there when the drawing first appears, and come over time later', () => {
+    drawing().mount(false)
+    expect(shown).toEqual([])
+    drawing().mount(true)
+    expect(numbers(shown[0] as Shown)[0]).toBe(0)
+    expect(numbers(shown[0] as Shown).at(-1)).toBe(1)
   })
 
-  it('a later one is new, and stays so', async () => {
-    const { shown, name } = pieces('sol')
-    name('sol', 'lua')
-    expect(shown()).toEqual(['sol', 'lua+'])
-    await pass(300)
-    expect(shown()).toEqual(['sol', 'lua+'])
+  it('leave a picture that fades in their place, and then nothing', () => {
+    const { svg, mount } = drawing()
+    mount(false).unmount()
+    expect(svg.children).toHaveLength(2)
+    expect(shown[0]?.element).toBe(svg.firstElementChild)
+    expect(numbers(shown[0] as Shown).at(-1)).toBe(0)
+    shown[0]?.onfinish()
+    expect(svg.children).toHaveLength(1)
   })
 
-  it('one that has gone stays below the others for as long as it takes to leave', async () => {
-    const { shown, name } = pieces('sol', 'lua')
-    name('lua')
-    expect(shown()).toEqual(['sol-', 'lua'])
-    await pass(50)
-    expect(shown()).toEqual(['sol-', 'lua'])
-    await pass(150)
-    expect(shown()).toEqual(['lua'])
-  })
-
-  it('one that comes back while leaving is not taken away', async () => {
-    const { shown, name } = pieces('sol', 'lua')
-    name('lua')
-    await pass(50)
-    name('lua', 'sol')
-    expect(shown()).toEqual(['lua', 'sol'])
-    await pass(300)
-    expect(shown()).toEqual(['lua', 'sol'])
-  })
-
-  it('follow a new order at once', () => {
-    const { shown, name } = pieces('sol', 'lua', 'mar')
-    name('mar', 'sol', 'lua')
-    expect(shown()).toEqual(['mar', 'sol', 'lua'])
-  })
-
-  it('with reduced motion leave at once', async () => {
+  it('with reduced motion come and leave at once', () => {
     Globals.assign({ skipAnimation: true })
-    const { shown, name } = pieces('sol', 'lua')
-    name('lua')
-    await pass(10)
-    expect(shown()).toEqual(['lua'])
+    const { svg, mount } = drawing()
+    mount(true).unmount()
+    expect(svg.children).toHaveLength(1)
+    expect(shown).toEqual([])
   })
 })
 

@@ -7,6 +7,7 @@ import { landingStore, mountHook } from '../support/mounted'
 
 let store = landingStore('desktop')
 let carousel = document.createElement('section')
+const hand = { drag: vi.fn(), letGo: vi.fn() }
 
 beforeEach(() => {
   store = landingStore('desktop')
@@ -20,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const listen = (isEnabled = true) => mountHook(store, () => useGestures(isEnabled, { current: carousel }))
+const listen = (isEnabled = true) => mountHook(store, () => useGestures(isEnabled, { current: carousel }, hand))
 const state = () => store.getState().carousel
 const settle = () => store.dispatch(settled({ move: state().move }))
 

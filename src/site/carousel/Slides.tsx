@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Section, SectionId } from '../../core/sections'
-import { type AtRest, useReveal } from '../../motion'
+import { useReveal } from '../../motion'
 import { texts } from './content'
 
 export type RenderSection = (section: SectionId, copy: boolean) => ReactNode
@@ -13,13 +13,12 @@ interface SlideProps {
   isHidden: boolean
   /** Its copy is on show, so that it must look the same when it takes the copy's place. */
   isFinal: boolean
-  atRest: AtRest
   render: RenderSection
 }
 
-export const Slide = memo(function Slide({ section, isSlide, isHidden, isFinal, atRest, render }: SlideProps) {
+export const Slide = memo(function Slide({ section, isSlide, isHidden, isFinal, render }: SlideProps) {
   const ref = useRef<HTMLElement>(null)
-  useReveal(ref, { isFinal, atRest })
+  useReveal(ref, isFinal)
   const wasHidden = useRef(isHidden)
   useLayoutEffect(() => {
     // whoever comes to a slide begins at its top

@@ -2,7 +2,7 @@ import './carousel.css'
 import { useLayoutEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { sections } from '../../core/sections'
-import { useRest, useTrack } from '../../motion'
+import { shifted, useRow } from '../../motion'
 import { Announcer, CarouselStrip } from './CarouselStrip'
 import { texts } from './content'
 import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy, realIndex, trackOffset } from './geometry'
@@ -23,19 +23,14 @@ export function Carousel({ render }: { render: RenderSection }) {
   const isCarousel = phase !== 'stacked'
   const viewport = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
-  const isMoving = phase === 'moving'
-  const atRest = useRest(isMoving)
-  useTrack(track, {
-    offset: isCarousel ? trackOffset(index) : null,
-    isMoving,
-    durationMs: slideMs,
-  })
+  const offset = trackOffset(index)
+  const hand = useRow(track, { offset, isMoving: phase === 'moving', durationMs: slideMs })
   useLayoutEffect(() => {
     // browsers without overflow: clip have scrolled the row to the fragment; from now on the track is shifted instead
     if (isCarousel && viewport.current) viewport.current.scrollLeft = 0
   }, [isCarousel])
   useKeys(isCarousel, track)
-  useGestures(isCarousel, viewport)
+  useGestures(isCarousel, viewport, hand)
   useSectionSensor(!isCarousel)
   return (
     <>
@@ -45,7 +40,7 @@ export function Carousel({ render }: { render: RenderSection }) {
         aria-label={texts.carousel}
         {...(isCarousel && { 'aria-roledescription': texts.carouselRole })}
       >
-        <div className="carousel__track" ref={track}>
+        <div className="carousel__track" ref={track} style={isCarousel ? shifted(offset) : undefined}>
           {sections.map((section) => (
             <Slide
               key={section.id}
@@ -53,7 +48,6 @@ export function Carousel({ render }: { render: RenderSection }) {
               isSlide={isCarousel}
               isHidden={isCarousel && index !== indexOf(section.id)}
               isFinal={index !== realIndex(index) && realIndex(index) === indexOf(section.id)}
-              atRest={atRest}
               render={render}
             />
           ))}

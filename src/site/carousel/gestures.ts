@@ -1,10 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 import { useDispatch } from 'react-redux'
+import type { Hand } from '../../motion'
 import { isFocusInSlide } from './keys'
 import { nextAsked, previousAsked } from './slice'
 
 /** A finger has swiped after this many px, at least twice as far sideways as up or down. */
 const swipePx = 48
+/** A finger trembles by so many px without going anywhere. */
+const slopPx = 8
 /** A trackpad has swiped after this many px of sideways wheel. */
 const wheelPx = 40
 /** Wheel events closer together than this belong to one gesture, its inertia included (ms). */
@@ -13,10 +16,10 @@ const wheelPauseMs = 160
 type Direction = 'next' | 'previous'
 
 /**
- * Swipes of a finger and of a trackpad: one gesture, one move.
+ * Swipes of a finger, which take the slides along, and of a trackpad: one gesture, one move.
  * @param isEnabled whether there are slides to move
  */
-export function useGestures(isEnabled: boolean, ref: RefObject<HTMLElement | null>) {
+export function useGestures(isEnabled: boolean, ref: RefObject<HTMLElement | null>, hand: Hand) {
   const dispatch = useDispatch()
   useEffect(() => {
     const element = ref.current
@@ -25,41 +28,65 @@ export function useGestures(isEnabled: boolean, ref: RefObject<HTMLElement | nul
       const ask = direction === 'next' ? nextAsked : previousAsked
       dispatch(ask({ isFocusInSlide: isFocusInSlide() }))
     }
-    const stopTouch = listenToTouch(element, move)
+    const stopTouch = listenToTouch(element, hand, move)
     const stopWheel = listenToWheel(element, move)
     return () => {
       stopTouch()
       stopWheel()
     }
-  }, [isEnabled, ref, dispatch])
+  }, [isEnabled, ref, hand, dispatch])
 }
 
-function listenToTouch(element: HTMLElement, move: (direction: Direction) => void) {
-  let start: { x: number; y: number } | null = null
-  const onStart = ({ touches, target }: TouchEvent) => {
+/** A finger on the slides: where it was put down, and its last step. */
+interface Touching {
+  x: number
+  y: number
+  /** It goes sideways; what goes up or down scrolls. */
+  isSideways: boolean
+  last: { x: number; timeStamp: number }
+  /** Px per ms. */
+  velocity: number
+}
+
+function listenToTouch(element: HTMLElement, hand: Hand, move: (direction: Direction) => void) {
+  let touching: Touching | null = null
+  const onStart = ({ touches, target, timeStamp }: TouchEvent) => {
     const [touch] = touches
     const isInField = target instanceof Element && target.closest('input, textarea') !== null
     const isZoomed = (window.visualViewport?.scale ?? 1) > 1.01
-    start = touch && touches.length === 1 && !isInField && !isZoomed ? { x: touch.clientX, y: touch.clientY } : null
+    onCancel()
+    if (!touch || touches.length > 1 || isInField || isZoomed) return
+    const { clientX: x, clientY: y } = touch
+    touching = { x, y, isSideways: false, last: { x, timeStamp }, velocity: 0 }
+  }
+  const onMove = ({ touches, timeStamp }: TouchEvent) => {
+    const [touch] = touches
+    if (!touching || !touch) return
+    const x = touch.clientX - touching.x
+    touching.isSideways ||= Math.abs(x) > slopPx && Math.abs(x) > Math.abs(touch.clientY - touching.y)
+    if (!touching.isSideways) return
+    const { last } = touching
+    touching.velocity = (touch.clientX - last.x) / Math.max(timeStamp - last.timeStamp, 1)
+    touching.last = { x: touch.clientX, timeStamp }
+    hand.drag(x)
   }
   const onEnd = ({ changedTouches }: TouchEvent) => {
     const [touch] = changedTouches
-    if (!start || !touch) return
-    const x = touch.clientX - start.x
-    const y = touch.clientY - start.y
-    start = null
+    if (!touching || !touch) return
+    const x = touch.clientX - touching.x
+    const y = touch.clientY - touching.y
+    onCancel()
     if (Math.abs(x) >= swipePx && Math.abs(x) >= 2 * Math.abs(y)) move(x < 0 ? 'next' : 'previous')
   }
   const onCancel = () => {
-    start = null
+    if (touching?.isSideways) hand.letGo(touching.velocity)
+    touching = null
   }
-  element.addEventListener('touchstart', onStart, { passive: true })
-  element.addEventListener('touchend', onEnd, { passive: true })
-  element.addEventListener('touchcancel', onCancel, { passive: true })
+  const listeners = { touchstart: onStart, touchmove: onMove, touchend: onEnd, touchcancel: onCancel }
+  const entries = Object.entries(listeners) as [keyof typeof listeners, EventListener][]
+  for (const [type, listener] of entries) element.addEventListener(type, listener, { passive: true })
   return () => {
-    element.removeEventListener('touchstart', onStart)
-    element.removeEventListener('touchend', onEnd)
-    element.removeEventListener('touchcancel', onCancel)
+    for (const [type, listener] of entries) element.removeEventListener(type, listener)
   }
 }
 

@@ -1,10 +1,9 @@
 import { memo, useMemo, useRef } from 'react'
-import { drawEasing } from '../../motion'
-import { type Presence, useGlide, usePresence } from '../../motion/pieces'
-import { Chart, lineAttributes, placeAttribute, StarShape } from './Chart'
-import { endsOf, type LineKey, linesOf } from './geometry'
+import { useEntrance, useExit, useIsDrawn } from '../../motion/pieces'
+import { Chart, placeAttribute, StarShape } from './Chart'
+import { type LineKey, levelled, linesOf } from './geometry'
 import type { ElementId } from './slice'
-import { leaveMs, lineEnter, lineLeave, lineMs, starEnter, starLeave, starMs } from './transitions'
+import { drawnBy, lineEnter, starEnter } from './transitions'
 
 interface SkyProps {
   dream: readonly ElementId[]
@@ -14,35 +13,32 @@ interface SkyProps {
 /** The sky that follows the dream: stars appear and fade, then their lines are drawn. */
 export const Sky = memo(function Sky({ dream, label }: SkyProps) {
   const keys = useMemo(() => linesOf(dream), [dream])
-  const lines = usePresence(keys, leaveMs)
-  const stars = usePresence(dream, leaveMs)
+  const isDrawn = useIsDrawn()
   return (
     <Chart label={label}>
-      {lines.map(({ key, isNew, isLeaving }) => (
-        <Line key={key} line={key} isNew={isNew} isLeaving={isLeaving} />
+      {keys.map((line) => (
+        <Line key={line} line={line} isDrawn={isDrawn} />
       ))}
-      {stars.map(({ key, isNew, isLeaving }) => (
-        <Star key={key} element={key} isNew={isNew} isLeaving={isLeaving} />
+      {dream.map((element) => (
+        <Star key={element} element={element} isDrawn={isDrawn} />
       ))}
     </Chart>
   )
 })
 
-type Phase = Omit<Presence<unknown>, 'key'>
+interface PieceProps {
+  isDrawn: { readonly current: boolean }
+}
 
-const Star = memo(function Star({ element, isNew, isLeaving }: { element: ElementId } & Phase) {
+const shining = (share: number): Keyframe => ({ opacity: share, transform: `scale(${0.4 + 0.6 * share})` })
+
+const Star = memo(function Star({ element, isDrawn }: { element: ElementId } & PieceProps) {
+  const piece = useRef<SVGGElement>(null)
   const shape = useRef<SVGGElement>(null)
-  const show = (shown: number) => {
-    shape.current?.setAttribute('transform', `scale(${0.4 + 0.6 * shown})`)
-    shape.current?.setAttribute('opacity', String(shown))
-  }
-  useGlide(isLeaving ? 0 : 1, show, { ...(isLeaving ? starLeave : starEnter), from: isNew ? 0 : undefined })
+  useEntrance(shape, { isDrawn, frame: shining, config: starEnter })
+  useExit(piece)
   return (
-    <g
-      data-element={isLeaving ? undefined : element}
-      aria-hidden={isLeaving || undefined}
-      transform={placeAttribute(element)}
-    >
+    <g ref={piece} data-element={element} transform={placeAttribute(element)}>
       <g ref={shape}>
         <StarShape element={element} />
       </g>
@@ -50,15 +46,16 @@ const Star = memo(function Star({ element, isNew, isLeaving }: { element: Elemen
   )
 })
 
-const Line = memo(function Line({ line, isNew, isLeaving }: { line: LineKey } & Phase) {
+/** From its first star to its second. */
+const Line = memo(function Line({ line, isDrawn }: { line: LineKey } & PieceProps) {
+  const piece = useRef<SVGGElement>(null)
   const shape = useRef<SVGLineElement>(null)
-  /** `time` runs over both the star's coming and the line's drawing. */
-  const show = (time: number) => {
-    const { from, to } = endsOf(line)
-    const drawn = drawEasing(Math.max(0, (time * (starMs + lineMs) - starMs) / lineMs))
-    shape.current?.setAttribute('x2', String(from.x + (to.x - from.x) * drawn))
-    shape.current?.setAttribute('y2', String(from.y + (to.y - from.y) * drawn))
-  }
-  useGlide(isLeaving ? 0 : 1, show, { ...(isLeaving ? lineLeave : lineEnter), from: isNew ? 0 : undefined })
-  return <line ref={shape} className="sky__line" {...lineAttributes(line)} />
+  const { length, transform } = levelled(line)
+  useEntrance(shape, { isDrawn, frame: (time) => ({ transform: `scale(${drawnBy(time)}, 1)` }), config: lineEnter })
+  useExit(piece)
+  return (
+    <g ref={piece} transform={transform}>
+      <line ref={shape} className="sky__line" x2={length} />
+    </g>
+  )
 })

@@ -73,6 +73,14 @@ export function endsOf(line: LineKey): { from: Star; to: Star } {
   return { from: starOf(from), to: starOf(to) }
 }
 
+/** The line as a level one from the origin, and what takes it to its place: so it can be drawn by being stretched. */
+export function levelled(line: LineKey): { length: number; transform: string } {
+  const { from, to } = endsOf(line)
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  const degrees = rounded((Math.atan2(y, x) * 360) / TURN)
+  return { length: rounded(Math.hypot(x, y)), transform: `translate(${from.x} ${from.y}) rotate(${degrees})` }
+}
+
 /** A star of four points, around its own place. */
 export const starPath = 'M0 -9L1.5 -1.5L9 0L1.5 1.5L0 9L-1.5 1.5L-9 0L-1.5 -1.5Z'
 

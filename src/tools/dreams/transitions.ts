@@ -1,11 +1,11 @@
-import { revealEasing } from '../../motion'
+import { drawEasing, revealEasing } from '../../motion'
 
-/** A star appears, then its lines are drawn; they fade together. */
-export const starMs = 400
-export const lineMs = 500
-export const leaveMs = 300
+/** A star appears, then its lines are drawn (ms). */
+const starMs = 400
+const lineMs = 500
 
-export const starEnter = { durationMs: starMs, easing: revealEasing }
-export const starLeave = { durationMs: leaveMs, easing: revealEasing }
-export const lineEnter = { durationMs: starMs + lineMs }
-export const lineLeave = { durationMs: leaveMs }
+export const starEnter = { duration: starMs, easing: revealEasing }
+export const lineEnter = { duration: starMs + lineMs }
+
+/** How much of a line is drawn, by the share of the time that star and line take together. */
+export const drawnBy = (time: number): number => drawEasing(Math.max(0, (time * (starMs + lineMs) - starMs) / lineMs))

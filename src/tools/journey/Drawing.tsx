@@ -1,12 +1,12 @@
 import { memo, useRef } from 'react'
 import { useSelector } from 'react-redux'
-import { useGlide } from '../../motion/pieces'
+import { faded, useEntrance, useExit, useGlide, useIsDrawn } from '../../motion/pieces'
 import { drawingLabel } from './drawingLabel'
-import { extent, petalOf, scaffold, travelledAngle, travelledPath } from './geometry'
+import { asHighAs, extent, petalOf, scaffold, travelledBy, travelledPath, travelledSteps } from './geometry'
 import { Hub, Station } from './Stations'
 import { selectChosen } from './selectors'
 import { type JourneyRoot, journeySlice, type StepId, stepIds } from './slice'
-import { ogiveUpdate, pathUpdate } from './transitions'
+import { ogiveUpdate, pathEnter } from './transitions'
 
 export const viewBox = `${-extent} ${-extent} ${2 * extent} ${2 * extent}`
 
@@ -38,33 +38,30 @@ export const Scaffold = memo(function Scaffold() {
   )
 })
 
-const selectAngle = (root: JourneyRoot) => travelledAngle(journeySlice.selectSlice(root))
-
 const Travelled = memo(function Travelled() {
-  const angle = useSelector(selectAngle)
+  const steps = useSelector((root: JourneyRoot) => travelledSteps(journeySlice.selectSlice(root)).length)
+  const isDrawn = useIsDrawn()
+  return stepIds.slice(0, steps).map((step) => <Arc key={step} step={step} isDrawn={isDrawn} />)
+})
+
+/** It comes out from below the one before it; the first one, which has none, fades in. */
+const Arc = memo(function Arc({ step, isDrawn }: { step: StepId; isDrawn: { readonly current: boolean } }) {
   const path = useRef<SVGPathElement>(null)
-  useGlide(angle, (value) => path.current?.setAttribute('d', travelledPath(value)), pathUpdate)
-  return <path className="journey-drawing__travelled" ref={path} d={travelledPath(angle)} />
+  const frame = step === stepIds[0] ? faded : (share: number) => ({ transform: travelledBy(share) })
+  useEntrance(path, { isDrawn, frame, config: pathEnter })
+  useExit(path)
+  return <path className="journey-drawing__travelled" ref={path} d={travelledPath(step)} />
 })
 
 const Ogive = memo(function Ogive({ step }: { step: StepId }) {
   const count = useSelector((root: JourneyRoot) => selectChosen(root, step).length)
-  const outline = useRef<SVGPathElement>(null)
-  const veins = useRef<SVGPathElement>(null)
-  useGlide(
-    count,
-    (value) => {
-      const ogive = petalOf(step, value)
-      outline.current?.setAttribute('d', ogive.outline)
-      veins.current?.setAttribute('d', ogive.veins)
-    },
-    ogiveUpdate,
-  )
+  const group = useRef<SVGGElement>(null)
+  useGlide(group, count, (value) => ({ transform: asHighAs(step, value, count) }), ogiveUpdate)
   const ogive = petalOf(step, count)
   return (
-    <>
-      <path className="journey-drawing__ogive" ref={outline} d={ogive.outline} />
-      <path className="journey-drawing__veins" ref={veins} d={ogive.veins} />
-    </>
+    <g ref={group}>
+      <path className="journey-drawing__ogive" d={ogive.outline} />
+      <path className="journey-drawing__veins" d={ogive.veins} />
+    </g>
   )
 })

@@ -29,16 +29,15 @@ export const stationAt = (id: StepId): { cx: number; cy: number } => {
   return { cx, cy }
 }
 
-/** How far the path has been travelled: to the current station, or all round. */
-export const travelledAngle = ({ status, step: index }: Pick<JourneyState, 'status' | 'step'>): number =>
-  status === 'finished' ? TURN : index * step
+/** The steps from whose stations the path has been travelled on: to the current one, or all round. */
+export const travelledSteps = ({ status, step: index }: Pick<JourneyState, 'status' | 'step'>): readonly StepId[] =>
+  status === 'finished' ? stepIds : stepIds.slice(0, index)
 
-/** The travelled path; a full turn takes two arcs, since one from a point to itself is nothing. */
-export function travelledPath(angle: number): string {
-  const half = TURN / 2
-  if (angle <= half) return arc(pathRadius, 0, angle)
-  return arc(pathRadius, 0, half) + arc(pathRadius, half, Math.min(angle, TURN))
-}
+/** The path from a station to the next. */
+export const travelledPath = (id: StepId): string => arc(pathRadius, angleOf(id), angleOf(id) + step)
+
+/** CSS transform of such a path while it comes out from below the one before it: by this share. */
+export const travelledBy = (share: number): string => `rotate(${((share - 1) * 360) / stepIds.length}deg)`
 
 /** Radii, half an almond's width at mid length, and the angle between neighbours. */
 const leafShape = { inner: 143, outer: 161, halfWidth: 0.022, apart: 0.1 }
@@ -70,6 +69,15 @@ export function petalOf(id: StepId, count: number): { outline: string; veins: st
   if (count < leastCount) return { outline: '', veins: '' }
   const { foot, halfWidth, base, perChoice } = ogiveShape
   return closedOgive(foot, base + perChoice * count, halfWidth, angleOf(id))
+}
+
+/** CSS transform that gives an ogive for one count the height of another. */
+export function asHighAs(id: StepId, count: number, drawn: number): string {
+  const { foot, base, perChoice } = ogiveShape
+  const heightOf = (of: number) => Math.max(base + perChoice * of - foot, 0)
+  const turn = (angleOf(id) * 360) / TURN
+  const scale = heightOf(count) / Math.max(heightOf(drawn), 1)
+  return `rotate(${turn}deg) translate(0, ${-foot}px) scale(1, ${scale}) translate(0, ${foot}px) rotate(${-turn}deg)`
 }
 
 /** What never changes: rings, braid and the faint lotus behind the ogives. */

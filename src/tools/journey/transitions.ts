@@ -1,7 +1,7 @@
 import { glideEasing, revealEasing } from '../../motion'
 
 /** From station to station. */
-export const pathUpdate = { durationMs: 700, easing: glideEasing }
+export const pathEnter = { duration: 700, easing: glideEasing }
 
 /** To its new height. */
-export const ogiveUpdate = { durationMs: 400, easing: revealEasing }
+export const ogiveUpdate = { duration: 400, easing: revealEasing }

@@ -1,5 +1,5 @@
-import { memo, useLayoutEffect, useMemo, useRef } from 'react'
-import { usePresence } from '../../motion/pieces'
+import { memo, useLayoutEffect, useRef } from 'react'
+import { useIsDrawn } from '../../motion/pieces'
 import { nameOf, texts } from './content'
 import { Glyph } from './Glyph'
 import { angleOf, medallionRadius, movedTo, placeOf, viewBox } from './geometry'
@@ -7,7 +7,6 @@ import { MovingBand } from './MovingBand'
 import { MovingMedallion } from './MovingMedallion'
 import { Scaffold, Self, Web } from './parts'
 import type { SymbolId } from './slice'
-import { leaveMs } from './transitions'
 import { type PreviewRefs, useMedallionDrag } from './useMedallionDrag'
 import type { Reorder, Shown } from './useReorder'
 
@@ -20,7 +19,7 @@ interface Props {
 export const Circle = memo(function Circle({ shown: { chosen, order, drag: current }, reorder }: Props) {
   const svg = useRef<SVGSVGElement>(null)
   const { handlers, preview } = useMedallionDrag(svg, reorder)
-  const medallions = usePresence(chosen, leaveMs)
+  const isDrawn = useIsDrawn()
   const count = chosen.length
   const drag = current?.by === 'circle' ? current : null
   return (
@@ -33,15 +32,19 @@ export const Circle = memo(function Circle({ shown: { chosen, order, drag: curre
     >
       <Scaffold count={count} />
       <Web key={count} count={count} />
-      <Bands chosen={chosen} />
-      {medallions.map(({ key, isNew, isLeaving }) => (
+      {chosen.map((symbol, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: with another position a symbol's band is another drawing
+        <MovingBand key={`${symbol} ${position}`} symbol={symbol} position={position} isDrawn={isDrawn} />
+      ))}
+      {chosen.map((symbol) => (
         <MovingMedallion
-          key={key}
-          symbol={key}
-          angle={isLeaving ? null : angleOf(order.indexOf(key), count)}
+          key={symbol}
+          symbol={symbol}
+          angle={angleOf(order.indexOf(symbol), count)}
           count={count}
-          isNew={isNew}
-          isDragged={drag?.symbol === key}
+          isDrawn={isDrawn}
+          isDragged={drag?.symbol === symbol}
+          hand={preview.place}
           drag={handlers}
         />
       ))}
@@ -51,21 +54,6 @@ export const Circle = memo(function Circle({ shown: { chosen, order, drag: curre
       )}
     </svg>
   )
-})
-
-/** A band belongs to a symbol in a position: with another position it is another drawing. */
-const Bands = memo(function Bands({ chosen }: { chosen: readonly SymbolId[] }) {
-  const keys = useMemo(() => chosen.map((symbol, position) => `${symbol} ${position}`), [chosen])
-  const symbolIn = (key: string) => key.split(' ')[0] as SymbolId
-  return usePresence(keys, leaveMs).map(({ key, isNew, isLeaving }) => (
-    <MovingBand
-      key={key}
-      symbol={symbolIn(key)}
-      position={Number(key.split(' ')[1])}
-      isNew={isNew}
-      isLeaving={isLeaving}
-    />
-  ))
 })
 
 /** The symbol that follows the pointer, the place it would take, and a line to it. */

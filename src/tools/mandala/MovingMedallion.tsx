@@ -1,9 +1,10 @@
-import { memo, type PointerEvent, useRef, useState } from 'react'
-import { useGlide } from '../../motion/pieces'
-import { chevrons, movedTo, nearest, reachRadius, turnedTo } from './geometry'
+import { memo, type PointerEvent, type RefObject, useRef, useState } from 'react'
+import type { Point } from '../../drawing'
+import { faded, useEntrance, useExit, useGlide, useLetGo } from '../../motion/pieces'
+import { chevrons, degreesOf, movedTo, nearest, placeOf, reachRadius, turnedTo } from './geometry'
 import { Lens, Medallion } from './parts'
 import type { SymbolId } from './slice'
-import { medallionLeave, medallionUpdate } from './transitions'
+import { medallionEnter, medallionLetGo, medallionUpdate } from './transitions'
 
 export interface DragHandlers {
   onPointerDown: (event: PointerEvent<SVGGElement>) => void
@@ -13,46 +14,51 @@ export interface DragHandlers {
 
 interface Props {
   symbol: SymbolId
-  /** `null` for one that is leaving, which stays where it was. */
-  angle: number | null
+  angle: number
   /** Symbols on the circle. */
   count: number
-  isNew: boolean
+  isDrawn: { readonly current: boolean }
   /** It is drawn where the pointer has it; this is the place it would take. */
   isDragged: boolean
+  /** Where the pointer has it. */
+  hand: RefObject<Point>
   drag: DragHandlers
 }
 
+const shiftedTo = ([x, y]: Point): Keyframe => ({ transform: `translate(${x}px,${y}px)` })
+
 /** A medallion that glides along the circle, the short way, and can be taken up when there is another place for it. */
-export const MovingMedallion = memo(function MovingMedallion({ symbol, angle, count, isNew, isDragged, drag }: Props) {
+export const MovingMedallion = memo(function MovingMedallion(props: Props) {
+  const { symbol, count, isDrawn, isDragged, hand, drag } = props
   const piece = useRef<SVGGElement>(null)
   const turned = useRef<SVGGElement>(null)
   const moved = useRef<SVGGElement>(null)
-  const target = useNearest(angle)
-  const isLeaving = angle === null
-  const place = (at: number) => {
-    turned.current?.setAttribute('transform', turnedTo(at))
-    moved.current?.setAttribute('transform', movedTo(at))
-  }
-  useGlide(target, place, medallionUpdate)
-  const show = (opacity: number) => {
-    if (opacity < 1) piece.current?.setAttribute('opacity', String(opacity))
-    else piece.current?.removeAttribute('opacity')
-  }
-  useGlide(isLeaving ? 0 : 1, show, { ...medallionLeave, from: isNew ? 0 : undefined })
-  const canMove = count > 1 && !isLeaving
+  const angle = useNearest(props.angle)
+  useGlide(turned, angle, (at) => ({ transform: `rotate(${degreesOf(at)}deg)` }), medallionUpdate)
+  useGlide(moved, angle, (at) => shiftedTo(placeOf(at)), medallionUpdate)
+  useEntrance(piece, { isDrawn, frame: faded, config: medallionEnter })
+  useExit(piece)
+  useLetGo(moved, isDragged, {
+    frame: (share) => {
+      const [fromX, fromY] = hand.current
+      const [x, y] = placeOf(angle)
+      return shiftedTo([fromX + (x - fromX) * share, fromY + (y - fromY) * share])
+    },
+    config: medallionLetGo,
+  })
+  const canMove = count > 1
   return (
     <g ref={piece} data-pigment={symbol} className={isDragged ? 'mandala-seat-of-lifted' : undefined}>
-      <g ref={turned} transform={turnedTo(target)}>
+      <g ref={turned} className="mandala-turned" transform={turnedTo(angle)}>
         <Lens count={count} />
         {canMove && <path className="mandala-chevrons" d={chevrons} />}
       </g>
       <g
         ref={moved}
         className={canMove ? 'mandala-node mandala-node--movable' : 'mandala-node'}
-        data-symbol={isLeaving ? undefined : symbol}
+        data-symbol={symbol}
         data-pigment={symbol}
-        transform={movedTo(target)}
+        transform={movedTo(angle)}
         {...drag}
         // only the taking: whoever has taken it must be able to let it go, though the others have left meanwhile
         onPointerDown={canMove ? drag.onPointerDown : undefined}
@@ -65,10 +71,10 @@ export const MovingMedallion = memo(function MovingMedallion({ symbol, angle, co
   )
 })
 
-/** The angle as a value that is reached the short way from the one before; the same one again for `null`. */
-function useNearest(angle: number | null): number {
-  const [before, setBefore] = useState(angle ?? 0)
-  const target = angle === null ? before : nearest(before, angle)
+/** The angle as a value that is reached the short way from the one before. */
+function useNearest(angle: number): number {
+  const [before, setBefore] = useState(angle)
+  const target = nearest(before, angle)
   if (target !== before) setBefore(target)
   return target
 }

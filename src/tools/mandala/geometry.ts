@@ -13,8 +13,6 @@ export const selfRadius = 24
 
 /** Radius within which a finger finds a medallion: 44 px across in the narrowest drawing, 288 px wide; neighbours are at least 91 units apart. */
 export const reachRadius = 32.1
-/** Circle that holds the drawing with its corners: what is swept in comes from its middle. */
-export const sweepRadius = 300
 /** A dragged medallion stays inside the drawing. */
 const farthest = 180
 
@@ -28,7 +26,8 @@ export const nearest = (from: number, angle: number): number => angle + TURN * M
 
 /** SVG transforms of something at an angle of the circle: moved there upright, or turned there with it. */
 export const movedTo = (angle: number): string => `translate(${format(placeOf(angle))})`
-export const turnedTo = (angle: number): string => `rotate(${Number(((angle * 360) / TURN).toFixed(3))})`
+export const turnedTo = (angle: number): string => `rotate(${degreesOf(angle)})`
+export const degreesOf = (angle: number): number => Number(((angle * 360) / TURN).toFixed(3))
 
 /** A place of the window as a point of the drawing, at most as far out as a medallion may be dragged. */
 export function pointIn(box: { left: number; top: number; width: number }, clientX: number, clientY: number): Point {

@@ -1,12 +1,8 @@
-import { glideEasing } from '../../motion'
+import { glideEasing, revealEasing } from '../../motion'
 
-/** A band is swept in, then its fill fades in. */
-export const sweepMs = 900
-export const washMs = 300
-export const leaveMs = 300
-
-export const bandEnter = { durationMs: sweepMs + washMs }
-export const bandLeave = { durationMs: leaveMs }
-export const medallionUpdate = { durationMs: 600, easing: glideEasing }
-/** It comes as it goes. */
-export const medallionLeave = { durationMs: leaveMs }
+export const bandEnter = { duration: 900, easing: revealEasing }
+export const medallionEnter = { duration: 600, easing: revealEasing }
+/** Along the circle. */
+export const medallionUpdate = { duration: 600, easing: glideEasing }
+/** From the hand to its place. */
+export const medallionLetGo = { tension: 170, friction: 20 }

@@ -11,6 +11,8 @@ import type { Reorder } from './useReorder'
 export interface PreviewRefs {
   piece: RefObject<SVGGElement | null>
   line: RefObject<SVGLineElement | null>
+  /** Where the pointer has it. */
+  place: RefObject<Point>
   /** Puts both where the pointer has it. */
   draw: () => void
 }
@@ -34,7 +36,7 @@ export function useMedallionDrag(
       line.current?.setAttribute('x2', String(x))
       line.current?.setAttribute('y2', String(y))
     }
-    return { piece, line, draw }
+    return { piece, line, place, draw }
   }, [])
 
   useEffect(() => {

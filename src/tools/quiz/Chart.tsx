@@ -1,13 +1,14 @@
-import { memo, useDeferredValue, useId } from 'react'
+import { memo, useDeferredValue, useId, useRef } from 'react'
+import { useEntrance } from '../../motion/pieces'
 import { profiles, texts } from './content'
-import { beforeFirstPetal, chartBox, faceOf, labelArc, petalOf } from './geometry'
-import { Sweep } from './Sweep'
+import { chartBox, faceOf, labelArc, petalOf } from './geometry'
 import { computeScores } from './scores'
 import type { AnswerId } from './slice'
+import { petalsEnter } from './transitions'
 
 interface Props {
   answers: readonly AnswerId[]
-  /** Drawn clockwise when the last answer has just been given. */
+  /** Its petals open when the last answer has just been given. */
   isNew: boolean
 }
 
@@ -27,9 +28,7 @@ export const Chart = memo(function Chart({ answers, isNew }: Props) {
       {isDrawn && (
         <>
           <Face scores={scores} />
-          <Sweep className="quiz-petals" isNew={isNew} radius={160} start={beforeFirstPetal}>
-            <Petals scores={scores} />
-          </Sweep>
+          <OpeningPetals scores={scores} isNew={isNew} />
           {scores.map(({ archetype, score }) => (
             <g key={archetype} className={score > 0 ? 'quiz-label' : 'quiz-label quiz-label--none'}>
               <path id={`${id}-${archetype}`} d={labelArc(archetype)} />
@@ -58,6 +57,18 @@ export const ChartWatermark = memo(function ChartWatermark({ answers }: { answer
     </svg>
   )
 })
+
+const opened = (share: number): Keyframe => ({ opacity: share, transform: `scale(${0.7 + 0.3 * share})` })
+
+function OpeningPetals({ scores, isNew }: { scores: Scores; isNew: boolean }) {
+  const group = useRef<SVGGElement>(null)
+  useEntrance(group, { isDrawn: { current: isNew }, frame: opened, config: petalsEnter })
+  return (
+    <g ref={group} className="quiz-petals">
+      <Petals scores={scores} />
+    </g>
+  )
+}
 
 function Face({ scores }: { scores: Scores }) {
   const { main, fine } = faceOf(maxOf(scores))

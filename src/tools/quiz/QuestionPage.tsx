@@ -22,14 +22,7 @@ export function QuestionPage({ question }: Props) {
   // the next question is painted before the ring of the last one is drawn
   const answered = useDeferredValue(index)
   const page = useRef<HTMLDivElement>(null)
-  useGlide(
-    index,
-    (value) => {
-      if (page.current)
-        page.current.style.opacity = value === index ? '' : String(Math.max(0, 1 - Math.abs(index - value)))
-    },
-    questionUpdate,
-  )
+  useGlide(page, index, (value) => ({ opacity: Math.max(0, 1 - Math.abs(index - value)) }), questionUpdate)
   useReplacedControls(question)
   const { text } = questions[question]
   const stepsId = useId()

@@ -86,6 +86,3 @@ export const center = {
   main: () => rings(44, 200) + petals(8, 6, 42, 0.8),
   fine: () => petals(8, 6, 30, 0.6, TURN / 16),
 }
-
-/** Half the room of a petal: where the drawing of the petals begins, so that it cuts none in two. */
-export const beforeFirstPetal = -TURN / 12

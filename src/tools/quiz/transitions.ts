@@ -1,6 +1,5 @@
-import { drawEasing } from '../../motion'
+import { drawEasing, revealEasing } from '../../motion'
 
-export const questionUpdate = { durationMs: 320, easing: drawEasing }
-
-/** A round drawing is drawn clockwise. */
-export const sweepEnter = { durationMs: 700, easing: drawEasing }
+export const questionUpdate = { duration: 320, easing: drawEasing }
+export const ringEnter = { duration: 700, easing: revealEasing }
+export const petalsEnter = { duration: 700, easing: revealEasing }

@@ -1,0 +1,31 @@
+import { type SpringConfig, SpringValue } from '@react-spring/web'
+
+/** Milliseconds from one sample of a course to the next. */
+const sampleMs = 20
+
+/** The values a spring takes on its way, one every 20 ms: the whole animation is known before it begins. */
+export function courseOf(from: number, to: number, config: SpringConfig): number[] {
+  const spring = new SpringValue(from)
+  spring.start({ to, config })
+  const values = [from]
+  while (!spring.idle) {
+    spring.advance(sampleMs)
+    values.push(spring.get())
+  }
+  return values
+}
+
+/**
+ * Lets the browser show one keyframe per sample: transforms and opacity without the main thread. Afterwards the
+ * element is again as the page has it.
+ */
+export const play = (element: Element, keyframes: Keyframe[]): Animation =>
+  element.animate(keyframes, (keyframes.length - 1) * sampleMs)
+
+/** Where a course is, and how fast it goes there (per ms). */
+export function stateAt(values: readonly number[], ms: number): { value: number; velocity: number } {
+  const index = Math.min(Math.floor(ms / sampleMs), values.length - 2)
+  const [before = 0, after = before] = values.slice(index)
+  const slope = after - before
+  return { value: before + slope * Math.min(ms / sampleMs - index, 1), velocity: slope / sampleMs }
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { slideEasing } from './easing'
+import { Glide } from './glide'
+import { isMotionReduced } from './reducedMotion'
+
+/** A row of slides shifted by so many percent of a slide's width. */
+export const shifted = (percent: number) => ({ transform: `translate3d(${percent}%,0,0)` })
+
+/** A row let go by a finger comes to rest within the time of a move, never beyond its place. */
+const release = { tension: 190, friction: 26, clamp: true, precision: 0.05 }
+
+interface Row {
+  /** Shift in percent of a slide's width; the row is rendered there. */
+  offset: number
+  /** The shift has just begun; otherwise the row is simply there. */
+  isMoving: boolean
+  durationMs: number
+}
+
+/** A finger that takes the row along. */
+export interface Hand {
+  /** Px from where the finger has touched it. */
+  drag: (px: number) => void
+  /** Px per ms; the row springs back, or on to the slide that the state names next. */
+  letGo: (velocity: number) => void
+}
+
+/** Moves a row of slides to where the state has it, and with a finger until then. */
+export function useRow(ref: RefObject<HTMLElement | null>, { offset, isMoving, durationMs }: Row): Hand {
+  const glide = useRef<Glide | null>(null)
+  const held = useRef<{ from: number; isLetGo: boolean } | null>(null)
+  const follow = useEffectEvent(() => {
+    glide.current ??= new Glide(offset)
+    const isFlung = held.current?.isLetGo
+    held.current = null
+    if (!ref.current || !isMoving || isMotionReduced()) return glide.current.place(offset)
+    const { velocity } = glide.current.now
+    const config = isFlung ? { ...release, velocity } : { duration: durationMs, easing: slideEasing }
+    glide.current.to(offset, ref.current, shifted, config)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way begins when the state does
+  useLayoutEffect(() => follow(), [offset, isMoving])
+
+  const drag = useEffectEvent((px: number) => {
+    if (!ref.current || !glide.current || isMoving || isMotionReduced()) return
+    if (!held.current || held.current.isLetGo) held.current = { from: glide.current.now.value, isLetGo: false }
+    const percent = held.current.from + (px / ref.current.clientWidth) * 100
+    glide.current.place(percent)
+    Object.assign(ref.current.style, shifted(percent))
+  })
+  const letGo = useEffectEvent((velocity: number) => {
+    if (!ref.current || !glide.current || !held.current) return
+    held.current.isLetGo = true
+    Object.assign(ref.current.style, shifted(offset))
+    const perMs = (velocity / ref.current.clientWidth) * 100
+    glide.current.to(offset, ref.current, shifted, { ...release, velocity: perMs })
+  })
+  return useMemo(() => ({ drag: (px) => drag(px), letGo: (velocity) => letGo(velocity) }), [])
+}
