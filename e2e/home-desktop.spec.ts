@@ -9,6 +9,7 @@ import {
   expectMarked,
   expectSlide,
   gate,
+  motionEnds,
   nextButton,
   open,
   openInItsFonts,
@@ -206,6 +207,7 @@ test.describe('the seam', () => {
         )
     await page.keyboard.press(key)
     await page.clock.runFor(slideMs - 1)
+    await motionEnds(page)
     const before = {
       places: await place(),
       picture: await carousel(page).screenshot({ animations: 'disabled', caret: 'initial' }),

@@ -117,6 +117,10 @@ export async function expectMarked(page: Page, label: Label, isMarked: boolean):
   else await expect(barLink(page, label)).not.toHaveAttribute('aria-current')
 }
 
+/** Nothing moves any more. */
+export const motionEnds = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+
 /** Address without the origin. */
 export const addressOf = (page: Page): Promise<string> =>
   page.evaluate(() => location.pathname + location.search + location.hash)

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { markMovingRow, rowMoves } from './movingRow'
-import { expectSlide, type Label, nextButton, open, previousButton } from './site'
+import { expectSlide, type Label, motionEnds, nextButton, open, previousButton } from './site'
+import { byMouse, toolJourneys } from './toolPages'
 
 /**
  * What the browser does while the slides move, counted instead of timed, so that a busy computer changes nothing: in the
@@ -20,7 +20,10 @@ interface TraceEvent {
   ts: number
   pid: number
   tid: number
-  args: { data?: { frame?: string; nodeId?: number }; beginData?: { frame?: string } }
+  args: {
+    data?: { frame?: string; nodeId?: number; compositeFailed?: number; unsupportedProperties?: string[] }
+    beginData?: { frame?: string }
+  }
 }
 
 interface Work {
@@ -29,8 +32,14 @@ interface Work {
   painted: string[]
 }
 
-/** Runs in the page: marks each press, and the frame after the one that answers it. */
-function markPresses() {
+/** Runs in the page: marks each press, the frame after the one that answers it, and those in which the row is on its way. */
+function markMoves() {
+  const row = document.querySelector('.carousel__track')
+  const mark = () => {
+    if (row?.getAnimations().length) performance.mark('row-moves')
+    requestAnimationFrame(mark)
+  }
+  requestAnimationFrame(mark)
   document.addEventListener('click', () => {
     performance.mark('move-asked')
     requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('move-answered')))
@@ -40,8 +49,7 @@ function markPresses() {
 /** Opens the landing page; what happens in it will leave marks in a trace. */
 async function openMarked(page: Page) {
   await open(page, '/')
-  await page.evaluate(markMovingRow, rowMoves)
-  await page.evaluate(markPresses)
+  await page.evaluate(markMoves)
 }
 
 const frameOf = ({ args }: TraceEvent) => args.data?.frame ?? args.beginData?.frame
@@ -60,19 +68,25 @@ async function nodesOfCarousel(client: CDPSession): Promise<Map<number, string>>
   return names
 }
 
-/** What was done in each of the moves that `act` asks for. */
-async function workOfMoves(page: Page, act: () => Promise<void>): Promise<Work[]> {
-  const client = await page.context().newCDPSession(page)
+/** What the browser tells of itself while something is done. */
+async function traceOf(client: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = []
   client.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
   const traced = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve))
   await client.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'blink.user_timing'] },
+    traceConfig: { includedCategories: ['devtools.timeline', 'blink.user_timing', 'blink.animations'] },
   })
   await act()
   await client.send('Tracing.end')
   await traced
+  return events
+}
+
+/** What was done in each of the moves that `act` asks for. */
+async function workOfMoves(page: Page, act: () => Promise<void>): Promise<Work[]> {
+  const client = await page.context().newCDPSession(page)
+  const events = await traceOf(client, act)
   const { frameTree } = await client.send('Page.getFrameTree')
   const names = await nodesOfCarousel(client)
   await client.detach()
@@ -83,7 +97,7 @@ async function workOfMoves(page: Page, act: () => Promise<void>): Promise<Work[]
     const to = asked[move + 1] ?? Number.POSITIVE_INFINITY
     const isOfMove = (ts: number) => ts > from && ts < to
     const begin = Math.min(...times('move-answered').filter(isOfMove))
-    const end = Math.max(...times(rowMoves).filter(isOfMove))
+    const end = Math.max(...times('row-moves').filter(isOfMove))
     expect(end - begin, 'the part of the move that is looked at, in µs').toBeGreaterThan(100_000)
     const done = events.filter((event) => event.ts > begin && event.ts < end && frameOf(event) === frameTree.frame.id)
     return {
@@ -108,7 +122,7 @@ const back = (page: Page, label: Label) =>
 async function openAndLookAround(page: Page) {
   await openMarked(page)
   for (const label of ['Atuação Clínica', 'Serviços', 'Contato', 'Início'] as const) await onward(page, label)
-  await expect(page.locator('.slide [style*="will-change"]')).toHaveCount(0)
+  await motionEnds(page)
 }
 
 const nothing: Work = { layouts: 0, painted: [] }
@@ -121,25 +135,50 @@ test('a move lays nothing out and paints no slide, in both directions and throug
   })
   expect(work).toEqual(Array.from({ length: 8 }, () => nothing))
 
-  // proof of the measure: what must not happen would be seen
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    const grows = '@keyframes proof { to { color: red; border-top: 9px solid red } }'
-    sheet.replaceSync(`${grows} .slide h2 { animation: proof 1s infinite alternate }`)
-    document.adoptedStyleSheets.push(sheet)
-  })
-  const [grown = nothing] = await workOfMoves(page, () => onward(page, 'Atuação Clínica'))
-  expect(grown.painted).not.toEqual([])
-  expect(grown.layouts).toBeGreaterThan(0)
+  // proof of the measure: what must not happen would be seen, a mere colour too
+  const moveWhile = async (label: Label, to: string) => {
+    await page.evaluate((end) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`@keyframes proof { to { ${end} } } .slide h2 { animation: proof 1s infinite alternate }`)
+      document.adoptedStyleSheets = [sheet]
+    }, to)
+    const [work = nothing] = await workOfMoves(page, () => onward(page, label))
+    return work
+  }
+  expect((await moveWhile('Atuação Clínica', 'color: red')).painted).not.toEqual([])
+  expect((await moveWhile('Serviços', 'border-top: 9px solid red')).layouts).toBeGreaterThan(0)
 })
 
-test('what appears on a slide that comes in is painted on layers of its own', async ({ page }) => {
-  await openMarked(page)
-  const work = await workOfMoves(page, async () => {
+/** Chromium's reason not to hand on the animation of something that is not on the screen. */
+const hasNoVisibleChange = 1 << 17
+
+/** What moved while this was done, and had to be drawn by the main thread at each frame. */
+async function animatedByMainThread(page: Page, act: () => Promise<void>) {
+  const events = await traceOf(await page.context().newCDPSession(page), act)
+  const animations = events.filter(({ name }) => name === 'Animation')
+  expect(animations).not.toEqual([])
+  return animations.flatMap(({ args: { data } }) =>
+    data?.compositeFailed && !(data.compositeFailed & hasNoVisibleChange) ? [data] : [],
+  )
+}
+
+test('slides and what appears on them are moved without the main thread', async ({ page }) => {
+  await open(page, '/')
+  const found = await animatedByMainThread(page, async () => {
     for (const label of ['Atuação Clínica', 'Serviços', 'Contato', 'Início'] as const) await onward(page, label)
+    await motionEnds(page)
   })
-  const slides = /carousel__track|class slide/
-  expect(
-    work.map(({ layouts, painted }) => ({ layouts, painted: painted.filter((name) => slides.test(name)) })),
-  ).toEqual(Array.from({ length: 4 }, () => nothing))
+  expect(found).toEqual([])
 })
+
+for (const { name, path, begin, finish } of toolJourneys) {
+  test(`drawings are moved without the main thread: ${name}`, async ({ page }) => {
+    await open(page, path)
+    const found = await animatedByMainThread(page, async () => {
+      await begin(page, byMouse)
+      await finish(page, byMouse)
+      await motionEnds(page)
+    })
+    expect(found).toEqual([])
+  })
+}
