@@ -15,10 +15,10 @@ export interface Journal {
   rest(moment?: string): Promise<void>
 }
 
-export function keepJournal(page: Page, withMotion: boolean): Journal {
+export function keepJournal(page: Page): Journal {
   const pictures = new Map<number, string>()
   const moments = new Map<string, number>()
-  const look = () => pictureOf(page, withMotion)
+  const look = () => pictureOf(page)
 
   async function atRest() {
     const seen = { state: 0, scrolled: 0, picture: '' }

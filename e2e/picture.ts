@@ -3,30 +3,26 @@ import type { Page } from '@playwright/test'
 /**
  * All that a visitor gets from the page, as text: the accessible tree, and what the eye sees and the tree leaves out
  * (title, attributes, typed values, colours, drawings).
- * @param withMotion drawings and inline styles may be on their way, so they are left out
  */
-export async function pictureOf(page: Page, withMotion: boolean): Promise<string> {
-  const seen = await page.evaluate(lookAt, withMotion)
+export async function pictureOf(page: Page): Promise<string> {
+  const seen = await page.evaluate(lookAt)
   const tree = await page.locator('body').ariaSnapshot()
   return `${tree}\n${seen}`
 }
 
 /** Runs in the page. */
-async function lookAt(withMotion: boolean): Promise<string> {
+async function lookAt(): Promise<string> {
   await window.timeMachine.quiet()
-  window.timeMachine.finishTransitions()
+  window.timeMachine.finishMotion()
+  await window.timeMachine.quiet()
 
-  // a clipPath is the veil from under which a piece has come
-  const leftOut = { elements: 'script, clipPath', attributes: ['value', 'checked'] }
-  if (withMotion) {
-    leftOut.elements += ', svg'
-    leftOut.attributes.push('style')
-  }
+  // typed values have lines of their own; what has been seen once is no state
+  const leftOut = ['value', 'checked', 'data-unseen']
   const linesOf = (node: Node): string[] => {
     if (node instanceof Text) return [node.data]
-    if (!(node instanceof Element) || node.matches(leftOut.elements)) return []
+    if (!(node instanceof Element) || node.matches('script')) return []
     const attributes = [...node.attributes]
-      .filter(({ name, value }) => !leftOut.attributes.includes(name) && `${name}=${value}` !== 'style=')
+      .filter(({ name, value }) => !leftOut.includes(name) && `${name}=${value}` !== 'style=')
       // React counts ids per mount
       .map(({ name, value }) => `${name}="${value.replaceAll(/_[rR]_\w+_/g, '_id_')}"`)
       .sort()

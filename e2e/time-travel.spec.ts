@@ -24,7 +24,6 @@ const visits = [
     visit: desktopVisit,
     events: desktopEvents,
     presses: { press: byMouse, pressOnce: byMouse },
-    withMotion: true,
   },
   {
     name: 'over the slides with reduced motion',
@@ -32,7 +31,6 @@ const visits = [
     visit: slidesVisit,
     events: slideEvents,
     presses: { press: byMouse, pressOnce: byMouse },
-    withMotion: false,
   },
   {
     name: 'on a phone',
@@ -40,14 +38,13 @@ const visits = [
     visit: phoneVisit,
     events: phoneEvents,
     presses: { press: byTap, pressOnce: byTouch },
-    withMotion: false,
   },
 ] as const
 
 /** Of all states, those that the visitor paused in; the rest are passed by within one task, as every link is, or letter by letter. */
 const leastShareSeen = 0.7
 
-for (const { name, setting, visit, events, presses, withMotion } of visits)
+for (const { name, setting, visit, events, presses } of visits)
   test.describe(`a visit ${name}`, () => {
     test.use(setting)
 
@@ -55,7 +52,7 @@ for (const { name, setting, visit, events, presses, withMotion } of visits)
       test.setTimeout(300_000)
       watch.allow(/The message could not be sent/, /Failed to load resource.*inbox/)
       const visitor = { page, ...presses, email: `viagem-${setting.viewport.width}@exemplo.com.br` }
-      const journal = keepJournal(page, withMotion)
+      const journal = keepJournal(page)
       await test.step('the visit', () => visit({ ...visitor, ...journal }))
       journal.moments.set('before the page is hydrated', 0)
 

@@ -25,8 +25,8 @@ export interface TimeMachine {
   /** While the page's clock stands still: timeouts that run out all the same, for a guest in the page (axe). */
   lendTimeouts(): void
   takeTimeoutsBack(): void
-  /** Ends what the stylesheet moves: colours on their way, a menu that opens. */
-  finishTransitions(): void
+  /** Ends whatever moves and has an end. */
+  finishMotion(): void
 }
 
 type RootState = ReturnType<typeof statesOf>[number]
@@ -109,8 +109,9 @@ window.timeMachine = {
   takeTimeoutsBack: () => {
     window.setTimeout = pagesTimeout
   },
-  finishTransitions: () => {
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  finishMotion: () => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
   },
   quiet: () => new Promise((resolve) => nextFrame(() => whenIdle(() => resolve(), { timeout: busyMs }))),
 }
