@@ -3,6 +3,7 @@ import { Globals } from '@react-spring/web'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useRow } from '../../src/motion'
+import { bezier } from '../../src/motion/easing'
 import { faded, scrollWindow, stopWindowScroll, useEntrance, useExit, useGlide } from '../../src/motion/pieces'
 
 /** The browser's frames, one every 10 ms, shown only when the test lets time pass. */
@@ -63,6 +64,19 @@ beforeEach(() => {
 
 const numbers = ({ keyframes }: Shown) => keyframes.map(({ opacity }) => Number(opacity))
 const linear = (t: number) => t
+
+it('curves are those of CSS', () => {
+  // the values of `ease` that browsers compute
+  const ease = bezier(0.25, 0.1, 0.25, 1)
+  for (const [time, value] of [
+    [0, 0],
+    [0.25, 0.4085],
+    [0.5, 0.8024],
+    [0.75, 0.9605],
+    [1, 1],
+  ] as const)
+    expect(ease(time)).toBeCloseTo(value, 4)
+})
 
 describe('a number that glides', () => {
   const ref = { current: document.createElement('p') }
