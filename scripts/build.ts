@@ -12,7 +12,7 @@ import { bundledPackages, licencesText } from './hosting/licences.ts'
 import { nginxConf } from './hosting/nginx.ts'
 import { filesOf, redirectsFile, redirectsOf } from './hosting/pageFiles.ts'
 import { checkMarkup } from './hosting/refusedMarkup.ts'
-import { bootScript, criticalStyles, filledTemplate } from './page.ts'
+import { bootScript, criticalStyles, filledTemplate, fontWait } from './page.ts'
 import { endPlainly } from './plainError.ts'
 import { buildServiceWorker } from './serviceWorker.ts'
 
@@ -46,7 +46,7 @@ async function writePages(
     const chunks = chunksOf(manifest, [entrySource, ...route.sources])
     const sheets = chunks.flatMap(({ css = [] }) => css)
     const rules = await criticalStyles(await Promise.all(sheets.map(readMade)), body + incomplete)
-    const style = fontFaces + rules
+    const style = fontFaces + fontWait + rules
     allStyles.add(style)
     const tags = [
       `<meta http-equiv="Content-Security-Policy" content="${policyFor([style])}">`,

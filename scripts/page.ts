@@ -23,7 +23,10 @@ export async function bootScript(): Promise<string> {
 }
 
 /** What nobody does before the whole stylesheets have come, a moment after the first paint. */
-const laterStates = /:hover|:active|:user-invalid/
+const laterStates = /:hover|:active|:user-invalid|data-unseen/
+
+/** The first picture waits for the page's own fonts: until the boot script has them, and 700 ms at most. */
+export const fontWait = '@keyframes wait{from{visibility:hidden}}body{animation:wait 700ms step-end}'
 
 /** The rules that could match this markup; what paper and later states need comes with the whole stylesheets. */
 export async function criticalStyles(styles: readonly string[], body: string): Promise<string> {
@@ -42,9 +45,9 @@ export async function criticalStyles(styles: readonly string[], body: string): P
 function forScreens(text: string): string {
   const root = postcss.parse(text)
   root.walkAtRules(/^(?:media|font-face)$/, (rule) => {
-    if (rule.name === 'font-face' || rule.params === 'print') rule.remove()
+    if (rule.name === 'font-face' || /^print$|reduced-motion/.test(rule.params)) rule.remove()
   })
-  root.walkDecls(/^(?:transition|animation)/, (declaration) => {
+  root.walkDecls(/^(?:transition|animation|will-change|cursor|--[de]-)/, (declaration) => {
     declaration.remove()
   })
   return root.toString()

@@ -106,22 +106,39 @@ const drawn = () =>
     observer.observe(document.body)
   })
 
-/** The first text or picture is on the screen. Older browsers never say, and Firefox not always. */
+/** The first text or picture is on the screen. */
 const firstPaint = () =>
   new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }))
 
 const picturesDecoded = () =>
   Promise.allSettled([...document.images].filter(({ loading }) => loading !== 'lazy').map((one) => one.decode()))
 
-/** Longest wait for the browser to say that it has painted what it has (ms). */
-const paintMs = 500
+/** Older browsers never say that they have painted, and Firefox not always: after so many pictures they have. */
+const pictures = 30
+
+async function drawnOften() {
+  for (let picture = 0; picture < pictures; picture++) await drawn()
+}
+
+/** What is behind other windows is not painted. */
+const hidden = () =>
+  new Promise<void>((resolve) => {
+    const look = () => document.hidden && resolve()
+    document.addEventListener('visibilitychange', look)
+    look()
+  })
 
 async function allIsPainted() {
   if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve))
   // what has been decoded is on the screen after the next drawing
-  const painted = firstPaint().then(picturesDecoded).then(drawn).then(drawn)
-  await Promise.race([painted, new Promise((resolve) => setTimeout(resolve, paintMs))])
+  await Promise.race([firstPaint().then(picturesDecoded).then(drawn).then(drawn), drawnOften(), hidden()])
 }
+
+/** The page waits for its fonts a little (scripts/page.ts), so that no line is set twice. */
+const showFonts = () =>
+  Promise.allSettled([...document.fonts].map((face) => face.load())).then(() => {
+    document.body.style.animation = 'none'
+  })
 
 /** So that what the visitor does is answered in between. */
 const nextTask = () =>
@@ -134,6 +151,7 @@ const nextTask = () =>
 const swipes = ['touchstart', 'touchend', 'wheel'] as const
 
 async function boot() {
+  showFonts()
   document.addEventListener('submit', leaveOnce, true)
   window.addEventListener('submit', leave)
   window.addEventListener('pagehide', forget)
