@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { slideEasing } from './easing'
 import { Glide } from './glide'
 import { isMotionReduced } from './reducedMotion'
@@ -55,5 +55,5 @@ export function useRow(ref: RefObject<HTMLElement | null>, { offset, isMoving, d
     const perMs = (velocity / ref.current.clientWidth) * 100
     glide.current.to(offset, ref.current, shifted, { ...release, velocity: perMs })
   })
-  return useMemo(() => ({ drag: (px) => drag(px), letGo: (velocity) => letGo(velocity) }), [])
+  return useState({ drag, letGo })[0]
 }

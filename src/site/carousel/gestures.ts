@@ -14,6 +14,7 @@ const wheelPx = 40
 const wheelPauseMs = 160
 
 type Direction = 'next' | 'previous'
+type Move = (direction: Direction) => void
 
 /**
  * Swipes of a finger, which take the slides along, and of a trackpad: one gesture, one move.
@@ -24,16 +25,15 @@ export function useGestures(isEnabled: boolean, ref: RefObject<HTMLElement | nul
   useEffect(() => {
     const element = ref.current
     if (!isEnabled || !element) return
-    const move = (direction: Direction) => {
+    const move: Move = (direction) => {
       const ask = direction === 'next' ? nextAsked : previousAsked
       dispatch(ask({ isFocusInSlide: isFocusInSlide() }))
     }
-    const stopTouch = listenToTouch(element, hand, move)
-    const stopWheel = listenToWheel(element, move)
-    return () => {
-      stopTouch()
-      stopWheel()
-    }
+    const listening = new AbortController()
+    const options = { passive: true, signal: listening.signal }
+    listenToTouch(element, options, hand, move)
+    listenToWheel(element, options, move)
+    return () => listening.abort()
   }, [isEnabled, ref, hand, dispatch])
 }
 
@@ -48,7 +48,7 @@ interface Touching {
   velocity: number
 }
 
-function listenToTouch(element: HTMLElement, hand: Hand, move: (direction: Direction) => void) {
+function listenToTouch(element: HTMLElement, options: AddEventListenerOptions, hand: Hand, move: Move) {
   let touching: Touching | null = null
   const onStart = ({ touches, target, timeStamp }: TouchEvent) => {
     const [touch] = touches
@@ -82,15 +82,13 @@ function listenToTouch(element: HTMLElement, hand: Hand, move: (direction: Direc
     if (touching?.isSideways) hand.letGo(touching.velocity)
     touching = null
   }
-  const listeners = { touchstart: onStart, touchmove: onMove, touchend: onEnd, touchcancel: onCancel }
-  const entries = Object.entries(listeners) as [keyof typeof listeners, EventListener][]
-  for (const [type, listener] of entries) element.addEventListener(type, listener, { passive: true })
-  return () => {
-    for (const [type, listener] of entries) element.removeEventListener(type, listener)
-  }
+  element.addEventListener('touchstart', onStart, options)
+  element.addEventListener('touchmove', onMove, options)
+  element.addEventListener('touchend', onEnd, options)
+  element.addEventListener('touchcancel', onCancel, options)
 }
 
-function listenToWheel(element: HTMLElement, move: (direction: Direction) => void) {
+function listenToWheel(element: HTMLElement, options: AddEventListenerOptions, move: Move) {
   let lastAt = Number.NEGATIVE_INFINITY
   let travelled = 0
   let isSpent = false
@@ -106,6 +104,5 @@ function listenToWheel(element: HTMLElement, move: (direction: Direction) => voi
     isSpent = true
     move(travelled > 0 ? 'next' : 'previous')
   }
-  element.addEventListener('wheel', onWheel, { passive: true })
-  return () => element.removeEventListener('wheel', onWheel)
+  element.addEventListener('wheel', onWheel, options)
 }
