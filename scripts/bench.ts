@@ -7,6 +7,7 @@ import { generate } from 'selfsigned'
 import playwrightConfig from '../playwright.config.ts'
 import { measureInteraction } from './bench/interaction.ts'
 import { measureLoading } from './bench/loading.ts'
+import { measureMotion } from './bench/motion.ts'
 import { findBrowser } from './browser.ts'
 import { buildSite } from './run.ts'
 import { createSite, originOf } from './server/site.ts'
@@ -42,7 +43,9 @@ const browser = await chromium.launch({
 try {
   const paths = values.only?.split(',') ?? (await allPaths())
   const sections = await measureLoading({ chromePath, origin, paths }, runs)
-  if (!values.only) sections.push(await measureInteraction(browser, origin, runs))
+  if (!values.only) {
+    sections.push(await measureInteraction(browser, origin, runs), await measureMotion(browser, origin, runs))
+  }
   const report = [
     '# What the site costs',
     `Made by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} with Chromium ${browser.version()}: median (least–most) of ${runs}.`,

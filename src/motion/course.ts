@@ -1,15 +1,15 @@
 import { type SpringConfig, SpringValue } from '@react-spring/web'
 
-/** Milliseconds from one sample of a course to the next. */
+/** Milliseconds from one sample of a course to the next; between them browsers draw straight lines. */
 const sampleMs = 20
 
-/** The values a spring takes on its way, one every 20 ms: the whole animation is known before it begins. */
-export function courseOf(from: number, to: number, config: SpringConfig): number[] {
+/** The values a spring takes on its way: the whole animation is known before it begins. */
+export function courseOf(from: number, to: number, config: SpringConfig, everyMs = sampleMs): number[] {
   const spring = new SpringValue(from)
   spring.start({ to, config })
   const values = [from]
   while (!spring.idle) {
-    spring.advance(sampleMs)
+    spring.advance(everyMs)
     values.push(spring.get())
   }
   return values
@@ -19,8 +19,8 @@ export function courseOf(from: number, to: number, config: SpringConfig): number
  * Lets the browser show one keyframe per sample: transforms and opacity without the main thread. Afterwards the
  * element is again as the page has it.
  */
-export const play = (element: Element, keyframes: Keyframe[]): Animation =>
-  element.animate(keyframes, (keyframes.length - 1) * sampleMs)
+export const play = (element: Element, keyframes: Keyframe[], everyMs = sampleMs): Animation =>
+  element.animate(keyframes, (keyframes.length - 1) * everyMs)
 
 /** Where a course is, and how fast it goes there (per ms). */
 export function stateAt(values: readonly number[], ms: number): { value: number; velocity: number } {

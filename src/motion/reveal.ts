@@ -12,8 +12,8 @@ const hundredths = Array.from({ length: 101 }, (_, share) => share / 100)
 /** Texts rise, one after the other; ornaments open. */
 const rise = { duration: 900, easing: revealEasing }
 const open = { duration: 1600, easing: revealEasing }
-/** From one text to the next, in samples of 20 ms. */
-const stagger = 4
+/** From one text to the next; so short a way needs no more samples. */
+const staggerMs = 80
 const riseInPx = 14
 
 const risen = (share: number): Keyframe => ({ opacity: share, transform: `translateY(${(1 - share) * riseInPx}px)` })
@@ -23,14 +23,14 @@ const opened = (share: number): Keyframe => ({ opacity: share, transform: `scale
 function appear(section: HTMLElement): Animation[] {
   const texts = [...section.querySelectorAll('[data-reveal]')]
   const ornaments = [...section.querySelectorAll('[data-draw] > svg, svg[data-draw]')]
-  const rising = courseOf(0, 1, rise)
-  const opening = courseOf(0, 1, open)
-  const frames = Math.max(opening.length, rising.length + stagger * texts.length)
+  const rising = courseOf(0, 1, rise, staggerMs)
+  const opening = courseOf(0, 1, open, staggerMs)
+  const frames = Math.max(opening.length, rising.length + texts.length)
   const keyframes = (course: readonly number[], delay: number, frame: (share: number) => Keyframe) =>
     Array.from({ length: frames }, (_, at) => frame(course[Math.max(at - delay, 0)] ?? 1))
   return [
-    ...texts.map((text, order) => play(text, keyframes(rising, order * stagger, risen))),
-    ...ornaments.map((ornament) => play(ornament, keyframes(opening, 0, opened))),
+    ...texts.map((text, order) => play(text, keyframes(rising, order, risen), staggerMs)),
+    ...ornaments.map((ornament) => play(ornament, keyframes(opening, 0, opened), staggerMs)),
   ]
 }
 

@@ -31,34 +31,20 @@ async function pass(ms: number) {
   }
 }
 
-/** The browser's animations: what they show, and how far they are (ms). */
-interface Shown {
-  element: Element
-  keyframes: Keyframe[]
-  durationMs: number
-  currentTime: number
-  isEnded: boolean
-  onfinish: () => void
-}
+/** What the browser was given to show, and how far it is (ms). */
+const animated = (element: Element, keyframes: Keyframe[], durationMs: number) => ({
+  ...{ element, keyframes, durationMs },
+  ...{ currentTime: 0, playState: 'running', finish: vi.fn(), onfinish: () => {} },
+})
+type Shown = ReturnType<typeof animated>
 
 let shown: Shown[] = []
 
 beforeEach(() => {
   shown = []
   Element.prototype.animate = function (keyframes, durationMs) {
-    const one: Shown = {
-      element: this,
-      keyframes: keyframes as Keyframe[],
-      durationMs: Number(durationMs),
-      currentTime: 0,
-      isEnded: false,
-      onfinish: () => {},
-    }
-    shown.push(one)
-    return Object.assign(one, {
-      playState: 'running',
-      finish: () => Object.assign(one, { isEnded: true }),
-    }) as never
+    shown.push(animated(this, keyframes as Keyframe[], Number(durationMs)))
+    return shown.at(-1) as never
   }
 })
 
@@ -68,14 +54,10 @@ const linear = (t: number) => t
 it('curves are those of CSS', () => {
   // the values of `ease` that browsers compute
   const ease = bezier(0.25, 0.1, 0.25, 1)
-  for (const [time, value] of [
-    [0, 0],
-    [0.25, 0.4085],
-    [0.5, 0.8024],
-    [0.75, 0.9605],
-    [1, 1],
-  ] as const)
-    expect(ease(time)).toBeCloseTo(value, 4)
+  const values = [0, 0.4085, 0.8024, 0.9605, 1]
+  values.forEach((value, quarter) => {
+    expect(ease(quarter / 4)).toBeCloseTo(value, 4)
+  })
 })
 
 describe('a number that glides', () => {
@@ -108,7 +90,7 @@ describe('a number that glides', () => {
     to(10)
     Object.assign(shown[0] ?? {}, { currentTime: 50 })
     to(0)
-    expect(shown[0]?.isEnded).toBe(true)
+    expect(shown[0]?.finish).toHaveBeenCalled()
     expect(numbers(shown[1] as Shown)[0]).toBeCloseTo(5)
     expect(numbers(shown[1] as Shown).at(-1)).toBe(0)
   })
@@ -139,7 +121,7 @@ describe('a row of slides', () => {
     expect([percents(shown[0] as Shown)[0], percents(shown[0] as Shown).at(-1)]).toEqual([0, -100])
     turn(-400, false)
     expect(shown).toHaveLength(1)
-    expect(shown[0]?.isEnded).toBe(true)
+    expect(shown[0]?.finish).toHaveBeenCalled()
   })
 
   it('follows a finger, and goes on with its speed within the time of a move', () => {
