@@ -37,6 +37,18 @@ const moves: readonly Moves[] = [
   },
 ]
 
+/** The times between frames from now on (ms). As text: names that the loader gives to functions are unknown in the page. */
+const countFrames = `(() => {
+  const times = []
+  let last = performance.now()
+  requestAnimationFrame(function next(now) {
+    times.push(now - last)
+    last = now
+    requestAnimationFrame(next)
+  })
+  return times
+})()`
+
 /** Late frames in percent with a processor 4 times slower, or main-thread time per move (ms, processor time) without. */
 async function measure(browser: Browser, origin: string, { path, count, press }: Moves, isSlow: boolean) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ignoreHTTPSErrors: true })
@@ -48,7 +60,7 @@ async function measure(browser: Browser, origin: string, { path, count, press }:
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const busy = async () =>
     (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
-  const frames = isSlow ? await page.evaluateHandle(countFrames) : null
+  const frames = isSlow ? await page.evaluateHandle<number[]>(countFrames) : null
   const before = await busy()
   for (let index = 0; index < count; index++) {
     await press(page, index)
@@ -58,18 +70,6 @@ async function measure(browser: Browser, origin: string, { path, count, press }:
   const times = (await frames?.jsonValue()) ?? []
   await page.context().close()
   return isSlow ? (100 * times.filter((time) => time > lateMs).length) / times.length : perMove
-}
-
-/** Runs in the page: the times between frames from now on (ms). */
-function countFrames(): number[] {
-  const times: number[] = []
-  const next = (last: number) =>
-    requestAnimationFrame((now) => {
-      times.push(now - last)
-      next(now)
-    })
-  next(performance.now())
-  return times
 }
 
 export async function measureMotion(browser: Browser, origin: string, runs: number): Promise<string> {
