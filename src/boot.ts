@@ -106,9 +106,14 @@ const drawn = () =>
     observer.observe(document.body)
   })
 
-/** The first text or picture is on the screen. */
+/** The first text or picture is on the screen; the page's ground may be before. */
 const firstPaint = () =>
-  new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }))
+  new Promise<void>((resolve) =>
+    new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length && resolve()).observe({
+      type: 'paint',
+      buffered: true,
+    }),
+  )
 
 const picturesDecoded = () =>
   Promise.allSettled([...document.images].filter(({ loading }) => loading !== 'lazy').map((one) => one.decode()))
@@ -128,8 +133,9 @@ const hidden = () =>
     look()
   })
 
-async function allIsPainted() {
+async function allIsPainted(fontsAreShown: Promise<void>) {
   if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve))
+  await fontsAreShown
   // what has been decoded is on the screen after the next drawing
   await Promise.race([firstPaint().then(picturesDecoded).then(drawn).then(drawn), drawnOften(), hidden()])
 }
@@ -151,7 +157,7 @@ const nextTask = () =>
 const swipes = ['touchstart', 'touchend', 'wheel'] as const
 
 async function boot() {
-  showFonts()
+  const fontsAreShown = showFonts()
   document.addEventListener('submit', leaveOnce, true)
   window.addEventListener('submit', leave)
   window.addEventListener('pagehide', forget)
@@ -159,7 +165,7 @@ async function boot() {
   document.addEventListener('keydown', keepKey, true)
   for (const swipe of swipes) document.addEventListener(swipe, keepSwipe, { capture: true, passive: true })
   // whatever goes wrong in waiting, the application comes
-  await Promise.race([allIsPainted().catch(() => undefined), visitorActs])
+  await Promise.race([allIsPainted(fontsAreShown).catch(() => undefined), visitorActs])
   try {
     fetchAll('modulepreload', modules).catch(() => undefined)
     await twice(() => fetchAll('stylesheet', styles))
