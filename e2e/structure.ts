@@ -23,14 +23,26 @@ export const brokenStructure = (page: Page): Promise<string[]> =>
     return wrong
   })
 
-/** What still moves although the visitor wants no motion: animations of more than an instant. */
+/** What still moves although the visitor wants no motion: animations of more than an instant, and whatever scripts move. */
 export const motions = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    await new Promise(requestAnimationFrame)
-    return document
-      .getAnimations()
-      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 10)
-      .map(({ effect }) => `animation at ${(effect as KeyframeEffect).target?.className}`)
+    const frame = () => new Promise(requestAnimationFrame)
+    await frame()
+    const moving = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 10)
+    const places = () =>
+      [...document.querySelectorAll('[style], [transform], [d]')].map((one) =>
+        ['style', 'transform', 'd', 'opacity'].map((name) => one.getAttribute(name)).join(' '),
+      )
+    // what takes its new place at once does so in one frame, or in two where a drawing follows the press
+    const seen = new Set<string>()
+    for (let frames = 0; frames < 8; frames += 1) {
+      seen.add(places().join('\n'))
+      await frame()
+    }
+    return [
+      ...moving.map(({ effect }) => `animation at ${(effect as KeyframeEffect).target?.className}`),
+      ...(seen.size <= 3 ? [] : ['something moves from frame to frame']),
+    ]
   })
 
 /** How light the page's ground is, and what would show before it or around it, from 0 to 1. */
