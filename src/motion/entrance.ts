@@ -4,10 +4,25 @@ import { courseOf, play } from './course'
 import type { Frame } from './glide'
 import { isMotionReduced } from './reducedMotion'
 
+/** How a piece looks on its way, from 0 to 1. */
+interface Way {
+  frame: Frame
+  config: SpringConfig
+}
+
+/** There by this share. */
+export const faded: Frame = (share) => ({ opacity: share })
+
 const leave: SpringConfig = { duration: 300 }
 
+function show(piece: Element | null, { frame, config }: Way) {
+  if (piece && !isMotionReduced()) play(piece, courseOf(0, 1, config).map(frame))
+}
+
 /** Whether a drawing has had its first picture: what is in that is simply there. */
-export function useIsDrawn(): { readonly current: boolean } {
+export type IsDrawn = Readonly<RefObject<boolean>>
+
+export function useIsDrawn(): IsDrawn {
   const isDrawn = useRef(false)
   useLayoutEffect(() => {
     isDrawn.current = true
@@ -15,35 +30,22 @@ export function useIsDrawn(): { readonly current: boolean } {
   return isDrawn
 }
 
-interface Entrance {
-  isDrawn: { readonly current: boolean }
-  /** How the piece looks on its way, from 0 to 1. */
-  frame: Frame
-  config: SpringConfig
-}
-
 /** Lets a piece come over time to a drawing that is already there. */
-export function useEntrance(ref: RefObject<Element | null>, { isDrawn, frame, config }: Entrance) {
-  const enter = useEffectEvent(() => {
-    if (ref.current && isDrawn.current && !isMotionReduced()) play(ref.current, courseOf(0, 1, config).map(frame))
-  })
-  useLayoutEffect(() => enter(), [])
+export function useEntrance(ref: RefObject<Element | null>, isDrawn: IsDrawn, way: Way) {
+  const enter = useEffectEvent(() => show(ref.current, way))
+  useLayoutEffect(() => {
+    if (isDrawn.current) enter()
+  }, [isDrawn])
 }
 
 /** Lets a piece that a hand has held go from there to its place. */
-export function useLetGo(
-  ref: RefObject<Element | null>,
-  isHeld: boolean,
-  { frame, config }: Omit<Entrance, 'isDrawn'>,
-) {
+export function useLetGo(ref: RefObject<Element | null>, isHeld: boolean, way: Way) {
   const wasHeld = useRef(isHeld)
-  const follow = useEffectEvent(() => {
-    const isLetGo = wasHeld.current && !isHeld
+  const letGo = useEffectEvent(() => show(ref.current, way))
+  useLayoutEffect(() => {
+    if (wasHeld.current && !isHeld) letGo()
     wasHeld.current = isHeld
-    if (ref.current && isLetGo && !isMotionReduced()) play(ref.current, courseOf(0, 1, config).map(frame))
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way begins when the hand opens
-  useLayoutEffect(() => follow(), [isHeld])
+  }, [isHeld])
 }
 
 /** When a piece leaves its drawing, a picture of it fades in its place. */
@@ -60,6 +62,3 @@ export function useExit(ref: RefObject<Element | null>) {
     }
   }, [ref])
 }
-
-/** There by this share. */
-export const faded = (share: number): Keyframe => ({ opacity: share })

@@ -1,5 +1,5 @@
 import type { SpringConfig } from '@react-spring/web'
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { courseOf, play, stateAt } from './course'
 import { isMotionReduced } from './reducedMotion'
 
@@ -26,22 +26,18 @@ export class Glide {
     this.target = target
   }
 
-  /** Goes on from where it is. */
-  to(target: number, element: Element, frame: Frame, config: SpringConfig) {
+  /** Goes on from where it is; with reduced motion it is there at once. */
+  to(target: number, element: Element | null, frame: Frame, config: SpringConfig) {
     const values = courseOf(this.now.value, target, config)
     this.place(target)
-    if (values.length > 1) this.course = { values, animation: play(element, values.map(frame)) }
+    if (element && values.length > 1 && !isMotionReduced())
+      this.course = { values, animation: play(element, values.map(frame)) }
   }
 }
 
-/** Shows the way of a number to its new value. The first picture, and every one with reduced motion, is final at once. */
+/** Shows the way of a number to its new value; the first picture is final at once. */
 export function useGlide(ref: RefObject<Element | null>, target: number, frame: Frame, config: SpringConfig) {
-  const glide = useRef<Glide | null>(null)
-  const follow = useEffectEvent(() => {
-    glide.current ??= new Glide(target)
-    if (ref.current && !isMotionReduced()) glide.current.to(target, ref.current, frame, config)
-    else glide.current.place(target)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way begins when the target changes
-  useLayoutEffect(() => follow(), [target])
+  const [glide] = useState(() => new Glide(target))
+  const follow = useEffectEvent((to: number) => glide.to(to, ref.current, frame, config))
+  useLayoutEffect(() => follow(target), [target])
 }

@@ -66,7 +66,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) 
           observer.disconnect()
           hasAppeared.current = true
           delete section.dataset.unseen
-          if (isPrepared) appearing = appear(section)
+          if (isPrepared && !isMotionReduced()) appearing = appear(section)
         }
       },
       { threshold: hundredths },

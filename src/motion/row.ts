@@ -27,33 +27,31 @@ export interface Hand {
 
 /** Moves a row of slides to where the state has it, and with a finger until then. */
 export function useRow(ref: RefObject<HTMLElement | null>, { offset, isMoving, durationMs }: Row): Hand {
-  const glide = useRef<Glide | null>(null)
+  const [glide] = useState(() => new Glide(offset))
+  /** Where a finger has taken hold of the row, until it moves by itself again. */
   const held = useRef<{ from: number; isLetGo: boolean } | null>(null)
-  const follow = useEffectEvent(() => {
-    glide.current ??= new Glide(offset)
-    const isFlung = held.current?.isLetGo
+  const follow = useEffectEvent((to: number, isOnItsWay: boolean) => {
+    const config = held.current?.isLetGo
+      ? { ...release, velocity: glide.now.velocity }
+      : { duration: durationMs, easing: slideEasing }
     held.current = null
-    if (!ref.current || !isMoving || isMotionReduced()) return glide.current.place(offset)
-    const { velocity } = glide.current.now
-    const config = isFlung ? { ...release, velocity } : { duration: durationMs, easing: slideEasing }
-    glide.current.to(offset, ref.current, shifted, config)
+    if (isOnItsWay) glide.to(to, ref.current, shifted, config)
+    else glide.place(to)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way begins when the state does
-  useLayoutEffect(() => follow(), [offset, isMoving])
+  useLayoutEffect(() => follow(offset, isMoving), [offset, isMoving])
 
   const drag = useEffectEvent((px: number) => {
-    if (!ref.current || !glide.current || isMoving || isMotionReduced()) return
-    if (!held.current || held.current.isLetGo) held.current = { from: glide.current.now.value, isLetGo: false }
+    if (!ref.current || isMoving || isMotionReduced()) return
+    if (!held.current || held.current.isLetGo) held.current = { from: glide.now.value, isLetGo: false }
     const percent = held.current.from + (px / ref.current.clientWidth) * 100
-    glide.current.place(percent)
+    glide.place(percent)
     Object.assign(ref.current.style, shifted(percent))
   })
   const letGo = useEffectEvent((velocity: number) => {
-    if (!ref.current || !glide.current || !held.current) return
+    if (!ref.current || !held.current) return
     held.current.isLetGo = true
     Object.assign(ref.current.style, shifted(offset))
-    const perMs = (velocity / ref.current.clientWidth) * 100
-    glide.current.to(offset, ref.current, shifted, { ...release, velocity: perMs })
+    glide.to(offset, ref.current, shifted, { ...release, velocity: (velocity / ref.current.clientWidth) * 100 })
   })
   return useState({ drag, letGo })[0]
 }

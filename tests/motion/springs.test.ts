@@ -157,7 +157,7 @@ describe('pieces that come and go', () => {
     const ref = { current: piece }
     const mount = (isDrawn: boolean) =>
       renderHook(() => {
-        useEntrance(ref, { isDrawn: { current: isDrawn }, frame: faded, config: { duration: 100 } })
+        useEntrance(ref, { current: isDrawn }, { frame: faded, config: { duration: 100 } })
         useExit(ref)
       })
     return { svg, mount }

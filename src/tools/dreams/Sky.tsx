@@ -1,5 +1,5 @@
 import { memo, useMemo, useRef } from 'react'
-import { useEntrance, useExit, useIsDrawn } from '../../motion/pieces'
+import { type IsDrawn, useEntrance, useExit, useIsDrawn } from '../../motion/pieces'
 import { Chart, placeAttribute, StarShape } from './Chart'
 import { type LineKey, levelled, linesOf } from './geometry'
 import type { ElementId } from './slice'
@@ -27,7 +27,7 @@ export const Sky = memo(function Sky({ dream, label }: SkyProps) {
 })
 
 interface PieceProps {
-  isDrawn: { readonly current: boolean }
+  isDrawn: IsDrawn
 }
 
 const shining = (share: number): Keyframe => ({ opacity: share, transform: `scale(${0.4 + 0.6 * share})` })
@@ -35,7 +35,7 @@ const shining = (share: number): Keyframe => ({ opacity: share, transform: `scal
 const Star = memo(function Star({ element, isDrawn }: { element: ElementId } & PieceProps) {
   const piece = useRef<SVGGElement>(null)
   const shape = useRef<SVGGElement>(null)
-  useEntrance(shape, { isDrawn, frame: shining, config: starEnter })
+  useEntrance(shape, isDrawn, { frame: shining, config: starEnter })
   useExit(piece)
   return (
     <g ref={piece} data-element={element} transform={placeAttribute(element)}>
@@ -51,7 +51,7 @@ const Line = memo(function Line({ line, isDrawn }: { line: LineKey } & PieceProp
   const piece = useRef<SVGGElement>(null)
   const shape = useRef<SVGLineElement>(null)
   const { length, transform } = levelled(line)
-  useEntrance(shape, { isDrawn, frame: (time) => ({ transform: `scale(${drawnBy(time)}, 1)` }), config: lineEnter })
+  useEntrance(shape, isDrawn, { frame: (time) => ({ transform: `scale(${drawnBy(time)}, 1)` }), config: lineEnter })
   useExit(piece)
   return (
     <g ref={piece} transform={transform}>

@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react'
 import { useSelector } from 'react-redux'
-import { faded, useEntrance, useExit, useGlide, useIsDrawn } from '../../motion/pieces'
+import { faded, type IsDrawn, useEntrance, useExit, useGlide, useIsDrawn } from '../../motion/pieces'
 import { drawingLabel } from './drawingLabel'
 import { asHighAs, extent, petalOf, scaffold, travelledBy, travelledPath, travelledSteps } from './geometry'
 import { Hub, Station } from './Stations'
@@ -45,10 +45,10 @@ const Travelled = memo(function Travelled() {
 })
 
 /** It comes out from below the one before it; the first one, which has none, fades in. */
-const Arc = memo(function Arc({ step, isDrawn }: { step: StepId; isDrawn: { readonly current: boolean } }) {
+const Arc = memo(function Arc({ step, isDrawn }: { step: StepId; isDrawn: IsDrawn }) {
   const path = useRef<SVGPathElement>(null)
   const frame = step === stepIds[0] ? faded : (share: number) => ({ transform: travelledBy(share) })
-  useEntrance(path, { isDrawn, frame, config: pathEnter })
+  useEntrance(path, isDrawn, { frame, config: pathEnter })
   useExit(path)
   return <path className="journey-drawing__travelled" ref={path} d={travelledPath(step)} />
 })

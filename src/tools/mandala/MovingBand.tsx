@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react'
-import { faded, useEntrance, useExit } from '../../motion/pieces'
+import { faded, type IsDrawn, useEntrance, useExit } from '../../motion/pieces'
 import { Band } from './parts'
 import type { SymbolId } from './slice'
 import { bandEnter } from './transitions'
@@ -7,12 +7,12 @@ import { bandEnter } from './transitions'
 interface Props {
   symbol: SymbolId
   position: number
-  isDrawn: { readonly current: boolean }
+  isDrawn: IsDrawn
 }
 
 export const MovingBand = memo(function MovingBand({ symbol, position, isDrawn }: Props) {
   const group = useRef<SVGGElement>(null)
-  useEntrance(group, { isDrawn, frame: faded, config: bandEnter })
+  useEntrance(group, isDrawn, { frame: faded, config: bandEnter })
   useExit(group)
   return (
     <g ref={group} className="mandala-band" data-pigment={symbol}>

@@ -1,6 +1,6 @@
 import { memo, type PointerEvent, type RefObject, useRef, useState } from 'react'
 import type { Point } from '../../drawing'
-import { faded, useEntrance, useExit, useGlide, useLetGo } from '../../motion/pieces'
+import { faded, type IsDrawn, useEntrance, useExit, useGlide, useLetGo } from '../../motion/pieces'
 import { chevrons, degreesOf, movedTo, nearest, placeOf, reachRadius, turnedTo } from './geometry'
 import { Lens, Medallion } from './parts'
 import type { SymbolId } from './slice'
@@ -17,7 +17,7 @@ interface Props {
   angle: number
   /** Symbols on the circle. */
   count: number
-  isDrawn: { readonly current: boolean }
+  isDrawn: IsDrawn
   /** It is drawn where the pointer has it; this is the place it would take. */
   isDragged: boolean
   /** Where the pointer has it. */
@@ -36,7 +36,7 @@ export const MovingMedallion = memo(function MovingMedallion(props: Props) {
   const angle = useNearest(props.angle)
   useGlide(turned, angle, (at) => ({ transform: `rotate(${degreesOf(at)}deg)` }), medallionUpdate)
   useGlide(moved, angle, (at) => shiftedTo(placeOf(at)), medallionUpdate)
-  useEntrance(piece, { isDrawn, frame: faded, config: medallionEnter })
+  useEntrance(piece, isDrawn, { frame: faded, config: medallionEnter })
   useExit(piece)
   useLetGo(moved, isDragged, {
     frame: (share) => {

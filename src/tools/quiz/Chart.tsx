@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useId, useRef } from 'react'
-import { useEntrance } from '../../motion/pieces'
+import { faded, useEntrance } from '../../motion/pieces'
 import { profiles, texts } from './content'
 import { chartBox, faceOf, labelArc, petalOf } from './geometry'
 import { computeScores } from './scores'
@@ -8,7 +8,7 @@ import { petalsEnter } from './transitions'
 
 interface Props {
   answers: readonly AnswerId[]
-  /** Its petals open when the last answer has just been given. */
+  /** Its petals come when the last answer has just been given. */
   isNew: boolean
 }
 
@@ -28,7 +28,7 @@ export const Chart = memo(function Chart({ answers, isNew }: Props) {
       {isDrawn && (
         <>
           <Face scores={scores} />
-          <OpeningPetals scores={scores} isNew={isNew} />
+          <ComingPetals scores={scores} isNew={isNew} />
           {scores.map(({ archetype, score }) => (
             <g key={archetype} className={score > 0 ? 'quiz-label' : 'quiz-label quiz-label--none'}>
               <path id={`${id}-${archetype}`} d={labelArc(archetype)} />
@@ -58,11 +58,9 @@ export const ChartWatermark = memo(function ChartWatermark({ answers }: { answer
   )
 })
 
-const opened = (share: number): Keyframe => ({ opacity: share, transform: `scale(${0.7 + 0.3 * share})` })
-
-function OpeningPetals({ scores, isNew }: { scores: Scores; isNew: boolean }) {
+function ComingPetals({ scores, isNew }: { scores: Scores; isNew: boolean }) {
   const group = useRef<SVGGElement>(null)
-  useEntrance(group, { isDrawn: { current: isNew }, frame: opened, config: petalsEnter })
+  useEntrance(group, { current: isNew }, { frame: faded, config: petalsEnter })
   return (
     <g ref={group} className="quiz-petals">
       <Petals scores={scores} />

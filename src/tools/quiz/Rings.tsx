@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react'
-import { faded, useEntrance, useIsDrawn } from '../../motion/pieces'
+import { faded, type IsDrawn, useEntrance, useIsDrawn } from '../../motion/pieces'
 import { bandOf, center, openRing, ringsBox } from './geometry'
 import { type QuestionId, questionIds } from './slice'
 import { ringEnter } from './transitions'
@@ -22,12 +22,12 @@ export const Rings = memo(function Rings({ answered }: { answered: number }) {
 
 interface BandProps {
   question: QuestionId
-  isDrawn: { readonly current: boolean }
+  isDrawn: IsDrawn
 }
 
 const Band = memo(function Band({ question, isDrawn }: BandProps) {
   const group = useRef<SVGGElement>(null)
-  useEntrance(group, { isDrawn, frame: faded, config: ringEnter })
+  useEntrance(group, isDrawn, { frame: faded, config: ringEnter })
   const { main, fine } = bandOf(question)
   return (
     <g ref={group} className="quiz-ring quiz-ring--done">
