@@ -8,6 +8,8 @@ import { nextAsked, previousAsked } from './slice'
 const swipePx = 48
 /** A finger trembles by so many px without going anywhere. */
 const slopPx = 8
+/** A finger that has not moved for so long has no speed any more (ms). */
+const standstillMs = 80
 /** A trackpad has swiped after this many px of sideways wheel. */
 const wheelPx = 40
 /** Wheel events closer together than this belong to one gesture, its inertia included (ms). */
@@ -70,9 +72,10 @@ function listenToTouch(element: HTMLElement, options: AddEventListenerOptions, h
     touching.last = { x: touch.clientX, timeStamp }
     hand.drag(x)
   }
-  const onEnd = ({ changedTouches }: TouchEvent) => {
+  const onEnd = ({ changedTouches, timeStamp }: TouchEvent) => {
     const [touch] = changedTouches
     if (!touching || !touch) return
+    if (timeStamp - touching.last.timeStamp > standstillMs) touching.velocity = 0
     const x = touch.clientX - touching.x
     const y = touch.clientY - touching.y
     onCancel()
