@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { spread, table } from './table.ts'
+import { type Press, toolJourneys } from '../../e2e/toolPages.ts'
+import { interleaved, spread, table } from './table.ts'
 
 /** A frame that comes later than this after the one before has missed its turn at 60 a second (ms). */
 const lateMs = 25
@@ -11,8 +12,7 @@ interface Moves {
   name: string
   /** Of the site; without one the page is four plain slides. */
   path?: string
-  count: number
-  press(page: Page, index: number): Promise<void>
+  act(page: Page, press: Press): Promise<void>
 }
 
 const plainSlides = `<style>*{margin:0}body{overflow:hidden}div{display:flex;width:400vw}i{flex:1;height:90vh}</style>
@@ -21,21 +21,18 @@ const plainSlides = `<style>*{margin:0}body{overflow:hidden}div{display:flex;wid
 row.animate({transform:[getComputedStyle(row).transform,'translateX('+at+'%)']},700);row.style.transform='translateX('+at+'%)'">next</button>`
 
 const moves: readonly Moves[] = [
-  { name: 'four plain slides', count: 12, press: (page) => page.locator('button').click() },
-  { name: 'slides', path: '/', count: 12, press: (page) => page.locator('.strip__step--next').click() },
-  {
-    name: 'mandala, from one to eight',
-    path: '/mandala-arquetipica',
-    count: 8,
-    press: (page, index) => page.locator('.mandala-pick').nth(index).click(),
-  },
-  {
-    name: 'quiz',
-    path: '/explorador-arquetipos',
-    count: 4,
-    press: (page, index) => page.locator('.quiz-answer').nth(index).click(),
-  },
+  { name: 'four plain slides', act: (page, press) => times(12, () => press(page.locator('button'))) },
+  { name: 'slides', path: '/', act: (page, press) => times(12, () => press(page.locator('.strip__step--next'))) },
+  ...toolJourneys.map(({ name, path, begin, finish }) => ({
+    name,
+    path,
+    act: (page: Page, press: Press) => begin(page, press).then(() => finish(page, press)),
+  })),
 ]
+
+async function times(count: number, act: () => Promise<void>) {
+  for (let done = 0; done < count; done++) await act()
+}
 
 /** The times between frames from now on (ms). As text: names that the loader gives to functions are unknown in the page. */
 const countFrames = `(() => {
@@ -49,8 +46,8 @@ const countFrames = `(() => {
   return times
 })()`
 
-/** Late frames in percent with a processor 4 times slower, or main-thread time per move (ms, processor time) without. */
-async function measure(browser: Browser, origin: string, { path, count, press }: Moves, isSlow: boolean) {
+/** Late frames in percent with a processor 4 times slower, or without the main thread's time per press (ms of processor time). */
+async function measure(browser: Browser, origin: string, { path, act }: Moves, isSlow: boolean): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ignoreHTTPSErrors: true })
   const session = await page.context().newCDPSession(page)
   if (path) await page.goto(origin + path)
@@ -60,32 +57,28 @@ async function measure(browser: Browser, origin: string, { path, count, press }:
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const busy = async () =>
     (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
-  const frames = isSlow ? await page.evaluateHandle<number[]>(countFrames) : null
+  const counted = isSlow ? await page.evaluateHandle<number[]>(countFrames) : null
   const before = await busy()
-  for (let index = 0; index < count; index++) {
-    await press(page, index)
+  let presses = 0
+  await act(page, async (control) => {
+    presses++
+    await control.click()
     await page.waitForTimeout(restMs)
-  }
-  const perMove = ((await busy()) - before) * (1_000 / count)
-  const times = (await frames?.jsonValue()) ?? []
+  })
+  const perPress = Math.round(((await busy()) - before) * (1_000 / presses))
+  const frames = (await counted?.jsonValue()) ?? []
   await page.context().close()
-  return isSlow ? (100 * times.filter((time) => time > lateMs).length) / times.length : perMove
+  return isSlow ? (100 * frames.filter((frame) => frame > lateMs).length) / frames.length : perPress
 }
 
 export async function measureMotion(browser: Browser, origin: string, runs: number): Promise<string> {
-  const rows: string[][] = []
-  for (const one of moves) {
-    const late: number[] = []
-    const busy: number[] = []
-    for (let run = 0; run < runs; run++) {
-      late.push(Number((await measure(browser, origin, one, true)).toFixed(1)))
-      busy.push(Math.round(await measure(browser, origin, one, false)))
-    }
-    rows.push([one.name, spread(late), spread(busy)])
-  }
+  const samples = await interleaved(
+    runs,
+    moves.flatMap((one) => [true, false].map((isSlow) => () => measure(browser, origin, one, isSlow))),
+  )
   return table(
     `Moves at 1280x800, a press a second (a frame is late after ${lateMs} ms; the press itself is counted, and what is revealed)`,
-    ['what moves', 'late frames, CPU 4x slower (%)', 'main thread per move (ms of processor time)'],
-    rows,
+    ['what moves', 'late frames, CPU 4x slower (%)', 'main thread per press (ms of processor time)'],
+    moves.map(({ name }, index) => [name, ...samples.slice(2 * index, 2 * index + 2).map(spread)]),
   )
 }
