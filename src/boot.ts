@@ -106,13 +106,10 @@ const drawn = () =>
     observer.observe(document.body)
   })
 
-/** The first text or picture is on the screen; the page's ground may be before. */
+/** The first text or picture is on the screen; a paint may also be the page's ground alone. */
 const firstPaint = () =>
-  new Promise<void>((resolve) =>
-    new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length && resolve()).observe({
-      type: 'paint',
-      buffered: true,
-    }),
+  new Promise((resolve) =>
+    new PerformanceObserver(resolve).observe({ type: 'largest-contentful-paint', buffered: true }),
   )
 
 const picturesDecoded = () =>
