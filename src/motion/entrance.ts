@@ -32,10 +32,10 @@ export function useIsDrawn(): IsDrawn {
 
 /** Lets a piece come over time to a drawing that is already there. */
 export function useEntrance(ref: RefObject<Element | null>, isDrawn: IsDrawn, way: Way) {
-  const enter = useEffectEvent(() => show(ref.current, way))
+  const enter = useEffectEvent(() => isDrawn.current && show(ref.current, way))
   useLayoutEffect(() => {
-    if (isDrawn.current) enter()
-  }, [isDrawn])
+    enter()
+  }, [])
 }
 
 /** Lets a piece that a hand has held go from there to its place. */

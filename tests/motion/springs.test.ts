@@ -166,9 +166,11 @@ describe('pieces that come and go', () => {
   it('are there when the drawing first appears, and come over time later', () => {
     drawing().mount(false)
     expect(shown).toEqual([])
-    drawing().mount(true)
+    const { rerender } = drawing().mount(true)
     expect(numbers(shown[0] as Shown)[0]).toBe(0)
     expect(numbers(shown[0] as Shown).at(-1)).toBe(1)
+    rerender()
+    expect(shown).toHaveLength(1)
   })
 
   it('leave a picture that fades in their place, and then nothing', () => {
