@@ -1,4 +1,5 @@
 import { type SpringConfig, SpringValue } from '@react-spring/web'
+import { isMotionReduced } from './reducedMotion'
 
 /** Milliseconds from one sample of a course to the next; between them browsers draw straight lines. */
 const sampleMs = 20
@@ -17,10 +18,12 @@ export function courseOf(from: number, to: number, config: SpringConfig, everyMs
 
 /**
  * Lets the browser show one keyframe per sample: transforms and opacity without the main thread. Afterwards the
- * element is again as the page has it.
+ * element is again as the page has it. Nothing moves with reduced motion.
  */
-export const play = (element: Element, keyframes: Keyframe[], everyMs = sampleMs): Animation =>
-  element.animate(keyframes, (keyframes.length - 1) * everyMs)
+export const play = (element: Element | null, keyframes: Keyframe[], everyMs = sampleMs): Animation | null =>
+  element && keyframes.length > 1 && !isMotionReduced()
+    ? element.animate(keyframes, (keyframes.length - 1) * everyMs)
+    : null
 
 /** Where a course is, and how fast it goes there (per ms). */
 export function stateAt(values: readonly number[], ms: number): { value: number; velocity: number } {

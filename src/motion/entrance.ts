@@ -2,7 +2,6 @@ import type { SpringConfig } from '@react-spring/web'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { courseOf, play } from './course'
 import type { Frame } from './glide'
-import { isMotionReduced } from './reducedMotion'
 
 /** How a piece looks on its way, from 0 to 1. */
 interface Way {
@@ -15,9 +14,7 @@ export const faded: Frame = (share) => ({ opacity: share })
 
 const leave: SpringConfig = { duration: 300 }
 
-function show(piece: Element | null, { frame, config }: Way) {
-  if (piece && !isMotionReduced()) play(piece, courseOf(0, 1, config).map(frame))
-}
+const show = (piece: Element | null, { frame, config }: Way) => play(piece, courseOf(0, 1, config).map(frame))
 
 /** Whether a drawing has had its first picture: what is in that is simply there. */
 export type IsDrawn = Readonly<RefObject<boolean>>
@@ -53,12 +50,14 @@ export function useExit(ref: RefObject<Element | null>) {
   useLayoutEffect(() => {
     const piece = ref.current
     return () => {
-      if (!piece || isMotionReduced()) return
+      if (!piece) return
       const picture = piece.cloneNode(true) as Element
       for (const one of [picture, ...picture.querySelectorAll('[data-symbol]')]) one.removeAttribute('data-symbol')
       picture.removeAttribute('data-element')
       piece.before(picture)
-      play(picture, courseOf(1, 0, leave).map(faded)).onfinish = () => picture.remove()
+      const fading = play(picture, courseOf(1, 0, leave).map(faded))
+      if (fading) fading.onfinish = () => picture.remove()
+      else picture.remove()
     }
   }, [ref])
 }

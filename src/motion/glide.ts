@@ -1,7 +1,6 @@
 import type { SpringConfig } from '@react-spring/web'
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { courseOf, play, stateAt } from './course'
-import { isMotionReduced } from './reducedMotion'
 
 /** How a value looks on its way. */
 export type Frame = (value: number) => Keyframe
@@ -30,8 +29,8 @@ export class Glide {
   to(target: number, element: Element | null, frame: Frame, config: SpringConfig) {
     const values = courseOf(this.now.value, target, config)
     this.place(target)
-    if (element && values.length > 1 && !isMotionReduced())
-      this.course = { values, animation: play(element, values.map(frame)) }
+    const animation = play(element, values.map(frame))
+    this.course = animation && { values, animation }
   }
 }
 

@@ -20,7 +20,7 @@ const risen = (share: number): Keyframe => ({ opacity: share, transform: `transl
 const opened = (share: number): Keyframe => ({ opacity: share, transform: `scale(${0.9 + 0.1 * share})` })
 
 /** All parts of a section take the same time, so that the browser has to do with it twice: at the beginning and at the end. */
-function appear(section: HTMLElement): Animation[] {
+function appear(section: HTMLElement): (Animation | null)[] {
   const texts = [...section.querySelectorAll('[data-reveal]')]
   const ornaments = [...section.querySelectorAll('[data-draw] > svg, svg[data-draw]')]
   const rising = courseOf(0, 1, rise, staggerMs)
@@ -54,7 +54,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) 
     hasAppeared.current ||= isFinal
     const section = ref.current
     if (!section || hasAppeared.current || isMotionReduced()) return
-    let appearing: Animation[] = []
+    let appearing: (Animation | null)[] = []
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries[entries.length - 1]
@@ -66,7 +66,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) 
           observer.disconnect()
           hasAppeared.current = true
           delete section.dataset.unseen
-          if (isPrepared && !isMotionReduced()) appearing = appear(section)
+          if (isPrepared) appearing = appear(section)
         }
       },
       { threshold: hundredths },
@@ -75,7 +75,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) 
     return () => {
       observer.disconnect()
       delete section.dataset.unseen
-      for (const animation of appearing) animation.finish()
+      for (const animation of appearing) animation?.finish()
     }
   }, [ref, isFinal])
 }
