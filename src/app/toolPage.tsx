@@ -1,5 +1,6 @@
 import { type ComponentType, useLayoutEffect } from 'react'
 import { useSelector } from 'react-redux'
+import { plainCrisis } from '../core/crisis'
 import { credentialLine, dateLabel } from '../core/format'
 import { paths } from '../core/paths'
 import { darkTones, sectionOf, type Tone } from '../core/sections'
@@ -46,7 +47,7 @@ export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTo
     head,
     hasArrived,
     arrive,
-    resultText: (root) => [tool.name, plainText(root), toolTexts.credit, colophon].join('\n\n'),
+    resultText: (root) => [tool.name, plainText(root), toolTexts.credit, plainCrisis('full'), colophon].join('\n\n'),
     savePicture: async (root, format) => {
       if (!drawPicture) throw new Error(`the tool "${tool.id}" has no picture`)
       download(await drawPicture(root, format, tool.tone), `${tool.path.slice(paths.home.length)}.${format}`)

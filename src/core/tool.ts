@@ -35,7 +35,7 @@ export interface ToolModule<Root> {
   View: ComponentType<ToolParts>
   /** Whether the action has brought the visitor to a place whose heading gets the focus. */
   hasArrived: (action: UnknownAction, root: Root, before: Root) => boolean
-  /** The result as plain text, paragraphs separated by blank lines; who offers it and the disclaimer are added by the app. */
+  /** The result as plain text, paragraphs separated by blank lines; who offers it, disclaimer and crisis note are added by the app. */
   plainText: (root: Root) => string
   /** The drawing as a file, for those who want to keep it (`pictureOf` in ui/tool makes this). */
   drawPicture?: (root: Root, format: PictureFormat, tone: Tone) => Promise<Blob>

@@ -1,6 +1,6 @@
+import { crisis } from '../../core/crisis'
 import { RichText } from '../../ui/reading/RichText'
 import type { LinkComponent } from '../../ui/reading/types'
-import { crisis } from './content'
 
 interface Props {
   length: keyof typeof crisis

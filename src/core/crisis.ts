@@ -1,0 +1,34 @@
+/** A run of words, or a number to call. */
+type Part = string | { text: string; href: string }
+
+const call = (number: string) => ({ text: number, href: `tel:${number}` })
+const [ambulance, lifeline] = [call('192'), call('188')]
+
+const first = (opening: string): readonly Part[] => [
+  `${opening}Se há risco agora, ligue `,
+  ambulance,
+  ' (SAMU) ou vá ao pronto-socorro mais próximo. Para conversar, dia e noite, ligue ',
+  lifeline,
+  ' (CVV, gratuito).',
+]
+
+/** Whom to call, in one order everywhere: first who comes, then who listens. Plain tone, no alarm. */
+export const crisis = {
+  full: first('Este site não atende urgências. '),
+  line: ['Risco agora: ', ambulance, ' (SAMU). Para conversar, dia e noite: ', lifeline, ' (CVV).'],
+  /** Where violence is spoken of. */
+  violence: [
+    ...first(''),
+    ' Violência acontecendo agora: ',
+    call('190'),
+    ' (Polícia Militar). Violência contra a mulher: ',
+    call('180'),
+    '. Outras violações de direitos: ',
+    call('100'),
+    '.',
+  ],
+} satisfies Record<string, readonly Part[]>
+
+/** The same for the clipboard and for pictures. */
+export const plainCrisis = (length: keyof typeof crisis): string =>
+  crisis[length].map((part) => (typeof part === 'string' ? part : part.text)).join('')
