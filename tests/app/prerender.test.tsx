@@ -46,7 +46,7 @@ describe.each(pages)('the page $path', ({ path, body, document }) => {
   it('says whom to call in distress, with both numbers as links', () => {
     const numbers = links(document).map(hrefOf)
     expect(numbers).toEqual(expect.arrayContaining(['tel:188', 'tel:192']))
-    expect(textOf(document.body)).toMatch(/em sofrimento intenso ou em risco, ligue 188 \(CVV.*192 \(SAMU\)/i)
+    expect(textOf(document.body)).toMatch(/risco agora.*192 \(SAMU\).*Para conversar, dia e noite.*188 \(CVV/i)
   })
 
   it('uses every id once, and refers only to ids there are', () => {

@@ -61,7 +61,7 @@ describe('the check itself', () => {
   it.each([
     'Os exercícios não são testes psicológicos e não substituem acompanhamento.',
     'Exercício de reflexão, sem valor diagnóstico.',
-    'Ligue 188 (CVV, gratuito, 24 h).',
+    'Ligue 188 (CVV, gratuito).',
     'O que isso desperta em você?',
     'Diga do que você precisa.',
     'Um caminho que se percorre sem destinatário certo.',

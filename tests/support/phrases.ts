@@ -29,7 +29,7 @@ export const avoidedInTools: readonly RegExp[] = [
 /** Where the words may stand all the same, sentence by sentence. */
 const exceptions: readonly string[] = [
   // the service is free of charge, not the practice
-  '(CVV, gratuito, 24 h)',
+  '(CVV, gratuito)',
   // disclaimers
   'não são testes psicológicos',
   'sem valor diagnóstico',

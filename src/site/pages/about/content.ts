@@ -8,11 +8,11 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
     steps: [
       {
         title: practice.education.university,
-        text: 'Onde estudei Psicologia: o desenvolvimento, os vínculos, o sofrimento, os modos de cuidar e o limite de cada um. O estágio foi o começo; o ofício continua a se aprender.',
+        text: 'Onde estudei Psicologia: o desenvolvimento, os vínculos, o sofrimento, os modos de cuidar e o limite de cada um. Comecei a atender nos estágios e nunca parei de estudar.',
       },
       {
         title: practice.education.institute,
-        text: 'Onde fiz a formação na abordagem junguiana. Nessa tradição, formar-se é estudar a obra de Jung e de quem a continuou e criticou, levar os atendimentos à supervisão e passar pela própria análise. Quem escuta também precisa conhecer a outra cadeira.',
+        text: 'Onde fiz a formação na abordagem junguiana. Nessa tradição, formar-se é estudar a obra de Jung e de quem a continuou e criticou, levar os atendimentos à supervisão e passar pela própria análise.',
       },
       {
         title: registrationLabel(practice.registration),
@@ -27,10 +27,10 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
     ],
   },
   {
-    title: 'O que a prática ensina',
+    title: 'O que a prática me ensinou',
     paragraphs: [
-      'Com o tempo, aprende-se a desconfiar das explicações rápidas, a começar pelas próprias, e a dar mais atenção ao que volta: uma imagem, um gesto, uma palavra repetida quase sem querer.',
-      'A prática também ensina limites. Nem toda dor pede interpretação; às vezes pede companhia, descanso ou uma providência concreta. Nem todo encontro dá certo, e reconhecer isso cedo faz parte do cuidado. O estudo e a supervisão não terminam com o diploma.',
+      'Com o tempo, aprendi a desconfiar das explicações rápidas, a começar pelas minhas, e a dar mais atenção ao que volta: uma imagem, um gesto, uma palavra repetida quase sem querer.',
+      'Aprendi limites também. Nem toda dor pede interpretação: às vezes o que ajuda é companhia, descanso ou uma providência concreta. Quando o encontro não dá certo, prefiro que se perceba cedo. Sigo estudando e levo o meu trabalho à supervisão.',
     ],
     notes: [
       {
@@ -42,9 +42,9 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
   {
     title: 'Como trabalho',
     paragraphs: [
-      'Começo por escutar. Antes de qualquer teoria, interessa o que você conta e o modo como conta: o que se repete, o que falta, o que surpreende até quem fala. As ideias de Jung ajudam a fazer perguntas; as respostas, quando vêm, aparecem na conversa.',
-      'Conversamos frente a frente, na sala ou pela tela. Há sessões de muita fala e sessões de pausas longas; umas e outras fazem parte. Às vezes um sonho, um desenho ou a frase de um livro abre um assunto que a explicação não alcançava.',
-      'Não trago fórmulas nem traduzo imagens por você. Digo o que percebo e pergunto se faz sentido; se não fizer, é a minha leitura que muda.',
+      'Começo por escutar. Antes de qualquer teoria, quero ouvir o que você conta e o modo como conta: o que se repete, o que falta, o que surpreende até você. As ideias de Jung me ajudam a perguntar. As respostas aparecem na conversa.',
+      'Conversamos frente a frente, na sala ou pela tela. Há sessões de muita fala e sessões de pausas longas. Às vezes um sonho, um desenho ou a frase de um livro abre um assunto que a explicação não alcançava.',
+      'Não trago fórmulas nem traduzo imagens por você. Digo o que percebo e pergunto se faz sentido; se não fizer, procuramos outra leitura.',
     ],
     notes: [
       {
@@ -76,7 +76,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
     notes: [
       {
         title: 'Não há motivo pequeno',
-        text: 'Uma perda, uma decisão, um cansaço sem nome, a curiosidade por si. Não é preciso chegar sabendo por onde começar.',
+        text: 'Uma perda, uma decisão, um cansaço sem nome, a vontade de se conhecer melhor. Não é preciso chegar sabendo por onde começar.',
       },
     ],
   },

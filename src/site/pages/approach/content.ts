@@ -23,17 +23,17 @@ export const chapters: readonly ChapterContent[] = [
     title: 'Imagens que pedem forma',
     paragraphs: [
       'Nem tudo chega em palavras. Um desenho, algumas linhas escritas ou uma fantasia acompanhada com atenção podem dar contorno ao que ainda não tem nome. Jung fez da conversa com essas imagens um método, a imaginação ativa, que pede preparo e não convém a todos os momentos.',
-      'Ninguém avalia o traço nem a letra. Olhamos o que apareceu, o que isso desperta em você, e deixamos que a imagem diga mais do que a explicação.',
+      'Ninguém avalia o traço nem a letra. Olhamos o que apareceu e o que isso desperta em você.',
     ],
     notes: [
       {
         title: 'Mandala',
-        text: 'Em sânscrito, “círculo”; a palavra e a imagem vêm de tradições hindus e budistas, em que têm outros sentidos. Jung viu desenhos assim surgirem, sem que ninguém pedisse, em tempos de desorientação e os leu como imagens que procuram um centro (“O simbolismo do mandala”, em Os arquétipos e o inconsciente coletivo, Obra Completa 9/1).',
+        text: 'Em sânscrito, “círculo”; a palavra e a imagem vêm de tradições hindus e budistas, em que têm outros sentidos. Jung viu desenhos assim surgirem, sem que ninguém pedisse, em tempos de desorientação e os leu como imagens que procuram um centro (“O simbolismo do mandala”, em Os arquétipos e o inconsciente coletivo, Obra Completa 9/1). No Brasil, Nise da Silveira encontrou mandalas nas pinturas dos ateliês do Engenho de Dentro, no Rio de Janeiro, e escreveu a Jung sobre elas em 1954.',
       },
     ],
   },
   {
-    title: 'Quatro palavras de Jung',
+    title: 'Seis palavras de Jung',
     rows: [
       {
         title: 'Persona',
@@ -44,8 +44,16 @@ export const chapters: readonly ChapterContent[] = [
         text: 'O que ficou fora da imagem que temos de nós. Pode ser raiva ou inveja, e também força, desejo, talentos que não couberam. Às vezes se anuncia nos outros, naquilo que irrita ou fascina além da conta.',
       },
       {
+        title: 'Complexo',
+        text: 'Um assunto com carga própria: basta encostar nele e o corpo responde antes do pensamento. Toda pessoa tem os seus. Jung começou a estudá-los medindo o tempo que se leva para responder a palavras soltas.',
+      },
+      {
         title: 'Si-mesmo (Self)',
         text: 'O eu é o centro do que sei de mim. Si-mesmo é o nome que Jung deu ao conjunto, o que sei e o que não sei, e ao centro que o ordena. Fica como hipótese de trabalho.',
+      },
+      {
+        title: 'Função transcendente',
+        text: 'Quando duas vontades contrárias são sustentadas ao mesmo tempo, sem que uma cale a outra, pode surgir uma terceira saída, que nenhuma das duas previa. Jung deu esse nome ao que a faz surgir.',
       },
       {
         title: 'Individuação',
@@ -55,7 +63,7 @@ export const chapters: readonly ChapterContent[] = [
     notes: [
       {
         title: 'Palavras provisórias',
-        text: 'São termos de há cerca de um século, revistos e criticados desde então, também por junguianos. Uso-os quando ajudam a ver; quando atrapalham, ficam de lado. Jung os apresenta em O eu e o inconsciente (Obra Completa 7/2) e Aion (9/2).',
+        text: 'São termos de há cerca de um século, revistos e criticados desde então, também por junguianos. Uso os que ajudam e deixo os outros de lado. Jung os apresenta em O eu e o inconsciente (Obra Completa 7/2), A natureza da psique (8/2) e Aion (9/2).',
       },
     ],
   },
@@ -72,11 +80,11 @@ export const chapters: readonly ChapterContent[] = [
       },
       {
         title: 'Relacionar',
-        text: 'Aos poucos, o que parecia estranho pode encontrar lugar. A intenção é que, onde algo só se repetia, possa haver alguma escolha.',
+        text: 'O que se repetia sem que você quisesse pode dar lugar a alguma escolha. O que se passa entre nós, na sala ou na tela, também entra na conversa.',
       },
       {
         title: 'Encerrar',
-        text: 'O fim também é trabalho. Olhamos o que mudou, o que não mudou e o que ficou em aberto, e nos despedimos com tempo.',
+        text: 'Olhamos o que mudou, o que não mudou e o que ficou em aberto, e nos despedimos com tempo.',
       },
     ],
     notes: [

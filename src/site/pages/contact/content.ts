@@ -96,7 +96,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
           { text: '192', href: 'tel:192' },
           ' (SAMU) ou vá à UPA ou ao pronto-socorro mais próximo. Para falar com alguém a qualquer hora, ligue ',
           { text: '188', href: 'tel:188' },
-          ' (CVV, gratuito, 24 h); há também chat e e-mail em ',
+          ' (CVV, gratuito); há também chat e e-mail em ',
           { text: 'cvv.org.br', href: 'https://cvv.org.br' },
           '. Para cuidado contínuo na rede pública, procure o CAPS. Fora do Brasil, procure o serviço de emergência do lugar onde você está.',
         ],

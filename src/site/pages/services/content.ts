@@ -1,3 +1,4 @@
+import { crisis } from '../../../core/crisis'
 import { mailtoHref, telHref } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
 import type { ChapterContent, ClosingContent } from '../../../ui/reading/types'
@@ -8,7 +9,7 @@ export const chapters: readonly ChapterContent[] = [
     steps: [
       {
         title: 'Antes',
-        text: 'Combinamos dia, horário e formato por mensagem. A história pode chegar fora de ordem, sem preparo.',
+        text: 'Combinamos dia, horário e formato por mensagem. Você não precisa preparar nada nem saber por onde começar.',
       },
       {
         title: 'Durante',
@@ -33,7 +34,7 @@ export const chapters: readonly ChapterContent[] = [
   {
     title: 'O ritmo das sessões',
     paragraphs: [
-      'Em geral nos vemos uma vez por semana, no mesmo dia e horário. A regularidade dá tempo para que um tema volte, e deixa que os dias entre duas sessões também trabalhem.',
+      'Em geral nos vemos uma vez por semana, no mesmo dia e horário. A regularidade ajuda os assuntos a voltar e a amadurecer entre uma sessão e outra.',
       'Outro ritmo pode ser combinado: sessões mais frequentes em um período difícil, mais espaçadas quando o acompanhamento se aproxima do encerramento. De tempos em tempos paramos para olhar o percurso e decidir como seguir.',
     ],
     notes: [
@@ -55,6 +56,7 @@ export const chapters: readonly ChapterContent[] = [
         title: 'No Brasil e fora dele',
         text: 'Atendo online pessoas em todo o Brasil, conforme a Resolução CFP nº 9/2024, e também quem fala português e vive no exterior, quando as regras do lugar permitem.',
       },
+      { title: 'Se é agora', text: crisis.violence },
     ],
   },
 ]
@@ -87,7 +89,7 @@ export const questions = ({ contact }: Practice): ChapterContent => ({
     },
     {
       title: 'E se eu quiser parar?',
-      text: 'Você pode encerrar quando quiser. Costumo propor uma última conversa, para que o fim também tenha lugar.',
+      text: 'Você pode encerrar quando quiser. Costumo propor uma última conversa, para olhar o que foi feito.',
     },
   ],
   notes: [
