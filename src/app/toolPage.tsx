@@ -41,13 +41,14 @@ export interface LoadedTool {
 
 /** A tool together with the pieces of the site that stand around it and below its result. */
 export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTool {
-  const { head, View, hasArrived, plainText, drawPicture } = module
+  const { head, View, hasArrived, sources, plainText, drawPicture } = module
   return {
     page: pageOf(tool, View, drawPicture !== undefined),
     head,
     hasArrived,
     arrive,
-    resultText: (root) => [tool.name, plainText(root), toolTexts.credit, plainCrisis('full'), colophon].join('\n\n'),
+    resultText: (root) =>
+      [tool.name, plainText(root), `${sources} ${toolTexts.disclaimer}`, plainCrisis('full'), colophon].join('\n\n'),
     savePicture: async (root, format) => {
       if (!drawPicture) throw new Error(`the tool "${tool.id}" has no picture`)
       download(await drawPicture(root, format, tool.tone), `${tool.path.slice(paths.home.length)}.${format}`)

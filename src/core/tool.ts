@@ -35,6 +35,8 @@ export interface ToolModule<Root> {
   View: ComponentType<ToolParts>
   /** Whether the action has brought the visitor to a place whose heading gets the focus. */
   hasArrived: (action: UnknownAction, root: Root, before: Root) => boolean
+  /** Where the tool's images and thoughts come from, in a sentence or two. */
+  sources: string
   /** The result as plain text, paragraphs separated by blank lines; who offers it, disclaimer and crisis note are added by the app. */
   plainText: (root: Root) => string
   /** The drawing as a file, for those who want to keep it (`pictureOf` in ui/tool makes this). */

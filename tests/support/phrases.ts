@@ -32,6 +32,7 @@ const exceptions: readonly string[] = [
   '(CVV, gratuito)',
   // disclaimers
   'não são testes psicológicos',
+  'É um exercício, não um teste',
   'sem valor diagnóstico',
   'Não é oráculo',
   'não provam nada a respeito de você',

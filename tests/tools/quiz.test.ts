@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerGiven, writingChanged } from '../../src/tools/quiz/actions'
+import { answerGiven, previousAsked, writingChanged } from '../../src/tools/quiz/actions'
 import { archetypeIds } from '../../src/tools/quiz/content'
 import { archetypesOf, computeStandings, computeTies, computeTop } from '../../src/tools/quiz/scores'
 import { selectAnswers, selectQuestion, selectWriting } from '../../src/tools/quiz/selectors'
@@ -33,6 +33,14 @@ describe('answering', () => {
     const quiz = reducer(answered('fim-aceitar', 'chegada-sentar'), writingChanged({ text: 'Uma nota minha.' }))
     expect(selectAnswers({ quiz })).toEqual(['fim-aceitar', 'chegada-sentar'])
     expect(selectWriting({ quiz })).toBe('Uma nota minha.')
+  })
+
+  it('goes back a question at a time, as far as the first, and not from the result', () => {
+    const two = answered('fim-aceitar', 'chegada-sentar')
+    expect(selectAnswers({ quiz: reducer(two, previousAsked()) })).toEqual(['fim-aceitar'])
+    expect(reducer(initial, previousAsked())).toEqual(initial)
+    const all = answered(...(everyWay[0] ?? []))
+    expect(reducer(all, previousAsked())).toBe(all)
   })
 
   it('an answer to another question than the one asked is refused', () => {

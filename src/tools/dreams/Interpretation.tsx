@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { plainCrisis } from '../../core/crisis'
 import type { ToolParts } from '../../core/tool'
-import { Reading, Reflection, ResultEnd } from '../../ui/tool'
+import { OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
 import { writingChanged } from './actions'
 import { StaticSky } from './Chart'
 import { categoryTexts, elementTexts, texts } from './content'
@@ -20,6 +20,7 @@ export function Interpretation({ parts }: InterpretationProps) {
   const watermark = useMemo(() => <StaticSky dream={dream} isNamed={false} />, [dream])
   return (
     <Reading title={texts.reading.title} watermark={watermark}>
+      <OwnWords select={selectWriting} />
       {dream.length > 0 ? <DreamReading dream={dream} /> : <p className="lead">{texts.reading.empty}</p>}
       <End parts={parts} />
     </Reading>
@@ -27,15 +28,14 @@ export function Interpretation({ parts }: InterpretationProps) {
 }
 
 const DreamReading = memo(function DreamReading({ dream }: { dream: readonly ElementId[] }) {
-  const { rows, paragraphs, questions } = useMemo(() => reading(dream), [dream])
+  const { rows, paragraphs, questions, practice } = useMemo(() => reading(dream), [dream])
   return (
     <>
       <p className="read dreams__intro">{texts.reading.intro}</p>
+      <Reflection paragraphs={paragraphs} />
       {rows.map(({ category, elements }) => (
         <Meanings key={category} category={category} elements={elements} />
       ))}
-      <Reflection paragraphs={paragraphs} />
-      <p className="note dreams__care">{texts.reading.care}</p>
       <h3 className="dreams__questions-title">{texts.reading.questions}</h3>
       <ol className="dreams__questions">
         {questions.map((question) => (
@@ -44,6 +44,10 @@ const DreamReading = memo(function DreamReading({ dream }: { dream: readonly Ele
           </li>
         ))}
       </ol>
+      <Practice>{practice}</Practice>
+      <p className="note dreams__care">
+        {texts.reading.care} {plainCrisis('violence')}
+      </p>
     </>
   )
 })
@@ -62,7 +66,7 @@ function Meanings({ category, elements }: { category: Category; elements: readon
 }
 
 const Meaning = memo(function Meaning({ element }: { element: ElementId }) {
-  const { emoji, name, evokes, pole, question } = elementTexts[element]
+  const { emoji, name, image, question } = elementTexts[element]
   return (
     <li>
       <span className="dreams__emoji" aria-hidden="true">
@@ -70,18 +74,13 @@ const Meaning = memo(function Meaning({ element }: { element: ElementId }) {
       </span>
       <h4>{name}</h4>
       <div>
-        <p className="dreams__label">{texts.reading.evokes}</p>
-        <p className="dreams__evokes">{evokes}</p>
-        <p className="dreams__label">{texts.reading.pole}</p>
-        <p className="read">{pole}</p>
+        <p className="read">{image}</p>
         <p className="read dreams__question">{question}</p>
       </div>
     </li>
   )
 })
 
-function End({ parts }: { parts: ToolParts }) {
-  const writing = useSelector(selectWriting)
-  const dispatch = useDispatch()
-  return <ResultEnd parts={parts} writing={writing} onWrite={(text) => dispatch(writingChanged({ text }))} />
-}
+const End = ({ parts }: InterpretationProps) => (
+  <ResultEnd parts={parts} sources={texts.sources} writing={{ select: selectWriting, change: writingChanged }} />
+)

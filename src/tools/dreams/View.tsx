@@ -1,12 +1,13 @@
 import './dreams.css'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
-import { useAfterPaint } from '../../ui/tool'
+import { useAfterPaint, WritingLine } from '../../ui/tool'
+import { writingChanged } from './actions'
 import { texts } from './content'
 import { Interpretation } from './Interpretation'
 import { Matrix } from './Matrix'
 import { Panel } from './Panel'
-import { selectIsInterpreted } from './selectors'
+import { selectIsInterpreted, selectWriting } from './selectors'
 
 /** The dream diary: what was in the dream, its sky, and what it may give to think about. */
 export function View(parts: ToolParts) {
@@ -19,6 +20,7 @@ export function View(parts: ToolParts) {
             {texts.title}
           </h1>
           <p className="read">{texts.lead}</p>
+          <WritingLine question={texts.tell} select={selectWriting} change={writingChanged} />
           <Matrix />
         </div>
         <Panel />

@@ -1,4 +1,5 @@
 import { listed } from '../../core/words'
+import { terms } from '../../ui/tool/content'
 import type { Category, ElementId } from './slice'
 
 export const categoryTexts: Record<Category, string> = {
@@ -10,7 +11,9 @@ export const categoryTexts: Record<Category, string> = {
 
 export const texts = {
   title: 'Diário de Sonhos',
-  lead: 'Marque o que apareceu no sonho. Três elementos já bastam para uma primeira leitura.',
+  lead: `Marque o que apareceu no sonho. Três elementos já bastam para uma primeira leitura. ${terms('cinco')}`,
+  tell: 'Conte o sonho em duas linhas, se quiser.',
+  sources: 'As leituras partem de C. G. Jung, sobretudo de A natureza da psique e de Memórias, sonhos, reflexões.',
   panel: 'Seu Sonho',
   empty: 'Selecione elementos do seu sonho acima',
   interpret: 'Interpretar Sonho',
@@ -30,12 +33,10 @@ export const texts = {
   reading: {
     title: 'O que o sonho põe em cena',
     intro:
-      'Uma leitura possível, a partir dos elementos que você escolheu. Marcar imagens em uma lista não é o mesmo que sonhar: o sonho inteiro só você conhece, e as suas lembranças valem mais do que um texto pronto. Não entender logo também é um bom começo.',
-    evokes: 'Pode evocar',
-    pole: 'Outro polo',
+      'Uma leitura possível do que você escolheu. O sonho inteiro só você conhece, e as suas lembranças valem mais do que um texto pronto. Não entender logo é um bom começo.',
     questions: 'Três perguntas para este sonho',
     empty: 'Por enquanto o céu está vazio. Quando quiser, marque de novo o que apareceu no sonho.',
-    care: 'Se os pesadelos são frequentes, se um sonho faz reviver uma violência ou se o sono tem faltado, isso merece cuidado profissional.',
+    care: 'Se os pesadelos são frequentes, se um sonho faz reviver uma violência ou se o sono tem faltado, procure um serviço de saúde, sem esperar.',
   },
 }
 
@@ -45,178 +46,171 @@ interface ElementTexts {
   name: string
   /** As it stands in a sentence: `a mãe`. */
   the: string
-  evokes: string
-  pole: string
+  /** What it may bring, with more than one way to go; where what is told stands, docs/sources.md says. */
+  image: string
   question: string
 }
 
-/** Starting points, each with its other pole and a question; no dictionary: only the dreamer knows what an image means. */
+/** Starting points, each with a question; no dictionary: only the dreamer knows what an image means. */
 export const elementTexts: Record<ElementId, ElementTexts> = {
   mae: {
     emoji: '👩',
     name: 'Mãe',
     the: 'a mãe',
-    evokes:
-      'Origem, cuidado, aquilo que alimenta. Nem sempre é a mãe que se teve: pode ser a que se imaginou, ou a que fez falta.',
-    pole: 'O cuidado também pode envolver demais, ou não ter chegado.',
+    image:
+      'A mãe do sonho nem sempre é a que se teve: pode ser a que se imaginou, a que fez falta, a que alguém vê em você. Cuida, cobra, espera acordada. Jung via nessa figura dois rostos, o que acolhe e o que não deixa ir.',
     question: 'Que clima essa mãe trazia?',
   },
   pai: {
     emoji: '👨',
     name: 'Pai',
     the: 'o pai',
-    evokes:
-      'Apoio, regra, um limite que orienta. Talvez lembre alguém, talvez só o lugar que alguém ocupou ou deixou vago.',
-    pole: 'O limite pode endurecer ou assustar, e o apoio pode ter faltado.',
+    image:
+      'Regra, apoio, um limite que orienta ou que assusta. Lembra alguém, ou só o lugar que alguém ocupou ou deixou vago. Repare no que ele faz com as mãos: aponta, segura, conserta, acena.',
     question: 'O que ele permitia, e o que proibia?',
   },
   crianca: {
     emoji: '🧒',
     name: 'Criança',
     the: 'a criança',
-    evokes: 'Um começo, algo delicado, o que ainda vai crescer. Às vezes tem a idade de uma lembrança sua.',
-    pole: 'Pode aparecer esquecida, ou querer que outra pessoa decida por ela.',
+    image:
+      'Uma criança no sonho tem idade, e a idade costuma dizer mais do que o rosto: o que acontecia na sua vida com esses anos? É também algo que está só começando e ainda não dá para deixar sem companhia.',
     question: 'O que nela pedia atenção?',
   },
   estranho: {
     emoji: '👤',
     name: 'Estranho',
     the: 'o estranho',
-    evokes:
-      'O que ainda não se conhece, uma possibilidade. Jung chamou de sombra os lados de si que a pessoa não reconhece como seus; às vezes chegam com um rosto assim.',
-    pole: 'O desconhecido também pode ameaçar, ou ser deixado de fora sem ter feito nada.',
+    image:
+      'Alguém que você não conhece, e que a noite pôs na sua frente. Jung chamou de sombra os lados de nós que não reconhecemos, e notou que em sonho eles chegam com um rosto assim. Também existe o estranho que só passa.',
     question: 'O que você sentiu antes de pensar em quem seria?',
   },
   sabio: {
     emoji: '🧙',
     name: 'Sábio',
     the: 'o sábio',
-    evokes:
-      'Um conselho que vem de dentro, a procura de um sentido. Essa figura pode ter qualquer idade e qualquer rosto.',
-    pole: 'Quem sabe muito também pode calar os outros, ou ficar a distância da vida.',
+    image:
+      'Tem qualquer idade e qualquer rosto: a avó, um professor, o motorista do ônibus que diz uma frase. Nas histórias aparece quando já se tentou de tudo. Traz um conselho, e também o risco de calar a sua própria opinião.',
     question: 'Que pergunta você faria a essa figura?',
   },
   casa: {
     emoji: '🏠',
     name: 'Casa',
     the: 'a casa',
-    evokes: 'Modos de morar em si, com cômodos conhecidos e outros nunca abertos. Às vezes é uma casa que existiu.',
-    pole: 'O que abriga também pode prender, ou deixar de proteger.',
+    image:
+      'Jung contou um sonho em que descia pelos andares de uma casa, da sala de cima ao porão romano e dali a uma gruta, cada vez mais antiga. Na sua, conte os cômodos: onde se fica, por onde só se passa, qual apareceu que não existe.',
     question: 'Em que parte da casa você estava?',
   },
   floresta: {
     emoji: '🌲',
     name: 'Floresta',
     the: 'a floresta',
-    evokes: 'O que cresce sem ter sido plantado, e também uma procura. Longe das ruas, os sinais são outros.',
-    pole: 'No meio das árvores também dá para se perder.',
+    image:
+      'Em João e Maria, em Chapeuzinho Vermelho, é na floresta que se perde o caminho de casa e se encontra alguém. Cresce ali o que ninguém plantou. Longe das ruas, os sinais são outros, e o ouvido trabalha mais do que os olhos.',
     question: 'Havia caminho?',
   },
   agua: {
     emoji: '🌊',
     name: 'Água',
     the: 'a água',
-    evokes:
-      'Emoção, profundidade, renovação. É uma imagem frequente do inconsciente, aquilo que vive em nós sem que se perceba.',
-    pole: 'Pode transbordar, ou ficar parada.',
+    image:
+      'Mar, poça, chuva dentro do quarto: o tamanho e o movimento contam. Em Jung, a água é imagem frequente do inconsciente, e traz o que se sente e ainda não se disse. Lava, refresca, e também sobe depressa demais.',
     question: 'Estava calma, turva ou em movimento?',
   },
   montanha: {
     emoji: '⛰️',
     name: 'Montanha',
     the: 'a montanha',
-    evokes: 'Esforço, uma vista ampla, aquilo que se avista antes de saber como chegar.',
-    pole: 'Pode ser obstáculo, e no alto pode haver solidão.',
+    image:
+      'Pede esforço e dá vista. Às vezes está na frente, como obstáculo, às vezes debaixo dos pés, como lugar aonde se chegou. Lembre quem ia com você, quem ficou embaixo e quem sabia o caminho de volta.',
     question: 'Você subia, descia ou olhava de longe?',
   },
   escola: {
     emoji: '🏫',
     name: 'Escola',
     the: 'a escola',
-    evokes:
-      'Aprender, começar de novo, estar diante do olhar dos outros. Há quem volte a ela em sonho muito depois da última aula.',
-    pole: 'Pode ser também o exame que não termina.',
+    image:
+      'Muita gente volta à escola em sonho décadas depois da última aula, sem ter estudado a lição do dia. É lugar de aprender e de ficar diante dos outros. Nem sempre a matéria do sonho é a que está no quadro.',
     question: 'O que parecia estar sendo pedido ali?',
   },
   chave: {
     emoji: '🗝️',
     name: 'Chave',
     the: 'a chave',
-    evokes: 'Acesso, uma saída possível, algo que alguém guarda.',
-    pole: 'O que abre também tranca: pode haver segredo, ou alguém do lado de fora.',
+    image:
+      'Abre e tranca. Alguém a deu, alguém a guarda, ou ela estava no bolso o tempo todo, como em tantas histórias. Para quem está dentro é saída, para quem está fora é entrada: veja de que lado você estava.',
     question: 'O que ela abriria?',
   },
   livro: {
     emoji: '📖',
     name: 'Livro',
     the: 'o livro',
-    evokes: 'Conhecimento, memória, uma história que já começou.',
-    pole: 'Pode continuar fechado, ou contar a história como outra pessoa a escreveu.',
+    image:
+      'Guarda o que alguém quis que ficasse. Pode ser o da escola, o da família, um diário que não era para ler. Repare se estava aberto, em que língua, e se quem o tinha escrito era você.',
     question: 'Dava para ler alguma coisa?',
   },
   espelho: {
     emoji: '🪞',
     name: 'Espelho',
     the: 'o espelho',
-    evokes:
-      'A imagem que se faz de si, e a que se mostra aos outros. A esse rosto voltado para fora Jung deu o nome de persona.',
-    pole: 'O reflexo pode deformar, ou mostrar só a superfície.',
+    image:
+      'Jung chamou de persona o rosto que se mostra aos outros, nome da máscara do teatro antigo. O espelho devolve esse rosto, e às vezes devolve outro: mais novo, mais velho, de alguém da família.',
     question: 'O que ele mostrava, e o que escondia?',
   },
   ponte: {
     emoji: '🌉',
     name: 'Ponte',
     the: 'a ponte',
-    evokes: 'Passagem, e um vínculo entre coisas que pareciam distantes.',
-    pole: 'Pode balançar, e às vezes se fica no meio dela sem decidir.',
+    image:
+      'Uma ponte é coisa feita por gente: alguém achou que valia a pena juntar dois lados. De um deles você vinha, no outro havia alguma coisa. Algumas balançam, algumas têm corrimão, e em algumas se passa de mãos dadas.',
     question: 'O que havia de cada lado?',
   },
   coroa: {
     emoji: '👑',
     name: 'Coroa',
     the: 'a coroa',
-    evokes: 'Valor, reconhecimento, uma responsabilidade que alguém assume.',
-    pole: 'Também pesa, e o brilho pode ocupar o lugar do rosto.',
+    image:
+      'Põe uma cabeça acima das outras, e pesa. Existe a de rei, a de papel, a de flores, a que se herda sem ter pedido. Com ela vêm o olhar de todos e as contas a prestar.',
     question: 'Quem a usava?',
   },
   medo: {
     emoji: '😨',
     name: 'Medo',
     the: 'o medo',
-    evokes: 'Um alerta, ou um pedido de proteção.',
-    pole: 'Quando é grande, o medo pode paralisar.',
+    image:
+      'O medo do sonho é medo de verdade, e o coração bate igual. Antes de explicar, localize: no peito, nas pernas, no ar do quarto. Mesmo quando exagera, ele estava cuidando de alguma coisa.',
     question: 'Do que o medo cuidava?',
   },
   alegria: {
     emoji: '😊',
     name: 'Alegria',
     the: 'a alegria',
-    evokes: 'Vitalidade, encontro, algo que voltou a se mexer.',
-    pole: 'Às vezes ela vem no sonho justamente em um tempo seco.',
+    image:
+      'Às vezes vem num tempo seco, como chuva fora de hora. Jung pensava que muitos sonhos compensam o que o dia deixou de lado. Lembre quando foi a última vez que o seu corpo sentiu isso de olhos abertos.',
     question: 'Quando você sentiu algo parecido na vida desperta?',
   },
   confusao: {
     emoji: '😵',
     name: 'Confusão',
     the: 'a confusão',
-    evokes: 'Uma transição ainda sem forma, ou várias vozes ao mesmo tempo.',
-    pole: 'Pode ser excesso: muita coisa para pouco espaço.',
+    image:
+      'Muita coisa para pouco espaço, ou uma passagem que ainda não tem forma. Jung recomendava começar por não entender o sonho, de propósito, e andar em volta da imagem. Dá para fazer o mesmo com a confusão.',
     question: 'O que ainda não precisa de resposta?',
   },
   paz: {
     emoji: '🕊️',
     name: 'Paz',
     the: 'a paz',
-    evokes: 'Descanso, um acordo entre partes que discordavam.',
-    pole: 'Também pode ser um jeito de se afastar.',
+    image:
+      'Um descanso, um acordo entre partes que discutiam. Vale guardar a cena com detalhes, a luz, o lugar, quem estava, para voltar a ela num dia difícil. Também acontece de a paz do sonho ser só distância.',
     question: 'O que a tornava possível?',
   },
   urgencia: {
     emoji: '⏰',
     name: 'Urgência',
     the: 'a urgência',
-    evokes: 'Algo que pede tempo, ou que já esperou bastante.',
-    pole: 'Às vezes é só a pressa do dia que entrou na noite.',
+    image:
+      'Algo precisa ser feito e não dá tempo: o ônibus, a mala, a fila que não anda. Parte disso é a pressa do dia que entrou na noite. Outra parte pode ser um assunto que já esperou bastante.',
     question: 'De quem era a pressa?',
   },
 }

@@ -1,19 +1,16 @@
-import { capitalised } from '../../core/words'
 import { listOf, the } from './content'
-import { feelings, images, meetings, questions, scenes } from './readingTexts'
-import { type Category, categories, type ElementId, elementOf, elementsOf } from './slice'
+import { feelings, meetings, practices, questions, scene, tensions } from './readingTexts'
+import { type Category, categories, type ElementId, elementOf } from './slice'
 
 /** What a dream gives to think about; a dream is the chosen elements in their own order. */
 export interface Reading {
   rows: readonly { category: Category; elements: readonly ElementId[] }[]
-  /** Feelings first, then images, then the scene; none for an empty sky. */
+  /** The scene, then what was felt in it; none for an empty sky. */
   paragraphs: readonly string[]
   /** One about what was felt, one about an image, one about the scene. */
   questions: readonly string[]
+  practice: string
 }
-
-/** From here on a dream holds more than a reading can follow. */
-const fullCount = 12
 
 type Ids = readonly ElementId[]
 type Dream = Record<Category, Ids>
@@ -31,116 +28,54 @@ export function reading(ids: Ids): Reading {
   const rows = categories
     .map((category) => ({ category, elements: dream[category] }))
     .filter(({ elements }) => elements.length > 0)
-  if (rows.length === 0) return { rows, paragraphs: [], questions: [] }
+  if (rows.length === 0) return { rows, paragraphs: [], questions: [], practice: '' }
   return {
     rows,
-    paragraphs: [feelingsOf(dream), imagesOf(dream), sceneOf(dream)].map((sentences) => sentences.join(' ')),
+    paragraphs: [sceneOf(dream), feelingsOf(dream)].map((sentences) => sentences.join(' ')),
     questions: [askFeeling(dream), askImage(dream), askScene(dream)],
+    practice: textsOf(dream.emocoes, practices)[0] ?? practices.none,
   }
 }
 
 const figuresOf = ({ pessoas, objetos }: Dream): Ids => [...pessoas, ...objetos]
 
-/** What two elements say to each other, if anything; whichever is named first. */
-function meeting(one: ElementId | undefined, other: ElementId | undefined): string[] {
-  if (!one || !other) return []
-  const text = meetings[one]?.[other] ?? meetings[other]?.[one]
-  return text ? [text] : []
-}
+/** One of these, another for another dream: the sum of the elements' numbers goes round the list. */
+const oneOf = (ids: Ids, dream: Dream, step = 0): ElementId | undefined =>
+  ids[
+    (Object.values(dream)
+      .flat()
+      .reduce((sum, id) => sum + (elementOf(id)?.order ?? 0), 0) +
+      step) %
+      ids.length
+  ]
 
-/** The first of one row with the first of the other, and the last with the last: no mark at the ends goes unheard. */
-function meetingsOfEnds(some: Ids, others: Ids): string[] {
-  return distinct([...meeting(some[0], others[0]), ...meeting(lastOf(some), lastOf(others))])
+/** What one of these says with one of those, if there are both. */
+function meeting(some: Ids, others: Ids, dream: Dream, step = 0): string[] {
+  const [one, other] = [oneOf(some, dream, step), oneOf(others, dream, step)]
+  return (one && other && [meetings[one]?.[other] ?? ''].filter(Boolean)) || []
 }
-
-const distinct = (sentences: readonly string[]): string[] => [...new Set(sentences)]
 
 /** The sentences there are for these elements. */
 const textsOf = (ids: Ids, table: Partial<Record<ElementId, string>>): string[] => ids.flatMap((id) => table[id] ?? [])
 
-/** Feelings that pull apart come before those that merely stand side by side. */
-const tensions: readonly (readonly [ElementId, ElementId])[] = [
-  ['medo', 'alegria'],
-  ['confusao', 'paz'],
-  ['paz', 'urgencia'],
-  ['medo', 'paz'],
-]
+function sceneOf(dream: Dream): string[] {
+  const { pessoas, lugares, objetos } = dream
+  const shown = [...pessoas, ...lugares, ...objetos]
+  return shown.length === 0 ? [scene.none] : [scene.shown(listOf(shown)), ...meeting(pessoas, lugares, dream)]
+}
 
 function feelingsOf(dream: Dream): string[] {
-  const { emocoes } = dream
-  const figures = figuresOf(dream)
-  const touches = meetingsOfEnds(emocoes, figures)
+  const { emocoes, lugares } = dream
+  const others = [...figuresOf(dream), ...lugares]
   if (emocoes.length === 0) return [feelings.none]
-  if (emocoes.length === 1) return [...textsOf(emocoes, feelings.alone), ...touches]
-  const tension = tensions.find((pair) => pair.every((id) => emocoes.includes(id)))
-  const [one, other] = tension ?? [emocoes[0], lastOf(emocoes)]
-  const between = meeting(one, other)
-  if (emocoes.length === 2) return [feelings.two(listOf(emocoes)), ...between, ...touches]
-  return [manyFeelings(emocoes), ...between, tension ? feelings.apart : feelings.together, ...touches]
-}
-
-function manyFeelings(emocoes: Ids): string {
-  const left = elementsOf.emocoes.filter((id) => !emocoes.includes(id))
-  if (left.length === 0) return feelings.five
-  return left.length === 1 ? feelings.four(listOf(emocoes), listOf(left)) : feelings.three(listOf(emocoes))
-}
-
-function imagesOf({ pessoas, objetos }: Dream): string[] {
-  if (pessoas.length + objetos.length === 0) return [images.none]
+  // with more than three everything pulls apart
+  const tension = tensions.find(({ pair }) => emocoes.length < 4 && pair.every((id) => emocoes.includes(id)))
   return [
-    ...peopleOf(pessoas),
-    ...(pessoas.length === 0 ? [images.nobody] : []),
-    ...thingsOf(objetos),
-    ...(objetos.length === 0 ? [images.noThing] : []),
-    ...meetingsOfEnds(pessoas, objetos),
+    feelings.felt(listOf(emocoes)),
+    ...(tension ? [tension.text] : []),
+    ...meeting(emocoes, others, dream),
+    ...(emocoes.length > 1 && others.length > 1 ? meeting(emocoes, others, dream, 1) : []),
   ]
-}
-
-function peopleOf(people: Ids): string[] {
-  if (people.length < 2) return textsOf(people, images.person)
-  const between = meeting(people[0], lastOf(people))
-  if (people.length === 2) return [...between, images.couple]
-  const isFamily = (['mae', 'pai', 'crianca'] as const).every((id) => people.includes(id))
-  return [capitalised(images.people(listOf(people))), ...(isFamily ? [images.family] : []), ...between]
-}
-
-function thingsOf(things: Ids): string[] {
-  if (things.length < 2) return textsOf(things, images.thing)
-  const between = meeting(things[0], lastOf(things))
-  return things.length === 2 ? between : [capitalised(images.things(listOf(things))), ...between]
-}
-
-function sceneOf(dream: Dream): string[] {
-  const { pessoas, lugares, objetos, emocoes } = dream
-  const others = [...pessoas, ...objetos, ...emocoes]
-  const isFull = lugares.length + others.length >= fullCount
-  return [
-    ...placesOf(dream),
-    ...(lugares.length > 0 ? whatWasThere(lugares, others) : []),
-    ...(isFull ? [scenes.full] : []),
-  ]
-}
-
-function placesOf({ pessoas, lugares, objetos, emocoes }: Dream): string[] {
-  const [first, second] = lugares
-  if (first && second) {
-    const opening = lugares.length === 2 ? scenes.two(the(first), the(second)) : scenes.many(listOf(lugares))
-    return [opening, ...meeting(first, lastOf(lugares))]
-  }
-  if (first) return textsOf([first], scenes.at)
-  const kinds = [pessoas, objetos, emocoes].filter((ids) => ids.length > 0)
-  if (kinds.length > 1) return [scenes.nowhere]
-  if (pessoas.length > 0) return [scenes.onlyPeople]
-  return [objetos.length > 0 ? scenes.onlyThings : scenes.onlyFeelings]
-}
-
-/** The first and the last thing there is to say of the places and what stood in them. */
-function whatWasThere(places: Ids, others: Ids): string[] {
-  if (others.length === 0) return places.length > 1 ? [scenes.onlyPlaces] : []
-  const told = places.flatMap((place) => others.flatMap((other) => meeting(place, other)))
-  const [first] = told
-  const last = lastOf(told)
-  return first && last ? distinct([first, last]) : [scenes.there(listOf(others), others.length === 1)]
 }
 
 function askFeeling(dream: Dream): string {

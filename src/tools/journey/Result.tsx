@@ -1,8 +1,8 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { numerals } from '../../core/sections'
 import type { ToolParts } from '../../core/tool'
-import { Reading, Reflection, ResultEnd } from '../../ui/tool'
+import { OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
 import { restarted, writingChanged } from './actions'
 import { steps, texts } from './content'
 import { Row } from './Row'
@@ -39,10 +39,12 @@ export function Summary() {
 /** The steps with something chosen, the insights text, and what follows every result. */
 export function Insights({ parts }: { parts: ToolParts }) {
   const answers = useSelector(selectAnswers)
-  const { rows, blank, paragraphs } = useMemo(() => reading(answers), [answers])
+  const { rows, blank, paragraphs, practice } = useMemo(() => reading(answers), [answers])
   return (
     <>
       <Reading title={texts.readingTitle} watermark={<Watermark />}>
+        <OwnWords select={selectWriting} />
+        <Reflection paragraphs={paragraphs} />
         {rows.length > 0 && (
           <ol className="journey-rows">
             {rows.map((row) => (
@@ -56,7 +58,7 @@ export function Insights({ parts }: { parts: ToolParts }) {
             )}
           </ol>
         )}
-        <Reflection paragraphs={paragraphs} />
+        {practice && <Practice>{practice}</Practice>}
         <End parts={parts} />
       </Reading>
       {parts.otherTools}
@@ -65,19 +67,12 @@ export function Insights({ parts }: { parts: ToolParts }) {
 }
 
 function End({ parts }: { parts: ToolParts }) {
-  const writing = useSelector(selectWriting)
   const dispatch = useDispatch()
-  const onWrite = useCallback(
-    (text: string) => {
-      dispatch(writingChanged({ text }))
-    },
-    [dispatch],
-  )
   return (
     <ResultEnd
       parts={parts}
-      writing={writing}
-      onWrite={onWrite}
+      sources={texts.sources}
+      writing={{ select: selectWriting, change: writingChanged }}
       restart={{ label: texts.restart, onPress: () => dispatch(restarted()) }}
     />
   )

@@ -1,14 +1,13 @@
 import { memo } from 'react'
 import { numerals } from '../../core/sections'
-import { SpokenColon } from '../../ui/tool'
 import { texts } from './content'
 import { leafAtTop, singleLeaf, stationAt, stationRadius } from './geometry'
 import type { ReadingRow } from './reading'
 import { type StepId, scenariosPerStep, stepIds } from './slice'
 
-/** A step of the reading: its station, what was chosen there, its two sides, its question. */
+/** A step of the reading: its station, what was chosen there and an answer to each, a story, a question. */
 export const Row = memo(function Row({ row }: { row: ReadingRow }) {
-  const { step, name, archetype, chosen, gift, otherSide, question } = row
+  const { step, name, archetype, chosen, image, question } = row
   return (
     <li className="journey-rows__row">
       <StationSign step={step} positions={row.positions} />
@@ -20,23 +19,17 @@ export const Row = memo(function Row({ row }: { row: ReadingRow }) {
       </div>
       <div>
         <ul className="journey-rows__chosen">
-          {chosen.map(({ text }) => (
+          {chosen.map(({ text, echo }) => (
             <li key={text}>
               <svg viewBox="-5 -163 10 22" aria-hidden="true">
                 <path d={singleLeaf} />
               </svg>
-              {text}
+              <p>{text}</p>
+              <p className="read">{echo}</p>
             </li>
           ))}
         </ul>
-        <p className="read journey-rows__side">
-          <span>{texts.side}</span>
-          <SpokenColon /> {gift}
-        </p>
-        <p className="read journey-rows__side">
-          <span>{texts.otherSide}</span>
-          <SpokenColon /> {otherSide}
-        </p>
+        <p className="read journey-rows__image">{image}</p>
         <p className="journey-rows__question">{question}</p>
       </div>
     </li>

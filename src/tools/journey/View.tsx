@@ -4,12 +4,15 @@ import './rows.css'
 import './drawing.css'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
-import { useAfterPaint } from '../../ui/tool'
+import { useAfterPaint, WritingLine } from '../../ui/tool'
+import { terms } from '../../ui/tool/content'
+import { writingChanged } from './actions'
 import { texts } from './content'
 import { Drawing } from './Drawing'
 import { Insights, Summary } from './Result'
 import { StepPanel } from './StepPanel'
-import { selectStatus, selectStepId } from './selectors'
+import { selectStatus, selectStepId, selectWriting } from './selectors'
+import { stepIds } from './slice'
 
 /** The journey's page: drawing at the left; at the right a step, or with the result every step; below it the reading. */
 export function View(parts: ToolParts) {
@@ -17,6 +20,7 @@ export function View(parts: ToolParts) {
   // the long text comes one picture after the closed circle, so that a slow machine answers the press at once
   const hasReading = useAfterPaint(isFinished)
   const step = useSelector(selectStepId)
+  const isBeginning = !isFinished && step === stepIds[0]
   return (
     <>
       <div className="journey">
@@ -28,8 +32,14 @@ export function View(parts: ToolParts) {
             <Drawing />
           </div>
         </div>
+        {isBeginning && (
+          <div className="journey__about journey__about--opening">
+            <WritingLine select={selectWriting} change={writingChanged} />
+            <p className="note">{terms('cinco')}</p>
+          </div>
+        )}
         {isFinished ? <Summary /> : <StepPanel step={step} />}
-        <p className="journey__about note">{texts.about}</p>
+        {!isBeginning && <p className="journey__about note">{texts.about}</p>}
       </div>
       {hasReading && <Insights parts={parts} />}
     </>

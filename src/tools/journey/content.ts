@@ -10,28 +10,20 @@ export interface Scenario {
   echo: string
 }
 
-/** Where the reading tells a step taken, a limit set, help received from hardness, search and weight. */
-export interface SidedScenario extends Scenario {
-  /** Which of its step's two sides it speaks of. */
-  side: 'gift' | 'other'
-}
-
-/** Steps whose experiences the reading tells apart by their side. */
-export type SidedStep = 'mentor' | 'limiar' | 'provacoes'
-
-export interface StepTexts<One extends Scenario = Scenario> {
+export interface StepTexts {
   name: string
   /** The pairing is editorial, hence "aqui associamos". */
   archetype: string
   description: string
-  scenarios: readonly [One, One, One, One]
-  /** The gift of step and archetype, its other side, and a question. */
-  gift: string
-  otherSide: string
+  scenarios: readonly [Scenario, Scenario, Scenario, Scenario]
+  /** The step in a well-known story; where each is told stands in docs/sources.md. */
+  image: string
   question: string
+  /** Something small to do, where most was recognised in this step. */
+  practice: string
 }
 
-export const steps: Record<Exclude<StepId, SidedStep>, StepTexts> & Record<SidedStep, StepTexts<SidedScenario>> = {
+export const steps: Record<StepId, StepTexts> = {
   'mundo-comum': {
     name: 'Mundo Comum',
     archetype: 'Inocente',
@@ -41,27 +33,28 @@ export const steps: Record<Exclude<StepId, SidedStep>, StepTexts> & Record<Sided
       {
         text: 'Tenho um lugar ou um costume em que descanso sem precisar me explicar.',
         motif: 'um descanso que não pede explicação',
-        echo: 'O que dá descanso raramente vira assunto, e ainda assim pode sustentar muita coisa.',
+        echo: 'Guarde o endereço desse lugar: é para lá que dá para voltar quando o resto apertar.',
       },
       {
         text: 'Confiei que as coisas se ajeitariam, e por um tempo isso bastou.',
         motif: 'uma confiança que bastou por um tempo',
-        echo: 'A confiança que serviu por um tempo não vira engano só porque o tempo passou.',
+        echo: 'O tempo em que isso bastou foi vivido de verdade, mesmo que depois tenha acabado.',
       },
       {
         text: 'Deixei de perguntar certas coisas para não mexer no que estava quieto.',
         motif: 'as perguntas que não foram feitas',
-        echo: 'Há perguntas que se calam por cuidado ou por segurança, e algumas voltam mais tarde, com outra voz.',
+        echo: 'Alguma dessas perguntas talvez já possa ser feita hoje, nem que seja por escrito.',
       },
       {
         text: 'Preferi que alguém escolhesse por mim, e foi um alívio.',
         motif: 'o alívio de não escolher',
-        echo: 'Não escolher pode dar descanso, e às vezes a própria vontade só se faz ouvir depois.',
+        echo: 'O alívio diz que a escolha pesava. Vale saber qual parte dela.',
       },
     ],
-    gift: 'Confiança e pertencimento: um chão onde pousar.',
-    otherSide: 'A mesma confiança pode desviar o olhar do que incomoda, ou deixar a escolha sempre em outras mãos.',
+    image:
+      'Em O mágico de Oz, de L. Frank Baum, Dorothy vive numa casa de um cômodo só, no meio da planície do Kansas. Tudo ali é cinza, e quem a faz rir é Totó, o cachorro. Quando pode ir para qualquer lugar, é para lá que ela pede para voltar.',
     question: 'O que neste lugar conhecido ainda faz sentido?',
+    practice: 'Repita uma vez, de propósito, o costume que mais descansa você, e avise que não quer interrupção.',
   },
   chamado: {
     name: 'Chamado à Aventura',
@@ -72,27 +65,28 @@ export const steps: Record<Exclude<StepId, SidedStep>, StepTexts> & Record<Sided
       {
         text: 'Um interesse novo volta e meia me vem ao pensamento, sem que eu o procure.',
         motif: 'um interesse que volta sozinho',
-        echo: 'Um interesse que insiste talvez não peça mudança alguma, só um pouco de atenção.',
+        echo: 'Um interesse assim não pede que você largue nada, só que lhe dê uma hora por semana.',
       },
       {
         text: 'Algo que me servia deixou de servir, e demorei a perceber.',
         motif: 'algo que deixou de servir',
-        echo: 'Entre deixar de servir e ser deixado, costuma haver um intervalo em que ainda se usa o que já não cabe.',
+        echo: 'Costuma haver um intervalo em que se continua usando o que já não serve, e muita gente passa anos nele.',
       },
       {
         text: 'Olhei para a vida de outra pessoa e senti vontade de experimentar algo parecido.',
         motif: 'uma vontade despertada pela vida de outra pessoa',
-        echo: 'O que se admira na vida de alguém pode dar notícia de um desejo próprio, ainda sem forma.',
+        echo: 'Repare no detalhe que chamou a atenção: o trabalho, a casa, o jeito de rir. A vontade costuma estar nele, e não na vida inteira.',
       },
       {
         text: 'Quis passar um tempo longe da rotina, sem saber bem onde.',
         motif: 'a vontade de passar um tempo longe',
-        echo: 'A vontade de estar longe pode ser cansaço, proteção ou começo, e nem sempre se distingue.',
+        echo: 'Era vontade de descansar ou de mudar? Quem quer descansar já imagina a volta.',
       },
     ],
-    gift: 'Curiosidade, e o gosto de procurar um caminho próprio.',
-    otherSide: 'A procura pode servir para não olhar o que está perto, ou virar uma inquietação sem pouso.',
+    image:
+      'Alice, na história de Lewis Carroll, está à beira do rio, com sono, ao lado da irmã que lê um livro sem figuras. Passa um coelho falando sozinho, e ela nem estranha. O que a faz levantar é vê-lo tirar um relógio do bolso do colete. O chamado dela foi um detalhe fora do lugar.',
     question: 'O que tem chamado sua atenção, mesmo baixinho?',
+    practice: 'Dê uma hora ao interesse que insiste: um telefonema, uma aula avulsa, uma volta pelo lugar.',
   },
   recusa: {
     name: 'Recusa do Chamado',
@@ -103,27 +97,28 @@ export const steps: Record<Exclude<StepId, SidedStep>, StepTexts> & Record<Sided
       {
         text: 'Adiei uma decisão importante por receio de perder o que tenho.',
         motif: 'uma decisão adiada',
-        echo: 'Quando se adia uma decisão, pode haver algo de valor a guardar dos dois lados.',
+        echo: 'O que você tem a perder já é uma informação. Faça a lista antes de chamar isso de covardia.',
       },
       {
         text: 'Senti que teria de ir sem ajuda, e não fui.',
         motif: 'um passo que a falta de ajuda segurou',
-        echo: 'Sem ajuda, qualquer passo fica maior, e contar isso a alguém às vezes o diminui.',
+        echo: 'Sem ajuda, não ir foi uma conta bem feita. Falta saber a quem dá para pedir.',
       },
       {
         text: 'Fiz as contas do que podia dar errado e preferi esperar.',
         motif: 'o cálculo do que podia dar errado',
-        echo: 'Pesar os riscos pode ser prudência, e a conta pode ser refeita quando algo muda.',
+        echo: 'A conta do que dá errado é útil, e fica mais completa ao lado da conta de não sair do lugar.',
       },
       {
         text: 'Concluí que aquilo não era para mim antes de experimentar.',
         motif: 'uma conclusão tirada antes de experimentar',
-        echo: 'Dizer cedo que algo não é para si pode poupar uma decepção, e pode poupar também uma surpresa.',
+        echo: 'Às vezes essa conclusão repete uma frase que se ouviu. De quem era a voz?',
       },
     ],
-    gift: 'Senso de realidade, e a possibilidade de pedir ajuda.',
-    otherSide: 'A cautela pode endurecer em descrença, e já não reparar quando algo muda.',
+    image:
+      'Em O hobbit, de Tolkien, Bilbo diz ao mago Gandalf que por ali ninguém quer aventuras, obrigado: são desconfortáveis e atrasam o jantar. Convida-o para o chá, por educação, e fecha a porta. Dois dias depois ele sai correndo atrás da aventura, sem chapéu e sem lenço. As duas vontades eram dele.',
     question: 'Do que essa hesitação cuida?',
+    practice: 'Escreva em duas colunas o que se perde indo e o que se perde ficando.',
   },
   mentor: {
     name: 'Encontro com o Mentor',
@@ -134,31 +129,28 @@ export const steps: Record<Exclude<StepId, SidedStep>, StepTexts> & Record<Sided
       {
         text: 'Alguém me escutou sem pressa, e pude pensar melhor.',
         motif: 'uma escuta sem pressa',
-        echo: 'Uma boa escuta às vezes não dá resposta nenhuma, e ainda assim alguma coisa se arruma por dentro.',
-        side: 'gift',
+        echo: 'Foi escuta, e não conselho, o que ajudou. Isso também se aprende a pedir.',
       },
       {
         text: 'Um livro, uma música ou um filme disse algo que eu ainda não sabia dizer.',
         motif: 'palavras vindas de um livro, de uma música ou de um filme',
-        echo: 'Palavras de um livro, de uma música ou de um filme podem chegar antes das nossas e abrir lugar para elas.',
-        side: 'gift',
+        echo: 'Anote o nome da obra e a frase exata. Ela chegou antes das suas palavras.',
       },
       {
         text: 'Esperei de uma pessoa uma resposta que ela não tinha para dar.',
         motif: 'uma resposta que não veio',
-        echo: 'Uma resposta que não vem pode deixar a pergunta mais nítida, ou deixar só cansaço.',
-        side: 'other',
+        echo: 'A resposta não veio e a pergunta ficou com você. Agora dá para fazê-la a outra pessoa.',
       },
       {
         text: 'Procurei entender tudo antes de me deixar sentir.',
         motif: 'o entender antes de sentir',
-        echo: 'Entender pode servir de abrigo enquanto o que se sente ainda não acha lugar.',
-        side: 'other',
+        echo: 'Entender foi um abrigo por um tempo. O sentimento costuma chegar depois, sem marcar hora.',
       },
     ],
-    gift: 'Discernimento: separar o que serve do que só impressiona.',
-    otherSide: 'O saber pode manter a vida a distância, ou virar uma certeza que já não escuta.',
+    image:
+      'Na Divina comédia, Virgílio acompanha Dante pelo Inferno e pela montanha do Purgatório. Explica, apressa, segura pela mão quando o medo aperta. Perto do Paraíso, Dante se vira para lhe dizer uma coisa e ele já não está. Dali em diante quem o acompanha é outra pessoa.',
     question: 'Com quem ou com o que você aprende?',
+    practice: 'Escreva a alguém que ensinou você, mesmo que não envie.',
   },
   limiar: {
     name: 'Travessia do Limiar',
@@ -169,31 +161,28 @@ export const steps: Record<Exclude<StepId, SidedStep>, StepTexts> & Record<Sided
       {
         text: 'Disse um não que vinha adiando.',
         motif: 'um não que foi dito',
-        echo: 'Um não que demorou a sair pode trazer alívio e susto na mesma hora.',
-        side: 'gift',
+        echo: 'Um não adiado sai com susto e com alívio, e os dois passam. O que fica é o espaço que ele abriu.',
       },
       {
         text: 'Dei um passo pequeno, ainda com medo.',
         motif: 'um passo dado com medo',
-        echo: 'Dar um passo com medo não desmente o medo: os dois podem andar juntos.',
-        side: 'gift',
+        echo: 'O medo foi junto e o passo foi dado. Não era preciso esperar que ele fosse embora.',
       },
       {
         text: 'Exigi de mim uma força que eu não tinha naquele dia.',
         motif: 'uma força exigida de si',
-        echo: 'Exigir de si uma força que falta pode funcionar por um dia e cobrar descanso nos seguintes.',
-        side: 'other',
+        echo: 'A conta de um dia assim costuma chegar no seguinte, em cansaço ou em irritação com quem não tem culpa.',
       },
       {
         text: 'Endureci numa conversa para conseguir chegar ao fim dela.',
         motif: 'a dureza no meio de uma conversa',
-        echo: 'A dureza às vezes é a ferramenta que estava à mão, e pode ser posta de lado quando já não serve.',
-        side: 'other',
+        echo: 'Endurecer foi o que havia à mão naquela hora. Dá para contar isso depois à outra pessoa.',
       },
     ],
-    gift: 'Coragem do tamanho possível, e limites que protegem.',
-    otherSide: 'A força pode virar dureza, ou uma guerra contra si.',
+    image:
+      'Em Grande sertão: veredas, Riobaldo menino atravessa o São Francisco numa canoa, com um garoto que acabou de conhecer. O rio é largo, e ele treme. O outro, quieto, diz que carece de ter coragem. Já velho, Riobaldo conta a cena e ainda se lembra do medo e da margem em que chegou.',
     question: 'Que passo pequeno seria possível?',
+    practice: 'Escolha a menor parte do passo, a que cabe em dez minutos, e faça só ela.',
   },
   provacoes: {
     name: 'Provações e Aliados',
@@ -204,31 +193,28 @@ export const steps: Record<Exclude<StepId, SidedStep>, StepTexts> & Record<Sided
       {
         text: 'Descobri com quem posso contar num dia ruim.',
         motif: 'alguém com quem contar',
-        echo: 'Saber com quem contar num dia ruim é pouca coisa em palavras e muita coisa na hora.',
-        side: 'gift',
+        echo: 'Essa pessoa sabe que é com ela que você conta?',
       },
       {
         text: 'Cuidei de alguém e, por um tempo, fiquei em último lugar.',
         motif: 'o último lugar na própria lista',
-        echo: 'Quem se deixa para o fim pode demorar a notar o próprio cansaço.',
-        side: 'other',
+        echo: 'Quem se deixa para o fim descobre o cansaço pelo corpo: o sono, as costas, a paciência.',
       },
       {
         text: 'Aceitei ajuda, mesmo sem jeito para receber.',
         motif: 'uma ajuda aceita',
-        echo: 'Receber sem jeito ainda é receber, e o jeito pode vir depois.',
-        side: 'gift',
+        echo: 'O jeito de receber se aprende recebendo. Um agradecimento sem pedido de desculpas já é treino.',
       },
       {
         text: 'Algo continua difícil, e há dias que eu só atravesso.',
         motif: 'os dias que só se atravessam',
-        echo: 'Um dia que apenas se atravessa não tem de ensinar nada para merecer cuidado.',
-        side: 'other',
+        echo: 'Um dia que só se atravessa não precisa ensinar nada. Se esses dias têm sido muitos, conte a alguém de confiança; o CVV atende no 188, dia e noite.',
       },
     ],
-    gift: 'Cuidado que vai e cuidado que volta.',
-    otherSide: 'Quem cuida pode sumir de vista, até para si.',
+    image:
+      'Em Os saltimbancos, que Chico Buarque trouxe para o Brasil em 1977, um jumento, um cachorro, uma galinha e uma gata fogem de quem os maltratava e se encontram na estrada. Sozinho, nenhum dava conta. Os quatro juntos assustam os antigos donos e ficam com a casa.',
     question: 'Quem cuida de você enquanto você cuida?',
+    practice: 'Peça a alguém uma ajuda pequena e concreta, com dia e hora.',
   },
 }
 
@@ -252,14 +238,14 @@ export const texts = {
   next: 'Próxima',
   finish: 'Ver Resultados',
   about:
-    'Para Jung, arquétipos são padrões que dão forma a imagens e histórias. A jornada do herói é um modelo de percurso entre outros, de Joseph Campbell, aqui na versão de Christopher Vogler: as seis primeiras de doze etapas.',
+    'Para Jung, arquétipos são padrões que dão forma a imagens e histórias. A jornada do herói é um modelo de percurso entre outros, de Joseph Campbell, aqui na versão de Christopher Vogler. Estas são seis das doze etapas; a história continua.',
   resultTitle: 'Sua jornada até aqui',
+  sources:
+    'As etapas são as de Christopher Vogler, a partir de Joseph Campbell. As histórias são de Baum, Carroll, Tolkien, Dante, Guimarães Rosa e Chico Buarque.',
   count,
   /** What is counted, where it is only heard. */
   counted: 'experiências',
   readingTitle: 'O que o percurso reúne',
-  side: 'Um lado',
-  otherSide: 'Outro lado',
   restart: 'Nova Jornada',
   /** One line per step of the copied text, and one per chosen experience. */
   summary: ({ name, archetype }: StepTexts, chosen: number) => `${name} (${archetype}): ${count(chosen)}`,

@@ -1,4 +1,5 @@
 import type { ToolModule } from '../../core/tool'
+import { texts } from './content'
 import { selectStatus, selectStepId } from './selectors'
 import type { JourneyRoot } from './slice'
 
@@ -7,6 +8,8 @@ export { plainText } from './plainText'
 export { View } from './View'
 
 const placeOf = (root: JourneyRoot) => (selectStatus(root) === 'finished' ? 'result' : selectStepId(root))
+
+export const { sources } = texts
 
 export const hasArrived: ToolModule<JourneyRoot>['hasArrived'] = (_action, root, before) =>
   placeOf(root) !== placeOf(before)

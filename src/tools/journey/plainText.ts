@@ -1,4 +1,4 @@
-import { writtenParagraph } from '../../ui/tool/content'
+import { practiceParagraph, writtenParagraph } from '../../ui/tool/content'
 import { steps, texts } from './content'
 import { reading } from './reading'
 import { selectAnswers, selectWriting } from './selectors'
@@ -7,15 +7,16 @@ import { type JourneyRoot, stepIds } from './slice'
 /** The result as text: the count of every step, what was chosen with its question, the reading, what was written. */
 export function plainText(root: JourneyRoot): string {
   const answers = selectAnswers(root)
-  const { rows, blank, paragraphs } = reading(answers)
+  const { rows, blank, paragraphs, practice } = reading(answers)
   return [
     texts.resultTitle,
     stepIds.map((step) => texts.summary(steps[step], answers[step].length)).join('\n'),
-    ...rows.map(({ name, chosen, gift, otherSide, question }) =>
-      [name, ...chosen.map(({ text }) => texts.item(text)), gift, otherSide, question].join('\n'),
+    ...writtenParagraph(selectWriting(root)),
+    ...paragraphs,
+    ...rows.map(({ name, chosen, image, question }) =>
+      [name, ...chosen.map(({ text, echo }) => texts.item(`${text} ${echo}`)), image, question].join('\n'),
     ),
     ...(blank ? [[blank.names, blank.text].join('\n')] : []),
-    ...paragraphs,
-    ...writtenParagraph(selectWriting(root)),
+    ...practiceParagraph(practice),
   ].join('\n\n')
 }

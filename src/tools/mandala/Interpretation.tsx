@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
-import { Reading, Reflection, ResultEnd } from '../../ui/tool'
+import { OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
 import { writingChanged } from './actions'
 import { nameOf, symbols, texts } from './content'
 import { Icon } from './Glyph'
@@ -21,22 +21,24 @@ export function Interpretation({ parts }: Props) {
   // the drawing and the list answer first, the watermark behind the text comes last
   const chosen = useDeferredValue(useSelector(selectChosen))
   const marked = useDeferredValue(chosen, none)
-  const { paragraphs } = useMemo(() => reading(chosen), [chosen])
+  const { paragraphs, practice } = useMemo(() => reading(chosen), [chosen])
   return (
     <Reading title={texts.result} watermark={<Watermark chosen={marked} />}>
+      <OwnWords select={selectWriting} />
+      <Reflection paragraphs={paragraphs} />
       <ul className="mandala-rows">
         {chosen.map((symbol) => (
           <SymbolRow key={symbol} symbol={symbol} />
         ))}
       </ul>
-      <Reflection paragraphs={paragraphs} />
+      <Practice>{practice}</Practice>
       <End parts={parts} />
     </Reading>
   )
 }
 
 function SymbolRow({ symbol }: { symbol: SymbolId }) {
-  const { archetype, gloss, meaning, otherSide, question } = symbols[symbol]
+  const { archetype, gloss, meaning, image, otherSide, question } = symbols[symbol]
   return (
     <li className="mandala-rows__row" data-pigment={symbol}>
       <Icon symbol={symbol} />
@@ -47,6 +49,7 @@ function SymbolRow({ symbol }: { symbol: SymbolId }) {
       </div>
       <div className="mandala-rows__body">
         <p className="mandala-rows__meaning">{meaning}</p>
+        <p className="read">{image}</p>
         <p className="mandala-rows__label">{texts.otherSide}</p>
         <p className="read">{otherSide}</p>
         <p className="mandala-rows__question">{question}</p>
@@ -55,8 +58,6 @@ function SymbolRow({ symbol }: { symbol: SymbolId }) {
   )
 }
 
-function End({ parts }: { parts: ToolParts }) {
-  const dispatch = useDispatch()
-  const writing = useSelector(selectWriting)
-  return <ResultEnd parts={parts} writing={writing} onWrite={(text) => dispatch(writingChanged({ text }))} />
-}
+const End = ({ parts }: Props) => (
+  <ResultEnd parts={parts} sources={texts.sources} writing={{ select: selectWriting, change: writingChanged }} />
+)

@@ -1,11 +1,12 @@
 import { memo, useDeferredValue, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { interpretationAsked, restarted } from './actions'
+import { WritingLine } from '../../ui/tool'
+import { interpretationAsked, restarted, writingChanged } from './actions'
 import { ChosenList } from './ChosenList'
 import { Circle } from './Circle'
 import { texts } from './content'
 import { Picker } from './Picker'
-import { selectChosen, selectCount, selectLastChange } from './selectors'
+import { selectChosen, selectCount, selectLastChange, selectWriting } from './selectors'
 import { minSymbols } from './slice'
 import { outlookOf, statusOf, statusOfDrag } from './status'
 import { type Shown, useReorder } from './useReorder'
@@ -43,6 +44,7 @@ const Opening = memo(function Opening() {
       <p className="read">
         {texts.lead} <span className="mandala__order">{texts.order}</span>
       </p>
+      <WritingLine select={selectWriting} change={writingChanged} />
     </div>
   )
 })

@@ -1,97 +1,114 @@
 import { listed } from '../../core/words'
+import { terms } from '../../ui/tool/content'
 import type { SymbolId } from './slice'
 
 interface SymbolTexts {
   name: string
   meaning: string
-  archetype: Archetype
-  /** What the archetype's name says, in a few words, where this symbol is concerned. */
+  /** Label of the archetype, and what its name says where this symbol is concerned. */
+  archetype: string
   gloss: string
+  /** A story, poem or custom in which the symbol is at work; where each is told stands in docs/sources.md. */
+  image: string
   otherSide: string
   question: string
+  /** Something small to do, where this one was chosen first. */
+  practice: string
 }
-
-interface Archetype {
-  /** The same for two symbols that the reflection hears as one: Anima sounds in Anima/Animus too. */
-  id: 'self' | 'anima' | 'unconscious' | 'shadow'
-  label: string
-  /** The word the reflection says for it. */
-  word: string
-}
-
-const self: Archetype = { id: 'self', label: 'Self', word: 'Self' }
-const anima: Archetype = { id: 'anima', label: 'Anima', word: 'Anima' }
-const animaAnimus: Archetype = { id: 'anima', label: 'Anima/Animus', word: 'Anima' }
-const unconscious: Archetype = { id: 'unconscious', label: 'Inconsciente', word: 'Inconsciente' }
-const shadow: Archetype = { id: 'shadow', label: 'Sombra', word: 'Sombra' }
 
 export const symbols: Record<SymbolId, SymbolTexts> = {
   sol: {
     name: 'Sol',
     meaning: 'Consciência, energia vital, ego',
-    archetype: self,
-    gloss: 'Self, ou Si-mesmo, nomeia a psique inteira. O eu, ou ego, é só o centro da consciência.',
-    otherSide: 'Luz demais pode ofuscar, e um dia sem noite não dá descanso.',
+    archetype: 'Self',
+    gloss: 'Self, ou Si-mesmo, é o nome de Jung para a psique inteira. O eu, ou ego, é só o centro da consciência.',
+    image:
+      'Em 1925, viajando pela África oriental, Jung conheceu no monte Elgon pessoas que saíam da cabana ao nascer do sol, cuspiam nas mãos e as erguiam, abertas, para a luz. Quis saber o que aquilo queria dizer. Responderam que sempre tinha sido feito assim. Em Memórias, sonhos, reflexões, ele conta que demorou a entender: o que se saudava era o instante em que a luz chega. Ao meio-dia ninguém cumprimentava o Sol.',
+    otherSide: 'Luz demais ofusca, e um dia sem noite cansa.',
     question: 'O que tem pedido mais clareza na sua vida?',
+    practice: 'Saia à rua dez minutos de manhã cedo, sem fone, e repare no que a luz alcança primeiro.',
   },
   lua: {
     name: 'Lua',
     meaning: 'Inconsciente, intuição, feminino',
-    archetype: anima,
+    archetype: 'Anima',
     gloss:
       'Anima, alma em latim: em Jung, a ponte com o mundo interior. Aqui, um polo simbólico presente em qualquer pessoa.',
-    otherSide: 'Na meia-luz se percebe muito, e às vezes se vê o que não está lá.',
+    image:
+      'As manchas da Lua são as mesmas para todo mundo. No Brasil, muita gente aprendeu em criança a ver nelas São Jorge a cavalo, com o dragão. No Japão, na China e no México antigo, o que se vê é um coelho. A figura não está lá em cima, e quem aprendeu a vê-la dificilmente olha sem encontrar. Jung chamou de projeção esse ver do lado de fora o que vem de dentro, e achava que é nos outros que primeiro conhecemos boa parte de nós.',
+    otherSide: 'Na meia-luz se percebe muito, e também se vê o que não está lá.',
     question: 'O que muda em você por ciclos?',
+    practice: 'Por três noites, anote em três palavras com que humor você foi dormir.',
   },
   montanha: {
     name: 'Montanha',
     meaning: 'Estabilidade, transcendência, desafio',
-    archetype: self,
+    archetype: 'Self',
     gloss: 'O Self, totalidade da psique, imaginado como um alto de onde se avista o conjunto.',
-    otherSide: 'A altura que abre a vista pode também isolar, e a firmeza às vezes endurece.',
+    image:
+      'Em 1336 o poeta Petrarca subiu o monte Ventoux, na Provença, só para ver como era lá de cima, e contou isso numa carta. O irmão foi direto, pelo caminho íngreme. Ele procurou atalhos pelos vales e se cansou o dobro. No alto, abriu ao acaso as Confissões de Agostinho e leu que as pessoas viajam para admirar o cume dos montes e se esquecem de si mesmas. Petrarca fez a descida quase toda calado.',
+    otherSide: 'Lá em cima a vista abre e a companhia rareia.',
     question: 'Que subida você tem feito, e em que ritmo?',
+    practice: 'Faça uma subida de verdade, uma ladeira ou uma escada, no passo em que ainda dá para conversar.',
   },
   agua: {
     name: 'Água',
     meaning: 'Emoções, purificação, fluidez',
-    archetype: unconscious,
+    archetype: 'Inconsciente',
     gloss: 'Mais um território do que um arquétipo: o que vive em cada pessoa sem que ela o perceba.',
-    otherSide: 'O que flui pode transbordar, ou ficar parado tempo demais.',
+    image:
+      'No poema “Rios sem discurso”, João Cabral de Melo Neto compara um rio a uma fala. Na seca ele se corta em poços, e cada poço fica como uma palavra sozinha, parada, sem conversa com as outras. Uma enchente dá ao rio outra voz, mas só enquanto dura. Para que os poços se juntem de novo em frase, é preciso muita água em fio. Quem já calou um assunto por anos conhece o poço, e talvez conheça o trabalho do fio.',
+    otherSide: 'Também transborda, e também fica parada tempo demais.',
     question: 'Que emoção anda perto da superfície?',
+    practice:
+      'No banho ou lavando a louça, fique um minuto só sentindo a água. Depois escreva a primeira coisa que vier.',
   },
   fogo: {
     name: 'Fogo',
     meaning: 'Transformação, paixão, energia',
-    archetype: shadow,
-    gloss: 'Sombra: o que fica de fora da imagem que fazemos de nós. Às vezes é ali que o calor se junta.',
-    otherSide: 'O que aquece também pode consumir, até quem cuida da chama.',
+    archetype: 'Sombra',
+    gloss: 'Sombra: o que fica de fora da imagem que fazemos de nós.',
+    image:
+      'Em A psicanálise do fogo, de 1938, Gaston Bachelard observa que, antes de se queimar, a criança já aprendeu que o fogo é proibido: a mão se estende e alguém a segura. O que conhecemos primeiro do fogo é um “não”. O mesmo acontece com outras coisas quentes que cada casa ensina a não tocar: a raiva, o desejo, a vontade de aparecer. Jung chamava de Sombra o lugar para onde elas vão, e lembrava que ali fica guardada também uma força de que se precisa.',
+    otherSide: 'Quem alimenta a chama o dia inteiro acaba sem lenha.',
     question: 'O que aquece, e o que queima?',
+    practice: 'Conte a alguém, no jantar, uma coisa de que você gosta muito e quase nunca fala.',
   },
   arvore: {
     name: 'Árvore',
     meaning: 'Crescimento, conexão, vida',
-    archetype: self,
+    archetype: 'Self',
     gloss:
-      'O Self, a psique inteira, visto como crescimento lento. Jung chamou de individuação esse tornar-se si mesmo.',
-    otherSide: 'A raiz que sustenta pode, em certas épocas, prender.',
+      'O Self, a psique inteira, visto como crescimento lento. Jung chamou de individuação esse tornar-se si-mesmo.',
+    image:
+      'O ensaio “A árvore filosófica”, de Jung, começa com mais de trinta desenhos de árvores, quase todos feitos por pessoas em análise: umas em flor, outras secas, algumas com uma figura humana no tronco. Nenhuma copia um modelo. Quem vive no Brasil tem outra imagem à mão, a do ipê-amarelo, que na seca perde as folhas e floresce justamente então, com os galhos nus.',
+    otherSide: 'A raiz que sustenta é a mesma que não deixa mudar de lugar.',
     question: 'O que em você pede raiz, e o que pede espaço?',
+    practice: 'Escolha uma árvore do seu caminho e olhe para ela em três dias diferentes.',
   },
   estrela: {
     name: 'Estrela',
     meaning: 'Orientação, esperança, destino',
-    archetype: self,
+    archetype: 'Self',
     gloss: 'O Self, princípio de inteireza da psique, imaginado longe: uma direção, não um caminho pronto.',
-    otherSide: 'Um ideal distante orienta, e pode deixar sem luz o que está perto.',
+    image:
+      'Num poema de 1940, “A estrela”, Manuel Bandeira vê uma estrela alta e fria no fim do dia e pergunta por que ela não desce. A resposta é que assim, de longe, ela dá uma esperança, mais triste. Outra estrela daqui tem uso prático. Prolongando quatro vezes e meia o braço maior do Cruzeiro do Sul e descendo a vista até o horizonte, acha-se o sul. Ninguém precisa chegar ao Cruzeiro para saber para onde está virado.',
+    otherSide: 'Quem só olha longe tropeça no que está perto.',
     question: 'O que tem servido de guia?',
+    practice:
+      'Numa noite de céu aberto, procure o Cruzeiro do Sul. Se não der, escreva em uma linha para onde você está indo.',
   },
   coracao: {
     name: 'Coração',
     meaning: 'Amor, compaixão, centro emocional',
-    archetype: animaAnimus,
+    archetype: 'Anima/Animus',
     gloss:
       'Alma e espírito, em latim: nomes históricos, hoje revistos, para imagens do outro que qualquer pessoa leva em si.',
-    otherSide: 'O afeto pode se guardar demais, ou depender demais de uma resposta.',
+    image:
+      'Em 1930, no “Poema de sete faces”, Carlos Drummond de Andrade escreveu que o mundo é vasto e que mais vasto era o seu coração. Dez anos depois, em “Mundo grande”, voltou atrás: não, o coração não é maior que o mundo, é muito menor, e nele não cabem nem as próprias dores. Os dois poemas continuam nos livros, um ao lado do outro, e há semanas em que se dá razão aos dois.',
+    otherSide: 'Guarda-se demais, ou espera da resposta de alguém mais do que ela traz.',
     question: 'Onde seu afeto tem encontrado lugar?',
+    practice: 'Mande uma mensagem a alguém de quem você gosta, sem motivo e sem pedir nada.',
   },
 }
 
@@ -123,6 +140,7 @@ export const texts = {
   counted: 'símbolos escolhidos',
   chosen: 'Símbolos escolhidos, em ordem',
   emptyList: [
+    terms('cinco'),
     'No centro está o Self, ou Si-mesmo: o nome que Jung deu à psique inteira, e também ao centro dela.',
     'Mandala quer dizer círculo em sânscrito. A palavra vem de tradições hindus e budistas, em que tem usos próprios. Aqui é só um convite a dispor imagens.',
   ],
@@ -148,6 +166,8 @@ export const texts = {
     return `saiu do círculo. ${rest.length === 1 ? 'Fica' : 'Ficam'} ${listed(rest)}.`
   },
   result: 'O que a sua mandala reúne',
-  archetype: ({ label }: Archetype) => `Arquétipo: ${label}`,
+  sources:
+    'As leituras partem de C. G. Jung e de Nise da Silveira, que estudou no Rio de Janeiro as mandalas pintadas em seu ateliê. Os exemplos são de Jung, Petrarca, João Cabral de Melo Neto, Bachelard, Manuel Bandeira e Drummond.',
+  archetype: (label: string) => `Arquétipo: ${label}`,
   otherSide: 'Outro lado',
 }

@@ -1,6 +1,7 @@
 import type { ToolModule } from '../../core/tool'
 import { pictureOf } from '../../ui/tool'
 import { interpretationAsked } from './actions'
+import { texts } from './content'
 import { Picture } from './Picture'
 import { selectStatus } from './selectors'
 import type { MandalaRoot } from './slice'
@@ -12,6 +13,8 @@ export { View } from './View'
 export const drawPicture = pictureOf(Picture)
 
 const isInterpreted = (root: MandalaRoot) => selectStatus(root) === 'interpreted'
+
+export const { sources } = texts
 
 export const hasArrived: ToolModule<MandalaRoot>['hasArrived'] = (action, root, before) =>
   isInterpreted(root) && (!isInterpreted(before) || interpretationAsked.match(action))

@@ -2,10 +2,12 @@ import { type MouseEvent, memo, useDeferredValue, useId, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { useGlide } from '../../motion/pieces'
 import { Icon } from '../../ui/Icon'
-import { isBelated, Steps, useReplacedControls } from '../../ui/tool'
-import { answerGiven } from './actions'
+import { isBelated, onSinglePress, Steps, useReplacedControls, WritingLine } from '../../ui/tool'
+import { terms } from '../../ui/tool/content'
+import { answerGiven, previousAsked, writingChanged } from './actions'
 import { answers, questions, texts } from './content'
 import { Rings } from './Rings'
+import { selectWriting } from './selectors'
 import { type AnswerId, answersOf, type QuestionId, questionIds } from './slice'
 import { questionUpdate } from './transitions'
 
@@ -24,6 +26,7 @@ export function QuestionPage({ question }: Props) {
   const page = useRef<HTMLDivElement>(null)
   useGlide(page, index, (value) => ({ opacity: Math.max(0, 1 - Math.abs(index - value)) }), questionUpdate)
   useReplacedControls(question)
+  const dispatch = useDispatch()
   const { text } = questions[question]
   const stepsId = useId()
   return (
@@ -49,10 +52,19 @@ export function QuestionPage({ question }: Props) {
             ))}
           </ol>
         </div>
-        <div className="quiz-notes">
-          <p className="note">{texts.hint}</p>
-          <p className="note">{texts.credit}</p>
-        </div>
+        {index === 0 ? (
+          <div className="quiz-notes">
+            <WritingLine select={selectWriting} change={writingChanged} />
+            <p className="note">{`${terms('cinco')} ${texts.about}`}</p>
+          </div>
+        ) : (
+          <div className="quiz-notes">
+            <button type="button" className="link" onClick={onSinglePress(() => dispatch(previousAsked()))}>
+              {texts.previous}
+            </button>
+            <p className="note">{texts.hint}</p>
+          </div>
+        )}
       </div>
     </div>
   )
@@ -66,7 +78,7 @@ interface AnswerProps {
 
 const Answer = memo(function Answer({ question, answer, letter }: AnswerProps) {
   const dispatch = useDispatch()
-  /** The second click of a double click, by touch too, answers nothing: there is no way back. */
+  /** The second click of a double click, by touch too, answers nothing: it was meant for the question before. */
   const onClick = (event: MouseEvent) => {
     if (event.detail < 2 && !isBelated(event)) dispatch(answerGiven({ question, answer }))
   }

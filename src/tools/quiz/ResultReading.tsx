@@ -1,48 +1,55 @@
 import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
-import { Reading, Reflection, ResultEnd, SpokenColon } from '../../ui/tool'
+import { OwnWords, Practice, Reading, Reflection, ResultEnd, SpokenColon } from '../../ui/tool'
 import { restarted, writingChanged } from './actions'
 import { ChartWatermark } from './Chart'
 import { type ArchetypeId, archetypeIds, profiles, questions, texts } from './content'
 import { Glyph } from './Glyph'
-import { reading } from './reading'
-import { archetypesOf } from './scores'
+import { levelText, reading } from './reading'
+import { archetypesOf, type Standing } from './scores'
 import { selectAnswers, selectWriting } from './selectors'
 import { type AnswerId, questionIds } from './slice'
 
 /** Second part of the result: what the strongest bring and ask, where the points come from, the reading, its end. */
 export const ResultReading = memo(function ResultReading({ parts }: { parts: ToolParts }) {
   const answers = useSelector(selectAnswers)
-  const { rows, paragraphs } = reading(answers)
+  const { rows, paragraphs, practice } = reading(answers)
   return (
     <Reading title={texts.readingTitle} watermark={<ChartWatermark answers={answers} />}>
+      <OwnWords select={selectWriting} />
+      <Reflection paragraphs={paragraphs} />
       <ul className="quiz-rows">
-        {rows.map(({ archetype }) => (
-          <Row key={archetype} archetype={archetype} />
+        {rows.map((standing) => (
+          <Row key={standing.archetype} standing={standing} answers={answers} />
         ))}
       </ul>
       <PointsTable answers={answers} />
-      <Reflection paragraphs={paragraphs} />
+      <Practice>{practice}</Practice>
       <End parts={parts} />
     </Reading>
   )
 })
 
-function Row({ archetype }: { archetype: ArchetypeId }) {
-  const { name, gift, oneSided, question } = profiles[archetype]
+function Row({ standing, answers }: { standing: Standing; answers: readonly AnswerId[] }) {
+  const { archetype } = standing
+  const { name, image, surplus, lack, question } = profiles[archetype]
   return (
     <li className="quiz-row quiz-of" data-archetype={archetype}>
       <Glyph archetype={archetype} />
-      <h3 className="quiz-row-name">{name}</h3>
+      <div>
+        <h3 className="quiz-row-name">{name}</h3>
+        <p className="note">{levelText(standing, answers)}</p>
+      </div>
       <div className="quiz-row-text">
+        <p className="read">{image}</p>
         <p className="quiz-sides">
-          <span className="quiz-side">{texts.gift}</span>
-          <SpokenColon /> {gift}
+          <span className="quiz-side">{texts.surplus}</span>
+          <SpokenColon /> {surplus}
         </p>
         <p className="quiz-sides">
-          <span className="quiz-side">{texts.oneSided}</span>
-          <SpokenColon /> {oneSided}
+          <span className="quiz-side">{texts.lack}</span>
+          <SpokenColon /> {lack}
         </p>
         <p className="quiz-row-question">{question}</p>
       </div>
@@ -95,8 +102,8 @@ function End({ parts }: { parts: ToolParts }) {
   return (
     <ResultEnd
       parts={parts}
-      writing={useSelector(selectWriting)}
-      onWrite={(text) => dispatch(writingChanged({ text }))}
+      sources={texts.sources}
+      writing={{ select: selectWriting, change: writingChanged }}
       restart={{ label: texts.restart, onPress: () => dispatch(restarted()) }}
     />
   )

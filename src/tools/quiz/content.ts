@@ -8,9 +8,14 @@ interface Profile {
   name: string
   description: string
   characteristics: readonly [string, string, string, string]
-  gift: string
-  oneSided: string
+  /** A story, poem or myth in which it can be seen; where each is told stands in docs/sources.md. */
+  image: string
+  /** How it is recognised where there is too much of it, and too little. */
+  surplus: string
+  lack: string
   question: string
+  /** Something small to do, where this one came first. */
+  practice: string
 }
 
 /** After the descriptions of Carol S. Pearson, spoken of as images and not as people. */
@@ -18,69 +23,110 @@ export const profiles: Record<ArchetypeId, Profile> = {
   inocente: {
     name: 'Inocente',
     description:
-      'A imagem de quem confia sem pedir garantias. Tem lugar quando ainda se acredita que o dia pode dar certo.',
+      'A imagem de quem confia sem pedir garantias. Tem lugar quando ainda se acredita que o dia vai dar certo.',
     characteristics: ['Confiança', 'esperança', 'simplicidade', 'abertura'],
-    gift: 'Mantém a porta aberta quando ainda não há motivo claro para isso.',
-    oneSided: 'Deixa o difícil para depois, contando que ele se dissolva sem conversa.',
+    image:
+      'No conto “As margens da alegria”, de Guimarães Rosa, um menino viaja de avião para ver uma cidade em construção e se encanta com um peru no terreiro. Horas depois, o peru foi morto para uma festa, e o menino descobre de uma vez que as coisas bonitas acabam. Ao anoitecer, um vaga-lume acende na mata, e a alegria volta, menor e de outro tipo. A primeira confiança não sabia do que dá errado; a segunda já sabe, e se abre assim mesmo.',
+    surplus:
+      'O aviso já veio três vezes e você continua dizendo que vai dar certo, sem mudar nada: o exame adiado, a conta que não se abre.',
+    lack: 'Um elogio soa a armadilha, e até a boa notícia precisa de comprovante.',
     question: 'Onde sua confiança é escolha e onde é hábito?',
+    practice: 'Peça a alguém uma coisa pequena, e não confira depois se foi feita.',
   },
   sabio: {
     name: 'Sábio',
     description:
-      'A imagem de quem procura entender antes de responder. Costuma aparecer quando uma pergunta interessa mais do que a pressa.',
+      'A imagem de quem procura entender antes de responder. Prefere uma boa pergunta a uma resposta rápida.',
     characteristics: ['Discernimento', 'reflexão', 'paciência', 'franqueza'],
-    gift: 'Procura compreender, e às vezes encontra palavras para o que estava confuso.',
-    oneSided: 'Fica à margem, olhando de longe o que pedia presença.',
+    image:
+      'Em Grande sertão: veredas, Riobaldo conta a vida inteira a um visitante instruído, de quem nunca ouvimos a voz. É ele, o jagunço velho, quem diz que mestre não é quem sempre ensina, mas quem de repente aprende. O Sábio se parece mais com esse contador do que com um professor: volta ao que viveu, muda a ordem, e no meio da frase entende. Na descrição de Carol Pearson, o que esse arquétipo mais teme é o engano.',
+    surplus:
+      'A conversa acabou e você ainda junta dados: lê mais um artigo sobre a decisão que já dava para tomar, explica o próprio choro em vez de chorar.',
+    lack: 'A primeira versão de uma história vira a única, e a mensagem é respondida antes de ser lida até o fim.',
     question: 'O que você já sabe e ainda não sente?',
+    practice:
+      'Escolha um episódio que você já explicou muitas vezes e pergunte a quem estava lá como foi do outro lado.',
   },
   guerreiro: {
     name: 'Guerreiro',
     description:
       'A imagem de quem se põe de pé pelo que importa. Aparece quando há um limite a dizer ou um trecho difícil a atravessar.',
     characteristics: ['Coragem', 'foco', 'firmeza', 'lealdade'],
-    gift: 'Reúne forças num ponto só e sustenta um não quando ele é necessário.',
-    oneSided: 'Não acha a hora do descanso, e às vezes vê adversários onde há só diferenças.',
+    image:
+      'No canto VI da Ilíada, Heitor volta da batalha e estende os braços para o filho pequeno. O menino se assusta com o penacho do capacete, chora e se esconde no colo da ama. Heitor ri, tira o capacete, põe no chão, e só então abraça a criança. A cena dura poucos versos. A armadura que protege lá fora mete medo em casa, e quem a usa o dia inteiro chega ao jantar respondendo perguntas simples como se fossem ataques.',
+    surplus:
+      'Tudo vira partida: a fila, o grupo da família, a louça na pia. No fim de semana o corpo continua em guarda.',
+    lack: 'O “não” fica para a próxima, e a raiva aparece dias depois, quando você conta o caso a outra pessoa.',
     question: 'Que batalha pode terminar?',
+    practice: 'Diga um “hoje não posso”, uma vez, sem acrescentar o motivo.',
   },
   cuidador: {
     name: 'Cuidador',
-    description:
-      'A imagem de quem percebe o que falta e oferece. Costuma chegar quando alguém por perto está com pouco.',
+    description: 'A imagem de quem percebe o que falta e oferece. Chega quando alguém por perto está com pouco.',
     characteristics: ['Generosidade', 'empatia', 'presença', 'zelo'],
-    gift: 'Nota o outro a tempo e torna os dias mais habitáveis.',
-    oneSided: 'Esquece o que falta a si, até que o cansaço tome a palavra.',
+    image:
+      'O centauro Quíron, na mitologia grega, foi atingido por uma flecha de Héracles e ficou com uma ferida que não fechava. A ele entregaram Asclépio, ainda criança, para aprender medicina. Jung lembrava essa ideia ao falar do próprio ofício: o que o médico traz de ferido faz parte do seu modo de tratar. O Cuidador conhece isso por dentro, e muitas vezes dá aos outros, com precisão, aquilo de que sentiu falta.',
+    surplus:
+      'Você sabe o horário do remédio de todos e não marcou a própria consulta. Às vezes a ajuda chega antes do pedido e deixa o outro sem ter o que fazer.',
+    lack: 'O cansaço alheio vira barulho de fundo, e o seu também: come-se em pé, responde-se com uma figurinha.',
     question: 'Como você recebe cuidado?',
+    practice: 'Deixe alguém fazer uma coisa por você do jeito dele, sem corrigir.',
   },
   explorador: {
     name: 'Explorador',
     description:
-      'A imagem de quem sai do caminho conhecido para ver por si. Às vezes chega quando o lugar de sempre ficou estreito.',
+      'A imagem de quem sai do caminho conhecido para ver por si. Chega quando o lugar de sempre ficou estreito.',
     characteristics: ['Curiosidade', 'autonomia', 'autenticidade', 'inquietação'],
-    gift: 'Busca uma vida que se pareça com quem a vive e dá passagem ao novo.',
-    oneSided: 'Tem dificuldade de ficar, mesmo onde ainda haveria o que encontrar.',
+    image:
+      'No poema “Ítaca”, de 1911, Konstantinos Kaváfis fala a quem parte: deseje que o caminho seja longo, com muitas manhãs de verão e portos vistos pela primeira vez, e não apresse a viagem. Ítaca, a ilha de onde Ulisses saiu e para onde volta, é pobre e não tem mais nada a dar; o que tinha a dar era a viagem. Quando se fala do Explorador, pensa-se nos portos. O poema dá a ele também uma ilha.',
+    surplus:
+      'O entusiasmo dura até a terceira aula, e a vontade de ir embora aparece justo quando alguém começa a conhecer você.',
+    lack: 'A semana é idêntica há anos, e a resposta a qualquer convite é “vou ver”.',
     question: 'O que você procura quando parte?',
+    practice:
+      'Faça um trajeto de todo dia por outro caminho, sem o celular na mão, e traga de volta três coisas que viu.',
   },
   governante: {
     name: 'Governante',
     description:
       'A imagem de quem toma a frente e põe ordem no que é de muitos. É lembrada quando algo pede forma para durar.',
     characteristics: ['Responsabilidade', 'organização', 'constância', 'iniciativa'],
-    gift: 'Dá forma e continuidade ao que, solto, se perderia.',
-    oneSided: 'Aperta o controle quando o imprevisto assusta.',
+    image:
+      'Em O pequeno príncipe, de Saint-Exupéry, um rei vive sozinho num planeta minúsculo e dá ordens a tudo. Só que ele é sensato: quando o menino pede um pôr do sol, o rei promete ordenar um, na hora em que o sol for mesmo se pôr. A autoridade, explica, se apoia na razão, e de cada um se pede o que cada um pode dar. A página ri do Governante e também o defende.',
+    surplus: 'Você refaz a mala que outra pessoa fez, e um atraso de dez minutos estraga o passeio.',
+    lack: 'As contas ficam na gaveta, ninguém sabe quem busca a criança, e tudo se decide na véspera, em voz alta.',
     question: 'O que poderia ser dividido?',
+    practice: 'Entregue a alguém uma tarefa inteira, com prazo e sem instruções sobre o modo.',
   },
 }
 
-/** A scene from life; `scene` names it where the points are accounted for. */
-export const questions: Record<QuestionId, { text: string; scene: string }> = {
-  fim: { text: 'Um projeto de meses chega ao fim. Nos primeiros dias, o que você faz?', scene: 'o fim' },
-  chegada: { text: 'Você chega a um lugar onde não conhece quase ninguém. Por onde começa?', scene: 'a chegada' },
-  plano: { text: 'Um plano combinado há semanas se desfaz na véspera. E agora?', scene: 'o plano' },
-  conversa: {
-    text: 'Na reunião de vizinhos, fala-se muito e nada se decide. O que você faz?',
-    scene: 'a reunião',
+/** A scene from life; `scene` names it where the points are accounted for, `within` in the reading. */
+export const questions: Record<QuestionId, { text: string; scene: string; within: string }> = {
+  fim: {
+    text: 'Um projeto de meses chega ao fim. Nos primeiros dias, o que você faz?',
+    scene: 'o fim',
+    within: 'no fim do projeto',
   },
-  tarde: { text: 'Uma tarde inteira fica livre, sem aviso. Como você passa essas horas?', scene: 'a tarde' },
+  chegada: {
+    text: 'Você chega a um lugar onde não conhece quase ninguém. Por onde começa?',
+    scene: 'a chegada',
+    within: 'na chegada a um lugar novo',
+  },
+  plano: {
+    text: 'Um plano combinado há semanas se desfaz na véspera. E agora?',
+    scene: 'o plano',
+    within: 'no dia do plano desfeito',
+  },
+  conversa: {
+    text: 'Na reunião de condomínio, fala-se muito e nada se decide. O que você faz?',
+    scene: 'a reunião',
+    within: 'na reunião',
+  },
+  tarde: {
+    text: 'Uma tarde inteira fica livre, sem aviso. Como você passa essas horas?',
+    scene: 'a tarde',
+    within: 'na tarde livre',
+  },
 }
 
 /**
@@ -97,11 +143,11 @@ export const answers: Record<AnswerId, { text: string; archetypes: readonly Arch
     archetypes: ['cuidador', 'governante'],
   },
   'fim-aceitar': {
-    text: 'Aceito um convite qualquer, contando que dele venha algum começo.',
+    text: 'Digo sim ao primeiro convite que aparece e vejo no que ele vai dar.',
     archetypes: ['inocente', 'explorador'],
   },
   'fim-concluir': {
-    text: 'Vou até o fim do que falta, também da conversa que eu vinha evitando.',
+    text: 'Resolvo o que ficou pendente, inclusive a conversa que eu vinha evitando.',
     archetypes: ['guerreiro'],
   },
   'chegada-procurar': {
@@ -165,7 +211,7 @@ export const answers: Record<AnswerId, { text: string; archetypes: readonly Arch
     archetypes: ['explorador'],
   },
   'tarde-chamar': {
-    text: 'Chamo alguém que vinha adiando uma papelada, e encaramos a pilha.',
+    text: 'Ligo para quem está com a papelada atrasada e vou lá dar conta dela.',
     archetypes: ['guerreiro', 'cuidador'],
   },
 }
@@ -173,11 +219,14 @@ export const answers: Record<AnswerId, { text: string; archetypes: readonly Arch
 export const texts = {
   name: 'Explorador de Arquétipos',
   step: (question: number, count: number) => `Pergunta ${question} de ${count}`,
-  hint: 'Escolha a resposta mais próxima de você. Nenhuma vale mais que outra, e não há como voltar à pergunta anterior.',
-  credit:
-    'Arquétipos, na psicologia de Jung, são padrões que dão forma a imagens. Os seis deste exercício partem das descrições de Carol S. Pearson e mudam com o tempo: não são tipos de pessoa.',
+  hint: 'Escolha a resposta mais próxima de você. Nenhuma vale mais que outra.',
+  about:
+    'Arquétipos, para Jung, são padrões que dão forma a imagens. Os seis deste exercício partem das descrições de Carol S. Pearson e mudam com o tempo: não são tipos de pessoa.',
   title: 'Seus Arquétipos Dominantes',
   subtitle: 'nestas cinco respostas, neste momento',
+  previous: 'Pergunta anterior',
+  sources:
+    'Os seis arquétipos partem de O despertar do herói interior, de Carol S. Pearson. As histórias são de Guimarães Rosa, Homero, Kaváfis, Saint-Exupéry e da mitologia grega.',
   points: (score: number) => (score === 1 ? '1 ponto' : `${score} pontos`),
   chart: (scores: string) => `Pontos dos seis arquétipos: ${scores}.`,
   table: {
@@ -187,8 +236,8 @@ export const texts = {
     scenes: 'Cenas',
     none: 'nenhuma destas',
   },
-  readingTitle: 'O que estas respostas reúnem',
-  gift: 'Dom',
-  oneSided: 'Quando toma o espaço todo',
+  readingTitle: 'O que você fez em cada cena',
+  surplus: 'Quando sobra',
+  lack: 'Quando falta',
   restart: 'Refazer Quiz',
 }

@@ -1,10 +1,13 @@
 import type { ToolModule } from '../../core/tool'
+import { texts } from './content'
 import { selectQuestion } from './selectors'
 import type { QuizRoot } from './slice'
 
 export { head } from './head'
 export { plainText } from './plainText'
 export { View } from './View'
+
+export const { sources } = texts
 
 export const hasArrived: ToolModule<QuizRoot>['hasArrived'] = (_action, root, before) =>
   selectQuestion(root) !== selectQuestion(before)

@@ -1,20 +1,22 @@
-import { writtenParagraph } from '../../ui/tool/content'
+import { practiceParagraph, writtenParagraph } from '../../ui/tool/content'
 import { profiles, texts } from './content'
-import { reading } from './reading'
+import { levelText, reading } from './reading'
 import { computeStandings } from './scores'
 import type { QuizRoot } from './slice'
 
 /** The result for the clipboard: paragraphs separated by blank lines. */
 export function plainText({ quiz: { answers, writing } }: QuizRoot): string {
-  const { rows, ties, paragraphs } = reading(answers)
-  const strongest = rows.map(({ archetype, score, place }) => {
-    const { name, description, characteristics, gift, oneSided, question } = profiles[archetype]
+  const { rows, ties, paragraphs, practice } = reading(answers)
+  const strongest = rows.map((standing) => {
+    const { name, description, characteristics, image, surplus, lack, question } = profiles[standing.archetype]
     return [
-      `${place}. ${name}, ${texts.points(score)}`,
+      `${standing.place}. ${name}, ${texts.points(standing.score)}`,
       description,
       `${characteristics.join(', ')}.`,
-      `${texts.gift}: ${gift}`,
-      `${texts.oneSided}: ${oneSided}`,
+      levelText(standing, answers),
+      image,
+      `${texts.surplus}: ${surplus}`,
+      `${texts.lack}: ${lack}`,
       question,
     ].join('\n')
   })
@@ -23,10 +25,11 @@ export function plainText({ quiz: { answers, writing } }: QuizRoot): string {
   )
   return [
     `${texts.title}, ${texts.subtitle}`,
+    ...writtenParagraph(writing),
+    ...paragraphs,
     ...strongest,
     ...ties,
     all.join('\n'),
-    ...paragraphs,
-    ...writtenParagraph(writing),
+    ...practiceParagraph(practice),
   ].join('\n\n')
 }

@@ -1,19 +1,8 @@
 import { listed } from '../../core/words'
-import { type ArchetypeId, archetypeIds, profiles } from './content'
-import {
-  closings,
-  discretion,
-  echoes,
-  openings,
-  pairs,
-  shapes,
-  silences,
-  threads,
-  ties,
-  withArticle,
-} from './readingTexts'
+import { type ArchetypeId, archetypeIds, profiles, questions } from './content'
+import { absence, beside, deeds, next as following, leading, levels, pairs, ties, withArticle } from './readingTexts'
 import { archetypesOf, computeScore, computeStandings, computeTies, computeTop, type Standing } from './scores'
-import type { AnswerId } from './slice'
+import { type AnswerId, questionIds } from './slice'
 
 const the = (archetype: ArchetypeId): string => withArticle(profiles[archetype].name)
 const namesOf = (ids: readonly ArchetypeId[]): string => listed(ids.map((id) => profiles[id].name))
@@ -24,13 +13,27 @@ export interface Reading {
   rows: readonly Standing[]
   /** One sentence for each group of equal scores that the ranking touches. */
   ties: readonly string[]
-  /** The whole, the two strongest, the answers with the first and without it, what stayed discreet: an open question. */
+  /** What was done and by whom, the two strongest, what stayed out: each but the first ends in an open question. */
   paragraphs: readonly string[]
+  /** Something small to do; nothing before there are answers. */
+  practice: string
 }
 
 export function reading(answers: readonly AnswerId[]): Reading {
   const standings = computeStandings(answers)
-  return { rows: computeTop(standings), ties: tieTexts(standings), paragraphs: paragraphsOf(standings, answers) }
+  const first = strongest(standings, answers)
+  return {
+    rows: computeTop(standings),
+    ties: tieTexts(standings),
+    paragraphs: first ? paragraphsOf(standings, first, answers) : [],
+    practice: first ? profiles[first].practice : '',
+  }
+}
+
+/** The scenes in which an archetype came, named, and what so many of them say. */
+export function levelText({ archetype, score }: Standing, answers: readonly AnswerId[]): string {
+  const scenes = scenesOf(answers, archetype).flatMap((scene) => questionIds.slice(scene, scene + 1))
+  return levels[score - 1]?.(the(archetype), listed(scenes.map((question) => questions[question].within))) ?? ''
 }
 
 function tieTexts(standings: readonly Standing[]): string[] {
@@ -41,14 +44,11 @@ function tieTexts(standings: readonly Standing[]): string[] {
   })
 }
 
-function paragraphsOf(standings: readonly Standing[], answers: readonly AnswerId[]): string[] {
-  const first = strongest(standings, answers)
-  if (!first || answers.length === 0) return []
+function paragraphsOf(standings: readonly Standing[], first: ArchetypeId, answers: readonly AnswerId[]): string[] {
   return [
-    shapeText(standings),
+    [leadingText(standings, first, answers), ...besideText(first, answers)].join(' '),
     pairText(standings, first, answers),
-    ...echoTexts(standings, first, answers),
-    discreetText(standings, first),
+    absenceText(standings, first, answers),
   ]
 }
 
@@ -60,19 +60,34 @@ const firstCame = (archetype: ArchetypeId, answers: readonly AnswerId[]): number
 
 /** Among equals the reading begins with the one that came first; the ranking keeps the order of the profiles. */
 function strongest(standings: readonly Standing[], answers: readonly AnswerId[]): ArchetypeId | undefined {
+  if (answers.length === 0) return undefined
   return atPlace(standings, 1).sort((a, b) => firstCame(a, answers) - firstCame(b, answers))[0]
 }
 
-function shapeText(standings: readonly Standing[]): string {
+/** The scenes in which the archetype came, or did not. */
+const scenesOf = (answers: readonly AnswerId[], archetype: ArchetypeId, came = true): number[] =>
+  answers.flatMap((answer, index) => (archetypesOf(answer).includes(archetype) === came ? [index] : []))
+
+const deedsIn = (scenes: readonly number[], answers: readonly AnswerId[]): string =>
+  listed(scenes.flatMap((scene) => answers.slice(scene, scene + 1).map((answer) => deeds[answer])))
+
+function leadingText(standings: readonly Standing[], first: ArchetypeId, answers: readonly AnswerId[]): string {
   const leaders = atPlace(standings, 1)
-  const who = theList(leaders)
-  const score = standings[0]?.score ?? 0
-  if (leaders.length > 3) return shapes.more(leaders.length, who)
-  if (leaders.length === 3) return shapes.three(who)
-  if (leaders.length === 2) return shapes.two(who, score)
-  if (score > 4) return shapes.all(who)
-  if (score > 3) return shapes.most(who)
-  return score > 2 ? shapes.clear(who) : shapes.light(who)
+  const scenes = scenesOf(answers, first)
+  const done = deedsIn(scenes, answers)
+  return leaders.length > 1
+    ? leading.several(theList(leaders), the(first), done)
+    : leading.one(the(first), scenes.length, done)
+}
+
+function besideText(first: ArchetypeId, answers: readonly AnswerId[]): string[] {
+  const scenes = scenesOf(answers, first, false)
+  const came = archetypeIds.filter((id) => scenes.some((scene) => scenesOf(answers, id).includes(scene)))
+  if (scenes.length === 0) return []
+  const done = deedsIn(scenes, answers)
+  return [
+    (scenes.length > 1 ? beside.more(scenes.length, done) : beside.one(done)) + beside.who(theList(came), came.length),
+  ]
 }
 
 /** Of those next in strength, the one that shared most answers with the first; then the one that came before the others. */
@@ -89,19 +104,8 @@ function pairText(standings: readonly Standing[], first: ArchetypeId, answers: r
   if (!second) return ''
   const [a, b] = archetypeIds.filter((id) => id === first || id === second)
   const text = (a && b && a !== b && pairs[`${a}-${b}` as keyof typeof pairs]) || ''
-  if (leaders.length > 2) return `${openings.amongFirst} ${text}`
-  if (leaders.length === 1 && next.length > 1) return `${openings.amongNext(theList(next), the(first))} ${text}`
+  if (leaders.length === 1 && next.length > 1) return `${following(theList(next))} ${text}`
   return text
-}
-
-function echoTexts(standings: readonly Standing[], first: ArchetypeId, answers: readonly AnswerId[]): string[] {
-  const along = answers.filter((answer) => archetypesOf(answer).includes(first))
-  const beside = answers.filter((answer) => !along.includes(answer))
-  const said = (opening: string, some: readonly AnswerId[]) => [opening, ...some.map((id) => echoes[id])].join(' ')
-  const several = atPlace(standings, 1).length > 1 ? threads.alongOneOfEquals : threads.along
-  const thread = (along.length > 1 ? several : threads.once)(the(first))
-  if (beside.length === 0) return [said(thread, along)]
-  return [said(thread, along), said(beside.length > 1 ? threads.others(beside.length) : threads.oneOther, beside)]
 }
 
 /** Clockwise in the drawing, from the neighbour of the first to the first itself. */
@@ -110,16 +114,18 @@ const clockwiseFrom = (first: ArchetypeId): ArchetypeId[] => {
   return [...archetypeIds.slice(place), ...archetypeIds.slice(0, place)]
 }
 
-function discreetText(standings: readonly Standing[], first: ArchetypeId): string {
+function absenceText(standings: readonly Standing[], first: ArchetypeId, answers: readonly AnswerId[]): string {
   const least = Math.min(...standings.map(({ score }) => score))
   const isQuiet = (id: ArchetypeId) => standings.some(({ archetype, score }) => archetype === id && score === least)
   const quiet = archetypeIds.filter(isQuiet)
   // the first empty place that the eye meets, going clockwise
   const one = clockwiseFrom(first).find(isQuiet) ?? first
-  if (least === 0) {
-    const who = theList(quiet)
-    return [quiet.length > 1 ? discretion.more(who) : discretion.one(who), silences[one], closings[one]].join(' ')
-  }
-  const isEven = quiet.length === archetypeIds.length
-  return [isEven ? discretion.none : discretion.quietest(the(one)), closings[one]].join(' ')
+  const said =
+    least === 0
+      ? absence.some(theList(quiet), quiet.length === 1)
+      : quiet.length === archetypeIds.length
+        ? absence.none
+        : absence.quietest(the(one))
+  const scene = questionIds[scenesOf(answers, one, false)[0] ?? 0]
+  return scene ? absence.question(said, the(one), questions[scene].within) : ''
 }

@@ -18,7 +18,7 @@ export const questionIds = Object.keys(answersOf) as readonly QuestionId[]
 export interface QuizState {
   /** One per question, in the order of the questions; five of them make the result. Scores are derived, never kept. */
   answers: AnswerId[]
-  /** What the visitor noted beside the result. */
+  /** What the visitor wrote, before the questions or beside the result. */
   writing: string
 }
 
@@ -38,11 +38,15 @@ export const quizSlice = createSlice({
   name: 'quiz',
   initialState,
   reducers: {
-    /** Visitor: chose an answer, which leads to the next question; there is no other way on, and none back. */
+    /** Visitor: chose an answer, which leads to the next question; there is no other way on. */
     answerGiven(state, { payload: { question, answer } }: PayloadAction<{ question: QuestionId; answer: AnswerId }>) {
       if (question === computeQuestion(state) && belongs(answer, question)) state.answers.push(answer)
     },
-    /** Visitor: typed in the place to write. */
+    /** Visitor: pressed “Pergunta anterior”; the answer is given anew. The result is left by beginning anew. */
+    previousAsked(state) {
+      if (computeQuestion(state)) state.answers.pop()
+    },
+    /** Visitor: typed in a place to write. */
     writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
       state.writing = payload.text
     },

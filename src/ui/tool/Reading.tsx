@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { texts } from './content'
 
 interface Props {
   title: string
@@ -32,6 +33,14 @@ export const Reflection = ({ paragraphs }: { paragraphs: readonly string[] }) =>
         {paragraph}
       </p>
     ))}
+  </div>
+)
+
+/** Something small to do with what has been read. */
+export const Practice = ({ children }: { children: string }) => (
+  <div className="practice">
+    <h3>{texts.practice}</h3>
+    <p className="read">{children}</p>
   </div>
 )
 

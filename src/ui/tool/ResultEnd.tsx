@@ -1,23 +1,26 @@
 import type { ToolParts } from '../../core/tool'
 import { texts } from './content'
-import { WritingPlace } from './WritingPlace'
+import { type Writing, WritingPlace } from './WritingPlace'
 
-interface Props {
+interface Props<Root> {
   parts: ToolParts
-  writing: string
-  onWrite: (text: string) => void
+  /** Where the tool's images and thoughts come from. */
+  sources: string
+  writing: Writing<Root>
   /** The button that begins anew, unless it stands beside the drawing already. */
   restart?: { label: string; onPress: () => void }
 }
 
 /** What follows every reading, always in this order. */
-export function ResultEnd({ parts, writing, onWrite, restart }: Props) {
+export function ResultEnd<Root>({ parts, sources, writing, restart }: Props<Root>) {
   return (
     <div className="result-end">
-      <WritingPlace value={writing} onWrite={onWrite} />
+      <WritingPlace {...writing} />
       {parts.outputs}
       <div className="result-end__notes">
-        <p>{texts.credit}</p>
+        <p>
+          {sources} {texts.disclaimer}
+        </p>
         {parts.crisisNote}
       </div>
       <div className="result-end__ways">

@@ -1,31 +1,74 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { useId } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import { texts } from './content'
 
-interface Props {
-  value: string
-  onWrite: (text: string) => void
+/** What the visitor writes in a tool, and the event of writing it. */
+export interface Writing<Root> {
+  select: (root: Root) => string
+  change: (payload: { text: string }) => UnknownAction
 }
 
-/** Lines to write on; they grow with the text. On paper only when something has been written. */
-export function WritingPlace({ value, onWrite }: Props) {
+interface SheetProps<Root> extends Writing<Root> {
+  id: string
+  rows: number
+}
+
+/** Lines to write on; they grow with the text. */
+function Sheet<Root>({ select, change, id, rows }: SheetProps<Root>) {
+  const text = useSelector(select)
+  const dispatch = useDispatch()
+  return (
+    <div className="writing__sheet" data-text={text}>
+      <textarea
+        id={id}
+        value={text}
+        rows={rows}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => dispatch(change({ text: target.value }))}
+      />
+    </div>
+  )
+}
+
+/** Before anything is chosen: a line for what brings the visitor here. */
+export function WritingLine<Root>({ question, ...writing }: Writing<Root> & { question?: string }) {
   const id = useId()
   return (
-    <div className={value ? 'writing' : 'writing writing--empty'}>
+    <div className="writing writing--line">
+      <label htmlFor={id}>{question ?? texts.opening.question}</label>
+      <Sheet {...writing} id={id} rows={1} />
+      <p className="writing__note" id={`${id}-note`}>
+        {texts.opening.note}
+      </p>
+    </div>
+  )
+}
+
+/** After the reading: room to go on writing. */
+export function WritingPlace<Root>(writing: Writing<Root>) {
+  const id = useId()
+  return (
+    <div className="writing writing--place">
       <h3 className="writing__title">
         <label htmlFor={id}>{texts.writing.title}</label>
       </h3>
       <p className="writing__note" id={`${id}-note`}>
         {texts.writing.note}
       </p>
-      <div className="writing__sheet" data-text={value}>
-        <textarea
-          id={id}
-          value={value}
-          rows={5}
-          aria-describedby={`${id}-note`}
-          onChange={({ target }) => onWrite(target.value)}
-        />
-      </div>
+      <Sheet {...writing} id={id} rows={5} />
     </div>
+  )
+}
+
+/** The visitor's own words, at the head of the result. */
+export function OwnWords<Root>({ select }: Pick<Writing<Root>, 'select'>) {
+  const text = useSelector(select).trim()
+  if (!text) return null
+  return (
+    <figure className="own-words">
+      <figcaption>{texts.writing.written}</figcaption>
+      <blockquote>{text}</blockquote>
+    </figure>
   )
 }

@@ -1,17 +1,30 @@
 /** Words that every tool's page says in the same way. */
 export const texts = {
+  opening: {
+    /** Asked before anything is chosen; the dream diary asks for the dream instead. */
+    question: 'O que trouxe você aqui hoje?',
+    note: 'Se quiser. Suas palavras abrem o resultado.',
+  },
   writing: {
     title: 'Um lugar para escrever',
-    note: 'Escreva, se quiser. Nada é salvo nem enviado.',
-    /** Stands before the text where the result is copied. */
-    written: 'O que escrevi',
+    note: 'Aqui continua o que você escreveu no começo. Nada é salvo nem enviado.',
+    /** Stands before the visitor's own words, at the head of the result. */
+    written: 'Você escreveu',
   },
+  practice: 'Para a semana, se quiser',
   /** Name of the bar whose value is said with it: "Etapa 3 de 6". */
   progress: 'Andamento',
-  credit:
-    'Inspirado na psicologia analítica de C. G. Jung, na jornada do herói (J. Campbell, na versão de C. Vogler) e nos arquétipos descritos por Carol S. Pearson. Exercício de reflexão, sem valor diagnóstico: não é um teste psicológico e não substitui acompanhamento.',
+  disclaimer:
+    'Exercício de reflexão, sem valor diagnóstico: não é um teste psicológico e não substitui acompanhamento.',
 }
 
-/** What was written, as the last paragraph of a copied result; none if nothing was. */
+/** Said before a tool begins. */
+export const terms = (minutes: string): string =>
+  `Leva cerca de ${minutes} minutos. É um exercício, não um teste, e nada do que você faz aqui fica guardado.`
+
+/** What was written, as the first paragraph of a copied result; none if nothing was. */
 export const writtenParagraph = (text: string): string[] =>
   text.trim() ? [`${texts.writing.written}\n${text.trim()}`] : []
+
+/** The small thing to do, as a paragraph of a copied result. */
+export const practiceParagraph = (text: string): string[] => (text ? [`${texts.practice}\n${text}`] : [])

@@ -1,4 +1,4 @@
-import { answerGiven, restarted, writingChanged } from '../../../src/tools/quiz/actions'
+import { answerGiven, previousAsked, restarted, writingChanged } from '../../../src/tools/quiz/actions'
 import { archetypeIds } from '../../../src/tools/quiz/content'
 import { archetypesOf, computeScore, computeStandings, computeTop } from '../../../src/tools/quiz/scores'
 import { selectQuestion } from '../../../src/tools/quiz/selectors'
@@ -20,12 +20,20 @@ export const quizLaws: Laws<QuizState> = {
 
   'an answer to the question asked leads on, any other is refused': (step) => {
     const { before, event, after } = step
-    if (!answerGiven.match(event)) return after.answers === before.answers || restarted.match(event)
+    if (!answerGiven.match(event))
+      return after.answers === before.answers || restarted.match(event) || previousAsked.match(event)
     const { question, answer } = event.payload
     const asked = questionIds[before.answers.length]
     return question === asked && isAnswerTo(asked, answer)
       ? isSame(after.answers, [...before.answers, answer]) && onlyChanges(step, 'answers')
       : after === before
+  },
+
+  'Pergunta anterior takes the last answer back, and leaves the result alone': (step) => {
+    const { before, event, after } = step
+    if (!previousAsked.match(event)) return true
+    if (before.answers.length % 5 === 0) return after === before
+    return isSame(after.answers, before.answers.slice(0, -1)) && onlyChanges(step, 'answers')
   },
 
   'every answer gives one point to each archetype it lists': ({ after: { answers } }) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { copyAsked } from '../../../src/site/outputs/slice'
-import { answerGiven, restarted, writingChanged } from '../../../src/tools/quiz/actions'
+import { answerGiven, previousAsked, restarted, writingChanged } from '../../../src/tools/quiz/actions'
 import { type AnswerId, answersOf, type QuestionId, type QuizState, questionIds } from '../../../src/tools/quiz/slice'
 import { anyText, often } from '../../support/often'
 import type { ToolTravel } from '../../support/tools'
@@ -20,11 +20,18 @@ export const travel: ToolTravel<QuizState> = {
   events: often(
     [12, anyAnswer.map(answerGiven)],
     [3, strayAnswer.map(answerGiven)],
+    [2, fc.constant(previousAsked())],
     [2, anyText.map((text) => writingChanged({ text }))],
     [1, fc.constant(restarted())],
   ),
-  each: [restarted(), answerGiven({ question: 'fim', answer: 'fim-aceitar' }), writingChanged({ text: 'Pausa.' })],
+  each: [
+    restarted(),
+    previousAsked(),
+    answerGiven({ question: 'fim', answer: 'fim-aceitar' }),
+    writingChanged({ text: 'Pausa.' }),
+  ],
   async walk({ does, wait }) {
+    does(answerGiven({ question: 'fim', answer: 'fim-reunir' }), previousAsked())
     for (const [index, question] of questionIds.entries()) {
       const answer = answersOf[question][index % 4]
       if (answer) does(answerGiven({ question, answer }))
