@@ -167,11 +167,13 @@ test('the result answers to what was chosen, quotes it, and says once what staye
   const main = page.getByRole('main')
   await expect(main.getByText('2 de 4')).toHaveCount(1)
   await expect(main.getByText('0 de 4')).toHaveCount(3)
-  await expect(main.getByText(texts[0] ?? '-')).toBeVisible()
+  await expect(main.getByText(texts[0] ?? '-', { exact: true })).toBeVisible()
   await expect(main.getByText(texts[2] ?? '-')).toHaveCount(0)
-  await expect(main).toContainText('A etapa que reuniu mais experiências foi Provações e Aliados.')
-  await expect(main).toContainText('Do lado da recusa,')
-  await expect(main.getByText('Nada marcado nestas etapas, e tudo bem.')).toHaveCount(1)
+  await expect(main).toContainText('Você se reconheceu mais em Provações e Aliados:')
+  await expect(main).toContainText(
+    'Você não marcou nada em Chamado à Aventura, Encontro com o Mentor e Travessia do Limiar.',
+  )
+  await expect(main.getByText('Nada marcado nestas etapas.')).toHaveCount(1)
   await expect(main).not.toContainText('6 de 24')
   await button(page, 'Nova Jornada').click()
   await expect(heading(page, 'Mundo Comum')).toBeFocused()

@@ -8,7 +8,7 @@ const questions = [
   'Um projeto de meses chega ao fim. Nos primeiros dias, o que você faz?',
   'Você chega a um lugar onde não conhece quase ninguém. Por onde começa?',
   'Um plano combinado há semanas se desfaz na véspera. E agora?',
-  'Na reunião de vizinhos, fala-se muito e nada se decide. O que você faz?',
+  'Na reunião de condomínio, fala-se muito e nada se decide. O que você faz?',
   'Uma tarde inteira fica livre, sem aviso. Como você passa essas horas?',
 ] as const
 
@@ -180,14 +180,14 @@ test.describe('the result', () => {
     expect(inocente).toBe(Math.round(24 + 116 / 5))
   })
 
-  test('gives for each of the strongest its gift, its one-sidedness and a question, and ends in an open one', async ({
+  test('says of each of the strongest what is too much and too little, asks a question, and ends in an open one', async ({
     page,
   }) => {
     await open(page, address)
     await answer(page, 0, 1, 3, 3, 1)
     const main = page.getByRole('main')
-    await expect(main.getByText('Dom', { exact: true })).toHaveCount(3)
-    await expect(main.getByText('Quando toma o espaço todo', { exact: true })).toHaveCount(3)
+    await expect(main.getByText('Quando sobra', { exact: true })).toHaveCount(3)
+    await expect(main.getByText('Quando falta', { exact: true })).toHaveCount(3)
     await expect(main.getByText('O que você já sabe e ainda não sente?')).toBeVisible()
     await expect(main.locator('.reflection p').last()).toHaveText(/\?$/)
   })

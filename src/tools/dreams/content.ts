@@ -33,7 +33,7 @@ export const texts = {
   reading: {
     title: 'O que o sonho põe em cena',
     intro:
-      'Uma leitura possível do que você escolheu. O sonho inteiro só você conhece, e as suas lembranças valem mais do que um texto pronto. Não entender logo é um bom começo.',
+      'Uma leitura possível do que você escolheu. O sonho inteiro só você conhece, e as suas lembranças valem mais do que um texto pronto.',
     questions: 'Três perguntas para este sonho',
     empty: 'Por enquanto o céu está vazio. Quando quiser, marque de novo o que apareceu no sonho.',
     care: 'Se os pesadelos são frequentes, se um sonho faz reviver uma violência ou se o sono tem faltado, procure um serviço de saúde, sem esperar.',
@@ -74,7 +74,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Criança',
     the: 'a criança',
     image:
-      'Uma criança no sonho tem idade, e a idade costuma dizer mais do que o rosto: o que acontecia na sua vida com esses anos? É também algo que está só começando e ainda não dá para deixar sem companhia.',
+      'A criança do sonho pode ser alguém que você conhece ou conheceu, você em outra idade ou algo que está só começando. Se quiser, repare na idade dela, sem forçar lembrança.',
     question: 'O que nela pedia atenção?',
   },
   estranho: {
@@ -82,7 +82,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Estranho',
     the: 'o estranho',
     image:
-      'Alguém que você não conhece, e que a noite pôs na sua frente. Jung chamou de sombra os lados de nós que não reconhecemos, e notou que em sonho eles chegam com um rosto assim. Também existe o estranho que só passa.',
+      'Alguém que você não conhece, e que a noite pôs na sua frente. Jung chamou de sombra os lados de nós que não reconhecemos, e às vezes eles chegam ao sonho com um rosto assim. Também existe o estranho que só passa, e o que lembra alguém de verdade.',
     question: 'O que você sentiu antes de pensar em quem seria?',
   },
   sabio: {
@@ -98,7 +98,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Casa',
     the: 'a casa',
     image:
-      'Jung contou um sonho em que descia pelos andares de uma casa, da sala de cima ao porão romano e dali a uma gruta, cada vez mais antiga. Na sua, conte os cômodos: onde se fica, por onde só se passa, qual apareceu que não existe.',
+      'Jung contou um sonho em que descia por uma casa cada vez mais antiga: da sala de cima ao porão romano, e dali a uma gruta. Na sua, conte os cômodos: onde se fica, por onde só se passa, qual existe só no sonho.',
     question: 'Em que parte da casa você estava?',
   },
   floresta: {
@@ -106,7 +106,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Floresta',
     the: 'a floresta',
     image:
-      'Em João e Maria, em Chapeuzinho Vermelho, é na floresta que se perde o caminho de casa e se encontra alguém. Cresce ali o que ninguém plantou. Longe das ruas, os sinais são outros, e o ouvido trabalha mais do que os olhos.',
+      'Em João e Maria, em Chapeuzinho Vermelho, é na floresta que se sai do caminho e se encontra alguém. Cresce ali o que ninguém plantou. Longe das ruas, os sinais são outros, e o ouvido trabalha mais do que os olhos.',
     question: 'Havia caminho?',
   },
   agua: {
@@ -154,7 +154,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Espelho',
     the: 'o espelho',
     image:
-      'Jung chamou de persona o rosto que se mostra aos outros, nome da máscara do teatro antigo. O espelho devolve esse rosto, e às vezes devolve outro: mais novo, mais velho, de alguém da família.',
+      'Persona, a máscara do teatro antigo, é como Jung chamou o rosto que mostramos aos outros. O espelho, para ele, mostra o que está atrás da máscara. Em sonho, às vezes mostra outro rosto: mais novo, mais velho, de alguém da família.',
     question: 'O que ele mostrava, e o que escondia?',
   },
   ponte: {
@@ -178,16 +178,16 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Medo',
     the: 'o medo',
     image:
-      'O medo do sonho é medo de verdade, e o coração bate igual. Antes de explicar, localize: no peito, nas pernas, no ar do quarto. Mesmo quando exagera, ele estava cuidando de alguma coisa.',
-    question: 'Do que o medo cuidava?',
+      'O medo do sonho é medo de verdade, e o corpo sente igual. Pode ter vindo do dia, de uma lembrança ou só da noite. Se ele voltar agora, olhe em volta e repare onde você está.',
+    question: 'O que teria ajudado naquela hora?',
   },
   alegria: {
     emoji: '😊',
     name: 'Alegria',
     the: 'a alegria',
     image:
-      'Às vezes vem num tempo seco, como chuva fora de hora. Jung pensava que muitos sonhos compensam o que o dia deixou de lado. Lembre quando foi a última vez que o seu corpo sentiu isso de olhos abertos.',
-    question: 'Quando você sentiu algo parecido na vida desperta?',
+      'Às vezes vem num tempo seco, como chuva fora de hora. Jung pensava que muitos sonhos compensam o que o dia deixou de lado. Também existe a alegria que só continua a do dia, e a de reencontrar alguém que não se via.',
+    question: 'O que, fora do sonho, se parece um pouco com isso?',
   },
   confusao: {
     emoji: '😵',

@@ -9,7 +9,7 @@ export const scene = {
 
 export const feelings = {
   felt: (list: string) => `O que se sentia: ${list}.`,
-  none: 'Nenhuma emoção foi marcada. Olhe de novo para o que você escolheu e repare no que acontece no corpo.',
+  none: 'Nenhuma emoção foi marcada. Nem todo sonho deixa uma, e às vezes ela chega mais tarde.',
 }
 
 /** Feelings that pull apart; the first such pair is spoken of. */
@@ -22,7 +22,7 @@ export const tensions: readonly { pair: readonly [ElementIn<'emocoes'>, ElementI
 
 /** Something small to do, by the first feeling. */
 export const practices: Record<ElementIn<'emocoes'>, string> & { none: string } = {
-  medo: 'Conte este sonho a alguém em voz alta, de dia e com a luz acesa.',
+  medo: 'Faça de dia uma coisa que acalma: um banho, uma volta, uma bebida quente. Se quiser contar o sonho, escolha alguém de confiança.',
   alegria: 'Faça de dia, por dez minutos, alguma coisa que estava no sonho.',
   confusao: 'Desenhe o lugar do sonho como uma planta baixa, sem se importar com o traço.',
   paz: 'Descreva a cena em cinco linhas e guarde onde dê para achar num dia difícil.',
@@ -48,7 +48,7 @@ export const questions = {
     person: {
       mae: 'O que você diria a essa mãe, e o que preferiria calar?',
       pai: 'Se esse pai só pudesse ouvir, você diria alguma coisa a ele?',
-      crianca: 'Que idade tinha essa criança, e o que você sabia da vida com essa idade?',
+      crianca: 'Que idade tinha essa criança, e o que ela gostaria de ouvir?',
       estranho: 'Que nome você daria a esse estranho, se a escolha fosse sua?',
       sabio: 'Se esse sábio ficasse em silêncio, o que você começaria a dizer?',
     } satisfies Record<ElementIn<'pessoas'>, string>,
@@ -68,25 +68,25 @@ export const questions = {
   },
   scene: {
     at: {
-      casa: 'Havia nessa casa um lugar seguro, ou alguém por perto',
+      casa: 'Que canto dessa casa você escolheria para ficar',
       floresta: 'Se houvesse uma clareira nessa floresta, o que você veria dali',
       agua: 'Se desse para escolher de onde olhar essa água, onde você ficaria',
       montanha: 'De onde você estava nessa montanha, o que se via',
       escola: 'Que lição dessa escola você deixaria para outro dia',
     } satisfies Record<ElementIn<'lugares'>, string>,
-    two: (from: string, to: string) => `Se você fosse d${from} até ${to}, o que mudaria`,
+    two: (from: string, to: string) => `No caminho d${from} até ${to}, o que mudaria`,
     nowhere: (list: string) => `Em que lugar você colocaria ${list}`,
-    days: (question: string) => `${question}, e o que isso lembra da sua vida nestes dias?`,
+    days: (question: string) => `${question}? Isso lembra alguma coisa destes dias?`,
   },
 }
 
 /** What a person says with a place, and a feeling with anything. */
 export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, string>>>> = {
   medo: {
-    mae: 'O medo estava perto da mãe: medo de perdê-la, medo dela, ou um terceiro, mais difícil de dizer.',
+    mae: 'O medo estava perto da mãe: medo de perdê-la, medo dela ou outro.',
     pai: 'O medo estava perto do pai: medo dele, por ele, ou junto com ele.',
     crianca: 'Medo e criança na mesma cena: repare se era ela que sentia ou se você sentia por ela.',
-    estranho: 'O medo chegou com o estranho, antes de se saber quem era.',
+    estranho: 'Perto do estranho, o medo às vezes vem antes de se saber quem é.',
     sabio: 'Diante do sábio, o medo costuma ser o de ouvir uma coisa que já se sabia.',
     casa: 'Na casa, o medo pede delicadeza, porque nem toda casa protegeu.',
     floresta: 'Na floresta, o medo tem bom ouvido e traz para perto um barulho que estava longe.',
@@ -123,8 +123,8 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     estranho: 'Com o estranho, a confusão é de rosto: parece alguém, e não é.',
     sabio: 'O sábio estava na cena e a confusão também, como quem ainda não quer conselho.',
     casa: 'A confusão na casa lembra uma mudança, com caixas no corredor e nada no lugar.',
-    floresta: 'Na floresta, a confusão é que todos os lados se parecem, e ajuda parar antes de escolher.',
-    agua: 'Na água turva, a confusão diminui quando se para de mexer.',
+    floresta: 'Na floresta, todos os lados se parecem, e na confusão ajuda parar antes de escolher.',
+    agua: 'Na água, a confusão diminui quando se para de mexer.',
     montanha: 'Na montanha, a confusão é neblina: o caminho continua ali, só não se vê.',
     escola: 'Na escola, a confusão se esconde atrás do silêncio da turma.',
     chave: 'A confusão da chave é a do molho inteiro, sem etiqueta nenhuma.',
@@ -139,26 +139,26 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     crianca: 'A paz com a criança tem a respiração de quem dorme no banco de trás.',
     estranho: 'Ao lado de um estranho, a paz é que ninguém ali esperava nada de você.',
     sabio: 'A paz perto do sábio não dependia de resposta nenhuma.',
-    casa: 'A paz na casa tinha o tamanho de um cômodo só.',
+    casa: 'Na casa, a paz às vezes cabe num cômodo só.',
     floresta: 'A paz na floresta é a de quem conhece os ruídos de lá.',
-    agua: 'A paz da água estava na superfície, e alguma coisa se mexia embaixo.',
+    agua: 'Perto da água, a paz é a de ficar na margem, olhando.',
     montanha: 'A paz na montanha pode ser a de parar, respirar e olhar em volta.',
     escola: 'A paz da escola é a da sala quieta, com o quadro apagado.',
     chave: 'A paz da chave é saber que dá para abrir e não ter pressa.',
     livro: 'A paz do livro é a de uma leitura longa, sem ninguém chamando.',
     espelho: 'A paz diante do espelho é a de um rosto que não cobra.',
     ponte: 'A paz na ponte é a de atravessar em companhia.',
-    coroa: 'A paz começou quando alguém pôs a coroa de lado.',
+    coroa: 'Com a coroa, a paz é a de deixá-la de lado um pouco.',
   },
   urgencia: {
     mae: 'Com a mãe, a urgência era hora de chegar, de avisar, de atender o telefone.',
     pai: 'Entre o pai e a urgência havia um prazo, ou uma frase por dizer.',
     crianca: 'A urgência com a criança lembra a mão puxada na calçada.',
     estranho: 'Com o estranho, a urgência quer resposta antes de dizer o nome.',
-    sabio: 'O sábio e a urgência vivem em ritmos diferentes, e um dos dois teve de esperar.',
+    sabio: 'O sábio e a urgência vivem em ritmos diferentes, e um dos dois costuma esperar.',
     casa: 'A urgência na casa lembra a panela no fogo e o telefone tocando ao mesmo tempo.',
     floresta: 'Na floresta, a urgência corre sem saber se é para perto ou para longe.',
-    agua: 'Na água, a urgência é correnteza, e quem nada contra ela se cansa depressa.',
+    agua: 'Na água, a urgência é correnteza, e ajuda procurar a margem.',
     montanha: 'Na montanha, a urgência custa fôlego.',
     escola: 'A urgência na escola é o sinal que toca antes de a folha estar pronta.',
     chave: 'A urgência da chave é a mão revirando a bolsa.',
@@ -184,19 +184,19 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
   crianca: {
     casa: 'Na casa, a criança conhece cantos que os adultos esqueceram.',
     floresta: 'A criança na floresta lembra contos antigos, em que alguém pequeno atravessa algo grande.',
-    agua: 'A criança na água brinca, e alguém precisa estar olhando.',
+    agua: 'Com a criança na água, repare no que ela fazia e em quem estava por perto.',
     montanha: 'Para a criança, qualquer ladeira é montanha.',
     escola: 'A criança na escola está no lugar dela; quem está de visita talvez seja você.',
   },
   estranho: {
-    casa: 'Um estranho na casa: alguém deixou entrar, ou ele já morava ali.',
+    casa: 'Com o estranho na casa, repare no lugar em que cada um estava.',
     floresta: 'O estranho na floresta tanto assusta como mostra o caminho.',
     agua: 'O estranho vinha da água, ou olhava da margem.',
     montanha: 'O estranho na montanha já esteve onde você ainda não foi.',
     escola: 'O estranho na escola é o aluno novo de algum ano, que todos já fomos.',
   },
   sabio: {
-    casa: 'O sábio na casa é uma visita, ou alguém que sempre esteve no quarto dos fundos.',
+    casa: 'O sábio na casa pode ser uma visita, ou alguém da família que fala pouco.',
     floresta: 'O sábio na floresta lembra o eremita das histórias, que responde com outra pergunta.',
     agua: 'O sábio perto da água espera que ela assente.',
     montanha: 'O sábio na montanha é imagem antiga, e obriga alguém a subir.',

@@ -24,8 +24,10 @@ export const Row = memo(function Row({ row }: { row: ReadingRow }) {
               <svg viewBox="-5 -163 10 22" aria-hidden="true">
                 <path d={singleLeaf} />
               </svg>
-              <p>{text}</p>
-              <p className="read">{echo}</p>
+              <div>
+                <p>{text}</p>
+                <p className="read">{echo}</p>
+              </div>
             </li>
           ))}
         </ul>

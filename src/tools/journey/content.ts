@@ -33,7 +33,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Tenho um lugar ou um costume em que descanso sem precisar me explicar.',
         motif: 'um descanso que não pede explicação',
-        echo: 'Guarde o endereço desse lugar: é para lá que dá para voltar quando o resto apertar.',
+        echo: 'Quando o resto apertar, lembre que esse descanso existe.',
       },
       {
         text: 'Confiei que as coisas se ajeitariam, e por um tempo isso bastou.',
@@ -52,7 +52,7 @@ export const steps: Record<StepId, StepTexts> = {
       },
     ],
     image:
-      'Em O mágico de Oz, de L. Frank Baum, Dorothy vive numa casa de um cômodo só, no meio da planície do Kansas. Tudo ali é cinza, e quem a faz rir é Totó, o cachorro. Quando pode ir para qualquer lugar, é para lá que ela pede para voltar.',
+      'Em O mágico de Oz, de L. Frank Baum, Dorothy vive numa casa de um cômodo só, no meio da planície do Kansas. Tudo ali é cinza, e quem a faz rir é Totó, o cachorro. Quando pode ir para qualquer lugar, ela escolhe voltar, e quem a espera é a tia Em.',
     question: 'O que neste lugar conhecido ainda faz sentido?',
     practice: 'Repita uma vez, de propósito, o costume que mais descansa você, e avise que não quer interrupção.',
   },
@@ -80,13 +80,13 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Quis passar um tempo longe da rotina, sem saber bem onde.',
         motif: 'a vontade de passar um tempo longe',
-        echo: 'Era vontade de descansar ou de mudar? Quem quer descansar já imagina a volta.',
+        echo: 'Pode ser cansaço ou vontade de mudar alguma coisa. Se for cansaço de tudo, não fique só com isso: conte a alguém de confiança; o CVV atende no 188, dia e noite.',
       },
     ],
     image:
       'Alice, na história de Lewis Carroll, está à beira do rio, com sono, ao lado da irmã que lê um livro sem figuras. Passa um coelho falando sozinho, e ela nem estranha. O que a faz levantar é vê-lo tirar um relógio do bolso do colete. O chamado dela foi um detalhe fora do lugar.',
     question: 'O que tem chamado sua atenção, mesmo baixinho?',
-    practice: 'Dê uma hora ao interesse que insiste: um telefonema, uma aula avulsa, uma volta pelo lugar.',
+    practice: 'Dê uma hora a uma coisa que dá vontade: um telefonema, uma aula avulsa, uma volta pelo bairro.',
   },
   recusa: {
     name: 'Recusa do Chamado',
@@ -97,7 +97,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Adiei uma decisão importante por receio de perder o que tenho.',
         motif: 'uma decisão adiada',
-        echo: 'O que você tem a perder já é uma informação. Faça a lista antes de chamar isso de covardia.',
+        echo: 'O que você tem a perder também conta. Dá para fazer essa lista sem pressa.',
       },
       {
         text: 'Senti que teria de ir sem ajuda, e não fui.',
@@ -107,7 +107,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Fiz as contas do que podia dar errado e preferi esperar.',
         motif: 'o cálculo do que podia dar errado',
-        echo: 'A conta do que dá errado é útil, e fica mais completa ao lado da conta de não sair do lugar.',
+        echo: 'Fazer essa conta é útil, e esperar também é uma decisão.',
       },
       {
         text: 'Concluí que aquilo não era para mim antes de experimentar.',
@@ -118,7 +118,7 @@ export const steps: Record<StepId, StepTexts> = {
     image:
       'Em O hobbit, de Tolkien, Bilbo diz ao mago Gandalf que por ali ninguém quer aventuras, obrigado: são desconfortáveis e atrasam o jantar. Convida-o para o chá, por educação, e fecha a porta. Dois dias depois ele sai correndo atrás da aventura, sem chapéu e sem lenço. As duas vontades eram dele.',
     question: 'Do que essa hesitação cuida?',
-    practice: 'Escreva em duas colunas o que se perde indo e o que se perde ficando.',
+    practice: 'Escreva em duas colunas o que ainda pede tempo e o que já dá para decidir.',
   },
   mentor: {
     name: 'Encontro com o Mentor',
@@ -139,16 +139,16 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Esperei de uma pessoa uma resposta que ela não tinha para dar.',
         motif: 'uma resposta que não veio',
-        echo: 'A resposta não veio e a pergunta ficou com você. Agora dá para fazê-la a outra pessoa.',
+        echo: 'A resposta não veio e a pergunta ficou com você. Talvez ela possa ser feita a outra pessoa.',
       },
       {
         text: 'Procurei entender tudo antes de me deixar sentir.',
-        motif: 'o entender antes de sentir',
+        motif: 'a vontade de entender antes de sentir',
         echo: 'Entender foi um abrigo por um tempo. O sentimento costuma chegar depois, sem marcar hora.',
       },
     ],
     image:
-      'Na Divina comédia, Virgílio acompanha Dante pelo Inferno e pela montanha do Purgatório. Explica, apressa, segura pela mão quando o medo aperta. Perto do Paraíso, Dante se vira para lhe dizer uma coisa e ele já não está. Dali em diante quem o acompanha é outra pessoa.',
+      'Na Divina comédia, Virgílio acompanha Dante pelo Inferno e pela montanha do Purgatório. Explica, apressa, segura pela mão quando o medo aperta. Perto do Paraíso, Dante se vira para lhe dizer uma coisa, e ele já não está. Dante chora. Só depois outra pessoa passa a acompanhá-lo.',
     question: 'Com quem ou com o que você aprende?',
     practice: 'Escreva a alguém que ensinou você, mesmo que não envie.',
   },
@@ -161,7 +161,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Disse um não que vinha adiando.',
         motif: 'um não que foi dito',
-        echo: 'Um não adiado sai com susto e com alívio, e os dois passam. O que fica é o espaço que ele abriu.',
+        echo: 'Um não adiado costuma trazer susto e alívio. Se alguém reagir mal a ele, procure companhia: ninguém precisa lidar com isso sem ajuda.',
       },
       {
         text: 'Dei um passo pequeno, ainda com medo.',
@@ -171,18 +171,18 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Exigi de mim uma força que eu não tinha naquele dia.',
         motif: 'uma força exigida de si',
-        echo: 'A conta de um dia assim costuma chegar no seguinte, em cansaço ou em irritação com quem não tem culpa.',
+        echo: 'A conta de um dia assim costuma chegar no seguinte, em cansaço. Descansar faz parte dela.',
       },
       {
         text: 'Endureci numa conversa para conseguir chegar ao fim dela.',
         motif: 'a dureza no meio de uma conversa',
-        echo: 'Endurecer foi o que havia à mão naquela hora. Dá para contar isso depois à outra pessoa.',
+        echo: 'Endurecer foi o que havia à mão naquela hora. Se a pessoa for de confiança, dá para contar isso a ela depois.',
       },
     ],
     image:
-      'Em Grande sertão: veredas, Riobaldo menino atravessa o São Francisco numa canoa, com um garoto que acabou de conhecer. O rio é largo, e ele treme. O outro, quieto, diz que carece de ter coragem. Já velho, Riobaldo conta a cena e ainda se lembra do medo e da margem em que chegou.',
+      'Em Grande sertão: veredas, Riobaldo menino atravessa o São Francisco numa canoa, com um garoto que acabou de conhecer. O rio é largo, e ele treme. O outro, quieto, diz que carece de ter coragem. Já velho, Riobaldo conta a cena e ainda se lembra do medo e da margem aonde chegou.',
     question: 'Que passo pequeno seria possível?',
-    practice: 'Escolha a menor parte do passo, a que cabe em dez minutos, e faça só ela.',
+    practice: 'Escolha um passo pequeno e seguro, que caiba em dez minutos, e conte a alguém que vai dá-lo.',
   },
   provacoes: {
     name: 'Provações e Aliados',
@@ -212,7 +212,7 @@ export const steps: Record<StepId, StepTexts> = {
       },
     ],
     image:
-      'Em Os saltimbancos, que Chico Buarque trouxe para o Brasil em 1977, um jumento, um cachorro, uma galinha e uma gata fogem de quem os maltratava e se encontram na estrada. Sozinho, nenhum dava conta. Os quatro juntos assustam os antigos donos e ficam com a casa.',
+      'Em Os saltimbancos, que Chico Buarque adaptou para o Brasil em 1977, um jumento, um cachorro, uma galinha e uma gata fogem de quem os maltratava e se encontram na estrada. Sozinho, nenhum dava conta. Juntos, arranjam onde morar.',
     question: 'Quem cuida de você enquanto você cuida?',
     practice: 'Peça a alguém uma ajuda pequena e concreta, com dia e hora.',
   },

@@ -107,7 +107,7 @@ function sidesOf({ answers, marked }: Pattern): string {
 /** What is not marked, and a question about the last that is. */
 function leftOutOf({ answers, empty, chosen, others }: Pattern): string {
   const last = chosen[chosen.length - 1]
-  const open = last ? say.closing(last.text.replace(/\.$/, '')) : ''
+  const open = chosen.length > 1 && last ? say.closing.last(last.text.replace(/\.$/, '')) : say.closing.one
   const one = takingTurns(answers).find((step) => empty.includes(step))
   if (one) return `${say.blanks(named(empty))} ${say.blank[one]} ${open}`
   const [only, second] = others

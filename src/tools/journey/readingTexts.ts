@@ -23,7 +23,7 @@ export const most = {
   oneSentence: (text: string) => `De vinte e quatro frases, você marcou uma: “${text}”`,
   oneStep: (name: string, motifs: string) => `Você se reconheceu mais em ${name}: ${motifs}.`,
   several: (names: string) => `Você se reconheceu por igual em ${names}.`,
-  ends: (first: string, last: string) => `A primeira marca do percurso é ${first}, e a última, ${last}.`,
+  ends: (first: string, last: string) => `O que você marcou começa com ${first} e termina com ${last}.`,
 }
 
 /** Two steps by something marked in each. */
@@ -38,7 +38,7 @@ export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
       'Parte da recusa foi para proteger o que já era bom. O que a parte de você que quer ficar diria à parte que hesita?',
     mentor: 'Às vezes quem ensina já estava por perto fazia anos. O que muda é o dia em que se escuta.',
     limiar:
-      'Da porta se veem os dois lados: o chão que você conhece e o que ainda não tem costume. Passar não apaga o endereço antigo.',
+      'Da porta se veem os dois lados: o chão que você conhece e o que ainda não tem costume. Um passo não apaga o endereço antigo.',
     provacoes:
       'O dia a dia sustenta a dificuldade e é também onde ela pesa, na louça, no sono, no caminho do trabalho. Aliviar um desses pontos já muda a semana.',
   },
@@ -66,8 +66,7 @@ export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
     provacoes: 'Uma ajuda explica, a outra carrega a sacola. Você provavelmente sabe dizer qual das duas tem faltado.',
   },
   limiar: {
-    provacoes:
-      'Depois do passo veio o peso, ou foi o peso que obrigou ao passo. A ordem importa: dela depende a quem agradecer.',
+    provacoes: 'Houve um passo e houve um peso, e um pode ter vindo do outro. O que ajudaria a descansar dos dois?',
   },
 }
 
@@ -75,11 +74,11 @@ export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
 export const alone: PerStep<string> = {
   'mundo-comum':
     'Nem toda fase traz um convite. A vida de todo dia tem ritmo, gente e cantos que também merecem que se olhe para eles.',
-  chamado: 'Um convite fica às vezes muito tempo no ar antes que se saiba o que ele pede. Você não tem prazo.',
+  chamado: 'Aqui apareceu só o convite. Ele pode esperar, e dá para pensar nele com alguém.',
   recusa: 'O convite a que este “não” responde ficou fora da página. Recusar foi proteção, ou o que dava para fazer.',
   mentor:
     'Aprender com alguém não obriga a partir. Um bom encontro vale pelo que foi, e um que faltou também se conta.',
-  limiar: 'Aqui está a passagem, sem o antes e sem o depois. Quanto custou ir ou esperar, só você sabe.',
+  limiar: 'Aqui apareceu um passo ou um limite, sem o resto da história. Quanto custou, só você sabe.',
   provacoes:
     'O que pesa apareceu sem o resto da história. Dificuldade não faz ninguém melhor, e companhia ajuda mesmo sem tirar o peso.',
 }
@@ -87,12 +86,12 @@ export const alone: PerStep<string> = {
 /** Steps without a mark, and of one of them; never a lack. */
 export const blanks = (names: string) => `Você não marcou nada em ${names}.`
 export const blank: PerStep<string> = {
-  'mundo-comum': 'Muita gente parte de onde não havia chão conhecido.',
+  'mundo-comum': 'O de todo dia talvez não caiba nessas frases.',
   chamado: 'Sem chamado, a fase é de cuidar do que já começou.',
   recusa: 'Talvez não haja hesitação; talvez ela não caiba em nenhuma das quatro frases.',
   mentor: 'Muita coisa se aprende sem mestre.',
-  limiar: 'Ninguém tem obrigação de atravessar.',
-  provacoes: 'Se há peso, ele ficou sem frase nesta página.',
+  limiar: 'Nem toda fase pede um passo ou um limite.',
+  provacoes: 'As suas dificuldades talvez tenham outras palavras.',
 }
 
 /** Where no step is without a mark. */
@@ -101,7 +100,10 @@ export const least = (name: string, motif: string) =>
 export const onlyLeftOut = (text: string) => `Só uma frase você não marcou: “${text}”`
 
 /** The open question at the end, about the last sentence marked. */
-export const closing = (text: string) => `Se “${text}” fosse o começo de uma conversa, com quem você a teria?`
+export const closing = {
+  one: 'Se essa frase fosse o começo de uma conversa, com quem seria?',
+  last: (text: string) => `Se “${text}” fosse o começo de uma conversa, com quem seria?`,
+}
 
 /** Beside the steps without a mark, once. */
 export const blankRow = (count: number) => (count === 1 ? 'Nada marcado nesta etapa.' : 'Nada marcado nestas etapas.')

@@ -4,6 +4,8 @@ import type { SymbolId } from './slice'
 
 interface SymbolTexts {
   name: string
+  /** As it stands in a sentence: `a Lua`. */
+  the: string
   meaning: string
   /** Label of the archetype, and what its name says where this symbol is concerned. */
   archetype: string
@@ -19,45 +21,49 @@ interface SymbolTexts {
 export const symbols: Record<SymbolId, SymbolTexts> = {
   sol: {
     name: 'Sol',
+    the: 'o Sol',
     meaning: 'Consciência, energia vital, ego',
     archetype: 'Self',
-    gloss: 'Self, ou Si-mesmo, é o nome de Jung para a psique inteira. O eu, ou ego, é só o centro da consciência.',
+    gloss: 'Ou Si-mesmo, a psique inteira. O Sol serve de imagem a ele e também ao ego, o centro da consciência.',
     image:
-      'Em 1925, viajando pela África oriental, Jung conheceu no monte Elgon pessoas que saíam da cabana ao nascer do sol, cuspiam nas mãos e as erguiam, abertas, para a luz. Quis saber o que aquilo queria dizer. Responderam que sempre tinha sido feito assim. Em Memórias, sonhos, reflexões, ele conta que demorou a entender: o que se saudava era o instante em que a luz chega. Ao meio-dia ninguém cumprimentava o Sol.',
+      'Em 1925, viajando pela África oriental, Jung conheceu no monte Elgon pessoas que saíam da cabana ao nascer do sol, cuspiam nas mãos e as erguiam, abertas, para a luz. Quis saber o que aquilo queria dizer. Responderam que sempre tinha sido feito assim. Em Memórias, sonhos, reflexões, ele conta que demorou a entender: o que se saudava era o instante em que a luz chega. Mais tarde, com o Sol alto, não havia saudação.',
     otherSide: 'Luz demais ofusca, e um dia sem noite cansa.',
     question: 'O que tem pedido mais clareza na sua vida?',
     practice: 'Saia à rua dez minutos de manhã cedo, sem fone, e repare no que a luz alcança primeiro.',
   },
   lua: {
     name: 'Lua',
+    the: 'a Lua',
     meaning: 'Inconsciente, intuição, feminino',
     archetype: 'Anima',
     gloss:
-      'Anima, alma em latim: em Jung, a ponte com o mundo interior. Aqui, um polo simbólico presente em qualquer pessoa.',
+      'Alma, em latim: para Jung, uma ponte com o mundo interior. Aqui, um polo simbólico presente em qualquer pessoa.',
     image:
-      'As manchas da Lua são as mesmas para todo mundo. No Brasil, muita gente aprendeu em criança a ver nelas São Jorge a cavalo, com o dragão. No Japão, na China e no México antigo, o que se vê é um coelho. A figura não está lá em cima, e quem aprendeu a vê-la dificilmente olha sem encontrar. Jung chamou de projeção esse ver do lado de fora o que vem de dentro, e achava que é nos outros que primeiro conhecemos boa parte de nós.',
-    otherSide: 'Na meia-luz se percebe muito, e também se vê o que não está lá.',
+      'As manchas da Lua são as mesmas para todo mundo. No Brasil, muita gente aprendeu em criança a ver nelas São Jorge a cavalo, com o dragão. No Japão e na China se vê um coelho, e no México antigo também se via. A figura não está lá em cima, e quem aprendeu a vê-la dificilmente olha sem encontrar. Jung chamou de projeção esse ver do lado de fora o que vem de dentro, e achava que é nos outros que primeiro conhecemos boa parte de nós.',
+    otherSide: 'Na meia-luz se percebe muito, e também é mais fácil se enganar.',
     question: 'O que muda em você por ciclos?',
     practice: 'Por três noites, anote em três palavras com que humor você foi dormir.',
   },
   montanha: {
     name: 'Montanha',
+    the: 'a Montanha',
     meaning: 'Estabilidade, transcendência, desafio',
     archetype: 'Self',
-    gloss: 'O Self, totalidade da psique, imaginado como um alto de onde se avista o conjunto.',
+    gloss: 'A psique inteira, imaginada como um alto de onde se avista o conjunto.',
     image:
-      'Em 1336 o poeta Petrarca subiu o monte Ventoux, na Provença, só para ver como era lá de cima, e contou isso numa carta. O irmão foi direto, pelo caminho íngreme. Ele procurou atalhos pelos vales e se cansou o dobro. No alto, abriu ao acaso as Confissões de Agostinho e leu que as pessoas viajam para admirar o cume dos montes e se esquecem de si mesmas. Petrarca fez a descida quase toda calado.',
-    otherSide: 'Lá em cima a vista abre e a companhia rareia.',
+      'Numa carta datada de 1336, o poeta Petrarca conta que subiu o monte Ventoux, na Provença, só para ver como era. O irmão foi direto, pelo caminho íngreme. Petrarca procurou caminhos mais suaves, pelos vales, e se cansou mais. Chegando, abriu ao acaso as Confissões de Santo Agostinho e leu que as pessoas vão admirar o cume dos montes e se esquecem de si mesmas. Fez a descida inteira calado.',
+    otherSide: 'Quanto mais se sobe, menos companhia se encontra.',
     question: 'Que subida você tem feito, e em que ritmo?',
     practice: 'Faça uma subida de verdade, uma ladeira ou uma escada, no passo em que ainda dá para conversar.',
   },
   agua: {
     name: 'Água',
+    the: 'a Água',
     meaning: 'Emoções, purificação, fluidez',
     archetype: 'Inconsciente',
     gloss: 'Mais um território do que um arquétipo: o que vive em cada pessoa sem que ela o perceba.',
     image:
-      'No poema “Rios sem discurso”, João Cabral de Melo Neto compara um rio a uma fala. Na seca ele se corta em poços, e cada poço fica como uma palavra sozinha, parada, sem conversa com as outras. Uma enchente dá ao rio outra voz, mas só enquanto dura. Para que os poços se juntem de novo em frase, é preciso muita água em fio. Quem já calou um assunto por anos conhece o poço, e talvez conheça o trabalho do fio.',
+      'No poema “Rios sem discurso”, João Cabral de Melo Neto compara um rio a uma fala. Na seca ele se corta em poços, e cada poço fica como uma palavra sozinha, parada, sem conversa com as outras. Uma enchente dá ao rio outra voz, mas só enquanto dura. Para que os poços se juntem de novo em frase, é preciso muita água em fios. Quem já calou um assunto por anos conhece o poço, e talvez conheça o trabalho dos fios.',
     otherSide: 'Também transborda, e também fica parada tempo demais.',
     question: 'Que emoção anda perto da superfície?',
     practice:
@@ -65,48 +71,51 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
   },
   fogo: {
     name: 'Fogo',
+    the: 'o Fogo',
     meaning: 'Transformação, paixão, energia',
     archetype: 'Sombra',
-    gloss: 'Sombra: o que fica de fora da imagem que fazemos de nós.',
+    gloss: 'O que fica de fora da imagem que fazemos de nós.',
     image:
-      'Em A psicanálise do fogo, de 1938, Gaston Bachelard observa que, antes de se queimar, a criança já aprendeu que o fogo é proibido: a mão se estende e alguém a segura. O que conhecemos primeiro do fogo é um “não”. O mesmo acontece com outras coisas quentes que cada casa ensina a não tocar: a raiva, o desejo, a vontade de aparecer. Jung chamava de Sombra o lugar para onde elas vão, e lembrava que ali fica guardada também uma força de que se precisa.',
-    otherSide: 'Quem alimenta a chama o dia inteiro acaba sem lenha.',
+      'Em A psicanálise do fogo, de 1938, Gaston Bachelard observa que a criança aprende que o fogo é proibido antes de saber que ele queima. O que conhecemos primeiro do fogo é um “não”. O mesmo acontece com outras coisas quentes que cada casa ensina a não tocar: a raiva, o desejo, a vontade de aparecer. Jung chamou de Sombra o que fica assim de fora, e lembrava que ali há também uma força de que se precisa.',
+    otherSide: 'Manter a chama alta o dia inteiro cansa.',
     question: 'O que aquece, e o que queima?',
-    practice: 'Conte a alguém, no jantar, uma coisa de que você gosta muito e quase nunca fala.',
+    practice: 'Conte a alguém uma coisa de que você gosta muito e de que quase nunca fala.',
   },
   arvore: {
     name: 'Árvore',
+    the: 'a Árvore',
     meaning: 'Crescimento, conexão, vida',
     archetype: 'Self',
-    gloss:
-      'O Self, a psique inteira, visto como crescimento lento. Jung chamou de individuação esse tornar-se si-mesmo.',
+    gloss: 'A psique inteira, vista como crescimento lento. Jung chamou de individuação esse tornar-se si-mesmo.',
     image:
-      'O ensaio “A árvore filosófica”, de Jung, começa com mais de trinta desenhos de árvores, quase todos feitos por pessoas em análise: umas em flor, outras secas, algumas com uma figura humana no tronco. Nenhuma copia um modelo. Quem vive no Brasil tem outra imagem à mão, a do ipê-amarelo, que na seca perde as folhas e floresce justamente então, com os galhos nus.',
+      'O ensaio “A árvore filosófica”, de Jung, comenta mais de trinta imagens de árvores, a maioria feita por pessoas em tratamento. Ele diz que tomou o cuidado de não sugerir nada a quem as fez. As árvores vieram todas diferentes. Quem vive no Brasil tem outra imagem à mão, a do ipê-amarelo, que na seca perde as folhas e floresce justamente então, com os galhos nus.',
     otherSide: 'A raiz que sustenta é a mesma que não deixa mudar de lugar.',
     question: 'O que em você pede raiz, e o que pede espaço?',
     practice: 'Escolha uma árvore do seu caminho e olhe para ela em três dias diferentes.',
   },
   estrela: {
     name: 'Estrela',
+    the: 'a Estrela',
     meaning: 'Orientação, esperança, destino',
     archetype: 'Self',
-    gloss: 'O Self, princípio de inteireza da psique, imaginado longe: uma direção, não um caminho pronto.',
+    gloss: 'A psique inteira, imaginada longe: uma direção, não um caminho pronto.',
     image:
-      'Num poema de 1940, “A estrela”, Manuel Bandeira vê uma estrela alta e fria no fim do dia e pergunta por que ela não desce. A resposta é que assim, de longe, ela dá uma esperança, mais triste. Outra estrela daqui tem uso prático. Prolongando quatro vezes e meia o braço maior do Cruzeiro do Sul e descendo a vista até o horizonte, acha-se o sul. Ninguém precisa chegar ao Cruzeiro para saber para onde está virado.',
-    otherSide: 'Quem só olha longe tropeça no que está perto.',
+      'No poema “A estrela”, publicado em 1940, Manuel Bandeira vê uma estrela alta e fria no fim do dia e pergunta por que ela não desce. Ouve que é para lhe dar, de longe, uma esperança mais triste. No céu daqui, há estrelas de uso prático. Prolongando o braço maior do Cruzeiro do Sul quatro vezes e meia, na direção do pé da cruz, e descendo a vista até o horizonte, acha-se o sul. Ninguém precisa chegar até elas para se orientar.',
+    otherSide: 'Olhando só para longe, perde-se o que está perto.',
     question: 'O que tem servido de guia?',
     practice:
       'Numa noite de céu aberto, procure o Cruzeiro do Sul. Se não der, escreva em uma linha para onde você está indo.',
   },
   coracao: {
     name: 'Coração',
+    the: 'o Coração',
     meaning: 'Amor, compaixão, centro emocional',
     archetype: 'Anima/Animus',
     gloss:
       'Alma e espírito, em latim: nomes históricos, hoje revistos, para imagens do outro que qualquer pessoa leva em si.',
     image:
-      'Em 1930, no “Poema de sete faces”, Carlos Drummond de Andrade escreveu que o mundo é vasto e que mais vasto era o seu coração. Dez anos depois, em “Mundo grande”, voltou atrás: não, o coração não é maior que o mundo, é muito menor, e nele não cabem nem as próprias dores. Os dois poemas continuam nos livros, um ao lado do outro, e há semanas em que se dá razão aos dois.',
-    otherSide: 'Guarda-se demais, ou espera da resposta de alguém mais do que ela traz.',
+      'No “Poema de sete faces”, do livro de 1930, Carlos Drummond de Andrade diz que o mundo é vasto e que mais vasto é o seu coração. Em “Mundo grande”, do livro de 1940, volta atrás: o coração é muito menor que o mundo, e nele não cabem nem as próprias dores. Os dois poemas continuam a ser lidos. Certas semanas dão razão a um, outras semanas dão razão ao outro.',
+    otherSide: 'Às vezes se fecha demais, às vezes espera mais do que vem.',
     question: 'Onde seu afeto tem encontrado lugar?',
     practice: 'Mande uma mensagem a alguém de quem você gosta, sem motivo e sem pedir nada.',
   },

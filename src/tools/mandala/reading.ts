@@ -1,5 +1,5 @@
 import { listed } from '../../core/words'
-import { nameOf, symbols } from './content'
+import { symbols } from './content'
 import * as say from './readingTexts'
 import { type SymbolId, symbolIds } from './slice'
 
@@ -9,7 +9,8 @@ export interface Reading {
   practice: string
 }
 
-const namesOf = (ids: readonly SymbolId[]): string => listed(ids.map(nameOf))
+const the = (id: SymbolId): string => symbols[id].the
+const theList = (ids: readonly SymbolId[]): string => listed(ids.map(the))
 
 /** What a circle of four symbols or more may mean; it follows from the symbols and the order in which they were chosen. */
 export function reading(chosen: readonly SymbolId[]): Reading {
@@ -18,11 +19,11 @@ export function reading(chosen: readonly SymbolId[]): Reading {
   if (!first || !second || !third || !last) return { paragraphs: [], practice: '' }
   return {
     paragraphs: [
-      [say.ends(nameOf(first), nameOf(last)), say.pairText(first, last), selfSentence(chosen)].join(' '),
+      [say.ends(the(first), the(last)), say.pairText(first, last), selfSentence(chosen)].join(' '),
       [
-        say.between(nameOf(second), nameOf(third)),
+        say.between(the(first), the(second), the(third)),
         say.pairText(second, third),
-        say.nearAndStrange(nameOf(second), nameOf(first)),
+        say.nearAndStrange(the(second), the(first)),
       ].join(' '),
       absenceText(chosen, first, last),
     ],
@@ -33,17 +34,17 @@ export function reading(chosen: readonly SymbolId[]): Reading {
 function selfSentence(chosen: readonly SymbolId[]): string {
   const ofSelf = chosen.filter((id) => symbols[id].archetype === 'Self')
   if (ofSelf.length === 0) return say.ofSelf.none
-  return (ofSelf.length === 1 ? say.ofSelf.one : say.ofSelf.several)(namesOf(ofSelf))
+  return (ofSelf.length === 1 ? say.ofSelf.one : say.ofSelf.several)(theList(ofSelf))
 }
 
 /** Of what stayed out one is spoken of: another one for another beginning or end. */
 function absenceText(chosen: readonly SymbolId[], first: SymbolId, last: SymbolId): string {
   const absent = symbolIds.filter((id) => !chosen.includes(id))
   const one = absent[(symbolIds.indexOf(first) + symbolIds.indexOf(last)) % absent.length]
-  if (!one) return say.absence.none(nameOf(first), nameOf(last))
+  if (!one) return say.absence.none(the(first), the(last))
   return [
-    (absent.length === 1 ? say.absence.one : say.absence.more)(namesOf(absent)),
+    absent.length === 1 ? say.absence.one(the(one)) : say.absence.more(theList(absent)),
     say.without[one],
-    say.absence.question(nameOf(one), nameOf(first)),
+    say.absence.question(the(one), the(first)),
   ].join(' ')
 }

@@ -1,43 +1,44 @@
+import { capitalised } from '../../core/words'
 import { type SymbolId, symbolIds } from './slice'
 
 /** Sentences of the three reflection paragraphs. The order is that of choosing; no place in the circle is worth more. */
 
 type Names = string
 
-export const ends = (first: string, last: string) => `Você começou por ${first} e deixou ${last} para o fim.`
+export const ends = (first: string, last: string) => `Você começou pel${first} e deixou ${last} para o fim.`
 
-export const between = (second: string, third: string) => `Depois de começar, vieram ${second} e ${third}.`
+export const between = (first: string, second: string, third: string) => `Depois d${first} vieram ${second} e ${third}.`
 
 /** On which images the Self of the middle comes back. */
 export const ofSelf = {
   none: 'O Self ficou só no centro, sem nenhuma imagem na borda.',
   one: (name: string) =>
     `O Self, que está no centro, aparece na borda numa só imagem: ${name}. Se quiser, demore-se nela.`,
-  several: (names: Names) => `O Self, que está no centro, aparece também na borda, em ${names}.`,
+  several: (names: Names) => `O Self, que está no centro, aparece também na borda, com ${names}.`,
 }
 
 export const nearAndStrange = (one: string, other: string) =>
-  `Qual delas você mostraria a alguém, ${one} ou ${other}, e qual ficaria só para você?`
+  `Qual das duas imagens você mostraria a alguém, ${one} ou ${other}, e qual guardaria só para você?`
 
 /** What stayed out, and one of it by name. */
 export const absence = {
   one: (name: string) => `Só ${name} ficou de fora.`,
-  more: (names: Names) => `${names} ficaram de fora.`,
-  question: (name: string, first: string) => `Se ${name} chegasse agora, ficaria perto de ${first} ou do outro lado?`,
+  more: (names: Names) => `${capitalised(names)} ficaram de fora.`,
+  question: (name: string, first: string) => `Se ${name} chegasse agora, ficaria perto d${first} ou do lado oposto?`,
   none: (first: string, last: string) =>
     `Nada ficou de fora. Se uma das oito imagens pudesse descansar hoje, seria ${first}, ${last} ou outra?`,
 }
 
 /** What the circle is like without a symbol; never a lack. */
 export const without: Record<SymbolId, string> = {
-  sol: 'Sem Sol, o conjunto se lê à meia-luz, boa para descansar e ruim para assinar papéis.',
-  lua: 'Sem Lua, nada aqui muda de forma de uma semana para a outra.',
-  montanha: 'Sem Montanha, não há subida marcada, e o passo fica por sua conta.',
-  agua: 'Sem Água, o que se sente chega por outro caminho, pelo calor, pela pele, pelas mãos.',
+  sol: 'Sem o Sol, o conjunto se lê à meia-luz, boa para descansar e ruim para assinar papéis.',
+  lua: 'Sem a Lua, o conjunto fala menos de fases.',
+  montanha: 'Sem a Montanha, não há subida marcada, e o passo fica por sua conta.',
+  agua: 'Sem a Água, o que se sente chega por outro caminho, pelo calor, pela pele, pelas mãos.',
   fogo: 'A Sombra, que aqui associamos ao Fogo, ficou de fora desta vez.',
-  arvore: 'Sem Árvore, nada aqui cresce devagar: tudo acontece logo, ou já aconteceu.',
-  estrela: 'Sem Estrela, a direção se decide de perto, um passo por vez.',
-  coracao: 'Sem Coração, o afeto não tem um lugar só dele na roda e se espalha pelas outras imagens.',
+  arvore: 'Sem a Árvore, o conjunto fala mais do agora que dos anos.',
+  estrela: 'Sem a Estrela, a direção se decide de perto, um passo por vez.',
+  coracao: 'Sem o Coração, o afeto não tem um lugar só dele na roda e se espalha pelas outras imagens.',
 }
 
 /** What two symbols say together, whichever of them comes first; by the names in the order of `symbolIds`. */
@@ -71,7 +72,7 @@ const pairs: Record<string, string> = {
   'montanha agua':
     'Quem dá forma à montanha é a água, uma gota depois da outra. O que parece imóvel na sua vida também foi feito aos poucos, e muda no mesmo passo.',
   'montanha fogo':
-    'Debaixo de pedra quieta há vulcão. Em gente muito firme, o que segura a firmeza é às vezes uma raiva antiga, bem guardada.',
+    'Algumas montanhas já foram vulcões, e algumas ainda são. Em cada vida há um lugar em que firmeza e calor andam juntos.',
   'montanha arvore':
     'Na encosta, o vento entorta a árvore e ela se segura assim mesmo. De longe parece defeito, e de perto se lê ali a história do lugar.',
   'montanha estrela':
@@ -85,19 +86,18 @@ const pairs: Record<string, string> = {
   'agua estrela':
     'Na água parada a estrela aparece inteira. Quando tudo se mexe por dentro ela vem em pedaços, e fica difícil ler para onde se vai.',
   'agua coracao':
-    'Sentimento também se represa, também vaza, também acha caminho por baixo da porta. Chorar com um comercial de margarina costuma ser por outro motivo.',
+    'Sentimento também se represa, também vaza, também acha caminho por baixo da porta. Quem chora com comercial de margarina costuma estar chorando por outra coisa.',
   'fogo arvore':
     'A madeira que dá sombra dá também lenha. Em certas fases se gasta o que levou anos para crescer, e no cerrado muita planta rebrota depois do fogo.',
   'fogo estrela':
     'De longe, o que arde parece só brilho. A vida de alguém que você admira também queima por dentro, e isso não se vê daqui.',
   'fogo coracao':
-    'Perto do fogo se conversa melhor, e perto demais ninguém fica. Todo afeto forte tem uma distância em que aquece, e quase sempre ela se acha errando.',
+    'Perto do fogo se conversa melhor, mas não perto demais. Com um afeto forte também se pode escolher a distância.',
   'arvore estrela':
     'Por um galho sem folhas se vê mais céu. As épocas em que pouca coisa cresce costumam ser aquelas em que se volta a perguntar para onde.',
   'arvore coracao':
-    'O tronco guarda um anel por ano. Alguns afetos seus têm a idade de uma casa inteira, e só se percebe isso quando alguém pergunta desde quando.',
-  'estrela coracao':
-    'A estrela indica e não se aproxima, o coração bate perto e não sabe ler mapa. Uma escolha boa costuma consultar os dois, em dias separados.',
+    'Muitas árvores guardam nos anéis do tronco os anos que passaram. Alguns afetos também são antigos, e só se percebe isso quando alguém pergunta desde quando.',
+  'estrela coracao': 'A estrela mostra a direção, o coração diz como você está. Numa escolha, dá para ouvir os dois.',
 }
 
 export function pairText(one: SymbolId, other: SymbolId): string {

@@ -26,9 +26,9 @@ export const profiles: Record<ArchetypeId, Profile> = {
       'A imagem de quem confia sem pedir garantias. Tem lugar quando ainda se acredita que o dia vai dar certo.',
     characteristics: ['Confiança', 'esperança', 'simplicidade', 'abertura'],
     image:
-      'No conto “As margens da alegria”, de Guimarães Rosa, um menino viaja de avião para ver uma cidade em construção e se encanta com um peru no terreiro. Horas depois, o peru foi morto para uma festa, e o menino descobre de uma vez que as coisas bonitas acabam. Ao anoitecer, um vaga-lume acende na mata, e a alegria volta, menor e de outro tipo. A primeira confiança não sabia do que dá errado; a segunda já sabe, e se abre assim mesmo.',
+      'No conto “As margens da alegria”, de Guimarães Rosa, um menino viaja de avião para ver uma cidade em construção e se encanta com um peru no terreiro. Horas depois, descobre que mataram o peru para uma festa, e entende de uma vez que as coisas bonitas acabam. Ao anoitecer, um vaga-lume acende na mata, e a alegria volta, menor e de outro tipo. A primeira confiança não sabia do que dá errado; a segunda já sabe, e se abre assim mesmo.',
     surplus:
-      'O aviso já veio três vezes e você continua dizendo que vai dar certo, sem mudar nada: o exame adiado, a conta que não se abre.',
+      'O aviso já veio três vezes e você continua dizendo que vai dar certo, sem mudar nada: a goteira, a conta que não se abre.',
     lack: 'Um elogio soa a armadilha, e até a boa notícia precisa de comprovante.',
     question: 'Onde sua confiança é escolha e onde é hábito?',
     practice: 'Peça a alguém uma coisa pequena, e não confira depois se foi feita.',
@@ -39,13 +39,13 @@ export const profiles: Record<ArchetypeId, Profile> = {
       'A imagem de quem procura entender antes de responder. Prefere uma boa pergunta a uma resposta rápida.',
     characteristics: ['Discernimento', 'reflexão', 'paciência', 'franqueza'],
     image:
-      'Em Grande sertão: veredas, Riobaldo conta a vida inteira a um visitante instruído, de quem nunca ouvimos a voz. É ele, o jagunço velho, quem diz que mestre não é quem sempre ensina, mas quem de repente aprende. O Sábio se parece mais com esse contador do que com um professor: volta ao que viveu, muda a ordem, e no meio da frase entende. Na descrição de Carol Pearson, o que esse arquétipo mais teme é o engano.',
+      'Em Grande sertão: veredas, Riobaldo conta a vida inteira a um visitante instruído, de quem nunca ouvimos a voz. É ele, o velho ex-jagunço, quem diz que mestre não é quem sempre ensina, mas quem de repente aprende. O Sábio se parece mais com esse contador do que com um professor: volta ao que viveu, muda a ordem, e no meio da frase entende. Na descrição de Carol Pearson, o que esse arquétipo mais teme é o engano.',
     surplus:
       'A conversa acabou e você ainda junta dados: lê mais um artigo sobre a decisão que já dava para tomar, explica o próprio choro em vez de chorar.',
     lack: 'A primeira versão de uma história vira a única, e a mensagem é respondida antes de ser lida até o fim.',
     question: 'O que você já sabe e ainda não sente?',
     practice:
-      'Escolha um episódio que você já explicou muitas vezes e pergunte a quem estava lá como foi do outro lado.',
+      'Escolha um episódio leve, que você já contou muitas vezes, e peça a alguém de confiança que estava lá que o conte também.',
   },
   guerreiro: {
     name: 'Guerreiro',
@@ -53,12 +53,12 @@ export const profiles: Record<ArchetypeId, Profile> = {
       'A imagem de quem se põe de pé pelo que importa. Aparece quando há um limite a dizer ou um trecho difícil a atravessar.',
     characteristics: ['Coragem', 'foco', 'firmeza', 'lealdade'],
     image:
-      'No canto VI da Ilíada, Heitor volta da batalha e estende os braços para o filho pequeno. O menino se assusta com o penacho do capacete, chora e se esconde no colo da ama. Heitor ri, tira o capacete, põe no chão, e só então abraça a criança. A cena dura poucos versos. A armadura que protege lá fora mete medo em casa, e quem a usa o dia inteiro chega ao jantar respondendo perguntas simples como se fossem ataques.',
+      'No canto VI da Ilíada, numa pausa da batalha, Heitor estende os braços para o filho pequeno. O menino se assusta com o penacho do elmo, chora e se esconde no colo da ama. Heitor ri, tira o elmo, põe no chão, e só então abraça a criança. A cena dura poucos versos. A armadura que protege lá fora mete medo em casa, e quem a usa o dia inteiro chega ao jantar respondendo perguntas simples como se fossem ataques.',
     surplus:
       'Tudo vira partida: a fila, o grupo da família, a louça na pia. No fim de semana o corpo continua em guarda.',
     lack: 'O “não” fica para a próxima, e a raiva aparece dias depois, quando você conta o caso a outra pessoa.',
     question: 'Que batalha pode terminar?',
-    practice: 'Diga um “hoje não posso”, uma vez, sem acrescentar o motivo.',
+    practice: 'Diga um “hoje não posso” a alguém que costuma aceitar, sem acrescentar o motivo.',
   },
   cuidador: {
     name: 'Cuidador',
@@ -79,8 +79,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
     characteristics: ['Curiosidade', 'autonomia', 'autenticidade', 'inquietação'],
     image:
       'No poema “Ítaca”, de 1911, Konstantinos Kaváfis fala a quem parte: deseje que o caminho seja longo, com muitas manhãs de verão e portos vistos pela primeira vez, e não apresse a viagem. Ítaca, a ilha de onde Ulisses saiu e para onde volta, é pobre e não tem mais nada a dar; o que tinha a dar era a viagem. Quando se fala do Explorador, pensa-se nos portos. O poema dá a ele também uma ilha.',
-    surplus:
-      'O entusiasmo dura até a terceira aula, e a vontade de ir embora aparece justo quando alguém começa a conhecer você.',
+    surplus: 'O entusiasmo dura até a terceira aula, e a mala fica pronta antes de o lugar virar conhecido.',
     lack: 'A semana é idêntica há anos, e a resposta a qualquer convite é “vou ver”.',
     question: 'O que você procura quando parte?',
     practice:
@@ -92,7 +91,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
       'A imagem de quem toma a frente e põe ordem no que é de muitos. É lembrada quando algo pede forma para durar.',
     characteristics: ['Responsabilidade', 'organização', 'constância', 'iniciativa'],
     image:
-      'Em O pequeno príncipe, de Saint-Exupéry, um rei vive sozinho num planeta minúsculo e dá ordens a tudo. Só que ele é sensato: quando o menino pede um pôr do sol, o rei promete ordenar um, na hora em que o sol for mesmo se pôr. A autoridade, explica, se apoia na razão, e de cada um se pede o que cada um pode dar. A página ri do Governante e também o defende.',
+      'Em O pequeno príncipe, de Saint-Exupéry, um rei mora num planeta minúsculo, quase sem súditos, e dá ordens a tudo. Só que ele é sensato: quando o menino pede um pôr do sol, o rei promete ordenar um, na hora em que o sol for mesmo se pôr. A autoridade, explica, se apoia na razão, e de cada um se pede o que cada um pode dar. O capítulo ri do Governante e também o defende.',
     surplus: 'Você refaz a mala que outra pessoa fez, e um atraso de dez minutos estraga o passeio.',
     lack: 'As contas ficam na gaveta, ninguém sabe quem busca a criança, e tudo se decide na véspera, em voz alta.',
     question: 'O que poderia ser dividido?',

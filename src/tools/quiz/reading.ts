@@ -21,7 +21,7 @@ export interface Reading {
 
 export function reading(answers: readonly AnswerId[]): Reading {
   const standings = computeStandings(answers)
-  const first = strongest(standings, answers)
+  const first = answers.length > 0 ? standings[0]?.archetype : undefined
   return {
     rows: computeTop(standings),
     ties: tieTexts(standings),
@@ -57,12 +57,6 @@ const atPlace = (standings: readonly Standing[], place: number): ArchetypeId[] =
 
 const firstCame = (archetype: ArchetypeId, answers: readonly AnswerId[]): number =>
   answers.findIndex((answer) => archetypesOf(answer).includes(archetype))
-
-/** Among equals the reading begins with the one that came first; the ranking keeps the order of the profiles. */
-function strongest(standings: readonly Standing[], answers: readonly AnswerId[]): ArchetypeId | undefined {
-  if (answers.length === 0) return undefined
-  return atPlace(standings, 1).sort((a, b) => firstCame(a, answers) - firstCame(b, answers))[0]
-}
 
 /** The scenes in which the archetype came, or did not. */
 const scenesOf = (answers: readonly AnswerId[], archetype: ArchetypeId, came = true): number[] =>
@@ -127,5 +121,5 @@ function absenceText(standings: readonly Standing[], first: ArchetypeId, answers
         ? absence.none
         : absence.quietest(the(one))
   const scene = questionIds[scenesOf(answers, one, false)[0] ?? 0]
-  return scene ? absence.question(said, the(one), questions[scene].within) : ''
+  return scene ? absence.question(said, quiet.length === 1 ? 'ele' : the(one), questions[scene].within) : ''
 }

@@ -8,29 +8,26 @@ export const withArticle = (name: string): string => `o ${name}`
 
 /** Named below the ranking. */
 export const ties = {
-  among: (names: string) => `${names} tiveram os mesmos pontos.`,
-  oneUnshown: (name: string, as: string) =>
-    `${name} teve os mesmos pontos que ${as}; ficou fora só porque a lista mostra três.`,
-  moreUnshown: (names: string, as: string) =>
-    `${names} tiveram os mesmos pontos que ${as}; ficaram fora só porque a lista mostra três.`,
+  among: (names: string) => `${names} ficaram empatados.`,
+  oneUnshown: (name: string, as: string) => `${name} também empatou com ${as}, mas a lista mostra só três.`,
+  moreUnshown: (names: string, as: string) => `${names} também empataram com ${as}, mas a lista mostra só três.`,
 }
 
 /** What a score says, for each of the five there are. */
 export const levels = [
-  (who: string, scenes: string) => `De passagem: ${who} veio uma vez só, ${scenes}.`,
-  (who: string, scenes: string) => `De vez em quando: ${who} veio duas vezes, ${scenes}.`,
-  (who: string, scenes: string) => `Mais hábito do que exceção: ${who} veio três vezes, ${scenes}.`,
+  (who: string, scenes: string) => `Em uma cena só: ${who} veio ${scenes}.`,
+  (who: string, scenes: string) => `Em duas das cinco cenas: ${who} veio ${scenes}.`,
+  (who: string, scenes: string) => `Em três das cinco cenas: ${who} veio ${scenes}.`,
   (who: string, scenes: string) =>
-    `Quase sempre: ${who} veio quatro vezes, ${scenes}. Repare na cena em que ficou fora.`,
-  (who: string) => `Sempre: ${who} veio nas cinco cenas. Imagine o que outro teria feito em alguma delas.`,
+    `Em quatro das cinco cenas: ${who} veio ${scenes}. Repare na cena em que ficou fora.`,
+  (who: string) => `Nas cinco cenas veio ${who}. Imagine o que outro teria feito em alguma delas.`,
 ] as const
 
 /** Who came first, and what the visitor did there. */
 export const leading = {
   one: (who: string, count: number, deeds: string) =>
     `Quem veio à frente foi ${who}, em ${count === 5 ? 'todas as' : `${cardinal(count)} das cinco`} cenas: você ${deeds}.`,
-  several: (all: string, who: string, deeds: string) =>
-    `Dividem o primeiro lugar ${all}. Começo pel${who}: você ${deeds}.`,
+  several: (all: string, who: string, deeds: string) => `Dividem o primeiro lugar ${all}. Veja ${who}: você ${deeds}.`,
 }
 
 export const beside = {
@@ -40,7 +37,7 @@ export const beside = {
 }
 
 /** Before the next two, where several have equal scores. */
-export const next = (who: string) => `Depois vieram, com os mesmos pontos, ${who}.`
+export const next = (who: string) => `Depois vieram, empatados, ${who}.`
 
 type Pair<Id extends string> = Id extends ArchetypeId ? `${Id}-${Exclude<ArchetypeId, Id>}` : never
 
@@ -49,9 +46,9 @@ export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
   'inocente-sabio':
     'O Inocente já quer entrar, o Sábio ainda está lendo o aviso na porta. Os dois vão juntos quando você aceita um convite e passa o caminho fazendo perguntas. De qual deles você costuma se arrepender?',
   'inocente-guerreiro':
-    'O Inocente deixa a porta aberta, o Guerreiro fica de pé ao lado dela. Aparecem juntos em quem confia depressa e, na primeira decepção, fecha tudo de uma vez. O que ajudaria você a fechar só pela metade?',
+    'O Inocente deixa a porta aberta, o Guerreiro fica de pé ao lado dela. Aparecem juntos em quem confia depressa e, na primeira decepção, fecha tudo de uma vez. O que ajuda você a saber para quem abrir?',
   'inocente-cuidador':
-    'O Inocente recebe sem desconfiar, o Cuidador dá sem que se peça. Contam com o que há de bom nas pessoas, e por isso demoram a notar quem só toma. Quem, perto de você, sabe retribuir?',
+    'O Inocente recebe sem desconfiar, o Cuidador dá sem que se peça. Contam com o que há de bom nas pessoas, e nem sempre recebem na mesma medida. Quem, perto de você, sabe retribuir?',
   'inocente-explorador':
     'O Inocente espera que o bom chegue, o Explorador sai atrás. Em tempo de mudança eles se revezam: numa semana você manda currículos, na outra tem certeza de que alguma coisa vai aparecer. Qual dos dois está de plantão agora?',
   'inocente-governante':
@@ -67,11 +64,11 @@ export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
   'guerreiro-cuidador':
     'Diante de alguém em apuros, o Guerreiro enfrenta o problema e o Cuidador fica com a pessoa. Quem tem os dois às vezes compra briga por alguém que só queria companhia. Na próxima vez, daria para perguntar antes: você quer ajuda ou quer que eu escute?',
   'guerreiro-explorador':
-    'O Guerreiro defende o lugar, o Explorador troca de lugar. Um acusa o outro de medo: ficar parece medo de sair, sair parece fuga. No que está diante de você agora, qual das duas coragens está faltando?',
+    'O Guerreiro defende o lugar, o Explorador troca de lugar. Um acusa o outro de medo: ficar parece medo de sair, sair parece fuga. No que está diante de você agora, qual das duas coragens faz mais sentido?',
   'guerreiro-governante':
     'O Guerreiro e o Governante tomam para si o que está em jogo, e raramente pedem folga. É a dupla que salva o prazo e almoça na mesa de trabalho. Quem, perto de você, tem licença para dizer “chega por hoje”?',
   'cuidador-explorador':
-    'O Cuidador combinou uma visita no domingo, o Explorador acordou com vontade de estrada. A culpa de um é o sufoco do outro. Que combinado seu poderia mudar de dia sem que ninguém saísse perdendo?',
+    'O Cuidador combinou uma visita no domingo, o Explorador acordou com vontade de estrada. Um sente culpa por faltar, o outro se sente preso. Que combinado seu poderia mudar de dia sem que ninguém saísse perdendo?',
   'cuidador-governante':
     'O Cuidador olha cada rosto, o Governante olha a escala do mês. Os dois seguram uma família ou uma equipe inteira, e ninguém percebe até o dia em que faltam. O que você faz que só se nota quando não é feito?',
   'explorador-governante':
@@ -81,7 +78,7 @@ export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
 /** What was done with each answer, after "você". */
 export const deeds: Record<AnswerId, string> = {
   'fim-compreender': 'voltou ao começo do projeto até ver onde o rumo mudou',
-  'fim-reunir': 'quis saber de cada pessoa como tinha ficado',
+  'fim-reunir': 'repartiu o que faltava depois de ouvir cada pessoa',
   'fim-aceitar': 'disse sim ao primeiro convite depois do projeto',
   'fim-concluir': 'foi até a conversa que vinha evitando',
   'chegada-procurar': 'foi direto à pessoa que queria conhecer',
@@ -94,7 +91,7 @@ export const deeds: Record<AnswerId, string> = {
   'plano-refazer': 'montou outro plano no mesmo dia',
   'conversa-afastar': 'saiu da reunião um instante para voltar por outro lado',
   'conversa-delimitar': 'pediu na reunião que falasse uma pessoa por vez',
-  'conversa-lembrar': 'contou na reunião uma lembrança boa de todos',
+  'conversa-lembrar': 'contou na reunião uma boa lembrança em comum',
   'conversa-escutar': 'escutou a reunião até perceber o que preocupava cada um',
   'tarde-arrumar': 'arrumou o canto da casa que pesava',
   'tarde-demorar': 'passou a tarde com um livro',
@@ -104,7 +101,7 @@ export const deeds: Record<AnswerId, string> = {
 
 /** What stayed out, or nearly, and a question that lets it in. */
 export const absence = {
-  some: (names: string, isOne: boolean) => (isOne ? `Ficou fora ${names}` : `Ficaram fora ${names}`),
+  some: (names: string, isOne: boolean) => (isOne ? `Ficou de fora ${names}` : `Ficaram de fora ${names}`),
   quietest: (who: string) => `Os seis apareceram, e quem menos falou foi ${who}`,
   none: 'Os seis apareceram por igual',
   question: (said: string, who: string, scene: string) =>

@@ -68,7 +68,7 @@ describe('the reading', () => {
     expect(questions).toHaveLength(3)
     expect(questions[0]).toContain('medo')
     expect(questions[1]).toBe('Diante da chave, o que o estranho faria, e o que você faria?')
-    expect(questions[2]).toMatch(/floresta.*nestes dias\?$/)
+    expect(questions[2]).toMatch(/floresta.*destes dias\?$/)
   })
 
   it('says gently when no feeling was marked, or nothing else', () => {

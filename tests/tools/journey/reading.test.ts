@@ -91,7 +91,7 @@ describe('the reading', () => {
 
   it('names the step in which most was recognised, with what was marked there', () => {
     expect(insights(answered([0], [], [1], [1, 3], [], []))).toContain(
-      'Você se reconheceu mais em Encontro com o Mentor: palavras vindas de um livro, de uma música ou de um filme e o entender antes de sentir.',
+      'Você se reconheceu mais em Encontro com o Mentor: palavras vindas de um livro, de uma música ou de um filme e a vontade de entender antes de sentir.',
     )
     expect(insights(answered([0, 1], [1], [0, 2]))).toContain(
       'Você se reconheceu por igual em Mundo Comum e Recusa do Chamado.',
@@ -102,7 +102,7 @@ describe('the reading', () => {
     expect(insights(answered([], [0], [1]))).toContain(
       'De um lado, um interesse que volta sozinho; do outro, um passo que a falta de ajuda segurou. São duas vozes',
     )
-    expect(insights(answered([], [], [], [], [0]))).toContain('Quanto custou ir ou esperar, só você sabe.')
+    expect(insights(answered([], [], [], [], [0]))).toContain('Quanto custou, só você sabe.')
   })
 
   it('names what is not marked, the last that is left, or where least is', () => {
