@@ -97,10 +97,10 @@ for (const tool of toolJourneys)
     await expect(copyButton(page)).toHaveText('Texto copiado')
     expect(await clipboardText(context)).toContain(encoded(text))
     await page.emulateMedia({ media: 'print' })
-    // on paper the sheet's own text stands in for the field
-    const sheet = page.getByRole('main').locator('[data-text]')
-    await expect(sheet).toBeVisible()
-    expect(encoded((await sheet.getAttribute('data-text')) ?? '')).toBe(encoded(text))
+    // on paper the visitor's words stand at the head of the result
+    const words = page.getByRole('main').getByRole('blockquote')
+    await expect(words).toBeVisible()
+    expect(encoded((await words.textContent()) ?? '')).toBe(encoded(text.trim()))
     // 1 px: both are rounded
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(1)
     expect((await page.pdf()).length).toBeGreaterThan(1000)

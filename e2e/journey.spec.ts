@@ -186,7 +186,7 @@ test.describe('by touch on a phone', () => {
 
   test('rows and buttons can be tapped, and each step is brought into view', async ({ page }) => {
     await open(page, path)
-    const row = page.getByRole('main').locator('label').first()
+    const row = page.getByRole('main').locator('label:has(input)').first()
     await row.tap({ position: { x: 200, y: 20 } })
     await expect(page.getByRole('checkbox').first()).toBeChecked()
     for (const [index, [name]] of steps.entries()) {

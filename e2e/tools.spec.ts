@@ -145,7 +145,7 @@ for (const tool of toolJourneys)
       await page.emulateMedia({ media: 'screen' })
       await writing(page).fill('No papel também.')
       await page.emulateMedia({ media: 'print' })
-      await expect(main.getByText('No papel também.').first()).toBeVisible()
+      await expect(main.getByRole('blockquote')).toBeVisible()
       const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
       // Firefox packs the list of pages
       if (browserName === 'chromium') expect(paper.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
