@@ -221,7 +221,10 @@ test('the services page carries the business as structured data, other pages non
   const scripts = page.locator('script[type="application/ld+json"]')
   await expect(scripts).toHaveCount(1)
   const text = (await scripts.textContent()) ?? ''
-  const { hasOfferCatalog, ...business } = JSON.parse(text)
+  const [{ hasOfferCatalog, ...business }, faq] = JSON.parse(text)
+  expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
+    await page.getByRole('main').locator('summary').allTextContents(),
+  )
   expect(business).toMatchObject({
     '@type': ['MedicalBusiness', 'MedicalOrganization'],
     name: practice.name,

@@ -19,6 +19,7 @@ export const practice: Practice = {
       { from: 'segunda', to: 'sexta', opens: 8, closes: 18 },
       { from: 'sábado', to: 'sábado', opens: 8, closes: 12 },
     ],
+    answerTime: 'até dois dias úteis',
     form: {
       endpoint: import.meta.env.VITE_FORM_ENDPOINT || 'https://api.web3forms.com/submit',
       accessKey: import.meta.env.VITE_FORM_ACCESS_KEY || '00000000-0000-0000-0000-000000000000',
@@ -70,6 +71,7 @@ export const practice: Practice = {
     file: null,
     alt: 'Ilustração em traço de gravura: mulher de perfil, de olhos fechados, com pétalas em círculo ao redor da cabeça.',
   },
+  privacyReviewed: 'novembro de 2026',
   site: {
     url: import.meta.env.VITE_SITE_URL || 'https://www.exemplo.com.br',
     poweredBy: { name: 'Nome do Estúdio', url: 'https://www.exemplo.com.br/estudio' },

@@ -7,8 +7,9 @@ import { idleNavigator } from './app/links'
 import { base, notFoundRoute, pages, type Route, routes } from './app/routes'
 import { createStore } from './app/store'
 import { practice } from './practice'
-import { jsonLd, serializeJsonLd } from './seo/jsonLd'
+import { faqPage, jsonLd, serializeJsonLd } from './seo/jsonLd'
 import { SharedHead } from './seo/SharedHead'
+import { questions } from './site/pages/services'
 import { tools } from './tools'
 
 /** Server entry: what the build needs to write one HTML file per route. */
@@ -50,6 +51,6 @@ export async function prerender(route: Route): Promise<PrerenderedPage> {
     head: head + shared,
     body: html.slice(head.length),
     incomplete: renderToStaticMarkup(incomplete),
-    data: structured && serializeJsonLd(structured),
+    data: structured && serializeJsonLd([structured, faqPage(questions(practice).questions)]),
   }
 }

@@ -34,7 +34,7 @@ export const exampleStatements: readonly ExampleField[] = [
   ],
   [
     'biography.1',
-    'No consultório, um sonho ou uma imagem conta tanto quanto os fatos da semana. Cuido para que haja escuta e sigilo, e para que a conversa ande no tempo de quem fala.',
+    'No consultório, um sonho ou uma imagem conta tanto quanto os fatos da semana. Escuto sem pressa, guardo sigilo e sigo o seu ritmo.',
   ],
   ['credentials.1.description', 'Universidade em São Paulo e formação em instituto junguiano'],
   ['credentials.2.title', '10+ anos'],

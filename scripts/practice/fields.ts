@@ -20,6 +20,10 @@ export const limits = {
   serviceRetention: [10, 160],
   portraitAlt: [15, 200],
   poweredBy: [2, 32],
+  answerTime: [5, 32],
+  agreementTitle: [3, 40],
+  agreementText: [20, 300],
+  reviewed: [8, 20],
 } as const satisfies Record<string, Range>
 
 export type Range = readonly [min: number, max: number]

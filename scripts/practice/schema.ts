@@ -28,6 +28,7 @@ const contact = z.strictObject({
     code: form(/^[A-Z]{2}$/, 'sigla do estado em duas maiúsculas, como "SP"'),
   }),
   hours: z.array(hours).min(1).max(3),
+  answerTime: text(limits.answerTime).optional(),
   form: z.strictObject({
     endpoint: form(isWebAddress, 'endereço completo do serviço de formulário, começando por https://'),
     accessKey: form(/^\S+$/, 'chave do serviço de formulário, sem espaços'),
@@ -77,6 +78,12 @@ export const practiceSchema = z
     credentials: z.tuple([credential, credential, credential]),
     biography: z.tuple([biography, biography]),
     services: z.tuple([service, service, service]),
+    agreements: z
+      .array(z.strictObject({ title: text(limits.agreementTitle), text: text(limits.agreementText) }))
+      .min(1)
+      .max(4)
+      .optional(),
+    privacyReviewed: text(limits.reviewed),
     portrait: z.strictObject({
       file: form(
         /^(?!.*\.\.)\w[\w./-]*\.(jpe?g|png|webp|avif|tiff?)$/i,

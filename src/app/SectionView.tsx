@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { mailtoHref, whatsappHref } from '../core/format'
+import { paths } from '../core/paths'
 import type { SectionId } from '../core/sections'
 import { practice } from '../practice'
 import { ContactForm } from '../site/form'
@@ -8,6 +9,7 @@ import { ApproachSection } from '../site/sections/approach'
 import { ContactSection } from '../site/sections/contact'
 import { ServicesSection } from '../site/sections/services'
 import { tools } from '../tools'
+import { texts } from './content'
 import { contactLinkFromLanding, contactLinkFromPage, SiteLink } from './links'
 import { pages } from './routes'
 
@@ -54,6 +56,8 @@ function Form({ place }: Place) {
       accessKey={contact.form.accessKey}
       mailtoHref={mailtoHref(contact)}
       whatsappHref={whatsappHref(contact)}
+      answerTime={contact.answerTime}
+      privacy={<SiteLink to={paths.privacy}>{texts.privacy}</SiteLink>}
       heading={place === 'opening' ? 'h2' : 'h3'}
       copy={place === 'copy'}
     />

@@ -3,13 +3,15 @@ export const contentId = 'conteudo'
 
 export const texts = {
   skip: 'Pular para o conteúdo',
+  /** In the form, to the page that says so. */
+  privacy: 'Como cuido dos seus dados',
   neighbours: 'Páginas vizinhas',
   /** Header and ends of the tools' pages; the labels are those of specification 2.3. */
   back: 'Voltar',
   therapy: 'Explorar em Terapia',
-  otherTools: 'Outros caminhos de reflexão',
+  otherTools: 'Outras ferramentas',
   toolNeedsScript:
-    'Este exercício acontece no próprio navegador e precisa de JavaScript, que está desligado aqui. Você pode ler a página; para fazer o exercício, ligue o JavaScript e recarregue.',
+    'Esta ferramenta acontece no próprio navegador e precisa de JavaScript, que está desligado aqui. Você pode ler a página; para usar a ferramenta, ligue o JavaScript e recarregue.',
   colophon: (name: string, credential: string, { phone, email }: { phone: string; email: string }) =>
     `${name}, ${credential}. Se quiser conversar sobre esta reflexão: ${phone}, ${email}`,
   /** The landing page's first heading, which stands outside the slides. */

@@ -31,6 +31,10 @@ export interface Practice {
     /** What somebody who cannot see the portrait should know. */
     alt: string
   }
+  /** What is agreed on beside the fee, as rows of the services page: payment, receipt, cancelling. */
+  agreements?: readonly Agreement[] | undefined
+  /** When the privacy page was last looked through: `novembro de 2026`. */
+  privacyReviewed: string
   site: {
     /** Public address without a final slash: `https://www.exemplo.com.br`, or below a folder `https://nome.github.io/site`. */
     url: string
@@ -48,6 +52,8 @@ export interface Contact {
   /** State's name and its two letters. */
   state: { name: string; code: string }
   hours: readonly Hours[]
+  /** In how long a message is answered, after "Respondo em": `até dois dias úteis`. */
+  answerTime?: string | undefined
   form: {
     /** Absolute address of the form service. */
     endpoint: string
@@ -69,6 +75,11 @@ export interface Hours {
   to: Weekday
   opens: number
   closes: number
+}
+
+export interface Agreement {
+  title: string
+  text: string
 }
 
 export interface Credential {

@@ -1,5 +1,6 @@
 import type {
   DayOfWeek,
+  FAQPage,
   MedicalBusiness,
   MedicalOrganization,
   MergeLeafTypes,
@@ -131,6 +132,17 @@ const openingHours = ({ from, to, opens, closes }: Hours): OpeningHoursSpecifica
 
 /** `08:00`; midnight at the end of a day is written 23:59, as search engines ask. */
 const clock = (hour: number): string => (hour === 24 ? '23:59' : `${String(hour).padStart(2, '0')}:00`)
+
+/** The questions of a page with their answers, beside its other data. */
+export const faqPage = (questions: readonly { title: string; text: string }[]): WithContext<FAQPage> => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ title, text }) => ({
+    '@type': 'Question',
+    name: title,
+    acceptedAnswer: { '@type': 'Answer', text },
+  })),
+})
 
 /** For a `<script type="application/ld+json">`: no text in it can close the element. */
 export const serializeJsonLd = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')

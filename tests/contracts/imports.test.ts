@@ -45,7 +45,7 @@ function allowedIn(room: string): readonly string[] {
     case 'sw':
       return ['core']
     case 'prerender':
-      return ['app', 'practice', 'seo', 'tools']
+      return ['app', 'practice', 'seo', 'site/pages', 'tools']
     default:
       return []
   }

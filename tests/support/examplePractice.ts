@@ -41,7 +41,7 @@ export const practice: Practice = {
   ],
   biography: [
     'Sou psicóloga e trabalho a partir da psicologia analítica de Carl Gustav Jung. Há mais de dez anos acompanho pessoas adultas em lutos, recomeços e tempos de pouco sentido.',
-    'No consultório, um sonho ou uma imagem conta tanto quanto os fatos da semana. Cuido para que haja escuta e sigilo, e para que a conversa ande no tempo de quem fala.',
+    'No consultório, um sonho ou uma imagem conta tanto quanto os fatos da semana. Escuto sem pressa, guardo sigilo e sigo o seu ritmo.',
   ],
   services: [
     {
@@ -67,6 +67,7 @@ export const practice: Practice = {
     file: null,
     alt: 'Ilustração em traço de gravura: mulher de perfil, de olhos fechados, com pétalas em círculo ao redor da cabeça.',
   },
+  privacyReviewed: 'novembro de 2026',
   site: {
     url: 'https://www.exemplo.com.br',
     poweredBy: { name: 'Nome do Estúdio', url: 'https://www.exemplo.com.br/estudio' },

@@ -1,6 +1,6 @@
 import './form.css'
 import sigil from 'ornament:sigil'
-import { type FormEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { ExternalLink } from '../../ui/ExternalLink'
 import { Ornament } from '../../ui/Ornament'
@@ -13,6 +13,10 @@ interface ContactFormProps {
   action: string
   accessKey: string
   mailtoHref: string
+  /** In how long an answer comes, as in "até dois dias úteis". */
+  answerTime?: string | undefined
+  /** Link to how the data are treated. */
+  privacy: ReactNode
   whatsappHref: string
   heading: 'h2' | 'h3'
   copy?: boolean
@@ -23,6 +27,8 @@ export function ContactForm({
   action,
   accessKey,
   mailtoHref,
+  answerTime,
+  privacy,
   whatsappHref,
   heading: Heading,
   copy = false,
@@ -111,7 +117,11 @@ export function ContactForm({
           <span>{isSending ? texts.sending : texts.send}</span>
         </button>
         <p className="note form__relay">
-          {`${texts.relay} ${texts.otherWays.before}`}
+          {texts.relay} {privacy}
+        </p>
+        <p className="note form__relay">
+          {answerTime && `${texts.answer(answerTime)} `}
+          {texts.otherWays.before}
           <a href={mailtoHref}>{texts.otherWays.email}</a>
           {texts.otherWays.or}
           <ExternalLink href={whatsappHref} iconSize={14}>

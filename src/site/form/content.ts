@@ -10,7 +10,7 @@ interface FieldTexts {
 export const fieldTexts: Record<FieldName, FieldTexts> = {
   name: { label: 'Nome' },
   email: { label: 'E-mail' },
-  phone: { label: 'Telefone', aside: 'opcional', placeholder: '(11) 90000-0000' },
+  phone: { label: 'Telefone', aside: 'opcional', placeholder: '(DDD) 90000-0000' },
   message: {
     label: 'Mensagem',
     aside: 'opcional, até 10 mil letras',
@@ -21,13 +21,14 @@ export const fieldTexts: Record<FieldName, FieldTexts> = {
 export const texts = {
   title: 'Escreva uma mensagem',
   required: '* Campos obrigatórios. Suas informações são tratadas com total confidencialidade.',
-  messageHint: 'Diga só o necessário para o retorno. Não é preciso contar aqui o que está vivendo.',
+  messageHint: 'Basta dizer o formato e os melhores horários. O resto pode ficar para a sessão.',
   send: 'Enviar mensagem',
   sending: 'Enviando...',
   sent: 'Mensagem enviada com sucesso! Responderemos em breve.',
   failed: 'A mensagem não pôde ser enviada agora. O que você escreveu continua aqui.',
+  answer: (time: string) => `Respondo em ${time}.`,
   relay:
-    'O envio é feito por um serviço externo de formulários, que pode processar os dados fora do Brasil apenas para entregar esta mensagem.',
+    'O envio passa por um serviço externo, que pode processar os dados fora do Brasil apenas para entregar a mensagem.',
   /** Stands at all times; the two links follow in the sentence. */
   otherWays: {
     before: 'Se a confirmação não aparecer, escreva por ',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DataTable } from './DataTable'
 import { MarginNote } from './MarginNote'
+import { Questions } from './Questions'
 import { ReadingSection } from './ReadingSection'
 import { RichText } from './RichText'
 import { Rows } from './Rows'
@@ -18,7 +19,7 @@ interface Props {
 
 /** A section of a page, drawn from its content. */
 export function Chapter({ chapter, link, aside, children }: Props) {
-  const { id, title, paragraphs = [], steps, rows, list, table, notes = [] } = chapter
+  const { id, title, paragraphs = [], steps, rows, list, questions, table, notes = [] } = chapter
   const margin = notes.map((note) => (
     <MarginNote key={note.title} title={note.title}>
       <RichText text={note.text} link={link} />
@@ -55,6 +56,7 @@ export function Chapter({ chapter, link, aside, children }: Props) {
           ))}
         </ul>
       )}
+      {questions && <Questions items={questions} />}
       {table && <DataTable table={table} name={title} />}
       {children}
     </ReadingSection>

@@ -1,7 +1,7 @@
 import { RichText } from './RichText'
 import type { Entry, LinkComponent } from './types'
 
-/** Open ruled rows: a question and its answer, a term and what it means. Nothing is folded away. */
+/** Open ruled rows: a term and what it means. */
 export function Rows({ items, link }: { items: readonly Entry[]; link: LinkComponent }) {
   return items.map(({ title, text }) => (
     <div key={title} className="rd-row">

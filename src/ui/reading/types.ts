@@ -12,6 +12,12 @@ export interface Entry {
   text: Text
 }
 
+/** One whose answer is folded away until it is asked. */
+export interface Question {
+  title: string
+  text: string
+}
+
 /** Three columns; the first cell of a row names it. */
 export interface Table {
   columns: readonly [string, string, string]
@@ -26,9 +32,10 @@ export interface ChapterContent {
   paragraphs?: readonly Text[]
   /** A sequence, numbered I, II, III. */
   steps?: readonly Entry[]
-  /** Questions and answers, terms and what they mean. */
+  /** Terms and what they mean. */
   rows?: readonly Entry[]
   list?: readonly string[]
+  questions?: readonly Question[]
   table?: Table
   notes?: readonly Entry[]
 }

@@ -18,7 +18,7 @@ const done: ChapterContent = {
     },
     {
       title: 'Ferramentas',
-      text: 'O que os desenhos dos exercícios mostram está também em texto, e cada mudança é dita. Onde se arrasta com o mouse ou o dedo, há botões e teclas para o mesmo fim. O resultado pode ser impresso ou copiado como texto.',
+      text: 'O que os desenhos mostram está também em texto, e cada mudança é dita. Onde se arrasta com o mouse ou o dedo, há botões e teclas para o mesmo fim. O resultado pode ser impresso ou copiado como texto.',
     },
     {
       title: 'Ampliação e leitura',
@@ -44,11 +44,11 @@ const done: ChapterContent = {
   notes: [
     {
       title: 'A referência',
-      text: 'A meta é atender às diretrizes WCAG 2.2 no nível AA e à norma ABNT NBR 17225:2025, como pede o artigo 63 da Lei Brasileira de Inclusão (Lei nº 13.146/2015). Não há certificado de terceiros.',
+      text: 'A meta é atender às diretrizes WCAG 2.2 no nível AA e à norma ABNT NBR 17225:2025, em linha com o artigo 63 da Lei Brasileira de Inclusão (Lei nº 13.146/2015). Não há certificado de terceiros.',
     },
     {
       title: 'Como foi conferido',
-      text: 'No navegador Chromium, a cada mudança: verificações automáticas em cada página e em cada etapa das ferramentas, em telas pequenas, com o texto ampliado, em alto contraste e usando só o teclado. O que um leitor de tela diria fica registrado em texto e é relido. No Firefox e no WebKit, motor do Safari, são percorridos os caminhos principais.',
+      text: 'Cada página e cada etapa das ferramentas passa por verificações automáticas no navegador Chromium: em telas pequenas, com o texto ampliado, em alto contraste e usando só o teclado. O que um leitor de tela recebe é lido à parte, em texto.',
     },
     {
       title: 'Data',
@@ -65,7 +65,7 @@ const limits = (failureNotice: boolean): ChapterContent => ({
   paragraphs: ['Nenhuma verificação vê tudo. Estes são os pontos que ainda podem atrapalhar:'],
   list: [
     'O site ainda não foi avaliado por um grupo de pessoas com deficiência nem por uma auditoria externa.',
-    'Os exercícios de reflexão precisam de JavaScript. Sem ele, as páginas deles podem ser lidas, mas não usadas.',
+    'As ferramentas precisam de JavaScript. Sem ele, as páginas delas podem ser lidas, mas não usadas.',
     'Nenhum leitor de tela (NVDA, JAWS, VoiceOver, TalkBack) foi usado ainda. As verificações leem o que o navegador entrega a eles, e cada um pode dizer isso a seu modo.',
     'O alto contraste foi conferido por simulação, e não em um computador com Windows.',
     'Não há janela de Libras. Os textos estão apenas em português escrito.',

@@ -119,9 +119,9 @@ export const chapters: readonly ChapterContent[] = [
 
 /** Stands above the list of tools, where there are any. */
 export const toolsChapter: ChapterContent = {
-  title: 'Exercícios de reflexão',
+  title: 'Ferramentas de reflexão',
   paragraphs: [
-    'Um convite para olhar algumas imagens por conta própria, com calma. Os exercícios são breves e acontecem só no seu navegador; não são testes psicológicos e não substituem acompanhamento.',
+    'Um convite para olhar algumas imagens por conta própria, com calma. São exercícios breves, que acontecem só no seu navegador; não são testes psicológicos e não substituem acompanhamento.',
   ],
 }
 

@@ -15,7 +15,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
         },
         {
           title: 'A resposta vem',
-          text: `Respondo nos dias de atendimento, pelo endereço ${contact.email} ou pelo número ${contact.phone}. Se em três dias úteis nada tiver chegado, vale olhar a caixa de spam ou tentar por outro caminho.`,
+          text: `Respondo ${contact.answerTime ? `em ${contact.answerTime}` : 'nos dias de atendimento'}, pelo endereço ${contact.email} ou pelo número ${contact.phone}. Se nada tiver chegado, vale olhar a caixa de spam ou tentar por outro caminho.`,
         },
         {
           title: 'Marcamos um horário',

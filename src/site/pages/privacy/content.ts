@@ -38,7 +38,7 @@ const data = (hasTools: boolean): ChapterContent & { id: string } => ({
       [
         'Nome e e-mail',
         'Responder à sua mensagem',
-        'Enquanto combinamos; se houver acompanhamento, o prazo do prontuário (no mínimo cinco anos)',
+        'Até seis meses depois do último contato, se não começarmos; se começarmos, o prazo do prontuário (no mínimo cinco anos)',
       ],
       ['Telefone, se você quiser', 'Combinar um horário', 'O mesmo prazo'],
       ['Mensagem, se você quiser', 'Entender o que combinar', 'O mesmo prazo'],
@@ -48,7 +48,7 @@ const data = (hasTools: boolean): ChapterContent & { id: string } => ({
   notes: [
     {
       title: 'A base na lei',
-      text: 'Nome, contato e mensagem são usados para os passos que antecedem um atendimento, a seu pedido (Lei Geral de Proteção de Dados, LGPD, artigo 7º, V). Dados de saúde têm proteção maior, e o formulário não os pede; se algo assim vier na mensagem, fica sob sigilo profissional.',
+      text: 'Nome, contato e mensagem são usados para os passos que antecedem um atendimento, a seu pedido (Lei Geral de Proteção de Dados, LGPD, artigo 7º, V). O formulário não pede dados de saúde, que têm proteção maior; se algo assim vier na mensagem, fica sob sigilo, e só é usado para cumprir as obrigações da profissão e para cuidar da sua saúde (artigo 11, II, a e f).',
     },
     {
       title: 'Sem faixa de cookies',
@@ -137,7 +137,7 @@ const rights: ChapterContent & { id: string } = {
   ],
 }
 
-const reach = ({ contact }: Practice): ChapterContent & { id: string } => ({
+const reach = ({ contact, privacyReviewed }: Practice): ChapterContent & { id: string } => ({
   id: 'como-falar',
   title: 'Como falar comigo',
   paragraphs: [
@@ -149,7 +149,17 @@ const reach = ({ contact }: Practice): ChapterContent & { id: string } => ({
       '. Antes de responder, posso pedir que você confirme quem é, para não entregar a outra pessoa o que é seu.',
     ],
   ],
-  notes: [{ title: 'Data', text: 'Esta página foi revista em novembro de 2026.' }],
+  notes: [
+    {
+      title: 'Prazo',
+      text: 'Respondo a pedidos sobre dados em até quinze dias. Não há outra pessoa encarregada: quem responde sou eu.',
+    },
+    {
+      title: 'Menores de idade',
+      text: 'Atendo pessoas adultas. Se quem escreve tem menos de 18 anos, peço que a mensagem venha de quem responde por ela.',
+    },
+    { title: 'Data', text: `Esta página foi revista em ${privacyReviewed}.` },
+  ],
 })
 
 /** The sections the table of contents leads to. */

@@ -2,15 +2,17 @@ import { Chapter, Chapters } from '../../../ui/reading/Chapter'
 import { Closing } from '../../../ui/reading/Closing'
 import { FactLine } from '../../../ui/reading/FactLine'
 import type { ReadingProps } from '../types'
-import { chapters, closing, fees, questions } from './content'
+import { agreements, chapters, closing, fees, questions } from './content'
 
 /** Services page below its opening: first session, rhythm, online care, fees, questions. */
 export function ServicesReading({ practice, contactLink, link }: ReadingProps) {
+  const more = agreements(practice)
   return (
     <>
       <div className="rd">
         <Chapters chapters={chapters} link={link} />
         <FactLine {...fees} />
+        {more && <Chapter chapter={more} link={link} />}
         <Chapter chapter={questions(practice)} link={link} />
       </div>
       <Closing content={closing}>{contactLink(closing.label)}</Closing>

@@ -1,9 +1,21 @@
 import { crisis } from '../../../core/crisis'
 import { mailtoHref, telHref } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
-import type { ChapterContent, ClosingContent } from '../../../ui/reading/types'
+import type { ChapterContent, ClosingContent, Question } from '../../../ui/reading/types'
 
 export const chapters: readonly ChapterContent[] = [
+  {
+    title: 'Para quem é',
+    paragraphs: [
+      'Atendo pessoas adultas. Quem me procura costuma trazer um luto, uma separação, ansiedade, esgotamento, a virada da meia-idade, a vida longe do país, ou a sensação de que algo precisa mudar sem saber o quê. Não é preciso ter um nome para o que se sente.',
+    ],
+    notes: [
+      {
+        title: 'Quando outro serviço atende melhor',
+        text: 'Numa crise, o pronto atendimento e o CAPS da sua cidade recebem sem hora marcada. Quem não pode pagar encontra atendimento nas clínicas-escola das universidades.',
+      },
+    ],
+  },
   {
     title: 'Como é a primeira sessão',
     steps: [
@@ -64,9 +76,37 @@ export const chapters: readonly ChapterContent[] = [
 /** The one line on fees: neutral, never an argument (Código de Ética, art. 20 d). */
 export const fees = { term: 'Honorários', text: 'Valores informados no primeiro contato.' }
 
-export const questions = ({ contact }: Practice): ChapterContent => ({
+/** Of a practice that says more on fees than the line above. */
+export const agreements = ({ agreements: rows = [] }: Practice): ChapterContent | null =>
+  rows.length > 0 ? { title: 'Combinados', rows } : null
+
+export const questions = ({ contact }: Practice): ChapterContent & { questions: readonly Question[] } => ({
   title: 'Perguntas que costumam vir',
-  rows: [
+  questions: [
+    {
+      title: 'E se eu chorar?',
+      text: 'Acontece, e não precisa de explicação. Esperamos o tempo que for, e a conversa continua quando você quiser.',
+    },
+    {
+      title: 'E se eu não souber o que dizer?',
+      text: 'Eu ajudo com perguntas. Ficar um pouco em silêncio também é permitido.',
+    },
+    {
+      title: 'E se não combinarmos?',
+      text: 'Pode dizer, e não me ofendo. A primeira sessão serve também para isso, e posso indicar colegas.',
+    },
+    {
+      title: 'Psicologia, psiquiatria, psicanálise: o que muda?',
+      text: 'A psicologia é a minha profissão, com registro no CRP. A psiquiatria é uma especialidade da medicina, e é ela que receita remédios. A psicanálise é um método, praticado por pessoas de várias formações.',
+    },
+    {
+      title: 'E se eu não tiver privacidade em casa?',
+      text: 'O carro estacionado, uma sala emprestada ou o quarto, com fones e um ventilador do lado de fora da porta, costumam servir. Se nada disso for possível, a sala do consultório é melhor.',
+    },
+    {
+      title: 'Moro em outro fuso horário. Como fica?',
+      text: 'Combinamos pelo horário de Brasília, e refaço a conta com você quando o relógio mudar aí.',
+    },
     {
       title: 'Preciso me lembrar dos meus sonhos?',
       text: 'Não. Sonhos são bem-vindos quando aparecem. Uma lembrança, uma irritação ou um filme que ficou também podem ser ponto de partida.',

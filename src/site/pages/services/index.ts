@@ -1,1 +1,2 @@
+export { questions } from './content'
 export { ServicesReading } from './ServicesReading'
