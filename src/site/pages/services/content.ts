@@ -68,7 +68,7 @@ export const chapters: readonly ChapterContent[] = [
         title: 'No Brasil e fora dele',
         text: 'Atendo online pessoas em todo o Brasil, conforme a Resolução CFP nº 9/2024, e também quem fala português e vive no exterior, quando as regras do lugar permitem.',
       },
-      { title: 'Se é agora', text: crisis.violence },
+      { title: 'Se há risco ou violência', text: crisis.violence },
     ],
   },
 ]
