@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Font, Glyph } from 'fontkit'
 import { type Plugin, runnerImport } from 'vite'
+import { plainCrisis } from '../src/core/crisis.ts'
 import type { Lettering } from '../src/ui/tool/lettering.ts'
 import { openFont } from './images/text.ts'
 import { compactPath } from './ornaments/compact.ts'
@@ -29,7 +30,8 @@ export async function drawnWords(root: string): Promise<string[]> {
   const modules = await Promise.all(
     files.map((file) => runnerImport<{ drawnWords: readonly string[] }>(file, { root, logLevel: 'silent' })),
   )
-  return modules.flatMap(({ module }) => module.drawnWords)
+  // every saved picture says whom to call
+  return [...modules.flatMap(({ module }) => module.drawnWords), plainCrisis('line')]
 }
 
 /** Each glyph once, however many words it stands in; kerning and ligatures are the font's. */

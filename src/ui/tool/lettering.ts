@@ -7,7 +7,7 @@ export interface Lettering {
   words: Readonly<Record<string, Word | undefined>>
 }
 
-interface Word {
+export interface Word {
   width: number
   /** Which glyphs the word is made of, and where each one starts. */
   letters: readonly (readonly [glyph: number, x: number])[]

@@ -4,14 +4,19 @@ import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
+import { plainCrisis } from '../../core/crisis'
 import type { Tone } from '../../core/sections'
 import type { PictureFormat } from '../../core/tool'
+import type { Word } from './lettering'
 
 /** Width of a saved picture, in px: as wide as asked for, and no wider, since drawing and packing take their time by the px. */
 const size = 2000
 
 /** Room around the drawing, in its units. */
 const margin = 18
+
+/** Size of the line at the foot that says whom to call, as a share of the picture's width. */
+const footShare = 1 / 40
 
 /** What a drawing's stylesheet says, as attributes that every program that reads SVG understands. */
 const properties = [
@@ -53,14 +58,15 @@ function standalone(Picture: ComponentType, tone: Tone, state: object): string {
     )
     const svg = host.querySelector('svg')
     if (!svg) throw new Error('the picture has no <svg>')
-    return serialise(svg, getComputedStyle(host).backgroundColor)
+    const { backgroundColor, color } = getComputedStyle(host)
+    return serialise(svg, backgroundColor, color)
   } finally {
     root.unmount()
     host.remove()
   }
 }
 
-function serialise(svg: SVGSVGElement, ground: string): string {
+function serialise(svg: SVGSVGElement, ground: string, ink: string): string {
   const copy = svg.cloneNode(true) as SVGSVGElement
   const originals = [svg, ...svg.querySelectorAll<SVGElement>('*')]
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')]
@@ -78,9 +84,14 @@ function serialise(svg: SVGSVGElement, ground: string): string {
   })
   const drawn = svg.viewBox.baseVal
   const [x, y] = [drawn.x - margin, drawn.y - margin]
-  const [width, height] = [drawn.width + 2 * margin, drawn.height + 2 * margin]
+  const width = drawn.width + 2 * margin
+  const foot = width * footShare
+  const height = drawn.height + 2 * margin + 2 * foot
   copy.setAttribute('viewBox', [x, y, width, height].join(' '))
   copy.prepend(shape('rect', { x, y, width, height, fill: ground, stroke: 'none' }))
+  copy.append(
+    ...centred(plainCrisis('line'), foot, x + width / 2, y + height - 1.5 * foot, { fill: ink, stroke: 'none' }),
+  )
   copy.setAttribute('xmlns', namespace)
   copy.setAttribute('width', String(size))
   copy.setAttribute('height', String((size * height) / width))
@@ -103,31 +114,46 @@ const isStyling = (name: string): boolean =>
 
 const namespace = 'http://www.w3.org/2000/svg'
 
-function shape(name: 'path' | 'rect', attributes: Record<string, string | number>): SVGElement {
+function shape(name: 'path' | 'rect', attributes: Attributes): SVGElement {
   const element = document.createElementNS(namespace, name)
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, String(value))
   return element
 }
 
-/** A word as outlines: first its halo in the colour of the ground, where it has one, then the letters. */
+type Attributes = Record<string, string | number>
+
+function wordOf(text: string | null): Word {
+  const word = lettering.words[text ?? '']
+  if (!word) throw new Error(`no outlines for "${text}"`)
+  return word
+}
+
+/** Letters set from `x` on the line `y`. */
+const letters = (text: string | null, scale: number, x: number, y: number, look: Attributes): SVGElement[] =>
+  wordOf(text).letters.map(([glyph, at]) => {
+    const transform = `translate(${x + at * scale} ${y}) scale(${scale})`
+    return shape('path', { ...look, d: lettering.glyphs[glyph] ?? '', transform })
+  })
+
+function centred(text: string, fontSize: number, x: number, y: number, look: Attributes): SVGElement[] {
+  const scale = fontSize / lettering.fontSize
+  return letters(text, scale, x - (wordOf(text).width / 2) * scale, y, look)
+}
+
+/** A word of the drawing as outlines: first its halo in the colour of the ground, where it has one, then the letters. */
 function outlined(text: SVGTextElement, style: CSSStyleDeclaration): SVGElement[] {
-  const word = lettering.words[text.textContent]
-  if (!word) throw new Error(`no outlines for "${text.textContent}"`)
+  const { width } = wordOf(text.textContent)
   const scale = Number.parseFloat(style.fontSize) / lettering.fontSize
   const lengths = (list: SVGAnimatedLengthList) => [...list.baseVal].reduce((sum, { value }) => sum + value, 0)
-  const shift = { start: 0, middle: -word.width / 2, end: -word.width }[style.textAnchor] ?? 0
+  const shift = { start: 0, middle: -width / 2, end: -width }[style.textAnchor] ?? 0
   const x = lengths(text.x) + lengths(text.dx) + shift * scale
   const y = lengths(text.y) + lengths(text.dy)
-  const draw = (look: Record<string, string | number>) =>
-    word.letters.map(([glyph, at]) => {
-      const transform = `translate(${x + at * scale} ${y}) scale(${scale})`
-      return shape('path', { ...look, d: lettering.glyphs[glyph] ?? '', transform })
-    })
-  const letters = draw({ fill: style.fill, stroke: 'none' })
-  if (style.stroke === 'none') return letters
-  const width = Number.parseFloat(style.strokeWidth) / scale
-  const halo = { fill: style.stroke, stroke: style.stroke, 'stroke-width': width, 'stroke-linejoin': 'round' }
-  return [...draw(halo), ...letters]
+  const draw = (look: Attributes) => letters(text.textContent, scale, x, y, look)
+  const word = draw({ fill: style.fill, stroke: 'none' })
+  if (style.stroke === 'none') return word
+  const strokeWidth = Number.parseFloat(style.strokeWidth) / scale
+  const halo = { fill: style.stroke, stroke: style.stroke, 'stroke-width': strokeWidth, 'stroke-linejoin': 'round' }
+  return [...draw(halo), ...word]
 }
 
 /** As a bitmap, which browsers draw beside the page's own work; older ones (Safari before 15) draw it within. */
