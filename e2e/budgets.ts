@@ -23,7 +23,7 @@ export const budgets = {
   '/': { ...sitePage, page: 13 * kB, scripts: 130 * kB, pictures: 28 * kB },
   [aboutPath]: { ...sitePage, pictures: 28 * kB },
   '/atuacao-clinica-junguiana': { ...sitePage, pictures: 12 * kB },
-  '/servicos-terapia': { ...sitePage, pictures: 8 * kB },
+  '/servicos-terapia': { ...sitePage, page: 13 * kB, pictures: 8 * kB },
   '/contato-agendar': { ...sitePage, pictures: 8 * kB },
   '/privacidade': { ...sitePage, page: 10 * kB, pictures: 8 * kB },
   '/acessibilidade': { ...sitePage, page: 10 * kB, pictures: 8 * kB },

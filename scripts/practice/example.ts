@@ -36,6 +36,7 @@ export const exampleStatements: readonly ExampleField[] = [
     'biography.1',
     'No consultório, um sonho ou uma imagem conta tanto quanto os fatos da semana. Escuto sem pressa, guardo sigilo e sigo o seu ritmo.',
   ],
+  ['contact.answerTime', 'até dois dias úteis'],
   ['credentials.1.description', 'Universidade em São Paulo e formação em instituto junguiano'],
   ['credentials.2.title', '10+ anos'],
   ['credentials.2.description', 'de experiência clínica com pessoas adultas'],

@@ -2,8 +2,8 @@ import { agreeing, capitalisedProfession, registrationLabel } from '../core/form
 import type { Practice } from '../core/practice'
 
 export interface HeadText {
-  /** At most 25 characters: the practitioner's name (up to 32) follows within 60. */
-  title: string
+  /** From the richest to the plainest, which has at most 25 characters: the practitioner's name (up to 32) follows within 60. */
+  titles: readonly string[]
   /** From the richest to the plainest; the first of 110 to 160 characters is taken, and the last one always is. */
   descriptions: readonly string[]
   keywords: readonly string[]

@@ -22,15 +22,17 @@ export interface Head {
   themeColor: string
 }
 
-/** Search engines show about this much of a description, in characters. */
+/** Search engines show about this much of a title and of a description, in characters. */
+const titleLength = 60
 const descriptionLength = { min: 110, max: 160 }
 
 export const absolute = (path: string, { site }: Pick<Practice, 'site'>): string => new URL(path, site.url).href
 
 export function headOf({ path, tone }: HeadPage, texts: HeadTexts, practice: Practice): Head {
-  const { title, descriptions, keywords } = texts(practice)
+  const { titles, descriptions, keywords } = texts(practice)
+  const named = titles.map((title) => `${title} · ${practice.name}`)
   return {
-    title: `${title} · ${practice.name}`,
+    title: named.find(({ length }) => length <= titleLength) ?? named[named.length - 1] ?? practice.name,
     description: firstFitting(descriptions),
     keywords,
     canonical: path === paths.notFound ? null : absolute(path, practice),
@@ -50,7 +52,8 @@ export const sharedImageOf = (practice: Practice) => ({
 export const headOfTool =
   (head: ToolHead): HeadTexts =>
   (practice) => ({
-    ...head,
+    titles: [head.title],
+    keywords: head.keywords,
     descriptions: [signature(practice), credentialLine(practice)]
       .map((who) => `${head.description} ${who}.`)
       .concat(head.description),

@@ -35,6 +35,7 @@ export const filledIn: Practice = {
     whatsapp: '5511987654321',
     email: 'contato@helenaprado.com.br',
     town: 'Mogi das Cruzes',
+    answerTime: 'até três dias úteis',
     form: { ...practice.contact.form, accessKey: '5f0c2a1e-0b7d-4b0e-9b62-2f9a8b1c7d3e' },
   },
   education: { university: 'Universidade de São Paulo', institute: 'Sociedade Brasileira de Psicologia Analítica' },

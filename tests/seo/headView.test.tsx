@@ -11,7 +11,7 @@ const services = pagesOf(practice).filter(({ id }) => id === 'services')
 describe('the head as markup', () => {
   it.each(services)('carries title, address and social tags, and no script', (page) => {
     const html = renderToStaticMarkup(<Head page={page} texts={textsOf(page)} />)
-    expect(html).toContain(`<title>Psicoterapia individual · ${practice.name}</title>`)
+    expect(html).toContain(`<title>Terapia em Cidade e por vídeo · ${practice.name}</title>`)
     expect(html).toContain(`<link rel="canonical" href="${practice.site.url}/servicos-terapia"/>`)
     expect(html).toContain(`<meta property="og:url" content="${practice.site.url}/servicos-terapia"/>`)
     expect(html).toContain('<meta name="theme-color" content="#CAD4BE"/>')

@@ -16,6 +16,7 @@ export const practice: Practice = {
       { from: 'segunda', to: 'sexta', opens: 8, closes: 18 },
       { from: 'sábado', to: 'sábado', opens: 8, closes: 12 },
     ],
+    answerTime: 'até dois dias úteis',
     form: {
       endpoint: 'https://api.web3forms.com/submit',
       accessKey: '00000000-0000-0000-0000-000000000000',

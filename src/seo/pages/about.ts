@@ -2,7 +2,7 @@ import { agreeing } from '../../core/format'
 import { common, type HeadTexts, signature, training } from '../content'
 
 export const head: HeadTexts = (practice) => ({
-  title: `Sobre ${agreeing(practice, 'a psicóloga', 'o psicólogo')}`,
+  titles: [`Sobre ${agreeing(practice, 'a psicóloga', 'o psicólogo')}`],
   descriptions: [
     `${signature(practice)}. Formação: ${training(practice).join(' e ')}. Percurso e modo de trabalhar na clínica junguiana.`,
     `${signature(practice)}. Formação: ${training(practice).join(' e ')}. Percurso e modo de trabalhar.`,

@@ -1,7 +1,7 @@
 import { type HeadTexts, signature } from '../content'
 
 export const head: HeadTexts = (practice) => ({
-  title: 'Acessibilidade',
+  titles: ['Acessibilidade'],
   descriptions: [
     `${signature(practice)}: recursos de acessibilidade deste site, limites conhecidos e como avisar sobre uma barreira.`,
   ],

@@ -1,7 +1,7 @@
 import { common, type HeadTexts, signature } from '../content'
 
 export const head: HeadTexts = (practice) => ({
-  title: 'Atuação clínica junguiana',
+  titles: ['Atuação clínica junguiana'],
   descriptions: [
     `${signature(practice)}: como sonhos, imagens e afetos entram na conversa em um processo de psicoterapia junguiana.`,
   ],

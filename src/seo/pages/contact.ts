@@ -1,7 +1,7 @@
 import { common, type HeadTexts, signature } from '../content'
 
 export const head: HeadTexts = (practice) => ({
-  title: 'Contato e agendamento',
+  titles: ['Contato e agendamento'],
   descriptions: [
     `${signature(practice)}: telefone, e-mail, WhatsApp, horários e formulário para combinar uma primeira sessão.`,
   ],

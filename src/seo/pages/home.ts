@@ -1,11 +1,19 @@
 import { agreeing, capitalisedProfession } from '../../core/format'
+import type { Practice } from '../../core/practice'
 import { common, type HeadTexts, signature } from '../content'
 
+const who = (practice: Practice): string =>
+  `${capitalisedProfession(practice)} ${agreeing(practice, 'junguiana', 'junguiano')}`
+
 export const head: HeadTexts = (practice) => ({
-  title: `${capitalisedProfession(practice)} ${agreeing(practice, 'junguiana', 'junguiano')}`,
+  titles: [
+    `${who(practice)} em ${practice.contact.town} e online`,
+    `${who(practice)} em ${practice.contact.town}`,
+    who(practice),
+  ],
   descriptions: [
-    `${signature(practice)}. Psicoterapia individual na abordagem junguiana, presencial em ${practice.contact.town} (${practice.contact.state.code}) e online por vídeo.`,
-    `${signature(practice)}. Psicoterapia individual na abordagem junguiana, presencial no consultório e online por vídeo.`,
+    `Terapia em ${practice.contact.town} (${practice.contact.state.code}) e por vídeo. Primeira sessão, formatos e horários. ${signature(practice)}.`,
+    `Psicoterapia presencial e por vídeo. Como é a primeira sessão, formatos e horários de atendimento. ${signature(practice)}.`,
   ],
   keywords: [...common(practice), 'psicoterapia online', practice.contact.town, practice.contact.state.name],
 })

@@ -1,7 +1,7 @@
 import { type HeadTexts, signature } from '../content'
 
 export const head: HeadTexts = (practice) => ({
-  title: 'Privacidade',
+  titles: ['Privacidade'],
   descriptions: [
     `${signature(practice)}: que dados este site trata, com que finalidade e como pedir acesso, correção ou exclusão.`,
   ],

@@ -12,7 +12,7 @@ export const categoryTexts: Record<Category, string> = {
 export const texts = {
   title: 'Diário de Sonhos',
   lead: `Marque o que apareceu no sonho. Três elementos já bastam para uma primeira leitura. ${terms('cinco')}`,
-  tell: 'Conte o sonho em duas linhas, se quiser.',
+  tell: 'Conte o sonho em duas linhas.',
   sources: 'As leituras partem de C. G. Jung, sobretudo de A natureza da psique e de Memórias, sonhos, reflexões.',
   panel: 'Seu Sonho',
   empty: 'Selecione elementos do seu sonho acima',

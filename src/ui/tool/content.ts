@@ -2,8 +2,8 @@
 export const texts = {
   opening: {
     /** Asked before anything is chosen; the dream diary asks for the dream instead. */
-    question: 'O que trouxe você aqui hoje? Se quiser, escreva.',
-    note: 'Suas palavras abrem o resultado.',
+    question: 'O que trouxe você aqui hoje?',
+    note: 'Se quiser. Suas palavras abrem o resultado.',
   },
   writing: {
     title: 'Um lugar para escrever',
