@@ -141,6 +141,8 @@ test.describe('sending', () => {
     for (const control of await page.getByRole('main').getByRole('textbox').all())
       await expect(control).toHaveAttribute('readonly')
     await expect(page.locator('form[aria-busy="true"]')).not.toHaveCount(0)
+    // a forced click does not wait for the slide to have scrolled
+    await sendingButton(page).scrollIntoViewIfNeeded()
     await sendingButton(page).click({ force: true })
     await nameField(page).press('Enter')
     expect(sent).toHaveLength(1)
@@ -162,6 +164,7 @@ test.describe('sending', () => {
     const answers = await holdAnswers(page)
     await fill(page, message('enter@exemplo.com.br'))
     await nameField(page).press('Enter')
+    await sendingButton(page).scrollIntoViewIfNeeded()
     await sendingButton(page).click({ force: true })
     answers.open()
     await expectFields(page, blank)
