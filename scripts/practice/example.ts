@@ -30,11 +30,11 @@ export const exampleService = { name: 'Web3Forms', host: 'api.web3forms.com' } a
 export const exampleStatements: readonly ExampleField[] = [
   [
     'biography.0',
-    'Sou psicóloga e trabalho a partir da psicologia analítica de Carl Gustav Jung. Há mais de dez anos acompanho pessoas adultas em lutos, recomeços e tempos de pouco sentido.',
+    'Sou psicóloga e trabalho com a psicologia analítica de Carl Gustav Jung. Há mais de dez anos acompanho pessoas adultas em lutos, separações, crises de ansiedade e recomeços.',
   ],
   [
     'biography.1',
-    'No consultório, um sonho ou uma imagem conta tanto quanto os fatos da semana. Escuto sem pressa, guardo sigilo e sigo o seu ritmo.',
+    'Na sessão, um sonho ou uma imagem conta tanto quanto os fatos da semana. Escuto sem pressa, guardo sigilo e sigo o seu ritmo.',
   ],
   ['contact.answerTime', 'até dois dias úteis'],
   ['credentials.1.description', 'Universidade em São Paulo e formação em instituto junguiano'],
@@ -42,7 +42,7 @@ export const exampleStatements: readonly ExampleField[] = [
   ['credentials.2.description', 'de experiência clínica com pessoas adultas'],
   [
     'services.0.description',
-    'Um processo contínuo, em geral semanal. O formato é combinado caso a caso, e sala e vídeo podem se alternar.',
+    'Um processo contínuo, em geral semanal. Combinamos o formato caso a caso; sala e vídeo podem se alternar.',
   ],
   [
     'services.1.description',

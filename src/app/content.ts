@@ -11,10 +11,10 @@ export const texts = {
   therapy: 'Explorar em Terapia',
   otherTools: 'Outras ferramentas',
   toolNeedsScript:
-    'Esta ferramenta acontece no próprio navegador e precisa de JavaScript, que está desligado aqui. Você pode ler a página; para usar a ferramenta, ligue o JavaScript e recarregue.',
+    'Esta ferramenta precisa de JavaScript, que está desligado neste navegador. Você pode ler a página; para usar a ferramenta, ligue o JavaScript e recarregue.',
   colophon: (name: string, credential: string, { phone, email }: { phone: string; email: string }) =>
     `${name}, ${credential}. Se quiser conversar sobre esta reflexão: ${phone}, ${email}`,
   /** The landing page's first heading, which stands outside the slides. */
   landingHeading: (name: string, profession: string, registration: string) =>
-    `${name}, ${profession}, ${registration}: psicoterapia individual e online na abordagem junguiana`,
+    `${name}, ${profession}, ${registration}: psicoterapia individual, presencial e online, na abordagem junguiana`,
 }

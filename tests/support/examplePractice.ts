@@ -41,14 +41,14 @@ export const practice: Practice = {
     { title: '10+ anos', description: 'de experiência clínica com pessoas adultas' },
   ],
   biography: [
-    'Sou psicóloga e trabalho a partir da psicologia analítica de Carl Gustav Jung. Há mais de dez anos acompanho pessoas adultas em lutos, recomeços e tempos de pouco sentido.',
-    'No consultório, um sonho ou uma imagem conta tanto quanto os fatos da semana. Escuto sem pressa, guardo sigilo e sigo o seu ritmo.',
+    'Sou psicóloga e trabalho com a psicologia analítica de Carl Gustav Jung. Há mais de dez anos acompanho pessoas adultas em lutos, separações, crises de ansiedade e recomeços.',
+    'Na sessão, um sonho ou uma imagem conta tanto quanto os fatos da semana. Escuto sem pressa, guardo sigilo e sigo o seu ritmo.',
   ],
   services: [
     {
       title: 'Psicoterapia individual',
       description:
-        'Um processo contínuo, em geral semanal. O formato é combinado caso a caso, e sala e vídeo podem se alternar.',
+        'Um processo contínuo, em geral semanal. Combinamos o formato caso a caso; sala e vídeo podem se alternar.',
       format: 'Presencial ou Online',
     },
     {

@@ -3,7 +3,7 @@ export const texts = {
   opening: {
     /** Asked before anything is chosen; the dream diary asks for the dream instead. */
     question: 'O que trouxe você aqui hoje?',
-    note: 'Se quiser. Suas palavras abrem o resultado.',
+    note: 'Se quiser. O resultado começa por aqui.',
   },
   writing: {
     title: 'Um lugar para escrever',

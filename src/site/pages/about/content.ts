@@ -30,7 +30,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
     title: 'O que a prática me ensinou',
     paragraphs: [
       'Com o tempo, aprendi a desconfiar das explicações rápidas, a começar pelas minhas, e a dar mais atenção ao que volta: uma imagem, um gesto, uma palavra repetida quase sem querer.',
-      'Aprendi limites também. Nem toda dor pede interpretação: às vezes o que ajuda é companhia, descanso ou uma providência concreta. Quando o encontro não dá certo, prefiro que se perceba cedo. Sigo estudando e levo o meu trabalho à supervisão.',
+      'Aprendi limites também. Nem sempre é hora de interpretar: às vezes ajuda mais ter companhia, descansar ou cuidar de algo prático. Quando o encontro não dá certo, prefiro que você me diga. Sigo estudando e levo o meu trabalho à supervisão.',
     ],
     notes: [
       {
@@ -66,7 +66,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
       },
       {
         title: 'Respeito',
-        text: 'A psicologia é uma profissão laica. Fé, dúvida, origem, modo de amar e de viver são recebidos sem julgamento e sem intenção de mudá-los.',
+        text: 'A psicologia é uma profissão laica. Fé, dúvida, origem, gênero e orientação sexual são recebidos sem julgamento e sem intenção de mudá-los.',
       },
       {
         title: 'Franqueza',
@@ -84,6 +84,6 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
 
 export const closing: ClosingContent & { label: string } = {
   title: 'Se quiser, conversamos.',
-  text: 'Uma primeira sessão ajuda a sentir se este pode ser um bom lugar para o que você traz.',
+  text: 'Na primeira sessão você já pode sentir se quer continuar comigo.',
   label: 'Agendar Consulta',
 }

@@ -5,7 +5,7 @@ export const chapters: readonly ChapterContent[] = [
     title: 'Sonhos, sem dicionário',
     paragraphs: [
       'Um sonho não se separa de quem sonhou. A mesma casa, a mesma água, o mesmo desconhecido podem tocar coisas diferentes em cada pessoa, e na mesma pessoa em outro momento da vida. Por isso não existe tabela que traduza.',
-      'Começamos por não entender. Você conta o sonho como lembra; pergunto pelo clima, pelos detalhes, pelo que cada imagem evoca na sua vida de agora. Só depois, se ajudar, procuramos parentes dessas imagens nos mitos, na arte, nas histórias antigas. Jung chamou esse passo de amplificação.',
+      'Você conta o sonho como lembra; pergunto pelo clima, pelos detalhes, pelo que cada imagem evoca na sua vida de agora. Só depois, se ajudar, procuramos parentes dessas imagens nos mitos, na arte, nas histórias antigas. Jung chamou esse passo de amplificação.',
       'Duas perguntas costumam abrir caminho. O que este sonho mostra que a vida desperta deixou de lado? E quem aparece no sonho é aquela pessoa da vida real, um lado de quem sonhou ou as duas coisas? São hipóteses para conversar, e uma série de sonhos costuma ensinar mais do que um só.',
     ],
     notes: [
@@ -121,12 +121,12 @@ export const chapters: readonly ChapterContent[] = [
 export const toolsChapter: ChapterContent = {
   title: 'Ferramentas de reflexão',
   paragraphs: [
-    'Um convite para olhar algumas imagens por conta própria, com calma. São exercícios breves, que acontecem só no seu navegador; não são testes psicológicos e não substituem acompanhamento.',
+    'Exercícios breves, para fazer por conta própria e com calma, só no seu navegador; não são testes psicológicos e não substituem acompanhamento.',
   ],
 }
 
 export const closing: ClosingContent & { label: string } = {
-  title: 'Uma imagem pode ser o começo.',
-  text: 'Um sonho, uma lembrança ou nada disso: a conversa parte do que houver.',
+  title: 'Comece por onde der.',
+  text: 'Um sonho, uma lembrança ou nada disso: começamos pelo que você trouxer.',
   label: 'Vamos conversar?',
 }

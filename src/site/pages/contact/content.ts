@@ -15,7 +15,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
         },
         {
           title: 'A resposta vem',
-          text: `Respondo ${contact.answerTime ? `em ${contact.answerTime}` : 'nos dias de atendimento'}, pelo endereço ${contact.email} ou pelo número ${contact.phone}. Se nada tiver chegado, vale olhar a caixa de spam ou tentar por outro caminho.`,
+          text: `Respondo ${contact.answerTime ? `em ${contact.answerTime}` : 'nos dias de atendimento'}, pelo endereço ${contact.email} ou pelo número ${contact.phone}. Se nada chegar, olhe o spam ou use outro contato.`,
         },
         {
           title: 'Marcamos um horário',
@@ -43,7 +43,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
         },
         {
           title: 'O que fica para a sessão',
-          text: 'Sua história, diagnósticos, remédios, nomes de outras pessoas. Tudo isso merece mais tempo do que um formulário oferece.',
+          text: 'Sua história, diagnósticos, remédios, nomes de outras pessoas. Não mande isso pelo formulário; falamos com calma na sessão.',
         },
         {
           title: 'Se você escreve por outra pessoa',
@@ -61,12 +61,12 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
       title: 'O caminho até a sala',
       paragraphs: [
         `O consultório fica em ${contact.town}, ${contact.state.name}. Envio o endereço completo com a confirmação da primeira sessão, junto com as indicações para chegar.`,
-        'Procure chegar perto da hora marcada: assim a espera é curta e ninguém se cruza sem querer. Se você precisa de algum cuidado para chegar ou para ficar à vontade (degraus, luz, som), diga na mensagem, e vejo antes o que é possível.',
+        'Procure chegar perto da hora marcada: assim a espera é curta e ninguém se cruza sem querer. Se você precisa de algum cuidado para chegar ou para ficar à vontade (degraus, luz, som), diga ao marcar, e vejo antes o que é possível.',
       ],
       notes: [
         {
           title: 'Um imprevisto no dia',
-          text: `Avise pelo telefone ${contact.phone}. Atrasos acontecem; um aviso curto basta.`,
+          text: `Avise pelo telefone ${contact.phone}. Atrasos acontecem; basta uma frase.`,
         },
       ],
     },
@@ -90,7 +90,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
     {
       title: 'Se não der para esperar',
       paragraphs: [
-        'Uma mensagem enviada por aqui pode demorar a ser lida. Se há sofrimento intenso ou risco, não espere pela minha resposta: procure um destes serviços.',
+        'Não faço plantão, e a mensagem pode demorar a ser lida. Se há sofrimento intenso ou risco, não espere pela minha resposta: procure um destes serviços.',
         [
           'Em emergência, ligue ',
           { text: '192', href: 'tel:192' },
@@ -98,7 +98,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
           { text: '188', href: 'tel:188' },
           ' (CVV, gratuito); há também chat e e-mail em ',
           { text: 'cvv.org.br', href: 'https://cvv.org.br' },
-          '. Para cuidado contínuo na rede pública, procure o CAPS. Fora do Brasil, procure o serviço de emergência do lugar onde você está.',
+          '. Para cuidado contínuo, durante o dia, procure o CAPS ou o posto de saúde. Fora do Brasil, procure o serviço de emergência do lugar onde você está.',
         ],
       ],
     },

@@ -19,7 +19,7 @@ export const written = (practice: Practice, hasTools: boolean): ChapterContent =
         ? 'Você pode ler todas as páginas e usar todas as ferramentas sem dizer quem é.'
         : 'Você pode ler todas as páginas sem dizer quem é.'
     }`,
-    'Só o formulário de contato envia algo, e apenas quando você aperta o botão. Escreva nele só o necessário para o retorno.',
+    'Só o formulário de contato envia algo, e apenas quando você aperta o botão. Escreva só o que eu preciso para responder.',
   ],
 })
 
@@ -61,7 +61,7 @@ const others = ({ contact: { form } }: Practice): ChapterContent & { id: string 
   id: 'servicos-externos',
   title: 'Serviços externos e outros países',
   paragraphs: [
-    `A mensagem do formulário chega à minha caixa de e-mail por um serviço externo, o ${form.service.name}, que ${form.service.place}. Ele trata o que você escreveu apenas para fazer essa entrega e ${form.service.retention}.`,
+    `A mensagem do formulário chega à minha caixa de e-mail por um serviço externo, o ${form.service.name}, que ${form.service.place}. Uso esse serviço apenas para essa entrega; ele ${form.service.retention}.`,
     'Se preferir outro caminho, mande um e-mail ou telefone.',
     'Para mostrar as páginas, a hospedagem recebe, como em qualquer site, o endereço de rede (IP) do seu aparelho. Fontes, desenhos e imagens vêm do próprio site: nenhuma outra empresa é avisada da sua visita.',
     'Ao seguir o link do WhatsApp, você passa a um serviço de terceiros, com regras próprias. A conversa só começa se você enviar a mensagem.',
@@ -69,7 +69,7 @@ const others = ({ contact: { form } }: Practice): ChapterContent & { id: string 
   notes: [
     {
       title: 'Fora do Brasil',
-      text: 'A lei permite esse caminho quando ele é necessário para os passos que você pediu (artigo 33, IX).',
+      text: 'Para nome, contato e pedido de horário, a base é o artigo 33, IX. Dados de saúde não devem ir por ali: deixe-os para a sessão.',
     },
     {
       title: 'Quer saber mais?',
@@ -96,7 +96,7 @@ const copy = (hasTools: boolean): ChapterContent & { id: string } => ({
   id: 'copia-no-aparelho',
   title: 'A cópia do site no seu aparelho',
   paragraphs: [
-    `Na primeira visita, o navegador guarda uma cópia dos arquivos deste site: as páginas, os desenhos, as letras e o código que os põe em movimento. Com ela, ${
+    `Na primeira visita, o navegador guarda uma cópia dos arquivos deste site: as páginas, os desenhos, as fontes e o código que os põe em movimento. Com ela, ${
       hasTools ? 'as páginas e as ferramentas abrem' : 'as páginas abrem'
     } mesmo sem internet.`,
     'A cópia é igual para todas as pessoas. Não é um cookie, não identifica ninguém, e nada do que você escreve ou escolhe entra nela.',
@@ -156,7 +156,7 @@ const reach = ({ contact, privacyReviewed }: Practice): ChapterContent & { id: s
     },
     {
       title: 'Menores de idade',
-      text: 'Atendo pessoas adultas. Se quem escreve tem menos de 18 anos, peço que a mensagem venha de quem responde por ela.',
+      text: 'Atendo pessoas adultas. Se você tem menos de 18 anos, não envie o formulário: fale com um adulto de confiança ou ligue 188 (CVV).',
     },
     { title: 'Data', text: `Esta página foi revista em ${privacyReviewed}.` },
   ],

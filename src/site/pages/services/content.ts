@@ -12,7 +12,7 @@ export const chapters: readonly ChapterContent[] = [
     notes: [
       {
         title: 'Quando outro serviço atende melhor',
-        text: 'Numa crise, o pronto atendimento e o CAPS da sua cidade recebem sem hora marcada. Quem não pode pagar encontra atendimento nas clínicas-escola das universidades.',
+        text: 'Numa crise, vá ao pronto atendimento, a qualquer hora. O CAPS, onde há, recebe sem hora marcada, em geral só de dia. Quem não pode pagar pode procurar uma clínica-escola.',
       },
     ],
   },
@@ -59,7 +59,7 @@ export const chapters: readonly ChapterContent[] = [
   {
     title: 'Online, caso a caso',
     paragraphs: [
-      'O atendimento online é combinado caso a caso, depois de avaliarmos, em conjunto, se ele é adequado ao que você vive agora. Contam o lugar de onde você fala, a privacidade que tem ali e a qualidade da conexão.',
+      'A primeira sessão pode ser por vídeo. Nela avaliamos, em conjunto, se o atendimento online é adequado ao que você vive agora. Contam o lugar de onde você fala, a privacidade que tem ali e a qualidade da conexão.',
       'Antes da primeira sessão, digo qual recurso de vídeo usamos, o que ele exige e o que fazer se a chamada cair. O dever de sigilo é o mesmo da sala; a privacidade depende dos dois lados: uma porta fechada, fones de ouvido, ninguém por perto.',
       'Em situações de risco, de violência ou de urgência, o atendimento presencial costuma ser o indicado. Nesses casos, digo o motivo e ajudo a encontrar um serviço perto de você.',
     ],
@@ -92,7 +92,7 @@ export const questions = ({ contact }: Practice): ChapterContent & { questions: 
       text: 'Eu ajudo com perguntas. Ficar um pouco em silêncio também é permitido.',
     },
     {
-      title: 'E se não combinarmos?',
+      title: 'E se eu não me sentir à vontade?',
       text: 'Pode dizer, e não me ofendo. A primeira sessão serve também para isso, e posso indicar colegas.',
     },
     {
@@ -101,7 +101,7 @@ export const questions = ({ contact }: Practice): ChapterContent & { questions: 
     },
     {
       title: 'E se eu não tiver privacidade em casa?',
-      text: 'O carro estacionado, uma sala emprestada ou o quarto, com fones e um ventilador do lado de fora da porta, costumam servir. Se nada disso for possível, a sala do consultório é melhor.',
+      text: 'O carro estacionado, uma sala emprestada ou o quarto, com fones e um ventilador do lado de fora da porta, costumam servir. Se nada disso for possível, procuramos outro horário ou a sala do consultório.',
     },
     {
       title: 'Moro em outro fuso horário. Como fica?',
@@ -117,7 +117,7 @@ export const questions = ({ contact }: Practice): ChapterContent & { questions: 
     },
     {
       title: 'Quanto tempo dura o processo?',
-      text: 'Não há prazo que sirva a todas as pessoas. Algumas procuram ajuda para uma decisão; outras ficam mais, porque as perguntas mudam.',
+      text: 'Varia, e não posso prometer um prazo. Algumas pessoas vêm por causa de uma decisão, outras ficam anos.',
     },
     {
       title: 'E se eu precisar faltar?',
@@ -125,7 +125,7 @@ export const questions = ({ contact }: Practice): ChapterContent & { questions: 
     },
     {
       title: 'Faço acompanhamento médico. Há algum problema?',
-      text: 'Nenhum. Os dois cuidados podem andar juntos. Não receito nem altero remédios: isso cabe a quem acompanha você na medicina.',
+      text: 'Nenhum. Os dois cuidados podem andar juntos. Não receito nem altero remédios: isso cabe a quem os receitou.',
     },
     {
       title: 'E se eu quiser parar?',
@@ -147,7 +147,7 @@ export const questions = ({ contact }: Practice): ChapterContent & { questions: 
 })
 
 export const closing: ClosingContent & { label: string } = {
-  title: 'Comece quando fizer sentido.',
+  title: 'Escreva quando quiser.',
   text: 'Uma mensagem curta basta. Quem responde sou eu, e o primeiro passo é só combinar um horário.',
   label: 'Vamos nos conhecer?',
 }

@@ -1,7 +1,7 @@
 /** Texts of the services section; the three services are the practitioner's own (`src/practice.ts`). */
 export const servicesContent = {
   title: 'Três formas de encontro.',
-  text: 'A primeira sessão é para nos conhecermos: você conta o que quiser sobre este momento e, no fim, vemos se vale continuar, e de que modo.',
+  text: 'A primeira sessão é para nos conhecermos: você conta o que quiser sobre este momento e, no fim, conversamos sobre seguir ou não.',
   contactLabel: 'Vamos nos conhecer?',
   more: 'Como é a primeira sessão',
   duration: 'Duração: 60 minutos',
