@@ -8,8 +8,6 @@ export const listed = (words: readonly string[]): string => {
 
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
 
-export const lowered = (text: string): string => text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1)
-
 const cardinals = ['nenhuma', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis'] as const
 
 /** A count up to six in words, in the feminine: `duas etapas`. */

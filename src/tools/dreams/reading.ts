@@ -1,5 +1,5 @@
 import { listOf, the } from './content'
-import { feelings, meetings, practices, questions, scene, tensions } from './readingTexts'
+import { feelings, gentle, meetings, practices, questions, scene, tensions } from './readingTexts'
 import { type Category, categories, type ElementId, elementOf } from './slice'
 
 /** What a dream gives to think about; a dream is the chosen elements in their own order. */
@@ -40,19 +40,16 @@ export function reading(ids: Ids): Reading {
 const figuresOf = ({ pessoas, objetos }: Dream): Ids => [...pessoas, ...objetos]
 
 /** One of these, another for another dream: the sum of the elements' numbers goes round the list. */
-const oneOf = (ids: Ids, dream: Dream, step = 0): ElementId | undefined =>
-  ids[
-    (Object.values(dream)
-      .flat()
-      .reduce((sum, id) => sum + (elementOf(id)?.order ?? 0), 0) +
-      step) %
-      ids.length
-  ]
+function oneOf(ids: Ids, dream: Dream, step = 0): ElementId | undefined {
+  const orders = Object.values(dream).flatMap((some) => some.map((id) => elementOf(id)?.order ?? 0))
+  return ids[(orders.reduce((sum, order) => sum + order, 0) + step) % ids.length]
+}
 
 /** What one of these says with one of those, if there are both. */
 function meeting(some: Ids, others: Ids, dream: Dream, step = 0): string[] {
   const [one, other] = [oneOf(some, dream, step), oneOf(others, dream, step)]
-  return (one && other && [meetings[one]?.[other] ?? ''].filter(Boolean)) || []
+  const text = one && other && meetings[one]?.[other]
+  return text ? [text] : []
 }
 
 /** The sentences there are for these elements. */
@@ -89,8 +86,12 @@ function askFeeling(dream: Dream): string {
   return textsOf(emocoes, questions.feeling.alone)[0] ?? questions.feeling.none(image ? the(image) : '')
 }
 
-function askImage({ pessoas, objetos, lugares, emocoes }: Dream): string {
+function askImage(dream: Dream): string {
+  const { pessoas, objetos, lugares, emocoes } = dream
   const ask = questions.image
+  const all = Object.values(dream).flat()
+  const held = gentle.find(({ chosen }) => chosen.every((some) => some.some((id) => all.includes(id))))
+  if (held) return held.question
   const person = lastOf(pessoas)
   const [thing] = objetos
   const other = lastOf(objetos)

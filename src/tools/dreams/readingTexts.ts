@@ -30,6 +30,15 @@ export const practices: Record<ElementIn<'emocoes'>, string> & { none: string } 
   none: 'Deixe papel e caneta ao lado da cama e, ao acordar, anote só a primeira imagem.',
 }
 
+/** Asked of the image where these meet, so that no other question leads somebody in fear to a locked room, or to a bridge alone. */
+export const gentle: readonly { chosen: readonly (readonly ElementId[])[]; question: string }[] = [
+  {
+    chosen: [['casa'], ['mae', 'pai', 'crianca'], ['medo']],
+    question: 'Quem você gostaria de ter por perto nessa casa?',
+  },
+  { chosen: [['ponte']], question: 'Quem você gostaria de ter ao lado nessa ponte?' },
+]
+
 /** Three questions, in the order feeling, image, scene; the last one leads to the days. */
 export const questions = {
   feeling: {
@@ -58,9 +67,8 @@ export const questions = {
       chave: 'De quem seria a mão que guarda essa chave?',
       livro: 'Que título você daria a esse livro?',
       espelho: 'Quem mais poderia se olhar nesse espelho, e o que veria?',
-      ponte: 'Quem você gostaria de ter ao lado nessa ponte?',
       coroa: 'Onde você deixaria essa coroa, se fosse sua por uma noite?',
-    } satisfies Record<ElementIn<'objetos'>, string>,
+    } satisfies Record<Exclude<ElementIn<'objetos'>, 'ponte'>, string>,
     things: (one: string, other: string) =>
       `Se desse para trazer do sonho só uma coisa, ${one} ou ${other}, qual viria?`,
     place: (place: string) => `Se ${place} tivesse voz, o que contaria de quem passou por ali?`,

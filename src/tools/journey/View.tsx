@@ -35,7 +35,7 @@ export function View(parts: ToolParts) {
         {isBeginning && (
           <div className="journey__about journey__about--opening">
             <WritingLine select={selectWriting} change={writingChanged} />
-            <p className="note">{terms('cinco')}</p>
+            <p className="note">{terms('cinco a dez')}</p>
           </div>
         )}
         {isFinished ? <Summary /> : <StepPanel step={step} />}

@@ -14,7 +14,7 @@ interface SymbolTexts {
   image: string
   otherSide: string
   question: string
-  /** Something small to do, where this one was chosen first. */
+  /** Something small to do, where the circle begins with this one. */
   practice: string
 }
 
@@ -149,7 +149,7 @@ export const texts = {
   counted: 'símbolos escolhidos',
   chosen: 'Símbolos escolhidos, em ordem',
   emptyList: [
-    terms('cinco'),
+    terms('cinco a dez'),
     'No centro está o Self, ou Si-mesmo: o nome que Jung deu à psique inteira, e também ao centro dela.',
     'Mandala quer dizer círculo em sânscrito. A palavra vem de tradições hindus e budistas, em que tem usos próprios. Aqui é só um convite a dispor imagens.',
   ],

@@ -4,7 +4,7 @@ import * as say from './readingTexts'
 import { type SymbolId, symbolIds } from './slice'
 
 export interface Reading {
-  /** How it began and ended, what came between, what stayed out. */
+  /** How it begins and closes, what stands between, what stayed out. */
   paragraphs: readonly string[]
   practice: string
 }
@@ -12,7 +12,7 @@ export interface Reading {
 const the = (id: SymbolId): string => symbols[id].the
 const theList = (ids: readonly SymbolId[]): string => listed(ids.map(the))
 
-/** What a circle of four symbols or more may mean; it follows from the symbols and the order in which they were chosen. */
+/** What a circle of four symbols or more may mean; it follows from the symbols and their order alone. */
 export function reading(chosen: readonly SymbolId[]): Reading {
   const [first, second, third] = chosen
   const last = chosen[chosen.length - 1]

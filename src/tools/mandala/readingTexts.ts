@@ -1,13 +1,13 @@
 import { capitalised } from '../../core/words'
 import { type SymbolId, symbolIds } from './slice'
 
-/** Sentences of the three reflection paragraphs. The order is that of choosing; no place in the circle is worth more. */
+/** Sentences of the three reflection paragraphs. The order is the visitor's own; no place in the circle is worth more. */
 
 type Names = string
 
-export const ends = (first: string, last: string) => `Você começou pel${first} e deixou ${last} para o fim.`
+export const ends = (first: string, last: string) => `A sua roda começa pel${first} e se fecha com ${last}.`
 
-export const between = (first: string, second: string, third: string) => `Depois d${first} vieram ${second} e ${third}.`
+export const between = (first: string, second: string, third: string) => `Depois d${first} vêm ${second} e ${third}.`
 
 /** On which images the Self of the middle comes back. */
 export const ofSelf = {

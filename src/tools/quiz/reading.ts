@@ -119,7 +119,7 @@ function absenceText(standings: readonly Standing[], first: ArchetypeId, answers
       ? absence.some(theList(quiet), quiet.length === 1)
       : quiet.length === archetypeIds.length
         ? absence.none
-        : absence.quietest(the(one))
+        : absence.quietest(theList(quiet))
   const scene = questionIds[scenesOf(answers, one, false)[0] ?? 0]
   return scene ? absence.question(said, quiet.length === 1 ? 'ele' : the(one), questions[scene].within) : ''
 }

@@ -102,7 +102,7 @@ export const deeds: Record<AnswerId, string> = {
 /** What stayed out, or nearly, and a question that lets it in. */
 export const absence = {
   some: (names: string, isOne: boolean) => (isOne ? `Ficou de fora ${names}` : `Ficaram de fora ${names}`),
-  quietest: (who: string) => `Os seis apareceram, e quem menos falou foi ${who}`,
+  quietest: (names: string) => `Os seis apareceram, e menos do que os outros ${names}`,
   none: 'Os seis apareceram por igual',
   question: (said: string, who: string, scene: string) =>
     `${said}: se ${who} entrasse ${scene}, o que você faria de outro jeito?`,

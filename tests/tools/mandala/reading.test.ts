@@ -78,9 +78,9 @@ describe('the reading', () => {
   it('speaks of the first and the last, of what came between, and of the Self at the edge', () => {
     const [ends, between] = paragraphsOf(['sol', 'lua', 'agua', 'fogo'])
     expect(ends).toBe(
-      `Você começou pelo Sol e deixou o Fogo para o fim. ${pairText('sol', 'fogo')} O Self, que está no centro, aparece na borda numa só imagem: o Sol. Se quiser, demore-se nela.`,
+      `A sua roda começa pelo Sol e se fecha com o Fogo. ${pairText('sol', 'fogo')} O Self, que está no centro, aparece na borda numa só imagem: o Sol. Se quiser, demore-se nela.`,
     )
-    expect(between).toMatch(`Depois do Sol vieram a Lua e a Água. ${pairText('agua', 'lua')} `)
+    expect(between).toMatch(`Depois do Sol vêm a Lua e a Água. ${pairText('agua', 'lua')} `)
     expect(paragraphsOf(['lua', 'agua', 'fogo', 'coracao'])[0]).toContain('sem nenhuma imagem na borda')
     expect(paragraphsOf(['sol', 'arvore', 'fogo', 'coracao'])[0]).toContain(
       'aparece também na borda, com o Sol e a Árvore.',
