@@ -19,7 +19,7 @@ const dev = { port: 5173, accessKey: 'chave-de-desenvolvimento' }
 
 /** Stylesheets are named in the first chunk, too. */
 const assetFileNames = ({ names }: { names: string[] }) =>
-  `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash][extname]`
+  `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:6][extname]`
 
 const testFiles = ['tests/**/*.test.{ts,tsx}']
 
@@ -63,7 +63,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
         treeshake: { moduleSideEffects: [{ test: /@react-spring\/web/, sideEffects: false }] },
         // every chunk is named in the first one: names without words keep that small
         output: {
-          chunkFileNames: 'assets/[hash].js',
+          chunkFileNames: 'assets/[hash:6].js',
           assetFileNames,
           codeSplitting: { groups: [entryChunks()] },
         },

@@ -1,6 +1,7 @@
 import { limits } from '../scripts/practice/fields.ts'
 import { expect, test } from './fixtures'
 import { openInItsFonts, practice } from './site'
+import { cutOffWords } from './wordsCut'
 
 const words =
   'Acompanho pessoas adultas em momentos de passagem, com tempo e escuta, a partir de sonhos, imagens e afetos que pedem um lugar, sem pressa de traduzir o que ainda não tem nome, e com o cuidado de quem sabe que cada percurso tem seu ritmo. '
@@ -48,3 +49,41 @@ test('with every text of the practice file at its greatest length, slides I to I
     .evaluateAll((slides) => slides.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
   expect(heights.slice(0, 3)).toEqual([0, 0, 0])
 })
+
+const longName = 'Ana Carolina Nascimento Ferreira dos Santos Albuquerque Lima'
+
+for (const [width, size] of [
+  [1280, 1],
+  [768, 1],
+  [768, 2],
+  [320, 1],
+  [320, 2],
+] as const)
+  test(`a name of ${longName.length} letters stands whole on the bar at ${width} px, with text ${size} times as large`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 })
+    for (const path of ['/', '/mandala-arquetipica']) {
+      await openInItsFonts(page, path)
+      const name = page.getByRole('banner').getByText(practice.name)
+      await name.evaluate(
+        (element, [longer, percent]) => {
+          element.textContent = longer
+          // as the frame does for more than 32 letters
+          element.closest<HTMLElement>('[data-layout]')?.setAttribute('data-name', 'long')
+          const larger = new CSSStyleSheet()
+          larger.replaceSync(`html { font-size: ${percent}% !important; }`)
+          document.adoptedStyleSheets = [larger]
+        },
+        [longName, size * 100] as const,
+      )
+      expect(await cutOffWords(page)).toEqual([])
+      const [inner, outer] = await Promise.all([
+        page.getByText(longName).first().boundingBox(),
+        page.getByRole('banner').boundingBox(),
+      ])
+      if (!inner || !outer) throw new Error('no name, or no bar')
+      expect(inner.y).toBeGreaterThanOrEqual(outer.y)
+      expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height)
+    }
+  })

@@ -36,7 +36,12 @@ export const exampleStatements: readonly ExampleField[] = [
     'biography.1',
     'Na sessão, um sonho ou uma imagem conta tanto quanto os fatos da semana. Escuto sem pressa, guardo sigilo e sigo o seu ritmo.',
   ],
+  ['contact.office.district', 'Centro'],
+  ['contact.office.landmark', 'A duas quadras da estação; envio a rua e o número com a confirmação.'],
+  ['contact.office.parking', 'Vagas na rua e um estacionamento pago na mesma quadra.'],
+  ['contact.office.access', 'Entrada sem degraus, elevador e banheiro acessível.'],
   ['contact.answerTime', 'até dois dias úteis'],
+  ['contact.mailbox.name', 'Gmail, do Google'],
   ['credentials.1.description', 'Universidade em São Paulo e formação em instituto junguiano'],
   ['credentials.2.title', '10+ anos'],
   ['credentials.2.description', 'de experiência clínica com pessoas adultas'],
@@ -52,6 +57,7 @@ export const exampleStatements: readonly ExampleField[] = [
     'services.2.description',
     'Sessões por vídeo, sob o mesmo dever de sigilo, para quem mora longe, viaja ou prefere falar de casa.',
   ],
+  ['site.hosting.name', 'Cloudflare Pages'],
 ]
 
 /** Whether a photograph still has the description of the engraved figure that was shipped in its place. */

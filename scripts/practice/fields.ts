@@ -4,7 +4,7 @@ import { forbiddenIn, placeholderIn } from './phrases.ts'
 
 /** Least and most characters; the most fits the design at 1280x800 if all texts have it (e2e/limits.spec.ts). */
 export const limits = {
-  name: [3, 32],
+  name: [3, 60],
   aboutSlug: [3, 60],
   email: [6, 48],
   town: [2, 28],
@@ -24,9 +24,16 @@ export const limits = {
   agreementTitle: [3, 40],
   agreementText: [20, 300],
   reviewed: [8, 20],
+  district: [2, 40],
+  wayThere: [5, 140],
+  providerName: [2, 40],
+  country: [3, 40],
 } as const satisfies Record<string, Range>
 
 export type Range = readonly [min: number, max: number]
+
+/** Most letters of one word of the name: what fits the bar of a window of 320 px. */
+export const nameWord = 20
 
 /** Characters that fit one line of a service's title, in an arch 205 px wide set in 30 px. */
 export const serviceTitleLine = 16

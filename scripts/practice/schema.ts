@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { registrationLabel } from '../../src/core/format.ts'
 import { type Practice, serviceFormats, weekdays } from '../../src/core/practice.ts'
 import { describesEngraving } from './example.ts'
-import { form, isSiteAddress, isWebAddress, limits, linesOf, serviceTitleLine, text } from './fields.ts'
+import { form, isSiteAddress, isWebAddress, limits, linesOf, nameWord, serviceTitleLine, text } from './fields.ts'
 
 const hour = z.int().min(0).max(24)
 const day = z.enum(weekdays)
@@ -14,6 +14,10 @@ const hours = z
     error: 'o mesmo dia de "from" ou um dia depois dele, na semana que começa na segunda',
   })
   .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'uma hora maior que a de "opens"' })
+
+const provider = z.strictObject({ name: text(limits.providerName), country: text(limits.country) })
+
+const wayThere = text(limits.wayThere).optional()
 
 const contact = z.strictObject({
   phone: form(/^\([1-9]{2}\) (9\d{4}|[2-5]\d{3})-\d{4}$/, 'telefone com DDD, como "(11) 90000-0000"'),
@@ -27,6 +31,9 @@ const contact = z.strictObject({
     name: text(limits.stateName),
     code: form(/^[A-Z]{2}$/, 'sigla do estado em duas maiúsculas, como "SP"'),
   }),
+  office: z
+    .strictObject({ district: text(limits.district), landmark: wayThere, parking: wayThere, access: wayThere })
+    .optional(),
   hours: z.array(hours).min(1).max(3),
   answerTime: text(limits.answerTime).optional(),
   form: z.strictObject({
@@ -38,6 +45,7 @@ const contact = z.strictObject({
       retention: text(limits.serviceRetention),
     }),
   }),
+  mailbox: provider.optional(),
   failureNotice: z.boolean(),
 })
 
@@ -60,7 +68,9 @@ const said = ({ description }: { description: string }) => description
 /** The practice file as it must be; texts of the problems come from here and from `messages.ts`. */
 export const practiceSchema = z
   .strictObject({
-    name: text(limits.name),
+    name: text(limits.name).refine((name) => name.split(' ').every(({ length }) => length <= nameWord), {
+      error: `nome com palavras de até ${nameWord} letras`,
+    }),
     profession: z.enum(['psicóloga', 'psicólogo']),
     aboutSlug: form(
       (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= limits.aboutSlug[1],
@@ -96,6 +106,7 @@ export const practiceSchema = z
         isSiteAddress,
         'endereço do site, com https:// e sem barra no fim, como "https://www.exemplo.com.br" ou "https://nome.github.io/site"',
       ),
+      hosting: provider.optional(),
       poweredBy: z
         .strictObject(
           { name: text(limits.poweredBy), url: form(isWebAddress, 'endereço completo, começando por https://') },

@@ -31,7 +31,12 @@ export function Frame({ children }: { children: ReactNode }) {
   }
   const links = sections.map((section) => barLink(section, landing, current === section.id, path))
   return (
-    <div className={frameClass(landing, route.tool !== undefined)} data-layout={mode} data-tone={route.tone}>
+    <div
+      className={frameClass(landing, route.tool !== undefined)}
+      {...nameOnBar}
+      data-layout={mode}
+      data-tone={route.tone}
+    >
       <a className="skip" href={`#${contentId}`} onClick={skip}>
         {texts.skip}
       </a>
@@ -46,6 +51,9 @@ export function Frame({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+/** More letters than the bar has room for in one line (bar.css). */
+const nameOnBar = practice.name.length > 32 ? { 'data-name': 'long' } : {}
 
 const frameClass = (landing: boolean, tool: boolean): string =>
   landing ? 'frame frame--landing' : tool ? 'frame frame--tool' : 'frame'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mailtoHref, whatsappHref } from '../core/format'
+import { areaCode, mailtoHref, whatsappHref } from '../core/format'
 import { paths } from '../core/paths'
 import type { SectionId } from '../core/sections'
 import { practice } from '../practice'
@@ -56,6 +56,7 @@ function Form({ place }: Place) {
       accessKey={contact.form.accessKey}
       mailtoHref={mailtoHref(contact)}
       whatsappHref={whatsappHref(contact)}
+      areaCode={areaCode(contact)}
       answerTime={contact.answerTime}
       privacy={<SiteLink to={paths.privacy}>{texts.privacy}</SiteLink>}
       heading={place === 'opening' ? 'h2' : 'h3'}

@@ -19,6 +19,9 @@ export const credentialLine = (practice: Pick<Practice, 'profession' | 'registra
 /** E.164 number of a phone as shown: `(11) 90000-0000` → `+5511900000000`. */
 export const internationalPhone = (phone: string): string => `+55${phone.replace(/\D/g, '')}`
 
+/** `(11)` of a phone as shown. */
+export const areaCode = ({ phone }: Pick<Contact, 'phone'>): string => phone.slice(0, phone.indexOf(')') + 1)
+
 const months = [
   'janeiro',
   'fevereiro',

@@ -3,7 +3,7 @@
  * `scripts/practice/schema.ts`; it runs at build and at dev start, never in the browser.
  */
 export interface Practice {
-  /** Full name as registered with the council; shown on every page. */
+  /** Full name as registered with the council; shown on every page, in titles and descriptions as far as there is room. */
   name: string
   profession: 'psicóloga' | 'psicólogo'
   /** Ending of the about page's address: `/sobre-{aboutSlug}`. */
@@ -38,6 +38,8 @@ export interface Practice {
   site: {
     /** Public address without a final slash: `https://www.exemplo.com.br`, or below a folder `https://nome.github.io/site`. */
     url: string
+    /** Who serves the pages and from which country, for the privacy page. */
+    hosting?: Provider | undefined
     poweredBy: { name: string; url: string } | null
   }
 }
@@ -51,6 +53,8 @@ export interface Contact {
   town: string
   /** State's name and its two letters. */
   state: { name: string; code: string }
+  /** How to get there, as rows of the contact page; the full address is sent with the confirmation. */
+  office?: Office | undefined
   hours: readonly Hours[]
   /** In how long a message is answered, after "Respondo em": `até dois dias úteis`. */
   answerTime?: string | undefined
@@ -62,8 +66,23 @@ export interface Contact {
     /** What the privacy page says of the service: its name, and two half sentences, where it works and what it keeps. */
     service: { name: string; place: string; retention: string }
   }
+  /** Who keeps the mailbox and in which country, for the privacy page. */
+  mailbox?: Provider | undefined
   /** Says discreetly that a message could not be sent; off by default (specification section 8). */
   failureNotice: boolean
+}
+
+/** What somebody on her way wants to know: neighbourhood, what it is near to, where to leave the car, steps and lifts. */
+export interface Office {
+  district: string
+  landmark?: string | undefined
+  parking?: string | undefined
+  access?: string | undefined
+}
+
+export interface Provider {
+  name: string
+  country: string
 }
 
 export const weekdays = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const

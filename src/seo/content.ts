@@ -2,19 +2,26 @@ import { agreeing, capitalisedProfession, registrationLabel } from '../core/form
 import type { Practice } from '../core/practice'
 
 export interface HeadText {
-  /** From the richest to the plainest, which has at most 25 characters: the practitioner's name (up to 32) follows within 60. */
+  /** From the richest to the plainest, which has at most 25 characters: the practitioner's short name follows within 60. */
   titles: readonly string[]
   /** From the richest to the plainest; the first of 110 to 160 characters is taken, and the last one always is. */
   descriptions: readonly string[]
   keywords: readonly string[]
 }
 
-/** Head texts of one page, see `pages/`; what follows a signature has 83 to 100 characters, so that every name fits. */
+/** Head texts of one page, see `pages/`; what follows a signature has 83 to 100 characters, so that every short name fits. */
 export type HeadTexts = (practice: Practice) => HeadText
 
-/** `Nome da Psicóloga, psicóloga (CRP 06/000000)`: 27 to 60 characters within the limits of the practice file. */
+/** `Nome da Psicóloga, psicóloga (CRP 06/000000)`: 27 to 60 characters with a name of 3 to 32. */
 export const signature = ({ name, profession, registration }: Practice): string =>
   `${name}, ${profession} (${registrationLabel(registration)})`
+
+/** Up to 32 characters of a name, where there is no room for more: all of it, or its first and last word, or the first. */
+export function shortName(name: string): string {
+  const words = name.split(' ')
+  const [first = name] = words
+  return [name, `${first} ${words[words.length - 1]}`].find(({ length }) => length <= 32) ?? first
+}
 
 export const training = ({ education }: Practice): readonly string[] => [education.university, education.institute]
 

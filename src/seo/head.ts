@@ -3,7 +3,7 @@ import { at, paths } from '../core/paths'
 import type { Practice } from '../core/practice'
 import type { Tone } from '../core/sections'
 import type { ToolHead } from '../core/tool'
-import { type HeadTexts, signature, socialImageAlt } from './content'
+import { type HeadTexts, shortName, signature, socialImageAlt } from './content'
 import { themeColors } from './themeColors'
 
 /** A page of the site's own, or a tool, as far as its head is concerned. */
@@ -29,11 +29,12 @@ const descriptionLength = { min: 110, max: 160 }
 export const absolute = (path: string, { site }: Pick<Practice, 'site'>): string => new URL(path, site.url).href
 
 export function headOf({ path, tone }: HeadPage, texts: HeadTexts, practice: Practice): Head {
+  const short = shortName(practice.name)
   const { titles, descriptions, keywords } = texts(practice)
-  const named = titles.map((title) => `${title} · ${practice.name}`)
+  const named = titles.flatMap((title) => [`${title} · ${practice.name}`, `${title} · ${short}`])
   return {
-    title: named.find(({ length }) => length <= titleLength) ?? named[named.length - 1] ?? practice.name,
-    description: firstFitting(descriptions),
+    title: named.find(({ length }) => length <= titleLength) ?? short,
+    description: firstFitting([...descriptions, ...texts({ ...practice, name: short }).descriptions]),
     keywords,
     canonical: path === paths.notFound ? null : absolute(path, practice),
     themeColor: themeColors[tone],

@@ -1,7 +1,7 @@
 import { at, paths } from '../core/paths'
 import type { Practice } from '../core/practice'
 import { business } from './businessContent'
-import { manifestName } from './content'
+import { manifestName, shortName } from './content'
 import { themeColors } from './themeColors'
 
 const escapeXml = (text: string): string =>
@@ -35,7 +35,7 @@ export function webManifest(practice: Practice): string {
   )
   const manifest = {
     name: manifestName(practice),
-    short_name: practice.name,
+    short_name: shortName(practice.name),
     lang: business.language,
     start_url: paths.home,
     scope: paths.home,

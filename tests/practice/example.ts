@@ -35,6 +35,8 @@ export const filledIn: Practice = {
     whatsapp: '5511987654321',
     email: 'contato@helenaprado.com.br',
     town: 'Mogi das Cruzes',
+    office: { district: 'Vila Oliveira', access: 'Entrada sem degraus.' },
+    mailbox: { name: 'Proton Mail', country: 'Suíça' },
     answerTime: 'até três dias úteis',
     form: { ...practice.contact.form, accessKey: '5f0c2a1e-0b7d-4b0e-9b62-2f9a8b1c7d3e' },
   },
@@ -53,5 +55,5 @@ export const filledIn: Practice = {
     { ...practice.services[1], description: 'Uma sala reservada no centro da cidade, com escada e elevador.' },
     { ...practice.services[2], description: 'Sessões por vídeo, quando o formato for adequado.' },
   ],
-  site: { url: 'https://www.helenaprado.com.br', poweredBy: null },
+  site: { url: 'https://www.helenaprado.com.br', hosting: undefined, poweredBy: null },
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { limits, type Range } from '../../scripts/practice/fields'
+import { limits, nameWord, type Range } from '../../scripts/practice/fields'
 import { notFoundPage } from '../../src/core/pages'
+import { paths } from '../../src/core/paths'
 import type { Practice } from '../../src/core/practice'
 import { absolute, headOf, headOfTool } from '../../src/seo/head'
 import { themeColors } from '../../src/seo/themeColors'
@@ -24,10 +25,16 @@ const tool = {
   },
 } as const
 
+/** One to many words, of 20 letters at most each. */
+const anyName = fc
+  .array(textOf([1, nameWord]), { minLength: 1, maxLength: 30 })
+  .map((words) => words.join(' '))
+  .filter(({ length }) => length >= limits.name[0] && length <= limits.name[1])
+
 /** Any practice whose texts keep the limits of the practice file. */
 const anyPractice: fc.Arbitrary<Practice> = fc
   .record({
-    name: textOf(limits.name),
+    name: anyName,
     town: textOf(limits.town),
     university: textOf(limits.school),
     institute: textOf(limits.school),
@@ -73,6 +80,13 @@ describe('the head of every page', () => {
         }
       }),
     )
+  })
+
+  it('of a long name has its first and last word, so that the town stays', () => {
+    const anyone = { ...practice, name: 'Ana Carolina Ferreira dos Santos Lima' }
+    const { title, description } = headOfPage({ id: 'home', path: paths.home, tone: 'papel' }, anyone)
+    expect(title).toBe('Psicóloga junguiana em Cidade e online · Ana Lima')
+    expect(description).toContain('Ana Carolina Ferreira dos Santos Lima, psicóloga')
   })
 
   it('names its own route as canonical address; not found has none', () => {

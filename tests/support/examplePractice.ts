@@ -12,6 +12,12 @@ export const practice: Practice = {
     email: 'contato@exemplo.com.br',
     town: 'Cidade',
     state: { name: 'São Paulo', code: 'SP' },
+    office: {
+      district: 'Centro',
+      landmark: 'A duas quadras da estação; envio a rua e o número com a confirmação.',
+      parking: 'Vagas na rua e um estacionamento pago na mesma quadra.',
+      access: 'Entrada sem degraus, elevador e banheiro acessível.',
+    },
     hours: [
       { from: 'segunda', to: 'sexta', opens: 8, closes: 18 },
       { from: 'sábado', to: 'sábado', opens: 8, closes: 12 },
@@ -26,6 +32,7 @@ export const practice: Practice = {
         retention: 'informa que não guarda as mensagens e que mantém registros técnicos por cerca de dois meses',
       },
     },
+    mailbox: { name: 'Gmail, do Google', country: 'Estados Unidos' },
     failureNotice: false,
   },
   education: {
@@ -35,7 +42,7 @@ export const practice: Practice = {
   credentials: [
     { title: 'CRP 06/000000', description: 'Registro ativo no Conselho Regional de Psicologia' },
     {
-      title: 'Formação junguiana',
+      title: 'Formação',
       description: 'Universidade em São Paulo e formação em instituto junguiano',
     },
     { title: '10+ anos', description: 'de experiência clínica com pessoas adultas' },
@@ -71,6 +78,7 @@ export const practice: Practice = {
   privacyReviewed: 'novembro de 2026',
   site: {
     url: 'https://www.exemplo.com.br',
+    hosting: { name: 'Cloudflare Pages', country: 'Estados Unidos' },
     poweredBy: { name: 'Nome do Estúdio', url: 'https://www.exemplo.com.br/estudio' },
   },
 }

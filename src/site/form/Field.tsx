@@ -19,12 +19,13 @@ interface FieldProps {
   isReadOnly: boolean
   /** Inside a copy of the slide a field has no form name. */
   copy: boolean
+  placeholder: string | undefined
   hintId?: string | undefined
 }
 
 /** A labelled field with a base line only. */
-export const Field = memo(function Field({ field, value, isReadOnly, copy, hintId }: FieldProps) {
-  const { label, aside, placeholder } = fieldTexts[field]
+export const Field = memo(function Field({ field, value, isReadOnly, copy, placeholder, hintId }: FieldProps) {
+  const { label, aside } = fieldTexts[field]
   const common = {
     ref: useShownText(value),
     className: 'field__control',

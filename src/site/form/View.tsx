@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef
 import { useDispatch, useSelector } from 'react-redux'
 import { ExternalLink } from '../../ui/ExternalLink'
 import { Ornament } from '../../ui/Ornament'
-import { texts } from './content'
+import { fieldTexts, texts } from './content'
 import { Field } from './Field'
 import { type FieldName, fieldChanged, fieldNames, selectFields, selectStatus, sendAsked } from './slice'
 
@@ -13,6 +13,8 @@ interface ContactFormProps {
   action: string
   accessKey: string
   mailtoHref: string
+  /** Of the practitioner's own phone: `(11)`. */
+  areaCode: string
   /** In how long an answer comes, as in "até dois dias úteis". */
   answerTime?: string | undefined
   /** Link to how the data are treated. */
@@ -27,6 +29,7 @@ export function ContactForm({
   action,
   accessKey,
   mailtoHref,
+  areaCode,
   answerTime,
   privacy,
   whatsappHref,
@@ -70,6 +73,7 @@ export function ContactForm({
       value={fields[name]}
       isReadOnly={isSending}
       copy={copy}
+      placeholder={name === 'phone' ? texts.phoneExample(areaCode) : fieldTexts[name].placeholder}
       hintId={name === 'message' ? hintId : undefined}
     />
   )

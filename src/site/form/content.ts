@@ -10,7 +10,7 @@ interface FieldTexts {
 export const fieldTexts: Record<FieldName, FieldTexts> = {
   name: { label: 'Nome' },
   email: { label: 'E-mail' },
-  phone: { label: 'Telefone', aside: 'opcional', placeholder: '(DDD) 90000-0000' },
+  phone: { label: 'Telefone', aside: 'opcional' },
   message: {
     label: 'Mensagem',
     aside: 'opcional, até 10 mil letras',
@@ -22,6 +22,7 @@ export const texts = {
   title: 'Escreva uma mensagem',
   required: '* Campos obrigatórios. Suas informações são tratadas com total confidencialidade.',
   messageHint: 'Basta dizer o formato e os melhores horários. O resto pode ficar para a sessão.',
+  phoneExample: (areaCode: string) => `${areaCode} 90000-0000`,
   send: 'Enviar mensagem',
   sending: 'Enviando...',
   sent: 'Mensagem enviada com sucesso! Responderemos em breve.',

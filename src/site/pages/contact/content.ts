@@ -1,7 +1,7 @@
 import { hoursLines } from '../../../core/format'
 import { paths } from '../../../core/paths'
-import type { Practice } from '../../../core/practice'
-import type { ChapterContent } from '../../../ui/reading/types'
+import type { Office, Practice } from '../../../core/practice'
+import type { ChapterContent, Entry } from '../../../ui/reading/types'
 
 export const chapters = (practice: Practice): readonly ChapterContent[] => {
   const { contact } = practice
@@ -59,9 +59,10 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
     },
     {
       title: 'O caminho até a sala',
+      ...(contact.office && { rows: wayThere(contact.office) }),
       paragraphs: [
         `O consultório fica em ${contact.town}, ${contact.state.name}. Envio o endereço completo com a confirmação da primeira sessão, junto com as indicações para chegar.`,
-        'Procure chegar perto da hora marcada: assim a espera é curta e ninguém se cruza sem querer. Se você precisa de algum cuidado para chegar ou para ficar à vontade (degraus, luz, som), diga ao marcar, e vejo antes o que é possível.',
+        'Procure chegar perto da hora marcada: assim a espera é curta e ninguém se cruza sem querer. Se você precisa de algum cuidado para chegar ou para ficar à vontade, com degraus, luz ou som, diga ao marcar, e vejo antes o que é possível.',
       ],
       notes: [
         {
@@ -104,3 +105,11 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
     },
   ]
 }
+
+const wayThere = ({ district, landmark, parking, access }: Office): readonly Entry[] =>
+  [
+    { title: 'Bairro', text: district },
+    { title: 'Como chegar', text: landmark },
+    { title: 'Estacionamento', text: parking },
+    { title: 'Acesso', text: access },
+  ].flatMap(({ title, text }) => (text ? { title, text } : []))
