@@ -17,7 +17,7 @@ export const practice: Practice = {
     state: { name: 'São Paulo', code: 'SP' },
     office: {
       district: 'Centro',
-      landmark: 'A duas quadras da estação; envio a rua e o número com a confirmação.',
+      landmark: 'A duas quadras da estação, ao lado da praça.',
       parking: 'Vagas na rua e um estacionamento pago na mesma quadra.',
       access: 'Entrada sem degraus, elevador e banheiro acessível.',
     },

@@ -37,7 +37,7 @@ export const exampleStatements: readonly ExampleField[] = [
     'Na sessão, um sonho ou uma imagem conta tanto quanto os fatos da semana. Escuto sem pressa, guardo sigilo e sigo o seu ritmo.',
   ],
   ['contact.office.district', 'Centro'],
-  ['contact.office.landmark', 'A duas quadras da estação; envio a rua e o número com a confirmação.'],
+  ['contact.office.landmark', 'A duas quadras da estação, ao lado da praça.'],
   ['contact.office.parking', 'Vagas na rua e um estacionamento pago na mesma quadra.'],
   ['contact.office.access', 'Entrada sem degraus, elevador e banheiro acessível.'],
   ['contact.answerTime', 'até dois dias úteis'],
