@@ -66,6 +66,25 @@ for (const tool of toolJourneys)
       expect(await addressOf(page)).toBe('/#contact')
     })
 
+    test('keeps the drawing beside its reading, where it shows what is read of, and closes as one at the end', async ({
+      page,
+    }) => {
+      await openResult(page, tool)
+      const stories = page.locator('[data-story]')
+      const told = page.locator('[data-told]')
+      await expect(told).toHaveCount(0)
+      for (const story of [stories.first(), stories.last()]) {
+        await story.evaluate((element) =>
+          window.scrollTo(0, scrollY + element.getBoundingClientRect().top - innerHeight * 0.45 + 8),
+        )
+        const id = await story.getAttribute('data-story')
+        await expect(page.locator(`[data-reading="${id}"]`)).toBeInViewport()
+        await expect(told.first()).toBeAttached()
+      }
+      await result(page).scrollIntoViewIfNeeded()
+      await expect(told).toHaveCount(0)
+    })
+
     test('keeps what was chosen while the visit lasts, and forgets it at one press or on a reload', async ({
       page,
     }) => {

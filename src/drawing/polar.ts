@@ -20,6 +20,12 @@ export function steps(count: number, phase = 0): number[] {
   return Array.from({ length: count }, (_, index) => phase + (index * TURN) / count)
 }
 
+/** The same direction as `angle`, as the value nearest to `from`: the short way round. */
+export const nearest = (from: number, angle: number): number => angle + TURN * Math.round((from - angle) / TURN)
+
+/** To a thousandth, for transforms. */
+export const degreesOf = (angle: number): number => Number(((angle * 360) / TURN).toFixed(3))
+
 /** Coordinates as path data. */
 export function format(...points: readonly Point[]): string {
   return points.map(([x, y]) => `${round(x)} ${round(y)}`).join(' ')

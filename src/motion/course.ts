@@ -20,9 +20,13 @@ export function courseOf(from: number, to: number, config: SpringConfig, everyMs
  * Lets the browser show one keyframe per sample: transforms and opacity without the main thread. Afterwards the
  * element is again as the page has it. Nothing moves with reduced motion.
  */
-export const play = (element: Element | null, keyframes: Keyframe[], everyMs = sampleMs): Animation | null =>
+export const play = (
+  element: Element | null,
+  keyframes: Keyframe[],
+  { everyMs = sampleMs, delay = 0 } = {},
+): Animation | null =>
   element && keyframes.length > 1 && !isMotionReduced()
-    ? element.animate(keyframes, (keyframes.length - 1) * everyMs)
+    ? element.animate(keyframes, { duration: (keyframes.length - 1) * everyMs, delay, fill: 'backwards' })
     : null
 
 /** Where a course is, and how fast it goes there (per ms). */

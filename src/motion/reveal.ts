@@ -29,8 +29,8 @@ function appear(section: HTMLElement): (Animation | null)[] {
   const keyframes = (course: readonly number[], delay: number, frame: (share: number) => Keyframe) =>
     Array.from({ length: frames }, (_, at) => frame(course[Math.max(at - delay, 0)] ?? 1))
   return [
-    ...texts.map((text, order) => play(text, keyframes(rising, order, risen), staggerMs)),
-    ...ornaments.map((ornament) => play(ornament, keyframes(opening, 0, opened), staggerMs)),
+    ...texts.map((text, order) => play(text, keyframes(rising, order, risen), { everyMs: staggerMs })),
+    ...ornaments.map((ornament) => play(ornament, keyframes(opening, 0, opened), { everyMs: staggerMs })),
   ]
 }
 

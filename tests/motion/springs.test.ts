@@ -42,8 +42,8 @@ let shown: Shown[] = []
 
 beforeEach(() => {
   shown = []
-  Element.prototype.animate = function (keyframes, durationMs) {
-    shown.push(animated(this, keyframes as Keyframe[], Number(durationMs)))
+  Element.prototype.animate = function (keyframes, options) {
+    shown.push(animated(this, keyframes as Keyframe[], Number((options as KeyframeAnimationOptions).duration)))
     return shown.at(-1) as never
   }
 })

@@ -107,6 +107,7 @@ describe('interpreting it', () => {
     expect(initial).toEqual({
       selection: { pessoas: [], lugares: [], objetos: [], emocoes: [] },
       status: 'gathering',
+      story: null,
       writing: '',
     })
   })

@@ -24,7 +24,7 @@ describe('choosing', () => {
 
 describe('walking', () => {
   it('begins at the first step, with nothing chosen', () => {
-    expect(having()).toEqual({ status: 'walking', step: 0, answers: answered(), writing: '' })
+    expect(having()).toEqual({ status: 'walking', step: 0, answers: answered(), story: null, writing: '' })
   })
 
   it('an experience of the step on show can be chosen and put back', () => {

@@ -114,6 +114,6 @@ describe('beginning again', () => {
   it('is the very beginning, whatever was done and written', () => {
     const done = [...pick('sol', 'lua', 'agua', 'fogo'), interpretationAsked(), writingChanged({ text: 'Um rio.' })]
     expect(visited(...done, restarted())).toEqual(getInitialState())
-    expect(getInitialState()).toEqual({ chosen: [], status: 'choosing', lastChange: null, writing: '' })
+    expect(getInitialState()).toEqual({ chosen: [], status: 'choosing', lastChange: null, story: null, writing: '' })
   })
 })

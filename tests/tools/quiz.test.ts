@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { answerGiven, previousAsked, writingChanged } from '../../src/tools/quiz/actions'
-import { archetypeIds } from '../../src/tools/quiz/content'
 import { archetypesOf, computeStandings, computeTies, computeTop } from '../../src/tools/quiz/scores'
 import { selectAnswers, selectQuestion, selectWriting } from '../../src/tools/quiz/selectors'
-import { type AnswerId, answersOf, type QuizState, questionIds, quizSlice } from '../../src/tools/quiz/slice'
+import {
+  type AnswerId,
+  answersOf,
+  archetypeIds,
+  type QuizState,
+  questionIds,
+  quizSlice,
+} from '../../src/tools/quiz/slice'
 import { allAnswers, everyWay } from './quiz/visits'
 
 const { reducer, getInitialState } = quizSlice
@@ -25,7 +31,7 @@ describe('answering', () => {
   })
 
   it('begins with nothing answered and nothing written', () => {
-    expect(initial).toEqual({ answers: [], writing: '' })
+    expect(initial).toEqual({ answers: [], story: null, writing: '' })
     expect(questionOf(initial)).toBe('fim')
   })
 

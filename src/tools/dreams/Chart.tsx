@@ -18,17 +18,20 @@ import type { ElementId } from './slice'
 interface ChartProps {
   /** What the drawing shows, for those who cannot see it; none where it is decoration. */
   label?: string
+  story?: ElementId | null
   children?: ReactNode
 }
 
 /** The astrolabe with its small stars, and whatever shines in it. */
-export function Chart({ label, children }: ChartProps) {
+export function Chart({ label, story, children }: ChartProps) {
   return (
     <svg
       className="sky"
       viewBox={`${-skyRadius} ${-skyRadius} ${2 * skyRadius} ${2 * skyRadius}`}
       role={label === undefined ? 'presentation' : 'img'}
       aria-label={label}
+      data-made={label === undefined ? undefined : ''}
+      data-reading={story ?? undefined}
     >
       <Astrolabe />
       {children}
@@ -49,18 +52,31 @@ const Astrolabe = memo(() => (
 
 interface StaticSkyProps {
   dream: readonly ElementId[]
-  isNamed?: boolean
+  /** Its star and the lines to it stand out. */
+  story?: ElementId | null
 }
 
 /** A dream's sky at rest. */
-export const StaticSky = ({ dream, isNamed = true }: StaticSkyProps) => (
-  <Chart>
+export const StaticSky = ({ dream, story = null }: StaticSkyProps) => (
+  <Chart story={story}>
     {linesOf(dream).map((line) => (
-      <line key={line} className="sky__line" {...lineAttributes(line)} />
+      <line
+        key={line}
+        className="sky__line of-story"
+        data-told={line.split('-').some((end) => end === story) || undefined}
+        {...lineAttributes(line)}
+      />
     ))}
-    {dream.map((element) => (
-      <g key={element} data-element={element} transform={placeAttribute(element)}>
-        <StarShape element={element} isNamed={isNamed} />
+    {dream.map((element, index) => (
+      <g
+        key={element}
+        className="of-story"
+        data-element={element}
+        data-told={element === story || undefined}
+        transform={placeAttribute(element)}
+        style={{ '--order': index }}
+      >
+        <StarShape element={element} />
       </g>
     ))}
   </Chart>
@@ -77,17 +93,15 @@ export function lineAttributes(line: LineKey) {
 }
 
 /** A star around its own place, with its name. */
-export function StarShape({ element, isNamed = true }: { element: ElementId; isNamed?: boolean }) {
+export function StarShape({ element }: { element: ElementId }) {
   const { x, y } = labelOffsets[labelSideOf(element)]
   return (
     <>
       <circle className="sky__halo" r={haloRadius} />
       <path className="sky__star" d={starPath} />
-      {isNamed && (
-        <text className="sky__label" x={x} y={y} textAnchor="middle">
-          {elementTexts[element].name}
-        </text>
-      )}
+      <text className="sky__label" x={x} y={y} textAnchor="middle">
+        {elementTexts[element].name}
+      </text>
     </>
   )
 }

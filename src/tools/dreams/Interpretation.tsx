@@ -1,13 +1,14 @@
 import { memo, useMemo } from 'react'
+import { useSelector } from 'react-redux'
 import { plainCrisis } from '../../core/crisis'
 import type { ToolParts } from '../../core/tool'
 import { OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
-import { writingChanged } from './actions'
+import { storyReached, writingChanged } from './actions'
 import { StaticSky } from './Chart'
 import { categoryTexts, elementTexts, texts } from './content'
 import { useDream } from './dream'
 import { reading } from './reading'
-import { selectWriting } from './selectors'
+import { selectStory, selectWriting } from './selectors'
 import type { Category, ElementId } from './slice'
 
 interface InterpretationProps {
@@ -17,15 +18,23 @@ interface InterpretationProps {
 /** What the dream puts on stage; it follows the elements as they change. */
 export function Interpretation({ parts }: InterpretationProps) {
   const dream = useDream()
-  const watermark = useMemo(() => <StaticSky dream={dream} isNamed={false} />, [dream])
   return (
-    <Reading title={texts.reading.title} watermark={watermark}>
+    <Reading
+      title={texts.reading.title}
+      drawing={<Companion dream={dream} />}
+      story={{ select: selectStory, reach: storyReached, ids: dream }}
+    >
       <OwnWords select={selectWriting} />
       {dream.length > 0 ? <DreamReading dream={dream} /> : <p className="lead">{texts.reading.empty}</p>}
       <End parts={parts} />
     </Reading>
   )
 }
+
+/** The sky beside its reading. */
+const Companion = memo(function Companion({ dream }: { dream: readonly ElementId[] }) {
+  return <StaticSky dream={dream} story={useSelector(selectStory)} />
+})
 
 const DreamReading = memo(function DreamReading({ dream }: { dream: readonly ElementId[] }) {
   const { rows, paragraphs, questions, practice } = useMemo(() => reading(dream), [dream])
@@ -68,7 +77,7 @@ function Meanings({ category, elements }: { category: Category; elements: readon
 const Meaning = memo(function Meaning({ element }: { element: ElementId }) {
   const { emoji, name, image, question } = elementTexts[element]
   return (
-    <li>
+    <li data-story={element}>
       <span className="dreams__emoji" aria-hidden="true">
         {emoji}
       </span>

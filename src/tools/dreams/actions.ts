@@ -1,3 +1,3 @@
 import { dreamsSlice } from './slice'
 
-export const { elementToggled, interpretationAsked, writingChanged, restarted } = dreamsSlice.actions
+export const { elementToggled, interpretationAsked, storyReached, writingChanged, restarted } = dreamsSlice.actions

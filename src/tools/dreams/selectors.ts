@@ -1,4 +1,11 @@
 import { dreamsSlice } from './slice'
 
-export const { selectCount, selectMissing, selectIsInterpreted, selectIsChosen, selectSelection, selectWriting } =
-  dreamsSlice.selectors
+export const {
+  selectCount,
+  selectMissing,
+  selectIsInterpreted,
+  selectIsChosen,
+  selectSelection,
+  selectStory,
+  selectWriting,
+} = dreamsSlice.selectors

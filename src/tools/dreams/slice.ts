@@ -37,6 +37,8 @@ export interface DreamsState {
   selection: Record<Category, ElementId[]>
   /** `gathering` until the interpretation is asked for; then it follows every change until the visitor begins anew. */
   status: 'gathering' | 'interpreted'
+  /** Element of whose story the visitor is reading; `null` before the first and after the last. */
+  story: ElementId | null
   /** What the visitor has written beside the reading. */
   writing: string
 }
@@ -50,6 +52,7 @@ const neededCount = 3
 const initialState: DreamsState = {
   selection: { pessoas: [], lugares: [], objetos: [], emocoes: [] },
   status: 'gathering',
+  story: null,
   writing: '',
 }
 
@@ -62,17 +65,26 @@ export const dreamsSlice = createSlice({
   initialState,
   reducers: {
     /** Visitor: marked an element, or took the mark away. */
-    elementToggled({ selection }, { payload }: PayloadAction<{ element: ElementId }>) {
+    elementToggled(state, { payload }: PayloadAction<{ element: ElementId }>) {
       const category = elementOf(payload.element)?.category
       if (!category) return
-      const chosen = selection[category]
-      selection[category] = chosen.includes(payload.element)
+      const chosen = state.selection[category]
+      if (state.story === payload.element) state.story = null
+      state.selection[category] = chosen.includes(payload.element)
         ? chosen.filter((id) => id !== payload.element)
         : [...chosen, payload.element]
     },
     /** Visitor: pressed “Interpretar Sonho”; refused while too little has been marked. */
     interpretationAsked(state) {
       if (countOf(state) >= neededCount) state.status = 'interpreted'
+    },
+    /** Visitor: has come, reading, to the story of an element, or past all of them. */
+    storyReached(state, { payload }: PayloadAction<{ story: string | null }>) {
+      if (state.status !== 'interpreted') return
+      state.story =
+        Object.values(state.selection)
+          .flat()
+          .find((element) => element === payload.story) ?? null
     },
     /** Visitor: wrote beside the reading. */
     writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
@@ -88,6 +100,7 @@ export const dreamsSlice = createSlice({
     selectIsInterpreted: (state) => state.status === 'interpreted',
     selectIsChosen: ({ selection }, id: ElementId) => categories.some((category) => selection[category].includes(id)),
     selectSelection: (state) => state.selection,
+    selectStory: (state) => state.story,
     selectWriting: (state) => state.writing,
   },
 })

@@ -3,13 +3,13 @@ import { useDispatch, useSelector } from 'react-redux'
 import { numerals } from '../../core/sections'
 import type { ToolParts } from '../../core/tool'
 import { OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
-import { restarted, writingChanged } from './actions'
+import { restarted, storyReached, writingChanged } from './actions'
+import { Companion } from './Companion'
 import { steps, texts } from './content'
 import { Row } from './Row'
 import { reading } from './reading'
-import { selectAnswers, selectWriting } from './selectors'
+import { selectAnswers, selectStory, selectWriting } from './selectors'
 import { stepIds } from './slice'
-import { Watermark } from './Watermark'
 
 /** Every step with its archetype and how many of its experiences were chosen. */
 export function Summary() {
@@ -42,7 +42,11 @@ export function Insights({ parts }: { parts: ToolParts }) {
   const { rows, blank, paragraphs, practice } = useMemo(() => reading(answers), [answers])
   return (
     <>
-      <Reading title={texts.readingTitle} watermark={<Watermark />}>
+      <Reading
+        title={texts.readingTitle}
+        drawing={<Companion />}
+        story={{ select: selectStory, reach: storyReached, ids: rows.map(({ step }) => step) }}
+      >
         <OwnWords select={selectWriting} />
         <Reflection paragraphs={paragraphs} />
         {rows.length > 0 && (

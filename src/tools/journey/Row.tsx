@@ -9,7 +9,7 @@ import { type StepId, scenariosPerStep, stepIds } from './slice'
 export const Row = memo(function Row({ row }: { row: ReadingRow }) {
   const { step, name, archetype, chosen, image, question } = row
   return (
-    <li className="journey-rows__row">
+    <li className="journey-rows__row" data-story={step}>
       <StationSign step={step} positions={row.positions} />
       <div>
         <h3 className="journey-rows__name">{name}</h3>

@@ -1,3 +1,4 @@
 import { journeySlice } from './slice'
 
-export const { scenarioToggled, nextAsked, previousAsked, writingChanged, restarted } = journeySlice.actions
+export const { scenarioToggled, nextAsked, previousAsked, storyReached, writingChanged, restarted } =
+  journeySlice.actions

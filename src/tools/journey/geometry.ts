@@ -1,18 +1,5 @@
-import {
-  arc,
-  braid,
-  circleAt,
-  circlesPath,
-  closedOgive,
-  dots,
-  lotus,
-  petal,
-  petals,
-  point,
-  ring,
-  TURN,
-} from '../../drawing'
-import { type Answers, type JourneyState, type StepId, scenariosPerStep, stepIds } from './slice'
+import { arc, braid, circlesPath, closedOgive, dots, lotus, petal, petals, point, ring, TURN } from '../../drawing'
+import { type JourneyState, type StepId, scenariosPerStep, stepIds } from './slice'
 
 /** Lengths in units of the drawing, angles in radians clockwise from the top. */
 export const extent = 173
@@ -22,7 +9,7 @@ export const currentRadius = 17
 export const haloRadius = 20
 
 const step = TURN / stepIds.length
-const angleOf = (id: StepId) => stepIds.indexOf(id) * step
+export const angleOf = (id: StepId) => stepIds.indexOf(id) * step
 
 export const stationAt = (id: StepId): { cx: number; cy: number } => {
   const [cx, cy] = point(angleOf(id), pathRadius)
@@ -95,13 +82,3 @@ export const scaffold = {
 /** The sign at the centre of a result: the site's sigil, scaled to the hub. */
 const sigilScale = 1.9
 export const sigil = circlesPath([ring(11 * sigilScale)]) + petals(8, 2.2 * sigilScale, 10 * sigilScale, 0.95)
-
-/** The drawing of these answers as line work, for where it is only an ornament. */
-export const ornamentOf = (answers: Answers): { lines: string; stations: string; leaves: string } => ({
-  lines: stepIds
-    .map((id) => petalOf(id, answers[id].length))
-    .flatMap(({ outline, veins }) => [outline, veins])
-    .join(''),
-  stations: circlesPath(stepIds.map((id) => circleAt(angleOf(id), pathRadius, stationRadius))),
-  leaves: stepIds.flatMap((id) => answers[id].map((scenario) => leaf(id, scenario))).join(''),
-})

@@ -8,5 +8,6 @@ export const {
   selectAnswers,
   selectChosen,
   selectIsChosen,
+  selectStory,
   selectWriting,
 } = journeySlice.selectors

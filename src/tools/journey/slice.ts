@@ -16,6 +16,8 @@ export interface JourneyState {
   /** Index of the step on show, 0 to 5; stays at the last one when finished. */
   step: number
   answers: Answers
+  /** Step of whose story the visitor is reading in the result; `null` before the first and after the last. */
+  story: StepId | null
   /** What the visitor writes beside the result; never stored, never sent. */
   writing: string
 }
@@ -30,6 +32,7 @@ const initialState: JourneyState = {
   status: 'walking',
   step: 0,
   answers: { 'mundo-comum': [], chamado: [], recusa: [], mentor: [], limiar: [], provacoes: [] },
+  story: null,
   writing: '',
 }
 
@@ -59,6 +62,10 @@ export const journeySlice = createSlice({
     previousAsked(state) {
       if (state.status === 'walking' && state.step > 0) state.step -= 1
     },
+    /** Visitor: has come, reading, to the story of a step, or past all of them. */
+    storyReached(state, { payload }: PayloadAction<{ story: string | null }>) {
+      if (state.status === 'finished') state.story = stepIds.find((step) => step === payload.story) ?? null
+    },
     /** Visitor: wrote beside the result. */
     writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
       state.writing = payload.text
@@ -78,6 +85,7 @@ export const journeySlice = createSlice({
     selectAnswers: (state) => state.answers,
     selectChosen: (state, step: StepId) => state.answers[step],
     selectIsChosen: (state, step: StepId, scenario: number) => state.answers[step].includes(scenario),
+    selectStory: (state) => state.story,
     selectWriting: (state) => state.writing,
   },
 })

@@ -29,6 +29,7 @@ export const Circle = memo(function Circle({ shown: { chosen, order, drag: curre
       viewBox={viewBox}
       role="img"
       aria-label={texts.drawing(chosen.map(nameOf))}
+      data-made
     >
       <Scaffold count={count} />
       <Web key={count} count={count} />
@@ -48,7 +49,7 @@ export const Circle = memo(function Circle({ shown: { chosen, order, drag: curre
           drag={handlers}
         />
       ))}
-      <Self isNamed />
+      <Self />
       {drag && (
         <DragPreview symbol={drag.symbol} angle={angleOf(order.indexOf(drag.symbol), count)} preview={preview} />
       )}

@@ -2,28 +2,29 @@ import { useDeferredValue, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
-import { writingChanged } from './actions'
+import { storyReached, writingChanged } from './actions'
 import { nameOf, symbols, texts } from './content'
 import { Icon } from './Glyph'
-import { Watermark } from './Picture'
+import { Companion } from './Picture'
 import { reading } from './reading'
-import { selectChosen, selectWriting } from './selectors'
+import { selectChosen, selectStory, selectWriting } from './selectors'
 import type { SymbolId } from './slice'
 
 interface Props {
   parts: ToolParts
 }
 
-const none: readonly SymbolId[] = []
-
 /** What the chosen symbols may give to think about; it follows the circle while it changes. */
 export function Interpretation({ parts }: Props) {
-  // the drawing and the list answer first, the watermark behind the text comes last
+  // the drawing and the list answer first
   const chosen = useDeferredValue(useSelector(selectChosen))
-  const marked = useDeferredValue(chosen, none)
   const { paragraphs, practice } = useMemo(() => reading(chosen), [chosen])
   return (
-    <Reading title={texts.result} watermark={<Watermark chosen={marked} />}>
+    <Reading
+      title={texts.result}
+      drawing={<Companion chosen={chosen} />}
+      story={{ select: selectStory, reach: storyReached, ids: chosen }}
+    >
       <OwnWords select={selectWriting} />
       <Reflection paragraphs={paragraphs} />
       <ul className="mandala-rows">
@@ -40,7 +41,7 @@ export function Interpretation({ parts }: Props) {
 function SymbolRow({ symbol }: { symbol: SymbolId }) {
   const { archetype, gloss, meaning, image, otherSide, question } = symbols[symbol]
   return (
-    <li className="mandala-rows__row" data-pigment={symbol}>
+    <li className="mandala-rows__row" data-pigment={symbol} data-story={symbol}>
       <Icon symbol={symbol} />
       <div>
         <h3 className="mandala-rows__name">{nameOf(symbol)}</h3>

@@ -1,7 +1,8 @@
-import { memo, type PointerEvent, type RefObject, useRef, useState } from 'react'
-import type { Point } from '../../drawing'
+import { memo, type PointerEvent, type RefObject, useRef } from 'react'
+import { degreesOf, type Point } from '../../drawing'
 import { faded, type IsDrawn, useEntrance, useExit, useGlide, useLetGo } from '../../motion/pieces'
-import { chevrons, degreesOf, movedTo, nearest, placeOf, reachRadius, turnedTo } from './geometry'
+import { useNearest } from '../../ui/tool'
+import { chevrons, movedTo, placeOf, reachRadius, turnedTo } from './geometry'
 import { Lens, Medallion } from './parts'
 import type { SymbolId } from './slice'
 import { medallionEnter, medallionLetGo, medallionUpdate } from './transitions'
@@ -70,11 +71,3 @@ export const MovingMedallion = memo(function MovingMedallion(props: Props) {
     </g>
   )
 })
-
-/** The angle as a value that is reached the short way from the one before. */
-function useNearest(angle: number): number {
-  const [before, setBefore] = useState(angle)
-  const target = nearest(before, angle)
-  if (target !== before) setBefore(target)
-  return target
-}

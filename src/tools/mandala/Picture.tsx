@@ -1,9 +1,10 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
+import { Turned, useNearest } from '../../ui/tool'
 import { nameOf, texts } from './content'
-import { angleOf, movedTo, turnedTo, viewBox } from './geometry'
+import { angleOf, movedTo, ringOf, turnedTo, viewBox } from './geometry'
 import { Band, Lens, Medallion, Scaffold, Self, Web } from './parts'
-import { selectChosen } from './selectors'
+import { selectChosen, selectStory } from './selectors'
 import type { SymbolId } from './slice'
 
 /** The mandala at rest, to be kept as a picture. */
@@ -11,42 +12,76 @@ export function Picture() {
   const chosen = useSelector(selectChosen)
   return (
     <svg className="mandala-drawing" viewBox={viewBox} role="img" aria-label={texts.drawing(chosen.map(nameOf))}>
-      <StaticDrawing chosen={chosen} isNamed />
+      <StaticDrawing chosen={chosen} />
     </svg>
   )
 }
 
-/** The mandala in one colour, a faint watermark behind its reading. */
-export const Watermark = memo(function Watermark({ chosen }: { chosen: readonly SymbolId[] }) {
+/** The mandala beside its reading: the symbol that is read of comes to the top and stands out. */
+export const Companion = memo(function Companion({ chosen }: { chosen: readonly SymbolId[] }) {
+  const story = useSelector(selectStory)
   return (
-    <svg className="mandala-drawing mandala-drawing--watermark" viewBox={viewBox} aria-hidden="true">
-      <StaticDrawing chosen={chosen} isNamed={false} />
+    <svg className="mandala-drawing" viewBox={viewBox} role="presentation" data-reading={story ?? undefined}>
+      <StaticDrawing chosen={chosen} story={story} />
     </svg>
   )
 })
 
-function StaticDrawing({ chosen, isNamed }: { chosen: readonly SymbolId[]; isNamed: boolean }) {
+interface StaticDrawingProps {
+  chosen: readonly SymbolId[]
+  story?: SymbolId | null
+}
+
+function StaticDrawing({ chosen, story = null }: StaticDrawingProps) {
   const count = chosen.length
+  const turn = useNearest(story ? -angleOf(chosen.indexOf(story), count) : 0)
   return (
     <>
       <Scaffold count={count} />
-      <Web count={count} />
-      {chosen.map((symbol, position) => (
-        <g key={symbol} className="mandala-band" data-pigment={symbol}>
-          <Band symbol={symbol} position={position} />
-        </g>
-      ))}
-      {chosen.map((symbol, position) => (
-        <g key={symbol} transform={turnedTo(angleOf(position, count))}>
-          <Lens count={count} />
-        </g>
-      ))}
-      {chosen.map((symbol, position) => (
-        <g key={symbol} className="mandala-node" data-pigment={symbol} transform={movedTo(angleOf(position, count))}>
-          <Medallion symbol={symbol} />
-        </g>
-      ))}
-      <Self isNamed={isNamed} />
+      <Turned by={turn}>
+        <Web count={count} />
+        {chosen.map((symbol, position) => (
+          <Piece key={symbol} className="mandala-band" symbol={symbol} story={story} ring={ringOf(position)}>
+            <Band symbol={symbol} position={position} />
+          </Piece>
+        ))}
+        {chosen.map((symbol, position) => (
+          <g key={symbol} transform={turnedTo(angleOf(position, count))}>
+            <Lens count={count} />
+          </g>
+        ))}
+        {chosen.map((symbol, position) => (
+          <Piece key={symbol} className="mandala-node" symbol={symbol} story={story} ring={ringOf(position)}>
+            <g transform={movedTo(angleOf(position, count))}>
+              <Turned by={-turn}>
+                <Medallion symbol={symbol} />
+              </Turned>
+            </g>
+          </Piece>
+        ))}
+      </Turned>
+      <Self />
     </>
   )
 }
+
+interface PieceProps {
+  className: string
+  symbol: SymbolId
+  story: SymbolId | null
+  /** How many bands lie further in. */
+  ring: number
+  children: ReactNode
+}
+
+/** What belongs to a symbol. */
+const Piece = ({ className, symbol, story, ring, children }: PieceProps) => (
+  <g
+    className={`${className} of-story`}
+    data-pigment={symbol}
+    data-told={story === symbol || undefined}
+    style={{ '--order': ring }}
+  >
+    {children}
+  </g>
+)

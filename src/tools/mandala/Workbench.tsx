@@ -18,7 +18,7 @@ export const Workbench = memo(function Workbench() {
   // the drawing has most to do: the picker, the list and the line answer first
   const drawn = useDeferredValue(shown)
   return (
-    <div className="mandala">
+    <div className="mandala" data-workbench>
       <div className="mandala__left">
         <Opening />
         <Picker />

@@ -1,4 +1,11 @@
 import { mandalaSlice } from './slice'
 
-export const { symbolPicked, symbolRemoved, symbolMoved, interpretationAsked, writingChanged, restarted } =
-  mandalaSlice.actions
+export const {
+  symbolPicked,
+  symbolRemoved,
+  symbolMoved,
+  interpretationAsked,
+  storyReached,
+  writingChanged,
+  restarted,
+} = mandalaSlice.actions

@@ -1,4 +1,4 @@
-import { format, type Point, point, polyline, star, TURN } from '../../drawing'
+import { degreesOf, format, type Point, point, polyline, star, TURN } from '../../drawing'
 import { type Motif, motif } from './motifs'
 import type { SymbolId } from './slice'
 
@@ -21,13 +21,9 @@ export const angleOf = (position: number, count: number): number => (position * 
 
 export const placeOf = (angle: number): Point => point(angle, circleRadius)
 
-/** The same direction as `angle`, as the value nearest to `from`: the short way round. */
-export const nearest = (from: number, angle: number): number => angle + TURN * Math.round((from - angle) / TURN)
-
 /** SVG transforms of something at an angle of the circle: moved there upright, or turned there with it. */
 export const movedTo = (angle: number): string => `translate(${format(placeOf(angle))})`
 export const turnedTo = (angle: number): string => `rotate(${degreesOf(angle)})`
-export const degreesOf = (angle: number): number => Number(((angle * 360) / TURN).toFixed(3))
 
 /** A place of the window as a point of the drawing, at most as far out as a medallion may be dragged. */
 export function pointIn(box: { left: number; top: number; width: number }, clientX: number, clientY: number): Point {
@@ -55,6 +51,10 @@ const rooms = [
   [27, 42],
   [189, 203],
 ] as const
+
+/** How many bands of positions lie further in than the one of this position. */
+export const ringOf = (position: number): number =>
+  rooms.filter(([inner]) => inner < (rooms[position] ?? rooms[0])[0]).length
 
 const drawn = new Map<string, Motif>()
 

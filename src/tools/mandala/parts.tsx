@@ -69,23 +69,21 @@ export const Medallion = memo(function Medallion({ symbol }: { symbol: SymbolId 
     <>
       <circle className="mandala-ground" r={medallionRadius} />
       <circle className="mandala-fine" r={15} />
-      <g transform="scale(.92)">
+      <g className="upright" transform="scale(.92)">
         <Glyph symbol={symbol} />
       </g>
     </>
   )
 })
 
-export const Self = memo(function Self({ isNamed }: { isNamed: boolean }) {
+export const Self = memo(function Self() {
   return (
     <g className="mandala-self">
       <circle className="mandala-ground" r={selfRadius} />
       <circle className="mandala-fine" r={21.6} />
-      {isNamed && (
-        <text textAnchor="middle" dy=".33em">
-          {texts.self}
-        </text>
-      )}
+      <text textAnchor="middle" dy=".33em">
+        {texts.self}
+      </text>
     </g>
   )
 })

@@ -1,4 +1,4 @@
 import { mandalaSlice } from './slice'
 
-export const { selectChosen, selectCount, selectIsChosen, selectStatus, selectLastChange, selectWriting } =
+export const { selectChosen, selectCount, selectIsChosen, selectStatus, selectLastChange, selectStory, selectWriting } =
   mandalaSlice.selectors

@@ -15,11 +15,13 @@ export interface MandalaState {
   status: 'choosing' | 'interpreted'
   /** What the visitor did last to a symbol, for the line below the drawing; `null` before anything was done. */
   lastChange: { event: 'picked' | 'removed' | 'moved'; symbol: SymbolId } | null
+  /** Symbol of whose story the visitor is reading; `null` before the first and after the last. */
+  story: SymbolId | null
   /** What the visitor writes beside the interpretation. */
   writing: string
 }
 
-const initialState: MandalaState = { chosen: [], status: 'choosing', lastChange: null, writing: '' }
+const initialState: MandalaState = { chosen: [], status: 'choosing', lastChange: null, story: null, writing: '' }
 
 /** The part of the store that the tool's views read. */
 export type MandalaRoot = { mandala: MandalaState }
@@ -51,6 +53,7 @@ export const mandalaSlice = createSlice({
       state.chosen = state.chosen.filter((other) => other !== symbol)
       state.lastChange = { event: 'removed', symbol }
       if (state.chosen.length < minSymbols) state.status = 'choosing'
+      if (state.story === symbol || state.status === 'choosing') state.story = null
     },
     /** Visitor: gave a symbol another position (0 is the top), by dragging, by buttons or by keys. */
     symbolMoved(state, { payload: { symbol, to } }: PayloadAction<{ symbol: SymbolId; to: number }>) {
@@ -62,6 +65,10 @@ export const mandalaSlice = createSlice({
     /** Visitor: asked for the interpretation; refused with fewer than four symbols. */
     interpretationAsked(state) {
       if (state.chosen.length >= minSymbols) state.status = 'interpreted'
+    },
+    /** Visitor: has come, reading, to the story of a symbol, or past all of them. */
+    storyReached(state, { payload }: PayloadAction<{ story: string | null }>) {
+      if (state.status === 'interpreted') state.story = state.chosen.find((symbol) => symbol === payload.story) ?? null
     },
     /** Visitor: wrote beside the interpretation. */
     writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
@@ -76,6 +83,7 @@ export const mandalaSlice = createSlice({
     selectIsChosen: (state, symbol: SymbolId) => state.chosen.includes(symbol),
     selectStatus: (state) => state.status,
     selectLastChange: (state) => state.lastChange,
+    selectStory: (state) => state.story,
     selectWriting: (state) => state.writing,
   },
 })

@@ -1,9 +1,12 @@
 import { memo, useDeferredValue, useId, useRef } from 'react'
+import { useSelector } from 'react-redux'
 import { faded, useEntrance } from '../../motion/pieces'
+import { Turned, useNearest } from '../../ui/tool'
 import { profiles, texts } from './content'
-import { chartBox, faceOf, labelArc, petalOf } from './geometry'
+import { angleOf, chartBox, faceBox, faceOf, labelArc, petalOf } from './geometry'
 import { computeScores } from './scores'
-import type { AnswerId } from './slice'
+import { selectStory } from './selectors'
+import type { AnswerId, ArchetypeId } from './slice'
 import { petalsEnter } from './transitions'
 
 interface Props {
@@ -45,15 +48,19 @@ export const Chart = memo(function Chart({ answers, isNew }: Props) {
   )
 })
 
-/** The same drawing without words, for the corner of the reading. */
-export const ChartWatermark = memo(function ChartWatermark({ answers }: { answers: readonly AnswerId[] }) {
+/** The same drawing without words, beside the reading: the petal that is read of comes to the top and stands out. */
+export const Companion = memo(function Companion({ answers }: { answers: readonly AnswerId[] }) {
   const scores = computeScores(answers)
+  const story = useSelector(selectStory)
+  const turn = useNearest(story ? -angleOf(story) : 0)
   return (
-    <svg className="quiz-chart quiz-chart--watermark" viewBox={chartBox} aria-hidden="true">
-      <Face scores={scores} />
-      <g className="quiz-petals">
-        <Petals scores={scores} />
-      </g>
+    <svg className="quiz-chart" viewBox={faceBox} role="presentation" data-reading={story ?? undefined}>
+      <Turned by={turn}>
+        <Face scores={scores} />
+        <g className="quiz-petals">
+          <Petals scores={scores} story={story} />
+        </g>
+      </Turned>
     </svg>
   )
 })
@@ -78,14 +85,21 @@ function Face({ scores }: { scores: Scores }) {
   )
 }
 
-function Petals({ scores }: { scores: Scores }) {
+function Petals({ scores, story }: { scores: Scores; story?: ArchetypeId | null }) {
   const max = maxOf(scores)
   return scores
     .filter(({ score }) => score > 0)
-    .map(({ archetype, score }) => {
+    .map(({ archetype, score }, index) => {
       const { outline, veins } = petalOf(archetype, score, max)
       return (
-        <g key={archetype} className="quiz-of" data-archetype={archetype} data-points={score}>
+        <g
+          key={archetype}
+          className="quiz-of of-story"
+          data-archetype={archetype}
+          data-points={score}
+          data-told={story === archetype || undefined}
+          style={{ '--order': index }}
+        >
           <path className="quiz-petal" d={outline} />
           <path className="quiz-petal-lines" d={veins} />
         </g>

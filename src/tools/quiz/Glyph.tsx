@@ -1,5 +1,5 @@
-import type { ArchetypeId } from './content'
 import { glyphs } from './glyphs'
+import type { ArchetypeId } from './slice'
 
 /** The sign of an archetype; its name always stands beside it. */
 export const Glyph = ({ archetype }: { archetype: ArchetypeId }) => (

@@ -2,21 +2,25 @@ import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { OwnWords, Practice, Reading, Reflection, ResultEnd, SpokenColon } from '../../ui/tool'
-import { restarted, writingChanged } from './actions'
-import { ChartWatermark } from './Chart'
-import { type ArchetypeId, archetypeIds, profiles, questions, texts } from './content'
+import { restarted, storyReached, writingChanged } from './actions'
+import { Companion } from './Chart'
+import { profiles, questions, texts } from './content'
 import { Glyph } from './Glyph'
 import { levelText, reading } from './reading'
 import { archetypesOf, type Standing } from './scores'
-import { selectAnswers, selectWriting } from './selectors'
-import { type AnswerId, questionIds } from './slice'
+import { selectAnswers, selectStory, selectWriting } from './selectors'
+import { type AnswerId, type ArchetypeId, archetypeIds, questionIds } from './slice'
 
 /** Second part of the result: what the strongest bring and ask, where the points come from, the reading, its end. */
 export const ResultReading = memo(function ResultReading({ parts }: { parts: ToolParts }) {
   const answers = useSelector(selectAnswers)
   const { rows, paragraphs, practice } = reading(answers)
   return (
-    <Reading title={texts.readingTitle} watermark={<ChartWatermark answers={answers} />}>
+    <Reading
+      title={texts.readingTitle}
+      drawing={<Companion answers={answers} />}
+      story={{ select: selectStory, reach: storyReached, ids: rows.map(({ archetype }) => archetype) }}
+    >
       <OwnWords select={selectWriting} />
       <Reflection paragraphs={paragraphs} />
       <ul className="quiz-rows">
@@ -35,7 +39,7 @@ function Row({ standing, answers }: { standing: Standing; answers: readonly Answ
   const { archetype } = standing
   const { name, image, surplus, lack, question } = profiles[archetype]
   return (
-    <li className="quiz-row quiz-of" data-archetype={archetype}>
+    <li className="quiz-row quiz-of" data-archetype={archetype} data-story={archetype}>
       <Glyph archetype={archetype} />
       <div>
         <h3 className="quiz-row-name">{name}</h3>

@@ -1,3 +1,3 @@
 import { quizSlice } from './slice'
 
-export const { answerGiven, previousAsked, writingChanged, restarted } = quizSlice.actions
+export const { answerGiven, previousAsked, storyReached, writingChanged, restarted } = quizSlice.actions

@@ -1,8 +1,4 @@
-import type { AnswerId, QuestionId } from './slice'
-
-/** The six profiles; their order decides between equal scores and is that of the drawing, clockwise. */
-export const archetypeIds = ['inocente', 'sabio', 'guerreiro', 'cuidador', 'explorador', 'governante'] as const
-export type ArchetypeId = (typeof archetypeIds)[number]
+import type { AnswerId, ArchetypeId, QuestionId } from './slice'
 
 interface Profile {
   name: string

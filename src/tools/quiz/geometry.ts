@@ -1,9 +1,10 @@
 import { arc, braid, circlesPath, closedOgive, format, lotus, petals, point, ring, TURN, ticks } from '../../drawing'
-import { type ArchetypeId, archetypeIds } from './content'
 import type { QuestionId } from './slice'
+import { type ArchetypeId, archetypeIds } from './slice'
 
-/** The result's drawing: six petals in a clock face of radius 153, names around it. */
+/** The result's drawing: six petals in a clock face of radius 153, with names around it, and without. */
 export const chartBox = '-182 -182 364 364'
+export const faceBox = '-156 -156 312 312'
 /** The rings of the questions, the outermost at 200. */
 export const ringsBox = '-204 -204 408 408'
 

@@ -1,4 +1,4 @@
-import type { ArchetypeId } from './content'
+import type { ArchetypeId } from './slice'
 
 /** Line signs in a box from -10 to 10, in the manner of the mandala's: a seedling, a book, a shield, a bowl, a compass, a crown. */
 export const glyphs: Record<ArchetypeId, string> = {

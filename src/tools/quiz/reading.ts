@@ -1,8 +1,8 @@
 import { listed } from '../../core/words'
-import { type ArchetypeId, archetypeIds, profiles, questions } from './content'
+import { profiles, questions } from './content'
 import { absence, beside, deeds, next as following, leading, levels, pairs, ties, withArticle } from './readingTexts'
 import { archetypesOf, computeScore, computeStandings, computeTies, computeTop, type Standing } from './scores'
-import { type AnswerId, questionIds } from './slice'
+import { type AnswerId, type ArchetypeId, archetypeIds, questionIds } from './slice'
 
 const the = (archetype: ArchetypeId): string => withArticle(profiles[archetype].name)
 const namesOf = (ids: readonly ArchetypeId[]): string => listed(ids.map((id) => profiles[id].name))

@@ -1,6 +1,5 @@
 import { cardinal } from '../../core/words'
-import type { ArchetypeId } from './content'
-import type { AnswerId } from './slice'
+import type { AnswerId, ArchetypeId } from './slice'
 
 /** Sentences of the reading. `who` stands for an archetype with its article ("o Sábio"). */
 

@@ -1,5 +1,6 @@
-import { type ArchetypeId, answers as answerTexts, archetypeIds } from './content'
+import { answers as answerTexts } from './content'
 import type { AnswerId } from './slice'
+import { type ArchetypeId, archetypeIds } from './slice'
 
 export interface Standing {
   archetype: ArchetypeId

@@ -1,3 +1,3 @@
 import { quizSlice } from './slice'
 
-export const { selectAnswers, selectQuestion, selectWriting } = quizSlice.selectors
+export const { selectAnswers, selectQuestion, selectStory, selectWriting } = quizSlice.selectors

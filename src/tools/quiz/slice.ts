@@ -1,5 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
+/** The six profiles; their order decides between equal scores and is that of the drawing, clockwise. */
+export const archetypeIds = ['inocente', 'sabio', 'guerreiro', 'cuidador', 'explorador', 'governante'] as const
+export type ArchetypeId = (typeof archetypeIds)[number]
+
 /** Ids of the five questions, each with its four answers, in the order in which they are shown. */
 export const answersOf = {
   fim: ['fim-compreender', 'fim-reunir', 'fim-aceitar', 'fim-concluir'],
@@ -18,6 +22,8 @@ export const questionIds = Object.keys(answersOf) as readonly QuestionId[]
 export interface QuizState {
   /** One per question, in the order of the questions; five of them make the result. Scores are derived, never kept. */
   answers: AnswerId[]
+  /** Archetype of whose story the visitor is reading in the result; `null` before the first and after the last. */
+  story: ArchetypeId | null
   /** What the visitor wrote, before the questions or beside the result. */
   writing: string
 }
@@ -25,7 +31,7 @@ export interface QuizState {
 /** The part of the store that the tool's views read. */
 export type QuizRoot = { quiz: QuizState }
 
-const initialState: QuizState = { answers: [], writing: '' }
+const initialState: QuizState = { answers: [], story: null, writing: '' }
 
 /** The question that waits for an answer; none once all are answered. */
 const computeQuestion = ({ answers }: QuizState): QuestionId | null => questionIds[answers.length] ?? null
@@ -46,6 +52,10 @@ export const quizSlice = createSlice({
     previousAsked(state) {
       if (computeQuestion(state)) state.answers.pop()
     },
+    /** Visitor: has come, reading, to the story of an archetype, or past all of them. */
+    storyReached(state, { payload }: PayloadAction<{ story: string | null }>) {
+      if (!computeQuestion(state)) state.story = archetypeIds.find((archetype) => archetype === payload.story) ?? null
+    },
     /** Visitor: typed in a place to write. */
     writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
       state.writing = payload.text
@@ -56,6 +66,7 @@ export const quizSlice = createSlice({
   selectors: {
     selectAnswers: (state) => state.answers,
     selectQuestion: computeQuestion,
+    selectStory: (state) => state.story,
     selectWriting: (state) => state.writing,
   },
 })

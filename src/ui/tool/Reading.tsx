@@ -1,26 +1,37 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { texts } from './content'
+import { type Story, useStorySensor } from './useStorySensor'
 
-interface Props {
+declare module 'react' {
+  interface CSSProperties {
+    /** Of the parts of a drawing, from the centre outwards: when they come back after a story. */
+    '--order'?: number
+  }
+}
+
+interface Props<Root> {
   title: string
-  /** The visitor's own drawing, cropped at the corner; decoration. */
-  watermark?: ReactNode
+  /** The visitor's own drawing, which stays beside the text and shows what is read about; decoration. */
+  drawing: ReactNode
+  story: Story<Root>
   children: ReactNode
 }
 
-/** What the drawing gives to think about: title at the left, rows and paragraphs at the right. */
-export function Reading({ title, watermark, children }: Props) {
+/** What the drawing gives to think about: title and drawing at the left, paragraphs and rows at the right. */
+export function Reading<Root>({ title, drawing, story, children }: Props<Root>) {
+  const body = useRef<HTMLDivElement>(null)
+  useStorySensor(body, story)
   return (
     <section className="reading">
-      {watermark && (
-        <div className="reading__watermark" aria-hidden="true">
-          {watermark}
-        </div>
-      )}
       <h2 className="reading__title d2" tabIndex={-1} data-arrival>
         {title}
       </h2>
-      <div className="reading__body">{children}</div>
+      <div className="reading__drawing" aria-hidden="true">
+        {drawing}
+      </div>
+      <div className="reading__body" ref={body}>
+        {children}
+      </div>
     </section>
   )
 }

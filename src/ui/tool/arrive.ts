@@ -1,4 +1,5 @@
-import { scrollWindow } from '../../motion/pieces'
+import { slideEasing } from '../../motion'
+import { courseOf, play, scrollWindow } from '../../motion/pieces'
 
 /**
  * Puts the focus on the heading of the place the visitor has come to in a tool, and brings it to the window's
@@ -14,9 +15,74 @@ export function arrive(): boolean {
   // `scrollIntoView` would also scroll what merely crops a drawing, and what is above would be out of reach from then on
   const room =
     px(getComputedStyle(heading).scrollMarginTop) + px(getComputedStyle(document.documentElement).scrollPaddingTop)
-  scrollWindow(window.scrollY + top - room)
+  const place = window.scrollY + top - room
+  if (!bringDrawing(heading, place)) scrollWindow(place)
   return true
 }
 
 /** Length of a computed style; `auto` is none. */
 const px = (length: string): number => Number.parseFloat(length) || 0
+
+const way = { duration: 800, easing: slideEasing }
+const coming = { duration: 600, easing: slideEasing }
+const leaving = { duration: 160 }
+
+/** When the title and the first part of the text come, and how much later each further part (ms). */
+const titleMs = 450
+const textMs = 550
+const staggerMs = 60
+
+/**
+ * Instead of scrolling to a reading: the drawing goes from where it was made to its place beside the text, what stood around
+ * it fades, the text comes.
+ * @returns whether there is a drawing in view that can go there
+ */
+function bringDrawing(heading: HTMLElement, place: number): boolean {
+  const made = document.querySelector<SVGElement>('[data-made]')
+  const reading = heading.parentElement
+  const drawing = reading?.querySelector('[aria-hidden] > svg')
+  const from = made?.getBoundingClientRect()
+  if (!made || !reading || !drawing || !from || from.bottom < 0 || from.top > window.innerHeight) return false
+  if (getComputedStyle(drawing).rotate !== 'none') return false
+  fadeBehind(made)
+  window.scrollTo({ top: place, behavior: 'instant' })
+  const to = drawing.getBoundingClientRect()
+  const frame = (share: number): Keyframe => {
+    const rest = 1 - share
+    const scale = 1 + (from.width / to.width - 1) * rest
+    const [x, y] = [(from.left - to.left) * rest, (from.top - to.top) * rest]
+    return { transform: `translate(${x}px,${y}px) scale(${scale})`, transformOrigin: '0 0' }
+  }
+  play(drawing, courseOf(0, 1, way).map(frame))
+  const shown = courseOf(0, 1, coming).map((opacity): Keyframe => ({ opacity }))
+  play(heading, shown, { delay: titleMs })
+  const parts = reading.lastElementChild?.children ?? []
+  for (const [index, part] of [...parts].entries()) play(part, shown, { delay: textMs + index * staggerMs })
+  return true
+}
+
+/** A picture of the place where the drawing was made, without it, that fades where it stood. */
+function fadeBehind(made: SVGElement) {
+  const place = made.closest<HTMLElement>('[data-workbench]')
+  if (!place) return
+  const { top, left, width, height } = place.getBoundingClientRect()
+  const picture = place.cloneNode(true) as HTMLElement
+  picture.inert = true
+  picture.ariaHidden = 'true'
+  for (const one of picture.querySelectorAll('[id], [name]')) {
+    one.removeAttribute('id')
+    one.removeAttribute('name')
+  }
+  const box = { inset: `0 auto auto ${left}px`, width: `${width}px`, height: `${top + height}px` }
+  // what the bar leaves free belongs to it
+  const look = { background: 'var(--ground)', borderTop: `${Math.max(top, 0)}px solid transparent` }
+  Object.assign(picture.style, { position: 'fixed', ...box, ...look })
+  picture.querySelector<SVGElement>('[data-made]')?.style.setProperty('visibility', 'hidden')
+  place.after(picture)
+  const fading = play(
+    picture,
+    courseOf(1, 0, leaving).map((opacity): Keyframe => ({ opacity })),
+  )
+  if (fading) fading.onfinish = () => picture.remove()
+  else picture.remove()
+}

@@ -1,4 +1,10 @@
-import { elementToggled, interpretationAsked, restarted, writingChanged } from '../../../src/tools/dreams/actions'
+import {
+  elementToggled,
+  interpretationAsked,
+  restarted,
+  storyReached,
+  writingChanged,
+} from '../../../src/tools/dreams/actions'
 import { dreamOf } from '../../../src/tools/dreams/dream'
 import { selectCount, selectMissing } from '../../../src/tools/dreams/selectors'
 import { categories, type DreamsState, dreamsSlice, elementOf } from '../../../src/tools/dreams/slice'
@@ -22,7 +28,7 @@ export const dreamsLaws: Laws<DreamsState> = {
     if (!elementOf(element)) return after === before
     const others = (state: DreamsState) => chosenIn(state).filter((id) => id !== element)
     return (
-      onlyChanges(step, 'selection') &&
+      onlyChanges(step, 'selection', 'story') &&
       chosenIn(after).includes(element) !== chosenIn(before).includes(element) &&
       isSame(others(after), others(before))
     )
@@ -47,6 +53,12 @@ export const dreamsLaws: Laws<DreamsState> = {
 
   'the interpretation stays, whatever is changed, until Novo Sonho': ({ before, event, after }) =>
     before.status === 'gathering' || after.status === 'interpreted' || restarted.match(event),
+
+  'what is read of stands in the result on show': ({ before, event, after }) =>
+    after.story === null ||
+    (after.status === 'interpreted' &&
+      Object.values(after.selection).flat().includes(after.story) &&
+      (after.story === before.story || storyReached.match(event))),
 
   'what is written is what was typed': (step) =>
     writingChanged.match(step.event)

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { pictureAsked } from '../../../src/site/outputs/slice'
-import { elementToggled, interpretationAsked, restarted, writingChanged } from '../../../src/tools/dreams/actions'
+import {
+  elementToggled,
+  interpretationAsked,
+  restarted,
+  storyReached,
+  writingChanged,
+} from '../../../src/tools/dreams/actions'
 import { type DreamsState, type ElementId, elements } from '../../../src/tools/dreams/slice'
 import { anyText, often } from '../../support/often'
 import type { ToolTravel } from '../../support/tools'
@@ -14,13 +20,24 @@ export const travel: ToolTravel<DreamsState> = {
     [12, element.map((id) => elementToggled({ element: id }))],
     [4, fc.constant(interpretationAsked())],
     [2, anyText.map((text) => writingChanged({ text }))],
+    [2, fc.option(element).map((story) => storyReached({ story }))],
     [1, fc.constant(restarted())],
   ),
-  each: [elementToggled({ element: 'coroa' }), interpretationAsked(), writingChanged({ text: 'Coroa.' }), restarted()],
+  each: [
+    elementToggled({ element: 'coroa' }),
+    interpretationAsked(),
+    storyReached({ story: 'coroa' }),
+    writingChanged({ text: 'Coroa.' }),
+    restarted(),
+  ],
   async walk({ does }) {
     for (const id of ['casa', 'medo', 'mae', 'chave'] as const) does(elementToggled({ element: id }))
     does(elementToggled({ element: 'medo' }), interpretationAsked())
-    does(elementToggled({ element: 'agua' }), writingChanged({ text: 'A casa era minha.' }))
+    does(
+      storyReached({ story: 'mae' }),
+      elementToggled({ element: 'agua' }),
+      writingChanged({ text: 'A casa era minha.' }),
+    )
     does(pictureAsked({ tool: 'dreams', format: 'png' }))
     for (const id of ['casa', 'mae', 'chave', 'agua'] as const) does(elementToggled({ element: id }))
     does(restarted())

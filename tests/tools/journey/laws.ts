@@ -3,6 +3,7 @@ import {
   previousAsked,
   restarted,
   scenarioToggled,
+  storyReached,
   writingChanged,
 } from '../../../src/tools/journey/actions'
 import { type JourneyState, journeySlice, stepIds } from '../../../src/tools/journey/slice'
@@ -51,6 +52,10 @@ export const journeyLaws: Laws<JourneyState> = {
     if (before.status === 'finished' || before.step === 0) return after === before
     return after.step === before.step - 1 && onlyChanges(step, 'step')
   },
+
+  'what is read of stands in the result on show': ({ before, event, after }) =>
+    after.story === null ||
+    (after.status === 'finished' && (after.story === before.story || storyReached.match(event))),
 
   'what is written is what was typed': (step) =>
     writingChanged.match(step.event)

@@ -5,6 +5,7 @@ import {
   previousAsked,
   restarted,
   scenarioToggled,
+  storyReached,
   writingChanged,
 } from '../../../src/tools/journey/actions'
 import { selectStepId } from '../../../src/tools/journey/selectors'
@@ -31,12 +32,14 @@ export const travel: ToolTravel<JourneyState> = {
     [6, fc.constant(nextAsked())],
     [2, fc.constant(previousAsked())],
     [2, anyText.map((text) => writingChanged({ text }))],
+    [2, fc.option(fc.constantFrom(...stepIds, 'nenhum')).map((story) => storyReached({ story }))],
     [1, fc.constant(restarted())],
   ),
   each: [
     nextAsked(),
     previousAsked(),
     scenarioToggled({ step: 'mundo-comum', scenario: 0 }),
+    storyReached({ story: 'recusa' }),
     writingChanged({ text: 'Passo.' }),
     restarted(),
   ],
@@ -46,7 +49,11 @@ export const travel: ToolTravel<JourneyState> = {
       if (index === 2) does(scenarioToggled({ step, scenario: 3 }), previousAsked(), nextAsked())
       does(nextAsked())
     }
-    does(writingChanged({ text: 'Ainda no limiar.' }), copyAsked({ tool: 'journey' }))
+    does(
+      storyReached({ story: 'mentor' }),
+      writingChanged({ text: 'Ainda no limiar.' }),
+      copyAsked({ tool: 'journey' }),
+    )
     await wait(3500)
     does(restarted(), nextAsked())
   },

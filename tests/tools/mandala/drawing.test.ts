@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { nearest } from '../../../src/drawing'
 import {
   angleOf,
   bandOf,
   halfStep,
   lensOf,
   movedTo,
-  nearest,
   placeOf,
   pointIn,
   positionNear,

@@ -1,6 +1,7 @@
 import {
   interpretationAsked,
   restarted,
+  storyReached,
   symbolMoved,
   symbolPicked,
   symbolRemoved,
@@ -69,6 +70,12 @@ export const mandalaLaws: Laws<MandalaState> = {
       isSame(after.lastChange, { event: done, symbol: Reflect.get(event.payload as object, 'symbol') })
     )
   },
+
+  'what is read of stands in the result on show': ({ before, event, after }) =>
+    after.story === null ||
+    (after.status === 'interpreted' &&
+      after.chosen.includes(after.story) &&
+      (after.story === before.story || storyReached.match(event))),
 
   'what is written is what was typed': (step) =>
     writingChanged.match(step.event)

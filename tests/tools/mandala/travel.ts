@@ -3,6 +3,7 @@ import { copyAsked, pictureAsked, printAsked } from '../../../src/site/outputs/s
 import {
   interpretationAsked,
   restarted,
+  storyReached,
   symbolMoved,
   symbolPicked,
   symbolRemoved,
@@ -38,12 +39,14 @@ export const travel: ToolTravel<MandalaState> = {
     [6, fc.record({ symbol, to: place }).map(symbolMoved)],
     [3, fc.constant(interpretationAsked())],
     [3, anyText.map((text) => writingChanged({ text }))],
+    [2, fc.option(symbol).map((story) => storyReached({ story }))],
     [1, fc.constant(restarted())],
   ),
   each: [
     symbolPicked({ symbol: 'arvore' }),
     symbolMoved({ symbol: 'arvore', to: 0 }),
     interpretationAsked(),
+    storyReached({ story: 'lua' }),
     writingChanged({ text: 'Árvore.' }),
     symbolRemoved({ symbol: 'arvore' }),
     restarted(),
@@ -53,7 +56,7 @@ export const travel: ToolTravel<MandalaState> = {
     for (const id of ['sol', 'agua', 'fogo', 'lua', 'estrela'] as const) does(symbolPicked({ symbol: id }))
     does(symbolPicked({ symbol: 'sol' }), symbolMoved({ symbol: 'lua', to: 0 }))
     does(symbolRemoved({ symbol: 'fogo' }), interpretationAsked())
-    does(writingChanged({ text: 'Um' }), writingChanged({ text: 'Um rio.' }))
+    does(storyReached({ story: 'lua' }), writingChanged({ text: 'Um' }), writingChanged({ text: 'Um rio.' }))
     await keep(visitor)
     does(symbolRemoved({ symbol: 'sol' }), symbolPicked({ symbol: 'coracao' }))
     does(interpretationAsked(), symbolPicked({ symbol: 'sol' }), restarted())

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { point } from '../../../src/drawing'
-import { archetypeIds } from '../../../src/tools/quiz/content'
 import { angleOf, bandOf, bands, labelArc, petalOf, tipRadius } from '../../../src/tools/quiz/geometry'
-import { questionIds } from '../../../src/tools/quiz/slice'
+import { archetypeIds, questionIds } from '../../../src/tools/quiz/slice'
 
 /** Every coordinate pair of path data in absolute commands. */
 const radiiOf = (d: string): number[] =>

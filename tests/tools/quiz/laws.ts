@@ -1,8 +1,7 @@
-import { answerGiven, previousAsked, restarted, writingChanged } from '../../../src/tools/quiz/actions'
-import { archetypeIds } from '../../../src/tools/quiz/content'
+import { answerGiven, previousAsked, restarted, storyReached, writingChanged } from '../../../src/tools/quiz/actions'
 import { archetypesOf, computeScore, computeStandings, computeTop } from '../../../src/tools/quiz/scores'
 import { selectQuestion } from '../../../src/tools/quiz/selectors'
-import { answersOf, type QuizState, questionIds, quizSlice } from '../../../src/tools/quiz/slice'
+import { answersOf, archetypeIds, type QuizState, questionIds, quizSlice } from '../../../src/tools/quiz/slice'
 import { isSame, type Laws, onlyChanges } from '../../timeTravel/laws/law'
 
 const isAnswerTo = (question: string | undefined, answer: string): boolean =>
@@ -48,6 +47,9 @@ export const quizLaws: Laws<QuizState> = {
       scores.every((score, index) => score > 0 && score <= (scores[index - 1] ?? score))
     )
   },
+
+  'what is read of stands in the result on show': ({ before, event, after }) =>
+    after.story === null || (after.answers.length === 5 && (after.story === before.story || storyReached.match(event))),
 
   'what is written is what was typed': (step) =>
     writingChanged.match(step.event)

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { copyAsked } from '../../../src/site/outputs/slice'
-import { answerGiven, previousAsked, restarted, writingChanged } from '../../../src/tools/quiz/actions'
-import { type AnswerId, answersOf, type QuestionId, type QuizState, questionIds } from '../../../src/tools/quiz/slice'
+import { answerGiven, previousAsked, restarted, storyReached, writingChanged } from '../../../src/tools/quiz/actions'
+import {
+  type AnswerId,
+  answersOf,
+  archetypeIds,
+  type QuestionId,
+  type QuizState,
+  questionIds,
+} from '../../../src/tools/quiz/slice'
 import { anyText, often } from '../../support/often'
 import type { ToolTravel } from '../../support/tools'
 import { quizLaws } from './laws'
@@ -22,12 +29,14 @@ export const travel: ToolTravel<QuizState> = {
     [3, strayAnswer.map(answerGiven)],
     [2, fc.constant(previousAsked())],
     [2, anyText.map((text) => writingChanged({ text }))],
+    [2, fc.option(fc.constantFrom(...archetypeIds, 'nenhum')).map((story) => storyReached({ story }))],
     [1, fc.constant(restarted())],
   ),
   each: [
     restarted(),
     previousAsked(),
     answerGiven({ question: 'fim', answer: 'fim-aceitar' }),
+    storyReached({ story: 'sabio' }),
     writingChanged({ text: 'Pausa.' }),
   ],
   async walk({ does, wait }) {
@@ -37,7 +46,12 @@ export const travel: ToolTravel<QuizState> = {
       if (answer) does(answerGiven({ question, answer }))
       await wait(300)
     }
-    does(writingChanged({ text: 'Que tarde.' }), copyAsked({ tool: 'quiz' }))
+    does(
+      storyReached({ story: 'sabio' }),
+      storyReached({ story: null }),
+      writingChanged({ text: 'Que tarde.' }),
+      copyAsked({ tool: 'quiz' }),
+    )
     await wait(100)
     does(restarted())
   },

@@ -1,0 +1,52 @@
+import { memo } from 'react'
+import { useSelector } from 'react-redux'
+import { numerals } from '../../core/sections'
+import { Turned, useNearest } from '../../ui/tool'
+import { Scaffold, viewBox } from './Drawing'
+import { angleOf, leaf, petalOf, sigil, stationAt, stationRadius, travelledPath } from './geometry'
+import { selectAnswers, selectStory } from './selectors'
+import { stepIds } from './slice'
+
+/** The journey beside its reading: the step that is read of comes to the top and stands out. */
+export const Companion = memo(function Companion() {
+  const answers = useSelector(selectAnswers)
+  const story = useSelector(selectStory)
+  const turn = useNearest(story ? -angleOf(story) : 0)
+  return (
+    <svg className="journey-drawing" viewBox={viewBox} role="presentation" data-reading={story ?? undefined}>
+      <Turned by={turn}>
+        <Scaffold />
+        {stepIds.map((step) => (
+          <path key={step} className="journey-drawing__travelled" d={travelledPath(step)} />
+        ))}
+        {stepIds.map((step, index) => {
+          const { outline, veins } = petalOf(step, answers[step].length)
+          const { cx, cy } = stationAt(step)
+          return (
+            <g key={step} className="of-story" data-told={story === step || undefined} style={{ '--order': index }}>
+              <path className="journey-drawing__ogive" d={outline} />
+              <path className="journey-drawing__veins" d={veins} />
+              {answers[step].map((scenario) => (
+                <path
+                  key={scenario}
+                  className="journey-drawing__leaf journey-drawing__leaf--full"
+                  d={leaf(step, scenario)}
+                />
+              ))}
+              <g
+                className="journey-drawing__station journey-drawing__station--done"
+                transform={`translate(${cx} ${cy})`}
+              >
+                <Turned by={-turn}>
+                  <circle r={stationRadius} />
+                  <text dy=".34em">{numerals[index]}</text>
+                </Turned>
+              </g>
+            </g>
+          )
+        })}
+      </Turned>
+      <path className="journey-drawing__sigil" d={sigil} />
+    </svg>
+  )
+})

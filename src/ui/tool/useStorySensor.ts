@@ -1,0 +1,47 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { type RefObject, useEffect } from 'react'
+import { useStore } from 'react-redux'
+
+/** Which of its stories the visitor is reading, and the event of coming to another. */
+export interface Story<Root> {
+  select: (root: Root) => string | null
+  reach: (payload: { story: string | null }) => UnknownAction
+  /** All there are in the text, each marked `data-story`. */
+  ids: readonly string[]
+}
+
+/** Where one reads: this far down the window, in percent of its height. */
+const line = 45
+
+/** Reports the story that crosses the line at which one reads when the visitor has scrolled, and only then. */
+export function useStorySensor<Root>(text: RefObject<HTMLElement | null>, { select, reach, ids }: Story<Root>) {
+  const store = useStore<Root>()
+  const all = ids.join()
+  useEffect(() => {
+    void all
+    const crossing = new Set<string | undefined>()
+    let isScrolled = false
+    const onScroll = () => {
+      isScrolled = true
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const { story } = (target as HTMLElement).dataset
+          if (isIntersecting) crossing.add(story)
+          else crossing.delete(story)
+        }
+        const [story = null] = crossing
+        if (isScrolled && story !== select(store.getState())) store.dispatch(reach({ story }))
+        isScrolled = false
+      },
+      { rootMargin: `-${line}% 0px ${line - 100}% 0px` },
+    )
+    for (const story of text.current?.querySelectorAll('[data-story]') ?? []) observer.observe(story)
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('scroll', onScroll)
+    }
+  }, [text, store, select, reach, all])
+}
