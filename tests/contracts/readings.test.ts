@@ -101,7 +101,7 @@ const apart: readonly { where: string; chosen: readonly (readonly string[])[]; n
     where: 'a home, a family and fear',
     chosen: [['casa'], ['mae', 'pai', 'crianca'], ['medo']],
     never:
-      /(?<!\p{L})(portas?|diante da chave|trocassem|esconde(r|rijos)|castig\p{L}*|gaveta|onde não se entra|segredos?)(?!\p{L})/iu,
+      /(?<!\p{L})(portas?|diante da chave|trocassem|esconde(r|rijos)|cantos?|abr(a|ir|isse)|abriria|castig\p{L}*|gaveta|onde não se entra|segredos?)(?!\p{L})/iu,
     stops: 'Se você abrisse mais uma porta nessa casa, o que encontraria?',
   },
   {

@@ -36,7 +36,7 @@ export const texts = {
       'Uma leitura possível do que você escolheu. O sonho inteiro só você conhece, e as suas lembranças valem mais do que um texto pronto.',
     questions: 'Três perguntas para este sonho',
     empty: 'Por enquanto o céu está vazio. Quando quiser, marque de novo o que apareceu no sonho.',
-    care: 'Se os pesadelos são frequentes, se um sonho faz reviver uma violência ou se o sono tem faltado, procure um serviço de saúde, sem esperar.',
+    care: 'Se os pesadelos são frequentes, se um sonho faz reviver uma violência ou se o sono tem faltado, procure sem demora um serviço de saúde, como a UBS ou o CAPS mais próximo.',
   },
 }
 
@@ -66,7 +66,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Pai',
     the: 'o pai',
     image:
-      'Regra, apoio, um limite que orienta ou que assusta. Lembra alguém, ou só o lugar que alguém ocupou ou deixou vago. Repare no que ele faz com as mãos: aponta, segura, conserta, acena.',
+      'Regra, apoio, um limite que orienta ou que assusta. Pode ser uma pessoa conhecida, ou só o lugar que alguém ocupou ou deixou vago. Se quiser, repare na distância a que ele estava.',
     question: 'O que ele permitia, e o que proibia?',
   },
   crianca: {
@@ -106,7 +106,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Floresta',
     the: 'a floresta',
     image:
-      'Em João e Maria, em Chapeuzinho Vermelho, é na floresta que se sai do caminho e se encontra alguém. Cresce ali o que ninguém plantou. Longe das ruas, os sinais são outros, e o ouvido trabalha mais do que os olhos.',
+      'Em João e Maria e em Chapeuzinho Vermelho, é na floresta que a história muda de rumo. Cresce ali o que ninguém plantou. Longe das ruas, os sinais são outros, e o ouvido trabalha mais do que os olhos.',
     question: 'Havia caminho?',
   },
   agua: {
@@ -138,8 +138,8 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Chave',
     the: 'a chave',
     image:
-      'Abre e tranca. Alguém a deu, alguém a guarda, ou ela estava no bolso o tempo todo, como em tantas histórias. Para quem está dentro é saída, para quem está fora é entrada: veja de que lado você estava.',
-    question: 'O que ela abriria?',
+      'Abre e tranca. Alguém a deu, alguém a guarda, ou ela estava no bolso o tempo todo, como em tantas histórias. Para quem está dentro é saída, para quem está fora é entrada: é a mesma peça de metal.',
+    question: 'Ela era grande, leve, enferrujada?',
   },
   livro: {
     emoji: '📖',
@@ -154,7 +154,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Espelho',
     the: 'o espelho',
     image:
-      'Persona, a máscara do teatro antigo, é como Jung chamou o rosto que mostramos aos outros. O espelho, para ele, mostra o que está atrás da máscara. Em sonho, às vezes mostra outro rosto: mais novo, mais velho, de alguém da família.',
+      'Jung chamou de persona, nome da máscara do teatro antigo, o rosto que mostramos aos outros. O espelho, para ele, mostra o que está atrás da máscara. Em sonho, às vezes mostra outro rosto: mais novo, mais velho, de alguém da família.',
     question: 'O que ele mostrava, e o que escondia?',
   },
   ponte: {
@@ -186,7 +186,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Alegria',
     the: 'a alegria',
     image:
-      'Às vezes vem num tempo seco, como chuva fora de hora. Jung pensava que muitos sonhos compensam o que o dia deixou de lado. Também existe a alegria que só continua a do dia, e a de reencontrar alguém que não se via.',
+      'Às vezes vem num tempo seco, como chuva fora de hora. Jung pensava que muitos sonhos compensam a atitude que temos acordados. Também existe a alegria que só continua a do dia, e a de reencontrar alguém que não se via.',
     question: 'O que, fora do sonho, se parece um pouco com isso?',
   },
   confusao: {
@@ -194,7 +194,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Confusão',
     the: 'a confusão',
     image:
-      'Muita coisa para pouco espaço, ou uma passagem que ainda não tem forma. Jung recomendava começar por não entender o sonho, de propósito, e andar em volta da imagem. Dá para fazer o mesmo com a confusão.',
+      'Muita coisa para pouco espaço, ou uma passagem que ainda não tem forma. Jung contou que, diante de um sonho, começava por dizer a si mesmo que não fazia ideia do que ele significava. Dá para fazer o mesmo com a confusão.',
     question: 'O que ainda não precisa de resposta?',
   },
   paz: {
@@ -202,7 +202,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Paz',
     the: 'a paz',
     image:
-      'Um descanso, um acordo entre partes que discutiam. Vale guardar a cena com detalhes, a luz, o lugar, quem estava, para voltar a ela num dia difícil. Também acontece de a paz do sonho ser só distância.',
+      'Um descanso, um acordo entre partes que discutiam. Vale guardar a cena com detalhes, a luz, o lugar, quem estava, para voltar a ela num dia difícil. Também existe a paz simples, de uma noite sem tarefas.',
     question: 'O que a tornava possível?',
   },
   urgencia: {

@@ -3,29 +3,29 @@ import type { ElementId, ElementIn } from './slice'
 /** Sentences of the reflection. Lists come as they stand in a sentence: `o medo e a paz`. */
 
 export const scene = {
-  shown: (list: string) => `Na cena você pôs ${list}.`,
+  shown: (list: string) => `O sonho pôs em cena ${list}.`,
   none: 'Só emoções: o sonho deixou um clima, e a cena ficou por lembrar.',
 }
 
 export const feelings = {
-  felt: (list: string) => `O que se sentia: ${list}.`,
+  felt: (list: string) => `Do que se sentia ali, você marcou ${list}.`,
   none: 'Nenhuma emoção foi marcada. Nem todo sonho deixa uma, e às vezes ela chega mais tarde.',
 }
 
 /** Feelings that pull apart; the first such pair is spoken of. */
 export const tensions: readonly { pair: readonly [ElementIn<'emocoes'>, ElementIn<'emocoes'>]; text: string }[] = [
-  { pair: ['medo', 'alegria'], text: 'Medo e alegria ao mesmo tempo lembram a véspera de algo muito desejado.' },
+  { pair: ['medo', 'alegria'], text: 'Medo e alegria às vezes vêm juntos, como na véspera de uma viagem.' },
   { pair: ['confusao', 'paz'], text: 'Houve confusão e houve paz, e sossegar não dependeu de entender.' },
   { pair: ['paz', 'urgencia'], text: 'Uma parte dizia que há tempo, outra dizia que não há, e as duas foram ouvidas.' },
-  { pair: ['medo', 'paz'], text: 'Houve medo e houve paz; o que interessa é a passagem de um para a outra.' },
+  { pair: ['medo', 'paz'], text: 'Houve medo e houve paz, e a mesma noite teve lugar para os dois.' },
 ]
 
 /** Something small to do, by the first feeling. */
 export const practices: Record<ElementIn<'emocoes'>, string> & { none: string } = {
   medo: 'Faça de dia uma coisa que acalma: um banho, uma volta, uma bebida quente. Se quiser contar o sonho, escolha alguém de confiança.',
-  alegria: 'Faça de dia, por dez minutos, alguma coisa que estava no sonho.',
-  confusao: 'Desenhe o lugar do sonho como uma planta baixa, sem se importar com o traço.',
-  paz: 'Descreva a cena em cinco linhas e guarde onde dê para achar num dia difícil.',
+  alegria: 'Conte a alguém, em duas frases, o momento alegre do sonho.',
+  confusao: 'Desenhe o que lembrar do sonho, como num mapa, sem se importar com o traço.',
+  paz: 'Descreva essa paz em cinco linhas e deixe o papel num lugar por onde você passa.',
   urgencia: 'Escolha uma tarefa da semana e faça-a mais devagar do que costuma.',
   none: 'Deixe papel e caneta ao lado da cama e, ao acordar, anote só a primeira imagem.',
 }
@@ -43,10 +43,10 @@ export const gentle: readonly { chosen: readonly (readonly ElementId[])[]; quest
 export const questions = {
   feeling: {
     alone: {
-      medo: 'De que distância, ou de que companhia, esse medo precisaria?',
+      medo: 'A que distância esse medo fica mais fácil de olhar?',
       alegria: 'Se essa alegria tivesse um som, qual seria?',
       confusao: 'De que a confusão era feita: gente, ruído, pressa, outra coisa?',
-      paz: 'Como o seu corpo sabia que aquilo era paz?',
+      paz: 'Em que parte do corpo se sentia essa paz?',
       urgencia: 'O que mudaria na cena se houvesse mais tempo?',
     } satisfies Record<ElementIn<'emocoes'>, string>,
     two: (one: string, other: string) => `Entre ${one} e ${other}, o que chegou primeiro, e o que ficou ao acordar?`,
@@ -57,12 +57,12 @@ export const questions = {
     person: {
       mae: 'O que você diria a essa mãe, e o que preferiria calar?',
       pai: 'Se esse pai só pudesse ouvir, você diria alguma coisa a ele?',
-      crianca: 'Que idade tinha essa criança, e o que ela gostaria de ouvir?',
+      crianca: 'O que essa criança gostaria de ouvir, e de quem?',
       estranho: 'Que nome você daria a esse estranho, se a escolha fosse sua?',
       sabio: 'Se esse sábio ficasse em silêncio, o que você começaria a dizer?',
     } satisfies Record<ElementIn<'pessoas'>, string>,
     people: (one: string, other: string) => `Se ${one} e ${other} trocassem uma frase, qual seria?`,
-    use: (person: string, thing: string) => `Diante d${thing}, o que ${person} faria, e o que você faria?`,
+    use: (person: string, thing: string) => `Se ${person} falasse d${thing}, o que contaria?`,
     thing: {
       chave: 'De quem seria a mão que guarda essa chave?',
       livro: 'Que título você daria a esse livro?',
@@ -72,11 +72,11 @@ export const questions = {
     things: (one: string, other: string) =>
       `Se desse para trazer do sonho só uma coisa, ${one} ou ${other}, qual viria?`,
     place: (place: string) => `Se ${place} tivesse voz, o que contaria de quem passou por ali?`,
-    feeling: (feeling: string) => `Se ${feeling} tivesse uma forma, qual seria?`,
+    feeling: (feeling: string) => `Que cor teria ${feeling}?`,
   },
   scene: {
     at: {
-      casa: 'Que canto dessa casa você escolheria para ficar',
+      casa: 'Se nessa casa houvesse um lugar só seu, o que você poria nele',
       floresta: 'Se houvesse uma clareira nessa floresta, o que você veria dali',
       agua: 'Se desse para escolher de onde olhar essa água, onde você ficaria',
       montanha: 'De onde você estava nessa montanha, o que se via',
@@ -91,25 +91,25 @@ export const questions = {
 /** What a person says with a place, and a feeling with anything. */
 export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, string>>>> = {
   medo: {
-    mae: 'O medo estava perto da mãe: medo de perdê-la, medo dela ou outro.',
+    mae: 'Perto da mãe, o medo era seu, ou era dela e chegou até você.',
     pai: 'O medo estava perto do pai: medo dele, por ele, ou junto com ele.',
     crianca: 'Medo e criança na mesma cena: repare se era ela que sentia ou se você sentia por ela.',
     estranho: 'Perto do estranho, o medo às vezes vem antes de se saber quem é.',
     sabio: 'Diante do sábio, o medo costuma ser o de ouvir uma coisa que já se sabia.',
-    casa: 'Na casa, o medo pede delicadeza, porque nem toda casa protegeu.',
+    casa: 'Na casa, o medo pede delicadeza: dá para olhar de longe, e só o que você quiser.',
     floresta: 'Na floresta, o medo tem bom ouvido e traz para perto um barulho que estava longe.',
-    agua: 'Perto da água, o medo presta atenção em onde ainda dá pé.',
+    agua: 'Perto da água, o medo procura logo onde dá pé.',
     montanha: 'Na montanha, é o medo quem olha onde se pisa.',
     escola: 'Na escola, o medo tem a voz de alguém: quem corrigia, quem ria, quem esperava pelo boletim.',
-    chave: 'Com a chave, o medo é o de abrir, ou o de que alguém abra.',
+    chave: 'Com a chave, o medo confere o bolso duas vezes.',
     livro: 'Diante do livro, o medo é do que está escrito ou da página seguinte.',
     espelho: 'O medo e o espelho se encontram no instante antes de olhar.',
     ponte: 'Na ponte, o medo segura no corrimão.',
     coroa: 'O medo tinha a ver com a coroa: com ganhá-la, com perdê-la ou com o peso dela.',
   },
   alegria: {
-    mae: 'A alegria estava com a mãe, como lembrança de um dia ou como um dia que não houve.',
-    pai: 'A alegria estava com o pai: um encontro que aconteceu, ou que ficou esperando.',
+    mae: 'A alegria estava com a mãe, lembrada ou inventada pela noite.',
+    pai: 'A alegria estava com o pai: um encontro que houve, ou que se esperou muito tempo.',
     crianca: 'Com a criança, a alegria corre antes de pedir licença.',
     estranho: 'A alegria veio com um estranho, sem passado em comum e sem cobrança.',
     sabio: 'Perto do sábio, a alegria lembra a hora em que alguém entende uma frase pela metade.',
@@ -132,7 +132,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     sabio: 'O sábio estava na cena e a confusão também, como quem ainda não quer conselho.',
     casa: 'A confusão na casa lembra uma mudança, com caixas no corredor e nada no lugar.',
     floresta: 'Na floresta, todos os lados se parecem, e na confusão ajuda parar antes de escolher.',
-    agua: 'Na água, a confusão diminui quando se para de mexer.',
+    agua: 'Na água, a confusão é barro, que assenta com o tempo.',
     montanha: 'Na montanha, a confusão é neblina: o caminho continua ali, só não se vê.',
     escola: 'Na escola, a confusão se esconde atrás do silêncio da turma.',
     chave: 'A confusão da chave é a do molho inteiro, sem etiqueta nenhuma.',
@@ -152,7 +152,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     agua: 'Perto da água, a paz é a de ficar na margem, olhando.',
     montanha: 'A paz na montanha pode ser a de parar, respirar e olhar em volta.',
     escola: 'A paz da escola é a da sala quieta, com o quadro apagado.',
-    chave: 'A paz da chave é saber que dá para abrir e não ter pressa.',
+    chave: 'A paz da chave é tê-la no bolso, sem pressa nenhuma.',
     livro: 'A paz do livro é a de uma leitura longa, sem ninguém chamando.',
     espelho: 'A paz diante do espelho é a de um rosto que não cobra.',
     ponte: 'A paz na ponte é a de atravessar em companhia.',
@@ -160,7 +160,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
   },
   urgencia: {
     mae: 'Com a mãe, a urgência era hora de chegar, de avisar, de atender o telefone.',
-    pai: 'Entre o pai e a urgência havia um prazo, ou uma frase por dizer.',
+    pai: 'Com o pai, a urgência era a de uma frase ainda por dizer.',
     crianca: 'A urgência com a criança lembra a mão puxada na calçada.',
     estranho: 'Com o estranho, a urgência quer resposta antes de dizer o nome.',
     sabio: 'O sábio e a urgência vivem em ritmos diferentes, e um dos dois costuma esperar.',
@@ -171,8 +171,8 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     escola: 'A urgência na escola é o sinal que toca antes de a folha estar pronta.',
     chave: 'A urgência da chave é a mão revirando a bolsa.',
     livro: 'A urgência do livro é espiar o final antes da hora.',
-    espelho: 'Com urgência, no espelho se vê só o necessário: o cabelo, a hora.',
-    ponte: 'Na ponte, a urgência não repara em quem vem ao lado.',
+    espelho: 'Com urgência, no espelho se vê só o necessário: o cabelo, a gola.',
+    ponte: 'Na ponte, a urgência encontra quem vem no outro sentido e espera a vez.',
     coroa: 'Quem usa a coroa responde por muita gente, e a urgência sabe disso.',
   },
   mae: {
@@ -190,7 +190,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     escola: 'O pai na escola lembra um boletim mostrado, ou escondido.',
   },
   crianca: {
-    casa: 'Na casa, a criança conhece cantos que os adultos esqueceram.',
+    casa: 'Na casa, a criança vê tudo da altura da mesa.',
     floresta: 'A criança na floresta lembra contos antigos, em que alguém pequeno atravessa algo grande.',
     agua: 'Com a criança na água, repare no que ela fazia e em quem estava por perto.',
     montanha: 'Para a criança, qualquer ladeira é montanha.',
@@ -199,14 +199,14 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
   estranho: {
     casa: 'Com o estranho na casa, repare no lugar em que cada um estava.',
     floresta: 'O estranho na floresta tanto assusta como mostra o caminho.',
-    agua: 'O estranho vinha da água, ou olhava da margem.',
-    montanha: 'O estranho na montanha já esteve onde você ainda não foi.',
-    escola: 'O estranho na escola é o aluno novo de algum ano, que todos já fomos.',
+    agua: 'Perto da água, o estranho pode ser só alguém que pesca.',
+    montanha: 'Na montanha, um estranho cumprimenta: é costume de trilha.',
+    escola: 'O estranho na escola lembra o aluno novo, no meio do ano, procurando onde sentar.',
   },
   sabio: {
     casa: 'O sábio na casa pode ser uma visita, ou alguém da família que fala pouco.',
     floresta: 'O sábio na floresta lembra o eremita das histórias, que responde com outra pergunta.',
-    agua: 'O sábio perto da água espera que ela assente.',
+    agua: 'O sábio perto da água espera que ela clareie.',
     montanha: 'O sábio na montanha é imagem antiga, e obriga alguém a subir.',
     escola: 'O sábio na escola ensina pouco e repara muito.',
   },

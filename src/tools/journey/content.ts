@@ -38,7 +38,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Confiei que as coisas se ajeitariam, e por um tempo isso bastou.',
         motif: 'uma confiança que bastou por um tempo',
-        echo: 'O tempo em que isso bastou foi vivido de verdade, mesmo que depois tenha acabado.',
+        echo: 'Essa época foi vivida de verdade, mesmo que depois tenha acabado.',
       },
       {
         text: 'Deixei de perguntar certas coisas para não mexer no que estava quieto.',
@@ -52,7 +52,7 @@ export const steps: Record<StepId, StepTexts> = {
       },
     ],
     image:
-      'Em O mágico de Oz, de L. Frank Baum, Dorothy vive numa casa de um cômodo só, no meio da planície do Kansas. Tudo ali é cinza, e quem a faz rir é Totó, o cachorro. Quando pode ir para qualquer lugar, ela escolhe voltar, e quem a espera é a tia Em.',
+      'Em O mágico de Oz, de L. Frank Baum, Dorothy vive numa casa de um cômodo só, no meio da planície do Kansas. Tudo ali é cinza, e quem a faz rir é Totó, o cachorro. Quando pode ir para qualquer lugar, ela escolhe voltar, e é a tia Em quem a recebe.',
     question: 'O que neste lugar conhecido ainda faz sentido?',
     practice: 'Repita uma vez, de propósito, o costume que mais descansa você, e avise que não quer interrupção.',
   },
@@ -80,13 +80,14 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Quis passar um tempo longe da rotina, sem saber bem onde.',
         motif: 'a vontade de passar um tempo longe',
-        echo: 'Pode ser cansaço ou vontade de mudar alguma coisa. Se for cansaço de tudo, não fique só com isso: conte a alguém de confiança; o CVV atende no 188, dia e noite.',
+        echo: 'Pode ser cansaço ou vontade de mudar alguma coisa. Se for cansaço de tudo, fale disso hoje com alguém próximo ou pelo telefone 188, do CVV, a qualquer hora.',
       },
     ],
     image:
       'Alice, na história de Lewis Carroll, está à beira do rio, com sono, ao lado da irmã que lê um livro sem figuras. Passa um coelho falando sozinho, e ela nem estranha. O que a faz levantar é vê-lo tirar um relógio do bolso do colete. O chamado dela foi um detalhe fora do lugar.',
     question: 'O que tem chamado sua atenção, mesmo baixinho?',
-    practice: 'Dê uma hora a uma coisa que dá vontade: um telefonema, uma aula avulsa, uma volta pelo bairro.',
+    practice:
+      'Reserve uma tarde para uma coisa de que você tem vontade: um telefonema, uma aula avulsa, uma volta pelo bairro.',
   },
   recusa: {
     name: 'Recusa do Chamado',
@@ -102,7 +103,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Senti que teria de ir sem ajuda, e não fui.',
         motif: 'um passo que a falta de ajuda segurou',
-        echo: 'Sem ajuda, não ir foi uma conta bem feita. Falta saber a quem dá para pedir.',
+        echo: 'Sem ajuda, não ir foi prudência. Falta saber a quem dá para pedir.',
       },
       {
         text: 'Fiz as contas do que podia dar errado e preferi esperar.',
@@ -148,9 +149,9 @@ export const steps: Record<StepId, StepTexts> = {
       },
     ],
     image:
-      'Na Divina comédia, Virgílio acompanha Dante pelo Inferno e pela montanha do Purgatório. Explica, apressa, segura pela mão quando o medo aperta. Perto do Paraíso, Dante se vira para lhe dizer uma coisa, e ele já não está. Dante chora. Só depois outra pessoa passa a acompanhá-lo.',
+      'Na Divina comédia, Virgílio acompanha Dante pelo Inferno e pela montanha do Purgatório. Explica, apressa, segura pela mão quando o medo aperta. Perto do Paraíso, Dante se vira para lhe dizer uma coisa, e ele já não está. Dante chora. Dali em diante quem o acompanha é Beatriz.',
     question: 'Com quem ou com o que você aprende?',
-    practice: 'Escreva a alguém que ensinou você, mesmo que não envie.',
+    practice: 'Escreva a quem lhe ensinou alguma coisa, mesmo que não envie.',
   },
   limiar: {
     name: 'Travessia do Limiar',
@@ -181,7 +182,7 @@ export const steps: Record<StepId, StepTexts> = {
     ],
     image:
       'Em Grande sertão: veredas, Riobaldo menino atravessa o São Francisco numa canoa, com um garoto que acabou de conhecer. O rio é largo, e ele treme. O outro, quieto, diz que carece de ter coragem. Já velho, Riobaldo conta a cena e ainda se lembra do medo e da margem aonde chegou.',
-    question: 'Que passo pequeno seria possível?',
+    question: 'O que convém ter por perto antes do próximo passo?',
     practice: 'Escolha um passo pequeno e seguro, que caiba em dez minutos, e conte a alguém que vai dá-lo.',
   },
   provacoes: {
@@ -213,7 +214,7 @@ export const steps: Record<StepId, StepTexts> = {
     ],
     image:
       'Em Os saltimbancos, que Chico Buarque adaptou para o Brasil em 1977, um jumento, um cachorro, uma galinha e uma gata fogem de quem os maltratava e se encontram na estrada. Sozinho, nenhum dava conta. Juntos, arranjam onde morar.',
-    question: 'Quem cuida de você enquanto você cuida?',
+    question: 'O que deixaria um desses dias um pouco mais fácil?',
     practice: 'Peça a alguém uma ajuda pequena e concreta, com dia e hora.',
   },
 }
@@ -241,7 +242,7 @@ export const texts = {
     'Para Jung, arquétipos são padrões que dão forma a imagens e histórias. A jornada do herói é um modelo de percurso entre outros, de Joseph Campbell, aqui na versão de Christopher Vogler. Estas são seis das doze etapas; a história continua.',
   resultTitle: 'Sua jornada até aqui',
   sources:
-    'As etapas são as de Christopher Vogler, a partir de Joseph Campbell. As histórias são de Baum, Carroll, Tolkien, Dante, Guimarães Rosa e Chico Buarque.',
+    'As etapas são as de Christopher Vogler, a partir de Joseph Campbell. As histórias são de Baum, Carroll, Tolkien, Dante, Guimarães Rosa e Os saltimbancos, na versão de Chico Buarque.',
   count,
   /** What is counted, where it is only heard. */
   counted: 'experiências',

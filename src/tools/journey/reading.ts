@@ -40,7 +40,7 @@ export function reading(answers: Answers): Reading {
     rows: marked.map((step) => ({ ...steps[step], step, chosen: chosenIn(answers, step), positions: answers[step] })),
     blank: marked.length > 0 && empty.length > 0 ? { names: named(empty), text: say.blankRow(empty.length) } : null,
     paragraphs: paragraphsOf(pattern),
-    practice: fullest[0] ? steps[fullest[0]].practice : '',
+    practice: practiceOf(answers, fullest),
   }
 }
 
@@ -78,9 +78,11 @@ function mostOf({ answers, fullest, chosen }: Pattern): string {
   if (!first || !last) return ''
   if (first === last) return say.most.oneSentence(first.text)
   const where = second
-    ? say.most.several(named(fullest))
+    ? fullest.length === stepIds.length
+      ? say.most.all
+      : say.most.several(named(fullest))
     : say.most.oneStep(steps[step].name, motifsOf(chosenIn(answers, step)))
-  return `${where} ${say.most.ends(first.motif, last.motif)}`
+  return chosen.length === 2 ? where : `${where} ${say.most.ends(first.motif, last.motif)}`
 }
 
 /** The steps in an order that begins elsewhere for other answers, so that those with equal marks take turns. */
@@ -90,6 +92,11 @@ const takingTurns = (answers: Answers): StepId[] => {
       .flat()
       .reduce((sum, position) => sum + position + 1, 0) % stepIds.length
   return [...stepIds.slice(start), ...stepIds.slice(0, start)]
+}
+
+const practiceOf = (answers: Answers, fullest: readonly StepId[]): string => {
+  const step = takingTurns(answers).find((one) => fullest.includes(one))
+  return step ? steps[step].practice : ''
 }
 
 /** The two steps with most marks, by a sentence of each. */
@@ -112,6 +119,7 @@ function leftOutOf({ answers, empty, chosen, others }: Pattern): string {
   if (one) return `${say.blanks(named(empty))} ${say.blank[one]} ${open}`
   const [only, second] = others
   if (only && !second) return `${say.onlyLeftOut(only.text)} ${open}`
+  if (new Set(stepIds.map((step) => answers[step].length)).size === 1) return `${say.even} ${open}`
   const [least = stepIds[0]] = takingTurns(answers).sort((a, b) => answers[a].length - answers[b].length)
   return `${say.least(steps[least].name, motifsOf(chosenIn(answers, least)))} ${open}`
 }

@@ -22,12 +22,13 @@ export const everything = [
 export const most = {
   oneSentence: (text: string) => `De vinte e quatro frases, você marcou uma: “${text}”`,
   oneStep: (name: string, motifs: string) => `Você se reconheceu mais em ${name}: ${motifs}.`,
+  all: 'Você se reconheceu por igual nas seis etapas.',
   several: (names: string) => `Você se reconheceu por igual em ${names}.`,
-  ends: (first: string, last: string) => `O que você marcou começa com ${first} e termina com ${last}.`,
+  ends: (first: string, last: string) => `Na ordem das etapas, a página abre com ${first} e fecha com ${last}.`,
 }
 
 /** Two steps by something marked in each. */
-export const sides = (one: string, other: string) => `De um lado, ${one}; do outro, ${other}.`
+export const sides = (one: string, other: string) => `Ponha lado a lado ${one} e ${other}.`
 
 /** What two steps say together, each pair under the earlier one. */
 export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
@@ -35,20 +36,19 @@ export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
     chamado:
       'A casa e o convite disputam o mesmo fim de semana. Dá para não decidir de uma vez: o que chama ganha uma tarde, e o resto continua de pé.',
     recusa:
-      'Parte da recusa foi para proteger o que já era bom. O que a parte de você que quer ficar diria à parte que hesita?',
-    mentor: 'Às vezes quem ensina já estava por perto fazia anos. O que muda é o dia em que se escuta.',
+      'Parte da recusa foi para proteger o que já havia. O que ali ainda pede cuidado, antes de qualquer decisão?',
+    mentor: 'Às vezes quem ensina já está por perto há anos. O que muda é o dia em que se escuta.',
     limiar:
-      'Da porta se veem os dois lados: o chão que você conhece e o que ainda não tem costume. Um passo não apaga o endereço antigo.',
+      'Da porta se veem os dois lados: o chão que você conhece e aquele a que ainda não se acostumou. Um passo não apaga o endereço antigo.',
     provacoes:
       'O dia a dia sustenta a dificuldade e é também onde ela pesa, na louça, no sono, no caminho do trabalho. Aliviar um desses pontos já muda a semana.',
   },
   chamado: {
     recusa:
-      'São duas vozes da mesma pessoa, e uma não mente porque a outra fala. Jung chamava de função transcendente o que aparece quando se aguenta ouvir as duas sem pressa de desempatar.',
+      'São duas vozes da mesma pessoa, e nenhuma delas mente. Jung chamava de função transcendente o que aparece quando se aguenta ouvir as duas sem pressa de desempatar.',
     mentor:
-      'Um convite, e alguém ou alguma coisa que ajuda a pensar nele. Com os dois costuma dar para experimentar sem apostar tudo.',
-    limiar:
-      'Entre a vontade e o passo passou algum tempo. O que aconteceu nesse intervalo explica mais do que o convite.',
+      'Um convite, e a vontade de conversar ou de ler a respeito dele. Com os dois costuma dar para experimentar sem apostar tudo.',
+    limiar: 'Da vontade ao passo foi algum tempo. O que aconteceu nesse intervalo explica mais do que o convite.',
     provacoes:
       'Quem carrega peso ouve qualquer convite como mais um peso. Antes do sim ou do não, vale saber quem seguraria a outra ponta.',
   },
@@ -56,17 +56,16 @@ export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
     mentor:
       'A hesitação conversou com alguém, ou quis conversar. Em boa companhia, um “não” vira às vezes “ainda não”.',
     limiar:
-      'Você segurou e você passou, em portas diferentes ou na mesma. O critério que separou uma hora da outra é seu, e dá para escrevê-lo.',
+      'Numa hora você se segurou, noutra foi em frente. O critério que separou uma hora da outra é seu, e dá para escrevê-lo.',
     provacoes:
-      'Com o cansaço que havia, recusar foi um modo de poupar força. Quando o peso diminuir, a pergunta pode ser feita de novo.',
+      'Hesitar e aguentar gastam a mesma força. Quando sobrar um pouco dela, a pergunta pode ser feita de novo.',
   },
   mentor: {
-    limiar:
-      'O que alguém disse e o que você fez podem estar ligados. Uma frase boa chega, em geral, bem antes do passo.',
+    limiar: 'Entre entender uma coisa e fazê-la costuma passar um tempo. O que encurtou, ou alongou, o seu?',
     provacoes: 'Uma ajuda explica, a outra carrega a sacola. Você provavelmente sabe dizer qual das duas tem faltado.',
   },
   limiar: {
-    provacoes: 'Houve um passo e houve um peso, e um pode ter vindo do outro. O que ajudaria a descansar dos dois?',
+    provacoes: 'O que se enfrenta num dia ainda ocupa o seguinte. O que ajuda você a descansar?',
   },
 }
 
@@ -90,18 +89,19 @@ export const blank: PerStep<string> = {
   chamado: 'Sem chamado, a fase é de cuidar do que já começou.',
   recusa: 'Talvez não haja hesitação; talvez ela não caiba em nenhuma das quatro frases.',
   mentor: 'Muita coisa se aprende sem mestre.',
-  limiar: 'Nem toda fase pede um passo ou um limite.',
+  limiar: 'Um passo ou um limite também tem a sua época.',
   provacoes: 'As suas dificuldades talvez tenham outras palavras.',
 }
 
 /** Where no step is without a mark. */
 export const least = (name: string, motif: string) =>
-  `Onde você menos se reconheceu foi em ${name}, e ainda assim marcou ${motif}.`
+  `Entre as etapas com menos marcas está ${name}, e ali você reconheceu ${motif}.`
+export const even = 'Nenhuma etapa ficou em branco.'
 export const onlyLeftOut = (text: string) => `Só uma frase você não marcou: “${text}”`
 
 /** The open question at the end, about the last sentence marked. */
 export const closing = {
-  one: 'Se essa frase fosse o começo de uma conversa, com quem seria?',
+  one: 'Se a frase que você marcou fosse o começo de uma conversa, com quem seria?',
   last: (text: string) => `Se “${text}” fosse o começo de uma conversa, com quem seria?`,
 }
 

@@ -26,7 +26,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     archetype: 'Self',
     gloss: 'Ou Si-mesmo, a psique inteira. O Sol serve de imagem a ele e também ao ego, o centro da consciência.',
     image:
-      'Em 1925, viajando pela África oriental, Jung conheceu no monte Elgon pessoas que saíam da cabana ao nascer do sol, cuspiam nas mãos e as erguiam, abertas, para a luz. Quis saber o que aquilo queria dizer. Responderam que sempre tinha sido feito assim. Em Memórias, sonhos, reflexões, ele conta que demorou a entender: o que se saudava era o instante em que a luz chega. Mais tarde, com o Sol alto, não havia saudação.',
+      'Na viagem que começou em 1925, Jung ouviu no monte Elgon que, ao nascer do sol, as pessoas saíam da cabana, cuspiam nas mãos e as erguiam, abertas, para a luz. Quis saber o que aquilo queria dizer. Responderam que sempre tinha sido feito assim. Em Memórias, sonhos, reflexões, ele conta que demorou a entender: o que se saudava era o instante em que a luz chega. Mais tarde, com o Sol alto, não havia saudação.',
     otherSide: 'Luz demais ofusca, e um dia sem noite cansa.',
     question: 'O que tem pedido mais clareza na sua vida?',
     practice: 'Saia à rua dez minutos de manhã cedo, sem fone, e repare no que a luz alcança primeiro.',
@@ -39,7 +39,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     gloss:
       'Alma, em latim: para Jung, uma ponte com o mundo interior. Aqui, um polo simbólico presente em qualquer pessoa.',
     image:
-      'As manchas da Lua são as mesmas para todo mundo. No Brasil, muita gente aprendeu em criança a ver nelas São Jorge a cavalo, com o dragão. No Japão e na China se vê um coelho, e no México antigo também se via. A figura não está lá em cima, e quem aprendeu a vê-la dificilmente olha sem encontrar. Jung chamou de projeção esse ver do lado de fora o que vem de dentro, e achava que é nos outros que primeiro conhecemos boa parte de nós.',
+      'As manchas da Lua são as mesmas para todo mundo. No Brasil, muita gente aprendeu em criança a ver nelas São Jorge a cavalo, com o dragão. No Japão e na China se vê um coelho, e no México antigo também se via. A figura não está lá em cima, e quem aprendeu a vê-la dificilmente olha sem a encontrar. Projeção, em psicologia, é esse ver do lado de fora o que vem de dentro, e Jung achava que é nos outros que primeiro conhecemos boa parte de nós.',
     otherSide: 'Na meia-luz se percebe muito, e também é mais fácil se enganar.',
     question: 'O que muda em você por ciclos?',
     practice: 'Por três noites, anote em três palavras com que humor você foi dormir.',
@@ -49,7 +49,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     the: 'a Montanha',
     meaning: 'Estabilidade, transcendência, desafio',
     archetype: 'Self',
-    gloss: 'A psique inteira, imaginada como um alto de onde se avista o conjunto.',
+    gloss: 'Aqui, o Self é um alto de onde se avista o conjunto.',
     image:
       'Numa carta datada de 1336, o poeta Petrarca conta que subiu o monte Ventoux, na Provença, só para ver como era. O irmão foi direto, pelo caminho íngreme. Petrarca procurou caminhos mais suaves, pelos vales, e se cansou mais. Chegando, abriu ao acaso as Confissões de Santo Agostinho e leu que as pessoas vão admirar o cume dos montes e se esquecem de si mesmas. Fez a descida inteira calado.',
     otherSide: 'Quanto mais se sobe, menos companhia se encontra.',
@@ -86,9 +86,9 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     the: 'a Árvore',
     meaning: 'Crescimento, conexão, vida',
     archetype: 'Self',
-    gloss: 'A psique inteira, vista como crescimento lento. Jung chamou de individuação esse tornar-se si-mesmo.',
+    gloss: 'O Self pelo lado do crescimento lento. Individuação foi o nome que Jung deu a esse tornar-se si-mesmo.',
     image:
-      'O ensaio “A árvore filosófica”, de Jung, comenta mais de trinta imagens de árvores, a maioria feita por pessoas em tratamento. Ele diz que tomou o cuidado de não sugerir nada a quem as fez. As árvores vieram todas diferentes. Quem vive no Brasil tem outra imagem à mão, a do ipê-amarelo, que na seca perde as folhas e floresce justamente então, com os galhos nus.',
+      'O ensaio “A árvore filosófica”, de Jung, comenta mais de trinta imagens de árvores, a maioria feita por pessoas em tratamento. Ele diz que tomou o cuidado de não sugerir nada a quem as fez. As árvores vieram muito diversas, e ainda assim com traços em comum. Quem vive no Brasil tem outra imagem à mão, a do ipê-amarelo, que na seca perde as folhas e floresce justamente então, com os galhos nus.',
     otherSide: 'A raiz que sustenta é a mesma que não deixa mudar de lugar.',
     question: 'O que em você pede raiz, e o que pede espaço?',
     practice: 'Escolha uma árvore do seu caminho e olhe para ela em três dias diferentes.',
@@ -98,9 +98,9 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     the: 'a Estrela',
     meaning: 'Orientação, esperança, destino',
     archetype: 'Self',
-    gloss: 'A psique inteira, imaginada longe: uma direção, não um caminho pronto.',
+    gloss: 'O Self visto de longe: uma direção, não um caminho pronto.',
     image:
-      'No poema “A estrela”, publicado em 1940, Manuel Bandeira vê uma estrela alta e fria no fim do dia e pergunta por que ela não desce. Ouve que é para lhe dar, de longe, uma esperança mais triste. No céu daqui, há estrelas de uso prático. Prolongando o braço maior do Cruzeiro do Sul quatro vezes e meia, na direção do pé da cruz, e descendo a vista até o horizonte, acha-se o sul. Ninguém precisa chegar até elas para se orientar.',
+      'Em “A estrela”, poema de Lira dos cinquent’anos, Manuel Bandeira vê uma estrela alta e fria no fim do dia e pergunta por que ela não desce. Ouve que é para lhe dar, de longe, uma esperança mais triste. No céu daqui, há estrelas de uso prático. Prolongando o braço maior do Cruzeiro do Sul quatro vezes e meia, na direção do pé da cruz, e descendo a vista até o horizonte, acha-se o sul. Ninguém precisa chegar até elas para se orientar.',
     otherSide: 'Olhando só para longe, perde-se o que está perto.',
     question: 'O que tem servido de guia?',
     practice:
@@ -176,7 +176,7 @@ export const texts = {
   },
   result: 'O que a sua mandala reúne',
   sources:
-    'As leituras partem de C. G. Jung e de Nise da Silveira, que estudou no Rio de Janeiro as mandalas pintadas em seu ateliê. Os exemplos são de Jung, Petrarca, João Cabral de Melo Neto, Bachelard, Manuel Bandeira e Drummond.',
+    'As leituras partem de C. G. Jung e de Nise da Silveira, que estudou no Rio de Janeiro as mandalas pintadas no ateliê do hospital do Engenho de Dentro. Os exemplos são de Jung, Petrarca, João Cabral de Melo Neto, Bachelard, Manuel Bandeira e Drummond.',
   archetype: (label: string) => `Arquétipo: ${label}`,
   otherSide: 'Outro lado',
 }

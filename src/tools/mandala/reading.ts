@@ -23,7 +23,7 @@ export function reading(chosen: readonly SymbolId[]): Reading {
       [
         say.between(the(first), the(second), the(third)),
         say.pairText(second, third),
-        say.nearAndStrange(the(second), the(first)),
+        say.nearAndStrange(the(second), the(third)),
       ].join(' '),
       absenceText(chosen, first, last),
     ],

@@ -35,7 +35,7 @@ export const without: Record<SymbolId, string> = {
   lua: 'Sem a Lua, o conjunto fala menos de fases.',
   montanha: 'Sem a Montanha, não há subida marcada, e o passo fica por sua conta.',
   agua: 'Sem a Água, o que se sente chega por outro caminho, pelo calor, pela pele, pelas mãos.',
-  fogo: 'A Sombra, que aqui associamos ao Fogo, ficou de fora desta vez.',
+  fogo: 'Sem o Fogo, a Sombra, que aqui associamos a ele, fica para outro dia.',
   arvore: 'Sem a Árvore, o conjunto fala mais do agora que dos anos.',
   estrela: 'Sem a Estrela, a direção se decide de perto, um passo por vez.',
   coracao: 'Sem o Coração, o afeto não tem um lugar só dele na roda e se espalha pelas outras imagens.',
@@ -44,17 +44,17 @@ export const without: Record<SymbolId, string> = {
 /** What two symbols say together, whichever of them comes first; by the names in the order of `symbolIds`. */
 const pairs: Record<string, string> = {
   'sol lua':
-    'Os dois iluminam a mesma vida em horários diferentes: a decisão que parecia clara às dez da manhã muda de figura às dez da noite. As duas horas trazem informação.',
+    'Os dois iluminam a mesma vida em horários diferentes: a decisão que parecia clara às dez da manhã muda de figura às dez da noite. As duas horas têm o que dizer.',
   'sol montanha':
     'Do alto e com luz se vê longe. O que não se vê dali é o próprio pé, a pedra solta, o cansaço de quem subiu junto.',
   'sol agua':
-    'A luz entra na água só até certa altura. Explicar um sentimento também ajuda até um ponto, e abaixo dele o que ajuda é ficar com o sentimento um pouco mais.',
+    'A luz entra na água só até certa profundidade. Explicar um sentimento também ajuda até um ponto, e dali em diante o que ajuda é deixar que ele dure um pouco.',
   'sol fogo':
-    'Um aquece sem pedir nada, o outro se apaga se ninguém cuidar. Em você também há um calor que vem sozinho e outro que gasta lenha.',
+    'O sol aquece sem pedir nada, o fogo se apaga se ninguém cuidar. Em você também há um calor que vem sozinho e outro que gasta lenha.',
   'sol arvore':
     'A folha procura a luz e a raiz continua no escuro, e é a mesma planta. O que cresce em você também tem uma parte que ainda não é para mostrar.',
   'sol estrela':
-    'De dia as estrelas continuam no céu, só não se veem. Quando há muita clareza sobre o que fazer hoje, some de vista para onde se ia.',
+    'De dia as estrelas continuam no céu, só não se veem. Quando está muito claro o que fazer hoje, perde-se de vista para onde se ia.',
   'sol coracao':
     'Ver com clareza e querer bem costumam chegar em momentos diferentes. Às vezes se entende uma pessoa meses antes, ou meses depois, de gostar dela.',
   'lua montanha':
@@ -78,15 +78,15 @@ const pairs: Record<string, string> = {
   'montanha estrela':
     'Do alto se vê mais céu, e a estrela continua à mesma distância. Chegar aonde se queria e alcançar o que se buscava são coisas diferentes, e isso só se descobre tendo chegado.',
   'montanha coracao':
-    'Na subida se ouve o próprio coração, e é ele que manda parar. Muita gente só conhece o seu ritmo quando perde o fôlego.',
+    'Na subida se ouve o próprio coração, e é ele que manda parar. Muita gente só descobre o ritmo que tem quando perde o fôlego.',
   'agua fogo':
-    'Um apaga o outro, e é com os dois que se cozinha. Chorar e brigar também se misturam: a lágrima que vem de raiva, a raiva que era tristeza.',
+    'A água apaga o fogo, e é com os dois que se cozinha. Chorar e brigar também se misturam: a lágrima que vem de raiva, a raiva que era tristeza.',
   'agua arvore':
     'A seiva é uma água que sobe devagar. O que aparece na copa neste mês começou embaixo da terra, bem antes de alguém notar.',
   'agua estrela':
     'Na água parada a estrela aparece inteira. Quando tudo se mexe por dentro ela vem em pedaços, e fica difícil ler para onde se vai.',
   'agua coracao':
-    'Sentimento também se represa, também vaza, também acha caminho por baixo da porta. Quem chora com comercial de margarina costuma estar chorando por outra coisa.',
+    'Sentimento também se represa, também vaza, também acha caminho por baixo da porta. Às vezes se chora com um comercial de margarina, e o assunto é outro.',
   'fogo arvore':
     'A madeira que dá sombra dá também lenha. Em certas fases se gasta o que levou anos para crescer, e no cerrado muita planta rebrota depois do fogo.',
   'fogo estrela':
@@ -94,7 +94,7 @@ const pairs: Record<string, string> = {
   'fogo coracao':
     'Perto do fogo se conversa melhor, mas não perto demais. Com um afeto forte também se pode escolher a distância.',
   'arvore estrela':
-    'Por um galho sem folhas se vê mais céu. As épocas em que pouca coisa cresce costumam ser aquelas em que se volta a perguntar para onde.',
+    'Por um galho sem folhas se vê mais céu. As épocas em que pouca coisa cresce costumam ser aquelas em que se volta a perguntar para onde ir.',
   'arvore coracao':
     'Muitas árvores guardam nos anéis do tronco os anos que passaram. Alguns afetos também são antigos, e só se percebe isso quando alguém pergunta desde quando.',
   'estrela coracao': 'A estrela mostra a direção, o coração diz como você está. Numa escolha, dá para ouvir os dois.',

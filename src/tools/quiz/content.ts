@@ -22,7 +22,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
       'A imagem de quem confia sem pedir garantias. Tem lugar quando ainda se acredita que o dia vai dar certo.',
     characteristics: ['Confiança', 'esperança', 'simplicidade', 'abertura'],
     image:
-      'No conto “As margens da alegria”, de Guimarães Rosa, um menino viaja de avião para ver uma cidade em construção e se encanta com um peru no terreiro. Horas depois, descobre que mataram o peru para uma festa, e entende de uma vez que as coisas bonitas acabam. Ao anoitecer, um vaga-lume acende na mata, e a alegria volta, menor e de outro tipo. A primeira confiança não sabia do que dá errado; a segunda já sabe, e se abre assim mesmo.',
+      'No conto “As margens da alegria”, de Guimarães Rosa, um menino viaja de avião para ver uma cidade em construção e se encanta com um peru no terreiro. Mais tarde, descobre que mataram o peru para uma festa, e entende de uma vez que as coisas bonitas acabam. Ao anoitecer, um vaga-lume acende na mata, e a alegria volta por um instante. A primeira confiança não sabia do que dá errado; a segunda já sabe, e se abre assim mesmo.',
     surplus:
       'O aviso já veio três vezes e você continua dizendo que vai dar certo, sem mudar nada: a goteira, a conta que não se abre.',
     lack: 'Um elogio soa a armadilha, e até a boa notícia precisa de comprovante.',
@@ -40,8 +40,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
       'A conversa acabou e você ainda junta dados: lê mais um artigo sobre a decisão que já dava para tomar, explica o próprio choro em vez de chorar.',
     lack: 'A primeira versão de uma história vira a única, e a mensagem é respondida antes de ser lida até o fim.',
     question: 'O que você já sabe e ainda não sente?',
-    practice:
-      'Escolha um episódio leve, que você já contou muitas vezes, e peça a alguém de confiança que estava lá que o conte também.',
+    practice: 'Escolha um episódio leve, desses que você sempre conta, e peça a versão de outra pessoa que estava lá.',
   },
   guerreiro: {
     name: 'Guerreiro',
@@ -49,9 +48,9 @@ export const profiles: Record<ArchetypeId, Profile> = {
       'A imagem de quem se põe de pé pelo que importa. Aparece quando há um limite a dizer ou um trecho difícil a atravessar.',
     characteristics: ['Coragem', 'foco', 'firmeza', 'lealdade'],
     image:
-      'No canto VI da Ilíada, numa pausa da batalha, Heitor estende os braços para o filho pequeno. O menino se assusta com o penacho do elmo, chora e se esconde no colo da ama. Heitor ri, tira o elmo, põe no chão, e só então abraça a criança. A cena dura poucos versos. A armadura que protege lá fora mete medo em casa, e quem a usa o dia inteiro chega ao jantar respondendo perguntas simples como se fossem ataques.',
+      'No canto VI da Ilíada, Heitor deixa por um momento a batalha, volta à cidade e estende os braços para o filho pequeno. O menino se assusta com o penacho do elmo, chora e se esconde no colo da ama. Heitor ri, tira o elmo, põe no chão, e só então abraça a criança. A cena dura poucos versos. A armadura que protege lá fora mete medo em casa, e quem a usa o dia inteiro chega ao jantar respondendo a perguntas simples como se fossem ataques.',
     surplus:
-      'Tudo vira partida: a fila, o grupo da família, a louça na pia. No fim de semana o corpo continua em guarda.',
+      'Tudo vira disputa: a fila, o grupo da família, a louça na pia. No fim de semana o corpo continua em guarda.',
     lack: 'O “não” fica para a próxima, e a raiva aparece dias depois, quando você conta o caso a outra pessoa.',
     question: 'Que batalha pode terminar?',
     practice: 'Diga um “hoje não posso” a alguém que costuma aceitar, sem acrescentar o motivo.',
@@ -61,7 +60,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
     description: 'A imagem de quem percebe o que falta e oferece. Chega quando alguém por perto está com pouco.',
     characteristics: ['Generosidade', 'empatia', 'presença', 'zelo'],
     image:
-      'O centauro Quíron, na mitologia grega, foi atingido por uma flecha de Héracles e ficou com uma ferida que não fechava. A ele entregaram Asclépio, ainda criança, para aprender medicina. Jung lembrava essa ideia ao falar do próprio ofício: o que o médico traz de ferido faz parte do seu modo de tratar. O Cuidador conhece isso por dentro, e muitas vezes dá aos outros, com precisão, aquilo de que sentiu falta.',
+      'O centauro Quíron, na mitologia grega, foi atingido por uma flecha de Héracles e ficou com uma ferida que não fechava. Foi ele quem criou Asclépio e lhe ensinou a medicina. Jung lembrava essa ideia ao falar do próprio ofício: o que o médico traz de ferido faz parte do seu modo de tratar. O Cuidador conhece isso por dentro, e muitas vezes dá aos outros, com precisão, aquilo de que sentiu falta.',
     surplus:
       'Você sabe o horário do remédio de todos e não marcou a própria consulta. Às vezes a ajuda chega antes do pedido e deixa o outro sem ter o que fazer.',
     lack: 'O cansaço alheio vira barulho de fundo, e o seu também: come-se em pé, responde-se com uma figurinha.',
@@ -71,20 +70,20 @@ export const profiles: Record<ArchetypeId, Profile> = {
   explorador: {
     name: 'Explorador',
     description:
-      'A imagem de quem sai do caminho conhecido para ver por si. Chega quando o lugar de sempre ficou estreito.',
+      'A imagem de quem sai do caminho conhecido para ver por si. Dá sinal quando o lugar de sempre ficou estreito.',
     characteristics: ['Curiosidade', 'autonomia', 'autenticidade', 'inquietação'],
     image:
       'No poema “Ítaca”, de 1911, Konstantinos Kaváfis fala a quem parte: deseje que o caminho seja longo, com muitas manhãs de verão e portos vistos pela primeira vez, e não apresse a viagem. Ítaca, a ilha de onde Ulisses saiu e para onde volta, é pobre e não tem mais nada a dar; o que tinha a dar era a viagem. Quando se fala do Explorador, pensa-se nos portos. O poema dá a ele também uma ilha.',
     surplus: 'O entusiasmo dura até a terceira aula, e a mala fica pronta antes de o lugar virar conhecido.',
     lack: 'A semana é idêntica há anos, e a resposta a qualquer convite é “vou ver”.',
-    question: 'O que você procura quando parte?',
+    question: 'O que você procura fora do caminho de sempre?',
     practice:
       'Faça um trajeto de todo dia por outro caminho, sem o celular na mão, e traga de volta três coisas que viu.',
   },
   governante: {
     name: 'Governante',
     description:
-      'A imagem de quem toma a frente e põe ordem no que é de muitos. É lembrada quando algo pede forma para durar.',
+      'A imagem de quem toma a frente e põe ordem no que é de muitos. Entra em cena quando algo precisa de forma para durar.',
     characteristics: ['Responsabilidade', 'organização', 'constância', 'iniciativa'],
     image:
       'Em O pequeno príncipe, de Saint-Exupéry, um rei mora num planeta minúsculo, quase sem súditos, e dá ordens a tudo. Só que ele é sensato: quando o menino pede um pôr do sol, o rei promete ordenar um, na hora em que o sol for mesmo se pôr. A autoridade, explica, se apoia na razão, e de cada um se pede o que cada um pode dar. O capítulo ri do Governante e também o defende.',

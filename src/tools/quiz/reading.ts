@@ -1,11 +1,10 @@
-import { listed } from '../../core/words'
+import { capitalised, listed } from '../../core/words'
 import { profiles, questions } from './content'
 import { absence, beside, deeds, next as following, leading, levels, pairs, ties, withArticle } from './readingTexts'
 import { archetypesOf, computeScore, computeStandings, computeTies, computeTop, type Standing } from './scores'
 import { type AnswerId, type ArchetypeId, archetypeIds, questionIds } from './slice'
 
 const the = (archetype: ArchetypeId): string => withArticle(profiles[archetype].name)
-const namesOf = (ids: readonly ArchetypeId[]): string => listed(ids.map((id) => profiles[id].name))
 const theList = (ids: readonly ArchetypeId[]): string => listed(ids.map(the))
 
 export interface Reading {
@@ -38,9 +37,9 @@ export function levelText({ archetype, score }: Standing, answers: readonly Answ
 
 function tieTexts(standings: readonly Standing[]): string[] {
   return computeTies(standings).map(({ shown, unshown }) => {
-    if (unshown.length === 0) return ties.among(namesOf(shown))
+    if (unshown.length === 0) return ties.among(capitalised(theList(shown)))
     const say = unshown.length === 1 ? ties.oneUnshown : ties.moreUnshown
-    return say(namesOf(unshown), namesOf(shown))
+    return say(capitalised(theList(unshown)), theList(shown))
   })
 }
 
@@ -98,7 +97,7 @@ function pairText(standings: readonly Standing[], first: ArchetypeId, answers: r
   if (!second) return ''
   const [a, b] = archetypeIds.filter((id) => id === first || id === second)
   const text = (a && b && a !== b && pairs[`${a}-${b}` as keyof typeof pairs]) || ''
-  if (leaders.length === 1 && next.length > 1) return `${following(theList(next))} ${text}`
+  if (leaders.length === 1 && next.length > 1) return `${following(theList(inOrder))} ${text}`
   return text
 }
 
@@ -120,6 +119,7 @@ function absenceText(standings: readonly Standing[], first: ArchetypeId, answers
       : quiet.length === archetypeIds.length
         ? absence.none
         : absence.quietest(theList(quiet))
-  const scene = questionIds[scenesOf(answers, one, false)[0] ?? 0]
+  const scenes = scenesOf(answers, one, false)
+  const scene = questionIds[scenes[(archetypeIds.indexOf(first) + archetypeIds.indexOf(one)) % scenes.length] ?? 0]
   return scene ? absence.question(said, quiet.length === 1 ? 'ele' : the(one), questions[scene].within) : ''
 }

@@ -26,7 +26,8 @@ export const levels = [
 export const leading = {
   one: (who: string, count: number, deeds: string) =>
     `Quem veio à frente foi ${who}, em ${count === 5 ? 'todas as' : `${cardinal(count)} das cinco`} cenas: você ${deeds}.`,
-  several: (all: string, who: string, deeds: string) => `Dividem o primeiro lugar ${all}. Veja ${who}: você ${deeds}.`,
+  several: (all: string, who: string, deeds: string) =>
+    `Dividem o primeiro lugar ${all}. Comece pel${who}: você ${deeds}.`,
 }
 
 export const beside = {
@@ -45,7 +46,7 @@ export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
   'inocente-sabio':
     'O Inocente já quer entrar, o Sábio ainda está lendo o aviso na porta. Os dois vão juntos quando você aceita um convite e passa o caminho fazendo perguntas. De qual deles você costuma se arrepender?',
   'inocente-guerreiro':
-    'O Inocente deixa a porta aberta, o Guerreiro fica de pé ao lado dela. Aparecem juntos em quem confia depressa e, na primeira decepção, fecha tudo de uma vez. O que ajuda você a saber para quem abrir?',
+    'O Inocente deixa a porta aberta, o Guerreiro fica de pé ao lado dela. Quando um se cansa, o outro assume de repente: ontem tudo aberto, hoje tudo trancado. O que ajuda você a saber para quem abrir?',
   'inocente-cuidador':
     'O Inocente recebe sem desconfiar, o Cuidador dá sem que se peça. Contam com o que há de bom nas pessoas, e nem sempre recebem na mesma medida. Quem, perto de você, sabe retribuir?',
   'inocente-explorador':
@@ -69,7 +70,7 @@ export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
   'cuidador-explorador':
     'O Cuidador combinou uma visita no domingo, o Explorador acordou com vontade de estrada. Um sente culpa por faltar, o outro se sente preso. Que combinado seu poderia mudar de dia sem que ninguém saísse perdendo?',
   'cuidador-governante':
-    'O Cuidador olha cada rosto, o Governante olha a escala do mês. Os dois seguram uma família ou uma equipe inteira, e ninguém percebe até o dia em que faltam. O que você faz que só se nota quando não é feito?',
+    'O Cuidador olha cada rosto, o Governante olha a escala do mês. Os dois seguram uma família ou uma equipe inteira, num trabalho que quase não aparece. O que você faz todo dia e gostaria que alguém visse?',
   'explorador-governante':
     'O Governante quer saber a que horas você volta, o Explorador ainda não sabe para onde vai. Em muita gente eles vivem em dias separados: a semana é de um, o feriado é do outro. O que aconteceria se trocassem uma quarta-feira?',
 }
@@ -79,16 +80,16 @@ export const deeds: Record<AnswerId, string> = {
   'fim-compreender': 'voltou ao começo do projeto até ver onde o rumo mudou',
   'fim-reunir': 'repartiu o que faltava depois de ouvir cada pessoa',
   'fim-aceitar': 'disse sim ao primeiro convite depois do projeto',
-  'fim-concluir': 'foi até a conversa que vinha evitando',
+  'fim-concluir': 'teve a conversa que vinha evitando',
   'chegada-procurar': 'foi direto à pessoa que queria conhecer',
   'chegada-percorrer': 'deu uma volta pelo lugar novo reparando nas pessoas',
-  'chegada-assumir': 'chegou perguntando o que faltava',
+  'chegada-assumir': 'assumiu uma parte do que havia por fazer no lugar novo',
   'chegada-sentar': 'sentou ao lado de quem também tinha vindo sem companhia',
   'plano-avisar': 'avisou logo quem contava com aquele dia',
   'plano-seguir': 'saiu por outro caminho mesmo com o plano desfeito',
   'plano-esperar': 'deixou em aberto o dia que ficou sem plano',
   'plano-refazer': 'montou outro plano no mesmo dia',
-  'conversa-afastar': 'saiu da reunião um instante para voltar por outro lado',
+  'conversa-afastar': 'retomou por outro lado o assunto da reunião',
   'conversa-delimitar': 'pediu na reunião que falasse uma pessoa por vez',
   'conversa-lembrar': 'contou na reunião uma boa lembrança em comum',
   'conversa-escutar': 'escutou a reunião até perceber o que preocupava cada um',
@@ -101,8 +102,8 @@ export const deeds: Record<AnswerId, string> = {
 /** What stayed out, or nearly, and a question that lets it in. */
 export const absence = {
   some: (names: string, isOne: boolean) => (isOne ? `Ficou de fora ${names}` : `Ficaram de fora ${names}`),
-  quietest: (names: string) => `Os seis apareceram, e menos do que os outros ${names}`,
+  quietest: (names: string) => `Os seis apareceram, e menos vezes ${names}`,
   none: 'Os seis apareceram por igual',
   question: (said: string, who: string, scene: string) =>
-    `${said}: se ${who} entrasse ${scene}, o que você faria de outro jeito?`,
+    `${said}: se ${who} estivesse ${scene}, o que você faria de outro jeito?`,
 }

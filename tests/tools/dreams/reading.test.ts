@@ -63,11 +63,11 @@ describe('the reading', () => {
 
   it('goes from the scene to what was felt, and asks three questions: of feeling, image and scene', () => {
     const { paragraphs, questions } = reading(['estranho', 'floresta', 'chave', 'medo'])
-    expect(paragraphs[0]).toBe(`Na cena você pôs o estranho, a floresta e a chave. ${meetings.estranho?.floresta}`)
-    expect(paragraphs[1]).toMatch(/^O que se sentia: o medo\. /)
+    expect(paragraphs[0]).toBe(`O sonho pôs em cena o estranho, a floresta e a chave. ${meetings.estranho?.floresta}`)
+    expect(paragraphs[1]).toMatch(/^Do que se sentia ali, você marcou o medo\. /)
     expect(questions).toHaveLength(3)
     expect(questions[0]).toContain('medo')
-    expect(questions[1]).toBe('Diante da chave, o que o estranho faria, e o que você faria?')
+    expect(questions[1]).toBe('Se o estranho falasse da chave, o que contaria?')
     expect(questions[2]).toMatch(/floresta.*destes dias\?$/)
   })
 

@@ -94,7 +94,7 @@ describe('the reading', () => {
 
   it('sets two steps side by side by a sentence of each, and one by itself', () => {
     expect(insights(answered([], [0], [1]))).toContain(
-      'De um lado, um interesse que volta sozinho; do outro, um passo que a falta de ajuda segurou. São duas vozes',
+      'Ponha lado a lado um interesse que volta sozinho e um passo que a falta de ajuda segurou. São duas vozes',
     )
     expect(insights(answered([], [], [], [], [0]))).toContain('Quanto custou, só você sabe.')
   })
@@ -104,7 +104,7 @@ describe('the reading', () => {
     const allButOne = answered(...stepIds.map((_, step) => (step === 2 ? [0, 1, 2] : everyScenario)))
     expect(insights(allButOne)).toContain(`Só uma frase você não marcou: “${steps.recusa.scenarios[3].text}”`)
     expect(insights(answered([0], [0, 1], [0, 1], [0, 1], [0, 1], [0, 1]))).toContain(
-      'Onde você menos se reconheceu foi em Mundo Comum, e ainda assim marcou um descanso que não pede explicação.',
+      'Entre as etapas com menos marcas está Mundo Comum, e ali você reconheceu um descanso que não pede explicação.',
     )
   })
 

@@ -80,9 +80,9 @@ describe('equal points, over all 1024 ways', () => {
     }
   })
 
-  it('“Cuidador também empatou” is said when only the order keeps it out', () => {
+  it('“O Cuidador também empatou” is said when only the order keeps it out', () => {
     const ways = everyWay.filter((answers) =>
-      reading(answers).ties.some((text) => text.startsWith('Cuidador também empatou com ')),
+      reading(answers).ties.some((text) => text.startsWith('O Cuidador também empatou com ')),
     )
     expect(ways.length).toBeGreaterThan(0)
     for (const answers of ways) {
