@@ -141,7 +141,7 @@ test.describe('the result', () => {
     await expect(ranking(page).nth(1)).toContainText('1 ponto')
     await expect(ranking(page).nth(2)).toContainText('Cuidador')
     await expect(
-      page.getByText('Explorador e Governante também empataram com Inocente e Cuidador, mas a lista mostra só três.'),
+      page.getByText('O Explorador e o Governante também empataram com o Inocente e o Cuidador, mas a lista mostra só três.'),
     ).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText(/%|você é/i)
   })
@@ -150,7 +150,7 @@ test.describe('the result', () => {
     await open(page, address)
     await answer(page, 3, 0, 1, 0, 2)
     await expect(ranking(page)).toHaveCount(2)
-    await expect(page.getByText('Guerreiro e Explorador ficaram empatados.')).toBeVisible()
+    await expect(page.getByText('O Guerreiro e o Explorador ficaram empatados.')).toBeVisible()
   })
 
   test('draws all six by radius, none for those that did not appear, and says the same in a table', async ({
