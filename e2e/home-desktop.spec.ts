@@ -258,6 +258,19 @@ test.describe('the seam', () => {
     await expect(page.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Ana')
   })
 
+  test('bar and strip of the slide that leaves go with it, and are gone when it has', async ({ page }) => {
+    await open(page, '/')
+    for (const [leaving, coming] of [
+      ['Início', 'Atuação Clínica'],
+      ['Atuação Clínica', 'Serviços'],
+    ] as const) {
+      await page.keyboard.press('ArrowRight')
+      await expect(page.locator('body > [inert] header [aria-current]')).toHaveText(leaving)
+      await expectSlide(page, coming)
+      await expect(page.locator('body > [inert]')).toHaveCount(0)
+    }
+  })
+
   test('what has been seen does not appear a second time, though the visitor turns back at the seam', async ({
     page,
   }) => {

@@ -141,7 +141,9 @@ test.describe('the result', () => {
     await expect(ranking(page).nth(1)).toContainText('1 ponto')
     await expect(ranking(page).nth(2)).toContainText('Cuidador')
     await expect(
-      page.getByText('O Explorador e o Governante também empataram com o Inocente e o Cuidador, mas a lista mostra só três.'),
+      page.getByText(
+        'O Explorador e o Governante também empataram com o Inocente e o Cuidador, mas a lista mostra só três.',
+      ),
     ).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText(/%|você é/i)
   })

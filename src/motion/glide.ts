@@ -25,12 +25,13 @@ export class Glide {
     this.target = target
   }
 
-  /** Goes on from where it is; with reduced motion it is there at once. */
-  to(target: number, element: Element | null, frame: Frame, config: SpringConfig) {
+  /** Goes on from where it is, by these values; with reduced motion it is there at once. */
+  to(target: number, element: Element | null, frame: Frame, config: SpringConfig): readonly number[] {
     const values = courseOf(this.now.value, target, config)
     this.place(target)
     const animation = play(element, values.map(frame))
     this.course = animation && { values, animation }
+    return values
   }
 }
 
@@ -38,5 +39,7 @@ export class Glide {
 export function useGlide(ref: RefObject<Element | null>, target: number, frame: Frame, config: SpringConfig) {
   const [glide] = useState(() => new Glide(target))
   const follow = useEffectEvent((to: number) => glide.to(to, ref.current, frame, config))
-  useLayoutEffect(() => follow(target), [target])
+  useLayoutEffect(() => {
+    follow(target)
+  }, [target])
 }

@@ -9,19 +9,21 @@ const threshold = 0.2
 /** Asked at each hundredth: after zooming a section may be up to a hundred windows high, and never be seen by a fifth. */
 const hundredths = Array.from({ length: 101 }, (_, share) => share / 100)
 
-/** Texts rise, one after the other; ornaments open. */
+/** Texts rise, one after the other; ornaments open. On a slide the texts stand there from the beginning, and arches rise. */
 const rise = { duration: 900, easing: revealEasing }
-const open = { duration: 1600, easing: revealEasing }
+const open = { duration: 1100, easing: revealEasing }
 /** From one text to the next; so short a way needs no more samples. */
 const staggerMs = 80
 const riseInPx = 14
+const archInPx = 40
 
 const risen = (share: number): Keyframe => ({ opacity: share, transform: `translateY(${(1 - share) * riseInPx}px)` })
+const raised = (share: number): Keyframe => ({ transform: `translateY(${(1 - share) * archInPx}px)` })
 const opened = (share: number): Keyframe => ({ opacity: share, transform: `scale(${0.9 + 0.1 * share})` })
 
 /** All parts of a section take the same time, so that the browser has to do with it twice: at the beginning and at the end. */
-function appear(section: HTMLElement): (Animation | null)[] {
-  const texts = [...section.querySelectorAll('[data-reveal]')]
+function appear(section: HTMLElement, isSlide: boolean): (Animation | null)[] {
+  const texts = [...section.querySelectorAll(isSlide ? '[data-rise]' : '[data-reveal]')]
   const ornaments = [...section.querySelectorAll('[data-draw] > svg, svg[data-draw]')]
   const rising = courseOf(0, 1, rise, staggerMs)
   const opening = courseOf(0, 1, open, staggerMs)
@@ -29,7 +31,9 @@ function appear(section: HTMLElement): (Animation | null)[] {
   const keyframes = (course: readonly number[], delay: number, frame: (share: number) => Keyframe) =>
     Array.from({ length: frames }, (_, at) => frame(course[Math.max(at - delay, 0)] ?? 1))
   return [
-    ...texts.map((text, order) => play(text, keyframes(rising, order, risen), { everyMs: staggerMs })),
+    ...texts.map((text, order) =>
+      play(text, keyframes(rising, order, isSlide ? raised : risen), { everyMs: staggerMs }),
+    ),
     ...ornaments.map((ornament) => play(ornament, keyframes(opening, 0, opened), { everyMs: staggerMs })),
   ]
 }
@@ -46,9 +50,10 @@ const coversThreshold = ({ intersectionRatio, intersectionRect, rootBounds }: In
  * Shows the section's parts once, one after the other, when 20 % of it is visible. Only a section that is off screen when
  * this begins is prepared; what is on screen never hides, nor does anything with reduced motion, in print (stylesheet)
  * or without JavaScript.
+ * @param isSlide what comes into view from the side has its texts; only its ornaments appear
  * @param isFinal the section must look as its copy does: it is simply there
  */
-export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) {
+export function useReveal(ref: RefObject<HTMLElement | null>, isSlide: boolean, isFinal: boolean) {
   const hasAppeared = useRef(false)
   useEffect(() => {
     hasAppeared.current ||= isFinal
@@ -66,7 +71,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) 
           observer.disconnect()
           hasAppeared.current = true
           delete section.dataset.unseen
-          if (isPrepared) appearing = appear(section)
+          if (isPrepared) appearing = appear(section, isSlide)
         }
       },
       { threshold: hundredths },
@@ -77,5 +82,5 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isFinal: boolean) 
       delete section.dataset.unseen
       for (const animation of appearing) animation?.finish()
     }
-  }, [ref, isFinal])
+  }, [ref, isSlide, isFinal])
 }

@@ -25,9 +25,17 @@ export interface Hand {
   letGo: (velocity: number) => void
 }
 
-/** Moves a row of slides to where the state has it, and with a finger until then. */
-export function useRow(ref: RefObject<HTMLElement | null>, { offset, isMoving, durationMs }: Row): Hand {
+/**
+ * Moves a row of slides to where the state has it, and with a finger until then.
+ * @param alongside moves what goes with the row: told the way, as its shift from where the row rested
+ */
+export function useRow(
+  ref: RefObject<HTMLElement | null>,
+  { offset, isMoving, durationMs }: Row,
+  alongside?: (shifts: readonly number[]) => void,
+): Hand {
   const [glide] = useState(() => new Glide(offset))
+  const rested = useRef(offset)
   /** Where a finger has taken hold of the row, until it moves by itself again. */
   const held = useRef<{ from: number; isLetGo: boolean } | null>(null)
   const follow = useEffectEvent((to: number, isOnItsWay: boolean) => {
@@ -35,8 +43,11 @@ export function useRow(ref: RefObject<HTMLElement | null>, { offset, isMoving, d
       ? { ...release, velocity: glide.now.velocity }
       : { duration: durationMs, easing: slideEasing }
     held.current = null
-    if (isOnItsWay) glide.to(to, ref.current, shifted, config)
-    else glide.place(to)
+    if (isOnItsWay) {
+      const values = glide.to(to, ref.current, shifted, config)
+      alongside?.(values.map((value) => value - rested.current))
+    } else glide.place(to)
+    rested.current = to
   })
   useLayoutEffect(() => follow(offset, isMoving), [offset, isMoving])
 

@@ -18,7 +18,7 @@ interface SlideProps {
 
 export const Slide = memo(function Slide({ section, isSlide, isHidden, isFinal, render }: SlideProps) {
   const ref = useRef<HTMLElement>(null)
-  useReveal(ref, isFinal)
+  useReveal(ref, isSlide, isFinal)
   const wasHidden = useRef(isHidden)
   useLayoutEffect(() => {
     // whoever comes to a slide begins at its top

@@ -12,9 +12,14 @@ import { type RenderSection, Slide, SlideCopy } from './Slides'
 import { useSectionSensor } from './sectionSensor'
 import { selectIndex, selectPhase } from './slice'
 import { slideMs } from './timing'
+import { lagBehind, pictureBars, pushOut } from './turning'
 
 const first = sections[0]
 const last = sections[lastIndex - 1] ?? first
+
+/** The copies stand behind the sections in the page. */
+const slideAt = (track: Element | null, index: number) =>
+  track?.children[index === lastSectionCopy ? lastIndex : index === firstSectionCopy ? lastIndex + 1 : index - 1]
 
 /** The landing page's sections: slides on wide windows, one scrolling page on phones and without JavaScript. */
 export function Carousel({ render }: { render: RenderSection }) {
@@ -24,7 +29,14 @@ export function Carousel({ render }: { render: RenderSection }) {
   const viewport = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const offset = trackOffset(index)
-  const hand = useRow(track, { offset, isMoving: phase === 'moving', durationMs: slideMs })
+  const bars = useRef<readonly HTMLElement[]>([])
+  const hand = useRow(track, { offset, isMoving: phase === 'moving', durationMs: slideMs }, (shifts) => {
+    pushOut(bars.current, shifts)
+    lagBehind(slideAt(track.current, index), shifts)
+  })
+  useLayoutEffect(() => {
+    if (phase === 'resting') bars.current = pictureBars()
+  }, [phase])
   useLayoutEffect(() => {
     // browsers without overflow: clip have scrolled the row to the fragment; from now on the track is shifted instead
     if (isCarousel && viewport.current) viewport.current.scrollLeft = 0

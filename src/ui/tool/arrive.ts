@@ -1,5 +1,5 @@
-import { slideEasing } from '../../motion'
-import { courseOf, play, scrollWindow } from '../../motion/pieces'
+import { play, slideEasing } from '../../motion'
+import { courseOf, scrollWindow } from '../../motion/pieces'
 
 /**
  * Puts the focus on the heading of the place the visitor has come to in a tool, and brings it to the window's

@@ -15,7 +15,7 @@ const glyphs: Record<ServiceFormat, Drawing> = {
 
 export function Arch({ service, heading: Heading }: { service: Service; heading: 'h2' | 'h3' }) {
   return (
-    <article className="services__arch" data-reveal>
+    <article className="services__arch" data-reveal data-rise>
       <div className="services__glyph" data-draw>
         <Ornament drawing={glyphs[service.format]} />
       </div>

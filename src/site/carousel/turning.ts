@@ -1,0 +1,43 @@
+import { play, shifted } from '../../motion'
+
+/** How far the ornaments of a slide lag behind it when it comes, in percent of the window's width. */
+const lag = 8
+
+/** Pictures of bar and strip as they are. */
+export const pictureBars = () =>
+  [...document.querySelectorAll('#root :is(.bar, .strip)')].map((bar) => {
+    const picture = bar.cloneNode(true) as HTMLElement
+    for (const one of picture.querySelectorAll('[id]')) one.removeAttribute('id')
+    return picture
+  })
+
+/**
+ * The edge between two slides pushes the bars of the slide that leaves out of the window: their pictures stand still in
+ * frames that go with the row.
+ * @param shifts the way of the row, in percent of the window's width
+ */
+export function pushOut(pictures: readonly HTMLElement[], shifts: readonly number[]) {
+  for (const picture of pictures) {
+    const frame = document.createElement('div')
+    frame.className = picture.matches('.strip') ? 'turning turning--strip' : 'turning'
+    frame.inert = true
+    frame.ariaHidden = 'true'
+    frame.append(picture)
+    document.body.append(frame)
+    play(
+      picture,
+      shifts.map((shift) => shifted(-shift)),
+    )
+    const leaving = play(frame, shifts.map(shifted))
+    if (leaving) leaving.onfinish = () => frame.remove()
+    else frame.remove()
+  }
+}
+
+/** The ornaments of the slide that comes in arrive a little after it. */
+export function lagBehind(slide: Element | undefined, shifts: readonly number[]) {
+  const whole = shifts[shifts.length - 1] || 1
+  const side = whole < 0 ? lag : -lag
+  const way = shifts.map((shift): Keyframe => ({ translate: `${side * (1 - shift / whole)}vw` }))
+  for (const ornament of slide?.querySelectorAll('div[data-draw]:not([data-reveal] *)') ?? []) play(ornament, way)
+}
