@@ -265,7 +265,7 @@ test.describe('the seam', () => {
       ['Atuação Clínica', 'Serviços'],
     ] as const) {
       await page.keyboard.press('ArrowRight')
-      await expect(page.locator('body > [inert] header [aria-current]')).toHaveText(leaving)
+      await expect(page.locator('body > [inert] header [aria-current]')).toContainText(leaving)
       await expectSlide(page, coming)
       await expect(page.locator('body > [inert]')).toHaveCount(0)
     }

@@ -41,15 +41,21 @@ export async function criticalStyles(styles: readonly string[], body: string): P
   return results.map(({ css }) => css).join('')
 }
 
-/** Without fonts, which the page names by itself, and without motion: nothing changes before the whole sheets. */
+/**
+ * Without fonts, which the page names by itself, without motion and touch: nothing changes before the whole sheets. Forced
+ * colours come with them, too.
+ */
 function forScreens(text: string): string {
   const root = postcss.parse(text)
   root.walkAtRules(/^(?:media|font-face)$/, (rule) => {
-    if (rule.name === 'font-face' || /^print$|reduced-motion/.test(rule.params)) rule.remove()
+    if (rule.name === 'font-face' || /^print$|reduced-motion|forced-colors/.test(rule.params)) rule.remove()
   })
-  root.walkDecls(/^(?:transition|animation|will-change|cursor|--[de]-)/, (declaration) => {
-    declaration.remove()
-  })
+  root.walkDecls(
+    /^(?:transition|animation|will-change|cursor|(?:-webkit-)?user-select|touch-action|overscroll|break-|--[de]-)/,
+    (declaration) => {
+      declaration.remove()
+    },
+  )
   return root.toString()
 }
 

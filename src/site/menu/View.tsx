@@ -66,7 +66,13 @@ export function Bar({ brand, tone, links, contactAddress }: BarProps) {
         <ul>
           {links.map(({ section, label, to, current }, index) => (
             <li key={section}>
-              <a className="nav__link" href={to} aria-current={current} onClick={choose(section, to)}>
+              <a
+                className="nav__link"
+                href={to}
+                data-label={label}
+                aria-current={current}
+                onClick={choose(section, to)}
+              >
                 <span className="nav__numeral" aria-hidden="true">
                   {numerals[index]}
                 </span>
