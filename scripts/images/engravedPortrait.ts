@@ -2,7 +2,7 @@ import { circlePath, petals, ring, ticks } from '../../src/drawing/index.ts'
 import { compactPath } from '../ornaments/compact.ts'
 import { toGroup } from '../ornaments/ornament.ts'
 import { nimbus } from '../ornaments/small.ts'
-import { engrave } from './engraving.ts'
+import { engrave, GRID } from './engraving.ts'
 import { FIGURE } from './figure.ts'
 
 export const PORTRAIT = { width: 340, height: 500, arch: 'M0 500V170A170 170 0 0 1 340 170V500Z' }
@@ -28,9 +28,7 @@ export function engravedFigure(): string {
     '<clipPath id="figure"><use href="#head"/><use href="#hair"/></clipPath></defs>',
     `<g clip-path="url(#arch)" fill="none" stroke-linejoin="round">${ground()}`,
     `<g fill="${INK.skin}"><use href="#head"/><use href="#hair"/></g>`,
-    `<path clip-path="url(#figure)" fill="${INK.line}" d="${compactPath(engrave(), 1)}"/>`,
-    `<g stroke="${INK.line}"><use href="#head" stroke-width="1.3"/><use href="#hair" stroke-width="1.05"/>`,
-    `<path stroke-width="1.05" stroke-linecap="round" d="${compactPath(FIGURE.features)}"/></g>`,
+    `<g clip-path="url(#figure)"><path transform="scale(${1 / GRID})" fill="${INK.line}" d="${compactPath(engrave(), 0)}"/></g>`,
     earring(),
     '</g>',
   ].join('')
@@ -41,6 +39,7 @@ function ground(): string {
     `<path fill="${INK.ground}" d="M0 0h340v500H0z"/><g transform="translate(${NIMBUS})">`,
     `<path stroke="${INK.wine}" stroke-width=".55" opacity=".5" d="${compactPath(ticks(144, 146, 420), 1)}"/>`,
     `<circle r="143" fill="${INK.paper}"/>`,
+    `<path stroke="${INK.gold}" stroke-width=".5" opacity=".6" d="${compactPath(Array.from({ length: 36 }, (_, index) => circlePath(ring(10 + index * 3))).join(''))}"/>`,
     `<g stroke="${INK.gold}" stroke-width=".9" stroke-linejoin="miter">${toGroup('nimbus', nimbus)}</g></g>`,
   ].join('')
 }

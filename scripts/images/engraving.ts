@@ -1,50 +1,117 @@
-import simplify from 'simplify-js'
-import { polyline } from '../../src/drawing/index.ts'
-import { SHOULDERS, toneAt } from './figure.ts'
+import type { Point } from '../../src/drawing/index.ts'
+import { FEATURES, flatten, partAt } from './figure.ts'
+import { FAMILIES, type Family, SECOND } from './strokes.ts'
 
-/** Distance between lines and between samples along a line, in units. */
-const LINE = 3.7
-const SAMPLE = 1.6
+/** Thickness of strokes, in units; a lighter place has none. */
+const THIN = 0.25
+const THICK = 2.2
 
-/** Half the thickness of a line where the figure is lightest, and what the darkest place adds. */
-const THIN = 0.14
-const SWELL = 1.66
+/** Least distance of strokes: where they draw nearer, every other one ends. */
+const LEAST_GAP = 1.9
 
-/** Greatest distance, in units, between the drawn edge of a line and the true one: far below a pixel. */
-const TOLERANCE = 0.03
+/** Shorter pieces are left out. */
+const SHORTEST = 2
+
+/** Points a stroke is measured at. */
+const SAMPLES = 360
+
+/** Samples a stroke runs on outside the figure, whose outline cuts it. */
+const OVER = 6
+
+/** How much lighter some strokes are than their neighbours, so that they do not all end at one place. */
+const UNEVEN = 0.09
+
+/** Drawn positions are whole in this many parts of a unit. */
+export const GRID = 12
 
 export function engrave(): string {
-  return range(2, 508, LINE).flatMap(strokes).map(shape).join('')
+  return [
+    ...Object.entries(FAMILIES).flatMap(([part, family]) => strokes(family, part)),
+    ...strokes(SECOND),
+    ...Object.entries(FEATURES).flatMap(([thickness, d]) =>
+      d.split(/(?=M)/).map((way) => swelling(Number(thickness), flatten(way))),
+    ),
+  ].join('')
 }
 
 interface Sample {
-  x: number
-  y: number
+  at: Point
+  /** Half the thickness, and the direction across the stroke. */
   half: number
+  across: Point
 }
 
-function strokes(y: number): Sample[][] {
-  const pieces: Sample[][] = [[]]
-  for (const x of range(0, 341, SAMPLE)) {
-    const tone = toneAt(x, y)
-    if (tone === null) pieces.push([])
-    else pieces.at(-1)?.push({ x, y: y + sway(x, y), half: THIN + SWELL * Math.max(0, Math.min(1, tone)) })
-  }
-  return pieces.filter((piece) => piece.length > 1)
+/** Those of a family: in one part of the figure, or in all of it. */
+function strokes({ surface, tone, count, step }: Family, part?: string): string[] {
+  const lines = range(count + 1).map((index) =>
+    range(SAMPLES).map((sample) => surface(sample / (SAMPLES - 1), (index + 0.5) / count)),
+  )
+  return lines.slice(0, count).flatMap((line, index) => {
+    const parts = line.map(([x, y]) => partAt(x, y))
+    const pieces: Sample[][] = [[]]
+    line.forEach((at, sample) => {
+      const across = acrossAt(line, sample)
+      const beside = lines[index + 1]?.[sample] ?? at
+      const gap = Math.abs((beside[0] - at[0]) * across[0] + (beside[1] - at[1]) * across[1])
+      const wide = Math.max(LEAST_GAP, gap)
+      const present = Math.max(0, Math.min(1, rank(index) + 1 - Math.log2(wide / gap)))
+      const here = parts[sample] ?? parts[sample - OVER] ?? parts[sample + OVER]
+      const own = here !== undefined && (part === undefined || here === part)
+      const dark = tone(...at, sample / SAMPLES, index / count) - UNEVEN * ((index * 0.618) % 1)
+      const thickness = own ? Math.min(THICK, dark * wide * present) : 0
+      if (thickness < THIN) pieces.push([])
+      else pieces.at(-1)?.push({ at, half: thickness / 2, across })
+    })
+    return pieces.map((piece) => outline(piece, step))
+  })
 }
 
-const sway = (x: number, y: number): number =>
-  y > SHOULDERS ? 2.4 * Math.sin((x - 60) * 0.012 + 0.4) : 1.6 * Math.sin((x - 100) * 0.02)
-
-function shape(samples: readonly Sample[]): string {
-  const upper = samples.map(({ x, y, half }) => ({ x, y: y - half }))
-  const lower = samples.map(({ x, y, half }) => ({ x, y: y + half })).reverse()
-  const edge = [upper, lower].flatMap((line) => simplify(line, TOLERANCE, true))
-  return polyline(
-    edge.map(({ x, y }) => [x, y]),
-    true,
+/** A stroke that swells from nothing and back. */
+function swelling(thickness: number, points: readonly Point[]): string {
+  const half = (index: number) => (thickness / 2) * Math.sin((Math.PI * index) / (points.length - 1)) ** 0.7
+  return outline(
+    points.map((at, index) => ({ at, half: half(index), across: acrossAt(points, index) })),
+    2.4,
   )
 }
 
-const range = (from: number, to: number, step: number): number[] =>
-  Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + index * step)
+/** The direction across a line at one of its points. */
+function acrossAt(line: readonly Point[], index: number): Point {
+  const [[x, y] = [0, 0], [a, b] = [0, 0]] = [line[index - 1] ?? line[index], line[index + 1] ?? line[index]]
+  const length = Math.hypot(a - x, b - y) || 1
+  return [(y - b) / length, (a - x) / length]
+}
+
+/** How often an index can be halved: strokes of low rank are the first to end. */
+const rank = (index: number): number => (index % 16 === 0 ? 4 : Math.log2(index & -index))
+
+/** The closed outline of a stroke, its edges being quadratic B-splines: of each only the joints are written. */
+function outline(piece: readonly Sample[], step: number): string {
+  const length = piece.reduce((sum, { at }, index) => sum + distance(at, piece[index - 1]?.at ?? at), 0)
+  if (length < SHORTEST) return ''
+  const parts = Math.max(2, Math.round(length / step))
+  const chosen = range(parts + 1).flatMap((part) => piece[Math.round((part / parts) * (piece.length - 1))] ?? [])
+  const side = (sign: number) =>
+    chosen.map(({ at: [x, y], half, across: [a, b] }): Point => [x + sign * half * a, y + sign * half * b])
+  return `M${edge(side(1))}L${edge(side(-1).reverse())}Z`
+}
+
+/** A curve from the first to the last of its points that the others attract. */
+function edge(points: readonly Point[]): string {
+  const [first = ORIGIN, second = ORIGIN, ...rest] = points.map(
+    ([x, y]): Point => [Math.round(x * GRID), Math.round(y * GRID)],
+  )
+  let control = second
+  const joints = rest.slice(0, -1).map(([x, y]): Point => {
+    const joint: Point = [Math.round((control[0] + x) / 2), Math.round((control[1] + y) / 2)]
+    control = [2 * joint[0] - control[0], 2 * joint[1] - control[1]]
+    return joint
+  })
+  return `${first}Q${second} ${[...joints, rest.at(-1)].join('T')}`
+}
+
+const range = (length: number): number[] => Array.from({ length }, (_, index) => index)
+
+const ORIGIN: Point = [0, 0]
+
+const distance = ([x, y]: Point, [a, b]: Point): number => Math.hypot(x - a, y - b)

@@ -1,9 +1,9 @@
 /** Numbers each path command takes; in all of them, but for arcs, the numbers are points. */
-const ARITY: Record<string, number> = { M: 2, L: 2, C: 6, Q: 4, A: 7, Z: 0 }
+const ARITY: Record<string, number> = { M: 2, L: 2, C: 6, Q: 4, T: 2, A: 7, Z: 0 }
 
-/** Reads path data made of absolute M, L, C, Q, A and Z. */
+/** Reads path data made of absolute M, L, C, Q, T, A and Z. */
 export function parsePath(d: string): { letter: string; values: number[] }[] {
-  return [...d.matchAll(/([MLCQAZ])([^A-Za-z]*)/g)].flatMap(([, letter = '', text = '']) => {
+  return [...d.matchAll(/([MLCQTAZ])([^A-Za-z]*)/g)].flatMap(([, letter = '', text = '']) => {
     const values = (text.match(/-?[\d.]+/g) ?? []).map(Number)
     const arity = ARITY[letter] ?? 0
     if (arity === 0) return [{ letter, values: [] }]
