@@ -1,4 +1,4 @@
-import { circlePath, petals, ring, ticks } from '../../src/drawing/index.ts'
+import { circlePath, petals, ring, steps, ticks } from '../../src/drawing/index.ts'
 import { compactPath } from '../ornaments/compact.ts'
 import { toGroup } from '../ornaments/ornament.ts'
 import { nimbus } from '../ornaments/small.ts'
@@ -34,12 +34,17 @@ export function engravedFigure(): string {
   ].join('')
 }
 
+/** Fine lines within the nimbus, before which the lit profile stands out without an outline. */
+const RINGS = steps(36)
+  .map((_, index) => circlePath(ring(10 + 3 * index)))
+  .join('')
+
 function ground(): string {
   return [
     `<path fill="${INK.ground}" d="M0 0h340v500H0z"/><g transform="translate(${NIMBUS})">`,
     `<path stroke="${INK.wine}" stroke-width=".55" opacity=".5" d="${compactPath(ticks(144, 146, 420), 1)}"/>`,
     `<circle r="143" fill="${INK.paper}"/>`,
-    `<path stroke="${INK.gold}" stroke-width=".5" opacity=".6" d="${compactPath(Array.from({ length: 36 }, (_, index) => circlePath(ring(10 + index * 3))).join(''))}"/>`,
+    `<path stroke="${INK.gold}" stroke-width=".5" opacity=".6" d="${compactPath(RINGS)}"/>`,
     `<g stroke="${INK.gold}" stroke-width=".9" stroke-linejoin="miter">${toGroup('nimbus', nimbus)}</g></g>`,
   ].join('')
 }

@@ -9,9 +9,6 @@ const THICK = 2.2
 /** Least distance of strokes: where they draw nearer, every other one ends. */
 const LEAST_GAP = 1.9
 
-/** Shorter pieces are left out. */
-const SHORTEST = 2
-
 /** Points a stroke is measured at. */
 const SAMPLES = 360
 
@@ -19,7 +16,7 @@ const SAMPLES = 360
 const OVER = 6
 
 /** How much lighter some strokes are than their neighbours, so that they do not all end at one place. */
-const UNEVEN = 0.09
+const UNEVEN = 0.13
 
 /** Drawn positions are whole in this many parts of a unit. */
 export const GRID = 12
@@ -88,7 +85,8 @@ const rank = (index: number): number => (index % 16 === 0 ? 4 : Math.log2(index 
 /** The closed outline of a stroke, its edges being quadratic B-splines: of each only the joints are written. */
 function outline(piece: readonly Sample[], step: number): string {
   const length = piece.reduce((sum, { at }, index) => sum + distance(at, piece[index - 1]?.at ?? at), 0)
-  if (length < SHORTEST) return ''
+  // no dots
+  if (length < 1.6 + 4 * (piece[piece.length >> 1]?.half ?? 0)) return ''
   const parts = Math.max(2, Math.round(length / step))
   const chosen = range(parts + 1).flatMap((part) => piece[Math.round((part / parts) * (piece.length - 1))] ?? [])
   const side = (sign: number) =>
