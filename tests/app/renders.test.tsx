@@ -114,7 +114,7 @@ describe('choosing a symbol', () => {
   it('draws its own button anew, not the other seven, its own row and the one before it, and its own band', async () => {
     open('/mandala-arquetipica')
     await pressAll('Sol', 'Lua', 'Fogo')
-    expect(await calledBy(() => press('Estrela'))).toMatchObject({ PickButton: 1, ChosenRow: 2, MovingBand: 1 })
+    expect(await calledBy(() => press('Estrela'))).toMatchObject({ PickButton: 1, ChosenRow: 2, Band: 1 })
   })
 })
 

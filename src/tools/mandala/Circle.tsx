@@ -1,11 +1,12 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import { useIsDrawn } from '../../motion/pieces'
+import { Coming } from './Coming'
 import { nameOf, texts } from './content'
+import { Drawing } from './Drawing'
 import { Glyph } from './Glyph'
-import { angleOf, medallionRadius, movedTo, placeOf, viewBox } from './geometry'
-import { MovingBand } from './MovingBand'
+import { angleOf, medallionRadius, movedTo, placeOf } from './geometry'
 import { MovingMedallion } from './MovingMedallion'
-import { Scaffold, Self, Web } from './parts'
+import { Band, Echo, Scaffold, Self, Web } from './parts'
 import type { SymbolId } from './slice'
 import { type PreviewRefs, useMedallionDrag } from './useMedallionDrag'
 import type { Reorder, Shown } from './useReorder'
@@ -23,19 +24,17 @@ export const Circle = memo(function Circle({ shown: { chosen, order, drag: curre
   const count = chosen.length
   const drag = current?.by === 'circle' ? current : null
   return (
-    <svg
-      ref={svg}
-      className="mandala-drawing"
-      viewBox={viewBox}
-      role="img"
-      aria-label={texts.drawing(chosen.map(nameOf))}
-      data-made
-    >
-      <Scaffold count={count} />
-      <Web key={count} count={count} />
+    <Drawing svg={svg} count={count} role="img" aria-label={texts.drawing(chosen.map(nameOf))} data-made>
+      <Coming key={count} isDrawn={isDrawn}>
+        <Scaffold count={count} />
+        <Web count={count} />
+        {chosen[0] && count === 1 && <Echo symbol={chosen[0]} />}
+      </Coming>
       {chosen.map((symbol, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: with another position a symbol's band is another drawing
-        <MovingBand key={`${symbol} ${position}`} symbol={symbol} position={position} isDrawn={isDrawn} />
+        <Coming key={`${symbol} ${position}`} className="mandala-band" data-pigment={symbol} isDrawn={isDrawn}>
+          <Band symbol={symbol} position={position} isAlone={count === 1} />
+        </Coming>
       ))}
       {chosen.map((symbol) => (
         <MovingMedallion
@@ -53,7 +52,7 @@ export const Circle = memo(function Circle({ shown: { chosen, order, drag: curre
       {drag && (
         <DragPreview symbol={drag.symbol} angle={angleOf(order.indexOf(drag.symbol), count)} preview={preview} />
       )}
-    </svg>
+    </Drawing>
   )
 })
 

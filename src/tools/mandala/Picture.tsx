@@ -2,7 +2,8 @@ import { memo, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Turned, useNearest } from '../../ui/tool'
 import { nameOf, texts } from './content'
-import { angleOf, movedTo, ringOf, turnedTo, viewBox } from './geometry'
+import { Drawing } from './Drawing'
+import { angleOf, movedTo, ringOf, turnedTo } from './geometry'
 import { Band, Lens, Medallion, Scaffold, Self, Web } from './parts'
 import { selectChosen, selectStory } from './selectors'
 import type { SymbolId } from './slice'
@@ -11,9 +12,9 @@ import type { SymbolId } from './slice'
 export function Picture() {
   const chosen = useSelector(selectChosen)
   return (
-    <svg className="mandala-drawing" viewBox={viewBox} role="img" aria-label={texts.drawing(chosen.map(nameOf))}>
+    <Drawing count={chosen.length} role="img" aria-label={texts.drawing(chosen.map(nameOf))}>
       <StaticDrawing chosen={chosen} />
-    </svg>
+    </Drawing>
   )
 }
 
@@ -21,9 +22,9 @@ export function Picture() {
 export const Companion = memo(function Companion({ chosen }: { chosen: readonly SymbolId[] }) {
   const story = useSelector(selectStory)
   return (
-    <svg className="mandala-drawing" viewBox={viewBox} role="presentation" data-reading={story ?? undefined}>
+    <Drawing count={chosen.length} role="presentation" data-reading={story ?? undefined}>
       <StaticDrawing chosen={chosen} story={story} />
-    </svg>
+    </Drawing>
   )
 })
 
@@ -42,7 +43,7 @@ function StaticDrawing({ chosen, story = null }: StaticDrawingProps) {
         <Web count={count} />
         {chosen.map((symbol, position) => (
           <Piece key={symbol} className="mandala-band" symbol={symbol} story={story} ring={ringOf(position)}>
-            <Band symbol={symbol} position={position} />
+            <Band symbol={symbol} position={position} isAlone={count === 1} />
           </Piece>
         ))}
         {chosen.map((symbol, position) => (

@@ -1,20 +1,14 @@
-import { degreesOf, format, type Point, point, polyline, star, TURN } from '../../drawing'
+import { circlesPath, degreesOf, dots, format, type Point, point, polyline, star, steps, TURN } from '../../drawing'
 import { type Motif, motif } from './motifs'
 import type { SymbolId } from './slice'
 
-/** All lengths in units of the drawing, a square of 420 around the centre. */
-export const viewBox = '-210 -210 420 420'
-const side = 420
-
-/** Circle on which the symbols lie. */
+/** Circle on which the symbols lie; all lengths in units of the drawing. */
 export const circleRadius = 120
 export const medallionRadius = 17.5
 export const selfRadius = 24
 
 /** Radius within which a finger finds a medallion: 44 px across in the narrowest drawing, 288 px wide; neighbours are at least 91 units apart. */
 export const reachRadius = 32.1
-/** A dragged medallion stays inside the drawing. */
-const farthest = 180
 
 /** Angle of a position; position 0 is at the top. */
 export const angleOf = (position: number, count: number): number => (position * TURN) / count
@@ -25,12 +19,17 @@ export const placeOf = (angle: number): Point => point(angle, circleRadius)
 export const movedTo = (angle: number): string => `translate(${format(placeOf(angle))})`
 export const turnedTo = (angle: number): string => `rotate(${degreesOf(angle)})`
 
-/** A place of the window as a point of the drawing, at most as far out as a medallion may be dragged. */
-export function pointIn(box: { left: number; top: number; width: number }, clientX: number, clientY: number): Point {
-  const scale = side / box.width
-  const x = (clientX - box.left) * scale - side / 2
-  const y = (clientY - box.top) * scale - side / 2
-  const inside = Math.min(1, farthest / Math.hypot(x, y))
+/** A place of the window as a point of the drawing that shows `half` units each way; a dragged medallion stays inside. */
+export function pointIn(
+  box: { left: number; top: number; width: number },
+  half: number,
+  clientX: number,
+  clientY: number,
+): Point {
+  const scale = (2 * half) / box.width
+  const x = (clientX - box.left) * scale - half
+  const y = (clientY - box.top) * scale - half
+  const inside = Math.min(1, (half - 30) / Math.hypot(x, y))
   return [x * inside, y * inside]
 }
 
@@ -52,25 +51,40 @@ const rooms = [
   [189, 203],
 ] as const
 
+/** The band of a symbol that is alone has some of the next one's room. */
+const roomOf = (position: number, isAlone: boolean) => (isAlone ? ([45, 73] as const) : (rooms[position] ?? rooms[0]))
+
 /** How many bands of positions lie further in than the one of this position. */
 export const ringOf = (position: number): number =>
   rooms.filter(([inner]) => inner < (rooms[position] ?? rooms[0])[0]).length
 
 const drawn = new Map<string, Motif>()
 
-/** The band a symbol draws at a position; the drawing follows from these two alone, hence is made once. */
-export function bandOf(symbol: SymbolId, position: number): Motif {
-  const key = `${symbol} ${position}`
-  const known = drawn.get(key)
-  if (known) return known
-  const [inner, outer] = rooms[position] ?? rooms[0]
-  const made = motif(symbol, inner, outer)
-  drawn.set(key, made)
-  return made
+/** A symbol's motif between two radii; the drawing follows from these alone, hence is made once. */
+function drawnBand(symbol: SymbolId, [inner, outer]: readonly [number, number]): Motif {
+  const key = `${symbol} ${inner} ${outer}`
+  const known = drawn.get(key) ?? motif(symbol, inner, outer)
+  drawn.set(key, known)
+  return known
 }
 
-/** Polygons that join the places of `count` symbols: each with its neighbour, from 5 with the next but one, from 7 with the third. */
+/** The band a symbol draws at a position. */
+export const bandOf = (symbol: SymbolId, position: number, isAlone = false): Motif =>
+  drawnBand(symbol, roomOf(position, isAlone))
+
+/** The band of a symbol that is alone, once more outside the circle. */
+export const echoOf = (symbol: SymbolId): string => {
+  const { filled, line, fine, dots } = drawnBand(symbol, [132, 144])
+  return filled + line + fine + dots
+}
+
+/**
+ * Polygons that join the places of `count` symbols: each with its neighbour, from 5 with the next but one, from 7 with the
+ * third. Those of few symbols would cross their bands: the knots of their garland are joined instead.
+ */
 export function webOf(count: number): string {
+  if (count < 3) return ''
+  if (count < 5) return star(12, 3, circleRadius, TURN / 24)
   const skips = [1, 2, 3].filter((skip) => count > 2 * skip)
   return skips.map((skip) => star(count, skip, circleRadius)).join('')
 }
@@ -78,21 +92,42 @@ export function webOf(count: number): string {
 /** Angle from a symbol to the middle between it and the next. */
 export const halfStep = (count: number): number => TURN / count / 2
 
-/** Two nested lenses along the circle around the top place, r(u) = 120 ± bulge·(1 - u²) for u in [-1, 1]. */
-export function lensOf(count: number): { line: string; fine: string } {
-  const half = Math.min(halfStep(count), 0.46)
-  const edge = (bulge: number): Point[] =>
+/** Lens along the circle around an angle, r(u) = 120 ± bulge·(1 - u²) for u in [-1, 1]. */
+function lens(half: number, bulge: number, angle = 0): string {
+  const edge = (height: number): Point[] =>
     Array.from({ length: 25 }, (_, index) => index / 12 - 1).map((u) =>
-      point(u * half, circleRadius + bulge * (1 - u * u)),
+      point(angle + u * half, circleRadius + height * (1 - u * u)),
     )
-  const lens = (bulge: number): string => polyline([...edge(bulge), ...edge(-bulge).reverse()], true)
-  return { line: lens(18.5), fine: lens(9) }
+  return polyline([...edge(bulge), ...edge(-bulge).reverse()], true)
+}
+
+/** Half the angle of a symbol's lens. */
+const lensHalf = (count: number): number => (count < 5 ? TURN / 24 : Math.min(halfStep(count), 0.46))
+
+/** Two nested lenses at the top place. */
+export const lensOf = (count: number): { line: string; fine: string } => ({
+  line: lens(lensHalf(count), 18.5),
+  fine: count < 5 ? '' : lens(lensHalf(count), 9),
+})
+
+/** The empty lenses that join those of few symbols into a garland, and the knots in it. */
+export function garlandOf(count: number): { line: string; fine: string; knots: string } {
+  if (count < 2) return { line: '', fine: '', knots: '' }
+  const isFew = count < 5
+  const links = isFew ? steps(12).filter((_, index) => index % (12 / count) !== 0) : []
+  return {
+    line: links.map((angle) => lens(TURN / 24, 12, angle)).join(''),
+    fine: links.map((angle) => lens(TURN / 24, 5, angle)).join(''),
+    knots: circlesPath(
+      isFew ? dots(12, circleRadius, 1.8, TURN / 24) : dots(count, circleRadius, 2.2, halfStep(count)),
+    ),
+  }
 }
 
 /** Two small chevrons along the circle, either side of the top place: it can be moved both ways. */
 export const chevrons = [-1, 1]
   .map((way) => {
-    const tip = (way * 27) / circleRadius
+    const tip = (way * 26.5) / circleRadius
     const foot = (way * 22) / circleRadius
     return polyline([point(foot, circleRadius + 3.6), point(tip, circleRadius), point(foot, circleRadius - 3.6)])
   })

@@ -1,22 +1,34 @@
 import { memo } from 'react'
-import { circlesPath, dots } from '../../drawing'
+import { circleAt, circlesPath, dots, steps } from '../../drawing'
 import { texts } from './content'
+import { corollaOf, rimOf } from './frame'
 import { Glyph } from './Glyph'
-import { bandOf, circleRadius, halfStep, lensOf, medallionRadius, selfRadius, webOf } from './geometry'
+import { bandOf, circleRadius, echoOf, garlandOf, lensOf, medallionRadius, selfRadius, webOf } from './geometry'
 import { maxSymbols, type SymbolId } from './slice'
 
 /** The pieces of the drawing at rest; what moves them is elsewhere. */
 
-const rim = circlesPath(dots(64, 206, 0.6))
+const empty = steps(maxSymbols).slice(1)
+const dotted = circlesPath(empty.map((angle) => circleAt(angle, circleRadius, 10)))
 const seats = circlesPath(dots(maxSymbols, circleRadius, 2))
 
-/** The empty circle, and the rings that stay when symbols have come. */
+/** The edge of the drawing, its empty circle, and the rings that stay when symbols have come. */
 export const Scaffold = memo(function Scaffold({ count }: { count: number }) {
+  const rim = rimOf(count)
+  const corolla = corollaOf(count)
   return (
     <g className="mandala-scaffold">
-      <circle r={206} />
+      <path d={rim.line} />
+      {rim.fine && <path d={rim.fine} className="mandala-fine" />}
+      {rim.dots && <path d={rim.dots} className="mandala-dot" />}
+      {corolla && (
+        <>
+          <path d={corolla.line} />
+          <path d={corolla.fine} className="mandala-fine" />
+        </>
+      )}
       <circle r={circleRadius} className={count > 0 ? 'mandala-fine' : undefined} />
-      {count < maxSymbols && <path d={rim} className="mandala-dot" />}
+      {count === 1 && <path d={dotted} className="mandala-ground mandala-dotted" />}
       {count === 0 && (
         <>
           <circle r={64} className="mandala-fine mandala-ring-to-come" />
@@ -29,19 +41,28 @@ export const Scaffold = memo(function Scaffold({ count }: { count: number }) {
   )
 })
 
-/** Lines between the symbols, and dots halfway between them. */
+/** Lines between the symbols, and what joins their lenses. */
 export const Web = memo(function Web({ count }: { count: number }) {
+  const { line, fine, knots } = garlandOf(count)
   return (
     <g className="mandala-weave">
-      {count > 2 && <path className="mandala-fine" d={webOf(count)} />}
-      {count > 1 && <path className="mandala-dot" d={circlesPath(dots(count, circleRadius, 2.2, halfStep(count)))} />}
+      {line && <path d={line} />}
+      {count > 1 && <path className="mandala-fine" d={webOf(count) + fine} />}
+      {knots && <path className="mandala-dot" d={knots} />}
     </g>
   )
 })
 
+interface BandProps {
+  symbol: SymbolId
+  position: number
+  /** It is the only symbol on the circle. */
+  isAlone: boolean
+}
+
 /** A symbol's motif in the band of its position. */
-export const Band = memo(function Band({ symbol, position }: { symbol: SymbolId; position: number }) {
-  const { filled, line, fine, dots: tips } = bandOf(symbol, position)
+export const Band = memo(function Band({ symbol, position, isAlone }: BandProps) {
+  const { filled, line, fine, dots: tips } = bandOf(symbol, position, isAlone)
   return (
     <>
       {line && <path d={line} />}
@@ -52,6 +73,11 @@ export const Band = memo(function Band({ symbol, position }: { symbol: SymbolId;
   )
 })
 
+/** The band of a symbol that is alone, once more around the circle, in fine lines. */
+export const Echo = ({ symbol }: { symbol: SymbolId }) => (
+  <path className="mandala-echo mandala-fine" data-pigment={symbol} d={echoOf(symbol)} />
+)
+
 /** Curved lens behind a medallion, at the top; from two symbols on. */
 export const Lens = memo(function Lens({ count }: { count: number }) {
   if (count < 2) return null
@@ -59,7 +85,7 @@ export const Lens = memo(function Lens({ count }: { count: number }) {
   return (
     <g className="mandala-weave">
       <path d={line} />
-      <path className="mandala-fine" d={fine} />
+      {fine && <path className="mandala-fine" d={fine} />}
     </g>
   )
 })

@@ -1,6 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'react-redux'
 import { format, type Point } from '../../drawing'
+import { halfOf } from './frame'
 import { angleOf, placeOf, pointIn, positionNear } from './geometry'
 import type { DragHandlers } from './MovingMedallion'
 import { selectChosen } from './selectors'
@@ -52,7 +53,7 @@ export function useMedallionDrag(
   const handlers = useMemo((): DragHandlers => {
     const chosen = () => selectChosen(store.getState())
     const under = ({ clientX, clientY }: PointerEvent): Point =>
-      svg.current ? pointIn(svg.current.getBoundingClientRect(), clientX, clientY) : [0, 0]
+      svg.current ? pointIn(svg.current.getBoundingClientRect(), halfOf(chosen().length), clientX, clientY) : [0, 0]
     const follow = (event: PointerEvent): number => {
       const [x, y] = under(event)
       place.current = [x + offset.current[0], y + offset.current[1]]

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nearest } from '../../../src/drawing'
+import { halfOf, rimOf } from '../../../src/tools/mandala/frame'
 import {
   angleOf,
   bandOf,
+  echoOf,
+  garlandOf,
   halfStep,
   lensOf,
   movedTo,
@@ -51,7 +54,9 @@ describe('the circle', () => {
         const position = at % count
         const [x, y] = placeOf(angleOf(position, count) + 0.3 / count)
         const box = { left: 37, top: -12, width }
-        const there = pointIn(box, 37 + ((x + 210) * width) / 420, -12 + ((y + 210) * width) / 420)
+        const half = halfOf(count)
+        const toPx = (at: number) => ((at + half) * width) / (2 * half)
+        const there = pointIn(box, half, 37 + toPx(x), -12 + toPx(y))
         expect(there[0]).toBeCloseTo(x)
         expect(there[1]).toBeCloseTo(y)
         expect(positionNear(there, count)).toBe(position)
@@ -66,13 +71,14 @@ describe('the circle', () => {
   })
 
   it('keeps a lifted symbol inside the drawing', () => {
-    const far = pointIn({ left: 0, top: 0, width: 420 }, 4000, -900)
+    const far = pointIn({ left: 0, top: 0, width: 420 }, 210, 4000, -900)
     expect(Math.hypot(...far)).toBeCloseTo(180)
-    expect(pointIn({ left: 0, top: 0, width: 420 }, 210, 210)).toEqual([0, 0])
+    expect(pointIn({ left: 0, top: 0, width: 420 }, 210, 210, 210)).toEqual([0, 0])
   })
 })
 
 describe('the ornament', () => {
+  const counts = [0, 1, 2, 3, 4, 5, 6, 7, 8]
   const allOf = (id: SymbolId, position: number) => Object.values(bandOf(id, position)).join('')
   const distances = (d: string) => pointsOf(d).map(([x = 0, y = 0]) => Math.hypot(x, y))
   const rooms = [45, 141, 67, 159, 85, 175, 27, 189]
@@ -117,8 +123,24 @@ describe('the ornament', () => {
     }
   })
 
-  it('joins the symbols from the third on, every second from the fifth, every third from the seventh', () => {
-    expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map((count) => subpaths(webOf(count)))).toEqual([0, 0, 0, 3, 4, 10, 12, 21, 24])
+  it('shows a circle of few from nearer, and all of it', () => {
+    expect(counts.map(halfOf)).toEqual([210, 150, 165, 178, 190, 210, 210, 210, 210])
+    for (const count of counts) {
+      const parts = [
+        rimOf(count),
+        ...symbolIds.slice(0, count).map((id, position) => bandOf(id, position, count === 1)),
+      ]
+      const drawn = parts.flatMap(({ line, fine }) => distances((line + fine).replace(/A[^A-Z]+/g, '')))
+      expect(Math.max(...drawn)).toBeLessThan(halfOf(count) - 1)
+      // no empty ring at the edge
+      expect(Math.max(...drawn)).toBeGreaterThan(halfOf(count) - 6)
+    }
+    expect(Math.max(...distances(echoOf('sol').replace(/A[^A-Z]+/g, '')))).toBeCloseTo(144)
+  })
+
+  it('joins the knots of a garland of twelve at three and four, then every second symbol, from seven every third', () => {
+    expect(counts.map((count) => subpaths(webOf(count)))).toEqual([0, 0, 0, 12, 12, 10, 12, 21, 24])
+    for (const count of [2, 3, 4]) expect(count + subpaths(garlandOf(count).line)).toBe(12)
     expect(halfStep(8)).toBeCloseTo(Math.PI / 8)
     expect(lensOf(8).line).not.toBe(lensOf(4).line)
     expect(lensOf(3)).toEqual(lensOf(4))

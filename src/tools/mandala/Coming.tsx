@@ -1,0 +1,15 @@
+import { type ComponentProps, useRef } from 'react'
+import { faded, type IsDrawn, useEntrance, useExit } from '../../motion/pieces'
+import { bandEnter } from './transitions'
+
+interface Props extends ComponentProps<'g'> {
+  isDrawn: IsDrawn
+}
+
+/** Part of the drawing that fades in when it comes, and out when it leaves. */
+export function Coming({ isDrawn, ...props }: Props) {
+  const group = useRef<SVGGElement>(null)
+  useEntrance(group, isDrawn, { frame: faded, config: bandEnter })
+  useExit(group)
+  return <g ref={group} {...props} />
+}
