@@ -208,7 +208,7 @@ for (const tool of toolJourneys.filter(({ hasPicture }) => hasPicture))
       return { name: file.suggestedFilename(), bytes: Buffer.concat(chunks) }
     }
 
-    test('is a PNG of at least 2000 px, and an SVG that stands alone and is the same for the same choice', async ({
+    test('is an upright PNG of at least 2000 px, and an SVG that stands alone and is the same for the same choice', async ({
       page,
       context,
     }) => {
@@ -216,8 +216,9 @@ for (const tool of toolJourneys.filter(({ hasPicture }) => hasPicture))
       const png = await save(page, 'Salvar imagem')
       expect(png.name).toMatch(/\.png$/)
       expect(png.bytes.subarray(1, 4).toString()).toBe('PNG')
-      expect(png.bytes.readUInt32BE(16)).toBeGreaterThanOrEqual(2000)
-      expect(png.bytes.readUInt32BE(20)).toBeGreaterThanOrEqual(2000)
+      const [width, height] = [16, 20].map((at) => png.bytes.readUInt32BE(at))
+      expect(width).toBeGreaterThanOrEqual(2000)
+      expect((height ?? 0) / (width ?? 1)).toBeCloseTo(Math.SQRT2)
       expect(png.bytes.length).toBeGreaterThan(50_000)
 
       const { name, bytes } = await save(page, 'Salvar imagem em SVG')

@@ -51,7 +51,9 @@ export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTo
       [tool.name, plainText(root), `${sources} ${toolTexts.disclaimer}`, plainCrisis('full'), colophon].join('\n\n'),
     savePicture: async (root, format) => {
       if (!drawPicture) throw new Error(`the tool "${tool.id}" has no picture`)
-      download(await drawPicture(root, format, tool.tone), `${tool.path.slice(paths.home.length)}.${format}`)
+      const day = selectDay(root)
+      const look = { tone: tool.tone, date: day === null ? '' : dateLabel(day) }
+      download(await drawPicture(root, format, look), `${tool.path.slice(paths.home.length)}.${format}`)
     },
   }
 }

@@ -40,10 +40,16 @@ export interface ToolModule<Root> {
   /** The result as plain text, paragraphs separated by blank lines; who offers it, disclaimer and crisis note are added by the app. */
   plainText: (root: Root) => string
   /** The drawing as a file, for those who want to keep it (`pictureOf` in ui/tool makes this). */
-  drawPicture?: (root: Root, format: PictureFormat, tone: Tone) => Promise<Blob>
+  drawPicture?: (root: Root, format: PictureFormat, look: PlateLook) => Promise<Blob>
 }
 
 export type PictureFormat = 'png' | 'svg'
+
+/** What a saved drawing has from the page: its colours and the day, in words. */
+export interface PlateLook {
+  tone: Tone
+  date: string
+}
 
 /** Pieces of the site that a tool's view places, and knows nothing about. */
 export interface ToolParts {

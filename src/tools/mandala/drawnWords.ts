@@ -1,4 +1,5 @@
-import { texts } from './content'
+import { nameOf, texts } from './content'
+import { symbolIds } from './slice'
 
-/** Read at build: the words of the drawing, to be outlines in a saved picture. */
-export const drawnWords = [texts.self]
+/** Read at build: the words of the drawing and around it, to be outlines in a saved picture. */
+export const drawnWords = [texts.self, ...symbolIds.map(nameOf)]

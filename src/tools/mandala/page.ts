@@ -1,16 +1,24 @@
 import type { ToolModule } from '../../core/tool'
 import { pictureOf } from '../../ui/tool'
 import { interpretationAsked } from './actions'
-import { texts } from './content'
+import { nameOf, texts } from './content'
+import { angleOf } from './geometry'
 import { Picture } from './Picture'
-import { selectStatus } from './selectors'
+import { selectChosen, selectStatus } from './selectors'
 import type { MandalaRoot } from './slice'
 
 export { head } from './head'
 export { plainText } from './plainText'
 export { View } from './View'
 
-export const drawPicture = pictureOf(Picture)
+/** The names of the symbols, each at its place. */
+const captionsOf = (root: MandalaRoot) =>
+  selectChosen(root).map((symbol, position, { length }) => ({
+    text: nameOf(symbol),
+    angle: angleOf(position, length),
+  }))
+
+export const drawPicture = pictureOf(Picture, captionsOf)
 
 const isInterpreted = (root: MandalaRoot) => selectStatus(root) === 'interpreted'
 

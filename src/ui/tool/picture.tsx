@@ -1,22 +1,15 @@
-import lettering from 'lettering:serif'
 import { configureStore } from '@reduxjs/toolkit'
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
-import { plainCrisis } from '../../core/crisis'
 import type { Tone } from '../../core/sections'
-import type { PictureFormat } from '../../core/tool'
-import type { Word } from './lettering'
+import type { PictureFormat, PlateLook } from '../../core/tool'
+import { outlined } from './outlines'
+import { type Caption, plate, plateShape } from './plate'
 
 /** Width of a saved picture, in px: as wide as asked for, and no wider, since drawing and packing take their time by the px. */
 const size = 2000
-
-/** Room around the drawing, in its units. */
-const margin = 18
-
-/** Size of the line at the foot that says whom to call, as a share of the picture's width. */
-const footShare = 1 / 40
 
 /** What a drawing's stylesheet says, as attributes that every program that reads SVG understands. */
 const properties = [
@@ -32,17 +25,32 @@ const properties = [
 ] as const
 
 /**
- * The drawing of a state as a file. It is drawn anew, at rest and out of sight, so that nothing on screen, mid-move or
- * cropped, gets into it; words become outlines, so that no program needs the font.
+ * The drawing of a state as a plate, with words around it where the tool has any. It is drawn anew, at rest and out of
+ * sight, so that nothing on screen, mid-move or cropped, gets into it.
  */
-export const pictureOf =
-  (Picture: ComponentType) =>
-  async (root: object, format: PictureFormat, tone: Tone): Promise<Blob> => {
-    const svg = new Blob([standalone(Picture, tone, root)], { type: 'image/svg+xml' })
-    return format === 'svg' ? svg : png(svg)
-  }
+export async function picture(
+  Picture: ComponentType,
+  captions: readonly Caption[],
+  root: object,
+  format: PictureFormat,
+  { tone, date }: PlateLook,
+): Promise<Blob> {
+  const made = drawn(Picture, tone, root, (svg, { backgroundColor, color }) =>
+    plate({ drawing: standalone(svg), ground: backgroundColor, ink: color, captions, date }),
+  )
+  made.setAttribute('width', String(size))
+  made.setAttribute('height', String(Math.round(size * plateShape)))
+  const svg = new Blob([new XMLSerializer().serializeToString(made)], { type: 'image/svg+xml' })
+  return format === 'svg' ? svg : png(svg)
+}
 
-function standalone(Picture: ComponentType, tone: Tone, state: object): string {
+/** Draws a picture of the state for as long as it is being copied. */
+function drawn<Copy>(
+  Picture: ComponentType,
+  tone: Tone,
+  state: object,
+  copy: (svg: SVGSVGElement, page: CSSStyleDeclaration) => Copy,
+): Copy {
   const host = document.createElement('div')
   host.dataset.tone = tone
   host.className = 'picture-host'
@@ -58,15 +66,15 @@ function standalone(Picture: ComponentType, tone: Tone, state: object): string {
     )
     const svg = host.querySelector('svg')
     if (!svg) throw new Error('the picture has no <svg>')
-    const { backgroundColor, color } = getComputedStyle(host)
-    return serialise(svg, backgroundColor, color)
+    return copy(svg, getComputedStyle(host))
   } finally {
     root.unmount()
     host.remove()
   }
 }
 
-function serialise(svg: SVGSVGElement, ground: string, ink: string): string {
+/** A copy that needs neither stylesheet nor font. */
+function standalone(svg: SVGSVGElement): SVGSVGElement {
   const copy = svg.cloneNode(true) as SVGSVGElement
   const originals = [svg, ...svg.querySelectorAll<SVGElement>('*')]
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')]
@@ -82,20 +90,7 @@ function serialise(svg: SVGSVGElement, ground: string, ink: string): string {
       element.setAttribute(property, value)
     if (original instanceof SVGTextElement) element.replaceWith(...outlined(original, style))
   })
-  const drawn = svg.viewBox.baseVal
-  const [x, y] = [drawn.x - margin, drawn.y - margin]
-  const width = drawn.width + 2 * margin
-  const foot = width * footShare
-  const height = drawn.height + 2 * margin + 2 * foot
-  copy.setAttribute('viewBox', [x, y, width, height].join(' '))
-  copy.prepend(shape('rect', { x, y, width, height, fill: ground, stroke: 'none' }))
-  copy.append(
-    ...centred(plainCrisis('line'), foot, x + width / 2, y + height - 1.5 * foot, { fill: ink, stroke: 'none' }),
-  )
-  copy.setAttribute('xmlns', namespace)
-  copy.setAttribute('width', String(size))
-  copy.setAttribute('height', String((size * height) / width))
-  return new XMLSerializer().serializeToString(copy)
+  return copy
 }
 
 type Look = readonly [property: string, value: string][]
@@ -111,50 +106,6 @@ const ownStyle = (look: Look, inherited: Look | undefined): Look =>
 
 const isStyling = (name: string): boolean =>
   ['class', 'style', 'role', 'tabindex', 'vector-effect'].includes(name) || /^(?:aria|data)-/.test(name)
-
-const namespace = 'http://www.w3.org/2000/svg'
-
-function shape(name: 'path' | 'rect', attributes: Attributes): SVGElement {
-  const element = document.createElementNS(namespace, name)
-  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, String(value))
-  return element
-}
-
-type Attributes = Record<string, string | number>
-
-function wordOf(text: string | null): Word {
-  const word = lettering.words[text ?? '']
-  if (!word) throw new Error(`no outlines for "${text}"`)
-  return word
-}
-
-/** Letters set from `x` on the line `y`. */
-const letters = (text: string | null, scale: number, x: number, y: number, look: Attributes): SVGElement[] =>
-  wordOf(text).letters.map(([glyph, at]) => {
-    const transform = `translate(${x + at * scale} ${y}) scale(${scale})`
-    return shape('path', { ...look, d: lettering.glyphs[glyph] ?? '', transform })
-  })
-
-function centred(text: string, fontSize: number, x: number, y: number, look: Attributes): SVGElement[] {
-  const scale = fontSize / lettering.fontSize
-  return letters(text, scale, x - (wordOf(text).width / 2) * scale, y, look)
-}
-
-/** A word of the drawing as outlines: first its halo in the colour of the ground, where it has one, then the letters. */
-function outlined(text: SVGTextElement, style: CSSStyleDeclaration): SVGElement[] {
-  const { width } = wordOf(text.textContent)
-  const scale = Number.parseFloat(style.fontSize) / lettering.fontSize
-  const lengths = (list: SVGAnimatedLengthList) => [...list.baseVal].reduce((sum, { value }) => sum + value, 0)
-  const shift = { start: 0, middle: -width / 2, end: -width }[style.textAnchor] ?? 0
-  const x = lengths(text.x) + lengths(text.dx) + shift * scale
-  const y = lengths(text.y) + lengths(text.dy)
-  const draw = (look: Attributes) => letters(text.textContent, scale, x, y, look)
-  const word = draw({ fill: style.fill, stroke: 'none' })
-  if (style.stroke === 'none') return word
-  const strokeWidth = Number.parseFloat(style.strokeWidth) / scale
-  const halo = { fill: style.stroke, stroke: style.stroke, 'stroke-width': strokeWidth, 'stroke-linejoin': 'round' }
-  return [...draw(halo), ...word]
-}
 
 /** As a bitmap, which browsers draw beside the page's own work; older ones (Safari before 15) draw it within. */
 const drawnBeside = async (image: HTMLImageElement): Promise<CanvasImageSource> =>

@@ -1,0 +1,86 @@
+import lettering from 'lettering:serif'
+import { degreesOf, TURN } from '../../drawing'
+import type { Word } from './lettering'
+
+/** Words as outlines, so that no program needs the font. */
+
+export type Attributes = Record<string, string | number>
+
+const namespace = 'http://www.w3.org/2000/svg'
+
+export function shape(name: 'svg' | 'path' | 'circle' | 'rect', attributes: Attributes): SVGElement {
+  const element = document.createElementNS(namespace, name)
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, String(value))
+  return element
+}
+
+/** As it was set at build; what was not, dates, letter by letter. */
+function wordOf(text: string): Word {
+  const known = lettering.words[text]
+  if (known) return known
+  let width = 0
+  const letters = [...text].flatMap((character) => {
+    const letter = lettering.words[character]
+    if (!letter) throw new Error(`no outlines for "${text}"`)
+    const start = width
+    width += letter.width
+    return letter.letters.map(([glyph, x]) => [glyph, start + x] as const)
+  })
+  return { width, letters }
+}
+
+const letter = (glyph: number, transform: string, look: Attributes): SVGElement =>
+  shape('path', { ...look, d: lettering.glyphs[glyph] ?? '', transform })
+
+/** Letters set from `x` on the line `y`. */
+const line = ({ letters }: Word, scale: number, x: number, y: number, look: Attributes): SVGElement[] =>
+  letters.map(([glyph, at]) => letter(glyph, `translate(${x + at * scale} ${y}) scale(${scale})`, look))
+
+export function centred(text: string, fontSize: number, x: number, y: number, look: Attributes): SVGElement[] {
+  const word = wordOf(text)
+  const scale = fontSize / lettering.fontSize
+  return line(word, scale, x - (word.width / 2) * scale, y, look)
+}
+
+/** Height of capital letters, as a share of the size. */
+const capHeight = 0.65
+
+/** A word along a circle, standing on it from outside; in the lower half it runs the other way, to be read upright. */
+export function around(
+  text: string,
+  fontSize: number,
+  [x, y]: readonly [x: number, y: number],
+  radius: number,
+  angle: number,
+  look: Attributes,
+): SVGElement[] {
+  const { width, letters } = wordOf(text)
+  const scale = fontSize / lettering.fontSize
+  const isLower = Math.cos(angle) < -0.001
+  const foot = isLower ? -(radius + capHeight * fontSize) : radius
+  const middle = isLower ? angle + TURN / 2 : angle
+  return letters.map(([glyph, at], index) => {
+    const half = ((letters[index + 1]?.[1] ?? width) - at) / 2
+    const turn = degreesOf(middle + ((at + half - width / 2) * scale) / foot)
+    return letter(
+      glyph,
+      `translate(${x} ${y}) rotate(${turn}) translate(${-half * scale} ${-foot}) scale(${scale})`,
+      look,
+    )
+  })
+}
+
+/** A word of the drawing: first its halo in the colour of the ground, where it has one, then the letters. */
+export function outlined(text: SVGTextElement, style: CSSStyleDeclaration): SVGElement[] {
+  const word = wordOf(text.textContent ?? '')
+  const scale = Number.parseFloat(style.fontSize) / lettering.fontSize
+  const lengths = (list: SVGAnimatedLengthList) => [...list.baseVal].reduce((sum, { value }) => sum + value, 0)
+  const shift = { start: 0, middle: -word.width / 2, end: -word.width }[style.textAnchor] ?? 0
+  const x = lengths(text.x) + lengths(text.dx) + shift * scale
+  const y = lengths(text.y) + lengths(text.dy)
+  const letters = line(word, scale, x, y, { fill: style.fill, stroke: 'none' })
+  if (style.stroke === 'none') return letters
+  const strokeWidth = Number.parseFloat(style.strokeWidth) / scale
+  const halo = { fill: style.stroke, stroke: style.stroke, 'stroke-width': strokeWidth, 'stroke-linejoin': 'round' }
+  return [...line(word, scale, x, y, halo), ...letters]
+}
