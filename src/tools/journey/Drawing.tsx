@@ -15,6 +15,7 @@ export const Drawing = memo(function Drawing() {
   const label = useSelector((root: JourneyRoot) => drawingLabel(root.journey))
   return (
     <svg className="journey-drawing" viewBox={viewBox} role="img" aria-label={label}>
+      <Hatch />
       <Scaffold />
       <Travelled />
       {stepIds.map((step) => (
@@ -37,6 +38,14 @@ export const Scaffold = memo(function Scaffold() {
     </>
   )
 })
+
+/** Fills the ogives on paper: lines on white, so that what lies behind does not show through. */
+const Hatch = () => (
+  <pattern id="journey-hatch" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+    <path className="journey-drawing__hatch" d="M0 0H3V3H0Z" />
+    <path d="M1.5 0V3" />
+  </pattern>
+)
 
 const Travelled = memo(function Travelled() {
   const steps = useSelector((root: JourneyRoot) => travelledSteps(journeySlice.selectSlice(root)).length)

@@ -45,8 +45,12 @@ function leafAt(angle: number): string {
   return petal(inner, outer, halfWidth, angle)
 }
 
-/** Foot of an ogive, half its width, and where its tip is at zero and per experience. */
-const ogiveShape = { foot: 29, halfWidth: (0.8 * step) / 2, base: 28, perChoice: 15 }
+/** Foot of an ogive, half its width, and how long the first experience makes it, and each further one. */
+const ogiveShape = { foot: 29, halfWidth: (0.86 * step) / 2, first: 24, further: 17 }
+
+/** How long an ogive is for a count; four reach to just below the stations. */
+const heightOf = (count: number): number =>
+  ogiveShape.first * Math.min(count, 1) + ogiveShape.further * Math.max(count - 1, 0)
 
 /** Below this the ogive would point inwards. */
 const leastCount = 0.1
@@ -54,14 +58,13 @@ const leastCount = 0.1
 /** The ogive of a step for a count, which may lie between two whole numbers: outline and inner lines. */
 export function petalOf(id: StepId, count: number): { outline: string; veins: string } {
   if (count < leastCount) return { outline: '', veins: '' }
-  const { foot, halfWidth, base, perChoice } = ogiveShape
-  return closedOgive(foot, base + perChoice * count, halfWidth, angleOf(id))
+  const { foot, halfWidth } = ogiveShape
+  return closedOgive(foot, foot + heightOf(count), halfWidth, angleOf(id))
 }
 
 /** CSS transform that gives an ogive for one count the height of another. */
 export function asHighAs(id: StepId, count: number, drawn: number): string {
-  const { foot, base, perChoice } = ogiveShape
-  const heightOf = (of: number) => Math.max(base + perChoice * of - foot, 0)
+  const { foot } = ogiveShape
   const turn = (angleOf(id) * 360) / TURN
   const scale = heightOf(count) / Math.max(heightOf(drawn), 1)
   return `rotate(${turn}deg) translate(0, ${-foot}px) scale(1, ${scale}) translate(0, ${foot}px) rotate(${-turn}deg)`

@@ -47,10 +47,10 @@ describe('the drawing', () => {
     }
   })
 
-  it('an ogive grows by 15 with every experience, and there is none without', () => {
+  it('an ogive grows by 17 with every further experience, to just below the stations, and there is none without', () => {
     expect(petalOf('recusa', 0)).toEqual({ outline: '', veins: '' })
     const reach = (count: number) => Math.max(...radiiOf(petalOf('mundo-comum', count).veins))
-    for (const count of [1, 2, 3, 4]) expect(reach(count)).toBeCloseTo(29 + (15 * count - 1) * 0.78, 1)
+    for (const count of [1, 2, 3, 4]) expect(reach(count)).toBeCloseTo(29 + (7 + 17 * count) * 0.78, 1)
   })
 
   it('draws nothing outside its frame, and no number that is none', () => {
