@@ -99,6 +99,29 @@ test.describe('the questions', () => {
     }
   })
 
+  test('leave the answer that comes under a resting pointer as it is, until the pointer moves', async ({ page }) => {
+    await open(page, address)
+    await answerButtons(page).nth(1).hover()
+    await page.mouse.down()
+    await page.mouse.up()
+    await expect(heading(page, questions[1])).toBeFocused()
+    const color = () =>
+      answerButtons(page)
+        .nth(1)
+        .evaluate((one) => getComputedStyle(one).backgroundColor)
+    const { x, y, width, height } = (await answerButtons(page).nth(1).boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    }
+    await page.mouse.move(x + width / 2 + 1, y + height / 2)
+    await page.waitForTimeout(200)
+    expect(await color()).toBe('rgba(0, 0, 0, 0)')
+    await page.mouse.move(x + width / 2 + 8, y + height / 2)
+    await expect.poll(color).not.toBe('rgba(0, 0, 0, 0)')
+  })
+
   test('turn their rings to gold one by one', async ({ page }) => {
     await open(page, address)
     const golden = page.locator('.quiz-ring--done')
@@ -160,26 +183,26 @@ test.describe('the result', () => {
   }) => {
     await open(page, address)
     await answer(page, 3, 0, 1, 0, 2)
-    expect(await tips(page)).toEqual({ guerreiro: 24 + 29 * 3, explorador: 24 + 29 * 3 })
+    expect(await tips(page)).toEqual({ guerreiro: 46 + 116, explorador: 46 + 116 })
     const rows = page.getByRole('table').getByRole('row')
     await expect(rows).toHaveText([
       /Arquétipo/,
+      /Guerreiro3 pontoso fim, a chegada, o plano/,
+      /Explorador3 pontoso plano, a reunião, a tarde/,
       /Inocente0 pontos/,
       /Sábio0 pontos/,
-      /Guerreiro3 pontoso fim, a chegada, o plano/,
       /Cuidador0 pontos/,
-      /Explorador3 pontoso plano, a reunião, a tarde/,
       /Governante0 pontos/,
     ])
     await expect(chart(page)).toHaveAccessibleName(/Inocente 0 pontos, Sábio 0 pontos, Guerreiro 3 pontos/)
   })
 
-  test('keeps five points within the face of the drawing', async ({ page }) => {
+  test('is as large as ever with five points', async ({ page }) => {
     await open(page, address)
     await answer(page, 0, 1, 3, 3, 1)
     const { sabio, inocente } = await tips(page)
-    expect(sabio).toBe(140)
-    expect(inocente).toBe(Math.round(24 + 116 / 5))
+    expect(sabio).toBe(162)
+    expect(inocente).toBe(Math.round(46 + 116 / 5))
   })
 
   test('says of each of the strongest what is too much and too little, asks a question, and ends in an open one', async ({
@@ -200,7 +223,7 @@ test.describe('the result', () => {
       await open(page, address)
       await answer(page, 0, 0, 0, 0, 0)
       const size = await chart(page).evaluate((svg) => {
-        const scale = svg.getBoundingClientRect().width / 364
+        const scale = svg.getBoundingClientRect().width / 368
         return Number.parseFloat(getComputedStyle(svg.querySelector('text') ?? svg).fontSize) * scale
       })
       expect(size).toBeGreaterThanOrEqual(12)
@@ -216,7 +239,7 @@ test.describe('the result', () => {
     await expect(page.locator('.quiz-ring--done')).toHaveCount(0)
   })
 
-  test('prints its drawing on the first page, without fills', async ({ page }) => {
+  test('prints its drawing on the first page, its petals white', async ({ page }) => {
     await open(page, address)
     await answer(page, 0, 1, 2, 3, 0)
     await page.setViewportSize({ width: 642, height: 900 })
@@ -227,6 +250,6 @@ test.describe('the result', () => {
     const fills = await chart(page).evaluate((svg) =>
       [...svg.querySelectorAll('.quiz-petal')].map((petal) => getComputedStyle(petal).fill),
     )
-    expect(new Set(fills)).toEqual(new Set(['none']))
+    expect(new Set(fills)).toEqual(new Set(['rgb(255, 255, 255)']))
   })
 })

@@ -1,37 +1,36 @@
 import { memo, useDeferredValue, useId, useRef } from 'react'
 import { useSelector } from 'react-redux'
-import { faded, useEntrance } from '../../motion/pieces'
+import { useEntrance } from '../../motion/pieces'
 import { Turned, useNearest } from '../../ui/tool'
+import { Calyx, type RingsPlace } from './Calyx'
 import { profiles, texts } from './content'
-import { angleOf, chartBox, faceBox, faceOf, labelArc, petalOf } from './geometry'
+import { angleOf, chartBox, flowerBox, grownBy, labelArc, petalOf } from './geometry'
 import { computeScores } from './scores'
 import { selectStory } from './selectors'
 import type { AnswerId, ArchetypeId } from './slice'
-import { petalsEnter } from './transitions'
+import { petalEnter } from './transitions'
 
 interface Props {
   answers: readonly AnswerId[]
-  /** Its petals come when the last answer has just been given. */
-  isNew: boolean
+  /** When the last answer has just been given, the rings come from there, and the petals grow. */
+  from?: RingsPlace | undefined
 }
 
 type Scores = ReturnType<typeof computeScores>
 
-const maxOf = (scores: Scores) => Math.max(...scores.map(({ score }) => score))
-
 /** All six archetypes as petals, as long as their points; one that did not appear has none. */
-export const Chart = memo(function Chart({ answers, isNew }: Props) {
+export const Chart = memo(function Chart({ answers, from }: Props) {
   const id = useId()
   const scores = computeScores(answers)
   // a new result is on the screen one picture sooner than its drawing, whose place is kept
-  const isDrawn = useDeferredValue(true, !isNew)
+  const isDrawn = useDeferredValue(true, !from)
   const said = scores.map(({ archetype, score }) => `${profiles[archetype].name} ${texts.points(score)}`).join(', ')
   return (
     <svg className="quiz-chart" viewBox={chartBox} role="img" aria-label={texts.chart(said)}>
       {isDrawn && (
         <>
-          <Face scores={scores} />
-          <ComingPetals scores={scores} isNew={isNew} />
+          <Calyx from={from} />
+          <Petals scores={scores} isNew={Boolean(from)} />
           {scores.map(({ archetype, score }) => (
             <g key={archetype} className={score > 0 ? 'quiz-label' : 'quiz-label quiz-label--none'}>
               <path id={`${id}-${archetype}`} d={labelArc(archetype)} />
@@ -54,55 +53,56 @@ export const Companion = memo(function Companion({ answers }: { answers: readonl
   const story = useSelector(selectStory)
   const turn = useNearest(story ? -angleOf(story) : 0)
   return (
-    <svg className="quiz-chart" viewBox={faceBox} role="presentation" data-reading={story ?? undefined}>
+    <svg className="quiz-chart" viewBox={flowerBox} role="presentation" data-reading={story ?? undefined}>
       <Turned by={turn}>
-        <Face scores={scores} />
-        <g className="quiz-petals">
-          <Petals scores={scores} story={story} />
-        </g>
+        <Calyx />
+        <Petals scores={scores} story={story} />
       </Turned>
     </svg>
   )
 })
 
-function ComingPetals({ scores, isNew }: { scores: Scores; isNew: boolean }) {
-  const group = useRef<SVGGElement>(null)
-  useEntrance(group, { current: isNew }, { frame: faded, config: petalsEnter })
-  return (
-    <g ref={group} className="quiz-petals">
-      <Petals scores={scores} />
-    </g>
-  )
-}
-
-function Face({ scores }: { scores: Scores }) {
-  const { main, fine } = faceOf(maxOf(scores))
-  return (
-    <>
-      <path d={main} />
-      <path className="quiz-fine" d={fine} />
-    </>
-  )
-}
-
-function Petals({ scores, story }: { scores: Scores; story?: ArchetypeId | null }) {
-  const max = maxOf(scores)
+function Petals({ scores, isNew = false, story }: { scores: Scores; isNew?: boolean; story?: ArchetypeId | null }) {
+  const max = Math.max(...scores.map(({ score }) => score))
   return scores
     .filter(({ score }) => score > 0)
-    .map(({ archetype, score }, index) => {
-      const { outline, veins } = petalOf(archetype, score, max)
-      return (
-        <g
-          key={archetype}
-          className="quiz-of of-story"
-          data-archetype={archetype}
-          data-points={score}
-          data-told={story === archetype || undefined}
-          style={{ '--order': index }}
-        >
-          <path className="quiz-petal" d={outline} />
-          <path className="quiz-petal-lines" d={veins} />
-        </g>
-      )
-    })
+    .map((one, order) => (
+      <Petal
+        key={one.archetype}
+        {...one}
+        max={max}
+        order={order}
+        isNew={isNew}
+        isTold={story === one.archetype || undefined}
+      />
+    ))
+}
+
+interface PetalProps {
+  archetype: ArchetypeId
+  score: number
+  max: number
+  order: number
+  isNew: boolean
+  isTold: true | undefined
+}
+
+function Petal({ archetype, score, max, order, isNew, isTold }: PetalProps) {
+  const group = useRef<SVGGElement>(null)
+  const frame = (share: number) => ({ opacity: Math.min(1, 6 * share), transform: grownBy(archetype, share) })
+  useEntrance(group, { current: isNew }, { frame, config: petalEnter(order) })
+  const { outline, veins } = petalOf(archetype, score, max)
+  return (
+    <g
+      ref={group}
+      className="quiz-of of-story"
+      data-archetype={archetype}
+      data-points={score}
+      data-told={isTold}
+      style={{ '--order': order }}
+    >
+      <path className="quiz-petal" d={outline} />
+      <path className="quiz-petal-lines" d={veins} />
+    </g>
+  )
 }

@@ -1,10 +1,11 @@
-import { type MouseEvent, memo, useDeferredValue, useId, useRef } from 'react'
+import { type MouseEvent, memo, type PointerEvent, useDeferredValue, useId, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useGlide } from '../../motion/pieces'
 import { Icon } from '../../ui/Icon'
 import { isBelated, onSinglePress, Steps, useReplacedControls, WritingLine } from '../../ui/tool'
 import { terms } from '../../ui/tool/content'
 import { answerGiven, previousAsked, writingChanged } from './actions'
+import type { RingsPlace } from './Calyx'
 import { answers, questions, texts } from './content'
 import { Rings } from './Rings'
 import { selectWriting } from './selectors'
@@ -13,13 +14,15 @@ import { questionUpdate } from './transitions'
 
 interface Props {
   question: QuestionId
+  /** Remembers where the rings were. */
+  rings: RingsPlace
 }
 
 /** Decorative; the order of the answers carries nothing. */
 const letters = ['A', 'B', 'C', 'D'] as const
 
 /** One question and its four answers; the next one takes its place without moving it. */
-export function QuestionPage({ question }: Props) {
+export function QuestionPage({ question, rings }: Props) {
   const index = questionIds.indexOf(question)
   // the next question is painted before the ring of the last one is drawn
   const answered = useDeferredValue(index)
@@ -31,7 +34,7 @@ export function QuestionPage({ question }: Props) {
   const stepsId = useId()
   return (
     <div className="quiz-work">
-      <Rings answered={answered} />
+      <Rings answered={answered} place={rings} />
       <div className="quiz-ask">
         <h1 className="kicker" tabIndex={-1}>
           {texts.name}
@@ -46,11 +49,7 @@ export function QuestionPage({ question }: Props) {
           <h2 className="quiz-question" tabIndex={-1} data-arrival aria-describedby={stepsId}>
             {text}
           </h2>
-          <ol className="quiz-answers">
-            {answersOf[question].map((answer, place) => (
-              <Answer key={answer} question={question} answer={answer} letter={letters[place] ?? ''} />
-            ))}
-          </ol>
+          <Answers key={question} question={question} />
         </div>
         {index === 0 ? (
           <div className="quiz-notes">
@@ -67,6 +66,29 @@ export function QuestionPage({ question }: Props) {
         )}
       </div>
     </div>
+  )
+}
+
+/** So far a pointer moves before it counts as pointing at an answer: the row that comes under a resting one is not chosen. */
+const leastMove = 4
+
+function Answers({ question }: { question: QuestionId }) {
+  const [start, setStart] = useState<{ x: number; y: number } | null>(null)
+  const [isPointing, setIsPointing] = useState(false)
+  const onPointerMove = ({ clientX: x, clientY: y }: PointerEvent) => {
+    if (!start) setStart({ x, y })
+    else if (Math.hypot(x - start.x, y - start.y) >= leastMove) setIsPointing(true)
+  }
+  return (
+    <ol
+      className="quiz-answers"
+      data-pointing={isPointing || undefined}
+      onPointerMove={isPointing ? undefined : onPointerMove}
+    >
+      {answersOf[question].map((answer, place) => (
+        <Answer key={answer} question={question} answer={answer} letter={letters[place] ?? ''} />
+      ))}
+    </ol>
   )
 }
 

@@ -1,19 +1,17 @@
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
+import type { RingsPlace } from './Calyx'
 import { Chart } from './Chart'
-import { profiles, texts } from './content'
-import { Glyph } from './Glyph'
-import { reading } from './reading'
-import type { Standing } from './scores'
+import { texts } from './content'
+import { Ranking } from './Ranking'
 import { selectAnswers } from './selectors'
-import type { AnswerId } from './slice'
 
 interface Props {
-  isNew: boolean
+  from?: RingsPlace | undefined
 }
 
-/** First screen of the result: the six as a drawing, the strongest as a list. */
-export const ResultPage = memo(function ResultPage({ isNew }: Props) {
+/** First screen of the result: the six as a drawing, and as a list. */
+export const ResultPage = memo(function ResultPage({ from }: Props) {
   const answers = useSelector(selectAnswers)
   return (
     <div className="quiz-result">
@@ -26,42 +24,8 @@ export const ResultPage = memo(function ResultPage({ isNew }: Props) {
         </h2>
         <p className="lead quiz-subtitle">{texts.subtitle}</p>
       </div>
-      <Chart answers={answers} isNew={isNew} />
+      <Chart answers={answers} from={from} />
       <Ranking answers={answers} />
     </div>
   )
 })
-
-function Ranking({ answers }: { answers: readonly AnswerId[] }) {
-  const { rows, ties } = reading(answers)
-  return (
-    <div className="quiz-ranking">
-      <ol className="quiz-top">
-        {rows.map((standing) => (
-          <Rank key={standing.archetype} {...standing} />
-        ))}
-      </ol>
-      {ties.map((text) => (
-        <p key={text} className="note quiz-tie">
-          {text}
-        </p>
-      ))}
-    </div>
-  )
-}
-
-function Rank({ archetype, score, place }: Standing) {
-  const { name, description, characteristics } = profiles[archetype]
-  return (
-    <li className="quiz-rank quiz-of" data-archetype={archetype}>
-      <span className="quiz-place">{place}</span>
-      <h3 className="quiz-name">
-        <Glyph archetype={archetype} />
-        {name}
-      </h3>
-      <p className="quiz-points">{texts.points(score)}</p>
-      <p className="quiz-description">{description}</p>
-      <p className="quiz-traits">{characteristics.join(', ')}</p>
-    </li>
-  )
-}

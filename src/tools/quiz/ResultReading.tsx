@@ -4,14 +4,14 @@ import type { ToolParts } from '../../core/tool'
 import { OwnWords, Practice, Reading, Reflection, ResultEnd, SpokenColon } from '../../ui/tool'
 import { restarted, storyReached, writingChanged } from './actions'
 import { Companion } from './Chart'
-import { profiles, questions, texts } from './content'
+import { profiles, texts } from './content'
 import { Glyph } from './Glyph'
 import { levelText, reading } from './reading'
-import { archetypesOf, type Standing } from './scores'
+import type { Standing } from './scores'
 import { selectAnswers, selectStory, selectWriting } from './selectors'
-import { type AnswerId, type ArchetypeId, archetypeIds, questionIds } from './slice'
+import type { AnswerId } from './slice'
 
-/** Second part of the result: what the strongest bring and ask, where the points come from, the reading, its end. */
+/** Second part of the result: the reading, what the strongest bring and ask, its end. */
 export const ResultReading = memo(function ResultReading({ parts }: { parts: ToolParts }) {
   const answers = useSelector(selectAnswers)
   const { rows, paragraphs, practice } = reading(answers)
@@ -28,7 +28,6 @@ export const ResultReading = memo(function ResultReading({ parts }: { parts: Too
           <Row key={standing.archetype} standing={standing} answers={answers} />
         ))}
       </ul>
-      <PointsTable answers={answers} />
       <Practice>{practice}</Practice>
       <End parts={parts} />
     </Reading>
@@ -58,46 +57,6 @@ function Row({ standing, answers }: { standing: Standing; answers: readonly Answ
         <p className="quiz-row-question">{question}</p>
       </div>
     </li>
-  )
-}
-
-/** The drawing in words: all six, with the scenes in which each was chosen. */
-const PointsTable = memo(function PointsTable({ answers }: { answers: readonly AnswerId[] }) {
-  return (
-    <table className="quiz-table">
-      <caption>{texts.table.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.table.archetype}</th>
-          <th scope="col">{texts.table.points}</th>
-          <th scope="col">{texts.table.scenes}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {archetypeIds.map((archetype) => (
-          <PointsRow key={archetype} archetype={archetype} answers={answers} />
-        ))}
-      </tbody>
-    </table>
-  )
-})
-
-function PointsRow({ archetype, answers }: { archetype: ArchetypeId; answers: readonly AnswerId[] }) {
-  const scenes = questionIds.filter((_, index) => {
-    const answer = answers[index]
-    return answer !== undefined && archetypesOf(answer).includes(archetype)
-  })
-  return (
-    <tr className={scenes.length > 0 ? undefined : 'quiz-table-none'}>
-      <th scope="row">
-        <span className="quiz-table-name quiz-of" data-archetype={archetype}>
-          <Glyph archetype={archetype} />
-          {profiles[archetype].name}
-        </span>
-      </th>
-      <td>{texts.points(scenes.length)}</td>
-      <td>{scenes.map((question) => questions[question].scene).join(', ') || texts.table.none}</td>
-    </tr>
   )
 }
 

@@ -1,14 +1,22 @@
-import { memo, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import { faded, type IsDrawn, useEntrance, useIsDrawn } from '../../motion/pieces'
+import type { RingsPlace } from './Calyx'
 import { bandOf, center, openRing, ringsBox } from './geometry'
 import { type QuestionId, questionIds } from './slice'
 import { ringEnter } from './transitions'
 
 /** One ring per question: fine while it is open, an ornament in gold once it is answered. Decoration. */
-export const Rings = memo(function Rings({ answered }: { answered: number }) {
+export const Rings = memo(function Rings({ answered, place }: { answered: number; place: RingsPlace }) {
   const isDrawn = useIsDrawn()
+  const drawing = useRef<SVGSVGElement>(null)
+  useLayoutEffect(() => {
+    const rings = drawing.current
+    return () => {
+      place.current = rings?.getBoundingClientRect() ?? null
+    }
+  }, [place])
   return (
-    <svg className="quiz-rings" viewBox={ringsBox} aria-hidden="true">
+    <svg ref={drawing} className="quiz-rings" viewBox={ringsBox} aria-hidden="true">
       <path d={center.main()} />
       <path className="quiz-fine" d={center.fine()} />
       {questionIds.map((question, index) => {

@@ -1,5 +1,5 @@
 import './quiz.css'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { useAfterPaint } from '../../ui/tool'
@@ -14,11 +14,12 @@ export function View(parts: ToolParts) {
   // a result that is there from the beginning is not drawn anew
   const [wasAsked, setWasAsked] = useState(question !== null)
   if (question !== null && !wasAsked) setWasAsked(true)
+  const rings = useRef<DOMRect>(null)
   const hasReading = useAfterPaint(question === null)
-  if (question) return <QuestionPage question={question} />
+  if (question) return <QuestionPage question={question} rings={rings} />
   return (
     <>
-      <ResultPage isNew={wasAsked} />
+      <ResultPage from={wasAsked ? rings : undefined} />
       {hasReading && <ResultReading parts={parts} />}
       {hasReading && parts.otherTools}
     </>

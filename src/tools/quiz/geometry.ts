@@ -1,31 +1,60 @@
-import { arc, braid, circlesPath, closedOgive, format, lotus, petals, point, ring, TURN, ticks } from '../../drawing'
+import {
+  arc,
+  braid,
+  circlesPath,
+  closedOgive,
+  degreesOf,
+  format,
+  lotus,
+  petals,
+  point,
+  ring,
+  TURN,
+} from '../../drawing'
 import type { QuestionId } from './slice'
 import { type ArchetypeId, archetypeIds } from './slice'
 
-/** The result's drawing: six petals in a clock face of radius 153, with names around it, and without. */
-export const chartBox = '-182 -182 364 364'
-export const faceBox = '-156 -156 312 312'
+/** The result's drawing: six petals on the rings of the questions, with names around it, and without. */
+export const chartBox = '-184 -184 368 368'
+export const flowerBox = '-164 -164 328 328'
 /** The rings of the questions, the outermost at 200. */
 export const ringsBox = '-204 -204 408 408'
+const rim = 200
 
-const hub = 24
-/** One point is this long, as long as the longest petal ends within the face. */
-const pointLength = 29
-const longest = 4 * pointLength
-const halfWidth = (0.86 * TURN) / 12
-const labelRadius = 162
+/** The rings as calyx: petals stand between the third and the fourth, and the outer two lie behind them. */
+export const calyxScale = 0.32
+const foot = 46
+const longest = 116
+const labelRadius = foot + longest + 7
 
-const stepLength = (max: number): number => (max * pointLength > longest ? longest / max : pointLength)
-
-/** How far from the centre a petal of so many points ends. */
-export const tipRadius = (score: number, max: number): number => hub + stepLength(max) * score
+/** How far from the centre a petal of so many points ends; that of the most points is always as long. */
+export const tipRadius = (score: number, max: number): number => foot + (longest * score) / max
 
 export const angleOf = (archetype: ArchetypeId): number =>
   (archetypeIds.indexOf(archetype) * TURN) / archetypeIds.length
 
-/** A petal closed along the hub, and the two lines inside it. */
+/** A petal closed along its foot, and the two lines inside it; a short one is slender, too. */
 export function petalOf(archetype: ArchetypeId, score: number, max: number): { outline: string; veins: string } {
-  return closedOgive(hub, tipRadius(score, max), halfWidth, angleOf(archetype))
+  const halfWidth = ((0.58 + (0.32 * score) / max) * TURN) / 12
+  return closedOgive(foot, tipRadius(score, max), halfWidth, angleOf(archetype))
+}
+
+/** CSS transform of a petal that has grown from its foot by this share. */
+export function grownBy(archetype: ArchetypeId, share: number): string {
+  const turn = degreesOf(angleOf(archetype))
+  return `rotate(${turn}deg) translate(0, ${-foot}px) scale(1, ${Math.max(share, 0.01)}) translate(0, ${foot}px) rotate(${-turn}deg)`
+}
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
+
+/** CSS transform of the calyx on its way from where the rings were on the screen to where it is, by this share. */
+export function wayFrom(there: Box | null | undefined, here: Box | undefined, share: number): string {
+  if (!there || !here) return 'none'
+  const unit = here.width / (2 * rim * calyxScale)
+  const left = 1 - share
+  const x = (left * (there.left + there.width / 2 - here.left - here.width / 2)) / unit
+  const y = (left * (there.top + there.height / 2 - here.top - here.height / 2)) / unit
+  return `translate(${x}px, ${y}px) scale(${(there.width / here.width) ** left})`
 }
 
 /** The arc on which a name stands; in the lower half it runs the other way, further out, so that the name is upright. */
@@ -37,15 +66,6 @@ export function labelArc(archetype: ArchetypeId): string {
 }
 
 const rings = (...radii: number[]): string => circlesPath(radii.map(ring))
-
-/** What the petals stand on: hub and face, and in finer lines one circle per point, spokes and a scale. */
-export function faceOf(max: number): { main: string; fine: string } {
-  const levels = Array.from({ length: Math.max(max, 4) }, (_, index) => tipRadius(index + 1, max))
-  return {
-    main: rings(hub, 150) + petals(6, 4, 22, 0.8),
-    fine: rings(...levels, 153) + ticks(72, 146, 150) + ticks(6, hub, 140, TURN / 12),
-  }
-}
 
 interface Band {
   radius: number
@@ -84,6 +104,6 @@ export const openRing = (question: QuestionId): string => rings(bands[question].
 
 /** What is there from the beginning: the flower in the middle and the rim. */
 export const center = {
-  main: () => rings(44, 200) + petals(8, 6, 42, 0.8),
+  main: () => rings(44, rim) + petals(8, 6, 42, 0.8),
   fine: () => petals(8, 6, 30, 0.6, TURN / 16),
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { point } from '../../../src/drawing'
-import { angleOf, bandOf, bands, labelArc, petalOf, tipRadius } from '../../../src/tools/quiz/geometry'
+import { angleOf, bandOf, bands, labelArc, petalOf, tipRadius, wayFrom } from '../../../src/tools/quiz/geometry'
 import { archetypeIds, questionIds } from '../../../src/tools/quiz/slice'
 
 /** Every coordinate pair of path data in absolute commands. */
@@ -8,21 +8,27 @@ const radiiOf = (d: string): number[] =>
   [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[A-Z]|$)/g)].map(([, x, y]) => Math.hypot(Number(x), Number(y)))
 
 describe('the drawing', () => {
-  it('ends each petal at 24 and 29 for each point, and within the face from five points on', () => {
-    expect([1, 2, 3, 4].map((score) => tipRadius(score, 4))).toEqual([53, 82, 111, 140])
-    expect(tipRadius(5, 5)).toBeCloseTo(140)
-    expect(tipRadius(1, 5)).toBeCloseTo(24 + 116 / 5)
+  it('makes the petal of the most points 116 long, and the others their share of it', () => {
+    expect([1, 2, 3, 4].map((score) => tipRadius(score, 4))).toEqual([75, 104, 133, 162])
+    for (const max of [1, 2, 5]) expect(tipRadius(max, max)).toBe(162)
     for (const id of archetypeIds)
       for (const score of [1, 2, 3, 4])
         expect(Math.max(...radiiOf(petalOf(id, score, 4).outline))).toBeCloseTo(tipRadius(score, 4), 1)
   })
 
-  it('sets the six at equal angles, clockwise from the top, and closes each petal at the hub', () => {
+  it('brings the rings from where they were, by their middle and their size', () => {
+    const here = { left: 100, top: 100, width: 128, height: 128 }
+    const there = { left: -256, top: 36, width: 512, height: 512 }
+    expect(wayFrom(there, here, 0)).toBe('translate(-164px, 128px) scale(4)')
+    expect(wayFrom(there, here, 1)).toBe('translate(0px, 0px) scale(1)')
+  })
+
+  it('sets the six at equal angles, clockwise from the top, and closes each petal at its foot', () => {
     archetypeIds.forEach((id, index) => {
       expect(angleOf(id)).toBeCloseTo((index * Math.PI) / 3)
       const [x, y] = point(angleOf(id), tipRadius(3, 4))
       expect(petalOf(id, 3, 4).outline).toContain(`${Number(x.toFixed(2))} ${Number(y.toFixed(2))}`)
-      expect(petalOf(id, 3, 4).outline).toMatch(/A24 24 0 0 0 [-\d. ]+Z$/)
+      expect(petalOf(id, 3, 4).outline).toMatch(/A46 46 0 0 0 [-\d. ]+Z$/)
     })
   })
 
@@ -30,7 +36,7 @@ describe('the drawing', () => {
     for (const id of archetypeIds) {
       const isBelow = ['guerreiro', 'cuidador', 'explorador'].includes(id)
       const [, radius, sweep] = /A(\d+) \d+ 0 0 ([01])/.exec(labelArc(id)) ?? []
-      expect([radius, sweep]).toEqual(isBelow ? ['172', '0'] : ['162', '1'])
+      expect([radius, sweep]).toEqual(isBelow ? ['179', '0'] : ['169', '1'])
     }
   })
 

@@ -1,0 +1,37 @@
+import { type RefObject, useRef } from 'react'
+import { useEntrance } from '../../motion/pieces'
+import { bandOf, calyxScale, center, wayFrom } from './geometry'
+import { questionIds } from './slice'
+import { calyxEnter } from './transitions'
+
+/** Where the rings of the questions were on the screen when the last one was answered. */
+export type RingsPlace = RefObject<DOMRect | null>
+
+const opacity = 0.62
+
+/** The rings of the questions, whole, as the ground on which the petals stand; from a place, they slide here. */
+export function Calyx({ from }: { from?: RingsPlace | undefined }) {
+  const group = useRef<SVGGElement>(null)
+  const frame = (share: number) => ({
+    opacity: 1 - (1 - opacity) * share,
+    transform: wayFrom(from?.current, group.current?.getBoundingClientRect(), share),
+  })
+  useEntrance(group, { current: Boolean(from) }, { frame, config: calyxEnter })
+  return (
+    <g ref={group} className="quiz-calyx" opacity={opacity}>
+      <g transform={`scale(${calyxScale})`}>
+        <path d={center.main()} />
+        <path className="quiz-fine" d={center.fine()} />
+        {questionIds.map((question) => {
+          const { main, fine } = bandOf(question)
+          return (
+            <g key={question}>
+              <path d={main} />
+              <path className="quiz-fine" d={fine} />
+            </g>
+          )
+        })}
+      </g>
+    </g>
+  )
+}

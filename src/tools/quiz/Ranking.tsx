@@ -1,0 +1,84 @@
+import { profiles, questions, texts } from './content'
+import { Glyph } from './Glyph'
+import { reading } from './reading'
+import { archetypesOf, computeStandings, type Standing } from './scores'
+import { type AnswerId, questionIds } from './slice'
+
+interface Props {
+  answers: readonly AnswerId[]
+}
+
+/** One list of all six, most points first: the strongest at length, the others in a line each. */
+export function Ranking({ answers }: Props) {
+  const { rows, ties } = reading(answers)
+  return (
+    <div className="quiz-ranking">
+      <ol className="quiz-top">
+        {rows.map((standing) => (
+          <Rank key={standing.archetype} {...standing} />
+        ))}
+      </ol>
+      {ties.map((text) => (
+        <p key={text} className="note quiz-tie">
+          {text}
+        </p>
+      ))}
+      <PointsTable answers={answers} shown={rows.length} />
+    </div>
+  )
+}
+
+function Rank({ archetype, score, place }: Standing) {
+  const { name, description, characteristics } = profiles[archetype]
+  return (
+    <li className="quiz-rank quiz-of" data-archetype={archetype}>
+      <span className="quiz-place">{place}</span>
+      <h3 className="quiz-name">
+        <Glyph archetype={archetype} />
+        {name}
+      </h3>
+      <p className="quiz-points">{texts.points(score)}</p>
+      <p className="quiz-description">{description}</p>
+      <p className="quiz-traits">{characteristics.join(', ')}</p>
+    </li>
+  )
+}
+
+/** The drawing in words: all six, with the scenes in which each was chosen. The eye has met the first in the ranking. */
+function PointsTable({ answers, shown }: Props & { shown: number }) {
+  return (
+    <table className="quiz-table">
+      <caption className="visually-hidden">{texts.table.caption}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{texts.table.archetype}</th>
+          <th scope="col">{texts.table.points}</th>
+          <th scope="col">{texts.table.scenes}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {computeStandings(answers).map(({ archetype, score }, index) => (
+          <tr
+            key={archetype}
+            className={index < shown ? 'visually-hidden' : 'quiz-other quiz-of'}
+            data-archetype={archetype}
+          >
+            <th scope="row">
+              <Glyph archetype={archetype} />
+              {profiles[archetype].name}
+            </th>
+            <td>{texts.points(score)}</td>
+            <td>
+              {questionIds
+                .filter((_, asked) =>
+                  answers.slice(asked, asked + 1).some((one) => archetypesOf(one).includes(archetype)),
+                )
+                .map((question) => questions[question].scene)
+                .join(', ') || texts.table.none}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
