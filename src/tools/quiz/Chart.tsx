@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useId, useRef } from 'react'
 import { useSelector } from 'react-redux'
-import { useEntrance } from '../../motion/pieces'
+import { faded, useEntrance } from '../../motion/pieces'
 import { Turned, useNearest } from '../../ui/tool'
 import { Calyx, type RingsPlace } from './Calyx'
 import { profiles, texts } from './content'
@@ -20,7 +20,6 @@ type Scores = ReturnType<typeof computeScores>
 
 /** All six archetypes as petals, as long as their points; one that did not appear has none. */
 export const Chart = memo(function Chart({ answers, from }: Props) {
-  const id = useId()
   const scores = computeScores(answers)
   // a new result is on the screen one picture sooner than its drawing, whose place is kept
   const isDrawn = useDeferredValue(true, !from)
@@ -31,16 +30,7 @@ export const Chart = memo(function Chart({ answers, from }: Props) {
         <>
           <Calyx from={from} />
           <Petals scores={scores} isNew={Boolean(from)} />
-          {scores.map(({ archetype, score }) => (
-            <g key={archetype} className={score > 0 ? 'quiz-label' : 'quiz-label quiz-label--none'}>
-              <path id={`${id}-${archetype}`} d={labelArc(archetype)} />
-              <text>
-                <textPath href={`#${id}-${archetype}`} startOffset="50%">
-                  {profiles[archetype].name}
-                </textPath>
-              </text>
-            </g>
-          ))}
+          <Names scores={scores} isNew={Boolean(from)} />
         </>
       )}
     </svg>
@@ -61,6 +51,27 @@ export const Companion = memo(function Companion({ answers }: { answers: readonl
     </svg>
   )
 })
+
+/** They come with the first petal, once the rings have passed. */
+function Names({ scores, isNew }: { scores: Scores; isNew: boolean }) {
+  const id = useId()
+  const group = useRef<SVGGElement>(null)
+  useEntrance(group, { current: isNew }, { frame: faded, config: petalEnter(0) })
+  return (
+    <g ref={group}>
+      {scores.map(({ archetype, score }) => (
+        <g key={archetype} className={score > 0 ? 'quiz-label' : 'quiz-label quiz-label--none'}>
+          <path id={`${id}-${archetype}`} d={labelArc(archetype)} />
+          <text>
+            <textPath href={`#${id}-${archetype}`} startOffset="50%">
+              {profiles[archetype].name}
+            </textPath>
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}
 
 function Petals({ scores, isNew = false, story }: { scores: Scores; isNew?: boolean; story?: ArchetypeId | null }) {
   const max = Math.max(...scores.map(({ score }) => score))
