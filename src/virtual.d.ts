@@ -2,6 +2,8 @@
 declare module 'ornament:*' {
   const drawing: import('./ui/Ornament').Drawing
   export default drawing
+  /** The `scaled` lines of each drawing in its file, for what must stand without the file. */
+  export const paths: Readonly<Record<string, string>>
 }
 
 /** The portrait made at build by `scripts/images`. */

@@ -88,6 +88,6 @@ function draw(marks: Marks): string {
     .join('')
 }
 
-function pathOf(shapes: readonly (string | Circle)[]): string {
+export function pathOf(shapes: readonly (string | Circle)[]): string {
   return compactPath(shapes.map((shape) => (typeof shape === 'string' ? shape : circlePath(shape))).join(''))
 }

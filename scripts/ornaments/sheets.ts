@@ -2,7 +2,8 @@ import type { Plugin } from 'vite'
 import { staticFiles } from '../images/staticFiles.ts'
 import { loosePetal, mandala, map, missingGap, missingPetal } from './mandalas.ts'
 import * as medallions from './medallions.ts'
-import { type Ornament, toSvg } from './ornament.ts'
+import { type Ornament, pathOf, toSvg } from './ornament.ts'
+import { signs } from './signs.ts'
 import { initial, meetingBoth, meetingInPerson, meetingVideo, nimbus, sigil } from './small.ts'
 
 /** File by file, under the names of `import mandala from 'ornament:mandala'`; what is small shares one. */
@@ -19,13 +20,15 @@ export const SHEETS: Record<string, Record<string, Ornament>> = {
   },
   missing: { 'missing-petal': missingPetal, 'missing-gap': missingGap, 'loose-petal': loosePetal },
   nimbus: { nimbus },
+  signs,
 }
 
-const sheetOf = (name: string): string | undefined => Object.keys(SHEETS).find((sheet) => name in (SHEETS[sheet] ?? {}))
+const sheetOf = (name: string): string | undefined =>
+  Object.keys(SHEETS).find((sheet) => name === sheet || name in (SHEETS[sheet] ?? {}))
 
 const PREFIX = 'ornament:'
 
-/** Virtual modules `ornament:<name>`: where the drawing is, and in which box it lies. */
+/** Virtual modules `ornament:<name>`: where the drawing is, and in which box it lies; or a file, and the box of its first. */
 export function ornaments(): Plugin {
   const files = staticFiles()
   return {
@@ -47,7 +50,11 @@ export function ornaments(): Plugin {
       const drawings = SHEETS[sheet] ?? {}
       const content = Buffer.from(toSvg(drawings))
       const address = files.add(this, { name: sheet, extension: 'svg', content })
-      return `export default ${JSON.stringify({ href: `${address}#${name}`, viewBox: drawings[name]?.viewBox })}`
+      const drawing = drawings[name]
+      const href = drawing ? `${address}#${name}` : address
+      const { viewBox } = drawing ?? Object.values(drawings)[0] ?? {}
+      const paths = Object.entries(drawings).map(([id, { marks }]) => [id, pathOf(marks?.scaled ?? [])])
+      return `export default ${JSON.stringify({ href, viewBox })}\nexport const paths = ${JSON.stringify(Object.fromEntries(paths))}`
     },
   }
 }

@@ -1,18 +1,9 @@
-import { memo, type ReactNode } from 'react'
+import signs, { paths } from 'ornament:signs'
+import { memo, type ReactNode, useMemo } from 'react'
+import { endsOf, type LineKey, linesOf } from './constellation'
 import { elementTexts } from './content'
-import {
-  background,
-  dial,
-  endsOf,
-  haloRadius,
-  type LineKey,
-  labelOffsets,
-  labelSideOf,
-  linesOf,
-  skyRadius,
-  starOf,
-  starPath,
-} from './geometry'
+import { background, dial, haloRadius, signScale, skyRadius, starOf, starPath } from './geometry'
+import { type Label, labelsOf } from './labels'
 import type { ElementId } from './slice'
 
 interface ChartProps {
@@ -54,33 +45,38 @@ interface StaticSkyProps {
   dream: readonly ElementId[]
   /** Its star and the lines to it stand out. */
   story?: ElementId | null
+  /** For a file of its own, which has no other file beside it. */
+  isAlone?: boolean
 }
 
 /** A dream's sky at rest. */
-export const StaticSky = ({ dream, story = null }: StaticSkyProps) => (
-  <Chart story={story}>
-    {linesOf(dream).map((line) => (
-      <line
-        key={line}
-        className="sky__line of-story"
-        data-told={line.split('-').some((end) => end === story) || undefined}
-        {...lineAttributes(line)}
-      />
-    ))}
-    {dream.map((element, index) => (
-      <g
-        key={element}
-        className="of-story"
-        data-element={element}
-        data-told={element === story || undefined}
-        transform={placeAttribute(element)}
-        style={{ '--order': index }}
-      >
-        <StarShape element={element} />
-      </g>
-    ))}
-  </Chart>
-)
+export function StaticSky({ dream, story = null, isAlone }: StaticSkyProps) {
+  const labels = useMemo(() => labelsOf(dream), [dream])
+  return (
+    <Chart story={story}>
+      {linesOf(dream).map((line) => (
+        <line
+          key={line}
+          className="sky__line of-story"
+          data-told={line.split('-').some((end) => end === story) || undefined}
+          {...lineAttributes(line)}
+        />
+      ))}
+      {dream.map((element, index) => (
+        <g
+          key={element}
+          className="of-story"
+          data-element={element}
+          data-told={element === story || undefined}
+          transform={placeAttribute(element)}
+          style={{ '--order': index }}
+        >
+          <StarShape element={element} label={labels.get(element)} isAlone={isAlone} />
+        </g>
+      ))}
+    </Chart>
+  )
+}
 
 export function placeAttribute(element: ElementId): string {
   const { x, y } = starOf(element)
@@ -92,16 +88,24 @@ export function lineAttributes(line: LineKey) {
   return { x1: from.x, y1: from.y, x2: to.x, y2: to.y }
 }
 
-/** A star around its own place, with its name. */
-export function StarShape({ element }: { element: ElementId }) {
-  const { x, y } = labelOffsets[labelSideOf(element)]
-  return (
-    <>
-      <circle className="sky__halo" r={haloRadius} />
-      <path className="sky__star" d={starPath} />
-      <text className="sky__label" x={x} y={y} textAnchor="middle">
+interface StarShapeProps {
+  element: ElementId
+  label?: Label | undefined
+  isAlone?: boolean | undefined
+}
+
+/** A star around its own place, before its sign, with its name. */
+export const StarShape = ({ element, label, isAlone }: StarShapeProps) => (
+  <>
+    <circle className="sky__halo" r={haloRadius} />
+    <g className="sky__sign" transform={`scale(${signScale})`}>
+      {isAlone ? <path d={paths[element]} /> : <use href={`${signs.href}#${element}`} />}
+    </g>
+    <path className="sky__star" d={starPath} />
+    {label && (
+      <text className="sky__label" x={label.x} y={label.y} textAnchor={label.anchor}>
         {elementTexts[element].name}
       </text>
-    </>
-  )
-}
+    )}
+  </>
+)

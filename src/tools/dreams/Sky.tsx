@@ -1,7 +1,8 @@
 import { memo, useMemo, useRef } from 'react'
 import { type IsDrawn, useEntrance, useExit, useIsDrawn } from '../../motion/pieces'
 import { Chart, placeAttribute, StarShape } from './Chart'
-import { type LineKey, levelled, linesOf } from './geometry'
+import { type LineKey, levelled, linesOf } from './constellation'
+import { type Label, labelsOf } from './labels'
 import type { ElementId } from './slice'
 import { drawnBy, lineEnter, starEnter } from './transitions'
 
@@ -13,6 +14,7 @@ interface SkyProps {
 /** The sky that follows the dream: stars appear and fade, then their lines are drawn. */
 export const Sky = memo(function Sky({ dream, label }: SkyProps) {
   const keys = useMemo(() => linesOf(dream), [dream])
+  const labels = useMemo(() => labelsOf(dream), [dream])
   const isDrawn = useIsDrawn()
   return (
     <Chart label={label}>
@@ -20,7 +22,7 @@ export const Sky = memo(function Sky({ dream, label }: SkyProps) {
         <Line key={line} line={line} isDrawn={isDrawn} />
       ))}
       {dream.map((element) => (
-        <Star key={element} element={element} isDrawn={isDrawn} />
+        <Star key={element} element={element} label={labels.get(element)} isDrawn={isDrawn} />
       ))}
     </Chart>
   )
@@ -32,7 +34,12 @@ interface PieceProps {
 
 const shining = (share: number): Keyframe => ({ opacity: share, transform: `scale(${0.4 + 0.6 * share})` })
 
-const Star = memo(function Star({ element, isDrawn }: { element: ElementId } & PieceProps) {
+interface StarProps extends PieceProps {
+  element: ElementId
+  label: Label | undefined
+}
+
+const Star = memo(function Star({ element, label, isDrawn }: StarProps) {
   const piece = useRef<SVGGElement>(null)
   const shape = useRef<SVGGElement>(null)
   useEntrance(shape, isDrawn, { frame: shining, config: starEnter })
@@ -40,7 +47,7 @@ const Star = memo(function Star({ element, isDrawn }: { element: ElementId } & P
   return (
     <g ref={piece} data-element={element} transform={placeAttribute(element)}>
       <g ref={shape}>
-        <StarShape element={element} />
+        <StarShape element={element} label={label} />
       </g>
     </g>
   )

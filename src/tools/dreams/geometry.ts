@@ -7,6 +7,9 @@ export const skyRadius = 205
 /** Radius of the disc that keeps lines away from a star. */
 export const haloRadius = 11
 
+/** From the grid of 24 units that signs are drawn on. */
+export const signScale = 1.85
+
 export interface Star {
   element: ElementId
   x: number
@@ -30,56 +33,6 @@ const stars = new Map(
 
 /** The star of an element; always the same. */
 export const starOf = (element: ElementId): Star => stars.get(element) ?? { element, x: 0, y: 0 }
-
-/** Where the middle of a label's base line stands, from its star. */
-type LabelSide = keyof typeof labelOffsets
-
-export const labelOffsets = {
-  above: { x: 0, y: -17 },
-  below: { x: 0, y: 27 },
-  aside: { x: 8, y: -17 },
-} as const
-
-/** Labels look away from the middle's height, unless there they would meet a star, another label or the rim. */
-const otherSides: Partial<Record<ElementId, LabelSide>> = {
-  floresta: 'aside',
-  montanha: 'above',
-  coroa: 'above',
-  alegria: 'below',
-  confusao: 'below',
-  urgencia: 'below',
-}
-
-export const labelSideOf = (element: ElementId): LabelSide =>
-  otherSides[element] ?? (starOf(element).y < 0 ? 'above' : 'below')
-
-/** A line of the constellation by its ends: the same line has the same key in every sky. */
-export type LineKey = `${ElementId}-${ElementId}`
-
-/**
- * The constellation: stars joined in order of their angle, closed from four on. A dream comes in the order of elements,
- * which is that of the angles.
- */
-export function linesOf(dream: readonly ElementId[]): LineKey[] {
-  const closing = dream.length > 3 ? dream[0] : undefined
-  return dream.flatMap((from, index): LineKey[] => {
-    const to = dream[index + 1] ?? closing
-    return to ? [`${from}-${to}`] : []
-  })
-}
-
-export function endsOf(line: LineKey): { from: Star; to: Star } {
-  const [from, to] = line.split('-') as [ElementId, ElementId]
-  return { from: starOf(from), to: starOf(to) }
-}
-
-/** The line as a level one from the origin, and what takes it to its place: so it can be drawn by being stretched. */
-export function levelled(line: LineKey): { length: number; transform: string } {
-  const { from, to } = endsOf(line)
-  const [x, y] = [to.x - from.x, to.y - from.y]
-  const degrees = rounded((Math.atan2(y, x) * 360) / TURN)
-  return { length: rounded(Math.hypot(x, y)), transform: `translate(${from.x} ${from.y}) rotate(${degrees})` }
-}
 
 /** A star of four points, around its own place. */
 export const starPath = 'M0 -9L1.5 -1.5L9 0L1.5 1.5L0 9L-1.5 1.5L-9 0L-1.5 -1.5Z'
@@ -109,6 +62,6 @@ function backgroundPoint(index: number): Point {
   return point(index * 2.39996 + index * index * 0.013, 178 * Math.sqrt((index * 0.61803) % 1))
 }
 
-function rounded(value: number): number {
+export function rounded(value: number): number {
   return Number(value.toFixed(2))
 }

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { openFont } from '../../../scripts/images/text'
+import { setWords } from '../../../scripts/lettering'
+import { endsOf, linesOf, segmentOf } from '../../../src/tools/dreams/constellation'
 import { elementTexts } from '../../../src/tools/dreams/content'
-import { endsOf, haloRadius, labelOffsets, labelSideOf, linesOf, starOf } from '../../../src/tools/dreams/geometry'
-import { categories, type ElementId, elements } from '../../../src/tools/dreams/slice'
+import { haloRadius, starOf } from '../../../src/tools/dreams/geometry'
+import { boxOf, labelsOf, mostLabels, widths } from '../../../src/tools/dreams/labels'
+import { boxToBox, boxToPlace, boxToSegment, doCross, reachOf } from '../../../src/tools/dreams/plane'
+import { categories, elements } from '../../../src/tools/dreams/slice'
 import { runs } from '../../support/runs'
 import { ids } from './visits'
-
-/** Size of the labels on the smallest screen, where they are largest (dreams.css), in units of the drawing. */
-const largestLabel = 15.6
 
 describe('the sky', () => {
   it('a star keeps its place: the formula of the design', () => {
@@ -26,12 +28,30 @@ describe('the sky', () => {
     }
   })
 
-  it('lines join the stars in order of angle, and close the figure from four on', () => {
+  it('lines join each star to its nearest, and close a part of the figure from four on', () => {
     expect(linesOf(['casa'])).toEqual([])
     expect(linesOf(['casa', 'medo'])).toEqual(['casa-medo'])
-    expect(linesOf(['mae', 'casa', 'medo'])).toEqual(['mae-casa', 'casa-medo'])
-    expect(linesOf(['mae', 'casa', 'chave', 'medo'])).toEqual(['mae-casa', 'casa-chave', 'chave-medo', 'medo-mae'])
+    expect(linesOf(['mae', 'pai', 'escola'])).toEqual(['mae-pai', 'mae-escola'])
     expect(endsOf('mae-casa')).toEqual({ from: starOf('mae'), to: starOf('casa') })
+  })
+
+  it('lines hold all stars together, at most one more than it takes, and never cross', () => {
+    fc.assert(
+      fc.property(fc.subarray(ids, { minLength: 2 }), (dream) => {
+        const lines = linesOf(dream)
+        const more = lines.length - (dream.length - 1)
+        expect([0, 1]).toContain(more)
+        if (dream.length < 4) expect(more).toBe(0)
+        const reached = new Set(dream.slice(0, 1))
+        for (const _ of dream)
+          for (const { from, to } of lines.map(endsOf))
+            if (reached.has(from.element) || reached.has(to.element)) reached.add(from.element).add(to.element)
+        expect(reached.size).toBe(dream.length)
+        for (const one of lines)
+          for (const other of lines) expect(doCross(segmentOf(one), segmentOf(other))).toBe(false)
+      }),
+      runs,
+    )
   })
 
   it('two different dreams of three or more never draw the same constellation', () => {
@@ -44,27 +64,36 @@ describe('the sky', () => {
     )
   })
 
-  it('no name covers a star or another name, even with all twenty and the largest letters', () => {
-    const box = (id: ElementId) => {
-      const { x, y } = starOf(id)
-      const offset = labelOffsets[labelSideOf(id)]
-      // letters of the serif are about half as wide as high
-      const width = elementTexts[id].name.length * largestLabel * 0.49
-      const left = x + offset.x - width / 2
-      const base = y + offset.y
-      return { left, right: left + width, top: base - largestLabel * 0.72, bottom: base + largestLabel * 0.22 }
-    }
-    type Box = ReturnType<typeof box>
-    const meet = (one: Box, other: Box) =>
-      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-    const names = ids.map((id) => ({ id, ...box(id) }))
-    const discs = ids.map((id) => {
-      const { x, y } = starOf(id)
-      return { id, left: x - haloRadius, right: x + haloRadius, top: y - haloRadius, bottom: y + haloRadius }
-    })
-    const hits = names.flatMap((name) =>
-      [...names, ...discs].filter((other) => other.id !== name.id && meet(name, other)).map(({ id }) => [name.id, id]),
+  it('no name is crossed by a line, covered, or cut by the rim, nor covers a star, with the largest letters', () => {
+    fc.assert(
+      fc.property(fc.subarray(ids, { minLength: 1, maxLength: mostLabels }), (dream) => {
+        const labels = [...labelsOf(dream)].map(([element, label]) => ({ element, box: boxOf(element, label) }))
+        for (const { element, box } of labels) {
+          expect(reachOf(box)).toBeLessThan(184)
+          for (const line of linesOf(dream)) expect(boxToSegment(box, segmentOf(line))).toBeGreaterThan(0)
+          for (const star of dream) expect(boxToPlace(box, starOf(star))).toBeGreaterThan(haloRadius)
+          for (const other of labels) if (other.element !== element) expect(boxToBox(box, other.box)).toBeGreaterThan(0)
+        }
+      }),
+      runs,
     )
-    expect(hits).toEqual([])
+  })
+
+  it('names are as wide as the font sets them', async () => {
+    const { words, fontSize } = setWords(
+      ids.map((id) => elementTexts[id].name),
+      await openFont(process.cwd(), 'eb-garamond', 400),
+    )
+    for (const id of ids) expect(widths[id]).toBeCloseTo((words[elementTexts[id].name]?.width ?? 0) / fontSize, 1)
+  })
+
+  it('up to three names all stand in the sky; above twelve, none', () => {
+    fc.assert(
+      fc.property(fc.subarray(ids, { minLength: 1, maxLength: 3 }), (dream) => {
+        expect(labelsOf(dream).size).toBe(dream.length)
+      }),
+      runs,
+    )
+    expect(labelsOf(ids).size).toBe(0)
   })
 })
