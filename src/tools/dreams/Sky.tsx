@@ -1,9 +1,10 @@
+import signs from 'ornament:signs'
 import { memo, useMemo, useRef } from 'react'
 import { type IsDrawn, useEntrance, useExit, useIsDrawn } from '../../motion/pieces'
 import { Chart, placeAttribute, StarShape } from './Chart'
 import { type LineKey, levelled, linesOf } from './constellation'
 import { type Label, labelsOf } from './labels'
-import type { ElementId } from './slice'
+import { type ElementId, elements } from './slice'
 import { drawnBy, lineEnter, starEnter } from './transitions'
 
 interface SkyProps {
@@ -18,6 +19,8 @@ export const Sky = memo(function Sky({ dream, label }: SkyProps) {
   const isDrawn = useIsDrawn()
   return (
     <Chart label={label}>
+      {/* the file of signs comes with the page: what is marked asks nothing of the network */}
+      <use href={`${signs.href}#${elements[0]?.id}`} visibility="hidden" />
       {keys.map((line) => (
         <Line key={line} line={line} isDrawn={isDrawn} />
       ))}
