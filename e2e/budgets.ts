@@ -37,4 +37,4 @@ export const budgets = {
 export const portraitBudget = 20 * kB
 
 /** What a tool's page may add to the scripts of the landing page, gzip. */
-export const toolScriptsBudget = 28 * kB
+export const toolScriptsBudget = 22 * kB

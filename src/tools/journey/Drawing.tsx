@@ -40,12 +40,12 @@ export const Scaffold = memo(function Scaffold() {
 })
 
 /** Fills the ogives on paper: lines on white, so that what lies behind does not show through. */
-const Hatch = () => (
+const Hatch = memo(() => (
   <pattern id="journey-hatch" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
     <path className="journey-drawing__hatch" d="M0 0H3V3H0Z" />
     <path d="M1.5 0V3" />
   </pattern>
-)
+))
 
 const Travelled = memo(function Travelled() {
   const steps = useSelector((root: JourneyRoot) => travelledSteps(journeySlice.selectSlice(root)).length)

@@ -9,6 +9,7 @@ import { terms } from '../../ui/tool/content'
 import { writingChanged } from './actions'
 import { texts } from './content'
 import { Drawing } from './Drawing'
+import { footTurn } from './geometry'
 import { Insights, Summary } from './Result'
 import { StepPanel } from './StepPanel'
 import { selectStatus, selectStepId, selectWriting } from './selectors'
@@ -21,14 +22,15 @@ export function View(parts: ToolParts) {
   const hasReading = useAfterPaint(isFinished)
   const step = useSelector(selectStepId)
   const isBeginning = !isFinished && step === stepIds[0]
+  const isOnward = !isFinished && !isBeginning
   return (
     <>
-      <div className="journey">
+      <div className={isOnward ? 'journey journey--onward' : 'journey'}>
         <div className="journey__plate">
           <h1 className="kicker" tabIndex={-1}>
             {texts.title}
           </h1>
-          <div className="journey__figure">
+          <div className="journey__figure" style={isOnward ? { '--turn': footTurn(step) } : undefined}>
             <Drawing />
           </div>
         </div>

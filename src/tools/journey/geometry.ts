@@ -1,4 +1,17 @@
-import { arc, braid, circlesPath, closedOgive, dots, lotus, petal, petals, point, ring, TURN } from '../../drawing'
+import {
+  arc,
+  braid,
+  circlesPath,
+  closedOgive,
+  degreesOf,
+  dots,
+  lotus,
+  petal,
+  petals,
+  point,
+  ring,
+  TURN,
+} from '../../drawing'
 import { type JourneyState, type StepId, scenariosPerStep, stepIds } from './slice'
 
 /** Lengths in units of the drawing, angles in radians clockwise from the top. */
@@ -15,6 +28,9 @@ export const stationAt = (id: StepId): { cx: number; cy: number } => {
   const [cx, cy] = point(angleOf(id), pathRadius)
   return { cx, cy }
 }
+
+/** CSS angle by which a step's station comes to the foot of the drawing. */
+export const footTurn = (id: StepId): string => `${180 - degreesOf(angleOf(id))}deg`
 
 /** The steps from whose stations the path has been travelled on: to the current one, or all round. */
 export const travelledSteps = ({ status, step: index }: Pick<JourneyState, 'status' | 'step'>): readonly StepId[] =>

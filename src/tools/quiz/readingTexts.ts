@@ -8,8 +8,9 @@ export const withArticle = (name: string): string => `o ${name}`
 /** Named below the ranking. */
 export const ties = {
   among: (names: string) => `${names} ficaram empatados.`,
-  oneUnshown: (name: string, as: string) => `${name} também empatou com ${as}, mas a lista mostra só três.`,
-  moreUnshown: (names: string, as: string) => `${names} também empataram com ${as}, mas a lista mostra só três.`,
+  oneUnshown: (name: string, as: string) => `${name} também empatou com ${as}; entre iguais, a ordem é a do desenho.`,
+  moreUnshown: (names: string, as: string) =>
+    `${names} também empataram com ${as}; entre iguais, a ordem é a do desenho.`,
 }
 
 /** What a score says, for each of the five there are. */
