@@ -30,7 +30,7 @@ export const budgets = {
   '/mandala-arquetipica': toolPage,
   '/jornada-heroi': { ...toolPage, page: 12.5 * kB },
   '/explorador-arquetipos': toolPage,
-  '/diario-sonhos': { ...toolPage, fonts: 46 * kB },
+  '/diario-sonhos': { ...toolPage, fonts: 46 * kB, pictures: 4.5 * kB },
 } satisfies Record<string, Budget>
 
 /** The portrait on a phone, gzip. */

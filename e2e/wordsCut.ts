@@ -9,7 +9,7 @@ export const cutOffWords = (page: Page): Promise<string[]> =>
     const cut: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const isForTheEar = (element: Element): boolean =>
-      getComputedStyle(element).clipPath === 'inset(50%)' || element.closest('.skip') !== null
+      getComputedStyle(element).clipPath === 'inset(50%)' || element.closest('.visually-hidden, .skip') !== null
     /** The nearest box around it that cuts and does not scroll, per direction. */
     const cutsIn = (element: Element, axis: 'overflowX' | 'overflowY') => {
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {

@@ -19,20 +19,24 @@ export function useStorySensor<Root>(text: RefObject<HTMLElement | null>, { sele
   const all = ids.join()
   useEffect(() => {
     void all
-    const crossing = new Set<string | undefined>()
+    const crossing = new Set<string>()
     let isScrolled = false
+    const report = () => {
+      const [story = null] = crossing
+      if (story !== select(store.getState())) store.dispatch(reach({ story }))
+    }
     const onScroll = () => {
       isScrolled = true
+      report()
     }
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          const { story } = (target as HTMLElement).dataset
+          const { story = '' } = (target as HTMLElement).dataset
           if (isIntersecting) crossing.add(story)
           else crossing.delete(story)
         }
-        const [story = null] = crossing
-        if (isScrolled && story !== select(store.getState())) store.dispatch(reach({ story }))
+        if (isScrolled) report()
         isScrolled = false
       },
       { rootMargin: `-${line}% 0px ${line - 100}% 0px` },

@@ -44,7 +44,7 @@ const done: ChapterContent = {
   notes: [
     {
       title: 'A referência',
-      text: 'A meta é atender às diretrizes WCAG 2.2 no nível AA e à norma ABNT NBR 17225:2025, em linha com o artigo 63 da Lei Brasileira de Inclusão (Lei nº 13.146/2015). Não há certificado de terceiros.',
+      text: 'A meta é atender às diretrizes WCAG 2.2 no nível AA e à norma ABNT NBR 17225:2025, em linha com o artigo\u00a063 da Lei Brasileira de Inclusão (Lei nº 13.146/2015). Não há certificado de terceiros.',
     },
     {
       title: 'Como foi conferido',

@@ -48,7 +48,7 @@ const data = (hasTools: boolean): ChapterContent & { id: string } => ({
   notes: [
     {
       title: 'A base na lei',
-      text: 'Nome, contato e mensagem são usados para os passos que antecedem um atendimento, a seu pedido (Lei Geral de Proteção de Dados, LGPD, artigo 7º, V). O formulário não pede dados de saúde, que têm proteção maior; se algo assim vier na mensagem, fica sob sigilo, e só é usado para cumprir as obrigações da profissão e para cuidar da sua saúde (artigo 11, II, a e f).',
+      text: 'Nome, contato e mensagem são usados para os passos que antecedem um atendimento, a seu pedido (Lei Geral de Proteção de Dados, LGPD, artigo\u00a07º, V). O formulário não pede dados de saúde, que têm proteção maior; se algo assim vier na mensagem, fica sob sigilo, e só é usado para cumprir as obrigações da profissão e para cuidar da sua saúde (artigo\u00a011, II, a e f).',
     },
     {
       title: 'Sem faixa de cookies',
@@ -71,7 +71,7 @@ const others = ({ contact: { form, mailbox }, site: { hosting } }: Practice): Ch
   notes: [
     {
       title: 'Fora do Brasil',
-      text: 'Para nome, contato e pedido de horário, a base é o artigo 33, IX. Dados de saúde não devem ir por ali: deixe-os para a sessão.',
+      text: 'Para nome, contato e pedido de horário, a base é o artigo\u00a033, IX. Dados de saúde não devem ir por ali: deixe-os para a sessão.',
     },
     {
       title: 'Quer saber mais?',
@@ -116,7 +116,7 @@ const rights: ChapterContent & { id: string } = {
   id: 'direitos',
   title: 'Seus direitos',
   paragraphs: [
-    'A Lei Geral de Proteção de Dados (Lei nº 13.709/2018, artigo 18) permite que você peça, quando quiser e sem custo:',
+    'A Lei Geral de Proteção de Dados (Lei nº 13.709/2018, artigo\u00a018) permite que você peça, quando quiser e sem custo:',
   ],
   list: [
     'a confirmação de que há dados seus, e o acesso a eles;',

@@ -39,7 +39,7 @@ export const chapters: readonly ChapterContent[] = [
       },
       {
         title: 'Sigilo desde o início',
-        text: 'O dever de sigilo vale desde a primeira mensagem (Código de Ética Profissional do Psicólogo, artigo 9º).',
+        text: 'O dever de sigilo vale desde a primeira mensagem (Código de Ética Profissional do Psicólogo, artigo\u00a09º).',
       },
     ],
   },
