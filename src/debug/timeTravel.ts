@@ -14,6 +14,9 @@ const presentOf = ({ computedStates }: Log): object => computedStates[computedSt
 
 const isPresent = ({ currentStateIndex, computedStates }: Log) => currentStateIndex === computedStates.length - 1
 
+/** What comes into view by scrolling, also when a state put on show is higher or lower than the one before. */
+const isScrolledTo = (action: UnknownAction) => sectionSeen.match(action) || action.type.endsWith('/storyReached')
+
 /** Between these two nothing has happened but an action, or several. */
 const isAction = (before: Log, after: Log) => {
   const last = before.nextActionId - 1
@@ -88,7 +91,6 @@ export const timeTravel =
       isBegunFromPast = false
       if (openSlices(presentOf(seen)).length > 0) store.dispatch(landing())
     })
-    const isMeant = (action: UnknownAction) =>
-      !devTools.getState().isLocked && !(isPutOnShow && sectionSeen.match(action))
+    const isMeant = (action: UnknownAction) => !devTools.getState().isLocked && !(isPutOnShow && isScrolledTo(action))
     return { ...store, dispatch: (action) => (isMeant(action) ? store.dispatch(action) : action) }
   }

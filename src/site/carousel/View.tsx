@@ -30,13 +30,18 @@ export function Carousel({ render }: { render: RenderSection }) {
   const track = useRef<HTMLDivElement>(null)
   const offset = trackOffset(index)
   const bars = useRef<readonly HTMLElement[]>([])
+  const endTurn = useRef<() => void>(null)
   const hand = useRow(track, { offset, isMoving: phase === 'moving', durationMs: slideMs }, (shifts) => {
-    pushOut(bars.current, shifts)
+    endTurn.current = pushOut(bars.current, shifts)
     lagBehind(slideAt(track.current, index), shifts)
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes after the move ends what went with it
+  useLayoutEffect(() => () => endTurn.current?.(), [phase, index])
+  // the bars have the look of the slide that comes; those of the one that leaves have just been used
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another slide they look different
   useLayoutEffect(() => {
-    if (phase === 'resting') bars.current = pictureBars()
-  }, [phase])
+    if (isCarousel) bars.current = pictureBars()
+  }, [isCarousel, index])
   useLayoutEffect(() => {
     // browsers without overflow: clip have scrolled the row to the fragment; from now on the track is shifted instead
     if (isCarousel && viewport.current) viewport.current.scrollLeft = 0

@@ -7,6 +7,8 @@ const lag = 8
 export const pictureBars = () =>
   [...document.querySelectorAll('#root :is(.bar, .strip)')].map((bar) => {
     const picture = bar.cloneNode(true) as HTMLElement
+    // a long name is set as in the page (bar.css)
+    if (bar.closest('[data-name]')) picture.dataset.name = 'long'
     for (const one of picture.querySelectorAll('[id]')) one.removeAttribute('id')
     return picture
   })
@@ -15,9 +17,10 @@ export const pictureBars = () =>
  * The edge between two slides pushes the bars of the slide that leaves out of the window: their pictures stand still in
  * frames that go with the row.
  * @param shifts the way of the row, in percent of the window's width
+ * @returns ends the way at once
  */
-export function pushOut(pictures: readonly HTMLElement[], shifts: readonly number[]) {
-  for (const picture of pictures) {
+export function pushOut(pictures: readonly HTMLElement[], shifts: readonly number[]): () => void {
+  const frames = pictures.map((picture) => {
     const frame = document.createElement('div')
     frame.className = picture.matches('.strip') ? 'turning turning--strip' : 'turning'
     frame.inert = true
@@ -31,11 +34,16 @@ export function pushOut(pictures: readonly HTMLElement[], shifts: readonly numbe
     const leaving = play(frame, shifts.map(shifted))
     if (leaving) leaving.onfinish = () => frame.remove()
     else frame.remove()
+    return frame
+  })
+  return () => {
+    for (const frame of frames) frame.remove()
   }
 }
 
-/** The ornaments of the slide that comes in arrive a little after it. */
+/** The ornaments of the slide that comes in arrive a little after it, unless a finger has brought it along. */
 export function lagBehind(slide: Element | undefined, shifts: readonly number[]) {
+  if (shifts[0] !== 0) return
   const whole = shifts[shifts.length - 1] || 1
   const side = whole < 0 ? lag : -lag
   const way = shifts.map((shift): Keyframe => ({ translate: `${side * (1 - shift / whole)}vw` }))

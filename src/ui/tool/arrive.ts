@@ -43,7 +43,8 @@ function bringDrawing(heading: HTMLElement, place: number): boolean {
   const drawing = reading?.querySelector('[aria-hidden] > svg')
   const from = made?.getBoundingClientRect()
   if (!made || !reading || !drawing || !from || from.bottom < 0 || from.top > window.innerHeight) return false
-  if (getComputedStyle(drawing).rotate !== 'none') return false
+  // where its place is cropped, nothing can come to it from outside
+  if (drawing.parentElement && getComputedStyle(drawing.parentElement).overflow !== 'visible') return false
   fadeBehind(made)
   window.scrollTo({ top: place, behavior: 'instant' })
   const to = drawing.getBoundingClientRect()
@@ -73,9 +74,10 @@ function fadeBehind(made: SVGElement) {
     one.removeAttribute('id')
     one.removeAttribute('name')
   }
-  const box = { inset: `0 auto auto ${left}px`, width: `${width}px`, height: `${top + height}px` }
+  const [above, below] = [Math.min(top, 0), Math.max(top, 0)]
+  const box = { inset: `${above}px auto auto ${left}px`, width: `${width}px`, height: `${below + height}px` }
   // what the bar leaves free belongs to it
-  const look = { background: 'var(--ground)', borderTop: `${Math.max(top, 0)}px solid transparent` }
+  const look = { background: 'var(--ground)', borderTop: `${below}px solid transparent` }
   Object.assign(picture.style, { position: 'fixed', ...box, ...look })
   picture.querySelector<SVGElement>('[data-made]')?.style.setProperty('visibility', 'hidden')
   place.after(picture)

@@ -13,6 +13,9 @@ export interface Story<Root> {
 /** Where one reads: this far down the window, in percent of its height. */
 const line = 45
 
+/** What is observed within so many ms after a scroll is an effect of it. */
+const scrollMs = 200
+
 /** Reports the story that crosses the line at which one reads when the visitor has scrolled, and only then. */
 export function useStorySensor<Root>(text: RefObject<HTMLElement | null>, { select, reach, ids }: Story<Root>) {
   const store = useStore<Root>()
@@ -20,13 +23,13 @@ export function useStorySensor<Root>(text: RefObject<HTMLElement | null>, { sele
   useEffect(() => {
     void all
     const crossing = new Set<string>()
-    let isScrolled = false
+    let scrolledAt = Number.NEGATIVE_INFINITY
     const report = () => {
       const [story = null] = crossing
       if (story !== select(store.getState())) store.dispatch(reach({ story }))
     }
     const onScroll = () => {
-      isScrolled = true
+      scrolledAt = performance.now()
       report()
     }
     const observer = new IntersectionObserver(
@@ -36,8 +39,7 @@ export function useStorySensor<Root>(text: RefObject<HTMLElement | null>, { sele
           if (isIntersecting) crossing.add(story)
           else crossing.delete(story)
         }
-        if (isScrolled) report()
-        isScrolled = false
+        if (performance.now() - scrolledAt < scrollMs) report()
       },
       { rootMargin: `-${line}% 0px ${line - 100}% 0px` },
     )
