@@ -28,7 +28,7 @@ export const budgets = {
   '/privacidade': { ...sitePage, page: 10 * kB, pictures: 8 * kB },
   '/acessibilidade': { ...sitePage, page: 10 * kB, pictures: 8 * kB },
   '/mandala-arquetipica': toolPage,
-  '/jornada-heroi': { ...toolPage, page: 12.5 * kB },
+  '/jornada-heroi': { ...toolPage, page: 12.6 * kB },
   '/explorador-arquetipos': toolPage,
   '/diario-sonhos': { ...toolPage, fonts: 46 * kB, pictures: 4.5 * kB },
 } satisfies Record<string, Budget>
