@@ -29,6 +29,14 @@ export const play = (
     ? element.animate(keyframes, { duration: (keyframes.length - 1) * everyMs, delay, fill: 'backwards' })
     : null
 
+/** The same for what only leaves: afterwards it is gone. */
+export function playOut(element: Element, keyframes: Keyframe[]) {
+  const remove = () => element.remove()
+  const leaving = play(element, keyframes)
+  if (leaving) leaving.onfinish = remove
+  else remove()
+}
+
 /** Where a course is, and how fast it goes there (per ms). */
 export function stateAt(values: readonly number[], ms: number): { value: number; velocity: number } {
   const index = Math.min(Math.floor(ms / sampleMs), values.length - 2)

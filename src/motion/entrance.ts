@@ -1,6 +1,6 @@
 import type { SpringConfig } from '@react-spring/web'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { courseOf, play } from './course'
+import { courseOf, play, playOut } from './course'
 import type { Frame } from './glide'
 
 /** How a piece looks on its way, from 0 to 1. */
@@ -55,9 +55,7 @@ export function useExit(ref: RefObject<Element | null>) {
       for (const one of [picture, ...picture.querySelectorAll('[data-symbol]')]) one.removeAttribute('data-symbol')
       picture.removeAttribute('data-element')
       piece.before(picture)
-      const fading = play(picture, courseOf(1, 0, leave).map(faded))
-      if (fading) fading.onfinish = () => picture.remove()
-      else picture.remove()
+      playOut(picture, courseOf(1, 0, leave).map(faded))
     }
   }, [ref])
 }

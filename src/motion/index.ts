@@ -1,4 +1,4 @@
-export { play } from './course'
+export { play, playOut } from './course'
 export { drawEasing, glideEasing, revealEasing, slideEasing } from './easing'
 export { followReducedMotion, isMotionReduced } from './reducedMotion'
 export { useReveal } from './reveal'

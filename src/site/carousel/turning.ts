@@ -1,4 +1,4 @@
-import { play, shifted } from '../../motion'
+import { play, playOut, shifted } from '../../motion'
 
 /** How far the ornaments of a slide lag behind it when it comes, in percent of the window's width. */
 const lag = 8
@@ -31,9 +31,7 @@ export function pushOut(pictures: readonly HTMLElement[], shifts: readonly numbe
       picture,
       shifts.map((shift) => shifted(-shift)),
     )
-    const leaving = play(frame, shifts.map(shifted))
-    if (leaving) leaving.onfinish = () => frame.remove()
-    else frame.remove()
+    playOut(frame, shifts.map(shifted))
     return frame
   })
   return () => {

@@ -1,5 +1,5 @@
-import { play, slideEasing } from '../../motion'
-import { courseOf, scrollWindow } from '../../motion/pieces'
+import { play, playOut, slideEasing } from '../../motion'
+import { courseOf, faded, scrollWindow } from '../../motion/pieces'
 
 /**
  * Puts the focus on the heading of the place the visitor has come to in a tool, and brings it to the window's
@@ -55,7 +55,7 @@ function bringDrawing(heading: HTMLElement, place: number): boolean {
     return { transform: `translate(${x}px,${y}px) scale(${scale})`, transformOrigin: '0 0' }
   }
   play(drawing, courseOf(0, 1, way).map(frame))
-  const shown = courseOf(0, 1, coming).map((opacity): Keyframe => ({ opacity }))
+  const shown = courseOf(0, 1, coming).map(faded)
   play(heading, shown, { delay: titleMs })
   const parts = reading.lastElementChild?.children ?? []
   for (const [index, part] of [...parts].entries()) play(part, shown, { delay: textMs + index * staggerMs })
@@ -81,10 +81,5 @@ function fadeBehind(made: SVGElement) {
   Object.assign(picture.style, { position: 'fixed', ...box, ...look })
   picture.querySelector<SVGElement>('[data-made]')?.style.setProperty('visibility', 'hidden')
   place.after(picture)
-  const fading = play(
-    picture,
-    courseOf(1, 0, leaving).map((opacity): Keyframe => ({ opacity })),
-  )
-  if (fading) fading.onfinish = () => picture.remove()
-  else picture.remove()
+  playOut(picture, courseOf(1, 0, leaving).map(faded))
 }
