@@ -1,4 +1,4 @@
-import { TURN } from '../../drawing'
+import { degreesOf } from '../../drawing'
 import { haloRadius, rounded, type Star, starOf } from './geometry'
 import { distanceTo, doCross, type Segment } from './plane'
 import type { ElementId } from './slice'
@@ -54,6 +54,6 @@ function lengthOf(line: LineKey): number {
 /** The line as a level one from the origin, and what takes it to its place: so it can be drawn by being stretched. */
 export function levelled(line: LineKey): { length: number; transform: string } {
   const { from, to } = endsOf(line)
-  const degrees = rounded((Math.atan2(to.y - from.y, to.x - from.x) * 360) / TURN)
+  const degrees = degreesOf(Math.atan2(to.y - from.y, to.x - from.x))
   return { length: rounded(lengthOf(line)), transform: `translate(${from.x} ${from.y}) rotate(${degrees})` }
 }

@@ -10,6 +10,7 @@ import {
   petals,
   point,
   ring,
+  stretched,
   TURN,
 } from '../../drawing'
 import { type JourneyState, type StepId, scenariosPerStep, stepIds } from './slice'
@@ -79,12 +80,8 @@ export function petalOf(id: StepId, count: number): { outline: string; veins: st
 }
 
 /** CSS transform that gives an ogive for one count the height of another. */
-export function asHighAs(id: StepId, count: number, drawn: number): string {
-  const { foot } = ogiveShape
-  const turn = (angleOf(id) * 360) / TURN
-  const scale = heightOf(count) / Math.max(heightOf(drawn), 1)
-  return `rotate(${turn}deg) translate(0, ${-foot}px) scale(1, ${scale}) translate(0, ${foot}px) rotate(${-turn}deg)`
-}
+export const asHighAs = (id: StepId, count: number, drawn: number): string =>
+  stretched(angleOf(id), ogiveShape.foot, heightOf(count) / Math.max(heightOf(drawn), 1))
 
 /** What never changes: rings, braid and the faint lotus behind the ogives. */
 export const scaffold = {

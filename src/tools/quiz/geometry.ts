@@ -3,12 +3,12 @@ import {
   braid,
   circlesPath,
   closedOgive,
-  degreesOf,
   format,
   lotus,
   petals,
   point,
   ring,
+  stretched,
   TURN,
 } from '../../drawing'
 import type { QuestionId } from './slice'
@@ -40,10 +40,8 @@ export function petalOf(archetype: ArchetypeId, score: number, max: number): { o
 }
 
 /** CSS transform of a petal that has grown from its foot by this share. */
-export function grownBy(archetype: ArchetypeId, share: number): string {
-  const turn = degreesOf(angleOf(archetype))
-  return `rotate(${turn}deg) translate(0, ${-foot}px) scale(1, ${Math.max(share, 0.01)}) translate(0, ${foot}px) rotate(${-turn}deg)`
-}
+export const grownBy = (archetype: ArchetypeId, share: number): string =>
+  stretched(angleOf(archetype), foot, Math.max(share, 0.01))
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 
