@@ -21,6 +21,9 @@ export function petals(count: number, inner: number, outer: number, fill = 0.9, 
   return repeatAround(count, phase, (angle) => petal(inner, outer, (fill * TURN) / count / 2, angle))
 }
 
+/** The mark of the site: the radius of its ring, and its petals. */
+export const sigilShape = { r: 11, petals: [8, 2.2, 10, 0.95] } as const
+
 /**
  * Lotus petal: stands on its ring at angle ± halfWidth and ends in a point. For u in [-1, 1], at angle + u·halfWidth,
  * r = inner + (outer - inner)·(.66·√(1-|u|) + .34·(1-|u|)⁴). With s = √(1-|u|) this is a polynomial, hence each side is

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { numerals } from '../../core/sections'
 import { Turned, useNearest } from '../../ui/tool'
 import { Scaffold, viewBox } from './Drawing'
-import { angleOf, leaf, petalOf, sigil, stationAt, stationRadius, travelledPath } from './geometry'
+import { angleOf, hubSigil, leaf, petalOf, stationAt, stationRadius, travelledPath } from './geometry'
 import { selectAnswers, selectStory } from './selectors'
 import { stepIds } from './slice'
 
@@ -46,7 +46,7 @@ export const Companion = memo(function Companion() {
           )
         })}
       </Turned>
-      <path className="journey-drawing__sigil" d={sigil} />
+      <path className="journey-drawing__sigil" d={hubSigil} />
     </svg>
   )
 })

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { numerals } from '../../core/sections'
 import { steps } from './content'
-import { currentRadius, haloRadius, leaf, sigil, stationAt, stationRadius } from './geometry'
+import { currentRadius, haloRadius, hubSigil, leaf, stationAt, stationRadius } from './geometry'
 import { selectChosen, selectStation, selectStatus, selectStepId } from './selectors'
 import { type JourneyRoot, type StepId, scenariosPerStep, stepIds } from './slice'
 
@@ -56,7 +56,7 @@ export const Hub = memo(function Hub() {
           {archetype}
         </text>
       )}
-      <path className={`journey-drawing__sigil journey-drawing__sigil--${status}`} d={sigil} />
+      <path className={`journey-drawing__sigil journey-drawing__sigil--${status}`} d={hubSigil} />
     </>
   )
 })

@@ -10,6 +10,7 @@ import {
   petals,
   point,
   ring,
+  sigilShape,
   stretched,
   TURN,
 } from '../../drawing'
@@ -95,6 +96,8 @@ export const scaffold = {
   dots: circlesPath(dots(72, 164.5, 0.5)),
 } as const
 
-/** The sign at the centre of a result: the site's sigil, scaled to the hub. */
-const sigilScale = 1.9
-export const sigil = circlesPath([ring(11 * sigilScale)]) + petals(8, 2.2 * sigilScale, 10 * sigilScale, 0.95)
+/** The sign at the centre of a result: the site's, as large as the hub. */
+const hubScale = 1.9
+const [count, inner, outer, fill] = sigilShape.petals
+export const hubSigil =
+  circlesPath([ring(sigilShape.r * hubScale)]) + petals(count, inner * hubScale, outer * hubScale, fill)

@@ -1,5 +1,5 @@
 import { plainCrisis } from '../../core/crisis'
-import { petals } from '../../drawing'
+import { petals, sigilShape } from '../../drawing'
 import { around, centred, shape } from './outlines'
 
 /** A5 upright, in mm. */
@@ -36,8 +36,8 @@ export function plate({ drawing, ground, ink, captions, date }: Plate): SVGEleme
     shape('rect', { width, height, fill: ground }),
     drawing,
     ...captions.flatMap(({ text, angle }) => around(text, 4.6, middle, drawingRadius + 3, angle, words)),
-    shape('circle', { r: 11, ...sigil }),
-    shape('path', { d: petals(8, 2.2, 10, 0.95), ...sigil }),
+    shape('circle', { r: sigilShape.r, ...sigil }),
+    shape('path', { d: petals(...sigilShape.petals), ...sigil }),
     ...centred(date, 4.2, x, 184, words),
     ...centred(plainCrisis('line'), 3.1, x, 199, words),
   )
