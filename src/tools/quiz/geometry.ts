@@ -11,15 +11,15 @@ import {
   stretched,
   TURN,
 } from '../../drawing'
-import type { QuestionId } from './slice'
-import { type ArchetypeId, archetypeIds } from './slice'
+import { type ArchetypeId, archetypeIds, type QuestionId } from './slice'
 
 /** The result's drawing: six petals on the rings of the questions, with names around it, and without. */
 export const chartBox = '-184 -184 368 368'
 export const flowerBox = '-164 -164 328 328'
-/** The rings of the questions, the outermost at 200. */
-export const ringsBox = '-204 -204 408 408'
+/** The rings of the questions: the outermost, and half the box around it. */
 const rim = 200
+const ringsHalf = 204
+export const ringsBox = [-ringsHalf, -ringsHalf, 2 * ringsHalf, 2 * ringsHalf].join(' ')
 
 /** The rings as calyx: petals stand between the third and the fourth, and the outer two lie behind them. */
 export const calyxScale = 0.32
@@ -45,14 +45,14 @@ export const grownBy = (archetype: ArchetypeId, share: number): string =>
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 
-/** CSS transform of the calyx on its way from where the rings were on the screen to where it is, by this share. */
+/** CSS transform of the calyx on its way from where the box of the rings was on the screen to where it is, by this share. */
 export function wayFrom(there: Box | null | undefined, here: Box | undefined, share: number): string {
   if (!there || !here) return 'none'
   const unit = here.width / (2 * rim * calyxScale)
   const left = 1 - share
   const x = (left * (there.left + there.width / 2 - here.left - here.width / 2)) / unit
   const y = (left * (there.top + there.height / 2 - here.top - here.height / 2)) / unit
-  return `translate(${x}px, ${y}px) scale(${(there.width / here.width) ** left})`
+  return `translate(${x}px, ${y}px) scale(${((there.width * rim) / ringsHalf / here.width) ** left})`
 }
 
 /** The arc on which a name stands; in the lower half it runs the other way, further out, so that the name is upright. */

@@ -17,9 +17,9 @@ describe('the drawing', () => {
   })
 
   it('brings the rings from where they were, by their middle and their size', () => {
-    const here = { left: 100, top: 100, width: 128, height: 128 }
-    const there = { left: -256, top: 36, width: 512, height: 512 }
-    expect(wayFrom(there, here, 0)).toBe('translate(-164px, 128px) scale(4)')
+    const here = { left: 100, top: 100, width: 250, height: 250 }
+    const there = { left: -535, top: -160, width: 1020, height: 1020 }
+    expect(wayFrom(there, here, 0)).toBe('translate(-128px, 64px) scale(4)')
     expect(wayFrom(there, here, 1)).toBe('translate(0px, 0px) scale(1)')
   })
 
