@@ -83,7 +83,7 @@ export function placeAttribute(element: ElementId): string {
   return `translate(${x} ${y})`
 }
 
-export function lineAttributes(line: LineKey) {
+function lineAttributes(line: LineKey) {
   const { from, to } = endsOf(line)
   return { x1: from.x, y1: from.y, x2: to.x, y2: to.y }
 }

@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Turned, useNearest } from '../../ui/tool'
-import { nameOf, texts } from './content'
 import { Drawing } from './Drawing'
 import { angleOf, movedTo, ringOf, turnedTo } from './geometry'
 import { Band, Lens, Medallion, Scaffold, Self, Web } from './parts'
@@ -12,7 +11,7 @@ import type { SymbolId } from './slice'
 export function Picture() {
   const chosen = useSelector(selectChosen)
   return (
-    <Drawing count={chosen.length} role="img" aria-label={texts.drawing(chosen.map(nameOf))}>
+    <Drawing count={chosen.length}>
       <StaticDrawing chosen={chosen} />
     </Drawing>
   )

@@ -41,9 +41,7 @@ const Opening = memo(function Opening() {
       <h1 className="mandala__title" tabIndex={-1}>
         {texts.title}
       </h1>
-      <p className="read">
-        {texts.lead} <span className="mandala__order">{texts.order}</span>
-      </p>
+      <p className="read">{`${texts.lead} ${texts.order}`}</p>
       <WritingLine select={selectWriting} change={writingChanged} />
     </div>
   )

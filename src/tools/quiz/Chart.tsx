@@ -108,7 +108,6 @@ function Petal({ archetype, score, max, order, isNew, isTold }: PetalProps) {
       ref={group}
       className="quiz-of of-story"
       data-archetype={archetype}
-      data-points={score}
       data-told={isTold}
       style={{ '--order': order }}
     >

@@ -13,7 +13,7 @@ export function Ranking({ answers }: Props) {
   const { rows, ties } = reading(answers)
   return (
     <div className="quiz-ranking">
-      <ol className="quiz-top">
+      <ol>
         {rows.map((standing) => (
           <Rank key={standing.archetype} {...standing} />
         ))}

@@ -23,7 +23,7 @@ export const ResultReading = memo(function ResultReading({ parts }: { parts: Too
     >
       <OwnWords select={selectWriting} />
       <Reflection paragraphs={paragraphs} />
-      <ul className="quiz-rows">
+      <ul>
         {rows.map((standing) => (
           <Row key={standing.archetype} standing={standing} answers={answers} />
         ))}

@@ -4,7 +4,7 @@ import type { Word } from './lettering'
 
 /** Words as outlines, so that no program needs the font. */
 
-export type Attributes = Record<string, string | number>
+type Attributes = Record<string, string | number>
 
 const namespace = 'http://www.w3.org/2000/svg'
 
