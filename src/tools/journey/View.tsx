@@ -15,6 +15,13 @@ import { StepPanel } from './StepPanel'
 import { selectStatus, selectStepId, selectWriting } from './selectors'
 import { stepIds } from './slice'
 
+declare module 'react' {
+  interface CSSProperties {
+    /** By how much the drawing is turned where only its lower half is seen. */
+    '--turn'?: string
+  }
+}
+
 /** The journey's page: drawing at the left; at the right a step, or with the result every step; below it the reading. */
 export function View(parts: ToolParts) {
   const isFinished = useSelector(selectStatus) === 'finished'

@@ -6,8 +6,6 @@ declare module 'react' {
   interface CSSProperties {
     /** Of the parts of a drawing, from the centre outwards: when they come back after a story. */
     '--order'?: number
-    /** By how much a drawing is turned where only its lower half is seen. */
-    '--turn'?: string
   }
 }
 
