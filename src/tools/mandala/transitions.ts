@@ -1,6 +1,6 @@
 import { glideEasing, revealEasing } from '../../motion'
 
-export const bandEnter = { duration: 900, easing: revealEasing }
+export const partEnter = { duration: 900, easing: revealEasing }
 export const medallionEnter = { duration: 600, easing: revealEasing }
 /** Along the circle. */
 export const medallionUpdate = { duration: 600, easing: glideEasing }
