@@ -50,7 +50,7 @@ const coversThreshold = ({ intersectionRatio, intersectionRect, rootBounds }: In
  * Shows the section's parts once, one after the other, when 20 % of it is visible. Only a section that is off screen when
  * this begins is prepared; what is on screen never hides, nor does anything with reduced motion, in print (stylesheet)
  * or without JavaScript.
- * @param isSlide what comes into view from the side has its texts; only its ornaments appear
+ * @param isSlide what comes into view from the side has its texts: ornaments open and arches rise
  * @param isFinal the section must look as its copy does: it is simply there
  */
 export function useReveal(ref: RefObject<HTMLElement | null>, isSlide: boolean, isFinal: boolean) {
