@@ -12,8 +12,9 @@ const hundredths = Array.from({ length: 101 }, (_, share) => share / 100)
 /** Texts rise, one after the other; ornaments open. On a slide the texts stand there from the beginning, and arches rise. */
 const rise = { duration: 900, easing: revealEasing }
 const open = { duration: 1100, easing: revealEasing }
-/** From one text to the next; so short a way needs no more samples. */
-const staggerMs = 80
+/** From one text or arch to the next; so short a way needs no more samples. */
+const textMs = 80
+const archMs = 90
 const riseInPx = 14
 const archInPx = 40
 
@@ -25,16 +26,15 @@ const opened = (share: number): Keyframe => ({ opacity: share, transform: `scale
 function appear(section: HTMLElement, isSlide: boolean): (Animation | null)[] {
   const texts = [...section.querySelectorAll(isSlide ? '[data-rise]' : '[data-reveal]')]
   const ornaments = [...section.querySelectorAll('[data-draw] > svg, svg[data-draw]')]
-  const rising = courseOf(0, 1, rise, staggerMs)
-  const opening = courseOf(0, 1, open, staggerMs)
+  const everyMs = isSlide ? archMs : textMs
+  const rising = courseOf(0, 1, rise, everyMs)
+  const opening = courseOf(0, 1, open, everyMs)
   const frames = Math.max(opening.length, rising.length + texts.length)
   const keyframes = (course: readonly number[], delay: number, frame: (share: number) => Keyframe) =>
     Array.from({ length: frames }, (_, at) => frame(course[Math.max(at - delay, 0)] ?? 1))
   return [
-    ...texts.map((text, order) =>
-      play(text, keyframes(rising, order, isSlide ? raised : risen), { everyMs: staggerMs }),
-    ),
-    ...ornaments.map((ornament) => play(ornament, keyframes(opening, 0, opened), { everyMs: staggerMs })),
+    ...texts.map((text, order) => play(text, keyframes(rising, order, isSlide ? raised : risen), { everyMs })),
+    ...ornaments.map((ornament) => play(ornament, keyframes(opening, 0, opened), { everyMs })),
   ]
 }
 
