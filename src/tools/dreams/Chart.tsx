@@ -41,6 +41,10 @@ const Astrolabe = memo(() => (
   </>
 ))
 
+/** Lines and names of a dream's figure. */
+export const useFigure = (dream: readonly ElementId[]) =>
+  useMemo(() => ({ lines: linesOf(dream), labels: labelsOf(dream) }), [dream])
+
 interface StaticSkyProps {
   dream: readonly ElementId[]
   /** Its star and the lines to it stand out. */
@@ -51,10 +55,10 @@ interface StaticSkyProps {
 
 /** A dream's sky at rest. */
 export function StaticSky({ dream, story = null, isAlone }: StaticSkyProps) {
-  const labels = useMemo(() => labelsOf(dream), [dream])
+  const { lines, labels } = useFigure(dream)
   return (
     <Chart story={story}>
-      {linesOf(dream).map((line) => (
+      {lines.map((line) => (
         <line
           key={line}
           className="sky__line of-story"

@@ -1,9 +1,9 @@
 import signs from 'ornament:signs'
-import { memo, useMemo, useRef } from 'react'
+import { memo, useRef } from 'react'
 import { type IsDrawn, useEntrance, useExit, useIsDrawn } from '../../motion/pieces'
-import { Chart, placeAttribute, StarShape } from './Chart'
-import { type LineKey, levelled, linesOf } from './constellation'
-import { type Label, labelsOf } from './labels'
+import { Chart, placeAttribute, StarShape, useFigure } from './Chart'
+import { type LineKey, levelled } from './constellation'
+import type { Label } from './labels'
 import { type ElementId, elements } from './slice'
 import { drawnBy, lineEnter, starEnter } from './transitions'
 
@@ -14,14 +14,13 @@ interface SkyProps {
 
 /** The sky that follows the dream: stars appear and fade, then their lines are drawn. */
 export const Sky = memo(function Sky({ dream, label }: SkyProps) {
-  const keys = useMemo(() => linesOf(dream), [dream])
-  const labels = useMemo(() => labelsOf(dream), [dream])
+  const { lines, labels } = useFigure(dream)
   const isDrawn = useIsDrawn()
   return (
     <Chart label={label}>
       {/* the file of signs comes with the page: what is marked asks nothing of the network */}
       <use href={`${signs.href}#${elements[0]?.id}`} visibility="hidden" />
-      {keys.map((line) => (
+      {lines.map((line) => (
         <Line key={line} line={line} isDrawn={isDrawn} />
       ))}
       {dream.map((element) => (

@@ -1,6 +1,6 @@
 import { linesOf, segmentOf } from './constellation'
 import { haloRadius, starOf } from './geometry'
-import { type Box, boxToBox, boxToPlace, boxToSegment, reachOf } from './plane'
+import { type Box, boxToBox, boxToPlace, boxToSegment, reachOf, type Segment } from './plane'
 import type { ElementId } from './slice'
 
 /** A name beside its star: where its base line begins, ends, or has its middle, from the star. */
@@ -81,7 +81,8 @@ interface Side {
 export function labelsOf(dream: readonly ElementId[]): ReadonlyMap<ElementId, Label> {
   const labels = new Map<ElementId, Label>()
   if (dream.length > mostLabels) return labels
-  let open = dream.map((element) => ({ element, free: sidesOf(element, dream) }))
+  const lines = linesOf(dream).map(segmentOf)
+  let open = dream.map((element) => ({ element, free: sidesOf(element, dream, lines) }))
   while (open.length > 0) {
     const next = open.reduce((one, other) => (other.free.length < one.free.length ? other : one))
     const side = next.free.reduce<Side | null>(
@@ -97,8 +98,7 @@ export function labelsOf(dream: readonly ElementId[]): ReadonlyMap<ElementId, La
 }
 
 /** The sides that no line, star or rim takes. */
-function sidesOf(element: ElementId, dream: readonly ElementId[]): Side[] {
-  const lines = linesOf(dream).map(segmentOf)
+function sidesOf(element: ElementId, dream: readonly ElementId[], lines: readonly Segment[]): Side[] {
   const others = dream.filter((other) => other !== element).map(starOf)
   return sides
     .map((label) => {
