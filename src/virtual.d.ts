@@ -2,8 +2,12 @@
 declare module 'ornament:*' {
   const drawing: import('./ui/Ornament').Drawing
   export default drawing
-  /** The `scaled` lines of each drawing in its file, for what must stand without the file. */
-  export const paths: Readonly<Record<string, string>>
+}
+
+/** Path data of the drawings in a file of ornaments, for what must stand without the file. */
+declare module 'outlines:*' {
+  const paths: Readonly<Record<string, string>>
+  export default paths
 }
 
 /** The portrait made at build by `scripts/images`. */

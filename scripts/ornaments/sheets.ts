@@ -26,9 +26,10 @@ export const SHEETS: Record<string, Record<string, Ornament>> = {
 const sheetOf = (name: string): string | undefined =>
   Object.keys(SHEETS).find((sheet) => name === sheet || name in (SHEETS[sheet] ?? {}))
 
-const PREFIX = 'ornament:'
-
-/** Virtual modules `ornament:<name>`: where the drawing is, and in which box it lies; or a file, and the box of its first. */
+/**
+ * Virtual modules. `ornament:<name>`: where the drawing is, and in which box it lies; or a file, and the box of its first.
+ * `outlines:<file>`: the `scaled` lines of each drawing in the file, for what must stand without it.
+ */
 export function ornaments(): Plugin {
   const files = staticFiles()
   return {
@@ -36,25 +37,28 @@ export function ornaments(): Plugin {
     configResolved: files.configResolved,
     configureServer: files.configureServer,
     resolveId(id) {
-      if (!id.startsWith(PREFIX)) return null
-      const name = id.slice(PREFIX.length)
+      const [, name] = /^(?:ornament|outlines):(.*)/.exec(id) ?? []
+      if (name === undefined) return null
       if (sheetOf(name)) return `\0${id}`
       throw new Error(
         `No ornament "${name}" in scripts/ornaments/sheets.ts; there are ${Object.values(SHEETS).flatMap(Object.keys).join(', ')}.`,
       )
     },
     load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return null
-      const name = id.slice(PREFIX.length + 1)
+      const [, kind, name] = /^\0(ornament|outlines):(.*)/.exec(id) ?? []
+      if (name === undefined) return null
       const sheet = sheetOf(name) ?? ''
       const drawings = SHEETS[sheet] ?? {}
+      if (kind === 'outlines') {
+        const paths = Object.entries(drawings).map(([id, { marks }]) => [id, pathOf(marks?.scaled ?? [])])
+        return `export default ${JSON.stringify(Object.fromEntries(paths))}`
+      }
       const content = Buffer.from(toSvg(drawings))
       const address = files.add(this, { name: sheet, extension: 'svg', content })
       const drawing = drawings[name]
       const href = drawing ? `${address}#${name}` : address
       const { viewBox } = drawing ?? Object.values(drawings)[0] ?? {}
-      const paths = Object.entries(drawings).map(([id, { marks }]) => [id, pathOf(marks?.scaled ?? [])])
-      return `export default ${JSON.stringify({ href, viewBox })}\nexport const paths = ${JSON.stringify(Object.fromEntries(paths))}`
+      return `export default ${JSON.stringify({ href, viewBox })}`
     },
   }
 }

@@ -1,4 +1,4 @@
-import signs, { paths } from 'ornament:signs'
+import signs from 'ornament:signs'
 import { memo, type ReactNode, useMemo } from 'react'
 import { endsOf, type LineKey, linesOf } from './constellation'
 import { elementTexts } from './content'
@@ -49,12 +49,11 @@ interface StaticSkyProps {
   dream: readonly ElementId[]
   /** Its star and the lines to it stand out. */
   story?: ElementId | null
-  /** For a file of its own, which has no other file beside it. */
-  isAlone?: boolean
+  sign?: Sign
 }
 
 /** A dream's sky at rest. */
-export function StaticSky({ dream, story = null, isAlone }: StaticSkyProps) {
+export function StaticSky({ dream, story = null, sign }: StaticSkyProps) {
   const { lines, labels } = useFigure(dream)
   return (
     <Chart story={story}>
@@ -75,7 +74,7 @@ export function StaticSky({ dream, story = null, isAlone }: StaticSkyProps) {
           transform={placeAttribute(element)}
           style={{ '--order': index }}
         >
-          <StarShape element={element} label={labels.get(element)} isAlone={isAlone} />
+          <StarShape element={element} label={labels.get(element)} sign={sign} />
         </g>
       ))}
     </Chart>
@@ -92,18 +91,23 @@ function lineAttributes(line: LineKey) {
   return { x1: from.x, y1: from.y, x2: to.x, y2: to.y }
 }
 
+/** How the figure behind a star is drawn. */
+type Sign = (element: ElementId) => ReactNode
+
+const usedSign: Sign = (element) => <use href={`${signs.href}#${element}`} />
+
 interface StarShapeProps {
   element: ElementId
-  label?: Label | undefined
-  isAlone?: boolean | undefined
+  label: Label | undefined
+  sign?: Sign | undefined
 }
 
 /** A star around its own place, before its sign, with its name. */
-export const StarShape = ({ element, label, isAlone }: StarShapeProps) => (
+export const StarShape = ({ element, label, sign = usedSign }: StarShapeProps) => (
   <>
     <circle className="sky__halo" r={haloRadius} />
     <g className="sky__sign" transform={`scale(${signScale})`}>
-      {isAlone ? <path d={paths[element]} /> : <use href={`${signs.href}#${element}`} />}
+      {sign(element)}
     </g>
     <path className="sky__star" d={starPath} />
     {label && (

@@ -2,7 +2,7 @@ import type { ToolModule } from '../../core/tool'
 import { pictureOf } from '../../ui/tool'
 import { interpretationAsked } from './actions'
 import { texts } from './content'
-import { Picture } from './Picture'
+import { loadPicture } from './loadPicture'
 import { selectIsInterpreted } from './selectors'
 import type { DreamsRoot } from './slice'
 
@@ -10,7 +10,7 @@ export { head } from './head'
 export { plainText } from './plainText'
 export { View } from './View'
 
-export const drawPicture = pictureOf(Picture)
+export const drawPicture = pictureOf(loadPicture)
 
 export const { sources } = texts
 

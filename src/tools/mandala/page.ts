@@ -18,7 +18,7 @@ const captionsOf = (root: MandalaRoot) =>
     angle: angleOf(position, length),
   }))
 
-export const drawPicture = pictureOf(Picture, captionsOf)
+export const drawPicture = pictureOf(async () => Picture, captionsOf)
 
 const isInterpreted = (root: MandalaRoot) => selectStatus(root) === 'interpreted'
 
