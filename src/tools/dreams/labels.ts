@@ -33,6 +33,14 @@ const sides: readonly Label[] = [
   { x: -18, y: 15 + ascent, anchor: 'end' },
 ]
 
+/** Where those are taken: above and below the star, with the name to one side. */
+const lastSides: readonly Label[] = [
+  { x: 7, y: -24, anchor: 'end' },
+  { x: -7, y: -24, anchor: 'start' },
+  { x: 7, y: 23 + ascent, anchor: 'end' },
+  { x: -7, y: 23 + ascent, anchor: 'start' },
+]
+
 /** Widths of the names in the serif, in sizes of its letters. */
 export const widths: Record<ElementId, number> = {
   mae: 1.68,
@@ -65,8 +73,9 @@ export function boxOf(element: ElementId, { x, y, anchor }: Label): Box {
   return { left, right: left + width, top: star.y + y - ascent, bottom: star.y + y + descent }
 }
 
-/** What keeps a label free: air around it, as far as it is worth having. */
+/** What keeps a label free: air around it, as far as it is worth having; on a last side less, so that a free first one is taken. */
 const enough = 12
+const enoughAtLast = 1
 
 interface Side {
   label: Label
@@ -100,16 +109,16 @@ export function labelsOf(dream: readonly ElementId[]): ReadonlyMap<ElementId, La
 /** The sides that no line, star or rim takes. */
 function sidesOf(element: ElementId, dream: readonly ElementId[], lines: readonly Segment[]): Side[] {
   const others = dream.filter((other) => other !== element).map(starOf)
-  return sides
-    .map((label) => {
-      const box = boxOf(element, label)
-      const freedom = Math.min(
-        enough,
-        rim - reachOf(box),
-        ...lines.map((line) => boxToSegment(box, line) - 2),
-        ...others.map((star) => boxToPlace(box, star) - haloRadius - 1.5),
-      )
-      return { label, box, freedom }
-    })
-    .filter(({ freedom }) => freedom > 0)
+  const sideOf = (label: Label, most: number): Side => {
+    const box = boxOf(element, label)
+    const freedom = Math.min(
+      most,
+      rim - reachOf(box),
+      ...lines.map((line) => boxToSegment(box, line) - 2),
+      ...others.map((star) => boxToPlace(box, star) - haloRadius - 1.5),
+    )
+    return { label, box, freedom }
+  }
+  const all = [sides.map((label) => sideOf(label, enough)), lastSides.map((label) => sideOf(label, enoughAtLast))]
+  return all.flat().filter(({ freedom }) => freedom > 0)
 }

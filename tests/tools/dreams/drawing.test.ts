@@ -94,6 +94,8 @@ describe('the sky', () => {
       }),
       runs,
     )
+    // the forest, at the rim, between lines
+    expect(labelsOf(['crianca', 'estranho', 'floresta', 'agua']).size).toBe(4)
     expect(labelsOf(ids).size).toBe(0)
   })
 })
