@@ -23,24 +23,30 @@ export const Companion = memo(function Companion() {
           const { outline, veins } = petalOf(step, answers[step].length)
           const { cx, cy } = stationAt(step)
           return (
-            <g key={step} className="of-story" data-told={story === step || undefined} style={{ '--order': index }}>
-              <path className="journey-drawing__ogive" d={outline} />
-              <path className="journey-drawing__veins" d={veins} />
-              {answers[step].map((scenario) => (
-                <path
-                  key={scenario}
-                  className="journey-drawing__leaf journey-drawing__leaf--full"
-                  d={leaf(step, scenario)}
-                />
-              ))}
-              <g
-                className="journey-drawing__station journey-drawing__station--done"
-                transform={`translate(${cx} ${cy})`}
-              >
-                <Turned by={-turn}>
-                  <circle r={stationRadius} />
-                  <text dy=".34em">{numerals[index]}</text>
-                </Turned>
+            <g key={step}>
+              {/* the ring stays behind a station that steps back */}
+              <g className="journey-drawing__station">
+                <circle cx={cx} cy={cy} r={stationRadius} />
+              </g>
+              <g className="of-story" data-told={story === step || undefined} style={{ '--order': index }}>
+                <path className="journey-drawing__ogive" d={outline} />
+                <path className="journey-drawing__veins" d={veins} />
+                {answers[step].map((scenario) => (
+                  <path
+                    key={scenario}
+                    className="journey-drawing__leaf journey-drawing__leaf--full"
+                    d={leaf(step, scenario)}
+                  />
+                ))}
+                <g
+                  className="journey-drawing__station journey-drawing__station--done"
+                  transform={`translate(${cx} ${cy})`}
+                >
+                  <Turned by={-turn}>
+                    <circle r={stationRadius} />
+                    <text dy=".34em">{numerals[index]}</text>
+                  </Turned>
+                </g>
               </g>
             </g>
           )
