@@ -4,7 +4,7 @@ import { faded, useEntrance } from '../../motion/pieces'
 import { Turned, useNearest } from '../../ui/tool'
 import { Calyx, type RingsPlace } from './Calyx'
 import { profiles, texts } from './content'
-import { angleOf, chartBox, flowerBox, grownBy, labelArc, petalOf } from './geometry'
+import { angleOf, chartBox, flowerBox, grownBy, labelArc, petalOf, scalePath } from './geometry'
 import { computeScores } from './scores'
 import { selectStory } from './selectors'
 import type { AnswerId, ArchetypeId } from './slice'
@@ -18,6 +18,8 @@ interface Props {
 
 type Scores = ReturnType<typeof computeScores>
 
+const mostOf = (scores: Scores): number => Math.max(...scores.map(({ score }) => score))
+
 /** All six archetypes as petals, as long as their points; one that did not appear has none. */
 export const Chart = memo(function Chart({ answers, from }: Props) {
   const scores = computeScores(answers)
@@ -28,6 +30,7 @@ export const Chart = memo(function Chart({ answers, from }: Props) {
     <svg className="quiz-chart" viewBox={chartBox} role="img" aria-label={texts.chart(said)}>
       {isDrawn && (
         <>
+          <path className="quiz-scale" d={scalePath(mostOf(scores))} />
           <Calyx from={from} />
           <Petals scores={scores} isNew={Boolean(from)} />
           <Names scores={scores} isNew={Boolean(from)} />
@@ -74,7 +77,7 @@ function Names({ scores, isNew }: { scores: Scores; isNew: boolean }) {
 }
 
 function Petals({ scores, isNew = false, story }: { scores: Scores; isNew?: boolean; story?: ArchetypeId | null }) {
-  const max = Math.max(...scores.map(({ score }) => score))
+  const max = mostOf(scores)
   return scores
     .filter(({ score }) => score > 0)
     .map((one, order) => (

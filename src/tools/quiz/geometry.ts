@@ -14,7 +14,7 @@ import {
 import { type ArchetypeId, archetypeIds, type QuestionId } from './slice'
 
 /** The result's drawing: six petals on the rings of the questions, with names around it, and without. */
-export const chartBox = '-184 -184 368 368'
+export const chartBox = '-190 -190 380 380'
 export const flowerBox = '-164 -164 328 328'
 /** The rings of the questions: the outermost, and half the box around it. */
 const rim = 200
@@ -25,10 +25,14 @@ export const ringsBox = [-ringsHalf, -ringsHalf, 2 * ringsHalf, 2 * ringsHalf].j
 export const calyxScale = 0.32
 const foot = 46
 const longest = 116
-const labelRadius = foot + longest + 7
+const labelRadius = foot + longest + 12
 
 /** How far from the centre a petal of so many points ends; that of the most points is always as long. */
 export const tipRadius = (score: number, max: number): number => foot + (longest * score) / max
+
+/** A ring for each number of points, where the petals of so many end. */
+export const scalePath = (max: number): string =>
+  circlesPath(Array.from({ length: max }, (_, index) => ring(tipRadius(index + 1, max))))
 
 export const angleOf = (archetype: ArchetypeId): number =>
   (archetypeIds.indexOf(archetype) * TURN) / archetypeIds.length
