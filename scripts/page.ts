@@ -51,7 +51,7 @@ function forScreens(text: string): string {
     if (rule.name === 'font-face' || /^print$|reduced-motion|forced-colors/.test(rule.params)) rule.remove()
   })
   root.walkDecls(
-    /^(?:transition|animation|will-change|cursor|(?:-webkit-)?user-select|touch-action|overscroll|break-|--[de]-)/,
+    /^(?:transition|animation|will-change|cursor|(?:-webkit-)?user-select|touch-action|overscroll|break-|--[de]-|--fill-hover)/,
     (declaration) => {
       declaration.remove()
     },

@@ -36,7 +36,7 @@ describe('the drawing', () => {
     for (const id of archetypeIds) {
       const isBelow = ['guerreiro', 'cuidador', 'explorador'].includes(id)
       const [, radius, sweep] = /A(\d+) \d+ 0 0 ([01])/.exec(labelArc(id)) ?? []
-      expect([radius, sweep]).toEqual(isBelow ? ['179', '0'] : ['169', '1'])
+      expect([radius, sweep]).toEqual(isBelow ? ['184', '0'] : ['174', '1'])
     }
   })
 
