@@ -10,6 +10,12 @@ declare module 'outlines:*' {
   export default paths
 }
 
+/** Drawings that load when they are scrolled to, in the tone of their page; made by `scripts/ornaments`. */
+declare module 'plate:*' {
+  const picture: import('./ui/reading/types').Picture
+  export default picture
+}
+
 /** The portrait made at build by `scripts/images`. */
 declare module 'portrait:image' {
   const image: import('./ui/Portrait').PortraitImage

@@ -72,6 +72,12 @@ export function toSvg(ornaments: Readonly<Record<string, Ornament>>): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke="currentColor">${groups.join('')}</svg>`
 }
 
+/** One ornament as a picture that stands alone, in this colour. */
+export function toPicture(ornament: Ornament, colour: string): string {
+  const look = `fill="none" stroke="${colour}" stroke-width=".9" color="${colour}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${ornament.viewBox}" ${look}>${toGroup('plate', ornament)}</svg>`
+}
+
 export function toGroup(id: string, { marks = {}, eighth, some, shift }: Ornament): string {
   const turned = eighth ? steps(FOLD).map((_, place) => turn(eighth, place)) : []
   const partial = some ? some.at.map((place) => turn(some.marks, place)) : []

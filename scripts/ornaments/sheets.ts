@@ -1,8 +1,10 @@
 import type { Plugin } from 'vite'
+import { NOITE_LINE } from '../images/colours.ts'
 import { staticFiles } from '../images/staticFiles.ts'
 import { loosePetal, mandala, map, missingGap, missingPetal } from './mandalas.ts'
 import * as medallions from './medallions.ts'
-import { type Ornament, pathOf, toSvg } from './ornament.ts'
+import { type Ornament, pathOf, toPicture, toSvg } from './ornament.ts'
+import { meeting, sky, words } from './plates.ts'
 import { signs } from './signs.ts'
 import { initial, meetingBoth, meetingInPerson, meetingVideo, nimbus, sigil } from './small.ts'
 
@@ -59,6 +61,32 @@ export function ornaments(): Plugin {
       const href = drawing ? `${address}#${name}` : address
       const { viewBox } = drawing ?? Object.values(drawings)[0] ?? {}
       return `export default ${JSON.stringify({ href, viewBox })}`
+    },
+  }
+}
+
+/** A file each, under the names of `import sky from 'plate:sky'`. */
+export const PLATES: Record<string, Ornament> = { sky, words, meeting }
+
+const PLATE_PREFIX = 'plate:'
+
+/** Virtual modules `plate:<name>`: pictures of the tone `noite` that can wait until they are scrolled to. */
+export function plates(): Plugin {
+  const files = staticFiles()
+  return {
+    name: 'plates',
+    configResolved: files.configResolved,
+    configureServer: files.configureServer,
+    resolveId: (id) => (id.startsWith(PLATE_PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PLATE_PREFIX}`)) return null
+      const name = id.slice(PLATE_PREFIX.length + 1)
+      const plate = PLATES[name]
+      if (!plate) throw new Error(`No plate "${name}" in scripts/ornaments/sheets.ts.`)
+      const content = Buffer.from(toPicture(plate, NOITE_LINE))
+      const src = files.add(this, { name: `plate-${name}`, extension: 'svg', content })
+      const [, , width, height] = plate.viewBox.split(' ').map(Number)
+      return `export default ${JSON.stringify({ src, width, height })}`
     },
   }
 }

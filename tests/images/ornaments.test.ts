@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { compactPath, parsePath } from '../../scripts/ornaments/compact'
-import { type Ornament, toSvg } from '../../scripts/ornaments/ornament'
-import { SHEETS } from '../../scripts/ornaments/sheets'
+import { type Ornament, toPicture, toSvg } from '../../scripts/ornaments/ornament'
+import { PLATES, SHEETS } from '../../scripts/ornaments/sheets'
 
 /** Most bytes of each file as it travels. */
 const WEIGHT: Record<string, number> = { mandala: 5000, map: 5000 }
@@ -19,6 +19,13 @@ describe('ornament files', () => {
       expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(WEIGHT[file] ?? SMALL)
     },
   )
+
+  it.each(Object.entries(PLATES))('the plate %s: light, in one colour of its own, no style', (_, plate) => {
+    const svg = toPicture(plate, '#123456')
+    expect(svg).toContain('stroke="#123456"')
+    expect(svg).not.toMatch(/NaN|undefined|style=|class=|<use|\de-/)
+    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(SMALL)
+  })
 
   it('hold each drawing once', () => {
     const names = Object.values(SHEETS).flatMap(Object.keys)

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react'
+import type { Plate } from './types'
 
 interface Props {
   title: string
   id?: string | undefined
   /** What stands at the margin, on the line of the text it annotates. */
   notes?: ReactNode
+  plate?: Plate | undefined
   children: ReactNode
 }
 
 /** A section below a page's opening: text in columns 1 to 7, notes in 9 to 12. */
-export function ReadingSection({ title, id, notes, children }: Props) {
+export function ReadingSection({ title, id, notes, plate, children }: Props) {
   return (
-    <section className="rd-section grid12" id={id}>
+    <section className={`rd-section grid12${plate ? ` rd-plated--${plate.below}` : ''}`} id={id}>
       <h2 className="h2">{title}</h2>
       <div className="rd-body">{children}</div>
       {notes ? <aside className="rd-notes">{notes}</aside> : null}
+      {plate && <img className="rd-plate" {...plate.picture} alt="" loading="lazy" />}
     </section>
   )
 }

@@ -24,6 +24,19 @@ export interface Table {
   rows: readonly (readonly [string, string, string])[]
 }
 
+/** A picture made at build. */
+export interface Picture {
+  src: string
+  width: number
+  height: number
+}
+
+/** A drawing that stands on a line, at the foot of the margin; below the text where notes fill the margin. */
+export interface Plate {
+  picture: Picture
+  below: 'notes' | 'text'
+}
+
 /** One section of a page as data: a title, then whatever of the following it has, in this order, and notes at the margin. */
 export interface ChapterContent {
   /** Only where something on the page leads here. */
@@ -38,6 +51,7 @@ export interface ChapterContent {
   questions?: readonly Question[]
   table?: Table
   notes?: readonly Entry[]
+  plate?: Plate
 }
 
 export interface ClosingContent {

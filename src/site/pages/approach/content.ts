@@ -1,3 +1,6 @@
+import meeting from 'plate:meeting'
+import sky from 'plate:sky'
+import words from 'plate:words'
 import type { ChapterContent, ClosingContent } from '../../../ui/reading/types'
 
 export const chapters: readonly ChapterContent[] = [
@@ -31,6 +34,7 @@ export const chapters: readonly ChapterContent[] = [
         text: 'Em sânscrito, “círculo”; a palavra e a imagem vêm de tradições hindus e budistas, em que têm outros sentidos. Jung viu desenhos assim surgirem, sem que ninguém pedisse, em tempos de desorientação e os leu como imagens que procuram um centro (“O simbolismo do mandala”, em Os arquétipos e o inconsciente coletivo, Obra Completa 9/1). No Brasil, Nise da Silveira encontrou mandalas nas pinturas dos ateliês do Engenho de Dentro, no Rio de Janeiro, e escreveu a Jung sobre elas em 1954.',
       },
     ],
+    plate: { picture: sky, below: 'text' },
   },
   {
     title: 'Seis palavras de Jung',
@@ -66,6 +70,7 @@ export const chapters: readonly ChapterContent[] = [
         text: 'São termos de há cerca de um século, revistos e criticados desde então, também por junguianos. Uso os que ajudam e deixo os outros de lado. Jung os apresenta em O eu e o inconsciente (Obra Completa 7/2), A natureza da psique (8/2) e Aion (9/2).',
       },
     ],
+    plate: { picture: words, below: 'notes' },
   },
   {
     title: 'Como um processo costuma andar',
@@ -114,6 +119,7 @@ export const chapters: readonly ChapterContent[] = [
         text: 'Psicoterapia não substitui consulta médica, remédio prescrito nem atendimento de urgência.',
       },
     ],
+    plate: { picture: meeting, below: 'notes' },
   },
 ]
 

@@ -1,0 +1,157 @@
+import {
+  braidArc,
+  type Circle,
+  circleAt,
+  format,
+  ogive,
+  petal,
+  point,
+  polyline,
+  steps,
+  TURN,
+} from '../../src/drawing/index.ts'
+import { almonds, arcade, dots, joinMarks, lotus, type Marks, type Ornament, ticks } from './ornament.ts'
+
+/** The plates of the approach page, each for two of its sections: half discs on a line, at y = 0. */
+const BOX = '-206 -206 412 206'
+const DEGREE = TURN / 360
+
+/** The eighths above the line. */
+const ABOVE = [6, 7, 0, 1]
+
+/** The middles of `count` equal shares of the half disc. */
+const fan = (count: number): number[] => steps(2 * count, TURN / 4 / count - TURN / 4).slice(0, count)
+
+const dome = (r: number, cx = 0): string => `M${cx - r} 0A${r} ${r} 0 0 1 ${cx + r} 0`
+
+const edge: Marks = { line: [dome(200)], fine: [dome(203)] }
+const innerEdge: Marks = { line: [dome(159)], fine: [dome(167)] }
+const beads: Marks = { dot: dots(96, 163, 0.5, TURN / 192) }
+
+/** A circle with six through its middle. */
+function rosette(angle: number, distance: number, r: number): Circle[] {
+  const [x, y] = point(angle, distance)
+  const around = steps(6).map((turn) => {
+    const [dx, dy] = point(turn, r / 2)
+    return { cx: x + dx, cy: y + dy, r: r / 2 }
+  })
+  return [circleAt(angle, distance, r), ...around]
+}
+
+/** Angle in degrees, distance and size of its stars. */
+type Constellation = readonly (readonly [number, number, number])[]
+
+const constellations: readonly Constellation[] = [
+  [
+    [-79, 138, 6.5],
+    [-66, 112, 4.5],
+    [-70, 84, 4.5],
+    [-50, 96, 6.5],
+    [-38, 136, 8],
+    [-58, 142, 4.5],
+  ],
+  [
+    [80, 92, 4.5],
+    [66, 126, 8],
+    [49, 108, 4.5],
+    [55, 84, 4.5],
+  ],
+  [
+    [49, 108, 4.5],
+    [34, 140, 6.5],
+    [30, 96, 4.5],
+  ],
+]
+
+function spark([degrees, distance, r]: Constellation[number]): string {
+  const [x, y] = point(degrees * DEGREE, distance)
+  const [top, right, bottom, left] = steps(4).map((turn) => {
+    const [dx, dy] = point(turn, r)
+    return format([x + dx, y + dy])
+  })
+  const middle = format([x, y])
+  return `M${top}Q${middle} ${right}Q${middle} ${bottom}Q${middle} ${left}Q${middle} ${top}Z`
+}
+
+/** Small stars strewn evenly over the sky, by the golden section. */
+const strewn = steps(70).map((_, index) =>
+  circleAt((((index * 0.618) % 1) - 0.5) * (TURN / 2), Math.sqrt(5800 + 257 * index), 0.6),
+)
+
+/** Dreams, and images that ask for a form: a night sky over the first petals of a mandala. */
+export const sky: Ornament = {
+  viewBox: BOX,
+  marks: joinMarks(edge, innerEdge, {
+    line: [dome(63), dome(9), 'M6 -139A25 25 0 1 0 24 -109A20 20 0 0 1 6 -139Z', ...constellations.flat().map(spark)],
+    fine: [
+      dome(65.5),
+      ...[-1, 0, 1].map((place) => ogive(34, 60, TURN / 16, (place * TURN) / 8)),
+      ...constellations.map((stars) => polyline(stars.map(([degrees, r]) => point(degrees * DEGREE, r)))),
+    ],
+    dot: strewn,
+  }),
+  some: {
+    marks: joinMarks(beads, {
+      line: [...almonds(8, 20, 60, 0.8, TURN / 16), ...lotus(32, 167, 194, 1, TURN / 64)],
+      fine: [...almonds(8, 28, 52, 0.42, TURN / 16), ...lotus(32, 167, 187, 0.66, TURN / 64)],
+    }),
+    at: ABOVE,
+  },
+}
+
+/** A round arch on straight legs, which point to the middle. */
+function stiltedArch(angle: number, foot: number, spring: number, halfWidth: number): string {
+  const r = spring * Math.sin(halfWidth)
+  const [left, right] = [angle - halfWidth, angle + halfWidth]
+  const legs = [format(point(left, foot)), format(point(left, spring)), format(point(right, spring))]
+  return `M${legs[0]}L${legs[1]}A${r} ${r} 0 0 1 ${legs[2]}L${format(point(right, foot))}`
+}
+
+/** Six words, each in its arch around a middle, and the four stations of a course that is no straight line. */
+export const words: Ornament = {
+  viewBox: BOX,
+  marks: joinMarks(edge, {
+    line: [
+      ...[30, 50, 146].map((r) => dome(r)),
+      ...fan(6).flatMap((angle) => [stiltedArch(angle, 50, 112, 13.8 * DEGREE), petal(56, 128, 8.4 * DEGREE, angle)]),
+      ...fan(4).flatMap((angle) => rosette(angle, 173, 17)),
+    ],
+    fine: [
+      ...[33, 149, 197].map((r) => dome(r)),
+      ...fan(6).flatMap((angle) => [
+        stiltedArch(angle, 50, 111, 11.6 * DEGREE),
+        petal(56, 120, 5.5 * DEGREE, angle),
+        petal(56, 112, 2.8 * DEGREE, angle),
+      ]),
+    ],
+  }),
+  some: {
+    marks: {
+      // two strands that meet at the edges of the stations, an eighth of a wave being 1/128 of a turn
+      fine: [
+        ...ticks(96, 142, 146, TURN / 192),
+        ...[18, 10].flatMap((swing) => [
+          ...braidArc([173, swing, 16, 2], 0, (6 * TURN) / 128),
+          ...braidArc([173, swing, 16, 2], (10 * TURN) / 128, TURN / 8),
+        ]),
+      ],
+      dot: dots(48, 41.5, 0.7, TURN / 96),
+    },
+    at: ABOVE,
+  },
+}
+
+const PRESENCES = [-58, 58]
+
+/** No oracle, no doctrine, no label: the circles of two people, and what comes about between them. */
+export const meeting: Ornament = {
+  viewBox: BOX,
+  marks: joinMarks(edge, innerEdge, {
+    line: [...PRESENCES.map((cx) => dome(100, cx)), ...rosette(0, 121, 17)],
+    fine: PRESENCES.flatMap((cx) => steps(12).map((_, index) => dome(94 - 7.5 * index, cx))),
+  }),
+  some: {
+    marks: joinMarks(beads, { line: arcade(32, 171, 22), fine: arcade(32, 171, 14) }),
+    at: ABOVE,
+  },
+}
