@@ -281,3 +281,25 @@ test('a wide window shows the landing page after a visit to another page', async
   await expectSlide(page, 'Serviços')
   await expect(title(page, 'Serviços')).toBeFocused()
 })
+
+test('no line ends within the word “e-mail”', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/privacidade', '/acessibilidade', '/servicos-terapia', '/contato-agendar']) {
+    await open(page, path)
+    const lines = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const counts: number[] = []
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { index } of (text.textContent ?? '').matchAll(/e-mail/gi)) {
+          const word = document.createRange()
+          word.setStart(text, index)
+          word.setEnd(text, index + 'e-mail'.length)
+          counts.push(word.getClientRects().length)
+        }
+      return counts
+    })
+    expect(lines.length, path).toBeGreaterThan(0)
+    // none where an answer is folded away
+    expect(Math.max(...lines), path).toBe(1)
+  }
+})

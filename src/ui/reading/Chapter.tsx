@@ -52,7 +52,7 @@ export function Chapter({ chapter, link, aside, children }: Props) {
         <ul className="rd-list">
           {list.map((item) => (
             <li key={item} className="read">
-              {item}
+              <RichText text={item} link={link} />
             </li>
           ))}
         </ul>

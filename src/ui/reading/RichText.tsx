@@ -2,9 +2,9 @@ import type { LinkComponent, Text } from './types'
 
 /** Text with links in it; those that lead to a page go through the app. */
 export function RichText({ text, link: Link }: { text: Text; link: LinkComponent }) {
-  if (typeof text === 'string') return text
+  if (typeof text === 'string') return unbroken(text)
   return text.map((run) => {
-    if (typeof run === 'string') return run
+    if (typeof run === 'string') return unbroken(run)
     if (!run.href.startsWith('/')) {
       return (
         <a key={run.href} href={run.href}>
@@ -19,3 +19,16 @@ export function RichText({ text, link: Link }: { text: Text; link: LinkComponent
     )
   })
 }
+
+/** No line ends within “e-mail”: the fonts have no hyphen that does not break, and search and copies shall find the usual one. */
+const unbroken = (text: string) =>
+  text.split(/(e-mail)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change order
+      <span key={index} className="rd-word">
+        {part}
+      </span>
+    ),
+  )
