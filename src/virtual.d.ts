@@ -27,3 +27,9 @@ declare module 'lettering:serif' {
   const lettering: import('./ui/tool/lettering').Lettering
   export default lettering
 }
+
+/** The practice file, checked and with the environment's variables by `scripts/practice`. */
+declare module 'practice:checked' {
+  const practice: import('./core/practice').Practice
+  export default practice
+}

@@ -15,9 +15,9 @@ export function checkPractice(value: unknown): PracticeReport {
   const statements = leftovers(exampleStatements, value)
   const misnamed = data && misnamedService(data.contact.form)
   const warnings = [
-    values && `src/practice.ts ainda traz valores do exemplo: ${values}. Troque-os antes de publicar.`,
+    values && `practice.json ainda traz valores do exemplo: ${values}. Troque-os antes de publicar.`,
     statements &&
-      `src/practice.ts ainda traz frases do exemplo: ${statements}. Elas afirmam fatos sobre você: confirme ou troque cada uma antes de publicar.`,
+      `practice.json ainda traz frases do exemplo: ${statements}. Elas afirmam fatos sobre você: confirme ou troque cada uma antes de publicar.`,
     misnamed &&
       `contact.form.service.name ainda traz o serviço do exemplo, mas o formulário vai para ${misnamed}: corrija o nome, que a página Privacidade informa.`,
   ]

@@ -1,45 +1,50 @@
-import { resolve } from 'node:path'
-import { inspect, stripVTControlCharacters } from 'node:util'
-import { loadEnv, normalizePath, type Plugin, type ResolvedConfig, runnerImport } from 'vite'
+import { inspect } from 'node:util'
+import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
 import type { Practice } from '../../src/core/practice.ts'
 import { plainError } from '../plainError.ts'
 import { checkPractice } from './check.ts'
+import { practicePath, readPracticeFile } from './file.ts'
 import { practiceSchema } from './schema.ts'
+
+const ID = 'practice:checked'
 
 interface Source {
   root: string
-  mode: string
   env: Record<string, unknown>
 }
 
-const fileOf = (root: string): string => normalizePath(resolve(root, 'src/practice.ts'))
-
-/** The file's export, unchecked. `runnerImport` reads no `.env` file, so the variables are handed in. */
-async function readPractice({ root, mode, env }: Source): Promise<unknown> {
-  const define = Object.fromEntries(
-    Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
-  )
-  const options = { root, mode, define, logLevel: 'silent' as const }
-  return (await runnerImport<{ practice?: unknown }>(fileOf(root), options)).module.practice
+/** Where a variable of the environment takes the place of what the file says. */
+const variables: Readonly<Record<string, readonly string[]>> = {
+  VITE_FORM_ENDPOINT: ['contact', 'form', 'endpoint'],
+  VITE_FORM_ACCESS_KEY: ['contact', 'form', 'accessKey'],
+  VITE_SITE_URL: ['site', 'url'],
 }
 
-async function checkedPractice(source: Source): Promise<{ practice: Practice; warnings: string[] }> {
-  const value = await readPractice(source).catch((error: unknown) => {
-    const reason = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
-    throw plainError('src/practice.ts não pôde ser lido (confira vírgulas, aspas e chaves):', reason)
-  })
+function withValue(group: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value
+  if (typeof group !== 'object' || group === null) return group
+  return { ...group, [key]: withValue((group as Record<string, unknown>)[key], rest, value) }
+}
+
+async function checkedPractice({ root, env }: Source): Promise<{ practice: Practice; warnings: string[] }> {
+  const set = Object.entries(variables).filter(([name]) => env[name])
+  const value = set.reduce((known, [name, path]) => withValue(known, path, env[name]), await readPracticeFile(root))
   const { problems, warnings } = checkPractice(value)
   if (problems.length > 0)
-    throw plainError('src/practice.ts tem campos a corrigir:', ...problems.map((line) => `  ${line}`))
-  return { practice: practiceSchema.parse(value), warnings }
+    throw plainError('practice.json tem campos a corrigir:', ...problems.map((line) => `  ${line}`))
+  const { $schema, ...practice } = practiceSchema.parse(value)
+  return { practice, warnings }
 }
 
 export async function loadPractice(root = process.cwd(), mode = 'production'): Promise<Practice> {
-  const { practice } = await checkedPractice({ root, mode, env: loadEnv(mode, root) })
+  const { practice } = await checkedPractice({ root, env: loadEnv(mode, root) })
   return practice
 }
 
-/** Stops `vite build` and the dev server when the practice file has a wrong field; in dev, shows it as overlay on saving. */
+/**
+ * Hands the practice file to the site. Stops `vite build` and the dev server when it has a wrong field; in dev, shows it as
+ * overlay on saving.
+ */
 export function practiceCheck(): Plugin {
   let config: ResolvedConfig
   return {
@@ -50,8 +55,15 @@ export function practiceCheck(): Plugin {
       const { warnings } = await checkedPractice(config)
       if (!config.build.ssr) for (const warning of warnings) config.logger.warn(warning)
     },
+    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    async load(id) {
+      if (id !== `\0${ID}`) return null
+      this.addWatchFile(practicePath(config.root))
+      const { practice } = await checkedPractice(config)
+      return `export default ${JSON.stringify(practice)}`
+    },
     async hotUpdate({ file }) {
-      if (this.environment.name !== 'client' || file !== fileOf(config.root)) return
+      if (this.environment.name !== 'client' || file !== practicePath(config.root)) return
       await checkedPractice(config).catch((error: unknown) => {
         config.logger.error(inspect(error))
         throw error

@@ -68,6 +68,8 @@ const said = ({ description }: { description: string }) => description
 /** The practice file as it must be; texts of the problems come from here and from `messages.ts`. */
 export const practiceSchema = z
   .strictObject({
+    /** Where editors of text look the fields up. */
+    $schema: z.string().optional(),
     name: text(limits.name).refine((name) => name.split(' ').every(({ length }) => length <= nameWord), {
       error: `nome com palavras de até ${nameWord} letras`,
     }),

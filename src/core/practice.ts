@@ -1,5 +1,5 @@
 /**
- * What a practitioner fills in, once, in `src/practice.ts`. The schema that checks it (lengths, formats, leftovers) is
+ * What a practitioner fills in, once, in `practice.json`. The schema that checks it (lengths, formats, leftovers) is
  * `scripts/practice/schema.ts`; it runs at build and at dev start, never in the browser.
  */
 export interface Practice {

@@ -38,9 +38,9 @@ function allowedIn(room: string): readonly string[] {
     // the debugging room looks at everything, and nothing at it: the dev server alone opens it
     case 'debug':
       return [...building, 'app', 'site/*', 'tools']
-    // types of the drawings made at build
+    // types of the modules made at build
     case 'virtual.d':
-      return ['ui']
+      return ['core', 'ui']
     // the service worker: the site's addresses
     case 'sw':
       return ['core']

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { checkPractice } from '../../scripts/practice/check'
 import { exampleStatements } from '../../scripts/practice/example'
 import { limits } from '../../scripts/practice/fields'
+import { practiceSchema } from '../../scripts/practice/schema'
 import { practice } from '../support/examplePractice'
 import { changed, filledIn, shownPath, textPaths } from './example'
 
@@ -24,6 +26,11 @@ describe('the practice file', () => {
 
   it('passes filled in, without a warning', () => {
     expect(checkPractice(filledIn)).toEqual({ problems: [], warnings: [] })
+  })
+
+  it('has a schema that editors of text can read', async () => {
+    const schema = z.toJSONSchema(practiceSchema, { io: 'input', target: 'draft-7' })
+    await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot('../../practice.schema.json')
   })
 
   it('may not be published without an active registration', () => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, createLogger } from 'vite'
@@ -11,20 +11,19 @@ let root = ''
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'practice-'))
-  await mkdir(join(root, 'src'))
-  await writeFile(join(root, 'index.html'), '<p>página</p>')
+  await writeFile(join(root, 'index.html'), '<script type="module" src="/main.js"></script>')
+  await writeFile(join(root, 'main.js'), "export { default } from 'practice:checked'\n")
 })
 
 afterEach(() => rm(root, { recursive: true }))
 
-const writePractice = (source: string) =>
-  writeFile(join(root, 'src/practice.ts'), `export const practice = ${source}\n`)
+const writePractice = (source: string) => writeFile(join(root, 'practice.json'), source)
 
 /** Builds the fixture; resolves with the warnings. */
 async function buildFixture(options: { ssr?: boolean } = {}): Promise<string[]> {
   const warnings: string[] = []
   const customLogger = { ...createLogger('silent'), warn: (message: string) => void warnings.push(message) }
-  const ssr = options.ssr ? { ssr: 'src/practice.ts' } : {}
+  const ssr = options.ssr ? { ssr: 'main.js' } : {}
   await build({
     root,
     configFile: false,
@@ -42,16 +41,29 @@ describe('the practice check in a build', () => {
     await expect(buildFixture()).rejects.toMatchObject({
       stack: '',
       message: [
-        'src/practice.ts tem campos a corrigir:',
+        'practice.json tem campos a corrigir:',
         '  name: "" — esperado: no mínimo 3 caracteres (tem 0)',
         '  contact.phone: "1190000" — esperado: telefone com DDD, como "(11) 90000-0000"',
       ].join('\n'),
     })
   })
 
-  it('says where a comma is missing', async () => {
-    await writePractice('{ name: "Helena"\n profession: "psicóloga" }')
-    await expect(buildFixture()).rejects.toThrow(/não pôde ser lido[\s\S]*practice\.ts:2/)
+  it.each([
+    ['{ "name": "Helena"\n "profession": "psicóloga" }', 'linha 2: falta uma vírgula no fim da linha anterior.'],
+    ['{ "name": "Helena",\n "name": "Lúcia" }', 'linha 2: o campo "name" aparece duas vezes.'],
+    ['{ "name": "Helena }', 'linha 1: falta fechar as aspas de um texto.'],
+    ["{ 'name': 'Helena' }", 'linha 1: só são permitidos textos entre aspas duplas, números, true, false e null.'],
+    ['{ "name": "Helena", }', 'linha 1: falta o nome de um campo entre aspas duplas, ou há uma vírgula a mais.'],
+    ['', 'linha 1: falta um valor, ou há uma vírgula a mais.'],
+  ])('says where it cannot be read: %s', async (source, problem) => {
+    await writePractice(source)
+    await expect(buildFixture()).rejects.toThrow(`practice.json não pôde ser lido: ${problem}`)
+  })
+
+  it('asks for a file and its encoding', async () => {
+    await expect(buildFixture()).rejects.toThrow('practice.json não foi encontrado')
+    await writeFile(join(root, 'practice.json'), Buffer.from('{ "name": "Helena Assunção" }', 'latin1'))
+    await expect(buildFixture()).rejects.toThrow('practice.json não está em UTF-8')
   })
 
   it('warns of the example once a kind, in the client build only', async () => {
@@ -61,17 +73,15 @@ describe('the practice check in a build', () => {
   })
 })
 
-describe('variables of the environment in the practice file', () => {
-  const withUrl = JSON.stringify(filledIn).replace('"https://www.helenaprado.com.br"', 'import.meta.env.VITE_SITE_URL')
-
+describe('variables of the environment', () => {
   it('come from a .env file', async () => {
-    await writePractice(withUrl)
+    await writePractice(JSON.stringify(filledIn))
     await writeFile(join(root, '.env'), 'VITE_SITE_URL=https://www.de-arquivo.com.br\n')
     expect((await loadPractice(root)).site.url).toBe('https://www.de-arquivo.com.br')
   })
 
   it('come from the process, and are checked like the rest', async () => {
-    await writePractice(withUrl)
+    await writePractice(JSON.stringify(filledIn))
     process.env.VITE_SITE_URL = 'https://www.do-processo.com.br/'
     try {
       await expect(buildFixture()).rejects.toThrow(/site\.url: "https:\/\/www\.do-processo\.com\.br\/"/)

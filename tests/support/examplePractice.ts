@@ -1,6 +1,6 @@
 import type { Practice } from '../../src/core/practice'
 
-/** The practice file as shipped, whatever somebody has made of `src/practice.ts` since. */
+/** The practice file as shipped, whatever somebody has made of `practice.json` since. */
 export const practice: Practice = {
   name: 'Nome da Psicóloga',
   profession: 'psicóloga',

@@ -1,4 +1,4 @@
-/** Texts of the about section; biography and credentials are the practitioner's own (`src/practice.ts`). */
+/** Texts of the about section; biography and credentials are the practitioner's own (`practice.json`). */
 export const aboutContent = {
   headline: 'Tornar-se quem se é.',
   subtitle: 'Psicoterapia individual e online na abordagem junguiana',

@@ -1,4 +1,4 @@
-/** Texts of the services section; the three services are the practitioner's own (`src/practice.ts`). */
+/** Texts of the services section; the three services are the practitioner's own (`practice.json`). */
 export const servicesContent = {
   title: 'Três formas de encontro.',
   text: 'A primeira sessão é para nos conhecermos: você conta o que quiser sobre este momento e, no fim, conversamos sobre seguir ou não.',
