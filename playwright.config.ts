@@ -71,7 +71,7 @@ if (process.argv.some((argument) => argument.startsWith('--project'))) process.e
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results/browser',
+  outputDir: `test-results/browser${e2e.base}`,
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   retries: 0,

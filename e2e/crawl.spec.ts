@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import { expect, test } from './fixtures'
-import { everyPage, expectHydrated, unknownAddress } from './site'
+import { at, everyPage, expectHydrated, unknownAddress } from './site'
 import { toolJourneys } from './toolPages'
 
 /** The smallest window WCAG 1.4.10 asks for. */
@@ -36,7 +36,8 @@ const filesOf = (page: Page) =>
 
 const idsOf = (page: Page) => page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
 
-const isOurs = ({ href }: PageLink) => href.startsWith(`${e2e.origin}/`)
+const home = e2e.origin + at('/')
+const isOurs = ({ href }: PageLink) => href.startsWith(home)
 const withoutFragment = (href: string) => href.replace(/#.*$/, '')
 
 /** A link to elsewhere leads to a page by https, to mail or telephone; a new tab it opens knows nothing of this one. */
@@ -53,7 +54,7 @@ async function crawl(page: Page, visit: (address: string) => Promise<void>) {
   const ids = new Map<string, readonly string[]>()
   const files = new Set<string>()
   const fragments = new Map<string, string>()
-  const waiting = [`${e2e.origin}/`]
+  const waiting = [home]
   for (let address = waiting.shift(); address; address = waiting.shift()) {
     if (ids.has(address)) continue
     await visit(address)
@@ -74,7 +75,7 @@ const expectNothingBeyond = async (page: Page, address: string) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), address).toBeLessThanOrEqual(0)
 
 const everyRoute = [...everyPage.filter((path) => path !== unknownAddress), ...toolJourneys.map(({ path }) => path)]
-  .map((path) => e2e.origin + path)
+  .map((path) => e2e.origin + at(path))
   .sort()
 
 for (const javaScriptEnabled of [true, false])
@@ -91,18 +92,18 @@ for (const javaScriptEnabled of [true, false])
       })
       expect(pages.sort()).toEqual(everyRoute)
       for (const file of files) {
-        expect(file.startsWith(`${e2e.origin}/`), file).toBe(true)
+        expect(file.startsWith(home), file).toBe(true)
         expect((await page.request.get(file)).status(), file).toBe(200)
       }
     })
 
     test('the page of an unknown address leads back', async ({ page, watch }) => {
       watch.allow(/status of 404/)
-      await page.goto(unknownAddress)
+      await page.goto(at(unknownAddress))
       const ways = (await linksOf(page)).filter(isOurs).map(({ href }) => withoutFragment(href))
       for (const href of new Set(ways.filter((one) => !one.endsWith(unknownAddress))))
         expect((await page.request.get(href)).status(), href).toBe(200)
-      expect(ways).toContain(`${e2e.origin}/`)
+      expect(ways).toContain(home)
     })
   })
 
@@ -110,7 +111,7 @@ test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('every link leads to its page, after a first visit', async ({ page, context }) => {
-    await page.goto('/')
+    await page.goto(at('/'))
     await page.evaluate(() => navigator.serviceWorker.ready)
     await context.setOffline(true)
     const { pages } = await crawl(page, async (address) => {

@@ -1,6 +1,6 @@
 import { e2e } from '../scripts/server/e2e'
 import { expect, test } from './fixtures'
-import { barLink, desktop, everyPage, menuButton, phone, sections, unknownAddress } from './site'
+import { at, barLink, desktop, everyPage, menuButton, phone, sections, unknownAddress } from './site'
 
 test.use({ javaScriptEnabled: false })
 
@@ -11,7 +11,7 @@ for (const viewport of [phone, desktop])
     test('every page can be read and left', async ({ page, watch }) => {
       watch.allow(/status of 404 \(Not Found\).*nao-existe/)
       for (const address of [...everyPage, '/spa']) {
-        const answer = await page.goto(address)
+        const answer = await page.goto(at(address))
         expect(answer?.status(), address).toBe(address === unknownAddress ? 404 : 200)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible()
@@ -30,7 +30,7 @@ for (const viewport of [phone, desktop])
     })
 
     test('the sections are stacked, and the links of the bar lead to them', async ({ page }) => {
-      await page.goto('/')
+      await page.goto(at('/'))
       const places = await page
         .locator('[data-section]')
         .evaluateAll((all) =>
@@ -53,7 +53,7 @@ for (const viewport of [phone, desktop])
       // the browser itself asks the form service for one
       watch.allow(/favicon\.ico/)
       const email = `sem-javascript-${viewport.width}@exemplo.com.br`
-      await page.goto('/#contact')
+      await page.goto(at('/#contact'))
       await page.getByRole('textbox', { name: /^Nome/ }).fill('Ana')
       await page.getByRole('textbox', { name: /^E-mail/ }).fill(email)
       await page.getByRole('textbox', { name: /^Mensagem/ }).fill('Às terças.')

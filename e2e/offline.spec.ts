@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import { createSite, originOf } from '../scripts/server/site'
 import { expect, test } from './fixtures'
-import { everyPage, expectHydrated, open, unknownAddress } from './site'
+import { at, everyPage, expectHydrated, open, unknownAddress } from './site'
 import { byMouse, toolJourneys } from './toolPages'
 
 test.use({ serviceWorkers: 'allow' })
@@ -21,11 +21,11 @@ const isKept = (page: Page) =>
   })
 
 const keptAddresses = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(async (base) => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)))
     const requests = await Promise.all(caches.map((cache) => cache.keys()))
-    return requests.flat().map(({ url }) => new URL(url).pathname)
-  })
+    return requests.flat().map(({ url }) => new URL(url).pathname.slice(base.length))
+  }, e2e.base)
 
 test('after a first visit every page and every tool works without a network', async ({ page, context, watch }) => {
   test.slow()
@@ -34,12 +34,12 @@ test('after a first visit every page and every tool works without a network', as
   await isKept(page)
   await context.setOffline(true)
   for (const path of everyPage.filter((path) => path !== unknownAddress)) {
-    await page.goto(path)
+    await page.goto(at(path))
     await expectHydrated(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   }
   for (const { path, begin, finish, trace } of toolJourneys) {
-    await page.goto(path)
+    await page.goto(at(path))
     await expectHydrated(page)
     await begin(page, byMouse)
     await finish(page, byMouse)
@@ -129,11 +129,11 @@ test('a cache that was emptied is filled again; without a network an unknown add
   await expectHydrated(page)
   await expect.poll(async () => (await keptAddresses(page)).sort()).toEqual(all)
   await context.setOffline(true)
-  const answer = await page.goto(unknownAddress)
+  const answer = await page.goto(at(unknownAddress))
   expect(answer?.status()).toBe(404)
   await expectHydrated(page)
   await page.getByRole('main').getByRole('link').first().click()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL(at('/'))
 })
 
 test('who saves data keeps nothing', async ({ page, watch }) => {
@@ -150,14 +150,14 @@ test('who saves data keeps nothing', async ({ page, watch }) => {
   })
   watch.allow(/not in this test/)
   await open(page, '/')
-  await expect.poll(() => asked).toEqual(['/sw.js'])
+  await expect.poll(() => asked).toEqual([at('/sw.js')])
   await page.evaluate(() => {
     window.name = 'saves data'
   })
   await open(page, '/')
   await page.waitForLoadState('load')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
-  expect(asked).toEqual(['/sw.js'])
+  expect(asked).toEqual([at('/sw.js')])
   expect(await keptAddresses(page)).toEqual([])
 })
 
@@ -175,7 +175,7 @@ test('after a deploy the next page opened is the new one, and the old one still 
   const change = async (file: string, edit: (text: string) => string) =>
     writeFile(join(folder, file), edit(await readFile(join(folder, file), 'utf8')))
   try {
-    await page.goto(`${origin}/contato-agendar`)
+    await page.goto(origin + at('/contato-agendar'))
     await expectHydrated(page)
     await isKept(page)
     for (const file of ['privacidade/index.html', 'privacidade.html'])
@@ -184,7 +184,7 @@ test('after a deploy the next page opened is the new one, and the old one still 
     await rename(join(folder, 'assets'), join(folder, 'old'))
     await page.getByRole('contentinfo').getByRole('link', { name: 'Acessibilidade' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('cessibilidade')
-    const fresh = await (await page.goto(`${origin}/privacidade`))?.text()
+    const fresh = await (await page.goto(origin + at('/privacidade')))?.text()
     expect(fresh).toContain('<title>Nova')
   } finally {
     await site.close()

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures'
 import {
   aboutPath,
   addressOf,
+  at,
   barLink,
   desktop,
   expectHydrated,
@@ -18,7 +19,7 @@ import {
   unknownAddress,
 } from './site'
 
-const absolute = (path: string) => new URL(path, practice.site.url).href
+const absolute = (path: string) => new URL(at(path), practice.site.url).href
 
 /** What a page says of itself to search engines and to those who share it. */
 const headOf = (page: Page) =>
@@ -65,7 +66,7 @@ test('every page has a head of its own, and no two are alike', async ({ page }) 
 
 for (const { path, title: heading, marks } of separatePages)
   test(`${path} has its heading, marks the right link and names the practitioner`, async ({ page }) => {
-    const answer = await page.goto(path)
+    const answer = await page.goto(at(path))
     await expectHydrated(page)
     expect(answer?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -90,7 +91,7 @@ test('the links of the bar lead from a page to the path of their section', async
     ['Início', '/'],
   ] as const) {
     await barLink(page, label).click()
-    await expect(page).toHaveURL(path)
+    await expect(page).toHaveURL(at(path))
     await expect(barLink(page, label)).toHaveAttribute('aria-current', 'page')
   }
 })
@@ -101,16 +102,16 @@ test('the strip leads to the neighbouring pages, all the way round', async ({ pa
   const round = ['/atuacao-clinica-junguiana', '/servicos-terapia', '/contato-agendar', aboutPath]
   for (const path of round) {
     await strip.getByRole('link', { name: /^Próxima: / }).click()
-    await expect(page).toHaveURL(path)
-    await expect(strip.locator('[aria-current="page"]')).toHaveAttribute('href', path)
+    await expect(page).toHaveURL(at(path))
+    await expect(strip.locator('[aria-current="page"]')).toHaveAttribute('href', at(path))
   }
   for (const path of [...round].reverse().slice(1)) {
     await strip.getByRole('link', { name: /^Anterior: / }).click()
-    await expect(page).toHaveURL(path)
-    await expect(strip.locator('[aria-current="page"]')).toHaveAttribute('href', path)
+    await expect(page).toHaveURL(at(path))
+    await expect(strip.locator('[aria-current="page"]')).toHaveAttribute('href', at(path))
   }
   await strip.getByRole('link', { name: /^III: / }).click()
-  await expect(page).toHaveURL('/servicos-terapia')
+  await expect(page).toHaveURL(at('/servicos-terapia'))
   await expect(strip.getByRole('link', { name: /^III: / })).toHaveAttribute('aria-current', 'page')
 })
 
@@ -124,7 +125,7 @@ test('going to another page swaps its head, puts the focus on its heading and th
   const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contato', exact: true })
   await contact.scrollIntoViewIfNeeded()
   await contact.click()
-  await expect(page).toHaveURL('/contato-agendar')
+  await expect(page).toHaveURL(at('/contato-agendar'))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comece por uma conversa.')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -132,7 +133,7 @@ test('going to another page swaps its head, puts the focus on its heading and th
   expectWholeHead(after, absolute('/contato-agendar'))
   expect(after.titles).not.toEqual(before.titles)
   await page.goBack()
-  await expect(page).toHaveURL('/servicos-terapia')
+  await expect(page).toHaveURL(at('/servicos-terapia'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Três formas de encontro.')
   expect(await headOf(page)).toEqual(before)
   expect(await born()).toBe(visit)
@@ -177,7 +178,7 @@ test.describe('on a phone', () => {
     await open(page, '/privacidade')
     await menuButton(page).tap()
     await barLink(page, 'Serviços').tap()
-    await expect(page).toHaveURL('/servicos-terapia')
+    await expect(page).toHaveURL(at('/servicos-terapia'))
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
@@ -195,7 +196,7 @@ test('/spa shows the home screen, whose address is /', async ({ page }) => {
 
 test('an unknown address answers 404 and shows ways back', async ({ page, watch }) => {
   watch.allow(/status of 404 \(Not Found\).*nao-existe/)
-  const answer = await page.goto(unknownAddress)
+  const answer = await page.goto(at(unknownAddress))
   await expectHydrated(page)
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -217,7 +218,7 @@ test('a final slash changes nothing', async ({ page }) => {
 })
 
 test('the services page carries the business as structured data, other pages none', async ({ page }) => {
-  await page.goto('/servicos-terapia')
+  await page.goto(at('/servicos-terapia'))
   const scripts = page.locator('script[type="application/ld+json"]')
   await expect(scripts).toHaveCount(1)
   const text = (await scripts.textContent()) ?? ''
@@ -237,21 +238,22 @@ test('the services page carries the business as structured data, other pages non
   for (const offer of hasOfferCatalog.itemListElement) expect(JSON.stringify(offer)).toContain('"PT60M"')
   expect(text).not.toMatch(/priceRange|"review|aggregateRating/)
   for (const path of ['/', '/contato-agendar']) {
-    await page.goto(path)
+    await page.goto(at(path))
     await expect(scripts).toHaveCount(0)
   }
 })
 
 test('everything that search engines, phones and shared links ask for is there', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(at('/'))
   const { ogImages } = await headOf(page)
   const manifestAddress = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? ''
   const manifest: { icons: { src: string; type: string }[] } = await (await page.request.get(manifestAddress)).json()
+  expect(manifest).toMatchObject({ start_url: at('/'), scope: at('/') })
   expect(manifest.icons.length).toBeGreaterThan(1)
   const icons = await page.locator('link[rel="icon"], link[rel="apple-touch-icon"]').all()
   const files: readonly (readonly [string, RegExp])[] = [
-    ['/sitemap.xml', /xml/],
-    ['/robots.txt', /^text\/plain/],
+    [at('/sitemap.xml'), /xml/],
+    [at('/robots.txt'), /^text\/plain/],
     [manifestAddress, /manifest\+json/],
     [new URL(ogImages[0] ?? '').pathname, /^image\/(png|jpeg)/],
     ...manifest.icons.map(({ src, type }) => [src, new RegExp(`^${type}`)] as const),
@@ -264,10 +266,11 @@ test('everything that search engines, phones and shared links ask for is there',
     expect(answer.headers()['content-type'], address).toMatch(type)
     expect((await answer.body()).length, address).toBeGreaterThan(20)
   }
-  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  const sitemap = await (await page.request.get(at('/sitemap.xml'))).text()
   for (const path of ['/', ...separatePages.map(({ path }) => path)])
     expect(sitemap).toContain(`<loc>${absolute(path)}</loc>`)
   expect(sitemap).not.toContain('/spa')
+  expect(await (await page.request.get(at('/robots.txt'))).text()).toContain(`Sitemap: ${absolute('/sitemap.xml')}`)
 })
 
 test('a wide window shows the landing page after a visit to another page', async ({ page }) => {
@@ -275,7 +278,7 @@ test('a wide window shows the landing page after a visit to another page', async
   await open(page, '/#services')
   await expectSlide(page, 'Serviços')
   await page.getByRole('group', { name: 'Serviços' }).getByRole('link', { name: 'Como é a primeira sessão' }).click()
-  await expect(page).toHaveURL('/servicos-terapia')
+  await expect(page).toHaveURL(at('/servicos-terapia'))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
   await expectSlide(page, 'Serviços')

@@ -14,6 +14,9 @@ import { expect } from './fixtures'
 /** What the practitioner filled in; everything else the tests expect is written out, from the specification. */
 export const practice = await loadPractice()
 
+/** An address of the site as the host serves it: below the folder, where the site under test is in one. */
+export const at = (address: string): string => e2e.base + address
+
 export const desktop = { width: 1280, height: 800 }
 export const phone = { width: 390, height: 844 }
 
@@ -70,7 +73,7 @@ export async function expectHydrated(page: Page): Promise<void> {
 }
 
 export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
+  await page.goto(at(address))
   await expectHydrated(page)
 }
 
@@ -121,9 +124,9 @@ export async function expectMarked(page: Page, label: Label, isMarked: boolean):
 export const motionEnds = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
 
-/** Address without the origin. */
+/** Address without the origin, and without the folder the site may be in. */
 export const addressOf = (page: Page): Promise<string> =>
-  page.evaluate(() => location.pathname + location.search + location.hash)
+  page.evaluate((base) => (location.pathname + location.search + location.hash).slice(base.length), e2e.base)
 
 export const isMessage = (request: { url(): string; method(): string }): boolean =>
   request.url() === e2e.inbox && request.method() === 'POST'

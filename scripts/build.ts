@@ -1,9 +1,8 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Manifest, type ManifestChunk, runnerImport } from 'vite'
+import { build, type Manifest, type ManifestChunk } from 'vite'
 import type * as Server from '../src/prerender.ts'
-import type * as Seo from '../src/seo/sitemap.ts'
 import { fixBuildDate } from './buildDate.ts'
 import { contentSecurityPolicy } from './hosting/contentSecurityPolicy.ts'
 import { filesIn, mediaTypesOf, precompress } from './hosting/files.ts'
@@ -121,16 +120,15 @@ await build({ build: { outDir: made, emptyOutDir: true, license: { fileName: pac
 await build({ build: { ssr: 'src/prerender.tsx', outDir: serverDist, emptyOutDir: true, copyPublicDir: false } })
 const server: typeof Server = await import(/* @vite-ignore */ pathToFileURL(join(serverDist, 'prerender.js')).href)
 const { practice, pages, tools } = server
-const { module: seo } = await runnerImport<typeof Seo>(resolve('src/seo/sitemap.ts'))
 const { endpoint } = practice.contact.form
 const files = await filesIn(made)
 const boot = await bootScript()
 const policyFor = (styles: readonly string[]) =>
   contentSecurityPolicy({ endpoint, files, inline: { scripts: [boot], styles } })
 const policy = policyFor(await writePages(server, boot, policyFor))
-await write('sitemap.xml', seo.sitemapXml([...pages, ...tools], practice.site.url, day))
-await write('robots.txt', seo.robotsTxt(practice.site.url))
-await write('manifest.webmanifest', seo.webManifest(practice))
+await write('sitemap.xml', server.sitemapXml([...pages, ...tools], practice.site.url, day))
+await write('robots.txt', server.robotsTxt(practice.site.url))
+await write('manifest.webmanifest', server.webManifest(practice))
 await buildServiceWorker(made, server.base, packageLists.worker)
 const lists = await Promise.all(Object.values(packageLists).map(readMade))
 await write('licenses/packages.txt', licencesText(bundledPackages(...lists)))

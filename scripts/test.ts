@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { findBrowser } from './browser.ts'
 import { buildSite, type Env, run } from './run.ts'
-import { devtoolsBuildEnv, e2eBuildEnv } from './server/e2e.ts'
+import { devtoolsBuildEnv, e2eBuildEnv, subfolderEnv } from './server/e2e.ts'
 import { type Runner, runnerTotals, sum, type Totals, totalsLine, totalsOf } from './totals.ts'
 
 const results: Totals[] = []
@@ -34,10 +34,14 @@ const unitReport = 'test-results/unit.json'
 const unitTests = `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`
 const browserReport = 'test-results/browser.json'
 
-function browserTests(): Totals {
+/** What a subfolder could break: links, heads and files for phones, no JavaScript, no network. */
+const subfolderSpecs = ['crawl', 'no-js', 'offline', 'pages'].map((name) => `e2e/${name}.spec.ts`)
+
+function browserTests(specs: readonly string[] = [], env: Env = {}): Totals {
   const browser = findBrowser()
   if (browser)
-    return tests('playwright', 'playwright test', browserReport, {
+    return tests('playwright', ['playwright test', ...specs].join(' '), browserReport, {
+      ...env,
       BROWSER_REPORT: browserReport,
       CHROMIUM_PATH: browser,
     })
@@ -52,7 +56,11 @@ step('unit tests', () => tests('vitest', unitTests, unitReport))
 const isBuilt = step('build', build(e2eBuildEnv))
 step('reproducible build', check('tsx scripts/reproducible.ts'))
 const isBuiltWithDevtools = step('build with DevTools', build(devtoolsBuildEnv))
-step('browser tests', isBuilt && isBuiltWithDevtools ? browserTests : () => totalsOf(false))
+const isBuiltInSubfolder = step('build in a subfolder', build(subfolderEnv))
+step('browser tests', () => (isBuilt && isBuiltWithDevtools ? browserTests() : totalsOf(false)))
+step('browser tests in a subfolder', () =>
+  isBuiltInSubfolder ? browserTests(subfolderSpecs, subfolderEnv) : totalsOf(false),
+)
 
 const totals = sum(results)
 console.log(`\n${totalsLine(totals)}`)

@@ -9,11 +9,12 @@ import { createStore } from './app/store'
 import { practice } from './practice'
 import { faqPage, jsonLd, serializeJsonLd } from './seo/jsonLd'
 import { SharedHead } from './seo/SharedHead'
+import { robotsTxt, sitemapXml, webManifest } from './seo/sitemap'
 import { questions } from './site/pages/services'
 import { tools } from './tools'
 
-/** Server entry: what the build needs to write one HTML file per route. */
-export { base, notFoundRoute, pages, practice, routes, tools }
+/** Server entry: what the build needs to write one HTML file per route, and what search engines and phones read. */
+export { base, notFoundRoute, pages, practice, robotsTxt, routes, sitemapXml, tools, webManifest }
 
 /** React puts these first in its stream; they belong in the document's head. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/

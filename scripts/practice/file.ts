@@ -7,7 +7,9 @@ import { plainError } from '../plainError.ts'
 const fileName = 'practice.json'
 const schemaAddress = './practice.schema.json'
 
-export const practicePath = (root: string): string => normalizePath(resolve(root, fileName))
+/** `PRACTICE_FILE` names another one: a copy being filled in, or that of somebody the tests have made up. */
+export const practicePath = (root: string): string =>
+  normalizePath(resolve(root, process.env.PRACTICE_FILE ?? 'practice.json'))
 
 /** The file as it stands, unchecked; what is not JSON is told with its line. */
 export const readPracticeFile = async (root: string): Promise<unknown> =>

@@ -1,6 +1,6 @@
-import { whatsappDraft } from './content'
+import { whatsappDraft } from './content.ts'
 import type { Contact, Hours, Practice } from './practice'
-import { capitalised } from './words'
+import { capitalised } from './words.ts'
 
 /** Council registration as it is written in Brazil: `CRP 06/000000`. */
 export const registrationLabel = ({ region, number }: Practice['registration']): string => `CRP ${region}/${number}`

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, createLogger } from 'vite'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadPractice, practiceCheck } from '../../scripts/practice/plugin'
 import { practice } from '../support/examplePractice'
 import { changed, filledIn } from './example'
@@ -10,12 +10,18 @@ import { changed, filledIn } from './example'
 let root = ''
 
 beforeEach(async () => {
+  // that of these tests is in their own folder
+  vi.stubEnv('PRACTICE_FILE', undefined)
+  vi.stubEnv('VITE_SITE_URL', undefined)
   root = await mkdtemp(join(tmpdir(), 'practice-'))
   await writeFile(join(root, 'index.html'), '<script type="module" src="/main.js"></script>')
   await writeFile(join(root, 'main.js'), "export { default } from 'practice:checked'\n")
 })
 
-afterEach(() => rm(root, { recursive: true }))
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await rm(root, { recursive: true })
+})
 
 const writePractice = (source: string) => writeFile(join(root, 'practice.json'), source)
 
@@ -82,11 +88,7 @@ describe('variables of the environment', () => {
 
   it('come from the process, and are checked like the rest', async () => {
     await writePractice(JSON.stringify(filledIn))
-    process.env.VITE_SITE_URL = 'https://www.do-processo.com.br/'
-    try {
-      await expect(buildFixture()).rejects.toThrow(/site\.url: "https:\/\/www\.do-processo\.com\.br\/"/)
-    } finally {
-      delete process.env.VITE_SITE_URL
-    }
+    vi.stubEnv('VITE_SITE_URL', 'https://www.do-processo.com.br/')
+    await expect(buildFixture()).rejects.toThrow(/site\.url: "https:\/\/www\.do-processo\.com\.br\/"/)
   })
 })

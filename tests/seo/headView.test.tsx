@@ -3,17 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { notFoundPage } from '../../src/core/pages'
 import { practice } from '../../src/practice'
 import { Head } from '../../src/seo/Head'
+import { headOf } from '../../src/seo/head'
 import { SharedHead } from '../../src/seo/SharedHead'
 import { pagesOf, textsOf } from './pages'
+
+/** The site is at its host's root in unit tests. */
+const { origin } = new URL(practice.site.url)
 
 const services = pagesOf(practice).filter(({ id }) => id === 'services')
 
 describe('the head as markup', () => {
   it.each(services)('carries title, address and social tags, and no script', (page) => {
     const html = renderToStaticMarkup(<Head page={page} texts={textsOf(page)} />)
-    expect(html).toContain(`<title>Terapia em Cidade e por vídeo · ${practice.name}</title>`)
-    expect(html).toContain(`<link rel="canonical" href="${practice.site.url}/servicos-terapia"/>`)
-    expect(html).toContain(`<meta property="og:url" content="${practice.site.url}/servicos-terapia"/>`)
+    expect(html).toContain(`<title>${headOf(page, textsOf(page), practice).title}</title>`)
+    expect(html).toContain(`<link rel="canonical" href="${origin}/servicos-terapia"/>`)
+    expect(html).toContain(`<meta property="og:url" content="${origin}/servicos-terapia"/>`)
     expect(html).toContain('<meta name="theme-color" content="#CAD4BE"/>')
     expect(html).not.toContain('<script')
     expect(html).not.toContain('noindex')
@@ -22,7 +26,7 @@ describe('the head as markup', () => {
   it('is completed at build by what all pages share', () => {
     const html = renderToStaticMarkup(<SharedHead practice={practice} />)
     expect(html).toContain('<meta property="og:locale" content="pt_BR"/>')
-    expect(html).toContain(`<meta property="og:image" content="${practice.site.url}/social.png"/>`)
+    expect(html).toContain(`<meta property="og:image" content="${origin}/social.png"/>`)
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
     expect(html).toContain(`<meta property="og:site_name" content="${practice.name}"/>`)
   })
