@@ -60,6 +60,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       manifest: true,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        checks: { pluginTimings: false },
         // its numbers are enough: the elements it would animate by itself are not ours
         treeshake: { moduleSideEffects: [{ test: /@react-spring\/web/, sideEffects: false }] },
         // every chunk is named in the first one: names without words keep that small

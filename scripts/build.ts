@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { build, type Manifest, type ManifestChunk } from 'vite'
 import type * as Server from '../src/prerender.ts'
 import { fixBuildDate } from './buildDate.ts'
@@ -14,6 +15,7 @@ import { checkMarkup } from './hosting/refusedMarkup.ts'
 import { bootScript, criticalStyles, filledTemplate, fontWait } from './page.ts'
 import { endPlainly } from './plainError.ts'
 import { buildServiceWorker } from './serviceWorker.ts'
+import { quietly, summary } from './summary.ts'
 
 /** Where the site goes: `dist/`, to be published, unless a command that wants it for itself names another folder. */
 const folder = process.env.SITE_FOLDER ?? 'dist'
@@ -115,9 +117,15 @@ async function write(path: string, content: string) {
 
 /** `npm run build`: bundles the site, then writes the files of each route and what search engines and hosts read. */
 endPlainly()
+console.log('Montando o site…')
 const day = fixBuildDate().toISOString().slice(0, 10)
-await build({ build: { outDir: made, emptyOutDir: true, license: { fileName: packageLists.pages } } })
-await build({ build: { ssr: 'src/prerender.tsx', outDir: serverDist, emptyOutDir: true, copyPublicDir: false } })
+const warnings = new Set<string>()
+const quiet = quietly((text) => void warnings.add(stripVTControlCharacters(text)))
+await build({ ...quiet, build: { outDir: made, emptyOutDir: true, license: { fileName: packageLists.pages } } })
+await build({
+  ...quiet,
+  build: { ssr: 'src/prerender.tsx', outDir: serverDist, emptyOutDir: true, copyPublicDir: false },
+})
 const server: typeof Server = await import(/* @vite-ignore */ pathToFileURL(join(serverDist, 'prerender.js')).href)
 const { practice, pages, tools } = server
 const { endpoint } = practice.contact.form
@@ -140,4 +148,5 @@ await mkdir(dirname(folder), { recursive: true })
 await rename(made, folder)
 // beside the folder: all that is in it can be read by everyone
 await writeFile(`${folder}.nginx.conf`, conf)
-console.log(`Site montado na pasta ${folder}/.`)
+const built = { folder, pages: pages.length + tools.length, url: practice.site.url, endpoint, warnings: [...warnings] }
+console.log(process.env.SITE_FOLDER ? built.warnings.join('\n') : summary(built))

@@ -1,16 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { plainError } from './plainError.ts'
 
-/** Date the site was made, so that two builds of one commit are identical: SOURCE_DATE_EPOCH, the commit's, or today. */
+/** Date the site was made, so that two builds of one commit are identical: SOURCE_DATE_EPOCH, the commit's, or today (a folder without git). */
 export const buildDate = (): Date => new Date((givenEpoch() ?? commitEpoch() ?? now()) * 1000)
 
-/** Makes one date hold for all that this process builds, and warns where only the clock gives it. */
-export function fixBuildDate(warn: (text: string) => void = console.error): Date {
-  const known = givenEpoch() ?? commitEpoch()
-  if (known === null)
-    warn('Sem SOURCE_DATE_EPOCH e sem git, a data do site é a de agora: montado de novo, ele pode sair diferente.')
-  process.env.SOURCE_DATE_EPOCH = String(known ?? now())
-  return buildDate()
+/** Makes one date hold for all that this process builds. */
+export function fixBuildDate(): Date {
+  const date = buildDate()
+  process.env.SOURCE_DATE_EPOCH = String(date.getTime() / 1000)
+  return date
 }
 
 const now = (): number => Math.floor(Date.now() / 1000)

@@ -16,7 +16,6 @@ const inbox = { folder, accessKey, faults: process.env.INBOX_FAULTS === '1' }
 const site = await createSite({ dist: siteFolder, port: portFrom(process.env.PORT, 4173), host, inbox })
 const address = originOf(site)
 
-console.log('Montando o site…')
 const isBuilt = buildSite({
   SITE_FOLDER: siteFolder,
   VITE_FORM_ENDPOINT: `${address}${inboxPath}`,
