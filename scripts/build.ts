@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { build, type Manifest, type ManifestChunk } from 'vite'
 import type * as Server from '../src/prerender.ts'
 import { fixBuildDate } from './buildDate.ts'
+import { apacheConf } from './hosting/apache.ts'
 import { contentSecurityPolicy } from './hosting/contentSecurityPolicy.ts'
 import { filesIn, mediaTypesOf, precompress } from './hosting/files.ts'
 import { fileByFile, headerRules, headersFile, headersFileName } from './hosting/headers.ts'
@@ -12,6 +13,7 @@ import { bundledPackages, licencesText } from './hosting/licences.ts'
 import { nginxConf } from './hosting/nginx.ts'
 import { filesOf, redirectsFile, redirectsOf } from './hosting/pageFiles.ts'
 import { checkMarkup } from './hosting/refusedMarkup.ts'
+import { vercelConf } from './hosting/vercel.ts'
 import { bootScript, criticalStyles, filledTemplate, fontWait } from './page.ts'
 import { endPlainly } from './plainError.ts'
 import { buildServiceWorker } from './serviceWorker.ts'
@@ -83,12 +85,15 @@ async function writeHosting({ base, routes }: typeof Server, policy: string, isS
   await checkMarkup(made, files, policy)
   const rules = headerRules({ base, policy, isSecure })
   const paths = routes.map(({ path }) => path)
-  const conf = nginxConf({ base, rules, paths, types: mediaTypesOf(files) })
+  const source = { base, rules, paths, types: mediaTypesOf(files) }
   const unchanging = files.filter((file) => file.startsWith('assets/')).map((file) => `${base}/${file}`)
-  await write(headersFileName, headersFile(fileByFile(rules, unchanging)))
+  const ruleByFile = fileByFile(rules, unchanging)
+  await write(headersFileName, headersFile(ruleByFile))
   await write('_redirects', redirectsFile(redirectsOf(paths, base)))
+  await write('vercel.json', vercelConf(ruleByFile))
+  await write('.htaccess', apacheConf(source))
   await precompress(made, files)
-  return conf
+  return nginxConf(source)
 }
 
 function chunkOf(manifest: Manifest, source: string): ManifestChunk {

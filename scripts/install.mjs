@@ -27,10 +27,10 @@ const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor))
   fail(
     `Este projeto precisa do Node ${wantedMajor}.${wantedMinor} ou mais novo; aqui está o ${process.versions.node}.\n` +
-      'Instale a versão LTS atual em https://nodejs.org e repita o comando.',
+      'Instale a versão LTS atual de https://nodejs.org e tente de novo.',
   )
 if (!isInstalled()) {
   console.error('Instalando o que falta (só na primeira vez ou depois de uma atualização; leva um ou dois minutos)…')
   const { status } = spawnSync('npm ci --include=dev --loglevel=warn', { shell: true, stdio: 'inherit' })
-  if (status !== 0) fail('A instalação não terminou. Verifique a conexão com a internet e repita o comando.')
+  if (status !== 0) fail('A instalação não terminou. Verifique a conexão com a internet e tente de novo.')
 }

@@ -1,3 +1,4 @@
+import { exec } from 'node:child_process'
 import { endPlainly } from './plainError.ts'
 import { buildSite } from './run.ts'
 import { inboxPath } from './server/inbox.ts'
@@ -7,6 +8,8 @@ const folder = 'inbox'
 /** Not `dist/`: this build sends its messages to the inbox of this computer and is not to be published. */
 const siteFolder = '.cache/local'
 const accessKey = 'chave-deste-computador'
+
+const openers: Readonly<Record<string, string>> = { win32: 'start ""', darwin: 'open' }
 
 /** `npm start`: the whole site on this computer, with its form, until it is ended with Ctrl+C. */
 endPlainly()
@@ -27,13 +30,17 @@ if (!isBuilt) {
   process.exit(1)
 }
 
+const home = `${address}${await homeOf(siteFolder)}`
 console.log(`
   O site está no ar neste computador:
 
-      ${address}${await homeOf(siteFolder)}
+      ${home}
 
   As mensagens enviadas pelo formulário aparecem aqui, neste terminal,
   e ficam guardadas na pasta ${folder}/ (um arquivo para cada uma). Nada sai deste computador.
 
   Para encerrar: Ctrl+C
 `)
+
+// where none opens, the address stands above
+if (process.env.OPEN === '1') exec(`${openers[process.platform] ?? 'xdg-open'} ${home}`)

@@ -1,6 +1,7 @@
+import { rulesOfHosts } from './files.ts'
 import { type HostRules, resourceHeaders, revalidated } from './headers.ts'
 
-export interface NginxSource {
+export interface HostSource {
   base: string
   rules: HostRules
   paths: readonly string[]
@@ -33,7 +34,7 @@ const addHeaders = (headers: Readonly<Record<string, string>>): string[] =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`)
 
 /** To be included: it fills the server block or, in a subfolder, the location of that folder. */
-export function nginxConf({ base, rules: [all, assets], paths, types }: NginxSource): string {
+export function nginxConf({ base, rules: [all, assets], paths, types }: HostSource): string {
   const unchanging = addHeaders({ ...all.headers, ...resourceHeaders, ...assets.headers })
   const changing = addHeaders({ ...all.headers, 'Cache-Control': revalidated })
   const pages = paths.filter((path) => path !== `${base}/`)
@@ -55,7 +56,7 @@ export function nginxConf({ base, rules: [all, assets], paths, types }: NginxSou
     ...block(`location = ${base}/index.html`, [`return 301 ${base}/$is_args$args;`]),
     ...block(`location ${base}/assets/`, [...unchanging, 'try_files $uri =404;']),
     '# not for visitors: hidden files, the rules of other hosts, packed files under their own names',
-    ...block(`location ~ "/\\.(?!well-known/)|^${base}/_(?:headers|redirects)$|\\.(?:br|gz)$"`, ['return 404;']),
+    ...block(`location ~ "/\\.(?!well-known/)|^${base}/(?:${rulesOfHosts})$|\\.(?:br|gz)$"`, ['return 404;']),
     '# the pages by their other names; no address but theirs leads anywhere',
     ...block(`location ~ "^(${pages.join('|')})(?:/|/index\\.html|\\.html)$"`, ['return 301 $1$is_args$args;']),
   ]

@@ -2,6 +2,7 @@ import { readFile, realpath } from 'node:fs/promises'
 import { join, posix, sep } from 'node:path'
 import sirv from 'sirv'
 import { type PreviewOptions, type PreviewServer, preview } from 'vite'
+import { rulesOfHosts } from '../hosting/files.ts'
 import { type HeaderRule, headersFileName, headersFor, readHeadersFile, revalidated } from '../hosting/headers.ts'
 import { plainError } from '../plainError.ts'
 import { type Handler, html, pathOf, type Reply, send, text } from './http.ts'
@@ -21,6 +22,8 @@ async function notFound(folder: string): Promise<Reply> {
   const reply = page === null ? text(404, 'Página não encontrada.') : html(404, page)
   return { ...reply, headers: { ...reply.headers, 'Cache-Control': revalidated } }
 }
+
+const hidden = new RegExp(`^/(?:${rulesOfHosts})$`)
 
 /** The path a file would have, however the address is written; null for one that cannot be read. */
 function plainPath(path: string): string | null {
@@ -54,8 +57,7 @@ function staticFiles(folder: string, packed: boolean): Handler {
     }
     if (path === base) return send(response, { status: 301, headers: { Location: `${base}/` }, body: '' })
     const file = path.startsWith(`${base}/`) ? plainPath(path.slice(base.length)) : null
-    // the rules of the hosts are for none of the visitors
-    let isServed = file !== null && !/^\/_(?:headers|redirects)$/.test(file) && (await isInside(folder, file))
+    let isServed = file !== null && !hidden.test(file) && (await isInside(folder, file))
     request.url = (request.url ?? '').slice(base.length)
     if (isServed)
       serve(request, response, () => {
