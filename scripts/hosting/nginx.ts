@@ -50,7 +50,6 @@ export function nginxConf({ base, rules: [all, assets], paths, types }: HostSour
       'types',
       [...types].map(([ending, type]) => `"${type}" ${ending};`),
     ),
-    ...block(`location = ${base}/404.html`, ['internal;']),
     ...block(`location = ${base}/404`, ['return 404;']),
     ...block(`location = ${base}/`, [`try_files ${base}/index.html =404;`]),
     ...block(`location = ${base}/index.html`, [`return 301 ${base}/$is_args$args;`]),

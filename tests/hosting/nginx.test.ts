@@ -37,3 +37,8 @@ test('a site in a subfolder leaves the rest of its server alone', () => {
     .filter((line) => /^[a-z]/.test(line))
   expect(outer).toEqual(['location = /site {', 'location /site/ {'])
 })
+
+test('the page for errors can be fetched, as the copy for visits without a network does', () => {
+  expect(confFor('')).toContain('error_page 400 403 404 414 =404 /404.html;')
+  expect(confFor('')).not.toContain('location = /404.html')
+})
