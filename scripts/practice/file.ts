@@ -4,7 +4,8 @@ import { type Node, type ParseError, parseTree, printParseErrorCode } from 'json
 import { normalizePath } from 'vite'
 import { plainError } from '../plainError.ts'
 
-const fileName = 'practice.json'
+/** Tests build practices of their own. */
+const fileName = process.env.PRACTICE_FILE ?? 'practice.json'
 const schemaAddress = './practice.schema.json'
 
 /** `PRACTICE_FILE` names another one: a copy being filled in, or that of somebody the tests have made up. */

@@ -4,11 +4,11 @@ import { type Practice, serviceFormats, weekdays } from '../../src/core/practice
 import { describesEngraving } from './example.ts'
 import { form, isSiteAddress, isWebAddress, limits, linesOf, nameWord, serviceTitleLine, text } from './fields.ts'
 
-const hour = z.int().min(0).max(24)
+const time = form(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'hora com minutos, como "08:30", de "00:00" a "24:00"')
 const day = z.enum(weekdays)
 
 const hours = z
-  .strictObject({ from: day, to: day, opens: hour, closes: hour })
+  .strictObject({ from: day, to: day, opens: time, closes: time })
   .refine(({ from, to }) => weekdays.indexOf(from) <= weekdays.indexOf(to), {
     path: ['to'],
     error: 'o mesmo dia de "from" ou um dia depois dele, na semana que começa na segunda',
@@ -17,7 +17,28 @@ const hours = z
 
 const provider = z.strictObject({ name: text(limits.providerName), country: text(limits.country) })
 
+const webAddress = form(isWebAddress, 'endereço completo, começando por https://')
+
 const wayThere = text(limits.wayThere).optional()
+
+const office = z.strictObject({
+  name: text(limits.officeName).optional(),
+  street: text(limits.street).optional(),
+  district: text(limits.district),
+  town: text(limits.town).optional(),
+  landmark: wayThere,
+  parking: wayThere,
+  access: wayThere,
+})
+
+const offices = z
+  .array(office)
+  .min(1)
+  .max(2)
+  .refine(([one, other]) => !other || (one?.name ?? one?.district) !== (other.name ?? other.district), {
+    path: [1, 'name'],
+    error: 'um nome (ou um bairro) que não seja o do primeiro consultório',
+  })
 
 const contact = z.strictObject({
   phone: form(/^\([1-9]{2}\) (9\d{4}|[2-5]\d{3})-\d{4}$/, 'telefone com DDD, como "(11) 90000-0000"'),
@@ -31,10 +52,8 @@ const contact = z.strictObject({
     name: text(limits.stateName),
     code: form(/^[A-Z]{2}$/, 'sigla do estado em duas maiúsculas, como "SP"'),
   }),
-  office: z
-    .strictObject({ district: text(limits.district), landmark: wayThere, parking: wayThere, access: wayThere })
-    .optional(),
-  hours: z.array(hours).min(1).max(3),
+  offices: offices.optional(),
+  hours: z.array(hours).min(1).max(6),
   answerTime: text(limits.answerTime).optional(),
   form: z.strictObject({
     endpoint: form(isWebAddress, 'endereço completo do serviço de formulário, começando por https://'),
@@ -87,11 +106,19 @@ export const practiceSchema = z
     }),
     contact,
     education: z.strictObject({ university: text(limits.school), institute: text(limits.school) }),
-    credentials: z.tuple([credential, credential, credential]),
+    titles: z.array(text(limits.academicTitle)).min(1).max(3).optional(),
+    credentials: z.array(credential).min(1).max(4),
     biography: z.tuple([biography, biography]),
     services: z.tuple([service, service, service]),
+    fee: text(limits.fee).optional(),
     agreements: z
       .array(z.strictObject({ title: text(limits.agreementTitle), text: text(limits.agreementText) }))
+      .min(1)
+      .max(4)
+      .optional(),
+    languages: z.array(text(limits.language)).min(1).max(4).optional(),
+    profiles: z
+      .array(z.strictObject({ name: text(limits.profileName), url: webAddress }))
       .min(1)
       .max(4)
       .optional(),
@@ -111,7 +138,7 @@ export const practiceSchema = z
       hosting: provider.optional(),
       poweredBy: z
         .strictObject(
-          { name: text(limits.poweredBy), url: form(isWebAddress, 'endereço completo, começando por https://') },
+          { name: text(limits.poweredBy), url: webAddress },
           { error: ({ code }) => (code === 'invalid_type' ? 'null, ou { name, url }' : undefined) },
         )
         .nullable(),

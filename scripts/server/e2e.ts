@@ -17,6 +17,9 @@ export const e2e = {
   siteFolder: siteFolderOf(base),
   /** The same site, letting the Redux DevTools in; it posts to the same inbox. */
   devtools: { port: port + 1, origin: `http://localhost:${port + 1}`, siteFolder: '.cache/devtools' },
+  /** Practices at the ends of what `practice.json` takes (`tests/support/extremePractices.ts`). */
+  fullest: { port: port + 2, origin: `http://localhost:${port + 2}`, siteFolder: '.cache/fullest' },
+  smallest: { port: port + 3, origin: `http://localhost:${port + 3}`, siteFolder: '.cache/smallest' },
 } as const
 
 /** What the build needs to know to be tested, wherever the practice file puts the site. */
@@ -34,3 +37,11 @@ export const devtoolsBuildEnv = { ...e2eBuildEnv, SITE_FOLDER: e2e.devtools.site
 
 /** For build and tests: somebody's own site, where GitHub would put it. */
 export const subfolderEnv = { ...buildEnvAt('/site'), E2E_BASE: '/site', PRACTICE_FILE: 'e2e/filledIn.json' }
+
+export const extremes = ['fullest', 'smallest'] as const
+
+export const extremeBuildEnv = (name: (typeof extremes)[number]) => ({
+  ...e2eBuildEnv,
+  SITE_FOLDER: e2e[name].siteFolder,
+  PRACTICE_FILE: `e2e/practices/${name}.json`,
+})

@@ -1,6 +1,6 @@
 import { whatsappDraft } from './content.ts'
 import type { Contact, Hours, Practice } from './practice'
-import { capitalised } from './words.ts'
+import { capitalised, listed } from './words.ts'
 
 /** Council registration as it is written in Brazil: `CRP 06/000000`. */
 export const registrationLabel = ({ region, number }: Practice['registration']): string => `CRP ${region}/${number}`
@@ -54,5 +54,16 @@ export const mailtoHref = ({ email }: Pick<Contact, 'email'>): string => `mailto
 export const hoursLines = (hours: readonly Hours[]): string[] =>
   hours.map(({ from, to, opens, closes }) => {
     const days = from === to ? from : `${from} a ${to}`
-    return `${capitalised(days)}, ${opens}h–${closes}h`
+    return `${capitalised(days)}, ${timeLabel(opens)}–${timeLabel(closes)}`
   })
+
+/** `8h` for `08:00`, `8h30` for `08:30`. */
+const timeLabel = (time: string): string => time.replace(/^0?(\d+):(00)?/, '$1h')
+
+/** The towns of the offices, each once. */
+export const townsOf = ({ offices, town }: Contact): string[] => [
+  ...new Set(offices ? offices.map((office) => office.town ?? town) : [town]),
+]
+
+/** `Cidade, São Paulo`. */
+export const placeLine = (contact: Contact): string => `${listed(townsOf(contact))}, ${contact.state.name}`

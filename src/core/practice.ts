@@ -21,7 +21,10 @@ export interface Practice {
     university: string
     institute: string
   }
-  credentials: readonly [Credential, Credential, Credential]
+  /** Degrees and registered specialities, told after the profession on the about page: `mestre em Psicologia Clínica (USP)`. */
+  titles?: readonly string[] | undefined
+  /** One to four, below the biography. */
+  credentials: readonly Credential[]
   /** Paragraphs of the about slide; the first letter of the first one becomes the historiated initial. */
   biography: readonly [string, string]
   services: readonly [Service, Service, Service]
@@ -31,8 +34,14 @@ export interface Practice {
     /** What somebody who cannot see the portrait should know. */
     alt: string
   }
+  /** The one sentence on fees of the services page, instead of its own. */
+  fee?: string | undefined
   /** What is agreed on beside the fee, as rows of the services page: payment, receipt, cancelling. */
   agreements?: readonly Agreement[] | undefined
+  /** In which sessions are held, told on the services page: `português`. */
+  languages?: readonly string[] | undefined
+  /** Where else the practitioner is found, told on the contact page. */
+  profiles?: readonly Profile[] | undefined
   /** When the privacy page was last looked through: `novembro de 2026`. */
   privacyReviewed: string
   site: {
@@ -40,7 +49,7 @@ export interface Practice {
     url: string
     /** Who serves the pages and from which country, for the privacy page. */
     hosting?: Provider | undefined
-    poweredBy: { name: string; url: string } | null
+    poweredBy: Profile | null
   }
 }
 
@@ -53,8 +62,8 @@ export interface Contact {
   town: string
   /** State's name and its two letters. */
   state: { name: string; code: string }
-  /** How to get there, as rows of the contact page; the full address is sent with the confirmation. */
-  office?: Office | undefined
+  /** One or two; how to get there stands on the contact page. */
+  offices?: readonly Office[] | undefined
   hours: readonly Hours[]
   /** In how long a message is answered, after "Respondo em": `até dois dias úteis`. */
   answerTime?: string | undefined
@@ -74,10 +83,21 @@ export interface Contact {
 
 /** What somebody on her way wants to know: neighbourhood, what it is near to, where to leave the car, steps and lifts. */
 export interface Office {
+  /** Tells two of them apart; without it the district does. */
+  name?: string | undefined
+  /** `Rua das Palmeiras, 120, sala 4`; without it the address is sent with the confirmation. */
+  street?: string | undefined
   district: string
+  /** Where it is not the practice's own. */
+  town?: string | undefined
   landmark?: string | undefined
   parking?: string | undefined
   access?: string | undefined
+}
+
+export interface Profile {
+  name: string
+  url: string
 }
 
 export interface Provider {
@@ -88,12 +108,12 @@ export interface Provider {
 export const weekdays = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** Opening hours of one run of days, in whole hours of the 24 h clock. */
+/** Opening hours of one run of days, by the 24 h clock: `08:30`. */
 export interface Hours {
   from: Weekday
   to: Weekday
-  opens: number
-  closes: number
+  opens: string
+  closes: string
 }
 
 export interface Agreement {

@@ -7,12 +7,13 @@ import type {
   Offer,
   OpeningHoursSpecification,
   Person,
+  PostalAddress,
   Service,
   WithContext,
 } from 'schema-dts'
-import { capitalisedProfession, internationalPhone, registrationLabel } from '../core/format'
+import { capitalisedProfession, internationalPhone, registrationLabel, townsOf } from '../core/format'
 import { at, paths } from '../core/paths'
-import { type Hours, type Practice, type Weekday, weekdays } from '../core/practice'
+import { type Contact, type Hours, type Office, type Practice, type Weekday, weekdays } from '../core/practice'
 import { business, businessDescription, councilName, offers } from './businessContent'
 import { absolute, type HeadPage } from './head'
 
@@ -37,7 +38,7 @@ type TimedService = Leaf<Service, 'Service'> & { duration: string }
 /** Structured data of a page: the services page's business, nothing elsewhere. For the prerender step only. */
 export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business> | null {
   if (page.id !== 'services') return null
-  const { contact } = practice
+  const { contact, languages, profiles } = practice
   const url = absolute(page.path, practice)
   const telephone = internationalPhone(contact.phone)
   const person = practitioner(practice)
@@ -53,14 +54,9 @@ export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business
     email: contact.email,
     medicalSpecialty: business.specialty,
     knowsAbout: business.knowsAbout,
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: contact.town,
-      addressRegion: contact.state.code,
-      addressCountry: business.country.code,
-    },
+    address: addressOf(contact),
     areaServed: [
-      { '@type': 'City', name: contact.town },
+      ...townsOf(contact).map((name) => ({ '@type': 'City', name }) as const),
       { '@type': 'Country', name: business.country.name },
     ],
     openingHoursSpecification: contact.hours.map(openingHours),
@@ -69,8 +65,9 @@ export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business
       contactType: business.contactType,
       telephone,
       email: contact.email,
-      availableLanguage: business.language,
+      availableLanguage: languages?.map(language) ?? business.language,
     },
+    ...(profiles && { sameAs: profiles.map((profile) => profile.url) }),
     founder: person,
     employee: { '@id': person['@id'] },
     hasOfferCatalog: {
@@ -93,7 +90,7 @@ function offerOf({ id, name, description }: (typeof offers)[number], url: string
 }
 
 function practitioner(practice: Practice) {
-  const { education, name, registration } = practice
+  const { education, languages, name, registration } = practice
   return {
     '@type': 'Person',
     '@id': absolute(at('/#profissional'), practice),
@@ -104,6 +101,7 @@ function practitioner(practice: Practice) {
       { '@type': 'CollegeOrUniversity', name: education.university },
       { '@type': 'EducationalOrganization', name: education.institute },
     ],
+    ...(languages && { knowsLanguage: languages.map(language) }),
     hasCredential: {
       '@type': 'EducationalOccupationalCredential',
       name: registrationLabel(registration),
@@ -126,12 +124,27 @@ const dayNames: Record<Weekday, Extract<DayOfWeek, string>> = {
 const openingHours = ({ from, to, opens, closes }: Hours): OpeningHoursSpecification => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: weekdays.slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1).map((day) => dayNames[day]),
-  opens: clock(opens),
-  closes: clock(closes),
+  opens,
+  // as search engines ask
+  closes: closes === '24:00' ? '23:59' : closes,
 })
 
-/** `08:00`; midnight at the end of a day is written 23:59, as search engines ask. */
-const clock = (hour: number): string => (hour === 24 ? '23:59' : `${String(hour).padStart(2, '0')}:00`)
+const language = (name: string) => ({ '@type': 'Language', name }) as const
+
+const addressIn = ({ state, town }: Contact, office?: Office): PostalAddress => ({
+  '@type': 'PostalAddress',
+  ...(office?.street && { streetAddress: `${office.street} - ${office.district}` }),
+  addressLocality: office?.town ?? town,
+  addressRegion: state.code,
+  addressCountry: business.country.code,
+})
+
+/** The district stands where it has its place on letters in Brazil: after the street. */
+function addressOf(contact: Contact): PostalAddress | PostalAddress[] {
+  const [office, second] = contact.offices ?? []
+  const address = addressIn(contact, office)
+  return second ? [address, addressIn(contact, second)] : address
+}
 
 /** The questions of a page with their answers, beside its other data. */
 export const faqPage = (questions: readonly { title: string; text: string }[]): WithContext<FAQPage> => ({

@@ -50,6 +50,7 @@ describe('the practice file', () => {
 
 describe('one line in Portuguese per wrong field', () => {
   const long = 'a'.repeat(limits.biography[1] + 1)
+  const time = 'hora com minutos, como "08:30", de "00:00" a "24:00"'
   it.each<[path: (string | number)[], value: unknown, line: string]>([
     [['name'], undefined, 'name: falta — esperado: um texto entre aspas'],
     [['name'], 7, 'name: 7 — esperado: um texto entre aspas'],
@@ -68,9 +69,35 @@ describe('one line in Portuguese per wrong field', () => {
       'biography: uma lista — esperado: no mínimo 2 itens (tem 1)',
     ],
     [['contact', 'hours'], [], 'contact.hours: uma lista — esperado: no mínimo 1 item (tem 0)'],
-    [['contact', 'hours', 0, 'opens'], 8.5, 'contact.hours[0].opens: 8.5 — esperado: um número inteiro'],
-    [['contact', 'hours', 0, 'closes'], 25, 'contact.hours[0].closes: 25 — esperado: no máximo 24'],
-    [['contact', 'hours', 0, 'closes'], 8, 'contact.hours[0].closes: 8 — esperado: uma hora maior que a de "opens"'],
+    [['contact', 'hours', 0, 'opens'], 8, `contact.hours[0].opens: 8 — esperado: ${time}`],
+    [['contact', 'hours', 0, 'closes'], '8:30', `contact.hours[0].closes: "8:30" — esperado: ${time}`],
+    [['contact', 'hours', 0, 'closes'], '24:30', `contact.hours[0].closes: "24:30" — esperado: ${time}`],
+    [
+      ['contact', 'hours', 0, 'closes'],
+      '08:00',
+      'contact.hours[0].closes: "08:00" — esperado: uma hora maior que a de "opens"',
+    ],
+    [['credentials'], [], 'credentials: uma lista — esperado: no mínimo 1 item (tem 0)'],
+    [
+      ['titles'],
+      ['a', 'b', 'c', 'd'].map((name) => `mestre em ${name}`),
+      'titles: uma lista — esperado: no máximo 3 itens (tem 4)',
+    ],
+    [
+      ['contact', 'offices'],
+      [{ district: 'Centro' }, { district: 'Centro' }],
+      'contact.offices[1].name: falta — esperado: um nome (ou um bairro) que não seja o do primeiro consultório',
+    ],
+    [
+      ['fee'],
+      'Sessões a R$ 200 cada.',
+      'fee: "Sessões a R$ 200 cada." — esperado: texto sem "R$ 2": preço não é forma de divulgação (art. 20, d)',
+    ],
+    [
+      ['profiles'],
+      [{ name: 'Instagram', url: '@helena' }],
+      'profiles[0].url: "@helena" — esperado: endereço completo, começando por https://',
+    ],
     [['contact', 'failureNotice'], 'não', 'contact.failureNotice: "não" — esperado: true ou false'],
     [['education'], null, 'education: null — esperado: um grupo de campos entre chaves'],
     [['education', 'curso'], 'x', 'education.curso: campo desconhecido — esperado: só os campos university, institute'],
@@ -106,7 +133,7 @@ describe('one line in Portuguese per wrong field', () => {
   })
 
   it('names days that run backwards', () => {
-    const backwards = { from: 'sexta', to: 'segunda', opens: 8, closes: 18 }
+    const backwards = { from: 'sexta', to: 'segunda', opens: '08:00', closes: '18:00' }
     expect(problemsWith(['contact', 'hours', 0], backwards)[0]).toMatch(/^contact\.hours\[0\]\.to: "segunda"/)
   })
 

@@ -26,5 +26,21 @@ describe('what follows from the practice file', () => {
     expect(format.capitalisedProfession({ profession: 'psicólogo' })).toBe('Psicólogo')
     expect(format.agreeing({ profession: 'psicólogo' }, 'a', 'o')).toBe('o')
     expect(format.hoursLines(practice.contact.hours)).toEqual(['Segunda a sexta, 8h–18h', 'Sábado, 8h–12h'])
+    const all = { from: 'domingo', to: 'domingo' } as const
+    const hours = [
+      { ...all, opens: '00:30', closes: '08:30' },
+      { ...all, opens: '10:00', closes: '24:00' },
+    ]
+    expect(format.hoursLines(hours)).toEqual(['Domingo, 0h30–8h30', 'Domingo, 10h–24h'])
+  })
+
+  it('the towns of its places', () => {
+    const { contact } = practice
+    const [office = { district: 'Centro' }] = contact.offices ?? []
+    expect(format.placeLine(contact)).toBe('Cidade, São Paulo')
+    expect(format.placeLine({ ...contact, offices: undefined })).toBe('Cidade, São Paulo')
+    expect(format.placeLine({ ...contact, offices: [office, office] })).toBe('Cidade, São Paulo')
+    const elsewhere = { ...office, town: 'Suzano' }
+    expect(format.placeLine({ ...contact, offices: [office, elsewhere] })).toBe('Cidade e Suzano, São Paulo')
   })
 })

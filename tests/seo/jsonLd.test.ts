@@ -3,6 +3,7 @@ import type { Practice } from '../../src/core/practice'
 import { offers } from '../../src/seo/businessContent'
 import { jsonLd, serializeJsonLd } from '../../src/seo/jsonLd'
 import { practice } from '../support/examplePractice'
+import { fullest } from '../support/extremePractices'
 import { pagesOf } from './pages'
 
 const servicesOf = (someone: Practice) => jsonLd({ id: 'services', tone: 'salvia', path: '/servicos-terapia' }, someone)
@@ -40,6 +41,23 @@ describe('structured data of the services page', () => {
         },
       },
     })
+  })
+
+  it('tells of two places, languages and profiles where there are any', () => {
+    const text = serializeJsonLd(servicesOf(fullest) ?? {})
+    const [one, other] = fullest.contact.offices ?? []
+    const language = (fullest.languages ?? []).map((name) => ({ '@type': 'Language', name }))
+    expect(JSON.parse(text)).toMatchObject({
+      address: [one, other].map((office) => ({
+        streetAddress: `${office?.street} - ${office?.district}`,
+        addressLocality: office?.town,
+      })),
+      contactPoint: { availableLanguage: language },
+      founder: { knowsLanguage: language },
+      sameAs: fullest.profiles?.map(({ url }) => url),
+      openingHoursSpecification: fullest.contact.hours.map(() => ({ opens: '10:30', closes: '21:30' })),
+    })
+    expect(serializeJsonLd(data ?? {})).not.toMatch(/sameAs|knowsLanguage|streetAddress/)
   })
 
   it('offers exactly two services of 60 minutes', () => {

@@ -12,15 +12,17 @@ export const practice: Practice = {
     email: 'contato@exemplo.com.br',
     town: 'Cidade',
     state: { name: 'São Paulo', code: 'SP' },
-    office: {
-      district: 'Centro',
-      landmark: 'A duas quadras da estação, ao lado da praça.',
-      parking: 'Vagas na rua e um estacionamento pago na mesma quadra.',
-      access: 'Entrada sem degraus, elevador e banheiro acessível.',
-    },
+    offices: [
+      {
+        district: 'Centro',
+        landmark: 'A duas quadras da estação, ao lado da praça.',
+        parking: 'Vagas na rua e um estacionamento pago na mesma quadra.',
+        access: 'Entrada sem degraus, elevador e banheiro acessível.',
+      },
+    ],
     hours: [
-      { from: 'segunda', to: 'sexta', opens: 8, closes: 18 },
-      { from: 'sábado', to: 'sábado', opens: 8, closes: 12 },
+      { from: 'segunda', to: 'sexta', opens: '08:00', closes: '18:00' },
+      { from: 'sábado', to: 'sábado', opens: '08:00', closes: '12:00' },
     ],
     answerTime: 'até dois dias úteis',
     form: {

@@ -1,4 +1,4 @@
-import { hoursLines, mailtoHref, telHref, whatsappHref } from '../../core/format'
+import { hoursLines, mailtoHref, placeLine, telHref, whatsappHref } from '../../core/format'
 import type { Contact } from '../../core/practice'
 import { ExternalLink } from '../../ui/ExternalLink'
 import { lists } from './content'
@@ -20,7 +20,7 @@ export function ContactList({ contact }: { contact: Contact }) {
         </li>
       </ul>
       <p className="ft-where">
-        {`${contact.town}, ${contact.state.name}`}
+        {placeLine(contact)}
         {hoursLines(contact.hours).map((line) => (
           <span key={line}>{line}</span>
         ))}

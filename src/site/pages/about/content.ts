@@ -1,10 +1,12 @@
-import { registrationLabel } from '../../../core/format'
+import { capitalisedProfession, registrationLabel } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
+import { listed } from '../../../core/words'
 import type { ChapterContent, ClosingContent } from '../../../ui/reading/types'
 
 export const chapters = (practice: Practice): readonly ChapterContent[] => [
   {
     title: 'Formação e registro',
+    paragraphs: titles(practice),
     steps: [
       {
         title: practice.education.university,
@@ -81,6 +83,10 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
     ],
   },
 ]
+
+/** `Psicóloga, mestre em Psicologia Clínica (USP) e especialista em Psicologia Clínica.` */
+const titles = (practice: Practice): string[] =>
+  practice.titles ? [`${capitalisedProfession(practice)}, ${listed(practice.titles)}.`] : []
 
 export const closing: ClosingContent & { label: string } = {
   title: 'Se quiser, conversamos.',

@@ -1,10 +1,11 @@
-import { hoursLines } from '../../../core/format'
+import { hoursLines, placeLine } from '../../../core/format'
 import { paths } from '../../../core/paths'
-import type { Office, Practice } from '../../../core/practice'
-import type { ChapterContent, Entry } from '../../../ui/reading/types'
+import type { Office, Practice, Profile } from '../../../core/practice'
+import type { ChapterContent, Entry, Inline } from '../../../ui/reading/types'
 
 export const chapters = (practice: Practice): readonly ChapterContent[] => {
-  const { contact } = practice
+  const { contact, profiles } = practice
+  const { offices = [] } = contact
   return [
     {
       title: 'Depois de enviar',
@@ -24,6 +25,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
       ],
       notes: [
         { title: 'Dias de atendimento', text: `${hoursLines(contact.hours).join('. ')}.` },
+        ...(profiles ? [{ title: 'Em outros lugares', text: profileLinks(profiles) }] : []),
         {
           title: 'O caminho dos dados',
           text: [
@@ -59,9 +61,9 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
     },
     {
       title: 'O caminho até a sala',
-      ...(contact.office && { rows: wayThere(contact.office) }),
+      ...(offices.length === 1 && { rows: offices.flatMap(wayThere) }),
       paragraphs: [
-        `O consultório fica em ${contact.town}, ${contact.state.name}. Envio o endereço completo com a confirmação da primeira sessão, junto com as indicações para chegar.`,
+        `${offices.length > 1 ? 'Os consultórios ficam' : 'O consultório fica'} em ${placeLine(contact)}. ${directions(offices)}`,
         'Procure chegar perto da hora marcada: assim a espera é curta e ninguém se cruza sem querer. Se você precisa de algum cuidado para chegar ou para ficar à vontade, com degraus, luz ou som, diga ao marcar, e vejo antes o que é possível.',
       ],
       notes: [
@@ -71,6 +73,9 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
         },
       ],
     },
+    ...(offices.length > 1
+      ? offices.map((office) => ({ title: office.name ?? office.district, rows: wayThere(office) }))
+      : []),
     {
       title: 'A conversa pela tela',
       paragraphs: [
@@ -106,10 +111,18 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
   ]
 }
 
-const wayThere = ({ district, landmark, parking, access }: Office): readonly Entry[] =>
+const directions = (offices: readonly Office[]): string =>
+  offices.length > 0 && offices.every(({ street }) => street)
+    ? 'Envio as indicações para chegar com a confirmação da primeira sessão.'
+    : 'Envio o endereço completo com a confirmação da primeira sessão, junto com as indicações para chegar.'
+
+const wayThere = ({ street, district, town, landmark, parking, access }: Office): readonly Entry[] =>
   [
-    { title: 'Bairro', text: district },
+    { title: street ? 'Endereço' : 'Bairro', text: [street, district, town].filter(Boolean).join(', ') },
     { title: 'Como chegar', text: landmark },
     { title: 'Estacionamento', text: parking },
     { title: 'Acesso', text: access },
   ].flatMap(({ title, text }) => (text ? { title, text } : []))
+
+const profileLinks = (profiles: readonly Profile[]): readonly Inline[] =>
+  profiles.flatMap(({ name, url }, index) => [...(index > 0 ? [', '] : []), { text: name, href: url }])

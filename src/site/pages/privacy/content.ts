@@ -59,14 +59,18 @@ const data = (hasTools: boolean): ChapterContent & { id: string } => ({
 
 const named = ({ name, country }: Provider): string => `${name} (${country})`
 
-const others = ({ contact: { form, mailbox }, site: { hosting } }: Practice): ChapterContent & { id: string } => ({
+const others = ({
+  contact: { form, mailbox },
+  profiles,
+  site: { hosting },
+}: Practice): ChapterContent & { id: string } => ({
   id: 'servicos-externos',
   title: 'Serviços externos e outros países',
   paragraphs: [
     `A mensagem do formulário chega à minha caixa de e-mail por um serviço externo, o ${form.service.name}, que ${form.service.place}. Uso esse serviço apenas para essa entrega; ele ${form.service.retention}.${mailbox ? ` A caixa de e-mail é mantida por ${named(mailbox)}.` : ''}`,
     'Se preferir outro caminho, mande um e-mail ou telefone.',
     `Para mostrar as páginas, a hospedagem${hosting ? `, ${named(hosting)},` : ''} recebe, como em qualquer site, o endereço de rede (IP) do seu aparelho. Fontes, desenhos e imagens vêm do próprio site: nenhuma outra empresa é avisada da sua visita.`,
-    'Ao seguir o link do WhatsApp, você passa a um serviço de terceiros, com regras próprias. A conversa só começa se você enviar a mensagem.',
+    `Ao seguir o link do WhatsApp${profiles ? ' ou de um perfil meu' : ''}, você passa a um serviço de terceiros, com regras próprias. A conversa só começa se você enviar a mensagem.`,
   ],
   notes: [
     {

@@ -2,7 +2,7 @@ import { Chapter, Chapters } from '../../../ui/reading/Chapter'
 import { Closing } from '../../../ui/reading/Closing'
 import { FactLine } from '../../../ui/reading/FactLine'
 import type { ReadingProps } from '../types'
-import { agreements, chapters, closing, fees, questions } from './content'
+import { agreements, chapters, closing, facts, questions } from './content'
 
 /** Services page below its opening: first session, rhythm, online care, fees, questions. */
 export function ServicesReading({ practice, contactLink, link }: ReadingProps) {
@@ -11,7 +11,9 @@ export function ServicesReading({ practice, contactLink, link }: ReadingProps) {
     <>
       <div className="rd">
         <Chapters chapters={chapters} link={link} />
-        <FactLine {...fees} />
+        {facts(practice).map((fact) => (
+          <FactLine key={fact.term} {...fact} />
+        ))}
         {more && <Chapter chapter={more} link={link} />}
         <Chapter chapter={questions(practice)} link={link} />
       </div>

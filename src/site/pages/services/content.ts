@@ -1,6 +1,7 @@
 import { crisis } from '../../../core/crisis'
 import { mailtoHref, telHref } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
+import { capitalised, listed } from '../../../core/words'
 import type { ChapterContent, ClosingContent, Question } from '../../../ui/reading/types'
 
 export const chapters: readonly ChapterContent[] = [
@@ -73,8 +74,11 @@ export const chapters: readonly ChapterContent[] = [
   },
 ]
 
-/** The one line on fees: neutral, never an argument (Código de Ética, art. 20 d). */
-export const fees = { term: 'Honorários', text: 'Valores informados no primeiro contato.' }
+/** A line on fees, neutral, never an argument (Código de Ética, art. 20 d), and one on languages. */
+export const facts = ({ fee = 'Valores informados no primeiro contato.', languages }: Practice) => [
+  { term: 'Honorários', text: fee },
+  ...(languages ? [{ term: 'Idiomas', text: `${capitalised(listed(languages))}.` }] : []),
+]
 
 /** Of a practice that says more on fees than the line above. */
 export const agreements = ({ agreements: rows = [] }: Practice): ChapterContent | null =>

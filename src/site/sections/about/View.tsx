@@ -51,7 +51,7 @@ export function AboutSection({ practice, heading: Heading, contactLink, more, co
       <Biography paragraphs={practice.biography} />
       <dl className="about__credentials" data-reveal>
         {practice.credentials.map(({ title, description }) => (
-          <div key={title}>
+          <div key={description}>
             <dt>{title}</dt>
             <dd className="note">{description}</dd>
           </div>

@@ -1,7 +1,7 @@
 import './contact.css'
 import mandala from 'ornament:mandala'
 import type { ReactNode } from 'react'
-import { hoursLines, mailtoHref, telHref } from '../../../core/format'
+import { hoursLines, mailtoHref, placeLine, telHref } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
 import { Ornament } from '../../../ui/Ornament'
 import { texts } from './content'
@@ -20,7 +20,7 @@ export function ContactSection({ practice: { contact }, heading: Heading, form }
     { term: texts.email, value: <a href={mailtoHref(contact)}>{contact.email}</a> },
     { term: texts.hours, value: hoursLines(contact.hours).map((line) => <span key={line}>{line}</span>) },
     { term: texts.online, value: texts.onlineValue },
-    { term: texts.office, value: `${contact.town}, ${contact.state.name}` },
+    { term: texts.office, value: placeLine(contact) },
   ]
   return (
     <div className="contact">

@@ -1,0 +1,89 @@
+import { limits, type Range } from '../../scripts/practice/fields'
+import { type Office, type Practice, weekdays } from '../../src/core/practice'
+import { practice } from './examplePractice'
+
+const words =
+  'acompanho pessoas adultas em momentos de passagem com tempo e escuta a partir de sonhos imagens e afetos que pedem um lugar sem pressa de traduzir o que ainda não tem nome e com o cuidado de quem sabe que cada percurso tem seu ritmo '
+
+/** A text of the greatest length the practice file takes, in words of ordinary length. */
+const longest = ([, most]: Range, end = '.'): string =>
+  `A${words.repeat(2).slice(1, most - 1)}`.trimEnd().padEnd(most - 1, 'm') + end
+
+const office = (name: string): Required<Office> => ({
+  name: longest(limits.officeName, name),
+  street: longest(limits.street),
+  district: longest(limits.district),
+  town: longest(limits.town, name),
+  landmark: longest(limits.wayThere),
+  parking: longest(limits.wayThere),
+  access: longest(limits.wayThere),
+})
+
+const someTexts = (count: number, range: Range): string[] =>
+  Array.from({ length: count }, (_, index) => longest(range, String(index)))
+
+const provider = { name: longest(limits.providerName), country: longest(limits.country) }
+const serviceText = longest(limits.serviceDescription)
+
+/** All fields, as many of each as there may be, every text as long as it may be. */
+export const fullest: Practice = {
+  ...practice,
+  name: 'Ana Carolina Nascimento Ferreira dos Santos Albuquerque Lima',
+  aboutSlug: 'a'.repeat(limits.aboutSlug[1]),
+  registration: { region: '06', number: '1234567', status: 'ativo' },
+  contact: {
+    ...practice.contact,
+    email: `${'c'.repeat(limits.email[1] - 15)}@exemplo.com.br`,
+    town: longest(limits.town),
+    state: { name: longest(limits.stateName), code: 'SP' },
+    offices: [office('1'), office('2')],
+    hours: weekdays.slice(0, 6).map((day) => ({ from: day, to: 'domingo', opens: '10:30', closes: '21:30' })),
+    answerTime: longest(limits.answerTime, 's'),
+    form: {
+      ...practice.contact.form,
+      service: {
+        name: longest(limits.serviceName),
+        place: longest(limits.servicePlace, 's'),
+        retention: longest(limits.serviceRetention, 's'),
+      },
+    },
+    mailbox: provider,
+  },
+  education: { university: longest(limits.school, 'u'), institute: longest(limits.school, 'i') },
+  titles: someTexts(3, limits.academicTitle),
+  credentials: someTexts(4, limits.credentialTitle).map((title, index) => ({
+    title,
+    description: longest(limits.credentialDescription, String(index)),
+  })),
+  biography: [longest(limits.biography), longest(limits.biography)],
+  services: [
+    { title: 'Acompanhamento psicoterapêutico', description: serviceText, format: 'Presencial ou Online' },
+    { title: 'Supervisão para psicoterapeutas', description: serviceText, format: 'Presencial' },
+    { title: 'Psicoterapeutas em orientações', description: serviceText, format: 'Videochamada' },
+  ],
+  fee: longest(limits.fee),
+  agreements: someTexts(4, limits.agreementTitle).map((title) => ({ title, text: longest(limits.agreementText) })),
+  languages: someTexts(4, limits.language),
+  profiles: someTexts(4, limits.profileName).map((name, index) => ({
+    name,
+    url: `https://www.exemplo.com.br/${index}`,
+  })),
+  privacyReviewed: longest(limits.reviewed, 's'),
+  site: {
+    ...practice.site,
+    hosting: provider,
+    poweredBy: { name: longest(limits.poweredBy), url: 'https://www.exemplo.com.br' },
+  },
+}
+
+const { offices, answerTime, mailbox, ...contact } = practice.contact
+
+/** What has to be said, and nothing else. */
+export const smallest: Practice = {
+  ...practice,
+  name: 'Ana',
+  contact: { ...contact, hours: contact.hours.slice(0, 1) },
+  credentials: practice.credentials.slice(0, 1),
+  biography: ['Escuto pessoas adultas, em sessões semanais.', 'O ritmo da conversa é o de quem fala, sem pressa.'],
+  site: { url: practice.site.url, poweredBy: null },
+}
