@@ -1,89 +1,81 @@
-import { limits } from '../scripts/practice/fields.ts'
+import type { Page } from '@playwright/test'
+import { e2e } from '../scripts/server/e2e'
+import { fullest, smallest } from '../tests/support/extremePractices'
 import { expect, test } from './fixtures'
-import { openInItsFonts, practice } from './site'
-import { cutOffWords } from './wordsCut'
+import { openInItsFonts } from './site'
+import { cutOffWords, overlappingWords } from './wordsCut'
 
-const words =
-  'Acompanho pessoas adultas em momentos de passagem, com tempo e escuta, a partir de sonhos, imagens e afetos que pedem um lugar, sem pressa de traduzir o que ainda não tem nome, e com o cuidado de quem sabe que cada percurso tem seu ritmo. '
+const windows = [
+  { width: 1280, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+] as const
 
-/** A text of the greatest length the practice file takes, in words of ordinary length. */
-const longest = (length: number) =>
-  `${words
-    .repeat(2)
-    .slice(0, length - 1)
-    .trimEnd()
-    .padEnd(length - 1, 'm')}.`
+const extremes = [
+  { name: 'fullest', practice: fullest, site: e2e.fullest },
+  { name: 'smallest', practice: smallest, site: e2e.smallest },
+]
 
-test.use({ viewport: { width: 1280, height: 800 } })
+/** Text this many times as large. */
+const enlarge = (page: Page, times: number) =>
+  page.evaluate((percent) => {
+    const larger = new CSSStyleSheet()
+    larger.replaceSync(`html { font-size: ${percent}% !important; }`)
+    document.adoptedStyleSheets = [larger]
+  }, times * 100)
 
-test('with every text of the practice file at its greatest length, slides I to III do not scroll', async ({ page }) => {
-  const replacements: [shipped: string, longer: string][] = [
-    ...practice.biography.map((text): [string, string] => [text.slice(1), longest(limits.biography[1]).slice(1)]),
-    ...practice.credentials.flatMap(({ title, description }): [string, string][] => [
-      [title, longest(limits.credentialTitle[1])],
-      [description, longest(limits.credentialDescription[1])],
-    ]),
-    ...practice.services.map(({ description }): [string, string] => [
-      description,
-      longest(limits.serviceDescription[1]),
-    ]),
-    [practice.name, longest(limits.name[1])],
-  ]
-  await openInItsFonts(page, '/')
-  const replaced = await page.evaluate((pairs) => {
-    const found = new Set<string>()
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (const [shipped, longer] of pairs) {
-        if (!node.nodeValue?.endsWith(shipped)) continue
-        node.nodeValue = node.nodeValue.slice(0, -shipped.length) + longer
-        found.add(shipped)
-        break
-      }
-    }
-    return found.size
-  }, replacements)
-  expect(replaced).toBe(new Set(replacements.map(([shipped]) => shipped)).size)
-  const heights = await page
-    .locator('section[aria-roledescription="slide"]')
-    .evaluateAll((slides) => slides.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
-  expect(heights.slice(0, 3)).toEqual([0, 0, 0])
-})
+for (const { name, practice, site } of extremes)
+  test.describe(`the ${name} practice (tests/support/extremePractices.ts)`, () => {
+    test.use({ baseURL: site.origin, contextOptions: { reducedMotion: 'reduce' } })
 
-const longName = 'Ana Carolina Nascimento Ferreira dos Santos Albuquerque Lima'
+    test('slides I to III do not scroll', async ({ page }) => {
+      await openInItsFonts(page, '/')
+      const heights = await page
+        .locator('section[aria-roledescription="slide"]')
+        .evaluateAll((slides) => slides.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+      expect(heights.slice(0, 3)).toEqual([0, 0, 0])
+    })
 
-for (const [width, size] of [
-  [1280, 1],
-  [768, 1],
-  [768, 2],
-  [320, 1],
-  [320, 2],
-] as const)
-  test(`a name of ${longName.length} letters stands whole on the bar at ${width} px, with text ${size} times as large`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 720 })
-    for (const path of ['/', '/mandala-arquetipica']) {
-      await openInItsFonts(page, path)
-      const name = page.getByRole('banner').getByText(practice.name)
-      await name.evaluate(
-        (element, [longer, percent]) => {
-          element.textContent = longer
-          // as the frame does for more than 32 letters
-          element.closest<HTMLElement>('[data-layout]')?.setAttribute('data-name', 'long')
-          const larger = new CSSStyleSheet()
-          larger.replaceSync(`html { font-size: ${percent}% !important; }`)
-          document.adoptedStyleSheets = [larger]
-        },
-        [longName, size * 100] as const,
-      )
-      expect(await cutOffWords(page)).toEqual([])
-      const [inner, outer] = await Promise.all([
-        page.getByText(longName).first().boundingBox(),
-        page.getByRole('banner').boundingBox(),
-      ])
-      if (!inner || !outer) throw new Error('no name, or no bar')
-      expect(inner.y).toBeGreaterThanOrEqual(outer.y)
-      expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height)
-    }
+    for (const { width, height } of windows)
+      test(`every word and the name on the bar stand whole at ${width}x${height}`, async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        const slides = width < 768 ? [] : ['/#services', '/#contact']
+        const pages = [`/sobre-${practice.aboutSlug}`, '/servicos-terapia', '/contato-agendar', '/privacidade']
+        for (const path of ['/', ...slides, ...pages, '/mandala-arquetipica']) {
+          // another address, so that the browser loads the page instead of jumping within it
+          await page.goto('about:blank')
+          await openInItsFonts(page, path)
+          for (const times of [1, 2]) {
+            await enlarge(page, times)
+            const where = `${path}, text ${times} times as large`
+            const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+            expect.soft(sideways, `${where}: scrolls sideways`).toBeLessThanOrEqual(0)
+            expect.soft([...(await cutOffWords(page)), ...(await overlappingWords(page))], where).toEqual([])
+            const [inner, outer] = await Promise.all([
+              page.getByRole('banner').getByText(practice.name).boundingBox(),
+              page.getByRole('banner').boundingBox(),
+            ])
+            if (!inner || !outer) throw new Error('no name, or no bar')
+            expect.soft(inner.y, where).toBeGreaterThanOrEqual(outer.y)
+            expect.soft(inner.y + inner.height, where).toBeLessThanOrEqual(outer.y + outer.height)
+          }
+        }
+      })
+
+    for (const viewport of windows)
+      test(`the portrait leaves the links of the first slide free at ${viewport.width}x${viewport.height}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport)
+        await openInItsFonts(page, '/')
+        const about = page.locator('#about')
+        const portrait = await about.getByRole('img').first().boundingBox()
+        for (const link of await about.getByRole('link').all()) {
+          const box = await link.boundingBox()
+          if (!portrait || !box) throw new Error('no portrait, or no link')
+          const isFree = box.x + box.width <= portrait.x || box.y + box.height <= portrait.y
+          expect.soft(isFree, await link.innerText()).toBe(true)
+        }
+      })
   })

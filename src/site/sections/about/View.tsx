@@ -24,7 +24,7 @@ export interface AboutSectionProps {
 export function AboutSection({ practice, heading: Heading, contactLink, more, copy = false }: AboutSectionProps) {
   const focusTarget = copy ? {} : { tabIndex: -1, 'data-section-heading': true }
   return (
-    <div className="about">
+    <div className={isDense(practice) ? 'about about--dense' : 'about'}>
       <div className="about__head">
         <Heading className="about__title d1" {...focusTarget} data-reveal>
           {aboutContent.headline}
@@ -60,3 +60,7 @@ export function AboutSection({ practice, heading: Heading, contactLink, more, co
     </div>
   )
 }
+
+/** More than one row of short titles holds. */
+const isDense = ({ credentials }: Practice): boolean =>
+  credentials.length > 3 || credentials.some(({ title }) => title.length > 19)
