@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { plainError } from '../plainError.ts'
+import { jpegInstead } from '../practice/messages.ts'
 import { duotone, luma } from './colours.ts'
 import { PORTRAIT } from './engravedPortrait.ts'
 
@@ -32,14 +34,35 @@ export type Background = 'light' | 'dark'
 
 /** Opens the photograph named in the practice file, or stops with one line that says what is wrong with it. */
 export async function openPhoto(root: string, file: string): Promise<Sharp> {
-  const photo = sharp(resolve(root, file), { failOn: 'error' }).autoOrient()
-  const { autoOrient } = await photo.metadata().catch(() => fail(file, 'não foi encontrado ou não pode ser lido'))
-  // a file that was cut off only shows it when all of it is looked at
-  const look = photo.clone().resize(8).raw().toBuffer()
-  await look.catch(() => fail(file, 'está incompleto ou danificado'))
+  const path = resolve(root, file)
+  if (await isHeic(path)) fail(file, 'é uma foto em HEIC', jpegInstead)
+  const photo = sharp(path, { failOn: 'error' }).autoOrient()
+  const { autoOrient, format } = await photo
+    .metadata()
+    .catch(() => fail(file, 'não foi encontrado ou não pode ser lido'))
+  // of a damaged JPEG decoders only warn, and of one that was cut off when all of it is looked at
+  await look(path, format === 'jpeg' ? 'warning' : 'error').catch(() => fail(file, 'está incompleto ou danificado'))
   const { width, height } = autoOrient
   if (width < PHONE_WIDTH || height < heightOf(PHONE_WIDTH)) fail(file, `tem só ${width} x ${height} pixels`)
   return photo
+}
+
+const look = (path: string, failOn: 'warning' | 'error'): Promise<unknown> =>
+  sharp(path, { failOn })
+    .greyscale()
+    .raw()
+    .toBuffer()
+    .catch((reason: Error) => {
+      // the cameras of many Samsung phones write this into every picture, to no harm: github.com/lovell/sharp/issues/3488
+      if (failOn === 'error' || !reason.message.includes('Invalid SOS parameters')) throw reason
+      return look(path, 'error')
+    })
+
+/** By the brands in the file's first box (ISO 14496-12), whatever its name is; AVIF has the same kind of box. */
+async function isHeic(path: string): Promise<boolean> {
+  const bytes = await readFile(path).catch(() => Buffer.alloc(0))
+  const brands = /^.{4}ftyp(.*)/s.exec(bytes.toString('latin1', 0, 40))?.[1] ?? ''
+  return /hei[cmsx]|hev[cmsx]|mif1|msf1/.test(brands) && !/avi[fs]/.test(brands)
 }
 
 export interface Photo {
@@ -100,7 +123,8 @@ async function encode(picture: Sharp, format: Format, width: number, bytes: numb
 
 export const heightOf = (width: number): number => (width * PORTRAIT.height) / PORTRAIT.width
 
-function fail(file: string, problem: string): never {
-  const expected = `o caminho, a partir da raiz do projeto, de uma fotografia JPEG, PNG, WebP ou AVIF de pelo menos ${PHONE_WIDTH} x ${heightOf(PHONE_WIDTH)} pixels`
+const usable = `o caminho, a partir da raiz do projeto, de uma fotografia JPEG, PNG, WebP ou AVIF de pelo menos ${PHONE_WIDTH} x ${heightOf(PHONE_WIDTH)} pixels`
+
+function fail(file: string, problem: string, expected = usable): never {
   throw plainError(`portrait.file: "${file}" ${problem}; esperado: ${expected}, ou null para a figura gravada.`)
 }

@@ -10,6 +10,13 @@ import { photograph } from './pictures'
 // encoding takes seconds on a busy machine
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
+/** As the cameras of Samsung's telephones write it in the head of the picture's data. */
+function withZeroAsLastCoefficient(photo: Buffer): Buffer {
+  const scan = photo.indexOf(Buffer.from([0xff, 0xda]))
+  photo[scan + photo.readUInt16BE(scan + 2)] = 0
+  return photo
+}
+
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portrait-'))
@@ -17,6 +24,15 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dark.jpg'), await photograph('dark', 680, 1000))
   await writeFile(join(folder, 'small.jpg'), await photograph('light', 340, 500))
   await writeFile(join(folder, 'cut.jpg'), (await photograph('light', 680, 1000)).subarray(0, 20_000))
+  const damaged = await photograph('light', 680, 1000)
+  damaged.fill(0x55, 60_000, 60_400)
+  await writeFile(join(folder, 'damaged.jpg'), damaged)
+  await writeFile(join(folder, 'phone.jpg'), withZeroAsLastCoefficient(await photograph('light', 680, 1000)))
+  await writeFile(join(folder, 'heic.jpg'), Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'))
+  await writeFile(join(folder, 'heif.png'), Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'latin1'))
+  await sharp(await photograph('dark', 680, 1000))
+    .avif({ effort: 0 })
+    .toFile(join(folder, 'photo.avif'))
   await writeFile(join(folder, 'text.jpg'), 'isto não é uma fotografia')
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -64,6 +80,7 @@ describe('a photograph', () => {
     ['nao-existe.jpg', 'não foi encontrado ou não pode ser lido'],
     ['text.jpg', 'não foi encontrado ou não pode ser lido'],
     ['cut.jpg', 'está incompleto ou danificado'],
+    ['damaged.jpg', 'está incompleto ou danificado'],
     ['small.jpg', 'tem só 340 x 500 pixels'],
   ])(
     'that cannot be used (%s) is refused in one line that names field, value and what is expected',
@@ -75,6 +92,19 @@ describe('a photograph', () => {
       expect(message).toContain(`portrait.file: "${file}" ${problem}; esperado: `)
       expect(message).toContain('JPEG, PNG, WebP ou AVIF de pelo menos 680 x 1000 pixels')
       expect(message).not.toContain('\n')
+    },
+  )
+
+  it.each(['phone.jpg', 'photo.avif'])('of an unusual make is taken: %s', async (file) => {
+    expect((await makePhoto(folder, file)).files).toHaveLength(4)
+  })
+
+  it.each(['heic.jpg', 'heif.png'])(
+    'in HEIC is known by its bytes, and one learns how to convert it: %s',
+    async (file) => {
+      await expect(openPhoto(folder, file)).rejects.toThrow(
+        /^portrait\.file: "hei[cf]\.\w+" é uma foto em HEIC; esperado: a foto em JPEG \(no iPhone: Ajustes > Câmera > .*exporte-a como JPEG\)/,
+      )
     },
   )
 })
