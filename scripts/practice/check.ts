@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { doubts } from './agreement.ts'
+import { madeVisible } from './characters.ts'
 import { type ExampleField, exampleStatements, exampleValues, misnamedService } from './example.ts'
 import { expectation, shown } from './messages.ts'
 import { practiceSchema } from './schema.ts'
@@ -21,19 +23,28 @@ export function checkPractice(value: unknown): PracticeReport {
     misnamed &&
       `contact.form.service.name ainda traz o serviço do exemplo, mas o formulário vai para ${misnamed}: corrija o nome, que a página Privacidade informa.`,
   ]
+  const slips = data ? [...doubts(data)] : []
+  // of what is no text, zod would tell the length, too
+  const isFirst = ({ path }: z.core.$ZodIssue, index: number, issues: z.core.$ZodIssue[]) =>
+    issues.findIndex((issue) => issue.path.join() === path.join()) === index
   return {
-    problems: error ? error.issues.flatMap((issue) => linesFor(issue, value)) : [],
-    warnings: warnings.flatMap((warning) => warning || []),
+    problems: error ? error.issues.filter(isFirst).flatMap((issue) => linesFor(issue, value)) : [],
+    warnings: [
+      ...warnings.flatMap((warning) => warning || []),
+      ...slips.map(({ path, message }) => line(path, shown(valueAt(value, path)), `confira: ${message}`)),
+    ],
   }
 }
 
 function linesFor(issue: z.core.$ZodIssue, value: unknown): string[] {
-  const line = (path: PropertyKey[], found: string) =>
-    `${z.core.toDotPath(path) || 'practice'}: ${found} — esperado: ${issue.message}`
+  const expected = `esperado: ${issue.message}`
   return issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => line([...issue.path, key], 'campo desconhecido'))
-    : [line(issue.path, shown(valueAt(value, issue.path)))]
+    ? issue.keys.map((key) => line([...issue.path, key], 'campo desconhecido', expected))
+    : [line(issue.path, shown(valueAt(value, issue.path)), expected)]
 }
+
+const line = (path: PropertyKey[], found: string, message: string): string =>
+  madeVisible(`${z.core.toDotPath(path) || 'practice'}: ${found} — ${message}`)
 
 const leftovers = (example: readonly ExampleField[], value: unknown): string =>
   example

@@ -1,5 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
+import { isAreaCode } from './brazil.ts'
+import { invisibleIn, normalised, withPlainHyphens } from './characters.ts'
+import { jpegInstead } from './messages.ts'
 import { forbiddenIn, placeholderIn } from './phrases.ts'
 
 /** Least and most characters; the most fits the design at 1280x800 if all texts have it (e2e/limits.spec.ts). */
@@ -47,11 +50,24 @@ export const serviceTitleLine = 16
 /** Every check aborts: a wrong field yields its first problem only, and checks across fields wait until all are right. */
 const abort = true
 
+/** Arguments of a refinement by what says of a value what is expected instead, or nothing where nothing is wrong with it. */
+export const faultless = (expectedOf: (value: string) => string | undefined) =>
+  [
+    (value: string) => expectedOf(value) === undefined,
+    { abort, error: ({ input }: { input?: unknown }) => expectedOf(String(input)) },
+  ] as const
+
+const told = (found: string | undefined, expected: (found: string) => string) =>
+  found === undefined ? undefined : expected(found)
+
 const string = (expected?: string) =>
-  z.string(expected).refine((value) => placeholderIn(value) === undefined, {
-    abort,
-    error: ({ input }) => `o conteúdo definitivo no lugar de "${placeholderIn(String(input))}"`,
-  })
+  z
+    .string(expected)
+    .refine(...faultless((value) => told(invisibleIn(value), (found) => `texto sem ${found}`)))
+    .overwrite(normalised)
+    .refine(
+      ...faultless((value) => told(placeholderIn(value), (found) => `o conteúdo definitivo no lugar de "${found}"`)),
+    )
 
 /** A text the practitioner writes: its length, and what the profession's rules forbid. */
 export const text = ([min, max]: Range) =>
@@ -59,19 +75,37 @@ export const text = ([min, max]: Range) =>
     .refine((value) => value === value.trim(), { abort, error: 'texto sem espaços no começo e no fim' })
     .min(min, { abort })
     .max(max, { abort })
-    .refine((value) => forbiddenIn(value) === undefined, {
-      abort,
-      error: ({ input }) => {
-        const phrase = forbiddenIn(String(input))
-        return `texto sem "${phrase?.found}": ${phrase?.reason}`
-      },
-    })
+    .refine(
+      ...faultless((value) => {
+        const phrase = forbiddenIn(value)
+        return phrase && `texto sem "${phrase.found}": ${phrase.reason}`
+      }),
+    )
 
 export const form = (matches: RegExp | ((value: string) => boolean), expected: string) =>
   string(expected).refine(typeof matches === 'function' ? matches : (value) => matches.test(value), {
     abort,
     error: expected,
   })
+
+const withAreaCode = (codeOf: (number: string) => string) =>
+  faultless((number) => (isAreaCode(codeOf(number)) ? undefined : `um DDD que exista (${codeOf(number)} não existe)`))
+
+export const phone = form(
+  (value) => /^\(\d{2}\) (9\d{4}|[2-5]\d{3})-\d{4}$/.test(withPlainHyphens(value)),
+  'telefone com DDD, como "(11) 90000-0000"',
+)
+  .overwrite(withPlainHyphens)
+  .refine(...withAreaCode((number) => number.slice(1, 3)))
+
+export const whatsapp = form(/^55\d{2}(9\d{8}|[2-9]\d{7})$/, 'só dígitos, com 55 e DDD, como "5511900000000"').refine(
+  ...withAreaCode((number) => number.slice(2, 4)),
+)
+
+export const photoFile = form(
+  /^(?!.*\.\.)\w[\w./-]*\.(jpe?g|png|webp|avif|tiff?|hei[cf])$/i,
+  'null, ou o caminho de uma foto, como "photos/retrato.jpg"',
+).refine(...faultless((file) => (/\.hei[cf]$/i.test(file) ? jpegInstead : undefined)))
 
 /** Loopback (RFC 1122, RFC 4291) and private networks (RFC 1918, RFC 4193): none is routed on the internet. */
 const localNetworks = new BlockList()
@@ -90,17 +124,44 @@ export function isLocalHost(hostname: string): boolean {
   return host === 'localhost' || host.endsWith('.local')
 }
 
+/** A name of the internet, which has a dot; nothing that would end a directive of the pages' policy, or begin another. */
+const domain = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])?$/
+
+const isHostname = (hostname: string): boolean =>
+  domain.test(hostname) || hostname === 'localhost' || isIP(hostname.replace(/^\[(.+)\]$/, '$1')) !== 0
+
 /** Absolute `https` address; `http` is good enough for what stays in the local network. */
-export function isWebAddress(value: string): boolean {
-  if (!/^https?:\/\/\S+$/.test(value) || !URL.canParse(value)) return false
-  const { protocol, hostname } = new URL(value)
-  return protocol === 'https:' || isLocalHost(hostname)
+export const address = (expected: string, expectedOf = webAddressFault) =>
+  string(expected).refine(...faultless((value) => expectedOf(value, expected)))
+
+function webAddressFault(value: string, expected: string): string | undefined {
+  const [start, host] = /^https?:\/\/([^/?#\\]+)/i.exec(value) ?? []
+  if (start === undefined || host === undefined) return expected
+  if (value.includes(' ')) return 'endereço sem espaços'
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (/[^!-~]/.test(host) && url)
+    return `endereço sem acentos: os navegadores escrevem o domínio como "${url.hostname}"`
+  if (/[^!-~]/.test(value)) return 'endereço sem acentos'
+  if (!url) return expected
+  if (host.includes('@')) return 'endereço sem nome de usuário ou senha antes de "@"'
+  if (value.includes('#')) return 'endereço sem "#" nem o que vem depois'
+  if (start !== start.toLowerCase()) return `domínio em minúsculas, "${url.hostname}"`
+  if (!isHostname(url.hostname))
+    return 'domínio completo, só com letras, números, hífens e pontos, como "www.exemplo.com.br"'
+  if (url.protocol === 'http:' && !isLocalHost(url.hostname))
+    return 'endereço começando por https://, que protege o que se envia'
+  return [value, `${value}/`].includes(url.href)
+    ? undefined
+    : `o endereço como os navegadores o escrevem, "${url.href}"`
 }
 
-export function isSiteAddress(value: string): boolean {
-  if (!isWebAddress(value)) return false
-  const { origin, pathname } = new URL(value)
-  return value === origin + pathname.replace(/\/$/, '') && /^(\/[\w.-]+)*\/?$/.test(pathname)
+export function siteAddressFault(value: string, expected: string): string | undefined {
+  if (/^http.*\?/i.test(value)) return 'endereço sem "?" nem o que vem depois'
+  const fault = webAddressFault(value, expected)
+  if (fault) return fault
+  if (value.endsWith('/')) return 'endereço sem barra no fim'
+  const isPlain = /^(\/[\w.-]+)*\/?$/.test(new URL(value).pathname)
+  return isPlain ? undefined : 'pastas só com letras sem acento, números, hífens, pontos e sublinhados'
 }
 
 /** Lines a text takes in a narrow column, by the browser's own greedy rule. */

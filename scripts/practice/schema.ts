@@ -1,8 +1,22 @@
 import { z } from 'zod'
-import { registrationLabel } from '../../src/core/format.ts'
 import { type Practice, serviceFormats, weekdays } from '../../src/core/practice.ts'
+import { contradictions } from './agreement.ts'
+import { states } from './brazil.ts'
 import { describesEngraving } from './example.ts'
-import { form, isSiteAddress, isWebAddress, limits, linesOf, nameWord, serviceTitleLine, text } from './fields.ts'
+import {
+  address,
+  form,
+  limits,
+  linesOf,
+  nameWord,
+  phone,
+  photoFile,
+  serviceTitleLine,
+  siteAddressFault,
+  text,
+  whatsapp,
+} from './fields.ts'
+import { formKeyFault } from './formKey.ts'
 
 const time = form(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'hora com minutos, como "08:30", de "00:00" a "24:00"')
 const day = z.enum(weekdays)
@@ -17,7 +31,7 @@ const hours = z
 
 const provider = z.strictObject({ name: text(limits.providerName), country: text(limits.country) })
 
-const webAddress = form(isWebAddress, 'endereço completo, começando por https://')
+const webAddress = address('endereço completo, começando por https://')
 
 const wayThere = text(limits.wayThere).optional()
 
@@ -41,8 +55,8 @@ const offices = z
   })
 
 const contact = z.strictObject({
-  phone: form(/^\([1-9]{2}\) (9\d{4}|[2-5]\d{3})-\d{4}$/, 'telefone com DDD, como "(11) 90000-0000"'),
-  whatsapp: form(/^55[1-9]{2}\d{8,9}$/, 'só dígitos, com 55 e DDD, como "5511900000000"'),
+  phone,
+  whatsapp,
   email: form(
     (value) => z.regexes.email.test(value) && value.length <= limits.email[1],
     `endereço de e-mail, como "contato@exemplo.com.br", com no máximo ${limits.email[1]} caracteres`,
@@ -50,20 +64,25 @@ const contact = z.strictObject({
   town: text(limits.town),
   state: z.strictObject({
     name: text(limits.stateName),
-    code: form(/^[A-Z]{2}$/, 'sigla do estado em duas maiúsculas, como "SP"'),
+    code: form((code) => Object.hasOwn(states, code), 'sigla do estado em duas maiúsculas, como "SP"'),
   }),
   offices: offices.optional(),
   hours: z.array(hours).min(1).max(6),
   answerTime: text(limits.answerTime).optional(),
-  form: z.strictObject({
-    endpoint: form(isWebAddress, 'endereço completo do serviço de formulário, começando por https://'),
-    accessKey: form(/^\S+$/, 'chave do serviço de formulário, sem espaços'),
-    service: z.strictObject({
-      name: text(limits.serviceName),
-      place: text(limits.servicePlace),
-      retention: text(limits.serviceRetention),
+  form: z
+    .strictObject({
+      endpoint: address('endereço completo do serviço de formulário, começando por https://'),
+      accessKey: form(/^\S+$/, 'chave do serviço de formulário, sem espaços'),
+      service: z.strictObject({
+        name: text(limits.serviceName),
+        place: text(limits.servicePlace),
+        retention: text(limits.serviceRetention),
+      }),
+    })
+    .superRefine(({ endpoint, accessKey }, context) => {
+      const message = formKeyFault(endpoint, accessKey)
+      if (message) context.addIssue({ code: 'custom', path: ['accessKey'], message })
     }),
-  }),
   mailbox: provider.optional(),
   failureNotice: z.boolean(),
 })
@@ -82,7 +101,6 @@ const service = z.strictObject({
 })
 
 const biography = text(limits.biography)
-const said = ({ description }: { description: string }) => description
 
 /** The practice file as it must be; texts of the problems come from here and from `messages.ts`. */
 export const practiceSchema = z
@@ -124,16 +142,13 @@ export const practiceSchema = z
       .optional(),
     privacyReviewed: text(limits.reviewed),
     portrait: z.strictObject({
-      file: form(
-        /^(?!.*\.\.)\w[\w./-]*\.(jpe?g|png|webp|avif|tiff?)$/i,
-        'null, ou o caminho de uma foto, como "photos/retrato.jpg"',
-      ).nullable(),
+      file: photoFile.nullable(),
       alt: text(limits.portraitAlt),
     }),
     site: z.strictObject({
-      url: form(
-        isSiteAddress,
+      url: address(
         'endereço do site, com https:// e sem barra no fim, como "https://www.exemplo.com.br" ou "https://nome.github.io/site"',
+        siteAddressFault,
       ),
       hosting: provider.optional(),
       poweredBy: z
@@ -144,27 +159,8 @@ export const practiceSchema = z
         .nullable(),
     }),
   })
-  .superRefine(({ credentials, registration }, context) => {
-    const { region, number } = registration
-    for (const [index, { title }] of credentials.entries()) {
-      if (!/crp/i.test(title) || title.includes(`${region}/${number}`)) continue
-      context.addIssue({
-        code: 'custom',
-        path: ['credentials', index, 'title'],
-        message: `o mesmo número do campo registration, "${registrationLabel(registration)}"`,
-      })
-    }
-  })
-  .superRefine(({ profession, biography, credentials, services }, context) => {
-    const texts = { biography, credentials: credentials.map(said), services: services.map(said) }
-    const other = profession === 'psicóloga' ? 'psicólogo' : 'psicóloga'
-    for (const [field, values] of Object.entries(texts)) {
-      for (const [index, value] of values.entries()) {
-        if (!new RegExp(`${other}(?![\\p{L}])`, 'iu').test(value)) continue
-        const path = field === 'biography' ? [field, index] : [field, index, 'description']
-        context.addIssue({ code: 'custom', path, message: `a mesma forma do campo profession, "${profession}"` })
-      }
-    }
+  .superRefine((practice, context) => {
+    for (const finding of contradictions(practice)) context.addIssue({ code: 'custom', ...finding })
   })
   .superRefine(({ portrait }, context) => {
     if (!describesEngraving(portrait)) return

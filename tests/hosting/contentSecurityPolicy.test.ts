@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy, hashOf } from '../../scripts/hosting/contentSecurityPolicy'
+import { address } from '../../scripts/practice/fields'
+import { runs } from '../support/runs'
 
 const files = ['index.html', 'assets/serif-1a2b3c.woff2']
 const nothing = { scripts: [], styles: [] }
@@ -60,5 +63,27 @@ describe('the policy of the pages', () => {
     'https://a.workers.dev/',
   ])('opens nothing further for %s', (endpoint) => {
     expect(directive(endpoint, 'form-action')).toBe(`form-action 'self' ${new URL(endpoint).origin}`)
+  })
+
+  it('gets no sign of its own from an address that the check of the practice file lets pass', () => {
+    const source = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/
+    const signs = fc.constantFrom(
+      ...';,\'"*_%\\ /?#@:[]()=ãA\t\u200b0x',
+      'a',
+      'b.c',
+      '.local',
+      'localhost',
+      ':80',
+      '%3b',
+    )
+    const endpoints = fc.array(signs, { maxLength: 8 }).map((parts) => `https://${parts.join('')}.com.br/`)
+    const plain = endpoints.map((endpoint) => endpoint.replace(/[^a-z./:\d]/g, ''))
+    fc.assert(
+      fc.property(fc.oneof(endpoints, plain), (endpoint) => {
+        const { success, data } = address('endereço').safeParse(endpoint)
+        if (success) expect(directive(data, 'connect-src')?.replace("connect-src 'self' ", '')).toMatch(source)
+      }),
+      runs,
+    )
   })
 })

@@ -101,6 +101,51 @@ describe('one line in Portuguese per wrong field', () => {
     [['contact', 'failureNotice'], 'não', 'contact.failureNotice: "não" — esperado: true ou false'],
     [['education'], null, 'education: null — esperado: um grupo de campos entre chaves'],
     [['education', 'curso'], 'x', 'education.curso: campo desconhecido — esperado: só os campos university, institute'],
+    [
+      ['contact', 'town'],
+      'Mogi\u200b das Cruzes',
+      'contact.town: "Mogi[U+200B] das Cruzes" — esperado: texto sem um espaço de largura zero (U+200B) na posição 5',
+    ],
+    [
+      ['name'],
+      'Helena\u202e Prado',
+      'name: "Helena[U+202E] Prado" — esperado: texto sem uma marca de direção da escrita (U+202E) na posição 7',
+    ],
+    [
+      ['contact', 'phone'],
+      '(20) 3456-7890',
+      'contact.phone: "(20) 3456-7890" — esperado: um DDD que exista (20 não existe)',
+    ],
+    [
+      ['contact', 'form', 'accessKey'],
+      'contato@helenaprado.com.br',
+      'contact.form.accessKey: "contato@helenaprado.com.br" — esperado: a chave que o Web3Forms manda por e-mail, de 36 caracteres, como "1a2b3c4d-…" (isto parece um endereço de e-mail)',
+    ],
+    [
+      ['contact', 'form', 'accessKey'],
+      '5f0c2a1e-0b7d-4b0e',
+      'contact.form.accessKey: "5f0c2a1e-0b7d-4b0e" — esperado: a chave que o Web3Forms manda por e-mail, de 36 caracteres, como "1a2b3c4d-…" (isto parece uma chave cortada ou com algo a mais, pois tem 18)',
+    ],
+    [
+      ['contact', 'form', 'endpoint'],
+      'https://API.web3forms.com/submit',
+      'contact.form.endpoint: "https://API.web3forms.com/submit" — esperado: domínio em minúsculas, "api.web3forms.com"',
+    ],
+    [
+      ['site', 'url'],
+      'https://www.psicóloga.com.br',
+      'site.url: "https://www.psicóloga.com.br" — esperado: endereço sem acentos: os navegadores escrevem o domínio como "www.xn--psicloga-y3a.com.br"',
+    ],
+    [
+      ['site', 'url'],
+      'https://www.helenaprado.com.br?de=cartao',
+      'site.url: "https://www.helenaprado.com.br?de=cartao" — esperado: endereço sem "?" nem o que vem depois',
+    ],
+    [
+      ['contact', 'state', 'name'],
+      'Rio de Janeiro',
+      'contact.state.name: "Rio de Janeiro" — esperado: o nome do estado da sigla SP, "São Paulo"',
+    ],
     [['site', 'poweredBy'], 'Estúdio', 'site.poweredBy: "Estúdio" — esperado: null, ou { name, url }'],
   ])('%j = %j', (path, value, line) => {
     expect(problemsWith(path, value)).toEqual([line])
@@ -126,6 +171,7 @@ describe('one line in Portuguese per wrong field', () => {
     [['site', 'url'], 'https://www.helenaprado.com.br/'],
     [['site', 'url'], 'http://www.helenaprado.com.br'],
     [['credentials', 0, 'title'], 'CRP 06/654321'],
+    [['portrait', 'file'], 'photos/IMG_1234.HEIC'],
   ])('%j = %j', (path, value) => {
     const problems = problemsWith(path, value)
     expect(problems).toHaveLength(1)
@@ -154,6 +200,18 @@ describe('one line in Portuguese per wrong field', () => {
     },
   )
 
+  it.each<[path: (string | number)[], value: string]>([
+    [['contact', 'form', 'endpoint'], 'https://api.web3forms.com/submit?id=3'],
+    [['site', 'url'], 'https://www.xn--psicloga-y3a.com.br'],
+    [['site', 'url'], 'https://nome.github.io/site'],
+    [['credentials', 0, 'title'], 'CRP-06 nº 123.456'],
+    [['credentials', 0, 'description'], 'CRP da 6ª Região desde 2012'],
+    [['credentials', 0, 'description'], 'Inscrição secundária CRP 05/IS-123'],
+    [['biography', 1], 'Recebo sonhos e lembranças em “paz”, – sem pressa… às 3ªs e 5ªs, d’onde vierem.'],
+  ])('accepts %j = %j', (path, value) => {
+    expect(checkPractice(changed(filledIn, path, value))).toEqual({ problems: [], warnings: [] })
+  })
+
   it('any single wrong text yields one line that names its path', () => {
     const wrongTexts = fc.oneof(
       fc.constantFrom('', ' ', '{name}', '{{email}}', '[NOME]', 'Lorem ipsum dolor', 'XXXX', '<seu nome>', '\n'),
@@ -168,6 +226,74 @@ describe('one line in Portuguese per wrong field', () => {
         expect(problems[0]).not.toContain('\n')
       }),
     )
+  })
+})
+
+describe('what programs put in for the keys of a keyboard', () => {
+  const { contact, biography } = practiceSchema.parse(
+    [
+      [['contact', 'phone'], '(11)\u00a03456\u20117890'],
+      [['contact', 'state', 'name'], 'Sa\u0303o\u202fPaulo'],
+      [['biography', 0], filledIn.biography[0].replaceAll(' ', '\u00a0')],
+    ].reduce<unknown>((practice, [path = [], value]) => changed(practice, [...path], value), filledIn),
+  )
+
+  it('is the plain one on the site', () => {
+    expect(contact.phone).toBe(filledIn.contact.phone)
+    expect(contact.state.name).toBe('São Paulo')
+    expect(biography[0]).toBe(filledIn.biography[0])
+  })
+})
+
+describe('what is said twice', () => {
+  const withContact = (contact: object) => changed(filledIn, ['contact'], { ...filledIn.contact, ...contact })
+  const warningsOf = (contact: object) => checkPractice(withContact(contact)).warnings
+  const [weekdays] = filledIn.contact.hours
+
+  it('leaves no hour to two lines', () => {
+    const lines = [weekdays, { ...weekdays, from: 'sexta', to: 'sábado' }]
+    expect(checkPractice(withContact({ hours: lines })).problems).toEqual([
+      expect.stringMatching(
+        /^contact\.hours\[1\]\.opens: .* — esperado: um horário que não se cruze com o de contact\.hours\[0\]$/,
+      ),
+    ])
+    const weekend = { ...weekdays, from: 'sábado', to: 'domingo' }
+    const morning = { ...weekdays, closes: '12:00' }
+    const afternoon = { ...weekdays, opens: '12:00' }
+    expect(checkPractice(withContact({ hours: [morning, afternoon, weekend] })).problems).toEqual([])
+  })
+
+  it('is doubted where region, state and area code do not belong together', () => {
+    expect(warningsOf({ state: { name: 'Rio de Janeiro', code: 'RJ' } })).toEqual([
+      'registration.region: "06" — confira: Rio de Janeiro é da região 05; para atender ali, o CRP pode exigir uma inscrição secundária',
+      'contact.phone: "(11) 3456-7890" — confira: o DDD 11 não é de Rio de Janeiro',
+      'contact.whatsapp: "5511987654321" — confira: o DDD 11 não é de Rio de Janeiro',
+    ])
+    const goias = { state: { name: 'Goiás', code: 'GO' }, phone: '(61) 3456-7890', whatsapp: '5561987654321' }
+    const registered = changed(withContact(goias), ['registration', 'region'], '09')
+    expect(checkPractice(changed(registered, ['credentials', 0, 'title'], 'CRP 09/123456')).warnings).toEqual([])
+  })
+
+  it('is doubted where a mobile phone is not the one of WhatsApp', () => {
+    expect(warningsOf({ phone: '(11) 98765-4320' })).toEqual([
+      'contact.phone: "(11) 98765-4320" — confira: o celular não é o do campo contact.whatsapp, "5511987654321"',
+    ])
+    expect(warningsOf({ phone: '(11) 98765-4321' })).toEqual([])
+    expect(warningsOf({ phone: '(11) 98765-4321', whatsapp: '551187654321' })).toEqual([])
+  })
+
+  it('is doubted where a text has another telephone or e-mail', () => {
+    const withText = (text: string) => checkPractice(changed(filledIn, ['biography', 1], text)).warnings
+    expect(withText('Escreva para helena@gmail.com ou ligue para (11) 3333-4444, de manhã.')).toEqual([
+      expect.stringMatching(/^biography\[1\]: .* — confira: o telefone \(11\) 3333-4444 não é o de contact\.phone/),
+      expect.stringMatching(/^biography\[1\]: .* — confira: o e-mail helena@gmail\.com não é o de contact\.email$/),
+    ])
+    for (const text of [
+      'Escreva para Contato@helenaprado.com.br ou ligue para 11 3456 7890, de manhã.',
+      'Mande mensagem para (11) 98765-4321, +55 11 98765 4321 ou 98765-4321.',
+      'Entre 2008-2012 morei em 08773-000; em crise, ligue 188, do CVV, ou 192, o SAMU.',
+    ])
+      expect(withText(text)).toEqual([])
   })
 })
 

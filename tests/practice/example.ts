@@ -2,9 +2,10 @@ import type { Practice } from '../../src/core/practice'
 import { practice } from '../support/examplePractice'
 
 type Key = string | number
+export type Path = readonly Key[]
 
 /** Every place of the value that holds a text, as a path. */
-export function textPaths(value: unknown, path: readonly Key[] = []): (readonly Key[])[] {
+export function textPaths(value: unknown, path: readonly Key[] = []): Path[] {
   if (typeof value === 'string') return [path]
   if (Array.isArray(value)) return value.flatMap((item, index) => textPaths(item, [...path, index]))
   if (typeof value !== 'object' || value === null) return []
@@ -20,7 +21,7 @@ export function changed(value: unknown, [key, ...rest]: readonly Key[], replacem
 }
 
 /** The path as the practitioner reads it: `services[1].title`. */
-export const shownPath = (path: readonly Key[]): string =>
+export const shownPath = (path: Path): string =>
   path.map((key, index) => (typeof key === 'number' ? `[${key}]` : index === 0 ? key : `.${key}`)).join('')
 
 /** Somebody's real file: nothing of the example is left. */

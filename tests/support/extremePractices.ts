@@ -1,5 +1,5 @@
 import { limits, type Range } from '../../scripts/practice/fields'
-import { type Office, type Practice, weekdays } from '../../src/core/practice'
+import type { Office, Practice } from '../../src/core/practice'
 import { practice } from './examplePractice'
 
 const words =
@@ -22,6 +22,12 @@ const office = (name: string): Required<Office> => ({
 const someTexts = (count: number, range: Range): string[] =>
   Array.from({ length: count }, (_, index) => longest(range, String(index)))
 
+const spans = [
+  ['07:30', '11:30'],
+  ['12:30', '16:30'],
+  ['17:30', '21:30'],
+] as const
+
 const provider = { name: longest(limits.providerName), country: longest(limits.country) }
 const serviceText = longest(limits.serviceDescription)
 
@@ -35,9 +41,12 @@ export const fullest: Practice = {
     ...practice.contact,
     email: `${'c'.repeat(limits.email[1] - 15)}@exemplo.com.br`,
     town: longest(limits.town),
-    state: { name: longest(limits.stateName), code: 'SP' },
+    state: { name: 'Rio Grande do Norte', code: 'RN' },
     offices: [office('1'), office('2')],
-    hours: weekdays.slice(0, 6).map((day) => ({ from: day, to: 'domingo', opens: '10:30', closes: '21:30' })),
+    hours: spans.flatMap(([opens, closes]) => [
+      { from: 'segunda', to: 'quarta', opens, closes },
+      { from: 'quinta', to: 'domingo', opens, closes },
+    ]),
     answerTime: longest(limits.answerTime, 's'),
     form: {
       ...practice.contact.form,

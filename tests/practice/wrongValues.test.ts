@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { checkPractice } from '../../scripts/practice/check'
+import { limits } from '../../scripts/practice/fields'
+import { runs } from '../support/runs'
+import { changed, filledIn, type Path, shownPath, textPaths } from './example'
+
+type WrongValue = readonly [path: Path, value: unknown]
+
+/** Texts of a table, between dots or on lines of their own. */
+const cells = (table: string): string[] => table.trim().split(/ · |\n\s*/)
+
+/** A text one character too long. */
+const over = ([, max]: readonly [number, number]) => 'a'.repeat(max + 1)
+
+/** Wrong wherever a text is expected. */
+const noTexts = [undefined, null, 7, Number.NaN, true, [], ['texto'], {}, { texto: 'a' }]
+const badTexts = [
+  ...cells('{name} · {{email}} · [NOME] · <seu nome> · XXXX · Lorem ipsum dolor sit amet · 👩🏽\u200d⚕️ · ❤️'),
+  ...[...'\t\n\u0007\u0085\u00ad\u061c\u200b\u200c\u200d\u202e\u2028\u2066\u3164\ufeff\ufffd'].map(
+    (sign) => `a${sign}b`,
+  ),
+  ...['', ' ', 'a\ud83db', 'a\u00a0', `${'a'.repeat(400)} {`],
+]
+
+const isOptional = (path: Path) => ['offices', 'mailbox', 'answerTime'].some((group) => path.includes(group))
+
+const wrongTexts = textPaths(filledIn).flatMap((path) =>
+  [...noTexts.filter((value) => value !== undefined || !isOptional(path)), ...badTexts].map(
+    (value): WrongValue => [path, value],
+  ),
+)
+
+/** Wrong in one field, in the ways people get it wrong. */
+const perField: Readonly<Record<string, readonly unknown[]>> = {
+  name: [
+    over(limits.name),
+    ...cells('Bo · Dra. Helena Prado · Doutora Helena · Drª Helena · Ana Pradovasquesalbuquerque'),
+  ],
+  profession: cells('terapeuta · Psicóloga · psicologa · psicanalista'),
+  aboutSlug: [
+    over(limits.aboutSlug),
+    ...cells('Helena · helena prado · são-paulo · -helena · helena- · a--b · a_b · /helena'),
+  ],
+  'registration.region': cells('25 · 00 · 6 · 006 · SP · 06ª · CRP 06'),
+  'registration.number': cells('12 · 12345678 · 123.456 · 06/123456 · CRP 06/123456 · 123456-IS · 12 3456'),
+  'registration.status': cells('inativo · Ativo · suspenso · em análise'),
+  'contact.phone': cells(`
+    11 3456-7890 · (11)3456-7890 · (11) 34567890 · (011) 3456-7890 · +55 (11) 3456-7890 · 3456-7890 · (11) 3456.7890
+    (11) 8456-7890 · (11) 9345-6789 · (11) 993456-7890 · (10) 3456-7890 · (20) 3456-7890 · (23) 98765-4321
+    (90) 98765-4321 · 11987654321 · ligue · (11) 3456-7890 ramal 2`),
+  'contact.whatsapp': cells(`
+    +55 11 98765-4321 · 11987654321 · (11) 98765-4321 · 55119876543 · 55119876543210 · 5511187654321
+    5520987654321 · 5501987654321 · 1111987654321 · wa.me/5511987654321`),
+  'contact.email': cells(`
+    contato@ · @helena.com.br · contato helena.com.br · contato@helena · contato@helena.com.br. · a@b@c.com.br
+    contato @helena.com.br · contato@helena,com.br · mailto:a@helena.com.br · ${over(limits.email)}@helena.com.br`),
+  'contact.town': ['A', over(limits.town)],
+  'contact.state.name': cells('SP · Sao Paulo · são paulo · Rio de Janeiro · Estado de São Paulo'),
+  'contact.state.code': cells('sp · Sp · XX · S · SPX · São Paulo · toString'),
+  'contact.hours': [[], {}, null, 'segunda a sexta', Array(7).fill(filledIn.contact.hours[0])],
+  'contact.hours[0]': [null, 'segunda', [], 8],
+  'contact.hours[0].from': [1, ...cells('Segunda · segunda-feira · seg · sabado · monday')],
+  'contact.hours[0].to': [5, ...cells('Sexta · sexta-feira · terca · feriados')],
+  'contact.hours[0].opens': [-1, 24.5, null, ...cells('8h · 25:00 · 08:60 · 8 horas')],
+  'contact.hours[0].closes': [25, null, ...cells('18h · 24:30 · 18:60 · noite')],
+  'contact.answerTime': ['já', over(limits.answerTime), 'em 2 sessões'],
+  'contact.form.endpoint': cells(`
+    /enviar · api.web3forms.com/submit · http://api.web3forms.com/submit · ftp://api.web3forms.com/submit · https://
+    https://API.web3forms.com/submit · HTTPS://api.web3forms.com/submit · https://api.web3forms.com:443/submit
+    https://formulário.com.br/enviar · https://a.com.br/enviár · https://a b.com.br/ · https://a.com.br/b c
+    https://ana:senha@a.com.br/ · https://ana@a.com.br/ · https://a.com.br/#enviar · https://a.com.br;script-src
+    https://a'.com.br · https://a,b.com.br · https://*.com.br · https://a.com.br%3b/ · https://*.local · https://a
+    https://a_b.com.br · https://-a.com.br · https://a..com.br · https://a.com.br./ · https://a.com.br\\b
+    https://a.com.br/../b · https:///a.com.br · https://a.com.br/"b" · https://0x7f.1/ · javascript:alert(1)`),
+  'contact.form.accessKey': cells(`
+    chave · a b · YOUR_ACCESS_KEY_HERE · contato@helenaprado.com.br · https://web3forms.com · 5f0c2a1e
+    5f0c2a1e-0b7d-4b0e-9b62-2f9a8b1c7d3 · 5f0c2a1e-0b7d-4b0e-9b62-2f9a8b1c7d3ef · 5f0c2a1e0b7d4b0e9b622f9a8b1c7d3e
+    5f0c2a1e-0b7d-4b0e-9b62-2f9a8b1c7dzz`),
+  'contact.failureNotice': ['true', 'não', 0, 1, null, undefined, []],
+  education: [null, 'USP', [], 3],
+  'education.university': ['U', over(limits.school)],
+  'credentials[0].title': cells('CRP 06/654321 · CRP 05/123456 · CRP-06 nº 123457 · crp 123.457 · CRP-SP 654321'),
+  'credentials[1].description': cells('Registro no CRP 06/999999 · Psicólogo clínico · Doutora Helena'),
+  biography: [[], ['um'], null, 'texto'],
+  'biography[0]': [
+    over(limits.biography),
+    ...cells(`
+      Curto demais.
+      Sou psicólogo desde 2012 e trabalho com a psicologia analítica, em sessões.
+      Sou psicóloga, CRP 06/654321, e trabalho com a psicologia analítica, em sessões.
+      Na primeira sessão você já vai ficar curada de tudo o que a incomoda há anos.
+      Sessões semanais, no consultório do centro: cada uma custa 150 reais, por pix.`),
+  ],
+  services: [[], null, 'psicoterapia'],
+  'services[0].title': cells('Psicoterapia e análise de sonhos · Psicoterapiaindividual · R$ 150 · aa'),
+  'services[0].description': cells(`
+    Um método 100 % eficaz, em sessões semanais. · Promoção de Natal: duas sessões por uma. · Curta.`),
+  'services[0].format': cells('Online · presencial · Vídeo · Presencial ou online'),
+  privacyReviewed: ['hoje', over(limits.reviewed)],
+  'portrait.file': [
+    ...['', 7, false, undefined],
+    ...cells(`
+      /etc/retrato.txt · ../retrato.jpg · photos\\retrato.jpg · C:\\fotos\\retrato.jpg · retrato · retrato.gif
+      IMG_1234.HEIC · photos/retrato.heif · https://a.com/retrato.jpg · retrato.jpg.exe · meu retrato.jpg`),
+  ],
+  'portrait.alt': ['Retrato', over(limits.portraitAlt)],
+  site: [null, 'https://www.helenaprado.com.br', []],
+  'site.url': cells(`
+    www.helenaprado.com.br · https://www.helenaprado.com.br/ · http://www.helenaprado.com.br · https://helenaprado
+    https://www.HelenaPrado.com.br · https://www.psicóloga.com.br · https://www.helenaprado.com.br/página
+    https://www.helena prado.com.br · https://a.com.br?a=1 · https://a.com.br/#sobre · https://ana:1@a.com.br
+    https://nome.github.io/site/ · https://nome.github.io/a//b · https://nome.github.io/a;b · https:/a.com.br
+    https://nome.github.io/a%20b · https://www.helenaprado.com.br:443 · helenaprado@gmail.com`),
+  'site.poweredBy': ['Estúdio', 7, [], undefined],
+}
+
+const pathOf = (shown: string): Path =>
+  shown.split(/[.[]/).map((key) => (key.endsWith(']') ? Number(key.slice(0, -1)) : key))
+
+const wrongValues: readonly WrongValue[] = [
+  ...wrongTexts,
+  ...Object.entries(perField).flatMap(([path, values]) => values.map((value): WrongValue => [pathOf(path), value])),
+]
+
+it('at least 500 wrong values are answered by one line each, with field, value, and what is expected', () => {
+  expect(wrongValues.length).toBeGreaterThanOrEqual(500)
+  const misanswered = wrongValues.flatMap(([path, value]) => {
+    const { problems } = checkPractice(changed(filledIn, path, value))
+    const [line = ''] = problems
+    const isAnswered = line.startsWith(`${shownPath(path)}: `) && /: .+ — esperado: ./.test(line)
+    const isReadable = !/[\p{C}\u2028\u2029]/u.test(line)
+    return problems.length === 1 && isAnswered && isReadable ? [] : [{ path: shownPath(path), value, problems }]
+  })
+  expect(misanswered).toEqual([])
+})
+
+/** Every place of the practice, groups and lists included. */
+const places = textPaths(filledIn).flatMap((path) => [path, ...path.map((_, index) => path.slice(0, index))])
+
+it('no value whatsoever makes the check itself fail', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...places), fc.anything({ withBigInt: true, withSparseArray: true }), (path, value) => {
+      const { problems, warnings } = checkPractice(changed(filledIn, path, value))
+      for (const line of [...problems, ...warnings]) expect(line).toMatch(/^[^\n]+$/)
+    }),
+    runs,
+  )
+})
