@@ -36,7 +36,7 @@ export const e2eBuildEnv = buildEnvAt(base)
 export const devtoolsBuildEnv = { ...e2eBuildEnv, SITE_FOLDER: e2e.devtools.siteFolder, VITE_REDUX_DEVTOOLS: 'true' }
 
 /** For build and tests: somebody's own site, where GitHub would put it. */
-export const subfolderEnv = { ...buildEnvAt('/site'), E2E_BASE: '/site', PRACTICE_FILE: 'e2e/filledIn.json' }
+export const subfolderEnv = { ...buildEnvAt('/site'), E2E_BASE: '/site', PRACTICE_FILE: 'e2e/practices/filledIn.json' }
 
 export const extremes = ['fullest', 'smallest'] as const
 
