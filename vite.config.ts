@@ -43,7 +43,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       ornaments(),
       plates(),
       lettering(),
-      portrait(practice.portrait.file),
+      portrait(() => practice.portrait.file),
       siteImages(practice, aboutContent.headline, aboutContent.subtitle),
       inboxInDev(practice.contact.form.accessKey),
       debuggingRoom(sessionLog),

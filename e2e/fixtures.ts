@@ -11,7 +11,7 @@ interface Watch {
   complaints(): string[]
 }
 
-const ours: readonly string[] = [e2e, e2e.devtools, e2e.fullest, e2e.smallest].map(({ origin }) => origin)
+const ours: readonly string[] = [e2e, e2e.devtools, e2e.fullest, e2e.smallest, e2e.editor].map(({ origin }) => origin)
 
 const isOurs = (request: Request): boolean => {
   const url = new URL(request.url())

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 
 /** Longer than any tool takes, so that none holds up what comes after it (ms). */
 const limitMs = 20 * 60_000
@@ -11,3 +11,15 @@ export const run = (command: string, env: Env = {}): boolean =>
 
 /** Builds the site in a process of its own, where the settings handed in hold from its first line on. */
 export const buildSite = (env: Env): boolean => run('tsx scripts/build.ts', env)
+
+/** Builds the site beside whatever else this process does. @returns whether it ended well, and what it said */
+export function buildBeside(env: Env): Promise<{ isBuilt: boolean; said: string }> {
+  const building = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { env: { ...process.env, ...env } })
+  let said = ''
+  for (const output of [building.stdout, building.stderr])
+    output.on('data', (text: Buffer) => {
+      said += text
+      process.stdout.write(text)
+    })
+  return new Promise((resolve) => building.once('close', (code) => resolve({ isBuilt: code === 0, said })))
+}

@@ -1,10 +1,17 @@
-import { rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
+import { createEditor } from './editor/server.ts'
+import { practice } from './practice/examplePractice.ts'
+import { writePracticeFile } from './practice/file.ts'
 import { e2e } from './server/e2e.ts'
 import { createSite } from './server/site.ts'
 
 /** Serves the builds under test, with staged faults, until Playwright ends it. */
 const inbox = { folder: e2e.inboxFolder, accessKey: e2e.accessKey, faults: true, print: () => undefined }
-await rm(e2e.inboxFolder, { recursive: true, force: true })
+for (const folder of [e2e.inboxFolder, e2e.editor.folder]) await rm(folder, { recursive: true, force: true })
+await mkdir(e2e.editor.folder, { recursive: true })
+Object.assign(process.env, { PRACTICE_FILE: `${e2e.editor.folder}/practice.json`, SITE_FOLDER: '.cache/editor-test' })
+await writePracticeFile(process.cwd(), practice)
+await createEditor(e2e.editor.port)
 // Playwright waits for the last one
 for (const { siteFolder, port } of [e2e.devtools, e2e.fullest, e2e.smallest, e2e])
   await createSite({ dist: siteFolder, port, strictPort: true, host: '127.0.0.1', inbox })

@@ -1,6 +1,7 @@
 import { exec } from 'node:child_process'
+import { createEditor } from './editor/server.ts'
 import { endPlainly } from './plainError.ts'
-import { buildSite } from './run.ts'
+import { buildBeside } from './run.ts'
 import { inboxPath } from './server/inbox.ts'
 import { createSite, homeOf, originOf, portFrom } from './server/site.ts'
 
@@ -11,7 +12,7 @@ const accessKey = 'chave-deste-computador'
 
 const openers: Readonly<Record<string, string>> = { win32: 'start ""', darwin: 'open' }
 
-/** `npm start`: the whole site on this computer, with its form, until it is ended with Ctrl+C. */
+/** `npm start`: the whole site on this computer, with its form, and the page to fill it in, until it is ended with Ctrl+C. */
 endPlainly()
 const host = process.env.HOST || 'localhost'
 const inbox = { folder, accessKey, faults: process.env.INBOX_FAULTS === '1' }
@@ -19,28 +20,33 @@ const inbox = { folder, accessKey, faults: process.env.INBOX_FAULTS === '1' }
 const site = await createSite({ dist: siteFolder, port: portFrom(process.env.PORT, 4173), host, inbox })
 const address = originOf(site)
 
-const isBuilt = buildSite({
+const editor = await createEditor(portFrom(process.env.EDITOR_PORT, 4180))
+console.log(`
+  Preencher meu site:
+
+      ${editor.address}
+`)
+// where none opens, the address stands above
+if (process.env.OPEN === '1') exec(`${openers[process.platform] ?? 'xdg-open'} ${editor.address}`)
+
+const { isBuilt } = await buildBeside({
   SITE_FOLDER: siteFolder,
   VITE_FORM_ENDPOINT: `${address}${inboxPath}`,
   VITE_FORM_ACCESS_KEY: accessKey,
   VITE_OFFLINE: 'false',
 })
-if (!isBuilt) {
-  console.error('\nO site não pôde ser montado; o motivo está logo acima.')
-  process.exit(1)
-}
-
-const home = `${address}${await homeOf(siteFolder)}`
-console.log(`
+console.log(
+  isBuilt
+    ? `
   O site está no ar neste computador:
 
-      ${home}
+      ${address}${await homeOf(siteFolder)}
 
   As mensagens enviadas pelo formulário aparecem aqui, neste terminal,
-  e ficam guardadas na pasta ${folder}/ (um arquivo para cada uma). Nada sai deste computador.
-
+  e ficam guardadas na pasta ${folder}/ (um arquivo para cada uma). Nada sai deste computador.`
+    : `
+  O site não pôde ser montado; o motivo está logo acima. Corrija em ${editor.address}`,
+)
+console.log(`
   Para encerrar: Ctrl+C
 `)
-
-// where none opens, the address stands above
-if (process.env.OPEN === '1') exec(`${openers[process.platform] ?? 'xdg-open'} ${home}`)

@@ -9,6 +9,8 @@ export const NIMBUS_LINE = { light: '#8A5E0C', dark: '#E3BD6C' }
 /** Ink of wine on paper: the colours of five greys from black to white. */
 export const STOPS = ['#2A0C14', '#6E1A2B', '#B87A6E', '#EACFB9', '#F7EFDE'] as const
 
+export const channelsOf = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+
 const TABLE: readonly (readonly number[])[] = Array.from({ length: 256 }, (_, grey) => colourAt(grey / 255))
 
 export const duotoneOf = (grey: number): readonly number[] => TABLE[Math.max(0, Math.min(255, Math.round(grey)))] ?? []
@@ -28,6 +30,6 @@ export function duotone(pixels: Uint8Array): Buffer {
 function colourAt(share: number): readonly number[] {
   const position = share * (STOPS.length - 1)
   const index = Math.min(Math.floor(position), STOPS.length - 2)
-  const [from = [], to = []] = STOPS.slice(index).map((hex) => [...Buffer.from(hex.slice(1), 'hex')])
+  const [from = [], to = []] = STOPS.slice(index).map(channelsOf)
   return from.map((value, channel) => Math.round(value + ((to[channel] ?? 0) - value) * (position - index)))
 }

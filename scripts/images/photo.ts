@@ -125,6 +125,11 @@ export const heightOf = (width: number): number => (width * PORTRAIT.height) / P
 
 const usable = `o caminho, a partir da raiz do projeto, de uma fotografia JPEG, PNG, WebP ou AVIF de pelo menos ${PHONE_WIDTH} x ${heightOf(PHONE_WIDTH)} pixels`
 
+/** What `openPhoto` found wrong with a picture, without the rest of its line. */
+export const photoProblem = (error: unknown): string | null =>
+  error instanceof Error && 'problem' in error ? String(error.problem) : null
+
 function fail(file: string, problem: string, expected = usable): never {
-  throw plainError(`portrait.file: "${file}" ${problem}; esperado: ${expected}, ou null para a figura gravada.`)
+  const error = plainError(`portrait.file: "${file}" ${problem}; esperado: ${expected}, ou null para a figura gravada.`)
+  throw Object.assign(error, { problem })
 }

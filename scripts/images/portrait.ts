@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import type { PortraitImage } from '../../src/ui/Portrait.tsx'
+import { practiceFolder } from '../practice/file.ts'
 import { drawEngravedPortrait, PORTRAIT } from './engravedPortrait.ts'
 import { type Format, heightOf, makePhoto, openPhoto, PHONE_WIDTH, type Photo } from './photo.ts'
 import { type Add, staticFiles } from './staticFiles.ts'
@@ -10,9 +11,8 @@ const ID = 'portrait:image'
 const PHONE = '(max-width: 767px)'
 
 /** Virtual module: the photograph named in the practice file, or the engraved figure if there is none. */
-export function portrait(file: string | null, root = process.cwd()): Plugin {
+export function portrait(fileNow: () => string | null, root = practiceFolder()): Plugin {
   const files = staticFiles()
-  let photo: Promise<Photo> | undefined
   return {
     name: 'portrait',
     configureServer: files.configureServer,
@@ -20,14 +20,15 @@ export function portrait(file: string | null, root = process.cwd()): Plugin {
     async configResolved(config) {
       files.configResolved(config)
       // here an error is all that is printed; later the bundler would wrap it
+      const file = fileNow()
       if (file !== null) await openPhoto(root, file)
     },
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     async load(id) {
       if (id !== `\0${ID}`) return null
       const add: Add = (made) => files.add(this, made)
-      if (file !== null) photo ??= makePhoto(root, file)
-      const image = photo ? photograph(await photo, add) : engraving(add)
+      const file = fileNow()
+      const image = file === null ? engraving(add) : photograph(await makePhoto(root, file), add)
       return `export default ${JSON.stringify(image)}`
     },
   }

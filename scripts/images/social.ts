@@ -5,6 +5,7 @@ import type { Practice } from '../../src/core/practice.ts'
 import { mandala } from '../ornaments/mandalas.ts'
 import { toGroup } from '../ornaments/ornament.ts'
 import { nimbus, sigil } from '../ornaments/small.ts'
+import { practiceFolder } from '../practice/file.ts'
 import { NIMBUS_LINE, PAPEL } from './colours.ts'
 import { engravedFigure, NIMBUS, PORTRAIT } from './engravedPortrait.ts'
 import { backgroundOf, duotonePhoto, openPhoto } from './photo.ts'
@@ -94,7 +95,7 @@ async function archPicture(root: string, file: string | null): Promise<string> {
 
 /** The photograph with the nimbus over it, which is undone between 60 and 80 % of its own height. */
 async function photograph(root: string, file: string): Promise<string> {
-  const photo = await openPhoto(root, file)
+  const photo = await openPhoto(practiceFolder(root), file)
   const picture = await (await duotonePhoto(photo, 680)).png().toBuffer()
   const colour = NIMBUS_LINE[await backgroundOf(photo)]
   return [

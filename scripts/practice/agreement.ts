@@ -2,7 +2,7 @@ import { registrationLabel } from '../../src/core/format.ts'
 import { type Hours, type Practice, weekdays } from '../../src/core/practice.ts'
 import { states } from './brazil.ts'
 
-interface Finding {
+export interface Finding {
   path: PropertyKey[]
   message: string
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { doubts } from './agreement.ts'
+import { doubts, type Finding } from './agreement.ts'
 import { madeVisible } from './characters.ts'
 import { type ExampleField, exampleStatements, exampleValues, misnamedService } from './example.ts'
 import { expectation, shown } from './messages.ts'
+import { valueAt } from './paths.ts'
 import { practiceSchema } from './schema.ts'
 
 export interface PracticeReport {
@@ -11,48 +12,67 @@ export interface PracticeReport {
   warnings: string[]
 }
 
-export function checkPractice(value: unknown): PracticeReport {
+interface Problem {
+  path: readonly PropertyKey[]
+  found: string
+  expected: string
+}
+
+/** What is to be said of the fields, each by its path. */
+export interface FieldReport {
+  problems: Problem[]
+  /** What may be right and should be looked at again. */
+  doubts: Finding[]
+  /** What still is the example's: values to be replaced, and sentences nobody has confirmed yet. */
+  values: string[]
+  statements: string[]
+  /** Host of a form service that has the name of another. */
+  misnamed: string | null
+}
+
+export function checkFields(value: unknown): FieldReport {
   const { error, data } = practiceSchema.safeParse(value, { error: expectation })
-  const values = leftovers(exampleValues, value)
-  const statements = leftovers(exampleStatements, value)
-  const misnamed = data && misnamedService(data.contact.form)
-  const warnings = [
-    values && `practice.json ainda traz valores do exemplo: ${values}. Troque-os antes de publicar.`,
-    statements &&
-      `practice.json ainda traz frases do exemplo: ${statements}. Elas afirmam fatos sobre você: confirme ou troque cada uma antes de publicar.`,
-    misnamed &&
-      `contact.form.service.name ainda traz o serviço do exemplo, mas o formulário vai para ${misnamed}: corrija o nome, que a página Privacidade informa.`,
-  ]
-  const slips = data ? [...doubts(data)] : []
+  const confirmed = valueAt(value, ['confirmed'])
+  const isConfirmed = (path: string) => Array.isArray(confirmed) && confirmed.includes(path)
   // of what is no text, zod would tell the length, too
   const isFirst = ({ path }: z.core.$ZodIssue, index: number, issues: z.core.$ZodIssue[]) =>
     issues.findIndex((issue) => issue.path.join() === path.join()) === index
   return {
-    problems: error ? error.issues.filter(isFirst).flatMap((issue) => linesFor(issue, value)) : [],
+    problems: error ? error.issues.filter(isFirst).flatMap((issue) => problemsOf(issue, value)) : [],
+    doubts: data ? [...doubts(data)] : [],
+    values: leftovers(exampleValues, value),
+    statements: leftovers(exampleStatements, value).filter((path) => !isConfirmed(path)),
+    misnamed: data ? misnamedService(data.contact.form) : null,
+  }
+}
+
+export function checkPractice(value: unknown): PracticeReport {
+  const report = checkFields(value)
+  const { values, statements, misnamed } = report
+  const warnings = [
+    values.length > 0 &&
+      `practice.json ainda traz valores do exemplo: ${values.join(', ')}. Troque-os antes de publicar.`,
+    statements.length > 0 &&
+      `practice.json ainda traz frases do exemplo: ${statements.join(', ')}. Elas afirmam fatos sobre você: confirme ou troque cada uma antes de publicar.`,
+    misnamed &&
+      `contact.form.service.name ainda traz o serviço do exemplo, mas o formulário vai para ${misnamed}: corrija o nome, que a página Privacidade informa.`,
+  ]
+  return {
+    problems: report.problems.map(({ path, found, expected }) => line(path, found, `esperado: ${expected}`)),
     warnings: [
       ...warnings.flatMap((warning) => warning || []),
-      ...slips.map(({ path, message }) => line(path, shown(valueAt(value, path)), `confira: ${message}`)),
+      ...report.doubts.map(({ path, message }) => line(path, shown(valueAt(value, path)), `confira: ${message}`)),
     ],
   }
 }
 
-function linesFor(issue: z.core.$ZodIssue, value: unknown): string[] {
-  const expected = `esperado: ${issue.message}`
-  return issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => line([...issue.path, key], 'campo desconhecido', expected))
-    : [line(issue.path, shown(valueAt(value, issue.path)), expected)]
-}
+const problemsOf = (issue: z.core.$ZodIssue, value: unknown): Problem[] =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({ path: [...issue.path, key], found: 'campo desconhecido', expected: issue.message }))
+    : [{ path: issue.path, found: shown(valueAt(value, issue.path)), expected: issue.message }]
 
-const line = (path: PropertyKey[], found: string, message: string): string =>
-  madeVisible(`${z.core.toDotPath(path) || 'practice'}: ${found} — ${message}`)
+const line = (path: readonly PropertyKey[], found: string, message: string): string =>
+  madeVisible(`${z.core.toDotPath([...path]) || 'practice'}: ${found} — ${message}`)
 
-const leftovers = (example: readonly ExampleField[], value: unknown): string =>
-  example
-    .filter(([path, shipped]) => valueAt(value, path.split('.')) === shipped)
-    .map(([path]) => path)
-    .join(', ')
-
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((inner, key) => (isGroup(inner) ? inner[key] : undefined), value)
-
-const isGroup = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === 'object' && value !== null
+const leftovers = (example: readonly ExampleField[], value: unknown): string[] =>
+  example.filter(([path, shipped]) => valueAt(value, path.split('.')) === shipped).map(([path]) => path)

@@ -1,16 +1,17 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { normalizePath } from 'vite'
 import { plainError } from '../plainError.ts'
 
-/** Tests build practices of their own. */
+/** Tests build practices of their own, and fill in a copy. */
 const fileName = process.env.PRACTICE_FILE ?? 'practice.json'
 const schemaAddress = './practice.schema.json'
 
-/** `PRACTICE_FILE` names another one: a copy being filled in, or that of somebody the tests have made up. */
-export const practicePath = (root: string): string =>
-  normalizePath(resolve(root, process.env.PRACTICE_FILE ?? 'practice.json'))
+export const practicePath = (root: string): string => normalizePath(resolve(root, fileName))
+
+/** What the practice file names lies beside it. */
+export const practiceFolder = (root = process.cwd()): string => dirname(practicePath(root))
 
 /** The file as it stands, unchecked; what is not JSON is told with its line. */
 export const readPracticeFile = async (root: string): Promise<unknown> =>

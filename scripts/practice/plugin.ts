@@ -1,9 +1,11 @@
 import { inspect } from 'node:util'
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
+import type { z } from 'zod'
 import type { Practice } from '../../src/core/practice.ts'
 import { plainError } from '../plainError.ts'
 import { checkPractice } from './check.ts'
 import { practicePath, readPracticeFile } from './file.ts'
+import { withValue } from './paths.ts'
 import { practiceSchema } from './schema.ts'
 
 const ID = 'practice:checked'
@@ -20,21 +22,23 @@ const variables: Readonly<Record<string, readonly string[]>> = {
   VITE_SITE_URL: ['site', 'url'],
 }
 
-function withValue(group: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
-  if (key === undefined) return value
-  if (typeof group !== 'object' || group === null) return group
-  return { ...group, [key]: withValue((group as Record<string, unknown>)[key], rest, value) }
-}
+/** The variables that are set, each with the path of its field. */
+export const setVariables = (env: Source['env']): [name: string, path: readonly string[]][] =>
+  Object.entries(variables).filter(([name]) => env[name])
+
+export const withVariables = (practice: unknown, env: Source['env']): unknown =>
+  setVariables(env).reduce((known, [name, path]) => withValue(known, path, env[name]), practice)
 
 async function checkedPractice({ root, env }: Source): Promise<{ practice: Practice; warnings: string[] }> {
-  const set = Object.entries(variables).filter(([name]) => env[name])
-  const value = set.reduce((known, [name, path]) => withValue(known, path, env[name]), await readPracticeFile(root))
+  const value = withVariables(await readPracticeFile(root), env)
   const { problems, warnings } = checkPractice(value)
   if (problems.length > 0)
     throw plainError('practice.json tem campos a corrigir:', ...problems.map((line) => `  ${line}`))
-  const { $schema, ...practice } = practiceSchema.parse(value)
-  return { practice, warnings }
+  return { practice: forSite(practiceSchema.parse(value)), warnings }
 }
+
+/** Without what is the file's own business. */
+export const forSite = ({ $schema, confirmed, ...practice }: z.output<typeof practiceSchema>): Practice => practice
 
 export async function loadPractice(root = process.cwd(), mode = 'production'): Promise<Practice> {
   const { practice } = await checkedPractice({ root, env: loadEnv(mode, root) })

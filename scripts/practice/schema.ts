@@ -107,6 +107,8 @@ export const practiceSchema = z
   .strictObject({
     /** Where editors of text look the fields up. */
     $schema: z.string().optional(),
+    /** Fields whose shipped sentence is true of the practitioner: they are not asked about again. */
+    confirmed: z.array(z.string()).optional(),
     name: text(limits.name).refine((name) => name.split(' ').every(({ length }) => length <= nameWord), {
       error: `nome com palavras de até ${nameWord} letras`,
     }),

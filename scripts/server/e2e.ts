@@ -20,6 +20,8 @@ export const e2e = {
   /** Practices at the ends of what `practice.json` takes (`tests/support/extremePractices.ts`). */
   fullest: { port: port + 2, origin: `http://localhost:${port + 2}`, siteFolder: '.cache/fullest' },
   smallest: { port: port + 3, origin: `http://localhost:${port + 3}`, siteFolder: '.cache/smallest' },
+  /** The page to fill the practice file in, at work on a copy of the example. */
+  editor: { port: port + 4, origin: `http://127.0.0.1:${port + 4}`, folder: 'test-results/editor' },
 } as const
 
 /** What the build needs to know to be tested, wherever the practice file puts the site. */

@@ -21,14 +21,14 @@ export const limits = { total: 100_000, fieldSize: 50_000, fieldNameSize: 100, f
 const tooLarge = () => new Refusal(413, 'A mensagem é longa demais.')
 
 /** What arrives is read to its end; beyond the limit nothing of it is kept. */
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+export async function bodyOf(request: IncomingMessage, most = limits.total): Promise<Buffer> {
   const chunks: Buffer[] = []
   let received = 0
   for await (const chunk of request) {
     received += chunk.length
-    if (received <= limits.total) chunks.push(chunk)
+    if (received <= most) chunks.push(chunk)
   }
-  if (received > limits.total) throw tooLarge()
+  if (received > most) throw tooLarge()
   return Buffer.concat(chunks)
 }
 

@@ -1,5 +1,5 @@
+import { practice } from '../../scripts/practice/examplePractice'
 import type { Practice } from '../../src/core/practice'
-import { practice } from '../support/examplePractice'
 
 type Key = string | number
 export type Path = readonly Key[]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { practice } from '../../scripts/practice/examplePractice'
 import { whatsappDraft } from '../../src/core/content'
 import * as format from '../../src/core/format'
-import { practice } from '../support/examplePractice'
 
 describe('what follows from the practice file', () => {
   it('links', () => {

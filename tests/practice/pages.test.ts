@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { practice } from '../../scripts/practice/examplePractice'
 import * as about from '../../src/site/pages/about/content'
 import * as contact from '../../src/site/pages/contact/content'
 import * as services from '../../src/site/pages/services/content'
-import { practice } from '../support/examplePractice'
 import { fullest, smallest } from '../support/extremePractices'
 
 const told = (content: unknown): string => JSON.stringify(content)

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { practice } from '../../scripts/practice/examplePractice'
 import { limits, nameWord, type Range } from '../../scripts/practice/fields'
 import { notFoundPage } from '../../src/core/pages'
 import { paths } from '../../src/core/paths'
 import type { Practice } from '../../src/core/practice'
 import { absolute, headOf, headOfTool } from '../../src/seo/head'
 import { themeColors } from '../../src/seo/themeColors'
-import { practice } from '../support/examplePractice'
 import { headOfPage, headPages, pagesOf } from './pages'
 
 const pages = headPages(practice)

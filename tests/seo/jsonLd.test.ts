@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { practice } from '../../scripts/practice/examplePractice'
 import type { Practice } from '../../src/core/practice'
 import { offers } from '../../src/seo/businessContent'
 import { jsonLd, serializeJsonLd } from '../../src/seo/jsonLd'
-import { practice } from '../support/examplePractice'
 import { fullest } from '../support/extremePractices'
 import { pagesOf } from './pages'
 
@@ -55,7 +55,7 @@ describe('structured data of the services page', () => {
       contactPoint: { availableLanguage: language },
       founder: { knowsLanguage: language },
       sameAs: fullest.profiles?.map(({ url }) => url),
-      openingHoursSpecification: fullest.contact.hours.map(() => ({ opens: '10:30', closes: '21:30' })),
+      openingHoursSpecification: fullest.contact.hours.map(({ opens, closes }) => ({ opens, closes })),
     })
     expect(serializeJsonLd(data ?? {})).not.toMatch(/sameAs|knowsLanguage|streetAddress/)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { practice } from '../../scripts/practice/examplePractice'
 import { robotsTxt, sitemapXml, webManifest } from '../../src/seo/sitemap'
 import { tools } from '../../src/tools'
-import { practice } from '../support/examplePractice'
 import { pagesOf } from './pages'
 
 const url = practice.site.url

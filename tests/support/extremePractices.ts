@@ -1,6 +1,6 @@
+import { practice } from '../../scripts/practice/examplePractice'
 import { limits, type Range } from '../../scripts/practice/fields'
 import type { Office, Practice } from '../../src/core/practice'
-import { practice } from './examplePractice'
 
 const words =
   'acompanho pessoas adultas em momentos de passagem com tempo e escuta a partir de sonhos imagens e afetos que pedem um lugar sem pressa de traduzir o que ainda não tem nome e com o cuidado de quem sabe que cada percurso tem seu ritmo '

@@ -1,6 +1,6 @@
-import type { Practice } from '../../src/core/practice'
+import type { Practice } from '../../src/core/practice.ts'
 
-/** The practice file as shipped, whatever somebody has made of `practice.json` since. */
+/** The practice file as shipped, whatever somebody has made of `practice.json` since: for tests, and to show where a field is wrong. */
 export const practice: Practice = {
   name: 'Nome da Psicóloga',
   profession: 'psicóloga',

@@ -1,0 +1,193 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { e2e } from '../scripts/server/e2e'
+import { expectNoFindings } from './axe'
+import { expect, test } from './fixtures'
+
+/** One practitioner, one evening: what the tests do to the practice file stays for the next. */
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(240_000)
+
+const { origin, folder } = e2e.editor
+
+const written = async () => JSON.parse(await readFile(`${folder}/practice.json`, 'utf8'))
+const preview = (page: Page) => page.locator('iframe:not([inert])').contentFrame()
+const part = (page: Page, name: RegExp) => page.getByRole('navigation').getByRole('button', { name })
+const saved = (page: Page) => expect(page.getByText('Tudo salvo')).toBeVisible()
+
+async function open(page: Page, group: string): Promise<void> {
+  await page.goto(`${origin}/preencher#${group}`)
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
+}
+
+/** A photograph as a camera has it: lying, with a wall above a darker spot. */
+const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#d8d0c4' } })
+    .composite([
+      { input: { create: { width: 300, height: 500, channels: 3, background: '#5a4030' } }, gravity: 'south' },
+    ])
+    .jpeg()
+    .toBuffer()
+
+test('a wrong field is told in words, and mended; the page beside it follows', async ({ page }) => {
+  await open(page, 'voce')
+  const name = page.getByRole('textbox', { name: 'Seu nome completo' })
+  await name.fill('Dra. Helena')
+  await page.getByRole('combobox', { name: 'Profissão' }).focus()
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await expect(name).toHaveAccessibleDescription(/texto sem "Dra\.": o título exige doutorado.*11 de 60/)
+  expect((await written()).name).toBe('Dra. Helena')
+
+  await name.fill('Helena Prado Vasques')
+  await expect(name).toHaveAttribute('aria-invalid', 'false')
+  await expect(page.getByText('20 de 60')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /endereço da página/ })).toHaveValue('helena-prado-vasques')
+  await expect(preview(page).getByRole('banner')).toContainText('Helena Prado Vasques')
+  await expect(name).toBeFocused()
+  await saved(page)
+  expect(await written()).toMatchObject({ name: 'Helena Prado Vasques', aboutSlug: 'helena-prado-vasques' })
+})
+
+test('by keyboard: from part to part, a sentence confirmed, another left out, a line of hours more', async ({
+  page,
+}) => {
+  await open(page, 'voce')
+  await part(page, /^Horários/).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Horários' })).toBeFocused()
+  const add = page.getByRole('button', { name: 'Acrescentar: Horário' })
+  await add.focus()
+  await page.keyboard.press('Enter')
+  const third = page.getByRole('group', { name: 'Horário 3' })
+  await third.getByRole('combobox', { name: 'Do dia' }).focus()
+  await page.keyboard.press('d')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('d')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('9')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('8')
+  await expect(third.getByRole('spinbutton', { name: 'Até as' })).toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('12')
+  await expect(preview(page).getByText('Domingo, 9h–12h').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Tirar Horário 3' }).press('Enter')
+  await page.getByRole('button', { name: 'É verdade' }).press('Enter')
+  await expect(part(page, /^Horários$/)).toBeVisible()
+  await saved(page)
+  const { contact, confirmed } = await written()
+  expect(contact.hours).toHaveLength(2)
+  expect(confirmed).toEqual(['contact.answerTime'])
+
+  await part(page, /^Contato/).press('Enter')
+  await page
+    .getByRole('group', { name: 'Como chegar' })
+    .getByRole('button', { name: 'Deixar de fora' })
+    .first()
+    .press('Enter')
+  await saved(page)
+  expect((await written()).contact).not.toHaveProperty('office')
+})
+
+test('a value that comes from outside is shown and cannot be changed', async ({ page }) => {
+  await open(page, 'publicar')
+  const address = page.getByRole('textbox', { name: 'Endereço do site' })
+  await expect(address).toHaveJSProperty('readOnly', true)
+  await expect(address).toHaveAccessibleDescription(/VITE_SITE_URL/)
+})
+
+test('a photo is dropped into the arch, moved by keys, and described', async ({ page }) => {
+  await open(page, 'foto')
+  const drop = async (picture: Buffer, type: string) => {
+    const files = await page.evaluateHandle(
+      ([bytes, type]) => {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([Uint8Array.from(bytes)], 'foto.jpg', { type }))
+        return transfer
+      },
+      [[...picture], type] as const,
+    )
+    await page.dispatchEvent('main', 'drop', { dataTransfer: files })
+  }
+  await drop(Buffer.from('isto não é uma foto'), 'image/heic')
+  await expect(page.getByText(/exportadas como JPEG/)).toBeVisible()
+  await drop(await photograph(600, 800), 'image/jpeg')
+  await expect(page.getByText(/tem só 600 por 800/)).toBeVisible()
+
+  await drop(await photograph(2000, 1500), 'image/jpeg')
+  const frame = page.getByRole('group', { name: /Foto no arco/ })
+  await expect(frame).toBeFocused()
+  await expectNoFindings(page, 'a photo in its arch')
+  for (let press = 0; press < 8; press++) await page.keyboard.press('ArrowRight')
+  await page.getByRole('slider', { name: 'Aproximar' }).press('ArrowRight')
+  await page.getByRole('button', { name: 'Usar assim' }).press('Enter')
+  await expect(page.getByText(/Foto guardada/)).toBeVisible()
+  expect((await written()).portrait.file).toBe('photos/retrato.jpg')
+  const { width, height } = await sharp(`${folder}/photos/retrato.jpg`).metadata()
+  expect(width / height).toBeCloseTo(340 / 500, 2)
+  await expect(preview(page).locator('.portrait picture img')).toBeVisible()
+
+  const description = page.getByRole('textbox', { name: /O que dizer do retrato/ })
+  await expect(description).toHaveAccessibleDescription(/uma descrição da foto/)
+  await description.fill('Helena sorri, de blusa azul, diante de uma parede clara.')
+  await expect(description).toHaveAttribute('aria-invalid', 'false')
+  await saved(page)
+})
+
+test('a message goes through her own key', async ({ page, watch }) => {
+  watch.allow(/status of 400/)
+  await open(page, 'contato')
+  await page.getByRole('textbox', { name: 'E-mail de contato' }).fill('helena@exemplo.net.br')
+  await part(page, /^Formulário/).click()
+  const test = page.getByRole('button', { name: 'Enviar uma mensagem de teste' })
+  await expect(test).toBeDisabled()
+  await page.getByRole('textbox', { name: 'Endereço do serviço' }).fill(e2e.inbox)
+  await page.getByRole('textbox', { name: 'Sua chave' }).fill('5f0c2a1e-0b7d-4b0e-9b62-2f9a8b1c7d3e')
+  await test.click()
+  await expect(page.getByText(/recusou a mensagem/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Sua chave' }).fill(e2e.accessKey)
+  await expect(test).toBeEnabled()
+  await test.click()
+  await expect(page.getByText(/aceitou a mensagem/)).toBeVisible()
+})
+
+test('every part is readable to all, also in a window half as wide', async ({ page }) => {
+  await open(page, 'voce')
+  for (const button of await page.getByRole('navigation').getByRole('button').all()) {
+    await button.click()
+    await expectNoFindings(page, await button.innerText())
+    await page.setViewportSize({ width: 800, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(800)
+    await page.setViewportSize({ width: 1280, height: 800 })
+  }
+})
+
+test('the site is built once nothing is wrong, and can be taken back to', async ({ page }) => {
+  await open(page, 'apresentacao')
+  const first = page.getByRole('textbox', { name: 'Parágrafo 1' })
+  await first.fill('Curto.')
+  await saved(page)
+  await part(page, /^Publicar/).click()
+  await page.getByRole('button', { name: 'Montar o site' }).click()
+  await expect(first).toBeFocused()
+  await first.fill('Sou psicóloga desde 2012 e recebo pessoas adultas, em sessões individuais, no centro da cidade.')
+  await saved(page)
+  await part(page, /^Publicar/).click()
+  await page.getByRole('button', { name: 'Montar o site' }).click()
+  await expect(page.getByText('O site está pronto para publicar')).toBeVisible({ timeout: 180_000 })
+  await expect(page.getByText('.cache/editor-test')).toBeVisible()
+  const files = await readdir('.cache/editor-test', { recursive: true })
+  expect(files).toContain('index.html')
+  expect(files.filter((name) => /editor|preencher/.test(name))).toEqual([])
+  expect(await readFile('.cache/editor-test/index.html', 'utf8')).toContain('Helena Prado Vasques')
+
+  await part(page, /^Apresentação/).click()
+  await first.fill('Outra coisa, escrita depois de o site ter sido montado, que não vai ficar assim por muito tempo.')
+  await saved(page)
+  await part(page, /^Publicar/).click()
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: 'Desfazer até a última montagem' }).click()
+  await expect(page.getByText(/Voltou a ser/)).toBeVisible()
+  expect((await written()).biography[0]).toMatch(/^Sou psicóloga desde 2012/)
+})

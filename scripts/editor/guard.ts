@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http'
+import { type Reply, text } from '../server/http.ts'
+
+/** What a writing request may carry: JSON has browsers ask first whether another page may send it, pictures too. */
+const writtenTypes = /^(?:application\/json|image\/[\w.+-]+)$/
+
+/**
+ * Lets the editor's own page alone talk to the editor. A page of the internet could call this computer by a name of its own
+ * (DNS rebinding) or send requests behind the reader's back (CSRF): the first has another Host, the second another Origin.
+ */
+export function refusal({ method = '', headers, socket }: IncomingMessage): Reply | null {
+  const host = headers.host ?? ''
+  const port = socket.localPort
+  if (host !== `127.0.0.1:${port}` && host !== `localhost:${port}`) return text(403, 'Este endereço não é daqui.')
+  const isOurs = headers.origin === undefined || headers.origin === `http://${host}`
+  const isForeign = /^(?:cross|same)-site$/.test(String(headers['sec-fetch-site']))
+  if (!isOurs || (isForeign && headers['sec-fetch-mode'] !== 'navigate'))
+    return text(403, 'Outra página não entra aqui.')
+  if (method === 'GET' || method === 'HEAD') return null
+  if (isForeign || headers.origin === undefined) return text(403, 'Só a própria página pode mudar algo aqui.')
+  if (method !== 'PUT' && method !== 'POST' && method !== 'DELETE') return text(405, 'Isto não se faz aqui.')
+  return writtenTypes.test(headers['content-type'] ?? '') ? null : text(415, 'Isto não é o que se espera aqui.')
+}

@@ -1,0 +1,164 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import published from '../../../practice.schema.json'
+
+export interface Group {
+  id: string
+  title: string
+  intro: string
+  /** Fields by path, each with all that is below it; a field nobody names goes where its nearest neighbours above go. */
+  paths: readonly string[]
+  /** Address of the page that shows them, and where on it. */
+  page: string
+  part?: string
+}
+
+const home = '/'
+const contact = '/contato-agendar'
+const privacy = '/privacidade'
+
+/** In the order of the guide. */
+export const groups: readonly Group[] = [
+  {
+    id: 'voce',
+    title: 'Quem você é',
+    intro:
+      'Tudo o que você escreve é salvo sozinho e fica só neste computador. Os números dizem quantos campos ainda pedem atenção.',
+    paths: ['', 'name', 'profession', 'registration', 'aboutSlug'],
+    page: home,
+  },
+  {
+    id: 'contato',
+    title: 'Contato e endereço',
+    intro: 'Como as pessoas falam com você e chegam até você.',
+    paths: ['contact', 'profiles'],
+    page: contact,
+  },
+  {
+    id: 'horarios',
+    title: 'Horários',
+    intro: 'Quando você atende e em quanto tempo responde.',
+    paths: ['contact.hours', 'contact.answerTime'],
+    page: contact,
+  },
+  {
+    id: 'formacao',
+    title: 'Formação',
+    intro: 'Cite só a formação que você concluiu.',
+    paths: ['education', 'titles', 'credentials'],
+    page: home,
+    part: '.about__credentials',
+  },
+  {
+    id: 'apresentacao',
+    title: 'Apresentação',
+    intro: 'O que as pessoas leem primeiro sobre você.',
+    paths: ['biography'],
+    page: home,
+    part: '.about__biography',
+  },
+  {
+    id: 'servicos',
+    title: 'Serviços',
+    intro: 'Os três formatos de atendimento e o que fica combinado.',
+    paths: ['services', 'fee', 'agreements', 'languages'],
+    page: '/servicos-terapia',
+  },
+  {
+    id: 'foto',
+    title: 'Foto',
+    intro: 'Sem foto, o site mostra uma figura desenhada.',
+    paths: ['portrait'],
+    page: home,
+    part: '.portrait',
+  },
+  {
+    id: 'formulario',
+    title: 'Formulário',
+    intro: 'Um serviço externo entrega no seu e-mail as mensagens do site.',
+    paths: ['contact.form', 'contact.failureNotice'],
+    page: contact,
+    part: '.form',
+  },
+  {
+    id: 'privacidade',
+    title: 'Privacidade e hospedagem',
+    intro: 'A página Privacidade diz quem guarda o quê. Leia-a inteira uma vez.',
+    paths: ['contact.mailbox', 'site.hosting', 'privacyReviewed'],
+    page: privacy,
+  },
+  {
+    id: 'publicar',
+    title: 'Publicar',
+    intro: 'O endereço do site, e a pasta pronta para a hospedagem.',
+    paths: ['site'],
+    page: home,
+  },
+]
+
+/** The file's own business, and what has a place of its own beside the form. */
+const unshown = ['$schema', 'confirmed', 'portrait.file']
+
+export interface Field {
+  path: string
+  schema: RJSFSchema
+  isRequired: boolean
+  /** Left out, it is written as null. */
+  isNullable: boolean
+}
+
+const isBelow = (path: string, above: string) => above === '' || path === above || path.startsWith(`${above}.`)
+
+/** The group whose named path comes nearest. */
+export function groupOf(path: string): Group {
+  const named = groups.flatMap((group) => group.paths.map((above) => ({ group, above })))
+  const [nearest] = named
+    .filter(({ above }) => isBelow(path, above))
+    .sort((one, other) => other.above.length - one.above.length)
+  if (!nearest) throw new Error(`no group for ${path}`)
+  return nearest.group
+}
+
+const isSplit = (path: string) =>
+  [...groups.flatMap(({ paths }) => paths), ...unshown].some((other) => other !== path && isBelow(other, path))
+
+/** Groups of fields that several pages of the editor share are opened up, so that each field can be put where it belongs. */
+function fieldsIn(schema: RJSFSchema, above: string): Field[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => {
+    const path = above ? `${above}.${key}` : key
+    if (unshown.includes(path) || typeof inner === 'boolean') return []
+    if (isSplit(path)) return fieldsIn(inner, path)
+    const isNullable = inner.anyOf?.some((option) => typeof option === 'object' && option.type === 'null') ?? false
+    const isRequired = !isNullable && (schema.required?.includes(key) ?? false)
+    return [{ path, schema: plainSchema(inner), isRequired, isNullable }]
+  })
+}
+
+/** Without what a form need not know: null is a field left out, a fixed number of entries a list, one value a choice. */
+function plainSchema(schema: RJSFSchema): RJSFSchema {
+  const { anyOf, items, properties, const: only, ...rest } = schema
+  const option = anyOf?.find((one): one is RJSFSchema => typeof one === 'object' && one.type !== 'null')
+  if (option) return plainSchema({ ...option, ...rest })
+  const entry = Array.isArray(items) ? items[0] : items
+  return {
+    ...rest,
+    ...(only !== undefined && { enum: [only] }),
+    ...(typeof entry === 'object' && { items: plainSchema(entry) }),
+    ...(Array.isArray(items) && { minItems: items.length, maxItems: items.length }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([key, inner]) => [key, plainSchema(inner as RJSFSchema)]),
+      ),
+    }),
+  }
+}
+
+export const fields: readonly Field[] = fieldsIn(published as RJSFSchema, '')
+
+/** In the order in which the group names them. */
+export const fieldsOf = ({ id, paths }: Group): Field[] => {
+  const place = ({ path }: Field) => {
+    const index = paths.indexOf(path)
+    return index < 0 ? paths.length : index
+  }
+  return fields.filter(({ path }) => groupOf(path).id === id).sort((one, other) => place(one) - place(other))
+}

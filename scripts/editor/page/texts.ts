@@ -1,0 +1,98 @@
+export const texts = {
+  title: 'Preencher meu site',
+  loading: 'Abrindo…',
+  gone: 'O programa que guarda o que você escreve não responde. Abra-o de novo e recarregue esta página.',
+  saving: {
+    saved: 'Tudo salvo',
+    saving: 'Salvando…',
+    failed: 'Não foi salvo: o programa está fechado? Abra-o de novo; o que está escrito aqui continua.',
+  },
+  parts: 'Partes do site',
+  pending: (count: number) => (count === 1 ? '1 campo pede atenção' : `${count} campos pedem atenção`),
+  next: (title: string) => `Seguir para ${title}`,
+  unreadable: {
+    title: 'O arquivo com os seus dados não pôde ser lido',
+    help: 'Ele foi mudado por fora desta página. Desfaça essa mudança e recarregue, ou volte ao que estava na última montagem.',
+  },
+}
+
+export const fieldTexts = {
+  optional: 'opcional',
+  count: (used: number, most: number) => `${used} de ${most}`,
+  fixed: (variable: string) => `Este valor vem de fora desta página (${variable}) e só muda lá.`,
+  choose: 'Escolha',
+  isTrue: 'É verdade',
+  change: 'Mudar',
+  leaveOut: 'Deixar de fora',
+  add: (what: string) => `Acrescentar: ${what}`,
+  remove: (what: string) => `Tirar ${what}`,
+}
+
+export const previewTexts = {
+  title: 'Como fica no site',
+  widths: { 390: 'Celular', 768: 'Tablet', 1280: 'Computador' },
+  width: 'Largura da tela',
+  open: 'Abrir em outra aba',
+}
+
+export const photoTexts = {
+  drop: 'Arraste a sua foto para cá',
+  or: 'ou',
+  choose: 'Escolher uma foto',
+  another: 'Escolher outra foto',
+  again: 'Enquadrar de novo',
+  engraving: 'Voltar à figura desenhada',
+  advice:
+    'JPEG ou PNG, em pé, com pelo menos 680 por 1000 pontos. Cabeça e ombros, fundo liso, rosto de frente ou voltado para a esquerda. Peça autorização a quem fotografou.',
+  frame:
+    'Arraste a foto, ou use as setas do teclado, até os olhos ficarem entre as duas linhas. Nos dois cantos de cima deve haver só parede.',
+  cropper: 'Foto no arco: as setas do teclado a movem',
+  eyes: 'olhos',
+  zoom: 'Aproximar',
+  use: 'Usar assim',
+  cancel: 'Cancelar',
+  keeping: 'Guardando a foto…',
+  kept: 'Foto guardada. Agora descreva-a abaixo, para quem não a vê.',
+  unreadable:
+    'Este arquivo não pôde ser aberto como foto. Fotos do iPhone em HEIC precisam antes ser exportadas como JPEG.',
+  small: (width: number, height: number) =>
+    `A foto tem só ${width} por ${height} pontos; são precisos pelo menos 680 por 1000.`,
+}
+
+export const testTexts = {
+  send: 'Enviar uma mensagem de teste',
+  help: 'Ela vai pelo serviço do formulário, com a sua chave, como se alguém escrevesse pelo site.',
+  notYet: 'Primeiro preencha a sua chave do formulário, acima.',
+  sending: 'Enviando…',
+  sent: 'O serviço aceitou a mensagem. Veja se ela chegou à caixa de e-mail para a qual você pediu a chave (olhe também no spam).',
+  refused: 'O serviço recusou a mensagem. Confira se a chave está inteira, igual à que chegou por e-mail.',
+  unreachable: 'O serviço não respondeu. Confira a internet e o endereço do serviço, e tente de novo.',
+  name: 'Teste do site',
+  message: 'Esta é uma mensagem de teste, enviada da página “Preencher meu site”. Se você a lê, o formulário funciona.',
+}
+
+export const publishTexts = {
+  left: 'Antes de publicar',
+  nothingLeft: 'Nenhum campo pede atenção.',
+  go: (title: string, count: number) => `${title}: ${count === 1 ? '1 campo' : `${count} campos`}`,
+  build: 'Montar o site',
+  building: 'Montando o site. Leva um ou dois minutos; pode deixar esta página aberta.',
+  wrong: 'Falta corrigir um campo antes de montar.',
+  failed: 'O site não pôde ser montado. Se não souber o que fazer, mostre o texto abaixo a quem ajuda você.',
+  built: 'O site está pronto para publicar',
+  folder: 'Ele está nesta pasta do seu computador:',
+  show: 'Abrir a pasta',
+  drag: 'Arraste a pasta inteira para a página da sua hospedagem.',
+  look: 'Depois de publicar, confira:',
+  checks: [
+    'nome, profissão e número do CRP no rodapé;',
+    'telefone, e-mail e WhatsApp, no celular e no computador;',
+    'uma mensagem pelo formulário, que deve chegar ao seu e-mail;',
+    'o site inteiro, lido uma vez no celular.',
+  ],
+  examples: (count: number) =>
+    `Atenção: ${count === 1 ? 'um campo ainda traz o exemplo' : `${count} campos ainda trazem o exemplo`}. Não publique assim.`,
+  undo: 'Desfazer até a última montagem',
+  undoSure: 'Tudo o que mudou desde a última montagem se perde. Desfazer mesmo assim?',
+  undone: 'Voltou a ser como na última montagem.',
+}

@@ -1,0 +1,26 @@
+/** What is to be said of a field, by its path (`contact.hours.0.opens`). */
+export interface Note {
+  path: string
+  /** `wrong` stops the build; `example` is still the shipped value; `statement` waits for a yes; `warning` can stay. */
+  kind: 'wrong' | 'example' | 'statement' | 'warning'
+  text: string
+}
+
+/** What the editor's page knows. */
+export interface EditorState {
+  /** The practice file as it stands; null if it cannot be read. */
+  practice: object | null
+  unreadable: string | null
+  notes: Note[]
+  /** Fields that a variable of the environment decides, by path. */
+  fixed: Record<string, { variable: string; value: string }>
+  hasOriginal: boolean
+  canUndo: boolean
+}
+
+export interface BuildAnswer {
+  folder: string
+  isBuilt: boolean
+  /** Last lines the build has said, for whoever helps. */
+  said: string
+}

@@ -1,0 +1,18 @@
+/** What the editor says beside a field. */
+export const noteTexts = {
+  missing: 'Falta preencher.',
+  expected: (expected: string) => `Esperado: ${expected}.`,
+  unknown: (path: string, expected: string) => `“${path}” não é um campo do site; há ${expected}.`,
+  example: 'Ainda é o exemplo: troque pelo seu.',
+  statement: 'Esta frase veio do exemplo e fala por você. É verdade no seu caso?',
+  misnamed: (host: string) => `O nome é o do serviço do exemplo, mas o formulário vai para ${host}.`,
+  photo: (problem: string) => `A foto ${problem}.`,
+}
+
+/** What it answers to a request that cannot be met. */
+export const answers = {
+  notJson: 'O que chegou não pôde ser lido.',
+  photo: (problem: string) => `A foto ${problem}. Escolha outra: JPEG ou PNG, em pé, com pelo menos 680 x 1000 pixels.`,
+  failed: 'Isto não deu certo agora. Tente de novo.',
+  nothing: 'Não há nada aqui.',
+}

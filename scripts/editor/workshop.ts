@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, rm } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+import { loadEnv } from 'vite'
+import type { z } from 'zod'
+import type { Practice } from '../../src/core/practice.ts'
+import { openPhoto, photoProblem } from '../images/photo.ts'
+import { checkFields } from '../practice/check.ts'
+import { exampleAlt } from '../practice/example.ts'
+import { practice as example } from '../practice/examplePractice.ts'
+import { practiceFolder, practicePath, readPracticeFile, writePracticeFile } from '../practice/file.ts'
+import { valueAt, withValue } from '../practice/paths.ts'
+import { forSite, setVariables, withVariables } from '../practice/plugin.ts'
+import { practiceSchema } from '../practice/schema.ts'
+import { buildBeside } from '../run.ts'
+import { type Crop, keepPhoto, originalPhoto, photoFile, photosFolder } from './photo.ts'
+import type { BuildAnswer, EditorState, Note } from './state.ts'
+import { noteTexts } from './texts.ts'
+
+export type Workshop = ReturnType<typeof createWorkshop>
+
+/** What the editor does with the practice file, the photograph and the folder that is to be published. */
+export function createWorkshop(root = process.cwd()) {
+  const env = loadEnv('production', root)
+  const files = practiceFolder(root)
+  const siteFolder = process.env.SITE_FOLDER ?? 'dist'
+  /** Practice file and photographs as they were when the site was last built. */
+  const lastBuild = resolve(root, '.cache/editor', basename(siteFolder))
+  let lastShown: Practice = example
+
+  /** The practice as the preview shows it: in the place of a wrong field stands what was last right there. */
+  async function shown(): Promise<Practice> {
+    const read = await readPracticeFile(root).catch(() => lastShown)
+    const practice = mended(withVariables(read, env), lastShown)
+    const { file } = practice.portrait
+    const opens = file === null || (await problemOfPhoto(file)) === null
+    lastShown = opens ? practice : { ...practice, portrait: example.portrait }
+    return lastShown
+  }
+
+  const problemOfPhoto = (file: string): Promise<string | null> => openPhoto(files, file).then(() => null, photoProblem)
+
+  async function notesOn(practice: unknown): Promise<Note[]> {
+    const { problems, values, statements, misnamed } = checkFields(practice)
+    const file = valueAt(practice, ['portrait', 'file'])
+    const photo = typeof file === 'string' ? await problemOfPhoto(file) : null
+    return [
+      ...problems.map(({ path, found, expected }) => noteOn(path.join('.'), found, expected, valueAt(practice, path))),
+      ...(photo ? [{ path: 'portrait.file', kind: 'wrong', text: noteTexts.photo(photo) } as const] : []),
+      ...values.map((path) => ({ path, kind: 'example', text: noteTexts.example }) as const),
+      ...statements.map((path) => ({ path, kind: 'statement', text: noteTexts.statement }) as const),
+      ...(misnamed
+        ? [{ path: 'contact.form.service.name', kind: 'warning', text: noteTexts.misnamed(misnamed) } as const]
+        : []),
+    ]
+  }
+
+  async function state(): Promise<EditorState> {
+    let unreadable: string | null = null
+    const practice = await readPracticeFile(root).catch((error: Error) => {
+      unreadable = error.message
+      return null
+    })
+    return {
+      practice: typeof practice === 'object' ? practice : null,
+      unreadable,
+      notes: practice === null ? [] : await notesOn(withVariables(practice, env)),
+      fixed: Object.fromEntries(
+        setVariables(env).map(([variable, path]) => [path.join('.'), { variable, value: String(env[variable]) }]),
+      ),
+      hasOriginal: (await originalPhoto(files)) !== null,
+      canUndo: existsSync(lastBuild),
+    }
+  }
+
+  const setPortrait = async (portrait: Practice['portrait']) =>
+    writePracticeFile(root, withValue(await readPracticeFile(root), ['portrait'], portrait) as object)
+
+  return {
+    state,
+    shown,
+    save: (practice: object) => writePracticeFile(root, practice),
+
+    async setPhoto(picture: Buffer, crop: Crop) {
+      await keepPhoto(files, resolve(root, '.cache/editor/photo'), picture, crop)
+      const alt = valueAt(await readPracticeFile(root), ['portrait', 'alt'])
+      await setPortrait({ file: photoFile, alt: typeof alt === 'string' ? alt : '' })
+    },
+    removePhoto: () => setPortrait({ file: null, alt: exampleAlt }),
+    originalPhoto: () => originalPhoto(files),
+
+    /** Makes the folder to be published, and keeps what it was made from. */
+    async build(): Promise<BuildAnswer> {
+      const { isBuilt, said } = await buildBeside({ SITE_FOLDER: siteFolder })
+      if (isBuilt) {
+        await rm(lastBuild, { recursive: true, force: true })
+        await mkdir(lastBuild, { recursive: true })
+        await cp(practicePath(root), join(lastBuild, 'practice.json'))
+        if (existsSync(join(files, photosFolder)))
+          await cp(join(files, photosFolder), join(lastBuild, photosFolder), { recursive: true })
+      }
+      return { folder: resolve(root, siteFolder), isBuilt, said: said.slice(-4000) }
+    },
+
+    async undo() {
+      if (!existsSync(lastBuild)) return
+      await cp(join(lastBuild, 'practice.json'), practicePath(root))
+      const photos = join(lastBuild, photosFolder)
+      if (existsSync(photos)) await cp(photos, join(files, photosFolder), { recursive: true })
+    },
+  }
+}
+
+function noteOn(path: string, found: string, expected: string, value: unknown): Note {
+  const isMissing = value === undefined || value === '' || value === null
+  if (found === 'campo desconhecido') return { path, kind: 'wrong', text: noteTexts.unknown(path, expected) }
+  return { path, kind: 'wrong', text: isMissing ? noteTexts.missing : noteTexts.expected(expected) }
+}
+
+/**
+ * Takes the wrong fields from what was right. What is wrong even then are fields that do not agree with each other: each has
+ * what the site needs to be drawn.
+ */
+function mended(value: unknown, right: Practice): Practice {
+  const { error } = practiceSchema.safeParse(value)
+  const patched = (error?.issues ?? []).reduce((known, { path }) => withValue(known, path, valueAt(right, path)), value)
+  const { data, error: left } = practiceSchema.safeParse(patched)
+  if (data) return forSite(data)
+  return left.issues.every(({ code }) => code === 'custom')
+    ? forSite(patched as z.output<typeof practiceSchema>)
+    : right
+}

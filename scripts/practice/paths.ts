@@ -1,0 +1,14 @@
+type Group = Record<PropertyKey, unknown>
+
+const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null
+
+export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((inner, key) => (isGroup(inner) ? inner[key] : undefined), value)
+
+/** A copy with another value at the path; groups that are not there yet are made, `undefined` takes the field out. */
+export function withValue(group: unknown, [key, ...rest]: readonly PropertyKey[], value: unknown): unknown {
+  if (key === undefined) return value
+  if (group !== undefined && !isGroup(group)) return group
+  const inner = withValue(group?.[key], rest, value)
+  return Object.assign(Array.isArray(group) ? [...group] : { ...group }, { [key]: inner })
+}

@@ -1,0 +1,193 @@
+// @vitest-environment node
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type RequestOptions, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createApi } from '../../scripts/editor/api'
+import { refusal } from '../../scripts/editor/guard'
+import type { EditorState } from '../../scripts/editor/state'
+import { createWorkshop } from '../../scripts/editor/workshop'
+import { practice } from '../../scripts/practice/examplePractice'
+import { send } from '../../scripts/server/http'
+import { changed, filledIn } from '../practice/example'
+
+let root = ''
+let port = 0
+const server = createServer()
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'editor-'))
+  const api = createApi({ workshop: createWorkshop(root), onChange: async () => undefined })
+  server.on('request', (incoming, response) => {
+    const refused = refusal(incoming)
+    if (refused) send(response, refused)
+    else api(incoming, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+})
+afterAll(async () => {
+  server.close()
+  await rm(root, { recursive: true })
+})
+beforeEach(() => writeFile(join(root, 'practice.json'), JSON.stringify(practice)))
+
+const fileNow = async () => JSON.parse(await readFile(join(root, 'practice.json'), 'utf8'))
+
+interface Asked {
+  method?: string
+  path?: string
+  headers?: Record<string, string | undefined>
+  body?: string | Buffer
+}
+
+/** As the editor's own page asks, but for what is said otherwise; a header can be left out. */
+async function ask({ method = 'PUT', path = 'practice', headers = {}, body = JSON.stringify(filledIn) }: Asked = {}) {
+  const own = { Host: `127.0.0.1:${port}`, Origin: `http://127.0.0.1:${port}`, 'Content-Type': 'application/json' }
+  const sent = Object.fromEntries(Object.entries({ ...own, ...headers }).filter(([, value]) => value !== undefined))
+  const options: RequestOptions = {
+    port,
+    host: '127.0.0.1',
+    method,
+    path: `/preencher/${path}`,
+    setHost: false,
+    headers: sent as Record<string, string>,
+  }
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const asked = request(options, resolve).on('error', reject)
+    asked.end(['GET', 'DELETE'].includes(method) ? undefined : body)
+  })
+  const text = Buffer.concat(await response.toArray()).toString()
+  return { status: response.statusCode, text }
+}
+const stateFrom = async (asked?: Asked): Promise<EditorState> => JSON.parse((await ask(asked)).text)
+
+describe('who may write', () => {
+  it('the editor’s own page, by either name of this computer', async () => {
+    expect((await ask()).status).toBe(200)
+    expect((await fileNow()).name).toBe(filledIn.name)
+    const name = `localhost:${port}`
+    expect((await ask({ headers: { Host: name, Origin: `http://${name}` } })).status).toBe(200)
+  })
+
+  it.each<[what: string, asked: Asked, status: number]>([
+    ['a name that leads here (DNS rebinding)', { headers: { Host: 'site.exemplo.com.br' } }, 403],
+    ['that name with its own origin', { headers: { Host: 'mau.exemplo', Origin: 'http://mau.exemplo' } }, 403],
+    ['another port', { headers: { Host: '127.0.0.1:1' } }, 403],
+    ['no host', { headers: { Host: '' } }, 403],
+    ['another page (CSRF)', { headers: { Origin: 'https://mau.exemplo' } }, 403],
+    ['the other name of this computer', { headers: { Origin: 'http://localhost:4173' } }, 403],
+    ['a page without an origin', { headers: { Origin: 'null' } }, 403],
+    ['no page at all', { headers: { Origin: undefined } }, 403],
+    ['a page of another port, as browsers say', { headers: { 'Sec-Fetch-Site': 'same-site' } }, 403],
+    ['a form, which browsers send without asking', { headers: { 'Content-Type': 'text/plain' } }, 415],
+    ['a form with files', { headers: { 'Content-Type': 'multipart/form-data; boundary=x' } }, 415],
+    ['no kind', { headers: { 'Content-Type': undefined } }, 415],
+    ['another method', { method: 'PATCH' }, 405],
+  ])('not %s', async (_what, asked, status) => {
+    expect((await ask(asked)).status).toBe(status)
+    expect(await fileNow()).toEqual(practice)
+  })
+
+  it('nor may others read', async () => {
+    const reading = { method: 'GET', path: 'state' }
+    expect((await ask({ ...reading, headers: { Origin: undefined, 'Content-Type': undefined } })).status).toBe(200)
+    expect((await ask({ ...reading, headers: { Origin: 'https://mau.exemplo' } })).status).toBe(403)
+    expect((await ask({ ...reading, headers: { Host: 'mau.exemplo' } })).status).toBe(403)
+    const asScript = { Origin: undefined, 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' }
+    expect((await ask({ ...reading, headers: asScript })).status).toBe(403)
+  })
+})
+
+describe('what may be written', () => {
+  it.each(['', '[]', 'null', '"texto"', '{'])('no practice that is none: %j', async (body) => {
+    expect((await ask({ body })).status).toBe(400)
+    expect(await fileNow()).toEqual(practice)
+  })
+
+  it('nothing larger than a practice', async () => {
+    expect((await ask({ body: JSON.stringify({ name: 'a'.repeat(300_000) }) })).status).toBe(413)
+  })
+
+  it.each(['../package.json', 'practice/../../x', 'other', '', 'constructor'])(
+    'nothing elsewhere: %j',
+    async (path) => {
+      expect((await ask({ path })).status).toBe(404)
+      expect(await readdir(root)).toEqual(['practice.json'])
+    },
+  )
+
+  it('no photograph that is none', async () => {
+    const crop = 'photo?left=0&top=0&width=680&height=1000'
+    const asked = { path: crop, headers: { 'Content-Type': 'image/jpeg' }, body: Buffer.from('<script>') }
+    const { status, text } = await ask(asked)
+    expect(status).toBe(422)
+    expect(JSON.parse(text).problem).toMatch(/^A foto não .+\. Escolha outra/)
+    expect(await readdir(root)).not.toContain('photos')
+  })
+
+  it('a photograph, cut to the arch; the example’s description is then wrong', async () => {
+    const body = await sharp({ create: { width: 1500, height: 1200, channels: 3, background: '#888' } })
+      .jpeg()
+      .toBuffer()
+    const path = 'photo?left=300&top=100&width=680&height=1000'
+    const { practice: written, notes } = await stateFrom({ path, headers: { 'Content-Type': 'image/jpeg' }, body })
+    expect(written).toMatchObject({ portrait: { file: 'photos/retrato.jpg' } })
+    expect(notes).toContainEqual(expect.objectContaining({ path: 'portrait.alt', kind: 'wrong' }))
+    expect((await readdir(join(root, 'photos'))).sort()).toEqual(['original.jpg', 'retrato.jpg'])
+    const { width, height } = await sharp(join(root, 'photos/retrato.jpg')).metadata()
+    expect([width, height]).toEqual([680, 1000])
+    expect((await stateFrom({ method: 'DELETE', path: 'photo' })).practice).toMatchObject({
+      portrait: practice.portrait,
+    })
+  })
+})
+
+describe('what is said of it', () => {
+  it('beside each field, in the words of the check', async () => {
+    const wrong = changed(changed(filledIn, ['name'], 'Bo'), ['contact', 'hours', 0, 'opens'], undefined)
+    const { notes } = await stateFrom({ body: JSON.stringify({ ...Object(wrong), extra: 1 }) })
+    expect(notes).toEqual([
+      { path: 'name', kind: 'wrong', text: 'Esperado: no mínimo 3 caracteres (tem 2).' },
+      { path: 'contact.hours.0.opens', kind: 'wrong', text: 'Falta preencher.' },
+      { path: 'extra', kind: 'wrong', text: expect.stringContaining('“extra” não é um campo do site') },
+    ])
+  })
+
+  it('a sentence that was confirmed is not asked about again', async () => {
+    const asked = (confirmed: string[]) => stateFrom({ body: JSON.stringify({ ...practice, confirmed }) })
+    const statements = ({ notes }: EditorState) => notes.flatMap(({ kind, path }) => (kind === 'statement' ? path : []))
+    expect(statements(await asked([]))).toContain('contact.answerTime')
+    expect(statements(await asked(['contact.answerTime']))).not.toContain('contact.answerTime')
+  })
+
+  it('a file that cannot be read is told, and left as it is', async () => {
+    await writeFile(join(root, 'practice.json'), '{ "name": ')
+    const { practice: read, unreadable } = await stateFrom({ method: 'GET', path: 'state' })
+    expect([read, unreadable]).toEqual([null, expect.stringContaining('linha 1')])
+    expect(await readFile(join(root, 'practice.json'), 'utf8')).toBe('{ "name": ')
+  })
+})
+
+describe('what the preview shows', () => {
+  it('what is right, and in the place of what is wrong what was right before', async () => {
+    const workshop = createWorkshop(root)
+    const shown = async (value: unknown) => {
+      await workshop.save(Object(value))
+      return workshop.shown()
+    }
+    expect(await shown(changed(practice, ['contact', 'phone'], '1'))).toEqual(practice)
+    expect(await shown(filledIn)).toEqual(JSON.parse(JSON.stringify(filledIn)))
+    const half = changed(changed(filledIn, ['name'], ''), ['contact', 'town'], 'Jundiaí')
+    expect(await shown(half)).toMatchObject({ name: filledIn.name, contact: { town: 'Jundiaí' } })
+    // fields that do not agree with each other
+    const apart = changed(changed(practice, ['profession'], 'psicólogo'), ['contact', 'town'], 'Itu')
+    expect(await shown(apart)).toMatchObject({ profession: 'psicólogo', contact: { town: 'Itu' } })
+    expect(await shown(half)).toMatchObject({ contact: { town: 'Jundiaí' } })
+    await writeFile(join(root, 'practice.json'), 'x')
+    expect(await workshop.shown()).toMatchObject({ contact: { town: 'Jundiaí' } })
+  })
+})

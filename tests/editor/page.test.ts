@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { withFollowers } from '../../scripts/editor/page/followers'
+import { fields, groupOf, groups } from '../../scripts/editor/page/groups'
+import { practice } from '../../scripts/practice/examplePractice'
+import { practiceJsonSchema } from '../../scripts/practice/jsonSchema'
+import { labels } from '../../scripts/practice/labels'
+import { changed } from '../practice/example'
+import { filesIn, importsOf } from '../support/source'
+
+type Schema = ReturnType<typeof practiceJsonSchema>
+
+/** Path of every field, with `[]` for the entries of lists. */
+function pathsIn({ properties, items, anyOf }: Schema, path = ''): string[] {
+  const inner = Object.entries(properties ?? {}).map(([key, one]) => [path ? `${path}.${key}` : key, one] as const)
+  const entries = [items ?? []].flat().map((one) => [`${path}[]`, one] as const)
+  const below = [...inner, ...entries].flatMap(([at, one]) => [at, ...pathsIn(one as Schema, at)])
+  return [...new Set([...below, ...(anyOf ?? []).flatMap((one) => pathsIn(one, path))])]
+}
+
+/** The file's own business. */
+const unlabelled = /^(?:\$schema|confirmed)/
+
+describe('the fields', () => {
+  it('each have a name, and no name is left over', () => {
+    const paths = pathsIn(practiceJsonSchema()).filter((path) => !unlabelled.test(path))
+    expect(Object.keys(labels).sort()).toEqual(paths.sort())
+  })
+
+  it('all stand in a group that names them or what is around them', () => {
+    const named = new Set(groups.flatMap(({ paths }) => paths))
+    expect(fields.filter(({ path }) => ![...named].some((one) => one && `${path}.`.startsWith(`${one}.`)))).toEqual([])
+    const covered = (path: string) => fields.some((field) => `${path}.`.startsWith(`${field.path}.`))
+    const leaves = pathsIn(practiceJsonSchema()).filter((path) => !unlabelled.test(path) && path !== 'portrait.file')
+    const around = (path: string) => leaves.some((other) => other.startsWith(`${path}.`))
+    expect(leaves.map((path) => path.replace(/\[\].*/, '')).filter((path) => !covered(path) && !around(path))).toEqual(
+      [],
+    )
+  })
+
+  it.each([
+    ['contact.hours.0.opens', 'horarios'],
+    ['contact.email', 'contato'],
+    ['contact.form.service.name', 'formulario'],
+    ['site.hosting.country', 'privacidade'],
+    ['site.url', 'publicar'],
+    ['portrait.alt', 'foto'],
+    ['anything', 'voce'],
+  ])('%s stands in %s', (path, group) => {
+    expect(groupOf(path).id).toBe(group)
+  })
+})
+
+describe('fields that say again what another says', () => {
+  it('follow it', () => {
+    const named = withFollowers(practice, Object(changed(practice, ['name'], 'Íris d’Ávila')))
+    expect(named).toMatchObject({ aboutSlug: 'iris-d-avila' })
+    const called = withFollowers(practice, Object(changed(practice, ['contact', 'phone'], '(21) 98765-4321')))
+    expect(called).toMatchObject({ contact: { whatsapp: '5521987654321' } })
+    const registered = withFollowers(practice, Object(changed(practice, ['registration', 'number'], '4321')))
+    expect(registered).toMatchObject({ credentials: [{ title: 'CRP 06/4321' }, {}, {}] })
+  })
+
+  it('until they have a value of their own', () => {
+    const own = Object(changed(practice, ['aboutSlug'], 'iris'))
+    expect(withFollowers(own, Object(changed(own, ['name'], 'Íris d’Ávila')))).toMatchObject({ aboutSlug: 'iris' })
+  })
+})
+
+it('the editor is never part of a build: only the local servers know it', () => {
+  const knowing = [...filesIn('src'), ...filesIn('scripts')]
+    .filter(({ path }) => !path.startsWith('scripts/editor/'))
+    .filter((file) => importsOf(file).some((imported) => imported.startsWith('scripts/editor')))
+  expect(knowing.map(({ path }) => path).sort()).toEqual(['scripts/serve.ts', 'scripts/start.ts'])
+})
