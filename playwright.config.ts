@@ -94,7 +94,7 @@ export default defineConfig({
   projects: [{ name: 'chromium' }, ...(process.env.E2E_ENGINES ? otherEngines : [])],
   webServer: {
     command: 'node --import tsx scripts/serve.ts',
-    url: e2e.origin,
+    url: `${e2e.origin}${e2e.base}/`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
