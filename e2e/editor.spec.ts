@@ -123,6 +123,7 @@ test('a photo is dropped into the arch, moved by keys, and described', async ({ 
   await page.getByRole('slider', { name: 'Aproximar' }).press('ArrowRight')
   await page.getByRole('button', { name: 'Usar assim' }).press('Enter')
   await expect(page.getByText(/Foto guardada/)).toBeVisible()
+  await saved(page)
   expect((await written()).portrait.file).toBe('photos/retrato.jpg')
   const { width, height } = await sharp(`${folder}/photos/retrato.jpg`).metadata()
   expect(width / height).toBeCloseTo(340 / 500, 2)

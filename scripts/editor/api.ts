@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { photoProblem } from '../images/photo.ts'
 import { json, pathOf, type Reply, send } from '../server/http.ts'
 import { bodyOf, Refusal } from '../server/message.ts'
-import type { Crop } from './photo.ts'
+import { photoFile } from './photo.ts'
+import type { Crop } from './state.ts'
 import { answers } from './texts.ts'
 import type { Workshop } from './workshop.ts'
 
@@ -35,12 +36,7 @@ export function createApi({ workshop, onChange }: Options) {
     async 'PUT photo'(request) {
       await workshop.setPhoto(await bodyOf(request, mostBytes.photo), cropOf(request))
       await onChange('photo')
-      return stateNow()
-    },
-    async 'DELETE photo'() {
-      await workshop.removePhoto()
-      await onChange('photo')
-      return stateNow()
+      return json(200, { file: photoFile })
     },
     async 'GET photo'() {
       const picture = await workshop.originalPhoto()

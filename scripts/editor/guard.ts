@@ -18,6 +18,6 @@ export function refusal({ method = '', headers, socket }: IncomingMessage): Repl
     return text(403, 'Outra página não entra aqui.')
   if (method === 'GET' || method === 'HEAD') return null
   if (isForeign || headers.origin === undefined) return text(403, 'Só a própria página pode mudar algo aqui.')
-  if (method !== 'PUT' && method !== 'POST' && method !== 'DELETE') return text(405, 'Isto não se faz aqui.')
+  if (method !== 'PUT' && method !== 'POST') return text(405, 'Isto não se faz aqui.')
   return writtenTypes.test(headers['content-type'] ?? '') ? null : text(415, 'Isto não é o que se espera aqui.')
 }

@@ -1,20 +1,13 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { heightOf, openPhoto } from '../images/photo.ts'
+import type { Crop } from './state.ts'
 
 export const photosFolder = 'photos'
 export const photoFile = `${photosFolder}/retrato.jpg`
 
 /** Twice the width the largest portrait of the site has is never asked for. */
 const keptWidth = 1360
-
-/** Part of the picture as it is looked at, px. */
-export interface Crop {
-  left: number
-  top: number
-  width: number
-  height: number
-}
 
 const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' }
 

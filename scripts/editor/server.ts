@@ -33,8 +33,10 @@ export async function createEditor(
     plugins: [
       editor(workshop, async (change, { environments }) => {
         const { moduleGraph } = environments.client
-        if (change === 'photo') file = (await workshop.shown()).portrait.file
-        for (const id of change === 'photo' ? [practiceModule, portraitModule] : [practiceModule]) {
+        const earlier = file
+        file = (await workshop.shown()).portrait.file
+        const isOther = change === 'photo' || file !== earlier
+        for (const id of isOther ? [practiceModule, portraitModule] : [practiceModule]) {
           const module = moduleGraph.getModuleById(id)
           if (module) moduleGraph.invalidateModule(module)
         }

@@ -24,3 +24,11 @@ export interface BuildAnswer {
   /** Last lines the build has said, for whoever helps. */
   said: string
 }
+
+/** Part of the photograph as it is looked at, px. */
+export interface Crop {
+  left: number
+  top: number
+  width: number
+  height: number
+}

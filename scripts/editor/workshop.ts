@@ -6,15 +6,14 @@ import type { z } from 'zod'
 import type { Practice } from '../../src/core/practice.ts'
 import { openPhoto, photoProblem } from '../images/photo.ts'
 import { checkFields } from '../practice/check.ts'
-import { exampleAlt } from '../practice/example.ts'
 import { practice as example } from '../practice/examplePractice.ts'
 import { practiceFolder, practicePath, readPracticeFile, writePracticeFile } from '../practice/file.ts'
 import { valueAt, withValue } from '../practice/paths.ts'
 import { forSite, setVariables, withVariables } from '../practice/plugin.ts'
 import { practiceSchema } from '../practice/schema.ts'
 import { buildBeside } from '../run.ts'
-import { type Crop, keepPhoto, originalPhoto, photoFile, photosFolder } from './photo.ts'
-import type { BuildAnswer, EditorState, Note } from './state.ts'
+import { keepPhoto, originalPhoto, photosFolder } from './photo.ts'
+import type { BuildAnswer, Crop, EditorState, Note } from './state.ts'
 import { noteTexts } from './texts.ts'
 
 export type Workshop = ReturnType<typeof createWorkshop>
@@ -73,20 +72,12 @@ export function createWorkshop(root = process.cwd()) {
     }
   }
 
-  const setPortrait = async (portrait: Practice['portrait']) =>
-    writePracticeFile(root, withValue(await readPracticeFile(root), ['portrait'], portrait) as object)
-
   return {
     state,
     shown,
     save: (practice: object) => writePracticeFile(root, practice),
 
-    async setPhoto(picture: Buffer, crop: Crop) {
-      await keepPhoto(files, resolve(root, '.cache/editor/photo'), picture, crop)
-      const alt = valueAt(await readPracticeFile(root), ['portrait', 'alt'])
-      await setPortrait({ file: photoFile, alt: typeof alt === 'string' ? alt : '' })
-    },
-    removePhoto: () => setPortrait({ file: null, alt: exampleAlt }),
+    setPhoto: (picture: Buffer, crop: Crop) => keepPhoto(files, resolve(root, '.cache/editor/photo'), picture, crop),
     originalPhoto: () => originalPhoto(files),
 
     /** Makes the folder to be published, and keeps what it was made from. */

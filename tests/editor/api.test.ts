@@ -58,7 +58,7 @@ async function ask({ method = 'PUT', path = 'practice', headers = {}, body = JSO
   }
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const asked = request(options, resolve).on('error', reject)
-    asked.end(['GET', 'DELETE'].includes(method) ? undefined : body)
+    asked.end(method === 'GET' ? undefined : body)
   })
   const text = Buffer.concat(await response.toArray()).toString()
   return { status: response.statusCode, text }
@@ -134,15 +134,15 @@ describe('what may be written', () => {
       .jpeg()
       .toBuffer()
     const path = 'photo?left=300&top=100&width=680&height=1000'
-    const { practice: written, notes } = await stateFrom({ path, headers: { 'Content-Type': 'image/jpeg' }, body })
-    expect(written).toMatchObject({ portrait: { file: 'photos/retrato.jpg' } })
-    expect(notes).toContainEqual(expect.objectContaining({ path: 'portrait.alt', kind: 'wrong' }))
+    const { text } = await ask({ path, headers: { 'Content-Type': 'image/jpeg' }, body })
+    expect(JSON.parse(text)).toEqual({ file: 'photos/retrato.jpg' })
+    expect(await fileNow()).toEqual(practice)
     expect((await readdir(join(root, 'photos'))).sort()).toEqual(['original.jpg', 'retrato.jpg'])
     const { width, height } = await sharp(join(root, 'photos/retrato.jpg')).metadata()
     expect([width, height]).toEqual([680, 1000])
-    expect((await stateFrom({ method: 'DELETE', path: 'photo' })).practice).toMatchObject({
-      portrait: practice.portrait,
-    })
+    const withPhoto = changed(practice, ['portrait', 'file'], 'photos/retrato.jpg')
+    const { notes } = await stateFrom({ body: JSON.stringify(withPhoto) })
+    expect(notes).toContainEqual(expect.objectContaining({ path: 'portrait.alt', kind: 'wrong' }))
   })
 })
 

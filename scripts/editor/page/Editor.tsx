@@ -72,8 +72,7 @@ export function Editor() {
           <Photo
             hasPhoto={typeof valueAt(practice, ['portrait', 'file']) === 'string'}
             hasOriginal={state.hasOriginal}
-            save={save}
-            take={take}
+            change={change}
           />
         )}
         <GroupForm key={group.id} group={group} practice={practice} change={change} context={context} />

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import { channelsOf, STOPS } from '../../images/colours.ts'
-import type { EditorState } from '../state.ts'
-import { originalPhoto, Refused, removePhoto, savePhoto } from './client.ts'
+import { practice as example } from '../../practice/examplePractice.ts'
+import { withValue } from '../../practice/paths.ts'
+import type { Crop } from '../state.ts'
+import { originalPhoto, Refused, savePhoto } from './client.ts'
 import { photoTexts as texts } from './texts.ts'
+import type { Change } from './usePractice.ts'
 
 /** As in `scripts/images`: the arch, and the least that is cut out of a photograph. */
 const arch = { width: 340, height: 500, path: 'M0 500V170A170 170 0 0 1 340 170V500Z' }
@@ -21,12 +24,10 @@ interface Chosen {
 interface Props {
   hasPhoto: boolean
   hasOriginal: boolean
-  /** All that is written has to be saved before the server writes by itself. */
-  save: () => Promise<void>
-  take: (state: EditorState) => void
+  change: Change
 }
 
-export function Photo({ hasPhoto, hasOriginal, save, take }: Props) {
+export function Photo({ hasPhoto, hasOriginal, change }: Props) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [said, setSaid] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -60,13 +61,13 @@ export function Photo({ hasPhoto, hasOriginal, save, take }: Props) {
       window.removeEventListener('drop', drop)
     }
   })
-  const keep = async (change: () => Promise<EditorState>, done: string) => {
+  const keep = async (picture: Blob, crop: Crop) => {
     setSaid(texts.keeping)
     try {
-      await save()
-      take(await change())
+      const { file } = await savePhoto(picture, crop)
+      change((practice) => withValue(practice, ['portrait', 'file'], file) as object)
       setChosen(null)
-      setSaid(done)
+      setSaid(texts.kept)
     } catch (error) {
       setSaid(error instanceof Refused && error.message ? error.message : texts.unreadable)
     }
@@ -78,7 +79,7 @@ export function Photo({ hasPhoto, hasOriginal, save, take }: Props) {
         <Framing
           key={chosen.address}
           chosen={chosen}
-          onUse={(crop) => keep(() => savePhoto(chosen.picture, crop), texts.kept)}
+          onUse={(crop) => keep(chosen.picture, crop)}
           onCancel={() => setChosen(null)}
         />
       ) : (
@@ -96,7 +97,7 @@ export function Photo({ hasPhoto, hasOriginal, save, take }: Props) {
               </button>
             )}
             {hasPhoto && (
-              <button type="button" onClick={() => keep(removePhoto, '')}>
+              <button type="button" onClick={() => change((practice) => ({ ...practice, portrait: example.portrait }))}>
                 {texts.engraving}
               </button>
             )}
@@ -124,7 +125,7 @@ export function Photo({ hasPhoto, hasOriginal, save, take }: Props) {
 
 interface FramingProps {
   chosen: Chosen
-  onUse: (crop: Readonly<Record<string, number>>) => void
+  onUse: (crop: Crop) => void
   onCancel: () => void
 }
 

@@ -13,41 +13,58 @@ const pauseMs = 500
 export function usePractice() {
   const [state, setState] = useState<EditorState | null>(null)
   const [practice, setPractice] = useState<object>({})
-  const latest = useRef(practice)
   const [saving, setSaving] = useState<Saving>('saved')
   const [revision, setRevision] = useState(0)
   const timer = useRef<number>(undefined)
-  const unsaved = useRef<object>(null)
+  const latest = useRef(practice)
+  /** What the server has, or is being sent, is of this many changes. */
+  const changes = useRef({ made: 0, sent: 0 })
+  /** One request at a time: an older practice is not to arrive after a newer one. */
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
 
-  /** Takes over what the server has, form and all. */
-  const take = useCallback((next: EditorState) => {
+  const hear = useCallback((next: EditorState) => {
     setState(next)
-    latest.current = next.practice ?? {}
-    setPractice(latest.current)
     setRevision((one) => one + 1)
+    setSaving('saved')
   }, [])
 
-  const save = async () => {
-    window.clearTimeout(timer.current)
-    const written = unsaved.current
-    if (!written) return
-    unsaved.current = null
+  /** Takes over what the server has, whatever is written here. */
+  const take = useCallback(
+    (next: EditorState) => {
+      window.clearTimeout(timer.current)
+      changes.current.sent = changes.current.made
+      latest.current = next.practice ?? {}
+      setPractice(latest.current)
+      hear(next)
+    },
+    [hear],
+  )
+
+  const send = async () => {
+    const { made, sent } = changes.current
+    if (made === sent) return
+    changes.current.sent = made
     try {
-      setState(await savePractice(written))
-      setRevision((one) => one + 1)
-      if (!unsaved.current) setSaving('saved')
+      const next = await savePractice(latest.current)
+      if (changes.current.made === made) hear(next)
     } catch (error) {
-      unsaved.current ??= written
+      changes.current.sent = sent
       setSaving('failed')
       throw error
     }
+  }
+  const save = (): Promise<void> => {
+    window.clearTimeout(timer.current)
+    const sending = queue.current.then(send)
+    queue.current = sending.catch(() => undefined)
+    return sending
   }
   const saveQuietly = () => void save().catch(() => undefined)
 
   /** Of what is written by now: parts of the form are not drawn anew for every change, and know an older practice. */
   const change: Change = (update) => {
     latest.current = withFollowers(latest.current, update(latest.current))
-    unsaved.current = latest.current
+    changes.current.made++
     setPractice(latest.current)
     setSaving('saving')
     window.clearTimeout(timer.current)
@@ -56,8 +73,15 @@ export function usePractice() {
 
   useEffect(() => {
     // also what was changed elsewhere while another page was in front
-    const read = () => {
-      if (!document.hidden && !unsaved.current) readState().then(take, () => setSaving('failed'))
+    const read = async () => {
+      const { made, sent } = changes.current
+      if (document.hidden || made !== sent) return
+      try {
+        const next = await readState()
+        if (changes.current.made === made) take(next)
+      } catch {
+        setSaving('failed')
+      }
     }
     read()
     document.addEventListener('visibilitychange', read)
