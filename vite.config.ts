@@ -6,7 +6,7 @@ import { debuggingRoom } from './scripts/debuggingRoom.ts'
 import { siteImages } from './scripts/images/icons.ts'
 import { portrait } from './scripts/images/portrait.ts'
 import { lettering } from './scripts/lettering.ts'
-import { ornaments, plates } from './scripts/ornaments/sheets.ts'
+import { ornaments } from './scripts/ornaments/sheets.ts'
 import { loadPractice, practiceCheck } from './scripts/practice/plugin.ts'
 import { inboxInDev } from './scripts/server/inbox.ts'
 import { aboutContent } from './src/site/sections/about/content.ts'
@@ -41,7 +41,6 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       compileAhead(),
       practiceCheck(),
       ornaments(),
-      plates(),
       lettering(),
       portrait(() => practice.portrait.file),
       siteImages(practice, aboutContent.headline, aboutContent.subtitle),

@@ -32,7 +32,7 @@ const sheetOf = (name: string): string | undefined =>
  * Virtual modules. `ornament:<name>`: where the drawing is, and in which box it lies; or a file, and the box of its first.
  * `outlines:<file>`: the `scaled` lines of each drawing in the file, for what must stand without it.
  */
-export function ornaments(): Plugin {
+function sheets(): Plugin {
   const files = staticFiles()
   return {
     name: 'ornaments',
@@ -71,7 +71,7 @@ export const PLATES: Record<string, Ornament> = { sky, words, meeting }
 const PLATE_PREFIX = 'plate:'
 
 /** Virtual modules `plate:<name>`: pictures of the tone `noite` that can wait until they are scrolled to. */
-export function plates(): Plugin {
+function plates(): Plugin {
   const files = staticFiles()
   return {
     name: 'plates',
@@ -90,3 +90,6 @@ export function plates(): Plugin {
     },
   }
 }
+
+/** All drawings made at build. */
+export const ornaments = (): Plugin[] => [sheets(), plates()]

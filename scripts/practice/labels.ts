@@ -80,7 +80,7 @@ export const labels: Readonly<Record<string, Label>> = {
   'education.institute': { label: 'Onde fez a formação junguiana' },
   titles: {
     label: 'Outros títulos',
-    help: 'Só os que você tem: mestre em Psicologia Clínica (USP). Aparecem na página Sobre mim.',
+    help: 'Em minúsculas, só os que você tem: mestre em Psicologia Clínica (USP). Especialista, só com título registrado no CRP.',
   },
   'titles[]': { label: 'Título' },
   credentials: { label: 'Blocos abaixo da apresentação', help: 'Registro, formação, experiência.' },
@@ -105,7 +105,7 @@ export const labels: Readonly<Record<string, Label>> = {
   'agreements[]': { label: 'Combinado' },
   'agreements[].title': { label: 'Título' },
   'agreements[].text': { label: 'Texto' },
-  languages: { label: 'Idiomas em que você atende' },
+  languages: { label: 'Idiomas em que você atende', help: 'Em minúsculas; inclua o português.' },
   'languages[]': { label: 'Idioma' },
   profiles: { label: 'Perfis profissionais', help: 'Links na página Contato.' },
   'profiles[]': { label: 'Perfil' },
