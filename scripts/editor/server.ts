@@ -28,7 +28,8 @@ export async function createEditor(
     logLevel: 'error',
     cacheDir: '.cache/editor/vite',
     server: { host: '127.0.0.1', port, watch: null, cors: false },
-    define: { __BUILD_YEAR__: buildDate().getUTCFullYear() },
+    // a preview is not kept for visits without a network
+    define: { __BUILD_YEAR__: buildDate().getUTCFullYear(), 'import.meta.env.VITE_OFFLINE': '"false"' },
     optimizeDeps: { entries: ['scripts/editor/page/main.tsx', 'src/main.tsx'] },
     plugins: [
       editor(workshop, async (change, { environments }) => {

@@ -23,7 +23,7 @@ export const groups: readonly Group[] = [
     title: 'Quem você é',
     intro:
       'Tudo o que você escreve é salvo sozinho e fica só neste computador. Os números dizem quantos campos ainda pedem atenção.',
-    paths: ['', 'name', 'profession', 'registration', 'aboutSlug'],
+    paths: ['name', 'profession', 'registration', 'aboutSlug', ''],
     page: home,
   },
   {
@@ -156,9 +156,6 @@ export const fields: readonly Field[] = fieldsIn(published as RJSFSchema, '')
 
 /** In the order in which the group names them. */
 export const fieldsOf = ({ id, paths }: Group): Field[] => {
-  const place = ({ path }: Field) => {
-    const index = paths.indexOf(path)
-    return index < 0 ? paths.length : index
-  }
+  const place = ({ path }: Field) => paths.findIndex((above) => isBelow(path, above))
   return fields.filter(({ path }) => groupOf(path).id === id).sort((one, other) => place(one) - place(other))
 }
