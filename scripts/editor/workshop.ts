@@ -5,7 +5,7 @@ import { loadEnv } from 'vite'
 import type { z } from 'zod'
 import type { Practice } from '../../src/core/practice.ts'
 import { openPhoto, photoProblem } from '../images/photo.ts'
-import { checkFields } from '../practice/check.ts'
+import { checkFields, type FieldReport, unknownField } from '../practice/check.ts'
 import { practice as example } from '../practice/examplePractice.ts'
 import { practiceFolder, practicePath, readPracticeFile, writePracticeFile } from '../practice/file.ts'
 import { valueAt, withValue } from '../practice/paths.ts'
@@ -44,7 +44,7 @@ export function createWorkshop(root = process.cwd()) {
     const file = valueAt(practice, ['portrait', 'file'])
     const photo = typeof file === 'string' ? await problemOfPhoto(file) : null
     return [
-      ...problems.map(({ path, found, expected }) => noteOn(path.join('.'), found, expected, valueAt(practice, path))),
+      ...problems.map((problem) => noteOn(problem, valueAt(practice, problem.path))),
       ...(photo ? [{ path: 'portrait.file', kind: 'wrong', text: noteTexts.photo(photo) } as const] : []),
       ...values.map((path) => ({ path, kind: 'example', text: noteTexts.example }) as const),
       ...statements.map((path) => ({ path, kind: 'statement', text: noteTexts.statement }) as const),
@@ -61,7 +61,7 @@ export function createWorkshop(root = process.cwd()) {
       return null
     })
     return {
-      practice: typeof practice === 'object' ? practice : null,
+      practice: typeof practice === 'object' && !Array.isArray(practice) ? practice : null,
       unreadable,
       notes: practice === null ? [] : await notesOn(withVariables(practice, env)),
       fixed: Object.fromEntries(
@@ -102,10 +102,14 @@ export function createWorkshop(root = process.cwd()) {
   }
 }
 
-function noteOn(path: string, found: string, expected: string, value: unknown): Note {
+function noteOn({ path, found, expected }: FieldReport['problems'][number], value: unknown): Note {
+  // it has no place of its own in the form
+  if (found === unknownField) {
+    const text = noteTexts.unknown(String(path.at(-1)), expected)
+    return { path: path.slice(0, -1).join('.'), kind: 'wrong', text }
+  }
   const isMissing = value === undefined || value === '' || value === null
-  if (found === 'campo desconhecido') return { path, kind: 'wrong', text: noteTexts.unknown(path, expected) }
-  return { path, kind: 'wrong', text: isMissing ? noteTexts.missing : noteTexts.expected(expected) }
+  return { path: path.join('.'), kind: 'wrong', text: isMissing ? noteTexts.missing : noteTexts.expected(expected) }
 }
 
 /**

@@ -18,6 +18,8 @@ interface Problem {
   expected: string
 }
 
+export const unknownField = 'campo desconhecido'
+
 /** What is to be said of the fields, each by its path. */
 export interface FieldReport {
   problems: Problem[]
@@ -68,7 +70,7 @@ export function checkPractice(value: unknown): PracticeReport {
 
 const problemsOf = (issue: z.core.$ZodIssue, value: unknown): Problem[] =>
   issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => ({ path: [...issue.path, key], found: 'campo desconhecido', expected: issue.message }))
+    ? issue.keys.map((key) => ({ path: [...issue.path, key], found: unknownField, expected: issue.message }))
     : [{ path: issue.path, found: shown(valueAt(value, issue.path)), expected: issue.message }]
 
 const line = (path: readonly PropertyKey[], found: string, message: string): string =>

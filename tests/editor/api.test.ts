@@ -153,7 +153,7 @@ describe('what is said of it', () => {
     expect(notes).toEqual([
       { path: 'name', kind: 'wrong', text: 'Esperado: no mínimo 3 caracteres (tem 2).' },
       { path: 'contact.hours.0.opens', kind: 'wrong', text: 'Falta preencher.' },
-      { path: 'extra', kind: 'wrong', text: expect.stringContaining('“extra” não é um campo do site') },
+      { path: '', kind: 'wrong', text: expect.stringContaining('“extra” não é um campo do site') },
     ])
   })
 

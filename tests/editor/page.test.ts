@@ -60,6 +60,12 @@ describe('fields that say again what another says', () => {
     expect(registered).toMatchObject({ credentials: [{ title: 'CRP 06/4321' }, {}, {}] })
   })
 
+  it('also when it is taken away and written anew', () => {
+    const empty = withFollowers(practice, Object(changed(practice, ['name'], '')))
+    expect(empty).toMatchObject({ aboutSlug: '' })
+    expect(withFollowers(empty, Object(changed(empty, ['name'], 'Íris')))).toMatchObject({ aboutSlug: 'iris' })
+  })
+
   it('until they have a value of their own', () => {
     const own = Object(changed(practice, ['aboutSlug'], 'iris'))
     expect(withFollowers(own, Object(changed(own, ['name'], 'Íris d’Ávila')))).toMatchObject({ aboutSlug: 'iris' })

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { practice as example } from '../../practice/examplePractice.ts'
 import { valueAt, withValue } from '../../practice/paths.ts'
 import type { EditorState, Note } from '../state.ts'
-import { undo } from './client.ts'
+import { savePractice, undo } from './client.ts'
 import { type FormContext, focusField } from './fields.tsx'
 import { GroupForm } from './GroupForm.tsx'
-import { type Group, groupOf, groups } from './groups.ts'
+import { type Group, groupOf, groups, hasField } from './groups.ts'
 import { Photo } from './Photo.tsx'
 import { Preview } from './Preview.tsx'
 import { fieldCount, Publish } from './Publish.tsx'
@@ -30,8 +31,7 @@ export function Editor() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time a group is shown
   useEffect(() => {
     if (goal.current === null) return
-    if (goal.current) focusField(goal.current)
-    else heading.current?.focus()
+    if (!focusField(goal.current)) heading.current?.focus()
     goal.current = null
   }, [group])
 
@@ -40,6 +40,7 @@ export function Editor() {
   if (!state.practice) return <Unreadable state={state} take={take} />
 
   const next = groups[groups.findIndex(({ id }) => id === group.id) + 1]
+  const notesOf = ({ id }: Group) => state.notes.filter(({ path }) => groupOf(path).id === id)
   const email = valueAt(practice, ['contact', 'email'])
   const formValue = (field: string) =>
     state.fixed[`contact.form.${field}`]?.value ?? String(valueAt(practice, ['contact', 'form', field]))
@@ -49,6 +50,7 @@ export function Editor() {
         <h1>{texts.title}</h1>
         <p role="status" className={`saving is-${saving}`}>
           {texts.saving[saving]}
+          {saving === 'saved' && <Wrong notes={state.notes} />}
         </p>
       </header>
       <nav aria-label={texts.parts}>
@@ -57,7 +59,7 @@ export function Editor() {
             <li key={one.id}>
               <button type="button" aria-current={one.id === group.id ? 'page' : undefined} onClick={() => show(one)}>
                 {one.title}
-                <Pending notes={state.notes.filter(({ path }) => groupOf(path).id === one.id)} />
+                <Pending notes={notesOf(one)} />
               </button>
             </li>
           ))}
@@ -68,6 +70,13 @@ export function Editor() {
           {group.title}
         </h2>
         <p className="intro">{group.intro}</p>
+        {notesOf(group)
+          .filter(({ path }) => !hasField(path))
+          .map(({ text }) => (
+            <p key={text} className="warning">
+              {text}
+            </p>
+          ))}
         {group.id === 'foto' && (
           <Photo
             hasPhoto={typeof valueAt(practice, ['portrait', 'file']) === 'string'}
@@ -118,6 +127,11 @@ function useFormContext(state: EditorState | null, change: Change): FormContext 
   }
 }
 
+function Wrong({ notes }: { notes: readonly Note[] }) {
+  const count = fieldCount(notes.filter(({ kind }) => kind === 'wrong'))
+  return count === 0 ? null : ` · ${texts.wrong(count)}`
+}
+
 function Pending({ notes }: { notes: readonly Note[] }) {
   const count = fieldCount(notes)
   return count === 0 ? null : (
@@ -129,6 +143,9 @@ function Pending({ notes }: { notes: readonly Note[] }) {
 }
 
 function Unreadable({ state, take }: { state: EditorState; take: (state: EditorState) => void }) {
+  const startAgain = async () => {
+    if (window.confirm(texts.unreadable.sure)) take(await savePractice(example))
+  }
   return (
     <main className="opening">
       <h1>{texts.unreadable.title}</h1>
@@ -139,6 +156,9 @@ function Unreadable({ state, take }: { state: EditorState; take: (state: EditorS
           {publishTexts.undo}
         </button>
       )}
+      <button type="button" onClick={startAgain}>
+        {texts.unreadable.startAgain}
+      </button>
     </main>
   )
 }

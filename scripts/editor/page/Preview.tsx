@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { previewTexts } from './texts.ts'
 
 const widths = [390, 768, 1280] as const
+/** Of such a screen: the landing page fills it. */
+const heights = { 390: 844, 768: 1024, 1280: 800 } as const
 
 /** How often a page that is being opened is looked at, and for how long at most, ms. */
 const look = { every: 50, longest: 8000 }
@@ -85,7 +87,11 @@ export function Preview({ address, part, revision }: Frame) {
             // it is not to take the focus while it opens
             inert={frame.revision !== shown.revision}
             className={frame.revision === shown.revision ? '' : 'is-coming'}
-            style={{ width, height: `${100 / scale}%`, transform: `translateX(-50%) scale(${scale})` }}
+            style={{
+              width,
+              height: `min(${100 / scale}%, ${heights[width]}px)`,
+              transform: `translateX(-50%) scale(${scale})`,
+            }}
             onLoad={() => opened(frame)}
           />
         ))}

@@ -44,8 +44,8 @@ const titleOf = (schema: RJSFSchema, path: string): string => {
 
 const isGroup = ({ type }: RJSFSchema) => type === 'object' || type === 'array'
 
-/** The field the id belongs to, or the nearest one around it. */
-export function focusField(path: string): void {
+/** The field itself, or the nearest one around it. @returns whether there is one */
+export function focusField(path: string): boolean {
   for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
     const element = document.getElementById(fieldId(at))
     const control = element?.matches('fieldset')
@@ -54,8 +54,9 @@ export function focusField(path: string): void {
     if (!control) continue
     control.focus()
     control.scrollIntoView({ block: 'center' })
-    return
+    return true
   }
+  return false
 }
 
 function Field({
@@ -252,10 +253,10 @@ function Entry({ children, schema, index, totalItems, buttonsProps }: EntryProps
   )
 }
 
-function LeaveOut({ schema, onAddClick, onRemoveClick }: OptionalDataControlsTemplateProps) {
+function LeaveOut({ onAddClick, onRemoveClick }: OptionalDataControlsTemplateProps) {
   return (
     <button type="button" className="quiet" onClick={onAddClick ?? onRemoveClick}>
-      {onAddClick ? fieldTexts.add(schema.title ?? '') : fieldTexts.leaveOut}
+      {onAddClick ? fieldTexts.takeIn : fieldTexts.leaveOut}
     </button>
   )
 }

@@ -34,7 +34,8 @@ const followers: readonly Follower[] = [
 export function withFollowers(before: object, after: object): object {
   return followers.reduce<object>((next, { from, to, derive }) => {
     const [old, value] = [valueAt(before, from), valueAt(next, from)]
-    if (!old || !value || old === value || valueAt(next, to) !== derive(old as never)) return next
+    if (old === undefined || value === undefined || old === value) return next
+    if (valueAt(next, to) !== derive(old as never)) return next
     return withValue(next, to, derive(value as never)) as object
   }, after)
 }

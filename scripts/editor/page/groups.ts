@@ -154,6 +154,9 @@ function plainSchema(schema: RJSFSchema): RJSFSchema {
 
 export const fields: readonly Field[] = fieldsIn(published as RJSFSchema, '')
 
+/** Whether something said of this path stands beside a field. */
+export const hasField = (path: string): boolean => fields.some((field) => isBelow(path, field.path))
+
 /** In the order in which the group names them. */
 export const fieldsOf = ({ id, paths }: Group): Field[] => {
   const place = ({ path }: Field) => paths.findIndex((above) => isBelow(path, above))

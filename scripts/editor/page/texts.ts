@@ -7,12 +7,15 @@ export const texts = {
     saving: 'Salvando…',
     failed: 'Não foi salvo: o programa está fechado? Abra-o de novo; o que está escrito aqui continua.',
   },
+  wrong: (count: number) => (count === 1 ? '1 campo a corrigir' : `${count} campos a corrigir`),
   parts: 'Partes do site',
   pending: (count: number) => (count === 1 ? '1 campo pede atenção' : `${count} campos pedem atenção`),
   next: (title: string) => `Seguir para ${title}`,
   unreadable: {
     title: 'O arquivo com os seus dados não pôde ser lido',
-    help: 'Ele foi mudado por fora desta página. Desfaça essa mudança e recarregue, ou volte ao que estava na última montagem.',
+    help: 'Ele foi mudado por fora desta página. Se puder, desfaça essa mudança e recarregue a página.',
+    startAgain: 'Começar de novo pelo exemplo',
+    sure: 'O que está no arquivo se perde. Começar de novo mesmo assim?',
   },
 }
 
@@ -24,8 +27,9 @@ export const fieldTexts = {
   isTrue: 'É verdade',
   change: 'Mudar',
   leaveOut: 'Deixar de fora',
-  add: (what: string) => `Acrescentar: ${what}`,
-  remove: (what: string) => `Tirar ${what}`,
+  takeIn: 'Acrescentar',
+  add: (entry: string) => `Acrescentar ${entry.toLowerCase()}`,
+  remove: (entry: string) => `Tirar ${entry.toLowerCase()}`,
 }
 
 export const previewTexts = {
