@@ -3,7 +3,7 @@ const icons = {
   previous: { viewBox: '0 0 34 12', path: 'M34 6H1M6 1L1 6L6 11', className: 'icon icon--long' },
   next: { viewBox: '0 0 34 12', path: 'M0 6H33M28 1L33 6L28 11', className: 'icon icon--long' },
   external: { viewBox: '0 0 18 18', path: 'M5 13L13.5 4.5M6.5 4.5H13.5V11.5', className: 'icon' },
-  menu: { viewBox: '0 0 26 26', path: 'M2 9.5H24M8 17H24', className: 'icon' },
+  menu: { viewBox: '0 0 26 26', path: 'M2 9.5H24M8 16.5H24', className: 'icon' },
   close: { viewBox: '0 0 26 26', path: 'M4.5 4.5L21.5 21.5M21.5 4.5L4.5 21.5', className: 'icon' },
 } as const
 
