@@ -42,7 +42,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       practiceCheck(),
       ornaments(),
       lettering(),
-      portrait(() => practice.portrait.file),
+      portrait(() => practice.portrait),
       siteImages(practice, aboutContent.headline, aboutContent.subtitle),
       inboxInDev(practice.contact.form.accessKey),
       debuggingRoom(sessionLog),

@@ -21,7 +21,7 @@ export async function createEditor(
   root = process.cwd(),
 ): Promise<{ server: ViteDevServer; address: string }> {
   const workshop = createWorkshop(root)
-  let file = (await workshop.shown()).portrait.file
+  let { portrait: shown } = await workshop.shown()
   const server = await createServer({
     root,
     configFile: false,
@@ -34,9 +34,9 @@ export async function createEditor(
     plugins: [
       editor(workshop, async (change, { environments }) => {
         const { moduleGraph } = environments.client
-        const earlier = file
-        file = (await workshop.shown()).portrait.file
-        const isOther = change === 'photo' || file !== earlier
+        const earlier = shown
+        shown = (await workshop.shown()).portrait
+        const isOther = change === 'photo' || shown.file !== earlier.file || shown.engraved !== earlier.engraved
         for (const id of isOther ? [practiceModule, portraitModule] : [practiceModule]) {
           const module = moduleGraph.getModuleById(id)
           if (module) moduleGraph.invalidateModule(module)
@@ -45,7 +45,7 @@ export async function createEditor(
       react(),
       ornaments(),
       lettering(root),
-      portrait(() => file),
+      portrait(() => shown),
     ],
   })
   await server.listen()

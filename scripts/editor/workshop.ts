@@ -31,23 +31,27 @@ export function createWorkshop(root = process.cwd()) {
   async function shown(): Promise<Practice> {
     const read = await readPracticeFile(root).catch(() => lastShown)
     const practice = mended(withVariables(read, env), lastShown)
-    const { file } = practice.portrait
-    const opens = file === null || (await problemOfPhoto(file)) === null
+    const opens = (await problemOfPhoto(practice.portrait)) === null
     lastShown = opens ? practice : { ...practice, portrait: example.portrait }
     return lastShown
   }
 
-  const problemOfPhoto = (file: string): Promise<string | null> => openPhoto(files, file).then(() => null, photoProblem)
+  const problemOfPhoto = async (portrait: unknown): Promise<string | null> => {
+    const [file, engraved] = ['file', 'engraved'].map((field) => valueAt(portrait, [field]))
+    return typeof file === 'string' ? openPhoto(files, file, engraved === true).then(() => null, photoProblem) : null
+  }
 
   async function notesOn(practice: unknown): Promise<Note[]> {
-    const { problems, values, statements, misnamed } = checkFields(practice)
-    const file = valueAt(practice, ['portrait', 'file'])
-    const photo = typeof file === 'string' ? await problemOfPhoto(file) : null
+    const { problems, doubts, values, statements, misnamed } = checkFields(practice)
+    const photo = await problemOfPhoto(valueAt(practice, ['portrait']))
     return [
       ...problems.map((problem) => noteOn(problem, valueAt(practice, problem.path))),
       ...(photo ? [{ path: 'portrait.file', kind: 'wrong', text: noteTexts.photo(photo) } as const] : []),
       ...values.map((path) => ({ path, kind: 'example', text: noteTexts.example }) as const),
       ...statements.map((path) => ({ path, kind: 'statement', text: noteTexts.statement }) as const),
+      ...doubts.map(
+        ({ path, message }) => ({ path: path.join('.'), kind: 'warning', text: noteTexts.doubt(message) }) as const,
+      ),
       ...(misnamed
         ? [{ path: 'contact.form.service.name', kind: 'warning', text: noteTexts.misnamed(misnamed) } as const]
         : []),

@@ -15,21 +15,41 @@ const EARRING = '189 276'
 const INK = { ground: '#E8DBC1', paper: '#F3EBDA', skin: '#F7F0E2', wine: '#6E1A2B', line: '#4A1520', gold: '#A67B26' }
 const EARRING_GOLD = '#B08A42'
 
-/** The engraved figure as an SVG document that needs nothing else; the frame of the arch is the page's. */
-export function drawEngravedPortrait(): string {
-  const { width, height } = PORTRAIT
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${engravedFigure()}</svg>`
+/** What stands before the nimbus: shapes that cover it, by name, and within them strokes with their transform. */
+export interface Figure {
+  shapes: Readonly<Record<string, string>>
+  strokes: readonly { d: string; transform: string }[]
+  jewel?: string
 }
 
-export function engravedFigure(): string {
+export const inventedFigure = (): Figure => ({
+  shapes: FIGURE,
+  strokes: [{ d: engrave(), transform: `scale(${1 / GRID})` }],
+  jewel: earring(),
+})
+
+/** An engraved figure as an SVG document that needs nothing else; the frame of the arch is the page's. */
+export function drawEngravedPortrait(figure: Figure): string {
+  const { width, height } = PORTRAIT
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${engravedFigure(figure)}</svg>`
+}
+
+export function engravedFigure({ shapes, strokes, jewel = '' }: Figure): string {
+  const uses = Object.keys(shapes)
+    .map((name) => `<use href="#${name}"/>`)
+    .join('')
   return [
     `<defs><clipPath id="arch"><path d="${PORTRAIT.arch}"/></clipPath>`,
-    `<path id="head" d="${compactPath(FIGURE.head)}"/><path id="hair" d="${compactPath(FIGURE.hair)}"/>`,
-    '<clipPath id="figure"><use href="#head"/><use href="#hair"/></clipPath></defs>',
+    ...Object.entries(shapes).map(([name, d]) => `<path id="${name}" d="${compactPath(d)}"/>`),
+    `<clipPath id="figure">${uses}</clipPath></defs>`,
     `<g clip-path="url(#arch)" fill="none" stroke-linejoin="round">${ground()}`,
-    `<g fill="${INK.skin}"><use href="#head"/><use href="#hair"/></g>`,
-    `<g clip-path="url(#figure)"><path transform="scale(${1 / GRID})" fill="${INK.line}" d="${compactPath(engrave(), 0)}"/></g>`,
-    earring(),
+    `<g fill="${INK.skin}">${uses}</g>`,
+    '<g clip-path="url(#figure)">',
+    ...strokes.map(
+      ({ d, transform }) => `<path transform="${transform}" fill="${INK.line}" d="${compactPath(d, 0)}"/>`,
+    ),
+    '</g>',
+    jewel,
     '</g>',
   ].join('')
 }

@@ -18,18 +18,21 @@ const OVER = 6
 /** How much lighter some strokes are than their neighbours, so that they do not all end at one place. */
 const UNEVEN = 0.13
 
-/** Drawn positions are whole in this many parts of a unit. */
+/** Drawn positions are whole in this many parts of a unit; those of a photograph, with more strokes, in fewer. */
 export const GRID = 12
+export const PHOTO_GRID = 8
 
 export function engrave(): string {
   return [
-    ...Object.entries(FAMILIES).flatMap(([part, family]) => strokes(family, part)),
-    ...strokes(SECOND),
+    ...Object.entries(FAMILIES).flatMap(([part, family]) => strokes(family, partAt, part)),
+    ...strokes(SECOND, partAt),
     ...Object.entries(FEATURES).flatMap(([thickness, d]) =>
       d.split(/(?=M)/).map((way) => swelling(Number(thickness), flatten(way))),
     ),
   ].join('')
 }
+
+type PartAt = (x: number, y: number) => string | undefined
 
 interface Sample {
   at: Point
@@ -39,7 +42,7 @@ interface Sample {
 }
 
 /** Those of a family: in one part of the figure, or in all of it. */
-function strokes({ surface, tone, count, step }: Family, part?: string): string[] {
+export function strokes({ surface, tone, count, joints }: Family, partAt: PartAt, part?: string): string[] {
   const lines = range(count + 1).map((index) =>
     range(SAMPLES).map((sample) => surface(sample / (SAMPLES - 1), (index + 0.5) / count)),
   )
@@ -59,17 +62,17 @@ function strokes({ surface, tone, count, step }: Family, part?: string): string[
       if (thickness < THIN) pieces.push([])
       else pieces.at(-1)?.push({ at, half: thickness / 2, across })
     })
-    return pieces.map((piece) => outline(piece, step))
+    return pieces.map((piece) =>
+      typeof joints === 'number' ? outline(evenly(piece, joints)) : outline(upright(piece, joints), PHOTO_GRID),
+    )
   })
 }
 
 /** A stroke that swells from nothing and back. */
 function swelling(thickness: number, points: readonly Point[]): string {
   const half = (index: number) => (thickness / 2) * Math.sin((Math.PI * index) / (points.length - 1)) ** 0.7
-  return outline(
-    points.map((at, index) => ({ at, half: half(index), across: acrossAt(points, index) })),
-    2.4,
-  )
+  const piece = points.map((at, index) => ({ at, half: half(index), across: acrossAt(points, index) }))
+  return outline(evenly(piece, 2.4))
 }
 
 /** The direction across a line at one of its points. */
@@ -82,22 +85,34 @@ function acrossAt(line: readonly Point[], index: number): Point {
 /** How often an index can be halved: strokes of low rank are the first to end. */
 const rank = (index: number): number => (index % 16 === 0 ? 4 : Math.log2(index & -index))
 
-/** The closed outline of a stroke, its edges being quadratic B-splines: of each only the joints are written. */
-function outline(piece: readonly Sample[], step: number): string {
+/** Those of a stroke's samples that lie about a step apart. */
+function evenly(piece: readonly Sample[], step: number): readonly Sample[] {
   const length = piece.reduce((sum, { at }, index) => sum + distance(at, piece[index - 1]?.at ?? at), 0)
   // no dots
-  if (length < 1.6 + 4 * (piece[piece.length >> 1]?.half ?? 0)) return ''
+  if (length < 1.6 + 4 * (piece[piece.length >> 1]?.half ?? 0)) return []
   const parts = Math.max(2, Math.round(length / step))
-  const chosen = range(parts + 1).flatMap((part) => piece[Math.round((part / parts) * (piece.length - 1))] ?? [])
+  return range(parts + 1).flatMap((part) => piece[Math.round((part / parts) * (piece.length - 1))] ?? [])
+}
+
+/** The ends and the joints of a stroke, both of its edges straight above each other: the same widths again and again pack well. */
+function upright(piece: readonly Sample[], joints: (x: number, y: number) => boolean): readonly Sample[] {
+  const chosen = piece.filter(({ at }, index) => index === 0 || index === piece.length - 1 || joints(...at))
+  if (chosen.length < 4) return []
+  return chosen.map(({ at, half, across }) => ({ at, half: half / across[1], across: [0, 1] }))
+}
+
+/** The closed outline of a stroke, its edges being quadratic B-splines: of each only the joints are written. */
+function outline(chosen: readonly Sample[], grid = GRID): string {
+  if (chosen.length === 0) return ''
   const side = (sign: number) =>
     chosen.map(({ at: [x, y], half, across: [a, b] }): Point => [x + sign * half * a, y + sign * half * b])
-  return `M${edge(side(1))}L${edge(side(-1).reverse())}Z`
+  return `M${edge(side(1), grid)}L${edge(side(-1).reverse(), grid)}Z`
 }
 
 /** A curve from the first to the last of its points that the others attract. */
-function edge(points: readonly Point[]): string {
+function edge(points: readonly Point[], grid: number): string {
   const [first = ORIGIN, second = ORIGIN, ...rest] = points.map(
-    ([x, y]): Point => [Math.round(x * GRID), Math.round(y * GRID)],
+    ([x, y]): Point => [Math.round(x * grid), Math.round(y * grid)],
   )
   let control = second
   const joints = rest.slice(0, -1).map(([x, y]): Point => {

@@ -14,6 +14,9 @@ export const SIZES = [
 ] as const
 export const PHONE_WIDTH = 680
 
+/** Least contrast a photograph can be engraved with, in percent: how far its tones lie from their mean. */
+const LEAST_CONTRAST = 10
+
 /** From the best on; the first one that fits is taken. */
 const QUALITIES = [62, 52, 43, 35, 28, 21, 14]
 
@@ -33,7 +36,7 @@ export interface PhotoFile {
 export type Background = 'light' | 'dark'
 
 /** Opens the photograph named in the practice file, or stops with one line that says what is wrong with it. */
-export async function openPhoto(root: string, file: string): Promise<Sharp> {
+export async function openPhoto(root: string, file: string, engraved = false): Promise<Sharp> {
   const path = resolve(root, file)
   if (await isHeic(path)) fail(file, 'é uma foto em HEIC', jpegInstead)
   const photo = sharp(path, { failOn: 'error' }).autoOrient()
@@ -44,6 +47,7 @@ export async function openPhoto(root: string, file: string): Promise<Sharp> {
   await look(path, format === 'jpeg' ? 'warning' : 'error').catch(() => fail(file, 'está incompleto ou danificado'))
   const { width, height } = autoOrient
   if (width < PHONE_WIDTH || height < heightOf(PHONE_WIDTH)) fail(file, `tem só ${width} x ${height} pixels`)
+  if (engraved) await checkContrast(photo, file)
   return photo
 }
 
@@ -102,7 +106,7 @@ export async function backgroundOf(photo: Sharp): Promise<Background> {
 }
 
 /** From the middle of the width and the top, so that the air above the head stays; sRGB, three bytes a pixel. */
-function crop(photo: Sharp, width: number): Promise<Buffer> {
+export function crop(photo: Sharp, width: number): Promise<Buffer> {
   return photo
     .clone()
     .flatten({ background: '#fff' })
@@ -123,13 +127,20 @@ async function encode(picture: Sharp, format: Format, width: number, bytes: numb
 
 export const heightOf = (width: number): number => (width * PORTRAIT.height) / PORTRAIT.width
 
-const usable = `o caminho, a partir da raiz do projeto, de uma fotografia JPEG, PNG, WebP ou AVIF de pelo menos ${PHONE_WIDTH} x ${heightOf(PHONE_WIDTH)} pixels`
+const PHOTO_EXPECTED = `o caminho, a partir da raiz do projeto, de uma fotografia JPEG, PNG, WebP ou AVIF de pelo menos ${PHONE_WIDTH} x ${heightOf(PHONE_WIDTH)} pixels, ou null para a figura gravada`
+
+async function checkContrast(photo: Sharp, file: string) {
+  const { channels } = await photo.stats()
+  const contrast = Math.round(Math.max(...channels.map(({ stdev }) => stdev)) / 1.275)
+  const expected = `pelo menos ${LEAST_CONTRAST} % para ser gravada, ou portrait.engraved: false`
+  if (contrast < LEAST_CONTRAST) fail(file, `tem só ${contrast} % de contraste`, expected)
+}
 
 /** What `openPhoto` found wrong with a picture, without the rest of its line. */
 export const photoProblem = (error: unknown): string | null =>
   error instanceof Error && 'problem' in error ? String(error.problem) : null
 
-function fail(file: string, problem: string, expected = usable): never {
-  const error = plainError(`portrait.file: "${file}" ${problem}; esperado: ${expected}, ou null para a figura gravada.`)
+function fail(file: string, problem: string, expected = PHOTO_EXPECTED): never {
+  const error = plainError(`portrait.file: "${file}" ${problem}; esperado: ${expected}.`)
   throw Object.assign(error, { problem })
 }

@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite'
+import type { Practice } from '../../src/core/practice.ts'
 import type { PortraitImage } from '../../src/ui/Portrait.tsx'
 import { practiceFolder } from '../practice/file.ts'
-import { drawEngravedPortrait, PORTRAIT } from './engravedPortrait.ts'
+import { engravedFigureOf } from './engravedPhoto.ts'
+import { drawEngravedPortrait, type Figure, PORTRAIT } from './engravedPortrait.ts'
 import { type Format, heightOf, makePhoto, openPhoto, PHONE_WIDTH, type Photo } from './photo.ts'
 import { type Add, staticFiles } from './staticFiles.ts'
 
@@ -10,8 +12,11 @@ const ID = 'portrait:image'
 /** Telephones get one size whatever their density: it is sharp in an arch of 307 px and weighs at most 25 kB. */
 const PHONE = '(max-width: 767px)'
 
-/** Virtual module: the photograph named in the practice file, or the engraved figure if there is none. */
-export function portrait(fileNow: () => string | null, root = practiceFolder()): Plugin {
+/**
+ * Virtual module: the photograph named in the practice file, as it is or engraved, or the invented figure if there is none.
+ * @param portraitNow asked at each loading: while the practice file is filled in, it changes
+ */
+export function portrait(portraitNow: () => Practice['portrait'], root = practiceFolder()): Plugin {
   const files = staticFiles()
   return {
     name: 'portrait',
@@ -20,22 +25,25 @@ export function portrait(fileNow: () => string | null, root = practiceFolder()):
     async configResolved(config) {
       files.configResolved(config)
       // here an error is all that is printed; later the bundler would wrap it
-      const file = fileNow()
-      if (file !== null) await openPhoto(root, file)
+      const { file, engraved } = portraitNow()
+      if (file !== null) await openPhoto(root, file, engraved)
     },
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     async load(id) {
       if (id !== `\0${ID}`) return null
       const add: Add = (made) => files.add(this, made)
-      const file = fileNow()
-      const image = file === null ? engraving(add) : photograph(await makePhoto(root, file), add)
+      const { file, engraved } = portraitNow()
+      const image =
+        file !== null && !engraved
+          ? photograph(await makePhoto(root, file), add)
+          : engraving(add, await engravedFigureOf(file, root))
       return `export default ${JSON.stringify(image)}`
     },
   }
 }
 
-function engraving(add: Add): PortraitImage {
-  const src = add({ name: 'portrait', extension: 'svg', content: Buffer.from(drawEngravedPortrait()) })
+function engraving(add: Add, figure: Figure): PortraitImage {
+  const src = add({ name: 'portrait', extension: 'svg', content: Buffer.from(drawEngravedPortrait(figure)) })
   return { kind: 'engraving', src, width: PORTRAIT.width, height: PORTRAIT.height }
 }
 

@@ -7,6 +7,7 @@ import { toGroup } from '../ornaments/ornament.ts'
 import { nimbus, sigil } from '../ornaments/small.ts'
 import { practiceFolder } from '../practice/file.ts'
 import { NIMBUS_LINE, PAPEL } from './colours.ts'
+import { engravedFigureOf } from './engravedPhoto.ts'
 import { engravedFigure, NIMBUS, PORTRAIT } from './engravedPortrait.ts'
 import { backgroundOf, duotonePhoto, openPhoto } from './photo.ts'
 import { fitText, openFont, outline, type Setting } from './text.ts'
@@ -45,7 +46,7 @@ export async function drawSocialImage(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SOCIAL.width} ${SOCIAL.height}" width="${SOCIAL.width}" height="${SOCIAL.height}" fill="none">`,
     `<path fill="${PAPEL.ground}" d="M0 0h${SOCIAL.width}v${SOCIAL.height}H0z"/>`,
     halo(),
-    await archPicture(root, practice.portrait.file),
+    await archPicture(root, practice.portrait),
     title.at(COLUMN.left, COLUMN.top, PAPEL.ink),
     lead.at(COLUMN.left, COLUMN.top + title.height + 30, PAPEL.accent),
     `<path stroke="${PAPEL.line}" d="M${COLUMN.left} ${rule}h${width}"/>`,
@@ -85,8 +86,9 @@ function block(text: string, setting: Setting, leading: number) {
 const baseline = ({ ascent, descent, unitsPerEm }: Font): number => (ascent + descent) / unitsPerEm
 
 /** The arch with its portrait and its frame. */
-async function archPicture(root: string, file: string | null): Promise<string> {
-  const inside = file === null ? engravedFigure() : await photograph(root, file)
+async function archPicture(root: string, { file, engraved }: Practice['portrait']): Promise<string> {
+  const isPhoto = file !== null && !engraved
+  const inside = isPhoto ? await photograph(root, file) : engravedFigure(await engravedFigureOf(file, root))
   return [
     `<svg x="708" y="48" width="396" height="582" viewBox="0 0 ${PORTRAIT.width} ${PORTRAIT.height}" overflow="visible">`,
     `${inside}<path d="${PORTRAIT.arch}" stroke="${PAPEL.accent}" stroke-width="2"/></svg>`,

@@ -8,8 +8,8 @@ export interface Family {
   surface: Surface
   tone: Tone
   count: number
-  /** Distance of the points a stroke is drawn through. */
-  step: number
+  /** The points a stroke is drawn through: their distance, or where they are. */
+  joints: number | ((x: number, y: number) => boolean)
 }
 
 /** The surface that passes through some curves, each given by points it passes through. */
@@ -51,12 +51,17 @@ const swirl =
     return [cx + far * Math.cos(angle), cy + far * Math.sin(angle)]
   }
 
-const SLANT = (32 * TURN) / 360
+/** Of the second family, in degrees. */
+export const SLANT = 32
+
+export function turned(x: number, y: number): Point {
+  const [cos, sin] = [Math.cos((SLANT * TURN) / 360), Math.sin((SLANT * TURN) / 360)]
+  return [x * cos - y * sin, x * sin + y * cos]
+}
 
 const slanted: Surface = (u, v) => {
-  const [along, across] = [(u - 0.5) * 420, (v - 0.5) * 400]
-  const [cos, sin] = [Math.cos(SLANT), Math.sin(SLANT)]
-  return [240 + along * cos - across * sin, 370 + along * sin + across * cos]
+  const [x, y] = turned((u - 0.5) * 420, (v - 0.5) * 400)
+  return [240 + x, 370 + y]
 }
 
 /** Contours of face and neck, strands from the hairline to the bun, rings around the neck. */
@@ -68,12 +73,12 @@ const GUIDES = {
 }
 
 export const FAMILIES: Readonly<Record<string, Family>> = {
-  face: { surface: through(GUIDES.face), tone: TONES.face, count: 80, step: 13 },
-  neck: { surface: through(GUIDES.neck), tone: TONES.neck, count: 40, step: 15 },
-  hair: { surface: through(GUIDES.hair), tone: TONES.hair, count: 66, step: 18 },
-  robe: { surface: through(GUIDES.robe), tone: TONES.robe, count: 50, step: 30 },
-  bun: { surface: swirl(268, 251, 33, 4.8), tone: TONES.bun, count: 44, step: 10 },
+  face: { surface: through(GUIDES.face), tone: TONES.face, count: 80, joints: 13 },
+  neck: { surface: through(GUIDES.neck), tone: TONES.neck, count: 40, joints: 15 },
+  hair: { surface: through(GUIDES.hair), tone: TONES.hair, count: 66, joints: 18 },
+  robe: { surface: through(GUIDES.robe), tone: TONES.robe, count: 50, joints: 30 },
+  bun: { surface: swirl(268, 251, 33, 4.8), tone: TONES.bun, count: 44, joints: 10 },
 }
 
 /** Crosses all the others where they are darkest. */
-export const SECOND: Family = { surface: slanted, tone: CROSSING, count: 125, step: 30 }
+export const SECOND: Family = { surface: slanted, tone: CROSSING, count: 125, joints: 30 }

@@ -117,6 +117,7 @@ export const labels: Readonly<Record<string, Label>> = {
   },
   portrait: { label: 'Retrato' },
   'portrait.file': { label: 'Foto' },
+  'portrait.engraved': { label: 'Gravar a foto em traços, como a figura que vem com o site' },
   'portrait.alt': {
     label: 'O que dizer do retrato a quem não o vê',
     help: 'Por exemplo: Helena sorri, de blusa azul, diante de uma parede clara.',

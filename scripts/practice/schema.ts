@@ -145,6 +145,7 @@ export const practiceSchema = z
     privacyReviewed: text(limits.reviewed),
     portrait: z.strictObject({
       file: photoFile.nullable(),
+      engraved: z.boolean().optional(),
       alt: text(limits.portraitAlt),
     }),
     site: z.strictObject({

@@ -31,6 +31,8 @@ export interface Practice {
   portrait: {
     /** Picture file, from the project's root (for example `photos/retrato.jpg`); `null` shows the engraved figure. */
     file: string | null
+    /** Whether the picture is engraved in the pen of that figure and not published itself. */
+    engraved?: boolean | undefined
     /** What somebody who cannot see the portrait should know. */
     alt: string
   }

@@ -1,14 +1,37 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { drawEngravedPortrait } from '../../scripts/images/engravedPortrait'
+import { engravePhoto } from '../../scripts/images/engravedPhoto'
+import { drawEngravedPortrait, inventedFigure } from '../../scripts/images/engravedPortrait'
+import { photograph } from './pictures'
+
+/** At most what the shipped portrait may weigh. */
+function expectAlone(svg: string) {
+  expect(svg).toContain('viewBox="0 0 340 500"')
+  expect(svg).not.toMatch(/NaN|undefined|var\(|currentColor|href="[^#]/)
+  expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(14_000)
+  expect(gzipSync(svg).length).toBeLessThanOrEqual(20_000)
+}
 
 describe('the engraved portrait', () => {
   it('is the same every time, stands alone and weighs at most 14 kB (20 kB with gzip)', () => {
-    const svg = drawEngravedPortrait()
-    expect(drawEngravedPortrait()).toBe(svg)
-    expect(svg).toContain('viewBox="0 0 340 500"')
-    expect(svg).not.toMatch(/NaN|undefined|var\(|currentColor|href="[^#]/)
-    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(14_000)
-    expect(gzipSync(svg).length).toBeLessThanOrEqual(20_000)
+    const svg = drawEngravedPortrait(inventedFigure())
+    expect(drawEngravedPortrait(inventedFigure())).toBe(svg)
+    expectAlone(svg)
+  })
+
+  it.each(['light', 'dark'] as const)('is made of a photograph before a %s wall, too', async (wall) => {
+    const photo = sharp(await photograph(wall))
+    const svg = drawEngravedPortrait(await engravePhoto(photo))
+    expect(drawEngravedPortrait(await engravePhoto(photo))).toBe(svg)
+    expectAlone(svg)
+  })
+
+  it('has as many lines as fit, were the photograph nothing but detail', async () => {
+    const pixels = Buffer.from(Array.from({ length: 34 * 50 * 3 }, (_, at) => (at * at * 7919) % 256))
+    const noise = sharp(pixels, { raw: { width: 34, height: 50, channels: 3 } })
+      .resize(680, 1000)
+      .png()
+    expectAlone(drawEngravedPortrait(await engravePhoto(sharp(await noise.toBuffer()))))
   })
 })

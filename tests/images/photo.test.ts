@@ -76,6 +76,15 @@ describe('a photograph', () => {
     expect(again).toEqual(once)
   })
 
+  it('without contrast is refused where it is to be engraved', async () => {
+    const wall = sharp({ create: { width: 680, height: 1000, channels: 3, background: '#b8a' } })
+    await writeFile(join(folder, 'flat.png'), await wall.png().toBuffer())
+    await expect(openPhoto(folder, 'flat.png')).resolves.toBeDefined()
+    await expect(openPhoto(folder, 'flat.png', true)).rejects.toThrow(
+      'portrait.file: "flat.png" tem só 0 % de contraste; esperado: pelo menos 10 % para ser gravada, ou portrait.engraved: false.',
+    )
+  })
+
   it.each([
     ['nao-existe.jpg', 'não foi encontrado ou não pode ser lido'],
     ['text.jpg', 'não foi encontrado ou não pode ser lido'],

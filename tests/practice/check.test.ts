@@ -166,6 +166,7 @@ describe('one line in Portuguese per wrong field', () => {
     [['services', 0, 'title'], 'Psicoterapia e análise de sonhos'],
     [['services', 0, 'format'], 'Online'],
     [['portrait', 'file'], '/etc/retrato.txt'],
+    [['portrait', 'engraved'], 'sim'],
     [['portrait', 'alt'], 'Retrato'],
     [['site', 'url'], 'https://www.helenaprado.com.br/'],
     [['site', 'url'], 'http://www.helenaprado.com.br'],
