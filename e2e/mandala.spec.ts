@@ -234,6 +234,7 @@ test.describe('at a desk', () => {
     const ornament = async (...names: string[]) => {
       await choose(page, ...names)
       const bands = drawing(page).locator('.mandala-band')
+      await expect(drawing(page).locator('[data-symbol]')).toHaveCount(names.length)
       await expect(bands).toHaveCount(names.length)
       const drawn = await bands
         .locator('path')

@@ -22,18 +22,19 @@ export const Circle = memo(function Circle({ shown: { chosen, order, drag: curre
   const { handlers, preview } = useMedallionDrag(svg, reorder)
   const isDrawn = useIsDrawn()
   const count = chosen.length
+  const isAlone = count === 1
   const drag = current?.by === 'circle' ? current : null
   return (
     <Drawing svg={svg} count={count} role="img" aria-label={texts.drawing(chosen.map(nameOf))} data-made>
       <Coming key={count} isDrawn={isDrawn}>
         <Scaffold count={count} />
         <Web count={count} />
-        {chosen[0] && count === 1 && <Echo symbol={chosen[0]} />}
+        {chosen[0] && isAlone && <Echo symbol={chosen[0]} />}
       </Coming>
       {chosen.map((symbol, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: with another position a symbol's band is another drawing
-        <Coming key={`${symbol} ${position}`} className="mandala-band" data-pigment={symbol} isDrawn={isDrawn}>
-          <Band symbol={symbol} position={position} isAlone={count === 1} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: at another position, and alone, a symbol's band is another drawing
+        <Coming key={symbol + position + isAlone} className="mandala-band" data-pigment={symbol} isDrawn={isDrawn}>
+          <Band symbol={symbol} position={position} isAlone={isAlone} />
         </Coming>
       ))}
       {chosen.map((symbol) => (
