@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { open, openInItsFonts, phone, phoneInHand } from './site'
+import { motionEnds, open, openInItsFonts, phone, phoneInHand } from './site'
 
 const address = '/explorador-arquetipos'
 
@@ -116,7 +116,9 @@ test.describe('the questions', () => {
       height: 0,
     }
     await page.mouse.move(x + width / 2 + 1, y + height / 2)
-    await page.waitForTimeout(200)
+    // a hover would have begun within two frames, and ended its transition
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await motionEnds(page)
     expect(await color()).toBe('rgba(0, 0, 0, 0)')
     await page.mouse.move(x + width / 2 + 8, y + height / 2)
     await expect.poll(color).not.toBe('rgba(0, 0, 0, 0)')
