@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: to older Safari a table that is not laid out as one is none, unless it says so
 import { profiles, questions, texts } from './content'
 import { Glyph } from './Glyph'
 import { reading } from './reading'
@@ -47,28 +48,35 @@ function Rank({ archetype, score, place }: Standing) {
 /** The drawing in words: all six, with the scenes in which each was chosen. The eye has met the first in the ranking. */
 function PointsTable({ answers, shown }: Props & { shown: number }) {
   return (
-    <table className="quiz-table">
+    <table role="table" className="quiz-table">
       <caption className="visually-hidden">{texts.table.caption}</caption>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">{texts.table.archetype}</th>
-          <th scope="col">{texts.table.points}</th>
-          <th scope="col">{texts.table.scenes}</th>
+      <thead role="rowgroup" className="visually-hidden">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {texts.table.archetype}
+          </th>
+          <th role="columnheader" scope="col">
+            {texts.table.points}
+          </th>
+          <th role="columnheader" scope="col">
+            {texts.table.scenes}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {computeStandings(answers).map(({ archetype, score }, index) => (
           <tr
             key={archetype}
+            role="row"
             className={index < shown ? 'visually-hidden' : 'quiz-other quiz-of'}
             data-archetype={archetype}
           >
-            <th scope="row">
+            <th role="rowheader" scope="row">
               <Glyph archetype={archetype} />
               {profiles[archetype].name}
             </th>
-            <td>{texts.points(score)}</td>
-            <td>
+            <td role="cell">{texts.points(score)}</td>
+            <td role="cell">
               {questionIds
                 .filter((_, asked) =>
                   answers.slice(asked, asked + 1).some((one) => archetypesOf(one).includes(archetype)),
