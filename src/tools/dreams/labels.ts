@@ -94,10 +94,7 @@ export function labelsOf(dream: readonly ElementId[]): ReadonlyMap<ElementId, La
   let open = dream.map((element) => ({ element, free: sidesOf(element, dream, lines) }))
   while (open.length > 0) {
     const next = open.reduce((one, other) => (other.free.length < one.free.length ? other : one))
-    const side = next.free.reduce<Side | null>(
-      (one, other) => (one && one.freedom >= other.freedom ? one : other),
-      null,
-    )
+    const [side] = [...next.free].sort((one, other) => other.freedom - one.freedom)
     if (side) labels.set(next.element, side.label)
     open = open
       .filter((one) => one !== next)
