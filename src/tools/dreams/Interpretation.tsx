@@ -11,12 +11,8 @@ import { reading } from './reading'
 import { selectStory, selectWriting } from './selectors'
 import type { Category, ElementId } from './slice'
 
-interface InterpretationProps {
-  parts: ToolParts
-}
-
 /** What the dream puts on stage; it follows the elements as they change. */
-export function Interpretation({ parts }: InterpretationProps) {
+export function Interpretation({ parts }: { parts: ToolParts }) {
   const dream = useDream()
   return (
     <Reading
@@ -26,7 +22,7 @@ export function Interpretation({ parts }: InterpretationProps) {
     >
       <OwnWords select={selectWriting} />
       {dream.length > 0 ? <DreamReading dream={dream} /> : <p className="lead">{texts.reading.empty}</p>}
-      <End parts={parts} />
+      <ResultEnd parts={parts} sources={texts.sources} writing={{ select: selectWriting, change: writingChanged }} />
     </Reading>
   )
 }
@@ -89,7 +85,3 @@ const Meaning = memo(function Meaning({ element }: { element: ElementId }) {
     </li>
   )
 })
-
-const End = ({ parts }: InterpretationProps) => (
-  <ResultEnd parts={parts} sources={texts.sources} writing={{ select: selectWriting, change: writingChanged }} />
-)

@@ -38,6 +38,7 @@ export function Summary() {
 
 /** The steps with something chosen, the insights text, and what follows every result. */
 export function Insights({ parts }: { parts: ToolParts }) {
+  const dispatch = useDispatch()
   const answers = useSelector(selectAnswers)
   const { rows, blank, paragraphs, practice } = useMemo(() => reading(answers), [answers])
   return (
@@ -63,21 +64,14 @@ export function Insights({ parts }: { parts: ToolParts }) {
           </ol>
         )}
         {practice && <Practice>{practice}</Practice>}
-        <End parts={parts} />
+        <ResultEnd
+          parts={parts}
+          sources={texts.sources}
+          writing={{ select: selectWriting, change: writingChanged }}
+          restart={{ label: texts.restart, onPress: () => dispatch(restarted()) }}
+        />
       </Reading>
       {parts.otherTools}
     </>
-  )
-}
-
-function End({ parts }: { parts: ToolParts }) {
-  const dispatch = useDispatch()
-  return (
-    <ResultEnd
-      parts={parts}
-      sources={texts.sources}
-      writing={{ select: selectWriting, change: writingChanged }}
-      restart={{ label: texts.restart, onPress: () => dispatch(restarted()) }}
-    />
   )
 }

@@ -10,12 +10,8 @@ import { reading } from './reading'
 import { selectChosen, selectStory, selectWriting } from './selectors'
 import type { SymbolId } from './slice'
 
-interface Props {
-  parts: ToolParts
-}
-
 /** What the chosen symbols may give to think about; it follows the circle while it changes. */
-export function Interpretation({ parts }: Props) {
+export function Interpretation({ parts }: { parts: ToolParts }) {
   // the drawing and the list answer first
   const chosen = useDeferredValue(useSelector(selectChosen))
   const { paragraphs, practice } = useMemo(() => reading(chosen), [chosen])
@@ -33,7 +29,7 @@ export function Interpretation({ parts }: Props) {
         ))}
       </ul>
       <Practice>{practice}</Practice>
-      <End parts={parts} />
+      <ResultEnd parts={parts} sources={texts.sources} writing={{ select: selectWriting, change: writingChanged }} />
     </Reading>
   )
 }
@@ -58,7 +54,3 @@ function SymbolRow({ symbol }: { symbol: SymbolId }) {
     </li>
   )
 }
-
-const End = ({ parts }: Props) => (
-  <ResultEnd parts={parts} sources={texts.sources} writing={{ select: selectWriting, change: writingChanged }} />
-)

@@ -13,6 +13,7 @@ import type { AnswerId } from './slice'
 
 /** Second part of the result: the reading, what the strongest bring and ask, its end. */
 export const ResultReading = memo(function ResultReading({ parts }: { parts: ToolParts }) {
+  const dispatch = useDispatch()
   const answers = useSelector(selectAnswers)
   const { rows, paragraphs, practice } = reading(answers)
   return (
@@ -29,7 +30,12 @@ export const ResultReading = memo(function ResultReading({ parts }: { parts: Too
         ))}
       </ul>
       <Practice>{practice}</Practice>
-      <End parts={parts} />
+      <ResultEnd
+        parts={parts}
+        sources={texts.sources}
+        writing={{ select: selectWriting, change: writingChanged }}
+        restart={{ label: texts.restart, onPress: () => dispatch(restarted()) }}
+      />
     </Reading>
   )
 })
@@ -57,17 +63,5 @@ function Row({ standing, answers }: { standing: Standing; answers: readonly Answ
         <p className="quiz-row-question">{question}</p>
       </div>
     </li>
-  )
-}
-
-function End({ parts }: { parts: ToolParts }) {
-  const dispatch = useDispatch()
-  return (
-    <ResultEnd
-      parts={parts}
-      sources={texts.sources}
-      writing={{ select: selectWriting, change: writingChanged }}
-      restart={{ label: texts.restart, onPress: () => dispatch(restarted()) }}
-    />
   )
 }
