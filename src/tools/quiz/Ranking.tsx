@@ -52,15 +52,11 @@ function PointsTable({ answers, shown }: Props & { shown: number }) {
       <caption className="visually-hidden">{texts.table.caption}</caption>
       <thead role="rowgroup" className="visually-hidden">
         <tr role="row">
-          <th role="columnheader" scope="col">
-            {texts.table.archetype}
-          </th>
-          <th role="columnheader" scope="col">
-            {texts.table.points}
-          </th>
-          <th role="columnheader" scope="col">
-            {texts.table.scenes}
-          </th>
+          {texts.table.columns.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody role="rowgroup">

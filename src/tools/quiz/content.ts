@@ -225,9 +225,7 @@ export const texts = {
   chart: (scores: string) => `Pontos dos seis arquétipos: ${scores}.`,
   table: {
     caption: 'Os seis arquétipos e as cenas em que apareceram',
-    archetype: 'Arquétipo',
-    points: 'Pontos',
-    scenes: 'Cenas',
+    columns: ['Arquétipo', 'Pontos', 'Cenas'],
     none: 'nenhuma destas',
   },
   readingTitle: 'O que você fez em cada cena',
