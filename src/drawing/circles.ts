@@ -30,3 +30,6 @@ export function circlePath({ cx, cy, r }: Circle): string {
 
 /** Several circles as one path. */
 export const circlesPath = (circles: readonly Circle[]): string => circles.map(circlePath).join('')
+
+/** Circles around the middle as one path. */
+export const rings = (...radii: number[]): string => circlesPath(radii.map(ring))

@@ -1,4 +1,4 @@
-import { circlesPath, format, type Point, point, ring, steps, TURN, tick, ticks } from '../../drawing'
+import { format, type Point, point, rings, steps, TURN, tick, ticks } from '../../drawing'
 import { categories, type DreamElement, type ElementId, elements, elementsOf } from './slice'
 
 /** Half of the drawing's side. Lengths are in these units everywhere. */
@@ -39,10 +39,10 @@ export const starPath = 'M0 -9L1.5 -1.5L9 0L1.5 1.5L0 9L-1.5 1.5L-9 0L-1.5 -1.5Z
 
 /** The astrolabe that holds the sky, as path data by weight of the line. */
 export const dial = {
-  rings: circlesPath([200, 184].map(ring)) + ticks(24, 184, 196),
-  fine: circlesPath([ring(196)]) + ticks(96, 190, 196),
+  rings: rings(200, 184) + ticks(24, 184, 196),
+  fine: rings(196) + ticks(96, 190, 196),
   dotted:
-    circlesPath([60, 110, 160].map(ring)) +
+    rings(60, 110, 160) +
     steps(4)
       .map((angle) => tick(0, 184, angle))
       .join(''),

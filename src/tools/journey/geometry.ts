@@ -9,7 +9,7 @@ import {
   petal,
   petals,
   point,
-  ring,
+  rings,
   sigilShape,
   stretched,
   TURN,
@@ -86,9 +86,9 @@ export const asHighAs = (id: StepId, count: number, drawn: number): string =>
 
 /** What never changes: rings, braid and the faint lotus behind the ogives. */
 export const scaffold = {
-  lines: circlesPath([ring(pathRadius), ring(171), ring(28)]),
+  lines: rings(pathRadius, 171, 28),
   fine:
-    circlesPath([ring(168), ring(94), ring(25)]) +
+    rings(168, 94, 25) +
     braid(94, 4, 12, 2).join('') +
     lotus(6, 28, 88, 0.8) +
     lotus(6, 28, 74, 0.8, step / 2) +
@@ -99,5 +99,4 @@ export const scaffold = {
 /** The sign at the centre of a result: the site's, as large as the hub. */
 const hubScale = 1.9
 const [count, inner, outer, fill] = sigilShape.petals
-export const hubSigil =
-  circlesPath([ring(sigilShape.r * hubScale)]) + petals(count, inner * hubScale, outer * hubScale, fill)
+export const hubSigil = rings(sigilShape.r * hubScale) + petals(count, inner * hubScale, outer * hubScale, fill)

@@ -1,4 +1,4 @@
-import { circlesPath, dots, lotus, ring, TURN } from '../../drawing'
+import { circlesPath, dots, lotus, rings, TURN } from '../../drawing'
 
 /** Half the side of the square on show, by how many symbols there are: a circle of few is seen from nearer. */
 const halves = [210, 150, 165, 178, 190]
@@ -15,8 +15,6 @@ interface Rim {
   fine: string
   dots: string
 }
-
-const rings = (...radii: number[]): string => circlesPath(radii.map(ring))
 
 /** Lotus petals on a double ring, each with a vein, and between them the tips of as many behind. */
 const lotusRim = (count: number, inner: number, outer: number): Rim => ({

@@ -1,4 +1,4 @@
-import { type Circle, circlePath, ring, ticks } from '../../drawing'
+import { type Circle, rings, ticks } from '../../drawing'
 import { heart, identity, sparkle } from './shapes'
 import type { SymbolId } from './slice'
 
@@ -12,7 +12,7 @@ interface Glyph {
 const wave = (y: number): string => `M-10 ${y}q2.5-3.6 5 0t5 0 5 0 5 0`
 
 export const glyphs: Record<SymbolId, Glyph> = {
-  sol: { path: circlePath(ring(4.2)) + ticks(8, 6.4, 10) },
+  sol: { path: rings(4.2) + ticks(8, 6.4, 10) },
   lua: { path: 'M3 -9.2A9.4 9.4 0 1 0 9.2 3.6A7.8 7.8 0 0 1 3 -9.2Z' },
   montanha: { path: 'M-10 7.5L-2.6 -8L2.4 2.2L5 -2.6L10 7.5ZM-5.2 -2.4L-2.8 .2L-.6 -3.6' },
   agua: { path: wave(-5) + wave(0.5) + wave(6) },

@@ -1,17 +1,4 @@
-import {
-  circlePath,
-  circlesPath,
-  dots,
-  format,
-  type Point,
-  point,
-  polyline,
-  rays,
-  ring,
-  steps,
-  TURN,
-  tick,
-} from '../../drawing'
+import { circlesPath, dots, format, type Point, point, polyline, rays, rings, steps, TURN, tick } from '../../drawing'
 import { crescent, heart, sparkle, turnedAndScaled, wave } from './shapes'
 import type { SymbolId } from './slice'
 
@@ -33,8 +20,6 @@ export function fold(inner: number, outer: number, width: number): number {
   return Math.max(8, 8 * Math.round(around / 8))
 }
 
-const circle = (radius: number): string => circlePath(ring(radius))
-
 const each = (count: number, shape: (angle: number) => string, phase = 0): string =>
   steps(count, phase).map(shape).join('')
 
@@ -43,8 +28,8 @@ const sol: Draw = (a, b, n) => {
   const h = b - a
   return {
     filled: rays(n, a, b, 0.8) + rays(n, a, a + h * 0.62, 0.42, TURN / n / 2),
-    line: circle(a),
-    fine: circle(a - 2) + rays(n, a, a + h * 0.6, 0.3),
+    line: rings(a),
+    fine: rings(a - 2) + rays(n, a, a + h * 0.6, 0.3),
   }
 }
 
@@ -69,7 +54,7 @@ const montanha: Draw = (a, b, n) => {
       point(angle - half * 0.06, a + h * 0.48),
       point(angle + half * 0.34, a + h * 0.64),
     ])
-  return { filled: rays(n, a, b, 1), line: circle(a), fine: rays(n, a, a + h * 0.6, 1, half) + each(n, snow) }
+  return { filled: rays(n, a, b, 1), line: rings(a), fine: rays(n, a, a + h * 0.6, 1, half) + each(n, snow) }
 }
 
 /** Two strands in a braid of four. */
@@ -95,7 +80,7 @@ const fogo: Draw = (a, b, n) => {
     const down = format(at(0.9, 0.7), at(1.6, 0.42), at(1, 0))
     return `M${format(at(-1, 0))}C${up}C${down}`
   }
-  return { filled: each(n, flame(1, 0.78)), fine: circle(a) + each(n, flame(0.56, 0.4)) }
+  return { filled: each(n, flame(1, 0.78)), fine: rings(a) + each(n, flame(0.56, 0.4)) }
 }
 
 /** Trunks whose branches touch their neighbours', with dots at the tips. */
@@ -117,7 +102,7 @@ const arvore: Draw = (a, b, n) => {
     ...dots(n, tip, 0.8, half * 0.62),
     ...dots(n, b, 1.1),
   ]
-  return { line: circle(a) + each(n, tree), dots: circlesPath(tips) }
+  return { line: rings(a) + each(n, tree), dots: circlesPath(tips) }
 }
 
 const bow = (from: Point, bend: Point, to: Point): string => `M${format(from)}Q${format(bend, to)}`
@@ -127,7 +112,7 @@ const estrela: Draw = (a, b, n) => {
   const middle = (a + b) / 2
   return {
     filled: each(n, (angle) => sparkle(turnedAndScaled(angle, middle, (b - a) / 20))),
-    fine: circle(a) + circle(b),
+    fine: rings(a, b),
     dots: circlesPath(dots(n, middle, 0.9, TURN / n / 2)),
   }
 }

@@ -1,16 +1,4 @@
-import {
-  arc,
-  braid,
-  circlesPath,
-  closedOgive,
-  format,
-  lotus,
-  petals,
-  point,
-  ring,
-  stretched,
-  TURN,
-} from '../../drawing'
+import { arc, braid, closedOgive, format, lotus, petals, point, rings, stretched, TURN } from '../../drawing'
 import { type ArchetypeId, archetypeIds, type QuestionId } from './slice'
 
 /** The result's drawing: six petals on the rings of the questions, with names around it, and without. */
@@ -66,8 +54,6 @@ export function labelArc(archetype: ArchetypeId): string {
   const radius = labelRadius + 10
   return `M${format(point(angle + 1, radius))}A${radius} ${radius} 0 0 0 ${format(point(angle - 1, radius))}`
 }
-
-const rings = (...radii: number[]): string => circlesPath(radii.map(ring))
 
 interface Band {
   radius: number
