@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { courseOf, play } from './course'
 import { revealEasing } from './easing'
+import type { Frame } from './glide'
 import { isMotionReduced } from './reducedMotion'
 
 /** Share of the section, or of the window it covers, at which it appears. */
@@ -18,9 +19,9 @@ const archMs = 90
 const riseInPx = 14
 const archInPx = 40
 
-const risen = (share: number): Keyframe => ({ opacity: share, transform: `translateY(${(1 - share) * riseInPx}px)` })
-const raised = (share: number): Keyframe => ({ transform: `translateY(${(1 - share) * archInPx}px)` })
-const opened = (share: number): Keyframe => ({ opacity: share, transform: `scale(${0.9 + 0.1 * share})` })
+const risen: Frame = (share) => ({ opacity: share, transform: `translateY(${(1 - share) * riseInPx}px)` })
+const raised: Frame = (share) => ({ transform: `translateY(${(1 - share) * archInPx}px)` })
+const opened: Frame = (share) => ({ opacity: share, transform: `scale(${0.9 + 0.1 * share})` })
 
 /** All parts of a section take the same time, so that the browser has to do with it twice: at the beginning and at the end. */
 function appear(section: HTMLElement, isSlide: boolean): (Animation | null)[] {
@@ -30,11 +31,13 @@ function appear(section: HTMLElement, isSlide: boolean): (Animation | null)[] {
   const rising = courseOf(0, 1, rise, everyMs)
   const opening = courseOf(0, 1, open, everyMs)
   const frames = Math.max(opening.length, rising.length + texts.length)
-  const keyframes = (course: readonly number[], delay: number, frame: (share: number) => Keyframe) =>
-    Array.from({ length: frames }, (_, at) => frame(course[Math.max(at - delay, 0)] ?? 1))
+  const show = (part: Element, course: readonly number[], delay: number, frame: Frame) => {
+    const keyframes = Array.from({ length: frames }, (_, at) => frame(course[Math.max(at - delay, 0)] ?? 1))
+    return play(part, keyframes, { everyMs })
+  }
   return [
-    ...texts.map((text, order) => play(text, keyframes(rising, order, isSlide ? raised : risen), { everyMs })),
-    ...ornaments.map((ornament) => play(ornament, keyframes(opening, 0, opened), { everyMs })),
+    ...texts.map((text, order) => show(text, rising, order, isSlide ? raised : risen)),
+    ...ornaments.map((ornament) => show(ornament, opening, 0, opened)),
   ]
 }
 
