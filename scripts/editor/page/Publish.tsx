@@ -67,13 +67,13 @@ export function Publish({ state, goTo, save, take }: Props) {
         <button type="button" className="main" disabled={isBuilding} onClick={make}>
           {texts.build}
         </button>
-        {state.canUndo && (
+        {(state.canUndo || answer?.isBuilt) && (
           <button type="button" disabled={isBuilding} onClick={undoAll}>
             {texts.undo}
           </button>
         )}
       </p>
-      <p className="notes" role="status">
+      <p className={answer?.isBuilt ? 'done' : 'notes'} role="status">
         {said}
       </p>
       {answer?.isBuilt && (

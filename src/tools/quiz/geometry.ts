@@ -20,7 +20,7 @@ export const tipRadius = (score: number, max: number): number => foot + (longest
 
 /** A ring for each number of points, where the petals of so many end. */
 export const scalePath = (max: number): string =>
-  circlesPath(Array.from({ length: max }, (_, index) => ring(tipRadius(index + 1, max))))
+  rings(...Array.from({ length: max }, (_, index) => tipRadius(index + 1, max)))
 
 export const angleOf = (archetype: ArchetypeId): number =>
   (archetypeIds.indexOf(archetype) * TURN) / archetypeIds.length
