@@ -4,11 +4,12 @@ import { type Node, type ParseError, parseTree, printParseErrorCode } from 'json
 import { normalizePath } from 'vite'
 import { plainError } from '../plainError.ts'
 
-/** Tests build practices of their own, and fill in a copy. */
-const fileName = process.env.PRACTICE_FILE ?? 'practice.json'
+const fileName = 'practice.json'
 const schemaAddress = './practice.schema.json'
 
-export const practicePath = (root: string): string => normalizePath(resolve(root, fileName))
+/** Tests build practices of their own (`PRACTICE_FILE`), and fill in a copy. */
+export const practicePath = (root: string): string =>
+  normalizePath(resolve(root, process.env.PRACTICE_FILE ?? fileName))
 
 /** What the practice file names lies beside it. */
 export const practiceFolder = (root = process.cwd()): string => dirname(practicePath(root))
