@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { placeholderIn } from '../../scripts/practice/phrases'
 import { texts as formTexts } from '../../src/site/form/content'
@@ -68,4 +69,10 @@ describe('the check itself', () => {
   ])('lets %j pass', (text) => {
     expect(avoidedIn(text, avoidedEverywhere)).toEqual([])
   })
+})
+
+it('speaks to the practitioner without a technical word, up to what is for those who help her', () => {
+  const [forHer = ''] = readFileSync('GUIA.md', 'utf8').split('## Peça a um técnico')
+  expect(forHer).toContain('**Montar o site**')
+  expect(forHer).not.toMatch(/\b(terminal|reposit[óo]rio|ramo|vari[áa]vel|build|FTP|nginx|raiz)\b/i)
 })
