@@ -68,9 +68,9 @@ test('by keyboard: from part to part, a sentence confirmed, another left out, a 
   await page.keyboard.type('9')
   await page.keyboard.press('Tab')
   await page.keyboard.type('8')
-  await expect(third.getByRole('spinbutton', { name: 'Até as' })).toHaveAttribute('aria-invalid', 'true')
+  await expect(third.getByRole('textbox', { name: 'Até as' })).toHaveAttribute('aria-invalid', 'true')
   await page.keyboard.press('Backspace')
-  await page.keyboard.type('12')
+  await page.keyboard.type('12h')
   await expect(preview(page).getByText('Domingo, 9h–12h').first()).toBeVisible()
   await page.getByRole('button', { name: 'Tirar horário 3' }).press('Enter')
   await page.getByRole('button', { name: 'É verdade' }).press('Enter')
@@ -82,12 +82,12 @@ test('by keyboard: from part to part, a sentence confirmed, another left out, a 
 
   await part(page, /^Contato/).press('Enter')
   await page
-    .getByRole('group', { name: 'Como chegar' })
+    .getByRole('group', { name: 'Consultórios' })
     .getByRole('button', { name: 'Deixar de fora' })
     .first()
     .press('Enter')
   await saved(page)
-  expect((await written()).contact).not.toHaveProperty('office')
+  expect((await written()).contact).not.toHaveProperty('offices')
 })
 
 test('a value that comes from outside is shown and cannot be changed', async ({ page }) => {

@@ -102,6 +102,19 @@ export const whatsapp = form(/^55\d{2}(9\d{8}|[2-9]\d{7})$/, 'só dígitos, com 
   ...withAreaCode((number) => number.slice(2, 4)),
 )
 
+/** An hour as people write it (`9`, `8h30`) in the form of the practice file. */
+const clock = (value: string): string =>
+  value.replace(
+    /^(\d{1,2})(?:[h:](\d{2})?)?$/,
+    (_, hour: string, minutes = '00') => `${hour.padStart(2, '0')}:${minutes}`,
+  )
+
+const anHour = 'uma hora como "08:30", de "00:00" a "24:00"'
+
+export const time = string(anHour)
+  .overwrite(clock)
+  .refine((value) => /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(value), { abort, error: anHour })
+
 export const photoFile = form(
   /^(?!.*\.\.)\w[\w./-]*\.(jpe?g|png|webp|avif|tiff?|hei[cf])$/i,
   'null, ou o caminho de uma foto, como "photos/retrato.jpg"',

@@ -42,7 +42,7 @@ export const labels: Readonly<Record<string, Label>> = {
   'contact.offices[].access': { label: 'Acesso', help: 'Degraus, elevador, banheiro acessível.' },
   'contact.hours': {
     label: 'Dias e horas de atendimento',
-    help: 'Horas com minutos, como 08:30. Para um dia só, escolha-o nos dois campos.',
+    help: 'Horas como 9 ou 8h30. Para um dia só, escolha-o nos dois campos.',
   },
   'contact.hours[]': { label: 'Horário' },
   'contact.hours[].from': { label: 'Do dia' },

@@ -14,11 +14,11 @@ import {
   serviceTitleLine,
   siteAddressFault,
   text,
+  time,
   whatsapp,
 } from './fields.ts'
 import { formKeyFault } from './formKey.ts'
 
-const time = form(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'hora com minutos, como "08:30", de "00:00" a "24:00"')
 const day = z.enum(weekdays)
 
 const hours = z

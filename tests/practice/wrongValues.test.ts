@@ -62,8 +62,8 @@ const perField: Readonly<Record<string, readonly unknown[]>> = {
   'contact.hours[0]': [null, 'segunda', [], 8],
   'contact.hours[0].from': [1, ...cells('Segunda · segunda-feira · seg · sabado · monday')],
   'contact.hours[0].to': [5, ...cells('Sexta · sexta-feira · terca · feriados')],
-  'contact.hours[0].opens': [-1, 24.5, null, ...cells('8h · 25:00 · 08:60 · 8 horas')],
-  'contact.hours[0].closes': [25, null, ...cells('18h · 24:30 · 18:60 · noite')],
+  'contact.hours[0].opens': [-1, 24.5, null, ...cells('25:00 · 08:60 · 8h3 · 8 horas')],
+  'contact.hours[0].closes': [25, null, ...cells('24:30 · 18:60 · 1830 · noite')],
   'contact.answerTime': ['já', over(limits.answerTime), 'em 2 sessões'],
   'contact.form.endpoint': cells(`
     /enviar · api.web3forms.com/submit · http://api.web3forms.com/submit · ftp://api.web3forms.com/submit · https://
