@@ -16,7 +16,7 @@ where node >nul 2>nul && where npm >nul 2>nul || (
 set OPEN=1
 call npm --silent start && exit /b
 echo.
-echo O site parou. O motivo está escrito logo acima.
+echo O programa parou (o site publicado não é afetado). O motivo está escrito logo acima.
 
 :fim
 echo.

@@ -13,4 +13,4 @@ PATH="$PATH:/usr/local/bin:/opt/homebrew/bin"
 command -v node >/dev/null && command -v npm >/dev/null || pare "Falta instalar o Node, o programa que monta o site.
 Baixe em https://nodejs.org a versão marcada como LTS, instale e abra este arquivo de novo."
 
-OPEN=1 npm --silent start || pare "O site parou. O motivo está escrito logo acima."
+OPEN=1 npm --silent start || pare "O programa parou (o site publicado não é afetado). O motivo está escrito logo acima."

@@ -16,7 +16,7 @@ export function told(error: Error): string {
   if (words)
     return `${file} não pôde ser lido: confira vírgulas, aspas e chaves na linha ${line} e na anterior.\n  (${words})`
   return error.stack
-    ? `Aconteceu algo inesperado. Desfaça a última mudança; se não ajudar, mostre isto a quem programa:\n${shown}`
+    ? `Aconteceu algo inesperado. Desfaça a última mudança; se não ajudar, mostre isto a quem ajuda você:\n${shown}`
     : shown
 }
 

@@ -25,6 +25,8 @@ console.log(`
   Preencher meu site:
 
       ${editor.address}
+
+  Se o navegador não se abrir sozinho, copie esse endereço para ele.
 `)
 // where none opens, the address stands above
 if (process.env.OPEN === '1') exec(`${openers[process.platform] ?? 'xdg-open'} ${editor.address}`)
@@ -38,15 +40,15 @@ const { isBuilt } = await buildBeside({
 console.log(
   isBuilt
     ? `
-  O site está no ar neste computador:
+  O site pode ser visto neste computador (ainda não está na internet):
 
       ${address}${await homeOf(siteFolder)}
 
-  As mensagens enviadas pelo formulário aparecem aqui, neste terminal,
+  As mensagens enviadas pelo formulário aparecem aqui, nesta janela,
   e ficam guardadas na pasta ${folder}/ (um arquivo para cada uma). Nada sai deste computador.`
     : `
   O site não pôde ser montado; o motivo está logo acima. Corrija em ${editor.address}`,
 )
 console.log(`
-  Para encerrar: Ctrl+C
+  Para encerrar, feche esta janela.
 `)

@@ -31,7 +31,7 @@ test.skipIf(process.platform === 'win32')('without Node it says where to get it'
 test.skipIf(process.platform === 'win32')('with Node it starts the site and opens the browser', async () => {
   expect(await started({ node: '', npm: 'echo "$OPEN $*"' })).toEqual({ status: 0, said: '1 --silent start\n' })
   const { said } = await started({ node: '', npm: 'exit 1' })
-  expect(said).toContain('O site parou.')
+  expect(said).toContain('O programa parou')
 })
 
 test('Windows finds its own line ends, macOS a file it may run', async () => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { dirname } from 'node:path'
 import { photoProblem } from '../images/photo.ts'
 import { json, pathOf, type Reply, send } from '../server/http.ts'
 import { bodyOf, Refusal } from '../server/message.ts'
@@ -12,8 +13,13 @@ export const editorPath = '/preencher'
 
 const mostBytes = { practice: 200_000, photo: 40_000_000 }
 
-/** Programs that show a folder, by platform. */
-const folderPrograms: Readonly<Record<string, string>> = { win32: 'explorer', darwin: 'open' }
+/** What shows a folder in the one it is in, to be dragged from there. */
+const shownIn = (folder: string): [program: string, parameters: string[]] =>
+  process.platform === 'win32'
+    ? ['explorer', [`/select,${folder}`]]
+    : process.platform === 'darwin'
+      ? ['open', ['-R', folder]]
+      : ['xdg-open', [dirname(folder)]]
 
 interface Options {
   workshop: Workshop
@@ -54,7 +60,7 @@ export function createApi({ workshop, onChange }: Options) {
       return stateNow()
     },
     async 'POST folder'() {
-      if (folder) spawn(folderPrograms[process.platform] ?? 'xdg-open', [folder]).on('error', () => undefined)
+      if (folder) spawn(...shownIn(folder)).on('error', () => undefined)
       return json(200, {})
     },
   }

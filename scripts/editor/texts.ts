@@ -1,7 +1,7 @@
 /** What the editor says beside a field. */
 export const noteTexts = {
   missing: 'Falta preencher.',
-  expected: (expected: string) => `Esperado: ${expected}.`,
+  expected: (expected: string) => `Como deve ser: ${expected}.`,
   unknown: (path: string, expected: string) => `“${path}” não é um campo do site; há ${expected}.`,
   example: 'Ainda é o exemplo: troque pelo seu.',
   statement: 'Esta frase veio do exemplo e fala por você. É verdade no seu caso?',
@@ -13,7 +13,8 @@ export const noteTexts = {
 /** What it answers to a request that cannot be met. */
 export const answers = {
   notJson: 'O que chegou não pôde ser lido.',
-  photo: (problem: string) => `A foto ${problem}. Escolha outra: JPEG ou PNG, em pé, com pelo menos 680 x 1000 pixels.`,
+  photo: (problem: string) =>
+    `A foto ${problem}. Escolha outra: JPEG ou PNG, na vertical, com pelo menos 680 por 1000 pixels.`,
   failed: 'Isto não deu certo agora. Tente de novo.',
   nothing: 'Não há nada aqui.',
 }

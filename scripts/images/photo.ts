@@ -38,7 +38,7 @@ export type Background = 'light' | 'dark'
 /** Opens the photograph named in the practice file, or stops with one line that says what is wrong with it. */
 export async function openPhoto(root: string, file: string, engraved = false): Promise<Sharp> {
   const path = resolve(root, file)
-  if (await isHeic(path)) fail(file, 'é uma foto em HEIC', jpegInstead)
+  if (await isHeic(path)) fail(file, 'está em HEIC, um formato que os navegadores não mostram', jpegInstead)
   const photo = sharp(path, { failOn: 'error' }).autoOrient()
   const { autoOrient, format } = await photo
     .metadata()

@@ -17,8 +17,8 @@ export function* contradictions(practice: Practice): Generator<Finding> {
   const label = registrationLabel(registration)
   const otherForm = new RegExp(`${profession === 'psicóloga' ? 'psicólogo' : 'psicóloga'}(?!\\p{L})`, 'iu')
   for (const [path, text] of textsOf(practice)) {
-    if (otherForm.test(text)) yield { path, message: `a mesma forma do campo profession, "${profession}"` }
-    else if (namesOther(registration, text)) yield { path, message: `o mesmo número do campo registration, "${label}"` }
+    if (otherForm.test(text)) yield { path, message: `a palavra "${profession}", como no campo Profissão` }
+    else if (namesOther(registration, text)) yield { path, message: `o mesmo número do Registro no CRP, "${label}"` }
   }
 }
 
@@ -38,14 +38,14 @@ export function* doubts(practice: Practice): Generator<Finding> {
       yield { path: ['contact', field], message: `o DDD ${code} não é de ${state.name}` }
   }
   if (isMobile(numbers.phone) && !isSame(numbers.phone, numbers.whatsapp))
-    yield { path: ['contact', 'phone'], message: `o celular não é o do campo contact.whatsapp, "${whatsapp}"` }
+    yield { path: ['contact', 'phone'], message: `este celular não é o mesmo do WhatsApp, "${whatsapp}"` }
   for (const [path, text] of textsOf(practice)) {
     const number = text
       .match(phoneNumbers)
       ?.find((said) => !Object.values(numbers).some((own) => isSame(own, digitsOf(said))))
-    if (number) yield { path, message: `o telefone ${number} não é o de contact.phone nem o de contact.whatsapp` }
+    if (number) yield { path, message: `o telefone ${number} não é o do campo Telefone nem o do WhatsApp` }
     const address = text.match(emailAddresses)?.find((said) => said.toLowerCase() !== email.toLowerCase())
-    if (address) yield { path, message: `o e-mail ${address} não é o de contact.email` }
+    if (address) yield { path, message: `o e-mail ${address} não é o E-mail de contato` }
   }
 }
 
@@ -72,7 +72,7 @@ function* overlaps(hours: readonly Hours[]): Generator<Finding> {
           day(from) <= day(one.to) && day(one.from) <= day(to) && opens < one.closes && one.opens < closes,
       )
     if (other < 0) continue
-    const message = `um horário que não se cruze com o de contact.hours[${other}]`
+    const message = `um horário que não se cruze com o Horário ${other + 1}`
     yield { path: ['contact', 'hours', index, 'opens'], message }
   }
 }

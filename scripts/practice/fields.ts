@@ -63,11 +63,13 @@ const told = (found: string | undefined, expected: (found: string) => string) =>
 const string = (expected?: string) =>
   z
     .string(expected)
-    .refine(...faultless((value) => told(invisibleIn(value), (found) => `texto sem ${found}`)))
-    .overwrite(normalised)
     .refine(
-      ...faultless((value) => told(placeholderIn(value), (found) => `o conteúdo definitivo no lugar de "${found}"`)),
+      ...faultless((value) =>
+        told(invisibleIn(value), (found) => `texto sem ${found}; apague esse trecho e digite-o de novo`),
+      ),
     )
+    .overwrite(normalised)
+    .refine(...faultless((value) => told(placeholderIn(value), (found) => `o seu texto no lugar de "${found}"`)))
 
 /** A text the practitioner writes: its length, and what the profession's rules forbid. */
 export const text = ([min, max]: Range) =>
@@ -109,7 +111,7 @@ const clock = (value: string): string =>
     (_, hour: string, minutes = '00') => `${hour.padStart(2, '0')}:${minutes}`,
   )
 
-const anHour = 'uma hora como "08:30", de "00:00" a "24:00"'
+const anHour = 'uma hora como "9", "8h30" ou "18:00"'
 
 export const time = string(anHour)
   .overwrite(clock)

@@ -25,9 +25,9 @@ const hours = z
   .strictObject({ from: day, to: day, opens: time, closes: time })
   .refine(({ from, to }) => weekdays.indexOf(from) <= weekdays.indexOf(to), {
     path: ['to'],
-    error: 'o mesmo dia de "from" ou um dia depois dele, na semana que começa na segunda',
+    error: 'o mesmo dia de “Do dia” ou um dia depois dele (a semana começa na segunda)',
   })
-  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'uma hora maior que a de "opens"' })
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'uma hora depois da que está em “Das”' })
 
 const provider = z.strictObject({ name: text(limits.providerName), country: text(limits.country) })
 
@@ -167,6 +167,6 @@ export const practiceSchema = z
   })
   .superRefine(({ portrait }, context) => {
     if (!describesEngraving(portrait)) return
-    const message = `uma descrição da foto "${portrait.file}"`
+    const message = 'a descrição da sua foto (a que está aqui é da figura que vem com o site)'
     context.addIssue({ code: 'custom', path: ['portrait', 'alt'], message })
   }) satisfies z.ZodType<Practice>

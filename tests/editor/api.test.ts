@@ -151,7 +151,7 @@ describe('what is said of it', () => {
     const wrong = changed(changed(filledIn, ['name'], 'Bo'), ['contact', 'hours', 0, 'opens'], undefined)
     const { notes } = await stateFrom({ body: JSON.stringify({ ...Object(wrong), extra: 1 }) })
     expect(notes).toEqual([
-      { path: 'name', kind: 'wrong', text: 'Esperado: no mínimo 3 caracteres (tem 2).' },
+      { path: 'name', kind: 'wrong', text: 'Como deve ser: no mínimo 3 caracteres (tem 2).' },
       { path: 'contact.hours.0.opens', kind: 'wrong', text: 'Falta preencher.' },
       { path: '', kind: 'wrong', text: expect.stringContaining('“extra” não é um campo do site') },
     ])

@@ -112,7 +112,7 @@ describe('a photograph', () => {
     'in HEIC is known by its bytes, and one learns how to convert it: %s',
     async (file) => {
       await expect(openPhoto(folder, file)).rejects.toThrow(
-        /^portrait\.file: "hei[cf]\.\w+" é uma foto em HEIC; esperado: a foto em JPEG \(no iPhone: Ajustes > Câmera > .*exporte-a como JPEG\)/,
+        /^portrait\.file: "hei[cf]\.\w+" está em HEIC, um formato que os navegadores não mostram; esperado: a foto em JPEG \(no iPhone: Ajustes > Câmera > .*exporte-a como JPEG\)/,
       )
     },
   )

@@ -41,7 +41,7 @@ describe('the practice file', () => {
   it('speaks of the profession in one form', () => {
     expect(problemsWith(['profession'], 'psicólogo')).toEqual([
       expect.stringMatching(
-        /^biography\[0\]: "Sou psicóloga.*esperado: a mesma forma do campo profession, "psicólogo"$/,
+        /^biography\[0\]: "Sou psicóloga.*esperado: a palavra "psicólogo", como no campo Profissão$/,
       ),
     ])
   })
@@ -49,7 +49,7 @@ describe('the practice file', () => {
 
 describe('one line in Portuguese per wrong field', () => {
   const long = 'a'.repeat(limits.biography[1] + 1)
-  const time = 'uma hora como "08:30", de "00:00" a "24:00"'
+  const time = 'uma hora como "9", "8h30" ou "18:00"'
   it.each<[path: (string | number)[], value: unknown, line: string]>([
     [['name'], undefined, 'name: falta — esperado: um texto entre aspas'],
     [['name'], 7, 'name: 7 — esperado: um texto entre aspas'],
@@ -73,7 +73,7 @@ describe('one line in Portuguese per wrong field', () => {
     [
       ['contact', 'hours', 0, 'closes'],
       '08:00',
-      'contact.hours[0].closes: "08:00" — esperado: uma hora maior que a de "opens"',
+      'contact.hours[0].closes: "08:00" — esperado: uma hora depois da que está em “Das”',
     ],
     [['credentials'], [], 'credentials: uma lista — esperado: no mínimo 1 item (tem 0)'],
     [
@@ -102,12 +102,12 @@ describe('one line in Portuguese per wrong field', () => {
     [
       ['contact', 'town'],
       'Mogi\u200b das Cruzes',
-      'contact.town: "Mogi[U+200B] das Cruzes" — esperado: texto sem um espaço de largura zero (U+200B) na posição 5',
+      'contact.town: "Mogi[U+200B] das Cruzes" — esperado: texto sem um espaço de largura zero (U+200B) na posição 5; apague esse trecho e digite-o de novo',
     ],
     [
       ['name'],
       'Helena\u202e Prado',
-      'name: "Helena[U+202E] Prado" — esperado: texto sem uma marca de direção da escrita (U+202E) na posição 7',
+      'name: "Helena[U+202E] Prado" — esperado: texto sem uma marca de direção da escrita (U+202E) na posição 7; apague esse trecho e digite-o de novo',
     ],
     [
       ['contact', 'phone'],
@@ -255,9 +255,7 @@ describe('what is said twice', () => {
   it('leaves no hour to two lines', () => {
     const lines = [weekdays, { ...weekdays, from: 'sexta', to: 'sábado' }]
     expect(checkPractice(withContact({ hours: lines })).problems).toEqual([
-      expect.stringMatching(
-        /^contact\.hours\[1\]\.opens: .* — esperado: um horário que não se cruze com o de contact\.hours\[0\]$/,
-      ),
+      expect.stringMatching(/^contact\.hours\[1\]\.opens: .* — esperado: um horário que não se cruze com o Horário 1$/),
     ])
     const weekend = { ...weekdays, from: 'sábado', to: 'domingo' }
     const morning = { ...weekdays, closes: '12:00' }
@@ -278,7 +276,7 @@ describe('what is said twice', () => {
 
   it('is doubted where a mobile phone is not the one of WhatsApp', () => {
     expect(warningsOf({ phone: '(11) 98765-4320' })).toEqual([
-      'contact.phone: "(11) 98765-4320" — confira: o celular não é o do campo contact.whatsapp, "5511987654321"',
+      'contact.phone: "(11) 98765-4320" — confira: este celular não é o mesmo do WhatsApp, "5511987654321"',
     ])
     expect(warningsOf({ phone: '(11) 98765-4321' })).toEqual([])
     expect(warningsOf({ phone: '(11) 98765-4321', whatsapp: '551187654321' })).toEqual([])
@@ -287,8 +285,8 @@ describe('what is said twice', () => {
   it('is doubted where a text has another telephone or e-mail', () => {
     const withText = (text: string) => checkPractice(changed(filledIn, ['biography', 1], text)).warnings
     expect(withText('Escreva para helena@gmail.com ou ligue para (11) 3333-4444, de manhã.')).toEqual([
-      expect.stringMatching(/^biography\[1\]: .* — confira: o telefone \(11\) 3333-4444 não é o de contact\.phone/),
-      expect.stringMatching(/^biography\[1\]: .* — confira: o e-mail helena@gmail\.com não é o de contact\.email$/),
+      expect.stringMatching(/^biography\[1\]: .* — confira: o telefone \(11\) 3333-4444 não é o do campo Telefone/),
+      expect.stringMatching(/^biography\[1\]: .* — confira: o e-mail helena@gmail\.com não é o E-mail de contato$/),
     ])
     for (const text of [
       'Escreva para Contato@helenaprado.com.br ou ligue para 11 3456 7890, de manhã.',
@@ -306,9 +304,7 @@ describe('a shipped text beside a value of one’s own', () => {
 
   it('does not describe a photograph as the engraving', () => {
     expect(problemsWith(photo, 'photos/retrato.jpg')).toEqual([
-      expect.stringMatching(
-        /^portrait\.alt: "Ilustração em traço.*" — esperado: uma descrição da foto "photos\/retrato\.jpg"$/,
-      ),
+      expect.stringMatching(/^portrait\.alt: "Ilustração em traço.*" — esperado: a descrição da sua foto/),
     ])
     const described = changed(filledIn, ['portrait', 'alt'], 'Retrato de Helena, sorrindo, em frente a uma estante.')
     expect(checkPractice(changed(described, photo, 'photos/retrato.jpg')).problems).toEqual([])

@@ -1,14 +1,15 @@
 export const texts = {
   title: 'Preencher meu site',
   loading: 'Abrindo…',
-  gone: 'O programa que guarda o que você escreve não responde. Abra-o de novo e recarregue esta página.',
+  gone: 'O programa que guarda o que você escreve está fechado. Dê dois cliques em Iniciar e recarregue esta página.',
   saving: {
     saved: 'Tudo salvo',
     saving: 'Salvando…',
-    failed: 'Não foi salvo: o programa está fechado? Abra-o de novo; o que está escrito aqui continua.',
+    failed:
+      'Ainda não foi salvo: o programa parece fechado. Dê dois cliques em Iniciar, volte a esta aba e mude uma letra. Feche a aba nova.',
   },
   wrong: (count: number) => (count === 1 ? '1 campo a corrigir' : `${count} campos a corrigir`),
-  parts: 'Partes do site',
+  parts: 'Grupos de perguntas',
   pending: (count: number) => (count === 1 ? '1 campo pede atenção' : `${count} campos pedem atenção`),
   next: (title: string) => `Seguir para ${title}`,
   unreadable: {
@@ -47,7 +48,7 @@ export const photoTexts = {
   again: 'Enquadrar de novo',
   engraving: 'Voltar à figura desenhada',
   advice:
-    'JPEG ou PNG, em pé, com pelo menos 680 por 1000 pontos. Cabeça e ombros, fundo liso, rosto de frente ou voltado para a esquerda. Peça autorização a quem fotografou.',
+    'JPEG ou PNG, na vertical, com pelo menos 680 por 1000 pixels. Cabeça e ombros, fundo liso, rosto de frente ou voltado para a esquerda de quem olha. Peça autorização a quem fotografou.',
   frame:
     'Arraste a foto, ou use as setas do teclado, até os olhos ficarem entre as duas linhas. Nos dois cantos de cima deve haver só parede.',
   cropper: 'Foto no arco: as setas do teclado a movem',
@@ -58,9 +59,9 @@ export const photoTexts = {
   keeping: 'Guardando a foto…',
   kept: 'Foto guardada. Agora descreva-a abaixo, para quem não a vê.',
   unreadable:
-    'Este arquivo não pôde ser aberto como foto. Fotos do iPhone em HEIC precisam antes ser exportadas como JPEG.',
+    'Este arquivo não pôde ser aberto como foto. Se for do iPhone: Ajustes > Câmera > Formatos > Mais compatível, e tire outra; ou mande a foto para o seu próprio e-mail e use a que chegar.',
   small: (width: number, height: number) =>
-    `A foto tem só ${width} por ${height} pontos; são precisos pelo menos 680 por 1000.`,
+    `A foto tem só ${width} por ${height} pixels; são precisos pelo menos 680 por 1000.`,
 }
 
 export const testTexts = {
@@ -85,8 +86,8 @@ export const publishTexts = {
   failed: 'O site não pôde ser montado. Se não souber o que fazer, mostre o texto abaixo a quem ajuda você.',
   built: 'O site está pronto para publicar',
   folder: 'Ele está nesta pasta do seu computador:',
-  show: 'Abrir a pasta',
-  drag: 'Arraste a pasta inteira para a página da sua hospedagem.',
+  show: 'Mostrar a pasta',
+  drag: 'Arraste a pasta dist inteira para a página da sua hospedagem.',
   look: 'Depois de publicar, confira:',
   checks: [
     'nome, profissão e número do CRP no rodapé;',
@@ -98,5 +99,5 @@ export const publishTexts = {
     `Atenção: ${count === 1 ? 'um campo ainda traz o exemplo' : `${count} campos ainda trazem o exemplo`}. Não publique assim.`,
   undo: 'Desfazer até a última montagem',
   undoSure: 'Tudo o que mudou desde a última montagem se perde. Desfazer mesmo assim?',
-  undone: 'Voltou a ser como na última montagem.',
+  undone: 'Tudo voltou a ser como na última montagem.',
 }
