@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -148,9 +149,13 @@ await write('licenses/packages.txt', licencesText(bundledPackages(...lists)))
 await rm(join(made, records), { recursive: true })
 const isSecure = [practice.site.url, endpoint].every((address) => address.startsWith('https:'))
 const conf = await writeHosting(server, policy, isSecure)
-await rm(folder, { recursive: true, force: true })
+// the earlier one stands aside until this one is in its place
+const earlier = `${made}.earlier`
+await rm(earlier, { recursive: true, force: true, maxRetries: 10 })
 await mkdir(dirname(folder), { recursive: true })
+if (existsSync(folder)) await rename(folder, earlier)
 await rename(made, folder)
+await rm(earlier, { recursive: true, force: true, maxRetries: 10 })
 // beside the folder: all that is in it can be read by everyone
 await writeFile(`${folder}.nginx.conf`, conf)
 const built = { folder, pages: pages.length + tools.length, url: practice.site.url, endpoint, warnings: [...warnings] }

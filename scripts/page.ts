@@ -42,7 +42,7 @@ export async function criticalStyles(styles: readonly string[], body: string): P
 }
 
 /**
- * Without fonts, which the page names by itself, without motion and touch: nothing changes before the whole sheets. Forced
+ * Without fonts, which the page names by itself, without motion, touch and scrollbars: nothing moves before the whole sheets. Forced
  * colours come with them, too.
  */
 function forScreens(text: string): string {
@@ -51,7 +51,7 @@ function forScreens(text: string): string {
     if (rule.name === 'font-face' || /^print$|reduced-motion|forced-colors/.test(rule.params)) rule.remove()
   })
   root.walkDecls(
-    /^(?:transition|animation|will-change|cursor|(?:-webkit-)?user-select|touch-action|overscroll|break-|--[de]-|--fill-hover)/,
+    /^(?:transition|animation|will-change|cursor|(?:-webkit-)?user-select|touch-action|pointer-events|scrollbar-|overscroll|break-|--[de]-|--fill-hover)/,
     (declaration) => {
       declaration.remove()
     },

@@ -14,12 +14,18 @@ export const buildSite = (env: Env): boolean => run('tsx scripts/build.ts', env)
 
 /** Builds the site beside whatever else this process does. @returns whether it ended well, and what it said */
 export function buildBeside(env: Env): Promise<{ isBuilt: boolean; said: string }> {
-  const building = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { env: { ...process.env, ...env } })
+  const building = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    timeout: limitMs,
+    env: { ...process.env, ...env },
+  })
   let said = ''
   for (const output of [building.stdout, building.stderr])
-    output.on('data', (text: Buffer) => {
+    output.setEncoding('utf8').on('data', (text: string) => {
       said += text
       process.stdout.write(text)
     })
-  return new Promise((resolve) => building.once('close', (code) => resolve({ isBuilt: code === 0, said })))
+  return new Promise((resolve) => {
+    building.once('error', () => resolve({ isBuilt: false, said }))
+    building.once('close', (code) => resolve({ isBuilt: code === 0, said }))
+  })
 }

@@ -1,4 +1,5 @@
 import { exec } from 'node:child_process'
+import { editorPath } from './editor/api.ts'
 import { createEditor } from './editor/server.ts'
 import { endPlainly } from './plainError.ts'
 import { buildBeside } from './run.ts'
@@ -16,11 +17,23 @@ const openers: Readonly<Record<string, string>> = { win32: 'start ""', darwin: '
 endPlainly()
 const host = process.env.HOST || 'localhost'
 const inbox = { folder, accessKey, faults: process.env.INBOX_FAULTS === '1' }
+const editorPort = portFrom(process.env.EDITOR_PORT, 4180)
+const isFromIcon = process.env.OPEN === '1'
+const show = (address: string) => exec(`${openers[process.platform] ?? 'xdg-open'} ${address}`)
+
+// a second double click is for the page that is there: two would write one file
+const there = `http://127.0.0.1:${editorPort}${editorPath}`
+if (isFromIcon && (await fetch(there).catch(() => null))?.ok) {
+  console.log(`\n  O programa já está aberto:\n\n      ${there}\n`)
+  show(there)
+  process.exit(0)
+}
+
 // the build has to know the port
 const site = await createSite({ dist: siteFolder, port: portFrom(process.env.PORT, 4173), host, inbox })
 const address = originOf(site)
 
-const editor = await createEditor(portFrom(process.env.EDITOR_PORT, 4180))
+const editor = await createEditor(editorPort)
 console.log(`
   Preencher meu site:
 
@@ -29,7 +42,7 @@ console.log(`
   Se o navegador não se abrir sozinho, copie esse endereço para ele.
 `)
 // where none opens, the address stands above
-if (process.env.OPEN === '1') exec(`${openers[process.platform] ?? 'xdg-open'} ${editor.address}`)
+if (isFromIcon) show(editor.address)
 
 const { isBuilt } = await buildBeside({
   SITE_FOLDER: siteFolder,

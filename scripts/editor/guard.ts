@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { type Reply, text } from '../server/http.ts'
+import { pathOf, type Reply, text } from '../server/http.ts'
 
 /** What a writing request may carry: JSON has browsers ask first whether another page may send it, pictures too. */
 const writtenTypes = /^(?:application\/json|image\/[\w.+-]+)$/
@@ -8,12 +8,15 @@ const writtenTypes = /^(?:application\/json|image\/[\w.+-]+)$/
  * Lets the editor's own page alone talk to the editor. A page of the internet could call this computer by a name of its own
  * (DNS rebinding) or send requests behind the reader's back (CSRF): the first has another Host, the second another Origin.
  */
-export function refusal({ method = '', headers, socket }: IncomingMessage): Reply | null {
+export function refusal(request: IncomingMessage): Reply | null {
+  const { method = '', headers, socket } = request
   const host = headers.host ?? ''
   const port = socket.localPort
   if (host !== `127.0.0.1:${port}` && host !== `localhost:${port}`) return text(403, 'Este endereço não é daqui.')
   const isOurs = headers.origin === undefined || headers.origin === `http://${host}`
   const isForeign = /^(?:cross|same)-site$/.test(String(headers['sec-fetch-site']))
+  // Vite would start an editor of text with any file
+  if (pathOf(request).startsWith('/__open-in-editor')) return text(404, 'Não há nada aqui.')
   if (!isOurs || (isForeign && headers['sec-fetch-mode'] !== 'navigate'))
     return text(403, 'Outra página não entra aqui.')
   if (method === 'GET' || method === 'HEAD') return null

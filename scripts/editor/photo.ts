@@ -1,7 +1,9 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { heightOf, openPhoto } from '../images/photo.ts'
+import { Refusal } from '../server/message.ts'
 import type { Crop } from './state.ts'
+import { answers } from './texts.ts'
 
 export const photosFolder = 'photos'
 export const photoFile = `${photosFolder}/retrato.jpg`
@@ -9,7 +11,8 @@ export const photoFile = `${photosFolder}/retrato.jpg`
 /** Twice the width the largest portrait of the site has is never asked for. */
 const keptWidth = 1360
 
-const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' }
+/** By the decoder's names; a drawing that may carry scripts (SVG) is no photograph. */
+const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' }
 
 /** The picture as it was chosen, to be cropped again. */
 export async function originalPhoto(folder: string): Promise<Buffer | null> {
@@ -26,6 +29,8 @@ export async function keepPhoto(folder: string, workFolder: string, picture: Buf
   await writeFile(chosen, picture)
   const photo = await openPhoto(workFolder, 'foto')
   const { format = '' } = await photo.metadata()
+  const extension = extensions[format]
+  if (!extension) throw new Refusal(415, answers.photo('não é JPEG, PNG, WebP nem AVIF'))
   await photo
     .extract(crop)
     .resize(keptWidth, heightOf(keptWidth), { withoutEnlargement: true })
@@ -37,6 +42,6 @@ export async function keepPhoto(folder: string, workFolder: string, picture: Buf
   await mkdir(photos, { recursive: true })
   const earlier = (await readdir(photos)).filter((name) => name.startsWith('original.'))
   await Promise.all(earlier.map((name) => rm(join(photos, name))))
-  await rename(chosen, join(photos, `original.${extensions[format] ?? format}`))
+  await rename(chosen, join(photos, `original.${extension}`))
   await copyFile(cropped, join(folder, photoFile))
 }

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import sharp from 'sharp'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { buildDate } from '../buildDate.ts'
 import { portrait } from '../images/portrait.ts'
@@ -20,6 +21,8 @@ export async function createEditor(
   port: number,
   root = process.cwd(),
 ): Promise<{ server: ViteDevServer; address: string }> {
+  // it would answer for the photograph that had the name before
+  sharp.cache(false)
   const workshop = createWorkshop(root)
   let { portrait: shown } = await workshop.shown()
   const server = await createServer({

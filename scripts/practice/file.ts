@@ -27,8 +27,11 @@ export async function writePracticeFile(root: string, practice: object): Promise
 }
 
 async function textOf(path: string): Promise<string> {
-  const bytes = await readFile(path).catch(() => {
-    throw plainError(`${fileName} não foi encontrado na pasta do projeto.`)
+  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+    const isMissing = error.code === 'ENOENT'
+    throw plainError(
+      `${fileName} ${isMissing ? 'não foi encontrado na pasta do projeto' : 'está em uso por outro programa'}.`,
+    )
   })
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

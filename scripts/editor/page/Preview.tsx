@@ -15,9 +15,11 @@ interface Frame {
   part: string | undefined
 }
 
+/** Nothing to be shown where a link has led away from the site, or no page came. */
 function showPart(frame: HTMLIFrameElement | undefined, part: string | undefined): void {
-  if (part) frame?.contentDocument?.querySelector(part)?.scrollIntoView({ block: 'center', behavior: 'instant' })
-  else frame?.contentWindow?.scrollTo({ top: 0, behavior: 'instant' })
+  if (!frame?.contentDocument) return
+  if (part) frame.contentDocument.querySelector(part)?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  else frame.contentWindow?.scrollTo({ top: 0, behavior: 'instant' })
 }
 
 /** The page concerned, as wide as a screen. The page before stays until the next one is drawn, at the same place. */
@@ -42,8 +44,9 @@ export function Preview({ address, part, revision }: Frame) {
   const settle = (next: Frame) => {
     const [before, after] = [shown.revision, next.revision].map((one) => frames.current.get(one))
     const isSamePlace = before !== after && next.address === shown.address && next.part === shown.part
-    const top = before?.contentWindow?.scrollY ?? 0
-    if (isSamePlace) after?.contentWindow?.scrollTo({ top, behavior: 'instant' })
+    const top = before?.contentDocument ? before.contentWindow?.scrollY : 0
+    if (isSamePlace && top !== undefined && after?.contentDocument)
+      after.contentWindow?.scrollTo({ top, behavior: 'instant' })
     else showPart(after, next.part)
     setShown(next)
   }

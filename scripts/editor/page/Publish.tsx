@@ -38,8 +38,13 @@ export function Publish({ state, goTo, save, take }: Props) {
   }
   const undoAll = async () => {
     if (!window.confirm(texts.undoSure)) return
-    take(await undo())
-    setSaid(texts.undone)
+    try {
+      await save()
+      take(await undo())
+      setSaid(texts.undone)
+    } catch {
+      setSaid(texts.notUndone)
+    }
   }
 
   return (

@@ -99,5 +99,6 @@ export const publishTexts = {
     `Atenção: ${count === 1 ? 'um campo ainda traz o exemplo' : `${count} campos ainda trazem o exemplo`}. Não publique assim.`,
   undo: 'Desfazer até a última montagem',
   undoSure: 'Tudo o que mudou desde a última montagem se perde. Desfazer mesmo assim?',
+  notUndone: 'Não foi possível desfazer agora. Tente de novo.',
   undone: 'Tudo voltou a ser como na última montagem.',
 }

@@ -6,8 +6,9 @@ import { withFollowers } from './followers.ts'
 export type Change = (update: (practice: object) => object) => void
 export type Saving = 'saved' | 'saving' | 'failed'
 
-/** After the last key, ms. */
+/** After the last key, and after a failure, ms. */
 const pauseMs = 500
+const retryMs = 3000
 
 /** The practice as it is being written, saved at each pause, and what the server says of it. */
 export function usePractice() {
@@ -50,6 +51,7 @@ export function usePractice() {
     } catch (error) {
       changes.current.sent = sent
       setSaving('failed')
+      timer.current = window.setTimeout(() => void save().catch(() => undefined), retryMs)
       throw error
     }
   }
@@ -78,7 +80,7 @@ export function usePractice() {
       if (document.hidden || made !== sent) return
       try {
         const next = await readState()
-        if (changes.current.made === made) take(next)
+        if (changes.current.made === made && changes.current.sent === made) take(next)
       } catch {
         setSaving('failed')
       }
@@ -88,8 +90,10 @@ export function usePractice() {
     return () => document.removeEventListener('visibilitychange', read)
   }, [take])
   useEffect(() => {
-    window.addEventListener('pagehide', saveQuietly)
-    return () => window.removeEventListener('pagehide', saveQuietly)
+    // at once: what is under way has reached the server, which takes one after the other
+    const leave = () => void send().catch(() => undefined)
+    window.addEventListener('pagehide', leave)
+    return () => window.removeEventListener('pagehide', leave)
   })
 
   return { state, practice, saving, revision, change, save, take }
