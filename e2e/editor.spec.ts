@@ -111,7 +111,7 @@ test('a photo is dropped into the arch, moved by keys, and described', async ({ 
     await page.dispatchEvent('main', 'drop', { dataTransfer: files })
   }
   await drop(Buffer.from('isto não é uma foto'), 'image/heic')
-  await expect(page.getByText(/exportadas como JPEG/)).toBeVisible()
+  await expect(page.getByText(/Se for do iPhone/)).toBeVisible()
   await drop(await photograph(600, 800), 'image/jpeg')
   await expect(page.getByText(/tem só 600 por 800/)).toBeVisible()
 
