@@ -130,8 +130,8 @@ test('a photo is dropped into the arch, moved by keys, and described', async ({ 
   expect(height).toBeLessThan(1500)
   await expect(preview(page).locator('.portrait picture img')).toBeVisible()
 
-  const description = page.getByRole('textbox', { name: /O que dizer do retrato/ })
-  await expect(description).toHaveAccessibleDescription(/uma descrição da foto/)
+  const description = page.getByRole('textbox', { name: /Descrição da foto/ })
+  await expect(description).toHaveAccessibleDescription(/a descrição da sua foto/)
   await description.fill('Helena sorri, de blusa azul, diante de uma parede clara.')
   await expect(description).toHaveAttribute('aria-invalid', 'false')
   await saved(page)
@@ -190,6 +190,6 @@ test('the site is built once nothing is wrong, and can be taken back to', async 
   await part(page, /^Publicar/).click()
   page.once('dialog', (dialog) => dialog.accept())
   await page.getByRole('button', { name: 'Desfazer até a última montagem' }).click()
-  await expect(page.getByText(/Voltou a ser/)).toBeVisible()
+  await expect(page.getByText(/Tudo voltou a ser/)).toBeVisible()
   expect((await written()).biography[0]).toMatch(/^Sou psicóloga desde 2012/)
 })
