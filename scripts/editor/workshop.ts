@@ -121,11 +121,26 @@ function noteOn({ path, found, expected }: FieldReport['problems'][number], valu
  * what the site needs to be drawn.
  */
 function mended(value: unknown, right: Practice): Practice {
-  const { error } = practiceSchema.safeParse(value)
-  const patched = (error?.issues ?? []).reduce((known, { path }) => withValue(known, path, valueAt(right, path)), value)
+  const wrong = practiceSchema.safeParse(value).error?.issues.map(({ path }) => path) ?? []
+  /** The entry of a list that a path leads into and that was not there before. */
+  const newEntry = (path: PropertyKey[]) =>
+    path
+      .map((_, index) => path.slice(0, index + 1))
+      .find((part) => typeof part.at(-1) === 'number' && valueAt(right, part) === undefined)
+  const patched = wrong.reduceRight((known, path) => {
+    const entry = newEntry(path)
+    return entry ? withoutEntry(known, entry, right) : withValue(known, path, valueAt(right, path))
+  }, value)
   const { data, error: left } = practiceSchema.safeParse(patched)
   if (data) return forSite(data)
   return left.issues.every(({ code }) => code === 'custom')
     ? forSite(patched as z.output<typeof practiceSchema>)
     : right
+}
+
+function withoutEntry(value: unknown, entry: PropertyKey[], right: Practice): unknown {
+  const list = entry.slice(0, -1)
+  const entries = valueAt(value, list)
+  const others = Array.isArray(entries) ? entries.filter((_, index) => index !== entry.at(-1)) : []
+  return withValue(value, list, others.length > 0 ? others : valueAt(right, list))
 }

@@ -44,7 +44,9 @@ export async function openPhoto(root: string, file: string, engraved = false): P
     .metadata()
     .catch(() => fail(file, 'não foi encontrado ou não pode ser lido'))
   // of a damaged JPEG decoders only warn, and of one that was cut off when all of it is looked at
-  await look(path, format === 'jpeg' ? 'warning' : 'error').catch(() => fail(file, 'está incompleto ou danificado'))
+  await look(path, format === 'jpeg' ? 'warning' : 'error').catch(() =>
+    fail(file, 'está com o arquivo incompleto ou danificado'),
+  )
   const { width, height } = autoOrient
   if (width < PHONE_WIDTH || height < heightOf(PHONE_WIDTH)) fail(file, `tem só ${width} x ${height} pixels`)
   if (engraved) await checkContrast(photo, file)

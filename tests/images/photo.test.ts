@@ -88,8 +88,8 @@ describe('a photograph', () => {
   it.each([
     ['nao-existe.jpg', 'não foi encontrado ou não pode ser lido'],
     ['text.jpg', 'não foi encontrado ou não pode ser lido'],
-    ['cut.jpg', 'está incompleto ou danificado'],
-    ['damaged.jpg', 'está incompleto ou danificado'],
+    ['cut.jpg', 'está com o arquivo incompleto ou danificado'],
+    ['damaged.jpg', 'está com o arquivo incompleto ou danificado'],
     ['small.jpg', 'tem só 340 x 500 pixels'],
   ])(
     'that cannot be used (%s) is refused in one line that names field, value and what is expected',
