@@ -26,7 +26,7 @@ describe('what a practice says of itself', () => {
     const chapters = contact.chapters(smallest)
     expect(chapters.find(({ title }) => title === 'O caminho até a sala')).not.toHaveProperty('rows')
     expect(titlesOf(chapters)).toEqual(titlesOf(contact.chapters(practice)))
-    expect(services.facts(smallest)).toEqual([{ term: 'Honorários', text: 'Valores informados no primeiro contato.' }])
+    expect(services.facts(smallest)).toEqual([{ term: 'Honorários', text: 'O valor é informado antes de começarmos.' }])
     expect(about.chapters(smallest)[0]?.paragraphs).toEqual([])
     expect(told([chapters, about.chapters(smallest)])).not.toMatch(/undefined|null/)
   })

@@ -10,11 +10,11 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
     steps: [
       {
         title: practice.education.university,
-        text: 'Onde estudei Psicologia: o desenvolvimento, os vínculos, o sofrimento, os modos de cuidar e o limite de cada um. Comecei a atender nos estágios e nunca parei de estudar.',
+        text: 'Onde estudei Psicologia: o desenvolvimento, os vínculos, o sofrimento, os modos de cuidar e o limite de cada um. Os estágios, obrigatórios e supervisionados, são o começo da prática.',
       },
       {
         title: practice.education.institute,
-        text: 'Onde fiz a formação na abordagem junguiana. Nessa tradição, formar-se é estudar a obra de Jung e de quem a continuou e criticou, levar os atendimentos à supervisão e passar pela própria análise.',
+        text: 'Onde fiz a formação na abordagem junguiana. Nessa tradição, formar-se costuma pedir o estudo da obra de Jung e de quem a continuou e criticou, a supervisão dos atendimentos e a própria análise.',
       },
       {
         title: registrationLabel(practice.registration),
@@ -29,10 +29,10 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
     ],
   },
   {
-    title: 'O que a prática me ensinou',
+    title: 'O que a prática ensina',
     paragraphs: [
-      'Com o tempo, aprendi a desconfiar das explicações rápidas, a começar pelas minhas, e a dar mais atenção ao que volta: uma imagem, um gesto, uma palavra repetida quase sem querer.',
-      'Aprendi limites também. Nem sempre é hora de interpretar: às vezes ajuda mais ter companhia, descansar ou cuidar de algo prático. Quando o encontro não dá certo, prefiro que você me diga. Sigo estudando e levo o meu trabalho à supervisão.',
+      'Quem escuta aprende a desconfiar das explicações rápidas, a começar pelas próprias, e a dar mais atenção ao que volta: uma imagem, um gesto, uma palavra repetida quase sem querer.',
+      'Aprende limites também. Nem sempre é hora de interpretar: às vezes ajuda mais ter companhia, descansar ou cuidar de algo prático. Quando o encontro não dá certo, o melhor é dizer. E o estudo não termina com o diploma: o Código de Ética pede um aprimoramento contínuo.',
     ],
     notes: [
       {
@@ -45,7 +45,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
     title: 'Como trabalho',
     paragraphs: [
       'Começo por escutar. Antes de qualquer teoria, quero ouvir o que você conta e o modo como conta: o que se repete, o que falta, o que surpreende até você. As ideias de Jung me ajudam a perguntar. As respostas aparecem na conversa.',
-      'Conversamos frente a frente, na sala ou pela tela. Há sessões de muita fala e sessões de pausas longas. Às vezes um sonho, um desenho ou a frase de um livro abre um assunto que a explicação não alcançava.',
+      'Há sessões de muita fala e sessões de pausas longas. Às vezes um sonho, um desenho ou a frase de um livro abre um assunto que a explicação não alcançava.',
       'Não trago fórmulas nem traduzo imagens por você. Digo o que percebo e pergunto se faz sentido; se não fizer, procuramos outra leitura.',
     ],
     notes: [
@@ -60,7 +60,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
     rows: [
       {
         title: 'Sigilo',
-        text: 'O que você diz fica sob sigilo. As exceções são poucas, estão na lei e no Código de Ética, e explico quais são logo no início.',
+        text: 'O que você diz fica sob sigilo. As exceções são poucas e estão na lei e no Código de Ética. Se quiser saber quais são, pergunte.',
       },
       {
         title: 'Um tempo reservado',

@@ -48,11 +48,7 @@ const done: ChapterContent = {
     },
     {
       title: 'Como foi conferido',
-      text: 'Cada página e cada etapa das ferramentas passa por verificações automáticas no navegador Chromium: em telas pequenas, com o texto ampliado, em alto contraste e usando só o teclado. O que um leitor de tela recebe é lido à parte, em texto.',
-    },
-    {
-      title: 'Data',
-      text: 'Esta página foi revista em novembro de 2026.',
+      text: 'O modelo deste site passa por verificações automáticas, em cada página e em cada etapa das ferramentas, no navegador Chromium: em telas pequenas, com o texto ampliado, em alto contraste e usando só o teclado. O que um leitor de tela recebe é conferido à parte, em texto.',
     },
   ],
 }
@@ -83,7 +79,7 @@ const report = ({ contact }: Practice): ChapterContent => ({
       { text: contact.email, href: mailtoHref(contact) },
       ', ou por telefone, ',
       { text: contact.phone, href: telHref(contact) },
-      '. Respondo pelo meio que for melhor para você, e a correção entra na próxima atualização possível.',
+      '. Diga também por que meio prefere a resposta. O relato serve para corrigir o site.',
     ],
     'Se a barreira impede você de marcar uma sessão, comece por aí: combinamos por outro caminho.',
   ],

@@ -12,15 +12,15 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
       steps: [
         {
           title: 'A mensagem chega',
-          text: 'Ela passa por um serviço externo de formulários e chega à minha caixa de e-mail. Quem lê e responde sou eu.',
+          text: 'Ela passa por um serviço externo de formulários e chega à minha caixa de e-mail.',
         },
         {
           title: 'A resposta vem',
-          text: `Respondo ${contact.answerTime ? `em ${contact.answerTime}` : 'nos dias de atendimento'}, pelo endereço ${contact.email} ou pelo número ${contact.phone}. Se nada chegar, olhe o spam ou use outro contato.`,
+          text: `Respondo ${contact.answerTime ? `em ${contact.answerTime}, ` : ''}pelo endereço ${contact.email} ou pelo número ${contact.phone}. Se nada chegar, olhe o spam ou use outro contato.`,
         },
         {
           title: 'Marcamos um horário',
-          text: 'Combinamos dia, hora e formato, e você recebe por escrito o que precisa saber para chegar. A primeira sessão não obriga a continuar.',
+          text: 'Combinamos dia, hora e formato, e digo o que mais você precisa saber. A primeira sessão não obriga a continuar.',
         },
       ],
       notes: [
@@ -79,8 +79,8 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
     {
       title: 'A conversa pela tela',
       paragraphs: [
-        'O link da chamada chega antes da sessão. Pode ser um computador ou um celular apoiado, com câmera e microfone; basta um canto da casa onde outras pessoas não ouçam a conversa.',
-        'Fones ajudam no som e no sigilo. Um copo de água por perto e alguns minutos de silêncio, ao começar e ao terminar, fazem as vezes do caminho até a sala. Se a conexão falhar e não voltar, seguimos por telefone ou combinamos outro momento.',
+        'Antes da sessão, digo como entrar na chamada. Pode ser de um computador ou de um celular apoiado, com câmera e microfone; basta um canto da casa onde outras pessoas não ouçam a conversa.',
+        'Fones ajudam no som e no sigilo. Um copo de água por perto e alguns minutos de silêncio, ao começar e ao terminar, fazem as vezes do caminho até a sala. Se a conexão falhar e não voltar, combinamos como retomar.',
       ],
       notes: [
         {
@@ -96,7 +96,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
     {
       title: 'Se não der para esperar',
       paragraphs: [
-        'Não faço plantão, e a mensagem pode demorar a ser lida. Se há sofrimento intenso ou risco, não espere pela minha resposta: procure um destes serviços.',
+        'Este site não atende urgências, e a mensagem pode demorar a ser lida. Se há sofrimento intenso ou risco, não espere pela minha resposta: procure um destes serviços.',
         [
           'Em emergência, ligue ',
           { text: '192', href: 'tel:192' },

@@ -158,11 +158,11 @@ const reach = ({ contact, privacyReviewed }: Practice): ChapterContent & { id: s
   notes: [
     {
       title: 'Prazo',
-      text: 'Respondo a pedidos sobre dados em até quinze dias. Não há outra pessoa encarregada: quem responde sou eu.',
+      text: 'A lei dá, em regra, quinze dias para responder a um pedido de acesso (artigo\u00a019). O canal para falar sobre dados é este.',
     },
     {
       title: 'Menores de idade',
-      text: 'Atendo pessoas adultas. Se você tem menos de 18 anos, não envie o formulário: fale com um adulto de confiança ou ligue 188 (CVV).',
+      text: 'O formulário é para pessoas adultas. Se você tem menos de 18 anos, não o envie: fale com um adulto de confiança ou ligue 188 (CVV).',
     },
     { title: 'Data', text: `Esta página foi revista em ${privacyReviewed}.` },
   ],

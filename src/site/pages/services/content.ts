@@ -8,7 +8,7 @@ export const chapters: readonly ChapterContent[] = [
   {
     title: 'Para quem é',
     paragraphs: [
-      'Atendo pessoas adultas. Quem me procura costuma trazer um luto, uma separação, ansiedade, esgotamento, a virada da meia-idade, a vida longe do país, ou a sensação de que algo precisa mudar sem saber o quê. Não é preciso ter um nome para o que se sente.',
+      'Atendo pessoas adultas. O que leva alguém a procurar terapia pode ser um luto, uma separação, ansiedade, esgotamento, a virada da meia-idade, a vida longe do país, ou a sensação de que algo precisa mudar sem saber o quê. Não é preciso ter um nome para o que se sente.',
     ],
     notes: [
       {
@@ -22,7 +22,7 @@ export const chapters: readonly ChapterContent[] = [
     steps: [
       {
         title: 'Antes',
-        text: 'Combinamos dia, horário e formato por mensagem. Você não precisa preparar nada nem saber por onde começar.',
+        text: 'Combinamos dia, horário e formato. Você não precisa preparar nada nem saber por onde começar.',
       },
       {
         title: 'Durante',
@@ -47,8 +47,8 @@ export const chapters: readonly ChapterContent[] = [
   {
     title: 'O ritmo das sessões',
     paragraphs: [
-      'Em geral nos vemos uma vez por semana, no mesmo dia e horário. A regularidade ajuda os assuntos a voltar e a amadurecer entre uma sessão e outra.',
-      'Outro ritmo pode ser combinado: sessões mais frequentes em um período difícil, mais espaçadas quando o acompanhamento se aproxima do encerramento. De tempos em tempos paramos para olhar o percurso e decidir como seguir.',
+      'O mais comum é uma sessão por semana, no mesmo dia e horário. A regularidade ajuda os assuntos a voltar e a amadurecer entre uma sessão e outra.',
+      'Outro ritmo pode ser combinado: sessões mais frequentes em um período difícil, mais espaçadas quando o acompanhamento se aproxima do encerramento. De tempos em tempos, vale parar, olhar o percurso e decidir como seguir.',
     ],
     notes: [
       {
@@ -60,8 +60,8 @@ export const chapters: readonly ChapterContent[] = [
   {
     title: 'Online, caso a caso',
     paragraphs: [
-      'A primeira sessão pode ser por vídeo. Nela avaliamos, em conjunto, se o atendimento online é adequado ao que você vive agora. Contam o lugar de onde você fala, a privacidade que tem ali e a qualidade da conexão.',
-      'Antes da primeira sessão, digo qual recurso de vídeo usamos, o que ele exige e o que fazer se a chamada cair. O dever de sigilo é o mesmo da sala; a privacidade depende dos dois lados: uma porta fechada, fones de ouvido, ninguém por perto.',
+      'Quando a primeira sessão é por vídeo, avaliamos nela, em conjunto, se o atendimento online é adequado ao que você vive agora. Contam o lugar de onde você fala, a privacidade que tem ali e a qualidade da conexão.',
+      'Antes da primeira sessão por vídeo, combinamos qual recurso usar, o que ele exige e o que fazer se a chamada cair. O dever de sigilo é o mesmo da sala; a privacidade depende dos dois lados: uma porta fechada, fones de ouvido, ninguém por perto.',
       'Em situações de risco, de violência ou de urgência, o atendimento presencial costuma ser o indicado. Nesses casos, digo o motivo e ajudo a encontrar um serviço perto de você.',
     ],
     notes: [
@@ -75,7 +75,7 @@ export const chapters: readonly ChapterContent[] = [
 ]
 
 /** A line on fees, neutral, never an argument (Código de Ética, art. 20 d), and one on languages. */
-export const facts = ({ fee = 'Valores informados no primeiro contato.', languages }: Practice) => [
+export const facts = ({ fee = 'O valor é informado antes de começarmos.', languages }: Practice) => [
   { term: 'Honorários', text: fee },
   ...(languages ? [{ term: 'Idiomas', text: `${capitalised(listed(languages))}.` }] : []),
 ]
@@ -109,7 +109,7 @@ export const questions = ({ contact }: Practice): ChapterContent & { questions: 
     },
     {
       title: 'Moro em outro fuso horário. Como fica?',
-      text: 'Combinamos pelo horário de Brasília, e refaço a conta com você quando o relógio mudar aí.',
+      text: 'Ao marcar, dizemos qual relógio vale, o seu ou o meu, e refazemos a conta quando um deles mudar.',
     },
     {
       title: 'Preciso me lembrar dos meus sonhos?',
@@ -121,7 +121,7 @@ export const questions = ({ contact }: Practice): ChapterContent & { questions: 
     },
     {
       title: 'Quanto tempo dura o processo?',
-      text: 'Varia, e não posso prometer um prazo. Algumas pessoas vêm por causa de uma decisão, outras ficam anos.',
+      text: 'Varia, e não posso prometer um prazo. Há processos breves, em torno de uma decisão, e outros que levam anos.',
     },
     {
       title: 'E se eu precisar faltar?',
@@ -133,7 +133,7 @@ export const questions = ({ contact }: Practice): ChapterContent & { questions: 
     },
     {
       title: 'E se eu quiser parar?',
-      text: 'Você pode encerrar quando quiser. Costumo propor uma última conversa, para olhar o que foi feito.',
+      text: 'Você pode encerrar quando quiser. Uma última conversa, para olhar o que foi feito, costuma ajudar na despedida.',
     },
   ],
   notes: [
@@ -152,6 +152,6 @@ export const questions = ({ contact }: Practice): ChapterContent & { questions: 
 
 export const closing: ClosingContent & { label: string } = {
   title: 'Escreva quando quiser.',
-  text: 'Uma mensagem curta basta. Quem responde sou eu, e o primeiro passo é só combinar um horário.',
+  text: 'Uma mensagem curta basta. O primeiro passo é só combinar um horário.',
   label: 'Vamos nos conhecer?',
 }
