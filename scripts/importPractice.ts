@@ -3,21 +3,25 @@ import { runnerImport } from 'vite'
 import type { Contact, Hours, Office, Practice } from '../src/core/practice.ts'
 import { endPlainly, plainError } from './plainError.ts'
 import { checkPractice } from './practice/check.ts'
+import { practice as shipped } from './practice/examplePractice.ts'
 import { writePracticeFile } from './practice/file.ts'
 
-/** As `practice.ts` had it: one office, whole hours. */
-interface OlderPractice extends Omit<Practice, 'contact'> {
+/** As `practice.ts` had it: one office, whole hours; what `said` has stood in the pages. */
+interface OlderPractice extends Omit<Practice, 'contact' | keyof typeof said> {
   contact: Omit<Contact, 'offices' | 'hours'> & {
     office?: Office
     hours: readonly (Omit<Hours, 'opens' | 'closes'> & { opens: number; closes: number })[]
   }
 }
 
+const { sessionLength, clients, clientsOnline, messagesKept } = shipped
+const said = { sessionLength, clients, clientsOnline, messagesKept }
+
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
 function ofToday({ contact: { office, hours, ...contact }, ...others }: OlderPractice): Practice {
   const today = hours.map(({ opens, closes, ...days }) => ({ ...days, opens: clock(opens), closes: clock(closes) }))
-  return { ...others, contact: { ...contact, ...(office && { offices: [office] }), hours: today } }
+  return { ...said, ...others, contact: { ...contact, ...(office && { offices: [office] }), hours: today } }
 }
 
 /** `npm run import-practice -- practice.ts`: takes over what was filled in before the practice file became `practice.json`. */

@@ -57,6 +57,11 @@ export const exampleStatements: readonly ExampleField[] = [
     'services.2.description',
     'Sessões por vídeo, sob o mesmo dever de sigilo, para quem mora longe, viaja ou prefere falar de casa.',
   ],
+  ['sessionLength', '60 minutos'],
+  ['clients', 'pessoas adultas'],
+  ['clientsOnline', 'pessoas em todo o Brasil e, quando as regras do lugar permitem, no exterior'],
+  ['messagesKept', 'seis meses'],
+  ['privacyReviewed', 'novembro de 2026'],
   ['site.hosting.name', 'Cloudflare Pages'],
 ]
 

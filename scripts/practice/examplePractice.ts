@@ -73,10 +73,14 @@ export const practice: Practice = {
       format: 'Videochamada',
     },
   ],
+  sessionLength: '60 minutos',
+  clients: 'pessoas adultas',
+  clientsOnline: 'pessoas em todo o Brasil e, quando as regras do lugar permitem, no exterior',
   portrait: {
     file: null,
     alt: 'Ilustração em traço de gravura: mulher de perfil, de olhos fechados, com pétalas em círculo ao redor da cabeça.',
   },
+  messagesKept: 'seis meses',
   privacyReviewed: 'novembro de 2026',
   site: {
     url: 'https://www.exemplo.com.br',

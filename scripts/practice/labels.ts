@@ -24,7 +24,7 @@ export const labels: Readonly<Record<string, Label>> = {
   'contact.phone': { label: 'Telefone', help: 'Como deve ser lido: (11) 91234-5678.' },
   'contact.whatsapp': { label: 'WhatsApp', help: 'Só números: 55, DDD e telefone, como 5511912345678.' },
   'contact.email': { label: 'E-mail de contato', help: 'O que aparece no site.' },
-  'contact.town': { label: 'Cidade do consultório' },
+  'contact.town': { label: 'Cidade de onde você atende' },
   'contact.state': { label: 'Estado' },
   'contact.state.name': { label: 'Nome do estado' },
   'contact.state.code': { label: 'Sigla', isShort: true },
@@ -103,6 +103,15 @@ export const labels: Readonly<Record<string, Label>> = {
   'services[].title': { label: 'Título', help: 'Cabe em até duas linhas de 16 letras.' },
   'services[].description': { label: 'Descrição' },
   'services[].format': { label: 'Formato' },
+  sessionLength: { label: 'Duração da sessão', help: 'Completa “Duração: …” e “sessões de …”: 60 minutos.' },
+  clients: {
+    label: 'Quem você atende',
+    help: 'Completa a frase “Atendo …” da página Serviços. O formulário do site é só para pessoas adultas.',
+  },
+  clientsOnline: {
+    label: 'Quem você atende por vídeo, e onde',
+    help: 'Completa a frase “Atendo online …”. Deixe em branco se não quiser dizer.',
+  },
   fee: {
     label: 'Uma frase sobre o valor',
     help: 'Sem número: O valor é combinado na primeira conversa.',
@@ -120,6 +129,10 @@ export const labels: Readonly<Record<string, Label>> = {
   'profiles[]': { label: 'Perfil' },
   'profiles[].name': { label: 'Nome', help: 'Por exemplo: Instagram.' },
   'profiles[].url': { label: 'Endereço' },
+  messagesKept: {
+    label: 'Por quanto tempo você guarda as mensagens de quem não começa',
+    help: 'Completa “Até … depois do último contato”: seis meses. Apague-as nesse prazo, também do e-mail e do WhatsApp.',
+  },
   privacyReviewed: {
     label: 'Quando você releu a página Privacidade',
     help: 'Mês e ano: novembro de 2026.',

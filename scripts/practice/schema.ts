@@ -130,6 +130,9 @@ export const practiceSchema = z
     credentials: z.array(credential).min(1).max(4),
     biography: z.tuple([biography, biography]),
     services: z.tuple([service, service, service]),
+    sessionLength: text(limits.sessionLength),
+    clients: text(limits.clients).optional(),
+    clientsOnline: text(limits.clientsOnline).optional(),
     fee: text(limits.fee).optional(),
     agreements: z
       .array(z.strictObject({ title: text(limits.agreementTitle), text: text(limits.agreementText) }))
@@ -142,6 +145,7 @@ export const practiceSchema = z
       .min(1)
       .max(4)
       .optional(),
+    messagesKept: text(limits.messagesKept),
     privacyReviewed: text(limits.reviewed),
     portrait: z.strictObject({
       file: photoFile.nullable(),

@@ -28,6 +28,12 @@ export interface Practice {
   /** Paragraphs of the about slide; the first letter of the first one becomes the historiated initial. */
   biography: readonly [string, string]
   services: readonly [Service, Service, Service]
+  /** Of one session: `60 minutos`. */
+  sessionLength: string
+  /** Whom the practitioner sees, after "Atendo": `pessoas adultas`. */
+  clients?: string | undefined
+  /** Whom and where by video, after "Atendo online": `pessoas em todo o Brasil`. */
+  clientsOnline?: string | undefined
   portrait: {
     /** Picture file, from the project's root (for example `photos/retrato.jpg`); `null` shows the engraved figure. */
     file: string | null
@@ -44,6 +50,8 @@ export interface Practice {
   languages?: readonly string[] | undefined
   /** Where else the practitioner is found, told on the contact page. */
   profiles?: readonly Profile[] | undefined
+  /** How long messages that lead to nothing are kept, in "Até … depois do último contato": `seis meses`. */
+  messagesKept: string
   /** When the privacy page was last looked through: `novembro de 2026`. */
   privacyReviewed: string
   site: {

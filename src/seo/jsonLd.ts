@@ -14,7 +14,7 @@ import type {
 import { capitalisedProfession, internationalPhone, registrationLabel, townsOf } from '../core/format'
 import { at, paths } from '../core/paths'
 import { type Contact, type Hours, type Office, type Practice, type Weekday, weekdays } from '../core/practice'
-import { business, businessDescription, councilName, offers } from './businessContent'
+import { business, businessDescription, councilName, durationOf, offersOf } from './businessContent'
 import { absolute, type HeadPage } from './head'
 
 type Leaf<T, Name extends string> = Extract<T, { '@type': Name }>
@@ -33,7 +33,7 @@ export type Business = Omit<BothTypes, 'medicalSpecialty'> & { medicalSpecialty:
  * schema.org has no place for the length of a service. The specification's PT60M stands where a reader looks for it, in the
  * service itself; programs that do not know it there pass over it.
  */
-type TimedService = Leaf<Service, 'Service'> & { duration: string }
+type TimedService = Leaf<Service, 'Service'> & { duration?: string }
 
 /** Structured data of a page: the services page's business, nothing elsewhere. For the prerender step only. */
 export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business> | null {
@@ -55,10 +55,7 @@ export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business
     medicalSpecialty: business.specialty,
     knowsAbout: business.knowsAbout,
     address: addressOf(contact),
-    areaServed: [
-      ...townsOf(contact).map((name) => ({ '@type': 'City', name }) as const),
-      { '@type': 'Country', name: business.country.name },
-    ],
+    ...(contact.offices && { areaServed: townsOf(contact).map((name) => ({ '@type': 'City', name }) as const) }),
     openingHoursSpecification: contact.hours.map(openingHours),
     contactPoint: {
       '@type': 'ContactPoint',
@@ -73,18 +70,22 @@ export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: business.catalog,
-      itemListElement: offers.map((offer) => offerOf(offer, url)),
+      itemListElement: offersOf(practice).map((offer) => offerOf(offer, url, durationOf(practice))),
     },
   }
 }
 
-function offerOf({ id, name, description }: (typeof offers)[number], url: string): Offer {
+function offerOf(
+  { id, name, description }: ReturnType<typeof offersOf>[number],
+  url: string,
+  duration?: string,
+): Offer {
   const service: TimedService = {
     '@type': 'Service',
     name,
     description,
     serviceType: business.catalog,
-    duration: business.sessionLength,
+    ...(duration && { duration }),
   }
   return { '@type': 'Offer', '@id': `${url}#${id}`, name, url, itemOffered: service }
 }
@@ -136,7 +137,7 @@ const addressIn = ({ state, town }: Contact, office?: Office): PostalAddress => 
   ...(office?.street && { streetAddress: `${office.street} - ${office.district}` }),
   addressLocality: office?.town ?? town,
   addressRegion: state.code,
-  addressCountry: business.country.code,
+  addressCountry: business.country,
 })
 
 /** The district stands where it has its place on letters in Brazil: after the street. */

@@ -56,5 +56,10 @@ export const filledIn: Practice = {
     { ...practice.services[1], description: 'Uma sala reservada no centro da cidade, com escada e elevador.' },
     { ...practice.services[2], description: 'Sessões por vídeo, quando o formato for adequado.' },
   ],
+  sessionLength: '50 minutos',
+  clients: 'pessoas adultas e casais',
+  clientsOnline: 'quem mora no estado de São Paulo',
+  messagesKept: 'três meses',
+  privacyReviewed: 'outubro de 2026',
   site: { url: 'https://www.helenaprado.com.br', hosting: undefined, poweredBy: null },
 }

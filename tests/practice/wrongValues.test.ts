@@ -23,7 +23,8 @@ const badTexts = [
   ...['', ' ', 'a\ud83db', 'a\u00a0', `${'a'.repeat(400)} {`],
 ]
 
-const isOptional = (path: Path) => ['offices', 'mailbox', 'answerTime'].some((group) => path.includes(group))
+const isOptional = (path: Path) =>
+  ['offices', 'mailbox', 'answerTime', 'clients', 'clientsOnline'].some((group) => path.includes(group))
 
 const wrongTexts = textPaths(filledIn).flatMap((path) =>
   [...noTexts.filter((value) => value !== undefined || !isOptional(path)), ...badTexts].map(
@@ -97,6 +98,10 @@ const perField: Readonly<Record<string, readonly unknown[]>> = {
   'services[0].description': cells(`
     Um método 100 % eficaz, em sessões semanais. · Promoção de Natal: duas sessões por uma. · Curta.`),
   'services[0].format': cells('Online · presencial · Vídeo · Presencial ou online'),
+  sessionLength: ['1 h', over(limits.sessionLength), 'em 2 sessões'],
+  clients: ['eles', over(limits.clients), 'com descontos'],
+  clientsOnline: [over(limits.clientsOnline), 'quem tem e-psi'],
+  messagesKept: ['mês', over(limits.messagesKept)],
   privacyReviewed: ['hoje', over(limits.reviewed)],
   'portrait.file': [
     ...['', 7, false, undefined],

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { practice } from '../../scripts/practice/examplePractice'
 import type { Practice } from '../../src/core/practice'
-import { offers } from '../../src/seo/businessContent'
 import { jsonLd, serializeJsonLd } from '../../src/seo/jsonLd'
-import { fullest } from '../support/extremePractices'
+import { fullest, smallest } from '../support/extremePractices'
 import { pagesOf } from './pages'
 
 const servicesOf = (someone: Practice) => jsonLd({ id: 'services', tone: 'salvia', path: '/servicos-terapia' }, someone)
+
+const offersOf = (someone: Practice): object[] =>
+  JSON.parse(serializeJsonLd(servicesOf(someone) ?? {})).hasOfferCatalog.itemListElement
 
 describe('structured data of the services page', () => {
   const data = servicesOf(practice)
@@ -64,9 +66,26 @@ describe('structured data of the services page', () => {
     const catalog = JSON.parse(serializeJsonLd(data ?? {})).hasOfferCatalog
     expect(catalog['@type']).toBe('OfferCatalog')
     expect(catalog.itemListElement).toMatchObject(
-      offers.map(({ name }) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name, duration: 'PT60M' } })),
+      ['presencial', 'online'].map((format) => ({
+        '@type': 'Offer',
+        itemOffered: {
+          '@type': 'Service',
+          name: `Psicoterapia individual ${format}`,
+          description: expect.stringContaining('Sessões individuais de 60 minutos'),
+          duration: 'PT60M',
+        },
+      })),
     )
     expect(catalog.itemListElement).toHaveLength(2)
+  })
+
+  it('offers sessions as long as they are, and none in a room that is not there', () => {
+    const [offer, ...others] = offersOf({ ...smallest, sessionLength: '50 a 60 minutos' })
+    expect(others).toEqual([])
+    expect(offer).toMatchObject({ '@id': expect.stringContaining('#online') })
+    expect(serializeJsonLd(offer ?? {})).toContain('de 50 a 60 minutos por videochamada')
+    expect(serializeJsonLd(offer ?? {})).not.toContain('duration')
+    expect(serializeJsonLd(servicesOf(smallest) ?? {})).not.toMatch(/presencial|consultório,|areaServed/)
   })
 
   it('says nothing of prices and opinions', () => {

@@ -70,6 +70,9 @@ export const fullest: Practice = {
     { title: 'Supervisão para psicoterapeutas', description: serviceText, format: 'Presencial' },
     { title: 'Psicoterapeutas em orientações', description: serviceText, format: 'Videochamada' },
   ],
+  sessionLength: longest(limits.sessionLength, 's'),
+  clients: longest(limits.clients, 's'),
+  clientsOnline: longest(limits.clientsOnline, 's'),
   fee: longest(limits.fee),
   agreements: someTexts(4, limits.agreementTitle).map((title) => ({ title, text: longest(limits.agreementText) })),
   languages: someTexts(4, limits.language),
@@ -77,6 +80,7 @@ export const fullest: Practice = {
     name,
     url: `https://www.exemplo.com.br/${index}`,
   })),
+  messagesKept: longest(limits.messagesKept, 's'),
   privacyReviewed: longest(limits.reviewed, 's'),
   site: {
     ...practice.site,
@@ -85,14 +89,15 @@ export const fullest: Practice = {
   },
 }
 
-const { offices, answerTime, mailbox, ...contact } = practice.contact
+const { clients, clientsOnline, ...said } = practice
+const { offices, answerTime, mailbox, ...contact } = said.contact
 
 /** What has to be said, and nothing else. */
 export const smallest: Practice = {
-  ...practice,
+  ...said,
   name: 'Ana',
   contact: { ...contact, hours: contact.hours.slice(0, 1) },
-  credentials: practice.credentials.slice(0, 1),
+  credentials: said.credentials.slice(0, 1),
   biography: ['Escuto pessoas adultas, em sessões semanais.', 'O ritmo da conversa é o de quem fala, sem pressa.'],
-  site: { url: practice.site.url, poweredBy: null },
+  site: { url: said.site.url, poweredBy: null },
 }

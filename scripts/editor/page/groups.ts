@@ -60,7 +60,7 @@ export const groups: readonly Group[] = [
     id: 'servicos',
     title: 'Serviços',
     intro: 'Os três formatos de atendimento e o que fica combinado.',
-    paths: ['services', 'fee', 'agreements', 'languages'],
+    paths: ['services', 'sessionLength', 'clients', 'clientsOnline', 'fee', 'agreements', 'languages'],
     page: '/servicos-terapia',
   },
   {
@@ -83,7 +83,7 @@ export const groups: readonly Group[] = [
     id: 'privacidade',
     title: 'Privacidade e hospedagem',
     intro: 'A página Privacidade diz quem guarda o quê. Leia-a inteira uma vez.',
-    paths: ['contact.mailbox', 'site.hosting', 'privacyReviewed'],
+    paths: ['contact.mailbox', 'site.hosting', 'messagesKept', 'privacyReviewed'],
     page: privacy,
   },
   {

@@ -1,17 +1,20 @@
 import { common, type HeadTexts, signature, training } from '../content'
 
-export const head: HeadTexts = (practice) => ({
-  titles: [`Terapia em ${practice.contact.town} e por vídeo`, 'Psicoterapia individual'],
-  descriptions: [
-    `Como é a primeira sessão, sessões de 60 minutos em ${practice.contact.town} e por vídeo, perguntas frequentes. ${signature(practice)}.`,
-    `${signature(practice)}: psicoterapia individual presencial e online, em sessões de 60 minutos, na abordagem junguiana.`,
-  ],
-  keywords: [
-    ...common(practice),
-    'psicoterapia individual',
-    'psicoterapia presencial',
-    'psicoterapia online',
-    practice.contact.town,
-    ...training(practice),
-  ],
-})
+export const head: HeadTexts = (practice) => {
+  const { offices, town } = practice.contact
+  const places = offices ? `em ${town} e por vídeo` : 'por vídeo'
+  return {
+    titles: [`Terapia ${places}`, 'Psicoterapia individual'],
+    descriptions: [
+      `Como é a primeira sessão, sessões de ${practice.sessionLength} ${places}, perguntas frequentes. ${signature(practice)}.`,
+      `${signature(practice)}: psicoterapia individual na abordagem junguiana, como é a primeira sessão e perguntas frequentes.`,
+    ],
+    keywords: [
+      ...common(practice),
+      'psicoterapia individual',
+      'psicoterapia online',
+      ...(offices ? ['psicoterapia presencial', town] : []),
+      ...training(practice),
+    ],
+  }
+}

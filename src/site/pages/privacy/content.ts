@@ -29,7 +29,7 @@ const toolRow = [
   'Só durante a visita, no seu navegador',
 ] as const
 
-const data = (hasTools: boolean): ChapterContent & { id: string } => ({
+const data = ({ messagesKept }: Practice, hasTools: boolean): ChapterContent & { id: string } => ({
   id: 'dados',
   title: 'Dados e finalidades',
   table: {
@@ -38,7 +38,7 @@ const data = (hasTools: boolean): ChapterContent & { id: string } => ({
       [
         'Nome e e-mail',
         'Responder à sua mensagem',
-        'Até seis meses depois do último contato, se não começarmos; se começarmos, o prazo do prontuário (no mínimo cinco anos)',
+        `Até ${messagesKept} depois do último contato, se não começarmos; se começarmos, o prazo do prontuário (no mínimo cinco anos)`,
       ],
       ['Telefone, se você quiser', 'Combinar um horário', 'O mesmo prazo'],
       ['Mensagem, se você quiser', 'Entender o que combinar', 'O mesmo prazo'],
@@ -170,7 +170,7 @@ const reach = ({ contact, privacyReviewed }: Practice): ChapterContent & { id: s
 
 /** The sections the table of contents leads to. */
 export const listed = (practice: Practice, hasTools: boolean): readonly (ChapterContent & { id: string })[] => [
-  data(hasTools),
+  data(practice, hasTools),
   others(practice),
   ...(hasTools ? [tools] : []),
   copy(hasTools),

@@ -10,7 +10,7 @@ export function ServicesReading({ practice, contactLink, link }: ReadingProps) {
   return (
     <>
       <div className="rd">
-        <Chapters chapters={chapters} link={link} />
+        <Chapters chapters={chapters(practice)} link={link} />
         {facts(practice).map((fact) => (
           <FactLine key={fact.term} {...fact} />
         ))}

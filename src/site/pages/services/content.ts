@@ -4,11 +4,11 @@ import type { Practice } from '../../../core/practice'
 import { capitalised, listed } from '../../../core/words'
 import type { ChapterContent, ClosingContent, Question } from '../../../ui/reading/types'
 
-export const chapters: readonly ChapterContent[] = [
+export const chapters = ({ clients, clientsOnline }: Practice): readonly ChapterContent[] => [
   {
     title: 'Para quem é',
     paragraphs: [
-      'Atendo pessoas adultas. O que leva alguém a procurar terapia pode ser um luto, uma separação, ansiedade, esgotamento, a virada da meia-idade, a vida longe do país, ou a sensação de que algo precisa mudar sem saber o quê. Não é preciso ter um nome para o que se sente.',
+      `${clients ? `Atendo ${clients}. ` : ''}O que leva alguém a procurar terapia pode ser um luto, uma separação, ansiedade, esgotamento, a virada da meia-idade, a vida longe do país, ou a sensação de que algo precisa mudar sem saber o quê. Não é preciso ter um nome para o que se sente.`,
     ],
     notes: [
       {
@@ -66,8 +66,8 @@ export const chapters: readonly ChapterContent[] = [
     ],
     notes: [
       {
-        title: 'No Brasil e fora dele',
-        text: 'Atendo online pessoas em todo o Brasil, conforme a Resolução CFP nº 9/2024, e também quem fala português e vive no exterior, quando as regras do lugar permitem.',
+        title: 'A norma',
+        text: `O atendimento online segue a Resolução CFP nº 9/2024.${clientsOnline ? ` Atendo online ${clientsOnline}.` : ''}`,
       },
       { title: 'Se há risco ou violência', text: crisis.violence },
     ],
@@ -105,7 +105,7 @@ export const questions = ({ contact }: Practice): ChapterContent & { questions: 
     },
     {
       title: 'E se eu não tiver privacidade em casa?',
-      text: 'O carro estacionado, uma sala emprestada ou o quarto, com fones e um ventilador do lado de fora da porta, costumam servir. Se nada disso for possível, procuramos outro horário ou a sala do consultório.',
+      text: 'O carro estacionado, uma sala emprestada ou o quarto, com fones e um ventilador do lado de fora da porta, costumam servir. Se nada disso for possível, procuramos outro horário ou outro lugar.',
     },
     {
       title: 'Moro em outro fuso horário. Como fica?',

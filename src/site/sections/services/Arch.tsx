@@ -13,7 +13,13 @@ const glyphs: Record<ServiceFormat, Drawing> = {
   Videochamada: video,
 }
 
-export function Arch({ service, heading: Heading }: { service: Service; heading: 'h2' | 'h3' }) {
+interface ArchProps {
+  service: Service
+  sessionLength: string
+  heading: 'h2' | 'h3'
+}
+
+export function Arch({ service, sessionLength, heading: Heading }: ArchProps) {
   return (
     <article className="services__arch" data-reveal data-rise>
       <div className="services__glyph" data-draw>
@@ -22,7 +28,7 @@ export function Arch({ service, heading: Heading }: { service: Service; heading:
       <Heading className="d3">{service.title}</Heading>
       <p className="services__description">{service.description}</p>
       <ul className="services__facts small">
-        <li>{servicesContent.duration}</li>
+        <li>{servicesContent.duration(sessionLength)}</li>
         <li>{service.format}</li>
       </ul>
     </article>

@@ -38,7 +38,12 @@ export function ServicesSection({ practice, heading: Heading, contactLink, more,
       </div>
       <div className="services__arcade">
         {practice.services.map((service) => (
-          <Arch key={service.title} service={service} heading={Heading === 'h1' ? 'h2' : 'h3'} />
+          <Arch
+            key={service.title}
+            service={service}
+            sessionLength={practice.sessionLength}
+            heading={Heading === 'h1' ? 'h2' : 'h3'}
+          />
         ))}
       </div>
     </div>

@@ -4,5 +4,5 @@ export const servicesContent = {
   text: 'A primeira sessão é para nos conhecermos: você conta o que quiser sobre este momento e, no fim, conversamos sobre seguir ou não.',
   contactLabel: 'Vamos nos conhecer?',
   more: 'Como é a primeira sessão',
-  duration: 'Duração: 60 minutos',
+  duration: (length: string) => `Duração: ${length}`,
 } as const
