@@ -58,6 +58,7 @@ function Form({ place }: Place) {
       whatsappHref={whatsappHref(contact)}
       areaCode={areaCode(contact)}
       answerTime={contact.answerTime}
+      isInPerson={contact.offices !== undefined}
       privacy={<SiteLink to={paths.privacy}>{texts.privacy}</SiteLink>}
       heading={place === 'opening' ? 'h2' : 'h3'}
       copy={place === 'copy'}

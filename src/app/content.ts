@@ -16,5 +16,5 @@ export const texts = {
     `${name}, ${credential}. Se quiser conversar sobre esta reflexão: ${phone}, ${email}`,
   /** The landing page's first heading, which stands outside the slides. */
   landingHeading: (name: string, profession: string, registration: string) =>
-    `${name}, ${profession}, ${registration}: psicoterapia individual, presencial e online, na abordagem junguiana`,
+    `${name}, ${profession}, ${registration}: psicoterapia individual na abordagem junguiana`,
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { practice } from '../../scripts/practice/examplePractice'
 import * as about from '../../src/site/pages/about/content'
 import * as contact from '../../src/site/pages/contact/content'
+import * as privacy from '../../src/site/pages/privacy/content'
 import * as services from '../../src/site/pages/services/content'
 import { fullest, smallest } from '../support/extremePractices'
 
@@ -16,19 +17,28 @@ describe('what a practice says of itself', () => {
     for (const text of offices.flatMap((office) => Object.values(office))) expect(onContact).toContain(text)
     for (const { name, url } of fullest.profiles ?? [])
       expect(onContact).toContain(JSON.stringify({ text: name, href: url }))
-    const onServices = told([services.facts(fullest), services.agreements(fullest)])
-    for (const text of [fullest.fee, ...(fullest.languages ?? [])]) expect(onServices).toContain(text)
+    const onServices = told([services.chapters(fullest), services.facts(fullest), services.agreements(fullest)])
+    const { fee, languages = [], clients, clientsOnline } = fullest
+    for (const text of [fee, ...languages, `Atendo ${clients}.`, `Atendo online ${clientsOnline}.`])
+      expect(onServices).toContain(text)
+    expect(told(privacy.listed(fullest, true))).toContain(`Até ${fullest.messagesKept} depois do último contato`)
     const onAbout = told(about.chapters(fullest))
     for (const text of [...(fullest.titles ?? []), ...Object.values(fullest.education)]) expect(onAbout).toContain(text)
   })
 
   it('is missed nowhere', () => {
-    const chapters = contact.chapters(smallest)
-    expect(chapters.find(({ title }) => title === 'O caminho até a sala')).not.toHaveProperty('rows')
-    expect(titlesOf(chapters)).toEqual(titlesOf(contact.chapters(practice)))
+    const chapters = [...contact.chapters(smallest), ...services.chapters(smallest)]
+    expect(told(chapters)).not.toMatch(/Atendo|Respondo em/)
     expect(services.facts(smallest)).toEqual([{ term: 'Honorários', text: 'O valor é informado antes de começarmos.' }])
     expect(about.chapters(smallest)[0]?.paragraphs).toEqual([])
     expect(told([chapters, about.chapters(smallest)])).not.toMatch(/undefined|null/)
+  })
+
+  it('promises no room where there is none', () => {
+    const chapters = contact.chapters(smallest)
+    expect(titlesOf(chapters)).not.toContain('O caminho até a sala')
+    expect(told(chapters)).not.toMatch(/presencial|consultório|sala ou vídeo/i)
+    expect(told(chapters)).toContain('Um imprevisto no dia')
   })
 
   it('tells the way to each of its offices', () => {
@@ -36,12 +46,21 @@ describe('what a practice says of itself', () => {
       contact.chapters({ ...practice, contact: { ...practice.contact, offices } }).slice(2, -2)
     const wordsOf = (...offices: Parameters<typeof way>) => told(way(...offices))
     const [centre, hill] = [{ district: 'Centro' }, { district: 'Serra', street: 'Rua A, 2', town: 'Suzano' }]
+    const inCentre = [
+      { title: 'Bairro', text: 'Centro' },
+      { title: 'Endereço', text: 'Segue completo com a confirmação da primeira sessão.' },
+    ]
+    const onHill = [{ title: 'Endereço', text: 'Rua A, 2, Serra, Suzano' }]
 
-    expect(wordsOf(centre)).toContain('O consultório fica em Cidade, São Paulo. Envio o endereço completo')
-    expect(way(centre)[0]?.rows).toEqual([{ title: 'Bairro', text: 'Centro' }])
-    expect(wordsOf(hill)).toContain('O consultório fica em Suzano, São Paulo. Envio as indicações')
-    expect(way(hill)[0]?.rows).toEqual([{ title: 'Endereço', text: 'Rua A, 2, Serra, Suzano' }])
-    expect(wordsOf(centre, hill)).toContain('Os consultórios ficam em Cidade e Suzano, São Paulo. Envio o endereço')
-    expect(titlesOf(way(centre, hill))).toEqual(['O caminho até a sala', 'Centro', 'Serra'])
+    expect(wordsOf(centre)).toContain('O consultório fica em Cidade, São Paulo.')
+    expect(way(centre)[0]?.rows).toEqual(inCentre)
+    expect(wordsOf(hill)).toContain('O consultório fica em Suzano, São Paulo.')
+    expect(way(hill)[0]?.rows).toEqual(onHill)
+    expect(wordsOf(centre, hill)).toContain('Os consultórios ficam em Cidade e Suzano, São Paulo.')
+    expect(way(centre, hill)).toMatchObject([
+      { title: 'O caminho até a sala' },
+      { title: 'Centro', rows: inCentre },
+      { title: 'Serra', rows: onHill },
+    ])
   })
 })

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef
 import { useDispatch, useSelector } from 'react-redux'
 import { ExternalLink } from '../../ui/ExternalLink'
 import { Ornament } from '../../ui/Ornament'
-import { fieldTexts, texts } from './content'
+import { texts } from './content'
 import { Field } from './Field'
 import { type FieldName, fieldChanged, fieldNames, selectFields, selectStatus, sendAsked } from './slice'
 
@@ -17,6 +17,7 @@ interface ContactFormProps {
   areaCode: string
   /** In how long an answer comes, as in "até dois dias úteis". */
   answerTime?: string | undefined
+  isInPerson: boolean
   /** Link to how the data are treated. */
   privacy: ReactNode
   whatsappHref: string
@@ -31,6 +32,7 @@ export function ContactForm({
   mailtoHref,
   areaCode,
   answerTime,
+  isInPerson,
   privacy,
   whatsappHref,
   heading: Heading,
@@ -67,13 +69,17 @@ export function ContactForm({
     if (status === 'sent') onEmptied()
   }, [status])
   const hintId = copy ? undefined : 'message-hint'
+  const examples: Partial<Record<FieldName, string>> = {
+    phone: texts.phoneExample(areaCode),
+    message: texts.messageExample(isInPerson),
+  }
   const field = (name: FieldName) => (
     <Field
       field={name}
       value={fields[name]}
       isReadOnly={isSending}
       copy={copy}
-      placeholder={name === 'phone' ? texts.phoneExample(areaCode) : fieldTexts[name].placeholder}
+      placeholder={examples[name]}
       hintId={name === 'message' ? hintId : undefined}
     />
   )

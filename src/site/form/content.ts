@@ -4,7 +4,6 @@ interface FieldTexts {
   label: string
   /** Shown at the end of the label's line. */
   aside?: string
-  placeholder?: string
 }
 
 export const fieldTexts: Record<FieldName, FieldTexts> = {
@@ -14,15 +13,15 @@ export const fieldTexts: Record<FieldName, FieldTexts> = {
   message: {
     label: 'Mensagem',
     aside: 'opcional, até 10 mil letras',
-    placeholder: 'Preferência de horário, presencial ou online.',
   },
 }
 
 export const texts = {
   title: 'Escreva uma mensagem',
   required: '* Campos obrigatórios. Suas informações são tratadas com total confidencialidade.',
-  messageHint: 'Basta dizer o formato e os melhores horários. O resto pode ficar para a sessão.',
+  messageHint: 'Basta dizer os melhores horários. O resto pode ficar para a sessão.',
   phoneExample: (areaCode: string) => `${areaCode} 90000-0000`,
+  messageExample: (isInPerson: boolean) => `Preferência de horário${isInPerson ? ', presencial ou online' : ''}.`,
   send: 'Enviar mensagem',
   sending: 'Enviando...',
   sent: 'Mensagem enviada com sucesso! Responderemos em breve.',

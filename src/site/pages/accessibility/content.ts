@@ -85,8 +85,8 @@ const report = ({ contact }: Practice): ChapterContent => ({
   ],
   notes: [
     {
-      title: 'No consultório',
-      text: 'Degraus, luz, som, tempo de resposta: diga ao marcar do que você precisa, e combinamos o que for possível.',
+      title: 'Na sessão',
+      text: 'Acesso, luz, som, tempo de resposta: diga ao marcar do que você precisa, e combinamos o que for possível.',
     },
   ],
 })

@@ -85,7 +85,7 @@ export const chapters: readonly ChapterContent[] = [
       },
       {
         title: 'Relacionar',
-        text: 'O que se repetia sem que você quisesse pode dar lugar a alguma escolha. O que se passa entre nós, na sala ou na tela, também entra na conversa.',
+        text: 'O que se repetia sem que você quisesse pode dar lugar a alguma escolha. O que se passa entre nós também entra na conversa.',
       },
       {
         title: 'Encerrar',

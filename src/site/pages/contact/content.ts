@@ -1,11 +1,11 @@
 import { hoursLines, placeLine } from '../../../core/format'
 import { paths } from '../../../core/paths'
-import type { Office, Practice, Profile } from '../../../core/practice'
+import type { Contact, Office, Practice, Profile } from '../../../core/practice'
 import type { ChapterContent, Entry, Inline } from '../../../ui/reading/types'
 
 export const chapters = (practice: Practice): readonly ChapterContent[] => {
   const { contact, profiles } = practice
-  const { offices = [] } = contact
+  const { offices } = contact
   return [
     {
       title: 'Depois de enviar',
@@ -20,7 +20,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
         },
         {
           title: 'Marcamos um horário',
-          text: 'Combinamos dia, hora e formato, e digo o que mais você precisa saber. A primeira sessão não obriga a continuar.',
+          text: 'Combinamos dia, hora e formato, e tiro as dúvidas que houver. A primeira sessão não obriga a continuar.',
         },
       ],
       notes: [
@@ -41,7 +41,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
       rows: [
         {
           title: 'Basta isto',
-          text: 'Seu nome, um e-mail (o telefone, se quiser), os horários possíveis e a preferência por sala ou vídeo.',
+          text: `Seu nome, um e-mail (o telefone, se quiser)${offices ? ', os horários possíveis e a preferência por sala ou vídeo' : ' e os horários possíveis'}.`,
         },
         {
           title: 'O que fica para a sessão',
@@ -59,39 +59,14 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
         },
       ],
     },
-    {
-      title: 'O caminho até a sala',
-      ...(offices.length === 1 && { rows: offices.flatMap(wayThere) }),
-      paragraphs: [
-        `${offices.length > 1 ? 'Os consultórios ficam' : 'O consultório fica'} em ${placeLine(contact)}. ${directions(offices)}`,
-        'Procure chegar perto da hora marcada: assim a espera é curta e ninguém se cruza sem querer. Se você precisa de algum cuidado para chegar ou para ficar à vontade, com degraus, luz ou som, diga ao marcar, e vejo antes o que é possível.',
-      ],
-      notes: [
-        {
-          title: 'Um imprevisto no dia',
-          text: `Avise pelo telefone ${contact.phone}. Atrasos acontecem; basta uma frase.`,
-        },
-      ],
-    },
-    ...(offices.length > 1
-      ? offices.map((office) => ({ title: office.name ?? office.district, rows: wayThere(office) }))
-      : []),
+    ...(offices ? wayTo(offices, contact) : []),
     {
       title: 'A conversa pela tela',
       paragraphs: [
         'Antes da sessão, digo como entrar na chamada. Pode ser de um computador ou de um celular apoiado, com câmera e microfone; basta um canto da casa onde outras pessoas não ouçam a conversa.',
         'Fones ajudam no som e no sigilo. Um copo de água por perto e alguns minutos de silêncio, ao começar e ao terminar, fazem as vezes do caminho até a sala. Se a conexão falhar e não voltar, combinamos como retomar.',
       ],
-      notes: [
-        {
-          title: 'Presencial ou online?',
-          text: [
-            'O formato é avaliado caso a caso. Há mais sobre isso na página de ',
-            { text: 'serviços', href: paths.services },
-            '.',
-          ],
-        },
-      ],
+      notes: offices ? [inPersonOrOnline] : [onTheDay(contact)],
     },
     {
       title: 'Se não der para esperar',
@@ -111,14 +86,40 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
   ]
 }
 
-const directions = (offices: readonly Office[]): string =>
-  offices.length > 0 && offices.every(({ street }) => street)
-    ? 'Envio as indicações para chegar com a confirmação da primeira sessão.'
-    : 'Envio o endereço completo com a confirmação da primeira sessão, junto com as indicações para chegar.'
+const onTheDay = ({ phone }: Contact): Entry => ({
+  title: 'Um imprevisto no dia',
+  text: `Avise pelo telefone ${phone}. Atrasos acontecem; basta uma frase.`,
+})
+
+const inPersonOrOnline: Entry = {
+  title: 'Presencial ou online?',
+  text: [
+    'O formato é avaliado caso a caso. Há mais sobre isso na página de ',
+    { text: 'serviços', href: paths.services },
+    '.',
+  ],
+}
+
+function wayTo(offices: readonly Office[], contact: Contact): readonly ChapterContent[] {
+  const [one, other] = offices
+  return [
+    {
+      title: 'O caminho até a sala',
+      ...(one && !other && { rows: wayThere(one) }),
+      paragraphs: [
+        `${other ? 'Os consultórios ficam' : 'O consultório fica'} em ${placeLine(contact)}.`,
+        'Procure chegar perto da hora marcada: assim a espera é curta e ninguém se cruza sem querer. Se você precisa de algum cuidado para chegar ou para ficar à vontade, com degraus, luz ou som, diga ao marcar, e vejo antes o que é possível.',
+      ],
+      notes: [onTheDay(contact)],
+    },
+    ...(other ? offices.map((office) => ({ title: office.name ?? office.district, rows: wayThere(office) })) : []),
+  ]
+}
 
 const wayThere = ({ street, district, town, landmark, parking, access }: Office): readonly Entry[] =>
   [
     { title: street ? 'Endereço' : 'Bairro', text: [street, district, town].filter(Boolean).join(', ') },
+    { title: 'Endereço', text: street ? undefined : 'Segue completo com a confirmação da primeira sessão.' },
     { title: 'Como chegar', text: landmark },
     { title: 'Estacionamento', text: parking },
     { title: 'Acesso', text: access },

@@ -20,7 +20,7 @@ export function ContactSection({ practice: { contact }, heading: Heading, form }
     { term: texts.email, value: <a href={mailtoHref(contact)}>{contact.email}</a> },
     { term: texts.hours, value: hoursLines(contact.hours).map((line) => <span key={line}>{line}</span>) },
     { term: texts.online, value: texts.onlineValue },
-    { term: texts.office, value: placeLine(contact) },
+    { term: contact.offices ? texts.office : texts.town, value: placeLine(contact) },
   ]
   return (
     <div className="contact">

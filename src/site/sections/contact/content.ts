@@ -6,4 +6,5 @@ export const texts = {
   online: 'Online',
   onlineValue: 'Sessões por videochamada',
   office: 'Consultório',
+  town: 'Cidade',
 }
