@@ -24,13 +24,16 @@ export function* contradictions(practice: Practice): Generator<Finding> {
 
 /** What may be right, and is more often a slip. */
 export function* doubts(practice: Practice): Generator<Finding> {
-  const { phone, whatsapp, email, state } = practice.contact
+  const { phone, whatsapp, email, state, offices } = practice.contact
   const { region, areaCodes = [] } = states[state.code] ?? {}
   if (practice.registration.region !== region)
     yield {
       path: ['registration', 'region'],
       message: `${state.name} é da região ${region}; para atender ali, o CRP pode exigir uma inscrição secundária`,
     }
+  for (const [index, { format }] of practice.services.entries())
+    if (!offices && format !== 'Videochamada')
+      yield { path: ['services', index, 'format'], message: 'este formato pede uma sala, e não há nenhum Consultório' }
   const numbers = { phone: digitsOf(phone), whatsapp: digitsOf(whatsapp) }
   for (const [field, number] of Object.entries(numbers)) {
     const code = number.slice(0, 2)

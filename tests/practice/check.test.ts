@@ -274,6 +274,13 @@ describe('what is said twice', () => {
     expect(checkPractice(changed(registered, ['credentials', 0, 'title'], 'CRP 09/123456')).warnings).toEqual([])
   })
 
+  it('is doubted where a service takes place in a room and there is none', () => {
+    expect(warningsOf({ offices: undefined })).toEqual([
+      expect.stringMatching(/^services\[0\]\.format: "Presencial ou Online" — confira: este formato pede uma sala/),
+      expect.stringMatching(/^services\[1\]\.format: "Presencial" — confira: este formato pede uma sala/),
+    ])
+  })
+
   it('is doubted where a mobile phone is not the one of WhatsApp', () => {
     expect(warningsOf({ phone: '(11) 98765-4320' })).toEqual([
       'contact.phone: "(11) 98765-4320" — confira: este celular não é o mesmo do WhatsApp, "5511987654321"',
