@@ -130,8 +130,8 @@ export const labels: Readonly<Record<string, Label>> = {
   'profiles[].name': { label: 'Nome', help: 'Por exemplo: Instagram.' },
   'profiles[].url': { label: 'Endereço' },
   messagesKept: {
-    label: 'Por quanto tempo você guarda as mensagens de quem não começa',
-    help: 'Completa “Até … depois do último contato”: seis meses. Apague-as nesse prazo, também do e-mail e do WhatsApp.',
+    label: 'Por quanto tempo você guarda as mensagens',
+    help: 'De quem não começa; completa “Até … depois do último contato”. Apague-as nesse prazo, também do e-mail e do WhatsApp.',
   },
   privacyReviewed: {
     label: 'Quando você releu a página Privacidade',
