@@ -15,6 +15,6 @@ export const texts = {
   colophon: (name: string, credential: string, { phone, email }: { phone: string; email: string }) =>
     `${name}, ${credential}. Se quiser conversar sobre esta reflexão: ${phone}, ${email}`,
   /** The landing page's first heading, which stands outside the slides. */
-  landingHeading: (name: string, profession: string, registration: string) =>
-    `${name}, ${profession}, ${registration}: psicoterapia individual na abordagem junguiana`,
+  landingHeading: (name: string, profession: string, registration: string, therapy: string) =>
+    `${name}, ${profession}, ${registration}. ${therapy}`,
 }

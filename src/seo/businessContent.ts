@@ -11,8 +11,6 @@ export const business = {
   credentialCategory: 'Registro profissional',
 } as const
 
-export const businessDescription = 'Psicoterapia individual na abordagem junguiana.'
-
 const inPerson = { id: 'presencial', name: 'Psicoterapia individual presencial', place: 'no consultório' }
 const online = { id: 'online', name: 'Psicoterapia individual online', place: 'por videochamada' }
 

@@ -11,10 +11,11 @@ import type {
   Service,
   WithContext,
 } from 'schema-dts'
+import { therapy } from '../core/content'
 import { capitalisedProfession, internationalPhone, registrationLabel, townsOf } from '../core/format'
 import { at, paths } from '../core/paths'
 import { type Contact, type Hours, type Office, type Practice, type Weekday, weekdays } from '../core/practice'
-import { business, businessDescription, councilName, durationOf, offersOf } from './businessContent'
+import { business, councilName, durationOf, offersOf } from './businessContent'
 import { absolute, type HeadPage } from './head'
 
 type Leaf<T, Name extends string> = Extract<T, { '@type': Name }>
@@ -47,7 +48,7 @@ export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business
     '@type': ['MedicalBusiness', 'MedicalOrganization'],
     '@id': absolute(at('/#consultorio'), practice),
     name: practice.name,
-    description: businessDescription,
+    description: `${therapy(contact)}.`,
     url,
     image: absolute(at('/social.png'), practice),
     telephone,

@@ -1,3 +1,4 @@
+import { therapy } from '../../core/content'
 import { registrationLabel } from '../../core/format'
 import { type SectionId, sections } from '../../core/sections'
 import { practice } from '../../practice'
@@ -13,7 +14,12 @@ export default function HomePage() {
   return (
     <main>
       <h1 className="visually-hidden" tabIndex={-1}>
-        {texts.landingHeading(practice.name, practice.profession, registrationLabel(practice.registration))}
+        {texts.landingHeading(
+          practice.name,
+          practice.profession,
+          registrationLabel(practice.registration),
+          therapy(practice.contact),
+        )}
       </h1>
       <Carousel render={renderSection} />
     </main>

@@ -1,8 +1,9 @@
+import { therapy } from '../../core/content'
 import type { Practice } from '../../core/practice'
 import type { LinkComponent } from '../../ui/reading/types'
 import { Colophon } from './Colophon'
 import { CrisisNote } from './CrisisNote'
-import { approach, disclaimer, legalLine, secrecy } from './content'
+import { disclaimer, legalLine, secrecy } from './content'
 import { type FooterLink, FooterLists } from './FooterLists'
 
 interface Props {
@@ -26,7 +27,7 @@ export function SiteFooter({ practice, pages, tools, year, link, variant }: Prop
         <p className="ft-id">
           <b>{practice.name}</b>
           {legalLine(practice)}
-          {slide ? null : <span>{approach}</span>}
+          {slide ? null : <span>{therapy(practice.contact)}</span>}
         </p>
         {slide ? (
           <div className="ft-note">

@@ -5,7 +5,6 @@ import type { Practice } from '../../core/practice'
 export const legalLine = (practice: Practice): string =>
   `${credentialLine(practice)}, registro ${practice.registration.status}`
 
-export const approach = 'Psicoterapia individual na abordagem junguiana'
 export const secrecy = 'Atendimento sob sigilo profissional, conforme o Código de Ética Profissional do Psicólogo.'
 export const disclaimer =
   'As ferramentas deste site são exercícios de reflexão; não são testes psicológicos e não substituem acompanhamento.'

@@ -75,7 +75,7 @@ export const chapters = ({ clients, clientsOnline }: Practice): readonly Chapter
 ]
 
 /** A line on fees, neutral, never an argument (Código de Ética, art. 20 d), and one on languages. */
-export const facts = ({ fee = 'O valor é informado antes de começarmos.', languages }: Practice) => [
+export const facts = ({ fee = 'Valores informados no primeiro contato.', languages }: Practice) => [
   { term: 'Honorários', text: fee },
   ...(languages ? [{ term: 'Idiomas', text: `${capitalised(listed(languages))}.` }] : []),
 ]
