@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { doubts, type Finding } from './agreement.ts'
 import { madeVisible } from './characters.ts'
-import { type ExampleField, exampleStatements, exampleValues, misnamedService } from './example.ts'
+import { exampleStatements, exampleValues, misnamedService } from './example.ts'
+import { practice as example } from './examplePractice.ts'
 import { expectation, shown } from './messages.ts'
 import { valueAt } from './paths.ts'
 import { practiceSchema } from './schema.ts'
@@ -76,5 +78,8 @@ const problemsOf = (issue: z.core.$ZodIssue, value: unknown): Problem[] =>
 const line = (path: readonly PropertyKey[], found: string, message: string): string =>
   madeVisible(`${z.core.toDotPath([...path]) || 'practice'}: ${found} — ${message}`)
 
-const leftovers = (example: readonly ExampleField[], value: unknown): string[] =>
-  example.filter(([path, shipped]) => valueAt(value, path.split('.')) === shipped).map(([path]) => path)
+const leftovers = (paths: readonly string[], value: unknown): string[] =>
+  paths.filter((path) => {
+    const [own, shipped] = [value, example].map((practice) => valueAt(practice, path.split('.')))
+    return isDeepStrictEqual(own, shipped)
+  })

@@ -21,7 +21,7 @@ describe('the practice file', () => {
     }
     expect(warnings[0]).toContain('contact.form.accessKey')
     expect(warnings[0]).toContain('site.poweredBy.url')
-    for (const [path] of exampleStatements) expect(warnings[1]).toContain(path)
+    for (const path of exampleStatements) expect(warnings[1]).toContain(path)
   })
 
   it('passes filled in, without a warning', () => {

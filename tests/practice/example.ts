@@ -37,6 +37,10 @@ export const filledIn: Practice = {
     email: 'contato@helenaprado.com.br',
     town: 'Mogi das Cruzes',
     offices: [{ district: 'Vila Oliveira', access: 'Entrada sem degraus.' }],
+    hours: [
+      { from: 'segunda', to: 'sexta', opens: '08:00', closes: '18:00' },
+      { from: 'sábado', to: 'sábado', opens: '09:00', closes: '12:00' },
+    ],
     mailbox: { name: 'Proton Mail', country: 'Suíça' },
     answerTime: 'até três dias úteis',
     form: { ...practice.contact.form, accessKey: '5f0c2a1e-0b7d-4b0e-9b62-2f9a8b1c7d3e' },
