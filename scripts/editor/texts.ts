@@ -6,7 +6,6 @@ export const noteTexts = {
   example: 'Ainda é o exemplo: troque pelo seu.',
   statement: 'Isto veio do exemplo e fala por você. É verdade no seu caso?',
   doubt: (message: string) => `Confira: ${message}.`,
-  misnamed: (host: string) => `O nome é o do serviço do exemplo, mas o formulário vai para ${host}.`,
   photo: (problem: string) => `A foto ${problem}.`,
 }
 

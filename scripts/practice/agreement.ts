@@ -1,57 +1,80 @@
 import { registrationLabel } from '../../src/core/format.ts'
 import { type Hours, type Practice, weekdays } from '../../src/core/practice.ts'
 import { states } from './brazil.ts'
+import { practice as example } from './examplePractice.ts'
+import { formKeyFault, misnamedHost } from './formService.ts'
 
 export interface Finding {
   path: PropertyKey[]
   message: string
 }
 
+/** A practice of which some fields are not known, as those that are wrong. */
+export type Known<T> = T extends object ? { [Key in keyof T]?: Known<T[Key]> | undefined } : T | undefined
+
 /** Where a practice says two things that cannot both be true. */
-export function* contradictions(practice: Practice): Generator<Finding> {
-  const { registration, profession, contact } = practice
-  yield* overlaps(contact.hours)
-  const { name } = states[contact.state.code] ?? {}
-  if (contact.state.name !== name)
-    yield { path: ['contact', 'state', 'name'], message: `o nome do estado da sigla ${contact.state.code}, "${name}"` }
-  const label = registrationLabel(registration)
+export function* contradictions(practice: Known<Practice>): Generator<Finding> {
+  const { registration, profession, portrait, contact: { hours = [], offices = [], state, form } = {} } = practice
+  yield* outOfOrder(hours)
+  const [one, other] = offices
+  if (one && other && (one.name ?? one.district) === (other.name ?? other.district)) {
+    const message = 'um nome (ou um bairro) que não seja o do primeiro consultório'
+    yield { path: ['contact', 'offices', 1, 'name'], message }
+  }
+  const { name } = states[state?.code ?? ''] ?? {}
+  if (name && state?.name && state.name !== name)
+    yield { path: ['contact', 'state', 'name'], message: `o nome do estado da sigla ${state.code}, "${name}"` }
+  const keyFault = form?.endpoint && form.accessKey && formKeyFault(form.endpoint, form.accessKey)
+  if (keyFault) yield { path: ['contact', 'form', 'accessKey'], message: keyFault }
+  if (portrait?.file && portrait.alt === example.portrait.alt) {
+    const message = 'a descrição da sua foto (a que está aqui é da figura que vem com o site)'
+    yield { path: ['portrait', 'alt'], message }
+  }
+  const { region, number } = registration ?? {}
+  const registered = region && number ? { region, number } : undefined
   const otherForm = new RegExp(`${profession === 'psicóloga' ? 'psicólogo' : 'psicóloga'}(?!\\p{L})`, 'iu')
   for (const [path, text] of textsOf(practice)) {
-    if (otherForm.test(text)) yield { path, message: `a palavra "${profession}", como no campo Profissão` }
-    else if (namesOther(registration, text)) yield { path, message: `o mesmo número do Registro no CRP, "${label}"` }
+    if (profession && otherForm.test(text))
+      yield { path, message: `a palavra "${profession}", como no campo Profissão` }
+    else if (registered && namesOther(registered, text))
+      yield { path, message: `o mesmo número do Registro no CRP, "${registrationLabel(registered)}"` }
   }
 }
 
 /** What may be right, and is more often a slip. */
-export function* doubts(practice: Practice): Generator<Finding> {
-  const { phone, whatsapp, email, state } = practice.contact
-  const { region, areaCodes = [] } = states[state.code] ?? {}
-  if (practice.registration.region !== region)
+export function* doubts(practice: Known<Practice>): Generator<Finding> {
+  const { registration, contact: { state, phone, whatsapp, email, form } = {} } = practice
+  const { name, region, areaCodes = [] } = states[state?.code ?? ''] ?? {}
+  if (name && registration?.region && registration.region !== region)
     yield {
       path: ['registration', 'region'],
-      message: `${state.name} é da região ${region}; para atender ali, o CRP pode exigir uma inscrição secundária`,
+      message: `${name} é da região ${region}; para atender ali, o CRP pode exigir uma inscrição secundária`,
     }
-  const numbers = { phone: digitsOf(phone), whatsapp: digitsOf(whatsapp) }
-  for (const [field, number] of Object.entries(numbers)) {
+  const numbers = Object.entries({ phone, whatsapp }).map(([field, number]) => [field, digitsOf(number ?? '')] as const)
+  for (const [field, number] of numbers) {
     const code = number.slice(0, 2)
-    if (!areaCodes.includes(Number(code)))
-      yield { path: ['contact', field], message: `o DDD ${code} não é de ${state.name}` }
+    if (name && code && !areaCodes.includes(Number(code)))
+      yield { path: ['contact', field], message: `o DDD ${code} não é de ${name}` }
   }
-  if (isMobile(numbers.phone) && !isSame(numbers.phone, numbers.whatsapp))
+  const host = form?.endpoint && form.service?.name && misnamedHost(form.endpoint, form.service.name)
+  if (host) {
+    const message = `o formulário vai para ${host}, e a página Privacidade informa este nome`
+    yield { path: ['contact', 'form', 'service', 'name'], message }
+  }
+  if (phone && whatsapp && isMobile(digitsOf(phone)) && !isSame(digitsOf(phone), digitsOf(whatsapp)))
     yield { path: ['contact', 'phone'], message: `este celular não é o mesmo do WhatsApp, "${whatsapp}"` }
   for (const [path, text] of textsOf(practice)) {
-    const number = text
-      .match(phoneNumbers)
-      ?.find((said) => !Object.values(numbers).some((own) => isSame(own, digitsOf(said))))
-    if (number) yield { path, message: `o telefone ${number} não é o do campo Telefone nem o do WhatsApp` }
-    const address = text.match(emailAddresses)?.find((said) => said.toLowerCase() !== email.toLowerCase())
-    if (address) yield { path, message: `o e-mail ${address} não é o E-mail de contato` }
+    const number = text.match(phoneNumbers)?.find((said) => !numbers.some(([, own]) => isSame(own, digitsOf(said))))
+    if (number && phone && whatsapp)
+      yield { path, message: `o telefone ${number} não é o do campo Telefone nem o do WhatsApp` }
+    const address = text.match(emailAddresses)?.find((said) => said.toLowerCase() !== email?.toLowerCase())
+    if (address && email) yield { path, message: `o e-mail ${address} não é o E-mail de contato` }
   }
 }
 
 /** What the practitioner says herself, text by text; not what is said of others. */
-const textsOf = ({ registration, profession, education, contact, site, ...rest }: Practice) => {
-  const { form, ...place } = contact
+const textsOf = ({ registration, profession, education, contact, site, ...rest }: Known<Practice>) => {
+  const { form, ...place } = contact ?? {}
   return textsIn({ ...rest, contact: place })
 }
 
@@ -62,26 +85,45 @@ function* textsIn(value: unknown, path: PropertyKey[] = []): Generator<[path: Pr
     yield* textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key])
 }
 
-function* overlaps(hours: readonly Hours[]): Generator<Finding> {
-  const day = (name: Hours['from']) => weekdays.indexOf(name)
+function* outOfOrder(hours: readonly (Known<Hours> | undefined)[]): Generator<Finding> {
+  const path = ['contact', 'hours']
   for (const [index, one] of hours.entries()) {
-    const other = hours
-      .slice(0, index)
-      .findIndex(
-        ({ from, to, opens, closes }) =>
-          day(from) <= day(one.to) && day(one.from) <= day(to) && opens < one.closes && one.opens < closes,
-      )
+    const { from, to, opens, closes } = one ?? {}
+    if (from && to && day(from) > day(to)) {
+      const message = 'o mesmo dia de “Do dia” ou um dia depois dele (a semana começa na segunda)'
+      yield { path: [...path, index, 'to'], message }
+    }
+    if (opens && closes && opens >= closes)
+      yield { path: [...path, index, 'closes'], message: 'uma hora depois da que está em “Das”' }
+    const other = hours.slice(0, index).findIndex((earlier) => overlap(earlier, one))
     if (other < 0) continue
     const message = `um horário que não se cruze com o Horário ${other + 1}`
-    yield { path: ['contact', 'hours', index, 'opens'], message }
+    yield { path: [...path, index, 'opens'], message }
   }
 }
+
+const day = (name: Hours['from']) => weekdays.indexOf(name)
+
+const isInOrder = (hours: Known<Hours> = {}): hours is Hours => {
+  const { from, to, opens, closes } = hours
+  return from && to && opens && closes ? day(from) <= day(to) && opens < closes : false
+}
+
+const overlap = (one: Known<Hours> | undefined, other: Known<Hours> | undefined): boolean =>
+  isInOrder(one) &&
+  isInOrder(other) &&
+  day(one.from) <= day(other.to) &&
+  day(other.from) <= day(one.to) &&
+  one.opens < other.closes &&
+  other.opens < one.closes
+
+type Registered = Pick<Practice['registration'], 'region' | 'number'>
 
 /** `CRP 06/123456`, `CRP-SP nº 06/123.456`, `CRP 123456`; a region alone is no number. */
 const councilNumbers =
   /[Cc][Rr][Pp](?:[\s:/\p{Pd}]|[nN][º°.]|[A-Z]{2}(?!\p{L}))*(?:(?<region>\d{1,2})(?:[\s/\p{Pd}]|[nN][º°.])+)?(?<number>\d[\d.]{2,})/gu
 
-const namesOther = ({ region, number }: Practice['registration'], text: string): boolean =>
+const namesOther = ({ region, number }: Registered, text: string): boolean =>
   [...text.matchAll(councilNumbers)].some(
     ({ groups = {} }) =>
       digitsOf(groups.number ?? '') !== number ||

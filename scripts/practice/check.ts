@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { doubts, type Finding } from './agreement.ts'
+import { contradictions, doubts, type Finding, type Known } from './agreement.ts'
 import { madeVisible } from './characters.ts'
-import { exampleStatements, exampleValues, misnamedService } from './example.ts'
+import { exampleStatements, exampleValues } from './example.ts'
 import { practice as example } from './examplePractice.ts'
 import { expectation, shown } from './messages.ts'
-import { valueAt } from './paths.ts'
+import { valueAt, withValue } from './paths.ts'
 import { practiceSchema } from './schema.ts'
 
 export interface PracticeReport {
@@ -30,36 +30,45 @@ export interface FieldReport {
   /** What still is the example's: values to be replaced, and sentences nobody has confirmed yet. */
   values: string[]
   statements: string[]
-  /** Host of a form service that has the name of another. */
-  misnamed: string | null
 }
 
 export function checkFields(value: unknown): FieldReport {
-  const { error, data } = practiceSchema.safeParse(value, { error: expectation })
-  const confirmed = valueAt(value, ['confirmed'])
-  const isConfirmed = (path: string) => Array.isArray(confirmed) && confirmed.includes(path)
-  // of what is no text, zod would tell the length, too
-  const isFirst = ({ path }: z.core.$ZodIssue, index: number, issues: z.core.$ZodIssue[]) =>
-    issues.findIndex((issue) => issue.path.join() === path.join()) === index
+  const { problems, right } = readFields(value)
+  const confirmed = right.confirmed ?? []
+  const disagreements = [...contradictions(right)].map(({ path, message }) => problem(path, value, message))
   return {
-    problems: error ? error.issues.filter(isFirst).flatMap((issue) => problemsOf(issue, value)) : [],
-    doubts: data ? [...doubts(data)] : [],
-    values: leftovers(exampleValues, value),
-    statements: leftovers(exampleStatements, value).filter((path) => !isConfirmed(path)),
-    misnamed: data ? misnamedService(data.contact.form) : null,
+    problems: [...problems, ...disagreements].filter(isFirst),
+    doubts: [...doubts(right)],
+    values: leftovers(exampleValues, right),
+    statements: leftovers(exampleStatements, right).filter((path) => !confirmed.includes(path)),
   }
+}
+
+type File = z.output<typeof practiceSchema>
+
+/** Fields that are wrong by themselves, and the practice as far as it is right. */
+function readFields(value: unknown) {
+  let right: Known<File> = {}
+  const schema = practiceSchema.superRefine(
+    (practice, { issues }) => {
+      const wrong = issues.filter(({ code }) => code !== 'unrecognized_keys')
+      right = wrong.reduce<unknown>((known, { path = [] }) => withValue(known, path, undefined), practice) ?? {}
+    },
+    // whatever is wrong
+    { when: () => true },
+  )
+  const { error } = schema.safeParse(value, { error: expectation })
+  return { problems: error?.issues.flatMap((issue) => problemsOf(issue, value)) ?? [], right }
 }
 
 export function checkPractice(value: unknown): PracticeReport {
   const report = checkFields(value)
-  const { values, statements, misnamed } = report
+  const { values, statements } = report
   const warnings = [
     values.length > 0 &&
       `practice.json ainda traz valores do exemplo: ${values.join(', ')}. Troque-os antes de publicar.`,
     statements.length > 0 &&
       `practice.json ainda traz frases do exemplo: ${statements.join(', ')}. Elas afirmam fatos sobre você: confirme ou troque cada uma antes de publicar.`,
-    misnamed &&
-      `contact.form.service.name ainda traz o serviço do exemplo, mas o formulário vai para ${misnamed}: corrija o nome, que a página Privacidade informa.`,
   ]
   return {
     problems: report.problems.map(({ path, found, expected }) => line(path, found, `esperado: ${expected}`)),
@@ -70,10 +79,20 @@ export function checkPractice(value: unknown): PracticeReport {
   }
 }
 
+/** One line per field; of what is no text, zod would tell the length, too. */
+const isFirst = ({ path }: Problem, index: number, problems: Problem[]) =>
+  problems.findIndex((other) => other.path.join() === path.join()) === index
+
+const problem = (path: readonly PropertyKey[], value: unknown, expected: string): Problem => ({
+  path,
+  found: shown(valueAt(value, path)),
+  expected,
+})
+
 const problemsOf = (issue: z.core.$ZodIssue, value: unknown): Problem[] =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => ({ path: [...issue.path, key], found: unknownField, expected: issue.message }))
-    : [{ path: issue.path, found: shown(valueAt(value, issue.path)), expected: issue.message }]
+    : [problem(issue.path, value, issue.message)]
 
 const line = (path: readonly PropertyKey[], found: string, message: string): string =>
   madeVisible(`${z.core.toDotPath([...path]) || 'practice'}: ${found} — ${message}`)

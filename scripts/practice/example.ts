@@ -1,7 +1,3 @@
-import type { Practice } from '../../src/core/practice.ts'
-import { practice } from './examplePractice.ts'
-import { isLocalHost } from './fields.ts'
-
 /** Fields in which the shipped value has to be replaced. */
 export const exampleValues: readonly string[] = [
   'name',
@@ -38,17 +34,3 @@ export const exampleStatements: readonly string[] = [
   'services.2.description',
   'site.hosting.name',
 ]
-
-/** The form service as shipped: its name, which the privacy page tells, and the host of its address. */
-export const exampleService = { name: 'Web3Forms', host: 'api.web3forms.com' } as const
-
-/** Whether a photograph still has the description of the engraved figure, which is right as long as there is none. */
-export const describesEngraving = ({ file, alt }: Practice['portrait']): boolean =>
-  file !== null && alt === practice.portrait.alt
-
-/** Host of a service that the privacy page would call by the shipped one's name; null where it may be right. */
-export function misnamedService({ endpoint, service }: Practice['contact']['form']): string | null {
-  const { hostname } = new URL(endpoint)
-  const mayBeRight = service.name !== exampleService.name || hostname === exampleService.host || isLocalHost(hostname)
-  return mayBeRight ? null : hostname
-}

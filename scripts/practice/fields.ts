@@ -47,14 +47,11 @@ export const nameWord = 20
 /** Characters that fit one line of a service's title, in an arch 205 px wide set in 30 px. */
 export const serviceTitleLine = 16
 
-/** Every check aborts: a wrong field yields its first problem only, and checks across fields wait until all are right. */
-const abort = true
-
 /** Arguments of a refinement by what says of a value what is expected instead, or nothing where nothing is wrong with it. */
 export const faultless = (expectedOf: (value: string) => string | undefined) =>
   [
     (value: string) => expectedOf(value) === undefined,
-    { abort, error: ({ input }: { input?: unknown }) => expectedOf(String(input)) },
+    { error: ({ input }: { input?: unknown }) => expectedOf(String(input)) },
   ] as const
 
 const told = (found: string | undefined, expected: (found: string) => string) =>
@@ -74,9 +71,9 @@ const string = (expected?: string) =>
 /** A text the practitioner writes: its length, and what the profession's rules forbid. */
 export const text = ([min, max]: Range) =>
   string()
-    .refine((value) => value === value.trim(), { abort, error: 'texto sem espaços no começo e no fim' })
-    .min(min, { abort })
-    .max(max, { abort })
+    .refine((value) => value === value.trim(), { error: 'texto sem espaços no começo e no fim' })
+    .min(min)
+    .max(max)
     .refine(
       ...faultless((value) => {
         const phrase = forbiddenIn(value)
@@ -86,7 +83,6 @@ export const text = ([min, max]: Range) =>
 
 export const form = (matches: RegExp | ((value: string) => boolean), expected: string) =>
   string(expected).refine(typeof matches === 'function' ? matches : (value) => matches.test(value), {
-    abort,
     error: expected,
   })
 
@@ -115,7 +111,7 @@ const anHour = 'uma hora como "9", "8h30" ou "18:00"'
 
 export const time = string(anHour)
   .overwrite(clock)
-  .refine((value) => /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(value), { abort, error: anHour })
+  .refine((value) => /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(value), { error: anHour })
 
 export const photoFile = form(
   /^(?!.*\.\.)\w[\w./-]*\.(jpe?g|png|webp|avif|tiff?|hei[cf])$/i,

@@ -3,7 +3,8 @@ import type { Contact, Hours, Practice } from './practice'
 import { capitalised, listed } from './words.ts'
 
 /** Council registration as it is written in Brazil: `CRP 06/000000`. */
-export const registrationLabel = ({ region, number }: Practice['registration']): string => `CRP ${region}/${number}`
+export const registrationLabel = ({ region, number }: Pick<Practice['registration'], 'region' | 'number'>): string =>
+  `CRP ${region}/${number}`
 
 /** `Psicóloga` or `Psicólogo`. */
 export const capitalisedProfession = ({ profession }: Pick<Practice, 'profession'>): string => capitalised(profession)

@@ -263,6 +263,23 @@ describe('what is said twice', () => {
     expect(checkPractice(withContact({ hours: [morning, afternoon, weekend] })).problems).toEqual([])
   })
 
+  it('is looked at as far as it is right, whatever else is wrong', () => {
+    const later = { ...weekdays, from: 'sexta', to: 'segunda' }
+    const state = { name: 'Acre', code: 'RJ' }
+    const wrong = changed(withContact({ hours: [weekdays, weekdays, later], state, phone: '1' }), ['name'], undefined)
+    const { problems, warnings } = checkPractice(wrong)
+    expect(problems.map((line) => line.split(':')[0])).toEqual([
+      'name',
+      'contact.phone',
+      'contact.hours[1].opens',
+      'contact.hours[2].to',
+      'contact.state.name',
+    ])
+    expect(warnings.map((line) => line.split(':')[0])).toEqual(['registration.region', 'contact.whatsapp'])
+    const withoutNumber = changed(filledIn, ['registration', 'number'], '')
+    expect(checkPractice(withoutNumber).problems).toHaveLength(1)
+  })
+
   it('is doubted where region, state and area code do not belong together', () => {
     expect(warningsOf({ state: { name: 'Rio de Janeiro', code: 'RJ' } })).toEqual([
       'registration.region: "06" — confira: Rio de Janeiro é da região 05; para atender ali, o CRP pode exigir uma inscrição secundária',
