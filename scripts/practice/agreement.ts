@@ -3,6 +3,7 @@ import { type Hours, type Practice, weekdays } from '../../src/core/practice.ts'
 import { states } from './brazil.ts'
 import { practice as example } from './examplePractice.ts'
 import { formKeyFault, misnamedHost } from './formService.ts'
+import { councilNumber, nationalNumber } from './understood.ts'
 
 export interface Finding {
   path: PropertyKey[]
@@ -31,7 +32,13 @@ export function* contradictions(practice: Known<Practice>): Generator<Finding> {
     yield { path: ['portrait', 'alt'], message }
   }
   const { region, number } = registration ?? {}
-  const registered = region && number ? { region, number } : undefined
+  const written = number === undefined ? undefined : councilNumber(number)
+  const isElsewhere = region && written?.region && written.region !== region
+  if (isElsewhere) {
+    const message = `o número da região ${region}, que está no campo Região (este é da ${written.region})`
+    yield { path: ['registration', 'number'], message }
+  }
+  const registered = region && written && !isElsewhere ? { region, number: written.number } : undefined
   const otherForm = new RegExp(`${profession === 'psicóloga' ? 'psicólogo' : 'psicóloga'}(?!\\p{L})`, 'iu')
   for (const [path, text] of textsOf(practice)) {
     if (profession && otherForm.test(text))
@@ -50,7 +57,9 @@ export function* doubts(practice: Known<Practice>): Generator<Finding> {
       path: ['registration', 'region'],
       message: `${name} é da região ${region}; para atender ali, o CRP pode exigir uma inscrição secundária`,
     }
-  const numbers = Object.entries({ phone, whatsapp }).map(([field, number]) => [field, digitsOf(number ?? '')] as const)
+  const numbers = Object.entries({ phone, whatsapp }).map(
+    ([field, number]) => [field, nationalNumber(number ?? '')] as const,
+  )
   for (const [field, number] of numbers) {
     const code = number.slice(0, 2)
     if (name && code && !areaCodes.includes(Number(code)))
@@ -61,10 +70,12 @@ export function* doubts(practice: Known<Practice>): Generator<Finding> {
     const message = `o formulário vai para ${host}, e a página Privacidade informa este nome`
     yield { path: ['contact', 'form', 'service', 'name'], message }
   }
-  if (phone && whatsapp && isMobile(digitsOf(phone)) && !isSame(digitsOf(phone), digitsOf(whatsapp)))
+  if (phone && whatsapp && isMobile(nationalNumber(phone)) && !isSame(nationalNumber(phone), nationalNumber(whatsapp)))
     yield { path: ['contact', 'phone'], message: `este celular não é o mesmo do WhatsApp, "${whatsapp}"` }
   for (const [path, text] of textsOf(practice)) {
-    const number = text.match(phoneNumbers)?.find((said) => !numbers.some(([, own]) => isSame(own, digitsOf(said))))
+    const number = text
+      .match(phoneNumbers)
+      ?.find((said) => !numbers.some(([, own]) => isSame(own, nationalNumber(said))))
     if (number && phone && whatsapp)
       yield { path, message: `o telefone ${number} não é o do campo Telefone nem o do WhatsApp` }
     const address = text.match(emailAddresses)?.find((said) => said.toLowerCase() !== email?.toLowerCase())
@@ -126,7 +137,7 @@ const councilNumbers =
 const namesOther = ({ region, number }: Registered, text: string): boolean =>
   [...text.matchAll(councilNumbers)].some(
     ({ groups = {} }) =>
-      digitsOf(groups.number ?? '') !== number ||
+      councilNumber(groups.number ?? '').number !== number ||
       (groups.region !== undefined && Number(groups.region) !== Number(region)),
   )
 
@@ -134,9 +145,6 @@ const namesOther = ({ region, number }: Registered, text: string): boolean =>
 const phoneNumbers = /(?<![\w/.-])(?:\+?55\s?)?(?:\(?\d{2}\)?\s?(?:9\s?)?\d{4}|9\s?\d{4})[\s.\p{Pd}]?\d{4}(?![\d/])/gu
 
 const emailAddresses = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
-
-/** Without the code of the country. */
-const digitsOf = (number: string): string => number.replace(/\D/g, '').replace(/^55(?=\d{10})/, '')
 
 const isMobile = (number: string): boolean => number.length === 11
 

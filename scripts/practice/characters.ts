@@ -1,7 +1,5 @@
 /** By what somebody who has never seen them would look them up; the first that fits gives its name. */
 const names: readonly (readonly [RegExp, string])[] = [
-  [/\t/, 'uma tabulação'],
-  [/[\n-\r\u0085\u2028\u2029]/, 'uma quebra de linha'],
   [/\p{Cc}/u, 'um caractere de controle'],
   [/\p{Bidi_Control}/u, 'uma marca de direção da escrita'],
   [/\u00ad/, 'um hífen invisível'],
@@ -33,8 +31,9 @@ export function invisibleIn(text: string): string | undefined {
 export const madeVisible = (text: string): string =>
   text.replace(new RegExp(invisible, 'gu'), (found) => `[${codeOf(found)}]`)
 
-/** Accents as one character with their letter, and no space but the one of the keyboard. */
-export const normalised = (text: string): string => text.normalize().replace(/\p{Zs}/gu, ' ')
-
-/** The hyphens, dashes and minus signs that programs put in for the one of the keyboard. */
-export const withPlainHyphens = (text: string): string => text.replace(/[\p{Pd}\u2212]/gu, '-')
+/** Accents as one character with their letter; one plain space for spaces and line breaks, none at the beginning and end. */
+export const normalised = (text: string): string =>
+  text
+    .normalize()
+    .replace(/[\p{Z}\t-\r\u0085]+/gu, ' ')
+    .replace(/^ | $/g, '')

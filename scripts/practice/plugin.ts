@@ -7,6 +7,7 @@ import { checkPractice } from './check.ts'
 import { practicePath, readPracticeFile } from './file.ts'
 import { withValue } from './paths.ts'
 import { practiceSchema } from './schema.ts'
+import { councilNumber } from './understood.ts'
 
 const ID = 'practice:checked'
 
@@ -38,7 +39,10 @@ async function checkedPractice({ root, env }: Source): Promise<{ practice: Pract
 }
 
 /** Without what is the file's own business. */
-export const forSite = ({ $schema, confirmed, ...practice }: z.output<typeof practiceSchema>): Practice => practice
+export const forSite = ({ $schema, confirmed, ...practice }: z.output<typeof practiceSchema>): Practice => ({
+  ...practice,
+  registration: { ...practice.registration, number: councilNumber(practice.registration.number).number },
+})
 
 export async function loadPractice(root = process.cwd(), mode = 'production'): Promise<Practice> {
   const { practice } = await checkedPractice({ root, env: loadEnv(mode, root) })

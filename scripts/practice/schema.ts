@@ -15,6 +15,7 @@ import {
   time,
   whatsapp,
 } from './fields.ts'
+import { councilNumber, councilRegion, siteAddress } from './understood.ts'
 
 const day = z.enum(weekdays)
 
@@ -22,7 +23,7 @@ const hours = z.strictObject({ from: day, to: day, opens: time, closes: time })
 
 const provider = z.strictObject({ name: text(limits.providerName), country: text(limits.country) })
 
-const webAddress = address('endereço completo, começando por https://')
+const webAddress = address('endereço completo, como "instagram.com/perfil" ou "https://www.exemplo.com.br"')
 
 const wayThere = text(limits.wayThere).optional()
 
@@ -94,8 +95,11 @@ export const practiceSchema = z.strictObject({
     'nome em minúsculas sem acento, com hífens, como "nome-da-psicologa"',
   ),
   registration: z.strictObject({
-    region: form(/^(0[1-9]|1\d|2[0-4])$/, 'região do CRP em dois dígitos, de "01" a "24"'),
-    number: form(/^\d{3,7}$/, 'número do CRP, de 3 a 7 dígitos, sem pontos'),
+    region: form(/^(0[1-9]|1\d|2[0-4])$/, 'região do CRP, de "01" a "24"', councilRegion),
+    number: form(
+      (value) => /^\d{3,7}$/.test(councilNumber(value).number),
+      'número do CRP, de 3 a 7 dígitos, como "123456"',
+    ),
     status: z.literal('ativo', {
       error: '"ativo" (sem registro ativo não se pode atender nem divulgar atendimento)',
     }),
@@ -126,8 +130,9 @@ export const practiceSchema = z.strictObject({
   }),
   site: z.strictObject({
     url: address(
-      'endereço do site, com https:// e sem barra no fim, como "https://www.exemplo.com.br" ou "https://nome.github.io/site"',
+      'endereço do site, como "https://www.exemplo.com.br" ou "https://nome.github.io/site"',
       siteAddressFault,
+      siteAddress,
     ),
     hosting: provider.optional(),
     poweredBy: z

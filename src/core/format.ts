@@ -23,7 +23,7 @@ export const internationalPhone = (phone: string): string => `+55${phone.replace
 /** `(11)` of a phone as shown. */
 export const areaCode = ({ phone }: Pick<Contact, 'phone'>): string => phone.slice(0, phone.indexOf(')') + 1)
 
-const months = [
+export const months = [
   'janeiro',
   'fevereiro',
   'março',

@@ -5,7 +5,6 @@ import { exampleStatements } from '../../scripts/practice/example'
 import { practice } from '../../scripts/practice/examplePractice'
 import { limits } from '../../scripts/practice/fields'
 import { practiceJsonSchema } from '../../scripts/practice/jsonSchema'
-import { practiceSchema } from '../../scripts/practice/schema'
 import { changed, filledIn, shownPath, textPaths } from './example'
 
 const problemsWith = (path: readonly (string | number)[], value: unknown) =>
@@ -54,7 +53,11 @@ describe('one line in Portuguese per wrong field', () => {
     [['name'], undefined, 'name: falta — esperado: um texto entre aspas'],
     [['name'], 7, 'name: 7 — esperado: um texto entre aspas'],
     [['name'], 'Bo', 'name: "Bo" — esperado: no mínimo 3 caracteres (tem 2)'],
-    [['name'], ' Helena', 'name: " Helena" — esperado: texto sem espaços no começo e no fim'],
+    [
+      ['registration', 'number'],
+      '05/123456',
+      'registration.number: "05/123456" — esperado: o número da região 06, que está no campo Região (este é da 05)',
+    ],
     [['contact', 'phone'], '1190000', 'contact.phone: "1190000" — esperado: telefone com DDD, como "(11) 90000-0000"'],
     [['profession'], 'terapeuta', 'profession: "terapeuta" — esperado: um destes valores: "psicóloga", "psicólogo"'],
     [
@@ -94,7 +97,7 @@ describe('one line in Portuguese per wrong field', () => {
     [
       ['profiles'],
       [{ name: 'Instagram', url: '@helena' }],
-      'profiles[0].url: "@helena" — esperado: endereço completo, começando por https://',
+      'profiles[0].url: "@helena" — esperado: endereço completo, como "instagram.com/perfil" ou "https://www.exemplo.com.br"',
     ],
     [['contact', 'failureNotice'], 'não', 'contact.failureNotice: "não" — esperado: true ou false'],
     [['education'], null, 'education: null — esperado: um grupo de campos entre chaves'],
@@ -153,8 +156,6 @@ describe('one line in Portuguese per wrong field', () => {
     [['aboutSlug'], 'Helena Prado'],
     [['aboutSlug'], 'são-paulo'],
     [['registration', 'region'], '25'],
-    [['registration', 'number'], '123.456'],
-    [['contact', 'whatsapp'], '+55 11 98765-4321'],
     [['contact', 'email'], 'contato@'],
     [['contact', 'state', 'code'], 'Sp'],
     [['contact', 'hours', 0, 'from'], 'sabado'],
@@ -167,7 +168,6 @@ describe('one line in Portuguese per wrong field', () => {
     [['portrait', 'file'], '/etc/retrato.txt'],
     [['portrait', 'engraved'], 'sim'],
     [['portrait', 'alt'], 'Retrato'],
-    [['site', 'url'], 'https://www.helenaprado.com.br/'],
     [['site', 'url'], 'http://www.helenaprado.com.br'],
     [['credentials', 0, 'title'], 'CRP 06/654321'],
     [['portrait', 'file'], 'photos/IMG_1234.HEIC'],
@@ -225,25 +225,6 @@ describe('one line in Portuguese per wrong field', () => {
         expect(problems[0]).not.toContain('\n')
       }),
     )
-  })
-})
-
-describe('what programs put in for the keys of a keyboard', () => {
-  const { contact, biography } = practiceSchema.parse(
-    [
-      [['contact', 'phone'], '(11)\u00a03456\u20117890'],
-      [['contact', 'hours', 0, 'opens'], '9'],
-      [['contact', 'hours', 0, 'closes'], '18h30'],
-      [['contact', 'state', 'name'], 'Sa\u0303o\u202fPaulo'],
-      [['biography', 0], filledIn.biography[0].replaceAll(' ', '\u00a0')],
-    ].reduce<unknown>((practice, [path = [], value]) => changed(practice, [...path], value), filledIn),
-  )
-
-  it('is the plain one on the site', () => {
-    expect(contact.hours[0]).toMatchObject({ opens: '09:00', closes: '18:30' })
-    expect(contact.phone).toBe(filledIn.contact.phone)
-    expect(contact.state.name).toBe('São Paulo')
-    expect(biography[0]).toBe(filledIn.biography[0])
   })
 })
 

@@ -88,7 +88,7 @@ describe('variables of the environment', () => {
 
   it('come from the process, and are checked like the rest', async () => {
     await writePractice(JSON.stringify(filledIn))
-    vi.stubEnv('VITE_SITE_URL', 'https://www.do-processo.com.br/')
-    await expect(buildFixture()).rejects.toThrow(/site\.url: "https:\/\/www\.do-processo\.com\.br\/"/)
+    vi.stubEnv('VITE_SITE_URL', 'http://www.do-processo.com.br')
+    await expect(buildFixture()).rejects.toThrow(/site\.url: "http:\/\/www\.do-processo\.com\.br"/)
   })
 })
