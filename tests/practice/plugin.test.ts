@@ -79,6 +79,13 @@ describe('the practice check in a build', () => {
   })
 })
 
+it('the site gets the hours in the order of the week', async () => {
+  const [weekdays, saturday] = filledIn.contact.hours
+  const evening = { ...weekdays, opens: '19:00', closes: '21:00' }
+  await writePractice(JSON.stringify(changed(filledIn, ['contact', 'hours'], [saturday, evening, weekdays])))
+  expect((await loadPractice(root)).contact.hours).toEqual([weekdays, evening, saturday])
+})
+
 describe('variables of the environment', () => {
   it('come from a .env file', async () => {
     await writePractice(JSON.stringify(filledIn))
