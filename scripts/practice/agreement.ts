@@ -1,6 +1,6 @@
 import { registrationLabel } from '../../src/core/format.ts'
 import { type Hours, type Practice, weekdays } from '../../src/core/practice.ts'
-import { states } from './brazil.ts'
+import { states, statesOf } from './brazil.ts'
 import { practice as example } from './examplePractice.ts'
 import { formKeyFault, misnamedHost } from './formService.ts'
 import { councilNumber, nationalNumber } from './understood.ts'
@@ -54,8 +54,8 @@ export function* doubts(practice: Known<Practice>): Generator<Finding> {
   const { name, region, areaCodes = [] } = states[state?.code ?? ''] ?? {}
   if (name && registration?.region && registration.region !== region)
     yield {
-      path: ['registration', 'region'],
-      message: `${name} é da região ${region}; para atender ali, o CRP pode exigir uma inscrição secundária`,
+      path: ['contact', 'state', 'code'],
+      message: `o seu CRP é o da região ${registration.region} (${statesOf(registration.region)}); para atender em outro estado, pode ser exigida uma inscrição secundária`,
     }
   const numbers = Object.entries({ phone, whatsapp }).map(
     ([field, number]) => [field, nationalNumber(number ?? '')] as const,
@@ -63,7 +63,7 @@ export function* doubts(practice: Known<Practice>): Generator<Finding> {
   for (const [field, number] of numbers) {
     const code = number.slice(0, 2)
     if (name && code && !areaCodes.includes(Number(code)))
-      yield { path: ['contact', field], message: `o DDD ${code} não é de ${name}` }
+      yield { path: ['contact', field], message: `o DDD ${code} é de outro estado` }
   }
   const host = form?.endpoint && form.service?.name && misnamedHost(form.endpoint, form.service.name)
   if (host) {

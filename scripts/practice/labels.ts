@@ -17,7 +17,7 @@ export const labels: Readonly<Record<string, Label>> = {
     help: 'Muda sozinho quando você muda o seu nome. Em minúsculas, sem acento, com hífens: helena-prado.',
   },
   registration: { label: 'Registro no CRP', help: 'Sem registro ativo não se pode atender nem divulgar atendimento.' },
-  'registration.region': { label: 'Região', help: '06 é São Paulo.', isShort: true },
+  'registration.region': { label: 'Região', isShort: true },
   'registration.number': { label: 'Número', isShort: true },
   'registration.status': { label: 'Situação' },
   contact: { label: 'Contato' },
@@ -27,7 +27,7 @@ export const labels: Readonly<Record<string, Label>> = {
   'contact.town': { label: 'Cidade do consultório' },
   'contact.state': { label: 'Estado' },
   'contact.state.name': { label: 'Nome do estado' },
-  'contact.state.code': { label: 'Sigla', isShort: true },
+  'contact.state.code': { label: 'Estado', isShort: true },
   'contact.offices': {
     label: 'Consultórios',
     help: 'Aparecem na página Contato. Se você só atende por vídeo, deixe de fora.',

@@ -256,16 +256,16 @@ describe('what is said twice', () => {
       'contact.hours[2].to',
       'contact.state.name',
     ])
-    expect(warnings.map((line) => line.split(':')[0])).toEqual(['registration.region', 'contact.whatsapp'])
+    expect(warnings.map((line) => line.split(':')[0])).toEqual(['contact.state.code', 'contact.whatsapp'])
     const withoutNumber = changed(filledIn, ['registration', 'number'], '')
     expect(checkPractice(withoutNumber).problems).toHaveLength(1)
   })
 
   it('is doubted where region, state and area code do not belong together', () => {
     expect(warningsOf({ state: { name: 'Rio de Janeiro', code: 'RJ' } })).toEqual([
-      'registration.region: "06" — confira: Rio de Janeiro é da região 05; para atender ali, o CRP pode exigir uma inscrição secundária',
-      'contact.phone: "(11) 3456-7890" — confira: o DDD 11 não é de Rio de Janeiro',
-      'contact.whatsapp: "5511987654321" — confira: o DDD 11 não é de Rio de Janeiro',
+      'contact.state.code: "RJ" — confira: o seu CRP é o da região 06 (São Paulo); para atender em outro estado, pode ser exigida uma inscrição secundária',
+      'contact.phone: "(11) 3456-7890" — confira: o DDD 11 é de outro estado',
+      'contact.whatsapp: "5511987654321" — confira: o DDD 11 é de outro estado',
     ])
     const goias = { state: { name: 'Goiás', code: 'GO' }, phone: '(61) 3456-7890', whatsapp: '5561987654321' }
     const registered = changed(withContact(goias), ['registration', 'region'], '09')
