@@ -57,10 +57,8 @@ export function* doubts(practice: Known<Practice>): Generator<Finding> {
       path: ['contact', 'state', 'code'],
       message: `o seu CRP é o da região ${registration.region} (${statesOf(registration.region)}); para atender em outro estado, pode ser exigida uma inscrição secundária`,
     }
-  const numbers = Object.entries({ phone, whatsapp }).map(
-    ([field, number]) => [field, nationalNumber(number ?? '')] as const,
-  )
-  for (const [field, number] of numbers) {
+  const numbers = { phone: nationalNumber(phone ?? ''), whatsapp: nationalNumber(whatsapp ?? '') }
+  for (const [field, number] of Object.entries(numbers)) {
     const code = number.slice(0, 2)
     if (name && code && !areaCodes.includes(Number(code)))
       yield { path: ['contact', field], message: `o DDD ${code} é de outro estado` }
@@ -70,12 +68,12 @@ export function* doubts(practice: Known<Practice>): Generator<Finding> {
     const message = `o formulário vai para ${host}, e a página Privacidade informa este nome`
     yield { path: ['contact', 'form', 'service', 'name'], message }
   }
-  if (phone && whatsapp && isMobile(nationalNumber(phone)) && !isSame(nationalNumber(phone), nationalNumber(whatsapp)))
+  if (phone && whatsapp && isMobile(numbers.phone) && !isSame(numbers.phone, numbers.whatsapp))
     yield { path: ['contact', 'phone'], message: `este celular não é o mesmo do WhatsApp, "${whatsapp}"` }
   for (const [path, text] of textsOf(practice)) {
     const number = text
       .match(phoneNumbers)
-      ?.find((said) => !numbers.some(([, own]) => isSame(own, nationalNumber(said))))
+      ?.find((said) => !Object.values(numbers).some((own) => isSame(own, nationalNumber(said))))
     if (number && phone && whatsapp)
       yield { path, message: `o telefone ${number} não é o do campo Telefone nem o do WhatsApp` }
     const address = text.match(emailAddresses)?.find((said) => said.toLowerCase() !== email?.toLowerCase())
