@@ -5,9 +5,9 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/\u00ad/, 'um hífen invisível'],
   [/\u200b/, 'um espaço de largura zero'],
   [/\u200c/, 'um separador de largura zero'],
-  [/\u200d/, 'um ligador de largura zero, como os que emendam emojis'],
+  [/\u200d/, 'um ligador de largura zero'],
   [/\ufeff/, 'uma marca de ordem de bytes'],
-  [/\p{Variation_Selector}/u, 'um seletor de variação, como os de emojis'],
+  [/\p{Variation_Selector}/u, 'um seletor de variação'],
   [/\p{Cs}/u, 'meio caractere sem a outra metade'],
   [/\ufffd/, 'um caractere perdido ao copiar'],
   [/./su, 'um caractere invisível'],
@@ -15,6 +15,9 @@ const names: readonly (readonly [RegExp, string])[] = [
 
 /** Controls, direction marks, what has no width, half characters, and what is a character on one computer only. */
 const invisible = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufffd]/u
+
+/** Drawn signs, which the site's fonts do not have; not the ones for rights and marks. */
+export const emoji = /(?![©®™])[\p{Extended_Pictographic}\p{RI}\u20e3]/u
 
 const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { isAreaCode } from './brazil.ts'
-import { invisibleIn, normalised } from './characters.ts'
+import { emoji, invisibleIn, normalised } from './characters.ts'
 import { jpegInstead } from './messages.ts'
 import { forbiddenIn, placeholderIn } from './phrases.ts'
 import * as understood from './understood.ts'
@@ -62,6 +62,7 @@ const string = (expected?: string) =>
   z
     .string(expected)
     .overwrite(normalised)
+    .refine((value) => !emoji.test(value), 'texto sem emoji, que as letras do site não têm')
     .refine(
       ...faultless((value) =>
         told(invisibleIn(value), (found) => `texto sem ${found}; apague esse trecho e digite-o de novo`),

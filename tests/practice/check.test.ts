@@ -107,6 +107,7 @@ describe('one line in Portuguese per wrong field', () => {
       'Mogi\u200b das Cruzes',
       'contact.town: "Mogi[U+200B] das Cruzes" — esperado: texto sem um espaço de largura zero (U+200B) na posição 5; apague esse trecho e digite-o de novo',
     ],
+    [['name'], 'Helena 🌸', 'name: "Helena 🌸" — esperado: texto sem emoji, que as letras do site não têm'],
     [
       ['name'],
       'Helena\u202e Prado',
@@ -206,6 +207,7 @@ describe('one line in Portuguese per wrong field', () => {
     [['credentials', 0, 'title'], 'CRP-06 nº 123.456'],
     [['credentials', 0, 'description'], 'CRP da 6ª Região desde 2012'],
     [['credentials', 0, 'description'], 'Inscrição secundária CRP 05/IS-123'],
+    [['biography', 0], 'Sou psicóloga e trabalho com o método Alfa® ou Beta™, © de quem o fez, à letra §.'],
     [['biography', 1], 'Recebo sonhos e lembranças em “paz”, – sem pressa… às 3ªs e 5ªs, d’onde vierem.'],
   ])('accepts %j = %j', (path, value) => {
     expect(checkPractice(changed(filledIn, path, value))).toEqual({ problems: [], warnings: [] })

@@ -19,7 +19,9 @@ const over = ([, max]: readonly [number, number]) => 'a'.repeat(max + 1)
 /** Wrong wherever a text is expected. */
 const noTexts = [undefined, null, 7, Number.NaN, true, [], ['texto'], {}, { texto: 'a' }]
 const badTexts = [
-  ...cells('{name} · {{email}} · [NOME] · <seu nome> · XXXX · Lorem ipsum dolor sit amet · 👩🏽\u200d⚕️ · ❤️'),
+  ...cells(
+    '{name} · {{email}} · [NOME] · <seu nome> · XXXX · Lorem ipsum dolor sit amet · 👩🏽\u200d⚕️ · ❤️ · ❤ · 🙂 · ☎ 11 · 1️⃣ · 🇧🇷',
+  ),
   ...[...'\u0007\u00ad\u061c\u200b\u200c\u200d\u202e\u2066\u3164\ufeff\ufffd'].map((sign) => `a${sign}b`),
   ...['', ' ', '\n', 'a\ud83db', `${'a'.repeat(400)} {`],
 ]
