@@ -1,4 +1,4 @@
-import { registrationLabel } from '../../src/core/format.ts'
+import { months, registrationLabel } from '../../src/core/format.ts'
 import { type Hours, type Practice, weekdays } from '../../src/core/practice.ts'
 import { states, statesOf } from './brazil.ts'
 import { practice as example } from './examplePractice.ts'
@@ -50,7 +50,7 @@ export function* contradictions(practice: Known<Practice>): Generator<Finding> {
 
 /** What may be right, and is more often a slip. */
 export function* doubts(practice: Known<Practice>): Generator<Finding> {
-  const { registration, contact: { state, phone, whatsapp, email, form } = {} } = practice
+  const { registration, privacyReviewed = '', contact: { state, phone, whatsapp, email, form } = {} } = practice
   const { name, region, areaCodes = [] } = states[state?.code ?? ''] ?? {}
   if (name && registration?.region && registration.region !== region)
     yield {
@@ -70,6 +70,9 @@ export function* doubts(practice: Known<Practice>): Generator<Finding> {
   }
   if (phone && whatsapp && isMobile(numbers.phone) && !isSame(numbers.phone, numbers.whatsapp))
     yield { path: ['contact', 'phone'], message: `este celular não é o mesmo do WhatsApp, "${whatsapp}"` }
+  const [month = '', year] = privacyReviewed.split(' de ')
+  if (new Date(Number(year), months.indexOf(month)) > new Date())
+    yield { path: ['privacyReviewed'], message: 'este mês ainda não chegou' }
   for (const [path, text] of textsOf(practice)) {
     const number = text
       .match(phoneNumbers)

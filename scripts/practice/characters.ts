@@ -17,7 +17,7 @@ const names: readonly (readonly [RegExp, string])[] = [
 const invisible = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufffd]/u
 
 /** Drawn signs, which the site's fonts do not have; not the ones for rights and marks. */
-export const emoji = /(?![©®™])[\p{Extended_Pictographic}\p{RI}\u20e3]/u
+export const emoji = /(?![©®™])\p{Extended_Pictographic}|\p{RI}|\u20e3/u
 
 const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

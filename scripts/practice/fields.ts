@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
+import { months } from '../../src/core/format.ts'
 import { isAreaCode } from './brazil.ts'
 import { emoji, invisibleIn, normalised } from './characters.ts'
 import { jpegInstead } from './messages.ts'
@@ -29,7 +30,6 @@ export const limits = {
   fee: [10, 140],
   agreementTitle: [3, 40],
   agreementText: [20, 300],
-  reviewed: [8, 20],
   officeName: [2, 40],
   street: [5, 80],
   district: [2, 40],
@@ -108,6 +108,12 @@ export const whatsapp = form(
 ).refine(...withAreaCode((number) => number.slice(2, 4)))
 
 export const time = form(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'uma hora como "9", "8h30" ou "18:00"', understood.clock)
+
+export const month = form(
+  new RegExp(`^(${months.join('|')}) de 20\\d\\d$`),
+  'mês e ano, como "novembro de 2026"',
+  understood.monthAndYear,
+)
 
 export const photoFile = form(
   /^(?!.*\.\.)\w[\w./-]*\.(jpe?g|png|webp|avif|tiff?|hei[cf])$/i,

@@ -123,6 +123,7 @@ export const labels: Readonly<Record<string, Label>> = {
   privacyReviewed: {
     label: 'Quando você releu a página Privacidade',
     help: 'Mês e ano: novembro de 2026.',
+    isShort: true,
   },
   portrait: { label: 'Retrato' },
   'portrait.file': { label: 'Foto' },

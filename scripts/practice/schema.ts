@@ -6,6 +6,7 @@ import {
   form,
   limits,
   linesOf,
+  month,
   nameWord,
   phone,
   photoFile,
@@ -122,7 +123,7 @@ export const practiceSchema = z.strictObject({
     .min(1)
     .max(4)
     .optional(),
-  privacyReviewed: text(limits.reviewed),
+  privacyReviewed: month,
   portrait: z.strictObject({
     file: photoFile.nullable(),
     engraved: z.boolean().optional(),

@@ -23,7 +23,7 @@ export const internationalPhone = (phone: string): string => `+55${phone.replace
 /** `(11)` of a phone as shown. */
 export const areaCode = ({ phone }: Pick<Contact, 'phone'>): string => phone.slice(0, phone.indexOf(')') + 1)
 
-export const months = [
+export const months: readonly string[] = [
   'janeiro',
   'fevereiro',
   'março',
@@ -36,7 +36,7 @@ export const months = [
   'outubro',
   'novembro',
   'dezembro',
-] as const
+]
 
 /** `21 de novembro de 2026` for `2026-11-21`. By `Intl` it would keep a slow phone busy for 100 ms. */
 export function dateLabel(isoDay: string): string {

@@ -274,6 +274,11 @@ describe('what is said twice', () => {
     expect(checkPractice(changed(registered, ['credentials', 0, 'title'], 'CRP 09/123456')).warnings).toEqual([])
   })
 
+  it('is doubted where the privacy page was read in a month to come', () => {
+    const { warnings } = checkPractice(changed(filledIn, ['privacyReviewed'], 'maio de 2099'))
+    expect(warnings).toEqual(['privacyReviewed: "maio de 2099" — confira: este mês ainda não chegou'])
+  })
+
   it('is doubted where a mobile phone is not the one of WhatsApp', () => {
     expect(warningsOf({ phone: '(11) 98765-4320' })).toEqual([
       'contact.phone: "(11) 98765-4320" — confira: este celular não é o mesmo do WhatsApp, "5511987654321"',

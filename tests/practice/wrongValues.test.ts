@@ -99,7 +99,7 @@ const perField: Readonly<Record<string, readonly unknown[]>> = {
   'services[0].description': cells(`
     Um método 100 % eficaz, em sessões semanais. · Promoção de Natal: duas sessões por uma. · Curta.`),
   'services[0].format': cells('Online · presencial · Vídeo · Presencial ou online'),
-  privacyReviewed: ['hoje', over(limits.reviewed)],
+  privacyReviewed: cells('hoje · 2026 · novembro · em novembro de 2026 · 13/2026 · 0/2026 · nov de 2026 · maio de 26'),
   'portrait.file': [
     ...['', 7, false, undefined],
     ...cells(`
@@ -165,6 +165,9 @@ const understood: Readonly<Record<string, readonly (readonly [written: string, r
   'contact.form.accessKey': [[` ${filledIn.contact.form.accessKey}\n`, filledIn.contact.form.accessKey]],
   'contact.form.endpoint': [['api.web3forms.com/submit', 'https://api.web3forms.com/submit']],
   'profiles[0].url': [[' instagram.com/helena', 'https://instagram.com/helena']],
+  privacyReviewed: cells('11/2026 · Novembro de 2026 · novembro/2026 · novembro 2026').map(
+    (one) => [one, 'novembro de 2026'] as const,
+  ),
   'site.url': [
     ...cells('www.helenaprado.com.br · https://www.helenaprado.com.br/ · www.helenaprado.com.br//').map(
       (one) => [one, 'https://www.helenaprado.com.br'] as const,

@@ -77,7 +77,7 @@ export const fullest: Practice = {
     name,
     url: `https://www.exemplo.com.br/${index}`,
   })),
-  privacyReviewed: longest(limits.reviewed, 's'),
+  privacyReviewed: 'fevereiro de 2026',
   site: {
     ...practice.site,
     hosting: provider,
