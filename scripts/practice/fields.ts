@@ -78,7 +78,7 @@ export const text = ([min, max]: Range) =>
     .refine(
       ...faultless((value) => {
         const phrase = forbiddenIn(value)
-        return phrase && `texto sem "${phrase.found}": ${phrase.reason}`
+        return phrase && `texto sem "${phrase.found}", porque ${phrase.reason}`
       }),
     )
 

@@ -92,7 +92,7 @@ describe('one line in Portuguese per wrong field', () => {
     [
       ['fee'],
       'Sessões a R$ 200 cada.',
-      'fee: "Sessões a R$ 200 cada." — esperado: texto sem "R$ 2": preço não é forma de divulgação (art. 20, d)',
+      'fee: "Sessões a R$ 200 cada." — esperado: texto sem "R$ 200", porque o preço não pode servir de propaganda (Código de Ética, art. 20, d)',
     ],
     [
       ['profiles'],
