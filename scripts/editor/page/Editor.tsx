@@ -124,7 +124,7 @@ function useFormContext(state: EditorState | null, change: Change): FormContext 
         const confirmed = valueAt(practice, ['confirmed'])
         return { ...practice, confirmed: [...(Array.isArray(confirmed) ? confirmed : []), path] }
       }),
-    leaveOut: (path) => change((practice) => withValue(practice, path.split('.'), undefined) as object),
+    leaveOut: (path) => change((practice) => withValue(practice, path.split('.'), undefined)),
   }
 }
 

@@ -34,6 +34,6 @@ export function withFollowers(before: object, after: object): object {
     const [old, value] = [valueAt(before, from), valueAt(next, from)]
     if (old === undefined || value === undefined || old === value) return next
     if (valueAt(next, to) !== derive(old as never)) return next
-    return withValue(next, to, derive(value as never)) as object
+    return withValue(next, to, derive(value as never))
   }, after)
 }
