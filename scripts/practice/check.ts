@@ -4,6 +4,7 @@ import { contradictions, doubts, type Finding, type Known } from './agreement.ts
 import { madeVisible } from './characters.ts'
 import { exampleStatements, exampleValues } from './example.ts'
 import { practice as example } from './examplePractice.ts'
+import { namesOf } from './labels.ts'
 import { expectation, shown } from './messages.ts'
 import { valueAt, withValue } from './paths.ts'
 import { practiceSchema } from './schema.ts'
@@ -62,22 +63,28 @@ function readFields(value: unknown) {
 }
 
 export function checkPractice(value: unknown): PracticeReport {
-  const report = checkFields(value)
-  const { values, statements } = report
-  const warnings = [
-    values.length > 0 &&
-      `practice.json ainda traz valores do exemplo: ${values.join(', ')}. Troque-os antes de publicar.`,
-    statements.length > 0 &&
-      `practice.json ainda traz frases do exemplo: ${statements.join(', ')}. Elas afirmam fatos sobre você: confirme ou troque cada uma antes de publicar.`,
-  ]
+  const { problems, doubts, values, statements } = checkFields(value)
+  const leftover = (paths: readonly string[], demand: string) =>
+    paths.length > 0 ? `${demand}: ${paths.map((path) => nameOf(path.split('.'))).join('; ')}.` : []
+  const problemLine = ({ path, found, expected }: Problem) => {
+    const place = z.core.toDotPath([...path]) || 'practice'
+    const name = namesOf(path).at(-1)
+    return madeVisible(`${name ? `${name} (${place})` : place}: ${found} — esperado: ${expected}`)
+  }
+  const doubtLine = ({ path, message }: Finding) =>
+    madeVisible(`${nameOf(path)}: ${shown(valueAt(value, path))} — confira: ${message}`)
   return {
-    problems: report.problems.map(({ path, found, expected }) => line(path, found, `esperado: ${expected}`)),
+    problems: problems.map(problemLine),
     warnings: [
-      ...warnings.flatMap((warning) => warning || []),
-      ...report.doubts.map(({ path, message }) => line(path, shown(valueAt(value, path)), `confira: ${message}`)),
-    ],
+      leftover(values, 'Troque o que ainda é do exemplo'),
+      leftover(statements, 'Confirme ou troque o que veio do exemplo e fala por você'),
+      doubts.map(doubtLine),
+    ].flat(),
   }
 }
+
+/** `Consultório 1 › Bairro`. */
+const nameOf = (path: readonly PropertyKey[]): string => namesOf(path).slice(-2).join(' › ')
 
 /** One line per field; of what is no text, zod would tell the length, too. */
 const isFirst = ({ path }: Problem, index: number, problems: Problem[]) =>
@@ -93,9 +100,6 @@ const problemsOf = (issue: z.core.$ZodIssue, value: unknown): Problem[] =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => ({ path: [...issue.path, key], found: unknownField, expected: issue.message }))
     : [problem(issue.path, value, issue.message)]
-
-const line = (path: readonly PropertyKey[], found: string, message: string): string =>
-  madeVisible(`${z.core.toDotPath([...path]) || 'practice'}: ${found} — ${message}`)
 
 const leftovers = (paths: readonly string[], value: unknown): string[] =>
   paths.filter((path) => {

@@ -25,7 +25,7 @@ export const labels: Readonly<Record<string, Label>> = {
   'contact.whatsapp': { label: 'WhatsApp', help: 'Com DDD: (11) 91234-5678.' },
   'contact.email': { label: 'E-mail de contato', help: 'O que aparece no site.' },
   'contact.town': { label: 'Cidade do consultório' },
-  'contact.state': { label: 'Estado' },
+  'contact.state': { label: 'Estado do consultório' },
   'contact.state.name': { label: 'Nome do estado' },
   'contact.state.code': { label: 'Estado', isShort: true },
   'contact.offices': {
@@ -144,3 +144,18 @@ export const labels: Readonly<Record<string, Label>> = {
   'site.poweredBy.name': { label: 'Nome' },
   'site.poweredBy.url': { label: 'Endereço' },
 }
+
+/** Names along a path, from outside in: `Contato`, `Consultório 1`, `Bairro`. A list goes by its entries. */
+export const namesOf = (path: readonly PropertyKey[]): string[] =>
+  path.flatMap((key, index) => {
+    const known =
+      labels[
+        path
+          .slice(0, index + 1)
+          .join('.')
+          .replace(/\.\d+/g, '[]')
+      ]
+    const [isEntry, isList] = [key, path[index + 1]].map((one) => /^\d+$/.test(String(one)))
+    if (!known || isList) return []
+    return isEntry ? `${known.label} ${Number(key) + 1}` : known.label
+  })

@@ -1,26 +1,31 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkPractice } from '../../scripts/practice/check'
-import { exampleStatements } from '../../scripts/practice/example'
+import { exampleStatements, exampleValues } from '../../scripts/practice/example'
 import { practice } from '../../scripts/practice/examplePractice'
 import { limits } from '../../scripts/practice/fields'
 import { practiceJsonSchema } from '../../scripts/practice/jsonSchema'
-import { changed, filledIn, shownPath, textPaths } from './example'
+import { changed, filledIn, problemsIn, shownPath, textPaths } from './example'
 
-const problemsWith = (path: readonly (string | number)[], value: unknown) =>
-  checkPractice(changed(filledIn, path, value)).problems
+const problemsWith = (path: readonly (string | number)[], value: unknown) => problemsIn(changed(filledIn, path, value))
 
 describe('the practice file', () => {
   it('passes as shipped, with a warning for values and one for sentences that are still the example', () => {
     const { problems, warnings } = checkPractice(practice)
     expect(problems).toEqual([])
     expect(warnings).toHaveLength(2)
-    for (const path of ['name', 'registration.number', 'contact.phone', 'contact.email', 'contact.town', 'site.url']) {
-      expect(warnings[0]).toContain(path)
-    }
-    expect(warnings[0]).toContain('contact.form.accessKey')
-    expect(warnings[0]).toContain('site.poweredBy.url')
-    for (const path of exampleStatements) expect(warnings[1]).toContain(path)
+    expect(warnings[0]).toMatch(/^Troque o que ainda é do exemplo: Seu nome completo; .* Registro no CRP › Número; /)
+    expect(warnings[1]).toContain(': Parágrafo 1; Parágrafo 2; Consultório 1 › Bairro; ')
+    expect(warnings[1]).toContain('Contato › Dias e horas de atendimento; ')
+    expect(warnings.join().match(/;/g)).toHaveLength(exampleValues.length + exampleStatements.length - 2)
+    expect(warnings.join()).not.toMatch(/\w\.\w|json/)
+  })
+
+  it('names a wrong field as the form does, and where it stands in the file', () => {
+    const wrong = changed(filledIn, ['credentials', 1, 'title'], 'a')
+    expect(checkPractice(wrong).problems).toEqual([
+      'Título (credentials[1].title): "a" — esperado: no mínimo 3 caracteres (tem 1)',
+    ])
   })
 
   it('passes filled in, without a warning', () => {
@@ -185,11 +190,11 @@ describe('one line in Portuguese per wrong field', () => {
 
   it('gives several wrong fields a line each', () => {
     const wrong = changed(changed(filledIn, ['contact', 'phone'], '1'), ['name'], '')
-    expect(checkPractice(wrong).problems.map((line) => line.split(':')[0])).toEqual(['name', 'contact.phone'])
+    expect(problemsIn(wrong).map((line) => line.split(':')[0])).toEqual(['name', 'contact.phone'])
   })
 
   it.each([undefined, null, 3, [], 'texto'])('also for no practice at all: %j', (value) => {
-    expect(checkPractice(value).problems).toHaveLength(1)
+    expect(problemsIn(value)).toHaveLength(1)
   })
 
   it.each(['http://localhost:4173', 'http://127.0.0.1:8787', 'http://192.168.0.7:4173', 'http://[::1]:4173'])(
@@ -237,37 +242,39 @@ describe('what is said twice', () => {
 
   it('leaves no hour to two lines', () => {
     const lines = [weekdays, { ...weekdays, from: 'sexta', to: 'sábado' }]
-    expect(checkPractice(withContact({ hours: lines })).problems).toEqual([
+    expect(problemsIn(withContact({ hours: lines }))).toEqual([
       expect.stringMatching(/^contact\.hours\[1\]\.opens: .* — esperado: um horário que não se cruze com o Horário 1$/),
     ])
     const weekend = { ...weekdays, from: 'sábado', to: 'domingo' }
     const morning = { ...weekdays, closes: '12:00' }
     const afternoon = { ...weekdays, opens: '12:00' }
-    expect(checkPractice(withContact({ hours: [morning, afternoon, weekend] })).problems).toEqual([])
+    expect(problemsIn(withContact({ hours: [morning, afternoon, weekend] }))).toEqual([])
   })
 
   it('is looked at as far as it is right, whatever else is wrong', () => {
     const later = { ...weekdays, from: 'sexta', to: 'segunda' }
     const state = { name: 'Acre', code: 'RJ' }
     const wrong = changed(withContact({ hours: [weekdays, weekdays, later], state, phone: '1' }), ['name'], undefined)
-    const { problems, warnings } = checkPractice(wrong)
-    expect(problems.map((line) => line.split(':')[0])).toEqual([
+    expect(problemsIn(wrong).map((line) => line.split(':')[0])).toEqual([
       'name',
       'contact.phone',
       'contact.hours[1].opens',
       'contact.hours[2].to',
       'contact.state.name',
     ])
-    expect(warnings.map((line) => line.split(':')[0])).toEqual(['contact.state.code', 'contact.whatsapp'])
+    expect(checkPractice(wrong).warnings).toEqual([
+      expect.stringMatching(/^Estado do consultório › Estado: /),
+      expect.stringMatching(/^Contato › WhatsApp: /),
+    ])
     const withoutNumber = changed(filledIn, ['registration', 'number'], '')
-    expect(checkPractice(withoutNumber).problems).toHaveLength(1)
+    expect(problemsIn(withoutNumber)).toHaveLength(1)
   })
 
   it('is doubted where region, state and area code do not belong together', () => {
     expect(warningsOf({ state: { name: 'Rio de Janeiro', code: 'RJ' } })).toEqual([
-      'contact.state.code: "RJ" — confira: o seu CRP é o da região 06 (São Paulo); para atender em outro estado, pode ser exigida uma inscrição secundária',
-      'contact.phone: "(11) 3456-7890" — confira: o DDD 11 é de outro estado',
-      'contact.whatsapp: "5511987654321" — confira: o DDD 11 é de outro estado',
+      'Estado do consultório › Estado: "RJ" — confira: o seu CRP é o da região 06 (São Paulo); para atender em outro estado, pode ser exigida uma inscrição secundária',
+      'Contato › Telefone: "(11) 3456-7890" — confira: o DDD 11 é de outro estado',
+      'Contato › WhatsApp: "5511987654321" — confira: o DDD 11 é de outro estado',
     ])
     const goias = { state: { name: 'Goiás', code: 'GO' }, phone: '(61) 3456-7890', whatsapp: '5561987654321' }
     const registered = changed(withContact(goias), ['registration', 'region'], '09')
@@ -276,12 +283,14 @@ describe('what is said twice', () => {
 
   it('is doubted where the privacy page was read in a month to come', () => {
     const { warnings } = checkPractice(changed(filledIn, ['privacyReviewed'], 'maio de 2099'))
-    expect(warnings).toEqual(['privacyReviewed: "maio de 2099" — confira: este mês ainda não chegou'])
+    expect(warnings).toEqual([
+      'Quando você releu a página Privacidade: "maio de 2099" — confira: este mês ainda não chegou',
+    ])
   })
 
   it('is doubted where a mobile phone is not the one of WhatsApp', () => {
     expect(warningsOf({ phone: '(11) 98765-4320' })).toEqual([
-      'contact.phone: "(11) 98765-4320" — confira: este celular não é o mesmo do WhatsApp, "5511987654321"',
+      'Contato › Telefone: "(11) 98765-4320" — confira: este celular não é o mesmo do WhatsApp, "5511987654321"',
     ])
     expect(warningsOf({ phone: '(11) 98765-4321' })).toEqual([])
     expect(warningsOf({ phone: '(11) 98765-4321', whatsapp: '551187654321' })).toEqual([])
@@ -290,8 +299,8 @@ describe('what is said twice', () => {
   it('is doubted where a text has another telephone or e-mail', () => {
     const withText = (text: string) => checkPractice(changed(filledIn, ['biography', 1], text)).warnings
     expect(withText('Escreva para helena@gmail.com ou ligue para (11) 3333-4444, de manhã.')).toEqual([
-      expect.stringMatching(/^biography\[1\]: .* — confira: o telefone \(11\) 3333-4444 não é o do campo Telefone/),
-      expect.stringMatching(/^biography\[1\]: .* — confira: o e-mail helena@gmail\.com não é o E-mail de contato$/),
+      expect.stringMatching(/^Parágrafo 2: .* — confira: o telefone \(11\) 3333-4444 não é o do campo Telefone/),
+      expect.stringMatching(/^Parágrafo 2: .* — confira: o e-mail helena@gmail\.com não é o E-mail de contato$/),
     ])
     for (const text of [
       'Escreva para Contato@helenaprado.com.br ou ligue para 11 3456 7890, de manhã.',
@@ -312,7 +321,7 @@ describe('a shipped text beside a value of one’s own', () => {
       expect.stringMatching(/^portrait\.alt: "Ilustração em traço.*" — esperado: a descrição da sua foto/),
     ])
     const described = changed(filledIn, ['portrait', 'alt'], 'Retrato de Helena, sorrindo, em frente a uma estante.')
-    expect(checkPractice(changed(described, photo, 'photos/retrato.jpg')).problems).toEqual([])
+    expect(problemsIn(changed(described, photo, 'photos/retrato.jpg'))).toEqual([])
   })
 
   it('is noticed where the privacy page would name the wrong form service', () => {

@@ -1,3 +1,4 @@
+import { checkPractice } from '../../scripts/practice/check'
 import { practice } from '../../scripts/practice/examplePractice'
 import type { Practice } from '../../src/core/practice'
 
@@ -23,6 +24,10 @@ export function changed(value: unknown, [key, ...rest]: readonly Key[], replacem
 /** The path as the practitioner reads it: `services[1].title`. */
 export const shownPath = (path: Path): string =>
   path.map((key, index) => (typeof key === 'number' ? `[${key}]` : index === 0 ? key : `.${key}`)).join('')
+
+/** The lines on wrong fields, each beginning with the field's path alone. */
+export const problemsIn = (value: unknown): string[] =>
+  checkPractice(value).problems.map((line) => line.replace(/^[^():]+ \((\S+)\): /, '$1: '))
 
 /** Somebody's real file: nothing of the example is left. */
 export const filledIn: Practice = {

@@ -6,7 +6,7 @@ import { valueAt } from '../../scripts/practice/paths'
 import { forSite } from '../../scripts/practice/plugin'
 import { practiceSchema } from '../../scripts/practice/schema'
 import { runs } from '../support/runs'
-import { changed, filledIn, type Path, shownPath, textPaths } from './example'
+import { changed, filledIn, type Path, problemsIn, shownPath, textPaths } from './example'
 
 type WrongValue = readonly [path: Path, value: unknown]
 
@@ -128,7 +128,7 @@ const wrongValues: readonly WrongValue[] = [
 it('at least 500 wrong values are answered by one line each, with field, value, and what is expected', () => {
   expect(wrongValues.length).toBeGreaterThanOrEqual(500)
   const misanswered = wrongValues.flatMap(([path, value]) => {
-    const { problems } = checkPractice(changed(filledIn, path, value))
+    const problems = problemsIn(changed(filledIn, path, value))
     const [line = ''] = problems
     const isAnswered = line.startsWith(`${shownPath(path)}: `) && /: .+ — esperado: ./.test(line)
     const isReadable = !/[\p{C}\u2028\u2029]/u.test(line)
@@ -183,7 +183,7 @@ const understoodValues = Object.entries(understood).flatMap(([path, values]) =>
 
 it.each(understoodValues)('%s: %j is understood as %j', (path, written, read) => {
   const practice = changed(someone, pathOf(path), written)
-  expect(checkPractice(practice).problems).toEqual([])
+  expect(problemsIn(practice)).toEqual([])
   expect(valueAt(forSite(practiceSchema.parse(practice)), pathOf(path))).toBe(read)
 })
 
