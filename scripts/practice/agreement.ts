@@ -8,10 +8,14 @@ import { councilNumber, nationalNumber } from './understood.ts'
 export interface Finding {
   path: PropertyKey[]
   message: string
+  /** Said in the place of the value. */
+  found?: string
 }
 
 /** A practice of which some fields are not known, as those that are wrong. */
 export type Known<T> = T extends object ? { [Key in keyof T]?: Known<T[Key]> | undefined } : T | undefined
+
+const at = (path: string, message: string): Finding => ({ path: path.split('.'), message })
 
 /** Where a practice says two things that cannot both be true. */
 export function* contradictions(practice: Known<Practice>): Generator<Finding> {
@@ -24,21 +28,16 @@ export function* contradictions(practice: Known<Practice>): Generator<Finding> {
   }
   const { name } = states[state?.code ?? ''] ?? {}
   if (name && state?.name && state.name !== name)
-    yield { path: ['contact', 'state', 'name'], message: `o nome do estado da sigla ${state.code}, "${name}"` }
+    yield at('contact.state.name', `o nome do estado da sigla ${state.code}, "${name}"`)
   const keyFault = form?.endpoint && form.accessKey && formKeyFault(form.endpoint, form.accessKey)
-  if (keyFault) yield { path: ['contact', 'form', 'accessKey'], message: keyFault }
-  if (portrait?.file && portrait.alt === example.portrait.alt) {
-    const message = 'a descrição da sua foto (a que está aqui é da figura que vem com o site)'
-    yield { path: ['portrait', 'alt'], message }
-  }
+  if (keyFault) yield at('contact.form.accessKey', keyFault)
+  if (portrait?.file && portrait.alt === example.portrait.alt)
+    yield at('portrait.alt', 'a descrição da sua foto (a que está aqui é da figura que vem com o site)')
   const { region, number } = registration ?? {}
-  const written = number === undefined ? undefined : councilNumber(number)
-  const isElsewhere = region && written?.region && written.region !== region
-  if (isElsewhere) {
-    const message = `o número da região ${region}, que está no campo Região (este é da ${written.region})`
-    yield { path: ['registration', 'number'], message }
-  }
-  const registered = region && written && !isElsewhere ? { region, number: written.number } : undefined
+  const said = councilNumber(number ?? '')
+  if (region && said.region && said.region !== region)
+    yield at('registration.number', `o número da região ${region}, que está no campo Região (este é da ${said.region})`)
+  const registered = region && number ? { region, number: said.number } : undefined
   const otherForm = new RegExp(`${profession === 'psicóloga' ? 'psicólogo' : 'psicóloga'}(?!\\p{L})`, 'iu')
   for (const [path, text] of textsOf(practice)) {
     if (profession && otherForm.test(text))
@@ -51,35 +50,33 @@ export function* contradictions(practice: Known<Practice>): Generator<Finding> {
 /** What may be right, and is more often a slip. */
 export function* doubts(practice: Known<Practice>): Generator<Finding> {
   const { registration, privacyReviewed = '', contact: { state, phone, whatsapp, email, form } = {} } = practice
-  const { name, region, areaCodes = [] } = states[state?.code ?? ''] ?? {}
-  if (name && registration?.region && registration.region !== region)
-    yield {
-      path: ['contact', 'state', 'code'],
-      message: `o seu CRP é o da região ${registration.region} (${statesOf(registration.region)}); para atender em outro estado, pode ser exigida uma inscrição secundária`,
-    }
+  const own = registration?.region
+  const { region, areaCodes } = states[state?.code ?? ''] ?? {}
+  if (region && own && own !== region) {
+    const message = `o seu CRP é o da região ${own} (${statesOf(own)}); para atender em outro estado, pode ser exigida uma inscrição secundária`
+    yield at('contact.state.code', message)
+  }
   const numbers = { phone: nationalNumber(phone ?? ''), whatsapp: nationalNumber(whatsapp ?? '') }
   for (const [field, number] of Object.entries(numbers)) {
     const code = number.slice(0, 2)
-    if (name && code && !areaCodes.includes(Number(code)))
-      yield { path: ['contact', field], message: `o DDD ${code} é de outro estado` }
+    if (code && areaCodes?.includes(Number(code)) === false)
+      yield at(`contact.${field}`, `o DDD ${code} é de outro estado`)
   }
   const host = form?.endpoint && form.service?.name && misnamedHost(form.endpoint, form.service.name)
-  if (host) {
-    const message = `o formulário vai para ${host}, e a página Privacidade informa este nome`
-    yield { path: ['contact', 'form', 'service', 'name'], message }
-  }
+  if (host)
+    yield at('contact.form.service.name', `o formulário vai para ${host}, e a página Privacidade informa este nome`)
   if (phone && whatsapp && isMobile(numbers.phone) && !isSame(numbers.phone, numbers.whatsapp))
-    yield { path: ['contact', 'phone'], message: `este celular não é o mesmo do WhatsApp, "${whatsapp}"` }
+    yield at('contact.phone', `este celular não é o mesmo do WhatsApp, "${whatsapp}"`)
   const [month = '', year] = privacyReviewed.split(' de ')
   if (new Date(Number(year), months.indexOf(month)) > new Date())
-    yield { path: ['privacyReviewed'], message: 'este mês ainda não chegou' }
+    yield at('privacyReviewed', 'este mês ainda não chegou')
   for (const [path, text] of textsOf(practice)) {
     const number = text
       .match(phoneNumbers)
-      ?.find((said) => !Object.values(numbers).some((own) => isSame(own, nationalNumber(said))))
+      ?.find((other) => !Object.values(numbers).some((known) => isSame(known, nationalNumber(other))))
     if (number && phone && whatsapp)
       yield { path, message: `o telefone ${number} não é o do campo Telefone nem o do WhatsApp` }
-    const address = text.match(emailAddresses)?.find((said) => said.toLowerCase() !== email?.toLowerCase())
+    const address = text.match(emailAddresses)?.find((other) => other.toLowerCase() !== email?.toLowerCase())
     if (address && email) yield { path, message: `o e-mail ${address} não é o E-mail de contato` }
   }
 }
@@ -129,13 +126,11 @@ const overlap = (one: Known<Hours> | undefined, other: Known<Hours> | undefined)
   one.opens < other.closes &&
   other.opens < one.closes
 
-type Registered = Pick<Practice['registration'], 'region' | 'number'>
-
 /** `CRP 06/123456`, `CRP-SP nº 06/123.456`, `CRP 123456`; a region alone is no number. */
 const councilNumbers =
   /[Cc][Rr][Pp](?:[\s:/\p{Pd}]|[nN][º°.]|[A-Z]{2}(?!\p{L}))*(?:(?<region>\d{1,2})(?:[\s/\p{Pd}]|[nN][º°.])+)?(?<number>\d[\d.]{2,})/gu
 
-const namesOther = ({ region, number }: Registered, text: string): boolean =>
+const namesOther = ({ region, number }: Parameters<typeof registrationLabel>[0], text: string): boolean =>
   [...text.matchAll(councilNumbers)].some(
     ({ groups = {} }) =>
       councilNumber(groups.number ?? '').number !== number ||

@@ -34,22 +34,25 @@ export interface FieldReport {
 }
 
 export function checkFields(value: unknown): FieldReport {
-  const { problems, right } = readFields(value)
+  const { issues, right } = readFields(value)
   const confirmed = right.confirmed ?? []
-  const disagreements = [...contradictions(right)].map(({ path, message }) => problem(path, value, message))
+  const findings = [...issues.flatMap(findingsOf), ...contradictions(right)]
+  // of what is no text, zod would tell the length, too
+  const isFirst = ({ path }: Finding, index: number) =>
+    findings.findIndex((other) => other.path.join() === path.join()) === index
   return {
-    problems: [...problems, ...disagreements].filter(isFirst),
+    problems: findings
+      .filter(isFirst)
+      .map(({ path, message, found = shown(valueAt(value, path)) }) => ({ path, found, expected: message })),
     doubts: [...doubts(right)],
     values: leftovers(exampleValues, right),
     statements: leftovers(exampleStatements, right).filter((path) => !confirmed.includes(path)),
   }
 }
 
-type File = z.output<typeof practiceSchema>
-
-/** Fields that are wrong by themselves, and the practice as far as it is right. */
+/** What is wrong with the fields by themselves, and the practice as far as it is right. */
 function readFields(value: unknown) {
-  let right: Known<File> = {}
+  let right: Known<z.output<typeof practiceSchema>> = {}
   const schema = practiceSchema.superRefine(
     (practice, { issues }) => {
       const wrong = issues.filter(({ code }) => code !== 'unrecognized_keys')
@@ -59,8 +62,13 @@ function readFields(value: unknown) {
     { when: () => true },
   )
   const { error } = schema.safeParse(value, { error: expectation })
-  return { problems: error?.issues.flatMap((issue) => problemsOf(issue, value)) ?? [], right }
+  return { issues: error?.issues ?? [], right }
 }
+
+const findingsOf = (issue: z.core.$ZodIssue): Finding[] =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({ path: [...issue.path, key], message: issue.message, found: unknownField }))
+    : [issue]
 
 export function checkPractice(value: unknown): PracticeReport {
   const { problems, doubts, values, statements } = checkFields(value)
@@ -85,21 +93,6 @@ export function checkPractice(value: unknown): PracticeReport {
 
 /** `Consultório 1 › Bairro`. */
 const nameOf = (path: readonly PropertyKey[]): string => namesOf(path).slice(-2).join(' › ')
-
-/** One line per field; of what is no text, zod would tell the length, too. */
-const isFirst = ({ path }: Problem, index: number, problems: Problem[]) =>
-  problems.findIndex((other) => other.path.join() === path.join()) === index
-
-const problem = (path: readonly PropertyKey[], value: unknown, expected: string): Problem => ({
-  path,
-  found: shown(valueAt(value, path)),
-  expected,
-})
-
-const problemsOf = (issue: z.core.$ZodIssue, value: unknown): Problem[] =>
-  issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => ({ path: [...issue.path, key], found: unknownField, expected: issue.message }))
-    : [problem(issue.path, value, issue.message)]
 
 const leftovers = (paths: readonly string[], value: unknown): string[] =>
   paths.filter((path) => {

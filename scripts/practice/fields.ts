@@ -55,32 +55,27 @@ export const faultless = (expectedOf: (value: string) => string | undefined) =>
     { error: ({ input }: { input?: unknown }) => expectedOf(String(input)) },
   ] as const
 
-const told = (found: string | undefined, expected: (found: string) => string) =>
-  found === undefined ? undefined : expected(found)
+/** Nothing of a kind may be found in the value. */
+const without = <Found>(find: (value: string) => Found | undefined, expected: (found: Found) => string) =>
+  faultless((value) => {
+    const found = find(value)
+    return found === undefined ? undefined : expected(found)
+  })
 
 const string = (expected?: string) =>
   z
     .string(expected)
     .overwrite(normalised)
     .refine((value) => !emoji.test(value), 'texto sem emoji, que as letras do site não têm')
-    .refine(
-      ...faultless((value) =>
-        told(invisibleIn(value), (found) => `texto sem ${found}; apague esse trecho e digite-o de novo`),
-      ),
-    )
-    .refine(...faultless((value) => told(placeholderIn(value), (found) => `o seu texto no lugar de "${found}"`)))
+    .refine(...without(invisibleIn, (found) => `texto sem ${found}; apague esse trecho e digite-o de novo`))
+    .refine(...without(placeholderIn, (found) => `o seu texto no lugar de "${found}"`))
 
 /** A text the practitioner writes: its length, and what the profession's rules forbid. */
 export const text = ([min, max]: Range) =>
   string()
     .min(min)
     .max(max)
-    .refine(
-      ...faultless((value) => {
-        const phrase = forbiddenIn(value)
-        return phrase && `texto sem "${phrase.found}", porque ${phrase.reason}`
-      }),
-    )
+    .refine(...without(forbiddenIn, ({ found, reason }) => `texto sem "${found}", porque ${reason}`))
 
 /** A value of one form, and what people write for it. */
 export const form = (
