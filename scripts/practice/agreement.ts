@@ -19,13 +19,8 @@ const at = (path: string, message: string): Finding => ({ path: path.split('.'),
 
 /** Where a practice says two things that cannot both be true. */
 export function* contradictions(practice: Known<Practice>): Generator<Finding> {
-  const { registration, profession, portrait, contact: { hours = [], offices = [], state, form } = {} } = practice
+  const { registration, profession, portrait, contact: { hours = [], state, form } = {} } = practice
   yield* outOfOrder(hours)
-  const [one, other] = offices
-  if (one && other && (one.name ?? one.district) === (other.name ?? other.district)) {
-    const message = 'um nome (ou um bairro) que não seja o do primeiro consultório'
-    yield { path: ['contact', 'offices', 1, 'name'], message }
-  }
   const { name } = states[state?.code ?? ''] ?? {}
   if (name && state?.name && state.name !== name)
     yield at('contact.state.name', `o nome do estado da sigla ${state.code}, "${name}"`)
@@ -35,9 +30,10 @@ export function* contradictions(practice: Known<Practice>): Generator<Finding> {
     yield at('portrait.alt', 'a descrição da sua foto (a que está aqui é da figura que vem com o site)')
   const { region, number } = registration ?? {}
   const said = councilNumber(number ?? '')
-  if (region && said.region && said.region !== region)
+  const isElsewhere = region && said.region && said.region !== region
+  if (isElsewhere)
     yield at('registration.number', `o número da região ${region}, que está no campo Região (este é da ${said.region})`)
-  const registered = region && number ? { region, number: said.number } : undefined
+  const registered = region && number && !isElsewhere ? { region, number: said.number } : undefined
   const otherForm = new RegExp(`${profession === 'psicóloga' ? 'psicólogo' : 'psicóloga'}(?!\\p{L})`, 'iu')
   for (const [path, text] of textsOf(practice)) {
     if (profession && otherForm.test(text))

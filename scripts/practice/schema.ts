@@ -38,6 +38,15 @@ const office = z.strictObject({
   access: wayThere,
 })
 
+const offices = z
+  .array(office)
+  .min(1)
+  .max(2)
+  .refine(([one, other]) => !other || (one?.name ?? one?.district) !== (other.name ?? other.district), {
+    path: [1, 'name'],
+    error: 'um nome (ou um bairro) que não seja o do primeiro consultório',
+  })
+
 const contact = z.strictObject({
   phone,
   whatsapp,
@@ -50,7 +59,7 @@ const contact = z.strictObject({
     name: text(limits.stateName),
     code: form((code) => Object.hasOwn(states, code), 'sigla do estado em duas maiúsculas, como "SP"'),
   }),
-  offices: z.array(office).min(1).max(2).optional(),
+  offices: offices.optional(),
   hours: z.array(hours).min(1).max(6),
   answerTime: text(limits.answerTime).optional(),
   form: z.strictObject({

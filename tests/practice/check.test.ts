@@ -95,6 +95,11 @@ describe('one line in Portuguese per wrong field', () => {
       'contact.offices[1].name: falta — esperado: um nome (ou um bairro) que não seja o do primeiro consultório',
     ],
     [
+      ['contact', 'offices'],
+      [{ name: 'x', district: 'Centro' }, { district: 'Centro' }],
+      'contact.offices[0].name: "x" — esperado: no mínimo 2 caracteres (tem 1)',
+    ],
+    [
       ['fee'],
       'Sessões a R$ 200 cada.',
       'fee: "Sessões a R$ 200 cada." — esperado: texto sem "R$ 200", porque o preço não pode servir de propaganda (Código de Ética, art. 20, d)',
