@@ -4,9 +4,8 @@ export const noteTexts = {
   expected: (expected: string) => `Como deve ser: ${expected}.`,
   unknown: (path: string, expected: string) => `“${path}” não é um campo do site; há ${expected}.`,
   example: 'Ainda é o exemplo: troque pelo seu.',
-  statement: 'Esta frase veio do exemplo e fala por você. É verdade no seu caso?',
+  statement: 'Isto veio do exemplo e fala por você. É verdade no seu caso?',
   doubt: (message: string) => `Confira: ${message}.`,
-  misnamed: (host: string) => `O nome é o do serviço do exemplo, mas o formulário vai para ${host}.`,
   photo: (problem: string) => `A foto ${problem}.`,
 }
 

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { loadEnv } from 'vite'
-import type { z } from 'zod'
 import type { Practice } from '../../src/core/practice.ts'
 import { openPhoto, photoProblem } from '../images/photo.ts'
 import { checkFields, type FieldReport, unknownField } from '../practice/check.ts'
@@ -42,7 +41,7 @@ export function createWorkshop(root = process.cwd()) {
   }
 
   async function notesOn(practice: unknown): Promise<Note[]> {
-    const { problems, doubts, values, statements, misnamed } = checkFields(practice)
+    const { problems, doubts, values, statements } = checkFields(practice)
     const photo = await problemOfPhoto(valueAt(practice, ['portrait']))
     return [
       ...problems.map((problem) => noteOn(problem, valueAt(practice, problem.path))),
@@ -52,9 +51,6 @@ export function createWorkshop(root = process.cwd()) {
       ...doubts.map(
         ({ path, message }) => ({ path: path.join('.'), kind: 'warning', text: noteTexts.doubt(message) }) as const,
       ),
-      ...(misnamed
-        ? [{ path: 'contact.form.service.name', kind: 'warning', text: noteTexts.misnamed(misnamed) } as const]
-        : []),
     ]
   }
 
@@ -116,10 +112,7 @@ function noteOn({ path, found, expected }: FieldReport['problems'][number], valu
   return { path: path.join('.'), kind: 'wrong', text: isMissing ? noteTexts.missing : noteTexts.expected(expected) }
 }
 
-/**
- * Takes the wrong fields from what was right. What is wrong even then are fields that do not agree with each other: each has
- * what the site needs to be drawn.
- */
+/** Takes the wrong fields from what was right. */
 function mended(value: unknown, right: Practice): Practice {
   const wrong = practiceSchema.safeParse(value).error?.issues.map(({ path }) => path) ?? []
   /** The entry of a list that a path leads into and that was not there before. */
@@ -131,11 +124,8 @@ function mended(value: unknown, right: Practice): Practice {
     const entry = newEntry(path)
     return entry ? withoutEntry(known, entry, right) : withValue(known, path, valueAt(right, path))
   }, value)
-  const { data, error: left } = practiceSchema.safeParse(patched)
-  if (data) return forSite(data)
-  return left.issues.every(({ code }) => code === 'custom')
-    ? forSite(patched as z.output<typeof practiceSchema>)
-    : right
+  const { data } = practiceSchema.safeParse(patched)
+  return data ? forSite(data) : right
 }
 
 function withoutEntry(value: unknown, entry: PropertyKey[], right: Practice): unknown {

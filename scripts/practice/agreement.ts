@@ -1,60 +1,89 @@
-import { registrationLabel } from '../../src/core/format.ts'
+import { months, registrationLabel } from '../../src/core/format.ts'
 import { type Hours, type Practice, weekdays } from '../../src/core/practice.ts'
-import { states } from './brazil.ts'
+import { states, statesOf } from './brazil.ts'
+import { practice as example } from './examplePractice.ts'
+import { formKeyFault, misnamedHost } from './formService.ts'
+import { councilNumber, nationalNumber } from './understood.ts'
 
 export interface Finding {
   path: PropertyKey[]
   message: string
+  /** Said in the place of the value. */
+  found?: string
 }
 
+/** A practice of which some fields are not known, as those that are wrong. */
+export type Known<T> = T extends object ? { [Key in keyof T]?: Known<T[Key]> | undefined } : T | undefined
+
+const at = (path: string, message: string): Finding => ({ path: path.split('.'), message })
+
 /** Where a practice says two things that cannot both be true. */
-export function* contradictions(practice: Practice): Generator<Finding> {
-  const { registration, profession, contact } = practice
-  yield* overlaps(contact.hours)
-  const { name } = states[contact.state.code] ?? {}
-  if (contact.state.name !== name)
-    yield { path: ['contact', 'state', 'name'], message: `o nome do estado da sigla ${contact.state.code}, "${name}"` }
-  const label = registrationLabel(registration)
+export function* contradictions(practice: Known<Practice>): Generator<Finding> {
+  const { registration, profession, portrait, contact: { hours = [], state, form } = {} } = practice
+  yield* outOfOrder(hours)
+  const { name } = states[state?.code ?? ''] ?? {}
+  if (name && state?.name && state.name !== name)
+    yield at('contact.state.name', `o nome do estado da sigla ${state.code}, "${name}"`)
+  const keyFault = form?.endpoint && form.accessKey && formKeyFault(form.endpoint, form.accessKey)
+  if (keyFault) yield at('contact.form.accessKey', keyFault)
+  if (portrait?.file && portrait.alt === example.portrait.alt)
+    yield at('portrait.alt', 'a descrição da sua foto (a que está aqui é da figura que vem com o site)')
+  const { region, number } = registration ?? {}
+  const said = councilNumber(number ?? '')
+  const isElsewhere = region && said.region && said.region !== region
+  if (isElsewhere)
+    yield at('registration.number', `o número da região ${region}, que está no campo Região (este é da ${said.region})`)
+  const registered = region && number && !isElsewhere ? { region, number: said.number } : undefined
   const otherForm = new RegExp(`${profession === 'psicóloga' ? 'psicólogo' : 'psicóloga'}(?!\\p{L})`, 'iu')
   for (const [path, text] of textsOf(practice)) {
-    if (otherForm.test(text)) yield { path, message: `a palavra "${profession}", como no campo Profissão` }
-    else if (namesOther(registration, text)) yield { path, message: `o mesmo número do Registro no CRP, "${label}"` }
+    if (profession && otherForm.test(text))
+      yield { path, message: `a palavra "${profession}", como no campo Profissão` }
+    else if (registered && namesOther(registered, text))
+      yield { path, message: `o mesmo número do Registro no CRP, "${registrationLabel(registered)}"` }
   }
 }
 
 /** What may be right, and is more often a slip. */
-export function* doubts(practice: Practice): Generator<Finding> {
-  const { phone, whatsapp, email, state, offices } = practice.contact
-  const { region, areaCodes = [] } = states[state.code] ?? {}
-  if (practice.registration.region !== region)
-    yield {
-      path: ['registration', 'region'],
-      message: `${state.name} é da região ${region}; para atender ali, o CRP pode exigir uma inscrição secundária`,
-    }
-  for (const [index, { format }] of practice.services.entries())
-    if (!offices && format !== 'Videochamada')
-      yield { path: ['services', index, 'format'], message: 'este formato pede uma sala, e não há nenhum Consultório' }
-  const numbers = { phone: digitsOf(phone), whatsapp: digitsOf(whatsapp) }
+export function* doubts(practice: Known<Practice>): Generator<Finding> {
+  const { registration, privacyReviewed = '', contact, services = [] } = practice
+  const { state, phone, whatsapp, email, form, offices } = contact ?? {}
+  const own = registration?.region
+  const { region, areaCodes } = states[state?.code ?? ''] ?? {}
+  if (region && own && own !== region) {
+    const message = `o seu CRP é o da região ${own} (${statesOf(own)}); para atender em outro estado, pode ser exigida uma inscrição secundária`
+    yield at('contact.state.code', message)
+  }
+  for (const [index, service] of services.entries())
+    if (contact && !offices && service?.format && service.format !== 'Videochamada')
+      yield at(`services.${index}.format`, 'este formato pede uma sala, e não há nenhum Consultório')
+  const numbers = { phone: nationalNumber(phone ?? ''), whatsapp: nationalNumber(whatsapp ?? '') }
   for (const [field, number] of Object.entries(numbers)) {
     const code = number.slice(0, 2)
-    if (!areaCodes.includes(Number(code)))
-      yield { path: ['contact', field], message: `o DDD ${code} não é de ${state.name}` }
+    if (code && areaCodes?.includes(Number(code)) === false)
+      yield at(`contact.${field}`, `o DDD ${code} é de outro estado`)
   }
-  if (isMobile(numbers.phone) && !isSame(numbers.phone, numbers.whatsapp))
-    yield { path: ['contact', 'phone'], message: `este celular não é o mesmo do WhatsApp, "${whatsapp}"` }
+  const host = form?.endpoint && form.service?.name && misnamedHost(form.endpoint, form.service.name)
+  if (host)
+    yield at('contact.form.service.name', `o formulário vai para ${host}, e a página Privacidade informa este nome`)
+  if (phone && whatsapp && isMobile(numbers.phone) && !isSame(numbers.phone, numbers.whatsapp))
+    yield at('contact.phone', `este celular não é o mesmo do WhatsApp, "${whatsapp}"`)
+  const [month = '', year] = privacyReviewed.split(' de ')
+  if (new Date(Number(year), months.indexOf(month)) > new Date())
+    yield at('privacyReviewed', 'este mês ainda não chegou')
   for (const [path, text] of textsOf(practice)) {
     const number = text
       .match(phoneNumbers)
-      ?.find((said) => !Object.values(numbers).some((own) => isSame(own, digitsOf(said))))
-    if (number) yield { path, message: `o telefone ${number} não é o do campo Telefone nem o do WhatsApp` }
-    const address = text.match(emailAddresses)?.find((said) => said.toLowerCase() !== email.toLowerCase())
-    if (address) yield { path, message: `o e-mail ${address} não é o E-mail de contato` }
+      ?.find((other) => !Object.values(numbers).some((known) => isSame(known, nationalNumber(other))))
+    if (number && phone && whatsapp)
+      yield { path, message: `o telefone ${number} não é o do campo Telefone nem o do WhatsApp` }
+    const address = text.match(emailAddresses)?.find((other) => other.toLowerCase() !== email?.toLowerCase())
+    if (address && email) yield { path, message: `o e-mail ${address} não é o E-mail de contato` }
   }
 }
 
 /** What the practitioner says herself, text by text; not what is said of others. */
-const textsOf = ({ registration, profession, education, contact, site, ...rest }: Practice) => {
-  const { form, ...place } = contact
+const textsOf = ({ registration, profession, education, contact, site, ...rest }: Known<Practice>) => {
+  const { form, ...place } = contact ?? {}
   return textsIn({ ...rest, contact: place })
 }
 
@@ -65,29 +94,46 @@ function* textsIn(value: unknown, path: PropertyKey[] = []): Generator<[path: Pr
     yield* textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key])
 }
 
-function* overlaps(hours: readonly Hours[]): Generator<Finding> {
-  const day = (name: Hours['from']) => weekdays.indexOf(name)
+function* outOfOrder(hours: readonly (Known<Hours> | undefined)[]): Generator<Finding> {
+  const path = ['contact', 'hours']
   for (const [index, one] of hours.entries()) {
-    const other = hours
-      .slice(0, index)
-      .findIndex(
-        ({ from, to, opens, closes }) =>
-          day(from) <= day(one.to) && day(one.from) <= day(to) && opens < one.closes && one.opens < closes,
-      )
+    const { from, to, opens, closes } = one ?? {}
+    if (from && to && day(from) > day(to)) {
+      const message = 'o mesmo dia de “Do dia” ou um dia depois dele (a semana começa na segunda)'
+      yield { path: [...path, index, 'to'], message }
+    }
+    if (opens && closes && opens >= closes)
+      yield { path: [...path, index, 'closes'], message: 'uma hora depois da que está em “Das”' }
+    const other = hours.slice(0, index).findIndex((earlier) => overlap(earlier, one))
     if (other < 0) continue
     const message = `um horário que não se cruze com o Horário ${other + 1}`
-    yield { path: ['contact', 'hours', index, 'opens'], message }
+    yield { path: [...path, index, 'opens'], message }
   }
 }
+
+const day = (name: Hours['from']) => weekdays.indexOf(name)
+
+const isInOrder = (hours: Known<Hours> = {}): hours is Hours => {
+  const { from, to, opens, closes } = hours
+  return from && to && opens && closes ? day(from) <= day(to) && opens < closes : false
+}
+
+const overlap = (one: Known<Hours> | undefined, other: Known<Hours> | undefined): boolean =>
+  isInOrder(one) &&
+  isInOrder(other) &&
+  day(one.from) <= day(other.to) &&
+  day(other.from) <= day(one.to) &&
+  one.opens < other.closes &&
+  other.opens < one.closes
 
 /** `CRP 06/123456`, `CRP-SP nº 06/123.456`, `CRP 123456`; a region alone is no number. */
 const councilNumbers =
   /[Cc][Rr][Pp](?:[\s:/\p{Pd}]|[nN][º°.]|[A-Z]{2}(?!\p{L}))*(?:(?<region>\d{1,2})(?:[\s/\p{Pd}]|[nN][º°.])+)?(?<number>\d[\d.]{2,})/gu
 
-const namesOther = ({ region, number }: Practice['registration'], text: string): boolean =>
+const namesOther = ({ region, number }: Parameters<typeof registrationLabel>[0], text: string): boolean =>
   [...text.matchAll(councilNumbers)].some(
     ({ groups = {} }) =>
-      digitsOf(groups.number ?? '') !== number ||
+      councilNumber(groups.number ?? '').number !== number ||
       (groups.region !== undefined && Number(groups.region) !== Number(region)),
   )
 
@@ -95,9 +141,6 @@ const namesOther = ({ region, number }: Practice['registration'], text: string):
 const phoneNumbers = /(?<![\w/.-])(?:\+?55\s?)?(?:\(?\d{2}\)?\s?(?:9\s?)?\d{4}|9\s?\d{4})[\s.\p{Pd}]?\d{4}(?![\d/])/gu
 
 const emailAddresses = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
-
-/** Without the code of the country. */
-const digitsOf = (number: string): string => number.replace(/\D/g, '').replace(/^55(?=\d{10})/, '')
 
 const isMobile = (number: string): boolean => number.length === 11
 

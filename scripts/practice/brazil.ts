@@ -1,3 +1,5 @@
+import { listed } from '../../src/core/words.ts'
+
 interface State {
   name: string
   /** Of the council: CRP. Amapá, Acre and Roraima share those of their neighbours. */
@@ -35,6 +37,10 @@ export const states: Readonly<Record<string, State>> = {
   SP: { name: 'São Paulo', region: '06', areaCodes: [11, 12, 13, 14, 15, 16, 17, 18, 19] },
   TO: { name: 'Tocantins', region: '23', areaCodes: [63] },
 }
+
+/** `Pará e Amapá` for region `10` of the council. */
+export const statesOf = (council: string): string =>
+  listed(Object.values(states).flatMap(({ name, region }) => (region === council ? name : [])))
 
 export const isAreaCode = (code: string): boolean =>
   Object.values(states).some(({ areaCodes }) => areaCodes.includes(Number(code)))

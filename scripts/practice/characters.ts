@@ -1,15 +1,13 @@
 /** By what somebody who has never seen them would look them up; the first that fits gives its name. */
 const names: readonly (readonly [RegExp, string])[] = [
-  [/\t/, 'uma tabulação'],
-  [/[\n-\r\u0085\u2028\u2029]/, 'uma quebra de linha'],
   [/\p{Cc}/u, 'um caractere de controle'],
   [/\p{Bidi_Control}/u, 'uma marca de direção da escrita'],
   [/\u00ad/, 'um hífen invisível'],
   [/\u200b/, 'um espaço de largura zero'],
   [/\u200c/, 'um separador de largura zero'],
-  [/\u200d/, 'um ligador de largura zero, como os que emendam emojis'],
+  [/\u200d/, 'um ligador de largura zero'],
   [/\ufeff/, 'uma marca de ordem de bytes'],
-  [/\p{Variation_Selector}/u, 'um seletor de variação, como os de emojis'],
+  [/\p{Variation_Selector}/u, 'um seletor de variação'],
   [/\p{Cs}/u, 'meio caractere sem a outra metade'],
   [/\ufffd/, 'um caractere perdido ao copiar'],
   [/./su, 'um caractere invisível'],
@@ -17,6 +15,9 @@ const names: readonly (readonly [RegExp, string])[] = [
 
 /** Controls, direction marks, what has no width, half characters, and what is a character on one computer only. */
 const invisible = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufffd]/u
+
+/** Drawn signs, which the site's fonts do not have; not the ones for rights and marks. */
+export const emoji = /(?![©®™])\p{Extended_Pictographic}|\p{RI}|\u20e3/u
 
 const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
@@ -33,8 +34,9 @@ export function invisibleIn(text: string): string | undefined {
 export const madeVisible = (text: string): string =>
   text.replace(new RegExp(invisible, 'gu'), (found) => `[${codeOf(found)}]`)
 
-/** Accents as one character with their letter, and no space but the one of the keyboard. */
-export const normalised = (text: string): string => text.normalize().replace(/\p{Zs}/gu, ' ')
-
-/** The hyphens, dashes and minus signs that programs put in for the one of the keyboard. */
-export const withPlainHyphens = (text: string): string => text.replace(/[\p{Pd}\u2212]/gu, '-')
+/** Accents as one character with their letter; one plain space for spaces and line breaks, none at the beginning and end. */
+export const normalised = (text: string): string =>
+  text
+    .normalize()
+    .replace(/[\p{Z}\t-\r\u0085]+/gu, ' ')
+    .replace(/^ | $/g, '')

@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { doubts, type Finding } from './agreement.ts'
+import { contradictions, doubts, type Finding, type Known } from './agreement.ts'
 import { madeVisible } from './characters.ts'
-import { type ExampleField, exampleStatements, exampleValues, misnamedService } from './example.ts'
+import { exampleStatements, exampleValues } from './example.ts'
+import { practice as example } from './examplePractice.ts'
+import { namesOf } from './labels.ts'
 import { expectation, shown } from './messages.ts'
-import { valueAt } from './paths.ts'
+import { valueAt, withValue } from './paths.ts'
 import { practiceSchema } from './schema.ts'
 
 export interface PracticeReport {
@@ -28,53 +31,74 @@ export interface FieldReport {
   /** What still is the example's: values to be replaced, and sentences nobody has confirmed yet. */
   values: string[]
   statements: string[]
-  /** Host of a form service that has the name of another. */
-  misnamed: string | null
 }
 
 export function checkFields(value: unknown): FieldReport {
-  const { error, data } = practiceSchema.safeParse(value, { error: expectation })
-  const confirmed = valueAt(value, ['confirmed'])
-  const isConfirmed = (path: string) => Array.isArray(confirmed) && confirmed.includes(path)
+  const { issues, right } = readFields(value)
+  const confirmed = right.confirmed ?? []
+  const findings = [...issues.flatMap(findingsOf), ...contradictions(right)]
   // of what is no text, zod would tell the length, too
-  const isFirst = ({ path }: z.core.$ZodIssue, index: number, issues: z.core.$ZodIssue[]) =>
-    issues.findIndex((issue) => issue.path.join() === path.join()) === index
+  const isFirst = ({ path }: Finding, index: number) =>
+    findings.findIndex((other) => other.path.join() === path.join()) === index
   return {
-    problems: error ? error.issues.filter(isFirst).flatMap((issue) => problemsOf(issue, value)) : [],
-    doubts: data ? [...doubts(data)] : [],
-    values: leftovers(exampleValues, value),
-    statements: leftovers(exampleStatements, value).filter((path) => !isConfirmed(path)),
-    misnamed: data ? misnamedService(data.contact.form) : null,
+    problems: findings
+      .filter(isFirst)
+      .map(({ path, message, found = shown(valueAt(value, path)) }) => ({ path, found, expected: message })),
+    doubts: [...doubts(right)],
+    values: leftovers(exampleValues, right),
+    statements: leftovers(exampleStatements, right).filter((path) => !confirmed.includes(path)),
   }
 }
+
+/** What is wrong with the fields by themselves, and the practice as far as it is right. */
+function readFields(value: unknown) {
+  let right: Known<z.output<typeof practiceSchema>> = {}
+  const schema = practiceSchema.superRefine(
+    (practice, { issues }) => {
+      const wrong = issues.filter(({ code }) => code !== 'unrecognized_keys')
+      // of a list that is wrong as a whole, an entry is not to be made anew
+      const without = (known: unknown, { path = [] }: (typeof issues)[number]) =>
+        valueAt(known, path) === undefined ? known : withValue(known, path, undefined)
+      right = wrong.reduce<unknown>(without, practice) ?? {}
+    },
+    // whatever is wrong
+    { when: () => true },
+  )
+  const { error } = schema.safeParse(value, { error: expectation })
+  return { issues: error?.issues ?? [], right }
+}
+
+const findingsOf = (issue: z.core.$ZodIssue): Finding[] =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({ path: [...issue.path, key], message: issue.message, found: unknownField }))
+    : [issue]
 
 export function checkPractice(value: unknown): PracticeReport {
-  const report = checkFields(value)
-  const { values, statements, misnamed } = report
-  const warnings = [
-    values.length > 0 &&
-      `practice.json ainda traz valores do exemplo: ${values.join(', ')}. Troque-os antes de publicar.`,
-    statements.length > 0 &&
-      `practice.json ainda traz frases do exemplo: ${statements.join(', ')}. Elas afirmam fatos sobre você: confirme ou troque cada uma antes de publicar.`,
-    misnamed &&
-      `contact.form.service.name ainda traz o serviço do exemplo, mas o formulário vai para ${misnamed}: corrija o nome, que a página Privacidade informa.`,
-  ]
+  const { problems, doubts, values, statements } = checkFields(value)
+  const leftover = (paths: readonly string[], demand: string) =>
+    paths.length > 0 ? `${demand}: ${paths.map((path) => nameOf(path.split('.'))).join('; ')}.` : []
+  const problemLine = ({ path, found, expected }: Problem) => {
+    const place = z.core.toDotPath([...path]) || 'practice'
+    const name = namesOf(path).at(-1)
+    return madeVisible(`${name ? `${name} (${place})` : place}: ${found} — esperado: ${expected}`)
+  }
+  const doubtLine = ({ path, message }: Finding) =>
+    madeVisible(`${nameOf(path)}: ${shown(valueAt(value, path))} — confira: ${message}`)
   return {
-    problems: report.problems.map(({ path, found, expected }) => line(path, found, `esperado: ${expected}`)),
+    problems: problems.map(problemLine),
     warnings: [
-      ...warnings.flatMap((warning) => warning || []),
-      ...report.doubts.map(({ path, message }) => line(path, shown(valueAt(value, path)), `confira: ${message}`)),
-    ],
+      leftover(values, 'Troque o que ainda é do exemplo'),
+      leftover(statements, 'Confirme ou troque o que veio do exemplo e fala por você'),
+      doubts.map(doubtLine),
+    ].flat(),
   }
 }
 
-const problemsOf = (issue: z.core.$ZodIssue, value: unknown): Problem[] =>
-  issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => ({ path: [...issue.path, key], found: unknownField, expected: issue.message }))
-    : [{ path: issue.path, found: shown(valueAt(value, issue.path)), expected: issue.message }]
+/** `Consultório 1 › Bairro`. */
+const nameOf = (path: readonly PropertyKey[]): string => namesOf(path).slice(-2).join(' › ')
 
-const line = (path: readonly PropertyKey[], found: string, message: string): string =>
-  madeVisible(`${z.core.toDotPath([...path]) || 'practice'}: ${found} — ${message}`)
-
-const leftovers = (example: readonly ExampleField[], value: unknown): string[] =>
-  example.filter(([path, shipped]) => valueAt(value, path.split('.')) === shipped).map(([path]) => path)
+const leftovers = (paths: readonly string[], value: unknown): string[] =>
+  paths.filter((path) => {
+    const [own, shipped] = [value, example].map((practice) => valueAt(practice, path.split('.')))
+    return isDeepStrictEqual(own, shipped)
+  })

@@ -1,9 +1,11 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
+import { months } from '../../src/core/format.ts'
 import { isAreaCode } from './brazil.ts'
-import { invisibleIn, normalised, withPlainHyphens } from './characters.ts'
+import { emoji, invisibleIn, normalised } from './characters.ts'
 import { jpegInstead } from './messages.ts'
 import { forbiddenIn, placeholderIn } from './phrases.ts'
+import * as understood from './understood.ts'
 
 /** Least and most characters; the most fits the design at 1280x800 if all texts have it (e2e/limits.spec.ts). */
 export const limits = {
@@ -32,7 +34,6 @@ export const limits = {
   agreementTitle: [3, 40],
   agreementText: [20, 300],
   messagesKept: [5, 20],
-  reviewed: [8, 20],
   officeName: [2, 40],
   street: [5, 80],
   district: [2, 40],
@@ -51,75 +52,67 @@ export const nameWord = 20
 /** Characters that fit one line of a service's title, in an arch 205 px wide set in 30 px. */
 export const serviceTitleLine = 16
 
-/** Every check aborts: a wrong field yields its first problem only, and checks across fields wait until all are right. */
-const abort = true
-
 /** Arguments of a refinement by what says of a value what is expected instead, or nothing where nothing is wrong with it. */
 export const faultless = (expectedOf: (value: string) => string | undefined) =>
   [
     (value: string) => expectedOf(value) === undefined,
-    { abort, error: ({ input }: { input?: unknown }) => expectedOf(String(input)) },
+    { error: ({ input }: { input?: unknown }) => expectedOf(String(input)) },
   ] as const
 
-const told = (found: string | undefined, expected: (found: string) => string) =>
-  found === undefined ? undefined : expected(found)
+/** Nothing of a kind may be found in the value. */
+const without = <Found>(find: (value: string) => Found | undefined, expected: (found: Found) => string) =>
+  faultless((value) => {
+    const found = find(value)
+    return found === undefined ? undefined : expected(found)
+  })
 
 const string = (expected?: string) =>
   z
     .string(expected)
-    .refine(
-      ...faultless((value) =>
-        told(invisibleIn(value), (found) => `texto sem ${found}; apague esse trecho e digite-o de novo`),
-      ),
-    )
     .overwrite(normalised)
-    .refine(...faultless((value) => told(placeholderIn(value), (found) => `o seu texto no lugar de "${found}"`)))
+    .refine((value) => !emoji.test(value), 'texto sem emoji, que as letras do site não têm')
+    .refine(...without(invisibleIn, (found) => `texto sem ${found}; apague esse trecho e digite-o de novo`))
+    .refine(...without(placeholderIn, (found) => `o seu texto no lugar de "${found}"`))
 
 /** A text the practitioner writes: its length, and what the profession's rules forbid. */
 export const text = ([min, max]: Range) =>
   string()
-    .refine((value) => value === value.trim(), { abort, error: 'texto sem espaços no começo e no fim' })
-    .min(min, { abort })
-    .max(max, { abort })
-    .refine(
-      ...faultless((value) => {
-        const phrase = forbiddenIn(value)
-        return phrase && `texto sem "${phrase.found}": ${phrase.reason}`
-      }),
-    )
+    .min(min)
+    .max(max)
+    .refine(...without(forbiddenIn, ({ found, reason }) => `texto sem "${found}", porque ${reason}`))
 
-export const form = (matches: RegExp | ((value: string) => boolean), expected: string) =>
-  string(expected).refine(typeof matches === 'function' ? matches : (value) => matches.test(value), {
-    abort,
-    error: expected,
-  })
+/** A value of one form, and what people write for it. */
+export const form = (
+  matches: RegExp | ((value: string) => boolean),
+  expected: string,
+  read = (written: string) => written,
+) =>
+  string(expected)
+    .overwrite(read)
+    .refine(typeof matches === 'function' ? matches : (value) => matches.test(value), { error: expected })
 
 const withAreaCode = (codeOf: (number: string) => string) =>
   faultless((number) => (isAreaCode(codeOf(number)) ? undefined : `um DDD que exista (${codeOf(number)} não existe)`))
 
 export const phone = form(
-  (value) => /^\(\d{2}\) (9\d{4}|[2-5]\d{3})-\d{4}$/.test(withPlainHyphens(value)),
+  /^\(\d{2}\) (9\d{4}|[2-5]\d{3})-\d{4}$/,
   'telefone com DDD, como "(11) 90000-0000"',
+  understood.phone,
+).refine(...withAreaCode((number) => number.slice(1, 3)))
+
+export const whatsapp = form(
+  /^55\d{2}(9\d{8}|[2-9]\d{7})$/,
+  'número com DDD, como "(11) 90000-0000"',
+  understood.whatsapp,
+).refine(...withAreaCode((number) => number.slice(2, 4)))
+
+export const time = form(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'uma hora como "9", "8h30" ou "18:00"', understood.clock)
+
+export const month = form(
+  new RegExp(`^(${months.join('|')}) de 20\\d\\d$`),
+  'mês e ano, como "novembro de 2026"',
+  understood.monthAndYear,
 )
-  .overwrite(withPlainHyphens)
-  .refine(...withAreaCode((number) => number.slice(1, 3)))
-
-export const whatsapp = form(/^55\d{2}(9\d{8}|[2-9]\d{7})$/, 'só dígitos, com 55 e DDD, como "5511900000000"').refine(
-  ...withAreaCode((number) => number.slice(2, 4)),
-)
-
-/** An hour as people write it (`9`, `8h30`) in the form of the practice file. */
-const clock = (value: string): string =>
-  value.replace(
-    /^(\d{1,2})(?:[h:](\d{2})?)?$/,
-    (_, hour: string, minutes = '00') => `${hour.padStart(2, '0')}:${minutes}`,
-  )
-
-const anHour = 'uma hora como "9", "8h30" ou "18:00"'
-
-export const time = string(anHour)
-  .overwrite(clock)
-  .refine((value) => /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(value), { abort, error: anHour })
 
 export const photoFile = form(
   /^(?!.*\.\.)\w[\w./-]*\.(jpe?g|png|webp|avif|tiff?|hei[cf])$/i,
@@ -150,8 +143,10 @@ const isHostname = (hostname: string): boolean =>
   domain.test(hostname) || hostname === 'localhost' || isIP(hostname.replace(/^\[(.+)\]$/, '$1')) !== 0
 
 /** Absolute `https` address; `http` is good enough for what stays in the local network. */
-export const address = (expected: string, expectedOf = webAddressFault) =>
-  string(expected).refine(...faultless((value) => expectedOf(value, expected)))
+export const address = (expected: string, expectedOf = webAddressFault, read = understood.webAddress) =>
+  string(expected)
+    .overwrite(read)
+    .refine(...faultless((value) => expectedOf(value, expected)))
 
 function webAddressFault(value: string, expected: string): string | undefined {
   const [start, host] = /^https?:\/\/([^/?#\\]+)/i.exec(value) ?? []
@@ -178,7 +173,6 @@ export function siteAddressFault(value: string, expected: string): string | unde
   if (/^http.*\?/i.test(value)) return 'endereço sem "?" nem o que vem depois'
   const fault = webAddressFault(value, expected)
   if (fault) return fault
-  if (value.endsWith('/')) return 'endereço sem barra no fim'
   const isPlain = /^(\/[\w.-]+)*\/?$/.test(new URL(value).pathname)
   return isPlain ? undefined : 'pastas só com letras sem acento, números, hífens, pontos e sublinhados'
 }

@@ -1,8 +1,19 @@
 import { z } from 'zod'
+import { states, statesOf } from './brazil.ts'
 import { labels } from './labels.ts'
 import { practiceSchema } from './schema.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** Fields of few values, each with a name for forms to show. */
+const choices: Readonly<Record<string, JsonSchema[]>> = {
+  'contact.state.code': Object.entries(states)
+    .map(([code, { name }]) => ({ const: code, title: name }))
+    .sort((one, other) => one.title.localeCompare(other.title, 'pt-BR')),
+  'registration.region': [...new Set(Object.values(states).map(({ region }) => region))]
+    .sort()
+    .map((region) => ({ const: region, title: `${region} · ${statesOf(region)}` })),
+}
 
 /** What is published as `practice.schema.json`: the fields with their names and explanations, for forms and editors of text. */
 export const practiceJsonSchema = (): JsonSchema =>
@@ -17,6 +28,7 @@ function labelled({ $schema, ...schema }: JsonSchema, path: string): JsonSchema 
     ...(known && { title: known.label }),
     ...(known?.help && { description: known.help }),
     ...schema,
+    ...(choices[path] && { oneOf: choices[path] }),
     ...(properties && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([key, inner]) => [key, inside(inner, path ? `${path}.${key}` : key)]),

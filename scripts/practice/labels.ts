@@ -17,17 +17,17 @@ export const labels: Readonly<Record<string, Label>> = {
     help: 'Muda sozinho quando você muda o seu nome. Em minúsculas, sem acento, com hífens: helena-prado.',
   },
   registration: { label: 'Registro no CRP', help: 'Sem registro ativo não se pode atender nem divulgar atendimento.' },
-  'registration.region': { label: 'Região', help: '06 é São Paulo.', isShort: true },
-  'registration.number': { label: 'Número', help: 'Só os números, sem ponto.', isShort: true },
+  'registration.region': { label: 'Região', isShort: true },
+  'registration.number': { label: 'Número', isShort: true },
   'registration.status': { label: 'Situação' },
   contact: { label: 'Contato' },
-  'contact.phone': { label: 'Telefone', help: 'Como deve ser lido: (11) 91234-5678.' },
-  'contact.whatsapp': { label: 'WhatsApp', help: 'Só números: 55, DDD e telefone, como 5511912345678.' },
+  'contact.phone': { label: 'Telefone', help: 'Com DDD: (11) 3456-7890.' },
+  'contact.whatsapp': { label: 'WhatsApp', help: 'Com DDD: (11) 91234-5678.' },
   'contact.email': { label: 'E-mail de contato', help: 'O que aparece no site.' },
   'contact.town': { label: 'Cidade de onde você atende' },
-  'contact.state': { label: 'Estado' },
+  'contact.state': { label: 'Estado de onde você atende' },
   'contact.state.name': { label: 'Nome do estado' },
-  'contact.state.code': { label: 'Sigla', isShort: true },
+  'contact.state.code': { label: 'Estado', isShort: true },
   'contact.offices': {
     label: 'Consultórios',
     help: 'Aparecem na página Contato. Se você só atende por vídeo, deixe de fora.',
@@ -128,7 +128,7 @@ export const labels: Readonly<Record<string, Label>> = {
   profiles: { label: 'Perfis profissionais', help: 'Links na página Contato.' },
   'profiles[]': { label: 'Perfil' },
   'profiles[].name': { label: 'Nome', help: 'Por exemplo: Instagram.' },
-  'profiles[].url': { label: 'Endereço' },
+  'profiles[].url': { label: 'Endereço', help: 'Por exemplo: instagram.com/seu-perfil.' },
   messagesKept: {
     label: 'Por quanto tempo você guarda as mensagens',
     help: 'De quem não começa; completa “Até … depois do último contato”. Apague-as nesse prazo, também do e-mail e do WhatsApp.',
@@ -136,6 +136,7 @@ export const labels: Readonly<Record<string, Label>> = {
   privacyReviewed: {
     label: 'Quando você releu a página Privacidade',
     help: 'Mês e ano: novembro de 2026.',
+    isShort: true,
   },
   portrait: { label: 'Retrato' },
   'portrait.file': { label: 'Foto' },
@@ -147,7 +148,7 @@ export const labels: Readonly<Record<string, Label>> = {
   site: { label: 'Site' },
   'site.url': {
     label: 'Endereço do site',
-    help: 'Com https:// e sem barra no fim. É o seu domínio, ou o endereço que a hospedagem der.',
+    help: 'É o seu domínio, ou o endereço que a hospedagem der.',
   },
   'site.hosting': { label: 'Quem hospeda o site' },
   'site.hosting.name': { label: 'Hospedagem', help: 'Por exemplo: Cloudflare Pages.' },
@@ -156,3 +157,18 @@ export const labels: Readonly<Record<string, Label>> = {
   'site.poweredBy.name': { label: 'Nome' },
   'site.poweredBy.url': { label: 'Endereço' },
 }
+
+/** Names along a path, from outside in: `Contato`, `Consultório 1`, `Bairro`. A list goes by its entries. */
+export const namesOf = (path: readonly PropertyKey[]): string[] =>
+  path.flatMap((key, index) => {
+    const known =
+      labels[
+        path
+          .slice(0, index + 1)
+          .join('.')
+          .replace(/\.\d+/g, '[]')
+      ]
+    const [isEntry, isList] = [key, path[index + 1]].map((one) => /^\d+$/.test(String(one)))
+    if (!known || isList) return []
+    return isEntry ? `${known.label} ${Number(key) + 1}` : known.label
+  })

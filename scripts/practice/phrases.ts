@@ -2,8 +2,9 @@
 const words = (source: string, flags = 'iu'): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, flags)
 
-const amounts =
-  '\\d+([.,]\\d+)*|dez|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|duzentos|trezentos|quatrocentos|quinhentos|mil'
+const figure = '\\d+([.,]\\d+)*'
+
+const amounts = `${figure}|dez|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|duzentos|trezentos|quatrocentos|quinhentos|mil`
 
 const whole = '100 ?%|(100|cem) por cento'
 
@@ -19,33 +20,36 @@ const permitted: readonly RegExp[] = [
   words(`(${whole}) (on-?line|presencia(l|is)|remot[oa]s?|virtua(l|is)|digita(l|is)|por vídeo|[aà] distância)`, 'giu'),
 ]
 
-/** What a practitioner's own texts may not say, and why: Código de Ética (CFP 10/2005) art. 20, resolução CFP 3/2007. */
+/** What a practitioner's own texts may not say, after “porque”: Código de Ética (CFP 10/2005), Resoluções CFP. */
 const forbidden: Readonly<Record<string, readonly RegExp[]>> = {
-  'preço não é forma de divulgação (art. 20, d)': [
-    /R\$\s*\d/u,
-    words(`(${amounts}) ?reais|cust(a|am|o de) \\d+`),
+  'o preço não pode servir de propaganda (Código de Ética, art. 20, d)': [
+    new RegExp(`R\\$\\s*${figure}`, 'u'),
+    words(`(${amounts}) ?reais|cust(a|am|o de) ${figure}( reais)?`),
     words('descontos?|promoç(ão|ões)|promociona(l|is)|grátis|gratuit([oa]s?|amente)|preços?|valor(es)? acessíve(l|is)'),
   ],
-  'não se promete resultado (art. 20, e)': [
+  'não se pode prometer resultado (Código de Ética, art. 20, e)': [
     words('curas?|cur(ar|ará|arão|o|ou|am|amos|ando)|curad[oa]s?|resultados? garantidos?|garant(o|imos|ia de)'),
     words(whole),
     words('em (apenas )?\\d+ sessões|livre-se de|supere de vez|transforme sua vida'),
   ],
-  'não se compara com colegas (art. 20, f)': [
+  'não se pode fazer comparação com colegas (Código de Ética, art. 20, f)': [
     words('[ao] melhor (psic[óo]log[ao]|psicoterapeuta|terapeuta|profissional|analista|d[ao] (cidade|região|brasil))'),
     words('sou [ao] (melhor|únic[ao])|melhor que|diferente d[ao]s outr[ao]s|número um'),
   ],
-  'o título exige doutorado; escreva a formação por extenso (art. 20, b)': [
+  'só quem tem doutorado usa esse título, e por extenso, como “doutora em Psicologia” (Código de Ética, art. 20, b)': [
     /(?<![\p{L}\d])(dra?s?\.|dras?(?![\p{L}\d])|dr(ª|\(a\)))/iu,
     // in small letters one speaks of whoever has the degree
-    /(?<!\p{L})(Doutora?|DOUTORA?|D[Rr]) (?=\p{Lu})/u,
+    /(?<!\p{L})(Doutora?|DOUTORA?|D[Rr])(?= \p{Lu})/u,
   ],
-  'não se expõe quem é atendido (sigilo, art. 9º)': [words('depoimentos?|casos de sucesso|antes e depois')],
-  'não se apela à urgência (art. 20, h)': [words('últimas vagas|vagas limitadas|agende já|não perca')],
-  'o cadastro e-Psi foi extinto (resolução CFP 9/2024)': [words('e-?psi')],
-  'não se associa a profissão a crenças (resolução CFP 7/2023)': [
-    words('astrologia|astrológic[ao]s?|mapa astral|horóscopos?|tarô|tarot'),
+  'quem é atendido não pode ser exposto (Código de Ética, art. 9º)': [
+    words('depoimentos?|casos de sucesso|antes e depois'),
   ],
+  'a divulgação não pode apelar à pressa (Código de Ética, art. 20, h)': [
+    words('últimas vagas|vagas limitadas|agende já|não perca'),
+  ],
+  'o cadastro e-Psi foi extinto (Resolução CFP 9/2024)': [words('e-?psi')],
+  'só se divulgam práticas reconhecidas pela profissão, sem associá-la a crenças (Código de Ética, art. 20, c; Resolução CFP 7/2023)':
+    [words('astr[oó]l[oó]g\\p{L}+|mapas? astra(l|is)|horóscopos?|tarôs?|tarots?|tarólog[oa]s?')],
 }
 
 /** Places left for somebody to fill in: `{name}`, `[NOME]`, `<seu nome>`, `XXXX`, lorem ipsum; not the `[::1]` of an address. */

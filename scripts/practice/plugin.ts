@@ -1,12 +1,13 @@
 import { inspect } from 'node:util'
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
 import type { z } from 'zod'
-import type { Practice } from '../../src/core/practice.ts'
+import { type Hours, type Practice, weekdays } from '../../src/core/practice.ts'
 import { plainError } from '../plainError.ts'
 import { checkPractice } from './check.ts'
 import { practicePath, readPracticeFile } from './file.ts'
 import { withValue } from './paths.ts'
 import { practiceSchema } from './schema.ts'
+import { councilNumber } from './understood.ts'
 
 const ID = 'practice:checked'
 
@@ -29,6 +30,9 @@ export const setVariables = (env: Source['env']): [name: string, path: readonly 
 export const withVariables = (practice: unknown, env: Source['env']): unknown =>
   setVariables(env).reduce((known, [name, path]) => withValue(known, path, env[name]), practice)
 
+const byOpening = (one: Hours, other: Hours): number =>
+  weekdays.indexOf(one.from) - weekdays.indexOf(other.from) || one.opens.localeCompare(other.opens)
+
 async function checkedPractice({ root, env }: Source): Promise<{ practice: Practice; warnings: string[] }> {
   const value = withVariables(await readPracticeFile(root), env)
   const { problems, warnings } = checkPractice(value)
@@ -37,8 +41,12 @@ async function checkedPractice({ root, env }: Source): Promise<{ practice: Pract
   return { practice: forSite(practiceSchema.parse(value)), warnings }
 }
 
-/** Without what is the file's own business. */
-export const forSite = ({ $schema, confirmed, ...practice }: z.output<typeof practiceSchema>): Practice => practice
+/** Hours in the order of the week; without what is the file's own business. */
+export const forSite = ({ $schema, confirmed, ...practice }: z.output<typeof practiceSchema>): Practice => ({
+  ...practice,
+  registration: { ...practice.registration, number: councilNumber(practice.registration.number).number },
+  contact: { ...practice.contact, hours: practice.contact.hours.toSorted(byOpening) },
+})
 
 export async function loadPractice(root = process.cwd(), mode = 'production'): Promise<Practice> {
   const { practice } = await checkedPractice({ root, env: loadEnv(mode, root) })

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { type Practice, serviceFormats, weekdays } from '../../src/core/practice.ts'
-import { contradictions } from './agreement.ts'
 import { states } from './brazil.ts'
-import { describesEngraving } from './example.ts'
 import {
   address,
   form,
   limits,
   linesOf,
+  month,
   nameWord,
   phone,
   photoFile,
@@ -17,21 +16,15 @@ import {
   time,
   whatsapp,
 } from './fields.ts'
-import { formKeyFault } from './formKey.ts'
+import { councilNumber, councilRegion, siteAddress } from './understood.ts'
 
 const day = z.enum(weekdays)
 
-const hours = z
-  .strictObject({ from: day, to: day, opens: time, closes: time })
-  .refine(({ from, to }) => weekdays.indexOf(from) <= weekdays.indexOf(to), {
-    path: ['to'],
-    error: 'o mesmo dia de “Do dia” ou um dia depois dele (a semana começa na segunda)',
-  })
-  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'uma hora depois da que está em “Das”' })
+const hours = z.strictObject({ from: day, to: day, opens: time, closes: time })
 
 const provider = z.strictObject({ name: text(limits.providerName), country: text(limits.country) })
 
-const webAddress = address('endereço completo, começando por https://')
+const webAddress = address('endereço completo, como "instagram.com/perfil" ou "https://www.exemplo.com.br"')
 
 const wayThere = text(limits.wayThere).optional()
 
@@ -69,20 +62,15 @@ const contact = z.strictObject({
   offices: offices.optional(),
   hours: z.array(hours).min(1).max(6),
   answerTime: text(limits.answerTime).optional(),
-  form: z
-    .strictObject({
-      endpoint: address('endereço completo do serviço de formulário, começando por https://'),
-      accessKey: form(/^\S+$/, 'chave do serviço de formulário, sem espaços'),
-      service: z.strictObject({
-        name: text(limits.serviceName),
-        place: text(limits.servicePlace),
-        retention: text(limits.serviceRetention),
-      }),
-    })
-    .superRefine(({ endpoint, accessKey }, context) => {
-      const message = formKeyFault(endpoint, accessKey)
-      if (message) context.addIssue({ code: 'custom', path: ['accessKey'], message })
+  form: z.strictObject({
+    endpoint: address('endereço completo do serviço de formulário, começando por https://'),
+    accessKey: form(/^\S+$/, 'chave do serviço de formulário, sem espaços'),
+    service: z.strictObject({
+      name: text(limits.serviceName),
+      place: text(limits.servicePlace),
+      retention: text(limits.serviceRetention),
     }),
+  }),
   mailbox: provider.optional(),
   failureNotice: z.boolean(),
 })
@@ -102,75 +90,70 @@ const service = z.strictObject({
 
 const biography = text(limits.biography)
 
-/** The practice file as it must be; texts of the problems come from here and from `messages.ts`. */
-export const practiceSchema = z
-  .strictObject({
-    /** Where editors of text look the fields up. */
-    $schema: z.string().optional(),
-    /** Fields whose shipped sentence is true of the practitioner: they are not asked about again. */
-    confirmed: z.array(z.string()).optional(),
-    name: text(limits.name).refine((name) => name.split(' ').every(({ length }) => length <= nameWord), {
-      error: `nome com palavras de até ${nameWord} letras`,
-    }),
-    profession: z.enum(['psicóloga', 'psicólogo']),
-    aboutSlug: form(
-      (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= limits.aboutSlug[1],
-      'nome em minúsculas sem acento, com hífens, como "nome-da-psicologa"',
+/** The practice file as it must be, field by field; texts of the problems come from here and from `messages.ts`. */
+export const practiceSchema = z.strictObject({
+  /** Where editors of text look the fields up. */
+  $schema: z.string().optional(),
+  /** Fields whose shipped sentence is true of the practitioner: they are not asked about again. */
+  confirmed: z.array(z.string()).optional(),
+  name: text(limits.name).refine((name) => name.split(' ').every(({ length }) => length <= nameWord), {
+    error: `nome com palavras de até ${nameWord} letras`,
+  }),
+  profession: z.enum(['psicóloga', 'psicólogo']),
+  aboutSlug: form(
+    (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= limits.aboutSlug[1],
+    'nome em minúsculas sem acento, com hífens, como "nome-da-psicologa"',
+  ),
+  registration: z.strictObject({
+    region: form(/^(0[1-9]|1\d|2[0-4])$/, 'região do CRP, de "01" a "24"', councilRegion),
+    number: form(
+      (value) => /^\d{3,7}$/.test(councilNumber(value).number),
+      'número do CRP, de 3 a 7 dígitos, como "123456"',
     ),
-    registration: z.strictObject({
-      region: form(/^(0[1-9]|1\d|2[0-4])$/, 'região do CRP em dois dígitos, de "01" a "24"'),
-      number: form(/^\d{3,7}$/, 'número do CRP, de 3 a 7 dígitos, sem pontos'),
-      status: z.literal('ativo', {
-        error: '"ativo" (sem registro ativo não se pode atender nem divulgar atendimento)',
-      }),
+    status: z.literal('ativo', {
+      error: '"ativo" (sem registro ativo não se pode atender nem divulgar atendimento)',
     }),
-    contact,
-    education: z.strictObject({ university: text(limits.school), institute: text(limits.school) }),
-    titles: z.array(text(limits.academicTitle)).min(1).max(3).optional(),
-    credentials: z.array(credential).min(1).max(4),
-    biography: z.tuple([biography, biography]),
-    services: z.tuple([service, service, service]),
-    sessionLength: text(limits.sessionLength),
-    clients: text(limits.clients).optional(),
-    clientsOnline: text(limits.clientsOnline).optional(),
-    fee: text(limits.fee).optional(),
-    agreements: z
-      .array(z.strictObject({ title: text(limits.agreementTitle), text: text(limits.agreementText) }))
-      .min(1)
-      .max(4)
-      .optional(),
-    languages: z.array(text(limits.language)).min(1).max(4).optional(),
-    profiles: z
-      .array(z.strictObject({ name: text(limits.profileName), url: webAddress }))
-      .min(1)
-      .max(4)
-      .optional(),
-    messagesKept: text(limits.messagesKept),
-    privacyReviewed: text(limits.reviewed),
-    portrait: z.strictObject({
-      file: photoFile.nullable(),
-      engraved: z.boolean().optional(),
-      alt: text(limits.portraitAlt),
-    }),
-    site: z.strictObject({
-      url: address(
-        'endereço do site, com https:// e sem barra no fim, como "https://www.exemplo.com.br" ou "https://nome.github.io/site"',
-        siteAddressFault,
-      ),
-      hosting: provider.optional(),
-      poweredBy: z
-        .strictObject(
-          { name: text(limits.poweredBy), url: webAddress },
-          { error: ({ code }) => (code === 'invalid_type' ? 'null, ou { name, url }' : undefined) },
-        )
-        .nullable(),
-    }),
-  })
-  .superRefine((practice, context) => {
-    for (const finding of contradictions(practice)) context.addIssue({ code: 'custom', ...finding })
-  })
-  .superRefine(({ portrait }, context) => {
-    if (!describesEngraving(portrait)) return
-    const message = 'a descrição da sua foto (a que está aqui é da figura que vem com o site)'
-    context.addIssue({ code: 'custom', path: ['portrait', 'alt'], message })
-  }) satisfies z.ZodType<Practice>
+  }),
+  contact,
+  education: z.strictObject({ university: text(limits.school), institute: text(limits.school) }),
+  titles: z.array(text(limits.academicTitle)).min(1).max(3).optional(),
+  credentials: z.array(credential).min(1).max(4),
+  biography: z.tuple([biography, biography]),
+  services: z.tuple([service, service, service]),
+  sessionLength: text(limits.sessionLength),
+  clients: text(limits.clients).optional(),
+  clientsOnline: text(limits.clientsOnline).optional(),
+  fee: text(limits.fee).optional(),
+  agreements: z
+    .array(z.strictObject({ title: text(limits.agreementTitle), text: text(limits.agreementText) }))
+    .min(1)
+    .max(4)
+    .optional(),
+  languages: z.array(text(limits.language)).min(1).max(4).optional(),
+  profiles: z
+    .array(z.strictObject({ name: text(limits.profileName), url: webAddress }))
+    .min(1)
+    .max(4)
+    .optional(),
+  messagesKept: text(limits.messagesKept),
+  privacyReviewed: month,
+  portrait: z.strictObject({
+    file: photoFile.nullable(),
+    engraved: z.boolean().optional(),
+    alt: text(limits.portraitAlt),
+  }),
+  site: z.strictObject({
+    url: address(
+      'endereço do site, como "https://www.exemplo.com.br" ou "https://nome.github.io/site"',
+      siteAddressFault,
+      siteAddress,
+    ),
+    hosting: provider.optional(),
+    poweredBy: z
+      .strictObject(
+        { name: text(limits.poweredBy), url: webAddress },
+        { error: ({ code }) => (code === 'invalid_type' ? 'null, ou { name, url }' : undefined) },
+      )
+      .nullable(),
+  }),
+}) satisfies z.ZodType<Practice>

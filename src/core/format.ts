@@ -3,7 +3,8 @@ import type { Contact, Hours, Practice } from './practice'
 import { capitalised, listed } from './words.ts'
 
 /** Council registration as it is written in Brazil: `CRP 06/000000`. */
-export const registrationLabel = ({ region, number }: Practice['registration']): string => `CRP ${region}/${number}`
+export const registrationLabel = ({ region, number }: Pick<Practice['registration'], 'region' | 'number'>): string =>
+  `CRP ${region}/${number}`
 
 /** `Psicóloga` or `Psicólogo`. */
 export const capitalisedProfession = ({ profession }: Pick<Practice, 'profession'>): string => capitalised(profession)
@@ -22,7 +23,7 @@ export const internationalPhone = (phone: string): string => `+55${phone.replace
 /** `(11)` of a phone as shown. */
 export const areaCode = ({ phone }: Pick<Contact, 'phone'>): string => phone.slice(0, phone.indexOf(')') + 1)
 
-const months = [
+export const months: readonly string[] = [
   'janeiro',
   'fevereiro',
   'março',
@@ -35,7 +36,7 @@ const months = [
   'outubro',
   'novembro',
   'dezembro',
-] as const
+]
 
 /** `21 de novembro de 2026` for `2026-11-21`. By `Intl` it would keep a slow phone busy for 100 ms. */
 export function dateLabel(isoDay: string): string {

@@ -184,8 +184,8 @@ describe('what the preview shows', () => {
     const half = changed(changed(filledIn, ['name'], ''), ['contact', 'town'], 'Jundiaí')
     expect(await shown(half)).toMatchObject({ name: filledIn.name, contact: { town: 'Jundiaí' } })
     // fields that do not agree with each other
-    const apart = changed(changed(practice, ['profession'], 'psicólogo'), ['contact', 'town'], 'Itu')
-    expect(await shown(apart)).toMatchObject({ profession: 'psicólogo', contact: { town: 'Itu' } })
+    const apart = changed(changed(practice, ['profession'], 'psicólogo'), ['contact', 'phone'], '11 3456 7890')
+    expect(await shown(apart)).toMatchObject({ profession: 'psicólogo', contact: { phone: '(11) 3456-7890' } })
     expect(await shown(half)).toMatchObject({ contact: { town: 'Jundiaí' } })
     await writeFile(join(root, 'practice.json'), 'x')
     expect(await workshop.shown()).toMatchObject({ contact: { town: 'Jundiaí' } })

@@ -56,7 +56,7 @@ describe('fields that say again what another says', () => {
     expect(named).toMatchObject({ aboutSlug: 'iris-d-avila' })
     const called = withFollowers(practice, Object(changed(practice, ['contact', 'phone'], '(21) 98765-4321')))
     expect(called).toMatchObject({ contact: { whatsapp: '5521987654321' } })
-    const registered = withFollowers(practice, Object(changed(practice, ['registration', 'number'], '4321')))
+    const registered = withFollowers(practice, Object(changed(practice, ['registration', 'number'], '06/4.321')))
     expect(registered).toMatchObject({ credentials: [{ title: 'CRP 06/4321' }, {}, {}] })
   })
 

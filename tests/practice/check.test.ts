@@ -1,27 +1,31 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkPractice } from '../../scripts/practice/check'
-import { exampleStatements } from '../../scripts/practice/example'
+import { exampleStatements, exampleValues } from '../../scripts/practice/example'
 import { practice } from '../../scripts/practice/examplePractice'
 import { limits } from '../../scripts/practice/fields'
 import { practiceJsonSchema } from '../../scripts/practice/jsonSchema'
-import { practiceSchema } from '../../scripts/practice/schema'
-import { changed, filledIn, shownPath, textPaths } from './example'
+import { changed, filledIn, problemsIn, shownPath, textPaths } from './example'
 
-const problemsWith = (path: readonly (string | number)[], value: unknown) =>
-  checkPractice(changed(filledIn, path, value)).problems
+const problemsWith = (path: readonly (string | number)[], value: unknown) => problemsIn(changed(filledIn, path, value))
 
 describe('the practice file', () => {
   it('passes as shipped, with a warning for values and one for sentences that are still the example', () => {
     const { problems, warnings } = checkPractice(practice)
     expect(problems).toEqual([])
     expect(warnings).toHaveLength(2)
-    for (const path of ['name', 'registration.number', 'contact.phone', 'contact.email', 'contact.town', 'site.url']) {
-      expect(warnings[0]).toContain(path)
-    }
-    expect(warnings[0]).toContain('contact.form.accessKey')
-    expect(warnings[0]).toContain('site.poweredBy.url')
-    for (const [path] of exampleStatements) expect(warnings[1]).toContain(path)
+    expect(warnings[0]).toMatch(/^Troque o que ainda é do exemplo: Seu nome completo; .* Registro no CRP › Número; /)
+    expect(warnings[1]).toContain(': Parágrafo 1; Parágrafo 2; Consultório 1 › Bairro; ')
+    expect(warnings[1]).toContain('Contato › Dias e horas de atendimento; ')
+    expect(warnings.join().match(/;/g)).toHaveLength(exampleValues.length + exampleStatements.length - 2)
+    expect(warnings.join()).not.toMatch(/\w\.\w|json/)
+  })
+
+  it('names a wrong field as the form does, and where it stands in the file', () => {
+    const wrong = changed(filledIn, ['credentials', 1, 'title'], 'a')
+    expect(checkPractice(wrong).problems).toEqual([
+      'Título (credentials[1].title): "a" — esperado: no mínimo 3 caracteres (tem 1)',
+    ])
   })
 
   it('passes filled in, without a warning', () => {
@@ -54,7 +58,11 @@ describe('one line in Portuguese per wrong field', () => {
     [['name'], undefined, 'name: falta — esperado: um texto entre aspas'],
     [['name'], 7, 'name: 7 — esperado: um texto entre aspas'],
     [['name'], 'Bo', 'name: "Bo" — esperado: no mínimo 3 caracteres (tem 2)'],
-    [['name'], ' Helena', 'name: " Helena" — esperado: texto sem espaços no começo e no fim'],
+    [
+      ['registration', 'number'],
+      '05/123456',
+      'registration.number: "05/123456" — esperado: o número da região 06, que está no campo Região (este é da 05)',
+    ],
     [['contact', 'phone'], '1190000', 'contact.phone: "1190000" — esperado: telefone com DDD, como "(11) 90000-0000"'],
     [['profession'], 'terapeuta', 'profession: "terapeuta" — esperado: um destes valores: "psicóloga", "psicólogo"'],
     [
@@ -87,14 +95,19 @@ describe('one line in Portuguese per wrong field', () => {
       'contact.offices[1].name: falta — esperado: um nome (ou um bairro) que não seja o do primeiro consultório',
     ],
     [
+      ['contact', 'offices'],
+      [{ name: 'x', district: 'Centro' }, { district: 'Centro' }],
+      'contact.offices[0].name: "x" — esperado: no mínimo 2 caracteres (tem 1)',
+    ],
+    [
       ['fee'],
       'Sessões a R$ 200 cada.',
-      'fee: "Sessões a R$ 200 cada." — esperado: texto sem "R$ 2": preço não é forma de divulgação (art. 20, d)',
+      'fee: "Sessões a R$ 200 cada." — esperado: texto sem "R$ 200", porque o preço não pode servir de propaganda (Código de Ética, art. 20, d)',
     ],
     [
       ['profiles'],
       [{ name: 'Instagram', url: '@helena' }],
-      'profiles[0].url: "@helena" — esperado: endereço completo, começando por https://',
+      'profiles[0].url: "@helena" — esperado: endereço completo, como "instagram.com/perfil" ou "https://www.exemplo.com.br"',
     ],
     [['contact', 'failureNotice'], 'não', 'contact.failureNotice: "não" — esperado: true ou false'],
     [['education'], null, 'education: null — esperado: um grupo de campos entre chaves'],
@@ -104,6 +117,7 @@ describe('one line in Portuguese per wrong field', () => {
       'Mogi\u200b das Cruzes',
       'contact.town: "Mogi[U+200B] das Cruzes" — esperado: texto sem um espaço de largura zero (U+200B) na posição 5; apague esse trecho e digite-o de novo',
     ],
+    [['name'], 'Helena 🌸', 'name: "Helena 🌸" — esperado: texto sem emoji, que as letras do site não têm'],
     [
       ['name'],
       'Helena\u202e Prado',
@@ -153,8 +167,6 @@ describe('one line in Portuguese per wrong field', () => {
     [['aboutSlug'], 'Helena Prado'],
     [['aboutSlug'], 'são-paulo'],
     [['registration', 'region'], '25'],
-    [['registration', 'number'], '123.456'],
-    [['contact', 'whatsapp'], '+55 11 98765-4321'],
     [['contact', 'email'], 'contato@'],
     [['contact', 'state', 'code'], 'Sp'],
     [['contact', 'hours', 0, 'from'], 'sabado'],
@@ -167,7 +179,6 @@ describe('one line in Portuguese per wrong field', () => {
     [['portrait', 'file'], '/etc/retrato.txt'],
     [['portrait', 'engraved'], 'sim'],
     [['portrait', 'alt'], 'Retrato'],
-    [['site', 'url'], 'https://www.helenaprado.com.br/'],
     [['site', 'url'], 'http://www.helenaprado.com.br'],
     [['credentials', 0, 'title'], 'CRP 06/654321'],
     [['portrait', 'file'], 'photos/IMG_1234.HEIC'],
@@ -184,11 +195,11 @@ describe('one line in Portuguese per wrong field', () => {
 
   it('gives several wrong fields a line each', () => {
     const wrong = changed(changed(filledIn, ['contact', 'phone'], '1'), ['name'], '')
-    expect(checkPractice(wrong).problems.map((line) => line.split(':')[0])).toEqual(['name', 'contact.phone'])
+    expect(problemsIn(wrong).map((line) => line.split(':')[0])).toEqual(['name', 'contact.phone'])
   })
 
   it.each([undefined, null, 3, [], 'texto'])('also for no practice at all: %j', (value) => {
-    expect(checkPractice(value).problems).toHaveLength(1)
+    expect(problemsIn(value)).toHaveLength(1)
   })
 
   it.each(['http://localhost:4173', 'http://127.0.0.1:8787', 'http://192.168.0.7:4173', 'http://[::1]:4173'])(
@@ -206,6 +217,7 @@ describe('one line in Portuguese per wrong field', () => {
     [['credentials', 0, 'title'], 'CRP-06 nº 123.456'],
     [['credentials', 0, 'description'], 'CRP da 6ª Região desde 2012'],
     [['credentials', 0, 'description'], 'Inscrição secundária CRP 05/IS-123'],
+    [['biography', 0], 'Sou psicóloga e trabalho com o método Alfa® ou Beta™, © de quem o fez, à letra §.'],
     [['biography', 1], 'Recebo sonhos e lembranças em “paz”, – sem pressa… às 3ªs e 5ªs, d’onde vierem.'],
   ])('accepts %j = %j', (path, value) => {
     expect(checkPractice(changed(filledIn, path, value))).toEqual({ problems: [], warnings: [] })
@@ -228,25 +240,6 @@ describe('one line in Portuguese per wrong field', () => {
   })
 })
 
-describe('what programs put in for the keys of a keyboard', () => {
-  const { contact, biography } = practiceSchema.parse(
-    [
-      [['contact', 'phone'], '(11)\u00a03456\u20117890'],
-      [['contact', 'hours', 0, 'opens'], '9'],
-      [['contact', 'hours', 0, 'closes'], '18h30'],
-      [['contact', 'state', 'name'], 'Sa\u0303o\u202fPaulo'],
-      [['biography', 0], filledIn.biography[0].replaceAll(' ', '\u00a0')],
-    ].reduce<unknown>((practice, [path = [], value]) => changed(practice, [...path], value), filledIn),
-  )
-
-  it('is the plain one on the site', () => {
-    expect(contact.hours[0]).toMatchObject({ opens: '09:00', closes: '18:30' })
-    expect(contact.phone).toBe(filledIn.contact.phone)
-    expect(contact.state.name).toBe('São Paulo')
-    expect(biography[0]).toBe(filledIn.biography[0])
-  })
-})
-
 describe('what is said twice', () => {
   const withContact = (contact: object) => changed(filledIn, ['contact'], { ...filledIn.contact, ...contact })
   const warningsOf = (contact: object) => checkPractice(withContact(contact)).warnings
@@ -254,20 +247,39 @@ describe('what is said twice', () => {
 
   it('leaves no hour to two lines', () => {
     const lines = [weekdays, { ...weekdays, from: 'sexta', to: 'sábado' }]
-    expect(checkPractice(withContact({ hours: lines })).problems).toEqual([
+    expect(problemsIn(withContact({ hours: lines }))).toEqual([
       expect.stringMatching(/^contact\.hours\[1\]\.opens: .* — esperado: um horário que não se cruze com o Horário 1$/),
     ])
     const weekend = { ...weekdays, from: 'sábado', to: 'domingo' }
     const morning = { ...weekdays, closes: '12:00' }
     const afternoon = { ...weekdays, opens: '12:00' }
-    expect(checkPractice(withContact({ hours: [morning, afternoon, weekend] })).problems).toEqual([])
+    expect(problemsIn(withContact({ hours: [morning, afternoon, weekend] }))).toEqual([])
+  })
+
+  it('is looked at as far as it is right, whatever else is wrong', () => {
+    const later = { ...weekdays, from: 'sexta', to: 'segunda' }
+    const state = { name: 'Acre', code: 'RJ' }
+    const wrong = changed(withContact({ hours: [weekdays, weekdays, later], state, phone: '1' }), ['name'], undefined)
+    expect(problemsIn(wrong).map((line) => line.split(':')[0])).toEqual([
+      'name',
+      'contact.phone',
+      'contact.hours[1].opens',
+      'contact.hours[2].to',
+      'contact.state.name',
+    ])
+    expect(checkPractice(wrong).warnings).toEqual([
+      expect.stringMatching(/^Estado de onde você atende › Estado: /),
+      expect.stringMatching(/^Contato › WhatsApp: /),
+    ])
+    const withoutNumber = changed(filledIn, ['registration', 'number'], '')
+    expect(problemsIn(withoutNumber)).toHaveLength(1)
   })
 
   it('is doubted where region, state and area code do not belong together', () => {
     expect(warningsOf({ state: { name: 'Rio de Janeiro', code: 'RJ' } })).toEqual([
-      'registration.region: "06" — confira: Rio de Janeiro é da região 05; para atender ali, o CRP pode exigir uma inscrição secundária',
-      'contact.phone: "(11) 3456-7890" — confira: o DDD 11 não é de Rio de Janeiro',
-      'contact.whatsapp: "5511987654321" — confira: o DDD 11 não é de Rio de Janeiro',
+      'Estado de onde você atende › Estado: "RJ" — confira: o seu CRP é o da região 06 (São Paulo); para atender em outro estado, pode ser exigida uma inscrição secundária',
+      'Contato › Telefone: "(11) 3456-7890" — confira: o DDD 11 é de outro estado',
+      'Contato › WhatsApp: "5511987654321" — confira: o DDD 11 é de outro estado',
     ])
     const goias = { state: { name: 'Goiás', code: 'GO' }, phone: '(61) 3456-7890', whatsapp: '5561987654321' }
     const registered = changed(withContact(goias), ['registration', 'region'], '09')
@@ -276,14 +288,21 @@ describe('what is said twice', () => {
 
   it('is doubted where a service takes place in a room and there is none', () => {
     expect(warningsOf({ offices: undefined })).toEqual([
-      expect.stringMatching(/^services\[0\]\.format: "Presencial ou Online" — confira: este formato pede uma sala/),
-      expect.stringMatching(/^services\[1\]\.format: "Presencial" — confira: este formato pede uma sala/),
+      expect.stringMatching(/^Serviço 1 › Formato: "Presencial ou Online" — confira: este formato pede uma sala/),
+      expect.stringMatching(/^Serviço 2 › Formato: "Presencial" — confira: este formato pede uma sala/),
+    ])
+  })
+
+  it('is doubted where the privacy page was read in a month to come', () => {
+    const { warnings } = checkPractice(changed(filledIn, ['privacyReviewed'], 'maio de 2099'))
+    expect(warnings).toEqual([
+      'Quando você releu a página Privacidade: "maio de 2099" — confira: este mês ainda não chegou',
     ])
   })
 
   it('is doubted where a mobile phone is not the one of WhatsApp', () => {
     expect(warningsOf({ phone: '(11) 98765-4320' })).toEqual([
-      'contact.phone: "(11) 98765-4320" — confira: este celular não é o mesmo do WhatsApp, "5511987654321"',
+      'Contato › Telefone: "(11) 98765-4320" — confira: este celular não é o mesmo do WhatsApp, "5511987654321"',
     ])
     expect(warningsOf({ phone: '(11) 98765-4321' })).toEqual([])
     expect(warningsOf({ phone: '(11) 98765-4321', whatsapp: '551187654321' })).toEqual([])
@@ -292,8 +311,8 @@ describe('what is said twice', () => {
   it('is doubted where a text has another telephone or e-mail', () => {
     const withText = (text: string) => checkPractice(changed(filledIn, ['biography', 1], text)).warnings
     expect(withText('Escreva para helena@gmail.com ou ligue para (11) 3333-4444, de manhã.')).toEqual([
-      expect.stringMatching(/^biography\[1\]: .* — confira: o telefone \(11\) 3333-4444 não é o do campo Telefone/),
-      expect.stringMatching(/^biography\[1\]: .* — confira: o e-mail helena@gmail\.com não é o E-mail de contato$/),
+      expect.stringMatching(/^Parágrafo 2: .* — confira: o telefone \(11\) 3333-4444 não é o do campo Telefone/),
+      expect.stringMatching(/^Parágrafo 2: .* — confira: o e-mail helena@gmail\.com não é o E-mail de contato$/),
     ])
     for (const text of [
       'Escreva para Contato@helenaprado.com.br ou ligue para 11 3456 7890, de manhã.',
@@ -314,7 +333,7 @@ describe('a shipped text beside a value of one’s own', () => {
       expect.stringMatching(/^portrait\.alt: "Ilustração em traço.*" — esperado: a descrição da sua foto/),
     ])
     const described = changed(filledIn, ['portrait', 'alt'], 'Retrato de Helena, sorrindo, em frente a uma estante.')
-    expect(checkPractice(changed(described, photo, 'photos/retrato.jpg')).problems).toEqual([])
+    expect(problemsIn(changed(described, photo, 'photos/retrato.jpg'))).toEqual([])
   })
 
   it('is noticed where the privacy page would name the wrong form service', () => {

@@ -1,3 +1,4 @@
+import { checkPractice } from '../../scripts/practice/check'
 import { practice } from '../../scripts/practice/examplePractice'
 import type { Practice } from '../../src/core/practice'
 
@@ -24,6 +25,10 @@ export function changed(value: unknown, [key, ...rest]: readonly Key[], replacem
 export const shownPath = (path: Path): string =>
   path.map((key, index) => (typeof key === 'number' ? `[${key}]` : index === 0 ? key : `.${key}`)).join('')
 
+/** The lines on wrong fields, each beginning with the field's path alone. */
+export const problemsIn = (value: unknown): string[] =>
+  checkPractice(value).problems.map((line) => line.replace(/^[^():]+ \((\S+)\): /, '$1: '))
+
 /** Somebody's real file: nothing of the example is left. */
 export const filledIn: Practice = {
   ...practice,
@@ -37,6 +42,10 @@ export const filledIn: Practice = {
     email: 'contato@helenaprado.com.br',
     town: 'Mogi das Cruzes',
     offices: [{ district: 'Vila Oliveira', access: 'Entrada sem degraus.' }],
+    hours: [
+      { from: 'segunda', to: 'sexta', opens: '08:00', closes: '18:00' },
+      { from: 'sábado', to: 'sábado', opens: '09:00', closes: '12:00' },
+    ],
     mailbox: { name: 'Proton Mail', country: 'Suíça' },
     answerTime: 'até três dias úteis',
     form: { ...practice.contact.form, accessKey: '5f0c2a1e-0b7d-4b0e-9b62-2f9a8b1c7d3e' },

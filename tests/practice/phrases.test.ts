@@ -48,6 +48,15 @@ describe('phrases the profession’s rules forbid', () => {
   })
 
   it.each([
+    ['Sessões a R$ 1.150,00, por pix', 'R$ 1.150,00'],
+    ['Cada uma custa 150,50 reais', 'custa 150,50 reais'],
+    ['Dr Heitor Prado', 'Dr'],
+    ['Com a astróloga Ana', 'astróloga'],
+  ])('says what is in %j', (text, found) => {
+    expect(forbiddenIn(text)?.found).toBe(found)
+  })
+
+  it.each([
     'Procura por sentido e escuta cuidadosa',
     'Valores informados no primeiro contato',
     'Encontramos juntos a melhor forma de continuar',

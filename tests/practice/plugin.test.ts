@@ -48,8 +48,8 @@ describe('the practice check in a build', () => {
       stack: '',
       message: [
         'practice.json tem campos a corrigir:',
-        '  name: "" — esperado: no mínimo 3 caracteres (tem 0)',
-        '  contact.phone: "1190000" — esperado: telefone com DDD, como "(11) 90000-0000"',
+        '  Seu nome completo (name): "" — esperado: no mínimo 3 caracteres (tem 0)',
+        '  Telefone (contact.phone): "1190000" — esperado: telefone com DDD, como "(11) 90000-0000"',
       ].join('\n'),
     })
   })
@@ -79,6 +79,13 @@ describe('the practice check in a build', () => {
   })
 })
 
+it('the site gets the hours in the order of the week', async () => {
+  const [weekdays, saturday] = filledIn.contact.hours
+  const evening = { ...weekdays, opens: '19:00', closes: '21:00' }
+  await writePractice(JSON.stringify(changed(filledIn, ['contact', 'hours'], [saturday, evening, weekdays])))
+  expect((await loadPractice(root)).contact.hours).toEqual([weekdays, evening, saturday])
+})
+
 describe('variables of the environment', () => {
   it('come from a .env file', async () => {
     await writePractice(JSON.stringify(filledIn))
@@ -88,7 +95,7 @@ describe('variables of the environment', () => {
 
   it('come from the process, and are checked like the rest', async () => {
     await writePractice(JSON.stringify(filledIn))
-    vi.stubEnv('VITE_SITE_URL', 'https://www.do-processo.com.br/')
-    await expect(buildFixture()).rejects.toThrow(/site\.url: "https:\/\/www\.do-processo\.com\.br\/"/)
+    vi.stubEnv('VITE_SITE_URL', 'http://www.do-processo.com.br')
+    await expect(buildFixture()).rejects.toThrow(/\(site\.url\): "http:\/\/www\.do-processo\.com\.br"/)
   })
 })

@@ -2,8 +2,11 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { checkPractice } from '../../scripts/practice/check'
 import { limits } from '../../scripts/practice/fields'
+import { valueAt } from '../../scripts/practice/paths'
+import { forSite } from '../../scripts/practice/plugin'
+import { practiceSchema } from '../../scripts/practice/schema'
 import { runs } from '../support/runs'
-import { changed, filledIn, type Path, shownPath, textPaths } from './example'
+import { changed, filledIn, type Path, problemsIn, shownPath, textPaths } from './example'
 
 type WrongValue = readonly [path: Path, value: unknown]
 
@@ -16,11 +19,11 @@ const over = ([, max]: readonly [number, number]) => 'a'.repeat(max + 1)
 /** Wrong wherever a text is expected. */
 const noTexts = [undefined, null, 7, Number.NaN, true, [], ['texto'], {}, { texto: 'a' }]
 const badTexts = [
-  ...cells('{name} · {{email}} · [NOME] · <seu nome> · XXXX · Lorem ipsum dolor sit amet · 👩🏽\u200d⚕️ · ❤️'),
-  ...[...'\t\n\u0007\u0085\u00ad\u061c\u200b\u200c\u200d\u202e\u2028\u2066\u3164\ufeff\ufffd'].map(
-    (sign) => `a${sign}b`,
+  ...cells(
+    '{name} · {{email}} · [NOME] · <seu nome> · XXXX · Lorem ipsum dolor sit amet · 👩🏽\u200d⚕️ · ❤️ · ❤ · 🙂 · ☎ 11 · 1️⃣ · 🇧🇷',
   ),
-  ...['', ' ', 'a\ud83db', 'a\u00a0', `${'a'.repeat(400)} {`],
+  ...[...'\u0007\u00ad\u061c\u200b\u200c\u200d\u202e\u2066\u3164\ufeff\ufffd'].map((sign) => `a${sign}b`),
+  ...['', ' ', '\n', 'a\ud83db', `${'a'.repeat(400)} {`],
 ]
 
 const isOptional = (path: Path) =>
@@ -43,16 +46,15 @@ const perField: Readonly<Record<string, readonly unknown[]>> = {
     over(limits.aboutSlug),
     ...cells('Helena · helena prado · são-paulo · -helena · helena- · a--b · a_b · /helena'),
   ],
-  'registration.region': cells('25 · 00 · 6 · 006 · SP · 06ª · CRP 06'),
-  'registration.number': cells('12 · 12345678 · 123.456 · 06/123456 · CRP 06/123456 · 123456-IS · 12 3456'),
+  'registration.region': cells('25 · 00 · 0 · 006 · SP · 06ª · CRP 06'),
+  'registration.number': cells('12 · 12345678 · 05/123456 · CRP 5/123.456 · 06/12 · 123456-IS · 12 3456'),
   'registration.status': cells('inativo · Ativo · suspenso · em análise'),
   'contact.phone': cells(`
-    11 3456-7890 · (11)3456-7890 · (11) 34567890 · (011) 3456-7890 · +55 (11) 3456-7890 · 3456-7890 · (11) 3456.7890
-    (11) 8456-7890 · (11) 9345-6789 · (11) 993456-7890 · (10) 3456-7890 · (20) 3456-7890 · (23) 98765-4321
-    (90) 98765-4321 · 11987654321 · ligue · (11) 3456-7890 ramal 2`),
+    (011) 3456-7890 · 3456-7890 · 98765-4321 · (11) 8456-7890 · (11) 9345-6789 · (11) 993456-7890 · (10) 3456-7890
+    (20) 3456-7890 · (23) 98765-4321 · (90) 98765-4321 · 0800 123 4567 · ligue · (11) 3456-7890 ramal 2`),
   'contact.whatsapp': cells(`
-    +55 11 98765-4321 · 11987654321 · (11) 98765-4321 · 55119876543 · 55119876543210 · 5511187654321
-    5520987654321 · 5501987654321 · 1111987654321 · wa.me/5511987654321`),
+    98765-4321 · 55119876543 · 55119876543210 · 5511187654321 · 5520987654321 · 5501987654321 · 1111987654321
+    (20) 98765-4321 · wa.me/5511987654321`),
   'contact.email': cells(`
     contato@ · @helena.com.br · contato helena.com.br · contato@helena · contato@helena.com.br. · a@b@c.com.br
     contato @helena.com.br · contato@helena,com.br · mailto:a@helena.com.br · ${over(limits.email)}@helena.com.br`),
@@ -63,11 +65,11 @@ const perField: Readonly<Record<string, readonly unknown[]>> = {
   'contact.hours[0]': [null, 'segunda', [], 8],
   'contact.hours[0].from': [1, ...cells('Segunda · segunda-feira · seg · sabado · monday')],
   'contact.hours[0].to': [5, ...cells('Sexta · sexta-feira · terca · feriados')],
-  'contact.hours[0].opens': [-1, 24.5, null, ...cells('25:00 · 08:60 · 8h3 · 8 horas')],
+  'contact.hours[0].opens': [-1, 24.5, null, ...cells('25:00 · 08:60 · 8h3 · 8 horas · 8h 30h')],
   'contact.hours[0].closes': [25, null, ...cells('24:30 · 18:60 · 1830 · noite')],
   'contact.answerTime': ['já', over(limits.answerTime), 'em 2 sessões'],
   'contact.form.endpoint': cells(`
-    /enviar · api.web3forms.com/submit · http://api.web3forms.com/submit · ftp://api.web3forms.com/submit · https://
+    /enviar · @helena · formulario · http://api.web3forms.com/submit · ftp://api.web3forms.com/submit · https://
     https://API.web3forms.com/submit · HTTPS://api.web3forms.com/submit · https://api.web3forms.com:443/submit
     https://formulário.com.br/enviar · https://a.com.br/enviár · https://a b.com.br/ · https://a.com.br/b c
     https://ana:senha@a.com.br/ · https://ana@a.com.br/ · https://a.com.br/#enviar · https://a.com.br;script-src
@@ -102,7 +104,7 @@ const perField: Readonly<Record<string, readonly unknown[]>> = {
   clients: ['eles', over(limits.clients), 'com descontos'],
   clientsOnline: [over(limits.clientsOnline), 'quem tem e-psi'],
   messagesKept: ['mês', over(limits.messagesKept)],
-  privacyReviewed: ['hoje', over(limits.reviewed)],
+  privacyReviewed: cells('hoje · 2026 · novembro · em novembro de 2026 · 13/2026 · 0/2026 · nov de 2026 · maio de 26'),
   'portrait.file': [
     ...['', 7, false, undefined],
     ...cells(`
@@ -112,10 +114,10 @@ const perField: Readonly<Record<string, readonly unknown[]>> = {
   'portrait.alt': ['Retrato', over(limits.portraitAlt)],
   site: [null, 'https://www.helenaprado.com.br', []],
   'site.url': cells(`
-    www.helenaprado.com.br · https://www.helenaprado.com.br/ · http://www.helenaprado.com.br · https://helenaprado
+    www.psicóloga.com.br · www.helenaprado.com.br/?a=1 · http://www.helenaprado.com.br · https://helenaprado
     https://www.HelenaPrado.com.br · https://www.psicóloga.com.br · https://www.helenaprado.com.br/página
     https://www.helena prado.com.br · https://a.com.br?a=1 · https://a.com.br/#sobre · https://ana:1@a.com.br
-    https://nome.github.io/site/ · https://nome.github.io/a//b · https://nome.github.io/a;b · https:/a.com.br
+    helenaprado · https://nome.github.io/a//b · https://nome.github.io/a;b · https:/a.com.br
     https://nome.github.io/a%20b · https://www.helenaprado.com.br:443 · helenaprado@gmail.com`),
   'site.poweredBy': ['Estúdio', 7, [], undefined],
 }
@@ -131,13 +133,63 @@ const wrongValues: readonly WrongValue[] = [
 it('at least 500 wrong values are answered by one line each, with field, value, and what is expected', () => {
   expect(wrongValues.length).toBeGreaterThanOrEqual(500)
   const misanswered = wrongValues.flatMap(([path, value]) => {
-    const { problems } = checkPractice(changed(filledIn, path, value))
+    const problems = problemsIn(changed(filledIn, path, value))
     const [line = ''] = problems
     const isAnswered = line.startsWith(`${shownPath(path)}: `) && /: .+ — esperado: ./.test(line)
     const isReadable = !/[\p{C}\u2028\u2029]/u.test(line)
     return problems.length === 1 && isAnswered && isReadable ? [] : [{ path: shownPath(path), value, problems }]
   })
   expect(misanswered).toEqual([])
+})
+
+/** What people write, and what the site gets. */
+const understood: Readonly<Record<string, readonly (readonly [written: string, read: string])[]>> = {
+  name: [
+    ['  Helena\u00a0Prado \n', 'Helena Prado'],
+    ['Helena\tPrado\r\nVasques', 'Helena Prado Vasques'],
+    ['Ange\u0301lica', 'Angélica'],
+  ],
+  'registration.region': [['6', '06']],
+  'registration.number': ['06/123456', '6/123.456', 'CRP 06/123456', '123.456'].map((one) => [one, '123456']),
+  'contact.phone': [
+    ...cells(`
+      11 3456-7890 · 1134567890 · (11)3456-7890 · (11) 34567890 · +55 (11) 3456-7890 · 55 11 3456 7890
+      (11) 3456.7890 · (11) 3456–7890`).map((one) => [one, '(11) 3456-7890'] as const),
+    ...cells('11987654321 · (11)98765-4321').map((one) => [one, '(11) 98765-4321'] as const),
+  ],
+  'contact.whatsapp': [
+    ...cells('(11) 98765-4321 · +55 11 98765-4321 · 11987654321 · 55 11 98765.4321').map(
+      (one) => [one, '5511987654321'] as const,
+    ),
+    ['(11) 3456-7890', '551134567890'],
+  ],
+  'contact.hours[0].opens': [
+    ...cells('8h30 · 8H30 · 8.30 · 08:30 · 8 h 30 · 8h30min').map((one) => [one, '08:30'] as const),
+    ...cells('9 · 9h · 9 h · 09:00').map((one) => [one, '09:00'] as const),
+  ],
+  'contact.form.accessKey': [[` ${filledIn.contact.form.accessKey}\n`, filledIn.contact.form.accessKey]],
+  'contact.form.endpoint': [['api.web3forms.com/submit', 'https://api.web3forms.com/submit']],
+  'profiles[0].url': [[' instagram.com/helena', 'https://instagram.com/helena']],
+  privacyReviewed: cells('11/2026 · Novembro de 2026 · novembro/2026 · novembro 2026').map(
+    (one) => [one, 'novembro de 2026'] as const,
+  ),
+  'site.url': [
+    ...cells('www.helenaprado.com.br · https://www.helenaprado.com.br/ · www.helenaprado.com.br//').map(
+      (one) => [one, 'https://www.helenaprado.com.br'] as const,
+    ),
+    ['nome.github.io/site/', 'https://nome.github.io/site'],
+  ],
+}
+
+const someone = { ...filledIn, profiles: [{ name: 'Instagram', url: 'https://www.instagram.com/helena' }] }
+const understoodValues = Object.entries(understood).flatMap(([path, values]) =>
+  values.map(([written, read]) => [path, written, read] as const),
+)
+
+it.each(understoodValues)('%s: %j is understood as %j', (path, written, read) => {
+  const practice = changed(someone, pathOf(path), written)
+  expect(problemsIn(practice)).toEqual([])
+  expect(valueAt(forSite(practiceSchema.parse(practice)), pathOf(path))).toBe(read)
 })
 
 /** Every place of the practice, groups and lists included. */

@@ -81,7 +81,7 @@ export const fullest: Practice = {
     url: `https://www.exemplo.com.br/${index}`,
   })),
   messagesKept: longest(limits.messagesKept, 's'),
-  privacyReviewed: longest(limits.reviewed, 's'),
+  privacyReviewed: 'fevereiro de 2026',
   site: {
     ...practice.site,
     hosting: provider,

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { practice as example } from '../../practice/examplePractice.ts'
 import { valueAt, withValue } from '../../practice/paths.ts'
+import { webAddress } from '../../practice/understood.ts'
 import type { EditorState, Note } from '../state.ts'
 import { savePractice, undo } from './client.ts'
 import { type FormContext, focusField } from './fields.tsx'
@@ -43,7 +44,7 @@ export function Editor() {
   const notesOf = ({ id }: Group) => state.notes.filter(({ path }) => groupOf(path).id === id)
   const email = valueAt(practice, ['contact', 'email'])
   const formValue = (field: string) =>
-    state.fixed[`contact.form.${field}`]?.value ?? String(valueAt(practice, ['contact', 'form', field]))
+    state.fixed[`contact.form.${field}`]?.value ?? String(valueAt(practice, ['contact', 'form', field])).trim()
   return (
     <div className="editor">
       <header>
@@ -87,7 +88,7 @@ export function Editor() {
         <GroupForm key={group.id} group={group} practice={practice} change={change} context={context} />
         {group.id === 'formulario' && (
           <TestMessage
-            endpoint={formValue('endpoint')}
+            endpoint={webAddress(formValue('endpoint'))}
             accessKey={formValue('accessKey')}
             email={String(email)}
             isReady={!state.notes.some(({ path }) => /^contact\.(?:email|form\.(?:endpoint|accessKey))$/.test(path))}
@@ -123,7 +124,7 @@ function useFormContext(state: EditorState | null, change: Change): FormContext 
         const confirmed = valueAt(practice, ['confirmed'])
         return { ...practice, confirmed: [...(Array.isArray(confirmed) ? confirmed : []), path] }
       }),
-    leaveOut: (path) => change((practice) => withValue(practice, path.split('.'), undefined) as object),
+    leaveOut: (path) => change((practice) => withValue(practice, path.split('.'), undefined)),
   }
 }
 

@@ -44,7 +44,7 @@ export function GroupForm({ group, practice, change, context }: Props) {
     change((latest) =>
       fields.reduce<object>(
         (known, { path, isNullable }) =>
-          withValue(known, path.split('.'), written[path] ?? (isNullable ? null : undefined)) as object,
+          withValue(known, path.split('.'), written[path] ?? (isNullable ? null : undefined)),
         latest,
       ),
     )

@@ -65,7 +65,7 @@ export function Photo({ hasPhoto, hasOriginal, change }: Props) {
     setSaid(texts.keeping)
     try {
       const { file } = await savePhoto(picture, crop)
-      change((practice) => withValue(practice, ['portrait', 'file'], file) as object)
+      change((practice) => withValue(practice, ['portrait', 'file'], file))
       setChosen(null)
       setSaid(texts.kept)
     } catch (error) {

@@ -1,6 +1,7 @@
 import { registrationLabel } from '../../../src/core/format.ts'
 import type { Practice } from '../../../src/core/practice.ts'
 import { valueAt, withValue } from '../../practice/paths.ts'
+import { councilNumber, councilRegion, whatsapp } from '../../practice/understood.ts'
 
 interface Follower {
   from: readonly PropertyKey[]
@@ -19,15 +20,12 @@ const slugOf = (name: string): string =>
 /** Fields that say again what another says: they follow it as long as nobody has given them a value of their own. */
 const followers: readonly Follower[] = [
   { from: ['name'], to: ['aboutSlug'], derive: slugOf },
-  {
-    from: ['contact', 'phone'],
-    to: ['contact', 'whatsapp'],
-    derive: (phone: string) => `55${phone.replace(/\D/g, '')}`,
-  },
+  { from: ['contact', 'phone'], to: ['contact', 'whatsapp'], derive: whatsapp },
   {
     from: ['registration'],
     to: ['credentials', 0, 'title'],
-    derive: (registration: Practice['registration']) => registrationLabel(registration),
+    derive: ({ region, number }: Practice['registration']) =>
+      registrationLabel({ region: councilRegion(region), number: councilNumber(number).number }),
   },
 ]
 
@@ -36,6 +34,6 @@ export function withFollowers(before: object, after: object): object {
     const [old, value] = [valueAt(before, from), valueAt(next, from)]
     if (old === undefined || value === undefined || old === value) return next
     if (valueAt(next, to) !== derive(old as never)) return next
-    return withValue(next, to, derive(value as never)) as object
+    return withValue(next, to, derive(value as never))
   }, after)
 }

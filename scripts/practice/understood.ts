@@ -1,0 +1,47 @@
+import { months } from '../../src/core/format.ts'
+
+/** What people write, in the form of the practice file; what is not understood stays as it is. */
+
+/** Area code and number. */
+export const nationalNumber = (phone: string): string => phone.replace(/\D/g, '').replace(/^55(?=\d{10})/, '')
+
+const asPhone = (written: string, form: string): string =>
+  /^[\d ().+\u2212\p{Pd}]+$/u.test(written)
+    ? nationalNumber(written).replace(/^(\d{2})(\d{4,5})(\d{4})$/, form)
+    : written
+
+/** `(31) 98765-4321`. */
+export const phone = (written: string): string => asPhone(written, '($1) $2-$3')
+
+/** `5531987654321`. */
+export const whatsapp = (written: string): string => asPhone(written, '55$1$2$3')
+
+/** `04` for `4`. */
+export const councilRegion = (written: string): string => written.replace(/^\d$/, '0$&')
+
+/** `CRP 04/54.321` in its parts; the region may not be said. */
+export function councilNumber(written: string): { region: string | undefined; number: string } {
+  const pattern = /^(?:CRP[ -]?)?(?:(?<region>\d{1,2})\/)?(?<number>\d[\d.]*)$/i
+  const { region, number = written } = pattern.exec(written)?.groups ?? {}
+  return { region: region && councilRegion(region), number: number.replaceAll('.', '') }
+}
+
+/** `08:30` for `8h30`, `8.30`, `8 h 30 min`. */
+export const clock = (written: string): string =>
+  written.replace(
+    /^(\d{1,2})(?: ?[h:.] ?(?:(\d{2})(?: ?min)?)?)?$/i,
+    (_, hour: string, minutes = '00') => `${hour.padStart(2, '0')}:${minutes}`,
+  )
+
+/** With the `https://` that browsers do not show. */
+export const webAddress = (written: string): string =>
+  written.replace(/^(?=[^\s/@:?#\\]+\.[^\s/@:?#\\.]{2,}(?:[/?#]|$))/, 'https://')
+
+/** Without the slash that browsers put at the end. */
+export const siteAddress = (written: string): string => webAddress(written).replace(/\/+$/, '')
+
+/** `novembro de 2026` for `11/2026`, `Novembro/2026`. */
+export function monthAndYear(written: string): string {
+  const [, month = '', year] = /^(\p{L}+|\d{1,2})(?: de | ?\/ ?| )(\d{4})$/u.exec(written.toLowerCase()) ?? []
+  return year ? `${months[Number(month) - 1] ?? month} de ${year}` : written
+}
