@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
+import { normalizePath, type Plugin, type Rolldown } from 'vite'
 
 /** Read by Chromium where it is the first line of a file (V8, "Explicit Compile Hints"); elsewhere it is a comment. */
 const hint = '//# allFunctionsCalledOnLoad\n'
@@ -27,7 +27,7 @@ type NameOfChunk = Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\//
 
 /** What every page loads, as two chunks: React, and the rest; shared parts in files of their own would pack worse. */
-export function entryChunks(entry = resolve('index.html')): Rolldown.CodeSplittingGroup {
+export function entryChunks(entry = normalizePath(resolve('index.html'))): Rolldown.CodeSplittingGroup {
   let start: ReadonlySet<string> | null = null
   const name: NameOfChunk = (id, context) => {
     start ??= reachable(entry, (module) => context.getModuleInfo(module)?.importedIds ?? [])

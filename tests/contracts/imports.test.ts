@@ -126,6 +126,12 @@ describe('who imports whom', () => {
     expect([...rooms].filter((room) => !ruled.test(room))).toEqual([])
   })
 
+  it('finds one module only where Windows and macOS take small and capital letters for the same', () => {
+    const names = ['src', 'scripts', 'e2e', 'tests'].flatMap(filesIn).map(({ path }) => path.replace(/\.tsx?$/, ''))
+    const sameAs = (name: string) => names.filter((other) => other.toLowerCase() === name.toLowerCase())
+    expect(names.filter((name) => sameAs(name).length > 1)).toEqual([])
+  })
+
   it('goes in one direction only', () => {
     expect(src.flatMap(faults)).toEqual([])
   })

@@ -175,7 +175,7 @@ test('the inbox cannot be read from outside, and staged faults are off unless as
 
 test('a message that cannot be written is answered with 500 and a failure', async () => {
   const reported = vi.spyOn(console, 'error').mockReturnValue()
-  const site = await runningSite({ folder: '/dev/null/inbox' })
+  const site = await runningSite({ folder: 'package.json/inbox' })
   const answer = await post(site, ana)
   expect(answer.status).toBe(500)
   expect(await answer.json()).toEqual({ success: false, message: 'A mensagem não pôde ser guardada.' })

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** A file of the project, by its path from the root. */
@@ -15,7 +15,7 @@ export function filesIn(folder: string): SourceFile[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({ path: file.slice(root.length), text: readFileSync(file, 'utf8') }))
+    .map((file) => ({ path: file.slice(root.length).replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }))
 }
 
 /** The text without its comments; strings stay, so that addresses in them are not cut. */
@@ -30,5 +30,5 @@ export function importsOf({ path, text }: SourceFile): string[] {
   const found = [...codeOf(text).matchAll(specifier)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
   return found
     .filter((name) => !/\.css$|^(?:ornament|portrait|lettering|virtual):/.test(name))
-    .map((name) => (name.startsWith('.') ? normalize(join(dirname(path), name)).replace(/\.tsx?$/, '') : name))
+    .map((name) => (name.startsWith('.') ? posix.join(posix.dirname(path), name).replace(/\.tsx?$/, '') : name))
 }

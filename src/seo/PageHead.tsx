@@ -7,7 +7,7 @@ import { type HeadPage, headOf } from './head'
  * them into the head, and swaps them on navigation. Structured data and what all pages share are not here: see
  * `jsonLd.ts` and `SharedHead.tsx`.
  */
-export function Head({ page, texts }: { page: HeadPage; texts: HeadTexts }) {
+export function PageHead({ page, texts }: { page: HeadPage; texts: HeadTexts }) {
   const { title, description, keywords, canonical, themeColor } = headOf(page, texts, practice)
   return (
     <>
