@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
@@ -17,6 +17,7 @@ import { checkMarkup } from './hosting/refusedMarkup.ts'
 import { vercelConf } from './hosting/vercel.ts'
 import { bootScript, criticalStyles, filledTemplate, fontWait } from './page.ts'
 import { endPlainly } from './plainError.ts'
+import { moved } from './replaceFile.ts'
 import { buildServiceWorker } from './serviceWorker.ts'
 import { quietly, summary } from './summary.ts'
 
@@ -153,8 +154,8 @@ const conf = await writeHosting(server, policy, isSecure)
 const earlier = `${made}.earlier`
 await rm(earlier, { recursive: true, force: true, maxRetries: 10 })
 await mkdir(dirname(folder), { recursive: true })
-if (existsSync(folder)) await rename(folder, earlier)
-await rename(made, folder)
+if (existsSync(folder)) await moved(folder, earlier)
+await moved(made, folder)
 await rm(earlier, { recursive: true, force: true, maxRetries: 10 })
 // beside the folder: all that is in it can be read by everyone
 await writeFile(`${folder}.nginx.conf`, conf)

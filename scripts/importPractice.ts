@@ -4,7 +4,7 @@ import type { Contact, Hours, Office, Practice } from '../src/core/practice.ts'
 import { endPlainly, plainError } from './plainError.ts'
 import { checkPractice } from './practice/check.ts'
 import { practice as shipped } from './practice/examplePractice.ts'
-import { writePracticeFile } from './practice/file.ts'
+import { replacePractice } from './practice/file.ts'
 
 /** As `practice.ts` had it: one office, whole hours; what `said` has stood in the pages. */
 interface OlderPractice extends Omit<Practice, 'contact' | keyof typeof said> {
@@ -36,5 +36,8 @@ const imported = await runnerImport<{ practice?: OlderPractice }>(path, options)
 const older = imported.module.practice
 if (!older) throw plainError(`${file} não traz os dados de um consultório (practice).`)
 const practice = ofToday(older)
-await writePracticeFile(process.cwd(), practice)
-console.log('practice.json tem agora os seus dados.', ...checkPractice(practice).problems.map((line) => `\n  ${line}`))
+await replacePractice(process.cwd(), practice)
+console.log(
+  'practice.json tem agora os seus dados; o de antes é practice.antigo.json.',
+  ...checkPractice(practice).problems.map((line) => `\n  ${line}`),
+)

@@ -1,8 +1,10 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { normalizePath } from 'vite'
 import { plainError } from '../plainError.ts'
+import { replaceFile } from '../replaceFile.ts'
 
 const fileName = 'practice.json'
 const schemaAddress = './practice.schema.json'
@@ -18,12 +20,21 @@ export const practiceFolder = (root = process.cwd()): string => dirname(practice
 export const readPracticeFile = async (root: string): Promise<unknown> =>
   parsePractice(await textOf(practicePath(root)))
 
-/** Replaces the file as a whole: whatever happens meanwhile, it is the old one or the new one. */
-export async function writePracticeFile(root: string, practice: object): Promise<void> {
+/** Another one whenever the file is. */
+export const practiceVersion = async (root: string): Promise<string> =>
+  createHash('sha256')
+    .update(await readFile(practicePath(root)).catch(() => ''))
+    .digest('hex')
+
+export const writePracticeFile = (root: string, practice: object): Promise<void> =>
+  replaceFile(practicePath(root), `${JSON.stringify({ $schema: schemaAddress, ...practice }, null, 2)}\n`)
+
+/** Begins with another practice; the file that was there, if any, is kept beside it. */
+export async function replacePractice(root: string, practice: object): Promise<void> {
   const path = practicePath(root)
-  const written = { $schema: schemaAddress, ...practice }
-  await writeFile(`${path}.new`, `${JSON.stringify(written, null, 2)}\n`)
-  await rename(`${path}.new`, path)
+  const older = await readFile(path).catch(() => null)
+  if (older) await replaceFile(path.replace(/(?=\.json$)/, '.antigo'), older)
+  await writePracticeFile(root, practice)
 }
 
 async function textOf(path: string): Promise<string> {
