@@ -2,10 +2,9 @@ import { circlePath, petals, ring, steps, ticks } from '../../src/drawing/index.
 import { compactPath } from '../ornaments/compact.ts'
 import { toGroup } from '../ornaments/ornament.ts'
 import { nimbus } from '../ornaments/small.ts'
+import { PORTRAIT } from './arch.ts'
 import { engrave, GRID } from './engraving.ts'
 import { FIGURE } from './figure.ts'
-
-export const PORTRAIT = { width: 340, height: 500, arch: 'M0 500V170A170 170 0 0 1 340 170V500Z' }
 
 /** Middle of the nimbus and of the earring. */
 export const NIMBUS = '182 212'

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import type { Point } from '../../src/drawing/index.ts'
-import { PORTRAIT } from './engravedPortrait.ts'
+import { PORTRAIT } from './arch.ts'
 import { settle, slope } from './sheet.ts'
 import { between, fromFace } from './silhouette.ts'
 

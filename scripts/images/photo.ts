@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { plainError } from '../plainError.ts'
 import { jpegInstead } from '../practice/messages.ts'
+import { heightOf, PHONE_WIDTH } from './arch.ts'
 import { duotone, luma } from './colours.ts'
-import { PORTRAIT } from './engravedPortrait.ts'
 
 /** Widths made, px, each with the most bytes it may have; telephones load the middle one. */
 export const SIZES = [
@@ -12,7 +12,6 @@ export const SIZES = [
   { width: 680, bytes: 25_000 },
   { width: 1020, bytes: 48_000 },
 ] as const
-export const PHONE_WIDTH = 680
 
 /** Least contrast a photograph can be engraved with, in percent: how far its tones lie from their mean. */
 const LEAST_CONTRAST = 10
@@ -40,9 +39,7 @@ export async function openPhoto(root: string, file: string, engraved = false): P
   const path = resolve(root, file)
   if (await isHeic(path)) fail(file, 'está em HEIC, um formato que os navegadores não mostram', jpegInstead)
   const photo = sharp(path, { failOn: 'error' }).autoOrient()
-  const { autoOrient, format } = await photo
-    .metadata()
-    .catch(() => fail(file, 'não foi encontrado ou não pode ser lido'))
+  const { autoOrient, format } = await photo.metadata().catch(() => fail(file, 'não abre: falta, ou não é uma imagem'))
   // of a damaged JPEG decoders only warn, and of one that was cut off when all of it is looked at
   await look(path, format === 'jpeg' ? 'warning' : 'error').catch(() =>
     fail(file, 'está com o arquivo incompleto ou danificado'),
@@ -126,8 +123,6 @@ async function encode(picture: Sharp, format: Format, width: number, bytes: numb
   }
   return { format, width, content }
 }
-
-export const heightOf = (width: number): number => (width * PORTRAIT.height) / PORTRAIT.width
 
 const PHOTO_EXPECTED = `o caminho, a partir da raiz do projeto, de uma fotografia JPEG, PNG, WebP ou AVIF de pelo menos ${PHONE_WIDTH} x ${heightOf(PHONE_WIDTH)} pixels, ou null para a figura gravada`
 

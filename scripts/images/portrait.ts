@@ -2,12 +2,13 @@ import type { Plugin } from 'vite'
 import type { Practice } from '../../src/core/practice.ts'
 import type { PortraitImage } from '../../src/ui/Portrait.tsx'
 import { practiceFolder } from '../practice/file.ts'
+import { heightOf, PHONE_WIDTH, PORTRAIT } from './arch.ts'
 import { engravedFigureOf } from './engravedPhoto.ts'
-import { drawEngravedPortrait, type Figure, PORTRAIT } from './engravedPortrait.ts'
-import { type Format, heightOf, makePhoto, openPhoto, PHONE_WIDTH, type Photo } from './photo.ts'
+import { drawEngravedPortrait, type Figure } from './engravedPortrait.ts'
+import { type Format, makePhoto, openPhoto, type Photo } from './photo.ts'
 import { type Add, staticFiles } from './staticFiles.ts'
 
-const ID = 'portrait:image'
+export const portraitModule = 'portrait:image'
 
 /** Telephones get one size whatever their density: it is sharp in an arch of 307 px and weighs at most 25 kB. */
 const PHONE = '(max-width: 767px)'
@@ -28,9 +29,9 @@ export function portrait(portraitNow: () => Practice['portrait'], root = practic
       const { file, engraved } = portraitNow()
       if (file !== null) await openPhoto(root, file, engraved)
     },
-    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    resolveId: (id) => (id === portraitModule ? `\0${portraitModule}` : null),
     async load(id) {
-      if (id !== `\0${ID}`) return null
+      if (id !== `\0${portraitModule}`) return null
       const add: Add = (made) => files.add(this, made)
       const { file, engraved } = portraitNow()
       const image =

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import type { Point } from '../../src/drawing/index.ts'
-import { PORTRAIT } from './engravedPortrait.ts'
+import { PORTRAIT } from './arch.ts'
 import { settle } from './sheet.ts'
 
 /** Whether a place in the arch belongs to the figure, not to the wall. */

@@ -9,7 +9,7 @@ import { withValue } from './paths.ts'
 import { practiceSchema } from './schema.ts'
 import { councilNumber } from './understood.ts'
 
-const ID = 'practice:checked'
+export const practiceModule = 'practice:checked'
 
 interface Source {
   root: string
@@ -67,9 +67,9 @@ export function practiceCheck(): Plugin {
       const { warnings } = await checkedPractice(config)
       if (!config.build.ssr) for (const warning of warnings) config.logger.warn(warning)
     },
-    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    resolveId: (id) => (id === practiceModule ? `\0${practiceModule}` : null),
     async load(id) {
-      if (id !== `\0${ID}`) return null
+      if (id !== `\0${practiceModule}`) return null
       this.addWatchFile(practicePath(config.root))
       const { practice } = await checkedPractice(config)
       return `export default ${JSON.stringify(practice)}`
