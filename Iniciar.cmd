@@ -1,7 +1,8 @@
 @echo off
 chcp 65001 >nul
 title Site
-cd /d "%~dp0"
+rem also in a folder of the network, where cd does not go
+pushd "%~dp0"
 
 if not exist package.json (
   echo Extraia primeiro a pasta inteira: botão direito no arquivo .zip, "Extrair Tudo".

@@ -31,6 +31,8 @@ if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor))
   )
 if (!isInstalled()) {
   console.error('Instalando o que falta (só na primeira vez ou depois de uma atualização; leva um ou dois minutos)…')
-  const { status } = spawnSync('npm ci --include=dev --loglevel=warn', { shell: true, stdio: 'inherit' })
+  const quiet = '--loglevel=error --no-audit --no-fund --no-progress'
+  const options = { shell: true, stdio: ['inherit', 'ignore', 'inherit'] }
+  const { status } = spawnSync(`npm ci --include=dev ${quiet}`, options)
   if (status !== 0) fail('A instalação não terminou. Verifique a conexão com a internet e tente de novo.')
 }
