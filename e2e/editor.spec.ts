@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { e2e } from '../scripts/server/e2e'
@@ -92,6 +92,45 @@ test('by keyboard: from part to part, a sentence confirmed, another left out, a 
     .press('Enter')
   await saved(page)
   expect((await written()).contact).not.toHaveProperty('offices')
+
+  await part(page, /^Serviços/).press('Enter')
+  await page.getByRole('button', { name: 'Acrescentar idioma' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Idioma 1' }).fill('português')
+  await saved(page)
+  expect((await written()).languages).toEqual(['português'])
+})
+
+test('a file changed by hand is not written over; what the site does not know can be taken out', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 409/)
+  await open(page, 'servicos')
+  const fee = page.getByRole('textbox', { name: 'Uma frase sobre o valor' })
+  await fee.fill('Combinamos o valor na primeira conversa.')
+  await saved(page)
+  const byHand = JSON.stringify({ ...(await written()), fee: 'Escrito à mão.', extra: 1 })
+  await writeFile(`${folder}/practice.json`, byHand)
+  await fee.fill('O valor é combinado na primeira conversa.')
+  await expect(page.getByRole('status').first()).toContainText('foi mudado fora desta página')
+  expect(await readFile(`${folder}/practice.json`, 'utf8')).toBe(byHand)
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: 'Ler o arquivo de novo' }).click()
+  await expect(fee).toHaveValue('Escrito à mão.')
+
+  await part(page, /^Quem você é/).click()
+  await expect(page.getByText('“extra” não é um campo do site')).toBeVisible()
+  await page.getByRole('button', { name: 'Tirar' }).click()
+  await expect(page.getByText('“extra” não é um campo do site')).toBeHidden()
+  await saved(page)
+  const { extra, ...others } = JSON.parse(byHand)
+  expect(await written()).toEqual(others)
+
+  // read again as soon as the window is in front
+  await writeFile(`${folder}/practice.json`, JSON.stringify({ ...others, fee: 'De novo à mão.' }))
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await part(page, /^Serviços/).click()
+  await expect(fee).toHaveValue('De novo à mão.')
 })
 
 test('a value that comes from outside is shown and cannot be changed', async ({ page }) => {
@@ -101,7 +140,8 @@ test('a value that comes from outside is shown and cannot be changed', async ({ 
   await expect(address).toHaveAccessibleDescription(/VITE_SITE_URL/)
 })
 
-test('a photo is dropped into the arch, moved by keys, and described', async ({ page }) => {
+test('a photo is dropped into the arch, moved by keys, and described', async ({ page, watch }) => {
+  watch.allow(/status of 422/)
   await open(page, 'foto')
   const drop = async (picture: Buffer, type: string) => {
     const files = await page.evaluateHandle(
@@ -117,9 +157,12 @@ test('a photo is dropped into the arch, moved by keys, and described', async ({ 
   await drop(Buffer.from('isto não é uma foto'), 'image/heic')
   await expect(page.getByText(/Se for do iPhone/)).toBeVisible()
   await drop(await photograph(600, 800), 'image/jpeg')
-  await expect(page.getByText(/tem só 600 por 800/)).toBeVisible()
+  await expect(page.getByText(/tem só 600 x 800 pixels/)).toBeVisible()
+  const whole = await photograph(2000, 1500)
+  await drop(whole.subarray(0, whole.length / 2), 'image/jpeg')
+  await expect(page.getByText(/incompleto ou danificado/)).toBeVisible()
 
-  await drop(await photograph(2000, 1500), 'image/jpeg')
+  await drop(whole, 'image/jpeg')
   const frame = page.getByRole('group', { name: /Foto no arco/ })
   await expect(frame).toBeFocused()
   await expectNoFindings(page, 'a photo in its arch')
@@ -181,6 +224,12 @@ test('the site is built once nothing is wrong, and can be taken back to', async 
   await saved(page)
   await part(page, /^Publicar/).click()
   await page.getByRole('button', { name: 'Montar o site' }).click()
+  // elsewhere meanwhile, and in a page loaded anew
+  await part(page, /^Apresentação/).click()
+  await page.reload()
+  await part(page, /^Publicar/).click()
+  await expect(page.getByText(/Montando o site/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Montar o site' })).toBeDisabled()
   await expect(page.getByText('O site está pronto para publicar')).toBeVisible({ timeout: 180_000 })
   await expect(page.getByText('.cache/editor-test')).toBeVisible()
   const files = await readdir('.cache/editor-test', { recursive: true })
@@ -196,4 +245,19 @@ test('the site is built once nothing is wrong, and can be taken back to', async 
   await page.getByRole('button', { name: 'Desfazer até a última montagem' }).click()
   await expect(page.getByText(/Tudo voltou a ser/)).toBeVisible()
   expect((await written()).biography[0]).toMatch(/^Sou psicóloga desde 2012/)
+})
+
+test('the guide can be read here: its links lead somewhere, its pictures are there', async ({ page }) => {
+  await open(page, 'voce')
+  const [guide] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Guia' }).click()])
+  await expect(guide.getByRole('heading', { level: 1, name: 'Guia do site' })).toBeVisible()
+  const links = guide.locator('a[href^="#"]')
+  expect(await links.count()).toBeGreaterThan(8)
+  for (const link of await links.all()) {
+    const id = decodeURIComponent((await link.getAttribute('href')) ?? '').slice(1)
+    await expect(guide.locator(`[id="${id}"]`)).toHaveCount(1)
+  }
+  for (const picture of await guide.getByRole('img').all())
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  await expectNoFindings(guide, 'the guide')
 })

@@ -1,6 +1,6 @@
 import { exec } from 'node:child_process'
-import { editorPath } from './editor/api.ts'
 import { createEditor } from './editor/server.ts'
+import { editorPath } from './editor/state.ts'
 import { endPlainly } from './plainError.ts'
 import { buildBeside } from './run.ts'
 import { inboxPath } from './server/inbox.ts'
@@ -12,14 +12,42 @@ const siteFolder = '.cache/local'
 const accessKey = 'chave-deste-computador'
 
 const openers: Readonly<Record<string, string>> = { win32: 'start ""', darwin: 'open' }
+const show = (address: string) => exec(`${openers[process.platform] ?? 'xdg-open'} ${address}`)
 
-/** `npm start`: the whole site on this computer, with its form, and the page to fill it in, until it is ended with Ctrl+C. */
+/** The whole site as it is now, with its form. */
+async function serveSite(): Promise<void> {
+  const host = process.env.HOST || 'localhost'
+  const inbox = { folder, accessKey, faults: process.env.INBOX_FAULTS === '1' }
+  // the build has to know the port
+  const site = await createSite({ dist: siteFolder, port: portFrom(process.env.PORT, 4173), host, inbox })
+  const address = originOf(site)
+  const { isBuilt } = await buildBeside({
+    SITE_FOLDER: siteFolder,
+    VITE_FORM_ENDPOINT: `${address}${inboxPath}`,
+    VITE_FORM_ACCESS_KEY: accessKey,
+    VITE_OFFLINE: 'false',
+  })
+  console.log(
+    isBuilt
+      ? `
+  O site, como era ao iniciar, neste computador (ainda não está na internet):
+
+      ${address}${await homeOf(siteFolder)}
+
+  As mensagens enviadas pelo formulário aparecem aqui, nesta janela,
+  e ficam guardadas na pasta ${folder}/ (um arquivo para cada uma). Nada sai deste computador.
+`
+      : '\n  O site não pôde ser montado; o motivo está logo acima. Corrija-o em “Preencher meu site” e inicie de novo.\n',
+  )
+}
+
+/**
+ * `npm start`: the page in which the site is filled in and the site itself, until they are ended with Ctrl+C. A double click
+ * (`OPEN`) is for the page alone, which shows the site as it becomes.
+ */
 endPlainly()
-const host = process.env.HOST || 'localhost'
-const inbox = { folder, accessKey, faults: process.env.INBOX_FAULTS === '1' }
 const editorPort = portFrom(process.env.EDITOR_PORT, 4180)
 const isFromIcon = process.env.OPEN === '1'
-const show = (address: string) => exec(`${openers[process.platform] ?? 'xdg-open'} ${address}`)
 
 // a second double click is for the page that is there: two would write one file
 const there = `http://127.0.0.1:${editorPort}${editorPath}`
@@ -29,39 +57,15 @@ if (isFromIcon && (await fetch(there).catch(() => null))?.ok) {
   process.exit(0)
 }
 
-// the build has to know the port
-const site = await createSite({ dist: siteFolder, port: portFrom(process.env.PORT, 4173), host, inbox })
-const address = originOf(site)
-
-const editor = await createEditor(editorPort)
+const { address } = await createEditor(editorPort)
 console.log(`
   Preencher meu site:
 
-      ${editor.address}
+      ${address}
 
   Se o navegador não se abrir sozinho, copie esse endereço para ele.
-`)
-// where none opens, the address stands above
-if (isFromIcon) show(editor.address)
-
-const { isBuilt } = await buildBeside({
-  SITE_FOLDER: siteFolder,
-  VITE_FORM_ENDPOINT: `${address}${inboxPath}`,
-  VITE_FORM_ACCESS_KEY: accessKey,
-  VITE_OFFLINE: 'false',
-})
-console.log(
-  isBuilt
-    ? `
-  O site pode ser visto neste computador (ainda não está na internet):
-
-      ${address}${await homeOf(siteFolder)}
-
-  As mensagens enviadas pelo formulário aparecem aqui, nesta janela,
-  e ficam guardadas na pasta ${folder}/ (um arquivo para cada uma). Nada sai deste computador.`
-    : `
-  O site não pôde ser montado; o motivo está logo acima. Corrija em ${editor.address}`,
-)
-console.log(`
   Para encerrar, feche esta janela.
 `)
+// where none opens, the address stands above
+if (isFromIcon) show(address)
+else await serveSite()

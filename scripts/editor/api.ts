@@ -5,11 +5,9 @@ import { photoProblem } from '../images/photo.ts'
 import { json, pathOf, type Reply, send } from '../server/http.ts'
 import { bodyOf, Refusal } from '../server/message.ts'
 import { photoFile } from './photo.ts'
-import type { Crop } from './state.ts'
+import { type Crop, editorPath } from './state.ts'
 import { answers } from './texts.ts'
 import type { Workshop } from './workshop.ts'
-
-export const editorPath = '/preencher'
 
 const mostBytes = { practice: 200_000, photo: 40_000_000 }
 
@@ -21,58 +19,67 @@ const shownIn = (folder: string): [program: string, parameters: string[]] =>
       ? ['open', ['-R', folder]]
       : ['xdg-open', [dirname(folder)]]
 
-interface Options {
-  workshop: Workshop
-  /** The preview is to be made anew. */
-  onChange: (what: 'practice' | 'photo') => Promise<void>
-}
+export type Change = 'practice' | 'photo'
+type Route = (request: IncomingMessage) => Promise<Reply | Buffer>
 
-/** Answers what the editor's page asks for; one request after the other, as they concern the same files. */
-export function createApi({ workshop, onChange }: Options) {
-  const stateNow = async () => json(200, await workshop.state())
-  let folder: string | undefined
+/** Answers what the editor's page asks for. @param onChange the preview is to be made anew */
+export function createApi(workshop: Workshop, onChange: (change: Change) => Promise<void>) {
+  let earlier: Promise<unknown> = Promise.resolve()
+  /** What changes files waits for what is changing them. */
+  const inTurn =
+    (route: Route): Route =>
+    (request) => {
+      const answer = earlier.then(() => route(request))
+      earlier = answer.catch(() => undefined)
+      return answer
+    }
+  const changed = async (change: Change) => {
+    await onChange(change)
+    return json(200, await workshop.state())
+  }
 
-  const routes: Readonly<Record<string, (request: IncomingMessage) => Promise<Reply | Buffer>>> = {
-    'GET state': stateNow,
-    async 'PUT practice'(request) {
-      await workshop.save(await practiceIn(request))
-      await onChange('practice')
-      return stateNow()
-    },
-    async 'PUT photo'(request) {
-      await workshop.setPhoto(await bodyOf(request, mostBytes.photo), cropOf(request))
+  const routes: Readonly<Record<string, Route>> = {
+    'GET state': async () => json(200, await workshop.state()),
+    'PUT practice': inTurn(async (request) => {
+      const practice = await practiceIn(request)
+      const { version = '', page = '' } = asked(request)
+      await workshop.save(practice, version, page)
+      return changed('practice')
+    }),
+    'POST example': inTurn(async () => {
+      await workshop.startAgain()
+      return changed('practice')
+    }),
+    'POST undo': inTurn(async () => {
+      await workshop.undo()
+      return changed('photo')
+    }),
+    'POST photo': inTurn(async (request) => json(200, await workshop.sizeOf(await pictureIn(request)))),
+    'PUT photo': inTurn(async (request) => {
+      await workshop.setPhoto(await pictureIn(request), cropOf(asked(request)))
       await onChange('photo')
       return json(200, { file: photoFile })
-    },
+    }),
     async 'GET photo'() {
       const picture = await workshop.originalPhoto()
       if (!picture) throw new Refusal(404, answers.nothing)
       return picture
     },
-    async 'POST build'() {
-      const answer = await workshop.build()
-      if (answer.isBuilt) folder = answer.folder
-      return json(200, answer)
-    },
-    async 'POST undo'() {
-      await workshop.undo()
-      await onChange('photo')
-      return stateNow()
-    },
+    'POST build': async () => json(200, await workshop.build()),
+    'GET build': async () => json(200, await workshop.latestBuild()),
     async 'POST folder'() {
-      if (folder) spawn(...shownIn(folder)).on('error', () => undefined)
+      const latest = await workshop.latestBuild()
+      if (latest) spawn(...shownIn(latest.folder)).on('error', () => undefined)
       return json(200, {})
     },
   }
 
-  let earlier: Promise<unknown> = Promise.resolve()
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const route = routes[`${request.method} ${pathOf(request).slice(editorPath.length + 1)}`]
-    const answer = earlier.then(() => (route ? route(request) : Promise.reject(new Refusal(404, answers.nothing))))
-    earlier = answer.catch(() => undefined)
     response.setHeader('Cache-Control', 'no-store')
     try {
-      const reply = await answer
+      if (!route) throw new Refusal(404, answers.nothing)
+      const reply = await route(request)
       if (Buffer.isBuffer(reply)) response.end(reply)
       else send(response, reply)
     } catch (error) {
@@ -89,7 +96,7 @@ function refused(error: unknown): Reply {
 }
 
 async function practiceIn(request: IncomingMessage): Promise<object> {
-  const text = (await bodyOf(request, mostBytes.practice)).toString('utf8')
+  const text = (await bodyOf(request, mostBytes.practice, answers.tooLarge)).toString('utf8')
   try {
     const practice: unknown = JSON.parse(text)
     if (typeof practice === 'object' && practice !== null && !Array.isArray(practice)) return practice
@@ -99,8 +106,12 @@ async function practiceIn(request: IncomingMessage): Promise<object> {
   throw new Refusal(400, answers.notJson)
 }
 
-function cropOf({ url = '' }: IncomingMessage): Crop {
-  const { searchParams } = new URL(url, 'http://localhost')
-  const part = (name: string) => Math.round(Number(searchParams.get(name)))
+const pictureIn = (request: IncomingMessage) => bodyOf(request, mostBytes.photo, answers.tooLarge)
+
+const asked = ({ url = '' }: IncomingMessage): Partial<Record<string, string>> =>
+  Object.fromEntries(new URL(url, 'http://localhost').searchParams)
+
+function cropOf(parameters: Partial<Record<string, string>>): Crop {
+  const part = (name: string) => Math.round(Number(parameters[name]))
   return { left: part('left'), top: part('top'), width: part('width'), height: part('height') }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { pathOf, type Reply, text } from '../server/http.ts'
+import { editorPath } from './state.ts'
 
 /** What a writing request may carry: JSON has browsers ask first whether another page may send it, pictures too. */
 const writtenTypes = /^(?:application\/json|image\/[\w.+-]+)$/
@@ -15,10 +16,11 @@ export function refusal(request: IncomingMessage): Reply | null {
   if (host !== `127.0.0.1:${port}` && host !== `localhost:${port}`) return text(403, 'Este endereço não é daqui.')
   const isOurs = headers.origin === undefined || headers.origin === `http://${host}`
   const isForeign = /^(?:cross|same)-site$/.test(String(headers['sec-fetch-site']))
+  const path = pathOf(request)
   // Vite would start an editor of text with any file
-  if (pathOf(request).startsWith('/__open-in-editor')) return text(404, 'Não há nada aqui.')
-  if (!isOurs || (isForeign && headers['sec-fetch-mode'] !== 'navigate'))
-    return text(403, 'Outra página não entra aqui.')
+  if (path.startsWith('/__open-in-editor')) return text(404, 'Não há nada aqui.')
+  const isLink = headers['sec-fetch-mode'] === 'navigate' && path === editorPath
+  if (!isOurs || (isForeign && !isLink)) return text(403, 'Outra página não entra aqui.')
   if (method === 'GET' || method === 'HEAD') return null
   if (isForeign || headers.origin === undefined) return text(403, 'Só a própria página pode mudar algo aqui.')
   if (method !== 'PUT' && method !== 'POST') return text(405, 'Isto não se faz aqui.')

@@ -1,17 +1,17 @@
 import react from '@vitejs/plugin-react'
 import sharp from 'sharp'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import type { Practice } from '../../src/core/practice.ts'
 import { buildDate } from '../buildDate.ts'
-import { portrait } from '../images/portrait.ts'
+import { portrait, portraitModule } from '../images/portrait.ts'
 import { lettering } from '../lettering.ts'
 import { ornaments } from '../ornaments/sheets.ts'
+import { practiceModule } from '../practice/plugin.ts'
 import { pathOf, send } from '../server/http.ts'
-import { createApi, editorPath } from './api.ts'
+import { type Change, createApi } from './api.ts'
 import { refusal } from './guard.ts'
+import { editorPath, guidePath } from './state.ts'
 import { createWorkshop, type Workshop } from './workshop.ts'
-
-const practiceModule = '\0practice:checked'
-const portraitModule = '\0portrait:image'
 
 /**
  * The editor's page and, for its preview, the site itself, which always gets a practice that can be shown. Nothing is pushed
@@ -24,67 +24,66 @@ export async function createEditor(
   // it would answer for the photograph that had the name before
   sharp.cache(false)
   const workshop = createWorkshop(root)
-  let { portrait: shown } = await workshop.shown()
+  let shown = await workshop.shown()
+  const show = async (change: Change): Promise<string[]> => {
+    const earlier = portraitOf(shown)
+    shown = await workshop.shown()
+    return change === 'photo' || portraitOf(shown) !== earlier ? [practiceModule, portraitModule] : [practiceModule]
+  }
   const server = await createServer({
     root,
     configFile: false,
     logLevel: 'error',
     cacheDir: '.cache/editor/vite',
-    server: { host: '127.0.0.1', port, watch: null, cors: false },
+    server: { host: '127.0.0.1', port, watch: null, cors: false, hmr: false, ws: false },
     // a preview is not kept for visits without a network
     define: { __BUILD_YEAR__: buildDate().getUTCFullYear(), 'import.meta.env.VITE_OFFLINE': '"false"' },
     optimizeDeps: { entries: ['scripts/editor/page/main.tsx', 'src/main.tsx'] },
-    plugins: [
-      editor(workshop, async (change, { environments }) => {
-        const { moduleGraph } = environments.client
-        const earlier = shown
-        shown = (await workshop.shown()).portrait
-        const isOther = change === 'photo' || shown.file !== earlier.file || shown.engraved !== earlier.engraved
-        for (const id of isOther ? [practiceModule, portraitModule] : [practiceModule]) {
-          const module = moduleGraph.getModuleById(id)
-          if (module) moduleGraph.invalidateModule(module)
-        }
-      }),
-      react(),
-      ornaments(),
-      lettering(root),
-      portrait(() => shown),
-    ],
+    plugins: [editor(workshop, show), react(), ornaments(), lettering(root), portrait(() => shown.portrait)],
   })
   await server.listen()
   const [origin = ''] = server.resolvedUrls?.local ?? []
   return { server, address: new URL(editorPath, origin).href }
 }
 
-type Change = Parameters<Parameters<typeof createApi>[0]['onChange']>[0]
+const portraitOf = ({ portrait: { file, engraved } }: Practice) => `${engraved} ${file}`
 
-function editor(workshop: Workshop, invalidate: (change: Change, server: ViteDevServer) => Promise<void>): Plugin {
+/** @param show makes the preview follow, and says which modules are other ones now */
+function editor(workshop: Workshop, show: (change: Change) => Promise<string[]>): Plugin {
   return {
     name: 'editor',
-    configureServer(server) {
-      const api = createApi({ workshop, onChange: (change) => invalidate(change, server) })
-      server.middlewares.use((request, response, next) => {
+    configureServer({ middlewares, environments }) {
+      const { moduleGraph } = environments.client
+      const api = createApi(workshop, async (change) => {
+        for (const id of await show(change)) {
+          const module = moduleGraph.getModuleById(`\0${id}`)
+          if (module) moduleGraph.invalidateModule(module)
+        }
+      })
+      middlewares.use((request, response, next) => {
         const refused = refusal(request)
         if (refused) return send(response, refused)
         // nobody is to put the page into theirs and have its buttons pressed
         response.setHeader('Content-Security-Policy', "frame-ancestors 'self'")
-        if (pathOf(request).startsWith(`${editorPath}/`)) return void api(request, response)
-        if (pathOf(request) === editorPath) request.url = '/scripts/editor/page/index.html'
+        response.setHeader('X-Content-Type-Options', 'nosniff')
+        const path = pathOf(request)
+        if (path === editorPath || path === guidePath) request.url = '/scripts/editor/page/index.html'
+        else if (path.startsWith(`${editorPath}/`)) return void api(request, response)
         next()
       })
     },
-    resolveId: (id) => (id === practiceModule.slice(1) ? practiceModule : null),
-    async load(id) {
-      if (id === practiceModule) return `export default ${JSON.stringify(await workshop.shown())}`
-      return null
-    },
-    // as the boot script of a built page does, at once
+    resolveId: (id) => (id === practiceModule ? `\0${id}` : null),
+    load: async (id) =>
+      id === `\0${practiceModule}` ? `export default ${JSON.stringify(await workshop.shown())}` : null,
+    // Vite's client would load the page anew, whatever is written there, once a program that was closed is opened again
+    transform: (code, id) =>
+      id.endsWith('/vite/dist/client/client.mjs') ? code.replace(/^transport\.connect\(.*$/m, '') : null,
     transformIndexHtml: {
       order: 'pre',
       handler: (html) =>
         html.replace(
           '<script type="module" src="/src/main.tsx"></script>',
-          '<script type="module">import "/src/main.tsx"; hydrate()</script>',
+          '<script type="module" src="/scripts/editor/page/previewed.ts"></script>',
         ),
     },
   }

@@ -1,21 +1,29 @@
+export const editorPath = '/preencher'
+export const guidePath = `${editorPath}/guia`
+
 /** What is to be said of a field, by its path (`contact.hours.0.opens`). */
 export interface Note {
   path: string
   /** `wrong` stops the build; `example` is still the shipped value; `statement` waits for a yes; `warning` can stay. */
   kind: 'wrong' | 'example' | 'statement' | 'warning'
   text: string
+  /** Of a field the site does not know: where it is, to be taken out. */
+  unknown?: readonly PropertyKey[]
 }
 
 /** What the editor's page knows. */
 export interface EditorState {
   /** The practice file as it stands; null if it cannot be read. */
   practice: object | null
+  /** Of the file: another one whenever it has changed. */
+  version: string
   unreadable: string | null
   notes: Note[]
   /** Fields that a variable of the environment decides, by path. */
   fixed: Record<string, { variable: string; value: string }>
   hasOriginal: boolean
   canUndo: boolean
+  isBuilding: boolean
 }
 
 export interface BuildAnswer {

@@ -1,19 +1,28 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, rm } from 'node:fs/promises'
+import { cp, readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { loadEnv } from 'vite'
 import type { Practice } from '../../src/core/practice.ts'
 import { openPhoto, photoProblem } from '../images/photo.ts'
 import { checkFields, type FieldReport, unknownField } from '../practice/check.ts'
 import { practice as example } from '../practice/examplePractice.ts'
-import { practiceFolder, practicePath, readPracticeFile, writePracticeFile } from '../practice/file.ts'
+import {
+  practiceFolder,
+  practicePath,
+  practiceVersion,
+  readPracticeFile,
+  replacePractice,
+  writePracticeFile,
+} from '../practice/file.ts'
 import { valueAt, withValue } from '../practice/paths.ts'
 import { forSite, setVariables, withVariables } from '../practice/plugin.ts'
 import { practiceSchema } from '../practice/schema.ts'
+import { moved, replaceFile } from '../replaceFile.ts'
 import { buildBeside } from '../run.ts'
-import { keepPhoto, originalPhoto, photosFolder } from './photo.ts'
+import { Refusal } from '../server/message.ts'
+import { hasOriginal, keepPhoto, openedPhoto, originalPhoto, photosFolder } from './photo.ts'
 import type { BuildAnswer, Crop, EditorState, Note } from './state.ts'
-import { noteTexts } from './texts.ts'
+import { answers, noteTexts } from './texts.ts'
 
 export type Workshop = ReturnType<typeof createWorkshop>
 
@@ -21,10 +30,15 @@ export type Workshop = ReturnType<typeof createWorkshop>
 export function createWorkshop(root = process.cwd()) {
   const env = loadEnv('production', root)
   const files = practiceFolder(root)
+  const photoWork = resolve(root, '.cache/editor/photo')
   const siteFolder = process.env.SITE_FOLDER ?? 'dist'
   /** Practice file and photographs as they were when the site was last built. */
   const lastBuild = resolve(root, '.cache/editor', basename(siteFolder))
+  const builtFrom = join(lastBuild, 'practice.json')
   let lastShown: Practice = example
+  let lastSaved = { page: '', version: '' }
+  let isBuilding = false
+  let building: Promise<BuildAnswer> | null = null
 
   /** The practice as the preview shows it: in the place of a wrong field stands what was last right there. */
   async function shown(): Promise<Practice> {
@@ -43,61 +57,93 @@ export function createWorkshop(root = process.cwd()) {
   async function notesOn(practice: unknown): Promise<Note[]> {
     const { problems, doubts, values, statements } = checkFields(practice)
     const photo = await problemOfPhoto(valueAt(practice, ['portrait']))
+    const note = (kind: Note['kind'], path: string, text: string): Note => ({ kind, path, text })
     return [
       ...problems.map((problem) => noteOn(problem, valueAt(practice, problem.path))),
-      ...(photo ? [{ path: 'portrait.file', kind: 'wrong', text: noteTexts.photo(photo) } as const] : []),
-      ...values.map((path) => ({ path, kind: 'example', text: noteTexts.example }) as const),
-      ...statements.map((path) => ({ path, kind: 'statement', text: noteTexts.statement }) as const),
-      ...doubts.map(
-        ({ path, message }) => ({ path: path.join('.'), kind: 'warning', text: noteTexts.doubt(message) }) as const,
-      ),
+      ...(photo ? [note('wrong', 'portrait.file', noteTexts.photo(photo))] : []),
+      ...values.map((path) => note('example', path, noteTexts.example)),
+      ...statements.map((path) => note('statement', path, noteTexts.statement)),
+      ...doubts.map(({ path, message }) => note('warning', path.join('.'), noteTexts.doubt(message))),
     ]
   }
 
   async function state(): Promise<EditorState> {
     let unreadable: string | null = null
+    const version = await practiceVersion(root)
     const practice = await readPracticeFile(root).catch((error: Error) => {
       unreadable = error.message
       return null
     })
     return {
       practice: typeof practice === 'object' && !Array.isArray(practice) ? practice : null,
+      version,
       unreadable,
       notes: practice === null ? [] : await notesOn(withVariables(practice, env)),
       fixed: Object.fromEntries(
         setVariables(env).map(([variable, path]) => [path.join('.'), { variable, value: String(env[variable]) }]),
       ),
-      hasOriginal: (await originalPhoto(files)) !== null,
-      canUndo: existsSync(lastBuild),
+      hasOriginal: hasOriginal(files),
+      canUndo: existsSync(builtFrom),
+      isBuilding,
     }
+  }
+
+  /** Builds from a copy: what is changed meanwhile belongs to the next build. */
+  async function builtSite(): Promise<BuildAnswer> {
+    const copy = `${lastBuild}.new`
+    await rm(copy, { recursive: true, force: true, maxRetries: 10 })
+    const PRACTICE_FILE = join(copy, basename(builtFrom))
+    await cp(practicePath(root), PRACTICE_FILE)
+    const photos = join(files, photosFolder)
+    if (existsSync(photos)) await cp(photos, join(copy, photosFolder), { recursive: true })
+    const { isBuilt, said } = await buildBeside({ SITE_FOLDER: siteFolder, PRACTICE_FILE })
+    if (isBuilt) {
+      await rm(lastBuild, { recursive: true, force: true, maxRetries: 10 })
+      await moved(copy, lastBuild)
+    }
+    return { folder: resolve(root, siteFolder), isBuilt, said: said.slice(-4000) }
   }
 
   return {
     state,
     shown,
-    save: (practice: object) => writePracticeFile(root, practice),
 
-    setPhoto: (picture: Buffer, crop: Crop) => keepPhoto(files, resolve(root, '.cache/editor/photo'), picture, crop),
+    /**
+     * Only over what the page has read, or has written itself: its last word, said while it is being closed, does not know
+     * yet what became of the one before.
+     */
+    async save(practice: object, version: string, page: string): Promise<void> {
+      const now = await practiceVersion(root)
+      const isItsOwn = page === lastSaved.page && now === lastSaved.version
+      if (now !== version && !isItsOwn) throw new Refusal(409, answers.changed)
+      await writePracticeFile(root, practice)
+      lastSaved = { page, version: await practiceVersion(root) }
+    },
+    startAgain: () => replacePractice(root, example),
+
+    async sizeOf(picture: Buffer): Promise<{ width: number; height: number }> {
+      const { autoOrient } = await (await openedPhoto(photoWork, picture)).metadata()
+      return autoOrient
+    },
+    setPhoto: (picture: Buffer, crop: Crop) => keepPhoto(files, photoWork, picture, crop),
     originalPhoto: () => originalPhoto(files),
 
-    /** Makes the folder to be published, and keeps what it was made from. */
-    async build(): Promise<BuildAnswer> {
-      const { isBuilt, said } = await buildBeside({ SITE_FOLDER: siteFolder })
-      if (isBuilt) {
-        await rm(lastBuild, { recursive: true, force: true })
-        await mkdir(lastBuild, { recursive: true })
-        await cp(practicePath(root), join(lastBuild, 'practice.json'))
-        if (existsSync(join(files, photosFolder)))
-          await cp(join(files, photosFolder), join(lastBuild, photosFolder), { recursive: true })
-      }
-      return { folder: resolve(root, siteFolder), isBuilt, said: said.slice(-4000) }
+    /** Makes the folder to be published; asked again meanwhile, it is the same one. */
+    build(): Promise<BuildAnswer> {
+      if (building && isBuilding) return building
+      isBuilding = true
+      building = builtSite().finally(() => {
+        isBuilding = false
+      })
+      return building
     },
+    latestBuild: async () => building,
 
-    async undo() {
-      if (!existsSync(lastBuild)) return
-      await cp(join(lastBuild, 'practice.json'), practicePath(root))
+    async undo(): Promise<void> {
       const photos = join(lastBuild, photosFolder)
-      if (existsSync(photos)) await cp(photos, join(files, photosFolder), { recursive: true })
+      for (const name of existsSync(photos) ? await readdir(photos) : [])
+        await replaceFile(join(files, photosFolder, name), await readFile(join(photos, name)))
+      await replaceFile(practicePath(root), await readFile(builtFrom))
     },
   }
 }
@@ -106,25 +152,30 @@ function noteOn({ path, found, expected }: FieldReport['problems'][number], valu
   // it has no place of its own in the form
   if (found === unknownField) {
     const text = noteTexts.unknown(String(path.at(-1)), expected)
-    return { path: path.slice(0, -1).join('.'), kind: 'wrong', text }
+    return { path: path.slice(0, -1).join('.'), kind: 'wrong', text, unknown: path }
   }
   const isMissing = value === undefined || value === '' || value === null
   return { path: path.join('.'), kind: 'wrong', text: isMissing ? noteTexts.missing : noteTexts.expected(expected) }
 }
 
-/** Takes the wrong fields from what was right. */
+/** Takes the wrong fields from what was right, which has none that the site does not know. */
 function mended(value: unknown, right: Practice): Practice {
-  const wrong = practiceSchema.safeParse(value).error?.issues.map(({ path }) => path) ?? []
+  const wrong = practiceSchema
+    .safeParse(value)
+    .error?.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
+    )
   /** The entry of a list that a path leads into and that was not there before. */
   const newEntry = (path: PropertyKey[]) =>
     path
       .map((_, index) => path.slice(0, index + 1))
       .find((part) => typeof part.at(-1) === 'number' && valueAt(right, part) === undefined)
-  const patched = wrong.reduceRight((known, path) => {
+  const patched = wrong?.reduceRight<unknown>((known, path) => {
     const entry = newEntry(path)
     return entry ? withoutEntry(known, entry, right) : withValue(known, path, valueAt(right, path))
   }, value)
-  const { data } = practiceSchema.safeParse(patched)
+  // without what is undefined, which is not to be there at all
+  const { data } = practiceSchema.safeParse(JSON.parse(JSON.stringify(patched ?? value)))
   return data ? forSite(data) : right
 }
 

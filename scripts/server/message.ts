@@ -18,17 +18,17 @@ export class Refusal extends Error {
 /** Generous for a contact form; sizes in bytes. */
 export const limits = { total: 100_000, fieldSize: 50_000, fieldNameSize: 100, fields: 20 }
 
-const tooLarge = () => new Refusal(413, 'A mensagem é longa demais.')
+const tooLarge = (problem = 'A mensagem é longa demais.') => new Refusal(413, problem)
 
 /** What arrives is read to its end; beyond the limit nothing of it is kept. */
-export async function bodyOf(request: IncomingMessage, most = limits.total): Promise<Buffer> {
+export async function bodyOf(request: IncomingMessage, most = limits.total, problem?: string): Promise<Buffer> {
   const chunks: Buffer[] = []
   let received = 0
   for await (const chunk of request) {
     received += chunk.length
     if (received <= most) chunks.push(chunk)
   }
-  if (received > most) throw tooLarge()
+  if (received > most) throw tooLarge(problem)
   return Buffer.concat(chunks)
 }
 

@@ -11,6 +11,7 @@ import { refusal } from '../../scripts/editor/guard'
 import type { EditorState } from '../../scripts/editor/state'
 import { createWorkshop } from '../../scripts/editor/workshop'
 import { practice } from '../../scripts/practice/examplePractice'
+import { practiceVersion } from '../../scripts/practice/file'
 import { send } from '../../scripts/server/http'
 import { changed, filledIn } from '../practice/example'
 
@@ -20,7 +21,7 @@ const server = createServer()
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'editor-'))
-  const api = createApi({ workshop: createWorkshop(root), onChange: async () => undefined })
+  const api = createApi(createWorkshop(root), async () => undefined)
   server.on('request', (incoming, response) => {
     const refused = refusal(incoming)
     if (refused) send(response, refused)
@@ -36,6 +37,8 @@ afterAll(async () => {
 beforeEach(() => writeFile(join(root, 'practice.json'), JSON.stringify(practice)))
 
 const fileNow = async () => JSON.parse(await readFile(join(root, 'practice.json'), 'utf8'))
+/** Where a page writes that has read the file as it is. */
+const place = async (page = 'page') => `practice?version=${await practiceVersion(root)}&page=${page}`
 
 interface Asked {
   method?: string
@@ -45,14 +48,14 @@ interface Asked {
 }
 
 /** As the editor's own page asks, but for what is said otherwise; a header can be left out. */
-async function ask({ method = 'PUT', path = 'practice', headers = {}, body = JSON.stringify(filledIn) }: Asked = {}) {
+async function ask({ method = 'PUT', path, headers = {}, body = JSON.stringify(filledIn) }: Asked = {}) {
   const own = { Host: `127.0.0.1:${port}`, Origin: `http://127.0.0.1:${port}`, 'Content-Type': 'application/json' }
   const sent = Object.fromEntries(Object.entries({ ...own, ...headers }).filter(([, value]) => value !== undefined))
   const options: RequestOptions = {
     port,
     host: '127.0.0.1',
     method,
-    path: `/preencher/${path}`,
+    path: `/preencher/${path ?? (await place())}`,
     setHost: false,
     headers: sent as Record<string, string>,
   }
@@ -99,6 +102,8 @@ describe('who may write', () => {
     expect((await ask({ ...reading, headers: { Host: 'mau.exemplo' } })).status).toBe(403)
     const asScript = { Origin: undefined, 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' }
     expect((await ask({ ...reading, headers: asScript })).status).toBe(403)
+    const asLink = { ...asScript, 'Sec-Fetch-Mode': 'navigate' }
+    expect((await ask({ ...reading, headers: asLink })).status).toBe(403)
   })
 })
 
@@ -106,6 +111,30 @@ describe('what may be written', () => {
   it.each(['', '[]', 'null', '"texto"', '{'])('no practice that is none: %j', async (body) => {
     expect((await ask({ body })).status).toBe(400)
     expect(await fileNow()).toEqual(practice)
+  })
+
+  it('nothing over what the page has not read', async () => {
+    const path = await place()
+    const byHand = JSON.stringify({ ...practice, fee: 'A combinar.' })
+    await writeFile(join(root, 'practice.json'), byHand)
+    const { status, text } = await ask({ path })
+    expect([status, JSON.parse(text)]).toEqual([409, { problem: expect.stringContaining('fora desta página') }])
+    expect(await readFile(join(root, 'practice.json'), 'utf8')).toBe(byHand)
+  })
+
+  it('what a page says last, before it hears what became of the word before; not so another page', async () => {
+    const [path, ofAnother] = [await place(), await place('other')]
+    expect((await ask({ path })).status).toBe(200)
+    expect((await ask({ path, body: JSON.stringify(practice) })).status).toBe(200)
+    expect(await fileNow()).toMatchObject({ name: practice.name })
+    expect((await ask({ path: ofAnother })).status).toBe(409)
+  })
+
+  it('the example, with what was there kept beside it', async () => {
+    await writeFile(join(root, 'practice.json'), '{ "name": ')
+    expect(await stateFrom({ method: 'POST', path: 'example' })).toMatchObject({ practice, unreadable: null })
+    expect(await readFile(join(root, 'practice.antigo.json'), 'utf8')).toBe('{ "name": ')
+    await rm(join(root, 'practice.antigo.json'))
   })
 
   it('nothing larger than a practice', async () => {
@@ -123,9 +152,11 @@ describe('what may be written', () => {
   it('no photograph that is none', async () => {
     const crop = 'photo?left=0&top=0&width=680&height=1000'
     const asked = { path: crop, headers: { 'Content-Type': 'image/jpeg' }, body: Buffer.from('<script>') }
-    const { status, text } = await ask(asked)
-    expect(status).toBe(422)
-    expect(JSON.parse(text).problem).toMatch(/^A foto não .+\. Escolha outra/)
+    for (const method of ['PUT', 'POST']) {
+      const { status, text } = await ask({ ...asked, method })
+      expect(status).toBe(422)
+      expect(JSON.parse(text).problem).toMatch(/^A foto não .+\. Escolha outra/)
+    }
     expect(await readdir(root)).not.toContain('photos')
   })
 
@@ -134,10 +165,11 @@ describe('what may be written', () => {
       .jpeg()
       .toBuffer()
     const path = 'photo?left=300&top=100&width=680&height=1000'
-    const { text } = await ask({ path, headers: { 'Content-Type': 'image/jpeg' }, body })
-    expect(JSON.parse(text)).toEqual({ file: 'photos/retrato.jpg' })
+    const asked = { path, headers: { 'Content-Type': 'image/jpeg' }, body }
+    expect(JSON.parse((await ask({ ...asked, method: 'POST' })).text)).toEqual({ width: 1500, height: 1200 })
+    expect(JSON.parse((await ask(asked)).text)).toEqual({ file: 'photos/retrato.jpg' })
     expect(await fileNow()).toEqual(practice)
-    expect((await readdir(join(root, 'photos'))).sort()).toEqual(['original.jpg', 'retrato.jpg'])
+    expect((await readdir(join(root, 'photos'))).sort()).toEqual(['original', 'retrato.jpg'])
     const { width, height } = await sharp(join(root, 'photos/retrato.jpg')).metadata()
     expect([width, height]).toEqual([680, 1000])
     const withPhoto = changed(practice, ['portrait', 'file'], 'photos/retrato.jpg')
@@ -153,7 +185,7 @@ describe('what is said of it', () => {
     expect(notes).toEqual([
       { path: 'name', kind: 'wrong', text: 'Como deve ser: no mínimo 3 caracteres (tem 2).' },
       { path: 'contact.hours.0.opens', kind: 'wrong', text: 'Falta preencher.' },
-      { path: '', kind: 'wrong', text: expect.stringContaining('“extra” não é um campo do site') },
+      { path: '', kind: 'wrong', text: expect.stringContaining('“extra” não é um campo do site'), unknown: ['extra'] },
     ])
   })
 
@@ -176,7 +208,7 @@ describe('what the preview shows', () => {
   it('what is right, and in the place of what is wrong what was right before', async () => {
     const workshop = createWorkshop(root)
     const shown = async (value: unknown) => {
-      await workshop.save(Object(value))
+      await workshop.save(Object(value), await practiceVersion(root), '')
       return workshop.shown()
     }
     expect(await shown(changed(practice, ['contact', 'phone'], '1'))).toEqual(practice)
@@ -187,6 +219,8 @@ describe('what the preview shows', () => {
     const apart = changed(changed(practice, ['profession'], 'psicólogo'), ['contact', 'phone'], '11 3456 7890')
     expect(await shown(apart)).toMatchObject({ profession: 'psicólogo', contact: { phone: '(11) 3456-7890' } })
     expect(await shown(half)).toMatchObject({ contact: { town: 'Jundiaí' } })
+    const unknown = changed(changed(filledIn, ['contact', 'fax'], '1'), ['contact', 'town'], 'Jundiaí')
+    expect(await shown(unknown)).toMatchObject({ contact: { town: 'Jundiaí', phone: filledIn.contact.phone } })
     await writeFile(join(root, 'practice.json'), 'x')
     expect(await workshop.shown()).toMatchObject({ contact: { town: 'Jundiaí' } })
   })

@@ -17,6 +17,9 @@ function pathsIn({ properties, items, anyOf }: Schema, path = ''): string[] {
   return [...new Set([...below, ...(anyOf ?? []).flatMap((one) => pathsIn(one, path))])]
 }
 
+/** What follows another field, and what has a place of its own beside the form. */
+const unshown = ['contact.state.name', 'portrait.file']
+
 /** The file's own business. */
 const unlabelled = /^(?:\$schema|confirmed)/
 
@@ -30,7 +33,7 @@ describe('the fields', () => {
     const named = new Set(groups.flatMap(({ paths }) => paths))
     expect(fields.filter(({ path }) => ![...named].some((one) => one && `${path}.`.startsWith(`${one}.`)))).toEqual([])
     const covered = (path: string) => fields.some((field) => `${path}.`.startsWith(`${field.path}.`))
-    const leaves = pathsIn(practiceJsonSchema()).filter((path) => !unlabelled.test(path) && path !== 'portrait.file')
+    const leaves = pathsIn(practiceJsonSchema()).filter((path) => !unlabelled.test(path) && !unshown.includes(path))
     const around = (path: string) => leaves.some((other) => other.startsWith(`${path}.`))
     expect(leaves.map((path) => path.replace(/\[\].*/, '')).filter((path) => !covered(path) && !around(path))).toEqual(
       [],
@@ -64,6 +67,16 @@ describe('fields that say again what another says', () => {
     const empty = withFollowers(practice, Object(changed(practice, ['name'], '')))
     expect(empty).toMatchObject({ aboutSlug: '' })
     expect(withFollowers(empty, Object(changed(empty, ['name'], 'Íris')))).toMatchObject({ aboutSlug: 'iris' })
+  })
+
+  it('whatever stands in the file', () => {
+    const strange = Object(changed(changed(practice, ['name'], 5), ['registration'], null))
+    expect(withFollowers(strange, Object(changed(strange, ['name'], {})))).toMatchObject({ name: {} })
+  })
+
+  it('a state has the name of its code', () => {
+    const moved = withFollowers(practice, Object(changed(practice, ['contact', 'state', 'code'], 'BA')))
+    expect(moved).toMatchObject({ contact: { state: { code: 'BA', name: 'Bahia' } } })
   })
 
   it('until they have a value of their own', () => {

@@ -1,10 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { practice as example } from '../../practice/examplePractice.ts'
+import { useEffect, useRef, useState } from 'react'
 import { valueAt, withValue } from '../../practice/paths.ts'
-import { webAddress } from '../../practice/understood.ts'
-import type { EditorState, Note } from '../state.ts'
-import { savePractice, undo } from './client.ts'
-import { type FormContext, focusField } from './fields.tsx'
+import { type EditorState, guidePath, type Note } from '../state.ts'
+import { readState, startAgain, undo } from './client.ts'
+import { FieldNote, type FormContext, focusField } from './fields.tsx'
 import { GroupForm } from './GroupForm.tsx'
 import { type Group, groupOf, groups, hasField } from './groups.ts'
 import { Photo } from './Photo.tsx'
@@ -12,47 +10,63 @@ import { Preview } from './Preview.tsx'
 import { fieldCount, Publish } from './Publish.tsx'
 import { TestMessage } from './TestMessage.tsx'
 import { publishTexts, texts } from './texts.ts'
-import { type Change, usePractice } from './usePractice.ts'
+import { usePractice } from './usePractice.ts'
 
 const [firstGroup] = groups
 const groupInAddress = () => groups.find(({ id }) => `#${id}` === location.hash) ?? (firstGroup as Group)
 
 export function Editor() {
   const { state, practice, saving, revision, change, save, take } = usePractice()
-  const [group, setGroup] = useState(groupInAddress)
+  /** `goal`: what is to have the focus, a field or, by an empty path, the heading. */
+  const [place, setPlace] = useState<{ group: Group; goal?: string }>(() => ({ group: groupInAddress() }))
+  const { group } = place
   const heading = useRef<HTMLHeadingElement>(null)
-  /** What is to have the focus when the group is shown: a field, or its heading. */
-  const goal = useRef<string>(null)
 
-  const show = (next: Group, path = '') => {
-    goal.current = path
+  const show = (next: Group, goal = '') => {
     history.replaceState(null, '', `#${next.id}`)
-    setGroup({ ...next })
+    setPlace({ group: next, goal })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time a group is shown
   useEffect(() => {
-    if (goal.current === null) return
-    if (!focusField(goal.current)) heading.current?.focus()
-    goal.current = null
-  }, [group])
+    if (place.goal !== undefined && !focusField(place.goal)) heading.current?.focus()
+  }, [place])
 
-  const context = useFormContext(state, change)
   if (!state) return <p className="opening">{saving === 'failed' ? texts.gone : texts.loading}</p>
   if (!state.practice) return <Unreadable state={state} take={take} />
 
+  const context: FormContext = {
+    notes: state.notes,
+    fixed: state.fixed,
+    put: (path, value) => change((latest) => withValue(latest, path, value)),
+    confirm: (path) =>
+      change((latest) => {
+        const confirmed = valueAt(latest, ['confirmed'])
+        return { ...latest, confirmed: [...(Array.isArray(confirmed) ? confirmed : []), path] }
+      }),
+  }
+  const readAnew = async () => {
+    if (window.confirm(texts.readAnewSure)) take(await readState())
+  }
   const next = groups[groups.findIndex(({ id }) => id === group.id) + 1]
   const notesOf = ({ id }: Group) => state.notes.filter(({ path }) => groupOf(path).id === id)
-  const email = valueAt(practice, ['contact', 'email'])
-  const formValue = (field: string) =>
-    state.fixed[`contact.form.${field}`]?.value ?? String(valueAt(practice, ['contact', 'form', field])).trim()
+  const wrong = fieldCount(state.notes.filter(({ kind }) => kind === 'wrong'))
   return (
     <div className="editor">
       <header>
         <h1>{texts.title}</h1>
-        <p role="status" className={`saving is-${saving}`}>
+        <p role="status" className={`note is-${saving}`}>
           {texts.saving[saving]}
-          {saving === 'saved' && <Wrong notes={state.notes} />}
+          {saving === 'saved' && wrong > 0 && ` · ${texts.wrong(wrong)}`}
         </p>
+        {saving === 'changed' && (
+          <p className="choices">
+            <button type="button" onClick={readAnew}>
+              {texts.readAnew}
+            </button>
+          </p>
+        )}
+        <a href={guidePath} target="_blank" rel="noreferrer">
+          {texts.guide}
+        </a>
       </header>
       <nav aria-label={texts.parts}>
         <ol>
@@ -70,13 +84,13 @@ export function Editor() {
         <h2 ref={heading} tabIndex={-1}>
           {group.title}
         </h2>
-        <p className="intro">{group.intro}</p>
+        <p className="kicker">{group.intro}</p>
         {notesOf(group)
           .filter(({ path }) => !hasField(path))
-          .map(({ text }) => (
-            <p key={text} className="warning">
-              {text}
-            </p>
+          .map((note) => (
+            <div key={note.text} className="warning">
+              <FieldNote note={note} context={context} />
+            </div>
           ))}
         {group.id === 'foto' && (
           <Photo
@@ -86,19 +100,16 @@ export function Editor() {
           />
         )}
         <GroupForm key={group.id} group={group} practice={practice} change={change} context={context} />
-        {group.id === 'formulario' && (
-          <TestMessage
-            endpoint={webAddress(formValue('endpoint'))}
-            accessKey={formValue('accessKey')}
-            email={String(email)}
-            isReady={!state.notes.some(({ path }) => /^contact\.(?:email|form\.(?:endpoint|accessKey))$/.test(path))}
-          />
-        )}
-        {group.id === 'publicar' && (
-          <Publish state={state} goTo={(path) => show(groupOf(path), path)} save={save} take={take} />
-        )}
+        {group.id === 'formulario' && <TestMessage state={state} practice={practice} />}
+        <Publish
+          isHidden={group.id !== 'publicar'}
+          state={state}
+          goTo={(path) => show(groupOf(path), path)}
+          save={save}
+          take={take}
+        />
         {next && (
-          <p className="next">
+          <p className="choices next">
             <button type="button" onClick={() => show(next)}>
               {texts.next(next.title)}
             </button>
@@ -110,56 +121,35 @@ export function Editor() {
   )
 }
 
-function useFormContext(state: EditorState | null, change: Change): FormContext {
-  const notes = useMemo(() => {
-    const byPath = new Map<string, Note[]>()
-    for (const note of state?.notes ?? []) byPath.set(note.path, [...(byPath.get(note.path) ?? []), note])
-    return byPath
-  }, [state])
-  return {
-    notes,
-    fixed: state?.fixed ?? {},
-    confirm: (path) =>
-      change((practice) => {
-        const confirmed = valueAt(practice, ['confirmed'])
-        return { ...practice, confirmed: [...(Array.isArray(confirmed) ? confirmed : []), path] }
-      }),
-    leaveOut: (path) => change((practice) => withValue(practice, path.split('.'), undefined)),
-  }
-}
-
-function Wrong({ notes }: { notes: readonly Note[] }) {
-  const count = fieldCount(notes.filter(({ kind }) => kind === 'wrong'))
-  return count === 0 ? null : ` · ${texts.wrong(count)}`
-}
-
 function Pending({ notes }: { notes: readonly Note[] }) {
   const count = fieldCount(notes)
   return count === 0 ? null : (
     <span className="pending">
-      <span aria-hidden="true">{count}</span>
-      <span className="unseen">{texts.pending(count)}</span>
+      {count}
+      <span className="visually-hidden"> {texts.pending(count)}</span>
     </span>
   )
 }
 
 function Unreadable({ state, take }: { state: EditorState; take: (state: EditorState) => void }) {
-  const startAgain = async () => {
-    if (window.confirm(texts.unreadable.sure)) take(await savePractice(example))
+  const begin = async () => {
+    if (window.confirm(texts.unreadable.sure)) take(await startAgain())
   }
   return (
     <main className="opening">
       <h1>{texts.unreadable.title}</h1>
       <p>{state.unreadable}</p>
       <p>{texts.unreadable.help}</p>
-      {state.canUndo && (
-        <button type="button" onClick={async () => take(await undo())}>
-          {publishTexts.undo}
+      <p className="choices">
+        {state.canUndo && (
+          <button type="button" onClick={async () => take(await undo())}>
+            {publishTexts.undo}
+          </button>
+        )}
+        <button type="button" onClick={begin}>
+          {texts.unreadable.startAgain}
         </button>
-      )}
-      <button type="button" onClick={startAgain}>
-        {texts.unreadable.startAgain}
-      </button>
+      </p>
     </main>
   )
 }

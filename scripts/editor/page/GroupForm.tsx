@@ -3,6 +3,7 @@ import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils'
 import { valueAt, withValue } from '../../practice/paths.ts'
 import { type FormContext, idPrefix, templates, widgets } from './fields.tsx'
 import { fieldsOf, type Group } from './groups.ts'
+import { fieldTexts } from './texts.ts'
 import type { Change } from './usePractice.ts'
 
 /** The server checks, in the words of the build. */
@@ -19,7 +20,7 @@ const defaults = {
 } as const
 
 const uiSchema: UiSchema<object, RJSFSchema, FormContext> = {
-  'ui:globalOptions': { enableOptionalDataFieldForType: ['object', 'array'] },
+  'ui:globalOptions': { enableOptionalDataFieldForType: ['object', 'array'], placeholder: fieldTexts.choose },
   // everything is saved as it is written
   'ui:submitButtonOptions': { norender: true },
 }

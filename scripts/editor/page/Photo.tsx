@@ -1,24 +1,22 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
+import { heightOf, PHONE_WIDTH, PORTRAIT } from '../../images/arch.ts'
 import { channelsOf, STOPS } from '../../images/colours.ts'
 import { practice as example } from '../../practice/examplePractice.ts'
 import { withValue } from '../../practice/paths.ts'
-import type { Crop } from '../state.ts'
-import { originalPhoto, Refused, savePhoto } from './client.ts'
+import { originalPhoto, savePhoto, sizeOf } from './client.ts'
 import { photoTexts as texts } from './texts.ts'
 import type { Change } from './usePractice.ts'
 
-/** As in `scripts/images`: the arch, and the least that is cut out of a photograph. */
-const arch = { width: 340, height: 500, path: 'M0 500V170A170 170 0 0 1 340 170V500Z' }
-const least = { width: 680, height: 1000 }
-/** Where the eyes are to be, of the height. */
-const eyes = { from: 0.4, to: 0.44 }
+const { width, height } = PORTRAIT
+/** Where the eyes are to be. */
+const eyes = { from: 0.4 * height, to: 0.44 * height }
 
 interface Chosen {
   picture: Blob
   address: string
-  width: number
-  height: number
+  /** Beyond, less would be seen than the site needs. */
+  mostZoom: number
 }
 
 interface Props {
@@ -30,92 +28,74 @@ interface Props {
 export function Photo({ hasPhoto, hasOriginal, change }: Props) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [said, setSaid] = useState('')
-  const input = useRef<HTMLInputElement>(null)
 
-  const choose = async (picture: Blob | undefined) => {
-    if (!picture) return
-    const address = URL.createObjectURL(picture)
-    const image = new Image()
-    image.src = address
-    try {
-      await image.decode()
-      const { naturalWidth: width, naturalHeight: height } = image
-      const isSmall = width < least.width || height < least.height
-      setSaid(isSmall ? texts.small(width, height) : '')
-      setChosen(isSmall ? null : { picture, address, width, height })
-    } catch {
-      setSaid(texts.unreadable)
-    }
+  /** Says what is going on, and what went wrong. */
+  const telling = async (begun: string, work: () => Promise<string>) => {
+    setSaid(begun)
+    setSaid(await work().catch((error: Error) => error.message))
   }
-  // wherever it is dropped: elsewhere the browser would show it in the place of this page
-  useEffect(() => {
-    const over = (event: DragEvent) => event.preventDefault()
-    const drop = (event: DragEvent) => {
-      event.preventDefault()
-      choose(event.dataTransfer?.files[0])
-    }
-    window.addEventListener('dragover', over)
-    window.addEventListener('drop', drop)
-    return () => {
-      window.removeEventListener('dragover', over)
-      window.removeEventListener('drop', drop)
-    }
-  })
-  const keep = async (picture: Blob, crop: Crop) => {
-    setSaid(texts.keeping)
-    try {
-      const { file } = await savePhoto(picture, crop)
+  const choose = (picture: Blob | undefined) =>
+    picture &&
+    telling(texts.looking, async () => {
+      const size = await sizeOf(picture)
+      const mostZoom = Math.min(size.width / PHONE_WIDTH, size.height / heightOf(PHONE_WIDTH))
+      setChosen({ picture, address: URL.createObjectURL(picture), mostZoom })
+      return ''
+    })
+  const keep = (picture: Blob, { x, y, width, height }: Area) =>
+    telling(texts.keeping, async () => {
+      const { file } = await savePhoto(picture, { left: x, top: y, width, height })
       change((practice) => withValue(practice, ['portrait', 'file'], file))
       setChosen(null)
-      setSaid(texts.kept)
-    } catch (error) {
-      setSaid(error instanceof Refused && error.message ? error.message : texts.unreadable)
-    }
+      return texts.kept
+    })
+  const backToFigure = () => {
+    if (window.confirm(texts.engravingSure)) change((practice) => ({ ...practice, portrait: example.portrait }))
   }
+  // wherever on this page
+  const drop = useEffectEvent((event: DragEvent) => choose(event.dataTransfer?.files[0]))
+  useEffect(() => {
+    const listener = (event: DragEvent) => void drop(event)
+    window.addEventListener('drop', listener)
+    return () => window.removeEventListener('drop', listener)
+  }, [])
 
   return (
-    <div className="photo">
+    <div className="field">
       {chosen ? (
         <Framing
           key={chosen.address}
           chosen={chosen}
-          onUse={(crop) => keep(chosen.picture, crop)}
+          onUse={(area) => keep(chosen.picture, area)}
           onCancel={() => setChosen(null)}
         />
       ) : (
-        <div className="drop">
-          <p>
-            <strong>{texts.drop}</strong> {texts.or}
-          </p>
+        <>
+          <label className="drop">
+            <strong>{texts.drop}</strong>
+            <span>{hasPhoto ? texts.another : texts.choose}</span>
+            <input
+              type="file"
+              accept="image/*"
+              className="visually-hidden"
+              onChange={({ target }) => choose(target.files?.[0])}
+            />
+            <p className="note">{texts.advice}</p>
+          </label>
           <p className="choices">
-            <button type="button" onClick={() => input.current?.click()}>
-              {hasPhoto ? texts.another : texts.choose}
-            </button>
             {hasPhoto && hasOriginal && (
               <button type="button" onClick={async () => choose(await originalPhoto())}>
                 {texts.again}
               </button>
             )}
             {hasPhoto && (
-              <button type="button" onClick={() => change((practice) => ({ ...practice, portrait: example.portrait }))}>
+              <button type="button" onClick={backToFigure}>
                 {texts.engraving}
               </button>
             )}
           </p>
-          <p className="help">{texts.advice}</p>
-        </div>
+        </>
       )}
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        aria-label={texts.choose}
-        hidden
-        onChange={({ target }) => {
-          choose(target.files?.[0])
-          target.value = ''
-        }}
-      />
       <p className="notes" role="status">
         {said}
       </p>
@@ -125,12 +105,12 @@ export function Photo({ hasPhoto, hasOriginal, change }: Props) {
 
 interface FramingProps {
   chosen: Chosen
-  onUse: (crop: Crop) => void
+  onUse: (area: Area) => void
   onCancel: () => void
 }
 
 /** The picture behind the arch, in the colours of the site, to be moved by hand or by keys. */
-function Framing({ chosen, onUse, onCancel }: FramingProps) {
+function Framing({ chosen: { address, mostZoom }, onUse, onCancel }: FramingProps) {
   const [place, setPlace] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<Area | null>(null)
@@ -139,18 +119,16 @@ function Framing({ chosen, onUse, onCancel }: FramingProps) {
   useEffect(() => {
     if (isPlaced) frame.current?.querySelector<HTMLElement>('[tabindex]')?.focus()
   }, [isPlaced])
-  // never less than the site needs
-  const most = Math.min(chosen.width / least.width, chosen.height / least.height)
   return (
     <>
-      <p className="help">{texts.frame}</p>
+      <p className="note">{texts.frame}</p>
       <div className="frame" ref={frame}>
         <Cropper
-          image={chosen.address}
+          image={address}
           crop={place}
           zoom={zoom}
-          maxZoom={most}
-          aspect={arch.width / arch.height}
+          maxZoom={mostZoom}
+          aspect={width / height}
           objectFit="cover"
           showGrid={false}
           keyboardStep={4}
@@ -160,42 +138,37 @@ function Framing({ chosen, onUse, onCancel }: FramingProps) {
           cropperProps={{ role: 'group', 'aria-label': texts.cropper }}
           style={{ mediaStyle: { filter: 'url(#duotone)' } }}
         />
-        <svg viewBox={`0 0 ${arch.width} ${arch.height}`} aria-hidden="true">
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           <filter id="duotone" colorInterpolationFilters="sRGB">
             <feColorMatrix values={`${'.3 .59 .11 0 0 '.repeat(3)}0 0 0 1 0`} />
             <feComponentTransfer>
-              {([FuncR, FuncG, FuncB] as const).map((Func, channel) => (
-                <Func key={Func} type="table" tableValues={tableOf(channel)} />
-              ))}
+              <feFuncR type="table" tableValues={tableOf(0)} />
+              <feFuncG type="table" tableValues={tableOf(1)} />
+              <feFuncB type="table" tableValues={tableOf(2)} />
             </feComponentTransfer>
           </filter>
-          <path className="outside" d={`M0 0H340V500H0Z${arch.path}`} fillRule="evenodd" />
-          <path className="arch" d={arch.path} />
-          <path className="eyes" d={`M0 ${500 * eyes.from}H340M0 ${500 * eyes.to}H340`} />
-          <text x="334" y={500 * eyes.from - 6} textAnchor="end">
+          <path className="outside" d={`M0 0H${width}V${height}H0Z${PORTRAIT.arch}`} fillRule="evenodd" />
+          <path className="arch" d={PORTRAIT.arch} />
+          <path className="eyes" d={`M0 ${eyes.from}H${width}M0 ${eyes.to}H${width}`} />
+          <text x={width - 6} y={eyes.from - 6} textAnchor="end">
             {texts.eyes}
           </text>
         </svg>
       </div>
-      <label className="zoom">
+      <label>
         {texts.zoom}
         <input
           type="range"
           min={1}
-          max={most}
+          max={mostZoom}
           step={0.01}
           value={zoom}
-          disabled={most <= 1}
+          disabled={mostZoom <= 1}
           onChange={({ target }) => setZoom(Number(target.value))}
         />
       </label>
       <p className="choices">
-        <button
-          type="button"
-          className="main"
-          disabled={!area}
-          onClick={() => area && onUse({ left: area.x, top: area.y, width: area.width, height: area.height })}
-        >
+        <button type="button" className="main" disabled={!area} onClick={() => area && onUse(area)}>
           {texts.use}
         </button>
         <button type="button" onClick={onCancel}>
@@ -205,7 +178,5 @@ function Framing({ chosen, onUse, onCancel }: FramingProps) {
     </>
   )
 }
-
-const [FuncR, FuncG, FuncB] = ['feFuncR', 'feFuncG', 'feFuncB'] as const
 
 const tableOf = (channel: number): string => STOPS.map((stop) => (channelsOf(stop)[channel] ?? 0) / 255).join(' ')

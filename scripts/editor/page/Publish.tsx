@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { BuildAnswer, EditorState, Note } from '../state.ts'
-import { build, showFolder, undo } from './client.ts'
+import { build, latestBuild, showFolder, undo } from './client.ts'
 import { groupOf, groups } from './groups.ts'
 import { publishTexts as texts } from './texts.ts'
 
 interface Props {
+  /** While another part is in front: a build goes on. */
+  isHidden: boolean
   state: EditorState
   goTo: (path: string) => void
   save: () => Promise<void>
@@ -12,62 +14,65 @@ interface Props {
 }
 
 /** Makes the folder that is to be published, and says what is left to do before and after. */
-export function Publish({ state, goTo, save, take }: Props) {
+export function Publish({ isHidden, state, goTo, save, take }: Props) {
   const [said, setSaid] = useState('')
   const [answer, setAnswer] = useState<BuildAnswer | null>(null)
   const isBuilding = said === texts.building
-  const ofGroup = ({ id }: { id: string }) => state.notes.filter(({ path }) => groupOf(path).id === id)
   const examples = state.notes.filter(({ kind }) => kind === 'example').length
 
-  const make = async () => {
-    const wrong = state.notes.find(({ kind }) => kind === 'wrong')
-    if (wrong) {
-      setSaid(texts.wrong)
-      return goTo(wrong.path)
-    }
+  const follow = async (building: Promise<BuildAnswer | null>) => {
     setAnswer(null)
     setSaid(texts.building)
     try {
-      await save()
-      const made = await build()
+      const made = await building
       setAnswer(made)
-      setSaid(made.isBuilt ? texts.built : texts.failed)
-    } catch {
-      setSaid(texts.failed)
+      setSaid(made?.isBuilt ? texts.built : texts.failed)
+    } catch (error) {
+      setSaid((error as Error).message)
     }
   }
+  const make = () => {
+    const wrong = state.notes.find(({ kind }) => kind === 'wrong')
+    if (!wrong) return follow(save().then(build))
+    setSaid(texts.wrong)
+    goTo(wrong.path)
+  }
+  // begun before this page was loaded, or in another tab
+  const join = useEffectEvent(() => {
+    if (!isBuilding) follow(latestBuild())
+  })
+  useEffect(() => {
+    if (state.isBuilding) join()
+  }, [state.isBuilding])
   const undoAll = async () => {
     if (!window.confirm(texts.undoSure)) return
     try {
-      await save()
       take(await undo())
       setSaid(texts.undone)
-    } catch {
-      setSaid(texts.notUndone)
+    } catch (error) {
+      setSaid((error as Error).message)
     }
   }
 
   return (
-    <section className="publish">
+    <section hidden={isHidden}>
       <h3>{texts.left}</h3>
-      {state.notes.length === 0 ? (
-        <p>{texts.nothingLeft}</p>
-      ) : (
-        <ul>
-          {groups.map((group) => {
-            const [first, ...others] = ofGroup(group)
-            return (
-              first && (
-                <li key={group.id}>
-                  <button type="button" className="link" onClick={() => goTo(first.path)}>
-                    {texts.go(group.title, fieldCount([first, ...others]))}
-                  </button>
-                </li>
-              )
+      {state.notes.length === 0 && <p>{texts.nothingLeft}</p>}
+      <ul>
+        {groups.map(({ id, title }) => {
+          const notes = state.notes.filter(({ path }) => groupOf(path).id === id)
+          const [first] = notes
+          return (
+            first && (
+              <li key={id}>
+                <button type="button" className="link" onClick={() => goTo(first.path)}>
+                  {texts.go(title, fieldCount(notes))}
+                </button>
+              </li>
             )
-          })}
-        </ul>
-      )}
+          )
+        })}
+      </ul>
       <p className="choices">
         <button type="button" className="main" disabled={isBuilding} onClick={make}>
           {texts.build}
@@ -78,11 +83,11 @@ export function Publish({ state, goTo, save, take }: Props) {
           </button>
         )}
       </p>
-      <p className={answer?.isBuilt ? 'done' : 'notes'} role="status">
+      <p className={answer?.isBuilt ? 'd3' : 'notes'} role="status">
         {said}
       </p>
       {answer?.isBuilt && (
-        <div className="built">
+        <div className="entry">
           <p>
             {texts.folder} <code>{answer.folder}</code>
           </p>

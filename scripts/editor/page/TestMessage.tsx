@@ -1,21 +1,19 @@
 import { useState } from 'react'
+import { valueAt } from '../../practice/paths.ts'
+import { webAddress } from '../../practice/understood.ts'
+import type { EditorState } from '../state.ts'
 import { testTexts as texts } from './texts.ts'
 
-interface Props {
-  endpoint: string
-  accessKey: string
-  /** Whom the service can answer; the site's visitors give theirs. */
-  email: string
-  isReady: boolean
-}
+/** Longer than a busy service takes, ms. */
+const limitMs = 20_000
 
 /** As the site's own form posts a message. */
-async function send({ endpoint, accessKey, email }: Props): Promise<string> {
+async function send(endpoint: string, fields: Readonly<Record<string, string>>): Promise<string> {
   const body = new FormData()
-  const fields = { name: texts.name, email, phone: '', message: texts.message, access_key: accessKey }
   for (const [field, value] of Object.entries(fields)) body.append(field, value)
+  const init = { method: 'POST', body, headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(limitMs) }
   try {
-    const response = await fetch(endpoint, { method: 'POST', body, headers: { Accept: 'application/json' } })
+    const response = await fetch(endpoint, init)
     const answer: { success?: unknown } | null = await response.json().catch(() => null)
     return response.ok && answer?.success === true ? texts.sent : texts.refused
   } catch {
@@ -23,22 +21,29 @@ async function send({ endpoint, accessKey, email }: Props): Promise<string> {
   }
 }
 
-export function TestMessage(props: Props) {
+export function TestMessage({ state, practice }: { state: EditorState; practice: object }) {
   const [said, setSaid] = useState('')
-  const isSending = said === texts.sending
+  const saved = (path: string) => state.fixed[path]?.value ?? String(valueAt(practice, path.split('.'))).trim()
+  const isReady = !state.notes.some(({ path }) => /^contact\.(?:email|form\.(?:endpoint|accessKey))$/.test(path))
+  const test = async () => {
+    setSaid(texts.sending)
+    const email = saved('contact.email')
+    const fields = { name: texts.name, email, phone: '', message: texts.message }
+    setSaid(
+      await send(webAddress(saved('contact.form.endpoint')), {
+        ...fields,
+        access_key: saved('contact.form.accessKey'),
+      }),
+    )
+  }
   return (
-    <section className="test">
-      <p className="help">{props.isReady ? texts.help : texts.notYet}</p>
-      <button
-        type="button"
-        disabled={!props.isReady || isSending}
-        onClick={async () => {
-          setSaid(texts.sending)
-          setSaid(await send(props))
-        }}
-      >
-        {texts.send}
-      </button>
+    <section>
+      <p className="note">{isReady ? texts.help : texts.notYet}</p>
+      <p className="choices">
+        <button type="button" disabled={!isReady || said === texts.sending} onClick={test}>
+          {texts.send}
+        </button>
+      </p>
       <p className="notes" role="status">
         {said}
       </p>

@@ -1,31 +1,50 @@
-import type { BuildAnswer, Crop, EditorState } from '../state.ts'
-
-const asJson = { 'Content-Type': 'application/json' }
+import { type BuildAnswer, type Crop, type EditorState, editorPath } from '../state.ts'
+import { texts } from './texts.ts'
 
 /** What the server says it cannot do, in words for whoever fills in the form. */
-export class Refused extends Error {}
-
-async function ask(path: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(`/preencher/${path}`, init)
-  if (response.ok) return response
-  const answer: { problem?: string } = await response.json().catch(() => ({}))
-  throw new Refused(answer.problem ?? '')
+export class Refused extends Error {
+  constructor(
+    message: string,
+    /** 0: there was no answer. */
+    readonly status: number,
+  ) {
+    super(message)
+  }
 }
 
-const stateFrom = async (path: string, init?: RequestInit): Promise<EditorState> => (await ask(path, init)).json()
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(`${editorPath}/${path}`, init).catch(() => null)
+  if (response?.ok) return response
+  const answer: { problem?: string } | null = (await response?.json().catch(() => null)) ?? null
+  throw new Refused(answer?.problem ?? texts.gone, response?.status ?? 0)
+}
 
-export const readState = () => stateFrom('state')
-/** Goes out even when the page is being closed. */
-export const savePractice = (practice: object) =>
-  stateFrom('practice', { method: 'PUT', headers: asJson, body: JSON.stringify(practice), keepalive: true })
+async function answered<Answer>(method: 'GET' | 'PUT' | 'POST', path: string, body?: object): Promise<Answer> {
+  const isPicture = body instanceof Blob
+  const headers = { 'Content-Type': isPicture ? 'image/jpeg' : 'application/json' }
+  const init = { method, headers, ...(body && { body: isPicture ? body : JSON.stringify(body) }) }
+  // a practice goes out even when the page is being closed
+  const response = await ask(path, { ...init, keepalive: path.startsWith('practice') })
+  return response.json()
+}
+
+/** Of this page, as long as it is open. */
+const page = crypto.randomUUID()
+
+export const readState = () => answered<EditorState>('GET', 'state')
+export const savePractice = (practice: object, version: string) =>
+  answered<EditorState>('PUT', `practice?${new URLSearchParams({ version, page })}`, practice)
+export const startAgain = () => answered<EditorState>('POST', 'example')
+export const undo = () => answered<EditorState>('POST', 'undo')
+export const build = () => answered<BuildAnswer>('POST', 'build')
+/** Waits for the one that is being made; null if there was none. */
+export const latestBuild = () => answered<BuildAnswer | null>('GET', 'build')
+export const showFolder = () => answered('POST', 'folder')
 export const originalPhoto = async (): Promise<Blob> => (await ask('photo')).blob()
-export const undo = () => stateFrom('undo', { method: 'POST', headers: asJson })
-export const build = async (): Promise<BuildAnswer> => (await ask('build', { method: 'POST', headers: asJson })).json()
-export const showFolder = () => ask('folder', { method: 'POST', headers: asJson })
-
-/** What kind of picture it is the server sees for itself. @returns what the practice file is to call it */
-export async function savePhoto(picture: Blob, crop: Crop): Promise<{ file: string }> {
-  const part = new URLSearchParams(Object.entries(crop).map(([name, value]) => [name, String(value)]))
-  const init = { method: 'PUT', headers: { 'Content-Type': 'image/jpeg' }, body: picture }
-  return (await ask(`photo?${part}`, init)).json()
+/** Looks whether a picture will do. */
+export const sizeOf = (picture: Blob) => answered<{ width: number; height: number }>('POST', 'photo', picture)
+/** @returns what the practice file is to call it */
+export function savePhoto(picture: Blob, crop: Crop) {
+  const parameters = Object.entries(crop).map((parameter) => parameter.join('='))
+  return answered<{ file: string }>('PUT', `photo?${parameters.join('&')}`, picture)
 }

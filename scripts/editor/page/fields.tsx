@@ -1,45 +1,48 @@
-import type {
-  ArrayFieldItemTemplateProps,
-  ArrayFieldTemplateProps,
-  FieldTemplateProps,
-  ObjectFieldTemplateProps,
-  OptionalDataControlsTemplateProps,
-  RegistryWidgetsType,
-  RJSFSchema,
-  TemplatesType,
-  WidgetProps,
+import {
+  type ArrayFieldItemTemplateProps,
+  type ArrayFieldTemplateProps,
+  ariaDescribedByIds,
+  descriptionId,
+  errorId,
+  type FieldTemplateProps,
+  helpId,
+  type ObjectFieldTemplateProps,
+  type OptionalDataControlsTemplateProps,
+  type RegistryWidgetsType,
+  type RJSFSchema,
+  type TemplatesType,
+  type WidgetProps,
 } from '@rjsf/utils'
-import { createContext, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { labels } from '../../practice/labels.ts'
 import type { EditorState, Note } from '../state.ts'
 import { fieldTexts } from './texts.ts'
 
 /** What the templates know beyond their field. */
 export interface FormContext {
-  notes: ReadonlyMap<string, readonly Note[]>
+  notes: readonly Note[]
   fixed: EditorState['fixed']
+  /** Puts another value, or none, at a path. */
+  put: (path: readonly PropertyKey[], value: unknown) => void
   confirm: (path: string) => void
-  leaveOut: (path: string) => void
 }
 
 export const idPrefix = 'campo'
-export const fieldId = (path: string): string => `${idPrefix}.${path}`
 const pathOf = (id: string): string => id.slice(idPrefix.length + 1)
 
 /** Above the first a text takes the whole width, above the second several lines. */
 const lengths = { short: 28, line: 70 }
 
 const isShort = (schema: RJSFSchema, path: string): boolean => {
-  if (schema.enum || schema.type === 'integer' || schema.type === 'number') return true
+  if (schema.enum || schema.oneOf) return true
   if (schema.maxLength) return schema.maxLength <= lengths.short
   return labels[path.replace(/\.\d+/g, '[]')]?.isShort ?? false
 }
 
 /** `Parágrafo 2` for an entry of a list. */
-const titleOf = (schema: RJSFSchema, path: string): string => {
-  const entry = /\.(\d+)$/.exec(path)
-  const title = schema.title ?? path.slice(path.lastIndexOf('.') + 1)
-  return entry ? `${title} ${Number(entry[1]) + 1}` : title
+const titleOf = ({ title = '' }: RJSFSchema, path: string): string => {
+  const [, index] = /\.(\d+)$/.exec(path) ?? []
+  return index ? `${title} ${Number(index) + 1}` : title
 }
 
 const isGroup = ({ type }: RJSFSchema) => type === 'object' || type === 'array'
@@ -47,7 +50,7 @@ const isGroup = ({ type }: RJSFSchema) => type === 'object' || type === 'array'
 /** The field itself, or the nearest one around it. @returns whether there is one */
 export function focusField(path: string): boolean {
   for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
-    const element = document.getElementById(fieldId(at))
+    const element = document.getElementById(`${idPrefix}.${at}`)
     const control = element?.matches('fieldset')
       ? element.querySelector<HTMLElement>('input, select, textarea')
       : element
@@ -59,193 +62,153 @@ export function focusField(path: string): boolean {
   return false
 }
 
-function Field({
-  id,
-  schema,
-  required,
-  children,
-  registry,
-  hidden,
-}: FieldTemplateProps<object, RJSFSchema, FormContext>) {
+type FieldProps = FieldTemplateProps<object, RJSFSchema, FormContext>
+
+function Field({ id, schema, required = false, children, registry: { formContext } }: FieldProps) {
   const path = pathOf(id)
-  if (hidden || !path) return children
-  const { notes, fixed } = registry.formContext
-  const all = notes.get(path) ?? []
-  const isLabelled = !isGroup(schema) && schema.type !== 'boolean'
+  if (!path) return children
+  const notes = formContext.notes.filter((note) => note.path === path)
+  const fixed = formContext.fixed[path]
   return (
-    <div className={`field is-${all[0]?.kind ?? 'fine'} ${isShort(schema, path) ? 'is-short' : ''}`}>
-      {isLabelled && (
+    <div className={`field is-${notes[0]?.kind ?? 'fine'} ${isShort(schema, path) ? 'is-short' : ''}`}>
+      {!isGroup(schema) && schema.type !== 'boolean' && (
         <label htmlFor={id}>
           {titleOf(schema, path)}
-          {!required && <span className="aside"> {fieldTexts.optional}</span>}
+          {!required && <span className="note"> {fieldTexts.optional}</span>}
         </label>
       )}
       {!isGroup(schema) && schema.description && (
-        <p className="help" id={`${id}-help`}>
+        <p className="note" id={descriptionId(id)}>
           {schema.description}
         </p>
       )}
       {children}
-      <div className="notes" id={`${id}-notes`}>
-        {fixed[path] && <p>{fieldTexts.fixed(fixed[path].variable)}</p>}
-        {all.map((note) => (
-          <FieldNote key={note.kind} note={note} isOptional={!required} context={registry.formContext} />
+      <div className="notes" id={errorId(id)}>
+        {fixed && <p>{fieldTexts.fixed(fixed.variable)}</p>}
+        {notes.map((note) => (
+          <FieldNote key={note.text} note={note} isOptional={!required} context={formContext} />
         ))}
       </div>
     </div>
   )
 }
 
-function FieldNote({ note, isOptional, context }: { note: Note; isOptional: boolean; context: FormContext }) {
-  const { kind, path, text } = note
+interface NoteProps {
+  note: Note
+  isOptional?: boolean
+  context: FormContext
+}
+
+export function FieldNote({ note: { kind, path, text, unknown }, isOptional, context }: NoteProps) {
+  const isStatement = kind === 'statement'
+  const choices = [
+    isStatement && ([fieldTexts.isTrue, () => context.confirm(path)] as const),
+    isStatement && ([fieldTexts.change, () => focusField(path)] as const),
+    isStatement && isOptional && ([fieldTexts.leaveOut, () => context.put(path.split('.'), undefined)] as const),
+    unknown && ([fieldTexts.takeOut, () => context.put(unknown, undefined)] as const),
+  ]
   return (
     <>
       <p>{text}</p>
-      {kind === 'statement' && (
-        <p className="choices">
-          <button type="button" onClick={() => context.confirm(path)}>
-            {fieldTexts.isTrue}
-          </button>
-          <button type="button" onClick={() => focusField(path)}>
-            {fieldTexts.change}
-          </button>
-          {isOptional && (
-            <button type="button" onClick={() => context.leaveOut(path)}>
-              {fieldTexts.leaveOut}
-            </button>
-          )}
-        </p>
-      )}
+      <p className="choices">
+        {choices.map(
+          (choice) =>
+            choice && (
+              <button key={choice[0]} type="button" onClick={choice[1]}>
+                {choice[0]}
+              </button>
+            ),
+        )}
+      </p>
     </>
   )
 }
 
-/** What an input says of itself to those who do not see its surroundings. */
-function described({ id, schema, required, registry }: WidgetProps<object, RJSFSchema, FormContext>) {
-  const { notes } = registry.formContext
-  const isWrong = notes.get(pathOf(id))?.some(({ kind }) => kind === 'wrong') ?? false
-  const ids = [schema.description && `${id}-help`, `${id}-notes`, schema.maxLength && `${id}-count`]
-  return {
-    id,
-    'aria-describedby': ids.filter(Boolean).join(' '),
-    'aria-invalid': isWrong,
-    'aria-required': required ?? false,
-  }
-}
+type TextProps = WidgetProps<object, RJSFSchema, FormContext>
 
-function TextInput(props: WidgetProps<object, RJSFSchema, FormContext>) {
-  const { id, schema, required, registry, onChange } = props
-  const { maxLength } = schema
-  const fixed = registry.formContext.fixed[pathOf(id)]
-  const value: string | number = fixed?.value ?? props.value ?? ''
-  const isNumber = schema.type !== 'string'
-  const common = {
-    ...described(props),
-    value,
-    readOnly: fixed !== undefined,
-    // a text that has to be there is empty rather than gone: in a list it keeps its place
-    onChange: ({ target }: { target: { value: string } }) =>
-      onChange(target.value === '' && (!required || isNumber) ? undefined : target.value),
-  }
-  const size = String(value).length
+function TextInput({ id, schema, value: written, required, registry, onChange }: TextProps) {
+  const { notes, fixed } = registry.formContext
+  const { maxLength = 0 } = schema
+  const value = String(fixed[pathOf(id)]?.value ?? written ?? '')
+  const Control = maxLength > lengths.line ? 'textarea' : 'input'
   return (
     <>
-      {(maxLength ?? 0) > lengths.line ? (
-        <textarea {...common} rows={Math.ceil((maxLength ?? 0) / lengths.line)} />
-      ) : (
-        <input {...common} {...(isNumber ? { type: 'number', step: schema.multipleOf ?? 1 } : { type: 'text' })} />
-      )}
-      {maxLength && (
-        <p className={size > maxLength ? 'count is-over' : 'count'} id={`${id}-count`}>
-          {fieldTexts.count(size, maxLength)}
+      <Control
+        id={id}
+        type={Control === 'input' ? 'text' : undefined}
+        value={value}
+        readOnly={pathOf(id) in fixed}
+        aria-required={required ?? false}
+        aria-invalid={notes.some(({ path, kind }) => path === pathOf(id) && kind === 'wrong')}
+        aria-describedby={ariaDescribedByIds(id)}
+        // a text that has to be there is empty rather than gone: in a list it keeps its place
+        onChange={({ target }: { target: { value: string } }) => onChange(target.value || (required ? '' : undefined))}
+      />
+      {maxLength > 0 && (
+        <p className={`note count ${value.length > maxLength ? 'is-over' : ''}`} id={helpId(id)}>
+          {fieldTexts.count(value.length, maxLength)}
         </p>
       )}
     </>
   )
 }
 
-function Select(props: WidgetProps<object, RJSFSchema, FormContext>) {
-  const { options, value, onChange } = props
-  const choices = options.enumOptions ?? []
-  const chosen = choices.findIndex((choice) => choice.value === value)
-  return (
-    <select
-      {...described(props)}
-      value={chosen}
-      onChange={({ target }) => onChange(choices[Number(target.value)]?.value)}
-    >
-      {chosen < 0 && <option value={-1}>{fieldTexts.choose}</option>}
-      {choices.map(({ label }, index) => (
-        <option key={label} value={index}>
-          {label}
-        </option>
-      ))}
-    </select>
-  )
+interface FramedProps {
+  id: string
+  schema: RJSFSchema
+  className?: string
+  children: ReactNode
 }
 
-function Checkbox(props: WidgetProps<object, RJSFSchema, FormContext>) {
-  const { id, schema, value, onChange } = props
-  return (
-    <label className="check">
-      <input
-        type="checkbox"
-        {...described(props)}
-        checked={value === true}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      {titleOf(schema, pathOf(id))}
-    </label>
-  )
-}
+const Framed = ({ id, schema, className, children }: FramedProps) => (
+  <fieldset id={id} className={className}>
+    <legend>{titleOf(schema, pathOf(id))}</legend>
+    {schema.description && <p className="note">{schema.description}</p>}
+    {children}
+  </fieldset>
+)
 
 type GroupProps = ObjectFieldTemplateProps<object, RJSFSchema, FormContext>
 
-function Group({ fieldPathId, schema, properties, optionalDataControl }: GroupProps) {
-  const path = pathOf(fieldPathId.$id)
+function Group({ fieldPathId: { $id }, schema, properties, optionalDataControl }: GroupProps) {
   const inside = properties.map(({ content }) => content)
-  if (!path) return inside
+  if (!pathOf($id)) return inside
   return (
-    <fieldset id={fieldPathId.$id}>
-      <legend>{titleOf(schema, path)}</legend>
-      {schema.description && <p className="help">{schema.description}</p>}
+    <Framed id={$id} schema={schema}>
       {optionalDataControl}
       {inside.length > 0 && <div className="row">{inside}</div>}
-    </fieldset>
+    </Framed>
   )
 }
 
-/** Of the list around an entry: how many there must be at least. */
-const LeastEntries = createContext(0)
-
 type ListProps = ArrayFieldTemplateProps<object, RJSFSchema, FormContext>
 
-function List({ fieldPathId, schema, items, canAdd, onAddClick, optionalDataControl }: ListProps) {
+function List({ fieldPathId: { $id }, schema, items, canAdd, onAddClick, optionalDataControl }: ListProps) {
   const entry = typeof schema.items === 'object' && 'title' in schema.items ? (schema.items.title ?? '') : ''
+  const isOut = items.length === 0
   return (
-    <fieldset id={fieldPathId.$id} className="list">
-      <legend>{titleOf(schema, pathOf(fieldPathId.$id))}</legend>
-      {schema.description && <p className="help">{schema.description}</p>}
-      {optionalDataControl}
-      <LeastEntries value={schema.minItems ?? 0}>{items}</LeastEntries>
-      {canAdd && (
-        <button type="button" onClick={onAddClick}>
-          {fieldTexts.add(entry)}
-        </button>
-      )}
-    </fieldset>
+    <Framed id={$id} schema={schema} className="list">
+      {!isOut && optionalDataControl}
+      {items}
+      <p className="choices">
+        {(canAdd || isOut) && (
+          <button type="button" onClick={onAddClick}>
+            {fieldTexts.add(entry)}
+          </button>
+        )}
+      </p>
+    </Framed>
   )
 }
 
 type EntryProps = ArrayFieldItemTemplateProps<object, RJSFSchema, FormContext>
 
-function Entry({ children, schema, index, totalItems, buttonsProps }: EntryProps) {
-  const least = useContext(LeastEntries)
+function Entry({ children, schema, index, totalItems, buttonsProps: { hasRemove, onRemoveItem } }: EntryProps) {
   return (
     <div className="entry">
       {children}
-      {totalItems > least && (
-        <button type="button" className="quiet" onClick={buttonsProps.onRemoveItem}>
+      {hasRemove && totalItems > 1 && (
+        <button type="button" className="link" onClick={onRemoveItem}>
           {fieldTexts.remove(`${schema.title ?? ''} ${index + 1}`)}
         </button>
       )}
@@ -255,7 +218,7 @@ function Entry({ children, schema, index, totalItems, buttonsProps }: EntryProps
 
 function LeaveOut({ onAddClick, onRemoveClick }: OptionalDataControlsTemplateProps) {
   return (
-    <button type="button" className="quiet" onClick={onAddClick ?? onRemoveClick}>
+    <button type="button" className="link" onClick={onAddClick ?? onRemoveClick}>
       {onAddClick ? fieldTexts.takeIn : fieldTexts.leaveOut}
     </button>
   )
@@ -271,6 +234,4 @@ export const templates: Partial<TemplatesType<object, RJSFSchema, FormContext>> 
 
 export const widgets: RegistryWidgetsType<object, RJSFSchema, FormContext> = {
   TextWidget: TextInput,
-  SelectWidget: Select,
-  CheckboxWidget: Checkbox,
 }

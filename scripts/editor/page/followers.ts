@@ -1,13 +1,7 @@
 import { registrationLabel } from '../../../src/core/format.ts'
-import type { Practice } from '../../../src/core/practice.ts'
+import { states } from '../../practice/brazil.ts'
 import { valueAt, withValue } from '../../practice/paths.ts'
 import { councilNumber, councilRegion, whatsapp } from '../../practice/understood.ts'
-
-interface Follower {
-  from: readonly PropertyKey[]
-  to: readonly PropertyKey[]
-  derive: (value: never) => string
-}
 
 const slugOf = (name: string): string =>
   name
@@ -17,23 +11,34 @@ const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+interface Follower {
+  from: readonly PropertyKey[]
+  to: readonly PropertyKey[]
+  /** Of whatever stands in the file. */
+  derive: (value: unknown) => string | undefined
+}
+
 /** Fields that say again what another says: they follow it as long as nobody has given them a value of their own. */
 const followers: readonly Follower[] = [
-  { from: ['name'], to: ['aboutSlug'], derive: slugOf },
-  { from: ['contact', 'phone'], to: ['contact', 'whatsapp'], derive: whatsapp },
+  { from: ['name'], to: ['aboutSlug'], derive: (name) => slugOf(String(name)) },
+  { from: ['contact', 'phone'], to: ['contact', 'whatsapp'], derive: (phone) => whatsapp(String(phone)) },
   {
     from: ['registration'],
     to: ['credentials', 0, 'title'],
-    derive: ({ region, number }: Practice['registration']) =>
-      registrationLabel({ region: councilRegion(region), number: councilNumber(number).number }),
+    derive: (registration) => {
+      const said = (field: string) => String(valueAt(registration, [field]))
+      return registrationLabel({ region: councilRegion(said('region')), number: councilNumber(said('number')).number })
+    },
   },
 ]
 
 export function withFollowers(before: object, after: object): object {
-  return followers.reduce<object>((next, { from, to, derive }) => {
+  const followed = followers.reduce<object>((next, { from, to, derive }) => {
     const [old, value] = [valueAt(before, from), valueAt(next, from)]
     if (old === undefined || value === undefined || old === value) return next
-    if (valueAt(next, to) !== derive(old as never)) return next
-    return withValue(next, to, derive(value as never))
+    return valueAt(next, to) === derive(old) ? withValue(next, to, derive(value)) : next
   }, after)
+  // the form shows the state's code alone
+  const state = states[String(valueAt(followed, ['contact', 'state', 'code']))]
+  return state ? withValue(followed, ['contact', 'state', 'name'], state.name) : followed
 }

@@ -96,7 +96,7 @@ export const groups: readonly Group[] = [
 ]
 
 /** The file's own business, and what has a place of its own beside the form. */
-const unshown = ['$schema', 'confirmed', 'portrait.file']
+const unshown = ['$schema', 'confirmed', 'contact.state.name', 'portrait.file']
 
 export interface Field {
   path: string
@@ -133,22 +133,15 @@ function fieldsIn(schema: RJSFSchema, above: string): Field[] {
   })
 }
 
-/** Without what a form need not know: null is a field left out, a fixed number of entries a list, one value a choice. */
-function plainSchema(schema: RJSFSchema): RJSFSchema {
-  const { anyOf, items, properties, const: only, ...rest } = schema
+/** Without what a form need not know: null is a field left out, one value a choice. */
+function plainSchema({ anyOf, const: only, properties, ...rest }: RJSFSchema): RJSFSchema {
   const option = anyOf?.find((one): one is RJSFSchema => typeof one === 'object' && one.type !== 'null')
   if (option) return plainSchema({ ...option, ...rest })
-  const entry = Array.isArray(items) ? items[0] : items
+  const inner = Object.entries(properties ?? {}).map(([key, one]) => [key, plainSchema(one as RJSFSchema)])
   return {
     ...rest,
     ...(only !== undefined && { enum: [only] }),
-    ...(typeof entry === 'object' && { items: plainSchema(entry) }),
-    ...(Array.isArray(items) && { minItems: items.length, maxItems: items.length }),
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([key, inner]) => [key, plainSchema(inner as RJSFSchema)]),
-      ),
-    }),
+    ...(properties && { properties: Object.fromEntries(inner) }),
   }
 }
 

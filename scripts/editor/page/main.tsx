@@ -1,14 +1,11 @@
-import '../../../src/ui/styles/tokens.css'
-import '../../../src/ui/styles/tones.css'
-import './editor.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { guidePath } from '../state.ts'
 import { Editor } from './Editor.tsx'
+import { Guide } from './Guide.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('no place for the editor')
-createRoot(root).render(
-  <StrictMode>
-    <Editor />
-  </StrictMode>,
-)
+// a file dropped beside its place would be shown in the place of this page
+for (const type of ['dragover', 'drop']) window.addEventListener(type, (event) => event.preventDefault())
+createRoot(root).render(<StrictMode>{location.pathname === guidePath ? <Guide /> : <Editor />}</StrictMode>)

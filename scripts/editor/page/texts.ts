@@ -1,22 +1,27 @@
 export const texts = {
   title: 'Preencher meu site',
   loading: 'Abrindo…',
-  gone: 'O programa que guarda o que você escreve está fechado. Dê dois cliques em Iniciar e recarregue esta página.',
+  guide: 'Guia',
+  gone: 'O programa que guarda o que você escreve está fechado. Dê dois cliques em Iniciar e volte a esta página.',
   saving: {
     saved: 'Tudo salvo',
     saving: 'Salvando…',
     failed:
-      'Ainda não foi salvo: o programa parece fechado. Dê dois cliques em Iniciar, volte a esta aba e mude uma letra. Feche a aba nova.',
+      'Ainda não foi salvo: o programa parece fechado. Dê dois cliques em Iniciar, volte a esta aba e espere um pouco. Feche a aba nova.',
+    changed:
+      'O que você escreveu por último não foi salvo: o arquivo com os seus dados foi mudado fora desta página, por outro programa ou em outra aba.',
   },
+  readAnew: 'Ler o arquivo de novo',
+  readAnewSure: 'O que você escreveu por último nesta página se perde. Ler o arquivo de novo?',
   wrong: (count: number) => (count === 1 ? '1 campo a corrigir' : `${count} campos a corrigir`),
   parts: 'Grupos de perguntas',
-  pending: (count: number) => (count === 1 ? '1 campo pede atenção' : `${count} campos pedem atenção`),
+  pending: (count: number) => (count === 1 ? 'campo pede atenção' : 'campos pedem atenção'),
   next: (title: string) => `Seguir para ${title}`,
   unreadable: {
     title: 'O arquivo com os seus dados não pôde ser lido',
     help: 'Ele foi mudado por fora desta página. Se puder, desfaça essa mudança e recarregue a página.',
     startAgain: 'Começar de novo pelo exemplo',
-    sure: 'O que está no arquivo se perde. Começar de novo mesmo assim?',
+    sure: 'O arquivo de agora fica guardado como practice.antigo.json. Começar de novo pelo exemplo?',
   },
 }
 
@@ -28,6 +33,7 @@ export const fieldTexts = {
   isTrue: 'É verdade',
   change: 'Mudar',
   leaveOut: 'Deixar de fora',
+  takeOut: 'Tirar',
   takeIn: 'Acrescentar',
   add: (entry: string) => `Acrescentar ${entry.toLowerCase()}`,
   remove: (entry: string) => `Tirar ${entry.toLowerCase()}`,
@@ -41,12 +47,12 @@ export const previewTexts = {
 }
 
 export const photoTexts = {
-  drop: 'Arraste a sua foto para cá',
-  or: 'ou',
+  drop: 'Arraste a sua foto para cá ou',
   choose: 'Escolher uma foto',
   another: 'Escolher outra foto',
   again: 'Enquadrar de novo',
   engraving: 'Voltar à figura desenhada',
+  engravingSure: 'A descrição que você escreveu se perde. Voltar à figura mesmo assim?',
   advice:
     'JPEG ou PNG, na vertical, com pelo menos 680 por 1000 pixels. Cabeça e ombros, fundo liso, rosto de frente ou voltado para a esquerda de quem olha. Peça autorização a quem fotografou.',
   frame:
@@ -56,12 +62,9 @@ export const photoTexts = {
   zoom: 'Aproximar',
   use: 'Usar assim',
   cancel: 'Cancelar',
+  looking: 'Olhando a foto…',
   keeping: 'Guardando a foto…',
   kept: 'Foto guardada. Agora descreva-a abaixo, para quem não a vê.',
-  unreadable:
-    'Este arquivo não pôde ser aberto como foto. Se for do iPhone: Ajustes > Câmera > Formatos > Mais compatível, e tire outra; ou mande a foto para o seu próprio e-mail e use a que chegar.',
-  small: (width: number, height: number) =>
-    `A foto tem só ${width} por ${height} pixels; são precisos pelo menos 680 por 1000.`,
 }
 
 export const testTexts = {
@@ -99,6 +102,5 @@ export const publishTexts = {
     `Atenção: ${count === 1 ? 'um campo ainda traz o exemplo' : `${count} campos ainda trazem o exemplo`}. Não publique assim.`,
   undo: 'Desfazer até a última montagem',
   undoSure: 'Tudo o que mudou desde a última montagem se perde. Desfazer mesmo assim?',
-  notUndone: 'Não foi possível desfazer agora. Tente de novo.',
   undone: 'Tudo voltou a ser como na última montagem.',
 }

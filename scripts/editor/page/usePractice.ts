@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { EditorState } from '../state.ts'
-import { readState, savePractice } from './client.ts'
+import { Refused, readState, savePractice } from './client.ts'
 import { withFollowers } from './followers.ts'
 
 export type Change = (update: (practice: object) => object) => void
-export type Saving = 'saved' | 'saving' | 'failed'
+/** `changed`: what is written here was not saved, as the file is not the one this page has read. */
+export type Saving = 'saved' | 'saving' | 'failed' | 'changed'
 
 /** After the last key, and after a failure, ms. */
 const pauseMs = 500
@@ -17,84 +18,94 @@ export function usePractice() {
   const [saving, setSaving] = useState<Saving>('saved')
   const [revision, setRevision] = useState(0)
   const timer = useRef<number>(undefined)
+  const version = useRef('')
   const latest = useRef(practice)
-  /** What the server has, or is being sent, is of this many changes. */
-  const changes = useRef({ made: 0, sent: 0 })
+  /** What the server has, or is being sent. */
+  const sent = useRef(practice)
   /** One request at a time: an older practice is not to arrive after a newer one. */
   const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = queue.current.then(work)
+    queue.current = done.catch(() => undefined)
+    return done
+  }
 
-  const hear = useCallback((next: EditorState) => {
+  const hear = (next: EditorState) => {
     setState(next)
     setRevision((one) => one + 1)
     setSaving('saved')
-  }, [])
-
+  }
   /** Takes over what the server has, whatever is written here. */
-  const take = useCallback(
-    (next: EditorState) => {
-      window.clearTimeout(timer.current)
-      changes.current.sent = changes.current.made
-      latest.current = next.practice ?? {}
-      setPractice(latest.current)
-      hear(next)
-    },
-    [hear],
-  )
+  const take = (next: EditorState) => {
+    window.clearTimeout(timer.current)
+    version.current = next.version
+    latest.current = next.practice ?? {}
+    sent.current = latest.current
+    setPractice(latest.current)
+    hear(next)
+  }
 
   const send = async () => {
-    const { made, sent } = changes.current
-    if (made === sent) return
-    changes.current.sent = made
+    const [practice, before] = [latest.current, sent.current]
+    if (practice === before) return
+    sent.current = practice
     try {
-      const next = await savePractice(latest.current)
-      if (changes.current.made === made) hear(next)
+      const next = await savePractice(practice, version.current)
+      version.current = next.version
+      if (latest.current === practice) hear(next)
     } catch (error) {
-      changes.current.sent = sent
-      setSaving('failed')
-      timer.current = window.setTimeout(() => void save().catch(() => undefined), retryMs)
+      sent.current = before
+      const isChanged = error instanceof Refused && error.status === 409
+      setSaving(isChanged ? 'changed' : 'failed')
+      if (!isChanged) timer.current = window.setTimeout(saveQuietly, retryMs)
       throw error
     }
   }
   const save = (): Promise<void> => {
     window.clearTimeout(timer.current)
-    const sending = queue.current.then(send)
-    queue.current = sending.catch(() => undefined)
-    return sending
+    return inTurn(send)
   }
   const saveQuietly = () => void save().catch(() => undefined)
 
   /** Of what is written by now: parts of the form are not drawn anew for every change, and know an older practice. */
   const change: Change = (update) => {
     latest.current = withFollowers(latest.current, update(latest.current))
-    changes.current.made++
     setPractice(latest.current)
     setSaving('saving')
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(saveQuietly, pauseMs)
   }
 
-  useEffect(() => {
-    // also what was changed elsewhere while another page was in front
-    const read = async () => {
-      const { made, sent } = changes.current
-      if (document.hidden || made !== sent) return
+  /** Also what was changed elsewhere while another window was in front. */
+  const read = useEffectEvent(() =>
+    inTurn(async () => {
+      const before = latest.current
+      if (document.hidden || before !== sent.current) return
       try {
         const next = await readState()
-        if (changes.current.made === made && changes.current.sent === made) take(next)
+        if (latest.current !== before) return
+        if (JSON.stringify(next) === JSON.stringify(state)) setSaving('saved')
+        else take(next)
       } catch {
         setSaving('failed')
       }
-    }
-    read()
-    document.addEventListener('visibilitychange', read)
-    return () => document.removeEventListener('visibilitychange', read)
-  }, [take])
-  useEffect(() => {
-    // at once: what is under way has reached the server, which takes one after the other
-    const leave = () => void send().catch(() => undefined)
-    window.addEventListener('pagehide', leave)
-    return () => window.removeEventListener('pagehide', leave)
+    }),
+  )
+  // at once: what is under way has reached the server, which takes one after the other
+  const leave = useEffectEvent(() => void send().catch(() => undefined))
+  const stay = useEffectEvent((event: Event) => {
+    if (saving === 'failed' || saving === 'changed') event.preventDefault()
   })
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    read()
+    window.addEventListener('focus', () => read(), { signal })
+    document.addEventListener('visibilitychange', () => read(), { signal })
+    window.addEventListener('pagehide', () => leave(), { signal })
+    window.addEventListener('beforeunload', (event) => stay(event), { signal })
+    return () => listening.abort()
+  }, [])
 
   return { state, practice, saving, revision, change, save, take }
 }

@@ -1,0 +1,23 @@
+import { Markdown, type MarkdownToJSX } from 'markdown-to-jsx/react'
+import guide from '../../../GUIA.md?raw'
+
+const options: MarkdownToJSX.Options = {
+  // the anchors are GitHub's
+  slugify: (heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  // boxes are ticked on paper
+  overrides: { input: () => '☐' },
+  // addresses begin where the guide lies
+  sanitizer: (address) => address.replace(/^docs\//, '/docs/'),
+}
+
+export function Guide() {
+  return (
+    <main className="guide">
+      <Markdown options={options}>{guide}</Markdown>
+    </main>
+  )
+}

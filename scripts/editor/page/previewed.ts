@@ -1,0 +1,6 @@
+import '../../../src/main.tsx'
+
+/** The site in the preview: begins at once, and tells the editor around it when it is drawn. */
+void window.hydrate?.().then(() => window.frameElement?.dispatchEvent(new Event('drawn')))
+// a file dropped here would be shown in the place of the site
+for (const type of ['dragover', 'drop']) window.addEventListener(type, (event) => event.preventDefault())
