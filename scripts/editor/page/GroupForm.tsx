@@ -1,10 +1,241 @@
 import Form from '@rjsf/core'
-import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils'
+import {
+  type ArrayFieldItemTemplateProps,
+  type ArrayFieldTemplateProps,
+  ariaDescribedByIds,
+  descriptionId,
+  errorId,
+  type FieldTemplateProps,
+  helpId,
+  type ObjectFieldTemplateProps,
+  type OptionalDataControlsTemplateProps,
+  type RJSFSchema,
+  type TemplatesType,
+  type UiSchema,
+  type ValidatorType,
+  type WidgetProps,
+} from '@rjsf/utils'
+import type { ReactNode } from 'react'
+import { labels } from '../../practice/labels.ts'
 import { valueAt, withValue } from '../../practice/paths.ts'
-import { type FormContext, idPrefix, templates, widgets } from './fields.tsx'
+import type { EditorState, Note } from '../state.ts'
 import { fieldsOf, type Group } from './groups.ts'
 import { fieldTexts } from './texts.ts'
 import type { Change } from './usePractice.ts'
+
+/** What the templates know beyond their field. */
+export interface FormContext {
+  notes: readonly Note[]
+  fixed: EditorState['fixed']
+  /** Puts another value, or none, at a path. */
+  put: (path: readonly PropertyKey[], value: unknown) => void
+  confirm: (path: string) => void
+}
+
+const idPrefix = 'campo'
+const pathOf = (id: string): string => id.slice(idPrefix.length + 1)
+
+/** Above the first a text takes the whole width, above the second several lines. */
+const lengths = { short: 28, line: 70 }
+
+const isShort = (schema: RJSFSchema, path: string): boolean => {
+  if (schema.enum || schema.oneOf) return true
+  if (schema.maxLength) return schema.maxLength <= lengths.short
+  return labels[path.replace(/\.\d+/g, '[]')]?.isShort ?? false
+}
+
+/** `Parágrafo 2` for an entry of a list. */
+const titleOf = ({ title = '' }: RJSFSchema, path: string): string => {
+  const [, index] = /\.(\d+)$/.exec(path) ?? []
+  return index ? `${title} ${Number(index) + 1}` : title
+}
+
+const isGroup = ({ type }: RJSFSchema) => type === 'object' || type === 'array'
+
+/** The field itself, or the nearest one around it. @returns whether there is one */
+export function focusField(path: string): boolean {
+  for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
+    const element = document.getElementById(`${idPrefix}.${at}`)
+    const control = element?.matches('fieldset')
+      ? element.querySelector<HTMLElement>('input, select, textarea')
+      : element
+    if (!control) continue
+    control.focus()
+    control.scrollIntoView({ block: 'center' })
+    return true
+  }
+  return false
+}
+
+type FieldProps = FieldTemplateProps<object, RJSFSchema, FormContext>
+
+function Field({ id, schema, required = false, children, registry: { formContext } }: FieldProps) {
+  const path = pathOf(id)
+  if (!path) return children
+  const notes = formContext.notes.filter((note) => note.path === path)
+  const fixed = formContext.fixed[path]
+  return (
+    <div className={`field is-${notes[0]?.kind ?? 'fine'} ${isShort(schema, path) ? 'is-short' : ''}`}>
+      {!isGroup(schema) && schema.type !== 'boolean' && (
+        <label htmlFor={id}>
+          {titleOf(schema, path)}
+          {!required && <span className="note"> {fieldTexts.optional}</span>}
+        </label>
+      )}
+      {!isGroup(schema) && schema.description && (
+        <p className="note" id={descriptionId(id)}>
+          {schema.description}
+        </p>
+      )}
+      {children}
+      <div className="notes" id={errorId(id)}>
+        {fixed && <p>{fieldTexts.fixed(fixed.variable)}</p>}
+        {notes.map((note) => (
+          <FieldNote key={note.text} note={note} isOptional={!required} context={formContext} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface NoteProps {
+  note: Note
+  isOptional?: boolean
+  context: FormContext
+}
+
+export function FieldNote({ note: { kind, path, text, unknown }, isOptional, context }: NoteProps) {
+  const isStatement = kind === 'statement'
+  const choices = [
+    isStatement && ([fieldTexts.isTrue, () => context.confirm(path)] as const),
+    isStatement && ([fieldTexts.change, () => focusField(path)] as const),
+    isStatement && isOptional && ([fieldTexts.leaveOut, () => context.put(path.split('.'), undefined)] as const),
+    unknown && ([fieldTexts.takeOut, () => context.put(unknown, undefined)] as const),
+  ]
+  return (
+    <>
+      <p>{text}</p>
+      <p className="choices">
+        {choices.map(
+          (choice) =>
+            choice && (
+              <button key={choice[0]} type="button" onClick={choice[1]}>
+                {choice[0]}
+              </button>
+            ),
+        )}
+      </p>
+    </>
+  )
+}
+
+type TextProps = WidgetProps<object, RJSFSchema, FormContext>
+
+function TextInput({ id, schema, value: written, required, registry, onChange }: TextProps) {
+  const { notes, fixed } = registry.formContext
+  const { maxLength = 0 } = schema
+  const value = String(fixed[pathOf(id)]?.value ?? written ?? '')
+  const Control = maxLength > lengths.line ? 'textarea' : 'input'
+  return (
+    <>
+      <Control
+        id={id}
+        type={Control === 'input' ? 'text' : undefined}
+        value={value}
+        readOnly={pathOf(id) in fixed}
+        aria-required={required ?? false}
+        aria-invalid={notes.some(({ path, kind }) => path === pathOf(id) && kind === 'wrong')}
+        aria-describedby={ariaDescribedByIds(id)}
+        // a text that has to be there is empty rather than gone: in a list it keeps its place
+        onChange={({ target }: { target: { value: string } }) => onChange(target.value || (required ? '' : undefined))}
+      />
+      {maxLength > 0 && (
+        <p className={`note count ${value.length > maxLength ? 'is-over' : ''}`} id={helpId(id)}>
+          {fieldTexts.count(value.length, maxLength)}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface FramedProps {
+  id: string
+  schema: RJSFSchema
+  className?: string
+  children: ReactNode
+}
+
+const Framed = ({ id, schema, className, children }: FramedProps) => (
+  <fieldset id={id} className={className}>
+    <legend>{titleOf(schema, pathOf(id))}</legend>
+    {schema.description && <p className="note">{schema.description}</p>}
+    {children}
+  </fieldset>
+)
+
+type FieldsProps = ObjectFieldTemplateProps<object, RJSFSchema, FormContext>
+
+function Fields({ fieldPathId: { $id }, schema, properties, optionalDataControl }: FieldsProps) {
+  const inside = properties.map(({ content }) => content)
+  if (!pathOf($id)) return inside
+  return (
+    <Framed id={$id} schema={schema}>
+      {optionalDataControl}
+      {inside.length > 0 && <div className="row">{inside}</div>}
+    </Framed>
+  )
+}
+
+type ListProps = ArrayFieldTemplateProps<object, RJSFSchema, FormContext>
+
+function List({ fieldPathId: { $id }, schema, items, canAdd, onAddClick, optionalDataControl }: ListProps) {
+  const entry = typeof schema.items === 'object' && 'title' in schema.items ? (schema.items.title ?? '') : ''
+  const isOut = items.length === 0
+  return (
+    <Framed id={$id} schema={schema} className="list">
+      {!isOut && optionalDataControl}
+      {items}
+      <p className="choices">
+        {(canAdd || isOut) && (
+          <button type="button" onClick={onAddClick}>
+            {fieldTexts.add(entry)}
+          </button>
+        )}
+      </p>
+    </Framed>
+  )
+}
+
+type EntryProps = ArrayFieldItemTemplateProps<object, RJSFSchema, FormContext>
+
+function Entry({ children, schema, index, totalItems, buttonsProps: { hasRemove, onRemoveItem } }: EntryProps) {
+  return (
+    <div className="entry">
+      {children}
+      {hasRemove && totalItems > 1 && (
+        <button type="button" className="link" onClick={onRemoveItem}>
+          {fieldTexts.remove(`${schema.title ?? ''} ${index + 1}`)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function LeaveOut({ onAddClick, onRemoveClick }: OptionalDataControlsTemplateProps) {
+  return (
+    <button type="button" className="link" onClick={onAddClick ?? onRemoveClick}>
+      {onAddClick ? fieldTexts.takeIn : fieldTexts.leaveOut}
+    </button>
+  )
+}
+
+const templates: Partial<TemplatesType<object, RJSFSchema, FormContext>> = {
+  FieldTemplate: Field,
+  ObjectFieldTemplate: Fields,
+  ArrayFieldTemplate: List,
+  ArrayFieldItemTemplate: Entry,
+  OptionalDataControlsTemplate: LeaveOut,
+}
 
 /** The server checks, in the words of the build. */
 const unchecked: ValidatorType<object, RJSFSchema, FormContext> = {
@@ -61,7 +292,7 @@ export function GroupForm({ group, practice, change, context }: Props) {
       idPrefix={idPrefix}
       idSeparator="."
       templates={templates}
-      widgets={widgets}
+      widgets={{ TextWidget: TextInput }}
       uiSchema={uiSchema}
       formContext={context}
       experimental_defaultFormStateBehavior={defaults}

@@ -1,4 +1,5 @@
 import { Markdown, type MarkdownToJSX } from 'markdown-to-jsx/react'
+import { useEffect } from 'react'
 import guide from '../../../GUIA.md?raw'
 
 const options: MarkdownToJSX.Options = {
@@ -15,6 +16,8 @@ const options: MarkdownToJSX.Options = {
 }
 
 export function Guide() {
+  // it was not there yet when the browser looked for it
+  useEffect(() => document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView(), [])
   return (
     <main className="guide">
       <Markdown options={options}>{guide}</Markdown>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { BuildAnswer, EditorState, Note } from '../state.ts'
+import { type BuildAnswer, type EditorState, guidePath, type Note } from '../state.ts'
 import { build, latestBuild, showFolder, undo } from './client.ts'
 import { groupOf, groups } from './groups.ts'
 import { publishTexts as texts } from './texts.ts'
@@ -97,13 +97,12 @@ export function Publish({ isHidden, state, goTo, save, take }: Props) {
             </button>
           </p>
           {examples > 0 && <p className="warning">{texts.examples(examples)}</p>}
-          <p>{texts.drag}</p>
-          <p>{texts.look}</p>
-          <ul>
-            {texts.checks.map((check) => (
-              <li key={check}>{check}</li>
-            ))}
-          </ul>
+          <p>
+            {texts.drag}{' '}
+            <a href={`${guidePath}#5-depois-de-publicar`} target="_blank" rel="noreferrer">
+              {texts.look}
+            </a>
+          </p>
         </div>
       )}
       {answer && !answer.isBuilt && <pre>{answer.said}</pre>}

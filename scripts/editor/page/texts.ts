@@ -91,13 +91,7 @@ export const publishTexts = {
   folder: 'Ele está nesta pasta do seu computador:',
   show: 'Mostrar a pasta',
   drag: 'Arraste a pasta dist inteira para a página da sua hospedagem.',
-  look: 'Depois de publicar, confira:',
-  checks: [
-    'nome, profissão e número do CRP no rodapé;',
-    'telefone, e-mail e WhatsApp, no celular e no computador;',
-    'uma mensagem pelo formulário, que deve chegar ao seu e-mail;',
-    'o site inteiro, lido uma vez no celular.',
-  ],
+  look: 'O que conferir depois de publicar',
   examples: (count: number) =>
     `Atenção: ${count === 1 ? 'um campo ainda traz o exemplo' : `${count} campos ainda trazem o exemplo`}. Não publique assim.`,
   undo: 'Desfazer até a última montagem',
