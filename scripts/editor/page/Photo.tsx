@@ -61,7 +61,7 @@ export function Photo({ hasPhoto, hasOriginal, change }: Props) {
   }, [])
 
   return (
-    <div className="field">
+    <div className="photo">
       {chosen ? (
         <Framing
           key={chosen.address}
