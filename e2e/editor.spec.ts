@@ -133,6 +133,21 @@ test('a file changed by hand is not written over; what the site does not know ca
   await expect(fee).toHaveValue('De novo à mão.')
 })
 
+test('nothing takes the page away: no file dropped beside its place, no program opened again', async ({ page }) => {
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(socket.url()))
+  await open(page, 'voce')
+  for (const body of [page.locator('body'), preview(page).locator('body')])
+    for (const type of ['dragover', 'drop'])
+      expect(
+        await body.evaluate((element, type) => {
+          return element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true }))
+        }, type),
+      ).toBe(false)
+  // over which Vite would say that it is there again, and load the page anew
+  expect(sockets).toEqual([])
+})
+
 test('a value that comes from outside is shown and cannot be changed', async ({ page }) => {
   await open(page, 'publicar')
   const address = page.getByRole('textbox', { name: 'Endereço do site' })

@@ -46,6 +46,8 @@ export async function createEditor(
   return { server, address: new URL(editorPath, origin).href }
 }
 
+const previewed = '/scripts/editor/page/previewed.ts'
+
 const portraitOf = ({ portrait: { file, engraved } }: Practice) => `${engraved} ${file}`
 
 /** @param show makes the preview follow, and says which modules are other ones now */
@@ -78,13 +80,10 @@ function editor(workshop: Workshop, show: (change: Change) => Promise<string[]>)
     // Vite's client would load the page anew, whatever is written there, once a program that was closed is opened again
     transform: (code, id) =>
       id.endsWith('/vite/dist/client/client.mjs') ? code.replace(/^transport\.connect\(.*$/m, '') : null,
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) =>
-        html.replace(
-          '<script type="module" src="/src/main.tsx"></script>',
-          '<script type="module" src="/scripts/editor/page/previewed.ts"></script>',
-        ),
-    },
+    // after the site's own script
+    transformIndexHtml: (html, { path }) =>
+      path === '/index.html'
+        ? html.replace('</body>', `<script type="module" src="${previewed}"></script></body>`)
+        : html,
   }
 }
