@@ -1,8 +1,6 @@
 export interface Label {
   label: string
   help?: string
-  /** A few characters, so that forms can put it beside others. */
-  isShort?: true
 }
 
 /** Names and explanations of the fields, by their path; `[]` stands for every entry of a list. */
@@ -17,8 +15,8 @@ export const labels: Readonly<Record<string, Label>> = {
     help: 'Muda sozinho quando você muda o seu nome. Em minúsculas, sem acento, com hífens: helena-prado.',
   },
   registration: { label: 'Registro no CRP', help: 'Sem registro ativo não se pode atender nem divulgar atendimento.' },
-  'registration.region': { label: 'Região', isShort: true },
-  'registration.number': { label: 'Número', isShort: true },
+  'registration.region': { label: 'Região' },
+  'registration.number': { label: 'Número' },
   'registration.status': { label: 'Situação' },
   contact: { label: 'Contato' },
   'contact.phone': { label: 'Telefone', help: 'Com DDD: (11) 3456-7890.' },
@@ -27,7 +25,7 @@ export const labels: Readonly<Record<string, Label>> = {
   'contact.town': { label: 'Cidade de onde você atende' },
   'contact.state': { label: 'Estado de onde você atende' },
   'contact.state.name': { label: 'Nome do estado' },
-  'contact.state.code': { label: 'Estado', isShort: true },
+  'contact.state.code': { label: 'Estado' },
   'contact.offices': {
     label: 'Consultórios',
     help: 'Aparecem na página Contato. Se você só atende por vídeo, deixe de fora.',
@@ -50,8 +48,8 @@ export const labels: Readonly<Record<string, Label>> = {
   'contact.hours[]': { label: 'Horário' },
   'contact.hours[].from': { label: 'Do dia' },
   'contact.hours[].to': { label: 'Até o dia' },
-  'contact.hours[].opens': { label: 'Das', isShort: true },
-  'contact.hours[].closes': { label: 'Até as', isShort: true },
+  'contact.hours[].opens': { label: 'Das' },
+  'contact.hours[].closes': { label: 'Até as' },
   'contact.answerTime': {
     label: 'Em quanto tempo você responde',
     help: 'Completa a frase “Respondo em…”. Deixe em branco se não quiser prometer.',
@@ -136,7 +134,6 @@ export const labels: Readonly<Record<string, Label>> = {
   privacyReviewed: {
     label: 'Quando você releu a página Privacidade',
     help: 'Mês e ano: novembro de 2026.',
-    isShort: true,
   },
   portrait: { label: 'Retrato' },
   'portrait.file': { label: 'Foto' },

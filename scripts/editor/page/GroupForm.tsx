@@ -16,7 +16,6 @@ import {
   type WidgetProps,
 } from '@rjsf/utils'
 import type { ReactNode } from 'react'
-import { labels } from '../../practice/labels.ts'
 import { valueAt, withValue } from '../../practice/paths.ts'
 import type { EditorState, Note } from '../state.ts'
 import { fieldsOf, type Group } from './groups.ts'
@@ -35,14 +34,8 @@ export interface FormContext {
 const idPrefix = 'campo'
 const pathOf = (id: string): string => id.slice(idPrefix.length + 1)
 
-/** Above the first a text takes the whole width, above the second several lines. */
-const lengths = { short: 28, line: 70 }
-
-const isShort = (schema: RJSFSchema, path: string): boolean => {
-  if (schema.enum || schema.oneOf) return true
-  if (schema.maxLength) return schema.maxLength <= lengths.short
-  return labels[path.replace(/\.\d+/g, '[]')]?.isShort ?? false
-}
+/** Longer texts have several lines. */
+const line = 70
 
 /** `Parágrafo 2` for an entry of a list. */
 const titleOf = ({ title = '' }: RJSFSchema, path: string): string => {
@@ -75,7 +68,7 @@ function Field({ id, schema, required = false, children, registry: { formContext
   const notes = formContext.notes.filter((note) => note.path === path)
   const fixed = formContext.fixed[path]
   return (
-    <div className={`field is-${notes[0]?.kind ?? 'fine'} ${isShort(schema, path) ? 'is-short' : ''}`}>
+    <div className={`field is-${notes[0]?.kind ?? 'fine'}`}>
       {!isGroup(schema) && schema.type !== 'boolean' && (
         <label htmlFor={id}>
           {titleOf(schema, path)}
@@ -135,7 +128,7 @@ function TextInput({ id, schema, value: written, required, registry, onChange }:
   const { notes, fixed } = registry.formContext
   const { maxLength = 0 } = schema
   const value = String(fixed[pathOf(id)]?.value ?? written ?? '')
-  const Control = maxLength > lengths.line ? 'textarea' : 'input'
+  const Control = maxLength > line ? 'textarea' : 'input'
   return (
     <>
       <Control
