@@ -48,7 +48,7 @@ describe('what a practice says of itself', () => {
     const [centre, hill] = [{ district: 'Centro' }, { district: 'Serra', street: 'Rua A, 2', town: 'Suzano' }]
     const inCentre = [
       { title: 'Bairro', text: 'Centro' },
-      { title: 'Endereço', text: 'Segue completo com a confirmação da primeira sessão.' },
+      { title: 'Endereço', text: 'Chega a você, completo, com a confirmação da primeira sessão.' },
     ]
     const onHill = [{ title: 'Endereço', text: 'Rua A, 2, Serra, Suzano' }]
 

@@ -10,7 +10,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
     steps: [
       {
         title: practice.education.university,
-        text: 'Onde estudei Psicologia: o desenvolvimento, os vínculos, o sofrimento, os modos de cuidar e o limite de cada um. Os estágios, obrigatórios e supervisionados, são o começo da prática.',
+        text: 'Onde estudei Psicologia: o desenvolvimento, os vínculos, o sofrimento, os modos de cuidar e o limite de cada um. Ali fiz os estágios, sob supervisão: é neles que a prática começa.',
       },
       {
         title: practice.education.institute,
@@ -29,10 +29,10 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
     ],
   },
   {
-    title: 'O que a prática ensina',
+    title: 'O que procuro não esquecer',
     paragraphs: [
-      'Quem escuta aprende a desconfiar das explicações rápidas, a começar pelas próprias, e a dar mais atenção ao que volta: uma imagem, um gesto, uma palavra repetida quase sem querer.',
-      'Aprende limites também. Nem sempre é hora de interpretar: às vezes ajuda mais ter companhia, descansar ou cuidar de algo prático. Quando o encontro não dá certo, o melhor é dizer. E o estudo não termina com o diploma: o Código de Ética pede um aprimoramento contínuo.',
+      'As explicações rápidas pedem desconfiança, a começar pelas minhas. Merece mais atenção o que volta: uma imagem, um gesto, uma palavra repetida quase sem querer.',
+      'Nem sempre é hora de interpretar: às vezes ajuda mais ter companhia, descansar ou cuidar de algo prático. Se o encontro não dá certo, prefiro que você me diga. E o estudo não termina com o diploma: continuar a aprender é um dever da profissão.',
     ],
     notes: [
       {
@@ -60,7 +60,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
     rows: [
       {
         title: 'Sigilo',
-        text: 'O que você diz fica sob sigilo. As exceções são poucas e estão na lei e no Código de Ética. Se quiser saber quais são, pergunte.',
+        text: 'O que você diz fica sob sigilo. As exceções são poucas, estão na lei e no Código de Ética, e explico quais são logo no início.',
       },
       {
         title: 'Um tempo reservado',

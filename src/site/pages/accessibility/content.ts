@@ -48,7 +48,7 @@ const done: ChapterContent = {
     },
     {
       title: 'Como foi conferido',
-      text: 'O modelo deste site passa por verificações automáticas, em cada página e em cada etapa das ferramentas, no navegador Chromium: em telas pequenas, com o texto ampliado, em alto contraste e usando só o teclado. O que um leitor de tela recebe é conferido à parte, em texto.',
+      text: 'O modelo de que este site foi feito passa por verificações automáticas no navegador Chromium, página por página e em cada etapa das ferramentas: em telas pequenas, com o texto ampliado, em alto contraste e usando só o teclado. O que um leitor de tela recebe é conferido à parte, em texto.',
     },
   ],
 }
@@ -79,7 +79,7 @@ const report = ({ contact }: Practice): ChapterContent => ({
       { text: contact.email, href: mailtoHref(contact) },
       ', ou por telefone, ',
       { text: contact.phone, href: telHref(contact) },
-      '. Diga também por que meio prefere a resposta. O relato serve para corrigir o site.',
+      '. Diga também por onde prefere receber a resposta. Um relato ajuda a corrigir o site para quem vier depois.',
     ],
     'Se a barreira impede você de marcar uma sessão, comece por aí: combinamos por outro caminho.',
   ],

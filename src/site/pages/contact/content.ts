@@ -12,7 +12,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
       steps: [
         {
           title: 'A mensagem chega',
-          text: 'Ela passa por um serviço externo de formulários e chega à minha caixa de e-mail.',
+          text: 'Ela passa por um serviço externo de formulários e chega à minha caixa de e-mail. O dever de sigilo já vale para ela.',
         },
         {
           title: 'A resposta vem',
@@ -20,7 +20,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
         },
         {
           title: 'Marcamos um horário',
-          text: 'Combinamos dia, hora e formato, e tiro as dúvidas que houver. A primeira sessão não obriga a continuar.',
+          text: 'Combinamos dia e hora, e você pergunta antes o que quiser saber. A primeira sessão não obriga a continuar.',
         },
       ],
       notes: [
@@ -119,7 +119,7 @@ function wayTo(offices: readonly Office[], contact: Contact): readonly ChapterCo
 const wayThere = ({ street, district, town, landmark, parking, access }: Office): readonly Entry[] =>
   [
     { title: street ? 'Endereço' : 'Bairro', text: [street, district, town].filter(Boolean).join(', ') },
-    { title: 'Endereço', text: street ? undefined : 'Segue completo com a confirmação da primeira sessão.' },
+    { title: 'Endereço', text: street ? undefined : 'Chega a você, completo, com a confirmação da primeira sessão.' },
     { title: 'Como chegar', text: landmark },
     { title: 'Estacionamento', text: parking },
     { title: 'Acesso', text: access },

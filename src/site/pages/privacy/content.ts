@@ -158,11 +158,11 @@ const reach = ({ contact, privacyReviewed }: Practice): ChapterContent & { id: s
   notes: [
     {
       title: 'Prazo',
-      text: 'A lei dá, em regra, quinze dias para responder a um pedido de acesso (artigo\u00a019). O canal para falar sobre dados é este.',
+      text: 'Para um pedido de acesso, a lei dá, em regra, até quinze dias de prazo (artigo\u00a019). Você não precisa dizer por que pede.',
     },
     {
       title: 'Menores de idade',
-      text: 'O formulário é para pessoas adultas. Se você tem menos de 18 anos, não o envie: fale com um adulto de confiança ou ligue 188 (CVV).',
+      text: 'O formulário é para pessoas adultas. Se você tem menos de 18 anos, deixe-o de lado e fale com um adulto de confiança, ou ligue 188 (CVV).',
     },
     { title: 'Data', text: `Esta página foi revista em ${privacyReviewed}.` },
   ],

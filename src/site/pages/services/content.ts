@@ -8,7 +8,7 @@ export const chapters = ({ clients, clientsOnline }: Practice): readonly Chapter
   {
     title: 'Para quem é',
     paragraphs: [
-      `${clients ? `Atendo ${clients}. ` : ''}O que leva alguém a procurar terapia pode ser um luto, uma separação, ansiedade, esgotamento, a virada da meia-idade, a vida longe do país, ou a sensação de que algo precisa mudar sem saber o quê. Não é preciso ter um nome para o que se sente.`,
+      `${clients ? `Atendo ${clients}. ` : ''}Muita coisa pode trazer alguém até aqui: um luto, uma separação, ansiedade, esgotamento, a virada da meia-idade, a vida longe do país, ou só a sensação de que algo precisa mudar, sem que se saiba o quê. Não é preciso ter um nome para o que se sente.`,
     ],
     notes: [
       {
@@ -22,7 +22,7 @@ export const chapters = ({ clients, clientsOnline }: Practice): readonly Chapter
     steps: [
       {
         title: 'Antes',
-        text: 'Combinamos dia, horário e formato. Você não precisa preparar nada nem saber por onde começar.',
+        text: 'Combinamos o dia, o horário e o que mais for preciso. Você não precisa preparar nada nem saber por onde começar.',
       },
       {
         title: 'Durante',
@@ -61,13 +61,13 @@ export const chapters = ({ clients, clientsOnline }: Practice): readonly Chapter
     title: 'Online, caso a caso',
     paragraphs: [
       'Quando a primeira sessão é por vídeo, avaliamos nela, em conjunto, se o atendimento online é adequado ao que você vive agora. Contam o lugar de onde você fala, a privacidade que tem ali e a qualidade da conexão.',
-      'Antes da primeira sessão por vídeo, combinamos qual recurso usar, o que ele exige e o que fazer se a chamada cair. O dever de sigilo é o mesmo da sala; a privacidade depende dos dois lados: uma porta fechada, fones de ouvido, ninguém por perto.',
+      'Antes da primeira sessão por vídeo, digo que recurso usamos e o que ele exige, e combinamos o que fazer se a chamada cair. O dever de sigilo é o mesmo da sala; a privacidade depende dos dois lados: uma porta fechada, fones de ouvido, ninguém por perto.',
       'Em situações de risco, de violência ou de urgência, o atendimento presencial costuma ser o indicado. Nesses casos, digo o motivo e ajudo a encontrar um serviço perto de você.',
     ],
     notes: [
       {
-        title: 'A norma',
-        text: `O atendimento online segue a Resolução CFP nº 9/2024.${clientsOnline ? ` Atendo online ${clientsOnline}.` : ''}`,
+        title: 'À distância',
+        text: `${clientsOnline ? `Atendo online ${clientsOnline}. ` : ''}Por vídeo, sigo a norma da profissão para o atendimento pela internet (Resolução CFP nº 9/2024).`,
       },
       { title: 'Se há risco ou violência', text: crisis.violence },
     ],
@@ -109,7 +109,7 @@ export const questions = ({ contact }: Practice): ChapterContent & { questions: 
     },
     {
       title: 'Moro em outro fuso horário. Como fica?',
-      text: 'Ao marcar, dizemos qual relógio vale, o seu ou o meu, e refazemos a conta quando um deles mudar.',
+      text: 'Ao marcar, combinamos qual relógio vale, o seu ou o meu, e refazemos a conta quando um deles mudar.',
     },
     {
       title: 'Preciso me lembrar dos meus sonhos?',
