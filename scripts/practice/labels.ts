@@ -38,7 +38,7 @@ export const labels: Readonly<Record<string, Label>> = {
   },
   'contact.offices[].district': { label: 'Bairro' },
   'contact.offices[].town': { label: 'Cidade', help: 'Só se não for a de cima.' },
-  'contact.offices[].landmark': { label: 'Referência', help: 'Perto de quê.' },
+  'contact.offices[].landmark': { label: 'Como chegar', help: 'Perto de quê: a uma quadra da estação.' },
   'contact.offices[].parking': { label: 'Onde deixar o carro' },
   'contact.offices[].access': { label: 'Acesso', help: 'Degraus, elevador, banheiro acessível.' },
   'contact.hours': {
@@ -52,7 +52,7 @@ export const labels: Readonly<Record<string, Label>> = {
   'contact.hours[].closes': { label: 'Até as' },
   'contact.answerTime': {
     label: 'Em quanto tempo você responde',
-    help: 'Completa a frase “Respondo em…”. Deixe em branco se não quiser prometer.',
+    help: 'Completa a frase “Respondo em …”: até dois dias úteis. Deixe em branco se não quiser prometer.',
   },
   'contact.form': { label: 'Entrega das mensagens' },
   'contact.form.endpoint': {
@@ -68,10 +68,13 @@ export const labels: Readonly<Record<string, Label>> = {
     help: 'Vem pronto para o Web3Forms; se o serviço for outro, mude os três.',
   },
   'contact.form.service.name': { label: 'Nome do serviço' },
-  'contact.form.service.place': { label: 'Onde ele funciona', help: 'Completa a frase “… um serviço externo, que …”.' },
+  'contact.form.service.place': {
+    label: 'Onde ele funciona',
+    help: 'Completa a frase “Um serviço externo, que …”: usa servidores no Brasil.',
+  },
   'contact.form.service.retention': {
     label: 'O que ele guarda',
-    help: 'Completa a frase “… ele …”: informa que não guarda as mensagens.',
+    help: 'Completa a frase “Ele …”: informa que não guarda as mensagens.',
   },
   'contact.mailbox': { label: 'Quem guarda a sua caixa de e-mail' },
   'contact.mailbox.name': { label: 'Serviço de e-mail', help: 'Por exemplo: Gmail, do Google.' },
@@ -96,23 +99,23 @@ export const labels: Readonly<Record<string, Label>> = {
   'credentials[].description': { label: 'Descrição' },
   biography: { label: 'Seus dois parágrafos', help: 'A primeira letra vira a letra ornada do site.' },
   'biography[]': { label: 'Parágrafo' },
-  services: { label: 'Os formatos de atendimento' },
+  services: { label: 'Seus três serviços' },
   'services[]': { label: 'Serviço' },
   'services[].title': { label: 'Título', help: 'Cabe em até duas linhas de 16 letras.' },
   'services[].description': { label: 'Descrição' },
   'services[].format': { label: 'Formato' },
-  sessionLength: { label: 'Duração da sessão', help: 'Completa “Duração: …” e “sessões de …”: 60 minutos.' },
+  sessionLength: { label: 'Duração da sessão', help: 'Completa “Duração: …” e “Sessões de …”: 60 minutos.' },
   clients: {
     label: 'Quem você atende',
-    help: 'Completa a frase “Atendo …” da página Serviços. O formulário do site é só para pessoas adultas.',
+    help: 'Completa a frase “Atendo …”: pessoas adultas. O formulário do site, em todo caso, é só para elas.',
   },
   clientsOnline: {
     label: 'Quem você atende por vídeo, e onde',
-    help: 'Completa a frase “Atendo online …”. Deixe em branco se não quiser dizer.',
+    help: 'Completa a frase “Atendo online …”: pessoas em todo o Brasil. Deixe em branco se não quiser dizer.',
   },
   fee: {
     label: 'Uma frase sobre o valor',
-    help: 'Sem número: O valor é combinado na primeira conversa.',
+    help: 'Sem números. Por exemplo: O valor é combinado na primeira conversa.',
   },
   agreements: {
     label: 'O que fica combinado',
@@ -129,7 +132,7 @@ export const labels: Readonly<Record<string, Label>> = {
   'profiles[].url': { label: 'Endereço', help: 'Por exemplo: instagram.com/seu-perfil.' },
   messagesKept: {
     label: 'Por quanto tempo você guarda as mensagens',
-    help: 'De quem não começa; completa “Até … depois do último contato”. Apague-as nesse prazo, também do e-mail e do WhatsApp.',
+    help: 'As de quem não chega a começar. Completa a frase “Até … depois do último contato”: seis meses. Apague-as nesse prazo, também do e-mail e do WhatsApp.',
   },
   privacyReviewed: {
     label: 'Quando você releu a página Privacidade',
@@ -145,10 +148,13 @@ export const labels: Readonly<Record<string, Label>> = {
   site: { label: 'Site' },
   'site.url': {
     label: 'Endereço do site',
-    help: 'É o seu domínio, ou o endereço que a hospedagem der.',
+    help: 'O que a hospedagem der, como helena-prado.pages.dev, ou um só seu.',
   },
   'site.hosting': { label: 'Quem hospeda o site' },
-  'site.hosting.name': { label: 'Hospedagem', help: 'Por exemplo: Cloudflare Pages.' },
+  'site.hosting.name': {
+    label: 'Hospedagem',
+    help: 'O serviço que põe o site na internet. Por exemplo: Cloudflare Pages.',
+  },
   'site.hosting.country': { label: 'País' },
   'site.poweredBy': { label: 'Quem fez o site', help: 'Uma linha no rodapé. Deixe de fora se não quiser.' },
   'site.poweredBy.name': { label: 'Nome' },

@@ -59,7 +59,7 @@ export const groups: readonly Group[] = [
   {
     id: 'servicos',
     title: 'Serviços',
-    intro: 'Os três formatos de atendimento e o que fica combinado.',
+    intro: 'O que você oferece, para quem, e o que fica combinado.',
     paths: ['services', 'sessionLength', 'clients', 'clientsOnline', 'fee', 'agreements', 'languages'],
     page: '/servicos-terapia',
   },
