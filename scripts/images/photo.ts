@@ -129,8 +129,8 @@ const PHOTO_EXPECTED = `o caminho, a partir da raiz do projeto, de uma fotografi
 async function checkContrast(photo: Sharp, file: string) {
   const { channels } = await photo.stats()
   const contrast = Math.round(Math.max(...channels.map(({ stdev }) => stdev)) / 1.275)
-  const expected = `pelo menos ${LEAST_CONTRAST} % para ser gravada, ou portrait.engraved: false`
-  if (contrast < LEAST_CONTRAST) fail(file, `tem só ${contrast} % de contraste`, expected)
+  const expected = `pelo menos ${LEAST_CONTRAST} %, ou portrait.engraved: false`
+  if (contrast < LEAST_CONTRAST) fail(file, `tem só ${contrast} % de contraste, pouco para virar desenho`, expected)
 }
 
 /** What `openPhoto` found wrong with a picture, without the rest of its line. */

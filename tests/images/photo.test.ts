@@ -81,7 +81,7 @@ describe('a photograph', () => {
     await writeFile(join(folder, 'flat.png'), await wall.png().toBuffer())
     await expect(openPhoto(folder, 'flat.png')).resolves.toBeDefined()
     await expect(openPhoto(folder, 'flat.png', true)).rejects.toThrow(
-      'portrait.file: "flat.png" tem só 0 % de contraste; esperado: pelo menos 10 % para ser gravada, ou portrait.engraved: false.',
+      'portrait.file: "flat.png" tem só 0 % de contraste, pouco para virar desenho; esperado: pelo menos 10 %, ou portrait.engraved: false.',
     )
   })
 
