@@ -48,7 +48,7 @@ const done: ChapterContent = {
     },
     {
       title: 'Como foi conferido',
-      text: 'O modelo de que este site foi feito passa por verificações automáticas no navegador Chromium, página por página e em cada etapa das ferramentas: em telas pequenas, com o texto ampliado, em alto contraste e usando só o teclado. O que um leitor de tela recebe é conferido à parte, em texto.',
+      text: 'O modelo que deu origem a este site passa por verificações automáticas no navegador Chromium, página por página e em cada etapa das ferramentas: em telas pequenas, com o texto ampliado, em alto contraste e usando só o teclado. O que um leitor de tela recebe é conferido à parte, em texto.',
     },
   ],
 }
