@@ -19,7 +19,7 @@ export const texts = {
   next: (title: string) => `Seguir para ${title}`,
   unreadable: {
     title: 'O arquivo com os seus dados não pôde ser lido',
-    help: 'Ele foi mudado por fora desta página. Se puder, desfaça essa mudança e recarregue a página.',
+    help: 'Ele foi mudado fora desta página. Se puder, desfaça essa mudança e recarregue a página.',
     startAgain: 'Começar de novo pelo exemplo',
     sure: 'O arquivo de agora fica guardado como practice.antigo.json. Começar de novo pelo exemplo?',
   },
