@@ -1,5 +1,4 @@
 import react from '@vitejs/plugin-react'
-import sharp from 'sharp'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import type { Practice } from '../../src/core/practice.ts'
 import { buildDate } from '../buildDate.ts'
@@ -21,8 +20,6 @@ export async function createEditor(
   port: number,
   root = process.cwd(),
 ): Promise<{ server: ViteDevServer; address: string }> {
-  // it would answer for the photograph that had the name before
-  sharp.cache(false)
   const workshop = createWorkshop(root)
   let shown = await workshop.shown()
   const show = async (change: Change): Promise<string[]> => {
