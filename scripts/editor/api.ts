@@ -11,13 +11,14 @@ import type { Workshop } from './workshop.ts'
 
 const mostBytes = { practice: 200_000, photo: 40_000_000 }
 
-/** What shows a folder in the one it is in, to be dragged from there. */
-const shownIn = (folder: string): [program: string, parameters: string[]] =>
+/** Shows a folder in the one it is in, to be dragged from there. */
+const showFolder = (folder: string) =>
   process.platform === 'win32'
-    ? ['explorer', [`/select,${folder}`]]
+    ? // Node would quote the whole, which Explorer does not understand
+      spawn('explorer', [`/select,"${folder}"`], { windowsVerbatimArguments: true })
     : process.platform === 'darwin'
-      ? ['open', ['-R', folder]]
-      : ['xdg-open', [dirname(folder)]]
+      ? spawn('open', ['-R', folder])
+      : spawn('xdg-open', [dirname(folder)])
 
 export type Change = 'practice' | 'photo'
 type Route = (request: IncomingMessage) => Promise<Reply | Buffer>
@@ -69,7 +70,7 @@ export function createApi(workshop: Workshop, onChange: (change: Change) => Prom
     'GET build': async () => json(200, await workshop.latestBuild()),
     async 'POST folder'() {
       const latest = await workshop.latestBuild()
-      if (latest) spawn(...shownIn(latest.folder)).on('error', () => undefined)
+      if (latest) showFolder(latest.folder).on('error', () => undefined)
       return json(200, {})
     },
   }
