@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path'
 import { loadEnv } from 'vite'
 import type { Practice } from '../../src/core/practice.ts'
 import { openPhoto, photoProblem } from '../images/photo.ts'
-import { checkFields, type FieldReport, unknownField } from '../practice/check.ts'
+import { checkFields, type FieldReport, readFields, unknownField } from '../practice/check.ts'
 import { practice as example } from '../practice/examplePractice.ts'
 import {
   practiceFolder,
@@ -158,30 +158,17 @@ function noteOn({ path, found, expected }: FieldReport['problems'][number], valu
   return { path: path.join('.'), kind: 'wrong', text: isMissing ? noteTexts.missing : noteTexts.expected(expected) }
 }
 
-/** Takes the wrong fields from what was right, which has none that the site does not know. */
-function mended(value: unknown, right: Practice): Practice {
-  const wrong = practiceSchema
-    .safeParse(value)
-    .error?.issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
-    )
-  /** The entry of a list that a path leads into and that was not there before. */
-  const newEntry = (path: PropertyKey[]) =>
-    path
-      .map((_, index) => path.slice(0, index + 1))
-      .find((part) => typeof part.at(-1) === 'number' && valueAt(right, part) === undefined)
-  const patched = wrong?.reduceRight<unknown>((known, path) => {
-    const entry = newEntry(path)
-    return entry ? withoutEntry(known, entry, right) : withValue(known, path, valueAt(right, path))
-  }, value)
-  // without what is undefined, which is not to be there at all
-  const { data } = practiceSchema.safeParse(JSON.parse(JSON.stringify(patched ?? value)))
-  return data ? forSite(data) : right
-}
-
-function withoutEntry(value: unknown, entry: PropertyKey[], right: Practice): unknown {
-  const list = entry.slice(0, -1)
-  const entries = valueAt(value, list)
-  const others = Array.isArray(entries) ? entries.filter((_, index) => index !== entry.at(-1)) : []
-  return withValue(value, list, others.length > 0 ? others : valueAt(right, list))
+/** In the place of what is wrong, what was there before: the field, or what is around it and was not there at all. */
+function mended(value: unknown, before: Practice): Practice {
+  const { issues, right } = readFields(value)
+  const patched = issues.reduce<unknown>((known, { code, path }) => {
+    if (code === 'unrecognized_keys') return known
+    const isNew = (_: unknown, index: number) => (valueAt(before, path.slice(0, index + 1)) ?? null) === null
+    const place = path.slice(0, path.findIndex(isNew) + 1 || path.length)
+    return withValue(known, place, valueAt(before, place))
+  }, right)
+  // what is undefined is not to be there at all
+  const there = (_: string, inner: unknown) => (Array.isArray(inner) ? inner.filter((entry) => entry !== null) : inner)
+  const { data } = practiceSchema.safeParse(JSON.parse(JSON.stringify(patched), there))
+  return data ? forSite(data) : before
 }

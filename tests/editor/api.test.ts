@@ -221,6 +221,16 @@ describe('what the preview shows', () => {
     expect(await shown(half)).toMatchObject({ contact: { town: 'Jundiaí' } })
     const unknown = changed(changed(filledIn, ['contact', 'fax'], '1'), ['contact', 'town'], 'Jundiaí')
     expect(await shown(unknown)).toMatchObject({ contact: { town: 'Jundiaí', phone: filledIn.contact.phone } })
+    // a group that was left out and is begun anew holds nothing else up
+    const poorer = changed(changed(practice, ['site', 'poweredBy'], null), ['contact', 'mailbox'], undefined)
+    expect(await shown(poorer)).toMatchObject({ site: { poweredBy: null } })
+    const begun = changed(changed(poorer, ['contact', 'mailbox'], { name: 'Proton Mail' }), ['name'], 'Íris')
+    const next = { name: '', url: 'exemplo.com.br' }
+    expect(await shown(changed(begun, ['site', 'poweredBy'], next))).toEqual({ ...Object(poorer), name: 'Íris' })
+    const hours = [...filledIn.contact.hours, { from: 'domingo', opens: '9' }]
+    expect(await shown(changed(half, ['contact', 'hours'], hours))).toMatchObject({
+      contact: { hours: filledIn.contact.hours },
+    })
     await writeFile(join(root, 'practice.json'), 'x')
     expect(await workshop.shown()).toMatchObject({ contact: { town: 'Jundiaí' } })
   })
