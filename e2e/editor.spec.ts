@@ -131,6 +131,7 @@ test('a file changed by hand is not written over; what the site does not know ca
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await part(page, /^Serviços/).click()
   await expect(fee).toHaveValue('De novo à mão.')
+  await expect(preview(page).getByText('De novo à mão.').first()).toBeVisible()
 })
 
 test('nothing takes the page away: no file dropped beside its place, no program opened again', async ({ page }) => {

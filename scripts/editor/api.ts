@@ -20,11 +20,10 @@ const showFolder = (folder: string) =>
       ? spawn('open', ['-R', folder])
       : spawn('xdg-open', [dirname(folder)])
 
-export type Change = 'practice' | 'photo'
 type Route = (request: IncomingMessage) => Promise<Reply | Buffer>
 
-/** Answers what the editor's page asks for. @param onChange the preview is to be made anew */
-export function createApi(workshop: Workshop, onChange: (change: Change) => Promise<void>) {
+/** Answers what the editor's page asks for. */
+export function createApi(workshop: Workshop) {
   let earlier: Promise<unknown> = Promise.resolve()
   /** What changes files waits for what is changing them. */
   const inTurn =
@@ -34,31 +33,27 @@ export function createApi(workshop: Workshop, onChange: (change: Change) => Prom
       earlier = answer.catch(() => undefined)
       return answer
     }
-  const changed = async (change: Change) => {
-    await onChange(change)
-    return json(200, await workshop.state())
-  }
+  const stateNow = async () => json(200, await workshop.state())
 
   const routes: Readonly<Record<string, Route>> = {
-    'GET state': async () => json(200, await workshop.state()),
+    'GET state': stateNow,
     'PUT practice': inTurn(async (request) => {
       const practice = await practiceIn(request)
       const { version = '', page = '' } = asked(request)
       await workshop.save(practice, version, page)
-      return changed('practice')
+      return stateNow()
     }),
     'POST example': inTurn(async () => {
       await workshop.startAgain()
-      return changed('practice')
+      return stateNow()
     }),
     'POST undo': inTurn(async () => {
       await workshop.undo()
-      return changed('photo')
+      return stateNow()
     }),
     'POST photo': inTurn(async (request) => json(200, await workshop.sizeOf(await pictureIn(request)))),
     'PUT photo': inTurn(async (request) => {
       await workshop.setPhoto(await pictureIn(request), cropOf(asked(request)))
-      await onChange('photo')
       return json(200, { file: photoFile })
     }),
     async 'GET photo'() {

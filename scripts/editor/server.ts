@@ -1,13 +1,15 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
-import type { Practice } from '../../src/core/practice.ts'
 import { buildDate } from '../buildDate.ts'
 import { portrait, portraitModule } from '../images/portrait.ts'
 import { lettering } from '../lettering.ts'
 import { ornaments } from '../ornaments/sheets.ts'
+import { practiceFolder } from '../practice/file.ts'
 import { practiceModule } from '../practice/plugin.ts'
 import { pathOf, send } from '../server/http.ts'
-import { type Change, createApi } from './api.ts'
+import { createApi } from './api.ts'
 import { refusal } from './guard.ts'
 import { editorPath, guidePath } from './state.ts'
 import { createWorkshop, type Workshop } from './workshop.ts'
@@ -22,10 +24,15 @@ export async function createEditor(
 ): Promise<{ server: ViteDevServer; address: string }> {
   const workshop = createWorkshop(root)
   let shown = await workshop.shown()
-  const show = async (change: Change): Promise<string[]> => {
-    const earlier = portraitOf(shown)
+  let portraitShown = ''
+  /** Has the preview show the files as they are now. @returns the modules that are other ones */
+  const refresh = async (): Promise<string[]> => {
     shown = await workshop.shown()
-    return change === 'photo' || portraitOf(shown) !== earlier ? [practiceModule, portraitModule] : [practiceModule]
+    const { file, engraved } = shown.portrait
+    const photo = file === null ? null : await stat(join(practiceFolder(root), file)).catch(() => null)
+    const earlier = portraitShown
+    portraitShown = [file, engraved, photo?.mtimeMs].join()
+    return portraitShown === earlier ? [practiceModule] : [practiceModule, portraitModule]
   }
   const server = await createServer({
     root,
@@ -36,7 +43,7 @@ export async function createEditor(
     // a preview is not kept for visits without a network
     define: { __BUILD_YEAR__: buildDate().getUTCFullYear(), 'import.meta.env.VITE_OFFLINE': '"false"' },
     optimizeDeps: { entries: ['scripts/editor/page/main.tsx', 'src/main.tsx'] },
-    plugins: [editor(workshop, show), react(), ornaments(), lettering(root), portrait(() => shown.portrait)],
+    plugins: [editor(workshop, refresh), react(), ornaments(), lettering(root), portrait(() => shown.portrait)],
   })
   await server.listen()
   const [origin = ''] = server.resolvedUrls?.local ?? []
@@ -45,20 +52,11 @@ export async function createEditor(
 
 const previewed = '/scripts/editor/page/previewed.ts'
 
-const portraitOf = ({ portrait: { file, engraved } }: Practice) => `${engraved} ${file}`
-
-/** @param show makes the preview follow, and says which modules are other ones now */
-function editor(workshop: Workshop, show: (change: Change) => Promise<string[]>): Plugin {
+function editor(workshop: Workshop, refresh: () => Promise<string[]>): Plugin {
   return {
     name: 'editor',
-    configureServer({ middlewares, environments }) {
-      const { moduleGraph } = environments.client
-      const api = createApi(workshop, async (change) => {
-        for (const id of await show(change)) {
-          const module = moduleGraph.getModuleById(`\0${id}`)
-          if (module) moduleGraph.invalidateModule(module)
-        }
-      })
+    configureServer({ middlewares }) {
+      const api = createApi(workshop)
       middlewares.use((request, response, next) => {
         const refused = refusal(request)
         if (refused) return send(response, refused)
@@ -77,10 +75,15 @@ function editor(workshop: Workshop, show: (change: Change) => Promise<string[]>)
     // Vite's client would load the page anew, whatever is written there, once a program that was closed is opened again
     transform: (code, id) =>
       id.endsWith('/vite/dist/client/client.mjs') ? code.replace(/^transport\.connect\(.*$/m, '') : null,
-    // after the site's own script
-    transformIndexHtml: (html, { path }) =>
-      path === '/index.html'
-        ? html.replace('</body>', `<script type="module" src="${previewed}"></script></body>`)
-        : html,
+    async transformIndexHtml(html, { path, server }) {
+      if (path !== '/index.html') return html
+      const modules = server?.environments.client.moduleGraph
+      for (const id of await refresh()) {
+        const module = modules?.getModuleById(`\0${id}`)
+        if (module) modules?.invalidateModule(module)
+      }
+      // after the site's own script
+      return html.replace('</body>', `<script type="module" src="${previewed}"></script></body>`)
+    },
   }
 }

@@ -21,7 +21,7 @@ const server = createServer()
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'editor-'))
-  const api = createApi(createWorkshop(root), async () => undefined)
+  const api = createApi(createWorkshop(root))
   server.on('request', (incoming, response) => {
     const refused = refusal(incoming)
     if (refused) send(response, refused)
