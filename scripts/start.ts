@@ -57,7 +57,7 @@ if (isFromIcon && (await fetch(there).catch(() => null))?.ok) {
   process.exit(0)
 }
 
-const { address } = await createEditor(editorPort)
+const address = await createEditor(editorPort)
 console.log(`
   Preencher meu site:
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { createServer, type Plugin } from 'vite'
 import { buildDate } from '../buildDate.ts'
 import { portrait, portraitModule } from '../images/portrait.ts'
 import { lettering } from '../lettering.ts'
@@ -16,12 +16,9 @@ import { createWorkshop, type Workshop } from './workshop.ts'
 
 /**
  * The editor's page and, for its preview, the site itself, which always gets a practice that can be shown. Nothing is pushed
- * to the pages (no HMR): the editor asks for its preview anew, and is not to be loaded anew itself.
+ * to the pages (no HMR): the editor asks for its preview anew, and is not to be loaded anew itself. @returns its address
  */
-export async function createEditor(
-  port: number,
-  root = process.cwd(),
-): Promise<{ server: ViteDevServer; address: string }> {
+export async function createEditor(port: number, root = process.cwd()): Promise<string> {
   const workshop = createWorkshop(root)
   let shown = await workshop.shown()
   let portraitShown = ''
@@ -47,7 +44,7 @@ export async function createEditor(
   })
   await server.listen()
   const [origin = ''] = server.resolvedUrls?.local ?? []
-  return { server, address: new URL(editorPath, origin).href }
+  return new URL(editorPath, origin).href
 }
 
 const previewed = '/scripts/editor/page/previewed.ts'
