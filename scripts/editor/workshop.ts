@@ -94,8 +94,10 @@ export function createWorkshop(root = process.cwd()) {
     await rm(copy, { recursive: true, force: true, maxRetries: 10 })
     const PRACTICE_FILE = join(copy, basename(builtFrom))
     await cp(practicePath(root), PRACTICE_FILE)
-    const photos = join(files, photosFolder)
-    if (existsSync(photos)) await cp(photos, join(copy, photosFolder), { recursive: true })
+    const { portrait } = await shown()
+    // filled in by hand, the photograph may lie anywhere
+    for (const name of [photosFolder, portrait.file ?? photosFolder])
+      if (existsSync(join(files, name))) await cp(join(files, name), join(copy, name), { recursive: true })
     const { isBuilt, said } = await buildBeside({ SITE_FOLDER: siteFolder, PRACTICE_FILE })
     if (isBuilt) {
       await rm(lastBuild, { recursive: true, force: true, maxRetries: 10 })
@@ -143,7 +145,7 @@ export function createWorkshop(root = process.cwd()) {
       const photos = join(lastBuild, photosFolder)
       for (const name of existsSync(photos) ? await readdir(photos) : [])
         await replaceFile(join(files, photosFolder, name), await readFile(join(photos, name)))
-      await replaceFile(practicePath(root), await readFile(builtFrom))
+      await replacePractice(root, JSON.parse(await readFile(builtFrom, 'utf8')))
     },
   }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type RequestOptions, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -135,6 +135,16 @@ describe('what may be written', () => {
     expect(await stateFrom({ method: 'POST', path: 'example' })).toMatchObject({ practice, unreadable: null })
     expect(await readFile(join(root, 'practice.antigo.json'), 'utf8')).toBe('{ "name": ')
     await rm(join(root, 'practice.antigo.json'))
+  })
+
+  it('what was last built, also over what cannot be read, which is kept', async () => {
+    const cache = join(root, '.cache')
+    await mkdir(join(cache, 'editor/dist'), { recursive: true })
+    await writeFile(join(cache, 'editor/dist/practice.json'), JSON.stringify(filledIn))
+    await writeFile(join(root, 'practice.json'), '{ "name": ')
+    expect(await stateFrom({ method: 'POST', path: 'undo' })).toMatchObject({ practice: { name: filledIn.name } })
+    expect(await readFile(join(root, 'practice.antigo.json'), 'utf8')).toBe('{ "name": ')
+    for (const made of [cache, join(root, 'practice.antigo.json')]) await rm(made, { recursive: true })
   })
 
   it('nothing larger than a practice', async () => {
