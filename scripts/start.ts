@@ -19,7 +19,7 @@ async function serveSite(): Promise<void> {
   const host = process.env.HOST || 'localhost'
   const inbox = { folder, accessKey, faults: process.env.INBOX_FAULTS === '1' }
   // the build has to know the port
-  const site = await createSite({ dist: siteFolder, port: portFrom(process.env.PORT, 4173), host, inbox })
+  const site = await createSite({ dist: siteFolder, port: portFrom('PORT', 4173), host, inbox })
   const address = originOf(site)
   const { isBuilt } = await buildBeside({
     SITE_FOLDER: siteFolder,
@@ -46,7 +46,7 @@ async function serveSite(): Promise<void> {
  * (`OPEN`) is for the page alone, which shows the site as it becomes.
  */
 endPlainly()
-const editorPort = portFrom(process.env.EDITOR_PORT, 4180)
+const editorPort = portFrom('EDITOR_PORT', 4180)
 const isFromIcon = process.env.OPEN === '1'
 
 // a second double click is for the page that is there: two would write one file
@@ -57,7 +57,7 @@ if (isFromIcon && (await fetch(there).catch(() => null))?.ok) {
   process.exit(0)
 }
 
-const { address } = await createEditor(editorPort)
+const address = await createEditor(editorPort)
 console.log(`
   Preencher meu site:
 

@@ -11,19 +11,19 @@ import type { Workshop } from './workshop.ts'
 
 const mostBytes = { practice: 200_000, photo: 40_000_000 }
 
-/** What shows a folder in the one it is in, to be dragged from there. */
-const shownIn = (folder: string): [program: string, parameters: string[]] =>
+/** Shows a folder in the one it is in, to be dragged from there. */
+const showFolder = (folder: string) =>
   process.platform === 'win32'
-    ? ['explorer', [`/select,${folder}`]]
+    ? // Node would quote the whole, which Explorer does not understand
+      spawn('explorer', [`/select,"${folder}"`], { windowsVerbatimArguments: true })
     : process.platform === 'darwin'
-      ? ['open', ['-R', folder]]
-      : ['xdg-open', [dirname(folder)]]
+      ? spawn('open', ['-R', folder])
+      : spawn('xdg-open', [dirname(folder)])
 
-export type Change = 'practice' | 'photo'
 type Route = (request: IncomingMessage) => Promise<Reply | Buffer>
 
-/** Answers what the editor's page asks for. @param onChange the preview is to be made anew */
-export function createApi(workshop: Workshop, onChange: (change: Change) => Promise<void>) {
+/** Answers what the editor's page asks for. */
+export function createApi(workshop: Workshop) {
   let earlier: Promise<unknown> = Promise.resolve()
   /** What changes files waits for what is changing them. */
   const inTurn =
@@ -33,31 +33,27 @@ export function createApi(workshop: Workshop, onChange: (change: Change) => Prom
       earlier = answer.catch(() => undefined)
       return answer
     }
-  const changed = async (change: Change) => {
-    await onChange(change)
-    return json(200, await workshop.state())
-  }
+  const stateNow = async () => json(200, await workshop.state())
 
   const routes: Readonly<Record<string, Route>> = {
-    'GET state': async () => json(200, await workshop.state()),
+    'GET state': stateNow,
     'PUT practice': inTurn(async (request) => {
       const practice = await practiceIn(request)
       const { version = '', page = '' } = asked(request)
       await workshop.save(practice, version, page)
-      return changed('practice')
+      return stateNow()
     }),
     'POST example': inTurn(async () => {
       await workshop.startAgain()
-      return changed('practice')
+      return stateNow()
     }),
     'POST undo': inTurn(async () => {
       await workshop.undo()
-      return changed('photo')
+      return stateNow()
     }),
     'POST photo': inTurn(async (request) => json(200, await workshop.sizeOf(await pictureIn(request)))),
     'PUT photo': inTurn(async (request) => {
       await workshop.setPhoto(await pictureIn(request), cropOf(asked(request)))
-      await onChange('photo')
       return json(200, { file: photoFile })
     }),
     async 'GET photo'() {
@@ -69,7 +65,7 @@ export function createApi(workshop: Workshop, onChange: (change: Change) => Prom
     'GET build': async () => json(200, await workshop.latestBuild()),
     async 'POST folder'() {
       const latest = await workshop.latestBuild()
-      if (latest) spawn(...shownIn(latest.folder)).on('error', () => undefined)
+      if (latest) showFolder(latest.folder).on('error', () => undefined)
       return json(200, {})
     },
   }

@@ -1,34 +1,35 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import sharp from 'sharp'
-import { createServer, type Plugin, type ViteDevServer } from 'vite'
-import type { Practice } from '../../src/core/practice.ts'
+import { createServer, type Plugin } from 'vite'
 import { buildDate } from '../buildDate.ts'
 import { portrait, portraitModule } from '../images/portrait.ts'
 import { lettering } from '../lettering.ts'
 import { ornaments } from '../ornaments/sheets.ts'
+import { practiceFolder } from '../practice/file.ts'
 import { practiceModule } from '../practice/plugin.ts'
 import { pathOf, send } from '../server/http.ts'
-import { type Change, createApi } from './api.ts'
+import { createApi } from './api.ts'
 import { refusal } from './guard.ts'
 import { editorPath, guidePath } from './state.ts'
 import { createWorkshop, type Workshop } from './workshop.ts'
 
 /**
  * The editor's page and, for its preview, the site itself, which always gets a practice that can be shown. Nothing is pushed
- * to the pages (no HMR): the editor asks for its preview anew, and is not to be loaded anew itself.
+ * to the pages (no HMR): the editor asks for its preview anew, and is not to be loaded anew itself. @returns its address
  */
-export async function createEditor(
-  port: number,
-  root = process.cwd(),
-): Promise<{ server: ViteDevServer; address: string }> {
-  // it would answer for the photograph that had the name before
-  sharp.cache(false)
+export async function createEditor(port: number, root = process.cwd()): Promise<string> {
   const workshop = createWorkshop(root)
   let shown = await workshop.shown()
-  const show = async (change: Change): Promise<string[]> => {
-    const earlier = portraitOf(shown)
+  let portraitShown = ''
+  /** Has the preview show the files as they are now. @returns the modules that are other ones */
+  const refresh = async (): Promise<string[]> => {
     shown = await workshop.shown()
-    return change === 'photo' || portraitOf(shown) !== earlier ? [practiceModule, portraitModule] : [practiceModule]
+    const { file, engraved } = shown.portrait
+    const photo = file === null ? null : await stat(join(practiceFolder(root), file)).catch(() => null)
+    const earlier = portraitShown
+    portraitShown = [file, engraved, photo?.mtimeMs].join()
+    return portraitShown === earlier ? [practiceModule] : [practiceModule, portraitModule]
   }
   const server = await createServer({
     root,
@@ -39,29 +40,20 @@ export async function createEditor(
     // a preview is not kept for visits without a network
     define: { __BUILD_YEAR__: buildDate().getUTCFullYear(), 'import.meta.env.VITE_OFFLINE': '"false"' },
     optimizeDeps: { entries: ['scripts/editor/page/main.tsx', 'src/main.tsx'] },
-    plugins: [editor(workshop, show), react(), ornaments(), lettering(root), portrait(() => shown.portrait)],
+    plugins: [editor(workshop, refresh), react(), ornaments(), lettering(root), portrait(() => shown.portrait)],
   })
   await server.listen()
   const [origin = ''] = server.resolvedUrls?.local ?? []
-  return { server, address: new URL(editorPath, origin).href }
+  return new URL(editorPath, origin).href
 }
 
 const previewed = '/scripts/editor/page/previewed.ts'
 
-const portraitOf = ({ portrait: { file, engraved } }: Practice) => `${engraved} ${file}`
-
-/** @param show makes the preview follow, and says which modules are other ones now */
-function editor(workshop: Workshop, show: (change: Change) => Promise<string[]>): Plugin {
+function editor(workshop: Workshop, refresh: () => Promise<string[]>): Plugin {
   return {
     name: 'editor',
-    configureServer({ middlewares, environments }) {
-      const { moduleGraph } = environments.client
-      const api = createApi(workshop, async (change) => {
-        for (const id of await show(change)) {
-          const module = moduleGraph.getModuleById(`\0${id}`)
-          if (module) moduleGraph.invalidateModule(module)
-        }
-      })
+    configureServer({ middlewares }) {
+      const api = createApi(workshop)
       middlewares.use((request, response, next) => {
         const refused = refusal(request)
         if (refused) return send(response, refused)
@@ -80,10 +72,15 @@ function editor(workshop: Workshop, show: (change: Change) => Promise<string[]>)
     // Vite's client would load the page anew, whatever is written there, once a program that was closed is opened again
     transform: (code, id) =>
       id.endsWith('/vite/dist/client/client.mjs') ? code.replace(/^transport\.connect\(.*$/m, '') : null,
-    // after the site's own script
-    transformIndexHtml: (html, { path }) =>
-      path === '/index.html'
-        ? html.replace('</body>', `<script type="module" src="${previewed}"></script></body>`)
-        : html,
+    async transformIndexHtml(html, { path, server }) {
+      if (path !== '/index.html') return html
+      const modules = server?.environments.client.moduleGraph
+      for (const id of await refresh()) {
+        const module = modules?.getModuleById(`\0${id}`)
+        if (module) modules?.invalidateModule(module)
+      }
+      // after the site's own script
+      return html.replace('</body>', `<script type="module" src="${previewed}"></script></body>`)
+    },
   }
 }

@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path'
 import { loadEnv } from 'vite'
 import type { Practice } from '../../src/core/practice.ts'
 import { openPhoto, photoProblem } from '../images/photo.ts'
-import { checkFields, type FieldReport, unknownField } from '../practice/check.ts'
+import { checkFields, type FieldReport, readFields, unknownField } from '../practice/check.ts'
 import { practice as example } from '../practice/examplePractice.ts'
 import {
   practiceFolder,
@@ -94,8 +94,10 @@ export function createWorkshop(root = process.cwd()) {
     await rm(copy, { recursive: true, force: true, maxRetries: 10 })
     const PRACTICE_FILE = join(copy, basename(builtFrom))
     await cp(practicePath(root), PRACTICE_FILE)
-    const photos = join(files, photosFolder)
-    if (existsSync(photos)) await cp(photos, join(copy, photosFolder), { recursive: true })
+    const { portrait } = await shown()
+    // filled in by hand, the photograph may lie anywhere
+    for (const name of [photosFolder, portrait.file ?? photosFolder])
+      if (existsSync(join(files, name))) await cp(join(files, name), join(copy, name), { recursive: true })
     const { isBuilt, said } = await buildBeside({ SITE_FOLDER: siteFolder, PRACTICE_FILE })
     if (isBuilt) {
       await rm(lastBuild, { recursive: true, force: true, maxRetries: 10 })
@@ -143,7 +145,7 @@ export function createWorkshop(root = process.cwd()) {
       const photos = join(lastBuild, photosFolder)
       for (const name of existsSync(photos) ? await readdir(photos) : [])
         await replaceFile(join(files, photosFolder, name), await readFile(join(photos, name)))
-      await replaceFile(practicePath(root), await readFile(builtFrom))
+      await replacePractice(root, JSON.parse(await readFile(builtFrom, 'utf8')))
     },
   }
 }
@@ -158,30 +160,17 @@ function noteOn({ path, found, expected }: FieldReport['problems'][number], valu
   return { path: path.join('.'), kind: 'wrong', text: isMissing ? noteTexts.missing : noteTexts.expected(expected) }
 }
 
-/** Takes the wrong fields from what was right, which has none that the site does not know. */
-function mended(value: unknown, right: Practice): Practice {
-  const wrong = practiceSchema
-    .safeParse(value)
-    .error?.issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
-    )
-  /** The entry of a list that a path leads into and that was not there before. */
-  const newEntry = (path: PropertyKey[]) =>
-    path
-      .map((_, index) => path.slice(0, index + 1))
-      .find((part) => typeof part.at(-1) === 'number' && valueAt(right, part) === undefined)
-  const patched = wrong?.reduceRight<unknown>((known, path) => {
-    const entry = newEntry(path)
-    return entry ? withoutEntry(known, entry, right) : withValue(known, path, valueAt(right, path))
-  }, value)
-  // without what is undefined, which is not to be there at all
-  const { data } = practiceSchema.safeParse(JSON.parse(JSON.stringify(patched ?? value)))
-  return data ? forSite(data) : right
-}
-
-function withoutEntry(value: unknown, entry: PropertyKey[], right: Practice): unknown {
-  const list = entry.slice(0, -1)
-  const entries = valueAt(value, list)
-  const others = Array.isArray(entries) ? entries.filter((_, index) => index !== entry.at(-1)) : []
-  return withValue(value, list, others.length > 0 ? others : valueAt(right, list))
+/** In the place of what is wrong, what was there before: the field, or what is around it and was not there at all. */
+function mended(value: unknown, before: Practice): Practice {
+  const { issues, right } = readFields(value)
+  const patched = issues.reduce<unknown>((known, { code, path }) => {
+    if (code === 'unrecognized_keys') return known
+    const isNew = (_: unknown, index: number) => (valueAt(before, path.slice(0, index + 1)) ?? null) === null
+    const place = path.slice(0, path.findIndex(isNew) + 1 || path.length)
+    return withValue(known, place, valueAt(before, place))
+  }, right)
+  // what is undefined is not to be there at all
+  const there = (_: string, inner: unknown) => (Array.isArray(inner) ? inner.filter((entry) => entry !== null) : inner)
+  const { data } = practiceSchema.safeParse(JSON.parse(JSON.stringify(patched), there))
+  return data ? forSite(data) : before
 }

@@ -6,6 +6,9 @@ import { jpegInstead } from '../practice/messages.ts'
 import { heightOf, PHONE_WIDTH } from './arch.ts'
 import { duotone, luma } from './colours.ts'
 
+// it would answer for the photograph that had the name before, and Windows lets nobody replace what it holds open
+sharp.cache(false)
+
 /** Widths made, px, each with the most bytes it may have; telephones load the middle one. */
 export const SIZES = [
   { width: 340, bytes: 12_000 },

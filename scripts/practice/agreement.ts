@@ -46,7 +46,7 @@ export function* contradictions(practice: Known<Practice>): Generator<Finding> {
 /** What may be right, and is more often a slip. */
 export function* doubts(practice: Known<Practice>): Generator<Finding> {
   const { registration, privacyReviewed = '', contact, services = [] } = practice
-  const { state, phone, whatsapp, email, form, offices } = contact ?? {}
+  const { state, phone, whatsapp, email, form } = contact ?? {}
   const own = registration?.region
   const { region, areaCodes } = states[state?.code ?? ''] ?? {}
   if (region && own && own !== region) {
@@ -54,7 +54,7 @@ export function* doubts(practice: Known<Practice>): Generator<Finding> {
     yield at('contact.state.code', message)
   }
   for (const [index, service] of services.entries())
-    if (contact && !offices && service?.format && service.format !== 'Videochamada')
+    if (contact && !('offices' in contact) && service?.format && service.format !== 'Videochamada')
       yield at(`services.${index}.format`, 'este formato pede uma sala, e não há nenhum Consultório')
   const numbers = { phone: nationalNumber(phone ?? ''), whatsapp: nationalNumber(whatsapp ?? '') }
   for (const [field, number] of Object.entries(numbers)) {

@@ -51,7 +51,7 @@ export function checkFields(value: unknown): FieldReport {
 }
 
 /** What is wrong with the fields by themselves, and the practice as far as it is right. */
-function readFields(value: unknown) {
+export function readFields(value: unknown) {
   let right: Known<z.output<typeof practiceSchema>> = {}
   const schema = practiceSchema.superRefine(
     (practice, { issues }) => {

@@ -112,9 +112,10 @@ export function originOf({ resolvedUrls }: PreviewServer): string {
   return new URL(address).origin
 }
 
-/** TCP port wished for in the variable PORT; 0 takes any free one. */
-export function portFrom(value: string | undefined, usual: number): number {
+/** TCP port wished for in a variable of the environment; 0 takes any free one. */
+export function portFrom(variable: 'PORT' | 'EDITOR_PORT', usual: number): number {
+  const value = process.env[variable]
   if (!value) return usual
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value)
-  throw plainError(`PORT: ${JSON.stringify(value)} — esperado: número de porta, de 1 a 65535, como "${usual}"`)
+  throw plainError(`${variable}: ${JSON.stringify(value)} — esperado: número de porta, de 1 a 65535, como "${usual}"`)
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type RequestOptions, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ const server = createServer()
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'editor-'))
-  const api = createApi(createWorkshop(root), async () => undefined)
+  const api = createApi(createWorkshop(root))
   server.on('request', (incoming, response) => {
     const refused = refusal(incoming)
     if (refused) send(response, refused)
@@ -137,6 +137,16 @@ describe('what may be written', () => {
     await rm(join(root, 'practice.antigo.json'))
   })
 
+  it('what was last built, also over what cannot be read, which is kept', async () => {
+    const cache = join(root, '.cache')
+    await mkdir(join(cache, 'editor/dist'), { recursive: true })
+    await writeFile(join(cache, 'editor/dist/practice.json'), JSON.stringify(filledIn))
+    await writeFile(join(root, 'practice.json'), '{ "name": ')
+    expect(await stateFrom({ method: 'POST', path: 'undo' })).toMatchObject({ practice: { name: filledIn.name } })
+    expect(await readFile(join(root, 'practice.antigo.json'), 'utf8')).toBe('{ "name": ')
+    for (const made of [cache, join(root, 'practice.antigo.json')]) await rm(made, { recursive: true })
+  })
+
   it('nothing larger than a practice', async () => {
     expect((await ask({ body: JSON.stringify({ name: 'a'.repeat(300_000) }) })).status).toBe(413)
   })
@@ -221,6 +231,16 @@ describe('what the preview shows', () => {
     expect(await shown(half)).toMatchObject({ contact: { town: 'Jundiaí' } })
     const unknown = changed(changed(filledIn, ['contact', 'fax'], '1'), ['contact', 'town'], 'Jundiaí')
     expect(await shown(unknown)).toMatchObject({ contact: { town: 'Jundiaí', phone: filledIn.contact.phone } })
+    // a group that was left out and is begun anew holds nothing else up
+    const poorer = changed(changed(practice, ['site', 'poweredBy'], null), ['contact', 'mailbox'], undefined)
+    expect(await shown(poorer)).toMatchObject({ site: { poweredBy: null } })
+    const begun = changed(changed(poorer, ['contact', 'mailbox'], { name: 'Proton Mail' }), ['name'], 'Íris')
+    const next = { name: '', url: 'exemplo.com.br' }
+    expect(await shown(changed(begun, ['site', 'poweredBy'], next))).toEqual({ ...Object(poorer), name: 'Íris' })
+    const hours = [...filledIn.contact.hours, { from: 'domingo', opens: '9' }]
+    expect(await shown(changed(half, ['contact', 'hours'], hours))).toMatchObject({
+      contact: { hours: filledIn.contact.hours },
+    })
     await writeFile(join(root, 'practice.json'), 'x')
     expect(await workshop.shown()).toMatchObject({ contact: { town: 'Jundiaí' } })
   })

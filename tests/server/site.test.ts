@@ -133,14 +133,14 @@ test('when the wanted port is taken, the next free one is found', async () => {
 })
 
 test('the port is the one asked for, or else the usual one', () => {
-  expect(portFrom(undefined, 4173)).toBe(4173)
-  expect(portFrom('', 4173)).toBe(4173)
-  expect(portFrom('8080', 4173)).toBe(8080)
-  expect(portFrom('65535', 4173)).toBe(65_535)
-})
-
-test.each(['abc', '-1', '80.5', '65536', ' 80', '1e3'])('PORT=%j is refused in one line', (value) => {
-  expect(() => portFrom(value, 4173)).toThrow(
-    `PORT: ${JSON.stringify(value)} — esperado: número de porta, de 1 a 65535, como "4173"`,
-  )
+  const portOf = (value: string | undefined) => {
+    vi.stubEnv('EDITOR_PORT', value)
+    return portFrom('EDITOR_PORT', 4180)
+  }
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect([undefined, '', '8080', '65535'].map(portOf)).toEqual([4180, 4180, 8080, 65_535])
+  for (const value of ['abc', '-1', '80.5', '65536', ' 80', '1e3'])
+    expect(() => portOf(value)).toThrow(
+      `EDITOR_PORT: ${JSON.stringify(value)} — esperado: número de porta, de 1 a 65535, como "4180"`,
+    )
 })

@@ -98,6 +98,11 @@ export const smallest: Practice = {
   name: 'Ana',
   contact: { ...contact, hours: contact.hours.slice(0, 1) },
   credentials: said.credentials.slice(0, 1),
+  services: [
+    { ...said.services[0], format: 'Videochamada' },
+    { ...said.services[1], format: 'Videochamada' },
+    said.services[2],
+  ],
   biography: ['Escuto pessoas adultas, em sessões semanais.', 'O ritmo da conversa é o de quem fala, sem pressa.'],
   site: { url: said.site.url, poweredBy: null },
 }

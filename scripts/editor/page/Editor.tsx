@@ -9,7 +9,7 @@ import { Preview } from './Preview.tsx'
 import { fieldCount, Publish } from './Publish.tsx'
 import { TestMessage } from './TestMessage.tsx'
 import { publishTexts, texts } from './texts.ts'
-import { usePractice } from './usePractice.ts'
+import { type Take, usePractice } from './usePractice.ts'
 
 const [firstGroup] = groups
 const groupInAddress = () => groups.find(({ id }) => `#${id}` === location.hash) ?? (firstGroup as Group)
@@ -29,7 +29,7 @@ export function Editor() {
     if (place.goal !== undefined && !focusField(place.goal)) heading.current?.focus()
   }, [place])
 
-  if (!state) return <p className="opening">{saving === 'failed' ? texts.gone : texts.loading}</p>
+  if (!state) return <p className="opening">{saving === 'gone' ? texts.gone : texts.loading}</p>
   if (!state.practice) return <Unreadable state={state} take={take} />
 
   const context: FormContext = {
@@ -42,8 +42,8 @@ export function Editor() {
         return { ...latest, confirmed: [...(Array.isArray(confirmed) ? confirmed : []), path] }
       }),
   }
-  const readAnew = async () => {
-    if (window.confirm(texts.readAnewSure)) take(await readState())
+  const readAnew = () => {
+    if (window.confirm(texts.readAnewSure)) take(readState)
   }
   const next = groups[groups.findIndex(({ id }) => id === group.id) + 1]
   const notesOf = ({ id }: Group) => state.notes.filter(({ path }) => groupOf(path).id === id)
@@ -53,7 +53,7 @@ export function Editor() {
       <header>
         <h1>{texts.title}</h1>
         <p role="status" className={`note is-${saving}`}>
-          {texts.saving[saving]}
+          {saving === 'gone' ? texts.gone : texts.saving[saving]}
           {saving === 'saved' && wrong > 0 && ` · ${texts.wrong(wrong)}`}
         </p>
         {saving === 'changed' && (
@@ -130,9 +130,9 @@ function Pending({ notes }: { notes: readonly Note[] }) {
   )
 }
 
-function Unreadable({ state, take }: { state: EditorState; take: (state: EditorState) => void }) {
-  const begin = async () => {
-    if (window.confirm(texts.unreadable.sure)) take(await startAgain())
+function Unreadable({ state, take }: { state: EditorState; take: Take }) {
+  const begin = () => {
+    if (window.confirm(texts.unreadable.sure)) take(startAgain)
   }
   return (
     <main className="opening">
@@ -141,7 +141,7 @@ function Unreadable({ state, take }: { state: EditorState; take: (state: EditorS
       <p>{texts.unreadable.help}</p>
       <p className="choices">
         {state.canUndo && (
-          <button type="button" onClick={async () => take(await undo())}>
+          <button type="button" onClick={() => take(undo)}>
             {publishTexts.undo}
           </button>
         )}

@@ -34,9 +34,10 @@ export function Photo({ hasPhoto, hasOriginal, change }: Props) {
     setSaid(begun)
     setSaid(await work().catch((error: Error) => error.message))
   }
-  const choose = (picture: Blob | undefined) =>
-    picture &&
+  const choose = (one: Blob | Promise<Blob> | undefined) =>
+    one &&
     telling(texts.looking, async () => {
+      const picture = await one
       const size = await sizeOf(picture)
       const mostZoom = Math.min(size.width / PHONE_WIDTH, size.height / heightOf(PHONE_WIDTH))
       setChosen({ picture, address: URL.createObjectURL(picture), mostZoom })
@@ -84,7 +85,7 @@ export function Photo({ hasPhoto, hasOriginal, change }: Props) {
           </label>
           <p className="choices">
             {hasPhoto && hasOriginal && (
-              <button type="button" onClick={async () => choose(await originalPhoto())}>
+              <button type="button" onClick={() => choose(originalPhoto())}>
                 {texts.again}
               </button>
             )}

@@ -3,6 +3,7 @@ import { type BuildAnswer, type EditorState, guidePath, type Note } from '../sta
 import { build, latestBuild, showFolder, undo } from './client.ts'
 import { groupOf, groups } from './groups.ts'
 import { publishTexts as texts } from './texts.ts'
+import type { Take } from './usePractice.ts'
 
 interface Props {
   /** While another part is in front: a build goes on. */
@@ -10,7 +11,7 @@ interface Props {
   state: EditorState
   goTo: (path: string) => void
   save: () => Promise<void>
-  take: (state: EditorState) => void
+  take: Take
 }
 
 /** Makes the folder that is to be published, and says what is left to do before and after. */
@@ -47,7 +48,7 @@ export function Publish({ isHidden, state, goTo, save, take }: Props) {
   const undoAll = async () => {
     if (!window.confirm(texts.undoSure)) return
     try {
-      take(await undo())
+      await take(undo)
       setSaid(texts.undone)
     } catch (error) {
       setSaid((error as Error).message)

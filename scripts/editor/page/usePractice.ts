@@ -4,8 +4,12 @@ import { Refused, readState, savePractice } from './client.ts'
 import { withFollowers } from './followers.ts'
 
 export type Change = (update: (practice: object) => object) => void
-/** `changed`: what is written here was not saved, as the file is not the one this page has read. */
-export type Saving = 'saved' | 'saving' | 'failed' | 'changed'
+export type Take = (ask: () => Promise<EditorState>) => Promise<void>
+/**
+ * `changed`: what is written here was not saved, as the file is not the one this page has read; `gone`: it is saved, and the
+ * program has been closed since.
+ */
+export type Saving = 'saved' | 'saving' | 'failed' | 'changed' | 'gone'
 
 /** After the last key, and after a failure, ms. */
 const pauseMs = 500
@@ -35,15 +39,15 @@ export function usePractice() {
     setRevision((one) => one + 1)
     setSaving('saved')
   }
-  /** Takes over what the server has, whatever is written here. */
-  const take = (next: EditorState) => {
-    window.clearTimeout(timer.current)
+  const accept = (next: EditorState) => {
     version.current = next.version
     latest.current = next.practice ?? {}
     sent.current = latest.current
     setPractice(latest.current)
     hear(next)
   }
+  /** Takes over what the server has, whatever is written here. */
+  const take: Take = (ask) => inTurn(async () => accept(await ask()))
 
   const send = async () => {
     const [practice, before] = [latest.current, sent.current]
@@ -85,9 +89,9 @@ export function usePractice() {
         const next = await readState()
         if (latest.current !== before) return
         if (JSON.stringify(next) === JSON.stringify(state)) setSaving('saved')
-        else take(next)
+        else accept(next)
       } catch {
-        setSaving('failed')
+        setSaving('gone')
       }
     }),
   )
