@@ -22,6 +22,7 @@ async function openResult(page: Page, { path, begin, finish }: ToolJourney, pres
   await begin(page, press)
   await finish(page, press)
   await expect(result(page)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).and(page.locator(':focus'))).toHaveCount(1)
 }
 
 for (const tool of toolJourneys)
@@ -52,7 +53,6 @@ for (const tool of toolJourneys)
     }) => {
       await openResult(page, tool, byKeyboard)
       const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 2 }).and(page.locator(':focus'))).toHaveCount(1)
       await expect(main).toContainText(tool.trace)
       await expect(main).toContainText('Exercício de reflexão, sem valor diagnóstico')
       await expect(main).toContainText('Este site não atende urgências.')
