@@ -3,6 +3,7 @@ import { expect, test } from './fixtures'
 import {
   addressOf,
   announcement,
+  at,
   barLink,
   expectHydrated,
   expectSlide,
@@ -56,7 +57,7 @@ test.describe('what was asked for last happens', () => {
     await arrived
     await page.waitForLoadState('networkidle')
     await page.clock.runFor(jumpMs.desktop)
-    await expect(page).toHaveURL('/servicos-terapia')
+    await expect(page).toHaveURL(at('/servicos-terapia'))
     await expect(heading(page)).toHaveText('Três formas de encontro.')
   })
 
@@ -79,7 +80,7 @@ test.describe('what was asked for last happens', () => {
   test('the way back, and not the link before it; a link, and not the way back before it', async ({ page }) => {
     await open(page, '/acessibilidade')
     await footerLink(page, 'Contato').click()
-    await expect(page).toHaveURL('/contato-agendar')
+    await expect(page).toHaveURL(at('/contato-agendar'))
     const code = await holdPages(page)
     await footerLink(page, 'Privacidade').press('Enter')
     await page.evaluate(() => history.back())
@@ -92,20 +93,20 @@ test.describe('what was asked for last happens', () => {
     await expectHydrated(page)
     const again = await holdPages(page)
     await page.evaluate(() => history.back())
-    await expect(page).toHaveURL('/acessibilidade')
+    await expect(page).toHaveURL(at('/acessibilidade'))
     await footerLink(page, 'Privacidade').press('Enter')
     again.open()
     await expect(heading(page)).toHaveText('Privacidade')
-    expect(await entries(page)).toEqual(['/acessibilidade', '/contato-agendar', '/privacidade'])
+    expect(await entries(page)).toEqual(['/acessibilidade', '/contato-agendar', '/privacidade'].map(at))
   })
 
   test('a link of the bar pressed while the page is hydrated draws nothing anew', async ({ page, context }) => {
     const client = await context.newCDPSession(page)
     await client.send('Emulation.setCPUThrottlingRate', { rate: 8 })
-    await page.goto('/')
+    await page.goto(at('/'))
     await page.evaluate(() => {
       document.querySelector('main')?.setAttribute('data-drawn', 'once')
-      const press = () => document.querySelector<HTMLElement>('nav a[href="/#services"]')?.click()
+      const press = () => document.querySelector<HTMLElement>('nav a[href$="/#services"]')?.click()
       const isHydrated = () => !document.querySelector('[data-layout="unmeasured"]')
       const channel = new MessageChannel()
       channel.port1.onmessage = () => {
@@ -124,10 +125,9 @@ test.describe('a page that does not come', () => {
   test.beforeEach(({ watch }) => watch.allow(/Failed to load resource/))
 
   test('leaves address and history as they were, by a link and on the way back', async ({ page }) => {
-    await page.goto('/acessibilidade')
-    await expectHydrated(page)
+    await open(page, '/acessibilidade')
     await footerLink(page, 'Contato').click()
-    await expect(page).toHaveURL('/contato-agendar')
+    await expect(page).toHaveURL(at('/contato-agendar'))
     await page.reload()
     await expectHydrated(page)
     const before = await entries(page)
@@ -138,11 +138,11 @@ test.describe('a page that does not come', () => {
     await notice(page).getByRole('button', { name: 'Fechar' }).click()
     await page.evaluate(() => history.back())
     await expect(notice(page)).toBeVisible()
-    await expect(page).toHaveURL('/contato-agendar')
+    await expect(page).toHaveURL(at('/contato-agendar'))
     expect(await entries(page)).toEqual(before)
     await page.unroute('**/assets/*.js')
     await notice(page).getByRole('link', { name: 'Recarregar e abrir' }).click()
-    await expect(page).toHaveURL('/acessibilidade')
+    await expect(page).toHaveURL(at('/acessibilidade'))
   })
 
   test('and neither fails is said to be missing after 10 s', async ({ page }) => {
@@ -304,7 +304,7 @@ test.describe('what she does where she sees herself arrived', () => {
       await late.opened
       await route.continue().catch(() => undefined)
     })
-    await page.goto('/privacidade', { waitUntil: 'commit' })
+    await page.goto(at('/privacidade'), { waitUntil: 'commit' })
     // whatever is asked of a page that is about to be left waits until it is
     const hydrated = page.waitForEvent('console')
     const { x, y } = await middleOf(barLink(page, 'Contato'))
@@ -317,19 +317,19 @@ test.describe('what she does where she sees herself arrived', () => {
     late.open()
     await expect(heading(page)).toHaveText('Comece por uma conversa.')
     await page.waitForLoadState('networkidle')
-    await expect(page).toHaveURL('/contato-agendar')
+    await expect(page).toHaveURL(at('/contato-agendar'))
   })
 
   test('gone back before the page answered, what had been written is there when she comes again', async ({ page }) => {
     await open(page, '/privacidade')
     await footerLink(page, 'Contato').click()
-    await expect(page).toHaveURL('/contato-agendar')
+    await expect(page).toHaveURL(at('/contato-agendar'))
     const code = await holdPages(page)
     await page.reload({ waitUntil: 'commit' })
     const name = page.getByRole('main').getByRole('textbox', { name: /^Nome/ })
     await name.fill('Ana')
     await page.evaluate(() => history.back())
-    await expect(page).toHaveURL('/privacidade')
+    await expect(page).toHaveURL(at('/privacidade'))
     code.open()
     await expect(heading(page)).toHaveText('Privacidade')
     await page.goForward()

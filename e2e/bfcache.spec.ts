@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import playwrightConfig from '../playwright.config'
 import { faultAddress } from '../scripts/server/faults'
 import { expect, test } from './fixtures'
-import { everyPage, expectHydrated, expectSlide, open, phone, unknownAddress } from './site'
+import { at, everyPage, expectHydrated, expectSlide, open, phone, unknownAddress } from './site'
 import { toolJourneys } from './toolPages'
 import { banner, field, sendButton } from './visitor'
 
@@ -26,7 +26,7 @@ async function leaveAndComeBack(page: Page) {
   await page.evaluate(() => {
     window.wasLeft = true
   })
-  await page.goto('/acessibilidade')
+  await page.goto(at('/acessibilidade'))
   await page.goBack({ waitUntil: 'commit' })
 }
 

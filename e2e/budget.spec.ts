@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { type Budget, budgets, portraitBudget, toolScriptsBudget } from './budgets'
 import { expect, test } from './fixtures'
-import { everyPage, expectHydrated, phone, unknownAddress } from './site'
+import { at, everyPage, expectHydrated, phone, unknownAddress } from './site'
 import { toolJourneys } from './toolPages'
 
 const gzip = (body: Buffer) => gzipSync(body, { level: 9 }).length
@@ -30,7 +30,7 @@ async function bodiesOf(page: Page, address: string): Promise<[string, Buffer][]
     if (response.ok() && !response.url().endsWith('.webmanifest'))
       bodies.set(new URL(response.url()).pathname, response.body())
   })
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(at(address), { waitUntil: 'networkidle' })
   await expectHydrated(page)
   return Promise.all([...bodies].map(async ([path, body]): Promise<[string, Buffer]> => [path, await body]))
 }

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures'
 import {
   addressOf,
   allowCopying,
+  at,
   barLink,
   clipboardText,
   expectHydrated,
@@ -147,7 +148,7 @@ test('a tool that cannot be drawn leaves the rest standing, and says so in its p
   await expect(page).toHaveTitle(/^Esta página parou de funcionar\./)
   expect(await copiedText(page)).toBe('Nome\nAna')
   await expectNoFindings(page, 'in the place of the tool')
-  await expect(page.getByRole('link', { name: 'Recarregar esta página' })).toHaveAttribute('href', mandala.path)
+  await expect(page.getByRole('link', { name: 'Recarregar esta página' })).toHaveAttribute('href', at(mandala.path))
   await page.getByRole('link', { name: 'Voltar', exact: true }).click()
   await expect(barLink(page, 'Contato')).toBeVisible()
   await page.goBack()

@@ -2,7 +2,19 @@ import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import { expect, test } from './fixtures'
 import { swipe, turnWheel } from './gestures'
-import { addressOf, barLink, everyPage, expectHydrated, expectSlide, gate, menuButton, nextButton, phone } from './site'
+import {
+  addressOf,
+  at,
+  barLink,
+  everyPage,
+  expectHydrated,
+  expectSlide,
+  gate,
+  menuButton,
+  nextButton,
+  open,
+  phone,
+} from './site'
 import { toolJourneys } from './toolPages'
 
 const scripts = '**/assets/*.js'
@@ -19,7 +31,7 @@ async function hold(page: Page, pattern: string) {
   return held
 }
 
-const pathOf = (name: string) => toolJourneys.find((tool) => tool.name === name)?.path ?? ''
+const pathOf = (name: string) => at(toolJourneys.find((tool) => tool.name === name)?.path ?? '')
 
 /** Place and look of everything on the page. */
 const picture = (page: Page) =>
@@ -49,7 +61,7 @@ for (const width of [1280, 390])
     await hold(page, scripts)
     for (const path of [...everyPage, ...toolJourneys.map((tool) => tool.path)]) {
       const held = await hold(page, styles)
-      await page.goto(path)
+      await page.goto(at(path))
       const first = await picture(page)
       expect(await page.evaluate(() => [...document.styleSheets].every(({ href }) => href === null))).toBe(true)
       held.open()
@@ -60,8 +72,7 @@ for (const width of [1280, 390])
   })
 
 test('scripts are asked for when text and pictures have been painted', async ({ page }) => {
-  await page.goto('/')
-  await expectHydrated(page)
+  await open(page, '/')
   const { painted, portrait, asked } = await page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const starts = files.filter(({ name }) => /\.(?:js|css)$/.test(name)).map(({ startTime }) => startTime)
@@ -100,7 +111,7 @@ test.describe('before the page answers', () => {
   test('the menu opens once it does', async ({ page }) => {
     await page.setViewportSize(phone)
     const held = await hold(page, scripts)
-    await page.goto('/servicos-terapia')
+    await page.goto(at('/servicos-terapia'))
     await menuButton(page).click()
     held.open()
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
@@ -108,7 +119,7 @@ test.describe('before the page answers', () => {
 
   test('a message sent goes by itself, with all that was typed', async ({ page }) => {
     await hold(page, scripts)
-    await page.goto('/contato-agendar')
+    await page.goto(at('/contato-agendar'))
     await page.getByRole('textbox', { name: /^Nome/ }).fill('Ana')
     await page.getByRole('textbox', { name: /^E-mail/ }).fill('ana@exemplo.com.br')
     const sent = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST')
@@ -128,7 +139,7 @@ test.describe('before the page answers', () => {
 
   test('the slide pressed last is the one shown', async ({ page }) => {
     const held = await hold(page, scripts)
-    await page.goto('/')
+    await page.goto(at('/'))
     await page.getByRole('button', { name: 'III: Serviços' }).click()
     await page.getByRole('button', { name: 'IV: Contato' }).click()
     held.open()
@@ -137,7 +148,7 @@ test.describe('before the page answers', () => {
 
   test('an arrow key turns to the next slide once it does', async ({ page }) => {
     const held = await hold(page, scripts)
-    await page.goto('/')
+    await page.goto(at('/'))
     await page.keyboard.press('ArrowRight')
     held.open()
     await expectSlide(page, 'Atuação Clínica')
@@ -145,7 +156,7 @@ test.describe('before the page answers', () => {
 
   test('a swipe of the trackpad turns to the next slide once it does', async ({ page }) => {
     const held = await hold(page, scripts)
-    await page.goto('/')
+    await page.goto(at('/'))
     await turnWheel(page, 60, 0, { x: 400, y: 300 })
     await turnWheel(page, 60, 0, { x: 400, y: 300 })
     held.open()
@@ -168,7 +179,7 @@ test.describe('before the page answers', () => {
         document.querySelector('[data-layout]:not([data-layout="unmeasured"])') && Reflect.get(window, 'alive')()
       new MutationObserver(seen).observe(document, { subtree: true, attributes: true })
     })
-    await page.goto('/contato-agendar')
+    await page.goto(at('/contato-agendar'))
     await page.getByRole('textbox', { name: /^Nome/ }).fill('Ana')
     await page.getByRole('textbox', { name: /^E-mail/ }).fill('uma-vez@exemplo.com.br')
     // while a page is being left Playwright waits before it looks for anything
@@ -198,7 +209,7 @@ test.describe('before the page answers', () => {
 
   test('a press on words that are others by then counts', async ({ page }) => {
     const held = await hold(page, scripts)
-    await page.goto('/#services')
+    await page.goto(at('/#services'))
     await nextButton(page).getByText('Atuação Clínica').click()
     held.open()
     await expectSlide(page, 'Contato')
@@ -206,7 +217,7 @@ test.describe('before the page answers', () => {
 
   test('the section asked for last is the one that is shown', async ({ page }) => {
     const held = await hold(page, scripts)
-    await page.goto('/')
+    await page.goto(at('/'))
     await nextButton(page).click()
     await barLink(page, 'Contato').click()
     held.open()
@@ -217,7 +228,7 @@ test.describe('before the page answers', () => {
 
   test('the keyboard reaches only what is on the slide on show', async ({ page }) => {
     await hold(page, scripts)
-    await page.goto('/')
+    await page.goto(at('/'))
     await page.getByRole('main').getByRole('link').first().focus()
     const width = page.viewportSize()?.width ?? 0
     const strip = page.getByRole('navigation', { name: 'Mudar de seção' })
@@ -244,7 +255,7 @@ test.describe('before the page answers a finger', () => {
 
   test('a swipe turns to the next slide once it does', async ({ page }) => {
     const held = await hold(page, scripts)
-    await page.goto('/')
+    await page.goto(at('/'))
     await swipe(page, -200, 0)
     held.open()
     await expectSlide(page, 'Atuação Clínica')
@@ -276,8 +287,7 @@ test.describe('an application that does not come', () => {
       failed.add(url)
       await route.fulfill({ status: 503 })
     })
-    await page.goto('/contato-agendar')
-    await expectHydrated(page)
+    await open(page, '/contato-agendar')
     await expect(notice(page)).toBeHidden()
     expect(failed.size).toBeGreaterThan(0)
   })
@@ -292,7 +302,7 @@ test.describe('an application that does not come', () => {
         throw new Error('no more addresses')
       }
     })
-    await page.goto('/contato-agendar', { waitUntil: 'domcontentloaded' })
+    await page.goto(at('/contato-agendar'), { waitUntil: 'domcontentloaded' })
     await page.getByRole('textbox', { name: /^Nome/ }).pressSequentially('Ana')
     await page.getByRole('textbox', { name: /^E-mail/ }).pressSequentially('ana@exemplo.com.br')
     await expect(notice(page)).toBeVisible()

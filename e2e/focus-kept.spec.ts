@@ -57,7 +57,7 @@ for (const [width, height, forcedColors] of [
       await open(page, path)
       await page.getByRole('main').getByRole('textbox', { name: /^Nome/ }).fill('Ana')
       await page.route('**/assets/*.js', (route) => route.abort())
-      await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/privacidade"]')?.click())
+      await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="/privacidade"]')?.click())
       const notice = page.getByRole('complementary', { name: 'Aviso' })
       await expect(notice).toBeVisible()
       await expectNoFindings(page, path, { isForced: forcedColors === 'active' })

@@ -3,7 +3,7 @@ import { e2e } from '../scripts/server/e2e'
 import { expect, test } from './fixtures'
 import { injectDevtools } from './instrument'
 import { randomFrom } from './random'
-import { isMessage } from './site'
+import { at, isMessage } from './site'
 import { banner, field, sendButton } from './visitor'
 
 /** Per processor rate; `FORM_MOMENTS=100` looks longer. */
@@ -76,7 +76,7 @@ for (const rate of [1, 6])
       })
       plan.sort((one, other) => one.atMs - other.atMs)
       const story = `moment ${moment} at ${address}: ${plan.map(({ name, how, atMs }) => `${name} ${how} at ${atMs}`)}`
-      await page.goto(address, { waitUntil: 'commit' })
+      await page.goto(at(address), { waitUntil: 'commit' })
       const began = Date.now()
       await field(page, labels.message).waitFor()
       for (const { name, how, atMs } of plan) {

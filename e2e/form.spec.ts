@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import { type FaultName, faultAddress } from '../scripts/server/faults'
 import { expect, test } from './fixtures'
-import { gate, isMessage, open, openWithStoppedClock, phoneInHand, practice } from './site'
+import { at, gate, isMessage, open, openWithStoppedClock, phoneInHand, practice } from './site'
 
 /** Specification 9, and the readings' limit for an answer. */
 const bannerMs = 5000
@@ -181,7 +181,7 @@ test.describe('sending', () => {
     await sendButton(page).click()
     await expect(sendingButton(page)).toBeVisible()
     await page.getByRole('link', { name: /^Anterior: / }).click()
-    await expect(page).toHaveURL('/servicos-terapia')
+    await expect(page).toHaveURL(at('/servicos-terapia'))
     answers.open()
     await expect.poll(() => received(page, written.email)).toHaveLength(1)
     await page.goBack()
@@ -315,7 +315,7 @@ test.describe('before sending', () => {
       await scripts.opened
       await route.continue()
     })
-    await page.goto('/contato-agendar', { waitUntil: 'commit' })
+    await page.goto(at('/contato-agendar'), { waitUntil: 'commit' })
     await nameField(page).fill('Ana')
     await emailField(page).fill('cedo@exemplo.com.br')
     scripts.open()

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures'
 import {
   addressOf,
   announcement,
+  at,
   bar,
   barLink,
   expectHydrated,
@@ -338,8 +339,7 @@ test.describe('the address', () => {
 
   test('arrows, buttons and numerals replace the entry', async ({ page }) => {
     await open(page, '/contato-agendar')
-    await page.goto('/')
-    await expectHydrated(page)
+    await open(page, '/')
     const entries = await page.evaluate(() => history.length)
     await page.keyboard.press('ArrowRight')
     await expectSlide(page, 'Atuação Clínica')
@@ -351,7 +351,7 @@ test.describe('the address', () => {
     expect(await addressOf(page)).toBe('/#contact')
     expect(await page.evaluate(() => history.length)).toBe(entries)
     await page.goBack()
-    await expect(page).toHaveURL('/contato-agendar')
+    await expect(page).toHaveURL(at('/contato-agendar'))
   })
 
   test('going back during a move is followed once it has settled', async ({ page }) => {
@@ -398,7 +398,7 @@ test.describe('the address', () => {
         await scripts.opened
         await route.continue()
       })
-      await page.goto(address, { waitUntil: 'commit' })
+      await page.goto(at(address), { waitUntil: 'commit' })
       const heading = page.getByRole('heading', { name: text, exact: true })
       await expect(heading).toBeInViewport({ ratio: 1 })
       for (const other of sections.filter((section) => section.label !== label))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import { expect, test } from './fixtures'
 import { encoded, hostileTexts } from './hostileTexts'
-import { expectHydrated, expectMarked, expectSlide, open, title } from './site'
+import { at, expectHydrated, expectMarked, expectSlide, open, title } from './site'
 import { toolJourneys } from './toolPages'
 
 const long = 'a'.repeat(10_000)
@@ -69,7 +69,7 @@ const paths = [
 test('a path of no page is answered with the page that says so, and nothing of it runs', async ({ page, watch }) => {
   watch.allow(/Failed to load resource: the server responded with a status of 404/)
   for (const path of paths) {
-    const answer = await page.goto(path)
+    const answer = await page.goto(at(path))
     expect(answer?.status(), path).toBe(404)
     await expectHydrated(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -85,7 +85,7 @@ test('a path never leads to another host or out of the folder', async ({ page })
     '/%2f%2fevil.example',
     '/../package.json',
   ]) {
-    const answer = await page.request.get(e2e.origin + path, { maxRedirects: 0 })
+    const answer = await page.request.get(e2e.origin + at(path), { maxRedirects: 0 })
     expect([200, 301, 400, 404], path).toContain(answer.status())
     expect(answer.headers().location ?? '/', path).toMatch(/^\/(?![/\\])/)
     expect(await answer.text(), path).not.toContain('"devDependencies"')
@@ -95,7 +95,7 @@ test('a path never leads to another host or out of the folder', async ({ page })
 test('a query changes nothing', async ({ page }) => {
   for (const text of Object.values(hostileTexts)) {
     const query = encodeURIComponent(encoded(text)).slice(0, 6000).replace(/%\w?$/, '')
-    const answer = await page.goto(`/contato-agendar?name=${query}&__proto__[x]=${query}#${query}`)
+    const answer = await page.goto(at(`/contato-agendar?name=${query}&__proto__[x]=${query}#${query}`))
     expect(answer?.status()).toBe(200)
     await expectHydrated(page)
     await expect(page.getByRole('textbox', { name: /^Nome/ })).toHaveValue('')

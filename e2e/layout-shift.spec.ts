@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { expectHydrated, gate, separatePages } from './site'
+import { at, expectHydrated, gate, separatePages } from './site'
 
 interface Shift {
   value: number
@@ -47,7 +47,7 @@ for (const width of [1280, 768, 390])
         for (const address of addresses) {
           await page.goto('about:blank')
           scripts = gate()
-          await page.goto(address, { waitUntil: 'commit' })
+          await page.goto(at(address), { waitUntil: 'commit' })
           await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
           await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'unmeasured')
           scripts.open()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { texts } from '../src/tools/mandala/content'
 import { expect, test } from './fixtures'
-import { desktop, motionEnds, open, phoneInHand } from './site'
+import { at, desktop, motionEnds, open, phoneInHand } from './site'
 
 const path = '/mandala-arquetipica'
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
@@ -74,7 +74,7 @@ test.describe('at a desk', () => {
     await expect(result(page)).toBeFocused()
     await expect(page.getByText('Transformação, paixão, energia')).toBeVisible()
     await expect(page.getByText('Arquétipo: Inconsciente')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Explorar em Terapia' })).toHaveAttribute('href', '/#contact')
+    await expect(page.getByRole('link', { name: 'Explorar em Terapia' })).toHaveAttribute('href', at('/#contact'))
     await choose(page, 'Estrela')
     await expect(page.getByText('Orientação, esperança, destino')).toBeVisible()
     await button(page, 'Remover Sol').click()

@@ -235,7 +235,8 @@ test('the services page carries the business as structured data, other pages non
   })
   expect(hasOfferCatalog['@type']).toBe('OfferCatalog')
   expect(hasOfferCatalog.itemListElement).toHaveLength(2)
-  for (const offer of hasOfferCatalog.itemListElement) expect(JSON.stringify(offer)).toContain('"PT60M"')
+  for (const offer of hasOfferCatalog.itemListElement)
+    expect(JSON.stringify(offer)).toContain(`"PT${practice.sessionLength.replace(' minutos', 'M')}"`)
   expect(text).not.toMatch(/priceRange|"review|aggregateRating/)
   for (const path of ['/', '/contato-agendar']) {
     await page.goto(at(path))

@@ -3,7 +3,7 @@ import { e2e } from '../scripts/server/e2e'
 import { expect } from './fixtures'
 import { swipe } from './gestures'
 import type { Random } from './random'
-import { desktop, expectHydrated, isMessage, open, phone, sections } from './site'
+import { at, desktop, expectHydrated, isMessage, open, phone, sections } from './site'
 
 /** A page, and on the landing page the section by its anchor; `null` where any section will do. */
 interface Place {
@@ -33,12 +33,12 @@ interface Look {
 }
 
 /** Runs in the page. */
-function look(): Look {
+function look(home: string): Look {
   const state = window.timeMachine.state()
   const order = ['contact', 'about', 'emotional-map', 'services', 'contact', 'about']
   const anchorOf = (id: string | null | undefined) => (id === 'approach' ? 'emotional-map' : (id ?? null))
   const { path } = state.layout
-  const isLanding = path === '/'
+  const isLanding = path === home
   const focus = document.activeElement
   const isWide = window.innerWidth >= 768
   const inView = [...document.querySelectorAll('.slide[id]')].find((slide) => {
@@ -72,7 +72,7 @@ function look(): Look {
 
 const placeOf = (address: string): Place => {
   const { pathname, hash } = new URL(address, 'https://site')
-  return { path: pathname, anchor: pathname === '/' ? hash.slice(1) || 'about' : null }
+  return { path: pathname, anchor: pathname === at('/') ? hash.slice(1) || 'about' : null }
 }
 
 type Message = Record<string, string>
@@ -80,7 +80,7 @@ type Message = Record<string, string>
 /** Somebody who does one thing after the other at her own pace, and what she means by it. */
 export class Visitor {
   readonly story: string[] = []
-  private meant: Place = { path: '/', anchor: 'about' }
+  private meant: Place = { path: at('/'), anchor: 'about' }
   /** What was on show when she asked for a page. */
   private fallback: Place = this.meant
   private heading: string | null = null
@@ -125,7 +125,7 @@ export class Visitor {
     await this.check()
   }
 
-  private look = () => this.page.evaluate(look)
+  private look = () => this.page.evaluate(look, at('/'))
 
   /** What she has just done there is what the fields and tools are to keep. */
   private async keep() {
@@ -170,7 +170,7 @@ export class Visitor {
   /** The slide counts if the store grants it: nobody sees a lock of 700 ms run out. */
   private async turn(name: string, ask: () => Promise<unknown>) {
     const before = await this.look()
-    if (before.place.path !== '/' || before.phase === 'stacked') return
+    if (before.place.path !== at('/') || before.phase === 'stacked') return
     if ((await ask()) === null) return
     await this.page.waitForTimeout(30)
     const asked = await this.page.evaluate((from) => {
@@ -183,7 +183,7 @@ export class Visitor {
     }, before.log)
     if (asked?.isGranted) {
       this.meant = {
-        path: '/',
+        path: at('/'),
         anchor: ['contact', 'about', 'emotional-map', 'services', 'contact', 'about'][asked.index] ?? null,
       }
       this.heading = null
@@ -224,7 +224,7 @@ export class Visitor {
         }, way)
         if (!to) return
         this.meant = placeOf(to)
-        if (!new URL(to).hash && this.meant.path === '/') this.meant.anchor = null
+        if (!new URL(to).hash && this.meant.path === at('/')) this.meant.anchor = null
         this.heading = null
         return `${way} to ${to}`
       },
@@ -372,15 +372,14 @@ export class Visitor {
       false,
       false,
     ])
-    if (place.path === '/' && seen.phase === 'resting') {
+    if (place.path === at('/') && seen.phase === 'resting') {
+      const index = sections.findIndex(({ anchor }) => anchor === place.anchor)
       expect(seen.inView, 'slide in view').toBe(place.anchor)
-      expect(seen.address, 'address of the slide').toBe(sections.find(({ anchor }) => anchor === place.anchor)?.address)
-      expect(seen.marked).toEqual([
-        ['I', 'II', 'III', 'IV'][sections.findIndex(({ anchor }) => anchor === place.anchor)],
-      ])
+      expect(seen.address, 'address of the slide').toBe(at(sections[index]?.address ?? ''))
+      expect(seen.marked).toEqual([['I', 'II', 'III', 'IV'][index]])
     }
     if (this.heading !== null && !isMissing)
-      expect(seen.focused, 'focus').toBe(place.path === '/' ? `${place.anchor} h2` : 'undefined h1')
+      expect(seen.focused, 'focus').toBe(place.path === at('/') ? `${place.anchor} h2` : 'undefined h1')
     expect(this.received, 'messages').toEqual(this.messages.map((message) => expect.objectContaining(message)))
     if (seen.fields) {
       if (this.fields) expect(seen.fields, 'fields').toEqual(this.fields)

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures'
 import { entriesOf, injectDevtools, jumpTo, logLength } from './instrument'
 import {
   addressOf,
+  at,
   barLink,
   desktop,
   expectMarked,
@@ -95,7 +96,7 @@ test.describe('what is on its way while the visitor is taken elsewhere', () => {
       if (viewport === phone) await menuButton(page).click()
       await barLink(page, 'Serviços').click()
       await page.clock.runFor(100)
-      const payload = { path: '/', section: 'services', samePage: true, by: 'link' }
+      const payload = { path: at('/'), section: 'services', samePage: true, by: 'link' }
       const landing = viewport === phone ? [] : [{ type: 'timeTravel/landed', payload: { mode: 'desktop' } }]
       await elsewhereUntil(page, { type: 'world/pathEntered', payload }, runOut(page, ms - 100), aMinute, landing)
       expect(await addressOf(page)).toBe('/#services')

@@ -4,7 +4,7 @@ import { injectDevtools, jumpTo, logLength, requestsOf } from './instrument'
 import { keepJournal } from './journal'
 import { desktopEvents, phoneEvents, slideEvents } from './nextEvents'
 import { randomFrom } from './random'
-import { desktop, expectHydrated, expectSlide, open, phone } from './site'
+import { at, desktop, expectHydrated, expectSlide, open, phone } from './site'
 import { byMouse, byTouch, type Press } from './toolPages'
 import { momentOf, placeOf, travel } from './travel'
 import { desktopVisit, phoneVisit, slidesVisit } from './visits'
@@ -94,10 +94,10 @@ test('a state from which nothing can be drawn takes the page away until the next
 
 test('the site as it is published does not let the DevTools in', async ({ page }) => {
   const isAttached = () => page.evaluate(() => window.timeMachine.isAttached())
-  await page.goto(`${e2e.devtools.origin}/`)
+  await page.goto(e2e.devtools.origin + at('/'))
   await expectHydrated(page)
   expect(await isAttached()).toBe(true)
-  await page.goto(`${e2e.origin}/`)
+  await page.goto(e2e.origin + at('/'))
   await expectHydrated(page)
   expect(await isAttached()).toBe(false)
 })

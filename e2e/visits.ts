@@ -1,6 +1,16 @@
 import { expect } from './fixtures'
 import { throughForm, throughTools } from './formAndTools'
-import { barLink, expectHydrated, expectSlide, gate, menuButton, nextButton, previousButton, sections } from './site'
+import {
+  at,
+  barLink,
+  expectHydrated,
+  expectSlide,
+  gate,
+  menuButton,
+  nextButton,
+  previousButton,
+  sections,
+} from './site'
 import { framesMs, jumpMs, type Recorded, slideMs } from './visitor'
 
 /** Opens the landing page, and looks at it before it is hydrated, too: that is state 0. */
@@ -11,7 +21,7 @@ async function arrive({ page, rest, pictures, look }: Recorded) {
     await route.continue()
   })
   await page.clock.install()
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.goto(at('/'), { waitUntil: 'domcontentloaded' })
   pictures.set(0, await look())
   scripts.open()
   await expectHydrated(page)

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { findBrowser } from './browser.ts'
 import { buildSite, type Env, run } from './run.ts'
-import { devtoolsBuildEnv, e2eBuildEnv, extremeBuildEnv, extremes, subfolderEnv } from './server/e2e.ts'
+import { devtoolsBuildEnv, e2e, e2eBuildEnv, extremeBuildEnv, extremes, subfolderEnv } from './server/e2e.ts'
 import { type Runner, runnerTotals, sum, type Totals, totalsLine, totalsOf } from './totals.ts'
 
 const results: Totals[] = []
@@ -57,12 +57,14 @@ const isBuilt = step('build', build(e2eBuildEnv))
 step('reproducible build', check('tsx scripts/reproducible.ts'))
 const isBuiltWithDevtools = step('build with DevTools', build(devtoolsBuildEnv))
 const areExtremesBuilt = extremes.map((name) => step(`build of the ${name} practice`, build(extremeBuildEnv(name))))
-const isBuiltInSubfolder = step('build in a subfolder', build(subfolderEnv))
 const areBuilt = [isBuilt, isBuiltWithDevtools, ...areExtremesBuilt].every(Boolean)
 step('browser tests', () => (areBuilt ? browserTests() : totalsOf(false)))
-step('browser tests in a subfolder', () =>
-  isBuiltInSubfolder ? browserTests(subfolderSpecs, subfolderEnv) : totalsOf(false),
-)
+if (!e2e.base) {
+  const isBuiltInSubfolder = step('build in a subfolder', build(subfolderEnv))
+  step('browser tests in a subfolder', () =>
+    isBuiltInSubfolder ? browserTests(subfolderSpecs, subfolderEnv) : totalsOf(false),
+  )
+}
 
 const totals = sum(results)
 console.log(`\n${totalsLine(totals)}`)

@@ -184,14 +184,13 @@ describe('the landing page', () => {
       'WhatsApp',
       'Vamos conversar?',
       'Vamos nos conhecer?',
-      'Duração: 60 minutos',
       ...practice.services.map(({ format }) => format),
       ...hoursLines(practice.contact.hours),
       '* Campos obrigatórios. Suas informações são tratadas com total confidencialidade.',
     ]) {
       expect(text).toContain(words)
     }
-    expect(text.match(/Duração: 60 minutos/g)).toHaveLength(practice.services.length)
+    expect(text.split(`Duração: ${practice.sessionLength}`)).toHaveLength(practice.services.length + 1)
   })
 })
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApi } from '../../scripts/editor/api'
 import { refusal } from '../../scripts/editor/guard'
 import type { EditorState } from '../../scripts/editor/state'
@@ -20,6 +20,7 @@ let port = 0
 const server = createServer()
 
 beforeAll(async () => {
+  vi.stubEnv('PRACTICE_FILE', undefined)
   root = await mkdtemp(join(tmpdir(), 'editor-'))
   const api = createApi(createWorkshop(root))
   server.on('request', (incoming, response) => {
