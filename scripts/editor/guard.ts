@@ -17,8 +17,8 @@ export function refusal(request: IncomingMessage): Reply | null {
   const isOurs = headers.origin === undefined || headers.origin === `http://${host}`
   const isForeign = /^(?:cross|same)-site$/.test(String(headers['sec-fetch-site']))
   const path = pathOf(request)
-  // Vite would start an editor of text with any file
-  if (path.startsWith('/__open-in-editor')) return text(404, 'Não há nada aqui.')
+  // Vite would start an editor of text with any file, whatever letters are large
+  if (/^\/__open-in-editor/i.test(path)) return text(404, 'Não há nada aqui.')
   const isLink = headers['sec-fetch-mode'] === 'navigate' && path === editorPath
   if (!isOurs || (isForeign && !isLink)) return text(403, 'Outra página não entra aqui.')
   if (method === 'GET' || method === 'HEAD') return null
