@@ -92,13 +92,9 @@ function refused(error: unknown): Reply {
 }
 
 async function practiceIn(request: IncomingMessage): Promise<object> {
-  const text = (await bodyOf(request, mostBytes.practice, answers.tooLarge)).toString('utf8')
-  try {
-    const practice: unknown = JSON.parse(text)
-    if (typeof practice === 'object' && practice !== null && !Array.isArray(practice)) return practice
-  } catch {
-    // told below
-  }
+  const body = await bodyOf(request, mostBytes.practice, answers.tooLarge)
+  const practice: unknown = await new Response(new Uint8Array(body)).json().catch(() => null)
+  if (typeof practice === 'object' && practice !== null && !Array.isArray(practice)) return practice
   throw new Refusal(400, answers.notJson)
 }
 

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { previewTexts } from './texts.ts'
 
-const widths = [390, 768, 1280] as const
-/** Of such a screen: the landing page fills it. */
-const heights = { 390: 844, 768: 1024, 1280: 800 } as const
+const screens = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+] as const
 
 interface Page {
   address: string
@@ -13,9 +15,9 @@ interface Page {
 }
 const keyOf = ({ address, part, revision }: Page) => [revision, address, part].join(' ')
 
-/** The page concerned, as wide as a screen. The page before stays until the next one is drawn, at the same place. */
+/** The page concerned, as large as a screen, which the landing page fills. The page before stays until the next one is drawn, at the same place. */
 export function Preview(next: Page) {
-  const [width, setWidth] = useState<(typeof widths)[number]>(390)
+  const [screen, setScreen] = useState<(typeof screens)[number]>(screens[0])
   const [scale, setScale] = useState(1)
   const [shown, setShown] = useState<Page | null>(null)
   const stage = useRef<HTMLDivElement>(null)
@@ -26,10 +28,10 @@ export function Preview(next: Page) {
   useEffect(() => {
     const { current } = stage
     if (!current) return
-    const observer = new ResizeObserver(() => setScale(Math.min(1, current.clientWidth / width)))
+    const observer = new ResizeObserver(() => setScale(Math.min(1, current.clientWidth / screen.width)))
     observer.observe(current)
     return () => observer.disconnect()
-  }, [width])
+  }, [screen])
   useEffect(() => {
     const frame = nextFrame.current
     const settle = () => {
@@ -50,10 +52,10 @@ export function Preview(next: Page) {
     <section className="preview" aria-label={previewTexts.title}>
       <fieldset>
         <legend className="visually-hidden">{previewTexts.width}</legend>
-        {widths.map((one) => (
-          <label key={one}>
-            <input type="radio" name="width" checked={one === width} onChange={() => setWidth(one)} />
-            {previewTexts.widths[one]}
+        {screens.map((one) => (
+          <label key={one.width}>
+            <input type="radio" name="width" checked={one === screen} onChange={() => setScreen(one)} />
+            {previewTexts.widths[one.width]}
           </label>
         ))}
         <a href={next.address} target="_blank" rel="noreferrer">
@@ -70,8 +72,8 @@ export function Preview(next: Page) {
             // it is not to take the focus while it opens
             inert={page !== shown}
             style={{
-              width,
-              height: `min(${100 / scale}%, ${heights[width]}px)`,
+              width: screen.width,
+              height: `min(${100 / scale}%, ${screen.height}px)`,
               transform: `translateX(-50%) scale(${scale})`,
             }}
           />
