@@ -29,6 +29,8 @@ export interface EditorState {
 export interface BuildAnswer {
   folder: string
   isBuilt: boolean
+  /** Of the practice file it was built from. */
+  version: string
   /** Last lines the build has said, for whoever helps. */
   said: string
 }

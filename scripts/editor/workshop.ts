@@ -93,6 +93,7 @@ export function createWorkshop(root = process.cwd()) {
     const copy = `${lastBuild}.new`
     await rm(copy, { recursive: true, force: true, maxRetries: 10 })
     const PRACTICE_FILE = join(copy, basename(builtFrom))
+    const version = await practiceVersion(root)
     await cp(practicePath(root), PRACTICE_FILE)
     const { portrait } = await shown()
     // filled in by hand, the photograph may lie anywhere
@@ -103,7 +104,7 @@ export function createWorkshop(root = process.cwd()) {
       await rm(lastBuild, { recursive: true, force: true, maxRetries: 10 })
       await moved(copy, lastBuild)
     }
-    return { folder: resolve(root, siteFolder), isBuilt, said: said.slice(-4000) }
+    return { folder: resolve(root, siteFolder), isBuilt, version, said: said.slice(-4000) }
   }
 
   return {

@@ -32,7 +32,10 @@ export function* contradictions(practice: Known<Practice>): Generator<Finding> {
   const said = councilNumber(number ?? '')
   const isElsewhere = region && said.region && said.region !== region
   if (isElsewhere)
-    yield at('registration.number', `o número da região ${region}, que está no campo Região (este é da ${said.region})`)
+    yield at(
+      'registration.number',
+      `o número da região ${region} (este é da ${said.region}; se ele está certo, mude o campo Região)`,
+    )
   const registered = region && number && !isElsewhere ? { region, number: said.number } : undefined
   const otherForm = new RegExp(`${profession === 'psicóloga' ? 'psicólogo' : 'psicóloga'}(?!\\p{L})`, 'iu')
   for (const [path, text] of textsOf(practice)) {
@@ -67,6 +70,7 @@ export function* doubts(practice: Known<Practice>): Generator<Finding> {
     yield at('contact.form.service.name', `o formulário vai para ${host}, e a página Privacidade informa este nome`)
   if (phone && whatsapp && isMobile(numbers.phone) && !isSame(numbers.phone, numbers.whatsapp))
     yield at('contact.phone', `este celular não é o mesmo do WhatsApp, "${whatsapp}"`)
+  if (/^\d\d[2-5]\d{7}$/.test(numbers.whatsapp)) yield at('contact.whatsapp', 'este é um telefone fixo')
   const [month = '', year] = privacyReviewed.split(' de ')
   if (new Date(Number(year), months.indexOf(month)) > new Date())
     yield at('privacyReviewed', 'este mês ainda não chegou')

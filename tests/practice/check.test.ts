@@ -61,7 +61,7 @@ describe('one line in Portuguese per wrong field', () => {
     [
       ['registration', 'number'],
       '05/123456',
-      'registration.number: "05/123456" — esperado: o número da região 06, que está no campo Região (este é da 05)',
+      'registration.number: "05/123456" — esperado: o número da região 06 (este é da 05; se ele está certo, mude o campo Região)',
     ],
     [['contact', 'phone'], '1190000', 'contact.phone: "1190000" — esperado: telefone com DDD, como "(11) 90000-0000"'],
     [['profession'], 'terapeuta', 'profession: "terapeuta" — esperado: um destes valores: "psicóloga", "psicólogo"'],

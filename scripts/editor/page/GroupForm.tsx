@@ -15,7 +15,8 @@ import {
   type ValidatorType,
   type WidgetProps,
 } from '@rjsf/utils'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { valueAt, withValue } from '../../practice/paths.ts'
 import type { EditorState, Note } from '../state.ts'
 import { fieldsOf, type Group } from './groups.ts'
@@ -99,8 +100,13 @@ interface NoteProps {
 
 export function FieldNote({ note: { kind, path, text, unknown }, isOptional, context }: NoteProps) {
   const isStatement = kind === 'statement'
+  // the button pressed goes away
+  const confirm = () => {
+    context.confirm(path)
+    focusField(path)
+  }
   const choices = [
-    isStatement && ([fieldTexts.isTrue, () => context.confirm(path)] as const),
+    isStatement && ([fieldTexts.isTrue, confirm] as const),
     isStatement && ([fieldTexts.change, () => focusField(path)] as const),
     isStatement && isOptional && ([fieldTexts.leaveOut, () => context.put(path.split('.'), undefined)] as const),
     unknown && ([fieldTexts.takeOut, () => context.put(unknown, undefined)] as const),
@@ -184,13 +190,17 @@ type ListProps = ArrayFieldTemplateProps<object, RJSFSchema, FormContext>
 function List({ fieldPathId: { $id }, schema, items, canAdd, onAddClick, optionalDataControl }: ListProps) {
   const entry = typeof schema.items === 'object' && 'title' in schema.items ? (schema.items.title ?? '') : ''
   const isOut = items.length === 0
+  const add = () => {
+    flushSync(() => onAddClick())
+    focusField(`${pathOf($id)}.${items.length}`)
+  }
   return (
     <Framed id={$id} schema={schema} className="list">
       {!isOut && optionalDataControl}
       {items}
       <p className="choices">
         {(canAdd || isOut) && (
-          <button type="button" onClick={onAddClick}>
+          <button type="button" onClick={add}>
             {fieldTexts.add(entry)}
           </button>
         )}
@@ -202,11 +212,17 @@ function List({ fieldPathId: { $id }, schema, items, canAdd, onAddClick, optiona
 type EntryProps = ArrayFieldItemTemplateProps<object, RJSFSchema, FormContext>
 
 function Entry({ children, schema, index, totalItems, buttonsProps: { hasRemove, onRemoveItem } }: EntryProps) {
+  const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const list = currentTarget.closest('fieldset')
+    flushSync(() => onRemoveItem())
+    // the one that adds
+    ;[...(list?.querySelectorAll('button') ?? [])].at(-1)?.focus()
+  }
   return (
     <div className="entry">
       {children}
       {hasRemove && totalItems > 1 && (
-        <button type="button" className="link" onClick={onRemoveItem}>
+        <button type="button" className="link" onClick={remove}>
           {fieldTexts.remove(`${schema.title ?? ''} ${index + 1}`)}
         </button>
       )}

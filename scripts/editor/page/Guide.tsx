@@ -17,7 +17,10 @@ const options: MarkdownToJSX.Options = {
 
 export function Guide() {
   // it was not there yet when the browser looked for it
-  useEffect(() => document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView(), [])
+  useEffect(() => {
+    document.title = 'Guia do site'
+    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
+  }, [])
   return (
     <main className="guide">
       <Markdown options={options}>{guide}</Markdown>

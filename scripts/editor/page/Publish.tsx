@@ -20,6 +20,8 @@ export function Publish({ isHidden, state, goTo, save, take }: Props) {
   const [answer, setAnswer] = useState<BuildAnswer | null>(null)
   const isBuilding = said === texts.building
   const examples = state.notes.filter(({ kind }) => kind === 'example').length
+  const isCurrent = answer?.version === state.version
+  const outcome = answer?.isBuilt && (isCurrent ? texts.built(examples) : texts.outdated)
 
   const follow = async (building: Promise<BuildAnswer | null>) => {
     setAnswer(null)
@@ -27,7 +29,7 @@ export function Publish({ isHidden, state, goTo, save, take }: Props) {
     try {
       const made = await building
       setAnswer(made)
-      setSaid(made?.isBuilt ? texts.built : texts.failed)
+      setSaid(made?.isBuilt ? '' : texts.failed)
     } catch (error) {
       setSaid((error as Error).message)
     }
@@ -49,6 +51,7 @@ export function Publish({ isHidden, state, goTo, save, take }: Props) {
     if (!window.confirm(texts.undoSure)) return
     try {
       await take(undo)
+      setAnswer(null)
       setSaid(texts.undone)
     } catch (error) {
       setSaid((error as Error).message)
@@ -58,7 +61,7 @@ export function Publish({ isHidden, state, goTo, save, take }: Props) {
   return (
     <section hidden={isHidden}>
       <h3>{texts.left}</h3>
-      {state.notes.length === 0 && <p>{texts.nothingLeft}</p>}
+      <p>{state.notes.length === 0 ? texts.nothingLeft : texts.attention}</p>
       <ul>
         {groups.map(({ id, title }) => {
           const notes = state.notes.filter(({ path }) => groupOf(path).id === id)
@@ -84,10 +87,10 @@ export function Publish({ isHidden, state, goTo, save, take }: Props) {
           </button>
         )}
       </p>
-      <p className={answer?.isBuilt ? 'd3' : 'notes'} role="status">
-        {said}
+      <p className={outcome && isCurrent ? 'd3' : 'notes'} role="status">
+        {said || outcome}
       </p>
-      {answer?.isBuilt && (
+      {outcome && isCurrent && (
         <div className="entry">
           <p>
             {texts.folder} <code>{answer.folder}</code>
@@ -97,7 +100,6 @@ export function Publish({ isHidden, state, goTo, save, take }: Props) {
               {texts.show}
             </button>
           </p>
-          {examples > 0 && <p className="warning">{texts.examples(examples)}</p>}
           <p>
             {texts.drag}{' '}
             <a href={`${guidePath}#5-depois-de-publicar`} target="_blank" rel="noreferrer">

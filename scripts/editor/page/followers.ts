@@ -32,7 +32,15 @@ const followers: readonly Follower[] = [
   },
 ]
 
-export function withFollowers(before: object, after: object): object {
+const registration = (field: string) => ['registration', field]
+
+export function withFollowers(before: object, written: object): object {
+  const number = valueAt(written, registration('number'))
+  const { region } = councilNumber(String(number))
+  const after =
+    region && number !== valueAt(before, registration('number'))
+      ? withValue(written, registration('region'), region)
+      : written
   const followed = followers.reduce<object>((next, { from, to, derive }) => {
     const [old, value] = [valueAt(before, from), valueAt(next, from)]
     if (old === undefined || value === undefined || old === value) return next

@@ -81,19 +81,23 @@ export const testTexts = {
 
 export const publishTexts = {
   left: 'Antes de publicar',
-  nothingLeft: 'Nenhum campo pede atenção.',
+  nothingLeft:
+    'Nenhum campo pede atenção. Leia ainda uma vez todas as páginas: elas falam por você, em primeira pessoa.',
+  attention: 'Ainda pedem atenção:',
   go: (title: string, count: number) => `${title}: ${count === 1 ? '1 campo' : `${count} campos`}`,
   build: 'Montar o site',
   building: 'Montando o site. Leva um ou dois minutos; pode deixar esta página aberta.',
   wrong: 'Falta corrigir um campo antes de montar.',
   failed: 'O site não pôde ser montado. Se não souber o que fazer, mostre o texto abaixo a quem ajuda você.',
-  built: 'O site está pronto para publicar',
+  built: (examples: number) =>
+    examples === 0
+      ? 'O site está pronto para publicar'
+      : `Montado, mas não publique ainda: ${examples === 1 ? 'um campo ainda traz o exemplo' : `${examples} campos ainda trazem o exemplo`}`,
+  outdated: 'Algo mudou depois de montar: o que está na pasta é o de antes. Monte o site outra vez.',
   folder: 'Ele está nesta pasta do seu computador:',
   show: 'Mostrar a pasta',
   drag: 'Arraste a pasta dist inteira para a página da sua hospedagem.',
   look: 'O que conferir depois de publicar',
-  examples: (count: number) =>
-    `Atenção: ${count === 1 ? 'um campo ainda traz o exemplo' : `${count} campos ainda trazem o exemplo`}. Não publique assim.`,
   undo: 'Desfazer até a última montagem',
   undoSure: 'Tudo o que mudou desde a última montagem se perde. Desfazer mesmo assim?',
   undone: 'Tudo voltou a ser como na última montagem.',
