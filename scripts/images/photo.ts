@@ -42,7 +42,9 @@ export async function openPhoto(root: string, file: string, engraved = false): P
   const path = resolve(root, file)
   if (await isHeic(path)) fail(file, 'está em HEIC, um formato que os navegadores não mostram', jpegInstead)
   const photo = sharp(path, { failOn: 'error' }).autoOrient()
-  const { autoOrient, format } = await photo.metadata().catch(() => fail(file, 'não abre: falta, ou não é uma imagem'))
+  const { autoOrient, format } = await photo
+    .metadata()
+    .catch(() => fail(file, 'não abre: não está na pasta, ou não é uma imagem'))
   // of a damaged JPEG decoders only warn, and of one that was cut off when all of it is looked at
   await look(path, format === 'jpeg' ? 'warning' : 'error').catch(() =>
     fail(file, 'está com o arquivo incompleto ou danificado'),

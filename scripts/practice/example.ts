@@ -26,6 +26,7 @@ export const exampleStatements: readonly string[] = [
   'contact.hours',
   'contact.answerTime',
   'contact.mailbox.name',
+  'contact.mailbox.country',
   'credentials.1.description',
   'credentials.2.title',
   'credentials.2.description',
@@ -38,4 +39,5 @@ export const exampleStatements: readonly string[] = [
   'messagesKept',
   'privacyReviewed',
   'site.hosting.name',
+  'site.hosting.country',
 ]

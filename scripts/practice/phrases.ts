@@ -33,7 +33,9 @@ const forbidden: Readonly<Record<string, readonly RegExp[]>> = {
     words('em (apenas )?\\d+ sessões|livre-se de|supere de vez|transforme sua vida'),
   ],
   'não se pode fazer comparação com colegas (Código de Ética, art. 20, f)': [
-    words('[ao] melhor (psic[óo]log[ao]|psicoterapeuta|terapeuta|profissional|analista|d[ao] (cidade|região|brasil))'),
+    words(
+      '[ao] melhor (psic[óo]log[ao]|(psico)?terapia|atendimento|psicoterapeuta|terapeuta|profissional|analista|d[ao] (cidade|região|brasil))',
+    ),
     words('sou [ao] (melhor|únic[ao])|melhor que|diferente d[ao]s outr[ao]s|número um'),
   ],
   'só quem tem doutorado usa esse título, e por extenso, como “doutora em Psicologia” (Código de Ética, art. 20, b)': [

@@ -86,8 +86,8 @@ describe('a photograph', () => {
   })
 
   it.each([
-    ['nao-existe.jpg', 'não abre: falta, ou não é uma imagem'],
-    ['text.jpg', 'não abre: falta, ou não é uma imagem'],
+    ['nao-existe.jpg', 'não abre: não está na pasta, ou não é uma imagem'],
+    ['text.jpg', 'não abre: não está na pasta, ou não é uma imagem'],
     ['cut.jpg', 'está com o arquivo incompleto ou danificado'],
     ['damaged.jpg', 'está com o arquivo incompleto ou danificado'],
     ['small.jpg', 'tem só 340 x 500 pixels'],

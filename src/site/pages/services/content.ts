@@ -84,7 +84,11 @@ export const facts = ({ fee = 'Valores informados no primeiro contato.', languag
 export const agreements = ({ agreements: rows = [] }: Practice): ChapterContent | null =>
   rows.length > 0 ? { title: 'Combinados', rows } : null
 
-export const questions = ({ contact }: Practice): ChapterContent & { questions: readonly Question[] } => ({
+export const questions = ({
+  contact,
+  agreements,
+  clientsOnline,
+}: Practice): ChapterContent & { questions: readonly Question[] } => ({
   title: 'Perguntas que costumam vir',
   questions: [
     {
@@ -107,10 +111,14 @@ export const questions = ({ contact }: Practice): ChapterContent & { questions: 
       title: 'E se eu não tiver privacidade em casa?',
       text: 'O carro estacionado, uma sala emprestada ou o quarto, com fones e um ventilador do lado de fora da porta, costumam servir. Se nada disso for possível, procuramos outro horário ou outro lugar.',
     },
-    {
-      title: 'Moro em outro fuso horário. Como fica?',
-      text: 'Ao marcar, combinamos qual relógio vale, o seu ou o meu, e refazemos a conta quando um deles mudar.',
-    },
+    ...(clientsOnline
+      ? [
+          {
+            title: 'Moro em outro fuso horário. Como fica?',
+            text: 'Ao marcar, combinamos qual relógio vale, o seu ou o meu, e refazemos a conta quando um deles mudar.',
+          },
+        ]
+      : []),
     {
       title: 'Preciso me lembrar dos meus sonhos?',
       text: 'Não. Sonhos são bem-vindos quando aparecem. Uma lembrança, uma irritação ou um filme que ficou também podem ser ponto de partida.',
@@ -123,10 +131,15 @@ export const questions = ({ contact }: Practice): ChapterContent & { questions: 
       title: 'Quanto tempo dura o processo?',
       text: 'Varia, e não posso prometer um prazo. Há processos breves, em torno de uma decisão, e outros que levam anos.',
     },
-    {
-      title: 'E se eu precisar faltar?',
-      text: 'Combinamos isso no começo: com quanto tempo avisar, o que pode ser remarcado, como ficam as férias. O acordo vale para os dois lados.',
-    },
+    // what has been agreed on says it itself
+    ...(agreements
+      ? []
+      : [
+          {
+            title: 'E se eu precisar faltar?',
+            text: 'Combinamos isso no começo: com quanto tempo avisar, o que pode ser remarcado, como ficam as férias. O acordo vale para os dois lados.',
+          },
+        ]),
     {
       title: 'Faço acompanhamento médico. Há algum problema?',
       text: 'Nenhum. Os dois cuidados podem andar juntos. Não receito nem altero remédios: isso cabe a quem os receitou.',
