@@ -19,7 +19,7 @@ export function Publish({ isHidden, state, goTo, save, take }: Props) {
   const [said, setSaid] = useState('')
   const [answer, setAnswer] = useState<BuildAnswer | null>(null)
   const isBuilding = said === texts.building
-  const examples = state.notes.filter(({ kind }) => kind === 'example').length
+  const examples = fieldCount(state.notes.filter(({ kind }) => kind !== 'warning'))
   const isCurrent = answer?.version === state.version
   const outcome = answer?.isBuilt && (isCurrent ? texts.built(examples) : texts.outdated)
 
