@@ -90,10 +90,10 @@ export const labels: Readonly<Record<string, Label>> = {
   'education.institute': { label: 'Onde fez a formação junguiana' },
   titles: {
     label: 'Outros títulos',
-    help: 'Só os que você tem, começando com minúscula: mestre em Psicologia Clínica (USP). Especialista, só com título registrado no CRP.',
+    help: 'Até três, só os que você tem, começando com minúscula: mestre em Psicologia Clínica (USP). Especialista, só com título registrado no CRP.',
   },
   'titles[]': { label: 'Título' },
-  credentials: { label: 'Blocos abaixo da apresentação', help: 'Registro, formação, experiência.' },
+  credentials: { label: 'Blocos abaixo da apresentação', help: 'Registro, formação, experiência: até quatro.' },
   'credentials[]': { label: 'Bloco' },
   'credentials[].title': { label: 'Título' },
   'credentials[].description': { label: 'Descrição' },

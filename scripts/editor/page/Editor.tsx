@@ -47,14 +47,22 @@ export function Editor() {
   }
   const next = groups[groups.findIndex(({ id }) => id === group.id) + 1]
   const notesOf = ({ id }: Group) => state.notes.filter(({ path }) => groupOf(path).id === id)
-  const wrong = fieldCount(state.notes.filter(({ kind }) => kind === 'wrong'))
+  const wrong = state.notes.filter(({ kind }) => kind === 'wrong')
+  const [firstWrong] = wrong
   return (
     <div className="editor">
       <header>
         <h1>{texts.title}</h1>
         <p role="status" className={`note is-${saving}`}>
           {saving === 'gone' ? texts.gone : texts.saving[saving]}
-          {saving === 'saved' && wrong > 0 && ` · ${texts.wrong(wrong)}`}
+          {saving === 'saved' && firstWrong && (
+            <>
+              {' · '}
+              <button type="button" className="link" onClick={() => show(groupOf(firstWrong.path), firstWrong.path)}>
+                {texts.wrong(fieldCount(wrong))}
+              </button>
+            </>
+          )}
         </p>
         {saving === 'changed' && (
           <p className="choices">

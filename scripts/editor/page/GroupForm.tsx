@@ -85,7 +85,13 @@ function Field({ id, schema, required = false, children, registry: { formContext
       <div className="notes" id={errorId(id)}>
         {fixed && <p>{fieldTexts.fixed(fixed.variable)}</p>}
         {notes.map((note) => (
-          <FieldNote key={note.text} note={note} isOptional={!required} context={formContext} />
+          <FieldNote
+            key={note.text}
+            note={note}
+            name={titleOf(schema, path)}
+            isOptional={!required}
+            context={formContext}
+          />
         ))}
       </div>
     </div>
@@ -94,11 +100,13 @@ function Field({ id, schema, required = false, children, registry: { formContext
 
 interface NoteProps {
   note: Note
+  /** Of the field: tells buttons of the same words apart. */
+  name?: string
   isOptional?: boolean
   context: FormContext
 }
 
-export function FieldNote({ note: { kind, path, text, unknown }, isOptional, context }: NoteProps) {
+export function FieldNote({ note: { kind, path, text, unknown }, name, isOptional, context }: NoteProps) {
   const isStatement = kind === 'statement'
   // the button pressed goes away
   const confirm = () => {
@@ -118,7 +126,7 @@ export function FieldNote({ note: { kind, path, text, unknown }, isOptional, con
         {choices.map(
           (choice) =>
             choice && (
-              <button key={choice[0]} type="button" onClick={choice[1]}>
+              <button key={choice[0]} type="button" aria-label={name && `${choice[0]}: ${name}`} onClick={choice[1]}>
                 {choice[0]}
               </button>
             ),
