@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
+import type { PayloadActionCreator, Reducer, UnknownAction } from '@reduxjs/toolkit'
 
 /** An event, and the state before and after it. */
 export interface Step<S> {
@@ -21,6 +21,37 @@ export const isDistinct = (values: readonly unknown[]): boolean => new Set(value
 /** The event changed what it may change, and everything else stayed the very same. */
 export const onlyChanges = <S extends object>({ before, after }: Step<S>, ...keys: readonly (keyof S)[]): boolean =>
   Object.entries(after).every(([key, value]) => keys.includes(key as keyof S) || value === Reflect.get(before, key))
+
+interface Told {
+  story: string | null
+  writing: string
+}
+
+interface Tool<S> {
+  getInitialState: () => S
+  actions: {
+    storyReached: PayloadActionCreator<{ story: string | null }>
+    writingChanged: PayloadActionCreator<{ text: string }>
+    restarted: PayloadActionCreator
+  }
+}
+
+/** Every tool's; `isInResult`: whether the story that is read of stands in a result on show. */
+export const toolLaws = <S extends Told>(tool: Tool<S>, isInResult: (state: S) => boolean): Laws<S> => {
+  const { storyReached, writingChanged, restarted } = tool.actions
+  return {
+    'what is read of stands in the result on show': ({ before, event, after }) =>
+      after.story === null || (isInResult(after) && (after.story === before.story || storyReached.match(event))),
+
+    'what is written is what was typed': (step) =>
+      writingChanged.match(step.event)
+        ? step.after.writing === step.event.payload.text && onlyChanges(step, 'writing')
+        : step.after.writing === step.before.writing || restarted.match(step.event),
+
+    'beginning anew leaves nothing behind': ({ event, after }) =>
+      !restarted.match(event) || isSame(after, tool.getInitialState()),
+  }
+}
 
 export function obey<S>(laws: Laws<S>, step: Step<S>): void {
   for (const [says, isKept] of Object.entries(laws)) {

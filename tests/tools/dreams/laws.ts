@@ -1,14 +1,8 @@
-import {
-  elementToggled,
-  interpretationAsked,
-  restarted,
-  storyReached,
-  writingChanged,
-} from '../../../src/tools/dreams/actions'
+import { elementToggled, interpretationAsked, restarted } from '../../../src/tools/dreams/actions'
 import { dreamOf } from '../../../src/tools/dreams/dream'
 import { selectCount, selectMissing } from '../../../src/tools/dreams/selectors'
 import { categories, type DreamsState, dreamsSlice, elementOf } from '../../../src/tools/dreams/slice'
-import { isDistinct, isSame, type Laws, onlyChanges } from '../../timeTravel/laws/law'
+import { isDistinct, isSame, type Laws, onlyChanges, toolLaws } from '../../timeTravel/laws/law'
 
 const chosenIn = ({ selection }: DreamsState): string[] => categories.flatMap((category) => selection[category])
 
@@ -54,17 +48,8 @@ export const dreamsLaws: Laws<DreamsState> = {
   'the interpretation stays, whatever is changed, until Novo Sonho': ({ before, event, after }) =>
     before.status === 'gathering' || after.status === 'interpreted' || restarted.match(event),
 
-  'what is read of stands in the result on show': ({ before, event, after }) =>
-    after.story === null ||
-    (after.status === 'interpreted' &&
-      Object.values(after.selection).flat().includes(after.story) &&
-      (after.story === before.story || storyReached.match(event))),
-
-  'what is written is what was typed': (step) =>
-    writingChanged.match(step.event)
-      ? step.after.writing === step.event.payload.text && onlyChanges(step, 'writing')
-      : step.after.writing === step.before.writing || restarted.match(step.event),
-
-  'Novo Sonho leaves nothing behind': ({ event, after }) =>
-    !restarted.match(event) || isSame(after, dreamsSlice.getInitialState()),
+  ...toolLaws(
+    dreamsSlice,
+    (state) => state.status === 'interpreted' && chosenIn(state).some((id) => id === state.story),
+  ),
 }

@@ -1,13 +1,6 @@
-import {
-  nextAsked,
-  previousAsked,
-  restarted,
-  scenarioToggled,
-  storyReached,
-  writingChanged,
-} from '../../../src/tools/journey/actions'
+import { nextAsked, previousAsked, restarted, scenarioToggled } from '../../../src/tools/journey/actions'
 import { type JourneyState, journeySlice, stepIds } from '../../../src/tools/journey/slice'
-import { isDistinct, isSame, isWithin, type Laws, onlyChanges } from '../../timeTravel/laws/law'
+import { isDistinct, isSame, isWithin, type Laws, onlyChanges, toolLaws } from '../../timeTravel/laws/law'
 
 /** Specification 4, "Hero's journey", and 9. */
 export const journeyLaws: Laws<JourneyState> = {
@@ -53,15 +46,5 @@ export const journeyLaws: Laws<JourneyState> = {
     return after.step === before.step - 1 && onlyChanges(step, 'step')
   },
 
-  'what is read of stands in the result on show': ({ before, event, after }) =>
-    after.story === null ||
-    (after.status === 'finished' && (after.story === before.story || storyReached.match(event))),
-
-  'what is written is what was typed': (step) =>
-    writingChanged.match(step.event)
-      ? step.after.writing === step.event.payload.text && onlyChanges(step, 'writing')
-      : step.after.writing === step.before.writing || restarted.match(step.event),
-
-  'Nova Jornada leaves nothing behind': ({ event, after }) =>
-    !restarted.match(event) || isSame(after, journeySlice.getInitialState()),
+  ...toolLaws(journeySlice, ({ status }) => status === 'finished'),
 }

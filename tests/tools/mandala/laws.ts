@@ -1,14 +1,12 @@
 import {
   interpretationAsked,
   restarted,
-  storyReached,
   symbolMoved,
   symbolPicked,
   symbolRemoved,
-  writingChanged,
 } from '../../../src/tools/mandala/actions'
 import { type MandalaState, mandalaSlice, symbolIds } from '../../../src/tools/mandala/slice'
-import { isDistinct, isSame, type Laws, onlyChanges } from '../../timeTravel/laws/law'
+import { isDistinct, isSame, type Laws, onlyChanges, toolLaws } from '../../timeTravel/laws/law'
 
 /** Specification 4, "Mandala", 5 and 9. */
 export const mandalaLaws: Laws<MandalaState> = {
@@ -71,17 +69,8 @@ export const mandalaLaws: Laws<MandalaState> = {
     )
   },
 
-  'what is read of stands in the result on show': ({ before, event, after }) =>
-    after.story === null ||
-    (after.status === 'interpreted' &&
-      after.chosen.includes(after.story) &&
-      (after.story === before.story || storyReached.match(event))),
-
-  'what is written is what was typed': (step) =>
-    writingChanged.match(step.event)
-      ? step.after.writing === step.event.payload.text && onlyChanges(step, 'writing')
-      : step.after.writing === step.before.writing || restarted.match(step.event),
-
-  'Recomeçar leaves nothing behind': ({ event, after }) =>
-    !restarted.match(event) || isSame(after, mandalaSlice.getInitialState()),
+  ...toolLaws(
+    mandalaSlice,
+    ({ status, chosen, story }) => status === 'interpreted' && chosen.some((symbol) => symbol === story),
+  ),
 }

@@ -1,8 +1,8 @@
-import { answerGiven, previousAsked, restarted, storyReached, writingChanged } from '../../../src/tools/quiz/actions'
+import { answerGiven, previousAsked, restarted } from '../../../src/tools/quiz/actions'
 import { archetypesOf, computeScore, computeStandings, computeTop } from '../../../src/tools/quiz/scores'
 import { selectQuestion } from '../../../src/tools/quiz/selectors'
 import { answersOf, archetypeIds, type QuizState, questionIds, quizSlice } from '../../../src/tools/quiz/slice'
-import { isSame, type Laws, onlyChanges } from '../../timeTravel/laws/law'
+import { isSame, type Laws, onlyChanges, toolLaws } from '../../timeTravel/laws/law'
 
 const isAnswerTo = (question: string | undefined, answer: string): boolean =>
   Object.entries(answersOf).some(([id, answers]) => id === question && answers.some((own) => own === answer))
@@ -48,14 +48,5 @@ export const quizLaws: Laws<QuizState> = {
     )
   },
 
-  'what is read of stands in the result on show': ({ before, event, after }) =>
-    after.story === null || (after.answers.length === 5 && (after.story === before.story || storyReached.match(event))),
-
-  'what is written is what was typed': (step) =>
-    writingChanged.match(step.event)
-      ? step.after.writing === step.event.payload.text && onlyChanges(step, 'writing')
-      : step.after.writing === step.before.writing || restarted.match(step.event),
-
-  'Refazer Quiz leaves nothing behind': ({ event, after }) =>
-    !restarted.match(event) || isSame(after, quizSlice.getInitialState()),
+  ...toolLaws(quizSlice, ({ answers }) => answers.length === 5),
 }
