@@ -98,9 +98,17 @@ test('by keyboard: from part to part, a sentence confirmed, another left out, a 
   await part(page, /^Serviços/).press('Enter')
   await page.getByRole('button', { name: 'Acrescentar idioma' }).press('Enter')
   await expect(page.getByRole('textbox', { name: 'Idioma 1' })).toBeFocused()
-  await page.keyboard.type('português')
-  await saved(page)
-  expect((await written()).languages).toEqual(['português'])
+  await page.keyboard.type('Português')
+  await expect(preview(page).getByText('Português.')).toBeInViewport()
+  expect((await written()).languages).toEqual(['Português'])
+
+  await part(page, /^Formação/).press('Enter')
+  for (const title of ['mestre em Psicologia', 'doutora em Psicologia', 'especialista em Clínica']) {
+    await page.getByRole('button', { name: 'Acrescentar título' }).press('Enter')
+    await page.keyboard.type(title)
+  }
+  await expect(page.getByText('Cabem até 3.')).toBeVisible()
+  await expect(preview(page).getByText(/mestre em Psicologia, doutora em Psicologia e especialista/)).toBeInViewport()
 })
 
 test('a file changed by hand is not written over; what the site does not know can be taken out', async ({
@@ -120,13 +128,19 @@ test('a file changed by hand is not written over; what the site does not know ca
   page.once('dialog', (dialog) => dialog.accept())
   await page.getByRole('button', { name: 'Ler o arquivo de novo' }).click()
   await expect(fee).toHaveValue('Escrito à mão.')
+  await writeFile(`${folder}/practice.json`, `${byHand}\n`)
+  await fee.fill('Escrito aqui, e é o que fica.')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: 'Ficar com o que escrevi' }).click()
+  await saved(page)
+  expect((await written()).fee).toBe('Escrito aqui, e é o que fica.')
 
   await part(page, /^Quem você é/).click()
   await expect(page.getByText('“extra” não é um campo do site')).toBeVisible()
   await page.getByRole('button', { name: 'Tirar' }).click()
   await expect(page.getByText('“extra” não é um campo do site')).toBeHidden()
   await saved(page)
-  const { extra, ...others } = JSON.parse(byHand)
+  const { extra, ...others } = { ...JSON.parse(byHand), fee: 'Escrito aqui, e é o que fica.' }
   expect(await written()).toEqual(others)
 
   // read again as soon as the window is in front
@@ -189,6 +203,9 @@ test('a photo is dropped into the arch, moved by keys, and described', async ({ 
   const frame = page.getByRole('group', { name: /Foto no arco/ })
   await expect(frame).toBeFocused()
   await expectNoFindings(page, 'a photo in its arch')
+  await part(page, /^Quem você é/).click()
+  await part(page, /^Foto/).click()
+  await expect(frame).toBeFocused()
   for (let press = 0; press < 8; press++) await page.keyboard.press('ArrowRight')
   await page.getByRole('slider', { name: 'Aproximar' }).press('ArrowRight')
   await page.getByRole('button', { name: 'Usar assim' }).press('Enter')

@@ -1,6 +1,6 @@
 import { exec } from 'node:child_process'
 import { createEditor } from './editor/server.ts'
-import { editorPath } from './editor/state.ts'
+import { type EditorState, editorPath } from './editor/state.ts'
 import { endPlainly } from './plainError.ts'
 import { buildBeside } from './run.ts'
 import { inboxPath } from './server/inbox.ts'
@@ -49,9 +49,12 @@ endPlainly()
 const editorPort = portFrom('EDITOR_PORT', 4180)
 const isFromIcon = process.env.OPEN === '1'
 
-// a second double click is for the page that is there: two would write one file
+// a second double click is for the page that is there, if it is this folder's: two would write one file
 const there = `http://127.0.0.1:${editorPort}${editorPath}`
-if (isFromIcon && (await fetch(there).catch(() => null))?.ok) {
+const opened: Partial<EditorState> | null = await fetch(`${there}/state`)
+  .then((response) => response.json())
+  .catch(() => null)
+if (isFromIcon && opened?.root === process.cwd()) {
   console.log(`\n  O programa já está aberto:\n\n      ${there}\n`)
   show(there)
   process.exit(0)

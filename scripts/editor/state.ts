@@ -13,10 +13,14 @@ export interface Note {
 
 /** What the editor's page knows. */
 export interface EditorState {
+  /** Folder of the project. */
+  root: string
   /** The practice file as it stands; null if it cannot be read. */
   practice: object | null
   /** Of the file: another one whenever it has changed. */
   version: string
+  /** Of the file and the photograph. */
+  contents: string
   unreadable: string | null
   notes: Note[]
   /** Fields that a variable of the environment decides, by path. */
@@ -29,8 +33,8 @@ export interface EditorState {
 export interface BuildAnswer {
   folder: string
   isBuilt: boolean
-  /** Of the practice file it was built from. */
-  version: string
+  /** Of what it was built from. */
+  contents: string
   /** Last lines the build has said, for whoever helps. */
   said: string
 }

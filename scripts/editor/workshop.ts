@@ -12,6 +12,7 @@ import {
   practiceVersion,
   readPracticeFile,
   replacePractice,
+  versionOf,
   writePracticeFile,
 } from '../practice/file.ts'
 import { valueAt, withValue } from '../practice/paths.ts'
@@ -54,6 +55,12 @@ export function createWorkshop(root = process.cwd()) {
     return typeof file === 'string' ? openPhoto(files, file, engraved === true).then(() => null, photoProblem) : null
   }
 
+  /** Another one whenever the site would be. */
+  const contentsNow = async (portrait: unknown): Promise<string> => {
+    const file = valueAt(portrait, ['file'])
+    return [await practiceVersion(root), typeof file === 'string' ? await versionOf(join(files, file)) : ''].join()
+  }
+
   async function notesOn(practice: unknown): Promise<Note[]> {
     const { problems, doubts, values, statements } = checkFields(practice)
     const photo = await problemOfPhoto(valueAt(practice, ['portrait']))
@@ -75,8 +82,10 @@ export function createWorkshop(root = process.cwd()) {
       return null
     })
     return {
+      root,
       practice: typeof practice === 'object' && !Array.isArray(practice) ? practice : null,
       version,
+      contents: await contentsNow(valueAt(practice, ['portrait'])),
       unreadable,
       notes: practice === null ? [] : await notesOn(withVariables(practice, env)),
       fixed: Object.fromEntries(
@@ -93,9 +102,9 @@ export function createWorkshop(root = process.cwd()) {
     const copy = `${lastBuild}.new`
     await rm(copy, { recursive: true, force: true, maxRetries: 10 })
     const PRACTICE_FILE = join(copy, basename(builtFrom))
-    const version = await practiceVersion(root)
     await cp(practicePath(root), PRACTICE_FILE)
     const { portrait } = await shown()
+    const contents = await contentsNow(portrait)
     // filled in by hand, the photograph may lie anywhere
     for (const name of [photosFolder, portrait.file ?? photosFolder])
       if (existsSync(join(files, name))) await cp(join(files, name), join(copy, name), { recursive: true })
@@ -104,7 +113,7 @@ export function createWorkshop(root = process.cwd()) {
       await rm(lastBuild, { recursive: true, force: true, maxRetries: 10 })
       await moved(copy, lastBuild)
     }
-    return { folder: resolve(root, siteFolder), isBuilt, version, said: said.slice(-4000) }
+    return { folder: resolve(root, siteFolder), isBuilt, contents, said: said.slice(-4000) }
   }
 
   return {

@@ -37,9 +37,9 @@ export function* contradictions(practice: Known<Practice>): Generator<Finding> {
       `o número da região ${region} (este é da ${said.region}; se ele está certo, mude o campo Região)`,
     )
   const registered = region && number && !isElsewhere ? { region, number: said.number } : undefined
-  const otherForm = new RegExp(`${profession === 'psicóloga' ? 'psicólogo' : 'psicóloga'}(?!\\p{L})`, 'iu')
+  const ofHerself = new RegExp(`(?:^|(?<!\\p{L})(?:sou|como)(?: uma?)? )${otherForm(profession)}(?!\\p{L})`, 'iu')
   for (const [path, text] of textsOf(practice)) {
-    if (profession && otherForm.test(text))
+    if (profession && ofHerself.test(text))
       yield { path, message: `a palavra "${profession}", como no campo Profissão` }
     else if (registered && namesOther(registered, text))
       yield { path, message: `o mesmo número do Registro no CRP, "${registrationLabel(registered)}"` }
@@ -48,7 +48,7 @@ export function* contradictions(practice: Known<Practice>): Generator<Finding> {
 
 /** What may be right, and is more often a slip. */
 export function* doubts(practice: Known<Practice>): Generator<Finding> {
-  const { registration, privacyReviewed = '', contact, services = [] } = practice
+  const { registration, profession, privacyReviewed = '', contact, services = [] } = practice
   const { state, phone, whatsapp, email, form } = contact ?? {}
   const own = registration?.region
   const { region, areaCodes } = states[state?.code ?? ''] ?? {}
@@ -74,7 +74,9 @@ export function* doubts(practice: Known<Practice>): Generator<Finding> {
   const [month = '', year] = privacyReviewed.split(' de ')
   if (new Date(Number(year), months.indexOf(month)) > new Date())
     yield at('privacyReviewed', 'este mês ainda não chegou')
+  const other = new RegExp(`${otherForm(profession)}(?!\\p{L})`, 'iu')
   for (const [path, text] of textsOf(practice)) {
+    if (profession && other.test(text)) yield { path, message: `o campo Profissão diz "${profession}"` }
     const number = text
       .match(phoneNumbers)
       ?.find((other) => !Object.values(numbers).some((known) => isSame(known, nationalNumber(other))))
@@ -84,6 +86,8 @@ export function* doubts(practice: Known<Practice>): Generator<Finding> {
     if (address && email) yield { path, message: `o e-mail ${address} não é o E-mail de contato` }
   }
 }
+
+const otherForm = (profession = ''): string => (profession === 'psicóloga' ? 'psicólogo' : 'psicóloga')
 
 /** What the practitioner says herself, text by text; not what is said of others. */
 const textsOf = ({ registration, profession, education, contact, site, ...rest }: Known<Practice>) => {

@@ -21,10 +21,11 @@ export const readPracticeFile = async (root: string): Promise<unknown> =>
   parsePractice(await textOf(practicePath(root)))
 
 /** Another one whenever the file is. */
-export const practiceVersion = async (root: string): Promise<string> =>
+export const versionOf = async (path: string): Promise<string> =>
   createHash('sha256')
-    .update(await readFile(practicePath(root)).catch(() => ''))
+    .update(await readFile(path).catch(() => ''))
     .digest('hex')
+export const practiceVersion = (root: string): Promise<string> => versionOf(practicePath(root))
 
 export const writePracticeFile = (root: string, practice: object): Promise<void> =>
   replaceFile(practicePath(root), `${JSON.stringify({ $schema: schemaAddress, ...practice }, null, 2)}\n`)

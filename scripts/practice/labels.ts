@@ -90,7 +90,7 @@ export const labels: Readonly<Record<string, Label>> = {
   'education.institute': { label: 'Onde fez a formação junguiana' },
   titles: {
     label: 'Outros títulos',
-    help: 'Até três, só os que você tem, começando com minúscula: mestre em Psicologia Clínica (USP). Especialista, só com título registrado no CRP.',
+    help: 'Até três, só os que você tem: mestre em Psicologia Clínica (USP). Especialista, só com título registrado no CRP.',
   },
   'titles[]': { label: 'Título' },
   credentials: { label: 'Blocos abaixo da apresentação', help: 'Registro, formação, experiência: até quatro.' },
@@ -124,7 +124,7 @@ export const labels: Readonly<Record<string, Label>> = {
   'agreements[]': { label: 'Combinado' },
   'agreements[].title': { label: 'Título' },
   'agreements[].text': { label: 'Texto' },
-  languages: { label: 'Idiomas em que você atende', help: 'Com minúscula; inclua o português.' },
+  languages: { label: 'Idiomas em que você atende', help: 'Inclua o português.' },
   'languages[]': { label: 'Idioma' },
   profiles: { label: 'Perfis profissionais', help: 'Links na página Contato.' },
   'profiles[]': { label: 'Perfil' },

@@ -16,7 +16,7 @@ import {
   time,
   whatsapp,
 } from './fields.ts'
-import { councilNumber, councilRegion, siteAddress } from './understood.ts'
+import { councilNumber, councilRegion, siteAddress, withinLine } from './understood.ts'
 
 const day = z.enum(weekdays)
 
@@ -116,7 +116,7 @@ export const practiceSchema = z.strictObject({
   }),
   contact,
   education: z.strictObject({ university: text(limits.school), institute: text(limits.school) }),
-  titles: z.array(text(limits.academicTitle)).min(1).max(3).optional(),
+  titles: z.array(text(limits.academicTitle).overwrite(withinLine)).min(1).max(3).optional(),
   credentials: z.array(credential).min(1).max(4),
   biography: z.tuple([biography, biography]),
   services: z.tuple([service, service, service]),
@@ -129,7 +129,7 @@ export const practiceSchema = z.strictObject({
     .min(1)
     .max(4)
     .optional(),
-  languages: z.array(text(limits.language)).min(1).max(4).optional(),
+  languages: z.array(text(limits.language).overwrite(withinLine)).min(1).max(4).optional(),
   profiles: z
     .array(z.strictObject({ name: text(limits.profileName), url: webAddress }))
     .min(1)

@@ -2,6 +2,10 @@ import { months } from '../../src/core/format.ts'
 
 /** What people write, in the form of the practice file; what is not understood stays as it is. */
 
+/** `mestre em …` for `Mestre em …`; not `PhD`, nor `Libras`, which is short for its name. */
+export const withinLine = (written: string): string =>
+  written.replace(/^(?!Libras)\p{Lu}(?=\p{Ll}+(?: |$))/u, (letter) => letter.toLowerCase())
+
 /** Area code and number. */
 export const nationalNumber = (phone: string): string => phone.replace(/\D/g, '').replace(/^55(?=\d{10})/, '')
 

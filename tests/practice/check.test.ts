@@ -48,6 +48,10 @@ describe('the practice file', () => {
         /^biography\[0\]: "Sou psicóloga.*esperado: a palavra "psicólogo", como no campo Profissão$/,
       ),
     ])
+    const { problems, warnings } = checkPractice(
+      changed(filledIn, ['fee'], 'Como dizia um psicólogo suíço, combinamos.'),
+    )
+    expect([problems, warnings]).toEqual([[], [expect.stringContaining('confira: o campo Profissão diz "psicóloga"')]])
   })
 })
 

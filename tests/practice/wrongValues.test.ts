@@ -169,6 +169,11 @@ const understood: Readonly<Record<string, readonly (readonly [written: string, r
   ],
   'contact.form.accessKey': [[` ${filledIn.contact.form.accessKey}\n`, filledIn.contact.form.accessKey]],
   'contact.form.endpoint': [['api.web3forms.com/submit', 'https://api.web3forms.com/submit']],
+  'titles[0]': [
+    ['Mestre em Psicologia', 'mestre em Psicologia'],
+    ['PhD em Psicologia', 'PhD em Psicologia'],
+  ],
+  'languages[0]': cells('Português · português').map((one) => [one, 'português'] as const),
   'profiles[0].url': [[' instagram.com/helena', 'https://instagram.com/helena']],
   privacyReviewed: cells('11/2026 · Novembro de 2026 · novembro/2026 · novembro 2026').map(
     (one) => [one, 'novembro de 2026'] as const,
@@ -181,7 +186,8 @@ const understood: Readonly<Record<string, readonly (readonly [written: string, r
   ],
 }
 
-const someone = { ...filledIn, profiles: [{ name: 'Instagram', url: 'https://www.instagram.com/helena' }] }
+const profiles = [{ name: 'Instagram', url: 'https://www.instagram.com/helena' }]
+const someone = { ...filledIn, profiles, titles: ['mestre em Psicologia'], languages: ['português'] }
 const understoodValues = Object.entries(understood).flatMap(([path, values]) =>
   values.map(([written, read]) => [path, written, read] as const),
 )

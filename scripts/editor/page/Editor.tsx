@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { valueAt, withValue } from '../../practice/paths.ts'
 import { type EditorState, guidePath, type Note } from '../state.ts'
 import { readState, startAgain, undo } from './client.ts'
-import { FieldNote, type FormContext, focusField, GroupForm } from './GroupForm.tsx'
-import { type Group, groupOf, groups, hasField } from './groups.ts'
-import { Photo } from './Photo.tsx'
+import { FieldNote, type FormContext, focusField, GroupForm, pathAt } from './GroupForm.tsx'
+import { type Group, groupOf, groups, hasField, placeOf } from './groups.ts'
+import { type Chosen, Photo } from './Photo.tsx'
 import { Preview } from './Preview.tsx'
 import { fieldCount, Publish } from './Publish.tsx'
 import { TestMessage } from './TestMessage.tsx'
@@ -15,22 +15,26 @@ const [firstGroup] = groups
 const groupInAddress = () => groups.find(({ id }) => `#${id}` === location.hash) ?? (firstGroup as Group)
 
 export function Editor() {
-  const { state, practice, saving, revision, change, save, take } = usePractice()
+  const { state, practice, saving, revision, change, save, take, insist } = usePractice()
   /** `goal`: what is to have the focus, a field or, by an empty path, the heading. */
   const [place, setPlace] = useState<{ group: Group; goal?: string }>(() => ({ group: groupInAddress() }))
   const { group } = place
+  /** The field that was last gone to, which the preview shows. */
+  const [looked, setLooked] = useState('')
+  const [chosen, setChosen] = useState<Chosen | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
   const show = (next: Group, goal = '') => {
     history.replaceState(null, '', `#${next.id}`)
     setPlace({ group: next, goal })
+    setLooked('')
   }
   useEffect(() => {
     if (place.goal !== undefined && !focusField(place.goal)) heading.current?.focus()
   }, [place])
 
   if (!state) return <p className="opening">{saving === 'gone' ? texts.gone : texts.loading}</p>
-  if (!state.practice) return <Unreadable state={state} take={take} />
+  if (!state.practice) return <Unreadable state={state} isGone={saving === 'gone'} take={take} />
 
   const context: FormContext = {
     notes: state.notes,
@@ -43,12 +47,17 @@ export function Editor() {
       }),
   }
   const readAnew = () => {
-    if (window.confirm(texts.readAnewSure)) take(readState)
+    if (window.confirm(texts.readAnewSure)) take(readState).catch(() => undefined)
+  }
+  const overwrite = () => {
+    if (window.confirm(texts.insistSure)) insist()
   }
   const next = groups[groups.findIndex(({ id }) => id === group.id) + 1]
   const notesOf = ({ id }: Group) => state.notes.filter(({ path }) => groupOf(path).id === id)
   const wrong = state.notes.filter(({ kind }) => kind === 'wrong')
   const [firstWrong] = wrong
+  const { address, part } = placeOf(looked || (group.paths[0] ?? ''))
+  const page = address.replace(':aboutSlug', String(valueAt(practice, ['aboutSlug'])))
   return (
     <div className="editor">
       <header>
@@ -69,6 +78,9 @@ export function Editor() {
             <button type="button" onClick={readAnew}>
               {texts.readAnew}
             </button>
+            <button type="button" onClick={overwrite}>
+              {texts.insist}
+            </button>
           </p>
         )}
         <a href={guidePath} target="_blank" rel="noreferrer">
@@ -87,7 +99,7 @@ export function Editor() {
           ))}
         </ol>
       </nav>
-      <main>
+      <main onFocus={({ target }) => setLooked(pathAt(target))}>
         <h2 ref={heading} tabIndex={-1}>
           {group.title}
         </h2>
@@ -101,6 +113,8 @@ export function Editor() {
           ))}
         {group.id === 'foto' && (
           <Photo
+            chosen={chosen}
+            setChosen={setChosen}
             hasPhoto={typeof valueAt(practice, ['portrait', 'file']) === 'string'}
             hasOriginal={state.hasOriginal}
             change={change}
@@ -123,7 +137,7 @@ export function Editor() {
           </p>
         )}
       </main>
-      <Preview address={group.page} part={group.part} revision={revision} />
+      <Preview address={page} part={part} revision={revision} />
     </div>
   )
 }
@@ -138,18 +152,20 @@ function Pending({ notes }: { notes: readonly Note[] }) {
   )
 }
 
-function Unreadable({ state, take }: { state: EditorState; take: Take }) {
+function Unreadable({ state, isGone, take }: { state: EditorState; isGone: boolean; take: Take }) {
+  const ask = (question: () => Promise<EditorState>) => void take(question).catch(() => undefined)
   const begin = () => {
-    if (window.confirm(texts.unreadable.sure)) take(startAgain)
+    if (window.confirm(texts.unreadable.sure)) ask(startAgain)
   }
   return (
     <main className="opening">
       <h1>{texts.unreadable.title}</h1>
       <p>{state.unreadable}</p>
       <p>{texts.unreadable.help}</p>
+      <p role="status">{isGone && texts.gone}</p>
       <p className="choices">
         {state.canUndo && (
-          <button type="button" onClick={() => take(undo)}>
+          <button type="button" onClick={() => ask(undo)}>
             {publishTexts.undo}
           </button>
         )}

@@ -35,6 +35,9 @@ export interface FormContext {
 const idPrefix = 'campo'
 const pathOf = (id: string): string => id.slice(idPrefix.length + 1)
 
+/** Of the field an element belongs to, if any. */
+export const pathAt = (element: Element): string => pathOf(element.closest(`[id^="${idPrefix}."]`)?.id ?? '')
+
 /** Longer texts have several lines. */
 const line = 70
 
@@ -198,6 +201,7 @@ type ListProps = ArrayFieldTemplateProps<object, RJSFSchema, FormContext>
 function List({ fieldPathId: { $id }, schema, items, canAdd, onAddClick, optionalDataControl }: ListProps) {
   const entry = typeof schema.items === 'object' && 'title' in schema.items ? (schema.items.title ?? '') : ''
   const isOut = items.length === 0
+  const isFull = !canAdd && schema.minItems !== schema.maxItems
   const add = () => {
     flushSync(() => onAddClick())
     focusField(`${pathOf($id)}.${items.length}`)
@@ -212,6 +216,7 @@ function List({ fieldPathId: { $id }, schema, items, canAdd, onAddClick, optiona
             {fieldTexts.add(entry)}
           </button>
         )}
+        {isFull && <span className="note">{fieldTexts.full(items.length)}</span>}
       </p>
     </Framed>
   )

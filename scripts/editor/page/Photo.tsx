@@ -12,7 +12,7 @@ const { width, height } = PORTRAIT
 /** Where the eyes are to be. */
 const eyes = { from: 0.4 * height, to: 0.44 * height }
 
-interface Chosen {
+export interface Chosen {
   picture: Blob
   address: string
   /** Beyond, less would be seen than the site needs. */
@@ -20,13 +20,15 @@ interface Chosen {
 }
 
 interface Props {
+  /** Kept by whoever shows this part, while another one is in front. */
+  chosen: Chosen | null
+  setChosen: (chosen: Chosen | null) => void
   hasPhoto: boolean
   hasOriginal: boolean
   change: Change
 }
 
-export function Photo({ hasPhoto, hasOriginal, change }: Props) {
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+export function Photo({ chosen, setChosen, hasPhoto, hasOriginal, change }: Props) {
   const [said, setSaid] = useState('')
 
   /** Says what is going on, and what went wrong. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { previewTexts } from './texts.ts'
+import { previewTexts, texts } from './texts.ts'
 
 const screens = [
   { width: 390, height: 844 },
@@ -63,6 +63,7 @@ export function Preview(next: Page) {
         </a>
       </fieldset>
       <div className="stage" ref={stage}>
+        {!shown && <p className="note">{texts.loading}</p>}
         {pages.map((page) => (
           <iframe
             key={keyOf(page)}

@@ -20,7 +20,7 @@ export function Publish({ isHidden, state, goTo, save, take }: Props) {
   const [answer, setAnswer] = useState<BuildAnswer | null>(null)
   const isBuilding = said === texts.building
   const examples = fieldCount(state.notes.filter(({ kind }) => kind !== 'warning'))
-  const isCurrent = answer?.version === state.version
+  const isCurrent = answer?.contents === state.contents
   const outcome = answer?.isBuilt && (isCurrent ? texts.built(examples) : texts.outdated)
 
   const follow = async (building: Promise<BuildAnswer | null>) => {

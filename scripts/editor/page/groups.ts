@@ -7,14 +7,7 @@ export interface Group {
   intro: string
   /** Fields by path, each with all that is below it; a field nobody names goes where its nearest neighbours above go. */
   paths: readonly string[]
-  /** Address of the page that shows them, and where on it. */
-  page: string
-  part?: string
 }
-
-const home = '/'
-const contact = '/contato-agendar'
-const privacy = '/privacidade'
 
 /** In the order of the guide. */
 export const groups: readonly Group[] = [
@@ -24,76 +17,99 @@ export const groups: readonly Group[] = [
     intro:
       'Tudo o que você escreve é salvo sozinho e fica só neste computador. Os números dizem quantos campos ainda pedem atenção.',
     paths: ['name', 'profession', 'registration', 'aboutSlug', ''],
-    page: home,
   },
   {
     id: 'contato',
     title: 'Contato e endereço',
     intro: 'Como as pessoas falam com você e chegam até você.',
     paths: ['contact', 'profiles'],
-    page: contact,
   },
   {
     id: 'horarios',
     title: 'Horários',
     intro: 'Quando você atende e em quanto tempo responde.',
     paths: ['contact.hours', 'contact.answerTime'],
-    page: contact,
   },
   {
     id: 'formacao',
     title: 'Formação',
     intro: 'Cite só a formação que você concluiu.',
     paths: ['education', 'titles', 'credentials'],
-    page: home,
-    part: '.about__credentials',
   },
   {
     id: 'apresentacao',
     title: 'Apresentação',
     intro: 'O que as pessoas leem primeiro sobre você.',
     paths: ['biography'],
-    page: home,
-    part: '.about__biography',
   },
   {
     id: 'servicos',
     title: 'Serviços',
     intro: 'O que você oferece, para quem, e o que fica combinado.',
     paths: ['services', 'sessionLength', 'clients', 'clientsOnline', 'fee', 'agreements', 'languages'],
-    page: '/servicos-terapia',
   },
   {
     id: 'foto',
     title: 'Foto',
-    intro: 'Sem foto, o site mostra uma figura desenhada.',
+    intro: 'A sua foto, no arco da abertura. Se preferir não pôr nenhuma, fica a figura desenhada.',
     paths: ['portrait'],
-    page: home,
-    part: '.portrait',
   },
   {
     id: 'formulario',
     title: 'Formulário',
     intro: 'Um serviço externo entrega no seu e-mail as mensagens do site.',
     paths: ['contact.form', 'contact.failureNotice'],
-    page: contact,
-    part: '.form',
   },
   {
     id: 'privacidade',
     title: 'Privacidade e hospedagem',
     intro: 'A página Privacidade diz quem guarda o quê. Leia-a inteira uma vez.',
     paths: ['contact.mailbox', 'site.hosting', 'messagesKept', 'privacyReviewed'],
-    page: privacy,
   },
   {
     id: 'publicar',
     title: 'Publicar',
     intro: 'O endereço do site, e a pasta pronta para a hospedagem.',
     paths: ['site'],
-    page: home,
   },
 ]
+
+/** A page, and what of it is looked at, if not its beginning. */
+interface Place {
+  address: string
+  part?: string
+}
+
+const contact = { address: '/contato-agendar' }
+const services = { address: '/servicos-terapia' }
+const privacy = { address: '/privacidade' }
+const studies = { address: '/sobre-:aboutSlug', part: '.rd-section' }
+
+/** Where the site shows a field, and all that is below it. */
+const places: Readonly<Record<string, Place>> = {
+  '': { address: '/' },
+  contact,
+  'contact.offices': { ...contact, part: '.rd-section:nth-of-type(3)' },
+  profiles: { ...contact, part: '.rd-notes' },
+  education: studies,
+  titles: studies,
+  credentials: { address: '/', part: '.about__credentials' },
+  biography: { address: '/', part: '.about__biography' },
+  services,
+  sessionLength: services,
+  clients: { ...services, part: '.rd-section' },
+  clientsOnline: { ...services, part: '.rd-section:nth-of-type(4)' },
+  fee: { ...services, part: '.rd-fact' },
+  languages: { ...services, part: '.rd-fact' },
+  agreements: { ...services, part: '.rd-section:nth-of-type(5)' },
+  portrait: { address: '/', part: '.portrait' },
+  'contact.form': { ...contact, part: '.form' },
+  'contact.mailbox': privacy,
+  'site.hosting': privacy,
+  messagesKept: privacy,
+  privacyReviewed: privacy,
+  'site.poweredBy': { address: '/', part: '.ft-colophon' },
+}
 
 /** The file's own business, and what has a place of its own beside the form. */
 const unshown = ['$schema', 'confirmed', 'contact.state.name', 'portrait.file']
@@ -108,15 +124,20 @@ export interface Field {
 
 const isBelow = (path: string, above: string) => above === '' || path === above || path.startsWith(`${above}.`)
 
-/** The group whose named path comes nearest. */
-export function groupOf(path: string): Group {
-  const named = groups.flatMap((group) => group.paths.map((above) => ({ group, above })))
-  const [nearest] = named
-    .filter(({ above }) => isBelow(path, above))
-    .sort((one, other) => other.above.length - one.above.length)
-  if (!nearest) throw new Error(`no group for ${path}`)
-  return nearest.group
+/** What is said under the named path that comes nearest. */
+function nearest<Said>(path: string, said: readonly (readonly [above: string, what: Said])[]): Said {
+  const [first] = said.filter(([above]) => isBelow(path, above)).sort(([one], [other]) => other.length - one.length)
+  if (!first) throw new Error(`nothing is said of ${path}`)
+  return first[1]
 }
+
+export const groupOf = (path: string): Group =>
+  nearest(
+    path,
+    groups.flatMap((group) => group.paths.map((above) => [above, group] as const)),
+  )
+
+export const placeOf = (path: string): Place => nearest(path, Object.entries(places))
 
 const isSplit = (path: string) =>
   [...groups.flatMap(({ paths }) => paths), ...unshown].some((other) => other !== path && isBelow(other, path))

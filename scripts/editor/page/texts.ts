@@ -13,6 +13,8 @@ export const texts = {
   },
   readAnew: 'Ler o arquivo de novo',
   readAnewSure: 'O que você escreveu por último nesta página se perde. Ler o arquivo de novo?',
+  insist: 'Ficar com o que escrevi',
+  insistSure: 'O que foi mudado fora desta página se perde. Ficar com o que está escrito aqui?',
   wrong: (count: number) => (count === 1 ? '1 campo a corrigir' : `${count} campos a corrigir`),
   parts: 'Grupos de perguntas',
   pending: (count: number) => (count === 1 ? 'campo pede atenção' : 'campos pedem atenção'),
@@ -35,6 +37,7 @@ export const fieldTexts = {
   leaveOut: 'Deixar de fora',
   takeOut: 'Tirar',
   takeIn: 'Acrescentar',
+  full: (most: number) => `Cabem até ${most}.`,
   add: (entry: string) => `Acrescentar ${entry.toLowerCase()}`,
   remove: (entry: string) => `Tirar ${entry.toLowerCase()}`,
 }
@@ -99,6 +102,7 @@ export const publishTexts = {
   drag: 'Arraste a pasta dist inteira para a página da sua hospedagem.',
   look: 'O que conferir depois de publicar',
   undo: 'Desfazer até a última montagem',
-  undoSure: 'Tudo o que mudou desde a última montagem se perde. Desfazer mesmo assim?',
+  undoSure:
+    'Os textos e a foto voltam a ser os da última montagem; os textos de agora ficam guardados em practice.antigo.json. Desfazer?',
   undone: 'Tudo voltou a ser como na última montagem.',
 }

@@ -46,8 +46,17 @@ export function usePractice() {
     setPractice(latest.current)
     hear(next)
   }
+  const unanswered = () => setSaving(latest.current === sent.current ? 'gone' : 'failed')
   /** Takes over what the server has, whatever is written here. */
-  const take: Take = (ask) => inTurn(async () => accept(await ask()))
+  const take: Take = (ask) =>
+    inTurn(async () => {
+      try {
+        accept(await ask())
+      } catch (error) {
+        if (error instanceof Refused && error.status === 0) unanswered()
+        throw error
+      }
+    })
 
   const send = async () => {
     const [practice, before] = [latest.current, sent.current]
@@ -70,6 +79,12 @@ export function usePractice() {
     return inTurn(send)
   }
   const saveQuietly = () => void save().catch(() => undefined)
+
+  /** Saves what is written here over what the file has become meanwhile. */
+  const insist = () =>
+    inTurn(async () => {
+      version.current = (await readState()).version
+    }).then(saveQuietly, unanswered)
 
   /** Of what is written by now: parts of the form are not drawn anew for every change, and know an older practice. */
   const change: Change = (update) => {
@@ -111,5 +126,5 @@ export function usePractice() {
     return () => listening.abort()
   }, [])
 
-  return { state, practice, saving, revision, change, save, take }
+  return { state, practice, saving, revision, change, save, take, insist }
 }
