@@ -201,7 +201,7 @@ type ListProps = ArrayFieldTemplateProps<object, RJSFSchema, FormContext>
 function List({ fieldPathId: { $id }, schema, items, canAdd, onAddClick, optionalDataControl }: ListProps) {
   const entry = typeof schema.items === 'object' && 'title' in schema.items ? (schema.items.title ?? '') : ''
   const isOut = items.length === 0
-  const isFull = !canAdd && schema.minItems !== schema.maxItems
+  const isFull = !canAdd && !isOut && schema.minItems !== schema.maxItems
   const add = () => {
     flushSync(() => onAddClick())
     focusField(`${pathOf($id)}.${items.length}`)

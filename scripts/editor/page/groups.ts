@@ -83,22 +83,23 @@ interface Place {
 const contact = { address: '/contato-agendar' }
 const services = { address: '/servicos-terapia' }
 const privacy = { address: '/privacidade' }
-const studies = { address: '/sobre-:aboutSlug', part: '.rd-section' }
+const about = { address: '/sobre-:aboutSlug' }
 
 /** Where the site shows a field, and all that is below it. */
 const places: Readonly<Record<string, Place>> = {
   '': { address: '/' },
   contact,
   'contact.offices': { ...contact, part: '.rd-section:nth-of-type(3)' },
+  'contact.offices.1': { ...contact, part: '.rd-section:nth-of-type(5)' },
   profiles: { ...contact, part: '.rd-notes' },
-  education: studies,
-  titles: studies,
+  education: { ...about, part: '.rd-section' },
+  titles: { ...about, part: '.rd-section .read' },
   credentials: { address: '/', part: '.about__credentials' },
   biography: { address: '/', part: '.about__biography' },
   services,
   sessionLength: services,
-  clients: { ...services, part: '.rd-section' },
-  clientsOnline: { ...services, part: '.rd-section:nth-of-type(4)' },
+  clients: { ...services, part: '.rd-section .read' },
+  clientsOnline: { ...services, part: '.rd-section:nth-of-type(4) .rd-note' },
   fee: { ...services, part: '.rd-fact' },
   languages: { ...services, part: '.rd-fact' },
   agreements: { ...services, part: '.rd-section:nth-of-type(5)' },
