@@ -74,19 +74,18 @@ const string = (expected?: string) =>
     .refine(...without(invisibleIn, (found) => `texto sem ${found}; apague esse trecho e digite-o de novo`))
     .refine(...without(placeholderIn, (found) => `o seu texto no lugar de "${found}"`))
 
-/** A text the practitioner writes: its length, and what the profession's rules forbid. */
-export const text = ([min, max]: Range) =>
+const asWritten = (written: string): string => written
+
+/** A text the practitioner writes, as it is read: its length, and what the profession's rules forbid. */
+export const text = ([min, max]: Range, read = asWritten) =>
   string()
+    .overwrite(read)
     .min(min)
     .max(max)
     .refine(...without(forbiddenIn, ({ found, reason }) => `texto sem "${found}", porque ${reason}`))
 
 /** A value of one form, and what people write for it. */
-export const form = (
-  matches: RegExp | ((value: string) => boolean),
-  expected: string,
-  read = (written: string) => written,
-) =>
+export const form = (matches: RegExp | ((value: string) => boolean), expected: string, read = asWritten) =>
   string(expected)
     .overwrite(read)
     .refine(typeof matches === 'function' ? matches : (value) => matches.test(value), { error: expected })

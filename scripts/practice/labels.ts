@@ -81,13 +81,14 @@ export const labels: Readonly<Record<string, Label>> = {
   'contact.mailbox.country': { label: 'País' },
   'contact.failureNotice': {
     label: 'Avisar a pessoa, discretamente, quando a mensagem dela não puder ser enviada',
+    help: 'Sem o aviso, o texto fica no lugar e o botão volta a “Enviar mensagem”: só isso mostra que não foi.',
   },
   education: {
     label: 'Onde você estudou',
     help: 'Aparece na página Sobre mim e é o que o site diz ao Google: só o que você concluiu.',
   },
   'education.university': { label: 'Onde você se formou em Psicologia' },
-  'education.institute': { label: 'Onde fez a formação junguiana' },
+  'education.institute': { label: 'Onde fez a formação junguiana', help: 'Só se você a concluiu.' },
   titles: {
     label: 'Outros títulos',
     help: 'Até três, só os que você tem: mestre em Psicologia Clínica (USP). Especialista, só com título registrado no CRP.',
@@ -115,7 +116,7 @@ export const labels: Readonly<Record<string, Label>> = {
   },
   fee: {
     label: 'Uma frase sobre o valor',
-    help: 'Sem números. Por exemplo: O valor é combinado na primeira conversa.',
+    help: 'Sem números. Em branco, o site diz: Valores informados no primeiro contato.',
   },
   agreements: {
     label: 'O que fica combinado',

@@ -16,7 +16,7 @@ import {
   time,
   whatsapp,
 } from './fields.ts'
-import { councilNumber, councilRegion, siteAddress, withinLine } from './understood.ts'
+import { completing, councilNumber, councilRegion, secureAddress, siteAddress, withinLine } from './understood.ts'
 
 const day = z.enum(weekdays)
 
@@ -24,7 +24,11 @@ const hours = z.strictObject({ from: day, to: day, opens: time, closes: time })
 
 const provider = z.strictObject({ name: text(limits.providerName), country: text(limits.country) })
 
-const webAddress = address('endereço completo, como "instagram.com/perfil" ou "https://www.exemplo.com.br"')
+const webAddress = address(
+  'endereço completo, como "instagram.com/perfil" ou "https://www.exemplo.com.br"',
+  undefined,
+  secureAddress,
+)
 
 const wayThere = text(limits.wayThere).optional()
 
@@ -61,7 +65,7 @@ const contact = z.strictObject({
   }),
   offices: offices.optional(),
   hours: z.array(hours).min(1).max(6),
-  answerTime: text(limits.answerTime).optional(),
+  answerTime: text(limits.answerTime, completing(/^(respondo )?em /i)).optional(),
   form: z.strictObject({
     endpoint: address('endereço completo do serviço de formulário, começando por https://'),
     accessKey: form(/^\S+$/, 'chave do serviço de formulário, sem espaços'),
@@ -115,27 +119,27 @@ export const practiceSchema = z.strictObject({
     }),
   }),
   contact,
-  education: z.strictObject({ university: text(limits.school), institute: text(limits.school) }),
-  titles: z.array(text(limits.academicTitle).overwrite(withinLine)).min(1).max(3).optional(),
+  education: z.strictObject({ university: text(limits.school), institute: text(limits.school).optional() }),
+  titles: z.array(text(limits.academicTitle, withinLine)).min(1).max(3).optional(),
   credentials: z.array(credential).min(1).max(4),
   biography: z.tuple([biography, biography]),
   services: z.tuple([service, service, service]),
-  sessionLength: text(limits.sessionLength),
-  clients: text(limits.clients).optional(),
-  clientsOnline: text(limits.clientsOnline).optional(),
+  sessionLength: text(limits.sessionLength, completing(/^(duração: |sessões de )/i)),
+  clients: text(limits.clients, completing(/^atendo /i)).optional(),
+  clientsOnline: text(limits.clientsOnline, completing(/^(atendo )?online /i)).optional(),
   fee: text(limits.fee).optional(),
   agreements: z
     .array(z.strictObject({ title: text(limits.agreementTitle), text: text(limits.agreementText) }))
     .min(1)
     .max(4)
     .optional(),
-  languages: z.array(text(limits.language).overwrite(withinLine)).min(1).max(4).optional(),
+  languages: z.array(text(limits.language, withinLine)).min(1).max(4).optional(),
   profiles: z
     .array(z.strictObject({ name: text(limits.profileName), url: webAddress }))
     .min(1)
     .max(4)
     .optional(),
-  messagesKept: text(limits.messagesKept),
+  messagesKept: text(limits.messagesKept, completing(/^até /i, /( (depois|após).*)?\.?$/i)),
   privacyReviewed: month,
   portrait: z.strictObject({
     file: photoFile.nullable(),

@@ -6,6 +6,12 @@ import { months } from '../../src/core/format.ts'
 export const withinLine = (written: string): string =>
   written.replace(/^(?!Libras)\p{Lu}(?=\p{Ll}+(?: |$))/u, (letter) => letter.toLowerCase())
 
+/** What completes a sentence, without the words of the sentence that are said again, and without its full stop. */
+export const completing =
+  (start: RegExp, end = /\.$/) =>
+  (written: string): string =>
+    written.replace(start, '').replace(end, '')
+
 /** Area code and number. */
 export const nationalNumber = (phone: string): string => phone.replace(/\D/g, '').replace(/^55(?=\d{10})/, '')
 
@@ -40,6 +46,9 @@ export const clock = (written: string): string =>
 /** With the `https://` that browsers do not show. */
 export const webAddress = (written: string): string =>
   written.replace(/^(?=[^\s/@:?#\\]+\.[^\s/@:?#\\.]{2,}(?:[/?#]|$))/, 'https://')
+
+/** With the `https://` that sites have by now, whatever their older links say. */
+export const secureAddress = (written: string): string => webAddress(written).replace(/^http:/, 'https:')
 
 /** Without the slash that browsers put at the end. */
 export const siteAddress = (written: string): string => webAddress(written).replace(/\/+$/, '')

@@ -19,7 +19,7 @@ export interface Practice {
   education: {
     /** Both are cited in the head of the about and services pages, hence only if true. */
     university: string
-    institute: string
+    institute?: string | undefined
   }
   /** Degrees and registered specialities, told after the profession on the about page: `mestre em Psicologia Clínica (USP)`. */
   titles?: readonly string[] | undefined

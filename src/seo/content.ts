@@ -23,7 +23,8 @@ export function shortName(name: string): string {
   return [name, `${first} ${words[words.length - 1]}`].find(({ length }) => length <= 32) ?? first
 }
 
-export const training = ({ education }: Practice): readonly string[] => [education.university, education.institute]
+export const training = ({ education }: Practice): readonly string[] =>
+  [education.university, education.institute].flatMap((school) => school ?? [])
 
 export const common = (practice: Practice): readonly string[] => [
   `${practice.profession} ${agreeing(practice, 'junguiana', 'junguiano')}`,

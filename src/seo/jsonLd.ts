@@ -101,7 +101,7 @@ function practitioner(practice: Practice) {
     url: absolute(paths.about(practice.aboutSlug), practice),
     alumniOf: [
       { '@type': 'CollegeOrUniversity', name: education.university },
-      { '@type': 'EducationalOrganization', name: education.institute },
+      ...(education.institute ? [{ '@type': 'EducationalOrganization' as const, name: education.institute }] : []),
     ],
     ...(languages && { knowsLanguage: languages.map(language) }),
     hasCredential: {

@@ -16,7 +16,7 @@ describe('the practice file', () => {
     expect(warnings).toHaveLength(2)
     expect(warnings[0]).toMatch(/^Troque o que ainda é do exemplo: Seu nome completo; .* Registro no CRP › Número; /)
     expect(warnings[1]).toContain(': Parágrafo 1; Parágrafo 2; Consultório 1 › Bairro; ')
-    expect(warnings[1]).toContain('Contato › Dias e horas de atendimento; ')
+    expect(warnings[1]).toContain('Contato › Horário 1; Contato › Horário 2; ')
     expect(warnings.join().match(/;/g)).toHaveLength(exampleValues.length + exampleStatements.length - 2)
     expect(warnings.join()).not.toMatch(/\w\.\w|json/)
   })

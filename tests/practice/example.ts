@@ -43,7 +43,7 @@ export const filledIn: Practice = {
     town: 'Mogi das Cruzes',
     offices: [{ district: 'Vila Oliveira', access: 'Entrada sem degraus.' }],
     hours: [
-      { from: 'segunda', to: 'sexta', opens: '08:00', closes: '18:00' },
+      { from: 'segunda', to: 'sexta', opens: '08:00', closes: '19:00' },
       { from: 'sábado', to: 'sábado', opens: '09:00', closes: '12:00' },
     ],
     mailbox: { name: 'Proton Mail', country: 'Suíça' },

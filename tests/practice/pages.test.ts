@@ -59,7 +59,7 @@ describe('what a practice says of itself', () => {
     expect(wordsOf(centre, hill)).toContain('Os consultórios ficam em Cidade e Suzano, São Paulo.')
     expect(way(centre, hill)).toMatchObject([
       { title: 'O caminho até a sala' },
-      { title: 'Centro', rows: inCentre },
+      { title: 'Centro', rows: [{ title: 'Bairro', text: 'Centro, Cidade' }, inCentre[1]] },
       { title: 'Serra', rows: onHill },
     ])
   })

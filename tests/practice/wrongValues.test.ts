@@ -27,7 +27,7 @@ const badTexts = [
 ]
 
 const isOptional = (path: Path) =>
-  ['offices', 'mailbox', 'answerTime', 'clients', 'clientsOnline'].some((group) => path.includes(group))
+  ['offices', 'mailbox', 'answerTime', 'clients', 'clientsOnline', 'institute'].some((group) => path.includes(group))
 
 const wrongTexts = textPaths(filledIn).flatMap((path) =>
   [...noTexts.filter((value) => value !== undefined || !isOptional(path)), ...badTexts].map(
@@ -67,7 +67,7 @@ const perField: Readonly<Record<string, readonly unknown[]>> = {
   'contact.hours[0].to': [5, ...cells('Sexta · sexta-feira · terca · feriados')],
   'contact.hours[0].opens': [-1, 24.5, null, ...cells('25:00 · 08:60 · 8h3 · 8 horas · 8h 30h')],
   'contact.hours[0].closes': [25, null, ...cells('24:30 · 18:60 · 1830 · noite')],
-  'contact.answerTime': ['já', over(limits.answerTime), 'em 2 sessões'],
+  'contact.answerTime': ['já', over(limits.answerTime), 'apenas em 2 sessões'],
   'contact.form.endpoint': cells(`
     /enviar · @helena · formulario · http://api.web3forms.com/submit · ftp://api.web3forms.com/submit · https://
     https://API.web3forms.com/submit · HTTPS://api.web3forms.com/submit · https://api.web3forms.com:443/submit
@@ -174,7 +174,16 @@ const understood: Readonly<Record<string, readonly (readonly [written: string, r
     ['PhD em Psicologia', 'PhD em Psicologia'],
   ],
   'languages[0]': cells('Português · português').map((one) => [one, 'português'] as const),
-  'profiles[0].url': [[' instagram.com/helena', 'https://instagram.com/helena']],
+  'contact.answerTime': cells('Respondo em até dois dias. · em até dois dias').map(
+    (one) => [one, 'até dois dias'] as const,
+  ),
+  clients: [['Atendo pessoas adultas.', 'pessoas adultas']],
+  clientsOnline: [['Atendo online pessoas em todo o Brasil', 'pessoas em todo o Brasil']],
+  sessionLength: [['Sessões de 60 minutos', '60 minutos']],
+  messagesKept: cells('até seis meses após o contato · seis meses.').map((one) => [one, 'seis meses'] as const),
+  'profiles[0].url': cells(' instagram.com/helena · http://instagram.com/helena').map(
+    (one) => [one, 'https://instagram.com/helena'] as const,
+  ),
   privacyReviewed: cells('11/2026 · Novembro de 2026 · novembro/2026 · novembro 2026').map(
     (one) => [one, 'novembro de 2026'] as const,
   ),

@@ -97,6 +97,7 @@ export const smallest: Practice = {
   ...said,
   name: 'Ana',
   contact: { ...contact, hours: contact.hours.slice(0, 1) },
+  education: { university: said.education.university },
   credentials: said.credentials.slice(0, 1),
   services: [
     { ...said.services[0], format: 'Videochamada' },

@@ -8,7 +8,7 @@ import { type Chosen, Photo } from './Photo.tsx'
 import { Preview } from './Preview.tsx'
 import { fieldCount, Publish } from './Publish.tsx'
 import { TestMessage } from './TestMessage.tsx'
-import { publishTexts, texts } from './texts.ts'
+import { photoTexts, publishTexts, texts } from './texts.ts'
 import { type Take, usePractice } from './usePractice.ts'
 
 const [firstGroup] = groups
@@ -53,7 +53,9 @@ export function Editor() {
     if (window.confirm(texts.insistSure)) insist()
   }
   const next = groups[groups.findIndex(({ id }) => id === group.id) + 1]
-  const notesOf = ({ id }: Group) => state.notes.filter(({ path }) => groupOf(path).id === id)
+  const unused: Note = { path: 'portrait.file', kind: 'warning', text: photoTexts.unused }
+  const notes = chosen ? [...state.notes, unused] : state.notes
+  const notesOf = ({ id }: Group) => notes.filter(({ path }) => groupOf(path).id === id)
   const wrong = state.notes.filter(({ kind }) => kind === 'wrong')
   const [firstWrong] = wrong
   const { address, part } = placeOf(looked || (group.paths[0] ?? ''))
@@ -124,7 +126,7 @@ export function Editor() {
         {group.id === 'formulario' && <TestMessage state={state} practice={practice} />}
         <Publish
           isHidden={group.id !== 'publicar'}
-          state={state}
+          state={{ ...state, notes }}
           goTo={(path) => show(groupOf(path), path)}
           save={save}
           take={take}

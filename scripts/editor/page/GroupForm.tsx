@@ -17,6 +17,7 @@ import {
 } from '@rjsf/utils'
 import type { MouseEvent, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { normalised } from '../../practice/characters.ts'
 import { valueAt, withValue } from '../../practice/paths.ts'
 import type { EditorState, Note } from '../state.ts'
 import { fieldsOf, type Group } from './groups.ts'
@@ -145,6 +146,7 @@ function TextInput({ id, schema, value: written, required, registry, onChange }:
   const { notes, fixed } = registry.formContext
   const { maxLength = 0 } = schema
   const value = String(fixed[pathOf(id)]?.value ?? written ?? '')
+  const { length } = normalised(value)
   const Control = maxLength > line ? 'textarea' : 'input'
   return (
     <>
@@ -160,8 +162,8 @@ function TextInput({ id, schema, value: written, required, registry, onChange }:
         onChange={({ target }: { target: { value: string } }) => onChange(target.value || (required ? '' : undefined))}
       />
       {maxLength > 0 && (
-        <p className={`note count ${value.length > maxLength ? 'is-over' : ''}`} id={helpId(id)}>
-          {fieldTexts.count(value.length, maxLength)}
+        <p className={`note count ${length > maxLength ? 'is-over' : ''}`} id={helpId(id)}>
+          {fieldTexts.count(length, maxLength)}
         </p>
       )}
     </>

@@ -106,6 +106,9 @@ export function Photo({ chosen, setChosen, hasPhoto, hasOriginal, change }: Prop
   )
 }
 
+/** So that it can be moved to all sides. */
+const startZoom = 1.2
+
 interface FramingProps {
   chosen: Chosen
   onUse: (area: Area) => void
@@ -115,7 +118,7 @@ interface FramingProps {
 /** The picture behind the arch, in the colours of the site, to be moved by hand or by keys. */
 function Framing({ chosen: { address, mostZoom }, onUse, onCancel }: FramingProps) {
   const [place, setPlace] = useState({ x: 0, y: 0 })
-  const [zoom, setZoom] = useState(1)
+  const [zoom, setZoom] = useState(Math.min(startZoom, mostZoom))
   const [area, setArea] = useState<Area | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const isPlaced = area !== null

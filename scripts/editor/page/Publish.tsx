@@ -20,6 +20,7 @@ export function Publish({ isHidden, state, goTo, save, take }: Props) {
   const [answer, setAnswer] = useState<BuildAnswer | null>(null)
   const isBuilding = said === texts.building
   const examples = fieldCount(state.notes.filter(({ kind }) => kind !== 'warning'))
+  const wrong = state.notes.find(({ kind }) => kind === 'wrong')
   const isCurrent = answer?.contents === state.contents
   const outcome = answer?.isBuilt && (isCurrent ? texts.built(examples) : texts.outdated)
 
@@ -35,7 +36,6 @@ export function Publish({ isHidden, state, goTo, save, take }: Props) {
     }
   }
   const make = () => {
-    const wrong = state.notes.find(({ kind }) => kind === 'wrong')
     if (!wrong) return follow(save().then(build))
     setSaid(texts.wrong)
     goTo(wrong.path)
@@ -88,7 +88,7 @@ export function Publish({ isHidden, state, goTo, save, take }: Props) {
         )}
       </p>
       <p className={outcome && isCurrent ? 'd3' : 'notes'} role="status">
-        {said || outcome}
+        {(said !== texts.wrong || wrong) && said ? said : outcome}
       </p>
       {outcome && isCurrent && (
         <div className="entry">

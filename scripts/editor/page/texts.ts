@@ -67,6 +67,7 @@ export const photoTexts = {
   cancel: 'Cancelar',
   looking: 'Olhando a foto…',
   keeping: 'Guardando a foto…',
+  unused: 'A foto escolhida ainda não está no site: enquadre-a e aperte “Usar assim”.',
   kept: 'Foto guardada. Agora descreva-a abaixo, para quem não a vê.',
 }
 

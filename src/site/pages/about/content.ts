@@ -1,7 +1,7 @@
 import { capitalisedProfession, registrationLabel } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
 import { listed } from '../../../core/words'
-import type { ChapterContent, ClosingContent } from '../../../ui/reading/types'
+import type { ChapterContent, ClosingContent, Entry } from '../../../ui/reading/types'
 
 export const chapters = (practice: Practice): readonly ChapterContent[] => [
   {
@@ -12,10 +12,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
         title: practice.education.university,
         text: 'Onde estudei Psicologia: o desenvolvimento, os vínculos, o sofrimento, os modos de cuidar e o limite de cada um. Ali fiz os estágios, sob supervisão: é neles que a prática começa.',
       },
-      {
-        title: practice.education.institute,
-        text: 'Onde fiz a formação na abordagem junguiana. Nessa tradição, formar-se costuma pedir o estudo da obra de Jung e de quem a continuou e criticou, a supervisão dos atendimentos e a própria análise.',
-      },
+      ...institute(practice.education),
       {
         title: registrationLabel(practice.registration),
         text: 'A inscrição no Conselho Regional de Psicologia, obrigatória para exercer a profissão no Brasil. Ela pode ser conferida com o próprio Conselho ou no cadastro nacional mantido pelo Conselho Federal.',
@@ -83,6 +80,16 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
     ],
   },
 ]
+
+const institute = ({ institute }: Practice['education']): readonly Entry[] =>
+  institute
+    ? [
+        {
+          title: institute,
+          text: 'Onde fiz a formação na abordagem junguiana. Nessa tradição, formar-se costuma pedir o estudo da obra de Jung e de quem a continuou e criticou, a supervisão dos atendimentos e a própria análise.',
+        },
+      ]
+    : []
 
 /** `Psicóloga, mestre em Psicologia Clínica (USP) e especialista em Psicologia Clínica.` */
 const titles = (practice: Practice): string[] =>

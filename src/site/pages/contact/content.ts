@@ -102,6 +102,7 @@ const inPersonOrOnline: Entry = {
 
 function wayTo(offices: readonly Office[], contact: Contact): readonly ChapterContent[] {
   const [one, other] = offices
+  const town = offices.some((office) => office.town) && { town: contact.town }
   return [
     {
       title: 'O caminho até a sala',
@@ -112,7 +113,9 @@ function wayTo(offices: readonly Office[], contact: Contact): readonly ChapterCo
       ],
       notes: [onTheDay(contact)],
     },
-    ...(other ? offices.map((office) => ({ title: office.name ?? office.district, rows: wayThere(office) })) : []),
+    ...(other
+      ? offices.map((office) => ({ title: office.name ?? office.district, rows: wayThere({ ...town, ...office }) }))
+      : []),
   ]
 }
 
