@@ -107,7 +107,7 @@ export function Editor() {
         </h2>
         <p className="kicker">{group.intro}</p>
         {notesOf(group)
-          .filter(({ path }) => !hasField(path))
+          .filter((note) => !hasField(note.path) && note !== unused)
           .map((note) => (
             <div key={note.text} className="warning">
               <FieldNote note={note} context={context} />
