@@ -25,6 +25,8 @@ export interface EditorState {
   notes: Note[]
   /** Fields that a variable of the environment decides, by path. */
   fixed: Record<string, { variable: string; value: string }>
+  /** As the preview has it. */
+  aboutSlug: string
   hasOriginal: boolean
   canUndo: boolean
   isBuilding: boolean

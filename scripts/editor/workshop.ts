@@ -91,6 +91,7 @@ export function createWorkshop(root = process.cwd()) {
       fixed: Object.fromEntries(
         setVariables(env).map(([variable, path]) => [path.join('.'), { variable, value: String(env[variable]) }]),
       ),
+      aboutSlug: (await shown()).aboutSlug,
       hasOriginal: hasOriginal(files),
       canUndo: existsSync(builtFrom),
       isBuilding,
@@ -102,9 +103,9 @@ export function createWorkshop(root = process.cwd()) {
     const copy = `${lastBuild}.new`
     await rm(copy, { recursive: true, force: true, maxRetries: 10 })
     const PRACTICE_FILE = join(copy, basename(builtFrom))
-    await cp(practicePath(root), PRACTICE_FILE)
     const { portrait } = await shown()
     const contents = await contentsNow(portrait)
+    await cp(practicePath(root), PRACTICE_FILE)
     // filled in by hand, the photograph may lie anywhere
     for (const name of [photosFolder, portrait.file ?? photosFolder])
       if (existsSync(join(files, name))) await cp(join(files, name), join(copy, name), { recursive: true })

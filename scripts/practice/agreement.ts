@@ -37,9 +37,8 @@ export function* contradictions(practice: Known<Practice>): Generator<Finding> {
       `o número da região ${region} (este é da ${said.region}; se ele está certo, mude o campo Região)`,
     )
   const registered = region && number && !isElsewhere ? { region, number: said.number } : undefined
-  const ofHerself = new RegExp(`(?:^|(?<!\\p{L})(?:sou|como)(?: uma?)? )${otherForm(profession)}(?!\\p{L})`, 'iu')
   for (const [path, text] of textsOf(practice)) {
-    if (profession && ofHerself.test(text))
+    if (profession && otherForm(profession, ofHerself).test(text))
       yield { path, message: `a palavra "${profession}", como no campo Profissão` }
     else if (registered && namesOther(registered, text))
       yield { path, message: `o mesmo número do Registro no CRP, "${registrationLabel(registered)}"` }
@@ -74,9 +73,9 @@ export function* doubts(practice: Known<Practice>): Generator<Finding> {
   const [month = '', year] = privacyReviewed.split(' de ')
   if (new Date(Number(year), months.indexOf(month)) > new Date())
     yield at('privacyReviewed', 'este mês ainda não chegou')
-  const other = new RegExp(`${otherForm(profession)}(?!\\p{L})`, 'iu')
   for (const [path, text] of textsOf(practice)) {
-    if (profession && other.test(text)) yield { path, message: `o campo Profissão diz "${profession}"` }
+    if (profession && otherForm(profession, `(?<!${ofHerself})`).test(text))
+      yield { path, message: `o campo Profissão diz "${profession}"` }
     const number = text
       .match(phoneNumbers)
       ?.find((other) => !Object.values(numbers).some((known) => isSame(known, nationalNumber(other))))
@@ -87,7 +86,11 @@ export function* doubts(practice: Known<Practice>): Generator<Finding> {
   }
 }
 
-const otherForm = (profession = ''): string => (profession === 'psicóloga' ? 'psicólogo' : 'psicóloga')
+/** `sou`, `como uma`, or the beginning; what is said of somebody else may be another form. */
+const ofHerself = '(?:^|(?<!\\p{L})(?:sou|como)(?: uma?)? )'
+
+const otherForm = (profession: Practice['profession'], before: string): RegExp =>
+  new RegExp(`${before}${profession === 'psicóloga' ? 'psicólogo' : 'psicóloga'}(?!\\p{L})`, 'iu')
 
 /** What the practitioner says herself, text by text; not what is said of others. */
 const textsOf = ({ registration, profession, education, contact, site, ...rest }: Known<Practice>) => {

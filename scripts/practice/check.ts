@@ -97,8 +97,15 @@ export function checkPractice(value: unknown): PracticeReport {
 /** `Consultório 1 › Bairro`. */
 const nameOf = (path: readonly PropertyKey[]): string => namesOf(path).slice(-2).join(' › ')
 
-const leftovers = (paths: readonly string[], value: unknown): string[] =>
-  paths.filter((path) => {
-    const [own, shipped] = [value, example].map((practice) => valueAt(practice, path.split('.')))
-    return isDeepStrictEqual(own, shipped)
+/** Where a shipped value stands; that of an entry of a list, wherever in the list it has gone to. */
+function leftovers(paths: readonly string[], value: unknown): string[] {
+  const at = (practice: unknown, path: string) => valueAt(practice, path.split('.'))
+  const found = paths.flatMap((path) => {
+    const [list = '', rest] = path.split(/\.\d+/)
+    const entries = at(value, list)
+    const places =
+      rest !== undefined && Array.isArray(entries) ? entries.map((_, index) => `${list}.${index}${rest}`) : [path]
+    return places.filter((place) => isDeepStrictEqual(at(value, place), at(example, path)))
   })
+  return [...new Set(found)]
+}

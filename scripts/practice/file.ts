@@ -27,13 +27,16 @@ export const versionOf = async (path: string): Promise<string> =>
     .digest('hex')
 export const practiceVersion = (root: string): Promise<string> => versionOf(practicePath(root))
 
+const written = (practice: object) => `${JSON.stringify({ $schema: schemaAddress, ...practice }, null, 2)}\n`
+
 export const writePracticeFile = (root: string, practice: object): Promise<void> =>
-  replaceFile(practicePath(root), `${JSON.stringify({ $schema: schemaAddress, ...practice }, null, 2)}\n`)
+  replaceFile(practicePath(root), written(practice))
 
 /** Begins with another practice; the file that was there, if any, is kept beside it. */
 export async function replacePractice(root: string, practice: object): Promise<void> {
   const path = practicePath(root)
-  const older = await readFile(path).catch(() => null)
+  const older = await readFile(path, 'utf8').catch(() => null)
+  if (older === written(practice)) return
   if (older) await replaceFile(path.replace(/(?=\.json$)/, '.antigo'), older)
   await writePracticeFile(root, practice)
 }

@@ -17,8 +17,8 @@ const groupInAddress = () => groups.find(({ id }) => `#${id}` === location.hash)
 export function Editor() {
   const { state, practice, saving, revision, change, save, take, insist } = usePractice()
   /** `goal`: what is to have the focus, a field or, by an empty path, the heading. */
-  const [place, setPlace] = useState<{ group: Group; goal?: string }>(() => ({ group: groupInAddress() }))
-  const { group } = place
+  const [at, setAt] = useState<{ group: Group; goal?: string }>(() => ({ group: groupInAddress() }))
+  const { group } = at
   /** The field that was last gone to, which the preview shows. */
   const [looked, setLooked] = useState('')
   const [chosen, setChosen] = useState<Chosen | null>(null)
@@ -26,12 +26,12 @@ export function Editor() {
 
   const show = (next: Group, goal = '') => {
     history.replaceState(null, '', `#${next.id}`)
-    setPlace({ group: next, goal })
+    setAt({ group: next, goal })
     setLooked('')
   }
   useEffect(() => {
-    if (place.goal !== undefined && !focusField(place.goal)) heading.current?.focus()
-  }, [place])
+    if (at.goal !== undefined && !focusField(at.goal)) heading.current?.focus()
+  }, [at])
 
   if (!state) return <p className="opening">{saving === 'gone' ? texts.gone : texts.loading}</p>
   if (!state.practice) return <Unreadable state={state} isGone={saving === 'gone'} take={take} />
@@ -58,8 +58,7 @@ export function Editor() {
   const notesOf = ({ id }: Group) => notes.filter(({ path }) => groupOf(path).id === id)
   const wrong = state.notes.filter(({ kind }) => kind === 'wrong')
   const [firstWrong] = wrong
-  const { address, part } = placeOf(looked || (group.paths[0] ?? ''))
-  const page = address.replace(':aboutSlug', String(valueAt(practice, ['aboutSlug'])))
+  const place = placeOf(looked || (group.paths[0] ?? ''), state.aboutSlug)
   return (
     <div className="editor">
       <header>
@@ -139,7 +138,7 @@ export function Editor() {
           </p>
         )}
       </main>
-      <Preview address={page} part={part} revision={revision} />
+      <Preview {...place} revision={revision} />
     </div>
   )
 }

@@ -37,7 +37,8 @@ const idPrefix = 'campo'
 const pathOf = (id: string): string => id.slice(idPrefix.length + 1)
 
 /** Of the field an element belongs to, if any. */
-export const pathAt = (element: Element): string => pathOf(element.closest(`[id^="${idPrefix}."]`)?.id ?? '')
+export const pathAt = (element: Element): string =>
+  pathOf(element.closest(`[id^="${idPrefix}."]`)?.id ?? '').replace(/__.*/, '')
 
 /** Longer texts have several lines. */
 const line = 70
@@ -117,10 +118,14 @@ export function FieldNote({ note: { kind, path, text, unknown }, name, isOptiona
     context.confirm(path)
     focusField(path)
   }
+  const leaveOut = () => {
+    context.put(path.split('.'), undefined)
+    focusField(path)
+  }
   const choices = [
     isStatement && ([fieldTexts.isTrue, confirm] as const),
     isStatement && ([fieldTexts.change, () => focusField(path)] as const),
-    isStatement && isOptional && ([fieldTexts.leaveOut, () => context.put(path.split('.'), undefined)] as const),
+    isStatement && isOptional && ([fieldTexts.leaveOut, leaveOut] as const),
     unknown && ([fieldTexts.takeOut, () => context.put(unknown, undefined)] as const),
   ]
   return (

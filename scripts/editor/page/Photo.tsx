@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import Cropper, { type Area } from 'react-easy-crop'
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react'
+import Cropper, { type Area, type Point } from 'react-easy-crop'
 import { heightOf, PHONE_WIDTH, PORTRAIT } from '../../images/arch.ts'
 import { channelsOf, STOPS } from '../../images/colours.ts'
 import { practice as example } from '../../practice/examplePractice.ts'
@@ -12,9 +12,14 @@ const { width, height } = PORTRAIT
 /** Where the eyes are to be. */
 const eyes = { from: 0.4 * height, to: 0.44 * height }
 
+/** So that it can be moved to all sides. */
+const startZoom = 1.2
+
 export interface Chosen {
   picture: Blob
   address: string
+  place: Point
+  zoom: number
   /** Beyond, less would be seen than the site needs. */
   mostZoom: number
 }
@@ -22,7 +27,7 @@ export interface Chosen {
 interface Props {
   /** Kept by whoever shows this part, while another one is in front. */
   chosen: Chosen | null
-  setChosen: (chosen: Chosen | null) => void
+  setChosen: Dispatch<SetStateAction<Chosen | null>>
   hasPhoto: boolean
   hasOriginal: boolean
   change: Change
@@ -42,14 +47,15 @@ export function Photo({ chosen, setChosen, hasPhoto, hasOriginal, change }: Prop
       const picture = await one
       const size = await sizeOf(picture)
       const mostZoom = Math.min(size.width / PHONE_WIDTH, size.height / heightOf(PHONE_WIDTH))
-      setChosen({ picture, address: URL.createObjectURL(picture), mostZoom })
+      const zoom = Math.min(startZoom, mostZoom)
+      setChosen({ picture, address: URL.createObjectURL(picture), place: { x: 0, y: 0 }, zoom, mostZoom })
       return ''
     })
   const keep = (picture: Blob, { x, y, width, height }: Area) =>
     telling(texts.keeping, async () => {
       const { file } = await savePhoto(picture, { left: x, top: y, width, height })
       change((practice) => withValue(practice, ['portrait', 'file'], file))
-      setChosen(null)
+      setChosen((now) => (now?.picture === picture ? null : now))
       return texts.kept
     })
   const backToFigure = () => {
@@ -69,6 +75,7 @@ export function Photo({ chosen, setChosen, hasPhoto, hasOriginal, change }: Prop
         <Framing
           key={chosen.address}
           chosen={chosen}
+          onMove={(moved) => setChosen((now) => now && { ...now, ...moved })}
           onUse={(area) => keep(chosen.picture, area)}
           onCancel={() => setChosen(null)}
         />
@@ -106,24 +113,22 @@ export function Photo({ chosen, setChosen, hasPhoto, hasOriginal, change }: Prop
   )
 }
 
-/** So that it can be moved to all sides. */
-const startZoom = 1.2
-
 interface FramingProps {
   chosen: Chosen
+  onMove: (moved: Partial<Chosen>) => void
   onUse: (area: Area) => void
   onCancel: () => void
 }
 
 /** The picture behind the arch, in the colours of the site, to be moved by hand or by keys. */
-function Framing({ chosen: { address, mostZoom }, onUse, onCancel }: FramingProps) {
-  const [place, setPlace] = useState({ x: 0, y: 0 })
-  const [zoom, setZoom] = useState(Math.min(startZoom, mostZoom))
+function Framing({ chosen: { address, place, zoom, mostZoom }, onMove, onUse, onCancel }: FramingProps) {
   const [area, setArea] = useState<Area | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const isPlaced = area !== null
   useEffect(() => {
-    if (isPlaced) frame.current?.querySelector<HTMLElement>('[tabindex]')?.focus()
+    // not out of a text that is being written
+    if (isPlaced && document.activeElement?.matches('body, .photo *'))
+      frame.current?.querySelector<HTMLElement>('[tabindex]')?.focus()
   }, [isPlaced])
   return (
     <>
@@ -138,8 +143,8 @@ function Framing({ chosen: { address, mostZoom }, onUse, onCancel }: FramingProp
           objectFit="cover"
           showGrid={false}
           keyboardStep={4}
-          onCropChange={setPlace}
-          onZoomChange={setZoom}
+          onCropChange={(place) => onMove({ place })}
+          onZoomChange={(zoom) => onMove({ zoom })}
           onCropComplete={(_, pixels) => setArea(pixels)}
           cropperProps={{ role: 'group', 'aria-label': texts.cropper }}
           style={{ mediaStyle: { filter: 'url(#duotone)' } }}
@@ -170,7 +175,7 @@ function Framing({ chosen: { address, mostZoom }, onUse, onCancel }: FramingProp
           step={0.01}
           value={zoom}
           disabled={mostZoom <= 1}
-          onChange={({ target }) => setZoom(Number(target.value))}
+          onChange={({ target }) => onMove({ zoom: Number(target.value) })}
         />
       </label>
       <p className="choices">

@@ -9,11 +9,11 @@ const screens = [
 
 interface Page {
   address: string
-  /** What of it is looked at, if not its beginning. */
-  part: string | undefined
+  /** What of it is looked at; its beginning if empty. */
+  part: string
   revision: number
 }
-const keyOf = ({ address, part, revision }: Page) => [revision, address, part].join(' ')
+const keyOf = ({ address, revision }: Page) => [revision, address].join(' ')
 
 /** The page concerned, as large as a screen, which the landing page fills. The page before stays until the next one is drawn, at the same place. */
 export function Preview(next: Page) {
@@ -32,15 +32,18 @@ export function Preview(next: Page) {
     observer.observe(current)
     return () => observer.disconnect()
   }, [screen])
+  const isSamePage = shown?.address === next.address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another width it stands elsewhere
+  useEffect(() => {
+    if (isSamePage) lookAt(shownFrame.current, next.part)
+  }, [isSamePage, next.part, screen])
   useEffect(() => {
     const frame = nextFrame.current
     const settle = () => {
       // nothing to keep where a link has led away from the site
-      const earlier = shownFrame.current?.contentDocument?.scrollingElement
-      if (earlier && shown?.address === next.address && shown.part === next.part)
-        frame?.contentWindow?.scrollTo({ top: earlier.scrollTop, behavior: 'instant' })
-      else if (next.part)
-        frame?.contentDocument?.querySelector(next.part)?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const earlier = isSamePage && shownFrame.current?.contentDocument?.scrollingElement
+      if (earlier) frame?.contentWindow?.scrollTo({ top: earlier.scrollTop, behavior: 'instant' })
+      else lookAt(frame, next.part)
       setShown(next)
     }
     frame?.addEventListener('drawn', settle)
@@ -82,4 +85,14 @@ export function Preview(next: Page) {
       </div>
     </section>
   )
+}
+
+/** Brings a part of the page into view, and nothing around the frame. */
+function lookAt(frame: HTMLIFrameElement | null, part: string) {
+  const place = part && frame?.contentDocument?.querySelector(part)
+  if (!frame || !place) return
+  const { scrollX, scrollY } = window
+  const isTaller = place.clientHeight > (frame.contentWindow?.innerHeight ?? 0)
+  place.scrollIntoView({ block: isTaller ? 'start' : 'center', behavior: 'instant' })
+  window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type BuildAnswer, type EditorState, guidePath, type Note } from '../state.ts'
-import { build, latestBuild, showFolder, undo } from './client.ts'
+import { build, latestBuild, readState, showFolder, undo } from './client.ts'
 import { groupOf, groups } from './groups.ts'
 import { publishTexts as texts } from './texts.ts'
 import type { Take } from './usePractice.ts'
@@ -20,7 +20,7 @@ export function Publish({ isHidden, state, goTo, save, take }: Props) {
   const [answer, setAnswer] = useState<BuildAnswer | null>(null)
   const isBuilding = said === texts.building
   const examples = fieldCount(state.notes.filter(({ kind }) => kind !== 'warning'))
-  const wrong = state.notes.find(({ kind }) => kind === 'wrong')
+  const isWrong = state.notes.some(({ kind }) => kind === 'wrong')
   const isCurrent = answer?.contents === state.contents
   const outcome = answer?.isBuilt && (isCurrent ? texts.built(examples) : texts.outdated)
 
@@ -35,10 +35,13 @@ export function Publish({ isHidden, state, goTo, save, take }: Props) {
       setSaid((error as Error).message)
     }
   }
-  const make = () => {
-    if (!wrong) return follow(save().then(build))
-    setSaid(texts.wrong)
+  const built = async () => {
+    await save()
+    const { notes } = await readState()
+    const wrong = notes.find(({ kind }) => kind === 'wrong')
+    if (!wrong) return build()
     goTo(wrong.path)
+    throw new Error(texts.wrong)
   }
   // begun before this page was loaded, or in another tab
   const join = useEffectEvent(() => {
@@ -50,6 +53,7 @@ export function Publish({ isHidden, state, goTo, save, take }: Props) {
   const undoAll = async () => {
     if (!window.confirm(texts.undoSure)) return
     try {
+      await save()
       await take(undo)
       setAnswer(null)
       setSaid(texts.undone)
@@ -78,7 +82,7 @@ export function Publish({ isHidden, state, goTo, save, take }: Props) {
         })}
       </ul>
       <p className="choices">
-        <button type="button" className="main" disabled={isBuilding} onClick={make}>
+        <button type="button" className="main" disabled={isBuilding} onClick={() => follow(built())}>
           {texts.build}
         </button>
         {(state.canUndo || answer?.isBuilt) && (
@@ -88,7 +92,7 @@ export function Publish({ isHidden, state, goTo, save, take }: Props) {
         )}
       </p>
       <p className={outcome && isCurrent ? 'd3' : 'notes'} role="status">
-        {(said !== texts.wrong || wrong) && said ? said : outcome}
+        {(said !== texts.wrong || isWrong) && said ? said : outcome}
       </p>
       {outcome && isCurrent && (
         <div className="entry">

@@ -19,21 +19,25 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   throw new Refused(answer?.problem ?? texts.gone, response?.status ?? 0)
 }
 
-async function answered<Answer>(method: 'GET' | 'PUT' | 'POST', path: string, body?: object): Promise<Answer> {
+async function answered<Answer>(
+  method: 'GET' | 'PUT' | 'POST',
+  path: string,
+  body?: object,
+  keepalive = false,
+): Promise<Answer> {
   const isPicture = body instanceof Blob
   const headers = { 'Content-Type': isPicture ? 'image/jpeg' : 'application/json' }
-  const init = { method, headers, ...(body && { body: isPicture ? body : JSON.stringify(body) }) }
-  // a practice goes out even when the page is being closed
-  const response = await ask(path, { ...init, keepalive: path.startsWith('practice') })
-  return response.json()
+  const init = { method, headers, keepalive, ...(body && { body: isPicture ? body : JSON.stringify(body) }) }
+  return (await ask(path, init)).json()
 }
 
 /** Of this page, as long as it is open. */
 const page = crypto.randomUUID()
 
 export const readState = () => answered<EditorState>('GET', 'state')
-export const savePractice = (practice: object, version: string) =>
-  answered<EditorState>('PUT', `practice?${new URLSearchParams({ version, page })}`, practice)
+/** `keepalive`: even when the page is being closed, up to 64 KiB. */
+export const savePractice = (practice: object, version: string, keepalive: boolean) =>
+  answered<EditorState>('PUT', `practice?${new URLSearchParams({ version, page })}`, practice, keepalive)
 export const startAgain = () => answered<EditorState>('POST', 'example')
 export const undo = () => answered<EditorState>('POST', 'undo')
 export const build = () => answered<BuildAnswer>('POST', 'build')

@@ -74,42 +74,33 @@ export const groups: readonly Group[] = [
   },
 ]
 
-/** A page, and what of it is looked at, if not its beginning. */
-interface Place {
-  address: string
-  part?: string
-}
-
-const contact = { address: '/contato-agendar' }
-const services = { address: '/servicos-terapia' }
-const privacy = { address: '/privacidade' }
-const about = { address: '/sobre-:aboutSlug' }
-
-/** Where the site shows a field, and all that is below it. */
-const places: Readonly<Record<string, Place>> = {
-  '': { address: '/' },
-  contact,
-  'contact.offices': { ...contact, part: '.rd-section:nth-of-type(3)' },
-  'contact.offices.1': { ...contact, part: '.rd-section:nth-of-type(5)' },
-  profiles: { ...contact, part: '.rd-notes' },
-  education: { ...about, part: '.rd-section' },
-  titles: { ...about, part: '.rd-section .read' },
-  credentials: { address: '/', part: '.about__credentials' },
-  biography: { address: '/', part: '.about__biography' },
-  services,
-  sessionLength: services,
-  clients: { ...services, part: '.rd-section .read' },
-  clientsOnline: { ...services, part: '.rd-section:nth-of-type(4) .rd-note' },
-  fee: { ...services, part: '.rd-fact' },
-  languages: { ...services, part: '.rd-fact' },
-  agreements: { ...services, part: '.rd-section:nth-of-type(5)' },
-  portrait: { address: '/', part: '.portrait' },
-  'contact.form': { ...contact, part: '.form' },
-  'contact.mailbox': privacy,
-  'site.hosting': privacy,
-  messagesKept: privacy,
-  privacyReviewed: privacy,
-  'site.poweredBy': { address: '/', part: '.ft-colophon' },
+/** Where the site shows a field, and all that is below it: address, and what of the page is looked at, if not its beginning. */
+const places: Readonly<Record<string, string>> = {
+  '': '/',
+  contact: '/contato-agendar',
+  'contact.answerTime': '/contato-agendar .rd-section',
+  'contact.offices': '/contato-agendar .rd-section:nth-of-type(3)',
+  'contact.offices.1': '/contato-agendar .rd-section:nth-of-type(5)',
+  profiles: '/contato-agendar .rd-notes',
+  education: '/sobre-:aboutSlug .rd-section',
+  titles: '/sobre-:aboutSlug .rd-section .read',
+  credentials: '/ .about__credentials',
+  biography: '/ .about__biography',
+  services: '/servicos-terapia',
+  sessionLength: '/servicos-terapia',
+  clients: '/servicos-terapia .rd-section .read',
+  clientsOnline: '/servicos-terapia .rd-section:nth-of-type(4) .rd-note',
+  fee: '/servicos-terapia .rd-fact',
+  languages: '/servicos-terapia .rd-fact',
+  agreements: '/servicos-terapia .rd-section:nth-of-type(5)',
+  portrait: '/ .portrait',
+  'contact.form': '/contato-agendar .form',
+  'contact.form.service': '/privacidade #servicos-externos',
+  'contact.mailbox': '/privacidade #servicos-externos',
+  'site.hosting': '/privacidade #servicos-externos',
+  messagesKept: '/privacidade #dados',
+  privacyReviewed: '/privacidade #como-falar',
+  'site.poweredBy': '/privacidade .ft-colophon',
 }
 
 /** The file's own business, and what has a place of its own beside the form. */
@@ -138,7 +129,10 @@ export const groupOf = (path: string): Group =>
     groups.flatMap((group) => group.paths.map((above) => [above, group] as const)),
   )
 
-export const placeOf = (path: string): Place => nearest(path, Object.entries(places))
+export function placeOf(path: string, aboutSlug: string): { address: string; part: string } {
+  const [address = '', ...part] = nearest(path, Object.entries(places)).replace(':aboutSlug', aboutSlug).split(' ')
+  return { address, part: part.join(' ') }
+}
 
 const isSplit = (path: string) =>
   [...groups.flatMap(({ paths }) => paths), ...unshown].some((other) => other !== path && isBelow(other, path))

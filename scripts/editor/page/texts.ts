@@ -7,7 +7,7 @@ export const texts = {
     saved: 'Tudo salvo',
     saving: 'Salvando…',
     failed:
-      'Ainda não foi salvo: o programa parece fechado. Dê dois cliques em Iniciar, volte a esta aba e espere um pouco. Feche a aba nova.',
+      'Ainda não foi salvo. Se a janela do programa foi fechada, dê dois cliques em Iniciar, volte a esta aba e espere um pouco. Feche a aba nova.',
     changed:
       'O que você escreveu por último não foi salvo: o arquivo com os seus dados foi mudado fora desta página, por outro programa ou em outra aba.',
   },

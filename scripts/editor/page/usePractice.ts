@@ -26,6 +26,8 @@ export function usePractice() {
   const latest = useRef(practice)
   /** What the server has, or is being sent. */
   const sent = useRef(practice)
+  /** What was sent last could not be saved. */
+  const isRefused = useRef(false)
   /** One request at a time: an older practice is not to arrive after a newer one. */
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -43,6 +45,7 @@ export function usePractice() {
     version.current = next.version
     latest.current = next.practice ?? {}
     sent.current = latest.current
+    isRefused.current = false
     setPractice(latest.current)
     hear(next)
   }
@@ -58,16 +61,18 @@ export function usePractice() {
       }
     })
 
-  const send = async () => {
+  const send = async (isLast = false) => {
     const [practice, before] = [latest.current, sent.current]
     if (practice === before) return
     sent.current = practice
     try {
-      const next = await savePractice(practice, version.current)
+      const next = await savePractice(practice, version.current, isLast)
       version.current = next.version
+      isRefused.current = false
       if (latest.current === practice) hear(next)
     } catch (error) {
       sent.current = before
+      isRefused.current = true
       const isChanged = error instanceof Refused && error.status === 409
       setSaving(isChanged ? 'changed' : 'failed')
       if (!isChanged) timer.current = window.setTimeout(saveQuietly, retryMs)
@@ -76,7 +81,7 @@ export function usePractice() {
   }
   const save = (): Promise<void> => {
     window.clearTimeout(timer.current)
-    return inTurn(send)
+    return inTurn(() => send())
   }
   const saveQuietly = () => void save().catch(() => undefined)
 
@@ -103,7 +108,7 @@ export function usePractice() {
       try {
         const next = await readState()
         if (latest.current !== before) return
-        if (JSON.stringify(next) === JSON.stringify(state)) setSaving('saved')
+        if (saving !== 'gone' && JSON.stringify(next) === JSON.stringify(state)) setSaving('saved')
         else accept(next)
       } catch {
         setSaving('gone')
@@ -111,9 +116,9 @@ export function usePractice() {
     }),
   )
   // at once: what is under way has reached the server, which takes one after the other
-  const leave = useEffectEvent(() => void send().catch(() => undefined))
+  const leave = useEffectEvent(() => void send(true).catch(() => undefined))
   const stay = useEffectEvent((event: Event) => {
-    if (saving === 'failed' || saving === 'changed') event.preventDefault()
+    if (isRefused.current) event.preventDefault()
   })
   useEffect(() => {
     const listening = new AbortController()
