@@ -7,12 +7,13 @@ import {
   barLink,
   expectHydrated,
   expectSlide,
-  gate,
+  hold,
   menuButton,
   nextButton,
   open,
   openWithStoppedClock,
   phoneInHand,
+  scripts,
   slide,
   title,
 } from './site'
@@ -32,23 +33,13 @@ const middleOf = (link: Locator) =>
     return { x: x + width / 2, y: y + height / 2 }
   })
 
-/** The code of pages that are opened from now on comes when the gate is opened. */
-async function holdPages(page: Page) {
-  const held = gate()
-  await page.route('**/assets/*.js', async (route) => {
-    await held.opened
-    await route.continue()
-  })
-  return held
-}
-
 const entries = (page: Page) =>
   page.evaluate(() => window.navigation.entries().map(({ url }) => url && new URL(url).pathname + new URL(url).hash))
 
 test.describe('what was asked for last happens', () => {
   test('a link of the bar, and not the page of a link whose code comes before its jump', async ({ page }) => {
     await openWithStoppedClock(page, '/contato-agendar')
-    const code = await holdPages(page)
+    const code = await hold(page, scripts)
     await footerLink(page, 'Privacidade').press('Enter')
     await page.clock.runFor(150)
     await barLink(page, 'Serviços').press('Enter')
@@ -63,7 +54,7 @@ test.describe('what was asked for last happens', () => {
 
   test('a slide, and neither the jump nor the page that were on their way', async ({ page }) => {
     await openWithStoppedClock(page, '/#contact')
-    const code = await holdPages(page)
+    const code = await hold(page, scripts)
     await footerLink(page, 'Privacidade').press('Enter')
     await nextButton(page).press('Enter')
     code.open()
@@ -81,7 +72,7 @@ test.describe('what was asked for last happens', () => {
     await open(page, '/acessibilidade')
     await footerLink(page, 'Contato').click()
     await expect(page).toHaveURL(at('/contato-agendar'))
-    const code = await holdPages(page)
+    const code = await hold(page, scripts)
     await footerLink(page, 'Privacidade').press('Enter')
     await page.evaluate(() => history.back())
     await expect(heading(page)).toHaveText(/Acessibilidade/)
@@ -91,7 +82,7 @@ test.describe('what was asked for last happens', () => {
 
     await page.reload()
     await expectHydrated(page)
-    const again = await holdPages(page)
+    const again = await hold(page, scripts)
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL(at('/acessibilidade'))
     await footerLink(page, 'Privacidade').press('Enter')
@@ -131,7 +122,7 @@ test.describe('a page that does not come', () => {
     await page.reload()
     await expectHydrated(page)
     const before = await entries(page)
-    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.route(scripts, (route) => route.abort())
     await footerLink(page, 'Privacidade').click()
     await expect(notice(page)).toBeVisible()
     expect(await entries(page)).toEqual(before)
@@ -140,14 +131,14 @@ test.describe('a page that does not come', () => {
     await expect(notice(page)).toBeVisible()
     await expect(page).toHaveURL(at('/contato-agendar'))
     expect(await entries(page)).toEqual(before)
-    await page.unroute('**/assets/*.js')
+    await page.unroute(scripts)
     await notice(page).getByRole('link', { name: 'Recarregar e abrir' }).click()
     await expect(page).toHaveURL(at('/acessibilidade'))
   })
 
   test('and neither fails is said to be missing after 10 s', async ({ page }) => {
     await openWithStoppedClock(page, '/contato-agendar')
-    await holdPages(page)
+    await hold(page, scripts)
     await footerLink(page, 'Privacidade').press('Enter')
     await page.clock.runFor(9_999)
     await expect(notice(page)).toBeHidden()
@@ -298,12 +289,8 @@ test.describe('what she does where she sees herself arrived', () => {
       const say = () => document.querySelector('[data-layout="desktop"]') && console.debug('hydrated')
       new MutationObserver(say).observe(document, { subtree: true, attributeFilter: ['data-layout'] })
     })
-    const code = await holdPages(page)
-    const late = gate()
-    await page.route('**/servicos-terapia', async (route) => {
-      await late.opened
-      await route.continue().catch(() => undefined)
-    })
+    const code = await hold(page, scripts)
+    const late = await hold(page, '**/servicos-terapia')
     await page.goto(at('/privacidade'), { waitUntil: 'commit' })
     // whatever is asked of a page that is about to be left waits until it is
     const hydrated = page.waitForEvent('console')
@@ -324,7 +311,7 @@ test.describe('what she does where she sees herself arrived', () => {
     await open(page, '/privacidade')
     await footerLink(page, 'Contato').click()
     await expect(page).toHaveURL(at('/contato-agendar'))
-    const code = await holdPages(page)
+    const code = await hold(page, scripts)
     await page.reload({ waitUntil: 'commit' })
     const name = page.getByRole('main').getByRole('textbox', { name: /^Nome/ })
     await name.fill('Ana')

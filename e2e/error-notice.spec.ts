@@ -11,12 +11,11 @@ import {
   menuButton,
   open,
   phone,
+  scripts,
   sections,
   title,
 } from './site'
 import { toolJourneys } from './toolPages'
-
-const scripts = '**/assets/*.js'
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Aviso' })
 const field = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name })

@@ -10,26 +10,17 @@ import {
   expectHydrated,
   expectSlide,
   gate,
+  hold,
   menuButton,
   nextButton,
   open,
   phone,
+  scripts,
 } from './site'
 import { toolJourneys } from './toolPages'
 
-const scripts = '**/assets/*.js'
 const styles = '**/assets/*.css'
 const fonts = '**/*.woff2'
-
-/** Holds what matches back until the gate is opened. */
-async function hold(page: Page, pattern: string) {
-  const held = gate()
-  await page.route(pattern, async (route) => {
-    await held.opened
-    await route.continue()
-  })
-  return held
-}
 
 const pathOf = (name: string) => at(toolJourneys.find((tool) => tool.name === name)?.path ?? '')
 

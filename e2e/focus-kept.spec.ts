@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe'
 import { expect, test } from './fixtures'
 import { walkWithFocus } from './focusWalk'
-import { barLink, menuButton, open, phone, title } from './site'
+import { barLink, menuButton, open, phone, scripts, title } from './site'
 import { brokenStructure } from './structure'
 import { byKeyboard, byMouse, toolJourneys } from './toolPages'
 
@@ -56,7 +56,7 @@ for (const [width, height, forcedColors] of [
     for (const path of ['/', '/contato-agendar']) {
       await open(page, path)
       await page.getByRole('main').getByRole('textbox', { name: /^Nome/ }).fill('Ana')
-      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.route(scripts, (route) => route.abort())
       await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="/privacidade"]')?.click())
       const notice = page.getByRole('complementary', { name: 'Aviso' })
       await expect(notice).toBeVisible()
@@ -68,6 +68,6 @@ for (const [width, height, forcedColors] of [
       await notice.getByRole('button', { name: 'Fechar' }).press('Enter')
       await expect(notice).toBeHidden()
       await expectFocusKept(page, 'the notice closed')
-      await page.unroute('**/assets/*.js')
+      await page.unroute(scripts)
     }
   })

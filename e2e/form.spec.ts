@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import { type FaultName, faultAddress } from '../scripts/server/faults'
 import { expect, test } from './fixtures'
-import { at, gate, isMessage, open, openWithStoppedClock, phoneInHand, practice } from './site'
+import { at, hold, isMessage, open, openWithStoppedClock, phoneInHand, practice, scripts } from './site'
 
 /** Specification 9, and the readings' limit for an answer. */
 const bannerMs = 5000
@@ -73,16 +73,6 @@ const wholeMessage = (fields: Message) => ({
   fields,
 })
 
-/** Holds the form service's answers back until the gate opens. */
-async function holdAnswers(page: Page) {
-  const answers = gate()
-  await page.route(e2e.inbox, async (route) => {
-    await answers.opened
-    await route.continue()
-  })
-  return answers
-}
-
 test.describe('sending', () => {
   test('from the keyboard on a wide window: every field arrives, and nothing else', async ({ page }) => {
     const written = message('teclado@exemplo.com.br')
@@ -129,7 +119,7 @@ test.describe('sending', () => {
   test('says "Enviando...", keeps focus and fields but lets nobody change them meanwhile', async ({ page }) => {
     const written = message('devagar@exemplo.com.br')
     await openWithStoppedClock(page, '/#contact')
-    const answers = await holdAnswers(page)
+    const answers = await hold(page, e2e.inbox)
     const sent = watchSending(page)
     await fill(page, written)
     await sendButton(page).click()
@@ -161,7 +151,7 @@ test.describe('sending', () => {
     await expectFields(page, blank)
     expect(sent).toHaveLength(1)
 
-    const answers = await holdAnswers(page)
+    const answers = await hold(page, e2e.inbox)
     await fill(page, message('enter@exemplo.com.br'))
     await nameField(page).press('Enter')
     await sendingButton(page).scrollIntoViewIfNeeded()
@@ -176,7 +166,7 @@ test.describe('sending', () => {
   test('the page can be left meanwhile', async ({ page }) => {
     const written = message('saindo@exemplo.com.br')
     await open(page, '/contato-agendar')
-    const answers = await holdAnswers(page)
+    const answers = await hold(page, e2e.inbox)
     await fill(page, written)
     await sendButton(page).click()
     await expect(sendingButton(page)).toBeVisible()
@@ -310,15 +300,11 @@ test.describe('before sending', () => {
   })
 
   test('what was typed before the page was hydrated is kept', async ({ page }) => {
-    const scripts = gate()
-    await page.route('**/*.js', async (route) => {
-      await scripts.opened
-      await route.continue()
-    })
+    const code = await hold(page, scripts)
     await page.goto(at('/contato-agendar'), { waitUntil: 'commit' })
     await nameField(page).fill('Ana')
     await emailField(page).fill('cedo@exemplo.com.br')
-    scripts.open()
+    code.open()
     await expect(page.locator('[data-layout]')).not.toHaveAttribute('data-layout', 'unmeasured')
     await expectFields(page, { ...blank, name: 'Ana', email: 'cedo@exemplo.com.br' })
     await sendButton(page).click()
@@ -389,7 +375,7 @@ test.describe('a failure', () => {
     watch.allow(failed)
     await openWithStoppedClock(page, '/#contact')
     const sent = watchSending(page)
-    const answers = await holdAnswers(page)
+    const answers = await hold(page, e2e.inbox)
     await fill(page, message('tarde@exemplo.com.br'))
     await sendButton(page).click()
     await page.clock.runFor(answerMs + 5000)

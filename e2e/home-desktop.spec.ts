@@ -9,7 +9,7 @@ import {
   expectHydrated,
   expectMarked,
   expectSlide,
-  gate,
+  hold,
   motionEnds,
   nextButton,
   open,
@@ -17,6 +17,7 @@ import {
   openWithStoppedClock,
   practice,
   previousButton,
+  scripts,
   sections,
   slide,
   title,
@@ -393,11 +394,7 @@ test.describe('the address', () => {
 
   for (const { address, label, title: text } of sections.slice(1))
     test(`${address} shows its slide before any script has run, and keeps it`, async ({ page }) => {
-      const scripts = gate()
-      await page.route('**/*.js', async (route) => {
-        await scripts.opened
-        await route.continue()
-      })
+      const code = await hold(page, scripts)
       await page.goto(at(address), { waitUntil: 'commit' })
       const heading = page.getByRole('heading', { name: text, exact: true })
       await expect(heading).toBeInViewport({ ratio: 1 })
@@ -406,7 +403,7 @@ test.describe('the address', () => {
       await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'unmeasured')
       const place = await heading.boundingBox()
       const colours = await bar(page).evaluate((one) => getComputedStyle(one).backgroundColor)
-      scripts.open()
+      code.open()
       await expectHydrated(page)
       await expectSlide(page, label)
       expect(await heading.boundingBox()).toEqual(place)

@@ -155,3 +155,17 @@ export function gate(): { opened: Promise<void>; open(): void } {
   })
   return { opened, open: () => open() }
 }
+
+/** The code of every page; a pattern for the addresses a page asks for. */
+export const scripts = '**/assets/*.js'
+
+/** Holds what the page asks for at such addresses back until the gate is opened. */
+export async function hold(page: Page, addresses: string) {
+  const held = gate()
+  await page.route(addresses, async (route) => {
+    await held.opened
+    // who asked for it may have left
+    await route.continue().catch(() => undefined)
+  })
+  return held
+}

@@ -9,7 +9,7 @@ import {
   desktop,
   expectMarked,
   expectSlide,
-  gate,
+  hold,
   menuButton,
   openWithStoppedClock,
   phone,
@@ -68,11 +68,7 @@ test.describe('what is on its way while the visitor is taken elsewhere', () => {
 
   test('a message is answered, and its banner ends after 5 s', async ({ page }) => {
     await openWithStoppedClock(page, '/contato-agendar')
-    const answer = gate()
-    await page.route(e2e.inbox, async (route) => {
-      await answer.opened
-      await route.continue()
-    })
+    const answer = await hold(page, e2e.inbox)
     await field(page, /^Nome/).fill('Ana')
     await field(page, /^E-mail/).fill('enquanto-isso@exemplo.com.br')
     await sendButton(page).click()
