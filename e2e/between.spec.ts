@@ -18,14 +18,13 @@ import {
   title,
 } from './site'
 import { byMouse, toolJourneys } from './toolPages'
-import { framesMs, jumpMs, slideMs } from './visitor'
+import { field, framesMs, jumpMs, notice, slideMs } from './visitor'
 
 // In the moments between two states: what the visitor saw and meant last is what happens.
 
 /** On the landing page the footer is part of the last slide. */
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').or(slide(page, 'Contato')).getByRole('link', { name, exact: true })
-const notice = (page: Page) => page.getByRole('complementary', { name: 'Aviso' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const middleOf = (link: Locator) =>
   link.evaluate((element) => {
@@ -313,7 +312,7 @@ test.describe('what she does where she sees herself arrived', () => {
     await expect(page).toHaveURL(at('/contato-agendar'))
     const code = await hold(page, scripts)
     await page.reload({ waitUntil: 'commit' })
-    const name = page.getByRole('main').getByRole('textbox', { name: /^Nome/ })
+    const name = field(page, /^Nome/)
     await name.fill('Ana')
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL(at('/privacidade'))

@@ -16,9 +16,8 @@ import {
   title,
 } from './site'
 import { toolJourneys } from './toolPages'
+import { field, notice } from './visitor'
 
-const notice = (page: Page) => page.getByRole('complementary', { name: 'Aviso' })
-const field = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name })
 const copyTyped = (page: Page) => page.getByRole('button', { name: 'Copiar o que escrevi' })
 
 /** When the document on show was opened: the same number as long as nothing has reloaded it. */

@@ -5,6 +5,7 @@ import { walkWithFocus } from './focusWalk'
 import { barLink, menuButton, open, phone, scripts, title } from './site'
 import { brokenStructure } from './structure'
 import { byKeyboard, byMouse, toolJourneys } from './toolPages'
+import { field, notice } from './visitor'
 
 const expectFocusKept = async (page: Page, where: string) => {
   const hasFocus = () => page.evaluate(() => document.activeElement !== document.body)
@@ -55,18 +56,17 @@ for (const [width, height, forcedColors] of [
     await page.setViewportSize({ width, height })
     for (const path of ['/', '/contato-agendar']) {
       await open(page, path)
-      await page.getByRole('main').getByRole('textbox', { name: /^Nome/ }).fill('Ana')
+      await field(page, /^Nome/).fill('Ana')
       await page.route(scripts, (route) => route.abort())
       await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="/privacidade"]')?.click())
-      const notice = page.getByRole('complementary', { name: 'Aviso' })
-      await expect(notice).toBeVisible()
+      await expect(notice(page)).toBeVisible()
       await expectNoFindings(page, path, { isForced: forcedColors === 'active' })
       expect.soft(await brokenStructure(page)).toEqual([])
       const { wrong } = await walkWithFocus(page, forcedColors === 'active')
       expect.soft(wrong, path).toEqual([])
-      await expect(notice).toHaveCSS('border-top-style', 'solid')
-      await notice.getByRole('button', { name: 'Fechar' }).press('Enter')
-      await expect(notice).toBeHidden()
+      await expect(notice(page)).toHaveCSS('border-top-style', 'solid')
+      await notice(page).getByRole('button', { name: 'Fechar' }).press('Enter')
+      await expect(notice(page)).toBeHidden()
       await expectFocusKept(page, 'the notice closed')
       await page.unroute(scripts)
     }

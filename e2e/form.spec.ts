@@ -1,23 +1,19 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import { type FaultName, faultAddress } from '../scripts/server/faults'
 import { expect, test } from './fixtures'
 import { at, hold, isMessage, open, openWithStoppedClock, phoneInHand, practice, scripts } from './site'
+import { banner, bannerMs, field, received, watchSending } from './visitor'
 
-/** Specification 9, and the readings' limit for an answer. */
-const bannerMs = 5000
+/** The readings' limit for an answer. */
 const answerMs = 20_000
 
-const success = 'Mensagem enviada com sucesso! Responderemos em breve.'
-
-const field = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name })
 const nameField = (page: Page) => field(page, /^Nome/)
 const emailField = (page: Page) => field(page, /^E-mail/)
 const phoneField = (page: Page) => field(page, /^Telefone/)
 const messageField = (page: Page) => field(page, /^Mensagem/)
 const sendButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Enviar mensagem' })
 const sendingButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Enviando...' })
-const banner = (page: Page) => page.getByRole('status').filter({ hasText: success })
 
 const message = (email: string) => ({
   name: 'Ana Conceição',
@@ -44,34 +40,12 @@ const expectFields = async (page: Page, { name, email, phone, message }: Message
 
 const blank: Message = { name: '', email: '', phone: '', message: '' }
 
-/** Messages sent from now on. */
-function watchSending(page: Page): Request[] {
-  const sent: Request[] = []
-  page.on('request', (request) => {
-    if (isMessage(request)) sent.push(request)
+/** As it is received; line ends as multipart writes them. */
+const wholeMessage = ({ message, ...fields }: Message) =>
+  expect.objectContaining({
+    fieldNames: expect.arrayContaining(['name', 'email', 'phone', 'message', 'access_key']),
+    fields: { ...fields, message: message.replaceAll('\n', '\r\n') },
   })
-  return sent
-}
-
-interface Kept {
-  fieldNames: string[]
-  fields: Record<string, string>
-}
-
-/** What the form service has received from an address; line ends as multipart writes them. */
-async function received(page: Page, email: string): Promise<Kept[]> {
-  const answer = await page.request.get(`${e2e.origin}/inbox/messages`, { params: { email } })
-  const kept: Kept[] = await answer.json()
-  return kept.map(({ fieldNames, fields }) => ({
-    fieldNames,
-    fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.replaceAll('\r\n', '\n')])),
-  }))
-}
-
-const wholeMessage = (fields: Message) => ({
-  fieldNames: expect.arrayContaining(['name', 'email', 'phone', 'message', 'access_key']),
-  fields,
-})
 
 test.describe('sending', () => {
   test('from the keyboard on a wide window: every field arrives, and nothing else', async ({ page }) => {

@@ -13,9 +13,9 @@ import {
   sections,
 } from './site'
 import { byKeyboard, byMouse, byTouch, type ToolJourney, toolJourneys } from './toolPages'
+import { writing } from './visitor'
 
 const result = (page: Page) => page.getByRole('link', { name: 'Explorar em Terapia' })
-const writing = (page: Page) => page.getByRole('textbox', { name: 'Um lugar para escrever' })
 
 async function openResult(page: Page, { path, begin, finish }: ToolJourney, press = byMouse) {
   await open(page, path)
