@@ -1,5 +1,6 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { swipe } from './gestures'
 import {
   addressOf,
   announcement,
@@ -22,10 +23,7 @@ import {
   slide,
   title,
 } from './site'
-
-/** Specification 9. */
-const slideMs = 700
-const jumpMs = 250
+import { jumpMs, slideMs } from './visitor'
 
 const numeral = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Mudar de seção' }).getByRole('button', { name })
@@ -358,7 +356,7 @@ test.describe('the address', () => {
   test('going back during a move is followed once it has settled', async ({ page }) => {
     await openWithStoppedClock(page, '/')
     await barLink(page, 'Contato').click()
-    await page.clock.runFor(jumpMs + 300)
+    await page.clock.runFor(jumpMs.desktop + 300)
     await page.goBack()
     await expectMarked(page, 'Contato', true)
     await page.clock.runFor(400)
@@ -371,11 +369,11 @@ test.describe('the address', () => {
   test('a link jumps 250 ms after the click, and the last choice wins', async ({ page }) => {
     await openWithStoppedClock(page, '/')
     await barLink(page, 'Serviços').click()
-    await page.clock.runFor(jumpMs - 1)
+    await page.clock.runFor(jumpMs.desktop - 1)
     expect(await addressOf(page)).toBe('/')
     await expectMarked(page, 'Início', true)
     await barLink(page, 'Contato').click()
-    await page.clock.runFor(jumpMs - 1)
+    await page.clock.runFor(jumpMs.desktop - 1)
     expect(await addressOf(page)).toBe('/')
     await page.clock.runFor(1)
     expect(await addressOf(page)).toBe('/#contact')
@@ -437,16 +435,6 @@ test.describe('a low window', () => {
 test.describe('gestures', () => {
   test.use({ hasTouch: true })
 
-  type Point = readonly [x: number, y: number]
-
-  async function swipe(client: CDPSession, [fromX, fromY]: Point, [toX, toY]: Point) {
-    const at = (share: number) => [{ x: fromX + (toX - fromX) * share, y: fromY + (toY - fromY) * share }]
-    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
-    for (const share of [0.25, 0.5, 0.75, 1])
-      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) })
-    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  }
-
   test('a finger moves sideways without the browser going back a page, also over the slide that leaves', async ({
     page,
   }) => {
@@ -463,29 +451,26 @@ test.describe('gestures', () => {
     }
   })
 
-  test('a finger moves one slide per swipe', async ({ page, context }) => {
+  test('a finger moves one slide per swipe', async ({ page }) => {
     await openWithStoppedClock(page, '/')
-    const client = await context.newCDPSession(page)
-    await swipe(client, [1000, 400], [300, 420])
+    await swipe(page, -700, 20, { x: 1000, y: 400 })
     await expect(announcement(page)).toHaveText('Atuação Clínica, 2 de 4')
-    await swipe(client, [1000, 400], [300, 420])
+    await swipe(page, -700, 20, { x: 1000, y: 400 })
     await page.clock.runFor(slideMs)
     await expectSlide(page, 'Atuação Clínica')
     await expect(announcement(page)).toHaveText('Atuação Clínica, 2 de 4')
-    await swipe(client, [300, 400], [1000, 380])
+    await swipe(page, 700, -20, { x: 300, y: 400 })
     await expect(announcement(page)).toHaveText('Início, 1 de 4')
     await page.clock.runFor(slideMs)
     await expectSlide(page, 'Início')
   })
 
-  test('a finger going down, or starting in a text, moves nothing', async ({ page, context }) => {
+  test('a finger going down, or starting in a text, moves nothing', async ({ page }) => {
     await open(page, '/#contact')
-    const client = await context.newCDPSession(page)
-    await swipe(client, [400, 300], [340, 700])
+    await swipe(page, -60, 400, { x: 400, y: 300 })
     const field = await page.getByRole('textbox', { name: /^Mensagem/ }).boundingBox()
-    const [x, y] = [(field?.x ?? 0) + 200, (field?.y ?? 0) + 10]
-    await swipe(client, [x, y], [x - 200, y])
-    await swipe(client, [600, 300], [575, 300])
+    await swipe(page, -200, 0, { x: (field?.x ?? 0) + 200, y: (field?.y ?? 0) + 10 })
+    await swipe(page, -25, 0, { x: 600, y: 300 })
     await expect(announcement(page)).toBeEmpty()
     await expectSlide(page, 'Contato')
   })
