@@ -13,6 +13,7 @@ import {
   open,
   openWithStoppedClock,
   phoneInHand,
+  reload,
   scripts,
   slide,
   title,
@@ -79,8 +80,7 @@ test.describe('what was asked for last happens', () => {
     await page.evaluate(() => history.forward())
     await expect(heading(page)).toHaveText('Comece por uma conversa.')
 
-    await page.reload()
-    await expectHydrated(page)
+    await reload(page)
     const again = await hold(page, scripts)
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL(at('/acessibilidade'))
@@ -118,8 +118,7 @@ test.describe('a page that does not come', () => {
     await open(page, '/acessibilidade')
     await footerLink(page, 'Contato').click()
     await expect(page).toHaveURL(at('/contato-agendar'))
-    await page.reload()
-    await expectHydrated(page)
+    await reload(page)
     const before = await entries(page)
     await page.route(scripts, (route) => route.abort())
     await footerLink(page, 'Privacidade').click()

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import { createSite, originOf } from '../scripts/server/site'
 import { expect, test } from './fixtures'
-import { at, everyPage, expectHydrated, open, unknownAddress } from './site'
+import { at, everyPage, expectHydrated, open, reload, unknownAddress } from './site'
 import { byMouse, toolJourneys } from './toolPages'
 import { banner, field, fillRequired, sendButton } from './visitor'
 
@@ -33,13 +33,11 @@ test('after a first visit every page and every tool works without a network', as
   await isKept(page)
   await context.setOffline(true)
   for (const path of everyPage.filter((path) => path !== unknownAddress)) {
-    await page.goto(at(path))
-    await expectHydrated(page)
+    await open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   }
   for (const { path, begin, finish, trace } of toolJourneys) {
-    await page.goto(at(path))
-    await expectHydrated(page)
+    await open(page, path)
     await begin(page, byMouse)
     await finish(page, byMouse)
     await expect(page.getByText(trace).first()).toBeVisible()
@@ -97,17 +95,14 @@ test('a file that was damaged where it is kept comes from the network, and is ke
   await isKept(page)
   for (const files of [/assets\/.*\.js/, /assets\/.*\.css/]) {
     await damage(page, files)
-    await page.reload()
-    await expectHydrated(page)
+    await reload(page)
     // what is missing is fetched with the next page
     const all = (await keptAddresses(page)).length
-    await page.reload()
-    await expectHydrated(page)
+    await reload(page)
     await expect.poll(async () => (await keptAddresses(page)).length).toBeGreaterThanOrEqual(all)
   }
   await context.setOffline(true)
-  await page.reload()
-  await expectHydrated(page)
+  await reload(page)
 })
 
 test('a cache that was emptied is filled again; without a network an unknown address shows the site’s own page', async ({
@@ -122,13 +117,11 @@ test('a cache that was emptied is filled again; without a network an unknown add
   await page.evaluate(async () => {
     for (const name of await window.caches.keys()) await window.caches.delete(name)
   })
-  await page.reload()
-  await expectHydrated(page)
+  await reload(page)
   await expect.poll(async () => (await keptAddresses(page)).sort()).toEqual(all)
   await context.setOffline(true)
-  const answer = await page.goto(at(unknownAddress))
+  const answer = await open(page, unknownAddress)
   expect(answer?.status()).toBe(404)
-  await expectHydrated(page)
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page).toHaveURL(at('/'))
 })

@@ -6,7 +6,6 @@ import {
   at,
   barLink,
   desktop,
-  expectHydrated,
   expectMarked,
   expectSlide,
   menuButton,
@@ -66,8 +65,7 @@ test('every page has a head of its own, and no two are alike', async ({ page }) 
 
 for (const { path, title: heading, marks } of separatePages)
   test(`${path} has its heading, marks the right link and names the practitioner`, async ({ page }) => {
-    const answer = await page.goto(at(path))
-    await expectHydrated(page)
+    const answer = await open(page, path)
     expect(answer?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -196,8 +194,7 @@ test('/spa shows the home screen, whose address is /', async ({ page }) => {
 
 test('an unknown address answers 404 and shows ways back', async ({ page, watch }) => {
   watch.allow(/status of 404 \(Not Found\).*nao-existe/)
-  const answer = await page.goto(at(unknownAddress))
-  await expectHydrated(page)
+  const answer = await open(page, unknownAddress)
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const head = await headOf(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { faultAddress } from '../scripts/server/faults'
 import { expect, test } from './fixtures'
-import { addressOf, expectHydrated, open, openWithStoppedClock } from './site'
+import { addressOf, expectHydrated, open, openWithStoppedClock, reload } from './site'
 import { banner, bannerMs, field, fillRequired, framesMs, sendButton, watchSending } from './visitor'
 
 declare global {
@@ -167,8 +167,7 @@ test('a reload while a message is being sent begins anew, with nothing stuck', a
   await fill(page, faultAddress('hang', 'recarga'))
   await sendButton(page).click()
   await expectSending(page)
-  await page.reload()
-  await expectHydrated(page)
+  await reload(page)
   await expect(sendButton(page)).toHaveText('Enviar mensagem')
   await fill(page, 'recarga@exemplo.com.br')
   await sendButton(page).click()

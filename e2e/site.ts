@@ -1,12 +1,4 @@
-import type {
-  BrowserContext,
-  Locator,
-  Page,
-  PlaywrightTestArgs,
-  PlaywrightTestOptions,
-  PlaywrightWorkerOptions,
-  TestFixture,
-} from '@playwright/test'
+import type { BrowserContext, Locator, Page, Response } from '@playwright/test'
 import { loadPractice } from '../scripts/practice/plugin.ts'
 import { e2e } from '../scripts/server/e2e'
 import { expect } from './fixtures'
@@ -21,10 +13,8 @@ export const desktop = { width: 1280, height: 800 }
 export const phone = { width: 390, height: 844 }
 
 /** Gecko has no emulation of a phone's window; there it is a window of the same size that can be touched. */
-const isMobile: TestFixture<
-  boolean,
-  PlaywrightTestArgs & PlaywrightTestOptions & Pick<PlaywrightWorkerOptions, 'browserName'>
-> = ({ browserName }, use) => use(browserName !== 'firefox')
+const isMobile = ({ browserName }: { browserName: string }, use: (isMobile: boolean) => Promise<void>) =>
+  use(browserName !== 'firefox')
 
 /** For `test.use`: a phone in the hand. */
 export const phoneInHand = { viewport: phone, hasTouch: true, isMobile }
@@ -72,16 +62,21 @@ export async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-layout]:not([data-layout="unmeasured"])'))
 }
 
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(at(address))
+export async function open(page: Page, address: string): Promise<Response | null> {
+  const answer = await page.goto(at(address))
+  await expectHydrated(page)
+  return answer
+}
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload()
   await expectHydrated(page)
 }
 
 /** A font that a busy computer brings too late is left out (`font-display: optional`); the second time it is at hand. */
 export async function openInItsFonts(page: Page, address: string): Promise<void> {
   await open(page, address)
-  await page.reload()
-  await expectHydrated(page)
+  await reload(page)
 }
 
 /** Opens the page and stops its clock; from then on time passes only by `page.clock.runFor`. */

@@ -5,11 +5,11 @@ import {
   allowCopying,
   at,
   clipboardText,
-  expectHydrated,
   expectSlide,
   open,
   phoneInHand,
   practice,
+  reload,
   sections,
 } from './site'
 import { byKeyboard, byMouse, byTouch, type ToolJourney, toolJourneys } from './toolPages'
@@ -103,8 +103,7 @@ for (const tool of toolJourneys)
       await expect(focused).toHaveCount(1)
       await expect(focused).not.toHaveJSProperty('tagName', 'BODY')
       await tool.begin(page, byMouse)
-      await page.reload()
-      await expectHydrated(page)
+      await reload(page)
       await expect(tool.fresh(page)).toBeVisible()
     })
 
