@@ -23,7 +23,14 @@ import { field, fillRequired, notice, sendButton, watchSending } from './visitor
 const styles = '**/assets/*.css'
 const fonts = '**/*.woff2'
 
-const pathOf = (name: string) => at(toolJourneys.find((tool) => tool.name === name)?.path ?? '')
+const pathOf = (name: string) => toolJourneys.find((tool) => tool.name === name)?.path ?? ''
+
+/** The page is there; it answers once its code is let through. */
+async function openWithoutCode(page: Page, address: string) {
+  const held = await hold(page, scripts)
+  await page.goto(at(address))
+  return held
+}
 
 /** Place and look of everything on the page. */
 const picture = (page: Page) =>
@@ -80,8 +87,7 @@ test('scripts are asked for when text and pictures have been painted', async ({ 
 
 test.describe('before the page answers', () => {
   test('a symbol pressed is chosen once it does', async ({ page }) => {
-    const held = await hold(page, scripts)
-    await page.goto(pathOf('Mandala Arquetípica'))
+    const held = await openWithoutCode(page, pathOf('Mandala Arquetípica'))
     await page.getByRole('button', { name: 'Sol', exact: true }).click()
     await page.getByRole('button', { name: 'Lua', exact: true }).click()
     held.open()
@@ -89,8 +95,7 @@ test.describe('before the page answers', () => {
   })
 
   test('an experience ticked is ticked once it does, not ticked and cleared', async ({ page }) => {
-    const held = await hold(page, scripts)
-    await page.goto(pathOf('Jornada do Herói'))
+    const held = await openWithoutCode(page, pathOf('Jornada do Herói'))
     await page.getByRole('checkbox').first().click()
     await page.getByRole('checkbox').nth(1).focus()
     await page.keyboard.press('Space')
@@ -102,16 +107,14 @@ test.describe('before the page answers', () => {
 
   test('the menu opens once it does', async ({ page }) => {
     await page.setViewportSize(phone)
-    const held = await hold(page, scripts)
-    await page.goto(at('/servicos-terapia'))
+    const held = await openWithoutCode(page, '/servicos-terapia')
     await menuButton(page).click()
     held.open()
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
   })
 
   test('a message sent goes by itself, with all that was typed', async ({ page }) => {
-    await hold(page, scripts)
-    await page.goto(at('/contato-agendar'))
+    await openWithoutCode(page, '/contato-agendar')
     await fillRequired(page, 'ana@exemplo.com.br')
     const sent = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST')
     await sendButton(page).click()
@@ -119,8 +122,7 @@ test.describe('before the page answers', () => {
   })
 
   test('a double click goes one step, as it does later', async ({ page }) => {
-    const held = await hold(page, scripts)
-    await page.goto(pathOf('Jornada do Herói'))
+    const held = await openWithoutCode(page, pathOf('Jornada do Herói'))
     await page.getByRole('button', { name: 'Próxima', exact: true }).dblclick()
     held.open()
     await expect(page.getByRole('heading', { name: 'Chamado à Aventura', exact: true })).toBeVisible()
@@ -129,8 +131,7 @@ test.describe('before the page answers', () => {
   })
 
   test('the slide pressed last is the one shown', async ({ page }) => {
-    const held = await hold(page, scripts)
-    await page.goto(at('/'))
+    const held = await openWithoutCode(page, '/')
     await page.getByRole('button', { name: 'III: Serviços' }).click()
     await page.getByRole('button', { name: 'IV: Contato' }).click()
     held.open()
@@ -138,16 +139,14 @@ test.describe('before the page answers', () => {
   })
 
   test('an arrow key turns to the next slide once it does', async ({ page }) => {
-    const held = await hold(page, scripts)
-    await page.goto(at('/'))
+    const held = await openWithoutCode(page, '/')
     await page.keyboard.press('ArrowRight')
     held.open()
     await expectSlide(page, 'Atuação Clínica')
   })
 
   test('a swipe of the trackpad turns to the next slide once it does', async ({ page }) => {
-    const held = await hold(page, scripts)
-    await page.goto(at('/'))
+    const held = await openWithoutCode(page, '/')
     await turnWheel(page, 60, 0, { x: 400, y: 300 })
     await turnWheel(page, 60, 0, { x: 400, y: 300 })
     held.open()
@@ -180,8 +179,7 @@ test.describe('before the page answers', () => {
 
   test('somebody who has pressed something waits no longer than 10 s without a word', async ({ page }) => {
     await page.clock.install()
-    const held = await hold(page, scripts)
-    await page.goto(pathOf('Mandala Arquetípica'))
+    const held = await openWithoutCode(page, pathOf('Mandala Arquetípica'))
     await page.getByRole('button', { name: 'Sol', exact: true }).click()
     await expect(notice(page)).toBeHidden()
     await page.clock.runFor(10_000)
@@ -192,16 +190,14 @@ test.describe('before the page answers', () => {
   })
 
   test('a press on words that are others by then counts', async ({ page }) => {
-    const held = await hold(page, scripts)
-    await page.goto(at('/#services'))
+    const held = await openWithoutCode(page, '/#services')
     await nextButton(page).getByText('Atuação Clínica').click()
     held.open()
     await expectSlide(page, 'Contato')
   })
 
   test('the section asked for last is the one that is shown', async ({ page }) => {
-    const held = await hold(page, scripts)
-    await page.goto(at('/'))
+    const held = await openWithoutCode(page, '/')
     await nextButton(page).click()
     await barLink(page, 'Contato').click()
     held.open()
@@ -211,8 +207,7 @@ test.describe('before the page answers', () => {
   })
 
   test('the keyboard reaches only what is on the slide on show', async ({ page }) => {
-    await hold(page, scripts)
-    await page.goto(at('/'))
+    await openWithoutCode(page, '/')
     await page.getByRole('main').getByRole('link').first().focus()
     const width = page.viewportSize()?.width ?? 0
     const strip = page.getByRole('navigation', { name: 'Mudar de seção' })
@@ -227,7 +222,7 @@ test.describe('before the page answers', () => {
 
   test('a press brings the application at once, whatever else is still on its way', async ({ page }) => {
     await hold(page, '**/*.svg')
-    await page.goto(pathOf('Explorador de Arquétipos'), { waitUntil: 'domcontentloaded' })
+    await page.goto(at(pathOf('Explorador de Arquétipos')), { waitUntil: 'domcontentloaded' })
     await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'unmeasured')
     await page.getByRole('main').getByRole('listitem').getByRole('button').first().click({ noWaitAfter: true })
     await expect(page.getByText('Pergunta 2 de 5').first()).toBeVisible()
@@ -238,8 +233,7 @@ test.describe('before the page answers a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
 
   test('a swipe turns to the next slide once it does', async ({ page }) => {
-    const held = await hold(page, scripts)
-    await page.goto(at('/'))
+    const held = await openWithoutCode(page, '/')
     await swipe(page, -200, 0)
     held.open()
     await expectSlide(page, 'Atuação Clínica')
@@ -250,14 +244,14 @@ test.describe('an application that does not come', () => {
   test('is said to be missing; the page stays, and opens anew when asked to', async ({ page, watch }) => {
     watch.allow(/Failed to load resource/, /Not hydrated/)
     await page.route(scripts, (route) => route.fulfill({ status: 404 }))
-    await page.goto(pathOf('Mandala Arquetípica'))
+    await page.goto(at(pathOf('Mandala Arquetípica')))
     await expect(notice(page).getByRole('alert')).toContainText('Parte desta página não está funcionando.')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mandala Arquetípica')
     await page.unroute(scripts)
     await notice(page).getByRole('link', { name: 'Recarregar esta página' }).click()
     await expectHydrated(page)
     await expect(notice(page)).toBeHidden()
-    await expect(page).toHaveURL(new RegExp(`${pathOf('Mandala Arquetípica')}$`))
+    await expect(page).toHaveURL(new RegExp(`${at(pathOf('Mandala Arquetípica'))}$`))
   })
 
   test('is asked for twice', async ({ page, watch }) => {
