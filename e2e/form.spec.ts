@@ -38,6 +38,11 @@ const expectFields = async (page: Page, { name, email, phone, message }: Message
   await expect(messageField(page)).toHaveValue(message)
 }
 
+async function send(page: Page, message: Message) {
+  await fill(page, message)
+  await sendButton(page).click()
+}
+
 const blank: Message = { name: '', email: '', phone: '', message: '' }
 
 /** As it is received; line ends as multipart writes them. */
@@ -74,8 +79,7 @@ test.describe('sending', () => {
   test('from the contact page', async ({ page }) => {
     const written = message('pagina@exemplo.com.br')
     await open(page, '/contato-agendar')
-    await fill(page, written)
-    await sendButton(page).click()
+    await send(page, written)
     await expect(banner(page)).toBeVisible()
     await expectFields(page, blank)
     expect(await received(page, written.email)).toEqual([wholeMessage(written)])
@@ -95,8 +99,7 @@ test.describe('sending', () => {
     await openWithStoppedClock(page, '/#contact')
     const answers = await hold(page, e2e.inbox)
     const sent = watchSending(page)
-    await fill(page, written)
-    await sendButton(page).click()
+    await send(page, written)
     await expect(sendingButton(page)).toHaveAttribute('aria-disabled', 'true')
     await expect(sendingButton(page)).toBeFocused()
     await nameField(page).click()
@@ -141,8 +144,7 @@ test.describe('sending', () => {
     const written = message('saindo@exemplo.com.br')
     await open(page, '/contato-agendar')
     const answers = await hold(page, e2e.inbox)
-    await fill(page, written)
-    await sendButton(page).click()
+    await send(page, written)
     await expect(sendingButton(page)).toBeVisible()
     await page.getByRole('link', { name: /^Anterior: / }).click()
     await expect(page).toHaveURL(at('/servicos-terapia'))
@@ -187,8 +189,7 @@ test.describe('sending from a phone', () => {
 test.describe('the banner', () => {
   test('stays 5 s, whatever is typed meanwhile', async ({ page }) => {
     await openWithStoppedClock(page, '/contato-agendar')
-    await fill(page, message('faixa@exemplo.com.br'))
-    await sendButton(page).click()
+    await send(page, message('faixa@exemplo.com.br'))
     await expect(banner(page)).toBeVisible()
     await page.clock.runFor(2000)
     await nameField(page).fill('Ana')
@@ -202,12 +203,10 @@ test.describe('the banner', () => {
 
   test('a second message within these 5 s has a banner of its own', async ({ page }) => {
     await openWithStoppedClock(page, '/contato-agendar')
-    await fill(page, message('primeira@exemplo.com.br'))
-    await sendButton(page).click()
+    await send(page, message('primeira@exemplo.com.br'))
     await expect(banner(page)).toBeVisible()
     await page.clock.runFor(3000)
-    await fill(page, message('segunda@exemplo.com.br'))
-    await sendButton(page).click()
+    await send(page, message('segunda@exemplo.com.br'))
     await expectFields(page, blank)
     await expect(banner(page)).toBeVisible()
     await page.clock.runFor(bannerMs - 1)
@@ -221,8 +220,7 @@ test.describe('before sending', () => {
   test('spaces alone are no name, and a message has an end that is said', async ({ page }) => {
     await open(page, '/contato-agendar')
     const sent = watchSending(page)
-    await fill(page, { ...message('espaco@exemplo.com.br'), name: '   ' })
-    await sendButton(page).click()
+    await send(page, { ...message('espaco@exemplo.com.br'), name: '   ' })
     await expect(nameField(page)).toBeFocused()
     expect(sent).toHaveLength(0)
     await expect(messageField(page)).toHaveAccessibleName('Mensagem opcional, até 10 mil letras')
@@ -292,6 +290,9 @@ test.describe('a failure', () => {
   /** The browser's own line about a request that went wrong. */
   const browserLine = /console error: (Failed to load resource|Access to fetch)|page error: The Same Origin Policy/
 
+  const failureTold = (page: Page) =>
+    page.waitForEvent('console', (line) => failed.test(`console ${line.type()}: ${line.text()}`))
+
   async function expectBackToIdle(page: Page, written: Message) {
     await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false')
     await expectFields(page, written)
@@ -320,9 +321,8 @@ test.describe('a failure', () => {
       await open(page, '/contato-agendar')
       const sent = watchSending(page)
       const written = message(faultAddress(fault))
-      await fill(page, written)
-      const line = page.waitForEvent('console', (one) => failed.test(`console ${one.type()}: ${one.text()}`))
-      await sendButton(page).click()
+      const line = failureTold(page)
+      await send(page, written)
       await line
       await expectBackToIdle(page, written)
       expect(sent).toHaveLength(1)
@@ -333,12 +333,11 @@ test.describe('a failure', () => {
     await openWithStoppedClock(page, '/#contact')
     const sent = watchSending(page)
     const written = message(faultAddress('hang'))
-    await fill(page, written)
-    await sendButton(page).click()
+    await send(page, written)
     await expect(sendingButton(page)).toBeVisible()
     await page.clock.runFor(answerMs - 1)
     await expect(sendingButton(page)).toBeVisible()
-    const line = page.waitForEvent('console', (one) => failed.test(`console ${one.type()}: ${one.text()}`))
+    const line = failureTold(page)
     await page.clock.runFor(1)
     await line
     await expectBackToIdle(page, written)
@@ -350,8 +349,7 @@ test.describe('a failure', () => {
     await openWithStoppedClock(page, '/#contact')
     const sent = watchSending(page)
     const answers = await hold(page, e2e.inbox)
-    await fill(page, message('tarde@exemplo.com.br'))
-    await sendButton(page).click()
+    await send(page, message('tarde@exemplo.com.br'))
     await page.clock.runFor(answerMs + 5000)
     await expect(sendButton(page)).toBeVisible()
     answers.open()
@@ -363,9 +361,8 @@ test.describe('a failure', () => {
   test('can be followed by another attempt, and a slow answer of success is one', async ({ page, watch }) => {
     watch.allow(failed, browserLine)
     await open(page, '/contato-agendar')
-    await fill(page, message(faultAddress('json-500')))
-    const line = page.waitForEvent('console', (one) => failed.test(`console ${one.type()}: ${one.text()}`))
-    await sendButton(page).click()
+    const line = failureTold(page)
+    await send(page, message(faultAddress('json-500')))
     await line
     const slow = faultAddress('slow-600', 'outra')
     await emailField(page).fill(slow)
