@@ -137,12 +137,15 @@ test('going to another page swaps its head, puts the focus on its heading and th
   expect(await born()).toBe(visit)
 })
 
+/** Each page, and the call to action on it. */
+const calls = [
+  [aboutPath, 'Agendar Consulta'],
+  ['/atuacao-clinica-junguiana', 'Vamos conversar?'],
+  ['/servicos-terapia', 'Vamos nos conhecer?'],
+] as const
+
 test('the calls to action of the pages lead to the contact section', async ({ page }) => {
-  for (const [path, call] of [
-    [aboutPath, 'Agendar Consulta'],
-    ['/atuacao-clinica-junguiana', 'Vamos conversar?'],
-    ['/servicos-terapia', 'Vamos nos conhecer?'],
-  ] as const) {
+  for (const [path, call] of calls) {
     await open(page, path)
     await page.getByRole('main').getByRole('link', { name: call }).first().click()
     await expectSlide(page, 'Contato')
@@ -155,11 +158,7 @@ test.describe('on a phone', () => {
   test.use(phoneInHand)
 
   test('the calls to action of the pages and of the menu lead to the contact section', async ({ page }) => {
-    for (const [path, call] of [
-      [aboutPath, 'Agendar Consulta'],
-      ['/atuacao-clinica-junguiana', 'Vamos conversar?'],
-      ['/servicos-terapia', 'Vamos nos conhecer?'],
-    ] as const) {
+    for (const [path, call] of calls) {
       await open(page, path)
       await page.getByRole('main').getByRole('link', { name: call }).first().tap()
       await expect(title(page, 'Contato')).toBeFocused()
