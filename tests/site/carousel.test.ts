@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { jumpDelayMs } from '../../src/app/timing'
 import { type SectionId, sections } from '../../src/core/sections'
 import { createRecorder } from '../../src/debug/recorder'
@@ -6,16 +6,11 @@ import { sectionSeen } from '../../src/site/carousel'
 import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy } from '../../src/site/carousel/geometry'
 import { previousAsked, selectIndex, selectIsAnnounced, settled } from '../../src/site/carousel/slice'
 import { slideMs } from '../../src/site/carousel/timing'
+import { ownClock } from '../support/time'
 import { jumpTo, lock } from '../support/timeTravel'
 import { visit } from '../support/visit'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+ownClock()
 
 const inOrder = sections.map(({ id }) => id)
 

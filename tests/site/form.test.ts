@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { noticeExpired, selectFields, selectStatus, sendFailed, sendSucceeded } from '../../src/site/form/slice'
 import { answerTimeoutMs, noticeMs } from '../../src/site/form/timing'
+import { ownClock } from '../support/time'
 import { jumpTo } from '../support/timeTravel'
 import { type Visit, visit } from '../support/visit'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+ownClock()
 
 const typed = { name: 'Ana Lima', email: 'ana@exemplo.com.br', phone: '', message: 'Prefiro as manhãs.' }
 const empty = { name: '', email: '', phone: '', message: '' }

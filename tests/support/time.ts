@@ -1,5 +1,15 @@
 import { setImmediate } from 'node:timers'
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+/** Time stands still in every test of the file, and goes on only as told. */
+export function ownClock() {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+}
 
 /** Stops the clock that listeners wait by; the machine's own, by which a test itself waits, goes on. */
 export const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
