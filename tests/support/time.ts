@@ -1,18 +1,16 @@
 import { setImmediate } from 'node:timers'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** Time stands still in every test of the file, and goes on only as told. */
+/** Stops the clock that listeners wait by; the machine's own, by which a test itself waits, goes on. */
+export const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+
+/** So in every test of the file. */
 export function ownClock() {
-  beforeEach(() => {
-    vi.useFakeTimers()
-  })
+  beforeEach(stopClock)
   afterEach(() => {
     vi.useRealTimers()
   })
 }
-
-/** Stops the clock that listeners wait by; the machine's own, by which a test itself waits, goes on. */
-export const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 
 /** Everything that needs no time, such as promises kept, has happened. */
 export const instant = () => new Promise<void>((resolve) => void setImmediate(resolve))
