@@ -57,14 +57,10 @@ test.describe('sending', () => {
     const written = message('teclado@exemplo.com.br')
     await open(page, '/#contact')
     await nameField(page).click()
-    await page.keyboard.type(written.name)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(written.email)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(written.phone)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(written.message)
-    await page.keyboard.press('Tab')
+    for (const text of [written.name, written.email, written.phone, written.message]) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
     await expect(sendButton(page)).toBeFocused()
     const [request] = await Promise.all([page.waitForRequest(isMessage), page.keyboard.press('Enter')])
     await expect(banner(page)).toBeVisible()

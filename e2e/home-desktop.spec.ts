@@ -199,26 +199,21 @@ test.describe('moving', () => {
 test.describe('the seam', () => {
   /** Runs a wrapping move and returns the title's place just before and just after the copy gives way. */
   async function wrap(page: Page, key: 'ArrowLeft' | 'ArrowRight', heading: string) {
-    const place = () =>
-      carousel(page)
+    const look = async () => ({
+      places: await carousel(page)
         .locator('h2', { hasText: heading })
         .evaluateAll((all) =>
           all.map((one) => one.getBoundingClientRect()).filter(({ left, right }) => left >= 0 && right <= innerWidth),
-        )
+        ),
+      picture: await carousel(page).screenshot({ animations: 'disabled', caret: 'initial' }),
+    })
     await page.keyboard.press(key)
     await page.clock.runFor(slideMs - 1)
     await motionEnds(page)
-    const before = {
-      places: await place(),
-      picture: await carousel(page).screenshot({ animations: 'disabled', caret: 'initial' }),
-    }
+    const before = await look()
     await page.clock.runFor(1)
     await page.clock.runFor(40)
-    const after = {
-      places: await place(),
-      picture: await carousel(page).screenshot({ animations: 'disabled', caret: 'initial' }),
-    }
-    return { before, after }
+    return { before, after: await look() }
   }
 
   type Wrapped = Awaited<ReturnType<typeof wrap>>

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import {
@@ -201,9 +202,7 @@ for (const tool of toolJourneys.filter(({ hasPicture }) => hasPicture))
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name, exact: true }).click()
       const file = await download
-      const chunks: Buffer[] = []
-      for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk))
-      return { name: file.suggestedFilename(), bytes: Buffer.concat(chunks) }
+      return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
     }
 
     test('is an upright PNG of at least 2000 px, and an SVG that stands alone and is the same for the same choice', async ({
