@@ -18,7 +18,7 @@ import {
   slide,
   title,
 } from './site'
-import { byMouse, toolJourneys } from './toolPages'
+import { openResult, toolJourneys } from './toolPages'
 import { field, framesMs, jumpMs, notice, slideMs } from './visitor'
 
 // In the moments between two states: what the visitor saw and meant last is what happens.
@@ -207,13 +207,11 @@ test.describe('on a phone', () => {
   })
 })
 
-const mandala = toolJourneys.find(({ name }) => name === 'Mandala Arquetípica')
+const [mandala] = toolJourneys
 
 test('a result printed after midnight bears the new day', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T23:59:00-03:00') })
-  await open(page, mandala?.path ?? '')
-  await mandala?.begin(page, byMouse)
-  await mandala?.finish(page, byMouse)
+  await openResult(page, mandala)
   await page.clock.setFixedTime(new Date('2026-11-22T00:01:00-03:00'))
   const printed = await page.evaluateHandle(() => {
     const sheets: string[] = []
@@ -228,9 +226,7 @@ test('a result printed after midnight bears the new day', async ({ page }) => {
 })
 
 test('a bitmap made for a picture is closed when the picture has been saved', async ({ page }) => {
-  await open(page, mandala?.path ?? '')
-  await mandala?.begin(page, byMouse)
-  await mandala?.finish(page, byMouse)
+  await openResult(page, mandala)
   const widths = await page.evaluateHandle(() => {
     const bitmaps: ImageBitmap[] = []
     const { createImageBitmap } = window

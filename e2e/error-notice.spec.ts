@@ -120,7 +120,6 @@ test('a tool that cannot be drawn leaves the rest standing, and says so in its p
   // Firefox's driver keeps an error's message to itself
   watch.allow(/no more angles/, /^console error: Error \(/)
   const [mandala] = toolJourneys
-  if (!mandala) throw new Error('there are no tools')
   await open(page, '/contato-agendar')
   await field(page, /^Nome/).fill('Ana')
   await page.getByRole('contentinfo').getByRole('link', { name: mandala.name }).click()

@@ -23,7 +23,7 @@ import { field, fillRequired, notice, sendButton, watchSending } from './visitor
 const styles = '**/assets/*.css'
 const fonts = '**/*.woff2'
 
-const pathOf = (name: string) => toolJourneys.find((tool) => tool.name === name)?.path ?? ''
+const [mandala, journey, quiz] = toolJourneys
 
 /** The page is there; it answers once its code is let through. */
 async function openWithoutCode(page: Page, address: string) {
@@ -87,7 +87,7 @@ test('scripts are asked for when text and pictures have been painted', async ({ 
 
 test.describe('before the page answers', () => {
   test('a symbol pressed is chosen once it does', async ({ page }) => {
-    const held = await openWithoutCode(page, pathOf('Mandala Arquetípica'))
+    const held = await openWithoutCode(page, mandala.path)
     await page.getByRole('button', { name: 'Sol', exact: true }).click()
     await page.getByRole('button', { name: 'Lua', exact: true }).click()
     held.open()
@@ -95,7 +95,7 @@ test.describe('before the page answers', () => {
   })
 
   test('an experience ticked is ticked once it does, not ticked and cleared', async ({ page }) => {
-    const held = await openWithoutCode(page, pathOf('Jornada do Herói'))
+    const held = await openWithoutCode(page, journey.path)
     await page.getByRole('checkbox').first().click()
     await page.getByRole('checkbox').nth(1).focus()
     await page.keyboard.press('Space')
@@ -122,7 +122,7 @@ test.describe('before the page answers', () => {
   })
 
   test('a double click goes one step, as it does later', async ({ page }) => {
-    const held = await openWithoutCode(page, pathOf('Jornada do Herói'))
+    const held = await openWithoutCode(page, journey.path)
     await page.getByRole('button', { name: 'Próxima', exact: true }).dblclick()
     held.open()
     await expect(page.getByRole('heading', { name: 'Chamado à Aventura', exact: true })).toBeVisible()
@@ -179,7 +179,7 @@ test.describe('before the page answers', () => {
 
   test('somebody who has pressed something waits no longer than 10 s without a word', async ({ page }) => {
     await page.clock.install()
-    const held = await openWithoutCode(page, pathOf('Mandala Arquetípica'))
+    const held = await openWithoutCode(page, mandala.path)
     await page.getByRole('button', { name: 'Sol', exact: true }).click()
     await expect(notice(page)).toBeHidden()
     await page.clock.runFor(10_000)
@@ -222,7 +222,7 @@ test.describe('before the page answers', () => {
 
   test('a press brings the application at once, whatever else is still on its way', async ({ page }) => {
     await hold(page, '**/*.svg')
-    await page.goto(at(pathOf('Explorador de Arquétipos')), { waitUntil: 'domcontentloaded' })
+    await page.goto(at(quiz.path), { waitUntil: 'domcontentloaded' })
     await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'unmeasured')
     await page.getByRole('main').getByRole('listitem').getByRole('button').first().click({ noWaitAfter: true })
     await expect(page.getByText('Pergunta 2 de 5').first()).toBeVisible()
@@ -244,14 +244,14 @@ test.describe('an application that does not come', () => {
   test('is said to be missing; the page stays, and opens anew when asked to', async ({ page, watch }) => {
     watch.allow(/Failed to load resource/, /Not hydrated/)
     await page.route(scripts, (route) => route.fulfill({ status: 404 }))
-    await page.goto(at(pathOf('Mandala Arquetípica')))
+    await page.goto(at(mandala.path))
     await expect(notice(page).getByRole('alert')).toContainText('Parte desta página não está funcionando.')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mandala Arquetípica')
     await page.unroute(scripts)
     await notice(page).getByRole('link', { name: 'Recarregar esta página' }).click()
     await expectHydrated(page)
     await expect(notice(page)).toBeHidden()
-    await expect(page).toHaveURL(new RegExp(`${at(pathOf('Mandala Arquetípica'))}$`))
+    await expect(page).toHaveURL(new RegExp(`${at(mandala.path)}$`))
   })
 
   test('is asked for twice', async ({ page, watch }) => {

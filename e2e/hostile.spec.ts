@@ -3,7 +3,7 @@ import { faultAddress } from '../scripts/server/faults'
 import { expect, test } from './fixtures'
 import { encoded, hostileTexts, inLines, inOneLine } from './hostileTexts'
 import { clipboardText, open } from './site'
-import { byMouse, toolJourneys } from './toolPages'
+import { openResult, toolJourneys } from './toolPages'
 import { banner, copyButton, field, fillRequired, received, sendButton, watchSending, writing } from './visitor'
 
 /** Puts the text in as pasting would; typing knows neither null bytes nor halves of characters. */
@@ -78,9 +78,7 @@ test('a message that failed is still there, whatever is in it', async ({ page, w
 for (const tool of toolJourneys)
   test(`whatever is written in ${tool.name} is shown, copied and printed as it is`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write'])
-    await open(page, tool.path)
-    await tool.begin(page, byMouse)
-    await tool.finish(page, byMouse)
+    await openResult(page, tool)
     const text = inLines(Object.values(hostileTexts).join('\n'))
     await paste(writing(page), text)
     expect(await held(writing(page))).toBe(text)

@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import { createSite, originOf } from '../scripts/server/site'
 import { expect, test } from './fixtures'
-import { at, everyPage, expectHydrated, open, reload, unknownAddress } from './site'
-import { byMouse, toolJourneys } from './toolPages'
+import { at, existingPages, expectHydrated, open, reload, unknownAddress } from './site'
+import { openResult, toolJourneys } from './toolPages'
 import { banner, field, fillRequired, sendButton } from './visitor'
 
 test.use({ serviceWorkers: 'allow' })
@@ -32,15 +32,13 @@ test('after a first visit every page and every tool works without a network', as
   await open(page, '/')
   await isKept(page)
   await context.setOffline(true)
-  for (const path of everyPage.filter((path) => path !== unknownAddress)) {
+  for (const path of existingPages) {
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   }
-  for (const { path, begin, finish, trace } of toolJourneys) {
-    await open(page, path)
-    await begin(page, byMouse)
-    await finish(page, byMouse)
-    await expect(page.getByText(trace).first()).toBeVisible()
+  for (const tool of toolJourneys) {
+    await openResult(page, tool)
+    await expect(page.getByText(tool.trace).first()).toBeVisible()
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade')

@@ -55,7 +55,8 @@ export const separatePages = [
 
 export const unknownAddress = '/nao-existe'
 
-export const everyPage = ['/', ...separatePages.map(({ path }) => path), unknownAddress]
+export const existingPages = ['/', ...separatePages.map(({ path }) => path)]
+export const everyPage = [...existingPages, unknownAddress]
 
 /** The page is hydrated: the browser has measured the window for it. Looked for in every frame, as every test begins so. */
 export async function expectHydrated(page: Page): Promise<void> {
