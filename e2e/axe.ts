@@ -10,10 +10,8 @@ interface Options {
   isForced?: boolean
 }
 
-export const axeOf = (page: Page): AxeBuilder => new AxeBuilder({ page }).withTags(tags)
-
 /** Rule, element and what would mend it, a line each. */
-export async function findingsOf(axe: AxeBuilder): Promise<string[]> {
+async function findingsOf(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
@@ -21,6 +19,6 @@ export async function findingsOf(axe: AxeBuilder): Promise<string[]> {
 }
 
 export async function expectNoFindings(page: Page, where: string, { isForced = false }: Options = {}) {
-  const axe = axeOf(page)
+  const axe = new AxeBuilder({ page }).withTags(tags)
   expect.soft(await findingsOf(isForced ? axe.disableRules('color-contrast') : axe), where).toEqual([])
 }

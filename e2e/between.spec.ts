@@ -7,24 +7,25 @@ import {
   barLink,
   expectHydrated,
   expectSlide,
-  gate,
+  hold,
   menuButton,
   nextButton,
   open,
   openWithStoppedClock,
   phoneInHand,
+  reload,
+  scripts,
   slide,
   title,
 } from './site'
-import { byMouse, toolJourneys } from './toolPages'
-import { framesMs, jumpMs, slideMs } from './visitor'
+import { openResult, toolJourneys } from './toolPages'
+import { field, framesMs, jumpMs, notice, slideMs } from './visitor'
 
 // In the moments between two states: what the visitor saw and meant last is what happens.
 
 /** On the landing page the footer is part of the last slide. */
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').or(slide(page, 'Contato')).getByRole('link', { name, exact: true })
-const notice = (page: Page) => page.getByRole('complementary', { name: 'Aviso' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const middleOf = (link: Locator) =>
   link.evaluate((element) => {
@@ -32,23 +33,13 @@ const middleOf = (link: Locator) =>
     return { x: x + width / 2, y: y + height / 2 }
   })
 
-/** The code of pages that are opened from now on comes when the gate is opened. */
-async function holdPages(page: Page) {
-  const held = gate()
-  await page.route('**/assets/*.js', async (route) => {
-    await held.opened
-    await route.continue()
-  })
-  return held
-}
-
 const entries = (page: Page) =>
   page.evaluate(() => window.navigation.entries().map(({ url }) => url && new URL(url).pathname + new URL(url).hash))
 
 test.describe('what was asked for last happens', () => {
   test('a link of the bar, and not the page of a link whose code comes before its jump', async ({ page }) => {
     await openWithStoppedClock(page, '/contato-agendar')
-    const code = await holdPages(page)
+    const code = await hold(page, scripts)
     await footerLink(page, 'Privacidade').press('Enter')
     await page.clock.runFor(150)
     await barLink(page, 'Serviços').press('Enter')
@@ -63,7 +54,7 @@ test.describe('what was asked for last happens', () => {
 
   test('a slide, and neither the jump nor the page that were on their way', async ({ page }) => {
     await openWithStoppedClock(page, '/#contact')
-    const code = await holdPages(page)
+    const code = await hold(page, scripts)
     await footerLink(page, 'Privacidade').press('Enter')
     await nextButton(page).press('Enter')
     code.open()
@@ -81,7 +72,7 @@ test.describe('what was asked for last happens', () => {
     await open(page, '/acessibilidade')
     await footerLink(page, 'Contato').click()
     await expect(page).toHaveURL(at('/contato-agendar'))
-    const code = await holdPages(page)
+    const code = await hold(page, scripts)
     await footerLink(page, 'Privacidade').press('Enter')
     await page.evaluate(() => history.back())
     await expect(heading(page)).toHaveText(/Acessibilidade/)
@@ -89,9 +80,8 @@ test.describe('what was asked for last happens', () => {
     await page.evaluate(() => history.forward())
     await expect(heading(page)).toHaveText('Comece por uma conversa.')
 
-    await page.reload()
-    await expectHydrated(page)
-    const again = await holdPages(page)
+    await reload(page)
+    const again = await hold(page, scripts)
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL(at('/acessibilidade'))
     await footerLink(page, 'Privacidade').press('Enter')
@@ -128,10 +118,9 @@ test.describe('a page that does not come', () => {
     await open(page, '/acessibilidade')
     await footerLink(page, 'Contato').click()
     await expect(page).toHaveURL(at('/contato-agendar'))
-    await page.reload()
-    await expectHydrated(page)
+    await reload(page)
     const before = await entries(page)
-    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.route(scripts, (route) => route.abort())
     await footerLink(page, 'Privacidade').click()
     await expect(notice(page)).toBeVisible()
     expect(await entries(page)).toEqual(before)
@@ -140,14 +129,14 @@ test.describe('a page that does not come', () => {
     await expect(notice(page)).toBeVisible()
     await expect(page).toHaveURL(at('/contato-agendar'))
     expect(await entries(page)).toEqual(before)
-    await page.unroute('**/assets/*.js')
+    await page.unroute(scripts)
     await notice(page).getByRole('link', { name: 'Recarregar e abrir' }).click()
     await expect(page).toHaveURL(at('/acessibilidade'))
   })
 
   test('and neither fails is said to be missing after 10 s', async ({ page }) => {
     await openWithStoppedClock(page, '/contato-agendar')
-    await holdPages(page)
+    await hold(page, scripts)
     await footerLink(page, 'Privacidade').press('Enter')
     await page.clock.runFor(9_999)
     await expect(notice(page)).toBeHidden()
@@ -218,13 +207,11 @@ test.describe('on a phone', () => {
   })
 })
 
-const mandala = toolJourneys.find(({ name }) => name === 'Mandala Arquetípica')
+const [mandala] = toolJourneys
 
 test('a result printed after midnight bears the new day', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T23:59:00-03:00') })
-  await open(page, mandala?.path ?? '')
-  await mandala?.begin(page, byMouse)
-  await mandala?.finish(page, byMouse)
+  await openResult(page, mandala)
   await page.clock.setFixedTime(new Date('2026-11-22T00:01:00-03:00'))
   const printed = await page.evaluateHandle(() => {
     const sheets: string[] = []
@@ -239,9 +226,7 @@ test('a result printed after midnight bears the new day', async ({ page }) => {
 })
 
 test('a bitmap made for a picture is closed when the picture has been saved', async ({ page }) => {
-  await open(page, mandala?.path ?? '')
-  await mandala?.begin(page, byMouse)
-  await mandala?.finish(page, byMouse)
+  await openResult(page, mandala)
   const widths = await page.evaluateHandle(() => {
     const bitmaps: ImageBitmap[] = []
     const { createImageBitmap } = window
@@ -298,12 +283,8 @@ test.describe('what she does where she sees herself arrived', () => {
       const say = () => document.querySelector('[data-layout="desktop"]') && console.debug('hydrated')
       new MutationObserver(say).observe(document, { subtree: true, attributeFilter: ['data-layout'] })
     })
-    const code = await holdPages(page)
-    const late = gate()
-    await page.route('**/servicos-terapia', async (route) => {
-      await late.opened
-      await route.continue().catch(() => undefined)
-    })
+    const code = await hold(page, scripts)
+    const late = await hold(page, '**/servicos-terapia')
     await page.goto(at('/privacidade'), { waitUntil: 'commit' })
     // whatever is asked of a page that is about to be left waits until it is
     const hydrated = page.waitForEvent('console')
@@ -324,9 +305,9 @@ test.describe('what she does where she sees herself arrived', () => {
     await open(page, '/privacidade')
     await footerLink(page, 'Contato').click()
     await expect(page).toHaveURL(at('/contato-agendar'))
-    const code = await holdPages(page)
+    const code = await hold(page, scripts)
     await page.reload({ waitUntil: 'commit' })
-    const name = page.getByRole('main').getByRole('textbox', { name: /^Nome/ })
+    const name = field(page, /^Nome/)
     await name.fill('Ana')
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL(at('/privacidade'))

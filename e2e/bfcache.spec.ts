@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import playwrightConfig from '../playwright.config'
 import { faultAddress } from '../scripts/server/faults'
 import { expect, test } from './fixtures'
-import { at, everyPage, expectHydrated, expectSlide, open, phone, unknownAddress } from './site'
+import { at, existingPages, expectHydrated, expectSlide, open, phone } from './site'
 import { toolJourneys } from './toolPages'
-import { banner, field, sendButton } from './visitor'
+import { banner, fillRequired, sendButton } from './visitor'
 
 // Playwright switches the cache off; these tests come back by history only, which it can follow
 test.use({
@@ -39,8 +39,7 @@ test('every page and tool comes back from the back-forward cache as it was left'
     if (/no-store/.test(response.headers()['cache-control'] ?? '')) stored.push(response.url())
   })
   // browsers keep no page that has answered with an error
-  const pages = everyPage.filter((address) => address !== unknownAddress)
-  for (const address of [...pages, ...toolJourneys.map(({ path }) => path)]) {
+  for (const address of [...existingPages, ...toolJourneys.map(({ path }) => path)]) {
     await open(page, address)
     await leaveAndComeBack(page)
     await expectAsLeft(page, address)
@@ -76,15 +75,13 @@ test('a page left while it sends a message has its answer, or may send again, wh
 }) => {
   watch.allow(/The message could not be sent/)
   await open(page, '/contato-agendar')
-  await field(page, /^Nome/).fill('Ana')
-  await field(page, /^E-mail/).fill(faultAddress('slow-800', 'cache'))
+  await fillRequired(page, faultAddress('slow-800', 'cache'))
   await sendButton(page).click()
   await expect(sendButton(page)).toHaveText('Enviando...')
   await leaveAndComeBack(page)
   await expectHydrated(page)
   await expect(sendButton(page)).toHaveText('Enviar mensagem')
-  await field(page, /^Nome/).fill('Rui')
-  await field(page, /^E-mail/).fill('cache@exemplo.com.br')
+  await fillRequired(page, 'cache@exemplo.com.br')
   await sendButton(page).click()
   await expect(banner(page)).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import { expect, test } from './fixtures'
-import { at, everyPage, expectHydrated, unknownAddress } from './site'
+import { at, existingPages, expectHydrated, unknownAddress } from './site'
 import { toolJourneys } from './toolPages'
 
 /** The smallest window WCAG 1.4.10 asks for. */
@@ -74,7 +74,7 @@ async function crawl(page: Page, visit: (address: string) => Promise<void>) {
 const expectNothingBeyond = async (page: Page, address: string) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), address).toBeLessThanOrEqual(0)
 
-const everyRoute = [...everyPage.filter((path) => path !== unknownAddress), ...toolJourneys.map(({ path }) => path)]
+const everyRoute = [...existingPages, ...toolJourneys.map(({ path }) => path)]
   .map((path) => e2e.origin + at(path))
   .sort()
 

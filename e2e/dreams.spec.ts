@@ -23,6 +23,17 @@ async function mark(page: Page, names: readonly string[]) {
   for (const name of names) await toggle(page, name).click()
 }
 
+async function openMarked(page: Page, names: readonly string[]) {
+  await open(page, path)
+  await mark(page, names)
+}
+
+async function openInterpreted(page: Page) {
+  await openMarked(page, ['Estranho', 'Medo', 'Ponte'])
+  await interpret(page).click()
+  await expect(reading(page)).toBeFocused()
+}
+
 /** The sky as drawn: where each star is, and which points the lines join. */
 const drawing = (page: Page) =>
   sky(page).evaluate((svg) => ({
@@ -60,8 +71,7 @@ test('every element is a target one can hit, also on the smallest phone', async 
 })
 
 test('what is marked shines in the sky, stands in the list, and goes again', async ({ page }) => {
-  await open(page, path)
-  await mark(page, ['Chave', 'Casa'])
+  await openMarked(page, ['Chave', 'Casa'])
   await expect(toggle(page, 'Chave')).toHaveAttribute('aria-pressed', 'true')
   await expect(stars(page)).toHaveCount(2)
   await expect(sky(page)).toHaveAccessibleName('Constelação do sonho: Casa e Chave')
@@ -81,8 +91,7 @@ test('what is marked shines in the sky, stands in the list, and goes again', asy
 })
 
 test('the same dream draws the same sky, in whatever order it was marked', async ({ page }) => {
-  await open(page, path)
-  await mark(page, ['Medo', 'Floresta', 'Mãe', 'Ponte'])
+  await openMarked(page, ['Medo', 'Floresta', 'Mãe', 'Ponte'])
   const one = await drawing(page)
   expect(one.stars).toHaveLength(4)
   expect(one.lines).toHaveLength(4)
@@ -93,20 +102,15 @@ test('the same dream draws the same sky, in whatever order it was marked', async
 })
 
 test('with motion, the sky comes to the same picture', async ({ page }) => {
-  await open(page, path)
-  await mark(page, ['Medo', 'Floresta', 'Mãe', 'Ponte'])
+  await openMarked(page, ['Medo', 'Floresta', 'Mãe', 'Ponte'])
   const still = await drawing(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await open(page, path)
-  await mark(page, ['Medo', 'Casa', 'Floresta', 'Mãe', 'Ponte', 'Casa'])
+  await openMarked(page, ['Medo', 'Casa', 'Floresta', 'Mãe', 'Ponte', 'Casa'])
   await expect.poll(() => drawing(page), { timeout: 10_000 }).toEqual(still)
 })
 
 test('three elements can be interpreted: by category, with a reflection and three questions', async ({ page }) => {
-  await open(page, path)
-  await mark(page, ['Estranho', 'Medo', 'Ponte'])
-  await interpret(page).click()
-  await expect(reading(page)).toBeFocused()
+  await openInterpreted(page)
   const main = page.getByRole('main')
   await expect(main).toContainText('Uma leitura possível do que você escolheu.')
   await expect(main.getByRole('heading', { level: 3, name: /^(Pessoas|Lugares|Objetos|Emoções)$/ })).toHaveText([
@@ -121,8 +125,7 @@ test('three elements can be interpreted: by category, with a reflection and thre
 })
 
 test('the interpretation follows the dream until a new one begins', async ({ page }) => {
-  await open(page, path)
-  await mark(page, ['Estranho', 'Medo', 'Ponte'])
+  await openMarked(page, ['Estranho', 'Medo', 'Ponte'])
   const before = await said(page).textContent()
   await interpret(page).click()
   await expect(reading(page)).toBeFocused()
@@ -144,10 +147,7 @@ test('the interpretation follows the dream until a new one begins', async ({ pag
 })
 
 test('a new dream takes the old reading away with the press, not a picture later', async ({ page }) => {
-  await open(page, path)
-  await mark(page, ['Estranho', 'Medo', 'Ponte'])
-  await interpret(page).click()
-  await expect(reading(page)).toBeFocused()
+  await openInterpreted(page)
   const isLeft = await page.getByRole('button', { name: 'Novo Sonho' }).evaluate(async (button: HTMLElement) => {
     button.click()
     // an event is drawn at its end, what is deferred only in a task of its own
@@ -158,9 +158,7 @@ test('a new dream takes the old reading away with the press, not a picture later
 })
 
 test('asked again, the interpretation takes the focus again', async ({ page }) => {
-  await open(page, path)
-  await mark(page, ['Estranho', 'Medo', 'Ponte'])
-  await interpret(page).click()
+  await openInterpreted(page)
   await mark(page, ['Paz'])
   await interpret(page).click()
   await expect(reading(page)).toBeFocused()

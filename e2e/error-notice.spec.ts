@@ -11,15 +11,13 @@ import {
   menuButton,
   open,
   phone,
+  scripts,
   sections,
   title,
 } from './site'
 import { toolJourneys } from './toolPages'
+import { field, notice } from './visitor'
 
-const scripts = '**/assets/*.js'
-
-const notice = (page: Page) => page.getByRole('complementary', { name: 'Aviso' })
-const field = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name })
 const copyTyped = (page: Page) => page.getByRole('button', { name: 'Copiar o que escrevi' })
 
 /** When the document on show was opened: the same number as long as nothing has reloaded it. */
@@ -55,30 +53,20 @@ test.describe('a page whose code is gone, as after a deploy', () => {
   })
 
   test('is fetched once more without a word, and opens if it is there again', async ({ page }) => {
-    let isFirst = true
-    await page.route(scripts, async (route) => {
-      const fails = isFirst
-      isFirst = false
-      if (fails) await route.fulfill({ status: 503 })
-      else await route.continue()
-    })
+    await page.route(scripts, (route) => route.fulfill({ status: 503 }), { times: 1 })
+    const failed = page.waitForResponse((answer) => answer.status() === 503)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade')
     await expect(notice(page)).toBeHidden()
-    expect(isFirst).toBe(false)
+    await failed
   })
 
   test('is not shown without its stylesheet, which is asked for again', async ({ page }) => {
-    let isFirst = true
-    await page.route('**/assets/*.css', async (route) => {
-      const fails = isFirst
-      isFirst = false
-      if (fails) await route.fulfill({ status: 503 })
-      else await route.continue()
-    })
+    await page.route('**/assets/*.css', (route) => route.fulfill({ status: 503 }), { times: 1 })
+    const failed = page.waitForResponse((answer) => answer.status() === 503)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mandala Arquetípica' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mandala Arquetípica')
-    expect(isFirst).toBe(false)
+    await failed
     const rules = page.locator('head link[rel="stylesheet"]')
     const areThere = (links: Element[]) => links.every((link) => Reflect.get(link, 'sheet').cssRules.length > 0)
     expect(await rules.evaluateAll(areThere)).toBe(true)
@@ -132,7 +120,6 @@ test('a tool that cannot be drawn leaves the rest standing, and says so in its p
   // Firefox's driver keeps an error's message to itself
   watch.allow(/no more angles/, /^console error: Error \(/)
   const [mandala] = toolJourneys
-  if (!mandala) throw new Error('there are no tools')
   await open(page, '/contato-agendar')
   await field(page, /^Nome/).fill('Ana')
   await page.getByRole('contentinfo').getByRole('link', { name: mandala.name }).click()

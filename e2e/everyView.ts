@@ -5,7 +5,7 @@ import { byMouse, toolJourneys } from './toolPages'
 /** A state of the site in which everything must hold: a page, a slide, a tool before, on the way and with its result. */
 export interface View {
   name: string
-  show(page: Page): Promise<void>
+  show(page: Page): Promise<unknown>
 }
 
 const pages: readonly View[] = everyPage.map((path) => ({ name: path, show: (page) => open(page, path) }))

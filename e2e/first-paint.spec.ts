@@ -10,28 +10,27 @@ import {
   expectHydrated,
   expectSlide,
   gate,
+  hold,
   menuButton,
   nextButton,
   open,
   phone,
+  scripts,
 } from './site'
 import { toolJourneys } from './toolPages'
+import { field, fillRequired, notice, sendButton, watchSending } from './visitor'
 
-const scripts = '**/assets/*.js'
 const styles = '**/assets/*.css'
 const fonts = '**/*.woff2'
 
-/** Holds what matches back until the gate is opened. */
-async function hold(page: Page, pattern: string) {
-  const held = gate()
-  await page.route(pattern, async (route) => {
-    await held.opened
-    await route.continue()
-  })
+const [mandala, journey, quiz] = toolJourneys
+
+/** The page is there; it answers once its code is let through. */
+async function openWithoutCode(page: Page, address: string) {
+  const held = await hold(page, scripts)
+  await page.goto(at(address))
   return held
 }
-
-const pathOf = (name: string) => at(toolJourneys.find((tool) => tool.name === name)?.path ?? '')
 
 /** Place and look of everything on the page. */
 const picture = (page: Page) =>
@@ -88,8 +87,7 @@ test('scripts are asked for when text and pictures have been painted', async ({ 
 
 test.describe('before the page answers', () => {
   test('a symbol pressed is chosen once it does', async ({ page }) => {
-    const held = await hold(page, scripts)
-    await page.goto(pathOf('Mandala Arquetípica'))
+    const held = await openWithoutCode(page, mandala.path)
     await page.getByRole('button', { name: 'Sol', exact: true }).click()
     await page.getByRole('button', { name: 'Lua', exact: true }).click()
     held.open()
@@ -97,8 +95,7 @@ test.describe('before the page answers', () => {
   })
 
   test('an experience ticked is ticked once it does, not ticked and cleared', async ({ page }) => {
-    const held = await hold(page, scripts)
-    await page.goto(pathOf('Jornada do Herói'))
+    const held = await openWithoutCode(page, journey.path)
     await page.getByRole('checkbox').first().click()
     await page.getByRole('checkbox').nth(1).focus()
     await page.keyboard.press('Space')
@@ -110,26 +107,22 @@ test.describe('before the page answers', () => {
 
   test('the menu opens once it does', async ({ page }) => {
     await page.setViewportSize(phone)
-    const held = await hold(page, scripts)
-    await page.goto(at('/servicos-terapia'))
+    const held = await openWithoutCode(page, '/servicos-terapia')
     await menuButton(page).click()
     held.open()
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
   })
 
   test('a message sent goes by itself, with all that was typed', async ({ page }) => {
-    await hold(page, scripts)
-    await page.goto(at('/contato-agendar'))
-    await page.getByRole('textbox', { name: /^Nome/ }).fill('Ana')
-    await page.getByRole('textbox', { name: /^E-mail/ }).fill('ana@exemplo.com.br')
+    await openWithoutCode(page, '/contato-agendar')
+    await fillRequired(page, 'ana@exemplo.com.br')
     const sent = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST')
-    await page.getByRole('button', { name: 'Enviar mensagem' }).click()
+    await sendButton(page).click()
     expect((await sent).postData()).toContain('ana@exemplo.com.br')
   })
 
   test('a double click goes one step, as it does later', async ({ page }) => {
-    const held = await hold(page, scripts)
-    await page.goto(pathOf('Jornada do Herói'))
+    const held = await openWithoutCode(page, journey.path)
     await page.getByRole('button', { name: 'Próxima', exact: true }).dblclick()
     held.open()
     await expect(page.getByRole('heading', { name: 'Chamado à Aventura', exact: true })).toBeVisible()
@@ -138,8 +131,7 @@ test.describe('before the page answers', () => {
   })
 
   test('the slide pressed last is the one shown', async ({ page }) => {
-    const held = await hold(page, scripts)
-    await page.goto(at('/'))
+    const held = await openWithoutCode(page, '/')
     await page.getByRole('button', { name: 'III: Serviços' }).click()
     await page.getByRole('button', { name: 'IV: Contato' }).click()
     held.open()
@@ -147,16 +139,14 @@ test.describe('before the page answers', () => {
   })
 
   test('an arrow key turns to the next slide once it does', async ({ page }) => {
-    const held = await hold(page, scripts)
-    await page.goto(at('/'))
+    const held = await openWithoutCode(page, '/')
     await page.keyboard.press('ArrowRight')
     held.open()
     await expectSlide(page, 'Atuação Clínica')
   })
 
   test('a swipe of the trackpad turns to the next slide once it does', async ({ page }) => {
-    const held = await hold(page, scripts)
-    await page.goto(at('/'))
+    const held = await openWithoutCode(page, '/')
     await turnWheel(page, 60, 0, { x: 400, y: 300 })
     await turnWheel(page, 60, 0, { x: 400, y: 300 })
     held.open()
@@ -165,13 +155,8 @@ test.describe('before the page answers', () => {
 
   test('a message sent twice leaves once, also when the page is hydrated meanwhile', async ({ page }) => {
     const held = await hold(page, scripts)
-    const answer = gate()
-    const sent: string[] = []
-    await page.route(e2e.inbox, async (route) => {
-      sent.push(route.request().method())
-      await answer.opened
-      await route.continue()
-    })
+    const answer = await hold(page, e2e.inbox)
+    const sent = watchSending(page)
     const alive = gate()
     await page.exposeFunction('alive', alive.open)
     await page.addInitScript(() => {
@@ -180,8 +165,7 @@ test.describe('before the page answers', () => {
       new MutationObserver(seen).observe(document, { subtree: true, attributes: true })
     })
     await page.goto(at('/contato-agendar'))
-    await page.getByRole('textbox', { name: /^Nome/ }).fill('Ana')
-    await page.getByRole('textbox', { name: /^E-mail/ }).fill('uma-vez@exemplo.com.br')
+    await fillRequired(page, 'uma-vez@exemplo.com.br')
     // while a page is being left Playwright waits before it looks for anything
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
@@ -190,34 +174,30 @@ test.describe('before the page answers', () => {
     await page.keyboard.press('Enter')
     answer.open()
     await expect(page.getByRole('heading', { name: 'Sua mensagem chegou' })).toBeVisible()
-    expect(sent).toEqual(['POST'])
+    expect(sent).toHaveLength(1)
   })
 
   test('somebody who has pressed something waits no longer than 10 s without a word', async ({ page }) => {
     await page.clock.install()
-    const held = await hold(page, scripts)
-    await page.goto(pathOf('Mandala Arquetípica'))
+    const held = await openWithoutCode(page, mandala.path)
     await page.getByRole('button', { name: 'Sol', exact: true }).click()
-    const notice = page.getByRole('complementary', { name: 'Aviso' })
-    await expect(notice).toBeHidden()
+    await expect(notice(page)).toBeHidden()
     await page.clock.runFor(10_000)
-    await expect(notice).toBeVisible()
+    await expect(notice(page)).toBeVisible()
     held.open()
     await expect(page.getByText('1/8')).toBeVisible()
-    await expect(notice).toBeHidden()
+    await expect(notice(page)).toBeHidden()
   })
 
   test('a press on words that are others by then counts', async ({ page }) => {
-    const held = await hold(page, scripts)
-    await page.goto(at('/#services'))
+    const held = await openWithoutCode(page, '/#services')
     await nextButton(page).getByText('Atuação Clínica').click()
     held.open()
     await expectSlide(page, 'Contato')
   })
 
   test('the section asked for last is the one that is shown', async ({ page }) => {
-    const held = await hold(page, scripts)
-    await page.goto(at('/'))
+    const held = await openWithoutCode(page, '/')
     await nextButton(page).click()
     await barLink(page, 'Contato').click()
     held.open()
@@ -227,8 +207,7 @@ test.describe('before the page answers', () => {
   })
 
   test('the keyboard reaches only what is on the slide on show', async ({ page }) => {
-    await hold(page, scripts)
-    await page.goto(at('/'))
+    await openWithoutCode(page, '/')
     await page.getByRole('main').getByRole('link').first().focus()
     const width = page.viewportSize()?.width ?? 0
     const strip = page.getByRole('navigation', { name: 'Mudar de seção' })
@@ -243,7 +222,7 @@ test.describe('before the page answers', () => {
 
   test('a press brings the application at once, whatever else is still on its way', async ({ page }) => {
     await hold(page, '**/*.svg')
-    await page.goto(pathOf('Explorador de Arquétipos'), { waitUntil: 'domcontentloaded' })
+    await page.goto(at(quiz.path), { waitUntil: 'domcontentloaded' })
     await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'unmeasured')
     await page.getByRole('main').getByRole('listitem').getByRole('button').first().click({ noWaitAfter: true })
     await expect(page.getByText('Pergunta 2 de 5').first()).toBeVisible()
@@ -254,8 +233,7 @@ test.describe('before the page answers a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
 
   test('a swipe turns to the next slide once it does', async ({ page }) => {
-    const held = await hold(page, scripts)
-    await page.goto(at('/'))
+    const held = await openWithoutCode(page, '/')
     await swipe(page, -200, 0)
     held.open()
     await expectSlide(page, 'Atuação Clínica')
@@ -263,19 +241,17 @@ test.describe('before the page answers a finger', () => {
 })
 
 test.describe('an application that does not come', () => {
-  const notice = (page: Page) => page.getByRole('complementary', { name: 'Aviso' })
-
   test('is said to be missing; the page stays, and opens anew when asked to', async ({ page, watch }) => {
     watch.allow(/Failed to load resource/, /Not hydrated/)
     await page.route(scripts, (route) => route.fulfill({ status: 404 }))
-    await page.goto(pathOf('Mandala Arquetípica'))
+    await page.goto(at(mandala.path))
     await expect(notice(page).getByRole('alert')).toContainText('Parte desta página não está funcionando.')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mandala Arquetípica')
     await page.unroute(scripts)
     await notice(page).getByRole('link', { name: 'Recarregar esta página' }).click()
     await expectHydrated(page)
     await expect(notice(page)).toBeHidden()
-    await expect(page).toHaveURL(new RegExp(`${pathOf('Mandala Arquetípica')}$`))
+    await expect(page).toHaveURL(new RegExp(`${at(mandala.path)}$`))
   })
 
   test('is asked for twice', async ({ page, watch }) => {
@@ -303,13 +279,13 @@ test.describe('an application that does not come', () => {
       }
     })
     await page.goto(at('/contato-agendar'), { waitUntil: 'domcontentloaded' })
-    await page.getByRole('textbox', { name: /^Nome/ }).pressSequentially('Ana')
-    await page.getByRole('textbox', { name: /^E-mail/ }).pressSequentially('ana@exemplo.com.br')
+    await field(page, /^Nome/).pressSequentially('Ana')
+    await field(page, /^E-mail/).pressSequentially('ana@exemplo.com.br')
     await expect(notice(page)).toBeVisible()
-    await expect(page.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Ana')
-    await expect(page.getByRole('textbox', { name: /^E-mail/ })).toHaveValue('ana@exemplo.com.br')
+    await expect(field(page, /^Nome/)).toHaveValue('Ana')
+    await expect(field(page, /^E-mail/)).toHaveValue('ana@exemplo.com.br')
     const sent = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST')
-    await page.getByRole('button', { name: 'Enviar mensagem' }).click()
+    await sendButton(page).click()
     expect((await sent).postData()).toContain('Ana')
   })
 })

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe'
 import { expect, test } from './fixtures'
 import { walkWithFocus } from './focusWalk'
-import { barLink, menuButton, open, phone, title } from './site'
+import { barLink, menuButton, open, phone, scripts, title } from './site'
 import { brokenStructure } from './structure'
-import { byKeyboard, byMouse, toolJourneys } from './toolPages'
+import { byKeyboard, byMouse, openResult, toolJourneys } from './toolPages'
+import { field, notice } from './visitor'
 
 const expectFocusKept = async (page: Page, where: string) => {
   const hasFocus = () => page.evaluate(() => document.activeElement !== document.body)
@@ -15,16 +16,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('no tool loses the focus, whatever control goes away under it', async ({ page }) => {
   test.slow()
-  for (const { name, path, begin, finish, restart, fresh } of toolJourneys) {
-    await open(page, path)
-    await begin(page, byMouse)
-    await finish(page, byMouse)
+  for (const tool of toolJourneys) {
+    const { name, restart, fresh } = tool
+    await openResult(page, tool)
     await byKeyboard(page.getByRole('button', { name: restart, exact: true }).last())
     await expect(fresh(page)).toBeVisible()
     await expectFocusKept(page, `${name}, ${restart}`)
   }
   const [mandala] = toolJourneys
-  if (!mandala) throw new Error('there are no tools')
   await open(page, mandala.path)
   await mandala.begin(page, byMouse)
   for (const symbol of ['Água', 'Fogo', 'Sol']) {
@@ -55,19 +54,18 @@ for (const [width, height, forcedColors] of [
     await page.setViewportSize({ width, height })
     for (const path of ['/', '/contato-agendar']) {
       await open(page, path)
-      await page.getByRole('main').getByRole('textbox', { name: /^Nome/ }).fill('Ana')
-      await page.route('**/assets/*.js', (route) => route.abort())
+      await field(page, /^Nome/).fill('Ana')
+      await page.route(scripts, (route) => route.abort())
       await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="/privacidade"]')?.click())
-      const notice = page.getByRole('complementary', { name: 'Aviso' })
-      await expect(notice).toBeVisible()
+      await expect(notice(page)).toBeVisible()
       await expectNoFindings(page, path, { isForced: forcedColors === 'active' })
       expect.soft(await brokenStructure(page)).toEqual([])
       const { wrong } = await walkWithFocus(page, forcedColors === 'active')
       expect.soft(wrong, path).toEqual([])
-      await expect(notice).toHaveCSS('border-top-style', 'solid')
-      await notice.getByRole('button', { name: 'Fechar' }).press('Enter')
-      await expect(notice).toBeHidden()
+      await expect(notice(page)).toHaveCSS('border-top-style', 'solid')
+      await notice(page).getByRole('button', { name: 'Fechar' }).press('Enter')
+      await expect(notice(page)).toBeHidden()
       await expectFocusKept(page, 'the notice closed')
-      await page.unroute('**/assets/*.js')
+      await page.unroute(scripts)
     }
   })

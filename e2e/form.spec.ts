@@ -1,23 +1,19 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import { type FaultName, faultAddress } from '../scripts/server/faults'
 import { expect, test } from './fixtures'
-import { at, gate, isMessage, open, openWithStoppedClock, phoneInHand, practice } from './site'
+import { at, hold, isMessage, open, openWithStoppedClock, phoneInHand, practice, scripts } from './site'
+import { banner, bannerMs, field, received, watchSending } from './visitor'
 
-/** Specification 9, and the readings' limit for an answer. */
-const bannerMs = 5000
+/** The readings' limit for an answer. */
 const answerMs = 20_000
 
-const success = 'Mensagem enviada com sucesso! Responderemos em breve.'
-
-const field = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name })
 const nameField = (page: Page) => field(page, /^Nome/)
 const emailField = (page: Page) => field(page, /^E-mail/)
 const phoneField = (page: Page) => field(page, /^Telefone/)
 const messageField = (page: Page) => field(page, /^Mensagem/)
 const sendButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Enviar mensagem' })
 const sendingButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Enviando...' })
-const banner = (page: Page) => page.getByRole('status').filter({ hasText: success })
 
 const message = (email: string) => ({
   name: 'Ana Conceição',
@@ -42,60 +38,29 @@ const expectFields = async (page: Page, { name, email, phone, message }: Message
   await expect(messageField(page)).toHaveValue(message)
 }
 
+async function send(page: Page, message: Message) {
+  await fill(page, message)
+  await sendButton(page).click()
+}
+
 const blank: Message = { name: '', email: '', phone: '', message: '' }
 
-/** Messages sent from now on. */
-function watchSending(page: Page): Request[] {
-  const sent: Request[] = []
-  page.on('request', (request) => {
-    if (isMessage(request)) sent.push(request)
+/** As it is received; line ends as multipart writes them. */
+const wholeMessage = ({ message, ...fields }: Message) =>
+  expect.objectContaining({
+    fieldNames: expect.arrayContaining(['name', 'email', 'phone', 'message', 'access_key']),
+    fields: { ...fields, message: message.replaceAll('\n', '\r\n') },
   })
-  return sent
-}
-
-interface Kept {
-  fieldNames: string[]
-  fields: Record<string, string>
-}
-
-/** What the form service has received from an address; line ends as multipart writes them. */
-async function received(page: Page, email: string): Promise<Kept[]> {
-  const answer = await page.request.get(`${e2e.origin}/inbox/messages`, { params: { email } })
-  const kept: Kept[] = await answer.json()
-  return kept.map(({ fieldNames, fields }) => ({
-    fieldNames,
-    fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.replaceAll('\r\n', '\n')])),
-  }))
-}
-
-const wholeMessage = (fields: Message) => ({
-  fieldNames: expect.arrayContaining(['name', 'email', 'phone', 'message', 'access_key']),
-  fields,
-})
-
-/** Holds the form service's answers back until the gate opens. */
-async function holdAnswers(page: Page) {
-  const answers = gate()
-  await page.route(e2e.inbox, async (route) => {
-    await answers.opened
-    await route.continue()
-  })
-  return answers
-}
 
 test.describe('sending', () => {
   test('from the keyboard on a wide window: every field arrives, and nothing else', async ({ page }) => {
     const written = message('teclado@exemplo.com.br')
     await open(page, '/#contact')
     await nameField(page).click()
-    await page.keyboard.type(written.name)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(written.email)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(written.phone)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(written.message)
-    await page.keyboard.press('Tab')
+    for (const text of [written.name, written.email, written.phone, written.message]) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
     await expect(sendButton(page)).toBeFocused()
     const [request] = await Promise.all([page.waitForRequest(isMessage), page.keyboard.press('Enter')])
     await expect(banner(page)).toBeVisible()
@@ -110,8 +75,7 @@ test.describe('sending', () => {
   test('from the contact page', async ({ page }) => {
     const written = message('pagina@exemplo.com.br')
     await open(page, '/contato-agendar')
-    await fill(page, written)
-    await sendButton(page).click()
+    await send(page, written)
     await expect(banner(page)).toBeVisible()
     await expectFields(page, blank)
     expect(await received(page, written.email)).toEqual([wholeMessage(written)])
@@ -129,10 +93,9 @@ test.describe('sending', () => {
   test('says "Enviando...", keeps focus and fields but lets nobody change them meanwhile', async ({ page }) => {
     const written = message('devagar@exemplo.com.br')
     await openWithStoppedClock(page, '/#contact')
-    const answers = await holdAnswers(page)
+    const answers = await hold(page, e2e.inbox)
     const sent = watchSending(page)
-    await fill(page, written)
-    await sendButton(page).click()
+    await send(page, written)
     await expect(sendingButton(page)).toHaveAttribute('aria-disabled', 'true')
     await expect(sendingButton(page)).toBeFocused()
     await nameField(page).click()
@@ -161,7 +124,7 @@ test.describe('sending', () => {
     await expectFields(page, blank)
     expect(sent).toHaveLength(1)
 
-    const answers = await holdAnswers(page)
+    const answers = await hold(page, e2e.inbox)
     await fill(page, message('enter@exemplo.com.br'))
     await nameField(page).press('Enter')
     await sendingButton(page).scrollIntoViewIfNeeded()
@@ -176,9 +139,8 @@ test.describe('sending', () => {
   test('the page can be left meanwhile', async ({ page }) => {
     const written = message('saindo@exemplo.com.br')
     await open(page, '/contato-agendar')
-    const answers = await holdAnswers(page)
-    await fill(page, written)
-    await sendButton(page).click()
+    const answers = await hold(page, e2e.inbox)
+    await send(page, written)
     await expect(sendingButton(page)).toBeVisible()
     await page.getByRole('link', { name: /^Anterior: / }).click()
     await expect(page).toHaveURL(at('/servicos-terapia'))
@@ -223,8 +185,7 @@ test.describe('sending from a phone', () => {
 test.describe('the banner', () => {
   test('stays 5 s, whatever is typed meanwhile', async ({ page }) => {
     await openWithStoppedClock(page, '/contato-agendar')
-    await fill(page, message('faixa@exemplo.com.br'))
-    await sendButton(page).click()
+    await send(page, message('faixa@exemplo.com.br'))
     await expect(banner(page)).toBeVisible()
     await page.clock.runFor(2000)
     await nameField(page).fill('Ana')
@@ -238,12 +199,10 @@ test.describe('the banner', () => {
 
   test('a second message within these 5 s has a banner of its own', async ({ page }) => {
     await openWithStoppedClock(page, '/contato-agendar')
-    await fill(page, message('primeira@exemplo.com.br'))
-    await sendButton(page).click()
+    await send(page, message('primeira@exemplo.com.br'))
     await expect(banner(page)).toBeVisible()
     await page.clock.runFor(3000)
-    await fill(page, message('segunda@exemplo.com.br'))
-    await sendButton(page).click()
+    await send(page, message('segunda@exemplo.com.br'))
     await expectFields(page, blank)
     await expect(banner(page)).toBeVisible()
     await page.clock.runFor(bannerMs - 1)
@@ -257,8 +216,7 @@ test.describe('before sending', () => {
   test('spaces alone are no name, and a message has an end that is said', async ({ page }) => {
     await open(page, '/contato-agendar')
     const sent = watchSending(page)
-    await fill(page, { ...message('espaco@exemplo.com.br'), name: '   ' })
-    await sendButton(page).click()
+    await send(page, { ...message('espaco@exemplo.com.br'), name: '   ' })
     await expect(nameField(page)).toBeFocused()
     expect(sent).toHaveLength(0)
     await expect(messageField(page)).toHaveAccessibleName('Mensagem opcional, até 10 mil letras')
@@ -310,15 +268,11 @@ test.describe('before sending', () => {
   })
 
   test('what was typed before the page was hydrated is kept', async ({ page }) => {
-    const scripts = gate()
-    await page.route('**/*.js', async (route) => {
-      await scripts.opened
-      await route.continue()
-    })
+    const code = await hold(page, scripts)
     await page.goto(at('/contato-agendar'), { waitUntil: 'commit' })
     await nameField(page).fill('Ana')
     await emailField(page).fill('cedo@exemplo.com.br')
-    scripts.open()
+    code.open()
     await expect(page.locator('[data-layout]')).not.toHaveAttribute('data-layout', 'unmeasured')
     await expectFields(page, { ...blank, name: 'Ana', email: 'cedo@exemplo.com.br' })
     await sendButton(page).click()
@@ -331,6 +285,9 @@ test.describe('a failure', () => {
   const failed = /console error: The message could not be sent:/
   /** The browser's own line about a request that went wrong. */
   const browserLine = /console error: (Failed to load resource|Access to fetch)|page error: The Same Origin Policy/
+
+  const failureTold = (page: Page) =>
+    page.waitForEvent('console', (line) => failed.test(`console ${line.type()}: ${line.text()}`))
 
   async function expectBackToIdle(page: Page, written: Message) {
     await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false')
@@ -360,9 +317,8 @@ test.describe('a failure', () => {
       await open(page, '/contato-agendar')
       const sent = watchSending(page)
       const written = message(faultAddress(fault))
-      await fill(page, written)
-      const line = page.waitForEvent('console', (one) => failed.test(`console ${one.type()}: ${one.text()}`))
-      await sendButton(page).click()
+      const line = failureTold(page)
+      await send(page, written)
       await line
       await expectBackToIdle(page, written)
       expect(sent).toHaveLength(1)
@@ -373,12 +329,11 @@ test.describe('a failure', () => {
     await openWithStoppedClock(page, '/#contact')
     const sent = watchSending(page)
     const written = message(faultAddress('hang'))
-    await fill(page, written)
-    await sendButton(page).click()
+    await send(page, written)
     await expect(sendingButton(page)).toBeVisible()
     await page.clock.runFor(answerMs - 1)
     await expect(sendingButton(page)).toBeVisible()
-    const line = page.waitForEvent('console', (one) => failed.test(`console ${one.type()}: ${one.text()}`))
+    const line = failureTold(page)
     await page.clock.runFor(1)
     await line
     await expectBackToIdle(page, written)
@@ -389,9 +344,8 @@ test.describe('a failure', () => {
     watch.allow(failed)
     await openWithStoppedClock(page, '/#contact')
     const sent = watchSending(page)
-    const answers = await holdAnswers(page)
-    await fill(page, message('tarde@exemplo.com.br'))
-    await sendButton(page).click()
+    const answers = await hold(page, e2e.inbox)
+    await send(page, message('tarde@exemplo.com.br'))
     await page.clock.runFor(answerMs + 5000)
     await expect(sendButton(page)).toBeVisible()
     answers.open()
@@ -403,9 +357,8 @@ test.describe('a failure', () => {
   test('can be followed by another attempt, and a slow answer of success is one', async ({ page, watch }) => {
     watch.allow(failed, browserLine)
     await open(page, '/contato-agendar')
-    await fill(page, message(faultAddress('json-500')))
-    const line = page.waitForEvent('console', (one) => failed.test(`console ${one.type()}: ${one.text()}`))
-    await sendButton(page).click()
+    const line = failureTold(page)
+    await send(page, message(faultAddress('json-500')))
     await line
     const slow = faultAddress('slow-600', 'outra')
     await emailField(page).fill(slow)

@@ -1,18 +1,14 @@
 import { e2e } from '../scripts/server/e2e'
 import { faultAddress } from '../scripts/server/faults'
 import { expect } from './fixtures'
-import { gate } from './site'
+import { gate, hold } from './site'
 import { type Press, toolJourneys } from './toolPages'
 import { banner, bannerMs, copyButton, field, main, noticeMs, type Recorded, sendButton, writing } from './visitor'
 
 /** A message that is not delivered, then one that is. */
 export async function throughForm({ page, press, rest, email }: Recorded) {
   const send = async (moment: string) => {
-    const answer = gate()
-    await page.route(e2e.inbox, async (route) => {
-      await answer.opened
-      await route.continue()
-    })
+    const answer = await hold(page, e2e.inbox)
     await press(sendButton(page))
     await expect(sendButton(page)).toHaveText('Enviando...')
     await rest(moment)

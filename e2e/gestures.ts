@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** A finger is drawn over the page by so many px, from a little left of the middle of a phone's window. */
-export async function swipe(page: Page, x: number, y: number): Promise<void> {
+/** A little left of the middle of a phone's window. */
+const nearMiddle = { x: 160, y: 300 }
+
+/** A finger is drawn over the page by so many px. */
+export async function swipe(page: Page, x: number, y: number, from = nearMiddle): Promise<void> {
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
     client.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: share === undefined ? [] : [{ x: 160 + x * share, y: 300 + y * share }],
+      touchPoints: share === undefined ? [] : [{ x: from.x + x * share, y: from.y + y * share }],
     })
   await touch('touchStart', 0)
   for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', share)
@@ -14,8 +17,8 @@ export async function swipe(page: Page, x: number, y: number): Promise<void> {
   await client.detach()
 }
 
-/** The wheel is turned, or two fingers move on a trackpad, with the pointer at the window's left. */
-export async function turnWheel(page: Page, x: number, y: number, place = { x: 160, y: 300 }): Promise<void> {
+/** The wheel is turned, or two fingers move on a trackpad, with the pointer there. */
+export async function turnWheel(page: Page, x: number, y: number, place = nearMiddle): Promise<void> {
   await page.mouse.move(place.x, place.y)
   await page.mouse.wheel(x, y)
 }

@@ -1,5 +1,6 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { swipe } from './gestures'
 import {
   addressOf,
   announcement,
@@ -9,7 +10,7 @@ import {
   expectHydrated,
   expectMarked,
   expectSlide,
-  gate,
+  hold,
   motionEnds,
   nextButton,
   open,
@@ -17,14 +18,12 @@ import {
   openWithStoppedClock,
   practice,
   previousButton,
+  scripts,
   sections,
   slide,
   title,
 } from './site'
-
-/** Specification 9. */
-const slideMs = 700
-const jumpMs = 250
+import { jumpMs, slideMs } from './visitor'
 
 const numeral = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Mudar de seção' }).getByRole('button', { name })
@@ -200,26 +199,21 @@ test.describe('moving', () => {
 test.describe('the seam', () => {
   /** Runs a wrapping move and returns the title's place just before and just after the copy gives way. */
   async function wrap(page: Page, key: 'ArrowLeft' | 'ArrowRight', heading: string) {
-    const place = () =>
-      carousel(page)
+    const look = async () => ({
+      places: await carousel(page)
         .locator('h2', { hasText: heading })
         .evaluateAll((all) =>
           all.map((one) => one.getBoundingClientRect()).filter(({ left, right }) => left >= 0 && right <= innerWidth),
-        )
+        ),
+      picture: await carousel(page).screenshot({ animations: 'disabled', caret: 'initial' }),
+    })
     await page.keyboard.press(key)
     await page.clock.runFor(slideMs - 1)
     await motionEnds(page)
-    const before = {
-      places: await place(),
-      picture: await carousel(page).screenshot({ animations: 'disabled', caret: 'initial' }),
-    }
+    const before = await look()
     await page.clock.runFor(1)
     await page.clock.runFor(40)
-    const after = {
-      places: await place(),
-      picture: await carousel(page).screenshot({ animations: 'disabled', caret: 'initial' }),
-    }
-    return { before, after }
+    return { before, after: await look() }
   }
 
   type Wrapped = Awaited<ReturnType<typeof wrap>>
@@ -357,7 +351,7 @@ test.describe('the address', () => {
   test('going back during a move is followed once it has settled', async ({ page }) => {
     await openWithStoppedClock(page, '/')
     await barLink(page, 'Contato').click()
-    await page.clock.runFor(jumpMs + 300)
+    await page.clock.runFor(jumpMs.desktop + 300)
     await page.goBack()
     await expectMarked(page, 'Contato', true)
     await page.clock.runFor(400)
@@ -370,11 +364,11 @@ test.describe('the address', () => {
   test('a link jumps 250 ms after the click, and the last choice wins', async ({ page }) => {
     await openWithStoppedClock(page, '/')
     await barLink(page, 'Serviços').click()
-    await page.clock.runFor(jumpMs - 1)
+    await page.clock.runFor(jumpMs.desktop - 1)
     expect(await addressOf(page)).toBe('/')
     await expectMarked(page, 'Início', true)
     await barLink(page, 'Contato').click()
-    await page.clock.runFor(jumpMs - 1)
+    await page.clock.runFor(jumpMs.desktop - 1)
     expect(await addressOf(page)).toBe('/')
     await page.clock.runFor(1)
     expect(await addressOf(page)).toBe('/#contact')
@@ -393,11 +387,7 @@ test.describe('the address', () => {
 
   for (const { address, label, title: text } of sections.slice(1))
     test(`${address} shows its slide before any script has run, and keeps it`, async ({ page }) => {
-      const scripts = gate()
-      await page.route('**/*.js', async (route) => {
-        await scripts.opened
-        await route.continue()
-      })
+      const code = await hold(page, scripts)
       await page.goto(at(address), { waitUntil: 'commit' })
       const heading = page.getByRole('heading', { name: text, exact: true })
       await expect(heading).toBeInViewport({ ratio: 1 })
@@ -406,7 +396,7 @@ test.describe('the address', () => {
       await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'unmeasured')
       const place = await heading.boundingBox()
       const colours = await bar(page).evaluate((one) => getComputedStyle(one).backgroundColor)
-      scripts.open()
+      code.open()
       await expectHydrated(page)
       await expectSlide(page, label)
       expect(await heading.boundingBox()).toEqual(place)
@@ -440,16 +430,6 @@ test.describe('a low window', () => {
 test.describe('gestures', () => {
   test.use({ hasTouch: true })
 
-  type Point = readonly [x: number, y: number]
-
-  async function swipe(client: CDPSession, [fromX, fromY]: Point, [toX, toY]: Point) {
-    const at = (share: number) => [{ x: fromX + (toX - fromX) * share, y: fromY + (toY - fromY) * share }]
-    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
-    for (const share of [0.25, 0.5, 0.75, 1])
-      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) })
-    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  }
-
   test('a finger moves sideways without the browser going back a page, also over the slide that leaves', async ({
     page,
   }) => {
@@ -466,29 +446,26 @@ test.describe('gestures', () => {
     }
   })
 
-  test('a finger moves one slide per swipe', async ({ page, context }) => {
+  test('a finger moves one slide per swipe', async ({ page }) => {
     await openWithStoppedClock(page, '/')
-    const client = await context.newCDPSession(page)
-    await swipe(client, [1000, 400], [300, 420])
+    await swipe(page, -700, 20, { x: 1000, y: 400 })
     await expect(announcement(page)).toHaveText('Atuação Clínica, 2 de 4')
-    await swipe(client, [1000, 400], [300, 420])
+    await swipe(page, -700, 20, { x: 1000, y: 400 })
     await page.clock.runFor(slideMs)
     await expectSlide(page, 'Atuação Clínica')
     await expect(announcement(page)).toHaveText('Atuação Clínica, 2 de 4')
-    await swipe(client, [300, 400], [1000, 380])
+    await swipe(page, 700, -20, { x: 300, y: 400 })
     await expect(announcement(page)).toHaveText('Início, 1 de 4')
     await page.clock.runFor(slideMs)
     await expectSlide(page, 'Início')
   })
 
-  test('a finger going down, or starting in a text, moves nothing', async ({ page, context }) => {
+  test('a finger going down, or starting in a text, moves nothing', async ({ page }) => {
     await open(page, '/#contact')
-    const client = await context.newCDPSession(page)
-    await swipe(client, [400, 300], [340, 700])
+    await swipe(page, -60, 400, { x: 400, y: 300 })
     const field = await page.getByRole('textbox', { name: /^Mensagem/ }).boundingBox()
-    const [x, y] = [(field?.x ?? 0) + 200, (field?.y ?? 0) + 10]
-    await swipe(client, [x, y], [x - 200, y])
-    await swipe(client, [600, 300], [575, 300])
+    await swipe(page, -200, 0, { x: (field?.x ?? 0) + 200, y: (field?.y ?? 0) + 10 })
+    await swipe(page, -25, 0, { x: 600, y: 300 })
     await expect(announcement(page)).toBeEmpty()
     await expectSlide(page, 'Contato')
   })

@@ -1,5 +1,6 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { swipe, turnWheel } from './gestures'
 import {
   addressOf,
   bar,
@@ -15,27 +16,16 @@ import {
   sections,
   title,
 } from './site'
+import { jumpMs } from './visitor'
 
 test.use(phoneInHand)
 
-/** Specification 9. */
-const jumpMs = 150
 /** Height of the bar on phones. */
 const barHeight = 60
 
 const section = (page: Page, anchor: string) => page.locator(`#${anchor}`)
 const topOf = (page: Page, anchor: string) => section(page, anchor).evaluate((one) => one.getBoundingClientRect().top)
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
-
-/** A finger on the page that drags it up by so many px. */
-async function drag(client: CDPSession, distance: number) {
-  const from = 700
-  const at = (share: number) => [{ x: 195, y: from - distance * share }]
-  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
-  for (const share of [0.2, 0.4, 0.6, 0.8, 1])
-    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) })
-  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
 
 test('the sections are stacked in order, as wide as the window and without copies', async ({ page }) => {
   await open(page, '/')
@@ -127,21 +117,20 @@ test.describe('the menu', () => {
     }
   })
 
-  test('keeps the page behind it from scrolling, and leaves it where it was', async ({ page, context }) => {
+  test('keeps the page behind it from scrolling, and leaves it where it was', async ({ page }) => {
+    const low = { x: 195, y: 700 }
     await open(page, '/')
-    const client = await context.newCDPSession(page)
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
     const before = await scrolled(page)
     expect(before).toBe(300)
     await menuButton(page).tap()
     await expect(barLink(page, 'Contato')).toBeVisible()
-    await drag(client, 300)
-    await page.mouse.move(195, 800)
-    await page.mouse.wheel(0, 300)
+    await swipe(page, 0, -300, low)
+    await turnWheel(page, 0, 300, low)
     expect(await scrolled(page)).toBe(before)
     await page.keyboard.press('Escape')
     expect(await scrolled(page)).toBe(before)
-    await drag(client, 200)
+    await swipe(page, 0, -200, low)
     await expect.poll(() => scrolled(page)).toBeGreaterThan(before)
   })
 
@@ -150,7 +139,7 @@ test.describe('the menu', () => {
     await menuButton(page).tap()
     await barLink(page, 'Serviços').tap()
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-    await page.clock.runFor(jumpMs - 1)
+    await page.clock.runFor(jumpMs.phone - 1)
     expect(await addressOf(page)).toBe('/')
     await page.clock.runFor(1)
     expect(await addressOf(page)).toBe('/#services')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import { expect, test } from './fixtures'
 import { encoded, hostileTexts } from './hostileTexts'
-import { at, expectHydrated, expectMarked, expectSlide, open, title } from './site'
+import { at, expectMarked, expectSlide, open, title } from './site'
 import { toolJourneys } from './toolPages'
 
 const long = 'a'.repeat(10_000)
@@ -69,9 +69,8 @@ const paths = [
 test('a path of no page is answered with the page that says so, and nothing of it runs', async ({ page, watch }) => {
   watch.allow(/Failed to load resource: the server responded with a status of 404/)
   for (const path of paths) {
-    const answer = await page.goto(at(path))
+    const answer = await open(page, path)
     expect(answer?.status(), path).toBe(404)
-    await expectHydrated(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect(await page.content(), path).not.toContain("console.error('ran')")
   }
@@ -95,9 +94,8 @@ test('a path never leads to another host or out of the folder', async ({ page })
 test('a query changes nothing', async ({ page }) => {
   for (const text of Object.values(hostileTexts)) {
     const query = encodeURIComponent(encoded(text)).slice(0, 6000).replace(/%\w?$/, '')
-    const answer = await page.goto(at(`/contato-agendar?name=${query}&__proto__[x]=${query}#${query}`))
+    const answer = await open(page, `/contato-agendar?name=${query}&__proto__[x]=${query}#${query}`)
     expect(answer?.status()).toBe(200)
-    await expectHydrated(page)
     await expect(page.getByRole('textbox', { name: /^Nome/ })).toHaveValue('')
   }
 })

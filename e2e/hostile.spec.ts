@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { e2e } from '../scripts/server/e2e'
 import { faultAddress } from '../scripts/server/faults'
 import { expect, test } from './fixtures'
 import { encoded, hostileTexts, inLines, inOneLine } from './hostileTexts'
-import { clipboardText, isMessage, open } from './site'
-import { byMouse, toolJourneys } from './toolPages'
-import { banner, copyButton, field, sendButton, writing } from './visitor'
+import { clipboardText, open } from './site'
+import { openResult, toolJourneys } from './toolPages'
+import { banner, copyButton, field, fillRequired, received, sendButton, watchSending, writing } from './visitor'
 
 /** Puts the text in as pasting would; typing knows neither null bytes nor halves of characters. */
 const paste = (control: Locator, text: string) =>
@@ -26,11 +25,7 @@ const held = async (control: Locator) => {
   return String.fromCharCode(...units)
 }
 
-async function fieldsReceived(page: Page, email: string): Promise<unknown> {
-  const answer = await page.request.get(`${e2e.origin}/inbox/messages`, { params: { email } })
-  const kept: { fields: Record<string, string> }[] = await answer.json()
-  return kept.map(({ fields }) => fields)
-}
+const fieldsReceived = async (page: Page, email: string) => (await received(page, email)).map(({ fields }) => fields)
 
 test('whatever is typed in the form arrives as multipart/form-data writes it', async ({ page }) => {
   await open(page, '/contato-agendar')
@@ -52,10 +47,7 @@ test('whatever is typed in the form arrives as multipart/form-data writes it', a
 
 test('an e-mail address is what browsers take for one, and travels as it is', async ({ page }) => {
   await open(page, '/contato-agendar')
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (isMessage(request)) sent.push(request.url())
-  })
+  const sent = watchSending(page)
   await field(page, /^Nome/).fill('Ana')
   for (const text of Object.values(hostileTexts)) {
     await paste(field(page, /^E-mail/), `${text}@exemplo.com.br`)
@@ -73,8 +65,7 @@ test('an e-mail address is what browsers take for one, and travels as it is', as
 test('a message that failed is still there, whatever is in it', async ({ page, watch }) => {
   watch.allow(/The message could not be sent/, /status of 500/)
   await open(page, '/contato-agendar')
-  await field(page, /^Nome/).fill('Ana')
-  await field(page, /^E-mail/).fill(faultAddress('json-500', 'hostil'))
+  await fillRequired(page, faultAddress('json-500', 'hostil'))
   const text = Object.values(hostileTexts).join('\n')
   await paste(field(page, /^Mensagem/), text)
   const failure = page.waitForEvent('console', (line) => line.text().includes('could not be sent'))
@@ -87,9 +78,7 @@ test('a message that failed is still there, whatever is in it', async ({ page, w
 for (const tool of toolJourneys)
   test(`whatever is written in ${tool.name} is shown, copied and printed as it is`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write'])
-    await open(page, tool.path)
-    await tool.begin(page, byMouse)
-    await tool.finish(page, byMouse)
+    await openResult(page, tool)
     const text = inLines(Object.values(hostileTexts).join('\n'))
     await paste(writing(page), text)
     expect(await held(writing(page))).toBe(text)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { at, expectHydrated, gate, separatePages } from './site'
+import { at, expectHydrated, hold, scripts, separatePages } from './site'
 
 interface Shift {
   value: number
@@ -39,18 +39,13 @@ for (const width of [1280, 768, 390])
     ] as const)
       test(`nothing moves while ${name} is hydrated`, async ({ page }) => {
         await watchShifts(page)
-        let scripts = gate()
-        await page.route('**/*.js', async (route) => {
-          await scripts.opened
-          await route.continue()
-        })
         for (const address of addresses) {
           await page.goto('about:blank')
-          scripts = gate()
+          const code = await hold(page, scripts)
           await page.goto(at(address), { waitUntil: 'commit' })
           await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
           await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'unmeasured')
-          scripts.open()
+          code.open()
           await expectHydrated(page)
           expect.soft(await shiftsOf(page), address).toEqual([])
         }

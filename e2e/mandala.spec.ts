@@ -15,6 +15,11 @@ async function choose(page: Page, ...names: string[]) {
   for (const name of names) await button(page, name).click()
 }
 
+async function openWith(page: Page, ...names: string[]) {
+  await open(page, path)
+  await choose(page, ...names)
+}
+
 /** Names in the list, from the top of the circle clockwise. */
 const order = (page: Page) =>
   page.getByRole('list', { name: texts.chosen }).locator('.mandala-row__name').allTextContents()
@@ -64,8 +69,7 @@ test.describe('at a desk', () => {
   })
 
   test('the interpretation comes from four on, follows the circle, and hides below four', async ({ page }) => {
-    await open(page, path)
-    await choose(page, 'Sol', 'Lua', 'Fogo')
+    await openWith(page, 'Sol', 'Lua', 'Fogo')
     await expect(page.getByText('Falta 1 símbolo', { exact: true })).toBeVisible()
     await expect(status(page)).toHaveText('Fogo está na posição 3 de 3, entre Lua e Sol. Falta 1 símbolo.')
     await choose(page, 'Água')
@@ -89,8 +93,7 @@ test.describe('at a desk', () => {
   })
 
   test('a removal hands the focus to the next one, in the end to the counter', async ({ page }) => {
-    await open(page, path)
-    await choose(page, 'Sol', 'Lua')
+    await openWith(page, 'Sol', 'Lua')
     await button(page, 'Remover Sol').press('Enter')
     await expect(button(page, 'Remover Lua')).toBeFocused()
     await expect(status(page)).toHaveText('Sol saiu do círculo. Fica Lua. Faltam 3 símbolos.')
@@ -99,8 +102,7 @@ test.describe('at a desk', () => {
   })
 
   test('the order changes by buttons, and the focus stays', async ({ page }) => {
-    await open(page, path)
-    await choose(page, 'Sol', 'Lua', 'Água')
+    await openWith(page, 'Sol', 'Lua', 'Água')
     await button(page, 'Mover Água para cima').press('Enter')
     expect(await order(page)).toEqual(['Sol', 'Água', 'Lua'])
     await expect(button(page, 'Mover Água para cima')).toBeFocused()
@@ -112,8 +114,7 @@ test.describe('at a desk', () => {
   })
 
   test('the order changes by the keys of the grip', async ({ page }) => {
-    await open(page, path)
-    await choose(page, 'Sol', 'Lua', 'Água', 'Fogo')
+    await openWith(page, 'Sol', 'Lua', 'Água', 'Fogo')
     const grip = button(page, texts.reorder('Sol'))
     await grip.press('End')
     expect(await order(page)).toEqual(['Lua', 'Água', 'Fogo', 'Sol'])
@@ -128,8 +129,7 @@ test.describe('at a desk', () => {
   })
 
   test('a symbol is dragged along the circle; Esc takes it back', async ({ page }) => {
-    await open(page, path)
-    await choose(page, 'Sol', 'Lua', 'Água', 'Fogo', 'Árvore', 'Coração')
+    await openWith(page, 'Sol', 'Lua', 'Água', 'Fogo', 'Árvore', 'Coração')
     for (const [index, id] of ['sol', 'lua', 'agua', 'fogo'].entries()) await expectRest(page, id, index / 6)
     const to = await middleOf(medallion(page, 'lua'))
     const from = await middleOf(medallion(page, 'fogo'))
@@ -154,8 +154,7 @@ test.describe('at a desk', () => {
   })
 
   test('a row is dragged by its grip', async ({ page }) => {
-    await open(page, path)
-    await choose(page, 'Sol', 'Lua', 'Água', 'Fogo')
+    await openWith(page, 'Sol', 'Lua', 'Água', 'Fogo')
     const from = await middleOf(button(page, texts.reorder('Sol')))
     const to = await middleOf(button(page, texts.reorder('Água')))
     await page.mouse.move(from.x, from.y)
@@ -167,8 +166,7 @@ test.describe('at a desk', () => {
   })
 
   test('a double click takes out one symbol, and not the next one too', async ({ page }) => {
-    await open(page, path)
-    await choose(page, 'Sol', 'Lua', 'Água')
+    await openWith(page, 'Sol', 'Lua', 'Água')
     const { x, y } = await middleOf(button(page, 'Remover Sol'))
     await page.mouse.dblclick(x, y)
     await expect(status(page)).toHaveText(/^Sol saiu do círculo/)
@@ -176,8 +174,7 @@ test.describe('at a desk', () => {
   })
 
   test('a symbol in hand can be let go though the other one has left meanwhile', async ({ page }) => {
-    await open(page, path)
-    await choose(page, 'Sol', 'Lua')
+    await openWith(page, 'Sol', 'Lua')
     const remove = button(page, 'Remover Lua')
     await remove.focus()
     await expectRest(page, 'sol', 0)
@@ -195,8 +192,7 @@ test.describe('at a desk', () => {
   })
 
   test('a symbol that has left the hand and the circle comes back unheld', async ({ page }) => {
-    await open(page, path)
-    await choose(page, 'Sol', 'Lua', 'Água')
+    await openWith(page, 'Sol', 'Lua', 'Água')
     const remove = button(page, 'Remover Sol')
     await remove.focus()
     await expectRest(page, 'sol', 0)
@@ -214,8 +210,7 @@ test.describe('at a desk', () => {
   })
 
   test('a row in hand is let go though the others change places meanwhile', async ({ page }) => {
-    await open(page, path)
-    await choose(page, 'Sol', 'Lua', 'Água', 'Fogo')
+    await openWith(page, 'Sol', 'Lua', 'Água', 'Fogo')
     const other = button(page, texts.reorder('Fogo'))
     await other.focus()
     const { x, y } = await middleOf(button(page, texts.reorder('Sol')))
@@ -255,8 +250,7 @@ test.describe('with reduced motion', () => {
   test.use({ viewport: desktop, reducedMotion: 'reduce' })
 
   test('everything is where it belongs at once', async ({ page }) => {
-    await open(page, path)
-    await choose(page, 'Sol', 'Lua', 'Água', 'Fogo')
+    await openWith(page, 'Sol', 'Lua', 'Água', 'Fogo')
     await expect.poll(async () => (await place(page, 'lua')).turn).toBeCloseTo(0.25)
     await button(page, 'Remover Sol').click()
     await expect(medallion(page, 'lua')).toHaveAttribute('transform', 'translate(0 -120)')

@@ -7,6 +7,7 @@ import {
   bannerMs,
   copyButton,
   field,
+  fillRequired,
   jumpMs,
   main,
   noticeMs,
@@ -99,10 +100,7 @@ const chooseInMenu: NextEvent = async ({ page, press }) => {
 
 const send: NextEvent = async ({ page, email }) => {
   // while a message is on its way its fields are read-only
-  if ((await field(page, /^Nome/).getAttribute('readonly')) === null) {
-    await field(page, /^Nome/).fill('Ana')
-    await field(page, /^E-mail/).fill(email)
-  }
+  if ((await field(page, /^Nome/).getAttribute('readonly')) === null) await fillRequired(page, email)
   // by the keyboard: to a mouse of Playwright's the button counts as disabled then
   await sendButton(page).press('Enter')
   await expect(field(page, /^Nome/)).toHaveValue('')

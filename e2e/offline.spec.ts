@@ -5,12 +5,11 @@ import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import { createSite, originOf } from '../scripts/server/site'
 import { expect, test } from './fixtures'
-import { at, everyPage, expectHydrated, open, unknownAddress } from './site'
-import { byMouse, toolJourneys } from './toolPages'
+import { at, existingPages, expectHydrated, open, reload, unknownAddress } from './site'
+import { openResult, toolJourneys } from './toolPages'
+import { banner, field, fillRequired, sendButton } from './visitor'
 
 test.use({ serviceWorkers: 'allow' })
-
-const field = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name })
 
 /** Resolves when all of the site is kept and this page draws from it. */
 const isKept = (page: Page) =>
@@ -33,17 +32,13 @@ test('after a first visit every page and every tool works without a network', as
   await open(page, '/')
   await isKept(page)
   await context.setOffline(true)
-  for (const path of everyPage.filter((path) => path !== unknownAddress)) {
-    await page.goto(at(path))
-    await expectHydrated(page)
+  for (const path of existingPages) {
+    await open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   }
-  for (const { path, begin, finish, trace } of toolJourneys) {
-    await page.goto(at(path))
-    await expectHydrated(page)
-    await begin(page, byMouse)
-    await finish(page, byMouse)
-    await expect(page.getByText(trace).first()).toBeVisible()
+  for (const tool of toolJourneys) {
+    await openResult(page, tool)
+    await expect(page.getByText(tool.trace).first()).toBeVisible()
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade')
@@ -54,9 +49,8 @@ test('without a network the form keeps what was typed', async ({ page, context, 
   await open(page, '/contato-agendar')
   await isKept(page)
   await context.setOffline(true)
-  await field(page, /^Nome/).fill('Ana')
-  await field(page, /^E-mail/).fill('sem-rede@exemplo.com.br')
-  await page.getByRole('button', { name: 'Enviar mensagem' }).click()
+  await fillRequired(page, 'sem-rede@exemplo.com.br')
+  await sendButton(page).click()
   await expect(page.getByRole('button', { name: 'Enviar mensagem' })).toBeEnabled()
   await expect(field(page, /^Nome/)).toHaveValue('Ana')
   expect(
@@ -71,10 +65,9 @@ test('what is kept are the site’s own files, and nothing a visitor does adds t
   const before = await keptAddresses(page)
   expect(before.length).toBeGreaterThan(40)
   await open(page, '/contato-agendar')
-  await field(page, /^Nome/).fill('Ana')
-  await field(page, /^E-mail/).fill('com-rede@exemplo.com.br')
-  await page.getByRole('button', { name: 'Enviar mensagem' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Mensagem enviada com sucesso!' })).toBeVisible()
+  await fillRequired(page, 'com-rede@exemplo.com.br')
+  await sendButton(page).click()
+  await expect(banner(page)).toBeVisible()
   await open(page, '/nao-existe')
   expect((await keptAddresses(page)).sort()).toEqual(before.sort())
 })
@@ -100,17 +93,14 @@ test('a file that was damaged where it is kept comes from the network, and is ke
   await isKept(page)
   for (const files of [/assets\/.*\.js/, /assets\/.*\.css/]) {
     await damage(page, files)
-    await page.reload()
-    await expectHydrated(page)
+    await reload(page)
     // what is missing is fetched with the next page
     const all = (await keptAddresses(page)).length
-    await page.reload()
-    await expectHydrated(page)
+    await reload(page)
     await expect.poll(async () => (await keptAddresses(page)).length).toBeGreaterThanOrEqual(all)
   }
   await context.setOffline(true)
-  await page.reload()
-  await expectHydrated(page)
+  await reload(page)
 })
 
 test('a cache that was emptied is filled again; without a network an unknown address shows the site’s own page', async ({
@@ -125,13 +115,11 @@ test('a cache that was emptied is filled again; without a network an unknown add
   await page.evaluate(async () => {
     for (const name of await window.caches.keys()) await window.caches.delete(name)
   })
-  await page.reload()
-  await expectHydrated(page)
+  await reload(page)
   await expect.poll(async () => (await keptAddresses(page)).sort()).toEqual(all)
   await context.setOffline(true)
-  const answer = await page.goto(at(unknownAddress))
+  const answer = await open(page, unknownAddress)
   expect(answer?.status()).toBe(404)
-  await expectHydrated(page)
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page).toHaveURL(at('/'))
 })

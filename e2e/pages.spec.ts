@@ -6,7 +6,7 @@ import {
   at,
   barLink,
   desktop,
-  expectHydrated,
+  existingPages,
   expectMarked,
   expectSlide,
   menuButton,
@@ -54,7 +54,7 @@ function expectWholeHead(head: Head, canonical: string) {
 
 test('every page has a head of its own, and no two are alike', async ({ page }) => {
   const heads: Head[] = []
-  for (const path of ['/', ...separatePages.map(({ path }) => path)]) {
+  for (const path of existingPages) {
     await open(page, path)
     const head = await headOf(page)
     expectWholeHead(head, absolute(path))
@@ -66,8 +66,7 @@ test('every page has a head of its own, and no two are alike', async ({ page }) 
 
 for (const { path, title: heading, marks } of separatePages)
   test(`${path} has its heading, marks the right link and names the practitioner`, async ({ page }) => {
-    const answer = await page.goto(at(path))
-    await expectHydrated(page)
+    const answer = await open(page, path)
     expect(answer?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -139,12 +138,15 @@ test('going to another page swaps its head, puts the focus on its heading and th
   expect(await born()).toBe(visit)
 })
 
+/** Each page, and the call to action on it. */
+const calls = [
+  [aboutPath, 'Agendar Consulta'],
+  ['/atuacao-clinica-junguiana', 'Vamos conversar?'],
+  ['/servicos-terapia', 'Vamos nos conhecer?'],
+] as const
+
 test('the calls to action of the pages lead to the contact section', async ({ page }) => {
-  for (const [path, call] of [
-    [aboutPath, 'Agendar Consulta'],
-    ['/atuacao-clinica-junguiana', 'Vamos conversar?'],
-    ['/servicos-terapia', 'Vamos nos conhecer?'],
-  ] as const) {
+  for (const [path, call] of calls) {
     await open(page, path)
     await page.getByRole('main').getByRole('link', { name: call }).first().click()
     await expectSlide(page, 'Contato')
@@ -157,11 +159,7 @@ test.describe('on a phone', () => {
   test.use(phoneInHand)
 
   test('the calls to action of the pages and of the menu lead to the contact section', async ({ page }) => {
-    for (const [path, call] of [
-      [aboutPath, 'Agendar Consulta'],
-      ['/atuacao-clinica-junguiana', 'Vamos conversar?'],
-      ['/servicos-terapia', 'Vamos nos conhecer?'],
-    ] as const) {
+    for (const [path, call] of calls) {
       await open(page, path)
       await page.getByRole('main').getByRole('link', { name: call }).first().tap()
       await expect(title(page, 'Contato')).toBeFocused()
@@ -196,8 +194,7 @@ test('/spa shows the home screen, whose address is /', async ({ page }) => {
 
 test('an unknown address answers 404 and shows ways back', async ({ page, watch }) => {
   watch.allow(/status of 404 \(Not Found\).*nao-existe/)
-  const answer = await page.goto(at(unknownAddress))
-  await expectHydrated(page)
+  const answer = await open(page, unknownAddress)
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const head = await headOf(page)
@@ -268,8 +265,7 @@ test('everything that search engines, phones and shared links ask for is there',
     expect((await answer.body()).length, address).toBeGreaterThan(20)
   }
   const sitemap = await (await page.request.get(at('/sitemap.xml'))).text()
-  for (const path of ['/', ...separatePages.map(({ path }) => path)])
-    expect(sitemap).toContain(`<loc>${absolute(path)}</loc>`)
+  for (const path of existingPages) expect(sitemap).toContain(`<loc>${absolute(path)}</loc>`)
   expect(sitemap).not.toContain('/spa')
   expect(await (await page.request.get(at('/robots.txt'))).text()).toContain(`Sitemap: ${absolute('/sitemap.xml')}`)
 })

@@ -29,6 +29,11 @@ async function answer(page: Page, ...places: readonly number[]) {
   }
 }
 
+async function openAnswered(page: Page, ...places: readonly number[]) {
+  await open(page, address)
+  await answer(page, ...places)
+}
+
 /** How far from the centre each petal ends, in the drawing's units. */
 const tips = (page: Page): Promise<Record<string, number>> =>
   chart(page).evaluate((svg) =>
@@ -65,8 +70,7 @@ test.describe('the questions', () => {
 
   test('at 400 % zoom the way to the next question leaves nothing out of reach above it', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
-    await open(page, address)
-    await answer(page, 0)
+    await openAnswered(page, 0)
     await expect(heading(page, questions[1])).toBeFocused()
     const scrolled = await page
       .getByRole('main')
@@ -155,9 +159,8 @@ test.describe('under a finger', () => {
 
 test.describe('the result', () => {
   test('ranks the three strongest with points, description and traits', async ({ page }) => {
-    await open(page, address)
     // Sábio in each of the five
-    await answer(page, 0, 1, 3, 3, 1)
+    await openAnswered(page, 0, 1, 3, 3, 1)
     await expect(ranking(page)).toHaveCount(3)
     await expect(ranking(page).nth(0)).toContainText('Sábio')
     await expect(ranking(page).nth(0)).toContainText('5 pontos')
@@ -174,8 +177,7 @@ test.describe('the result', () => {
   })
 
   test('may hold two only, and then names their tie', async ({ page }) => {
-    await open(page, address)
-    await answer(page, 3, 0, 1, 0, 2)
+    await openAnswered(page, 3, 0, 1, 0, 2)
     await expect(ranking(page)).toHaveCount(2)
     await expect(page.getByText('O Guerreiro e o Explorador ficaram empatados.')).toBeVisible()
   })
@@ -183,8 +185,7 @@ test.describe('the result', () => {
   test('draws all six by radius, none for those that did not appear, and says the same in a table', async ({
     page,
   }) => {
-    await open(page, address)
-    await answer(page, 3, 0, 1, 0, 2)
+    await openAnswered(page, 3, 0, 1, 0, 2)
     expect(await tips(page)).toEqual({ guerreiro: 46 + 116, explorador: 46 + 116 })
     const rows = page.getByRole('table').getByRole('row')
     await expect(rows).toHaveText([
@@ -200,8 +201,7 @@ test.describe('the result', () => {
   })
 
   test('is as large as ever with five points', async ({ page }) => {
-    await open(page, address)
-    await answer(page, 0, 1, 3, 3, 1)
+    await openAnswered(page, 0, 1, 3, 3, 1)
     const { sabio, inocente } = await tips(page)
     expect(sabio).toBe(162)
     expect(inocente).toBe(Math.round(46 + 116 / 5))
@@ -210,8 +210,7 @@ test.describe('the result', () => {
   test('says of each of the strongest what is too much and too little, asks a question, and ends in an open one', async ({
     page,
   }) => {
-    await open(page, address)
-    await answer(page, 0, 1, 3, 3, 1)
+    await openAnswered(page, 0, 1, 3, 3, 1)
     const main = page.getByRole('main')
     await expect(main.getByText('Quando sobra', { exact: true })).toHaveCount(3)
     await expect(main.getByText('Quando falta', { exact: true })).toHaveCount(3)
@@ -222,8 +221,7 @@ test.describe('the result', () => {
   test('keeps the names in the drawing at 12 px or more', async ({ page }) => {
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await open(page, address)
-      await answer(page, 0, 0, 0, 0, 0)
+      await openAnswered(page, 0, 0, 0, 0, 0)
       const size = await chart(page).evaluate((svg) => {
         const scale = svg.getBoundingClientRect().width / 368
         return Number.parseFloat(getComputedStyle(svg.querySelector('text') ?? svg).fontSize) * scale
@@ -233,8 +231,7 @@ test.describe('the result', () => {
   })
 
   test('is left by Refazer Quiz, which leads to the first question', async ({ page }) => {
-    await open(page, address)
-    await answer(page, 0, 1, 2, 3, 0)
+    await openAnswered(page, 0, 1, 2, 3, 0)
     await page.getByRole('button', { name: 'Refazer Quiz' }).click()
     await expect(heading(page, questions[0])).toBeFocused()
     await expect(page.getByText('Pergunta 1 de 5', { exact: true })).toBeVisible()
@@ -242,8 +239,7 @@ test.describe('the result', () => {
   })
 
   test('prints its drawing on the first page, its petals white', async ({ page }) => {
-    await open(page, address)
-    await answer(page, 0, 1, 2, 3, 0)
+    await openAnswered(page, 0, 1, 2, 3, 0)
     await page.setViewportSize({ width: 642, height: 900 })
     await page.emulateMedia({ media: 'print' })
     const box = await chart(page).boundingBox()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { faultAddress } from '../scripts/server/faults'
 import { expect, test } from './fixtures'
 import { announcement, barLink, expectSlide, nextButton, openWithStoppedClock } from './site'
-import { banner, bannerMs, field, framesMs, sendButton, slideMs } from './visitor'
+import { banner, bannerMs, field, fillRequired, framesMs, sendButton, slideMs } from './visitor'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -25,8 +25,7 @@ async function spendInBackground(page: Page, ms: number) {
 }
 
 async function send(page: Page, email: string) {
-  await field(page, /^Nome/).fill('Ana')
-  await field(page, /^E-mail/).fill(email)
+  await fillRequired(page, email)
   await sendButton(page).click()
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { faultAddress } from '../scripts/server/faults'
 import { expect, test } from './fixtures'
-import { addressOf, expectHydrated, isMessage, open, openWithStoppedClock } from './site'
-import { banner, bannerMs, field, framesMs, sendButton } from './visitor'
+import { addressOf, expectHydrated, open, openWithStoppedClock, reload } from './site'
+import { banner, bannerMs, field, fillRequired, framesMs, sendButton, watchSending } from './visitor'
 
 declare global {
   interface Window {
@@ -29,8 +29,7 @@ async function answerByHand(page: Page) {
 }
 
 async function fill(page: Page, email: string) {
-  await field(page, /^Nome/).fill('Ana')
-  await field(page, /^E-mail/).fill(email)
+  await fillRequired(page, email)
   await field(page, /^Mensagem/).fill(message)
 }
 
@@ -119,10 +118,7 @@ test('whoever leaves for another page while a message is being sent finds it as 
 })
 
 test('Enter pressed twice, or held down, sends once; a link pressed twice is followed once', async ({ page }) => {
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (isMessage(request)) sent.push(request.url())
-  })
+  const sent = watchSending(page)
   await openWithStoppedClock(page, '/contato-agendar')
   await fill(page, 'entra@exemplo.com.br')
   await field(page, /^E-mail/).press('Enter')
@@ -171,8 +167,7 @@ test('a reload while a message is being sent begins anew, with nothing stuck', a
   await fill(page, faultAddress('hang', 'recarga'))
   await sendButton(page).click()
   await expectSending(page)
-  await page.reload()
-  await expectHydrated(page)
+  await reload(page)
   await expect(sendButton(page)).toHaveText('Enviar mensagem')
   await fill(page, 'recarga@exemplo.com.br')
   await sendButton(page).click()

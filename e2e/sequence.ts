@@ -3,7 +3,7 @@ import { e2e } from '../scripts/server/e2e'
 import { expect } from './fixtures'
 import { swipe } from './gestures'
 import type { Random } from './random'
-import { at, desktop, expectHydrated, isMessage, open, phone, sections } from './site'
+import { at, desktop, expectHydrated, isMessage, open, phone, scripts, sections } from './site'
 
 /** A page, and on the landing page the section by its anchor; `null` where any section will do. */
 interface Place {
@@ -107,7 +107,7 @@ export class Visitor {
     }
     page.on('requestfinished', hasEnded)
     page.on('requestfailed', hasEnded)
-    await page.route('**/assets/*.js', async (route) => {
+    await page.route(scripts, async (route) => {
       await page.waitForTimeout(this.delayMs && random.below(this.delayMs))
       await route.continue().catch(() => undefined)
     })

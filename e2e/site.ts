@@ -1,12 +1,4 @@
-import type {
-  BrowserContext,
-  Locator,
-  Page,
-  PlaywrightTestArgs,
-  PlaywrightTestOptions,
-  PlaywrightWorkerOptions,
-  TestFixture,
-} from '@playwright/test'
+import type { BrowserContext, Locator, Page, Response } from '@playwright/test'
 import { loadPractice } from '../scripts/practice/plugin.ts'
 import { e2e } from '../scripts/server/e2e'
 import { expect } from './fixtures'
@@ -21,10 +13,8 @@ export const desktop = { width: 1280, height: 800 }
 export const phone = { width: 390, height: 844 }
 
 /** Gecko has no emulation of a phone's window; there it is a window of the same size that can be touched. */
-const isMobile: TestFixture<
-  boolean,
-  PlaywrightTestArgs & PlaywrightTestOptions & Pick<PlaywrightWorkerOptions, 'browserName'>
-> = ({ browserName }, use) => use(browserName !== 'firefox')
+const isMobile = ({ browserName }: { browserName: string }, use: (isMobile: boolean) => Promise<void>) =>
+  use(browserName !== 'firefox')
 
 /** For `test.use`: a phone in the hand. */
 export const phoneInHand = { viewport: phone, hasTouch: true, isMobile }
@@ -65,23 +55,29 @@ export const separatePages = [
 
 export const unknownAddress = '/nao-existe'
 
-export const everyPage = ['/', ...separatePages.map(({ path }) => path), unknownAddress]
+export const existingPages = ['/', ...separatePages.map(({ path }) => path)]
+export const everyPage = [...existingPages, unknownAddress]
 
 /** The page is hydrated: the browser has measured the window for it. Looked for in every frame, as every test begins so. */
 export async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-layout]:not([data-layout="unmeasured"])'))
 }
 
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(at(address))
+export async function open(page: Page, address: string): Promise<Response | null> {
+  const answer = await page.goto(at(address))
+  await expectHydrated(page)
+  return answer
+}
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload()
   await expectHydrated(page)
 }
 
 /** A font that a busy computer brings too late is left out (`font-display: optional`); the second time it is at hand. */
 export async function openInItsFonts(page: Page, address: string): Promise<void> {
   await open(page, address)
-  await page.reload()
-  await expectHydrated(page)
+  await reload(page)
 }
 
 /** Opens the page and stops its clock; from then on time passes only by `page.clock.runFor`. */
@@ -154,4 +150,18 @@ export function gate(): { opened: Promise<void>; open(): void } {
     open = resolve
   })
   return { opened, open: () => open() }
+}
+
+/** The code of every page; a pattern for the addresses a page asks for. */
+export const scripts = '**/assets/*.js'
+
+/** Holds what the page asks for at such addresses back until the gate is opened. */
+export async function hold(page: Page, addresses: string) {
+  const held = gate()
+  await page.route(addresses, async (route) => {
+    await held.opened
+    // who asked for it may have left
+    await route.continue().catch(() => undefined)
+  })
+  return held
 }

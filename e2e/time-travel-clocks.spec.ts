@@ -9,12 +9,12 @@ import {
   desktop,
   expectMarked,
   expectSlide,
-  gate,
+  hold,
   menuButton,
   openWithStoppedClock,
   phone,
 } from './site'
-import { banner, bannerMs, field, jumpMs, sendButton, slideMs } from './visitor'
+import { banner, bannerMs, field, fillRequired, jumpMs, sendButton, slideMs } from './visitor'
 
 test.use({ baseURL: e2e.devtools.origin })
 test.beforeEach(({ context }) => injectDevtools(context))
@@ -68,13 +68,8 @@ test.describe('what is on its way while the visitor is taken elsewhere', () => {
 
   test('a message is answered, and its banner ends after 5 s', async ({ page }) => {
     await openWithStoppedClock(page, '/contato-agendar')
-    const answer = gate()
-    await page.route(e2e.inbox, async (route) => {
-      await answer.opened
-      await route.continue()
-    })
-    await field(page, /^Nome/).fill('Ana')
-    await field(page, /^E-mail/).fill('enquanto-isso@exemplo.com.br')
+    const answer = await hold(page, e2e.inbox)
+    await fillRequired(page, 'enquanto-isso@exemplo.com.br')
     await sendButton(page).click()
     await expect(sendButton(page)).toHaveText('Enviando...')
     const payload = { send: 1 }

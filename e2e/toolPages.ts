@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { open } from './site'
 
 /** A way to press a control. */
 export type Press = (control: Locator) => Promise<void>
@@ -41,6 +42,13 @@ export interface ToolJourney {
   hasPicture: boolean
 }
 
+/** All the way to the result. */
+export async function openResult(page: Page, { path, begin, finish }: ToolJourney, press = byMouse) {
+  await open(page, path)
+  await begin(page, press)
+  await finish(page, press)
+}
+
 const pressAll = async (page: Page, press: Press, names: readonly string[]) => {
   for (const name of names) await press(page.getByRole('button', { name, exact: true }))
 }
@@ -58,7 +66,9 @@ async function nextStep(page: Page, press: Press) {
   await page.getByRole('main').getByRole('heading', { level: 2 }).and(page.locator(':focus')).waitFor()
 }
 
-export const toolJourneys: readonly ToolJourney[] = [
+type ToolJourneys = readonly [mandala: ToolJourney, journey: ToolJourney, quiz: ToolJourney, dreams: ToolJourney]
+
+export const toolJourneys: ToolJourneys = [
   {
     name: 'Mandala Arquetípica',
     path: '/mandala-arquetipica',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import {
@@ -5,22 +6,20 @@ import {
   allowCopying,
   at,
   clipboardText,
-  expectHydrated,
   expectSlide,
   open,
   phoneInHand,
   practice,
+  reload,
   sections,
 } from './site'
-import { byKeyboard, byMouse, byTouch, type ToolJourney, toolJourneys } from './toolPages'
+import { byKeyboard, byMouse, byTouch, openResult, type ToolJourney, toolJourneys } from './toolPages'
+import { writing } from './visitor'
 
 const result = (page: Page) => page.getByRole('link', { name: 'Explorar em Terapia' })
-const writing = (page: Page) => page.getByRole('textbox', { name: 'Um lugar para escrever' })
 
-async function openResult(page: Page, { path, begin, finish }: ToolJourney, press = byMouse) {
-  await open(page, path)
-  await begin(page, press)
-  await finish(page, press)
+async function openFocusedResult(page: Page, tool: ToolJourney, press = byMouse) {
+  await openResult(page, tool, press)
   await expect(result(page)).toBeVisible()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).and(page.locator(':focus'))).toHaveCount(1)
 }
@@ -51,7 +50,7 @@ for (const tool of toolJourneys)
     test('leads by the keyboard alone to a result with all that stands below one, and from there to the contact section', async ({
       page,
     }) => {
-      await openResult(page, tool, byKeyboard)
+      await openFocusedResult(page, tool, byKeyboard)
       const main = page.getByRole('main')
       await expect(main).toContainText(tool.trace)
       await expect(main).toContainText('Exercício de reflexão, sem valor diagnóstico')
@@ -69,7 +68,7 @@ for (const tool of toolJourneys)
     test('keeps the drawing beside its reading, where it shows what is read of, and closes as one at the end', async ({
       page,
     }) => {
-      await openResult(page, tool)
+      await openFocusedResult(page, tool)
       const stories = page.locator('[data-story]')
       const told = page.locator('[data-told]')
       for (const story of [stories.first(), stories.last()]) {
@@ -87,7 +86,7 @@ for (const tool of toolJourneys)
     test('keeps what was chosen while the visit lasts, and forgets it at one press or on a reload', async ({
       page,
     }) => {
-      await openResult(page, tool)
+      await openFocusedResult(page, tool)
       await writing(page).fill('Fica aqui.')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
       await expect(page).toHaveTitle(/Privacidade/)
@@ -103,8 +102,7 @@ for (const tool of toolJourneys)
       await expect(focused).toHaveCount(1)
       await expect(focused).not.toHaveJSProperty('tagName', 'BODY')
       await tool.begin(page, byMouse)
-      await page.reload()
-      await expectHydrated(page)
+      await reload(page)
       await expect(tool.fresh(page)).toBeVisible()
     })
 
@@ -148,7 +146,7 @@ for (const tool of toolJourneys)
       browserName,
     }) => {
       await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-03:00'))
-      await openResult(page, tool)
+      await openFocusedResult(page, tool)
       await page.emulateMedia({ media: 'print' })
       await page.setViewportSize({ width: 642, height: 900 })
       const main = page.getByRole('main')
@@ -177,7 +175,7 @@ test.describe('by touch', () => {
     test(`${tool.name} has controls large enough for a finger, and leads to its result and to the contact section`, async ({
       page,
     }) => {
-      await openResult(page, tool, byTouch)
+      await openFocusedResult(page, tool, byTouch)
       await expect(page.getByRole('main')).toContainText(tool.trace)
       const small = await page
         .getByRole('main')
@@ -202,16 +200,14 @@ for (const tool of toolJourneys.filter(({ hasPicture }) => hasPicture))
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name, exact: true }).click()
       const file = await download
-      const chunks: Buffer[] = []
-      for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk))
-      return { name: file.suggestedFilename(), bytes: Buffer.concat(chunks) }
+      return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
     }
 
     test('is an upright PNG of at least 2000 px, and an SVG that stands alone and is the same for the same choice', async ({
       page,
       context,
     }) => {
-      await openResult(page, tool)
+      await openFocusedResult(page, tool)
       const png = await save(page, 'Salvar imagem')
       expect(png.name).toMatch(/\.png$/)
       expect(png.bytes.subarray(1, 4).toString()).toBe('PNG')
@@ -235,7 +231,7 @@ for (const tool of toolJourneys.filter(({ hasPicture }) => hasPicture))
       // a page behind another one hardly runs
       await reader.close()
 
-      await openResult(page, tool)
+      await openFocusedResult(page, tool)
       expect((await save(page, 'Salvar imagem em SVG')).bytes.equals(bytes)).toBe(true)
     })
   })

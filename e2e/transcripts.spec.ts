@@ -1,11 +1,23 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page, TestInfo } from '@playwright/test'
 import { practice as example } from '../scripts/practice/examplePractice.ts'
+import { e2e } from '../scripts/server/e2e'
 import { expect, test } from './fixtures'
 import { Listener, listen, settle } from './listener'
-import { barLink, desktop, menuButton, nextButton, openWithStoppedClock, phone, practice, previousButton } from './site'
+import {
+  barLink,
+  desktop,
+  hold,
+  menuButton,
+  nextButton,
+  openWithStoppedClock,
+  phone,
+  practice,
+  previousButton,
+} from './site'
 import { toolJourneys } from './toolPages'
 import { readAloud } from './transcript'
+import { banner, field } from './visitor'
 
 /**
  * What a screen reader would say, kept as texts for people to read: e2e/transcripts/*.txt. A change of what is said is a
@@ -68,25 +80,18 @@ test('the form: empty, refused, on its way, sent', async ({ page }, info) => {
   await listener.press(send)
   listener.section('Recusado', await readAloud(page, 'form'))
   listener.section('Um endereço sem arroba')
-  await page.getByRole('textbox', { name: /^Nome/ }).fill('Ana')
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill('leitor-de-tela')
+  await field(page, /^Nome/).fill('Ana')
+  await field(page, /^E-mail/).fill('leitor-de-tela')
   await listener.press(send)
   listener.section('Preencher e enviar')
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill('leitor-de-tela@exemplo.com.br')
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/inbox', async (route) => {
-    await answered
-    await route.continue()
-  })
+  await field(page, /^E-mail/).fill('leitor-de-tela@exemplo.com.br')
+  const answer = await hold(page, e2e.inbox)
   await listener.press(send)
   listener.section('Enquanto é enviado', await readAloud(page, 'form'))
   listener.section('A resposta chega')
   await listener.after('(nada: a resposta veio)', async () => {
-    answer()
-    await expect(page.getByText('Mensagem enviada com sucesso!').first()).toBeVisible()
+    answer.open()
+    await expect(banner(page)).toBeVisible()
   })
   listener.section('Enviado', await readAloud(page, 'form'))
   listener.section('Cinco segundos depois')

@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { e2e } from '../scripts/server/e2e'
 import type { Journal } from './journal'
+import { isMessage } from './site'
 import type { Press } from './toolPages'
 
 /** Somebody on the site, whose clock is stopped and goes on only as told; each `rest` looks at the page. */
@@ -26,6 +28,34 @@ export const framesMs = 50
 export const main = (page: Page) => page.getByRole('main')
 export const field = (page: Page, name: RegExp) => main(page).getByRole('textbox', { name })
 export const sendButton = (page: Page) => main(page).getByRole('button', { name: /^(Enviar mensagem|Enviando\.\.\.)$/ })
-export const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'Mensagem enviada com sucesso!' })
+export const banner = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Mensagem enviada com sucesso! Responderemos em breve.' })
+export const notice = (page: Page) => page.getByRole('complementary', { name: 'Aviso' })
 export const copyButton = (page: Page) => page.getByRole('button', { name: /^(Copiar texto|Texto copiado)$/ })
 export const writing = (page: Page) => page.getByRole('textbox', { name: 'Um lugar para escrever' })
+
+/** All that a message needs. */
+export async function fillRequired(page: Page, email: string) {
+  await field(page, /^Nome/).fill('Ana')
+  await field(page, /^E-mail/).fill(email)
+}
+
+/** Messages sent from now on. */
+export function watchSending(page: Page): Request[] {
+  const sent: Request[] = []
+  page.on('request', (request) => {
+    if (isMessage(request)) sent.push(request)
+  })
+  return sent
+}
+
+interface Kept {
+  fieldNames: string[]
+  fields: Record<string, string>
+}
+
+/** What the form service has received from an address. */
+export async function received(page: Page, email: string): Promise<Kept[]> {
+  const answer = await page.request.get(`${e2e.origin}/inbox/messages`, { params: { email } })
+  return answer.json()
+}

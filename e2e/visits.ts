@@ -5,27 +5,24 @@ import {
   barLink,
   expectHydrated,
   expectSlide,
-  gate,
+  hold,
   menuButton,
   nextButton,
   previousButton,
+  scripts,
   sections,
 } from './site'
 import { framesMs, jumpMs, type Recorded, slideMs } from './visitor'
 
 /** Opens the landing page, and looks at it before it is hydrated, too: that is state 0. */
 async function arrive({ page, rest, pictures, look }: Recorded) {
-  const scripts = gate()
-  await page.route('**/*.js', async (route) => {
-    await scripts.opened
-    await route.continue()
-  })
+  const code = await hold(page, scripts)
   await page.clock.install()
   await page.goto(at('/'), { waitUntil: 'domcontentloaded' })
   pictures.set(0, await look())
-  scripts.open()
+  code.open()
   await expectHydrated(page)
-  await page.unroute('**/*.js')
+  await page.unroute(scripts)
   await page.clock.pauseAt(Date.now() + 60_000)
   await rest('at home')
 }

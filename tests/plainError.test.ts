@@ -1,23 +1,21 @@
 // @vitest-environment node
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { plainError, told } from '../scripts/plainError'
 import { quietly } from '../scripts/summary'
+import { temporaryFolder } from './support/folder'
 
 /** What stops the build of a module with this text. */
 async function failureOf(text: string): Promise<Error> {
-  const root = await mkdtemp(join(tmpdir(), 'site-'))
+  const root = await temporaryFolder()
+  const input = join(root, 'content.ts')
+  await writeFile(input, text)
   try {
-    await writeFile(join(root, 'content.ts'), text)
-    const input = join(root, 'content.ts')
     await build({ ...quietly(), root, configFile: false, build: { write: false, rolldownOptions: { input } } })
   } catch (error) {
     if (error instanceof Error) return error
-  } finally {
-    await rm(root, { recursive: true })
   }
   throw new Error('nothing stopped it')
 }

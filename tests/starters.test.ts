@@ -1,25 +1,21 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from './support/folder'
 
 /** Starts the site as a double click would, on a computer that has these commands and `sh`'s own. */
 async function started(commands: Readonly<Record<string, string>>) {
-  const folder = await mkdtemp(join(tmpdir(), 'computer-'))
-  try {
-    const script = (await readFile('Iniciar.command', 'utf8')).replace(/^PATH=.*$/m, `PATH='${folder}'`)
-    await writeFile(join(folder, 'Iniciar'), script)
-    for (const [name, text] of Object.entries({ ...commands, dirname: `echo '${resolve('.')}'` })) {
-      await writeFile(join(folder, name), `#!/bin/sh\n${text}\n`)
-      await chmod(join(folder, name), 0o755)
-    }
-    const { status, stdout } = spawnSync('/bin/sh', [join(folder, 'Iniciar')], { env: { PATH: folder }, input: '\n' })
-    return { status, said: stdout.toString() }
-  } finally {
-    await rm(folder, { recursive: true })
+  const folder = await temporaryFolder()
+  const script = (await readFile('Iniciar.command', 'utf8')).replace(/^PATH=.*$/m, `PATH='${folder}'`)
+  await writeFile(join(folder, 'Iniciar'), script)
+  for (const [name, text] of Object.entries({ ...commands, dirname: `echo '${resolve('.')}'` })) {
+    await writeFile(join(folder, name), `#!/bin/sh\n${text}\n`)
+    await chmod(join(folder, name), 0o755)
   }
+  const { status, stdout } = spawnSync('/bin/sh', [join(folder, 'Iniciar')], { env: { PATH: folder }, input: '\n' })
+  return { status, said: stdout.toString() }
 }
 
 test.skipIf(process.platform === 'win32')('without Node it says where to get it', async () => {

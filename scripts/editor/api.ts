@@ -43,14 +43,8 @@ export function createApi(workshop: Workshop) {
       await workshop.save(practice, version, page)
       return stateNow()
     }),
-    'POST example': inTurn(async () => {
-      await workshop.startAgain()
-      return stateNow()
-    }),
-    'POST undo': inTurn(async () => {
-      await workshop.undo()
-      return stateNow()
-    }),
+    'POST example': inTurn(() => workshop.startAgain().then(stateNow)),
+    'POST undo': inTurn(() => workshop.undo().then(stateNow)),
     'POST photo': inTurn(async (request) => json(200, await workshop.sizeOf(await pictureIn(request)))),
     'PUT photo': inTurn(async (request) => {
       await workshop.setPhoto(await pictureIn(request), cropOf(asked(request)))

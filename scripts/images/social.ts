@@ -13,7 +13,7 @@ import { engravedFigure, NIMBUS } from './engravedPortrait.ts'
 import { backgroundOf, duotonePhoto, openPhoto } from './photo.ts'
 import { fitText, openFont, outline, type Setting } from './text.ts'
 
-export const SOCIAL = { width: 1200, height: 630 }
+const SOCIAL = { width: 1200, height: 630 }
 
 /** The text's column and the space kept free around everything, px. */
 const COLUMN = { left: 72, width: 560, top: 68, bottom: 570 }

@@ -53,7 +53,7 @@ export const nameWord = 20
 export const serviceTitleLine = 16
 
 /** Arguments of a refinement by what says of a value what is expected instead, or nothing where nothing is wrong with it. */
-export const faultless = (expectedOf: (value: string) => string | undefined) =>
+const faultless = (expectedOf: (value: string) => string | undefined) =>
   [
     (value: string) => expectedOf(value) === undefined,
     { error: ({ input }: { input?: unknown }) => expectedOf(String(input)) },

@@ -55,7 +55,7 @@ async function textOf(path: string): Promise<string> {
   }
 }
 
-export function parsePractice(text: string): unknown {
+function parsePractice(text: string): unknown {
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true })
   const [error] = errors

@@ -1,8 +1,9 @@
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { loadTool } from '../../src/app/toolModules'
 import { tools, toolsById } from '../../src/tools'
 import { elementToggled, interpretationAsked, restarted } from '../../src/tools/dreams/actions'
 import { answerGiven } from '../../src/tools/quiz/actions'
+import { ownClock } from '../support/time'
 import { createTimeMachine } from '../support/timeTravel'
 import { visit } from '../support/visit'
 
@@ -10,13 +11,7 @@ beforeAll(async () => {
   await Promise.all(tools.map(loadTool))
 })
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+ownClock()
 
 const dream = ['mae', 'pai', 'crianca'] as const
 const answer = answerGiven({ question: 'fim', answer: 'fim-reunir' })

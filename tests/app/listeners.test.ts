@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { jumpDelayMs, pageTimeoutMs } from '../../src/app/timing'
 import { historyMoved, sectionChosen } from '../../src/core/events'
 import { sectionSeen } from '../../src/site/carousel'
 import { slideMs } from '../../src/site/carousel/timing'
+import { ownClock } from '../support/time'
 import { visit } from '../support/visit'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+ownClock()
 
 /** Somebody at the first slide, where the code of other pages takes its time, or fails. */
 function waiting(codeMs: number | 'fails' | 'hangs' = 300) {

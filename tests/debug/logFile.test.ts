@@ -1,22 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readLog } from '../../scripts/readLog'
 import { type LogEntry, logName, logText } from '../../src/debug/sessionLog'
+import { temporaryFolder } from '../support/folder'
 import { recordings } from '../support/recordings'
 import { recordedSession } from './session'
 
-let folder = ''
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'session-'))
-})
-
-afterEach(() => rm(folder, { recursive: true }))
-
 async function readBack(text: string) {
-  const file = join(folder, 'visita.json')
+  const file = join(await temporaryFolder(), 'visita.json')
   await writeFile(file, text)
   return readLog(file)
 }
@@ -141,6 +133,8 @@ describe('a wrong file', () => {
   })
 
   it('that is not there is refused', async () => {
-    await expect(readLog(join(folder, 'ausente.json'))).rejects.toThrow('ausente.json não pôde ser lido')
+    await expect(readLog(join(await temporaryFolder(), 'ausente.json'))).rejects.toThrow(
+      'ausente.json não pôde ser lido',
+    )
   })
 })

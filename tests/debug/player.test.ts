@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createPlayer, maxWaitMs, stayMs, waitsOf } from '../../src/debug/player/listeners'
 import { lineEnds } from '../../src/debug/player/Story'
 import { playerSlice, playPressed, stepPicked, waitEnded } from '../../src/debug/player/slice'
 import { type LogEntry, windowAt } from '../../src/debug/sessionLog'
+import { ownClock } from '../support/time'
 
 const entriesAt = (...times: number[]): LogEntry[] =>
   times.map((at) => ({ at, action: { type: 'carousel/nextAsked' } }))
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+ownClock()
 
 function open(...times: number[]) {
   const rests: number[] = []

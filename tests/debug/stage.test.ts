@@ -1,20 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { statesOf } from '../../src/debug/sessionLog'
 import { createStageStore } from '../../src/debug/stageStore'
 import { nextAsked } from '../../src/site/carousel/slice'
 import { fieldChanged, sendAsked } from '../../src/site/form/slice'
+import { ownClock } from '../support/time'
 import { recordedSession } from './session'
 
 const log = recordedSession()
 const states = statesOf(log)
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+ownClock()
 
 describe('the stage', () => {
   it('shows any step, forwards, backwards and the first one again', () => {

@@ -21,6 +21,7 @@ import {
   TURN,
   ticks,
 } from '../../src/drawing'
+import { always } from '../support/runs'
 import { pointsOf, radiiOf, subpaths } from './numbers'
 
 const angle = fc.double({ min: 0, max: TURN, noNaN: true })
@@ -42,11 +43,9 @@ describe('angles', () => {
   })
 
   it('lead to points at the radius asked for', () => {
-    fc.assert(
-      fc.property(angle, fc.double({ min: 0, max: 300, noNaN: true }), (at, radius) => {
-        expect(Math.hypot(...point(at, radius))).toBeCloseTo(radius)
-      }),
-    )
+    always(angle, fc.double({ min: 0, max: 300, noNaN: true }), (at, radius) => {
+      expect(Math.hypot(...point(at, radius))).toBeCloseTo(radius)
+    })
   })
 })
 
@@ -65,32 +64,28 @@ describe('circles', () => {
 
 describe('petals', () => {
   it('are sharp at both ends: begin and end on the axis, and at their widest in between', () => {
-    fc.assert(
-      fc.property(angle, fc.integer({ min: 1, max: 90 }), fc.integer({ min: 5, max: 100 }), (at, inner, height) => {
-        const outer = inner + height
-        const points = pointsOf(petal(inner, outer, 0.2, at))
-        const onAxis = (index: number, radius: number) => {
-          const [x, y] = point(at, radius)
-          expect(points[index]?.[0]).toBeCloseTo(x, 1)
-          expect(points[index]?.[1]).toBeCloseTo(y, 1)
-        }
-        onAxis(0, inner)
-        onAxis(3, outer)
-        onAxis(6, inner)
-        expect(petal(inner, outer, 0.2, at)).toMatch(/Z$/)
-      }),
-    )
+    always(angle, fc.integer({ min: 1, max: 90 }), fc.integer({ min: 5, max: 100 }), (at, inner, height) => {
+      const outer = inner + height
+      const points = pointsOf(petal(inner, outer, 0.2, at))
+      const onAxis = (index: number, radius: number) => {
+        const [x, y] = point(at, radius)
+        expect(points[index]?.[0]).toBeCloseTo(x, 1)
+        expect(points[index]?.[1]).toBeCloseTo(y, 1)
+      }
+      onAxis(0, inner)
+      onAxis(3, outer)
+      onAxis(6, inner)
+      expect(petal(inner, outer, 0.2, at)).toMatch(/Z$/)
+    })
   })
 
   it('stay between their two radii, ogives too', () => {
-    fc.assert(
-      fc.property(angle, count, (at, n) => {
-        for (const radius of radiiOf(ogive(60, 100, Math.PI / n, at))) {
-          expect(radius).toBeGreaterThan(60 - ROUNDING)
-          expect(radius).toBeLessThan(100 / Math.cos(Math.PI / n) + ROUNDING)
-        }
-      }),
-    )
+    always(angle, count, (at, n) => {
+      for (const radius of radiiOf(ogive(60, 100, Math.PI / n, at))) {
+        expect(radius).toBeGreaterThan(60 - ROUNDING)
+        expect(radius).toBeLessThan(100 / Math.cos(Math.PI / n) + ROUNDING)
+      }
+    })
   })
 
   it('of a lotus stand on their ring and end in a point on their axis', () => {
@@ -111,45 +106,39 @@ describe('petals', () => {
   })
 
   it('come in the number asked for, each one turned by the same angle', () => {
-    fc.assert(
-      fc.property(count, (n) => {
-        for (const d of [petals(n, 10, 20), lotus(n, 10, 20)]) {
-          expect(subpaths(d)).toBe(n)
-          for (const part of d.split('M').slice(1)) expect(radiiOf(part)[0]).toBeCloseTo(10, 1)
-        }
-      }),
-    )
+    always(count, (n) => {
+      for (const d of [petals(n, 10, 20), lotus(n, 10, 20)]) {
+        expect(subpaths(d)).toBe(n)
+        for (const part of d.split('M').slice(1)) expect(radiiOf(part)[0]).toBeCloseTo(10, 1)
+      }
+    })
   })
 })
 
 describe('a closed ogive', () => {
   it('reaches from foot to tip, closes along its circle, and holds two smaller ones on the same foot', () => {
-    fc.assert(
-      fc.property(angle, fc.integer({ min: 20, max: 40 }), fc.integer({ min: 10, max: 90 }), (at, foot, height) => {
-        const tip = foot + height
-        const { outline, veins } = closedOgive(foot, tip, 0.4, at)
-        expect(outline.startsWith(ogive(foot, tip, 0.4, at))).toBe(true)
-        const [start = ''] = outline.slice(1).split('C')
-        expect(outline.endsWith(`A${foot} ${foot} 0 0 0 ${start}Z`)).toBe(true)
-        const reaches = veins.split(/(?=M)/).map((vein) => Math.max(...radiiOf(vein)))
-        expect(reaches).toHaveLength(2)
-        expect(reaches[0]).toBeCloseTo(foot + 0.78 * height, 1)
-        expect(reaches[1]).toBeCloseTo(foot + 0.54 * height, 1)
-      }),
-    )
+    always(angle, fc.integer({ min: 20, max: 40 }), fc.integer({ min: 10, max: 90 }), (at, foot, height) => {
+      const tip = foot + height
+      const { outline, veins } = closedOgive(foot, tip, 0.4, at)
+      expect(outline.startsWith(ogive(foot, tip, 0.4, at))).toBe(true)
+      const [start = ''] = outline.slice(1).split('C')
+      expect(outline.endsWith(`A${foot} ${foot} 0 0 0 ${start}Z`)).toBe(true)
+      const reaches = veins.split(/(?=M)/).map((vein) => Math.max(...radiiOf(vein)))
+      expect(reaches).toHaveLength(2)
+      expect(reaches[0]).toBeCloseTo(foot + 0.78 * height, 1)
+      expect(reaches[1]).toBeCloseTo(foot + 0.54 * height, 1)
+    })
   })
 })
 
 describe('lines', () => {
   it('of ticks, stars and rays have the symmetry asked for', () => {
-    fc.assert(
-      fc.property(count, (n) => {
-        expect(subpaths(ticks(n, 5, 9))).toBe(n)
-        expect(subpaths(star(n, 2, 50))).toBe(n)
-        expect(subpaths(rays(n, 20, 30, 0.8))).toBe(n)
-        for (const radius of radiiOf(star(n, 2, 50))) expect(radius).toBeCloseTo(50, 1)
-      }),
-    )
+    always(count, (n) => {
+      expect(subpaths(ticks(n, 5, 9))).toBe(n)
+      expect(subpaths(star(n, 2, 50))).toBe(n)
+      expect(subpaths(rays(n, 20, 30, 0.8))).toBe(n)
+      for (const radius of radiiOf(star(n, 2, 50))) expect(radius).toBeCloseTo(50, 1)
+    })
   })
 
   it('of arcs run clockwise and know when they are more than half a turn', () => {

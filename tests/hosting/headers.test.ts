@@ -9,6 +9,7 @@ import {
   readHeadersFile,
   resourceHeaders,
 } from '../../scripts/hosting/headers'
+import { always } from '../support/runs'
 
 const source = { base: '', policy: "default-src 'none'", isSecure: true }
 
@@ -86,10 +87,8 @@ describe('the headers', () => {
     const value = fc.stringMatching(/^[!-~](?:[ -~]{0,40}[!-~])?$/)
     const path = fc.stringMatching(/^\/[a-z/]{0,20}\*?$/)
     const rule = fc.record({ path, headers: fc.dictionary(name, value, { minKeys: 1 }) })
-    fc.assert(
-      fc.property(fc.array(rule), (rules) => {
-        expect(readHeadersFile(headersFile(rules))).toEqual(rules)
-      }),
-    )
+    always(fc.array(rule), (rules) => {
+      expect(readHeadersFile(headersFile(rules))).toEqual(rules)
+    })
   })
 })

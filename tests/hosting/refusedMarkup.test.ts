@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hashOf } from '../../scripts/hosting/contentSecurityPolicy'
 import { checkMarkup, refusedMarkup } from '../../scripts/hosting/refusedMarkup'
+import { temporaryFolder } from '../support/folder'
 
 describe('markup that the policy would refuse', () => {
   it.each([
@@ -46,8 +46,7 @@ describe('markup that the policy would refuse', () => {
   })
 
   it('stops the build, which says where it stands', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'markup-'))
-    onTestFinished(() => rm(folder, { recursive: true }))
+    const folder = await temporaryFolder()
     await writeFile(join(folder, 'a.html'), '<p style="color: red">')
     await writeFile(join(folder, 'b.js'), '"<style>"')
     const message = 'a.html: a política de segurança recusaria <p style="color: red">'

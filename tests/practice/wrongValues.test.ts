@@ -5,7 +5,7 @@ import { limits } from '../../scripts/practice/fields'
 import { valueAt } from '../../scripts/practice/paths'
 import { forSite } from '../../scripts/practice/plugin'
 import { practiceSchema } from '../../scripts/practice/schema'
-import { runs } from '../support/runs'
+import { always } from '../support/runs'
 import { changed, filledIn, type Path, problemsIn, shownPath, textPaths } from './example'
 
 type WrongValue = readonly [path: Path, value: unknown]
@@ -211,11 +211,8 @@ it.each(understoodValues)('%s: %j is understood as %j', (path, written, read) =>
 const places = textPaths(filledIn).flatMap((path) => [path, ...path.map((_, index) => path.slice(0, index))])
 
 it('no value whatsoever makes the check itself fail', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...places), fc.anything({ withBigInt: true, withSparseArray: true }), (path, value) => {
-      const { problems, warnings } = checkPractice(changed(filledIn, path, value))
-      for (const line of [...problems, ...warnings]) expect(line).toMatch(/^[^\n]+$/)
-    }),
-    runs,
-  )
+  always(fc.constantFrom(...places), fc.anything({ withBigInt: true, withSparseArray: true }), (path, value) => {
+    const { problems, warnings } = checkPractice(changed(filledIn, path, value))
+    for (const line of [...problems, ...warnings]) expect(line).toMatch(/^[^\n]+$/)
+  })
 })

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { headerRules, headersFile } from '../../scripts/hosting/headers'
 import type { InboxOptions } from '../../scripts/server/inbox'
 import { createSite, originOf } from '../../scripts/server/site'
+import { temporaryFolder } from '../support/folder'
 
 const pages: Record<string, string> = {
   'index.html': '<h1>Início</h1>',
@@ -28,17 +28,14 @@ export const accessKey = 'chave-certa'
 
 /** A small site, below `base` if given, with its inbox, on a port of its own; gone when the test is over. */
 export async function runningSite(options: Partial<InboxOptions> = {}, base = '') {
-  const root = await mkdtemp(join(tmpdir(), 'site-'))
+  const root = await temporaryFolder()
   const folder = join(root, 'inbox')
   await writePages(join(root, 'dist'), base)
   const shown: string[] = []
   const inbox: InboxOptions = { folder, accessKey, print: (text) => shown.push(text), ...options }
   const site = await createSite({ dist: join(root, 'dist'), port: 0, host: '127.0.0.1', inbox })
   const origin = originOf(site)
-  onTestFinished(async () => {
-    await site.close()
-    await rm(root, { recursive: true, force: true })
-  })
+  onTestFinished(() => site.close())
   return { origin, port: Number(new URL(origin).port), folder, dist: join(root, 'dist'), shown }
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { jumpDelayMs } from '../../src/app/timing'
 import { type SectionId, sections } from '../../src/core/sections'
 import { createRecorder } from '../../src/debug/recorder'
@@ -6,18 +6,20 @@ import { sectionSeen } from '../../src/site/carousel'
 import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy } from '../../src/site/carousel/geometry'
 import { previousAsked, selectIndex, selectIsAnnounced, settled } from '../../src/site/carousel/slice'
 import { slideMs } from '../../src/site/carousel/timing'
+import { ownClock } from '../support/time'
 import { jumpTo, lock } from '../support/timeTravel'
 import { visit } from '../support/visit'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+ownClock()
 
 const inOrder = sections.map(({ id }) => id)
+
+/** A visitor who is on her way to the second slide. */
+function moving() {
+  const visitor = visit()
+  visitor.pressNext()
+  return visitor
+}
 
 /** A visitor whose events are written down from now on. */
 function watched(arrival?: Parameters<typeof visit>[0]) {
@@ -35,8 +37,7 @@ describe('moving from slide to slide', () => {
   })
 
   it('once moved there is something to announce, but not on the scrolling page', async () => {
-    const visitor = visit()
-    visitor.pressNext()
+    const visitor = moving()
     expect(selectIsAnnounced(visitor.store.getState())).toBe(true)
     await visitor.wait(slideMs)
     expect(selectIsAnnounced(visitor.store.getState())).toBe(true)
@@ -46,8 +47,7 @@ describe('moving from slide to slide', () => {
   })
 
   it('another width announces nothing: the section was there already', async () => {
-    const visitor = visit()
-    visitor.pressNext()
+    const visitor = moving()
     await visitor.wait(slideMs)
     expect(selectIsAnnounced(visitor.store.getState())).toBe(true)
     visitor.turnTo('mobile')
@@ -63,8 +63,7 @@ describe('moving from slide to slide', () => {
   })
 
   it('takes 700 ms, not one less', async () => {
-    const visitor = visit()
-    visitor.pressNext()
+    const visitor = moving()
     expect(visitor.section()).toBe('approach')
     await visitor.wait(slideMs - 1)
     expect(visitor.phase()).toBe('moving')
@@ -74,8 +73,7 @@ describe('moving from slide to slide', () => {
   })
 
   it('ignores both buttons and the numerals while a slide moves', async () => {
-    const visitor = visit()
-    visitor.pressNext()
+    const visitor = moving()
     for (const impatience of [visitor.pressNext, visitor.pressPrevious, () => visitor.pressNumeral('contact')]) {
       await visitor.wait(150)
       impatience()
@@ -86,8 +84,7 @@ describe('moving from slide to slide', () => {
   })
 
   it('moves again as soon as the lock is gone', async () => {
-    const visitor = visit()
-    visitor.pressNext()
+    const visitor = moving()
     await visitor.wait(slideMs)
     visitor.pressPrevious()
     await visitor.wait(slideMs)
@@ -175,8 +172,7 @@ describe('jumping by a link', () => {
   })
 
   it('during a move waits, and is followed as soon as the move has settled', async () => {
-    const visitor = visit()
-    visitor.pressNext()
+    const visitor = moving()
     await visitor.wait(100)
     visitor.followLink('/#contact')
     expect(visitor.carousel()).toMatchObject({ index: indexOf('approach'), pending: 'contact', move: 1 })
@@ -187,8 +183,7 @@ describe('jumping by a link', () => {
   })
 
   it('of several during one move, the last is followed', async () => {
-    const visitor = visit()
-    visitor.pressNext()
+    const visitor = moving()
     visitor.followLink('/#contact')
     visitor.followLink('/#services')
     await visitor.wait(2 * slideMs)
@@ -197,8 +192,7 @@ describe('jumping by a link', () => {
   })
 
   it('back to the slide already moving in, nothing more is pending', async () => {
-    const visitor = visit()
-    visitor.pressNext()
+    const visitor = moving()
     visitor.followLink('/#contact')
     visitor.goBackTo('/#emotional-map')
     await visitor.wait(2 * slideMs)
@@ -223,8 +217,7 @@ describe('jumping by a link', () => {
   })
 
   it('a fragment that is no section does not call off what is pending either', async () => {
-    const visitor = visit()
-    visitor.pressNext()
+    const visitor = moving()
     visitor.followLink('/#contact')
     visitor.followLink('/#conteudo')
     await visitor.wait(2 * slideMs)
@@ -242,8 +235,7 @@ describe('the address', () => {
   })
 
   it('is replaced by buttons, keys and numerals, at the beginning of the move', async () => {
-    const visitor = visit()
-    visitor.pressNext()
+    const visitor = moving()
     expect(visitor.history).toEqual(['/#emotional-map'])
     await visitor.wait(slideMs)
     visitor.pressNumeral('contact')
@@ -256,8 +248,7 @@ describe('the address', () => {
   })
 
   it('is left alone when a move only follows it', async () => {
-    const visitor = visit()
-    visitor.pressNext()
+    const visitor = moving()
     visitor.followLink('/#contact')
     await visitor.wait(2 * slideMs)
     visitor.goBackTo('/#emotional-map')
@@ -279,8 +270,7 @@ describe('the address', () => {
   })
 
   it('stops a move when the visitor leaves for another page', async () => {
-    const visitor = visit()
-    visitor.pressNext()
+    const visitor = moving()
     visitor.followLink('/privacidade')
     expect(visitor.phase()).toBe('resting')
     await visitor.wait(slideMs)
@@ -300,8 +290,7 @@ describe('the focus', () => {
   })
 
   it('stays on the button that was pressed', async () => {
-    const visitor = visit()
-    visitor.pressNext()
+    const visitor = moving()
     await visitor.wait(slideMs)
     visitor.pressNumeral('contact')
     await visitor.wait(slideMs)
@@ -309,8 +298,7 @@ describe('the focus', () => {
   })
 
   it('tells of a section, and then the live region does not: it is said once', async () => {
-    const visitor = visit()
-    visitor.pressNext()
+    const visitor = moving()
     visitor.followLink('/#contact')
     expect(selectIsAnnounced(visitor.store.getState())).toBe(true)
     await visitor.wait(slideMs)
@@ -447,8 +435,7 @@ describe('turning the device', () => {
   })
 
   it('forgets the address a move had still to follow', async () => {
-    const visitor = visit()
-    visitor.pressNext()
+    const visitor = moving()
     visitor.followLink('/#contact')
     visitor.turnTo('mobile')
     await visitor.wait(slideMs)
@@ -458,8 +445,7 @@ describe('turning the device', () => {
 
 describe('clocks that come late', () => {
   it('cannot end a move that is not theirs', async () => {
-    const visitor = visit()
-    visitor.pressNext()
+    const visitor = moving()
     await visitor.wait(slideMs)
     visitor.pressNext()
     visitor.store.dispatch(settled({ move: 1 }))

@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { noticeExpired, selectFields, selectStatus, sendFailed, sendSucceeded } from '../../src/site/form/slice'
 import { answerTimeoutMs, noticeMs } from '../../src/site/form/timing'
+import { ownClock } from '../support/time'
 import { jumpTo } from '../support/timeTravel'
 import { type Visit, visit } from '../support/visit'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+ownClock()
 
 const typed = { name: 'Ana Lima', email: 'ana@exemplo.com.br', phone: '', message: 'Prefiro as manhãs.' }
 const empty = { name: '', email: '', phone: '', message: '' }
@@ -21,6 +16,13 @@ function writing(options: Parameters<typeof visit>[0] = {}) {
   visitor.type('name', typed.name)
   visitor.type('email', typed.email)
   visitor.type('message', typed.message)
+  return visitor
+}
+
+/** The message is on its way. */
+function sending(options: Parameters<typeof visit>[0] = {}) {
+  const visitor = writing(options)
+  visitor.pressSend()
   return visitor
 }
 
@@ -40,8 +42,7 @@ describe('sending a message', () => {
   })
 
   it('begins with a press: the form is sending, and the service is given the four fields', () => {
-    const visitor = writing()
-    visitor.pressSend()
+    const visitor = sending()
     expect(visitor.form()).toEqual({ fields: typed, status: 'sending', send: 1, pending: typed })
     expect(selectFields(visitor.store.getState())).toEqual(typed)
     expect(selectStatus(visitor.store.getState())).toBe('sending')
@@ -49,8 +50,7 @@ describe('sending a message', () => {
   })
 
   it('is one request for one press, and for a double press', async () => {
-    const visitor = writing()
-    visitor.pressSend()
+    const visitor = sending()
     visitor.pressSend()
     await visitor.wait(500)
     visitor.pressSend()
@@ -58,8 +58,7 @@ describe('sending a message', () => {
   })
 
   it('freezes the fields until there is an answer', () => {
-    const visitor = writing()
-    visitor.pressSend()
+    const visitor = sending()
     visitor.type('message', 'Mudei de ideia.')
     expect(visitor.form().fields).toEqual(typed)
   })
@@ -67,8 +66,7 @@ describe('sending a message', () => {
 
 describe('when the service has taken the message', () => {
   it('the fields are cleared and the banner shows for 5 s, then the form rests', async () => {
-    const visitor = writing()
-    visitor.pressSend()
+    const visitor = sending()
     await visitor.wait(800)
     await serviceAccepts(visitor)
     expect(visitor.form()).toMatchObject({ fields: empty, status: 'sent' })
@@ -82,8 +80,7 @@ describe('when the service has taken the message', () => {
   })
 
   it('typing meanwhile does not touch the banner, nor the banner what is typed', async () => {
-    const visitor = writing()
-    visitor.pressSend()
+    const visitor = sending()
     await serviceAccepts(visitor)
     await visitor.wait(2_000)
     visitor.type('name', 'Bia')
@@ -93,8 +90,7 @@ describe('when the service has taken the message', () => {
   })
 
   it('a new message replaces the banner, and the first banner’s clock does not end the second', async () => {
-    const visitor = writing()
-    visitor.pressSend()
+    const visitor = sending()
     await serviceAccepts(visitor)
     await visitor.wait(4_000)
     visitor.pressSend()
@@ -108,8 +104,7 @@ describe('when the service has taken the message', () => {
   })
 
   it('the first banner’s clock does not end a second sending either', async () => {
-    const visitor = writing()
-    visitor.pressSend()
+    const visitor = sending()
     await serviceAccepts(visitor)
     await visitor.wait(4_000)
     visitor.pressSend()
@@ -118,8 +113,7 @@ describe('when the service has taken the message', () => {
   })
 
   it('an answer at the last moment still counts, and its banner stays its full time', async () => {
-    const visitor = writing()
-    visitor.pressSend()
+    const visitor = sending()
     await visitor.wait(answerTimeoutMs - 1)
     await serviceAccepts(visitor)
     await visitor.wait(noticeMs - 1)
@@ -137,8 +131,7 @@ describe('when the message could not be sent', () => {
   ])(
     'because %s, the form rests at once, with what was typed, and only the console hears of it',
     async (_why, reason) => {
-      const visitor = writing()
-      visitor.pressSend()
+      const visitor = sending()
       await visitor.wait(300)
       await serviceRefuses(visitor, reason)
       expect(visitor.form()).toMatchObject({ status: 'idle', fields: typed })
@@ -158,8 +151,7 @@ describe('when the message could not be sent', () => {
   })
 
   it('because nothing was answered for 20 s, the form rests, and the request goes on', async () => {
-    const visitor = writing()
-    visitor.pressSend()
+    const visitor = sending()
     await visitor.wait(answerTimeoutMs - 1)
     expect(visitor.form().status).toBe('sending')
     expect(visitor.requests[0]?.signal.aborted).toBe(false)
@@ -171,8 +163,7 @@ describe('when the message could not be sent', () => {
   })
 
   it('an answer after the 20 s is told all the same, with a banner of 5 s', async () => {
-    const visitor = writing({ failureNotice: true })
-    visitor.pressSend()
+    const visitor = sending({ failureNotice: true })
     await visitor.wait(answerTimeoutMs + 5_000)
     expect(visitor.form().status).toBe('failed')
     await serviceAccepts(visitor)
@@ -183,8 +174,7 @@ describe('when the message could not be sent', () => {
   })
 
   it('an answer after the 20 s leaves what has been written since', async () => {
-    const visitor = writing()
-    visitor.pressSend()
+    const visitor = sending()
     await visitor.wait(answerTimeoutMs)
     visitor.type('phone', '11 91111-1111')
     await serviceAccepts(visitor)
@@ -192,16 +182,14 @@ describe('when the message could not be sent', () => {
   })
 
   it('a refusal after the 20 s changes nothing more', async () => {
-    const visitor = writing()
-    visitor.pressSend()
+    const visitor = sending()
     await visitor.wait(answerTimeoutMs)
     await serviceRefuses(visitor, new Error('no'))
     expect(visitor.form()).toMatchObject({ status: 'idle', fields: typed, pending: null })
   })
 
   it('a late answer to the first message does not end the second', async () => {
-    const visitor = writing()
-    visitor.pressSend()
+    const visitor = sending()
     await visitor.wait(answerTimeoutMs)
     visitor.pressSend()
     await serviceAccepts(visitor, visitor.requests[0])
@@ -211,8 +199,7 @@ describe('when the message could not be sent', () => {
   })
 
   it('can be tried again at once', async () => {
-    const visitor = writing()
-    visitor.pressSend()
+    const visitor = sending()
     await serviceRefuses(visitor, new Error('no'))
     visitor.pressSend()
     expect(visitor.form().status).toBe('sending')
@@ -220,8 +207,7 @@ describe('when the message could not be sent', () => {
   })
 
   it('shows a discreet notice only where the practice asks for it', async () => {
-    const visitor = writing({ failureNotice: true })
-    visitor.pressSend()
+    const visitor = sending({ failureNotice: true })
     await serviceRefuses(visitor, new Error('no'))
     expect(visitor.form()).toMatchObject({ status: 'failed', fields: typed })
     visitor.type('phone', '11')
@@ -248,8 +234,7 @@ describe('answers and clocks that come late', () => {
   })
 
   it('of an earlier message end neither the sending nor the banner of a later one', async () => {
-    const visitor = writing()
-    visitor.pressSend()
+    const visitor = sending()
     await serviceRefuses(visitor, new Error('no'))
     visitor.pressSend()
     const late = [
@@ -265,8 +250,7 @@ describe('answers and clocks that come late', () => {
   })
 
   it('leaving the page does not stop the message', async () => {
-    const visitor = writing()
-    visitor.pressSend()
+    const visitor = sending()
     visitor.followLink('/privacidade')
     await serviceAccepts(visitor)
     expect(visitor.form().status).toBe('sent')
@@ -275,11 +259,10 @@ describe('answers and clocks that come late', () => {
 
 describe('travelling in time', () => {
   it('to a state of sending, the banner’s clock that is still running ends no sending', async () => {
-    const visitor = writing()
-    visitor.pressSend()
-    const sending = visitor.store.getState()
+    const visitor = sending()
+    const onItsWay = visitor.store.getState()
     await serviceAccepts(visitor)
-    jumpTo(visitor.store, sending)
+    jumpTo(visitor.store, onItsWay)
     await visitor.wait(noticeMs)
     expect(visitor.form().status).toBe('sending')
   })
@@ -288,9 +271,9 @@ describe('travelling in time', () => {
     const visitor = writing()
     const idle = visitor.store.getState()
     visitor.pressSend()
-    const sending = visitor.store.getState()
+    const onItsWay = visitor.store.getState()
     await serviceAccepts(visitor)
-    for (const state of [idle, sending, idle]) jumpTo(visitor.store, state)
+    for (const state of [idle, onItsWay, idle]) jumpTo(visitor.store, state)
     await visitor.wait(2 * answerTimeoutMs)
     expect(visitor.requests).toHaveLength(1)
   })

@@ -11,7 +11,7 @@ import {
   sectionAt,
   trackOffset,
 } from '../../src/site/carousel/geometry'
-import { patiently, runs } from '../support/runs'
+import { always, patiently } from '../support/runs'
 
 const anyIndex = fc.integer({ min: lastSectionCopy, max: firstSectionCopy })
 
@@ -32,24 +32,18 @@ describe('the row of slides', () => {
   })
 
   it('shows the same section before and after a copy gives way', patiently, () => {
-    fc.assert(
-      fc.property(anyIndex, (index) => {
-        expect(sectionAt(realIndex(index))).toBe(sectionAt(index))
-        expect(realIndex(index)).toBeGreaterThanOrEqual(firstIndex)
-        expect(realIndex(index)).toBeLessThanOrEqual(lastIndex)
-      }),
-      runs,
-    )
+    always(anyIndex, (index) => {
+      expect(sectionAt(realIndex(index))).toBe(sectionAt(index))
+      expect(realIndex(index)).toBeGreaterThanOrEqual(firstIndex)
+      expect(realIndex(index)).toBeLessThanOrEqual(lastIndex)
+    })
   })
 
   it('shifts by one whole window per slide, and not at all for the first', patiently, () => {
     expect(trackOffset(firstIndex)).toBe(0)
-    fc.assert(
-      fc.property(anyIndex, (index) => {
-        expect(trackOffset(index) - trackOffset(index + 1)).toBe(100)
-      }),
-      runs,
-    )
+    always(anyIndex, (index) => {
+      expect(trackOffset(index) - trackOffset(index + 1)).toBe(100)
+    })
   })
 })
 

@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createStore } from '../../src/app/store'
 import { pathEntered } from '../../src/core/events'
 import { dayTurned, layoutSlice, selectDay, selectMode, selectPath, selectYear } from '../../src/site/layout'
+import { ownClock } from '../support/time'
 import { visit } from '../support/visit'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+ownClock()
 
 describe('what every page knows', () => {
   it('before the browser has spoken: the path of the page, the year of the build, no width', () => {

@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createStore } from '../../src/app/store'
 import { jumpDelayMs } from '../../src/app/timing'
 import { landed, sectionChosen } from '../../src/core/events'
 import { menuDismissed, menuToggled, selectIsOpen } from '../../src/site/menu'
 import { recorderPorts } from '../support/ports'
+import { ownClock } from '../support/time'
 import { visit } from '../support/visit'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+ownClock()
 
 describe('the jump after a choice in the bar', () => {
   it.each([

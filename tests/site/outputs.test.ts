@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { outputsSlice } from '../../src/site/outputs'
 import { texts } from '../../src/site/outputs/content'
 import {
@@ -11,16 +11,11 @@ import {
   selectOutput,
   selectStatus,
 } from '../../src/site/outputs/slice'
+import { ownClock } from '../support/time'
 import { jumpTo } from '../support/timeTravel'
 import { visit } from '../support/visit'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+ownClock()
 
 const visitor = () => {
   const { store, ports, wait, followLink } = visit({ address: '/privacidade' })

@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+
 const { FC_RUNS, FC_SEED, FC_PATH } = process.env
 const numRuns = Number(FC_RUNS ?? 200)
 
@@ -13,3 +15,10 @@ export const runs = {
 
 /** A property may take its time, the more so the oftener it is tried. */
 export const patiently = { timeout: 20_000 + numRuns * 50 }
+
+/** Tries a law on any values of these kinds. */
+export function always<Values extends [unknown, ...unknown[]]>(
+  ...kindsAndLaw: [...{ [Kind in keyof Values]: fc.Arbitrary<Values[Kind]> }, (...values: Values) => void]
+) {
+  fc.assert(fc.property(...kindsAndLaw), runs)
+}

@@ -1,8 +1,16 @@
 import { setImmediate } from 'node:timers'
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 /** Stops the clock that listeners wait by; the machine's own, by which a test itself waits, goes on. */
 export const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+
+/** So in every test of the file. */
+export function ownClock() {
+  beforeEach(stopClock)
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+}
 
 /** Everything that needs no time, such as promises kept, has happened. */
 export const instant = () => new Promise<void>((resolve) => void setImmediate(resolve))

@@ -33,7 +33,7 @@ const split = (address: string) => {
 
 /**
  * Somebody on the site: the real store with its listeners, and recorders for the outside world, where every page
- * has been loaded. Time is the test's (`vi.useFakeTimers`).
+ * has been loaded. Time is the test's (`ownClock`).
  */
 export function visit({ window = 'desktop', address = '/', ...options }: Arrival = {}) {
   const { ports, requests } = recorderPorts()

@@ -8,20 +8,20 @@ import { met } from '../support/often'
 import { phases } from '../support/phases'
 import { holdsInTime, sequenceOf } from '../support/property'
 import { patiently } from '../support/runs'
-import { instant, pass, passAll, stopClock } from '../support/time'
+import { instant, ownClock, pass, passAll } from '../support/time'
 import { visit } from '../support/visit'
 import { storeLaws } from './laws'
 import { follow } from './laws/law'
 
 let complaints: MockInstance
 
+ownClock()
+
 beforeEach(() => {
-  stopClock()
   complaints = vi.spyOn(console, 'error')
 })
 
 afterEach(() => {
-  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 

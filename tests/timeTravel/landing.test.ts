@@ -1,19 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { landed } from '../../src/core/events'
 import { type TravelPorts, timeTravel } from '../../src/debug/timeTravel'
 import { nextAsked, sectionSeen } from '../../src/site/carousel'
 import { copyAsked, outputDone } from '../../src/site/outputs/slice'
 import { recordings } from '../support/recordings'
-import { passAll, stopClock } from '../support/time'
+import { ownClock, passAll } from '../support/time'
 import { createTimeMachine } from '../support/timeTravel'
 import { visit } from '../support/visit'
 import { openIn } from './laws'
 
-beforeEach(stopClock)
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+ownClock()
 
 /** Somebody at the DevTools of a wide window, with the whole of a recorded visit in their log. */
 function developer(recording: (typeof recordings)[number]) {

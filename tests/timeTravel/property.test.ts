@@ -1,26 +1,23 @@
 import { readFileSync, rmSync } from 'node:fs'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { rootReducer } from '../../src/app/reducer'
 import { type SessionLog, statesOf } from '../../src/debug/sessionLog'
 import { nextAsked, settled } from '../../src/site/carousel/slice'
 import { noticeExpired, sendAsked, sendSucceeded } from '../../src/site/form/slice'
 import { eventsAround, eventsOf, inOrder } from '../support/events'
 import { holdsFor, holdsInTime } from '../support/property'
-import { passAll, stopClock } from '../support/time'
+import { ownClock, passAll } from '../support/time'
 import { visit } from '../support/visit'
 
 /** The log of the test at work, of which nothing is left behind. */
 const logFile = () => `test-results/${(expect.getState().currentTestName ?? '').replace(/[^\p{L}\d]+/gu, '-')}.json`
 const readLog = () => JSON.parse(readFileSync(logFile(), 'utf8')) as SessionLog
 
-beforeEach(stopClock)
+ownClock()
 
-afterEach(() => {
-  vi.useRealTimers()
-  rmSync(logFile(), { force: true })
-})
+afterEach(() => rmSync(logFile(), { force: true }))
 
 it('a broken law names seed, path and a log with no event too many, which leads to the state that broke it', () => {
   const isPressedTwice = (events: readonly { type: string }[]) => events.filter(nextAsked.match).length > 1

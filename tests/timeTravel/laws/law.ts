@@ -53,7 +53,7 @@ export const toolLaws = <S extends Told>(tool: Tool<S>, isInResult: (state: S) =
   }
 }
 
-export function obey<S>(laws: Laws<S>, step: Step<S>): void {
+function obey<S>(laws: Laws<S>, step: Step<S>): void {
   for (const [says, isKept] of Object.entries(laws)) {
     if (isKept(step)) continue
     const { before, event, after } = step
@@ -62,7 +62,7 @@ export function obey<S>(laws: Laws<S>, step: Step<S>): void {
 }
 
 /** Plain JSON: a file holds all of it, and no class, function, date or gap is lost on the way. */
-export function isJson(value: unknown): boolean {
+function isJson(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
   if (typeof value === 'number') return Number.isFinite(value)
   if (Array.isArray(value)) return value.every(isJson)
