@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { buildDate } from './scripts/buildDate.ts'
+import { practiceCheck } from './scripts/practice/plugin.ts'
 
 /** Each slice folder has a test of its name: `src/site/menu/slice.ts` has `tests/site/menu.test.ts`. */
 const sliceTests = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -17,7 +18,7 @@ const noDrawings = {
 
 /** Slices and listeners alone, as `npm run slices` and `npm run mutate` run them. */
 export default defineConfig({
-  plugins: [noDrawings],
+  plugins: [noDrawings, practiceCheck()],
   define: { __BUILD_YEAR__: buildDate().getUTCFullYear() },
   test: {
     include: [

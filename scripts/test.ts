@@ -53,6 +53,7 @@ function browserTests(specs: readonly string[] = [], env: Env = {}): Totals {
 step('format and lint', check('biome ci .'))
 step('types', check('tsc --noEmit'))
 step('unit tests', () => tests('vitest', unitTests, unitReport))
+step('slice tests alone', check('npm run slices'))
 const isBuilt = step('build', build(e2eBuildEnv))
 step('reproducible build', check('tsx scripts/reproducible.ts'))
 const isBuiltWithDevtools = step('build with DevTools', build(devtoolsBuildEnv))

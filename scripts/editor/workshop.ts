@@ -83,7 +83,7 @@ export function createWorkshop(root = process.cwd()) {
     })
     return {
       root,
-      practice: typeof practice === 'object' && !Array.isArray(practice) ? practice : null,
+      practice,
       version,
       contents: await contentsNow(valueAt(practice, ['portrait'])),
       unreadable,

@@ -17,8 +17,7 @@ export const practicePath = (root: string): string =>
 export const practiceFolder = (root = process.cwd()): string => dirname(practicePath(root))
 
 /** The file as it stands, unchecked; what is not JSON is told with its line. */
-export const readPracticeFile = async (root: string): Promise<unknown> =>
-  parsePractice(await textOf(practicePath(root)))
+export const readPracticeFile = async (root: string): Promise<object> => parsePractice(await textOf(practicePath(root)))
 
 /** Another one whenever the file is. */
 export const versionOf = async (path: string): Promise<string> =>
@@ -55,13 +54,15 @@ async function textOf(path: string): Promise<string> {
   }
 }
 
-function parsePractice(text: string): unknown {
+function parsePractice(text: string): object {
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true })
   const [error] = errors
   const problem = error
     ? { offset: error.offset, reason: reasons[printParseErrorCode(error.error)] ?? 'há algo que não se esperava aqui' }
-    : tree && repeatedIn(tree)
+    : tree?.type === 'object'
+      ? repeatedIn(tree)
+      : { offset: 0, reason: 'era esperado um grupo de campos entre chaves { }' }
   if (problem) {
     const line = text.slice(0, problem.offset).split('\n').length
     throw plainError(`${fileName} não pôde ser lido: linha ${line}: ${problem.reason}.`)

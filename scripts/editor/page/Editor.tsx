@@ -46,12 +46,6 @@ export function Editor() {
         return { ...latest, confirmed: [...(Array.isArray(confirmed) ? confirmed : []), path] }
       }),
   }
-  const readAnew = () => {
-    if (window.confirm(texts.readAnewSure)) take(readState).catch(() => undefined)
-  }
-  const overwrite = () => {
-    if (window.confirm(texts.insistSure)) insist()
-  }
   const next = groups[groups.findIndex(({ id }) => id === group.id) + 1]
   const unused: Note = { path: 'portrait.file', kind: 'warning', text: photoTexts.unused }
   const notes = chosen ? [...state.notes, unused] : state.notes
@@ -76,10 +70,10 @@ export function Editor() {
         </p>
         {saving === 'changed' && (
           <p className="choices">
-            <button type="button" onClick={readAnew}>
+            <button type="button" onClick={() => ifSure(texts.readAnewSure, () => take(readState))}>
               {texts.readAnew}
             </button>
-            <button type="button" onClick={overwrite}>
+            <button type="button" onClick={() => ifSure(texts.insistSure, insist)}>
               {texts.insist}
             </button>
           </p>
@@ -143,6 +137,11 @@ export function Editor() {
   )
 }
 
+/** Asks before what cannot be undone; what becomes of it is said elsewhere. */
+function ifSure(question: string, act: () => Promise<unknown>) {
+  if (window.confirm(question)) act().catch(() => undefined)
+}
+
 function Pending({ notes }: { notes: readonly Note[] }) {
   const count = fieldCount(notes)
   return count === 0 ? null : (
@@ -154,10 +153,6 @@ function Pending({ notes }: { notes: readonly Note[] }) {
 }
 
 function Unreadable({ state, isGone, take }: { state: EditorState; isGone: boolean; take: Take }) {
-  const ask = (question: () => Promise<EditorState>) => void take(question).catch(() => undefined)
-  const begin = () => {
-    if (window.confirm(texts.unreadable.sure)) ask(startAgain)
-  }
   return (
     <main className="opening">
       <h1>{texts.unreadable.title}</h1>
@@ -166,11 +161,11 @@ function Unreadable({ state, isGone, take }: { state: EditorState; isGone: boole
       <p role="status">{isGone && texts.gone}</p>
       <p className="choices">
         {state.canUndo && (
-          <button type="button" onClick={() => ask(undo)}>
+          <button type="button" onClick={() => take(undo).catch(() => undefined)}>
             {publishTexts.undo}
           </button>
         )}
-        <button type="button" onClick={begin}>
+        <button type="button" onClick={() => ifSure(texts.unreadable.sure, () => take(startAgain))}>
           {texts.unreadable.startAgain}
         </button>
       </p>
