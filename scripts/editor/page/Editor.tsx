@@ -24,6 +24,8 @@ export function Editor() {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
+  const toHeading = () => heading.current?.focus()
+
   const show = (next: Group, goal = '') => {
     history.replaceState(null, '', `#${next.id}`)
     setAt({ group: next, goal })
@@ -70,10 +72,10 @@ export function Editor() {
         </p>
         {saving === 'changed' && (
           <p className="choices">
-            <button type="button" onClick={() => ifSure(texts.readAnewSure, () => take(readState))}>
+            <button type="button" onClick={() => ifSure(texts.readAnewSure, () => take(readState).finally(toHeading))}>
               {texts.readAnew}
             </button>
-            <button type="button" onClick={() => ifSure(texts.insistSure, insist)}>
+            <button type="button" onClick={() => ifSure(texts.insistSure, () => insist().finally(toHeading))}>
               {texts.insist}
             </button>
           </p>

@@ -229,20 +229,23 @@ function List({ fieldPathId: { $id }, schema, items, canAdd, onAddClick, optiona
   )
 }
 
+/** The button pressed goes away with what it removes: the one that adds has the focus. */
+const removing =
+  (remove: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const list = currentTarget.closest('fieldset')
+    flushSync(remove)
+    ;[...(list?.querySelectorAll('button') ?? [])].at(-1)?.focus()
+  }
+
 type EntryProps = ArrayFieldItemTemplateProps<object, RJSFSchema, FormContext>
 
 function Entry({ children, schema, index, totalItems, buttonsProps: { hasRemove, onRemoveItem } }: EntryProps) {
-  const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const list = currentTarget.closest('fieldset')
-    flushSync(() => onRemoveItem())
-    // the one that adds
-    ;[...(list?.querySelectorAll('button') ?? [])].at(-1)?.focus()
-  }
   return (
     <div className="entry">
       {children}
       {hasRemove && totalItems > 1 && (
-        <button type="button" className="link" onClick={remove}>
+        <button type="button" className="link" onClick={removing(onRemoveItem)}>
           {fieldTexts.remove(`${schema.title ?? ''} ${index + 1}`)}
         </button>
       )}
@@ -252,7 +255,7 @@ function Entry({ children, schema, index, totalItems, buttonsProps: { hasRemove,
 
 function LeaveOut({ onAddClick, onRemoveClick }: OptionalDataControlsTemplateProps) {
   return (
-    <button type="button" className="link" onClick={onAddClick ?? onRemoveClick}>
+    <button type="button" className="link" onClick={onAddClick ?? removing(() => onRemoveClick?.())}>
       {onAddClick ? fieldTexts.takeIn : fieldTexts.leaveOut}
     </button>
   )
