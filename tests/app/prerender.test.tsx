@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { fields, placeOf } from '../../scripts/editor/page/groups'
 import { App } from '../../src/app/App'
 import { isLanding, routeOf } from '../../src/app/routes'
 import { createStore, type Store } from '../../src/app/store'
@@ -26,6 +27,11 @@ const hrefOf = (link: Element) => link.getAttribute('href') ?? ''
 const isTool = (path: string) => routeOf(path).tool !== undefined
 
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+
+it.each(fields.map(({ path }) => path))('shows %s where the page for filling in looks for it', (path) => {
+  const { address, part } = placeOf(path, practice.aboutSlug)
+  expect(pageAt(address)?.document.querySelector(part || 'main') ?? null).not.toBeNull()
+})
 
 describe.each(pages)('the page $path', ({ path, body, document }) => {
   it('names the practitioner in full, with profession and council registration', () => {

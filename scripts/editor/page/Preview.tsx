@@ -33,10 +33,9 @@ export function Preview(next: Page) {
     return () => observer.disconnect()
   }, [screen])
   const isSamePage = shown?.address === next.address
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another width it stands elsewhere
   useEffect(() => {
     if (isSamePage) lookAt(shownFrame.current, next.part)
-  }, [isSamePage, next.part, screen])
+  }, [isSamePage, next.part])
   useEffect(() => {
     const frame = nextFrame.current
     const settle = () => {
@@ -46,8 +45,15 @@ export function Preview(next: Page) {
       else lookAt(frame, next.part)
       setShown(next)
     }
+    // in another width it stands elsewhere
+    const view = shownFrame.current?.contentWindow
+    const look = () => lookAt(shownFrame.current, next.part)
     frame?.addEventListener('drawn', settle)
-    return () => frame?.removeEventListener('drawn', settle)
+    view?.addEventListener('resize', look)
+    return () => {
+      frame?.removeEventListener('drawn', settle)
+      view?.removeEventListener('resize', look)
+    }
   })
 
   const pages = [shown, isShown ? null : next].filter((page) => page !== null)
