@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { heightOf } from '../images/arch.ts'
-import { openPhoto } from '../images/photo.ts'
+import { openPicture } from '../images/photo.ts'
 import { replaceFile } from '../replaceFile.ts'
 import { Refusal } from '../server/message.ts'
 import type { Crop } from './state.ts'
@@ -25,25 +25,23 @@ export const originalPhoto = (folder: string): Promise<Buffer | null> =>
   readFile(join(folder, originalFile)).catch(() => null)
 
 /** The picture as it is looked at, if it is a photograph that will do. */
-export async function openedPhoto(workFolder: string, picture: Buffer): Promise<Sharp> {
-  await mkdir(workFolder, { recursive: true })
-  await writeFile(join(workFolder, 'foto'), picture)
-  const photo = await openPhoto(workFolder, 'foto')
+export async function openedPhoto(picture: Buffer): Promise<Sharp> {
+  const photo = await openPicture(picture, 'foto')
   const { format = '' } = await photo.metadata()
   if (!kinds.includes(format)) throw new Refusal(415, answers.photo(answers.photoKind))
   return photo
 }
 
 /** Keeps the picture and what is to be seen of it, in the portrait's proportion; a picture that will not do changes nothing. */
-export async function keepPhoto(folder: string, workFolder: string, picture: Buffer, crop: Crop): Promise<void> {
-  const photo = await openedPhoto(workFolder, picture)
+export async function keepPhoto(folder: string, picture: Buffer, crop: Crop): Promise<void> {
+  const photo = await openedPhoto(picture)
   const cropped = await photo
     .extract(crop)
     .resize(keptWidth, heightOf(keptWidth), { withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
     .toBuffer()
-  await openedPhoto(workFolder, cropped)
+  await openedPhoto(cropped)
   await replaceFile(join(folder, originalFile), picture)
   await replaceFile(join(folder, photoFile), cropped)
 }

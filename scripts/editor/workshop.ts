@@ -31,7 +31,6 @@ export type Workshop = ReturnType<typeof createWorkshop>
 export function createWorkshop(root = process.cwd()) {
   const env = loadEnv('production', root)
   const files = practiceFolder(root)
-  const photoWork = resolve(root, '.cache/editor/photo')
   const siteFolder = process.env.SITE_FOLDER ?? 'dist'
   /** Practice file and photographs as they were when the site was last built. */
   const lastBuild = resolve(root, '.cache/editor', basename(siteFolder))
@@ -135,10 +134,10 @@ export function createWorkshop(root = process.cwd()) {
     startAgain: () => replacePractice(root, example),
 
     async sizeOf(picture: Buffer): Promise<{ width: number; height: number }> {
-      const { autoOrient } = await (await openedPhoto(photoWork, picture)).metadata()
+      const { autoOrient } = await (await openedPhoto(picture)).metadata()
       return autoOrient
     },
-    setPhoto: (picture: Buffer, crop: Crop) => keepPhoto(files, photoWork, picture, crop),
+    setPhoto: (picture: Buffer, crop: Crop) => keepPhoto(files, picture, crop),
     originalPhoto: () => originalPhoto(files),
 
     /** Makes the folder to be published; asked again meanwhile, it is the same one. */

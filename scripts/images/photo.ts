@@ -6,9 +6,6 @@ import { jpegInstead } from '../practice/messages.ts'
 import { heightOf, PHONE_WIDTH } from './arch.ts'
 import { duotone, luma } from './colours.ts'
 
-// it would answer for the photograph that had the name before, and Windows lets nobody replace what it holds open
-sharp.cache(false)
-
 /** Widths made, px, each with the most bytes it may have; telephones load the middle one. */
 export const SIZES = [
   { width: 340, bytes: 12_000 },
@@ -39,14 +36,18 @@ export type Background = 'light' | 'dark'
 
 /** Opens the photograph named in the practice file, or stops with one line that says what is wrong with it. */
 export async function openPhoto(root: string, file: string, engraved = false): Promise<Sharp> {
-  const path = resolve(root, file)
-  if (await isHeic(path)) fail(file, 'está em HEIC, um formato que os navegadores não mostram', jpegInstead)
-  const photo = sharp(path, { failOn: 'error' }).autoOrient()
-  const { autoOrient, format } = await photo
-    .metadata()
-    .catch(() => fail(file, 'não abre: não está na pasta, ou não é uma imagem'))
+  // read as a whole: Windows lets nobody replace what is held open
+  const picture = await readFile(resolve(root, file)).catch(() => Buffer.of())
+  return openPicture(picture, file, engraved)
+}
+
+export async function openPicture(picture: Buffer, file: string, engraved = false): Promise<Sharp> {
+  if (picture.length === 0) fail(file, noPicture)
+  if (isHeic(picture)) fail(file, 'está em HEIC, um formato que os navegadores não mostram', jpegInstead)
+  const photo = sharp(picture, { failOn: 'error' }).autoOrient()
+  const { autoOrient, format } = await photo.metadata().catch(() => fail(file, noPicture))
   // of a damaged JPEG decoders only warn, and of one that was cut off when all of it is looked at
-  await look(path, format === 'jpeg' ? 'warning' : 'error').catch(() =>
+  await look(picture, format === 'jpeg' ? 'warning' : 'error').catch(() =>
     fail(file, 'está com o arquivo incompleto ou danificado'),
   )
   const { width, height } = autoOrient
@@ -55,21 +56,22 @@ export async function openPhoto(root: string, file: string, engraved = false): P
   return photo
 }
 
-const look = (path: string, failOn: 'warning' | 'error'): Promise<unknown> =>
-  sharp(path, { failOn })
+const noPicture = 'não abre: não está na pasta, ou não é uma imagem'
+
+const look = (picture: Buffer, failOn: 'warning' | 'error'): Promise<unknown> =>
+  sharp(picture, { failOn })
     .greyscale()
     .raw()
     .toBuffer()
     .catch((reason: Error) => {
       // the cameras of many Samsung phones write this into every picture, to no harm: github.com/lovell/sharp/issues/3488
       if (failOn === 'error' || !reason.message.includes('Invalid SOS parameters')) throw reason
-      return look(path, 'error')
+      return look(picture, 'error')
     })
 
 /** By the brands in the file's first box (ISO 14496-12), whatever its name is; AVIF has the same kind of box. */
-async function isHeic(path: string): Promise<boolean> {
-  const bytes = await readFile(path).catch(() => Buffer.alloc(0))
-  const brands = /^.{4}ftyp(.*)/s.exec(bytes.toString('latin1', 0, 40))?.[1] ?? ''
+function isHeic(picture: Buffer): boolean {
+  const brands = /^.{4}ftyp(.*)/s.exec(picture.toString('latin1', 0, 40))?.[1] ?? ''
   return /hei[cmsx]|hev[cmsx]|mif1|msf1/.test(brands) && !/avi[fs]/.test(brands)
 }
 
