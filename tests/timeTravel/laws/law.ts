@@ -40,8 +40,14 @@ interface Tool<S> {
 export const toolLaws = <S extends Told>(tool: Tool<S>, isInResult: (state: S) => boolean): Laws<S> => {
   const { storyReached, writingChanged, restarted } = tool.actions
   return {
-    'what is read of stands in the result on show': ({ before, event, after }) =>
-      after.story === null || (isInResult(after) && (after.story === before.story || storyReached.match(event))),
+    'what is read of is what was reached last, as long as it stands in the result on show': ({
+      before,
+      event,
+      after,
+    }) => {
+      const story = storyReached.match(event) ? event.payload.story : before.story
+      return after.story === (isInResult({ ...after, story }) ? story : null)
+    },
 
     'what is written is what was typed': (step) =>
       writingChanged.match(step.event)

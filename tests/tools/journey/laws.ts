@@ -46,5 +46,5 @@ export const journeyLaws: Laws<JourneyState> = {
     return after.step === before.step - 1 && onlyChanges(step, 'step')
   },
 
-  ...toolLaws(journeySlice, ({ status }) => status === 'finished'),
+  ...toolLaws(journeySlice, ({ status, story }) => status === 'finished' && stepIds.some((step) => step === story)),
 }

@@ -48,5 +48,5 @@ export const quizLaws: Laws<QuizState> = {
     )
   },
 
-  ...toolLaws(quizSlice, ({ answers }) => answers.length === 5),
+  ...toolLaws(quizSlice, ({ answers, story }) => answers.length === 5 && archetypeIds.some((id) => id === story)),
 }
