@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   interpretationAsked,
   restarted,
+  storyReached,
   symbolMoved,
   symbolPicked,
   symbolRemoved,
@@ -13,6 +14,7 @@ import {
   selectIsChosen,
   selectLastChange,
   selectStatus,
+  selectStory,
   selectWriting,
 } from '../../src/tools/mandala/selectors'
 import { mandalaSlice, moved, type SymbolId, symbolIds } from '../../src/tools/mandala/slice'
@@ -39,6 +41,12 @@ describe('choosing symbols', () => {
   it('takes none that nobody knows', () => {
     expect(visited(symbolPicked({ symbol: 'nuvem' as SymbolId })).chosen).toEqual([])
   })
+})
+
+it('whose story is read of is forgotten with the interpretation', () => {
+  const read = [...pick('lua', 'sol', 'fogo', 'agua'), interpretationAsked(), storyReached({ story: 'lua' })]
+  expect(selectStory({ mandala: visited(...read) })).toBe('lua')
+  expect(selectStory({ mandala: visited(...read, symbolRemoved({ symbol: 'sol' })) })).toBeNull()
 })
 
 describe('what the page shows of it', () => {
