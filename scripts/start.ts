@@ -50,12 +50,12 @@ const editorPort = portFrom('EDITOR_PORT', 4180)
 const isFromIcon = process.env.OPEN === '1'
 
 // a second double click is for the page that is there, if it is this folder's: two would write one file
-for (const port of [0, 1, 2, 3].map((further) => editorPort + further)) {
+for (const port of isFromIcon ? [0, 1, 2, 3].map((further) => editorPort + further) : []) {
   const there = `http://127.0.0.1:${port}${editorPath}`
   const opened: Partial<EditorState> | null = await fetch(`${there}/state`, { signal: AbortSignal.timeout(1000) })
     .then((response) => response.json())
     .catch(() => null)
-  if (!isFromIcon || opened?.root !== process.cwd()) continue
+  if (opened?.root !== process.cwd()) continue
   console.log(`\n  O programa já está aberto:\n\n      ${there}\n`)
   show(there)
   process.exit(0)

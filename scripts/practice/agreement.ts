@@ -86,8 +86,8 @@ export function* doubts(practice: Known<Practice>): Generator<Finding> {
   }
 }
 
-/** `sou`, `como uma`, or the beginning; what is said of somebody else may be another form. */
-const ofHerself = '(?:^|(?<!\\p{L})(?:sou|como)(?: uma?)? )'
+/** `sou`, `atendo como`, or the beginning; what is said of somebody else may be another form. */
+const ofHerself = '(?:^|(?<!\\p{L})(?:sou|(?:trabalho|atuo|atendo) como)(?: uma?)? )'
 
 const otherForm = (profession: Practice['profession'], before: string): RegExp =>
   new RegExp(`${before}${profession === 'psicóloga' ? 'psicólogo' : 'psicóloga'}(?!\\p{L})`, 'iu')

@@ -81,7 +81,7 @@ export const labels: Readonly<Record<string, Label>> = {
   'contact.mailbox.country': { label: 'País' },
   'contact.failureNotice': {
     label: 'Avisar a pessoa, discretamente, quando a mensagem dela não puder ser enviada',
-    help: 'Sem o aviso, o texto fica no lugar e o botão volta a “Enviar mensagem”: só isso mostra que não foi.',
+    help: 'Sem o aviso, o texto fica no lugar e o botão volta a “Enviar mensagem”: só isso mostra que ela não foi enviada.',
   },
   education: {
     label: 'Onde você estudou',

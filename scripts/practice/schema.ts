@@ -126,7 +126,7 @@ export const practiceSchema = z.strictObject({
   services: z.tuple([service, service, service]),
   sessionLength: text(limits.sessionLength, completing(/^(duração: |sessões de )/i)),
   clients: text(limits.clients, completing(/^atendo /i)).optional(),
-  clientsOnline: text(limits.clientsOnline, completing(/^(atendo )?online /i)).optional(),
+  clientsOnline: text(limits.clientsOnline, completing(/^(atendo )?(online,? )?/i)).optional(),
   fee: text(limits.fee).optional(),
   agreements: z
     .array(z.strictObject({ title: text(limits.agreementTitle), text: text(limits.agreementText) }))
@@ -139,7 +139,7 @@ export const practiceSchema = z.strictObject({
     .min(1)
     .max(4)
     .optional(),
-  messagesKept: text(limits.messagesKept, completing(/^até /i, /( (depois|após).*)?\.?$/i)),
+  messagesKept: text(limits.messagesKept, completing(/^até /i, /( (depois d|após )o (último )?contato)?\.?$/i)),
   privacyReviewed: month,
   portrait: z.strictObject({
     file: photoFile.nullable(),

@@ -4,7 +4,7 @@ import { months } from '../../src/core/format.ts'
 
 /** `mestre em …` for `Mestre em …`; not `PhD`, nor `Libras`, which is short for its name. */
 export const withinLine = (written: string): string =>
-  written.replace(/^(?!Libras)\p{Lu}(?=\p{Ll}+(?: |$))/u, (letter) => letter.toLowerCase())
+  written.replace(/^(?!Libras)\p{Lu}(?=\p{Ll}+(?:[ -]|$))/u, (letter) => letter.toLowerCase())
 
 /** What completes a sentence, without the words of the sentence that are said again, and without its full stop. */
 export const completing =

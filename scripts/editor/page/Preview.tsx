@@ -46,14 +46,13 @@ export function Preview(next: Page) {
       setShown(next)
     }
     // in another width it stands elsewhere
-    const view = shownFrame.current?.contentWindow
+    const view = shownFrame.current?.contentDocument?.defaultView
+    const listening = new AbortController()
+    const { signal } = listening
     const look = () => lookAt(shownFrame.current, next.part)
-    frame?.addEventListener('drawn', settle)
-    view?.addEventListener('resize', look)
-    return () => {
-      frame?.removeEventListener('drawn', settle)
-      view?.removeEventListener('resize', look)
-    }
+    frame?.addEventListener('drawn', settle, { signal })
+    view?.addEventListener('resize', look, { signal })
+    return () => listening.abort()
   })
 
   const pages = [shown, isShown ? null : next].filter((page) => page !== null)
@@ -95,10 +94,12 @@ export function Preview(next: Page) {
 
 /** Brings a part of the page into view, and nothing around the frame. */
 function lookAt(frame: HTMLIFrameElement | null, part: string) {
-  const place = part && frame?.contentDocument?.querySelector(part)
-  if (!frame || !place) return
+  // a link may have led away from the site
+  const page = frame?.contentDocument
+  const place = page?.querySelector(part || 'body')
+  if (!place) return
   const { scrollX, scrollY } = window
-  const isTaller = place.clientHeight > (frame.contentWindow?.innerHeight ?? 0)
+  const isTaller = place.clientHeight > (page?.defaultView?.innerHeight ?? 0)
   place.scrollIntoView({ block: isTaller ? 'start' : 'center', behavior: 'instant' })
   window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
 }

@@ -35,9 +35,11 @@ async function answered<Answer>(
 const page = crypto.randomUUID()
 
 export const readState = () => answered<EditorState>('GET', 'state')
-/** `keepalive`: even when the page is being closed, up to 64 KiB. */
-export const savePractice = (practice: object, version: string, keepalive: boolean) =>
-  answered<EditorState>('PUT', `practice?${new URLSearchParams({ version, page })}`, practice, keepalive)
+/** Also while the page is being closed, if it is no longer than browsers send then (64 KiB; a letter has up to two bytes). */
+export function savePractice(practice: object, version: string) {
+  const keepalive = JSON.stringify(practice).length < 30_000
+  return answered<EditorState>('PUT', `practice?${new URLSearchParams({ version, page })}`, practice, keepalive)
+}
 export const startAgain = () => answered<EditorState>('POST', 'example')
 export const undo = () => answered<EditorState>('POST', 'undo')
 export const build = () => answered<BuildAnswer>('POST', 'build')

@@ -49,7 +49,12 @@ export function usePractice() {
     setPractice(latest.current)
     hear(next)
   }
-  const unanswered = () => setSaving(latest.current === sent.current ? 'gone' : 'failed')
+  const unanswered = () => {
+    const isSaved = latest.current === sent.current
+    setSaving(isSaved ? 'gone' : 'failed')
+    window.clearTimeout(timer.current)
+    if (!isSaved) timer.current = window.setTimeout(saveQuietly, retryMs)
+  }
   /** Takes over what the server has, whatever is written here. */
   const take: Take = (ask) =>
     inTurn(async () => {
@@ -61,12 +66,12 @@ export function usePractice() {
       }
     })
 
-  const send = async (isLast = false) => {
+  const send = async () => {
     const [practice, before] = [latest.current, sent.current]
     if (practice === before) return
     sent.current = practice
     try {
-      const next = await savePractice(practice, version.current, isLast)
+      const next = await savePractice(practice, version.current)
       version.current = next.version
       isRefused.current = false
       if (latest.current === practice) hear(next)
@@ -81,7 +86,7 @@ export function usePractice() {
   }
   const save = (): Promise<void> => {
     window.clearTimeout(timer.current)
-    return inTurn(() => send())
+    return inTurn(send)
   }
   const saveQuietly = () => void save().catch(() => undefined)
 
@@ -116,7 +121,7 @@ export function usePractice() {
     }),
   )
   // at once: what is under way has reached the server, which takes one after the other
-  const leave = useEffectEvent(() => void send(true).catch(() => undefined))
+  const leave = useEffectEvent(() => void send().catch(() => undefined))
   const stay = useEffectEvent((event: Event) => {
     if (isRefused.current) event.preventDefault()
   })
