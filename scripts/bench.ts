@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { generate } from 'selfsigned'
 import playwrightConfig from '../playwright.config.ts'
-import { measureInteraction } from './bench/interaction.ts'
+import { floor, floorPath } from './bench/floor.ts'
 import { measureLoading } from './bench/loading.ts'
-import { measureMotion } from './bench/motion.ts'
+import { measurePresses } from './bench/presses.ts'
 import { findBrowser } from './browser.ts'
 import { buildSite } from './run.ts'
 import { createSite, originOf } from './server/site.ts'
@@ -32,6 +32,7 @@ if (!chromePath) throw new Error('No browser to measure with: install Chromium, 
 if (!buildSite({ SITE_FOLDER: folder })) process.exit(1)
 
 const loadBefore = machineLoad()
+for (const [file, text] of Object.entries(floor)) await writeFile(`${folder}/${file}`, text)
 // the build as a global host serves it: HTTP/2 over TLS, the packed files, the headers of the build
 const { private: key, cert } = await generate([{ name: 'commonName', value: host }], { keyType: 'ec' })
 const site = await createSite({ dist: folder, port: 0, host, https: { key, cert }, packed: true })
@@ -41,11 +42,9 @@ const browser = await chromium.launch({
   args: playwrightConfig.use?.launchOptions?.args ?? [],
 })
 try {
-  const paths = values.only?.split(',') ?? (await allPaths())
+  const paths = [floorPath, ...(values.only?.split(',') ?? (await allPaths()))]
   const sections = await measureLoading({ chromePath, origin, paths }, runs)
-  if (!values.only) {
-    sections.push(await measureInteraction(browser, origin, runs), await measureMotion(browser, origin, runs))
-  }
+  if (!values.only) sections.push(...(await measurePresses(browser, origin, runs)))
   const report = [
     '# What the site costs',
     `Made by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} with Chromium ${browser.version()}: median (least–most) of ${runs}.`,

@@ -4,7 +4,13 @@ import { z } from 'zod'
 import { interleaved, spread, table } from './table.ts'
 
 /** Lighthouse's names: of what it times, and of what the first visit to a page fetches. */
-const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
+const metrics = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'speed-index',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+]
 const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image']
 
 const requestList = z.object({

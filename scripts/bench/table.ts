@@ -10,11 +10,18 @@ export async function interleaved<T>(runs: number, measures: readonly (() => Pro
 const rounded = (value = Number.NaN): string =>
   value === 0 ? '0' : value >= 10 ? value.toFixed(0) : value.toPrecision(2).replace(/\.0$/, '')
 
+const inOrder = (values: readonly number[]) => [...values].sort((a, b) => a - b)
+
+export const median = (values: readonly number[]): number => inOrder(values)[values.length >> 1] ?? Number.NaN
+
 /** Median, least and most. */
 export function spread(values: readonly number[]): string {
-  const sorted = [...values].sort((a, b) => a - b)
-  return `${rounded(sorted[sorted.length >> 1])} (${rounded(sorted[0])}–${rounded(sorted.at(-1))})`
+  const sorted = inOrder(values)
+  return `${rounded(median(values))} (${rounded(sorted[0])}–${rounded(sorted.at(-1))})`
 }
+
+/** How many times as much. */
+export const ratio = (value: number, floor: number): string => `${(value / floor).toFixed(1)}x`
 
 export function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
