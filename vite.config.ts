@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { buildDate } from './scripts/buildDate.ts'
-import { compileAhead, entryChunks, unusedComponents } from './scripts/bundling.ts'
+import { chunkLoader, compileAhead, entryChunks, unusedComponents } from './scripts/bundling.ts'
 import { debuggingRoom } from './scripts/debuggingRoom.ts'
 import { siteImages } from './scripts/images/icons.ts'
 import { portrait } from './scripts/images/portrait.ts'
@@ -39,6 +39,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       react(),
       unusedComponents('react-router'),
       compileAhead(),
+      chunkLoader(),
       practiceCheck(),
       ornaments(),
       lettering(),

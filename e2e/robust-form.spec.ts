@@ -19,7 +19,11 @@ const message = 'Às terças.'
 async function answerByHand(page: Page) {
   await page.addInitScript(() => {
     const waiting: ((body: string) => void)[] = []
-    window.fetch = () => new Promise((resolve) => waiting.push((body) => resolve(new Response(body))))
+    const { fetch } = window
+    window.fetch = (address, options) =>
+      options?.method === 'POST'
+        ? new Promise((resolve) => waiting.push((body) => resolve(new Response(body))))
+        : fetch(address, options)
     window.answerMessage = (number, success) => waiting[number]?.(JSON.stringify({ success }))
   })
   return async (number: number, success: boolean) => {

@@ -56,3 +56,14 @@ export const unusedComponents = (library: string): Plugin => ({
     handler: (code) => ({ code: code.replace(displayName, '').replace(wrapped, '/* @__PURE__ */ '), map: null }),
   },
 })
+
+/** Has the site's own loader fetch what Vite splits off. */
+export const chunkLoader = (file = normalizePath(resolve('src/app/loadChunk.ts'))): Plugin => ({
+  name: 'chunk-loader',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => `export { loadChunk as __vitePreload } from '${file}'`,
+  },
+})

@@ -21,7 +21,10 @@ const focusWithoutScroll = (selector: string) => {
 /** The real outside world of the listeners: address, scroll, focus, network and console. */
 export function createPorts(address: Address, service: FormService): Ports {
   return {
-    loadPage: createPageLoader(),
+    loadPage: (path) => {
+      const { isLoaded, preload } = routeOf(path)
+      return isLoaded() ? null : preload()
+    },
     enterAddress: address.push,
     acceptAddress: address.accept,
     refuseAddress: address.refuse,
@@ -68,22 +71,6 @@ export function createPorts(address: Address, service: FormService): Ports {
     copyTyped: async (state) => navigator.clipboard.writeText(typedText(state)),
     savePicture: async (tool, state, format) => loadedTool(tool).savePicture(state, format),
     reportRefusal: (reason) => console.warn('The result could not be kept:', reason),
-  }
-}
-
-/** The code of pages. Vite's loader asks for each stylesheet only once: those that did not come are asked for again. */
-function createPageLoader() {
-  const failed: HTMLLinkElement[] = []
-  const onError = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.push(target)
-  }
-  window.addEventListener('error', onError, true)
-  const fetchAgain = (link: HTMLLinkElement) =>
-    new Promise((onload, onerror) => link.replaceWith(Object.assign(link.cloneNode(), { onload, onerror })))
-  return (path: string) => {
-    const { isLoaded, preload, tool } = routeOf(path)
-    // only tools have stylesheets of their own
-    return isLoaded() ? null : preload().then(() => tool && Promise.all(failed.splice(0).map(fetchAgain)))
   }
 }
 

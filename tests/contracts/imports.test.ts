@@ -104,8 +104,8 @@ const words: readonly { word: RegExp; where?: RegExp; except?: RegExp; why: stri
   },
   {
     word: /\bfetch\(/,
-    except: /^src\/(?:app\/ports|sw)\.ts$/,
-    why: 'only the form’s port and the service worker ask the network',
+    except: /^src\/(?:app\/ports|app\/loadChunk|sw)\.ts$/,
+    why: 'only the form’s port, the loader of pages and the service worker ask the network',
   },
   { word: /\.at\(|\bIntl\.ListFormat\b/, why: 'older phones lack it' },
 ]
