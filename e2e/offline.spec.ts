@@ -54,7 +54,7 @@ test('without a network the form keeps what was typed', async ({ page, context, 
   await expect(page.getByRole('button', { name: 'Enviar mensagem' })).toBeEnabled()
   await expect(field(page, /^Nome/)).toHaveValue('Ana')
   expect(
-    (await keptAddresses(page)).filter((path) => !/^\/($|assets\/|[a-z-]+$|404\.html$|favicon\.svg$)/.test(path)),
+    (await keptAddresses(page)).filter((path) => !/^\/($|assets\/|[a-z-]+$|404\.html$|favicon\.png$)/.test(path)),
   ).toEqual([])
 })
 

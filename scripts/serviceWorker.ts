@@ -6,7 +6,7 @@ import type { PrecacheEntry } from 'workbox-precaching'
 import { filesIn } from './hosting/files.ts'
 
 /** What a visit without a network needs: pages, and what they load. */
-const kept = /^(?:.*index\.html|404\.html|assets\/.*|favicon\.svg)$/
+const kept = /^(?:.*index\.html|404\.html|assets\/.*|favicon\.png)$/
 
 /** Address of a file as the site's links name it: a page's without `index.html`. */
 const addressOf = (file: string, base: string): string => `${base}/${file.replace(/(?:^|\/)index\.html$/, '')}`

@@ -20,9 +20,9 @@ export function drawIcon(half = CLOSE): string {
   ].join('')
 }
 
-export function iconPng(size: number): Promise<Buffer> {
-  const icon = sharp(Buffer.from(drawIcon(MASKABLE)), { density: 1200 }).resize(size, size)
-  return icon.png({ compressionLevel: 9, palette: true }).toBuffer()
+export function iconPng(size: number, half = MASKABLE, colours = 256): Promise<Buffer> {
+  const icon = sharp(Buffer.from(drawIcon(half)), { density: 1200 }).resize(size, size)
+  return icon.png({ compressionLevel: 9, palette: true, colours }).toBuffer()
 }
 
 export function siteImages(...social: Parameters<typeof drawSocialImage>): Plugin {
@@ -33,7 +33,8 @@ export function siteImages(...social: Parameters<typeof drawSocialImage>): Plugi
       if (this.environment.config.consumer !== 'client') return
       const files = {
         'social.png': await drawSocialImage(...social),
-        'favicon.svg': drawIcon(),
+        // a bitmap: browsers that keep no icons parse a drawing anew whenever the address changes
+        'favicon.png': await iconPng(48, CLOSE, 4),
         'icon-192.png': await iconPng(192),
         'icon-512.png': await iconPng(512),
         'apple-touch-icon.png': await iconPng(180),
