@@ -1,11 +1,10 @@
-import { type Circle, polyline, ring, sigilShape } from '../../src/drawing/index.ts'
+import { type Circle, petals, polyline, ring, sigilShape } from '../../src/drawing/index.ts'
 import { almonds, arcade, lotus, type Ornament } from './ornament.ts'
 
 /** The mark of the site; its lines are one unit wide at every size. */
 export const sigil: Ornament = {
   viewBox: '-12 -12 24 24',
-  marks: { scaled: [ring(sigilShape.r)] },
-  eighth: { scaled: almonds(...sigilShape.petals) },
+  marks: { scaled: [ring(sigilShape.r), petals(...sigilShape.petals)] },
 }
 
 /** Lace behind the historiated initial; the letter stands in the ring of 20. */
