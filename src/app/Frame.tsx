@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { contentAsked } from '../core/events'
-import { paths } from '../core/paths'
-import { type Section, sectionOf, sections, type Tone } from '../core/sections'
+import { sectionOf, type Tone } from '../core/sections'
 import { practice } from '../practice'
 import { selectSection } from '../site/carousel'
 import { selectMode, selectPath } from '../site/layout'
-import { Bar, type BarLink, selectIsOpen } from '../site/menu'
+import { Bar, selectIsOpen } from '../site/menu'
 import { isPlainClick } from '../ui/isPlainClick'
+import { barLinks } from './barLinks'
 import { contentId, texts } from './content'
 import { isLanding, routeOf } from './routes'
 import { ToolBar } from './ToolBar'
@@ -29,10 +29,10 @@ export function Frame({ children }: { children: ReactNode }) {
     event.preventDefault()
     dispatch(contentAsked())
   }
-  const links = sections.map((section) => barLink(section, landing, current === section.id, path))
+  const links = barLinks(path, current)
   return (
     <div
-      className={frameClass(landing, route.tool !== undefined)}
+      className={landing ? 'frame frame--landing' : `frame frame--${route.tone}${route.tool ? ' frame--tool' : ''}`}
       {...nameOnBar}
       data-layout={mode}
       data-tone={route.tone}
@@ -54,18 +54,3 @@ export function Frame({ children }: { children: ReactNode }) {
 
 /** More letters than the bar has room for in one line (bar.css). */
 const nameOnBar = practice.name.length > 32 ? { 'data-name': 'long' } : {}
-
-const frameClass = (landing: boolean, tool: boolean): string =>
-  landing ? 'frame frame--landing' : tool ? 'frame frame--tool' : 'frame'
-
-/** On the landing page a link leads to its section, elsewhere to a page. */
-function barLink(section: Section, landing: boolean, isCurrent: boolean, path: string): BarLink {
-  const to = landing ? section.address : section.pagePath
-  const leadsHere = landing ? section.address === paths.home : to === path
-  return {
-    section: section.id,
-    label: section.label,
-    to,
-    current: isCurrent ? (leadsHere ? 'page' : 'true') : undefined,
-  }
-}

@@ -19,11 +19,12 @@ interface SlideProps {
 export const Slide = memo(function Slide({ section, isSlide, isHidden, isFinal, render }: SlideProps) {
   const ref = useRef<HTMLElement>(null)
   useReveal(ref, isSlide, isFinal)
-  const wasHidden = useRef(isHidden)
+  const isScrolled = useRef(false)
   useLayoutEffect(() => {
     // whoever comes to a slide begins at its top
-    if (wasHidden.current && !isHidden) ref.current?.scrollTo({ top: 0, behavior: 'instant' })
-    wasHidden.current = isHidden
+    if (isHidden || !isScrolled.current) return
+    ref.current?.scrollTo({ top: 0, behavior: 'instant' })
+    isScrolled.current = false
   }, [isHidden])
   // a move changes who may reach the slide, not what it shows
   const content = useMemo(() => render(section.id, false), [render, section])
@@ -31,19 +32,25 @@ export const Slide = memo(function Slide({ section, isSlide, isHidden, isFinal, 
   return (
     <section
       ref={ref}
-      className="slide"
+      className={slideClass(section)}
       id={section.anchor}
       data-section={section.id}
       data-tone={section.tone}
-      data-strip-tone={section.stripTone}
       aria-label={section.label}
       inert={isHidden}
+      onScroll={() => {
+        isScrolled.current = true
+      }}
       {...role}
     >
       {content}
     </section>
   )
 })
+
+/** By name, for the first paint: its section (carousel.css, bar.css) and tones (tones.css). */
+const slideClass = ({ id, tone, stripTone }: Section) =>
+  `slide slide--${id} slide--${tone}${stripTone ? ` slide--strip-${stripTone}` : ''}`
 
 interface CopyProps {
   section: Section
