@@ -1,8 +1,11 @@
 import { therapy } from '../../core/content'
 import { registrationLabel } from '../../core/format'
-import { type SectionId, sections } from '../../core/sections'
+import { paths } from '../../core/paths'
+import { type SectionId, sectionOf, sections } from '../../core/sections'
 import { practice } from '../../practice'
 import { Carousel } from '../../site/carousel'
+import { BarPicture } from '../../site/menu'
+import { barLinks } from '../barLinks'
 import { texts } from '../content'
 import { PageFooter } from '../PageFooter'
 import { SectionView } from '../SectionView'
@@ -21,10 +24,14 @@ export default function HomePage() {
           therapy(practice.contact),
         )}
       </h1>
-      <Carousel render={renderSection} />
+      <Carousel render={renderSection} bar={renderBar} />
     </main>
   )
 }
+
+const renderBar = (section: SectionId) => (
+  <BarPicture brand={practice.name} tone={sectionOf(section).tone} links={barLinks(paths.home, section)} />
+)
 
 const renderSection = (section: SectionId, copy: boolean) => (
   <>

@@ -11,8 +11,9 @@ import { useKeys } from './keys'
 import { type RenderSection, Slide, SlideCopy } from './Slides'
 import { useSectionSensor } from './sectionSensor'
 import { selectIndex, selectPhase } from './slice'
+import { type RenderBar, TurningBars } from './TurningBars'
 import { slideMs } from './timing'
-import { lagBehind, pictureBars, pushOut } from './turning'
+import { lagBehind, pushOut } from './turning'
 
 const first = sections[0]
 const last = sections[lastIndex - 1] ?? first
@@ -21,27 +22,29 @@ const last = sections[lastIndex - 1] ?? first
 const slideAt = (track: Element | null, index: number) =>
   track?.children[index === lastSectionCopy ? lastIndex : index === firstSectionCopy ? lastIndex + 1 : index - 1]
 
+interface Props {
+  render: RenderSection
+  /** The bar at the top as it is for a section. */
+  bar: RenderBar
+}
+
 /** The landing page's sections: slides on wide windows, one scrolling page on phones and without JavaScript. */
-export function Carousel({ render }: { render: RenderSection }) {
+export function Carousel({ render, bar }: Props) {
   const phase = useSelector(selectPhase)
   const index = useSelector(selectIndex)
   const isCarousel = phase !== 'stacked'
   const viewport = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
+  const pictures = useRef<HTMLDivElement>(null)
+  const left = useRef(index)
   const offset = trackOffset(index)
-  const bars = useRef<readonly HTMLElement[]>([])
-  const endTurn = useRef<() => void>(null)
-  const hand = useRow(track, { offset, isMoving: phase === 'moving', durationMs: slideMs }, (shifts) => {
-    endTurn.current = pushOut(bars.current, shifts)
-    lagBehind(slideAt(track.current, index), shifts)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes after the move ends what went with it
-  useLayoutEffect(() => () => endTurn.current?.(), [phase, index])
-  // the bars have the look of the slide that comes; those of the one that leaves have just been used
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another slide they look different
+  const hand = useRow(track, { offset, isMoving: phase === 'moving', durationMs: slideMs }, (way) => [
+    ...pushOut(pictures.current?.children[realIndex(left.current) - 1], way),
+    ...lagBehind(slideAt(track.current, index), way),
+  ])
   useLayoutEffect(() => {
-    if (isCarousel) bars.current = pictureBars()
-  }, [isCarousel, index])
+    left.current = index
+  }, [index])
   useLayoutEffect(() => {
     // browsers without overflow: clip have scrolled the row to the fragment; from now on the track is shifted instead
     if (isCarousel && viewport.current) viewport.current.scrollLeft = 0
@@ -78,6 +81,7 @@ export function Carousel({ render }: { render: RenderSection }) {
       </section>
       <Announcer />
       <CarouselStrip />
+      {isCarousel && <TurningBars bar={bar} pictures={pictures} />}
     </>
   )
 }
