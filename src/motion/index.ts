@@ -1,5 +1,5 @@
-export { play, playOut } from './course'
+export { animate, letGo, type Motion } from './animate'
 export { drawEasing, glideEasing, revealEasing, slideEasing } from './easing'
 export { followReducedMotion, isMotionReduced } from './reducedMotion'
 export { useReveal } from './reveal'
-export { type Hand, shifted, useRow } from './row'
+export { type Hand, type RowWay, shifted, useRow } from './row'

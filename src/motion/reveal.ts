@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { courseOf, play } from './course'
+import { animate, type Frame, letGo, type Motion } from './animate'
 import { revealEasing } from './easing'
-import type { Frame } from './glide'
 import { isMotionReduced } from './reducedMotion'
 
 /** Share of the section, or of the window it covers, at which it appears. */
@@ -13,7 +12,7 @@ const hundredths = Array.from({ length: 101 }, (_, share) => share / 100)
 /** Texts rise, one after the other; ornaments open. On a slide the texts stand there from the beginning, and arches rise. */
 const rise = { duration: 900, easing: revealEasing }
 const open = { duration: 1100, easing: revealEasing }
-/** From one text or arch to the next; so short a way needs no more samples. */
+/** From one text or arch to the next. */
 const textMs = 80
 const archMs = 90
 const riseInPx = 14
@@ -23,21 +22,13 @@ const risen: Frame = (share) => ({ opacity: share, transform: `translateY(${(1 -
 const raised: Frame = (share) => ({ transform: `translateY(${(1 - share) * archInPx}px)` })
 const opened: Frame = (share) => ({ opacity: share, transform: `scale(${0.9 + 0.1 * share})` })
 
-/** All parts of a section take the same time, so that the browser has to do with it twice: at the beginning and at the end. */
-function appear(section: HTMLElement, isSlide: boolean): (Animation | null)[] {
+function appear(section: HTMLElement, isSlide: boolean): (Motion | null)[] {
   const texts = [...section.querySelectorAll(isSlide ? '[data-rise]' : '[data-reveal]')]
   const ornaments = [...section.querySelectorAll('[data-draw] > svg, svg[data-draw]')]
-  const everyMs = isSlide ? archMs : textMs
-  const rising = courseOf(0, 1, rise, everyMs)
-  const opening = courseOf(0, 1, open, everyMs)
-  const frames = Math.max(opening.length, rising.length + texts.length)
-  const show = (part: Element, course: readonly number[], delay: number, frame: Frame) => {
-    const keyframes = Array.from({ length: frames }, (_, at) => frame(course[Math.max(at - delay, 0)] ?? 1))
-    return play(part, keyframes, { everyMs })
-  }
+  const [frame, everyMs] = isSlide ? [raised, archMs] : [risen, textMs]
   return [
-    ...texts.map((text, order) => show(text, rising, order, isSlide ? raised : risen)),
-    ...ornaments.map((ornament) => show(ornament, opening, 0, opened)),
+    ...texts.map((text, order) => animate(text, frame, rise, { delayMs: order * everyMs })),
+    ...ornaments.map((ornament) => animate(ornament, opened, open)),
   ]
 }
 
@@ -62,7 +53,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isSlide: boolean, 
     hasAppeared.current ||= isFinal
     const section = ref.current
     if (!section || hasAppeared.current || isMotionReduced()) return
-    let appearing: (Animation | null)[] = []
+    let appearing: (Motion | null)[] = []
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries[entries.length - 1]
@@ -83,7 +74,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isSlide: boolean, 
     return () => {
       observer.disconnect()
       delete section.dataset.unseen
-      for (const animation of appearing) animation?.finish()
+      appearing.forEach(letGo)
     }
   }, [ref, isSlide, isFinal])
 }

@@ -1,13 +1,15 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { letGo, letRestedGo, type Motion } from './animate'
 import { slideEasing } from './easing'
-import { Glide } from './glide'
 import { isMotionReduced } from './reducedMotion'
+import { type Samples, sampled } from './samples'
+import { Tween } from './tween'
 
 /** A row of slides shifted by so many percent of a slide's width. */
 export const shifted = (percent: number) => ({ transform: `translate3d(${percent}%,0,0)` })
 
 /** A row let go by a finger comes to rest within the time of a move, never beyond its place. */
-const release = { tension: 190, friction: 26, clamp: true, precision: 0.05 }
+const releaseSpring = { tension: 190, friction: 26, clamp: true }
 
 interface Row {
   /** Shift in percent of a slide's width; the row is rendered there. */
@@ -15,6 +17,13 @@ interface Row {
   /** The shift has just begun; otherwise the row is simply there. */
   isMoving: boolean
   durationMs: number
+}
+
+/** The way of a row: its shift (percent) from where it rested, at the beginning and at the end, and the time between. */
+export interface RowWay {
+  from: number
+  to: number
+  samples: Samples
 }
 
 /** A finger that takes the row along. */
@@ -27,42 +36,49 @@ export interface Hand {
 
 /**
  * Moves a row of slides to where the state has it, and with a finger until then.
- * @param alongside moves what goes with the row: told the way, as its shift from where the row rested
+ * @param alongside moves what goes with the row, until the row is placed or moves again
  */
 export function useRow(
   ref: RefObject<HTMLElement | null>,
   { offset, isMoving, durationMs }: Row,
-  alongside?: (shifts: readonly number[]) => void,
+  alongside?: (way: RowWay) => readonly (Motion | null)[],
 ): Hand {
-  const [glide] = useState(() => new Glide(offset))
+  const [tween] = useState(() => new Tween(offset))
+  const [move] = useState(() => ({ duration: durationMs, easing: slideEasing }))
   const rested = useRef(offset)
+  const companions = useRef<readonly (Motion | null)[]>([])
   /** Where a finger has taken hold of the row, until it moves by itself again. */
   const held = useRef<{ from: number; isLetGo: boolean } | null>(null)
+  /** From where it is, as fast as it is (percent per ms). */
+  const released = (to: number, velocity: number) =>
+    sampled({ ...releaseSpring, velocity: velocity / (to - tween.now.value || 1) })
   const follow = useEffectEvent((to: number, isOnItsWay: boolean) => {
-    const config = held.current?.isLetGo
-      ? { ...release, velocity: glide.now.velocity }
-      : { duration: durationMs, easing: slideEasing }
+    const samples = held.current?.isLetGo ? released(to, tween.now.velocity) : sampled(move)
     held.current = null
+    companions.current.forEach(letGo)
     if (isOnItsWay) {
-      const values = glide.to(to, ref.current, shifted, config)
-      alongside?.(values.map((value) => value - rested.current))
-    } else glide.place(to)
+      const from = tween.to(to, ref.current, shifted, samples)
+      companions.current = alongside?.({ from: from - rested.current, to: to - rested.current, samples }) ?? []
+    } else {
+      tween.place(to)
+      letRestedGo()
+    }
     rested.current = to
   })
   useLayoutEffect(() => follow(offset, isMoving), [offset, isMoving])
 
   const drag = useEffectEvent((px: number) => {
     if (!ref.current || isMoving || isMotionReduced()) return
-    if (!held.current || held.current.isLetGo) held.current = { from: glide.now.value, isLetGo: false }
+    if (!held.current || held.current.isLetGo) held.current = { from: tween.now.value, isLetGo: false }
     const percent = held.current.from + (px / ref.current.clientWidth) * 100
-    glide.place(percent)
+    tween.place(percent)
     Object.assign(ref.current.style, shifted(percent))
   })
-  const letGo = useEffectEvent((velocity: number) => {
+  const release = useEffectEvent((velocity: number) => {
     if (!ref.current || !held.current) return
     held.current.isLetGo = true
     Object.assign(ref.current.style, shifted(offset))
-    glide.to(offset, ref.current, shifted, { ...release, velocity: (velocity / ref.current.clientWidth) * 100 })
+    tween.to(offset, ref.current, shifted, released(offset, (velocity / ref.current.clientWidth) * 100))
   })
-  return useState({ drag, letGo })[0]
+  return useState({ drag, letGo: release })[0]
 }

@@ -3,8 +3,11 @@ import { Globals } from '@react-spring/web'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useRow } from '../../src/motion'
+import { animate, faded, onSettled, settle } from '../../src/motion/animate'
 import { bezier } from '../../src/motion/easing'
-import { faded, scrollWindow, stopWindowScroll, useEntrance, useExit, useGlide } from '../../src/motion/pieces'
+import { type Phase, usePresence, useTransition } from '../../src/motion/presence'
+import { useUpdate } from '../../src/motion/tween'
+import { scrollWindow, stopWindowScroll } from '../../src/motion/windowScroll'
 
 /** The browser's frames, one every 10 ms, shown only when the test lets time pass. */
 let now = 0
@@ -32,9 +35,9 @@ async function pass(ms: number) {
 }
 
 /** What the browser was given to show, and how far it is (ms). */
-const animated = (element: Element, keyframes: Keyframe[], durationMs: number) => ({
-  ...{ element, keyframes, durationMs },
-  ...{ currentTime: 0, playState: 'running', finish: vi.fn(), onfinish: () => {} },
+const animated = (element: Element, keyframes: Keyframe[], options: KeyframeAnimationOptions) => ({
+  ...{ element, keyframes, options },
+  ...{ currentTime: 0, finish: vi.fn(), cancel: vi.fn() },
 })
 type Shown = ReturnType<typeof animated>
 
@@ -43,11 +46,22 @@ let shown: Shown[] = []
 beforeEach(() => {
   shown = []
   Element.prototype.animate = function (keyframes, options) {
-    shown.push(animated(this, keyframes as Keyframe[], Number((options as KeyframeAnimationOptions).duration)))
+    shown.push(animated(this, keyframes as Keyframe[], options as KeyframeAnimationOptions))
     return shown.at(-1) as never
   }
 })
 
+afterEach(() => {
+  for (const one of shown) one.currentTime = 1e6
+  settle()
+  vi.unstubAllGlobals()
+})
+
+/** Whether the browser bends the way by `linear()`; where it does not, each sample is a keyframe. */
+const bends = (can: boolean) => vi.stubGlobal('CSS', { supports: () => can })
+beforeEach(() => bends(false))
+
+const first = () => shown[0] as Shown
 const numbers = ({ keyframes }: Shown) => keyframes.map(({ opacity }) => Number(opacity))
 const linear = (t: number) => t
 
@@ -60,45 +74,81 @@ it('curves are those of CSS', () => {
   })
 })
 
-describe('a number that glides', () => {
+describe('a number on its way', () => {
   const ref = { current: document.createElement('p') }
-  const glide = (first: number) => {
-    const { rerender } = renderHook(
-      ({ target }) => useGlide(ref, target, (opacity) => ({ opacity }), { duration: 100, easing: linear }),
-      { initialProps: { target: first } },
-    )
+  const config = { duration: 100, easing: linear }
+  const going = (from: number) => {
+    const { rerender } = renderHook(({ target }) => useUpdate(ref, target, (opacity) => ({ opacity }), config), {
+      initialProps: { target: from },
+    })
     return (target: number) => rerender({ target })
   }
 
   it('is as it is at first, without motion', () => {
-    glide(5)
+    going(5)
     expect(shown).toEqual([])
   })
 
-  it('is handed to the browser as the whole way, frame by frame', () => {
-    glide(0)(10)
-    const [way] = shown as [Shown]
-    expect(way.durationMs).toBeCloseTo(100)
-    expect(numbers(way)).toHaveLength(6)
-    numbers(way).forEach((value, frame) => {
-      expect(value).toBeCloseTo(2 * frame)
-    })
+  it('is handed to the browser as the whole way, from one sample to the next', () => {
+    going(0)(10)
+    expect(first().options).toMatchObject({ duration: 100, fill: 'both' })
+    expect(numbers(first()).map(Math.round)).toEqual([0, 2, 4, 6, 8, 10])
+  })
+
+  it('is handed over as its ends and a bend where the browser knows how, and then stays as it is at rest', () => {
+    bends(true)
+    going(0)(10)
+    expect(numbers(first())).toEqual([0, 10])
+    const { duration = 0, easing = '' } = first().options
+    expect(duration).toBeGreaterThan(500)
+    const stops = easing.slice('linear('.length, -1).split(',')
+    expect(stops.slice(2, -2).map(Number)).toEqual([0.2, 0.4, 0.6, 0.8])
+    const [, restAt = ''] = stops.at(-2)?.split(' ') ?? []
+    expect((Number.parseFloat(restAt) / 100) * Number(duration)).toBeCloseTo(100, 0)
+    expect([stops[0], stops[1], stops.at(-1)]).toEqual(['0', '0 0.00000%', '1'])
   })
 
   it('goes on from where it is when its end changes on the way', () => {
-    const to = glide(0)
+    const to = going(0)
     to(10)
-    Object.assign(shown[0] ?? {}, { currentTime: 50 })
+    first().currentTime = 50
     to(0)
-    expect(shown[0]?.finish).toHaveBeenCalled()
+    expect(first().cancel).toHaveBeenCalled()
     expect(numbers(shown[1] as Shown)[0]).toBeCloseTo(5)
     expect(numbers(shown[1] as Shown).at(-1)).toBe(0)
   })
 
   it('with reduced motion is simply there', () => {
     Globals.assign({ skipAnimation: true })
-    glide(1)(7)
+    going(1)(7)
     expect(shown).toEqual([])
+  })
+})
+
+describe('what rests', () => {
+  const fade = () => animate(document.body.appendChild(document.createElement('p')), faded, { duration: 100 })
+
+  it('is let go after a while, and who waits for all to rest is told', () => {
+    const onEnd = vi.fn()
+    const stop = onSettled(onEnd)
+    fade()
+    fade()
+    first().currentTime = 100
+    settle()
+    expect(first().cancel).toHaveBeenCalled()
+    expect(onEnd).not.toHaveBeenCalled()
+    Object.assign(shown[1] ?? {}, { currentTime: 100 })
+    settle()
+    expect(onEnd).toHaveBeenCalledOnce()
+    stop()
+  })
+
+  it('is let go as soon as something else moves, but for what has left and waits to be taken away', () => {
+    animate(document.body.appendChild(document.createElement('p')), faded, { duration: 100 }, { isLeaving: true })
+    fade()
+    for (const one of shown) one.currentTime = 100
+    fade()
+    expect(shown.map(({ cancel }) => cancel.mock.calls.length)).toEqual([0, 1, 0])
   })
 })
 
@@ -117,11 +167,11 @@ describe('a row of slides', () => {
   it('takes 700 ms to its next slide, and is there at once when a copy gives way to its original', () => {
     const { turn } = row()
     turn(-100)
-    expect(shown[0]?.durationMs).toBeCloseTo(700, -1)
-    expect([percents(shown[0] as Shown)[0], percents(shown[0] as Shown).at(-1)]).toEqual([0, -100])
+    expect(first().options.duration).toBeCloseTo(700, -1)
+    expect([percents(first())[0], percents(first()).at(-1)]).toEqual([0, -100])
     turn(-400, false)
     expect(shown).toHaveLength(1)
-    expect(shown[0]?.finish).toHaveBeenCalled()
+    expect(first().cancel).toHaveBeenCalled()
   })
 
   it('follows a finger, and goes on with its speed within the time of a move', () => {
@@ -129,13 +179,13 @@ describe('a row of slides', () => {
     hand.drag(-300)
     expect(ref.current.style.transform).toBe('translate3d(-30%,0,0)')
     hand.letGo(-1)
-    expect(percents(shown[0] as Shown)[1]).toBeLessThan(-30)
-    expect(percents(shown[0] as Shown).at(-1)).toBe(0)
+    expect(percents(first())[1]).toBeLessThan(-30)
+    expect(percents(first()).at(-1)).toBe(0)
     turn(-100)
     const way = percents(shown[1] as Shown)
     expect([way[0], way.at(-1)]).toEqual([-30, -100])
     expect((way[1] ?? 0) - -30).toBeLessThan(-1.5)
-    expect(shown[1]?.durationMs).toBeLessThanOrEqual(700)
+    expect(shown[1]?.options.duration).toBeLessThanOrEqual(700)
   })
 
   it('does not follow a finger on its way', () => {
@@ -150,45 +200,72 @@ describe('a row of slides', () => {
 })
 
 describe('pieces that come and go', () => {
-  const drawing = () => {
-    const svg = document.createElement('div')
-    const piece = document.createElement('p')
-    svg.append(piece)
-    const ref = { current: piece }
-    const mount = (isDrawn: boolean) =>
-      renderHook(() => {
-        useEntrance(ref, { current: isDrawn }, { frame: faded, config: { duration: 100 } })
-        useExit(ref)
-      })
-    return { svg, mount }
+  const transition = { frame: faded, enter: { duration: 100 }, leave: { duration: 100 } }
+  const itemsOf = (keys: string) => [...keys].map((key) => ({ key }))
+  const present = (keys: string) => {
+    const { result, rerender } = renderHook(({ items }) => usePresence(items), {
+      initialProps: { items: itemsOf(keys) },
+    })
+    const show = () => result.current.map(({ key, phase }) => `${key} ${phase}`).join(', ')
+    return { show, change: (next: string) => rerender({ items: itemsOf(next) }) }
   }
 
-  it('are there when the drawing first appears, and come over time later', () => {
-    drawing().mount(false)
-    expect(shown).toEqual([])
-    const { rerender } = drawing().mount(true)
-    expect(numbers(shown[0] as Shown)[0]).toBe(0)
-    expect(numbers(shown[0] as Shown).at(-1)).toBe(1)
-    rerender()
-    expect(shown).toHaveLength(1)
+  it('are there from the beginning, come later, and leave from their place', () => {
+    const { show, change } = present('ab')
+    expect(show()).toBe('a initial, b initial')
+    change('abc')
+    expect(show()).toBe('a initial, b initial, c entering')
+    change('ac')
+    expect(show()).toBe('a initial, b leaving, c entering')
   })
 
-  it('leave a picture that fades in their place, and then nothing', () => {
-    const { svg, mount } = drawing()
-    mount(false).unmount()
-    expect(svg.children).toHaveLength(2)
-    expect(shown[0]?.element).toBe(svg.firstElementChild)
-    expect(numbers(shown[0] as Shown).at(-1)).toBe(0)
-    shown[0]?.onfinish()
-    expect(svg.children).toHaveLength(1)
+  it('are gone when all has come to rest, or after one more change', () => {
+    const { show, change } = present('abc')
+    change('ab')
+    expect(show()).toBe('a initial, b initial, c leaving')
+    act(settle)
+    expect(show()).toBe('a initial, b initial')
+    change('a')
+    change('ad')
+    expect(show()).toBe('a initial, b leaving, d entering')
+    change('ade')
+    expect(show()).toBe('a initial, d entering, e entering')
   })
 
-  it('with reduced motion come and leave at once', () => {
+  it('that are wanted again stay', () => {
+    const { show, change } = present('ab')
+    change('a')
+    change('ab')
+    expect(show()).toBe('a initial, b entering')
+  })
+
+  it('with reduced motion leave at once', () => {
     Globals.assign({ skipAnimation: true })
-    const { svg, mount } = drawing()
-    mount(true).unmount()
-    expect(svg.children).toHaveLength(1)
+    const { show, change } = present('ab')
+    change('a')
+    expect(show()).toBe('a initial')
+  })
+
+  it('have no motion when the drawing first appears; later they come, go, and come back from where they are', () => {
+    const piece = (phase: Phase) => {
+      const ref = { current: document.createElement('p') }
+      const { rerender } = renderHook((props) => useTransition(ref, props.phase, transition), {
+        initialProps: { phase },
+      })
+      return (next: Phase) => rerender({ phase: next })
+    }
+    piece('initial')
     expect(shown).toEqual([])
+    const turn = piece('entering')
+    expect([numbers(first())[0], numbers(first()).at(-1)]).toEqual([0, 1])
+    first().currentTime = 60
+    turn('leaving')
+    const going = shown[1] as Shown
+    expect(numbers(going)[0]).toBeLessThan(1)
+    expect(numbers(going).at(-1)).toBe(0)
+    turn('entering')
+    expect(numbers(shown[2] as Shown).at(-1)).toBe(1)
+    expect(shown).toHaveLength(3)
   })
 })
 

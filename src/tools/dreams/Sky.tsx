@@ -1,11 +1,11 @@
 import signs from 'ornament:signs'
-import { memo, useRef } from 'react'
-import { type IsDrawn, useEntrance, useExit, useIsDrawn } from '../../motion/pieces'
+import { memo, useMemo, useRef } from 'react'
+import { type Phase, usePresence, useTransition } from '../../motion/pieces'
 import { Chart, placeAttribute, StarShape, useFigure } from './Chart'
 import { type LineKey, levelled } from './constellation'
 import type { Label } from './labels'
 import { type ElementId, elements } from './slice'
-import { drawnBy, lineEnter, starEnter } from './transitions'
+import { line, star } from './transitions'
 
 interface SkyProps {
   dream: readonly ElementId[]
@@ -15,39 +15,33 @@ interface SkyProps {
 /** The sky that follows the dream: stars appear and fade, then their lines are drawn. */
 export const Sky = memo(function Sky({ dream, label }: SkyProps) {
   const { lines, labels } = useFigure(dream)
-  const isDrawn = useIsDrawn()
+  const shownLines = usePresence(useMemo(() => lines.map((key) => ({ key })), [lines]))
+  const stars = usePresence(useMemo(() => dream.map((key) => ({ key, label: labels.get(key) })), [dream, labels]))
   return (
     <Chart label={label}>
       {/* the file of signs comes with the page: what is marked asks nothing of the network */}
       <use href={`${signs.href}#${elements[0]?.id}`} visibility="hidden" />
-      {lines.map((line) => (
-        <Line key={line} line={line} isDrawn={isDrawn} />
+      {shownLines.map(({ key, phase }) => (
+        <Line key={key} line={key} phase={phase} />
       ))}
-      {dream.map((element) => (
-        <Star key={element} element={element} label={labels.get(element)} isDrawn={isDrawn} />
+      {stars.map(({ key, label, phase }) => (
+        <Star key={key} element={key} label={label} phase={phase} />
       ))}
     </Chart>
   )
 })
 
-interface PieceProps {
-  isDrawn: IsDrawn
-}
-
-const shining = (share: number): Keyframe => ({ opacity: share, transform: `scale(${0.4 + 0.6 * share})` })
-
-interface StarProps extends PieceProps {
+interface StarProps {
   element: ElementId
   label: Label | undefined
+  phase: Phase
 }
 
-const Star = memo(function Star({ element, label, isDrawn }: StarProps) {
-  const piece = useRef<SVGGElement>(null)
+const Star = memo(function Star({ element, label, phase }: StarProps) {
   const shape = useRef<SVGGElement>(null)
-  useEntrance(shape, isDrawn, { frame: shining, config: starEnter })
-  useExit(piece)
+  useTransition(shape, phase, star)
   return (
-    <g ref={piece} data-element={element} transform={placeAttribute(element)}>
+    <g data-element={phase === 'leaving' ? undefined : element} transform={placeAttribute(element)}>
       <g ref={shape}>
         <StarShape element={element} label={label} />
       </g>
@@ -56,14 +50,12 @@ const Star = memo(function Star({ element, label, isDrawn }: StarProps) {
 })
 
 /** From its first star to its second. */
-const Line = memo(function Line({ line, isDrawn }: { line: LineKey } & PieceProps) {
-  const piece = useRef<SVGGElement>(null)
+const Line = memo(function Line({ line: key, phase }: { line: LineKey; phase: Phase }) {
   const shape = useRef<SVGLineElement>(null)
-  const { length, transform } = levelled(line)
-  useEntrance(shape, isDrawn, { frame: (time) => ({ transform: `scale(${drawnBy(time)}, 1)` }), config: lineEnter })
-  useExit(piece)
+  const { length, transform } = levelled(key)
+  useTransition(shape, phase, line)
   return (
-    <g ref={piece} transform={transform}>
+    <g transform={transform}>
       <line ref={shape} className="sky__line" x2={length} />
     </g>
   )

@@ -2,10 +2,16 @@ import { drawEasing, revealEasing } from '../../motion'
 
 /** A star appears, then its lines are drawn (ms). */
 const starMs = 400
-const lineMs = 500
+const leave = { duration: 300 }
 
-export const starEnter = { duration: starMs, easing: revealEasing }
-export const lineEnter = { duration: starMs + lineMs }
-
-/** How much of a line is drawn, by the share of the time that star and line take together. */
-export const drawnBy = (time: number): number => drawEasing(Math.max(0, (time * (starMs + lineMs) - starMs) / lineMs))
+export const star = {
+  frame: (share: number) => ({ opacity: share, transform: `scale(${0.4 + 0.6 * share})` }),
+  enter: { duration: starMs, easing: revealEasing },
+  leave,
+}
+export const line = {
+  frame: (share: number) => ({ transform: `scale(${share}, 1)` }),
+  enter: { duration: 500, easing: drawEasing },
+  leave,
+  delayMs: starMs,
+}

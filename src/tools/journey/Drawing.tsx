@@ -1,12 +1,12 @@
-import { memo, useRef } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import { useSelector } from 'react-redux'
-import { faded, type IsDrawn, useEntrance, useExit, useGlide, useIsDrawn } from '../../motion/pieces'
+import { faded, type Phase, usePresence, useTransition, useUpdate } from '../../motion/pieces'
 import { drawingLabel } from './drawingLabel'
 import { asHighAs, extent, petalOf, scaffold, travelledBy, travelledPath, travelledSteps } from './geometry'
 import { Hub, Station } from './Stations'
 import { selectChosen } from './selectors'
 import { type JourneyRoot, journeySlice, type StepId, stepIds } from './slice'
-import { ogiveUpdate, pathEnter } from './transitions'
+import { ogiveUpdate, path } from './transitions'
 
 export const viewBox = `${-extent} ${-extent} ${2 * extent} ${2 * extent}`
 
@@ -49,23 +49,22 @@ const Hatch = memo(() => (
 
 const Travelled = memo(function Travelled() {
   const steps = useSelector((root: JourneyRoot) => travelledSteps(journeySlice.selectSlice(root)).length)
-  const isDrawn = useIsDrawn()
-  return stepIds.slice(0, steps).map((step) => <Arc key={step} step={step} isDrawn={isDrawn} />)
+  const arcs = usePresence(useMemo(() => stepIds.slice(0, steps).map((key) => ({ key })), [steps]))
+  return arcs.map(({ key, phase }) => <Arc key={key} step={key} phase={phase} />)
 })
 
 /** It comes out from below the one before it; the first one, which has none, fades in. */
-const Arc = memo(function Arc({ step, isDrawn }: { step: StepId; isDrawn: IsDrawn }) {
-  const path = useRef<SVGPathElement>(null)
+const Arc = memo(function Arc({ step, phase }: { step: StepId; phase: Phase }) {
+  const arc = useRef<SVGPathElement>(null)
   const frame = step === stepIds[0] ? faded : (share: number) => ({ transform: travelledBy(share) })
-  useEntrance(path, isDrawn, { frame, config: pathEnter })
-  useExit(path)
-  return <path className="journey-drawing__travelled" ref={path} d={travelledPath(step)} />
+  useTransition(arc, phase, { ...path, frame })
+  return <path className="journey-drawing__travelled" ref={arc} d={travelledPath(step)} />
 })
 
 const Ogive = memo(function Ogive({ step }: { step: StepId }) {
   const count = useSelector((root: JourneyRoot) => selectChosen(root, step).length)
   const group = useRef<SVGGElement>(null)
-  useGlide(group, count, (value) => ({ transform: asHighAs(step, value, count) }), ogiveUpdate)
+  useUpdate(group, count, (value) => ({ transform: asHighAs(step, value, count) }), ogiveUpdate)
   const ogive = petalOf(step, count)
   return (
     <g ref={group}>

@@ -1,7 +1,7 @@
 import { glideEasing, revealEasing } from '../../motion'
 
 /** From station to station. */
-export const pathEnter = { duration: 700, easing: glideEasing }
+export const path = { enter: { duration: 700, easing: glideEasing }, leave: { duration: 300 } }
 
 /** To its new height. */
 export const ogiveUpdate = { duration: 400, easing: revealEasing }

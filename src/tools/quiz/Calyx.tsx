@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react'
-import { useEntrance } from '../../motion/pieces'
+import { useTransition } from '../../motion/pieces'
 import { bandOf, calyxScale, center, wayFrom } from './geometry'
 import { questionIds } from './slice'
-import { calyxEnter } from './transitions'
+import { calyx } from './transitions'
 
 /** Where the rings of the questions were on the screen when the last one was answered. */
 export type RingsPlace = RefObject<DOMRect | null>
@@ -16,7 +16,7 @@ export function Calyx({ from }: { from?: RingsPlace | undefined }) {
     opacity: 1 - (1 - opacity) * share,
     transform: wayFrom(from?.current, group.current?.getBoundingClientRect(), share),
   })
-  useEntrance(group, { current: Boolean(from) }, { frame, config: calyxEnter })
+  useTransition(group, from ? 'entering' : 'initial', { ...calyx, frame })
   return (
     <g ref={group} className="quiz-calyx" opacity={opacity}>
       <g transform={`scale(${calyxScale})`}>

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useId, useRef } from 'react'
 import { useSelector } from 'react-redux'
-import { faded, useEntrance } from '../../motion/pieces'
+import { faded, useTransition } from '../../motion/pieces'
 import { Turned, useNearest } from '../../ui/tool'
 import { Calyx, type RingsPlace } from './Calyx'
 import { profiles, texts } from './content'
@@ -8,7 +8,7 @@ import { angleOf, chartBox, flowerBox, grownBy, labelArc, petalOf, scalePath } f
 import { computeScores } from './scores'
 import { selectStory } from './selectors'
 import type { AnswerId, ArchetypeId } from './slice'
-import { petalEnter } from './transitions'
+import { petal } from './transitions'
 
 interface Props {
   answers: readonly AnswerId[]
@@ -59,7 +59,7 @@ export const Companion = memo(function Companion({ answers }: { answers: readonl
 function Names({ scores, isNew }: { scores: Scores; isNew: boolean }) {
   const id = useId()
   const group = useRef<SVGGElement>(null)
-  useEntrance(group, { current: isNew }, { frame: faded, config: petalEnter(0) })
+  useTransition(group, isNew ? 'entering' : 'initial', { ...petal(0), frame: faded })
   return (
     <g ref={group}>
       {scores.map(({ archetype, score }) => (
@@ -104,7 +104,7 @@ interface PetalProps {
 function Petal({ archetype, score, max, order, isNew, isTold }: PetalProps) {
   const group = useRef<SVGGElement>(null)
   const frame = (share: number) => ({ opacity: Math.min(1, 6 * share), transform: grownBy(archetype, share) })
-  useEntrance(group, { current: isNew }, { frame, config: petalEnter(order) })
+  useTransition(group, isNew ? 'entering' : 'initial', { ...petal(order), frame })
   const { outline, veins } = petalOf(archetype, score, max)
   return (
     <g

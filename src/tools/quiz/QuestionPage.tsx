@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, type PointerEvent, useDeferredValue, useId, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { useGlide } from '../../motion/pieces'
+import { useUpdate } from '../../motion/pieces'
 import { Icon } from '../../ui/Icon'
 import { isBelated, onSinglePress, Steps, useReplacedControls, WritingLine } from '../../ui/tool'
 import { terms } from '../../ui/tool/content'
@@ -27,7 +27,7 @@ export function QuestionPage({ question, rings }: Props) {
   // the next question is painted before the ring of the last one is drawn
   const answered = useDeferredValue(index)
   const page = useRef<HTMLDivElement>(null)
-  useGlide(page, index, (value) => ({ opacity: Math.max(0, 1 - Math.abs(index - value)) }), questionUpdate)
+  useUpdate(page, index, (value) => ({ opacity: Math.max(0, 1 - Math.abs(index - value)) }), questionUpdate)
   useReplacedControls(question)
   const dispatch = useDispatch()
   const { text } = questions[question]

@@ -1,14 +1,14 @@
-import { memo, useLayoutEffect, useRef } from 'react'
-import { faded, type IsDrawn, useEntrance, useIsDrawn } from '../../motion/pieces'
+import { memo, useLayoutEffect, useMemo, useRef } from 'react'
+import { type Phase, usePresence, useTransition } from '../../motion/pieces'
 import type { RingsPlace } from './Calyx'
 import { bandOf, center, openRing, ringsBox } from './geometry'
 import { type QuestionId, questionIds } from './slice'
-import { ringEnter } from './transitions'
+import { ring } from './transitions'
 
 /** One ring per question: fine while it is open, an ornament in gold once it is answered. Decoration. */
 export const Rings = memo(function Rings({ answered, place }: { answered: number; place: RingsPlace }) {
-  const isDrawn = useIsDrawn()
   const drawing = useRef<SVGSVGElement>(null)
+  const bands = usePresence(useMemo(() => questionIds.slice(0, answered).map((key) => ({ key })), [answered]))
   useLayoutEffect(() => {
     const rings = drawing.current
     return () => {
@@ -19,23 +19,28 @@ export const Rings = memo(function Rings({ answered, place }: { answered: number
     <svg ref={drawing} className="quiz-rings" viewBox={ringsBox} aria-hidden="true">
       <path d={center.main()} />
       <path className="quiz-fine" d={center.fine()} />
-      {questionIds.map((question, index) => {
-        if (index < answered) return <Band key={question} question={question} isDrawn={isDrawn} />
-        const className = index === answered ? 'quiz-ring quiz-ring--current' : 'quiz-ring quiz-fine'
-        return <path key={question} className={className} d={openRing(question)} />
-      })}
+      {questionIds.slice(answered).map((question, index) => (
+        <path
+          key={question}
+          className={index === 0 ? 'quiz-ring quiz-ring--current' : 'quiz-ring quiz-fine'}
+          d={openRing(question)}
+        />
+      ))}
+      {bands.map(({ key, phase }) => (
+        <Band key={key} question={key} phase={phase} />
+      ))}
     </svg>
   )
 })
 
 interface BandProps {
   question: QuestionId
-  isDrawn: IsDrawn
+  phase: Phase
 }
 
-const Band = memo(function Band({ question, isDrawn }: BandProps) {
+const Band = memo(function Band({ question, phase }: BandProps) {
   const group = useRef<SVGGElement>(null)
-  useEntrance(group, isDrawn, { frame: faded, config: ringEnter })
+  useTransition(group, phase, ring)
   const { main, fine } = bandOf(question)
   return (
     <g ref={group} className="quiz-ring quiz-ring--done">

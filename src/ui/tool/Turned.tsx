@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { degreesOf, nearest } from '../../drawing'
 import { glideEasing } from '../../motion'
-import { useGlide } from '../../motion/pieces'
+import { useUpdate } from '../../motion/pieces'
 
 const turn = { duration: 600, easing: glideEasing }
 
@@ -16,7 +16,7 @@ export function useNearest(angle: number): number {
 /** Part of a drawing, turned by an angle (radians, clockwise); it glides there. */
 export function Turned({ by, children }: { by: number; children: ReactNode }) {
   const group = useRef<SVGGElement>(null)
-  useGlide(group, by, (at) => ({ transform: `rotate(${degreesOf(at)}deg)` }), turn)
+  useUpdate(group, by, (at) => ({ transform: `rotate(${degreesOf(at)}deg)` }), turn)
   return (
     <g ref={group} transform={`rotate(${degreesOf(by)})`}>
       {children}

@@ -1,5 +1,5 @@
-import { play, playOut, slideEasing } from '../../motion'
-import { courseOf, faded, scrollWindow } from '../../motion/pieces'
+import { animate, slideEasing } from '../../motion'
+import { faded, scrollWindow } from '../../motion/pieces'
 
 /**
  * Puts the focus on the heading of the place the visitor has come to in a tool, and brings it to the window's
@@ -38,7 +38,7 @@ const staggerMs = 60
  * @returns whether there is a drawing in view that can go there
  */
 function bringDrawing(heading: HTMLElement, place: number): boolean {
-  const made = document.querySelector<SVGElement>('[data-made]')
+  const made = document.querySelector('[data-made]')
   const reading = heading.parentElement
   const drawing = reading?.querySelector('[aria-hidden] > svg')
   const from = made?.getBoundingClientRect()
@@ -54,16 +54,16 @@ function bringDrawing(heading: HTMLElement, place: number): boolean {
     const [x, y] = [(from.left - to.left) * rest, (from.top - to.top) * rest]
     return { transform: `translate(${x}px,${y}px) scale(${scale})`, transformOrigin: '0 0' }
   }
-  play(drawing, courseOf(0, 1, way).map(frame))
-  const shown = courseOf(0, 1, coming).map(faded)
-  play(heading, shown, { delay: titleMs })
+  animate(drawing, frame, way)
+  animate(heading, faded, coming, { delayMs: titleMs })
   const parts = reading.lastElementChild?.children ?? []
-  for (const [index, part] of [...parts].entries()) play(part, shown, { delay: textMs + index * staggerMs })
+  for (const [index, part] of [...parts].entries())
+    animate(part, faded, coming, { delayMs: textMs + index * staggerMs })
   return true
 }
 
 /** A picture of the place where the drawing was made, without it, that fades where it stood. */
-function fadeBehind(made: SVGElement) {
+function fadeBehind(made: Element) {
   const place = made.closest<HTMLElement>('[data-workbench]')
   if (!place) return
   const { top, left, width, height } = place.getBoundingClientRect()
@@ -79,7 +79,9 @@ function fadeBehind(made: SVGElement) {
   // what the bar leaves free belongs to it
   const look = { background: 'var(--ground)', borderTop: `${below}px solid transparent` }
   Object.assign(picture.style, { position: 'fixed', ...box, ...look })
-  picture.querySelector<SVGElement>('[data-made]')?.style.setProperty('visibility', 'hidden')
+  picture.querySelector<HTMLElement>('[data-made]')?.style.setProperty('visibility', 'hidden')
   place.after(picture)
-  playOut(picture, courseOf(1, 0, leaving).map(faded))
+  const motion = animate(picture, faded, leaving, { from: 1, to: 0 })
+  if (!motion) return picture.remove()
+  motion.animation.oncancel = () => picture.remove()
 }

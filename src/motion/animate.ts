@@ -1,0 +1,125 @@
+import type { SpringConfig } from '@react-spring/web'
+import { isMotionReduced } from './reducedMotion'
+import { type Samples, sampled } from './samples'
+
+/** How a value looks: transforms and opacity only, which the compositor moves without the main thread. */
+export type Frame = (value: number) => Keyframe
+
+/** There by this share. */
+export const faded: Frame = (share) => ({ opacity: share })
+
+export interface Shape {
+  /** Keyframes, from one value to the other in equal steps; more than two where the way is no straight line. */
+  points?: number | undefined
+  delayMs?: number | undefined
+  /** What moves is gone afterwards: until it is taken away, it stays as it is at the end. */
+  isLeaving?: boolean | undefined
+}
+
+interface Options extends Shape {
+  from?: number
+  to?: number
+}
+
+/**
+ * An animation that stays in its last picture, that of the page at rest, until it is let go. Chromium gives the last frames of
+ * each to the main thread: what rests is let go all at once, when something else moves or after a while.
+ */
+export interface Motion {
+  element: Element
+  animation: Animation
+  samples: Samples
+  /** When it has come to rest, in its own time (ms). */
+  endMs: number
+  isLeaving: boolean
+}
+
+const held = new Set<Motion>()
+
+/** How long an animation stays in its last picture where nothing else happens. */
+const holdMs = 1000
+
+/** Shows the way of a value on an element by a spring's numbers; nothing with reduced motion. */
+export function animate(
+  element: Element | null,
+  frame: Frame,
+  way: SpringConfig | Samples,
+  { from = 0, to = 1, points = 2, delayMs = 0, isLeaving = false }: Options = {},
+): Motion | null {
+  if (!element || isMotionReduced()) return null
+  letRestedGo()
+  const samples = 'values' in way ? way : sampled(way)
+  const endMs = delayMs + samples.durationMs
+  const at = (share: number) => frame(from + (to - from) * share)
+  const animation = canBend()
+    ? element.animate(
+        Array.from({ length: points }, (_, point) => at(point / (points - 1))),
+        {
+          duration: endMs + holdMs,
+          easing: bendOf(samples, delayMs),
+        },
+      )
+    : element.animate(samples.values.map(at), { duration: samples.durationMs, delay: delayMs, fill: 'both' })
+  const motion = { element, animation, samples, endMs, isLeaving }
+  held.add(motion)
+  animation.onfinish = settle
+  return motion
+}
+
+/** Browsers from 2023 on bend the way by the samples; for older ones each sample is a keyframe. */
+const canBend = () => typeof CSS === 'object' && CSS.supports('transition-timing-function', 'linear(0, 1)')
+
+const bends = new WeakMap<Samples, string>()
+
+/** CSS's `linear()`: nothing during the delay, the samples, then rest. The usual ways are written once. */
+function bendOf(samples: Samples, delayMs: number): string {
+  const known = delayMs === 0 ? bends.get(samples) : undefined
+  if (known) return known
+  const { values, durationMs } = samples
+  const at = (ms: number) => `${((100 * ms) / (delayMs + durationMs + holdMs)).toFixed(5)}%`
+  const between = values.slice(1, -1).map((value) => value.toFixed(4))
+  const bend = `linear(0,${[`0 ${at(delayMs)}`, ...between, `1 ${at(delayMs + durationMs)}`].join()},1)`
+  if (delayMs === 0) bends.set(samples, bend)
+  return bend
+}
+
+/** The element is again as the page has it, at once. */
+export function letGo(motion: Motion | null) {
+  if (!motion) return
+  held.delete(motion)
+  motion.animation.onfinish = null
+  // who waits for its end is told so, not that it was called off
+  motion.animation.finish()
+  motion.animation.cancel()
+}
+
+const listeners = new Set<() => void>()
+let settlings = 0
+
+/** Tells when all that has moved was let go; gives the way to stop it. */
+export function onSettled(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** How often that was. */
+export const settlingsSoFar = (): number => settlings
+
+/** The end of a motion is slower than one sees (ms). */
+const unseenMs = 60
+
+const isResting = ({ element, animation, endMs }: Motion) =>
+  !element.isConnected || Number(animation.currentTime) >= endMs - unseenMs
+
+/** What rests off the screen would be drawn by the main thread: it is let go as soon as something else moves. */
+export function letRestedGo() {
+  for (const motion of held) if (isResting(motion) && (!motion.isLeaving || !motion.element.isConnected)) letGo(motion)
+}
+
+/** Lets go of all that rests. */
+export function settle() {
+  for (const motion of held) if (isResting(motion)) letGo(motion)
+  if (held.size > 0) return
+  settlings++
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,77 @@
+import type { SpringConfig } from '@react-spring/web'
+import { type RefObject, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { type Frame, onSettled, settlingsSoFar } from './animate'
+import { isMotionReduced } from './reducedMotion'
+import { Tween } from './tween'
+
+/** Of a piece of a drawing: there from the beginning, come later, or no longer wanted and on its way out. */
+export type Phase = 'initial' | 'entering' | 'leaving'
+
+interface Item {
+  key: string
+}
+
+/** With the changes since it is no longer wanted. */
+type Present<T> = T & { phase: Phase; changes: number }
+
+/**
+ * The pieces of a drawing, and those that leave it: these stay, behind the one they have been behind, until all that moves has
+ * come to rest, or for one more change.
+ * @param items the same as long as nothing has changed
+ */
+export function usePresence<T extends Item>(items: readonly T[]): readonly Present<T>[] {
+  const settlings = useSyncExternalStore(onSettled, settlingsSoFar, settlingsSoFar)
+  const [shown, setShown] = useState(() => ({
+    items,
+    settlings,
+    present: items.map((item): Present<T> => ({ ...item, phase: 'initial', changes: 0 })),
+  }))
+  if (items === shown.items && settlings === shown.settlings) return shown.present
+  const before =
+    settlings === shown.settlings ? shown.present : shown.present.filter(({ phase }) => phase !== 'leaving')
+  const present = merge(before, items)
+  setShown({ items, settlings, present })
+  return present
+}
+
+function merge<T extends Item>(before: readonly Present<T>[], items: readonly T[]): Present<T>[] {
+  const phases = new Map(before.map(({ key, phase }) => [key, phase]))
+  const present = items.map((item): Present<T> => {
+    const phase = phases.get(item.key)
+    return { ...item, phase: phase === 'initial' ? phase : 'entering', changes: 0 }
+  })
+  if (isMotionReduced()) return present
+  const wanted = new Set(items.map(({ key }) => key))
+  before.forEach((one, index) => {
+    if (wanted.has(one.key) || one.changes > 1) return
+    const previous = present.findIndex(({ key }) => key === before[index - 1]?.key)
+    present.splice(previous + 1, 0, { ...one, phase: 'leaving', changes: one.changes + 1 })
+  })
+  return present
+}
+
+/** How the pieces of a drawing come and go: a share from 0 to 1, and back. */
+export interface Transition {
+  frame: Frame
+  enter: SpringConfig
+  /** Absent where nothing goes by itself. */
+  leave?: SpringConfig
+  /** Before it comes (ms). */
+  delayMs?: number
+  /** See `animate`. */
+  points?: number
+}
+
+/** Lets a piece come over time to a drawing that is already there, and go. */
+export function useTransition(ref: RefObject<Element | null>, phase: Phase, transition: Transition) {
+  const [tween] = useState(() => new Tween(phase === 'entering' ? 0 : 1))
+  const isLeaving = phase === 'leaving'
+  const follow = useEffectEvent((share: 0 | 1) => {
+    const { frame, enter, leave, delayMs, points } = transition
+    if (share === 1) tween.to(1, ref.current, frame, enter, { points, delayMs })
+    else if (leave) tween.to(0, ref.current, frame, leave, { points, isLeaving: true })
+  })
+  useLayoutEffect(() => {
+    follow(isLeaving ? 0 : 1)
+  }, [isLeaving])
+}

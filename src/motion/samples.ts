@@ -1,0 +1,38 @@
+import { type SpringConfig, SpringValue } from '@react-spring/web'
+
+/** Milliseconds from one sample to the next; between them browsers draw straight lines. */
+const sampleMs = 20
+
+/** A spring's way from 0 to 1, known before it begins. */
+export interface Samples {
+  values: readonly number[]
+  durationMs: number
+}
+
+const known = new WeakMap<SpringConfig, Samples>()
+
+/** Takes the spring's values on its way; once for each object that describes one. */
+export function sampled(config: SpringConfig): Samples {
+  const samples = known.get(config) ?? sample(config)
+  known.set(config, samples)
+  return samples
+}
+
+function sample(config: SpringConfig): Samples {
+  const spring = new SpringValue(0)
+  spring.start({ to: 1, config })
+  const values = [0]
+  while (!spring.idle) {
+    spring.advance(sampleMs)
+    values.push(spring.get())
+  }
+  return { values, durationMs: (values.length - 1) * sampleMs }
+}
+
+/** Where the spring is after so long, and how fast it goes (per ms). */
+export function stateAt({ values }: Samples, ms: number): { value: number; velocity: number } {
+  const index = Math.max(0, Math.min(Math.floor(ms / sampleMs), values.length - 2))
+  const [before = 1, after = before] = values.slice(index)
+  const slope = after - before
+  return { value: before + slope * Math.max(0, Math.min(ms / sampleMs - index, 1)), velocity: slope / sampleMs }
+}
