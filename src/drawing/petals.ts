@@ -64,6 +64,15 @@ export function lotus(count: number, inner: number, outer: number, fill = 1, pha
   return repeatAround(count, phase, (angle) => ogive(inner, outer, (fill * TURN) / count / 2, angle))
 }
 
+/** Lens along a circle around an angle: r(u) = radius ± bulge·(1 - u²) at angle + u·half, for u in [-1, 1]. */
+export function lens(radius: number, bulge: number, half: number, angle: number): string {
+  const outer = lensEdge(radius, bulge, half, angle)
+  const inner = lensEdge(radius, -bulge, half, angle)
+  const there = cubic(outer, -1, 0) + cubic(outer, 0, 1)
+  const back = cubic(inner, 1, 0) + cubic(inner, 0, -1)
+  return `M${format(outer(-1).at)}${there}${back}Z`
+}
+
 /** A curve by its parameter: where it is and how fast it goes there. */
 type Curve = (s: number) => { at: Point; speed: Point }
 
@@ -74,6 +83,16 @@ function side(inner: number, height: number, reach: number, angle: number): Curv
     const radius = inner + height * (0.66 * s + 0.34 * s ** 8)
     const [outX, outY] = point(direction, height * (0.66 + 2.72 * s ** 7))
     const [alongX, alongY] = point(direction + TURN / 4, -2 * s * reach * radius)
+    return { at: point(direction, radius), speed: [outX + alongX, outY + alongY] }
+  }
+}
+
+function lensEdge(middle: number, bulge: number, half: number, angle: number): Curve {
+  return (u) => {
+    const direction = angle + u * half
+    const radius = middle + bulge * (1 - u * u)
+    const [outX, outY] = point(direction, -2 * bulge * u)
+    const [alongX, alongY] = point(direction + TURN / 4, half * radius)
     return { at: point(direction, radius), speed: [outX + alongX, outY + alongY] }
   }
 }

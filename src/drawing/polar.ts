@@ -10,6 +10,7 @@ export type Point = readonly [x: number, y: number]
 
 /** Decimals kept in path data: 0.01 unit is far below a pixel at any size a drawing is shown. */
 export const DIGITS = 2
+const perUnit = 10 ** DIGITS
 
 export function point(angle: number, radius: number): Point {
   return pointRadial(angle, radius)
@@ -38,5 +39,5 @@ export function format(...points: readonly Point[]): string {
 }
 
 function round(value: number): number {
-  return Number(value.toFixed(DIGITS))
+  return Math.round(value * perUnit) / perUnit
 }

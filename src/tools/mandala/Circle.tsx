@@ -1,13 +1,15 @@
-import { memo, useLayoutEffect, useRef } from 'react'
-import { useIsDrawn } from '../../motion/pieces'
-import { Coming } from './Coming'
+import { memo, useLayoutEffect, useMemo, useRef } from 'react'
+import { usePresence, useUpdate } from '../../motion/pieces'
 import { nameOf, texts } from './content'
-import { Drawing } from './Drawing'
+import { halfOf, viewBoxOf } from './frame'
 import { Glyph } from './Glyph'
 import { angleOf, medallionRadius, movedTo, placeOf } from './geometry'
+import { Layer } from './Layer'
 import { MovingMedallion } from './MovingMedallion'
+import { Piece } from './Piece'
 import { Band, Echo, Scaffold, Self, Web } from './parts'
 import type { SymbolId } from './slice'
+import { viewUpdate } from './transitions'
 import { type PreviewRefs, useMedallionDrag } from './useMedallionDrag'
 import type { Reorder, Shown } from './useReorder'
 
@@ -18,44 +20,68 @@ interface Props {
 
 /** The visitor's mandala: bands in the order that holds, medallions in the order that would. */
 export const Circle = memo(function Circle({ shown: { chosen, order, drag: current }, reorder }: Props) {
-  const svg = useRef<SVGSVGElement>(null)
-  const { handlers, preview } = useMedallionDrag(svg, reorder)
-  const isDrawn = useIsDrawn()
+  const view = useRef<HTMLDivElement>(null)
+  const { handlers, preview } = useMedallionDrag(view, reorder)
   const count = chosen.length
-  const isAlone = count === 1
+  const half = halfOf(count)
+  useUpdate(view, half, (at) => ({ transform: `scale(${half / at})` }), viewUpdate)
+  const grounds = usePresence(useMemo(() => groundsOf(chosen), [chosen]))
+  const bands = usePresence(useMemo(() => bandsOf(chosen), [chosen]))
+  const medallions = usePresence(useMemo(() => medallionsOf(order), [order]))
   const drag = current?.by === 'circle' ? current : null
   return (
-    <Drawing svg={svg} count={count} role="img" aria-label={texts.drawing(chosen.map(nameOf))} data-made>
-      <Coming key={count} isDrawn={isDrawn}>
-        <Scaffold count={count} />
-        <Web count={count} />
-        {chosen[0] && isAlone && <Echo symbol={chosen[0]} />}
-      </Coming>
-      {chosen.map((symbol, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: at another position, and alone, a symbol's band is another drawing
-        <Coming key={symbol + position + isAlone} className="mandala-band" data-pigment={symbol} isDrawn={isDrawn}>
-          <Band symbol={symbol} position={position} isAlone={isAlone} />
-        </Coming>
-      ))}
-      {chosen.map((symbol) => (
+    <div ref={view} className="mandala-drawing" role="img" aria-label={texts.drawing(chosen.map(nameOf))} data-made>
+      <svg viewBox={viewBoxOf(count)} aria-hidden="true">
+        {grounds.map(({ key, count, alone, phase }) => (
+          <Piece key={key} phase={phase}>
+            <Scaffold count={count} />
+            <Web count={count} />
+            {alone && <Echo symbol={alone} />}
+          </Piece>
+        ))}
+        {bands.map(({ key, phase, ...band }) => (
+          <Piece key={key} phase={phase} className="mandala-band" data-pigment={band.symbol}>
+            <Band {...band} />
+          </Piece>
+        ))}
+        <Self />
+      </svg>
+      {medallions.map(({ key, symbol, angle, phase }) => (
         <MovingMedallion
-          key={symbol}
+          key={key}
           symbol={symbol}
-          angle={angleOf(order.indexOf(symbol), count)}
+          angle={angle}
           count={count}
-          isDrawn={isDrawn}
+          phase={phase}
           isDragged={drag?.symbol === symbol}
           hand={preview.place}
           drag={handlers}
         />
       ))}
-      <Self />
       {drag && (
-        <DragPreview symbol={drag.symbol} angle={angleOf(order.indexOf(drag.symbol), count)} preview={preview} />
+        <Layer count={count}>
+          <DragPreview symbol={drag.symbol} angle={angleOf(order.indexOf(drag.symbol), count)} preview={preview} />
+        </Layer>
       )}
-    </Drawing>
+    </div>
   )
 })
+
+/** What lies below the bands: another with every number of symbols, and for each symbol that is alone. */
+const groundsOf = (chosen: readonly SymbolId[]) => {
+  const [alone = null] = chosen.length === 1 ? chosen : []
+  return [{ key: alone ?? String(chosen.length), count: chosen.length, alone }]
+}
+
+/** At another position, and alone, a symbol's band is another drawing. */
+const bandsOf = (chosen: readonly SymbolId[]) =>
+  chosen.map((symbol, position) => {
+    const isAlone = chosen.length === 1
+    return { key: symbol + position + isAlone, symbol, position, isAlone }
+  })
+
+const medallionsOf = (order: readonly SymbolId[]) =>
+  order.map((symbol, position) => ({ key: symbol, symbol, angle: angleOf(position, order.length) }))
 
 /** The symbol that follows the pointer, the place it would take, and a line to it. */
 function DragPreview({ symbol, angle, preview }: { symbol: SymbolId; angle: number; preview: PreviewRefs }) {

@@ -1,11 +1,13 @@
 import { memo, type PointerEvent, type RefObject, useRef } from 'react'
-import { degreesOf, type Point } from '../../drawing'
-import { faded, type IsDrawn, useEntrance, useExit, useGlide, useLetGo } from '../../motion/pieces'
+import type { Point } from '../../drawing'
+import { type Phase, useRelease, useTransition, useUpdate } from '../../motion/pieces'
 import { useNearest } from '../../ui/tool'
+import { halfOf } from './frame'
 import { chevrons, movedTo, placeOf, reachRadius, turnedTo } from './geometry'
-import { Lens, Medallion } from './parts'
+import { Layer } from './Layer'
+import { Medallion } from './parts'
 import type { SymbolId } from './slice'
-import { medallionEnter, medallionLetGo, medallionUpdate } from './transitions'
+import { alongCircle, medallion, medallionRelease, medallionUpdate } from './transitions'
 
 export interface DragHandlers {
   onPointerDown: (event: PointerEvent<SVGGElement>) => void
@@ -18,7 +20,7 @@ interface Props {
   angle: number
   /** Symbols on the circle. */
   count: number
-  isDrawn: IsDrawn
+  phase: Phase
   /** It is drawn where the pointer has it; this is the place it would take. */
   isDragged: boolean
   /** Where the pointer has it. */
@@ -26,48 +28,46 @@ interface Props {
   drag: DragHandlers
 }
 
-const shiftedTo = ([x, y]: Point): Keyframe => ({ transform: `translate(${x}px,${y}px)` })
-
-/** A medallion that glides along the circle, the short way, and can be taken up when there is another place for it. */
+/** A medallion that moves along the circle, the short way, and can be taken up when there is another place for it. */
 export const MovingMedallion = memo(function MovingMedallion(props: Props) {
-  const { symbol, count, isDrawn, isDragged, hand, drag } = props
-  const piece = useRef<SVGGElement>(null)
-  const turned = useRef<SVGGElement>(null)
-  const moved = useRef<SVGGElement>(null)
+  const { symbol, count, phase, isDragged, hand, drag } = props
+  const layer = useRef<SVGSVGElement>(null)
   const angle = useNearest(props.angle)
-  useGlide(turned, angle, (at) => ({ transform: `rotate(${degreesOf(at)}deg)` }), medallionUpdate)
-  useGlide(moved, angle, (at) => shiftedTo(placeOf(at)), medallionUpdate)
-  useEntrance(piece, isDrawn, { frame: faded, config: medallionEnter })
-  useExit(piece)
-  useLetGo(moved, isDragged, {
-    frame: (share) => {
-      const [fromX, fromY] = hand.current
-      const [x, y] = placeOf(angle)
-      return shiftedTo([fromX + (x - fromX) * share, fromY + (y - fromY) * share])
-    },
-    config: medallionLetGo,
-  })
+  const [x, y] = placeOf(angle)
+  /** Its sheet, as if it were at another place of the drawing. */
+  const from = ([atX, atY]: Point): Keyframe => {
+    const percent = 50 / halfOf(count)
+    return { transform: `translate(${(atX - x) * percent}%,${(atY - y) * percent}%)` }
+  }
+  useUpdate(layer, angle, (at) => from(placeOf(at)), medallionUpdate, alongCircle)
+  useTransition(layer, phase, medallion)
+  const released = (share: number) => {
+    const [handX, handY] = hand.current
+    return from([handX + (x - handX) * share, handY + (y - handY) * share])
+  }
+  useRelease(layer, isDragged, released, medallionRelease)
   const canMove = count > 1
   return (
-    <g ref={piece} data-pigment={symbol} className={isDragged ? 'mandala-seat-of-lifted' : undefined}>
-      <g ref={turned} className="mandala-turned" transform={turnedTo(angle)}>
-        <Lens count={count} />
-        {canMove && <path className="mandala-chevrons" d={chevrons} />}
-      </g>
+    <Layer ref={layer} count={count}>
       <g
-        ref={moved}
         className={canMove ? 'mandala-node mandala-node--movable' : 'mandala-node'}
-        data-symbol={symbol}
+        data-symbol={phase === 'leaving' ? undefined : symbol}
         data-pigment={symbol}
+        data-lifted={isDragged || undefined}
         transform={movedTo(angle)}
         {...drag}
         // only the taking: whoever has taken it must be able to let it go, though the others have left meanwhile
         onPointerDown={canMove ? drag.onPointerDown : undefined}
       >
-        {canMove && <circle className="mandala-reach" r={reachRadius} />}
-        {canMove && <circle className="mandala-halo" r={21} />}
+        {canMove && (
+          <>
+            <path className="mandala-chevrons" d={chevrons} transform={turnedTo(angle)} />
+            <circle className="mandala-reach" r={reachRadius} />
+            <circle className="mandala-halo" r={21} />
+          </>
+        )}
         <Medallion symbol={symbol} />
       </g>
-    </g>
+    </Layer>
   )
 })

@@ -2,8 +2,8 @@ import { memo, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Turned, useNearest } from '../../ui/tool'
 import { Drawing } from './Drawing'
-import { angleOf, movedTo, ringOf, turnedTo } from './geometry'
-import { Band, Lens, Medallion, Scaffold, Self, Web } from './parts'
+import { angleOf, movedTo, ringOf } from './geometry'
+import { Band, Medallion, Scaffold, Self, Web } from './parts'
 import { selectChosen, selectStory } from './selectors'
 import type { SymbolId } from './slice'
 
@@ -44,11 +44,6 @@ function StaticDrawing({ chosen, story = null }: StaticDrawingProps) {
           <Piece key={symbol} className="mandala-band" symbol={symbol} story={story} ring={ringOf(position)}>
             <Band symbol={symbol} position={position} isAlone={count === 1} />
           </Piece>
-        ))}
-        {chosen.map((symbol, position) => (
-          <g key={symbol} transform={turnedTo(angleOf(position, count))}>
-            <Lens count={count} />
-          </g>
         ))}
         {chosen.map((symbol, position) => (
           <Piece key={symbol} className="mandala-node" symbol={symbol} story={story} ring={ringOf(position)}>

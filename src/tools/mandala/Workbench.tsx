@@ -7,16 +7,20 @@ import { Circle } from './Circle'
 import { texts } from './content'
 import { Picker } from './Picker'
 import { selectChosen, selectCount, selectLastChange, selectWriting } from './selectors'
-import { minSymbols } from './slice'
+import { type MandalaState, minSymbols } from './slice'
 import { outlookOf, statusOf, statusOfDrag } from './status'
 import { type Shown, useReorder } from './useReorder'
 
 /** Where the mandala is made: symbols to pick, the drawing, the list of what has been chosen. */
 export const Workbench = memo(function Workbench() {
   const chosen = useSelector(selectChosen)
+  const lastChange = useSelector(selectLastChange)
   const { shown, reorder } = useReorder(chosen)
-  // the drawing has most to do: the picker, the list and the line answer first
+  // what has been pressed answers first: the picker or the list; then the drawing, which has most to do
   const drawn = useDeferredValue(shown)
+  const drawnChange = useDeferredValue(lastChange)
+  const isPicked = lastChange?.event === 'picked'
+  const listed = isPicked ? drawn : shown
   return (
     <div className="mandala" data-workbench>
       <div className="mandala__left">
@@ -25,10 +29,10 @@ export const Workbench = memo(function Workbench() {
       </div>
       <div className="mandala__middle">
         <Circle shown={drawn} reorder={reorder} />
-        <StatusLine {...shown} />
+        <StatusLine {...listed} lastChange={isPicked ? drawnChange : lastChange} />
       </div>
       <div className="mandala__right">
-        <ChosenList shown={shown} reorder={reorder} />
+        <ChosenList shown={listed} reorder={reorder} />
         <Actions />
       </div>
     </div>
@@ -48,8 +52,7 @@ const Opening = memo(function Opening() {
 })
 
 /** Says what has been done, and while a symbol is dragged, what would be. */
-function StatusLine({ chosen, order, drag }: Shown) {
-  const lastChange = useSelector(selectLastChange)
+function StatusLine({ chosen, order, drag, lastChange }: Shown & Pick<MandalaState, 'lastChange'>) {
   const outlook = drag ? '' : outlookOf(lastChange, chosen.length)
   const { name, words } = drag ? statusOfDrag(drag.symbol, order) : statusOf(lastChange, chosen)
   return (

@@ -1,4 +1,16 @@
-import { circlesPath, degreesOf, dots, format, type Point, point, polyline, star, steps, TURN } from '../../drawing'
+import {
+  circlesPath,
+  degreesOf,
+  dots,
+  format,
+  lens,
+  type Point,
+  point,
+  polyline,
+  star,
+  steps,
+  TURN,
+} from '../../drawing'
 import { type Motif, motif } from './motifs'
 import type { SymbolId } from './slice'
 
@@ -15,7 +27,7 @@ export const angleOf = (position: number, count: number): number => (position * 
 
 export const placeOf = (angle: number): Point => point(angle, circleRadius)
 
-/** SVG transforms of something at an angle of the circle: moved there upright, or turned there with it. */
+/** SVG transforms of something at an angle of the circle: moved there upright, and turned as it would be there. */
 export const movedTo = (angle: number): string => `translate(${format(placeOf(angle))})`
 export const turnedTo = (angle: number): string => `rotate(${degreesOf(angle)})`
 
@@ -92,43 +104,33 @@ export function webOf(count: number): string {
 /** Angle from a symbol to the middle between it and the next. */
 export const halfStep = (count: number): number => TURN / count / 2
 
-/** Lens along the circle around an angle, r(u) = 120 ± bulge·(1 - u²) for u in [-1, 1]. */
-function lens(half: number, bulge: number, angle = 0): string {
-  const edge = (height: number): Point[] =>
-    Array.from({ length: 25 }, (_, index) => index / 12 - 1).map((u) =>
-      point(angle + u * half, circleRadius + height * (1 - u * u)),
-    )
-  return polyline([...edge(bulge), ...edge(-bulge).reverse()], true)
-}
-
 /** Half the angle of a symbol's lens. */
 const lensHalf = (count: number): number => (count < 5 ? TURN / 24 : Math.min(halfStep(count), 0.46))
 
-/** Two nested lenses at the top place. */
-export const lensOf = (count: number): { line: string; fine: string } => ({
-  line: lens(lensHalf(count), 18.5),
-  fine: count < 5 ? '' : lens(lensHalf(count), 9),
-})
-
-/** The empty lenses that join those of few symbols into a garland, and the knots in it. */
+/** What joins the symbols: a lens around each, the empty lenses between those of few, and the knots in this garland. */
 export function garlandOf(count: number): { line: string; fine: string; knots: string } {
   if (count < 2) return { line: '', fine: '', knots: '' }
   const isFew = count < 5
-  const links = isFew ? steps(12).filter((_, index) => index % (12 / count) !== 0) : []
+  const places = steps(count)
+  const between = isFew ? steps(12).filter((_, index) => index % (12 / count) !== 0) : []
+  const lenses = (angles: readonly number[], half: number, bulge: number) =>
+    angles.map((angle) => lens(circleRadius, bulge, half, angle)).join('')
   return {
-    line: links.map((angle) => lens(TURN / 24, 12, angle)).join(''),
-    fine: links.map((angle) => lens(TURN / 24, 5, angle)).join(''),
+    line: lenses(between, TURN / 24, 12) + lenses(places, lensHalf(count), 18.5),
+    fine: lenses(between, TURN / 24, 5) + (isFew ? '' : lenses(places, lensHalf(count), 9)),
     knots: circlesPath(
       isFew ? dots(12, circleRadius, 1.8, TURN / 24) : dots(count, circleRadius, 2.2, halfStep(count)),
     ),
   }
 }
 
-/** Two small chevrons along the circle, either side of the top place: it can be moved both ways. */
+/** Two small chevrons along the circle, either side of the top place, around it: what is there can be moved both ways. */
 export const chevrons = [-1, 1]
   .map((way) => {
-    const tip = (way * 26.5) / circleRadius
-    const foot = (way * 22) / circleRadius
-    return polyline([point(foot, circleRadius + 3.6), point(tip, circleRadius), point(foot, circleRadius - 3.6)])
+    const at = (along: number, out: number): Point => {
+      const [x, y] = point((way * along) / circleRadius, circleRadius + out)
+      return [x, y + circleRadius]
+    }
+    return polyline([at(22, 3.6), at(26.5, 0), at(22, -3.6)])
   })
   .join('')

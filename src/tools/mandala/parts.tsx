@@ -3,7 +3,7 @@ import { circleAt, circlesPath, dots, steps } from '../../drawing'
 import { texts } from './content'
 import { corollaOf, rimOf } from './frame'
 import { Glyph } from './Glyph'
-import { bandOf, circleRadius, echoOf, garlandOf, lensOf, medallionRadius, selfRadius, webOf } from './geometry'
+import { bandOf, circleRadius, echoOf, garlandOf, medallionRadius, selfRadius, webOf } from './geometry'
 import { maxSymbols, type SymbolId } from './slice'
 
 /** The pieces of the drawing at rest; what moves them is elsewhere. */
@@ -41,7 +41,7 @@ export const Scaffold = memo(function Scaffold({ count }: { count: number }) {
   )
 })
 
-/** Lines between the symbols, and what joins their lenses. */
+/** Lines between the symbols, and the lenses around them. */
 export const Web = memo(function Web({ count }: { count: number }) {
   const { line, fine, knots } = garlandOf(count)
   return (
@@ -77,18 +77,6 @@ export const Band = memo(function Band({ symbol, position, isAlone }: BandProps)
 export const Echo = ({ symbol }: { symbol: SymbolId }) => (
   <path className="mandala-echo mandala-fine" data-pigment={symbol} d={echoOf(symbol)} />
 )
-
-/** Curved lens behind a medallion, at the top; from two symbols on. */
-export const Lens = memo(function Lens({ count }: { count: number }) {
-  if (count < 2) return null
-  const { line, fine } = lensOf(count)
-  return (
-    <g className="mandala-weave">
-      <path d={line} />
-      {fine && <path className="mandala-fine" d={fine} />}
-    </g>
-  )
-})
 
 export const Medallion = memo(function Medallion({ symbol }: { symbol: SymbolId }) {
   return (

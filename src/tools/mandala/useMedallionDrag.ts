@@ -20,7 +20,7 @@ export interface PreviewRefs {
 
 /** Lets medallions be taken up with mouse, pen or finger, and follows the pointer over the drawing. */
 export function useMedallionDrag(
-  svg: RefObject<SVGSVGElement | null>,
+  view: RefObject<HTMLElement | null>,
   { start, isDraggedBy, moveTo, drop }: Reorder,
 ): { handlers: DragHandlers; preview: PreviewRefs } {
   const store = useStore<MandalaRoot>()
@@ -41,19 +41,19 @@ export function useMedallionDrag(
   }, [])
 
   useEffect(() => {
-    const drawing = svg.current
+    const drawing = view.current
     // where touch-action does nothing inside an <svg> (Safari), the page would scroll away under the finger
     const stay = (event: TouchEvent) => {
       if (event.target instanceof Element && event.target.closest('.mandala-node--movable')) event.preventDefault()
     }
     drawing?.addEventListener('touchstart', stay, { passive: false })
     return () => drawing?.removeEventListener('touchstart', stay)
-  }, [svg])
+  }, [view])
 
   const handlers = useMemo((): DragHandlers => {
     const chosen = () => selectChosen(store.getState())
     const under = ({ clientX, clientY }: PointerEvent): Point =>
-      svg.current ? pointIn(svg.current.getBoundingClientRect(), halfOf(chosen().length), clientX, clientY) : [0, 0]
+      view.current ? pointIn(view.current.getBoundingClientRect(), halfOf(chosen().length), clientX, clientY) : [0, 0]
     const follow = (event: PointerEvent): number => {
       const [x, y] = under(event)
       place.current = [x + offset.current[0], y + offset.current[1]]
@@ -80,7 +80,7 @@ export function useMedallionDrag(
         if (isDraggedBy(event.pointerId)) drop(follow(event))
       },
     }
-  }, [svg, store, preview, start, isDraggedBy, moveTo, drop])
+  }, [view, store, preview, start, isDraggedBy, moveTo, drop])
 
   return { handlers, preview }
 }

@@ -8,7 +8,6 @@ import {
   echoOf,
   garlandOf,
   halfStep,
-  lensOf,
   movedTo,
   placeOf,
   pointIn,
@@ -137,9 +136,8 @@ describe('the ornament', () => {
 
   it('joins the knots of a garland of twelve at three and four, then every second symbol, from seven every third', () => {
     expect(counts.map((count) => subpaths(webOf(count)))).toEqual([0, 0, 0, 12, 12, 10, 12, 21, 24])
-    for (const count of [2, 3, 4]) expect(count + subpaths(garlandOf(count).line)).toBe(12)
+    for (const count of [2, 3, 4]) expect(subpaths(garlandOf(count).line)).toBe(12)
+    expect([5, 6, 7, 8].map((count) => subpaths(garlandOf(count).line))).toEqual([5, 6, 7, 8])
     expect(halfStep(8)).toBeCloseTo(Math.PI / 8)
-    expect(lensOf(8).line).not.toBe(lensOf(4).line)
-    expect(lensOf(3)).toEqual(lensOf(4))
   })
 })
