@@ -255,14 +255,19 @@ test.describe('the seam', () => {
 
   test('bar and strip of the slide that leaves go with it, and are gone when it has', async ({ page }) => {
     await open(page, '/')
+    const leaves = page.getByText(/^(?:Início|Atuação Clínica)$/).and(page.locator('[inert] [aria-current]'))
+    const onScreen = () =>
+      leaves.evaluateAll((links) =>
+        links.filter((link) => link.getBoundingClientRect().right > 0).map(({ textContent }) => textContent),
+      )
     for (const [leaving, coming] of [
       ['Início', 'Atuação Clínica'],
       ['Atuação Clínica', 'Serviços'],
     ] as const) {
       await page.keyboard.press('ArrowRight')
-      await expect(page.locator('body > [inert] header [aria-current]')).toContainText(leaving)
+      await expect.poll(onScreen).toEqual([leaving])
       await expectSlide(page, coming)
-      await expect(page.locator('body > [inert]')).toHaveCount(0)
+      await expect.poll(onScreen).toEqual([])
     }
   })
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { expectSlide, type Label, motionEnds, nextButton, open } from './site'
+import { expectSlide, type Label, motionEnds, motionRests, nextButton, open } from './site'
 import { byMouse, toolJourneys } from './toolPages'
+import { slideMs } from './visitor'
 
 /**
  * What moves is moved by the compositor, so that the main thread is free after the first frame of a move. Counted instead of
@@ -11,7 +12,9 @@ test.skip(({ browserName }) => browserName !== 'chromium', 'traces are made by t
 
 interface TraceEvent {
   name: string
-  args: { data?: { compositeFailed?: number; unsupportedProperties?: string[] } }
+  /** Microseconds. */
+  ts: number
+  args: { data?: { type?: string; compositeFailed?: number; unsupportedProperties?: string[] } }
 }
 
 /** What the browser tells of itself while something is done. */
@@ -47,6 +50,7 @@ const onward = (page: Page, label: Label) =>
   nextButton(page)
     .click()
     .then(() => expectSlide(page, label))
+    .then(() => motionEnds(page))
 
 const onceRound = ['Atuação Clínica', 'Serviços', 'Contato', 'Início'] as const
 
@@ -59,25 +63,69 @@ test('slides and what appears on them are moved without the main thread', async 
   expect(found).toEqual([])
 })
 
-test('a move styles the page at its beginning and its end, not at each frame', async ({ page }) => {
+/** Main-thread frames that drew something in so long (ms) from the press of a key; nothing else is asked of the page meanwhile. */
+async function framesOf(page: Page, key: string, windowMs: number, act = async () => {}) {
+  const events = await traceOf(page, async () => {
+    await page.keyboard.down(key)
+    await Promise.all([act(), page.waitForTimeout(windowMs)])
+  })
+  await page.keyboard.up(key)
+  const pressed = events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown')?.ts ?? 0
+  return events.filter(({ name, ts }) => name === 'Layerize' && ts > pressed && ts < pressed + windowMs * 1000).length
+}
+
+/** Every motion of the tools has come to rest, and none has been let go. */
+const motionMs = 1000
+
+/** Its answer, its motion, and the news that the compositor has begun that. */
+const mostFrames = 3
+
+/** A busy computer adds frames to some presses; what the page does by itself is in all of them. */
+function expectFrames(frames: readonly number[], most: number) {
+  expect(Math.min(...frames), frames.join()).toBeGreaterThan(0)
+  expect(Math.min(...frames), frames.join()).toBeLessThanOrEqual(most)
+}
+
+test(`a move of the slides takes no more than ${mostFrames} frames of the main thread`, async ({ page }) => {
   await open(page, '/')
   for (const label of onceRound) await onward(page, label)
-  await motionEnds(page)
-  const stylesOf = async (act: () => Promise<void>) =>
-    (await traceOf(page, act)).filter(({ name }) => name === 'UpdateLayoutTree').length
-  const most = 30
-  expect(await stylesOf(() => onward(page, 'Atuação Clínica').then(() => motionEnds(page)))).toBeLessThan(most)
-  // proof of the measure: a script that writes a style at each frame of a move is noticed
-  const written = await stylesOf(() =>
+  const frames: number[] = []
+  for (const label of onceRound) {
+    await motionRests(page)
+    frames.push(await framesOf(page, 'ArrowRight', slideMs))
+    await expectSlide(page, label)
+  }
+  expectFrames(frames, mostFrames)
+  // proof of the measure: a script that writes a style at each frame is noticed
+  const write = () =>
     page.evaluate(async () => {
-      for (let frame = 1; frame <= 42; frame++) {
+      for (let frame = 1; frame <= 12; frame++) {
         document.body.style.translate = `${frame / 100}px`
         await new Promise(requestAnimationFrame)
       }
-    }),
-  )
-  expect(written).toBeGreaterThan(most)
+    })
+  expect(await framesOf(page, 'Shift', slideMs, write)).toBeGreaterThan(mostFrames)
 })
+
+/** What is pressed answers in a frame of its own, before the drawing; a busy computer parts that from its motion. */
+const choices = [
+  { name: 'a symbol', path: '/mandala-arquetipica', controls: ['Sol', 'Água', 'Fogo', 'Lua'], most: mostFrames + 2 },
+  { name: 'an answer', path: '/explorador-arquetipos', controls: [/./, /./, /./, /./], most: mostFrames + 2 },
+  { name: 'an element', path: '/diario-sonhos', controls: ['Casa', 'Água', 'Medo', 'Mãe'], most: mostFrames + 2 },
+  { name: 'a step', path: '/jornada-heroi', controls: ['Próxima', 'Próxima', 'Próxima', 'Próxima'], most: mostFrames },
+] as const
+
+for (const { name, path, controls, most } of choices)
+  test(`${name} takes no more than ${most} frames of the main thread`, async ({ page }) => {
+    await open(page, path)
+    const frames: number[] = []
+    for (const control of controls) {
+      await page.getByRole('main').getByRole('button', { name: control, exact: true }).first().focus()
+      await motionRests(page)
+      frames.push(await framesOf(page, 'Enter', motionMs))
+    }
+    expectFrames(frames, most)
+  })
 
 for (const { name, path, begin, finish } of toolJourneys) {
   test(`drawings are moved without the main thread: ${name}`, async ({ page }) => {

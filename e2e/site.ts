@@ -116,8 +116,16 @@ export async function expectMarked(page: Page, label: Label, isMarked: boolean):
   else await expect(barLink(page, label)).not.toHaveAttribute('aria-current')
 }
 
-/** Nothing moves any more. */
+/** Nothing moves any more: what has come to rest stays in its last picture until it is let go. */
 export const motionEnds = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().every(({ effect }) => effect?.getComputedTiming().progress === 1)),
+    )
+    .toBe(true)
+
+/** Nothing moves, and what had moved has been let go. */
+export const motionRests = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
 
 /** Address without the origin, and without the folder the site may be in. */
