@@ -54,10 +54,7 @@ export function animate(
   const animation = canBend()
     ? element.animate(
         Array.from({ length: points }, (_, point) => at(point / (points - 1))),
-        {
-          duration: endMs + holdMs,
-          easing: bendOf(samples, delayMs),
-        },
+        { duration: endMs + holdMs, easing: bendOf(samples, delayMs), fill: isLeaving ? 'forwards' : 'none' },
       )
     : element.animate(samples.values.map(at), { duration: samples.durationMs, delay: delayMs, fill: 'both' })
   const motion = { element, animation, samples, endMs, isLeaving }
@@ -111,15 +108,19 @@ const unseenMs = 60
 const isResting = ({ element, animation, endMs }: Motion) =>
   !element.isConnected || Number(animation.currentTime) >= endMs - unseenMs
 
-/** What rests off the screen would be drawn by the main thread: it is let go as soon as something else moves. */
+/**
+ * What rests off the screen would be drawn by the main thread: it is let go as soon as something else moves. What has left stays
+ * away until all rests, as long as it is still in the page.
+ */
 export function letRestedGo() {
-  for (const motion of held) if (isResting(motion) && (!motion.isLeaving || !motion.element.isConnected)) letGo(motion)
+  for (const motion of held) if (isResting(motion) && !(motion.isLeaving && motion.element.isConnected)) letGo(motion)
 }
 
-/** Lets go of all that rests. */
+/** Lets go of what rests; once nothing moves any more, also of what has left. */
 export function settle() {
-  for (const motion of held) if (isResting(motion)) letGo(motion)
-  if (held.size > 0) return
+  letRestedGo()
+  if (![...held].every(isResting)) return
+  held.forEach(letGo)
   settlings++
   for (const listener of listeners) listener()
 }

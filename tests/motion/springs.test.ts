@@ -143,12 +143,25 @@ describe('what rests', () => {
     stop()
   })
 
-  it('is let go as soon as something else moves, but for what has left and waits to be taken away', () => {
-    animate(document.body.appendChild(document.createElement('p')), faded, { duration: 100 }, { isLeaving: true })
+  it('is let go as soon as something else moves', () => {
     fade()
-    for (const one of shown) one.currentTime = 100
+    first().currentTime = 100
     fade()
-    expect(shown.map(({ cancel }) => cancel.mock.calls.length)).toEqual([0, 1, 0])
+    expect(shown.map(({ cancel }) => cancel.mock.calls.length)).toEqual([1, 0])
+  })
+
+  it('but what has left stays away until all rests, also when its own time is over', () => {
+    bends(true)
+    const element = document.body.appendChild(document.createElement('p'))
+    animate(element, faded, { duration: 100 }, { from: 1, to: 0, isLeaving: true })
+    first().currentTime = 100
+    fade()
+    settle()
+    expect(first().options.fill).toBe('forwards')
+    expect(first().cancel).not.toHaveBeenCalled()
+    Object.assign(shown[1] ?? {}, { currentTime: 100 })
+    settle()
+    expect(first().cancel).toHaveBeenCalled()
   })
 })
 

@@ -78,7 +78,7 @@ function fadeBehind(made: Element) {
   const box = { inset: `${above}px auto auto ${left}px`, width: `${width}px`, height: `${below + height}px` }
   // what the bar leaves free belongs to it
   const look = { background: 'var(--ground)', borderTop: `${below}px solid transparent` }
-  Object.assign(picture.style, { position: 'fixed', ...box, ...look })
+  Object.assign(picture.style, { position: 'fixed', opacity: '0', ...box, ...look })
   picture.querySelector<HTMLElement>('[data-made]')?.style.setProperty('visibility', 'hidden')
   place.after(picture)
   const motion = animate(picture, faded, leaving, { from: 1, to: 0 })
