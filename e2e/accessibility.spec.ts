@@ -83,6 +83,14 @@ test('the skip link leads past the bar', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 })
 
+test('with reduced motion the mark under a link of the bar is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  await barLink(page, 'Contato').hover()
+  const markOf = (link: Element) => getComputedStyle(link, '::after').transitionDuration
+  expect(await barLink(page, 'Contato').evaluate(markOf)).toBe('0s')
+})
+
 test('with reduced motion a slide is there at once, and the lock remains', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithStoppedClock(page, '/')
