@@ -64,6 +64,6 @@ export const chunkLoader = (file = normalizePath(resolve('src/app/loadChunk.ts')
   enforce: 'pre',
   load: {
     filter: { id: /vite\/preload-helper/ },
-    handler: () => `export { loadChunk as __vitePreload } from '${file}'`,
+    handler: () => `export { loadChunk as __vitePreload } from ${JSON.stringify(file)}`,
   },
 })
