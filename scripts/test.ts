@@ -37,10 +37,10 @@ const browserReport = 'test-results/browser.json'
 /** What a subfolder could break: links, heads and files for phones, no JavaScript, no network. */
 const subfolderSpecs = ['crawl', 'no-js', 'offline', 'pages'].map((name) => `e2e/${name}.spec.ts`)
 
-function browserTests(specs: readonly string[] = [], env: Env = {}): Totals {
+function browserTests(options: readonly string[] = [], env: Env = {}): Totals {
   const browser = findBrowser()
   if (browser)
-    return tests('playwright', ['playwright test', ...specs].join(' '), browserReport, {
+    return tests('playwright', ['playwright test', ...options].join(' '), browserReport, {
       ...env,
       BROWSER_REPORT: browserReport,
       CHROMIUM_PATH: browser,
@@ -59,7 +59,10 @@ step('reproducible build', check('tsx scripts/reproducible.ts'))
 const isBuiltWithDevtools = step('build with DevTools', build(devtoolsBuildEnv))
 const areExtremesBuilt = extremes.map((name) => step(`build of the ${name} practice`, build(extremeBuildEnv(name))))
 const areBuilt = [isBuilt, isBuiltWithDevtools, ...areExtremesBuilt].every(Boolean)
-step('browser tests', () => (areBuilt ? browserTests() : totalsOf(false)))
+step('browser tests', () => (areBuilt ? browserTests(['--grep-invert @alone']) : totalsOf(false)))
+step('browser tests, one at a time', () =>
+  areBuilt ? browserTests(['--grep @alone', '--workers 1']) : totalsOf(false),
+)
 if (!e2e.base) {
   const isBuiltInSubfolder = step('build in a subfolder', build(subfolderEnv))
   step('browser tests in a subfolder', () =>
