@@ -36,7 +36,7 @@ const key =
   (page, index) =>
     page.keyboard.press(keys[index % keys.length] ?? '')
 
-const next: Act = (page) => page.locator('.strip__step--next').click()
+const next: Act = (page) => page.locator('button.strip__step--next').click()
 const symbols = click('.mandala-pick')
 const elements = click('main button[aria-pressed]', 2)
 
