@@ -94,11 +94,14 @@ function expectFrames(frames: readonly number[], most: number) {
   expect(Math.min(...frames), frames.join()).toBeLessThanOrEqual(most)
 }
 
-/** Chromium looks by itself at the links that come into view: a tenth of a second later, and once more. */
-const framesOfLinks = 2
+/**
+ * On some loads there are two more: a tenth of a second later, when Chromium looks by itself at the links in view (named by a
+ * trace), and one near the end, whose cause is not known.
+ */
+const framesOfOthers = 2
 
 test(
-  'a move of the slides takes no more than three frames of the main thread, and two of the browser’s own',
+  'a move of the slides takes no more than three frames of the main thread, or five on some loads',
   alone,
   async ({ page }) => {
     await open(page, '/')
@@ -108,7 +111,7 @@ test(
       frames.push(await framesOf(page, 'ArrowRight', slideMs))
       await expectSlide(page, label)
     }
-    expectFrames(frames, mostFrames + framesOfLinks)
+    expectFrames(frames, mostFrames + framesOfOthers)
     // proof of the measure: a script that writes a style at each frame is noticed
     const write = () =>
       page.evaluate(async () => {
@@ -117,7 +120,7 @@ test(
           await new Promise(requestAnimationFrame)
         }
       })
-    expect(await framesOf(page, 'Shift', slideMs, write)).toBeGreaterThan(mostFrames + framesOfLinks)
+    expect(await framesOf(page, 'Shift', slideMs, write)).toBeGreaterThan(mostFrames + framesOfOthers)
   },
 )
 
