@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { buildDate } from './scripts/buildDate.ts'
@@ -73,6 +74,8 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     },
     test: {
       testTimeout: 60_000,
+      // by its own default it leaves a core to others
+      maxWorkers: availableParallelism(),
       projects: [
         // to load the modules anew for each file takes longer than the tests
         { extends: true as const, test: { name: 'shared', include: testFiles, exclude: isolated, isolate: false } },
