@@ -2,14 +2,19 @@ import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import { fullest, smallest } from '../tests/support/extremePractices'
 import { expect, test } from './fixtures'
-import { openInItsFonts } from './site'
+import { open, openInItsFonts } from './site'
 import { cutOffWords, overlappingWords } from './wordsCut'
 
-const windows = [
-  { width: 1280, height: 800 },
-  { width: 768, height: 1024 },
-  { width: 390, height: 844 },
-  { width: 320, height: 640 },
+/** Each visit begins in the first of its windows, which then becomes the second. */
+const visits = [
+  [
+    { width: 1280, height: 800 },
+    { width: 768, height: 1024 },
+  ],
+  [
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+  ],
 ] as const
 
 const extremes = [
@@ -25,6 +30,31 @@ const enlarge = (page: Page, times: number) =>
     document.adoptedStyleSheets = [larger]
   }, times * 100)
 
+async function expectWordsWhole(page: Page, where: string) {
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect.soft(sideways, `${where}: scrolls sideways`).toBeLessThanOrEqual(0)
+  expect.soft([...(await cutOffWords(page)), ...(await overlappingWords(page))], where).toEqual([])
+}
+
+async function expectNameInBar(page: Page, name: string, where: string) {
+  const bar = page.getByRole('banner')
+  const [inner, outer] = await Promise.all([bar.getByText(name).boundingBox(), bar.boundingBox()])
+  if (!inner || !outer) throw new Error('no name, or no bar')
+  expect.soft(inner.y, where).toBeGreaterThanOrEqual(outer.y)
+  expect.soft(inner.y + inner.height, where).toBeLessThanOrEqual(outer.y + outer.height)
+}
+
+async function expectLinksBesidePortrait(page: Page, where: string) {
+  const about = page.locator('#about')
+  const portrait = await about.getByRole('img').first().boundingBox()
+  for (const link of await about.getByRole('link').all()) {
+    const box = await link.boundingBox()
+    if (!portrait || !box) throw new Error('no portrait, or no link')
+    const isFree = box.x + box.width <= portrait.x || box.y + box.height <= portrait.y
+    expect.soft(isFree, `${where}: ${await link.innerText()}`).toBe(true)
+  }
+}
+
 for (const { name, practice, site } of extremes)
   test.describe(`the ${name} practice (tests/support/extremePractices.ts)`, () => {
     test.use({ baseURL: site.origin, contextOptions: { reducedMotion: 'reduce' } })
@@ -37,45 +67,31 @@ for (const { name, practice, site } of extremes)
       expect(heights.slice(0, 3)).toEqual([0, 0, 0])
     })
 
-    for (const { width, height } of windows)
-      test(`every word and the name on the bar stand whole at ${width}x${height}`, async ({ page }) => {
-        await page.setViewportSize({ width, height })
-        const slides = width < 768 ? [] : ['/#services', '/#contact']
+    for (const windows of visits) {
+      const [first, second] = windows
+      test(`words, the name on the bar, links beside the portrait: whole and free at ${first.width} and ${second.width} px`, async ({
+        page,
+      }) => {
+        await openInItsFonts(page, '/')
+        const slides = first.width < 768 ? [] : ['/#services', '/#contact']
         const pages = [`/sobre-${practice.aboutSlug}`, '/servicos-terapia', '/contato-agendar', '/privacidade']
         for (const path of ['/', ...slides, ...pages, '/mandala-arquetipica']) {
+          await page.setViewportSize(first)
           // another address, so that the browser loads the page instead of jumping within it
           await page.goto('about:blank')
-          await openInItsFonts(page, path)
-          for (const times of [1, 2]) {
-            await enlarge(page, times)
-            const where = `${path}, text ${times} times as large`
-            const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-            expect.soft(sideways, `${where}: scrolls sideways`).toBeLessThanOrEqual(0)
-            expect.soft([...(await cutOffWords(page)), ...(await overlappingWords(page))], where).toEqual([])
-            const [inner, outer] = await Promise.all([
-              page.getByRole('banner').getByText(practice.name).boundingBox(),
-              page.getByRole('banner').boundingBox(),
-            ])
-            if (!inner || !outer) throw new Error('no name, or no bar')
-            expect.soft(inner.y, where).toBeGreaterThanOrEqual(outer.y)
-            expect.soft(inner.y + inner.height, where).toBeLessThanOrEqual(outer.y + outer.height)
+          await open(page, path)
+          for (const size of windows) {
+            await page.setViewportSize(size)
+            await enlarge(page, 1)
+            const where = `${path} at ${size.width} px`
+            if (path === '/') await expectLinksBesidePortrait(page, where)
+            for (const times of [1, 2]) {
+              await enlarge(page, times)
+              await expectWordsWhole(page, `${where}, text ${times} times as large`)
+              await expectNameInBar(page, practice.name, where)
+            }
           }
         }
       })
-
-    for (const viewport of windows)
-      test(`the portrait leaves the links of the first slide free at ${viewport.width}x${viewport.height}`, async ({
-        page,
-      }) => {
-        await page.setViewportSize(viewport)
-        await openInItsFonts(page, '/')
-        const about = page.locator('#about')
-        const portrait = await about.getByRole('img').first().boundingBox()
-        for (const link of await about.getByRole('link').all()) {
-          const box = await link.boundingBox()
-          if (!portrait || !box) throw new Error('no portrait, or no link')
-          const isFree = box.x + box.width <= portrait.x || box.y + box.height <= portrait.y
-          expect.soft(isFree, await link.innerText()).toBe(true)
-        }
-      })
+    }
   })
