@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { e2e, e2eBuildEnv } from './scripts/server/e2e'
 
-const { BROWSER_REPORT, CHROMIUM_PATH, CI } = process.env
+const { BROWSER_REPORT, CHROMIUM_PATH, HEADLESS_SHELL_PATH, CI } = process.env
 
 // the specs read the practice file as the builds under test do
 process.env.VITE_SITE_URL = e2eBuildEnv.VITE_SITE_URL
@@ -36,10 +36,18 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // the headless shell would round the width of every letter
+  '--font-render-hinting=none',
 ]
 
-/** Set where the browser is not Playwright's own (`npm test` looks for one); the specs set the viewports they need. */
-const executablePath = CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}
+/** What to launch; the file is named where the browser is not Playwright's own (`npm test` looks for one). */
+const launch = (file = '') => ({ args, ...(file && { executablePath: file }) })
+
+/**
+ * Need Chromium as visitors have it. Its headless shell keeps no page for the way back, which Playwright by itself switches off,
+ * and loads other pictures ahead.
+ */
+const wholeBrowser = ['bfcache.spec.ts', 'budget.spec.ts']
 
 /** The main journeys, which other engines run where they are named: `npx playwright test --project=firefox`. */
 const journeys = [
@@ -78,7 +86,8 @@ export default defineConfig({
   // ceilings for a busy computer; nothing waits this long on an idle one
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // pages wait for clocks and networks now and then
+  workers: 3,
   reporter: BROWSER_REPORT ? [['list'], ['json', { outputFile: BROWSER_REPORT }]] : 'list',
   use: {
     baseURL: e2e.origin,
@@ -88,10 +97,21 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    launchOptions: { args, ...executablePath },
+    launchOptions: launch(HEADLESS_SHELL_PATH || CHROMIUM_PATH),
     // no traces: recording them doubles the processor time of the suite
   },
-  projects: [{ name: 'chromium' }, ...(process.env.E2E_ENGINES ? otherEngines : [])],
+  projects: [
+    { name: 'chromium', testIgnore: wholeBrowser },
+    {
+      name: 'whole chromium',
+      testMatch: wholeBrowser,
+      use: {
+        channel: 'chromium',
+        launchOptions: { ...launch(CHROMIUM_PATH), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+      },
+    },
+    ...(process.env.E2E_ENGINES ? otherEngines : []),
+  ],
   webServer: {
     command: 'node --import tsx scripts/serve.ts',
     url: `${e2e.origin}${e2e.base}/`,

@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test'
-import playwrightConfig from '../playwright.config'
 import { faultAddress } from '../scripts/server/faults'
 import { expect, test } from './fixtures'
 import { at, existingPages, expectHydrated, expectSlide, open, phone } from './site'
 import { toolJourneys } from './toolPages'
 import { banner, fillRequired, sendButton } from './visitor'
-
-// Playwright switches the cache off; these tests come back by history only, which it can follow
-test.use({
-  launchOptions: {
-    ...playwrightConfig.use?.launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-})
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { findBrowser } from './browser.ts'
+import { findBrowser, findHeadlessShell } from './browser.ts'
 import { buildSite, type Env, run } from './run.ts'
 import { devtoolsBuildEnv, e2e, e2eBuildEnv, extremeBuildEnv, extremes, subfolderEnv } from './server/e2e.ts'
 import { type Runner, runnerTotals, sum, type Totals, totalsLine, totalsOf } from './totals.ts'
@@ -34,16 +34,17 @@ const unitReport = 'test-results/unit.json'
 const unitTests = `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`
 const browserReport = 'test-results/browser.json'
 
-/** What a subfolder could break: links, heads and files for phones, no JavaScript, no network. */
-const subfolderSpecs = ['crawl', 'no-js', 'offline', 'pages'].map((name) => `e2e/${name}.spec.ts`)
+/** What a subfolder could break: links with and without JavaScript, heads and files for phones, no network. */
+const subfolderSpecs = ['crawl', 'offline', 'pages'].map((name) => `e2e/${name}.spec.ts`)
 
 function browserTests(options: readonly string[] = [], env: Env = {}): Totals {
-  const browser = findBrowser()
-  if (browser)
+  const chromium = findBrowser()
+  if (chromium)
     return tests('playwright', ['playwright test', ...options].join(' '), browserReport, {
       ...env,
       BROWSER_REPORT: browserReport,
-      CHROMIUM_PATH: browser,
+      CHROMIUM_PATH: chromium,
+      HEADLESS_SHELL_PATH: findHeadlessShell(),
     })
   console.error('No browser to test with: install Chromium or Chrome, or name its file in CHROMIUM_PATH.')
   return totalsOf(false)
@@ -60,8 +61,8 @@ const isBuiltWithDevtools = step('build with DevTools', build(devtoolsBuildEnv))
 const areExtremesBuilt = extremes.map((name) => step(`build of the ${name} practice`, build(extremeBuildEnv(name))))
 const areBuilt = [isBuilt, isBuiltWithDevtools, ...areExtremesBuilt].every(Boolean)
 step('browser tests', () => (areBuilt ? browserTests(['--grep-invert @alone']) : totalsOf(false)))
-step('browser tests, one at a time', () =>
-  areBuilt ? browserTests(['--grep @alone', '--workers 1']) : totalsOf(false),
+step('browser tests with a core each', () =>
+  areBuilt ? browserTests(['--grep @alone', '--workers 2']) : totalsOf(false),
 )
 if (!e2e.base) {
   const isBuiltInSubfolder = step('build in a subfolder', build(subfolderEnv))
