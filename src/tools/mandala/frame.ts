@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit'
 import { circlesPath, dots, lotus, rings, TURN } from '../../drawing'
 
 /** Half the side of the square on show, by how many symbols there are: a circle of few is seen from nearer. */
@@ -26,25 +27,30 @@ const lotusRim = (count: number, inner: number, outer: number): Rim => ({
   dots: '',
 })
 
-const rims: readonly Rim[] = [
-  { line: rings(206), fine: '', dots: circlesPath(dots(64, 206, 0.6)) },
-  { line: rings(148), fine: rings(145.5), dots: '' },
-  { line: rings(163), fine: rings(160), dots: '' },
-  lotusRim(48, 160, 172),
-  lotusRim(32, 175, 186),
-  lotusRim(40, 177, 203),
-  lotusRim(64, 191, 203),
-  lotusRim(64, 191, 203),
+const rims: readonly (() => Rim)[] = [
+  () => ({ line: rings(206), fine: '', dots: circlesPath(dots(64, 206, 0.6)) }),
+  () => ({ line: rings(148), fine: rings(145.5), dots: '' }),
+  () => ({ line: rings(163), fine: rings(160), dots: '' }),
+  () => lotusRim(48, 160, 172),
+  () => lotusRim(32, 175, 186),
+  () => lotusRim(40, 177, 203),
+  () => lotusRim(64, 191, 203),
+  () => lotusRim(64, 191, 203),
 ]
-export const rimOf = (count: number): Rim => rims[count] ?? { line: rings(206), fine: '', dots: '' }
 
-/** Petals around the innermost band, out to the circle of the symbols, while there are no bands in that room. */
-const corollas: readonly Pick<Rim, 'line' | 'fine'>[] = [
-  { line: '', fine: '' },
-  {
+/** The edge around `count` symbols; drawn when it is first asked for. */
+export const rimOf = weakMapMemoize((count: number): Rim => rims[count]?.() ?? { line: rings(206), fine: '', dots: '' })
+
+type Corolla = Pick<Rim, 'line' | 'fine'>
+
+const corollas: readonly (() => Corolla)[] = [
+  () => ({ line: '', fine: '' }),
+  () => ({
     line: rings(76) + lotus(8, 78, 106, 0.5) + lotus(8, 78, 129, 0.5, TURN / 16),
     fine: rings(78) + lotus(8, 78, 98, 0.3) + lotus(8, 78, 114, 0.3, TURN / 16),
-  },
-  { line: rings(68) + lotus(24, 70, 98), fine: rings(70) + lotus(24, 70, 91, 0.6) },
+  }),
+  () => ({ line: rings(68) + lotus(24, 70, 98), fine: rings(70) + lotus(24, 70, 91, 0.6) }),
 ]
-export const corollaOf = (count: number) => corollas[count]
+
+/** Petals around the innermost band, out to the circle of the symbols, while there are no bands in that room. */
+export const corollaOf = weakMapMemoize((count: number): Corolla | undefined => corollas[count]?.())

@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit'
 import {
   circlesPath,
   degreesOf,
@@ -64,29 +65,23 @@ const rooms = [
 ] as const
 
 /** The band of a symbol that is alone has some of the next one's room. */
-const roomOf = (position: number, isAlone: boolean) => (isAlone ? ([45, 73] as const) : (rooms[position] ?? rooms[0]))
+const roomOf = (position: number, isAlone: boolean): readonly [inner: number, outer: number] =>
+  isAlone ? [45, 73] : (rooms[position] ?? rooms[0])
 
 /** How many bands of positions lie further in than the one of this position. */
 export const ringOf = (position: number): number =>
   rooms.filter(([inner]) => inner < (rooms[position] ?? rooms[0])[0]).length
 
-const drawn = new Map<string, Motif>()
-
 /** A symbol's motif between two radii; the drawing follows from these alone, hence is made once. */
-function drawnBand(symbol: SymbolId, [inner, outer]: readonly [number, number]): Motif {
-  const key = `${symbol} ${inner} ${outer}`
-  const known = drawn.get(key) ?? motif(symbol, inner, outer)
-  drawn.set(key, known)
-  return known
-}
+const drawnBand = weakMapMemoize(motif)
 
 /** The band a symbol draws at a position. */
 export const bandOf = (symbol: SymbolId, position: number, isAlone = false): Motif =>
-  drawnBand(symbol, roomOf(position, isAlone))
+  drawnBand(symbol, ...roomOf(position, isAlone))
 
 /** The band of a symbol that is alone, once more outside the circle. */
 export const echoOf = (symbol: SymbolId): string => {
-  const { filled, line, fine, dots } = drawnBand(symbol, [132, 144])
+  const { filled, line, fine, dots } = drawnBand(symbol, 132, 144)
   return filled + line + fine + dots
 }
 

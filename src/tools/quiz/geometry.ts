@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit'
 import { arc, braid, closedOgive, format, lotus, petals, point, rings, stretched, TURN } from '../../drawing'
 import { type ArchetypeId, archetypeIds, type QuestionId } from './slice'
 
@@ -70,16 +71,8 @@ export const bands: Record<QuestionId, Band> = {
   tarde: { radius: 190, motif: 'braid', count: 32 },
 }
 
-const drawn = new Map<QuestionId, { main: string; fine: string }>()
-
 /** The ring of an answered question; drawn once and kept. */
-export function bandOf(question: QuestionId): { main: string; fine: string } {
-  const known = drawn.get(question)
-  if (known) return known
-  const band = drawBand(bands[question])
-  drawn.set(question, band)
-  return band
-}
+export const bandOf = weakMapMemoize((question: QuestionId) => drawBand(bands[question]))
 
 function drawBand({ radius, motif, count }: Band): { main: string; fine: string } {
   if (motif === 'braid') return { main: rings(radius - 10, radius + 10), fine: braid(radius, 7, count, 3).join('') }
