@@ -26,13 +26,17 @@ type NameOfChunk = Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[
 
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\//
 
-/** What every page loads, as two chunks: React, and the rest; shared parts in files of their own would pack worse. */
+/**
+ * What every page loads, as three chunks: React, other libraries, the site. Each is run in a task of its own (src/boot.ts); shared
+ * parts in more files would pack worse.
+ */
 export function entryChunks(entry = normalizePath(resolve('index.html'))): Rolldown.CodeSplittingGroup {
   let start: ReadonlySet<string> | null = null
   const name: NameOfChunk = (id, context) => {
     start ??= reachable(entry, (module) => context.getModuleInfo(module)?.importedIds ?? [])
     if (!start.has(id)) return null
-    return react.test(id) ? 'react' : 'start'
+    if (react.test(id)) return 'react'
+    return id.includes('/node_modules/') ? 'libraries' : 'start'
   }
   return { name, debugName: 'entry' }
 }
