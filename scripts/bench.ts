@@ -17,6 +17,15 @@ const host = '127.0.0.1'
 
 const machineLoad = () => (loadavg()[0] ?? 0).toFixed(1)
 
+/** What stands below this heading in the report is written by hand, and kept. */
+const byHand = '## Beside other tools and earlier figures'
+
+async function keptOf(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  const start = text.indexOf(byHand)
+  return start === -1 ? '' : `\n${text.slice(start)}`
+}
+
 /** Addresses of all pages and tools, from the sitemap of the build. */
 async function allPaths(): Promise<string[]> {
   const sitemap = await readFile(`${folder}/sitemap.xml`, 'utf8')
@@ -53,7 +62,7 @@ try {
   ].join('\n\n')
   const file = values.only ? 'test-results/bench.md' : 'docs/bench.md'
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, `${report}\n`)
+  await writeFile(file, `${report}\n${await keptOf(file)}`)
   console.log(`${report}\n\nWritten to ${file}.`)
 } finally {
   await browser.close()
