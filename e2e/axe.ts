@@ -20,6 +20,9 @@ async function findingsOf(axe: AxeBuilder): Promise<string[]> {
 
 export async function expectNoFindings(page: Page, where: string, { isForced = false }: Options = {}) {
   // in the page itself: for frames of other origins, which there are none of, what is found is carried to a second page
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(tags).setLegacyMode()
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(tags)
+    .setLegacyMode()
   expect.soft(await findingsOf(isForced ? axe.disableRules('color-contrast') : axe), where).toEqual([])
 }
