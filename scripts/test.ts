@@ -4,14 +4,14 @@ import { buildSite, type Env, run } from './run.ts'
 import { devtoolsBuildEnv, e2e, e2eBuildEnv, extremeBuildEnv, extremes, subfolderEnv } from './server/e2e.ts'
 import { type Runner, runnerTotals, sum, type Totals, totalsLine, totalsOf } from './totals.ts'
 
-const results: Totals[] = []
+const results: { name: string; totals: Totals }[] = []
 
 /** @returns whether nothing has failed in this step */
 function step(name: string, take: () => Totals): boolean {
   console.log(`\n── ${name} ──`)
   const totals = take()
   console.log(`── ${name}: ${totalsLine(totals)}`)
-  results.push(totals)
+  results.push({ name, totals })
   return totals.failed === 0
 }
 
@@ -71,6 +71,8 @@ if (!e2e.base) {
   )
 }
 
-const totals = sum(results)
+const totals = sum(results.map(({ totals }) => totals))
+const failed = results.filter(({ totals }) => totals.failed > 0).map(({ name }) => name)
+if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
 console.log(`\n${totalsLine(totals)}`)
 process.exitCode = totals.failed === 0 ? 0 : 1
