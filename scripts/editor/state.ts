@@ -39,6 +39,8 @@ export interface BuildAnswer {
   contents: string
   /** Last lines the build has said, for whoever helps. */
   said: string
+  /** Path of the first field that is wrong, which is why nothing was built. */
+  wrong?: string
 }
 
 /** Part of the photograph as it is looked at, px. */

@@ -99,11 +99,14 @@ export function createWorkshop(root = process.cwd()) {
 
   /** Builds from a copy: what is changed meanwhile belongs to the next build. */
   async function builtSite(): Promise<BuildAnswer> {
+    const folder = resolve(root, siteFolder)
+    const { notes, contents } = await state()
+    const wrong = notes.find(({ kind }) => kind === 'wrong')?.path
+    if (wrong !== undefined) return { folder, isBuilt: false, contents, said: '', wrong }
     const copy = `${lastBuild}.new`
     await rm(copy, { recursive: true, force: true, maxRetries: 10 })
     const PRACTICE_FILE = join(copy, basename(builtFrom))
     const { portrait } = await shown()
-    const contents = await contentsNow(portrait)
     await cp(practicePath(root), PRACTICE_FILE)
     // filled in by hand, the photograph may lie anywhere
     for (const name of [photosFolder, portrait.file ?? photosFolder])
@@ -113,7 +116,7 @@ export function createWorkshop(root = process.cwd()) {
       await rm(lastBuild, { recursive: true, force: true, maxRetries: 10 })
       await moved(copy, lastBuild)
     }
-    return { folder: resolve(root, siteFolder), isBuilt, contents, said: said.slice(-4000) }
+    return { folder, isBuilt, contents, said: said.slice(-4000) }
   }
 
   return {

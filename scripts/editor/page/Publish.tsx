@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type BuildAnswer, type EditorState, guidePath, type Note } from '../state.ts'
-import { build, latestBuild, readState, showFolder, undo } from './client.ts'
+import { build, latestBuild, showFolder, undo } from './client.ts'
 import { groupOf, groups } from './groups.ts'
 import { publishTexts as texts } from './texts.ts'
 import type { Take } from './usePractice.ts'
@@ -29,20 +29,17 @@ export function Publish({ isHidden, state, goTo, save, take }: Props) {
     setSaid(texts.building)
     try {
       const made = await building
+      if (made?.wrong !== undefined) {
+        goTo(made.wrong)
+        throw new Error(texts.wrong)
+      }
       setAnswer(made)
       setSaid(made?.isBuilt ? '' : texts.failed)
     } catch (error) {
       setSaid((error as Error).message)
     }
   }
-  const built = async () => {
-    await save()
-    const { notes } = await readState()
-    const wrong = notes.find(({ kind }) => kind === 'wrong')
-    if (!wrong) return build()
-    goTo(wrong.path)
-    throw new Error(texts.wrong)
-  }
+  const built = () => save().then(build)
   // begun before this page was loaded, or in another tab
   const join = useEffectEvent(() => {
     if (!isBuilding) follow(latestBuild())

@@ -42,7 +42,8 @@ export function savePractice(practice: object, version: string) {
 }
 export const startAgain = () => answered<EditorState>('POST', 'example')
 export const undo = () => answered<EditorState>('POST', 'undo')
-export const build = () => answered<BuildAnswer>('POST', 'build')
+/** Also if the page is loaded anew meanwhile. */
+export const build = () => answered<BuildAnswer>('POST', 'build', undefined, true)
 /** Waits for the one that is being made; null if there was none. */
 export const latestBuild = () => answered<BuildAnswer | null>('GET', 'build')
 export const showFolder = () => answered('POST', 'folder')
