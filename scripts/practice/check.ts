@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { contradictions, doubts, type Finding, type Known } from './agreement.ts'
 import { madeVisible } from './characters.ts'
@@ -97,7 +96,10 @@ export function checkPractice(value: unknown): PracticeReport {
 /** `Consultório 1 › Bairro`. */
 const nameOf = (path: readonly PropertyKey[]): string => namesOf(path).slice(-2).join(' › ')
 
-/** Where a shipped value stands; that of an entry of a list, wherever in the list it has gone to. */
+/** In the order of the schema, too. */
+const shipped = readFields(example).right
+
+/** Where a shipped value stands, of a practice whose fields are in the order of the schema; that of an entry of a list, wherever in the list it has gone to. */
 function leftovers(paths: readonly string[], value: unknown): string[] {
   const at = (practice: unknown, path: string) => valueAt(practice, path.split('.'))
   const found = paths.flatMap((path) => {
@@ -105,7 +107,7 @@ function leftovers(paths: readonly string[], value: unknown): string[] {
     const entries = at(value, list)
     const places =
       rest !== undefined && Array.isArray(entries) ? entries.map((_, index) => `${list}.${index}${rest}`) : [path]
-    return places.filter((place) => isDeepStrictEqual(at(value, place), at(example, path)))
+    return places.filter((place) => JSON.stringify(at(value, place)) === JSON.stringify(at(shipped, path)))
   })
   return [...new Set(found)]
 }

@@ -1,4 +1,3 @@
-import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { months } from '../../src/core/format.ts'
 import { isAreaCode } from './brazil.ts'
@@ -119,27 +118,22 @@ export const photoFile = form(
 ).refine(...faultless((file) => (/\.hei[cf]$/i.test(file) ? jpegInstead : undefined)))
 
 /** Loopback (RFC 1122, RFC 4291) and private networks (RFC 1918, RFC 4193): none is routed on the internet. */
-const localNetworks = new BlockList()
-localNetworks.addSubnet('127.0.0.0', 8)
-localNetworks.addSubnet('10.0.0.0', 8)
-localNetworks.addSubnet('172.16.0.0', 12)
-localNetworks.addSubnet('192.168.0.0', 16)
-localNetworks.addAddress('::1', 'ipv6')
-localNetworks.addSubnet('fc00::', 7, 'ipv6')
+const localAddress = /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|^::1$|^f[cd][\da-f]{2}:/i
+
+const isAddress = (host: string): boolean => z.union([z.ipv4(), z.ipv6()]).safeParse(host).success
+const withoutBrackets = (hostname: string): string => hostname.replace(/^\[(.+)\]$/, '$1')
 
 /** Whether what is sent to this host stays in the local network; `.local` names are found there only (RFC 6762). */
 export function isLocalHost(hostname: string): boolean {
-  const host = hostname.replace(/^\[(.+)\]$/, '$1')
-  const family = isIP(host)
-  if (family !== 0) return localNetworks.check(host, family === 4 ? 'ipv4' : 'ipv6')
-  return host === 'localhost' || host.endsWith('.local')
+  const host = withoutBrackets(hostname)
+  return isAddress(host) ? localAddress.test(host) : host === 'localhost' || host.endsWith('.local')
 }
 
 /** A name of the internet, which has a dot; nothing that would end a directive of the pages' policy, or begin another. */
 const domain = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])?$/
 
 const isHostname = (hostname: string): boolean =>
-  domain.test(hostname) || hostname === 'localhost' || isIP(hostname.replace(/^\[(.+)\]$/, '$1')) !== 0
+  domain.test(hostname) || hostname === 'localhost' || isAddress(withoutBrackets(hostname))
 
 /** Absolute `https` address; `http` is good enough for what stays in the local network. */
 export const address = (expected: string, expectedOf = webAddressFault, read = understood.webAddress) =>
