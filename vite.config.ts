@@ -8,7 +8,7 @@ import { siteImages } from './scripts/images/icons.ts'
 import { portrait } from './scripts/images/portrait.ts'
 import { lettering } from './scripts/lettering.ts'
 import { ornaments } from './scripts/ornaments/sheets.ts'
-import { loadPractice, practiceCheck } from './scripts/practice/plugin.ts'
+import { loadPractice, practiceCheck } from './scripts/practicePlugin.ts'
 import { inboxInDev } from './scripts/server/inbox.ts'
 import { aboutContent } from './src/site/sections/about/content.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { buildDate } from './scripts/buildDate.ts'
-import { practiceCheck } from './scripts/practice/plugin.ts'
+import { practiceCheck } from './scripts/practicePlugin.ts'
 
 /** Each slice folder has a test of its name: `src/site/menu/slice.ts` has `tests/site/menu.test.ts`. */
 const sliceTests = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page, Response } from '@playwright/test'
-import { loadPractice } from '../scripts/practice/plugin.ts'
+import { loadPractice } from '../scripts/practicePlugin.ts'
 import { e2e } from '../scripts/server/e2e'
 import { expect } from './fixtures'
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page, TestInfo } from '@playwright/test'
-import { practice as example } from '../scripts/practice/examplePractice.ts'
+import { examplePractice as example } from '../practice/index.ts'
 import { e2e } from '../scripts/server/e2e'
 import { expect, test } from './fixtures'
 import { Listener, listen, settle } from './listener'

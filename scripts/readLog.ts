@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { combineReducers, isActionCreator, type Slice } from '@reduxjs/toolkit'
 import { z } from 'zod'
+import { expectation, shown } from '../practice/index.ts'
 import * as sharedEvents from '../src/core/events.ts'
 import { type Change, changesOf } from '../src/debug/changes.ts'
 import type { LogEntry, SessionLog } from '../src/debug/sessionLog.ts'
 import { plainError } from './plainError.ts'
-import { expectation, shown } from './practice/messages.ts'
 
 /** Ids and rules only: no view is loaded. */
 const slices = Object.values(import.meta.glob<object>('../src/{site,tools}/*/slice.ts', { eager: true }))

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
+import { examplePractice as practice } from '../practice/index.ts'
 import { createEditor } from './editor/server.ts'
-import { practice } from './practice/examplePractice.ts'
-import { writePracticeFile } from './practice/file.ts'
+import { writePracticeFile } from './practiceFile.ts'
 import { e2e } from './server/e2e.ts'
 import { createSite } from './server/site.ts'
 

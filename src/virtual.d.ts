@@ -28,7 +28,7 @@ declare module 'lettering:serif' {
   export default lettering
 }
 
-/** The practice file, checked and with the environment's variables by `scripts/practice`. */
+/** The practice file, checked and with the environment's variables by `scripts/practicePlugin.ts`. */
 declare module 'practice:checked' {
   const practice: import('./core/practice').Practice
   export default practice

@@ -2,10 +2,18 @@ import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { loadEnv } from 'vite'
+import {
+  checkFields,
+  examplePractice as example,
+  type FieldReport,
+  practiceSchema,
+  readFields,
+  unknownField,
+  valueAt,
+  withValue,
+} from '../../practice/index.ts'
 import type { Practice } from '../../src/core/practice.ts'
 import { openPhoto, photoProblem } from '../images/photo.ts'
-import { checkFields, type FieldReport, readFields, unknownField } from '../practice/check.ts'
-import { practice as example } from '../practice/examplePractice.ts'
 import {
   practiceFolder,
   practicePath,
@@ -14,10 +22,8 @@ import {
   replacePractice,
   versionOf,
   writePracticeFile,
-} from '../practice/file.ts'
-import { valueAt, withValue } from '../practice/paths.ts'
-import { forSite, setVariables, withVariables } from '../practice/plugin.ts'
-import { practiceSchema } from '../practice/schema.ts'
+} from '../practiceFile.ts'
+import { forSite, setVariables, withVariables } from '../practicePlugin.ts'
 import { moved, replaceFile } from '../replaceFile.ts'
 import { buildBeside } from '../run.ts'
 import { Refusal } from '../server/message.ts'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { jpegInstead } from '../../practice/index.ts'
 import { plainError } from '../plainError.ts'
-import { jpegInstead } from '../practice/messages.ts'
 import { heightOf, PHONE_WIDTH } from './arch.ts'
 import { duotone, luma } from './colours.ts'
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import type { Practice } from '../../src/core/practice.ts'
 import type { PortraitImage } from '../../src/ui/Portrait.tsx'
-import { practiceFolder } from '../practice/file.ts'
+import { practiceFolder } from '../practiceFile.ts'
 import { heightOf, PHONE_WIDTH, PORTRAIT } from './arch.ts'
 import { engravedFigureOf } from './engravedPhoto.ts'
 import { drawEngravedPortrait, type Figure } from './engravedPortrait.ts'

@@ -1,6 +1,6 @@
 /**
  * What a practitioner fills in, once, in `practice.json`. The schema that checks it (lengths, formats, leftovers) is
- * `scripts/practice/schema.ts`; it runs at build and at dev start, never in the browser.
+ * `practice/schema.ts`; it runs at build and at dev start, never in the browser.
  */
 export interface Practice {
   /** Full name as registered with the council; shown on every page, in titles and descriptions as far as there is room. */

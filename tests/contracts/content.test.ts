@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { placeholderIn } from '../../scripts/practice/phrases'
+import { placeholderIn } from '../../practice/phrases'
 import { texts as formTexts } from '../../src/site/form/content'
 import { tools } from '../../src/tools'
 import { allPages, textOf } from '../support/pages'

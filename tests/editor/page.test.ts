@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { examplePractice as practice } from '../../practice/examplePractice'
+import { practiceJsonSchema } from '../../practice/jsonSchema'
+import { labels } from '../../practice/labels'
 import { withFollowers } from '../../scripts/editor/page/followers'
 import { fields, groupOf, groups } from '../../scripts/editor/page/groups'
-import { practice } from '../../scripts/practice/examplePractice'
-import { practiceJsonSchema } from '../../scripts/practice/jsonSchema'
-import { labels } from '../../scripts/practice/labels'
 import { changed } from '../practice/example'
 import { filesIn, importsOf } from '../support/source'
 

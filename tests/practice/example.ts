@@ -1,5 +1,5 @@
-import { checkPractice } from '../../scripts/practice/check'
-import { practice } from '../../scripts/practice/examplePractice'
+import { checkPractice } from '../../practice/check'
+import { examplePractice as practice } from '../../practice/examplePractice'
 import type { Practice } from '../../src/core/practice'
 
 type Key = string | number

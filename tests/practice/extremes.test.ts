@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkPractice } from '../../scripts/practice/check'
+import { checkPractice } from '../../practice/check'
 import { fullest, smallest } from '../support/extremePractices'
 
 describe.each([

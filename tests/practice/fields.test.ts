@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { isLocalHost } from '../../scripts/practice/fields'
+import { isLocalHost } from '../../practice/fields'
 
 const local =
   'localhost 127.0.0.1 127.8.8.8 ::1 [::1] 10.1.2.3 172.16.0.1 172.31.255.9 192.168.0.7 fd12::5 meu-pc.local'

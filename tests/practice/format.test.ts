@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { practice } from '../../scripts/practice/examplePractice'
+import { examplePractice as practice } from '../../practice/examplePractice'
 import { whatsappDraft } from '../../src/core/content'
 import * as format from '../../src/core/format'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { practice } from '../../scripts/practice/examplePractice'
+import { examplePractice as practice } from '../../practice/examplePractice'
 import * as about from '../../src/site/pages/about/content'
 import * as contact from '../../src/site/pages/contact/content'
 import * as privacy from '../../src/site/pages/privacy/content'

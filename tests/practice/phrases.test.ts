@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forbiddenIn, placeholderIn } from '../../scripts/practice/phrases'
+import { forbiddenIn, placeholderIn } from '../../practice/phrases'
 
 describe('phrases the profession’s rules forbid', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { practice } from '../../scripts/practice/examplePractice'
+import { examplePractice as practice } from '../../practice/examplePractice'
 import type { Practice } from '../../src/core/practice'
 import { jsonLd, serializeJsonLd } from '../../src/seo/jsonLd'
 import { fullest, smallest } from '../support/extremePractices'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { practice } from '../../scripts/practice/examplePractice'
+import { examplePractice as practice } from '../../practice/examplePractice'
 import { robotsTxt, sitemapXml, webManifest } from '../../src/seo/sitemap'
 import { tools } from '../../src/tools'
 import { pagesOf } from './pages'

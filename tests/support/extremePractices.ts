@@ -1,5 +1,5 @@
-import { practice } from '../../scripts/practice/examplePractice'
-import { limits, type Range } from '../../scripts/practice/fields'
+import { examplePractice as practice } from '../../practice/examplePractice'
+import { limits, type Range } from '../../practice/fields'
 import type { Office, Practice } from '../../src/core/practice'
 
 const words =

@@ -1,4 +1,4 @@
-import { forbiddenIn } from '../../scripts/practice/phrases'
+import { forbiddenIn } from '../../practice/phrases'
 
 /** Whole words only; `\b` does not know accented letters. */
 const words = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'iu')

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { valueAt } from '../../practice/paths.ts'
-import { webAddress } from '../../practice/understood.ts'
+import { valueAt, webAddress } from '../../../practice/index.ts'
 import type { EditorState } from '../state.ts'
 import { testTexts as texts } from './texts.ts'
 

@@ -1,7 +1,5 @@
+import { councilNumber, councilRegion, states, valueAt, whatsapp, withValue } from '../../../practice/index.ts'
 import { registrationLabel } from '../../../src/core/format.ts'
-import { states } from '../../practice/brazil.ts'
-import { valueAt, withValue } from '../../practice/paths.ts'
-import { councilNumber, councilRegion, whatsapp } from '../../practice/understood.ts'
 
 const slugOf = (name: string): string =>
   name

@@ -1,4 +1,4 @@
-import { listed } from '../../src/core/words.ts'
+import { listed } from '../src/core/words.ts'
 
 interface State {
   name: string

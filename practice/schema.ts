@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Practice, serviceFormats, weekdays } from '../../src/core/practice.ts'
+import { type Practice, serviceFormats, weekdays } from '../src/core/practice.ts'
 import { states } from './brazil.ts'
 import {
   address,

@@ -1,7 +1,7 @@
-import { months, registrationLabel } from '../../src/core/format.ts'
-import { type Hours, type Practice, weekdays } from '../../src/core/practice.ts'
+import { months, registrationLabel } from '../src/core/format.ts'
+import { type Hours, type Practice, weekdays } from '../src/core/practice.ts'
 import { states, statesOf } from './brazil.ts'
-import { practice as example } from './examplePractice.ts'
+import { examplePractice as example } from './examplePractice.ts'
 import { formKeyFault, misnamedHost } from './formService.ts'
 import { councilNumber, nationalNumber } from './understood.ts'
 

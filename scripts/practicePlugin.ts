@@ -1,13 +1,10 @@
 import { inspect } from 'node:util'
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
 import type { z } from 'zod'
-import { type Hours, type Practice, weekdays } from '../../src/core/practice.ts'
-import { plainError } from '../plainError.ts'
-import { checkPractice } from './check.ts'
-import { practicePath, readPracticeFile } from './file.ts'
-import { withValue } from './paths.ts'
-import { practiceSchema } from './schema.ts'
-import { councilNumber } from './understood.ts'
+import { checkPractice, councilNumber, practiceSchema, withValue } from '../practice/index.ts'
+import { type Hours, type Practice, weekdays } from '../src/core/practice.ts'
+import { plainError } from './plainError.ts'
+import { practicePath, readPracticeFile } from './practiceFile.ts'
 
 export const practiceModule = 'practice:checked'
 

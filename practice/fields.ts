@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { months } from '../../src/core/format.ts'
+import { months } from '../src/core/format.ts'
 import { isAreaCode } from './brazil.ts'
 import { emoji, invisibleIn, normalised } from './characters.ts'
 import { jpegInstead } from './messages.ts'

@@ -1,4 +1,4 @@
-import { months } from '../../src/core/format.ts'
+import { months } from '../src/core/format.ts'
 
 /** What people write, in the form of the practice file; what is not understood stays as it is. */
 

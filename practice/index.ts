@@ -1,0 +1,14 @@
+export { states } from './brazil.ts'
+export { normalised } from './characters.ts'
+export {
+  checkFields,
+  checkPractice,
+  type FieldReport,
+  readFields,
+  unknownField,
+} from './check.ts'
+export { examplePractice } from './examplePractice.ts'
+export { expectation, jpegInstead, shown } from './messages.ts'
+export { valueAt, withValue } from './paths.ts'
+export { practiceSchema } from './schema.ts'
+export { councilNumber, councilRegion, webAddress, whatsapp } from './understood.ts'
