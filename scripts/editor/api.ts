@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
-import { photoProblem } from '../images/photo.ts'
+import { photoProblem } from '../../engraver/index.ts'
 import { json, pathOf, type Reply, send } from '../server/http.ts'
 import { bodyOf, Refusal } from '../server/message.ts'
 import { photoFile } from './photo.ts'

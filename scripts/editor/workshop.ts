@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { loadEnv } from 'vite'
+import { openPhoto, photoProblem } from '../../engraver/index.ts'
 import {
   checkFields,
   examplePractice as example,
@@ -13,7 +14,6 @@ import {
   withValue,
 } from '../../practice/index.ts'
 import type { Practice } from '../../src/core/practice.ts'
-import { openPhoto, photoProblem } from '../images/photo.ts'
 import {
   practiceFolder,
   practicePath,

@@ -1,11 +1,19 @@
 import type { Plugin } from 'vite'
+import {
+  drawEngravedPortrait,
+  engravedFigureOf,
+  type Figure,
+  type Format,
+  heightOf,
+  makePhoto,
+  openPhoto,
+  PHONE_WIDTH,
+  type Photo,
+  PORTRAIT,
+} from '../../engraver/index.ts'
 import type { Practice } from '../../src/core/practice.ts'
 import type { PortraitImage } from '../../src/ui/Portrait.tsx'
 import { practiceFolder } from '../practiceFile.ts'
-import { heightOf, PHONE_WIDTH, PORTRAIT } from './arch.ts'
-import { engravedFigureOf } from './engravedPhoto.ts'
-import { drawEngravedPortrait, type Figure } from './engravedPortrait.ts'
-import { type Format, makePhoto, openPhoto, type Photo } from './photo.ts'
 import { type Add, staticFiles } from './staticFiles.ts'
 
 export const portraitModule = 'portrait:image'

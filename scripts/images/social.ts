@@ -1,16 +1,21 @@
 import type { Font } from 'fontkit'
 import sharp from 'sharp'
+import {
+  backgroundOf,
+  duotonePhoto,
+  engravedFigure,
+  engravedFigureOf,
+  NIMBUS,
+  openPhoto,
+  PORTRAIT,
+} from '../../engraver/index.ts'
 import { credentialLine } from '../../src/core/format.ts'
 import type { Practice } from '../../src/core/practice.ts'
 import { mandala } from '../ornaments/mandalas.ts'
 import { toGroup } from '../ornaments/ornament.ts'
 import { nimbus, sigil } from '../ornaments/small.ts'
 import { practiceFolder } from '../practiceFile.ts'
-import { PORTRAIT } from './arch.ts'
 import { NIMBUS_LINE, PAPEL } from './colours.ts'
-import { engravedFigureOf } from './engravedPhoto.ts'
-import { engravedFigure, NIMBUS } from './engravedPortrait.ts'
-import { backgroundOf, duotonePhoto, openPhoto } from './photo.ts'
 import { fitText, openFont, outline, type Setting } from './text.ts'
 
 const SOCIAL = { width: 1200, height: 630 }

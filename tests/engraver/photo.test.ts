@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { duotone, duotoneOf, STOPS } from '../../scripts/images/colours'
-import { makePhoto, openPhoto, SIZES } from '../../scripts/images/photo'
+import { duotone, duotoneOf, STOPS } from '../../engraver/duotone'
+import { makePhoto, openPhoto, SIZES } from '../../engraver/photo'
 import { photograph } from './pictures'
 
 // encoding takes seconds on a busy machine

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import type { Point } from '../../src/drawing/index.ts'
+import type { Point } from '../src/drawing/index.ts'
 import { PORTRAIT } from './arch.ts'
 import { settle } from './sheet.ts'
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../src/drawing/index.ts'
+import type { Point } from '../src/drawing/index.ts'
 
 /** An elastic sheet over a grid, whose cells, each named by its upper left place, lie between four places. */
 interface Sheet {

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import type { Point } from '../../src/drawing/index.ts'
+import type { Point } from '../src/drawing/index.ts'
 import { PORTRAIT } from './arch.ts'
 import { settle, slope } from './sheet.ts'
 import { between, fromFace } from './silhouette.ts'

@@ -1,4 +1,4 @@
-import { type Point, TURN } from '../../src/drawing/index.ts'
+import { type Point, TURN } from '../src/drawing/index.ts'
 import { CROSSING, TONES, type Tone } from './tone.ts'
 
 /** A family of strokes: `u` runs along each of them and `v` from one to the next, both from 0 to 1. */

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
-import type { Point } from '../../src/drawing/index.ts'
+import type { Point } from '../src/drawing/index.ts'
 import { PORTRAIT } from './arch.ts'
 import { drawEngravedPortrait, type Figure, inventedFigure } from './engravedPortrait.ts'
 import { PHOTO_GRID, strokes } from './engraving.ts'

@@ -1,8 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { engravePhoto } from '../../scripts/images/engravedPhoto'
-import { drawEngravedPortrait, inventedFigure } from '../../scripts/images/engravedPortrait'
+import { engravePhoto } from '../../engraver/engravedPhoto'
+import { drawEngravedPortrait, inventedFigure } from '../../engraver/engravedPortrait'
 import { photograph } from './pictures'
 
 /** At most what the shipped portrait may weigh. */

@@ -1,4 +1,4 @@
-import type { Point } from '../../src/drawing/index.ts'
+import type { Point } from '../src/drawing/index.ts'
 import { FEATURES, flatten, partAt } from './figure.ts'
 import { FAMILIES, type Family, SECOND } from './strokes.ts'
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { jpegInstead } from '../../practice/index.ts'
-import { plainError } from '../plainError.ts'
+import { jpegInstead } from '../practice/index.ts'
+import { plainError } from '../scripts/plainError.ts'
 import { heightOf, PHONE_WIDTH } from './arch.ts'
-import { duotone, luma } from './colours.ts'
+import { duotone, luma } from './duotone.ts'
 
 /** Widths made, px, each with the most bytes it may have; telephones load the middle one. */
 export const SIZES = [

@@ -1,0 +1,13 @@
+export { heightOf, PHONE_WIDTH, PORTRAIT } from './arch.ts'
+export { engravedFigureOf } from './engravedPhoto.ts'
+export { drawEngravedPortrait, engravedFigure, type Figure, NIMBUS } from './engravedPortrait.ts'
+export {
+  backgroundOf,
+  duotonePhoto,
+  type Format,
+  makePhoto,
+  openPhoto,
+  openPicture,
+  type Photo,
+  photoProblem,
+} from './photo.ts'
