@@ -30,8 +30,7 @@ const test = base.extend<{ dev: (port?: string, ...files: string[]) => Promise<s
         server.stderr.on('data', read)
         server.once('close', () => reject(new Error(output)))
       })
-      // that this computer is busy, in the words of Redux Toolkit, says nothing of the page
-      watch.allow(new RegExp(`^foreign request: GET (?:blob:)?${origin}/`), /StateInvariantMiddleware took \d+ms/)
+      watch.allow(new RegExp(`^foreign request: GET (?:blob:)?${origin}/`))
       return origin
     })
     // a page whose dev server has gone complains

@@ -24,8 +24,13 @@ const isOurs = (request: Request): boolean => {
 /** What Playwright itself says where service workers are blocked. */
 export const blockedWorker = 'Service Worker registration blocked by Playwright'
 
+/** Redux Toolkit's, in development: it tells of the machine, which others use at the same time. */
+const slowCheck = /StateInvariantMiddleware took \d+ms/
+
 const isComplaint = (message: ConsoleMessage): boolean =>
-  (message.type() === 'error' || message.type() === 'warning') && message.text() !== blockedWorker
+  (message.type() === 'error' || message.type() === 'warning') &&
+  message.text() !== blockedWorker &&
+  !slowCheck.test(message.text())
 
 const isWebPage = (page: Page): boolean => !page.isClosed() && page.url().startsWith('http')
 
