@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
+import { createEditor } from '../editor/index.ts'
 import { examplePractice as practice } from '../practice/index.ts'
-import { createEditor } from './editor/server.ts'
 import { writePracticeFile } from './practiceFile.ts'
 import { e2e } from './server/e2e.ts'
 import { createSite } from './server/site.ts'

@@ -1,6 +1,5 @@
 import { exec } from 'node:child_process'
-import { createEditor } from './editor/server.ts'
-import { type EditorState, editorPath } from './editor/state.ts'
+import { createEditor, type EditorState, editorPath } from '../editor/index.ts'
 import { endPlainly } from './plainError.ts'
 import { buildBeside } from './run.ts'
 import { inboxPath } from './server/inbox.ts'

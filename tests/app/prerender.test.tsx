@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { fields, placeOf } from '../../scripts/editor/page/groups'
+import { fields, placeOf } from '../../editor/page/groups'
 import { App } from '../../src/app/App'
 import { isLanding, routeOf } from '../../src/app/routes'
 import { createStore, type Store } from '../../src/app/store'

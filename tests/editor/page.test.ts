@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { withFollowers } from '../../editor/page/followers'
+import { fields, groupOf, groups } from '../../editor/page/groups'
 import { examplePractice as practice } from '../../practice/examplePractice'
 import { practiceJsonSchema } from '../../practice/jsonSchema'
 import { labels } from '../../practice/labels'
-import { withFollowers } from '../../scripts/editor/page/followers'
-import { fields, groupOf, groups } from '../../scripts/editor/page/groups'
 import { changed } from '../practice/example'
 import { filesIn, importsOf } from '../support/source'
 
@@ -87,7 +87,6 @@ describe('fields that say again what another says', () => {
 
 it('the editor is never part of a build: only the local servers know it', () => {
   const knowing = [...filesIn('src'), ...filesIn('scripts')]
-    .filter(({ path }) => !path.startsWith('scripts/editor/'))
-    .filter((file) => importsOf(file).some((imported) => imported.startsWith('scripts/editor')))
+    .filter((file) => importsOf(file).some((imported) => imported.startsWith('editor')))
   expect(knowing.map(({ path }) => path).sort()).toEqual(['scripts/serve.ts', 'scripts/start.ts'])
 })

@@ -1,5 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils'
-import published from '../../../practice.schema.json'
+import published from '../../practice.schema.json'
 
 export interface Group {
   id: string

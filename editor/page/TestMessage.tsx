@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { valueAt, webAddress } from '../../../practice/index.ts'
+import { valueAt, webAddress } from '../../practice/index.ts'
 import type { EditorState } from '../state.ts'
 import { testTexts as texts } from './texts.ts'
 

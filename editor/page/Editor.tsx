@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { valueAt, withValue } from '../../../practice/index.ts'
+import { valueAt, withValue } from '../../practice/index.ts'
 import { type EditorState, guidePath, type Note } from '../state.ts'
 import { readState, startAgain, undo } from './client.ts'
 import { FieldNote, type FormContext, focusField, GroupForm, pathAt } from './GroupForm.tsx'

@@ -17,7 +17,7 @@ import {
 } from '@rjsf/utils'
 import type { MouseEvent, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { normalised, valueAt, withValue } from '../../../practice/index.ts'
+import { normalised, valueAt, withValue } from '../../practice/index.ts'
 import type { EditorState, Note } from '../state.ts'
 import { fieldsOf, type Group } from './groups.ts'
 import { fieldTexts } from './texts.ts'

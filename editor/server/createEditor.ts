@@ -2,16 +2,16 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
-import { buildDate } from '../buildDate.ts'
-import { portrait, portraitModule } from '../images/portrait.ts'
-import { lettering } from '../lettering.ts'
-import { ornaments } from '../ornaments/sheets.ts'
-import { practiceFolder } from '../practiceFile.ts'
-import { practiceModule } from '../practicePlugin.ts'
-import { pathOf, send } from '../server/http.ts'
+import { buildDate } from '../../scripts/buildDate.ts'
+import { portrait, portraitModule } from '../../scripts/images/portrait.ts'
+import { lettering } from '../../scripts/lettering.ts'
+import { ornaments } from '../../scripts/ornaments/sheets.ts'
+import { practiceFolder } from '../../scripts/practiceFile.ts'
+import { practiceModule } from '../../scripts/practicePlugin.ts'
+import { pathOf, send } from '../../scripts/server/http.ts'
+import { editorPath, guidePath } from '../state.ts'
 import { createApi } from './api.ts'
 import { refusal } from './guard.ts'
-import { editorPath, guidePath } from './state.ts'
 import { createWorkshop, type Workshop } from './workshop.ts'
 
 /**
@@ -39,7 +39,7 @@ export async function createEditor(port: number, root = process.cwd()): Promise<
     server: { host: '127.0.0.1', port, watch: null, cors: false, hmr: false, ws: false },
     // a preview is not kept for visits without a network
     define: { __BUILD_YEAR__: buildDate().getUTCFullYear(), 'import.meta.env.VITE_OFFLINE': '"false"' },
-    optimizeDeps: { entries: ['scripts/editor/page/main.tsx', 'src/main.tsx'] },
+    optimizeDeps: { entries: ['editor/page/main.tsx', 'src/main.tsx'] },
     plugins: [editor(workshop, refresh), react(), ornaments(), lettering(root), portrait(() => shown.portrait)],
   })
   await server.listen()
@@ -47,7 +47,7 @@ export async function createEditor(port: number, root = process.cwd()): Promise<
   return new URL(editorPath, origin).href
 }
 
-const previewed = '/scripts/editor/page/previewed.ts'
+const previewed = '/editor/page/previewed.ts'
 
 function editor(workshop: Workshop, refresh: () => Promise<string[]>): Plugin {
   return {
@@ -61,7 +61,7 @@ function editor(workshop: Workshop, refresh: () => Promise<string[]>): Plugin {
         response.setHeader('Content-Security-Policy', "frame-ancestors 'self'")
         response.setHeader('X-Content-Type-Options', 'nosniff')
         const path = pathOf(request)
-        if (path === editorPath || path === guidePath) request.url = '/scripts/editor/page/index.html'
+        if (path === editorPath || path === guidePath) request.url = '/editor/page/index.html'
         else if (path.startsWith(`${editorPath}/`)) return void api(request, response)
         next()
       })

@@ -1,6 +1,6 @@
 import { Markdown, type MarkdownToJSX } from 'markdown-to-jsx/react'
 import { useEffect } from 'react'
-import guide from '../../../GUIA.md?raw'
+import guide from '../../GUIA.md?raw'
 
 const options: MarkdownToJSX.Options = {
   // the anchors are GitHub's

@@ -13,7 +13,6 @@ import {
   valueAt,
   withValue,
 } from '../../practice/index.ts'
-import type { Practice } from '../../src/core/practice.ts'
 import {
   practiceFolder,
   practicePath,
@@ -22,13 +21,14 @@ import {
   replacePractice,
   versionOf,
   writePracticeFile,
-} from '../practiceFile.ts'
-import { forSite, setVariables, withVariables } from '../practicePlugin.ts'
-import { moved, replaceFile } from '../replaceFile.ts'
-import { buildBeside } from '../run.ts'
-import { Refusal } from '../server/message.ts'
+} from '../../scripts/practiceFile.ts'
+import { forSite, setVariables, withVariables } from '../../scripts/practicePlugin.ts'
+import { moved, replaceFile } from '../../scripts/replaceFile.ts'
+import { buildBeside } from '../../scripts/run.ts'
+import { Refusal } from '../../scripts/server/message.ts'
+import type { Practice } from '../../src/core/practice.ts'
+import type { BuildAnswer, Crop, EditorState, Note } from '../state.ts'
 import { hasOriginal, keepPhoto, openedPhoto, originalPhoto, photosFolder } from './photo.ts'
-import type { BuildAnswer, Crop, EditorState, Note } from './state.ts'
 import { answers, noteTexts } from './texts.ts'
 
 export type Workshop = ReturnType<typeof createWorkshop>

@@ -1,5 +1,5 @@
-import { councilNumber, councilRegion, states, valueAt, whatsapp, withValue } from '../../../practice/index.ts'
-import { registrationLabel } from '../../../src/core/format.ts'
+import { councilNumber, councilRegion, states, valueAt, whatsapp, withValue } from '../../practice/index.ts'
+import { registrationLabel } from '../../src/core/format.ts'
 
 const slugOf = (name: string): string =>
   name

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { pathOf, type Reply, text } from '../server/http.ts'
-import { editorPath } from './state.ts'
+import { pathOf, type Reply, text } from '../../scripts/server/http.ts'
+import { editorPath } from '../state.ts'
 
 /** What a writing request may carry: JSON has browsers ask first whether another page may send it, pictures too. */
 const writtenTypes = /^(?:application\/json|image\/[\w.+-]+)$/

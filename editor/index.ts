@@ -1,0 +1,2 @@
+export { createEditor } from './server/createEditor.ts'
+export { type EditorState, editorPath } from './state.ts'
