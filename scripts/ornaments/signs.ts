@@ -1,5 +1,5 @@
 import { type Circle, steps, ticks } from '../../src/drawing/index.ts'
-import type { ElementId } from '../../src/tools/dreams/slice.ts'
+import type { ElementId } from '../../src/tools/dreams/index.ts'
 import type { Ornament } from './ornament.ts'
 
 const circle = (cx: number, cy: number, r: number): Circle => ({ cx, cy, r })

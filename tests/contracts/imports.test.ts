@@ -2,63 +2,96 @@ import { describe, expect, it } from 'vitest'
 import { codeOf, filesIn, importsOf, type SourceFile } from '../support/source'
 
 const src = filesIn('src')
+const workshop = ['practice', 'engraver', 'editor', 'scripts'].flatMap(filesIn)
 
 /**
- * The room of a module: its folder in `src`; in `site` and `tools` every folder is a room of its own, the sections
- * together being one and the reading pages another.
+ * The room of a module: a folder at the top, in `src` and `scripts` each folder or file in it, in `editor` its two folders; in
+ * `site` and `tools` every folder is a room of its own, the sections together being one and the reading pages another.
  */
 function roomOf(path: string): string {
-  const [top = '', first = '', second] = path.split('/').slice(1)
-  if (top === 'site') return `site/${first}`
-  if (top === 'tools') return second === undefined ? 'tools' : `tools/${first}`
-  return top.replace(/\.tsx?$/, '')
+  const [top = '', first = '', second = '', third] = path.replace(/\.tsx?$/, '').split('/')
+  if (first === 'site' || (first === 'tools' && third !== undefined)) return `src/${first}/${second}`
+  return ['src', 'scripts'].includes(top) || /^(?:page|server)$/.test(first) ? `${top}/${first}` : top
 }
 
-const building = ['core', 'practice', 'drawing', 'motion', 'ui']
+const site = (...rooms: readonly string[]) => rooms.map((room) => `src/${room}`)
+const building = site('core', 'practice', 'drawing', 'motion', 'ui')
 
 /** Who may import whom (architecture.md); a room may always import itself. `*` stands for a whole kind of room. */
 function allowedIn(room: string): readonly string[] {
-  if (room.startsWith('site/') || room.startsWith('tools/')) return building
+  if (/^src\/(?:site|tools)\//.test(room)) return building
   switch (room) {
-    case 'practice':
-      return ['core']
-    case 'motion':
-      return ['drawing']
-    case 'ui':
-      return ['core', 'motion', 'drawing']
-    case 'seo':
-      return ['practice', 'core']
-    case 'tools':
-      return ['core', 'tools/*']
-    case 'app':
-      return [...building, 'seo', 'site/*', 'tools']
+    case 'src/practice':
+      return site('core')
+    case 'src/motion':
+      return site('drawing')
+    case 'src/ui':
+      return site('core', 'motion', 'drawing')
+    case 'src/seo':
+      return site('practice', 'core')
+    case 'src/tools':
+      return site('core', 'tools/*')
+    case 'src/app':
+      return [...building, ...site('seo', 'site/*', 'tools')]
     // a build that lets the DevTools in fetches what they need
-    case 'main':
-      return ['app', 'debug']
+    case 'src/main':
+      return site('app', 'debug')
     // the debugging room looks at everything, and nothing at it: the dev server alone opens it
-    case 'debug':
-      return [...building, 'app', 'site/*', 'tools']
+    case 'src/debug':
+      return [...building, ...site('app', 'site/*', 'tools')]
     // types of the modules made at build
-    case 'virtual.d':
-      return ['core', 'ui']
+    case 'src/virtual.d':
+      return site('core', 'ui')
     // the service worker: the site's addresses
-    case 'sw':
-      return ['core']
-    case 'prerender':
-      return ['app', 'practice', 'seo', 'site/pages', 'tools']
-    default:
-      return []
+    case 'src/sw':
+      return site('core')
+    case 'src/prerender':
+      return site('app', 'practice', 'seo', 'site/pages', 'tools')
+    case 'practice':
+      return site('core')
+    case 'engraver':
+      return ['practice', 'scripts/ornaments', 'scripts/plainError', ...site('drawing')]
+    case 'editor/page':
+      return ['editor', 'practice', 'engraver', ...site('core')]
+    case 'editor/server':
+      return ['editor', 'practice', 'engraver', 'scripts/*', ...site('core')]
+    case 'editor':
+      return ['editor/server']
+    case 'scripts/ornaments':
+      return ['scripts/images', ...site('drawing', 'tools/dreams')]
+    // a visit that was recorded is checked against the events of all slices
+    case 'scripts/readLog':
+      return ['practice', 'scripts/plainError', ...site('core', 'debug', '{site,tools}')]
+    // the servers of this computer
+    case 'scripts/start':
+    case 'scripts/serve':
+      return ['editor', 'practice', 'scripts/*']
   }
+  return room.startsWith('scripts/')
+    ? ['practice', 'engraver', 'scripts/*', ...site('core', 'ui', 'debug', 'prerender', 'site/*', 'tools/*')]
+    : []
 }
 
-/** Rooms with an `index.ts` are entered by it. */
-const hasDoor = (room: string) => /^(?:site|tools)\/|^(?:motion|drawing|tools)$/.test(room)
+/** By what a room is entered, where not any of its modules will do. */
+const doors: Readonly<Record<string, readonly string[]>> = {
+  // the pieces of drawings load with the tools
+  'src/motion': ['', 'pieces'],
+  'src/drawing': [''],
+  'src/tools': [''],
+  practice: [''],
+  // what runs in a browser, too
+  engraver: ['', 'arch', 'duotone'],
+  // what its page and its server say to each other
+  editor: ['', 'state'],
+}
+
 /** The sections and the reading pages have one door per folder; a view may load apart from its slice. */
-const isDoor = (module: string) => {
-  const inside = module.split('/').slice(1)
-  if (inside[0] === 'site' && ['sections', 'pages'].includes(inside[1] ?? '')) return inside.length === 3
-  if (inside[0] === 'site' && inside[2] === 'View') return true
-  return inside.length <= 2
+function isDoor(room: string, imported: string): boolean {
+  const inside = imported.slice(room.length + 1).replace(/(?:^|\/)index$/, '')
+  if (/^src\/site\/(?:sections|pages)$/.test(room)) return /^[^/]+$/.test(inside)
+  if (room.startsWith('src/site/')) return ['', 'View'].includes(inside)
+  if (room.startsWith('src/tools/')) return inside === ''
+  return doors[room]?.includes(inside) ?? true
 }
 
 function faults(file: SourceFile): string[] {
@@ -66,14 +99,16 @@ function faults(file: SourceFile): string[] {
   const allowed = allowedIn(room)
   return importsOf(file).flatMap((imported) => {
     const say = (why: string) => [`${file.path} imports ${imported}: ${why}`]
-    if (/^(?:scripts|tests|e2e)(?:\/|$)/.test(imported)) return say('the site knows nothing of its workshop')
-    if (/^@react-spring/.test(imported)) return room === 'motion' ? [] : say('only motion knows the springs')
-    if (!imported.startsWith('src/')) return []
+    const isSite = room.startsWith('src/')
+    if (isSite && /^(?:practice|engraver|editor|scripts|tests|e2e)(?:\/|$)/.test(imported))
+      return say('the site knows nothing of its workshop')
+    if (/^@react-spring/.test(imported)) return room === 'src/motion' ? [] : say('only motion knows the springs')
+    if (!/^(?:src|practice|engraver|editor|scripts)(?:\/|$)/.test(imported)) return []
     const other = roomOf(imported)
     if (other === room) return []
-    if (!allowed.includes(other) && !allowed.includes(other.replace(/\/.*/, '/*')))
+    if (!allowed.includes(other) && !allowed.includes(other.replace(/\/[^/]*$/, '/*')))
       return say(`${room} may not know ${other}`)
-    return hasDoor(other) && !isDoor(imported) ? say(`${other} is entered by its index`) : []
+    return isDoor(other, imported) ? [] : say(`${other} is entered by its index`)
   })
 }
 
@@ -117,23 +152,28 @@ const wordFaults = ({ path, text }: SourceFile): string[] =>
 
 describe('who imports whom', () => {
   it('the folders are found by looking, and each has a rule', () => {
-    const rooms = new Set(src.map(({ path }) => roomOf(path)))
+    const rooms = new Set([...src, ...workshop].map(({ path }) => roomOf(path)))
     expect([...rooms]).toEqual(
-      expect.arrayContaining(['app', 'core', 'drawing', 'motion', 'practice', 'seo', 'site/carousel', 'tools', 'ui']),
+      expect.arrayContaining([
+        ...site('app', 'core', 'drawing', 'motion', 'practice', 'seo', 'site/carousel', 'tools', 'tools/quiz', 'ui'),
+        ...['editor', 'editor/page', 'editor/server', 'engraver', 'practice', 'scripts/build', 'scripts/hosting'],
+      ]),
     )
     const ruled =
-      /^(?:app|boot|core|debug|drawing|main|motion|practice|prerender|seo|sw|tools|ui|env\.d|virtual\.d|(?:site|tools)\/\w+)$/
+      /^(?:src\/(?:app|boot|core|debug|drawing|main|motion|practice|prerender|seo|sw|tools|ui|env\.d|virtual\.d|(?:site|tools)\/\w+)|editor(?:\/page|\/server)?|engraver|practice|scripts\/\w+)$/
     expect([...rooms].filter((room) => !ruled.test(room))).toEqual([])
   })
 
   it('finds one module only where Windows and macOS take small and capital letters for the same', () => {
-    const names = ['src', 'scripts', 'e2e', 'tests'].flatMap(filesIn).map(({ path }) => path.replace(/\.tsx?$/, ''))
+    const names = [...src, ...workshop, ...['e2e', 'tests'].flatMap(filesIn)].map(({ path }) =>
+      path.replace(/\.tsx?$/, ''),
+    )
     const sameAs = (name: string) => names.filter((other) => other.toLowerCase() === name.toLowerCase())
     expect(names.filter((name) => sameAs(name).length > 1)).toEqual([])
   })
 
   it('goes in one direction only', () => {
-    expect(src.flatMap(faults)).toEqual([])
+    expect([...src, ...workshop].flatMap(faults)).toEqual([])
   })
 
   it('the tools are known by their list alone', () => {
@@ -146,7 +186,7 @@ describe('who imports whom', () => {
       .filter(({ path, text }) => /^src\/app\//.test(path) && /\b(?:window|document)\./.test(codeOf(text)))
       .map(({ path }) => path.replace(/\.tsx?$/, ''))
     expect(browserParts).toContain('src/app/sensors')
-    const touched = filesIn('scripts').flatMap((file) =>
+    const touched = workshop.flatMap((file) =>
       importsOf(file)
         .filter((imported) => ['src/main', ...browserParts].includes(imported))
         .map((imported) => `${file.path} imports ${imported}`),
@@ -197,6 +237,18 @@ describe('the check itself', () => {
       "import {\n  type Store,\n  createStore,\n} from '../app/store'",
     ],
     ['an import of types', 'src/seo/head.ts', "import type { Route } from '../app/routes'"],
+    ['a part of a flat room', 'src/ui/Strip.tsx', "import { spring } from '../motion/springs'"],
+    ['a part of drawing', 'engraver/flow.ts', "import { steps } from '../src/drawing/radial.ts'"],
+    [
+      'a practice that knows who reads it',
+      'practice/check.ts',
+      "import { plainError } from '../scripts/plainError.ts'",
+    ],
+    ['a site that knows the rules', 'src/practice.ts', "import { practiceSchema } from '../practice/index.ts'"],
+    ['an editor that passes by a door', 'editor/server/api.ts', "import { shown } from '../../practice/messages.ts'"],
+    ['a page that knows its server', 'editor/page/client.ts', "import { createApi } from '../server/api.ts'"],
+    ['a build that knows the editor', 'scripts/build.ts', "import { createEditor } from '../editor/index.ts'"],
+    ['an engraver that knows the photographs’ folder', 'engraver/photo.ts', "import '../scripts/practiceFile.ts'"],
   ])('stops %s', (_what, path, text) => {
     expect(faults(at(path, text))).toHaveLength(1)
   })
@@ -206,6 +258,10 @@ describe('the check itself', () => {
     ['a section through its door', 'src/app/SectionView.tsx', "import { AboutSection } from '../site/sections/about'"],
     ['a piece of ui', 'src/tools/mandala/View.tsx', "import { Icon } from '../../ui/Icon'"],
     ['a tool in the list', 'src/tools/index.ts', "import { mandala } from './mandala'"],
+    ['the pieces of drawings', 'src/tools/quiz/Calyx.tsx', "import { useTransition } from '../../motion/pieces'"],
+    ['a room through its door', 'editor/page/Photo.tsx', "import { valueAt } from '../../practice/index.ts'"],
+    ['what runs in a browser', 'editor/page/Photo.tsx', "import { PORTRAIT } from '../../engraver/arch.ts'"],
+    ['the servers of this computer', 'scripts/start.ts', "import { createEditor } from '../editor/index.ts'"],
     ['a package', 'src/site/form/slice.ts', "import { createSlice } from '@reduxjs/toolkit'"],
     [
       'a comment that only speaks of it',

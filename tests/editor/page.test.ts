@@ -86,7 +86,8 @@ describe('fields that say again what another says', () => {
 })
 
 it('the editor is never part of a build: only the local servers know it', () => {
-  const knowing = [...filesIn('src'), ...filesIn('scripts')]
-    .filter((file) => importsOf(file).some((imported) => imported.startsWith('editor')))
+  const knowing = [...filesIn('src'), ...filesIn('scripts')].filter((file) =>
+    importsOf(file).some((imported) => imported.startsWith('editor')),
+  )
   expect(knowing.map(({ path }) => path).sort()).toEqual(['scripts/serve.ts', 'scripts/start.ts'])
 })
