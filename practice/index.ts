@@ -8,7 +8,9 @@ export {
   unknownField,
 } from './check.ts'
 export { examplePractice } from './examplePractice.ts'
+export { forSite, setVariables, withVariables } from './forSite.ts'
 export { expectation, jpegInstead, shown } from './messages.ts'
+export { parsePractice } from './parse.ts'
 export { valueAt, withValue } from './paths.ts'
 export { practiceSchema } from './schema.ts'
 export { councilNumber, councilRegion, webAddress, whatsapp } from './understood.ts'

@@ -1,8 +1,7 @@
 import { inspect } from 'node:util'
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
-import type { z } from 'zod'
-import { checkPractice, councilNumber, practiceSchema, withValue } from '../practice/index.ts'
-import { type Hours, type Practice, weekdays } from '../src/core/practice.ts'
+import { checkPractice, forSite, practiceSchema, withVariables } from '../practice/index.ts'
+import type { Practice } from '../src/core/practice.ts'
 import { plainError } from './plainError.ts'
 import { practicePath, readPracticeFile } from './practiceFile.ts'
 
@@ -13,23 +12,6 @@ interface Source {
   env: Record<string, unknown>
 }
 
-/** Where a variable of the environment takes the place of what the file says. */
-const variables: Readonly<Record<string, readonly string[]>> = {
-  VITE_FORM_ENDPOINT: ['contact', 'form', 'endpoint'],
-  VITE_FORM_ACCESS_KEY: ['contact', 'form', 'accessKey'],
-  VITE_SITE_URL: ['site', 'url'],
-}
-
-/** The variables that are set, each with the path of its field. */
-export const setVariables = (env: Source['env']): [name: string, path: readonly string[]][] =>
-  Object.entries(variables).filter(([name]) => env[name])
-
-export const withVariables = (practice: unknown, env: Source['env']): unknown =>
-  setVariables(env).reduce((known, [name, path]) => withValue(known, path, env[name]), practice)
-
-const byOpening = (one: Hours, other: Hours): number =>
-  weekdays.indexOf(one.from) - weekdays.indexOf(other.from) || one.opens.localeCompare(other.opens)
-
 async function checkedPractice({ root, env }: Source): Promise<{ practice: Practice; warnings: string[] }> {
   const value = withVariables(await readPracticeFile(root), env)
   const { problems, warnings } = checkPractice(value)
@@ -37,13 +19,6 @@ async function checkedPractice({ root, env }: Source): Promise<{ practice: Pract
     throw plainError('practice.json tem campos a corrigir:', ...problems.map((line) => `  ${line}`))
   return { practice: forSite(practiceSchema.parse(value)), warnings }
 }
-
-/** Hours in the order of the week; without what is the file's own business. */
-export const forSite = ({ $schema, confirmed, ...practice }: z.output<typeof practiceSchema>): Practice => ({
-  ...practice,
-  registration: { ...practice.registration, number: councilNumber(practice.registration.number).number },
-  contact: { ...practice.contact, hours: practice.contact.hours.toSorted(byOpening) },
-})
 
 export async function loadPractice(root = process.cwd(), mode = 'production'): Promise<Practice> {
   const { practice } = await checkedPractice({ root, env: loadEnv(mode, root) })

@@ -7,11 +7,14 @@ import {
   checkFields,
   examplePractice as example,
   type FieldReport,
+  forSite,
   practiceSchema,
   readFields,
+  setVariables,
   unknownField,
   valueAt,
   withValue,
+  withVariables,
 } from '../../practice/index.ts'
 import {
   practiceFolder,
@@ -22,7 +25,6 @@ import {
   versionOf,
   writePracticeFile,
 } from '../../scripts/practiceFile.ts'
-import { forSite, setVariables, withVariables } from '../../scripts/practicePlugin.ts'
 import { moved, replaceFile } from '../../scripts/replaceFile.ts'
 import { buildBeside } from '../../scripts/run.ts'
 import { Refusal } from '../../scripts/server/message.ts'

@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import { type Hours, type Practice, weekdays } from '../src/core/practice.ts'
+import { withValue } from './paths.ts'
+import type { practiceSchema } from './schema.ts'
+import { councilNumber } from './understood.ts'
+
+type Environment = Readonly<Record<string, unknown>>
+
+/** Where a variable of the environment takes the place of what the file says. */
+const variables: Readonly<Record<string, readonly string[]>> = {
+  VITE_FORM_ENDPOINT: ['contact', 'form', 'endpoint'],
+  VITE_FORM_ACCESS_KEY: ['contact', 'form', 'accessKey'],
+  VITE_SITE_URL: ['site', 'url'],
+}
+
+/** The variables that are set, each with the path of its field. */
+export const setVariables = (env: Environment): [name: string, path: readonly string[]][] =>
+  Object.entries(variables).filter(([name]) => env[name])
+
+export const withVariables = (practice: unknown, env: Environment): unknown =>
+  setVariables(env).reduce((known, [name, path]) => withValue(known, path, env[name]), practice)
+
+const byOpening = (one: Hours, other: Hours): number =>
+  weekdays.indexOf(one.from) - weekdays.indexOf(other.from) || one.opens.localeCompare(other.opens)
+
+/** Hours in the order of the week; without what is the file's own business. */
+export const forSite = ({ $schema, confirmed, ...practice }: z.output<typeof practiceSchema>): Practice => ({
+  ...practice,
+  registration: { ...practice.registration, number: councilNumber(practice.registration.number).number },
+  contact: { ...practice.contact, hours: practice.contact.hours.toSorted(byOpening) },
+})
