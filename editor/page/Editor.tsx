@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { valueAt, withValue } from '../../practice/index.ts'
 import { type EditorState, guidePath, type Note } from '../state.ts'
 import { readState, startAgain, undo } from './client.ts'
-import { FieldNote, type FormContext, focusField, GroupForm, pathAt } from './GroupForm.tsx'
-import { type Group, groupOf, groups, hasField, placeOf } from './groups.ts'
+import { Field, type FieldContext } from './Field.tsx'
+import { FieldNote } from './FieldNote.tsx'
+import { focusField, pathAt } from './fieldIds.ts'
+import { fieldsOf, type Group, groupOf, groups, hasField, placeOf } from './groups.ts'
 import { type Chosen, Photo } from './Photo.tsx'
 import { Preview } from './Preview.tsx'
 import { fieldCount, Publish } from './Publish.tsx'
@@ -38,7 +40,7 @@ export function Editor() {
   if (!state) return <p className="opening">{saving === 'gone' ? texts.gone : texts.loading}</p>
   if (!state.practice) return <Unreadable state={state} isGone={saving === 'gone'} take={take} />
 
-  const context: FormContext = {
+  const context: FieldContext = {
     notes: state.notes,
     fixed: state.fixed,
     put: (path, value) => change((latest) => withValue(latest, path, value)),
@@ -105,7 +107,7 @@ export function Editor() {
           .filter((note) => !hasField(note.path) && note !== unused)
           .map((note) => (
             <div key={note.text} className="warning">
-              <FieldNote note={note} context={context} />
+              <FieldNote note={note} {...context} />
             </div>
           ))}
         {group.id === 'foto' && (
@@ -117,7 +119,9 @@ export function Editor() {
             change={change}
           />
         )}
-        <GroupForm key={group.id} group={group} practice={practice} change={change} context={context} />
+        {fieldsOf(group).map((field) => (
+          <Field key={field.path} {...field} value={valueAt(practice, field.path.split('.'))} context={context} />
+        ))}
         {group.id === 'formulario' && <TestMessage state={state} practice={practice} />}
         <Publish
           isHidden={group.id !== 'publicar'}

@@ -1,5 +1,23 @@
-import type { RJSFSchema } from '@rjsf/utils'
 import published from '../../practice.schema.json'
+
+/** What the form needs to know of a field (JSON Schema, draft 7). */
+export interface Schema {
+  title?: string
+  description?: string
+  type?: string | readonly string[]
+  const?: string
+  enum?: readonly string[]
+  oneOf?: readonly { const: string; title: string }[]
+  anyOf?: readonly Schema[]
+  properties?: Readonly<Record<string, Schema>>
+  required?: readonly string[]
+  items?: Schema | readonly Schema[]
+  minItems?: number
+  maxItems?: number
+  maxLength?: number
+  /** Left out, it is written as null. */
+  isNullable?: boolean
+}
 
 export interface Group {
   id: string
@@ -108,10 +126,8 @@ const unshown = ['$schema', 'confirmed', 'contact.state.name', 'portrait.file']
 
 export interface Field {
   path: string
-  schema: RJSFSchema
+  schema: Schema
   isRequired: boolean
-  /** Left out, it is written as null. */
-  isNullable: boolean
 }
 
 const isBelow = (path: string, above: string) => above === '' || path === above || path.startsWith(`${above}.`)
@@ -138,22 +154,21 @@ const isSplit = (path: string) =>
   [...groups.flatMap(({ paths }) => paths), ...unshown].some((other) => other !== path && isBelow(other, path))
 
 /** Groups of fields that several pages of the editor share are opened up, so that each field can be put where it belongs. */
-function fieldsIn(schema: RJSFSchema, above: string): Field[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => {
+function fieldsIn({ properties = {}, required = [] }: Schema, above: string): Field[] {
+  return Object.entries(properties).flatMap(([key, inner]) => {
     const path = above ? `${above}.${key}` : key
-    if (unshown.includes(path) || typeof inner === 'boolean') return []
+    if (unshown.includes(path)) return []
     if (isSplit(path)) return fieldsIn(inner, path)
-    const isNullable = inner.anyOf?.some((option) => typeof option === 'object' && option.type === 'null') ?? false
-    const isRequired = !isNullable && (schema.required?.includes(key) ?? false)
-    return [{ path, schema: plainSchema(inner), isRequired, isNullable }]
+    const schema = plainSchema(inner)
+    return [{ path, schema, isRequired: !schema.isNullable && required.includes(key) }]
   })
 }
 
 /** Without what a form need not know: null is a field left out, one value a choice. */
-function plainSchema({ anyOf, const: only, properties, ...rest }: RJSFSchema): RJSFSchema {
-  const option = anyOf?.find((one): one is RJSFSchema => typeof one === 'object' && one.type !== 'null')
-  if (option) return plainSchema({ ...option, ...rest })
-  const inner = Object.entries(properties ?? {}).map(([key, one]) => [key, plainSchema(one as RJSFSchema)])
+function plainSchema({ anyOf, const: only, properties, ...rest }: Schema): Schema {
+  const option = anyOf?.find(({ type }) => type !== 'null')
+  if (option) return { ...plainSchema({ ...option, ...rest }), isNullable: true }
+  const inner = Object.entries(properties ?? {}).map(([key, one]) => [key, plainSchema(one)])
   return {
     ...rest,
     ...(only !== undefined && { enum: [only] }),
@@ -161,7 +176,7 @@ function plainSchema({ anyOf, const: only, properties, ...rest }: RJSFSchema): R
   }
 }
 
-export const fields: readonly Field[] = fieldsIn(published as RJSFSchema, '')
+export const fields: readonly Field[] = fieldsIn(published as Schema, '')
 
 /** Whether something said of this path stands beside a field. */
 export const hasField = (path: string): boolean => fields.some((field) => isBelow(path, field.path))
