@@ -88,10 +88,15 @@ const motionMs = 1000
 /** Its answer, and twice the news that the compositor has begun its motion. */
 const mostFrames = 3
 
-/** Whatever else the computer does adds frames to some presses; what the page does by itself is in all of them. */
-function expectFrames(frames: readonly number[], most: number) {
-  expect(Math.min(...frames), frames.join()).toBeGreaterThan(0)
-  expect(Math.min(...frames), frames.join()).toBeLessThanOrEqual(most)
+/**
+ * Whatever else the computer does adds frames to some presses, or to all of one load; what the page does by itself is in all.
+ * @param press opens the page, and counts the frames of each press
+ */
+async function expectFrames(most: number, press: () => Promise<readonly number[]>) {
+  const counted: number[] = []
+  for (let load = 0; load < 3 && !(Math.min(...counted) <= most); load++) counted.push(...(await press()))
+  expect(Math.min(...counted), counted.join()).toBeGreaterThan(0)
+  expect(Math.min(...counted), counted.join()).toBeLessThanOrEqual(most)
 }
 
 /**
@@ -104,14 +109,16 @@ test(
   'a move of the slides takes no more than three frames of the main thread, or five on some loads',
   alone,
   async ({ page }) => {
-    await open(page, '/')
-    for (const label of onceRound) await onward(page, label)
-    const frames: number[] = []
-    for (const label of onceRound) {
-      frames.push(await framesOf(page, 'ArrowRight', slideMs))
-      await expectSlide(page, label)
-    }
-    expectFrames(frames, mostFrames + framesOfOthers)
+    await expectFrames(mostFrames + framesOfOthers, async () => {
+      await open(page, '/')
+      for (const label of onceRound) await onward(page, label)
+      const frames: number[] = []
+      for (const label of onceRound) {
+        frames.push(await framesOf(page, 'ArrowRight', slideMs))
+        await expectSlide(page, label)
+      }
+      return frames
+    })
     // proof of the measure: a script that writes a style at each frame is noticed
     const write = () =>
       page.evaluate(async () => {
@@ -134,13 +141,15 @@ const choices = [
 
 for (const { name, path, controls, most } of choices)
   test(`${name} takes no more than ${most} frames of the main thread`, alone, async ({ page }) => {
-    await open(page, path)
-    const frames: number[] = []
-    for (const control of controls) {
-      await page.getByRole('main').getByRole('button', { name: control, exact: true }).first().focus()
-      frames.push(await framesOf(page, 'Enter', motionMs))
-    }
-    expectFrames(frames, most)
+    await expectFrames(most, async () => {
+      await open(page, path)
+      const frames: number[] = []
+      for (const control of controls) {
+        await page.getByRole('main').getByRole('button', { name: control, exact: true }).first().focus()
+        frames.push(await framesOf(page, 'Enter', motionMs))
+      }
+      return frames
+    })
   })
 
 for (const { name, path, begin, finish } of toolJourneys) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { valueAt, withValue } from '../../practice/index.ts'
 import { type EditorState, guidePath, type Note } from '../state.ts'
-import { readState, startAgain, undo } from './client.ts'
+import { wished } from './draft/slice.ts'
 import { Field, type FieldContext } from './Field.tsx'
 import { FieldNote } from './FieldNote.tsx'
 import { focusField, pathAt } from './fieldIds.ts'
@@ -9,15 +9,16 @@ import { fieldsOf, type Group, groupOf, groups, hasField, placeOf } from './grou
 import { type Chosen, Photo } from './Photo.tsx'
 import { Preview } from './Preview.tsx'
 import { fieldCount, Publish } from './Publish.tsx'
+import { change, useEditorDispatch, useEditorSelector } from './store.ts'
 import { TestMessage } from './TestMessage.tsx'
 import { photoTexts, publishTexts, texts } from './texts.ts'
-import { type Take, usePractice } from './usePractice.ts'
 
 const [firstGroup] = groups
 const groupInAddress = () => groups.find(({ id }) => `#${id}` === location.hash) ?? (firstGroup as Group)
 
 export function Editor() {
-  const { state, practice, saving, revision, change, save, take, insist } = usePractice()
+  const { server: state, practice, status, revision } = useEditorSelector(({ draft }) => draft)
+  const dispatch = useEditorDispatch()
   /** `goal`: what is to have the focus, a field or, by an empty path, the heading. */
   const [at, setAt] = useState<{ group: Group; goal?: string }>(() => ({ group: groupInAddress() }))
   const { group } = at
@@ -26,7 +27,11 @@ export function Editor() {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  const toHeading = () => heading.current?.focus()
+  /** The button pressed goes away. */
+  const wish = (kind: 'readAnew' | 'insist') => {
+    dispatch(wished(kind))
+    heading.current?.focus()
+  }
 
   const show = (next: Group, goal = '') => {
     history.replaceState(null, '', `#${next.id}`)
@@ -37,18 +42,20 @@ export function Editor() {
     if (at.goal !== undefined && !focusField(at.goal)) heading.current?.focus()
   }, [at])
 
-  if (!state) return <p className="opening">{saving === 'gone' ? texts.gone : texts.loading}</p>
-  if (!state.practice) return <Unreadable state={state} isGone={saving === 'gone'} take={take} />
+  if (!state) return <p className="opening">{status === 'gone' ? texts.gone : texts.loading}</p>
+  if (!state.practice) return <Unreadable state={state} isGone={status === 'gone'} />
 
   const context: FieldContext = {
     notes: state.notes,
     fixed: state.fixed,
-    put: (path, value) => change((latest) => withValue(latest, path, value)),
+    put: (path, value) => dispatch(change((latest) => withValue(latest, path, value))),
     confirm: (path) =>
-      change((latest) => {
-        const confirmed = valueAt(latest, ['confirmed'])
-        return { ...latest, confirmed: [...(Array.isArray(confirmed) ? confirmed : []), path] }
-      }),
+      dispatch(
+        change((latest) => {
+          const confirmed = valueAt(latest, ['confirmed'])
+          return { ...latest, confirmed: [...(Array.isArray(confirmed) ? confirmed : []), path] }
+        }),
+      ),
   }
   const next = groups[groups.findIndex(({ id }) => id === group.id) + 1]
   const unused: Note = { path: 'portrait.file', kind: 'warning', text: photoTexts.unused }
@@ -61,9 +68,9 @@ export function Editor() {
     <div className="editor">
       <header>
         <h1>{texts.title}</h1>
-        <p role="status" className={`note is-${saving}`}>
-          {saving === 'gone' ? texts.gone : texts.saving[saving]}
-          {saving === 'saved' && firstWrong && (
+        <p role="status" className={`note is-${status}`}>
+          {status === 'gone' ? texts.gone : texts.saving[status]}
+          {status === 'saved' && firstWrong && (
             <>
               {' · '}
               <button type="button" className="link" onClick={() => show(groupOf(firstWrong.path), firstWrong.path)}>
@@ -72,12 +79,12 @@ export function Editor() {
             </>
           )}
         </p>
-        {saving === 'changed' && (
+        {status === 'changed' && (
           <p className="choices">
-            <button type="button" onClick={() => ifSure(texts.readAnewSure, () => take(readState).finally(toHeading))}>
+            <button type="button" onClick={() => ifSure(texts.readAnewSure, () => wish('readAnew'))}>
               {texts.readAnew}
             </button>
-            <button type="button" onClick={() => ifSure(texts.insistSure, () => insist().finally(toHeading))}>
+            <button type="button" onClick={() => ifSure(texts.insistSure, () => wish('insist'))}>
               {texts.insist}
             </button>
           </p>
@@ -116,7 +123,6 @@ export function Editor() {
             setChosen={setChosen}
             hasPhoto={typeof valueAt(practice, ['portrait', 'file']) === 'string'}
             hasOriginal={state.hasOriginal}
-            change={change}
           />
         )}
         {fieldsOf(group).map((field) => (
@@ -127,8 +133,6 @@ export function Editor() {
           isHidden={group.id !== 'publicar'}
           state={{ ...state, notes }}
           goTo={(path) => show(groupOf(path), path)}
-          save={save}
-          take={take}
         />
         {next && (
           <p className="choices next">
@@ -143,9 +147,9 @@ export function Editor() {
   )
 }
 
-/** Asks before what cannot be undone; what becomes of it is said elsewhere. */
-function ifSure(question: string, act: () => Promise<unknown>) {
-  if (window.confirm(question)) act().catch(() => undefined)
+/** Asks before what cannot be undone. */
+function ifSure(question: string, act: () => void) {
+  if (window.confirm(question)) act()
 }
 
 function Pending({ notes }: { notes: readonly Note[] }) {
@@ -158,7 +162,8 @@ function Pending({ notes }: { notes: readonly Note[] }) {
   )
 }
 
-function Unreadable({ state, isGone, take }: { state: EditorState; isGone: boolean; take: Take }) {
+function Unreadable({ state, isGone }: { state: EditorState; isGone: boolean }) {
+  const dispatch = useEditorDispatch()
   return (
     <main className="opening">
       <h1>{texts.unreadable.title}</h1>
@@ -167,11 +172,11 @@ function Unreadable({ state, isGone, take }: { state: EditorState; isGone: boole
       <p role="status">{isGone && texts.gone}</p>
       <p className="choices">
         {state.canUndo && (
-          <button type="button" onClick={() => take(undo).catch(() => undefined)}>
+          <button type="button" onClick={() => dispatch(wished('undo'))}>
             {publishTexts.undo}
           </button>
         )}
-        <button type="button" onClick={() => ifSure(texts.unreadable.sure, () => take(startAgain))}>
+        <button type="button" onClick={() => ifSure(texts.unreadable.sure, () => dispatch(wished('startAgain')))}>
           {texts.unreadable.startAgain}
         </button>
       </p>

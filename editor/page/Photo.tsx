@@ -4,8 +4,8 @@ import { heightOf, PHONE_WIDTH, PORTRAIT } from '../../engraver/arch.ts'
 import { channelsOf, STOPS } from '../../engraver/duotone.ts'
 import { examplePractice as example, withValue } from '../../practice/index.ts'
 import { originalPhoto, savePhoto, sizeOf } from './client.ts'
+import { change, useEditorDispatch } from './store.ts'
 import { photoTexts as texts } from './texts.ts'
-import type { Change } from './usePractice.ts'
 
 const { width, height } = PORTRAIT
 /** Where the eyes are to be. */
@@ -15,8 +15,9 @@ const eyes = { from: 0.4 * height, to: 0.44 * height }
 const startZoom = 1.2
 
 export interface Chosen {
+  /** Another one for each choice, be it of the same picture. */
+  id: string
   picture: Blob
-  address: string
   place: Point
   zoom: number
   /** Beyond, less would be seen than the site needs. */
@@ -29,10 +30,10 @@ interface Props {
   setChosen: Dispatch<SetStateAction<Chosen | null>>
   hasPhoto: boolean
   hasOriginal: boolean
-  change: Change
 }
 
-export function Photo({ chosen, setChosen, hasPhoto, hasOriginal, change }: Props) {
+export function Photo({ chosen, setChosen, hasPhoto, hasOriginal }: Props) {
+  const dispatch = useEditorDispatch()
   const [said, setSaid] = useState('')
 
   /** Says what is going on, and what went wrong. */
@@ -47,18 +48,19 @@ export function Photo({ chosen, setChosen, hasPhoto, hasOriginal, change }: Prop
       const size = await sizeOf(picture)
       const mostZoom = Math.min(size.width / PHONE_WIDTH, size.height / heightOf(PHONE_WIDTH))
       const zoom = Math.min(startZoom, mostZoom)
-      setChosen({ picture, address: URL.createObjectURL(picture), place: { x: 0, y: 0 }, zoom, mostZoom })
+      setChosen({ id: crypto.randomUUID(), picture, place: { x: 0, y: 0 }, zoom, mostZoom })
       return ''
     })
   const keep = (picture: Blob, { x, y, width, height }: Area) =>
     telling(texts.keeping, async () => {
       const { file } = await savePhoto(picture, { left: x, top: y, width, height })
-      change((practice) => withValue(practice, ['portrait', 'file'], file))
+      dispatch(change((practice) => withValue(practice, ['portrait', 'file'], file)))
       setChosen((now) => (now?.picture === picture ? null : now))
       return texts.kept
     })
   const backToFigure = () => {
-    if (window.confirm(texts.engravingSure)) change((practice) => ({ ...practice, portrait: example.portrait }))
+    if (window.confirm(texts.engravingSure))
+      dispatch(change((practice) => ({ ...practice, portrait: example.portrait })))
   }
   // wherever on this page
   const drop = useEffectEvent((event: DragEvent) => choose(event.dataTransfer?.files[0]))
@@ -72,7 +74,7 @@ export function Photo({ chosen, setChosen, hasPhoto, hasOriginal, change }: Prop
     <div className="photo">
       {chosen ? (
         <Framing
-          key={chosen.address}
+          key={chosen.id}
           chosen={chosen}
           onMove={(moved) => setChosen((now) => now && { ...now, ...moved })}
           onUse={(area) => keep(chosen.picture, area)}
@@ -120,7 +122,13 @@ interface FramingProps {
 }
 
 /** The picture behind the arch, in the colours of the site, to be moved by hand or by keys. */
-function Framing({ chosen: { address, place, zoom, mostZoom }, onMove, onUse, onCancel }: FramingProps) {
+function Framing({ chosen: { picture, place, zoom, mostZoom }, onMove, onUse, onCancel }: FramingProps) {
+  const [address, setAddress] = useState('')
+  useEffect(() => {
+    const made = URL.createObjectURL(picture)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [picture])
   const [area, setArea] = useState<Area | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const isPlaced = area !== null

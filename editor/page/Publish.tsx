@@ -1,62 +1,42 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { type BuildAnswer, type EditorState, guidePath, type Note } from '../state.ts'
-import { build, latestBuild, showFolder, undo } from './client.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { type EditorState, guidePath, type Note } from '../state.ts'
+import { showFolder } from './client.ts'
 import { groupOf, groups } from './groups.ts'
+import { buildAsked, type PublishingState, undoAsked } from './publishing/slice.ts'
+import { useEditorDispatch, useEditorSelector } from './store.ts'
 import { publishTexts as texts } from './texts.ts'
-import type { Take } from './usePractice.ts'
 
 interface Props {
-  /** While another part is in front: a build goes on. */
+  /** While another part is in front. */
   isHidden: boolean
   state: EditorState
   goTo: (path: string) => void
-  save: () => Promise<void>
-  take: Take
 }
 
 /** Makes the folder that is to be published, and says what is left to do before and after. */
-export function Publish({ isHidden, state, goTo, save, take }: Props) {
-  const [said, setSaid] = useState('')
-  const [answer, setAnswer] = useState<BuildAnswer | null>(null)
-  const isBuilding = said === texts.building
+export function Publish({ isHidden, state, goTo }: Props) {
+  const { status, answer, problem } = useEditorSelector(({ publishing }) => publishing)
+  const dispatch = useEditorDispatch()
+  const isBusy = status === 'building' || status === 'undoing'
   const examples = fieldCount(state.notes.filter(({ kind }) => kind !== 'warning'))
   const isWrong = state.notes.some(({ kind }) => kind === 'wrong')
   const isCurrent = answer?.contents === state.contents
-  const outcome = answer?.isBuilt && (isCurrent ? texts.built(examples) : texts.outdated)
-
-  const follow = async (building: Promise<BuildAnswer | null>) => {
-    setAnswer(null)
-    setSaid(texts.building)
-    try {
-      const made = await building
-      if (made?.wrong !== undefined) {
-        goTo(made.wrong)
-        throw new Error(texts.wrong)
-      }
-      setAnswer(made)
-      setSaid(made?.isBuilt ? '' : texts.failed)
-    } catch (error) {
-      setSaid((error as Error).message)
-    }
+  const said: Readonly<Record<PublishingState['status'], string>> = {
+    idle: '',
+    building: texts.building,
+    built: isCurrent ? texts.built(examples) : texts.outdated,
+    failed: texts.failed,
+    wrong: isWrong ? texts.wrong : '',
+    undoing: '',
+    undone: texts.undone,
+    refused: problem,
   }
-  const built = () => save().then(build)
-  // begun before this page was loaded, or in another tab
-  const join = useEffectEvent(() => {
-    if (!isBuilding) follow(latestBuild())
-  })
+  const goToWrong = useEffectEvent(() => goTo(answer?.wrong ?? ''))
   useEffect(() => {
-    if (state.isBuilding) join()
-  }, [state.isBuilding])
-  const undoAll = async () => {
-    if (!window.confirm(texts.undoSure)) return
-    try {
-      await save()
-      await take(undo)
-      setAnswer(null)
-      setSaid(texts.undone)
-    } catch (error) {
-      setSaid((error as Error).message)
-    }
+    if (status === 'wrong') goToWrong()
+  }, [status])
+  const undo = () => {
+    if (window.confirm(texts.undoSure)) dispatch(undoAsked())
   }
 
   return (
@@ -79,19 +59,19 @@ export function Publish({ isHidden, state, goTo, save, take }: Props) {
         })}
       </ul>
       <p className="choices">
-        <button type="button" className="main" disabled={isBuilding} onClick={() => follow(built())}>
+        <button type="button" className="main" disabled={isBusy} onClick={() => dispatch(buildAsked())}>
           {texts.build}
         </button>
         {(state.canUndo || answer?.isBuilt) && (
-          <button type="button" disabled={isBuilding} onClick={undoAll}>
+          <button type="button" disabled={isBusy} onClick={undo}>
             {texts.undo}
           </button>
         )}
       </p>
-      <p className={outcome && isCurrent ? 'd3' : 'notes'} role="status">
-        {(said !== texts.wrong || isWrong) && said ? said : outcome}
+      <p className={status === 'built' && isCurrent ? 'd3' : 'notes'} role="status">
+        {said[status]}
       </p>
-      {outcome && isCurrent && (
+      {status === 'built' && isCurrent && (
         <div className="entry">
           <p>
             {texts.folder} <code>{answer.folder}</code>
@@ -109,7 +89,7 @@ export function Publish({ isHidden, state, goTo, save, take }: Props) {
           </p>
         </div>
       )}
-      {answer && !answer.isBuilt && <pre>{answer.said}</pre>}
+      {status === 'failed' && answer && <pre>{answer.said}</pre>}
     </section>
   )
 }

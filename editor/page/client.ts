@@ -1,16 +1,7 @@
-import { type BuildAnswer, type Crop, type EditorState, editorPath } from '../state.ts'
+import { type Crop, editorPath } from '../state.ts'
+import { Refused } from './draft/listeners.ts'
+import type { Ports } from './store.ts'
 import { texts } from './texts.ts'
-
-/** What the server says it cannot do, in words for whoever fills in the form. */
-export class Refused extends Error {
-  constructor(
-    message: string,
-    /** 0: there was no answer. */
-    readonly status: number,
-  ) {
-    super(message)
-  }
-}
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(`${editorPath}/${path}`, init).catch(() => null)
@@ -34,18 +25,20 @@ async function answered<Answer>(
 /** Of this page, as long as it is open. */
 const page = crypto.randomUUID()
 
-export const readState = () => answered<EditorState>('GET', 'state')
-/** Also while the page is being closed, if it is no longer than browsers send then (64 KiB; a letter has up to two bytes). */
-export function savePractice(practice: object, version: string) {
-  const keepalive = JSON.stringify(practice).length < 30_000
-  return answered<EditorState>('PUT', `practice?${new URLSearchParams({ version, page })}`, practice, keepalive)
+export const ports: Ports = {
+  read: () => answered('GET', 'state'),
+  /** Also while the page is being closed, if it is no longer than browsers send then (64 KiB; a letter has up to two bytes). */
+  save(practice, version) {
+    const keepalive = JSON.stringify(practice).length < 30_000
+    return answered('PUT', `practice?${new URLSearchParams({ version, page })}`, practice, keepalive)
+  },
+  undo: () => answered('POST', 'undo'),
+  startAgain: () => answered('POST', 'example'),
+  /** Also if the page is loaded anew meanwhile. */
+  build: () => answered('POST', 'build', undefined, true),
+  latestBuild: () => answered('GET', 'build'),
 }
-export const startAgain = () => answered<EditorState>('POST', 'example')
-export const undo = () => answered<EditorState>('POST', 'undo')
-/** Also if the page is loaded anew meanwhile. */
-export const build = () => answered<BuildAnswer>('POST', 'build', undefined, true)
-/** Waits for the one that is being made; null if there was none. */
-export const latestBuild = () => answered<BuildAnswer | null>('GET', 'build')
+
 export const showFolder = () => answered('POST', 'folder')
 export const originalPhoto = async (): Promise<Blob> => (await ask('photo')).blob()
 /** Looks whether a picture will do. */

@@ -1,0 +1,74 @@
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit'
+import type { EditorState } from '../../state.ts'
+import { answered, type DraftState, pauseEnded, type RequestKind, refused } from './slice.ts'
+import { answerMs, pauseMs, retryMs } from './timing.ts'
+
+export interface DraftPorts {
+  read(): Promise<EditorState>
+  /** Over this version of the file, or over what this page has saved itself. */
+  save(practice: object, version: string): Promise<EditorState>
+  undo(): Promise<EditorState>
+  startAgain(): Promise<EditorState>
+}
+
+/** What a port rejects with: what the server cannot do, in words for whoever fills in the form. */
+export class Refused extends Error {
+  constructor(
+    message: string,
+    /** HTTP status; 0: there was no answer. */
+    readonly status: number,
+  ) {
+    super(message)
+  }
+}
+
+type RootState = { draft: DraftState }
+type Start = ListenerMiddlewareInstance<RootState>['startListening']
+
+/** @param gone what is said where no answer comes */
+export function listenToDraft(start: Start, ports: DraftPorts, gone: string) {
+  const ask: Readonly<Record<RequestKind, (draft: DraftState) => Promise<EditorState>>> = {
+    save: ({ practice, version }) => ports.save(practice, version),
+    read: ports.read,
+    readAnew: ports.read,
+    insist: ports.read,
+    undo: ports.undo,
+    startAgain: ports.startAgain,
+  }
+
+  /** Saves at a pause after the last key, and tries again a while after a failure. */
+  start({
+    predicate: (_action, { draft }, { draft: before }) =>
+      draft.edit !== before.edit || (draft.status === 'failed' && draft.underWay !== before.underWay),
+    effect: async (_action, api) => {
+      api.cancelActiveListeners()
+      const { status, edit } = api.getState().draft
+      await api.delay(status === 'failed' ? retryMs : pauseMs)
+      api.dispatch(pauseEnded(edit))
+    },
+  })
+
+  /** Each request, and the end of waiting for its answer. */
+  start({
+    predicate: (_action, { draft }, before) => draft.request !== before.draft.request,
+    effect: async (_action, api) => {
+      const { draft } = api.getState()
+      const { request, underWay } = draft
+      if (!underWay) return
+      const { kind } = underWay
+      const refuse = (status: number, problem: string) => api.dispatch(refused({ request, kind, status, problem }))
+      const wait = api.fork(async ({ delay }) => {
+        await delay(answerMs)
+        refuse(0, gone)
+      })
+      try {
+        const server = await ask[kind](draft)
+        api.dispatch(answered({ request, kind, server }))
+      } catch (error) {
+        refuse(error instanceof Refused ? error.status : 0, error instanceof Error ? error.message : gone)
+      } finally {
+        wait.cancel()
+      }
+    },
+  })
+}

@@ -1,0 +1,35 @@
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit'
+import type { BuildAnswer } from '../../state.ts'
+import { type DraftState, isSettled, saveAsked, wished } from '../draft/slice.ts'
+import { buildEnded, type PublishingState, taskRefused } from './slice.ts'
+
+export interface PublishingPorts {
+  build(): Promise<BuildAnswer>
+  /** Waits for the one that is being made; null if there was none. */
+  latestBuild(): Promise<BuildAnswer | null>
+}
+
+type RootState = { draft: DraftState; publishing: PublishingState }
+type Start = ListenerMiddlewareInstance<RootState>['startListening']
+
+export function listenToPublishing(start: Start, ports: PublishingPorts) {
+  /** Saves, then builds or undoes; a build that is under way is waited for. */
+  start({
+    predicate: (_action, { publishing }, before) => publishing.task !== before.publishing.task,
+    effect: async (_action, api) => {
+      const { task, status, isJoined } = api.getState().publishing
+      if (!isJoined) {
+        api.dispatch(saveAsked())
+        if (!isSettled(api.getState().draft)) await api.condition((_next, { draft }) => isSettled(draft))
+        const { edit, savedEdit, problem } = api.getState().draft
+        if (edit !== savedEdit) return void api.dispatch(taskRefused({ task, problem }))
+      }
+      if (status === 'undoing') return void api.dispatch(wished('undo'))
+      try {
+        api.dispatch(buildEnded({ task, answer: await (isJoined ? ports.latestBuild() : ports.build()) }))
+      } catch (error) {
+        api.dispatch(taskRefused({ task, problem: String(error instanceof Error ? error.message : error) }))
+      }
+    },
+  })
+}

@@ -1,0 +1,64 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { BuildAnswer } from '../../state.ts'
+import { answered, refused } from '../draft/slice.ts'
+
+export interface PublishingState {
+  /**
+   * `building` → `built`, `failed` (the answer says how), `wrong` (a field is to be corrected first) or `refused`; `undoing` →
+   * `undone` (all is again as it was built last) or `refused`.
+   */
+  status: 'idle' | 'building' | 'built' | 'failed' | 'wrong' | 'undoing' | 'undone' | 'refused'
+  /** Builds and undoings begun so far; names each. */
+  task: number
+  /** A build begun before this page was loaded, or in another tab. */
+  isJoined: boolean
+  answer: BuildAnswer | null
+  /** Why it was refused. */
+  problem: string
+}
+
+const initialState: PublishingState = { status: 'idle', task: 0, isJoined: false, answer: null, problem: '' }
+
+const isBusy = ({ status }: PublishingState) => status === 'building' || status === 'undoing'
+
+function begin(state: PublishingState, status: 'building' | 'undoing', isJoined = false) {
+  if (!isBusy(state)) Object.assign(state, { status, task: state.task + 1, isJoined })
+}
+
+type OfTask<More> = PayloadAction<{ task: number } & More>
+
+/** The folder that is to be published: whether it is being built, and what has become of it. */
+export const publishingSlice = createSlice({
+  name: 'publishing',
+  initialState,
+  reducers: {
+    /** Writer: pressed build; refused while something else is done. */
+    buildAsked: (state) => begin(state, 'building'),
+    /** Writer: wants all to be as it was built last. */
+    undoAsked: (state) => begin(state, 'undoing'),
+    /** World: the build has ended; null if there was none to be met. */
+    buildEnded(state, { payload: { task, answer } }: OfTask<{ answer: BuildAnswer | null }>) {
+      if (task !== state.task || state.status !== 'building') return
+      state.status = answer?.wrong !== undefined ? 'wrong' : answer?.isBuilt ? 'built' : 'failed'
+      state.answer = answer
+    },
+    /** World: there is no answer, or what is written here could not be saved. */
+    taskRefused(state, { payload: { task, problem } }: OfTask<{ problem: string }>) {
+      if (task !== state.task || !isBusy(state)) return
+      state.status = 'refused'
+      state.problem = problem
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(answered, (state, { payload: { kind, server } }) => {
+        if (kind === 'undo') Object.assign(state, { status: 'undone', answer: null })
+        if (server.isBuilding) begin(state, 'building', true)
+      })
+      .addCase(refused, (state, { payload: { kind, problem } }) => {
+        if (kind === 'undo') Object.assign(state, { status: 'refused', problem })
+      })
+  },
+})
+
+export const { buildAsked, undoAsked, buildEnded, taskRefused } = publishingSlice.actions
