@@ -282,6 +282,9 @@ test('the site is built once nothing is wrong, and can be taken back to', async 
   expect(files).toContain('index.html')
   expect(files.filter((name) => /editor|preencher/.test(name))).toEqual([])
   expect(await readFile('.cache/editor-test/index.html', 'utf8')).toContain('Helena Prado Vasques')
+  // what the preview looks for is in no page that is published
+  const services = files.find((name) => /servicos-terapia\.html$/.test(name))
+  expect(await readFile(`.cache/editor-test/${services}`, 'utf8')).not.toContain('data-field')
 
   await part(page, /^Apresentação/).click()
   await first.fill('Outra coisa, escrita depois de o site ter sido montado, que não vai ficar assim por muito tempo.')

@@ -19,7 +19,7 @@ interface Props {
 
 /** A section of a page, drawn from its content. */
 export function Chapter({ chapter, link, aside, children }: Props) {
-  const { id, title, paragraphs = [], steps, rows, list, questions, table, notes = [], plate } = chapter
+  const { id, field, title, paragraphs = [], steps, rows, list, questions, table, notes = [], plate } = chapter
   const margin = notes.map((note) => (
     <MarginNote key={note.title} title={note.title}>
       <RichText text={note.text} link={link} />
@@ -30,6 +30,7 @@ export function Chapter({ chapter, link, aside, children }: Props) {
     <ReadingSection
       title={title}
       id={id}
+      field={field}
       plate={plate}
       notes={
         hasMargin && (

@@ -4,6 +4,7 @@ import type { Plate } from './types'
 interface Props {
   title: string
   id?: string | undefined
+  field?: string | undefined
   /** What stands at the margin, on the line of the text it annotates. */
   notes?: ReactNode
   plate?: Plate | undefined
@@ -11,9 +12,9 @@ interface Props {
 }
 
 /** A section below a page's opening: text in columns 1 to 7, notes in 9 to 12. */
-export function ReadingSection({ title, id, notes, plate, children }: Props) {
+export function ReadingSection({ title, id, field, notes, plate, children }: Props) {
   return (
-    <section className={`rd-section grid12${plate ? ` rd-plated--${plate.below}` : ''}`} id={id}>
+    <section className={`rd-section grid12${plate ? ` rd-plated--${plate.below}` : ''}`} id={id} data-field={field}>
       <h2 className="h2">{title}</h2>
       <div className="rd-body">{children}</div>
       {notes ? <aside className="rd-notes">{notes}</aside> : null}

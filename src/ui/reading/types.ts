@@ -41,6 +41,8 @@ export interface Plate {
 export interface ChapterContent {
   /** Only where something on the page leads here. */
   id?: string
+  /** Of the practice file, what it tells of: in development the page that is filled in beside it looks for it. */
+  field?: string | undefined
   title: string
   paragraphs?: readonly Text[]
   /** A sequence, numbered I, II, III. */

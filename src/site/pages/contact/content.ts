@@ -106,6 +106,7 @@ function wayTo(offices: readonly Office[], contact: Contact): readonly ChapterCo
   return [
     {
       title: 'O caminho até a sala',
+      field: import.meta.env.DEV ? 'contact.offices' : undefined,
       ...(one && !other && { rows: wayThere(one) }),
       paragraphs: [
         `${other ? 'Os consultórios ficam' : 'O consultório fica'} em ${placeLine(contact)}.`,
@@ -114,7 +115,11 @@ function wayTo(offices: readonly Office[], contact: Contact): readonly ChapterCo
       notes: [onTheDay(contact)],
     },
     ...(other
-      ? offices.map((office) => ({ title: office.name ?? office.district, rows: wayThere({ ...town, ...office }) }))
+      ? offices.map((office, index) => ({
+          title: office.name ?? office.district,
+          field: import.meta.env.DEV ? `contact.offices.${index}` : undefined,
+          rows: wayThere({ ...town, ...office }),
+        }))
       : []),
   ]
 }

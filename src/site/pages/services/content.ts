@@ -59,6 +59,7 @@ export const chapters = ({ clients, clientsOnline }: Practice): readonly Chapter
   },
   {
     title: 'Online, caso a caso',
+    field: import.meta.env.DEV ? 'clientsOnline' : undefined,
     paragraphs: [
       'Quando a primeira sessão é por vídeo, avaliamos nela, em conjunto, se o atendimento online é adequado ao que você vive agora. Contam o lugar de onde você fala, a privacidade que tem ali e a qualidade da conexão.',
       'Antes da primeira sessão por vídeo, digo que recurso usamos e o que ele exige, e combinamos o que fazer se a chamada cair. O dever de sigilo é o mesmo da sala; a privacidade depende dos dois lados: uma porta fechada, fones de ouvido, ninguém por perto.',
@@ -82,7 +83,7 @@ export const facts = ({ fee = 'Valores informados no primeiro contato.', languag
 
 /** Of a practice that says more on fees than the line above. */
 export const agreements = ({ agreements: rows = [] }: Practice): ChapterContent | null =>
-  rows.length > 0 ? { title: 'Combinados', rows } : null
+  rows.length > 0 ? { title: 'Combinados', field: import.meta.env.DEV ? 'agreements' : undefined, rows } : null
 
 export const questions = ({
   contact,
@@ -90,6 +91,7 @@ export const questions = ({
   clientsOnline,
 }: Practice): ChapterContent & { questions: readonly Question[] } => ({
   title: 'Perguntas que costumam vir',
+  field: import.meta.env.DEV && !agreements ? 'agreements' : undefined,
   questions: [
     {
       title: 'E se eu chorar?',
