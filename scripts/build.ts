@@ -124,6 +124,8 @@ async function write(path: string, content: string) {
 
 /** `npm run build`: bundles the site, then writes the files of each route and what search engines and hosts read. */
 endPlainly()
+// asked for by a server, which Vite has told to be one of development, it is for visitors all the same
+process.env.NODE_ENV = 'production'
 console.log('Montando o site…')
 const day = fixBuildDate().toISOString().slice(0, 10)
 const warnings = new Set<string>()
