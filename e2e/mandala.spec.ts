@@ -179,7 +179,7 @@ test.describe('at a desk', () => {
     await remove.focus()
     await expectRest(page, 'sol', 0)
     const { x, y } = await middleOf(medallion(page, 'sol'))
-    const lifted = drawing(page).locator('.mandala-lifted')
+    const lifted = drawing(page).locator('.mandala__lifted')
     await page.mouse.move(x, y)
     await page.mouse.down()
     await page.mouse.move(x + 20, y + 20)
@@ -200,13 +200,13 @@ test.describe('at a desk', () => {
     await page.mouse.move(x, y)
     await page.mouse.down()
     await page.mouse.move(x + 20, y + 20)
-    await expect(drawing(page).locator('.mandala-lifted')).toBeVisible()
+    await expect(drawing(page).locator('.mandala__lifted')).toBeVisible()
     await remove.press('Enter')
-    await expect(drawing(page).locator('.mandala-lifted')).toHaveCount(0)
+    await expect(drawing(page).locator('.mandala__lifted')).toHaveCount(0)
     await page.mouse.up()
     await choose(page, 'Sol')
     await expect(status(page)).toHaveText(/^Sol está na posição 3 de 3/)
-    await expect(drawing(page).locator('.mandala-lifted')).toHaveCount(0)
+    await expect(drawing(page).locator('.mandala__lifted')).toHaveCount(0)
   })
 
   test('a row in hand is let go though the others change places meanwhile', async ({ page }) => {
@@ -228,7 +228,7 @@ test.describe('at a desk', () => {
   test('every choice and order has its own ornament, the same one each time', async ({ page }) => {
     const ornament = async (...names: string[]) => {
       await choose(page, ...names)
-      const bands = drawing(page).locator('.mandala-band')
+      const bands = drawing(page).locator('.mandala__band')
       await expect(drawing(page).locator('[data-symbol]')).toHaveCount(names.length)
       await expect(bands).toHaveCount(names.length)
       const drawn = await bands
@@ -286,7 +286,7 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 844, height: 390 })
     await open(page, path)
     for (const name of ['Sol', 'Lua']) await button(page, name).tap()
-    const reach = await medallion(page, 'sol').locator('.mandala-reach').boundingBox()
+    const reach = await medallion(page, 'sol').locator('.mandala__reach').boundingBox()
     expect(reach?.width).toBeGreaterThanOrEqual(44)
     expect(reach?.height).toBeGreaterThanOrEqual(44)
   })

@@ -130,11 +130,11 @@ test.describe('the questions', () => {
 
   test('turn their rings to gold one by one', async ({ page }) => {
     await open(page, address)
-    const golden = page.locator('.quiz-ring--done')
+    const golden = page.locator('.quiz__ring--done')
     for (const count of [1, 2, 3, 4]) {
       await answer(page, 0)
       await expect(golden).toHaveCount(count)
-      await expect(page.locator('.quiz-rings [clip-path]')).toHaveCount(0)
+      await expect(page.locator('.quiz__rings [clip-path]')).toHaveCount(0)
     }
   })
 })
@@ -235,7 +235,7 @@ test.describe('the result', () => {
     await page.getByRole('button', { name: 'Refazer Quiz' }).click()
     await expect(heading(page, questions[0])).toBeFocused()
     await expect(page.getByText('Pergunta 1 de 5', { exact: true })).toBeVisible()
-    await expect(page.locator('.quiz-ring--done')).toHaveCount(0)
+    await expect(page.locator('.quiz__ring--done')).toHaveCount(0)
   })
 
   test('prints its drawing on the first page, its petals white', async ({ page }) => {
@@ -246,7 +246,7 @@ test.describe('the result', () => {
     expect((box?.width ?? 0) / (96 / 25.4)).toBeCloseTo(158, 0)
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((251 / 25.4) * 96)
     const fills = await chart(page).evaluate((svg) =>
-      [...svg.querySelectorAll('.quiz-petal')].map((petal) => getComputedStyle(petal).fill),
+      [...svg.querySelectorAll('.quiz__petal')].map((petal) => getComputedStyle(petal).fill),
     )
     expect(new Set(fills)).toEqual(new Set(['rgb(255, 255, 255)']))
   })

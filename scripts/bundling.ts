@@ -1,5 +1,11 @@
 import { resolve } from 'node:path'
-import { normalizePath, type Plugin, type Rolldown } from 'vite'
+import { type CSSOptions, normalizePath, type Plugin, type Rolldown } from 'vite'
+
+/** The widths have names (`src/ui/styles/media.css`); what older browsers need is for the last step of the build. */
+export const styles: CSSOptions = {
+  transformer: 'lightningcss',
+  lightningcss: { drafts: { customMedia: true }, targets: {} },
+}
 
 /** Read by Chromium where it is the first line of a file (V8, "Explicit Compile Hints"); elsewhere it is a comment. */
 const hint = '//# allFunctionsCalledOnLoad\n'

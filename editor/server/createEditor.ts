@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
 import { buildDate } from '../../scripts/buildDate.ts'
+import { styles } from '../../scripts/bundling.ts'
 import { portrait, portraitModule } from '../../scripts/images/portrait.ts'
 import { lettering } from '../../scripts/lettering.ts'
 import { ornaments } from '../../scripts/ornaments/sheets.ts'
@@ -37,6 +38,7 @@ export async function createEditor(port: number, root = process.cwd()): Promise<
     logLevel: 'error',
     cacheDir: '.cache/editor/vite',
     server: { host: '127.0.0.1', port, watch: null, cors: false, hmr: false, ws: false },
+    css: styles,
     // a preview is not kept for visits without a network
     define: { __BUILD_YEAR__: buildDate().getUTCFullYear(), 'import.meta.env.VITE_OFFLINE': '"false"' },
     optimizeDeps: { entries: ['editor/page/main.tsx', 'src/main.tsx'] },

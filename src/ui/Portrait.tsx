@@ -39,7 +39,7 @@ export function Portrait({ image, alt, fetchPriority = 'auto' }: Props) {
   return (
     <div className="portrait">
       {image.kind === 'engraving' ? picture : <Photograph image={image}>{picture}</Photograph>}
-      <svg className="portrait-frame" viewBox="0 0 340 500" aria-hidden="true">
+      <svg className="portrait__frame" viewBox="0 0 340 500" aria-hidden="true">
         <path d="M0 500V170A170 170 0 0 1 340 170V500Z" />
       </svg>
     </div>
@@ -55,7 +55,7 @@ function Photograph({ image, children }: { image: Photo; children: ReactNode }) 
         ))}
         {children}
       </picture>
-      <Ornament drawing={nimbus} className={`portrait-nimbus on-${image.background}`} />
+      <Ornament drawing={nimbus} className={`portrait__nimbus portrait__nimbus--${image.background}`} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { poweredBy } from './content'
 export function Colophon({ practice, year }: { practice: Practice; year: number }) {
   const maker = practice.site.poweredBy
   return (
-    <p className="ft-colophon">
+    <p className="ft__colophon">
       {`© ${year} ${practice.name}`}
       {maker ? (
         <span>

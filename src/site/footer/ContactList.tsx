@@ -6,8 +6,8 @@ import { lists } from './content'
 /** Every way to reach the practice, then where and when. */
 export function ContactList({ contact }: { contact: Contact }) {
   return (
-    <div className="ft-contact">
-      <p className="ft-title">{lists.contact}</p>
+    <div className="ft__contact">
+      <p className="ft__title">{lists.contact}</p>
       <ul>
         <li>
           <a href={telHref(contact)}>{contact.phone}</a>
@@ -19,7 +19,7 @@ export function ContactList({ contact }: { contact: Contact }) {
           <ExternalLink href={whatsappHref(contact)}>{lists.whatsapp}</ExternalLink>
         </li>
       </ul>
-      <p className="ft-where">
+      <p className="ft__where">
         {placeLine(contact)}
         {hoursLines(contact.hours).map((line) => (
           <span key={line}>{line}</span>

@@ -10,7 +10,7 @@ interface Props {
 export function FooterList({ title, className, children }: Props) {
   return (
     <nav className={className} aria-label={title}>
-      <p className="ft-title" aria-hidden="true">
+      <p className="ft__title" aria-hidden="true">
         {title}
       </p>
       <ul>{children}</ul>

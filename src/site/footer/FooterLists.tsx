@@ -27,17 +27,17 @@ export function FooterLists({ practice, pages, tools, link: Link }: Props) {
       </li>
     ))
   return (
-    <div className="ft-lists">
+    <div className="ft__lists">
       <ContactList contact={practice.contact} />
-      <FooterList title={lists.pages} className="ft-pages">
+      <FooterList title={lists.pages} className="ft__pages">
         {items(pages)}
       </FooterList>
       {tools.length > 0 ? (
-        <FooterList title={lists.tools} className="ft-tools">
+        <FooterList title={lists.tools} className="ft__tools">
           {items(tools)}
         </FooterList>
       ) : null}
-      <FooterList title={lists.site} className="ft-site">
+      <FooterList title={lists.site} className="ft__site">
         {siteNotes(practice).map(({ id, to, label }) => (
           <li key={id}>
             <Link to={to}>

@@ -5,6 +5,7 @@ import { Colophon } from './Colophon'
 import { CrisisNote } from './CrisisNote'
 import { disclaimer, legalLine, secrecy } from './content'
 import { type FooterLink, FooterLists } from './FooterLists'
+import './footer.css'
 
 interface Props {
   practice: Practice
@@ -23,26 +24,26 @@ export function SiteFooter({ practice, pages, tools, year, link, variant }: Prop
   const colophon = <Colophon practice={practice} year={year} />
   return (
     <footer className={`ft ft--${variant}`} data-tone="rodape">
-      <div className="ft-first">
-        <p className="ft-id">
+      <div className="ft__first">
+        <p className="ft__id">
           <b>{practice.name}</b>
           {legalLine(practice)}
           {slide ? null : <span>{therapy(practice.contact)}</span>}
         </p>
         {slide ? (
-          <div className="ft-note">
-            <CrisisNote length="line" className="ft-line" link={link} />
+          <div className="ft__note">
+            <CrisisNote length="line" className="ft__line" link={link} />
             <p>{secrecy}</p>
           </div>
         ) : (
-          <CrisisNote length="full" className="ft-crisis" link={link} />
+          <CrisisNote length="full" className="ft__crisis" link={link} />
         )}
         {slide ? colophon : null}
       </div>
-      {slide ? <CrisisNote length="full" className="ft-crisis" link={link} /> : null}
+      {slide ? <CrisisNote length="full" className="ft__crisis" link={link} /> : null}
       <FooterLists practice={practice} pages={pages} tools={tools} link={link} />
       {legal.length > 0 ? (
-        <div className="ft-last">
+        <div className="ft__last">
           <p>{legal.join(' ')}</p>
           {slide ? null : colophon}
         </div>

@@ -5,6 +5,7 @@ import type { LinkComponent } from '../../ui/reading/types'
 import { CrisisNote } from './CrisisNote'
 import { lists } from './content'
 import { siteNotes } from './siteNotes'
+import './footer.css'
 
 interface Props {
   practice: Practice
@@ -17,7 +18,7 @@ interface Props {
 export function SmallFooter({ practice, link: Link, tone = 'rodape' }: Props) {
   return (
     <footer className="ft-small" data-tone={tone}>
-      <p className="ft-id">
+      <p className="ft__id">
         <b>{practice.name}</b>
         {credentialLine(practice)}
       </p>

@@ -45,11 +45,11 @@ export function ChosenList({ shown: { chosen, order, drag }, reorder }: Props) {
   const handlers = useMemo((): RowHandlers => ({ onMove, onRemove, dragHandlers }), [onMove, onRemove, dragHandlers])
   return (
     <>
-      <h2 className="mandala-count" ref={counter} tabIndex={-1}>
+      <h2 className="mandala__count" ref={counter} tabIndex={-1}>
         <span>{`${chosen.length}/${maxSymbols}`}</span> <small>{texts.counted}</small>
       </h2>
       {chosen.length === 0 ? (
-        <div className="mandala-empty">
+        <div className="mandala__empty">
           {texts.emptyList.map((text) => (
             <p key={text}>{text}</p>
           ))}

@@ -51,7 +51,7 @@ export const ChosenRow = memo(function ChosenRow({ symbol, index, isLast, shift,
     >
       <button
         type="button"
-        className="mandala-grip"
+        className="mandala__grip"
         data-control="handle"
         aria-label={texts.reorder(name)}
         aria-describedby={hintId}
@@ -68,7 +68,7 @@ export const ChosenRow = memo(function ChosenRow({ symbol, index, isLast, shift,
         {' '}
         <button
           type="button"
-          className="mandala-step"
+          className="mandala__step"
           data-control="up"
           aria-label={texts.up(name)}
           disabled={index === 0}
@@ -78,7 +78,7 @@ export const ChosenRow = memo(function ChosenRow({ symbol, index, isLast, shift,
         </button>
         <button
           type="button"
-          className="mandala-step"
+          className="mandala__step"
           data-control="down"
           aria-label={texts.down(name)}
           disabled={isLast}
@@ -88,7 +88,7 @@ export const ChosenRow = memo(function ChosenRow({ symbol, index, isLast, shift,
         </button>
         <button
           type="button"
-          className="mandala-remove"
+          className="mandala__remove"
           data-control="remove"
           aria-label={texts.remove(name)}
           onClick={onSinglePress(() => onRemove(symbol))}

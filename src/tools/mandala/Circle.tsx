@@ -40,7 +40,7 @@ export const Circle = memo(function Circle({ shown: { chosen, order, drag: curre
           </Piece>
         ))}
         {bands.map(({ key, phase, ...band }) => (
-          <Piece key={key} phase={phase} className="mandala-band" data-pigment={band.symbol}>
+          <Piece key={key} phase={phase} className="mandala__band" data-pigment={band.symbol}>
             <Band {...band} />
           </Piece>
         ))}
@@ -88,12 +88,12 @@ function DragPreview({ symbol, angle, preview }: { symbol: SymbolId; angle: numb
   useLayoutEffect(preview.draw)
   const [x1, y1] = placeOf(angle)
   return (
-    <g className="mandala-lifted" data-pigment={symbol}>
-      <line className="mandala-way" ref={preview.line} x1={x1} y1={y1} />
-      <circle className="mandala-seat" r={medallionRadius} transform={movedTo(angle)} />
-      <g className="mandala-node mandala-node--lifted" ref={preview.piece}>
-        <circle className="mandala-ground" r={24} />
-        <circle className="mandala-fine" r={21} />
+    <g className="mandala__lifted" data-pigment={symbol}>
+      <line className="mandala__way" ref={preview.line} x1={x1} y1={y1} />
+      <circle className="mandala__seat" r={medallionRadius} transform={movedTo(angle)} />
+      <g className="mandala__node mandala__node--lifted" ref={preview.piece}>
+        <circle className="mandala__ground" r={24} />
+        <circle className="mandala__fine" r={21} />
         <g transform="scale(1.25)">
           <Glyph symbol={symbol} />
         </g>

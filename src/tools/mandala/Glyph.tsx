@@ -8,7 +8,7 @@ export const Glyph = memo(function Glyph({ symbol }: { symbol: SymbolId }) {
   return (
     <>
       <path d={path} />
-      {dotted && <circle className="mandala-dotted" {...dotted} />}
+      {dotted && <circle className="mandala__dotted" {...dotted} />}
     </>
   )
 })
@@ -16,7 +16,7 @@ export const Glyph = memo(function Glyph({ symbol }: { symbol: SymbolId }) {
 /** A symbol's drawing beside its name. */
 export const Icon = memo(function Icon({ symbol }: { symbol: SymbolId }) {
   return (
-    <svg className="mandala-icon" viewBox="-12 -12 24 24" aria-hidden="true">
+    <svg className="mandala__icon" viewBox="-12 -12 24 24" aria-hidden="true">
       <Glyph symbol={symbol} />
     </svg>
   )

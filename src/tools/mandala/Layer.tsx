@@ -3,5 +3,5 @@ import { viewBoxOf } from './frame'
 
 /** A sheet of its own over the drawing, for what moves: what lies on the others is neither laid out nor drawn anew. */
 export const Layer = ({ count, ...props }: ComponentProps<'svg'> & { count: number }) => (
-  <svg className="mandala-layer" viewBox={viewBoxOf(count)} aria-hidden="true" {...props} />
+  <svg className="mandala__layer" viewBox={viewBoxOf(count)} aria-hidden="true" {...props} />
 )

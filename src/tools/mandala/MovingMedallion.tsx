@@ -50,7 +50,7 @@ export const MovingMedallion = memo(function MovingMedallion(props: Props) {
   return (
     <Layer ref={layer} count={count}>
       <g
-        className={canMove ? 'mandala-node mandala-node--movable' : 'mandala-node'}
+        className={canMove ? 'mandala__node mandala__node--movable' : 'mandala__node'}
         data-symbol={phase === 'leaving' ? undefined : symbol}
         data-pigment={symbol}
         data-lifted={isDragged || undefined}
@@ -61,9 +61,9 @@ export const MovingMedallion = memo(function MovingMedallion(props: Props) {
       >
         {canMove && (
           <>
-            <path className="mandala-chevrons" d={chevrons} transform={turnedTo(angle)} />
-            <circle className="mandala-reach" r={reachRadius} />
-            <circle className="mandala-halo" r={21} />
+            <path className="mandala__chevrons" d={chevrons} transform={turnedTo(angle)} />
+            <circle className="mandala__reach" r={reachRadius} />
+            <circle className="mandala__halo" r={21} />
           </>
         )}
         <Medallion symbol={symbol} />

@@ -8,7 +8,7 @@ import { type MandalaRoot, type SymbolId, symbolIds } from './slice'
 
 export const Picker = memo(function Picker() {
   return (
-    <ul className="mandala-picker" aria-label={texts.picker}>
+    <ul className="mandala__picker" aria-label={texts.picker}>
       {symbolIds.map((symbol) => (
         <li key={symbol}>
           <PickButton symbol={symbol} />

@@ -41,12 +41,12 @@ function StaticDrawing({ chosen, story = null }: StaticDrawingProps) {
       <Turned by={turn}>
         <Web count={count} />
         {chosen.map((symbol, position) => (
-          <Piece key={symbol} className="mandala-band" symbol={symbol} story={story} ring={ringOf(position)}>
+          <Piece key={symbol} className="mandala__band" symbol={symbol} story={story} ring={ringOf(position)}>
             <Band symbol={symbol} position={position} isAlone={count === 1} />
           </Piece>
         ))}
         {chosen.map((symbol, position) => (
-          <Piece key={symbol} className="mandala-node" symbol={symbol} story={story} ring={ringOf(position)}>
+          <Piece key={symbol} className="mandala__node" symbol={symbol} story={story} ring={ringOf(position)}>
             <g transform={movedTo(angleOf(position, count))}>
               <Turned by={-turn}>
                 <Medallion symbol={symbol} />

@@ -17,24 +17,24 @@ export const Scaffold = memo(function Scaffold({ count }: { count: number }) {
   const rim = rimOf(count)
   const corolla = corollaOf(count)
   return (
-    <g className="mandala-scaffold">
+    <g className="mandala__scaffold">
       <path d={rim.line} />
-      {rim.fine && <path d={rim.fine} className="mandala-fine" />}
-      {rim.dots && <path d={rim.dots} className="mandala-dot" />}
+      {rim.fine && <path d={rim.fine} className="mandala__fine" />}
+      {rim.dots && <path d={rim.dots} className="mandala__dot" />}
       {corolla && (
         <>
           <path d={corolla.line} />
-          <path d={corolla.fine} className="mandala-fine" />
+          <path d={corolla.fine} className="mandala__fine" />
         </>
       )}
-      <circle r={circleRadius} className={count > 0 ? 'mandala-fine' : undefined} />
-      {count === 1 && <path d={dotted} className="mandala-ground mandala-dotted" />}
+      <circle r={circleRadius} className={count > 0 ? 'mandala__fine' : undefined} />
+      {count === 1 && <path d={dotted} className="mandala__ground mandala__dotted" />}
       {count === 0 && (
         <>
-          <circle r={64} className="mandala-fine mandala-ring-to-come" />
-          <circle r={92} className="mandala-fine mandala-ring-to-come" />
-          <circle r={158} className="mandala-fine mandala-ring-to-come" />
-          <path d={seats} className="mandala-dot" />
+          <circle r={64} className="mandala__fine mandala__ring-to-come" />
+          <circle r={92} className="mandala__fine mandala__ring-to-come" />
+          <circle r={158} className="mandala__fine mandala__ring-to-come" />
+          <path d={seats} className="mandala__dot" />
         </>
       )}
     </g>
@@ -45,10 +45,10 @@ export const Scaffold = memo(function Scaffold({ count }: { count: number }) {
 export const Web = memo(function Web({ count }: { count: number }) {
   const { line, fine, knots } = garlandOf(count)
   return (
-    <g className="mandala-weave">
+    <g className="mandala__weave">
       {line && <path d={line} />}
-      {count > 1 && <path className="mandala-fine" d={webOf(count) + fine} />}
-      {knots && <path className="mandala-dot" d={knots} />}
+      {count > 1 && <path className="mandala__fine" d={webOf(count) + fine} />}
+      {knots && <path className="mandala__dot" d={knots} />}
     </g>
   )
 })
@@ -66,23 +66,23 @@ export const Band = memo(function Band({ symbol, position, isAlone }: BandProps)
   return (
     <>
       {line && <path d={line} />}
-      {fine && <path className="mandala-fine" d={fine} />}
-      {filled && <path className="mandala-wash" d={filled} />}
-      {tips && <path className="mandala-dot" d={tips} />}
+      {fine && <path className="mandala__fine" d={fine} />}
+      {filled && <path className="mandala__wash" d={filled} />}
+      {tips && <path className="mandala__dot" d={tips} />}
     </>
   )
 })
 
 /** The band of a symbol that is alone, once more around the circle, in fine lines. */
 export const Echo = ({ symbol }: { symbol: SymbolId }) => (
-  <path className="mandala-echo mandala-fine" data-pigment={symbol} d={echoOf(symbol)} />
+  <path className="mandala__echo mandala__fine" data-pigment={symbol} d={echoOf(symbol)} />
 )
 
 export const Medallion = memo(function Medallion({ symbol }: { symbol: SymbolId }) {
   return (
     <>
-      <circle className="mandala-ground" r={medallionRadius} />
-      <circle className="mandala-fine" r={15} />
+      <circle className="mandala__ground" r={medallionRadius} />
+      <circle className="mandala__fine" r={15} />
       <g className="upright" transform="scale(.92)">
         <Glyph symbol={symbol} />
       </g>
@@ -92,9 +92,9 @@ export const Medallion = memo(function Medallion({ symbol }: { symbol: SymbolId 
 
 export const Self = memo(function Self() {
   return (
-    <g className="mandala-self">
-      <circle className="mandala-ground" r={selfRadius} />
-      <circle className="mandala-fine" r={21.6} />
+    <g className="mandala__self">
+      <circle className="mandala__ground" r={selfRadius} />
+      <circle className="mandala__fine" r={21.6} />
       <text textAnchor="middle" dy=".33em">
         {texts.self}
       </text>

@@ -44,7 +44,7 @@ export function useMedallionDrag(
     const drawing = view.current
     // where touch-action does nothing inside an <svg> (Safari), the page would scroll away under the finger
     const stay = (event: TouchEvent) => {
-      if (event.target instanceof Element && event.target.closest('.mandala-node--movable')) event.preventDefault()
+      if (event.target instanceof Element && event.target.closest('.mandala__node--movable')) event.preventDefault()
     }
     drawing?.addEventListener('touchstart', stay, { passive: false })
     return () => drawing?.removeEventListener('touchstart', stay)

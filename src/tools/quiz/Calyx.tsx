@@ -18,16 +18,16 @@ export function Calyx({ from }: { from?: RingsPlace | undefined }) {
   })
   useTransition(group, from ? 'entering' : 'initial', { ...calyx, frame })
   return (
-    <g ref={group} className="quiz-calyx" opacity={opacity}>
+    <g ref={group} className="quiz__calyx" opacity={opacity}>
       <g transform={`scale(${calyxScale})`}>
         <path d={center.main()} />
-        <path className="quiz-fine" d={center.fine()} />
+        <path className="quiz__fine" d={center.fine()} />
         {questionIds.map((question) => {
           const { main, fine } = bandOf(question)
           return (
             <g key={question}>
               <path d={main} />
-              <path className="quiz-fine" d={fine} />
+              <path className="quiz__fine" d={fine} />
             </g>
           )
         })}

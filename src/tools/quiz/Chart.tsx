@@ -27,10 +27,10 @@ export const Chart = memo(function Chart({ answers, from }: Props) {
   const isDrawn = useDeferredValue(true, !from)
   const said = scores.map(({ archetype, score }) => `${profiles[archetype].name} ${texts.points(score)}`).join(', ')
   return (
-    <svg className="quiz-chart" viewBox={chartBox} role="img" aria-label={texts.chart(said)}>
+    <svg className="quiz__chart" viewBox={chartBox} role="img" aria-label={texts.chart(said)}>
       {isDrawn && (
         <>
-          <path className="quiz-scale" d={scalePath(mostOf(scores))} />
+          <path className="quiz__scale" d={scalePath(mostOf(scores))} />
           <Calyx from={from} />
           <Petals scores={scores} isNew={Boolean(from)} />
           <Names scores={scores} isNew={Boolean(from)} />
@@ -46,7 +46,7 @@ export const Companion = memo(function Companion({ answers }: { answers: readonl
   const story = useSelector(selectStory)
   const turn = useNearest(story ? -angleOf(story) : 0)
   return (
-    <svg className="quiz-chart" viewBox={flowerBox} role="presentation" data-reading={story ?? undefined}>
+    <svg className="quiz__chart" viewBox={flowerBox} role="presentation" data-reading={story ?? undefined}>
       <Turned by={turn}>
         <Calyx />
         <Petals scores={scores} story={story} />
@@ -63,7 +63,7 @@ function Names({ scores, isNew }: { scores: Scores; isNew: boolean }) {
   return (
     <g ref={group}>
       {scores.map(({ archetype, score }) => (
-        <g key={archetype} className={score > 0 ? 'quiz-label' : 'quiz-label quiz-label--none'}>
+        <g key={archetype} className={score > 0 ? 'quiz__label' : 'quiz__label quiz__label--none'}>
           <path id={`${id}-${archetype}`} d={labelArc(archetype)} />
           <text>
             <textPath href={`#${id}-${archetype}`} startOffset="50%">
@@ -109,13 +109,13 @@ function Petal({ archetype, score, max, order, isNew, isTold }: PetalProps) {
   return (
     <g
       ref={group}
-      className="quiz-of of-story"
+      className="quiz__of of-story"
       data-archetype={archetype}
       data-told={isTold}
       style={{ '--order': order }}
     >
-      <path className="quiz-petal" d={outline} />
-      <path className="quiz-petal-lines" d={veins} />
+      <path className="quiz__petal" d={outline} />
+      <path className="quiz__petal-lines" d={veins} />
     </g>
   )
 }

@@ -33,9 +33,9 @@ export function QuestionPage({ question, rings }: Props) {
   const { text } = questions[question]
   const stepsId = useId()
   return (
-    <div className="quiz-work">
+    <div className="quiz__work">
       <Rings answered={answered} place={rings} />
-      <div className="quiz-ask">
+      <div className="quiz__ask">
         <h1 className="kicker" tabIndex={-1}>
           {texts.name}
         </h1>
@@ -45,19 +45,19 @@ export function QuestionPage({ question, rings }: Props) {
           max={questionIds.length}
           labelId={stepsId}
         />
-        <div className="quiz-page" ref={page}>
-          <h2 className="quiz-question" tabIndex={-1} data-arrival aria-describedby={stepsId}>
+        <div className="quiz__page" ref={page}>
+          <h2 className="quiz__question" tabIndex={-1} data-arrival aria-describedby={stepsId}>
             {text}
           </h2>
           <Answers key={question} question={question} />
         </div>
         {index === 0 ? (
-          <div className="quiz-notes">
+          <div className="quiz__notes">
             <WritingLine select={selectWriting} change={writingChanged} />
             <p className="note">{`${terms('cinco')} ${texts.about}`}</p>
           </div>
         ) : (
-          <div className="quiz-notes">
+          <div className="quiz__notes">
             <button type="button" className="link" onClick={onSinglePress(() => dispatch(previousAsked()))}>
               {texts.previous}
             </button>
@@ -81,7 +81,7 @@ function Answers({ question }: { question: QuestionId }) {
   }
   return (
     <ol
-      className="quiz-answers"
+      className="quiz__answers"
       data-pointing={isPointing || undefined}
       onPointerMove={isPointing ? undefined : onPointerMove}
     >
@@ -107,7 +107,7 @@ const Answer = memo(function Answer({ question, answer, letter }: AnswerProps) {
   return (
     <li>
       <button type="button" className="quiz-answer" onClick={onClick}>
-        <span className="quiz-letter" aria-hidden="true">
+        <span className="quiz__letter" aria-hidden="true">
           {letter}
         </span>
         <span>{answers[answer].text}</span>

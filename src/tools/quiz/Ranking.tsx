@@ -13,14 +13,14 @@ interface Props {
 export function Ranking({ answers }: Props) {
   const { rows, ties } = reading(answers)
   return (
-    <div className="quiz-ranking">
+    <div className="quiz__ranking">
       <ol>
         {rows.map((standing) => (
           <Rank key={standing.archetype} {...standing} />
         ))}
       </ol>
       {ties.map((text) => (
-        <p key={text} className="note quiz-tie">
+        <p key={text} className="note quiz__tie">
           {text}
         </p>
       ))}
@@ -32,15 +32,15 @@ export function Ranking({ answers }: Props) {
 function Rank({ archetype, score, place }: Standing) {
   const { name, description, characteristics } = profiles[archetype]
   return (
-    <li className="quiz-rank quiz-of" data-archetype={archetype}>
-      <span className="quiz-place">{place}</span>
-      <h3 className="quiz-name">
+    <li className="quiz__rank quiz__of" data-archetype={archetype}>
+      <span className="quiz__place">{place}</span>
+      <h3 className="quiz__name">
         <Glyph archetype={archetype} />
         {name}
       </h3>
-      <p className="quiz-points">{texts.points(score)}</p>
-      <p className="quiz-description">{description}</p>
-      <p className="quiz-traits">{characteristics.join(', ')}</p>
+      <p className="quiz__points">{texts.points(score)}</p>
+      <p className="quiz__description">{description}</p>
+      <p className="quiz__traits">{characteristics.join(', ')}</p>
     </li>
   )
 }
@@ -48,7 +48,7 @@ function Rank({ archetype, score, place }: Standing) {
 /** The drawing in words: all six, with the scenes in which each was chosen. The eye has met the first in the ranking. */
 function PointsTable({ answers, shown }: Props & { shown: number }) {
   return (
-    <table role="table" className="quiz-table">
+    <table role="table" className="quiz__table">
       <caption className="visually-hidden">{texts.table.caption}</caption>
       <thead role="rowgroup" className="visually-hidden">
         <tr role="row">
@@ -64,7 +64,7 @@ function PointsTable({ answers, shown }: Props & { shown: number }) {
           <tr
             key={archetype}
             role="row"
-            className={index < shown ? 'visually-hidden' : 'quiz-other quiz-of'}
+            className={index < shown ? 'visually-hidden' : 'quiz__other quiz__of'}
             data-archetype={archetype}
           >
             <th role="rowheader" scope="row">

@@ -14,15 +14,15 @@ interface Props {
 export const ResultPage = memo(function ResultPage({ from }: Props) {
   const answers = useSelector(selectAnswers)
   return (
-    <div className="quiz-result">
-      <div className="quiz-head">
+    <div className="quiz__result">
+      <div className="quiz__head">
         <h1 className="kicker" tabIndex={-1}>
           {texts.name}
         </h1>
-        <h2 className="d2 quiz-title" tabIndex={-1} data-arrival>
+        <h2 className="d2 quiz__title" tabIndex={-1} data-arrival>
           {texts.title}
         </h2>
-        <p className="lead quiz-subtitle">{texts.subtitle}</p>
+        <p className="lead quiz__subtitle">{texts.subtitle}</p>
       </div>
       <Chart answers={answers} from={from} />
       <Ranking answers={answers} />

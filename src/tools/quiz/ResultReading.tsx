@@ -44,23 +44,23 @@ function Row({ standing, answers }: { standing: Standing; answers: readonly Answ
   const { archetype } = standing
   const { name, image, surplus, lack, question } = profiles[archetype]
   return (
-    <li className="quiz-row quiz-of" data-archetype={archetype} data-story={archetype}>
+    <li className="quiz__row quiz__of" data-archetype={archetype} data-story={archetype}>
       <Glyph archetype={archetype} />
       <div>
-        <h3 className="quiz-row-name">{name}</h3>
+        <h3 className="quiz__row-name">{name}</h3>
         <p className="note">{levelText(standing, answers)}</p>
       </div>
-      <div className="quiz-row-text">
+      <div className="quiz__row-text">
         <p className="read">{image}</p>
-        <p className="quiz-sides">
-          <span className="quiz-side">{texts.surplus}</span>
+        <p className="quiz__sides">
+          <span className="quiz__side">{texts.surplus}</span>
           <SpokenColon /> {surplus}
         </p>
-        <p className="quiz-sides">
-          <span className="quiz-side">{texts.lack}</span>
+        <p className="quiz__sides">
+          <span className="quiz__side">{texts.lack}</span>
           <SpokenColon /> {lack}
         </p>
-        <p className="quiz-row-question">{question}</p>
+        <p className="quiz__row-question">{question}</p>
       </div>
     </li>
   )

@@ -16,13 +16,13 @@ export const Rings = memo(function Rings({ answered, place }: { answered: number
     }
   }, [place])
   return (
-    <svg ref={drawing} className="quiz-rings" viewBox={ringsBox} aria-hidden="true">
+    <svg ref={drawing} className="quiz__rings" viewBox={ringsBox} aria-hidden="true">
       <path d={center.main()} />
-      <path className="quiz-fine" d={center.fine()} />
+      <path className="quiz__fine" d={center.fine()} />
       {questionIds.slice(answered).map((question, index) => (
         <path
           key={question}
-          className={index === 0 ? 'quiz-ring quiz-ring--current' : 'quiz-ring quiz-fine'}
+          className={index === 0 ? 'quiz__ring quiz__ring--current' : 'quiz__ring quiz__fine'}
           d={openRing(question)}
         />
       ))}
@@ -43,9 +43,9 @@ const Band = memo(function Band({ question, phase }: BandProps) {
   useTransition(group, phase, ring)
   const { main, fine } = bandOf(question)
   return (
-    <g ref={group} className="quiz-ring quiz-ring--done">
+    <g ref={group} className="quiz__ring quiz__ring--done">
       <path d={main} />
-      <path className="quiz-fine" d={fine} />
+      <path className="quiz__fine" d={fine} />
     </g>
   )
 })

@@ -50,7 +50,7 @@ export function Chapter({ chapter, link, aside, children }: Props) {
       {steps && <Steps items={steps} link={link} />}
       {rows && <Rows items={rows} link={link} />}
       {list && (
-        <ul className="rd-list">
+        <ul className="rd__list">
           {list.map((item) => (
             <li key={item} className="read">
               <RichText text={item} link={link} />

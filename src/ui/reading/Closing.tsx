@@ -12,11 +12,11 @@ interface Props {
 /** The end of a page: one sentence, one button, and the mandala rising at the right. */
 export function Closing({ content, children }: Props) {
   return (
-    <section className="rd-closing grid12">
-      <Ornament drawing={mandala} className="rd-rising" />
+    <section className="rd__closing grid12">
+      <Ornament drawing={mandala} className="rd__rising" />
       <h2 className="h2">{content.title}</h2>
       <p className="read">{content.text}</p>
-      <div className="rd-action">{children}</div>
+      <div className="rd__action">{children}</div>
     </section>
   )
 }

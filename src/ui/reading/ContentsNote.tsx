@@ -6,7 +6,7 @@ interface Props {
 /** Table of contents of a long page, as its first margin note. */
 export function ContentsNote({ title, entries }: Props) {
   return (
-    <nav className="rd-note rd-contents" aria-label={title}>
+    <nav className="rd__note rd__contents" aria-label={title}>
       <p className="kicker" aria-hidden="true">
         {title}
       </p>

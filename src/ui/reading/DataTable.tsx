@@ -4,7 +4,7 @@ import type { Table } from './types'
 export function DataTable({ table: { columns, rows }, name }: { table: Table; name: string }) {
   const [, second, third] = columns
   return (
-    <table className="rd-table">
+    <table className="rd__table">
       <caption className="visually-hidden">{name}</caption>
       <thead>
         <tr>
@@ -20,11 +20,11 @@ export function DataTable({ table: { columns, rows }, name }: { table: Table; na
           <tr key={head}>
             <th scope="row">{head}</th>
             <td>
-              <span className="rd-column">{second}</span>
+              <span className="rd__column">{second}</span>
               {one}
             </td>
             <td>
-              <span className="rd-column">{third}</span>
+              <span className="rd__column">{third}</span>
               {two}
             </td>
           </tr>

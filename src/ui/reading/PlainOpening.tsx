@@ -13,8 +13,8 @@ interface Props {
 /** Opening of a page of plain text, with half a mandala standing on its rule. */
 export function PlainOpening({ title, lead, sign }: Props) {
   return (
-    <header className="rd-opening grid12">
-      <Ornament drawing={mandala} className="rd-rising" />
+    <header className="rd__opening grid12">
+      <Ornament drawing={mandala} className="rd__rising" />
       {sign}
       <h1 className="d2" tabIndex={-1}>
         {title}

@@ -14,11 +14,11 @@ interface Props {
 /** A section below a page's opening: text in columns 1 to 7, notes in 9 to 12. */
 export function ReadingSection({ title, id, field, notes, plate, children }: Props) {
   return (
-    <section className={`rd-section grid12${plate ? ` rd-plated--${plate.below}` : ''}`} id={id} data-field={field}>
+    <section className={`rd__section grid12${plate ? ` rd__plated--${plate.below}` : ''}`} id={id} data-field={field}>
       <h2 className="h2">{title}</h2>
-      <div className="rd-body">{children}</div>
-      {notes ? <aside className="rd-notes">{notes}</aside> : null}
-      {plate && <img className="rd-plate" {...plate.picture} alt="" loading="lazy" />}
+      <div className="rd__body">{children}</div>
+      {notes ? <aside className="rd__notes">{notes}</aside> : null}
+      {plate && <img className="rd__plate" {...plate.picture} alt="" loading="lazy" />}
     </section>
   )
 }

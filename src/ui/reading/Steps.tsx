@@ -5,13 +5,13 @@ import type { Entry, LinkComponent } from './types'
 /** A sequence in ruled rows; the numerals are drawn, the order is the list's own. */
 export function Steps({ items, link }: { items: readonly Entry[]; link: LinkComponent }) {
   return (
-    <ol className="rd-steps">
+    <ol className="rd__steps">
       {items.map(({ title, text }, index) => (
-        <li key={title} className="rd-row">
-          <span className="rd-numeral" aria-hidden="true">
+        <li key={title} className="rd__row">
+          <span className="rd__numeral" aria-hidden="true">
             {numerals[index]}
           </span>
-          <h3 className="rd-title">{title}</h3>
+          <h3 className="rd__title">{title}</h3>
           <p className="read">
             <RichText text={text} link={link} />
           </p>

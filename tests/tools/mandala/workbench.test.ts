@@ -42,7 +42,7 @@ describe('at the workbench', () => {
       medallion: (id: SymbolId) => element(`[data-symbol=${id}]`),
       rowHandle: (id: SymbolId) => element(`[data-row=${id}] [data-control=handle]`),
       row: (id: SymbolId) => element(`[data-row=${id}]`),
-      inHand: () => container.querySelectorAll('.mandala-lifted, .mandala-row--lifted, .mandala-list--moving').length,
+      inHand: () => container.querySelectorAll('.mandala__lifted, .mandala-row--lifted, .mandala-list--moving').length,
       status: () => screen.getByRole('status').textContent,
     }
   }
