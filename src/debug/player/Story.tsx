@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { LogEntry } from '../sessionLog'
 import { selectStep, stepPicked } from './slice'
@@ -21,16 +21,14 @@ export const lineEnds = (entries: readonly LogEntry[]): number[] =>
 /** `"field":"name","text":"xxx"` */
 const payloadOf = ({ action }: LogEntry) => JSON.stringify(action.payload ?? {}).slice(1, -1)
 
+/** As soon as a line is the current one. */
+const bringIntoView = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' })
+
 /** The log as it can be read: what happened, when, and to what. */
 export function Story({ entries }: { entries: readonly LogEntry[] }) {
   const dispatch = useDispatch()
   const step = useSelector(selectStep)
   const [filter, setFilter] = useState('')
-  const current = useRef<HTMLButtonElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another line
-  useEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest' })
-  }, [step, filter])
   const steps = [beginning, ...entries]
   const isMeant = (entry: LogEntry) =>
     `${entry.action.type} ${payloadOf(entry)}`.toLowerCase().includes(filter.toLowerCase())
@@ -43,7 +41,7 @@ export function Story({ entries }: { entries: readonly LogEntry[] }) {
         value={filter}
         onChange={({ currentTarget }) => setFilter(currentTarget.value)}
       />
-      <ol className="room__story">
+      <ol key={filter} className="room__story">
         {lineEnds(steps).map((last, line, ends) => {
           const first = (ends[line - 1] ?? -1) + 1
           if (!steps.slice(first, last + 1).some(isMeant)) return null
@@ -53,7 +51,7 @@ export function Story({ entries }: { entries: readonly LogEntry[] }) {
             <li key={last}>
               <button
                 type="button"
-                ref={isCurrent ? current : null}
+                ref={isCurrent ? bringIntoView : null}
                 aria-current={isCurrent ? 'step' : undefined}
                 onClick={() => dispatch(stepPicked({ step: last }))}
               >

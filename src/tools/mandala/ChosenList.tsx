@@ -1,4 +1,4 @@
-import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffectEvent, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDispatch, useStore } from 'react-redux'
 import { useReplacedControls } from '../../ui/tool'
 import { symbolMoved, symbolRemoved } from './actions'
@@ -91,16 +91,18 @@ function useFocusAfter(
 ) {
   /** The control to come to; in no row, the counter. */
   const wanted = useRef<{ symbol: SymbolId | null; control: Control } | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after the list has changed, whatever the refs hold
-  useLayoutEffect(() => {
+  const focusWanted = useEffectEvent((rows: readonly SymbolId[]) => {
     if (!wanted.current) return
     const { symbol, control } = wanted.current
     wanted.current = null
     const find = (name: Control | undefined) =>
-      list.current?.querySelector<HTMLElement>(`[data-row="${symbol}"] [data-control="${name}"]:not(:disabled)`)
+      symbol && rows.includes(symbol)
+        ? list.current?.querySelector<HTMLElement>(`[data-row="${symbol}"] [data-control="${name}"]:not(:disabled)`)
+        : null
     const target = find(control) ?? find(opposite[control]) ?? counter.current
     target?.focus()
-  }, [chosen])
+  })
+  useLayoutEffect(() => focusWanted(chosen), [chosen])
   const keepFocus = useCallback((symbol: SymbolId | null, control: Control) => {
     wanted.current = { symbol, control }
   }, [])
