@@ -11,8 +11,8 @@ import { jumpDelayMs, pageTimeoutMs } from './timing'
 import { toolIfLoaded } from './toolModules'
 
 export interface ToolPorts {
-  /** Brings focus and window to the heading of the place where the visitor is in the tool; false while it is not drawn. */
-  arriveInTool(tool: string): boolean
+  /** Brings focus and window to the heading of the place where the visitor is in the tool, once it is there and if she still waits for it. */
+  arriveInTool(tool: string, isWanted: () => boolean): Promise<void>
 }
 
 export interface NavigationPorts {
@@ -91,7 +91,7 @@ export function listenToUnnamedSlides(start: Start, ports: CarouselPorts) {
   })
 }
 
-/** How often a heading that is on its way is looked for (ms); long texts come one picture after the press. */
+/** After the press answers (ms). */
 const frameMs = 16
 
 /** Where an action leads to another place of a tool, the focus goes with it. A jump through time is no action. */
@@ -106,8 +106,9 @@ export function listenToTools(start: Start, ports: ToolPorts) {
     effect: async (_action, api) => {
       api.cancelActiveListeners()
       const tool = toolOn(api.getState())
-      do await api.delay(frameMs)
-      while (tool && tool === toolOn(api.getState()) && !ports.arriveInTool(tool.id))
+      if (!tool) return
+      await api.delay(frameMs)
+      await ports.arriveInTool(tool.id, () => !api.signal.aborted && tool === toolOn(api.getState()))
     },
   })
 }

@@ -31,8 +31,8 @@ export interface LoadedTool {
   page: ComponentType
   head: ToolHead
   hasArrived: ToolModule<RootState>['hasArrived']
-  /** Brings focus and window to the heading of the place where the visitor is; false while it is not drawn. */
-  arrive(): boolean
+  /** Brings focus and window to the heading of the place where the visitor is, once it is there and if she still waits for it. */
+  arrive(isWanted: () => boolean): Promise<void>
   /** The result as the clipboard gets it. */
   resultText(root: RootState): string
   /** Hands the drawing over as a file; rejects where there is none. */

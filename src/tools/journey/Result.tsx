@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { numerals } from '../../core/sections'
 import type { ToolParts } from '../../core/tool'
-import { OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
+import { headingShown, OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
 import { restarted, storyReached, writingChanged } from './actions'
 import { Companion } from './Companion'
 import { steps, texts } from './content'
@@ -16,7 +16,7 @@ export function Summary() {
   const answers = useSelector(selectAnswers)
   return (
     <div className="journey__panel">
-      <h2 className="journey__title" tabIndex={-1} data-arrival>
+      <h2 className="journey__title" tabIndex={-1} data-arrival ref={headingShown}>
         {texts.resultTitle}
       </h2>
       <ol className="journey__summary">

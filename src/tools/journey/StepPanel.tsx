@@ -1,6 +1,6 @@
 import { memo, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { onSinglePress, Steps, useReplacedControls } from '../../ui/tool'
+import { headingShown, onSinglePress, Steps, useReplacedControls } from '../../ui/tool'
 import { nextAsked, previousAsked, scenarioToggled } from './actions'
 import { steps, texts } from './content'
 import { selectChosen, selectIsChosen, selectStep } from './selectors'
@@ -17,7 +17,13 @@ export const StepPanel = memo(function StepPanel({ step }: { step: StepId }) {
         {/* another step, another line: what it says is news only within its step */}
         <Count key={step} step={step} id={`${id}-count`} />
       </Steps>
-      <h2 className="journey__title" tabIndex={-1} data-arrival aria-describedby={`${id}-steps ${id}-count`}>
+      <h2
+        className="journey__title"
+        tabIndex={-1}
+        data-arrival
+        ref={headingShown}
+        aria-describedby={`${id}-steps ${id}-count`}
+      >
         {name}
       </h2>
       <p className="journey__archetype">

@@ -2,7 +2,7 @@ import { type MouseEvent, memo, type PointerEvent, useDeferredValue, useId, useR
 import { useDispatch } from 'react-redux'
 import { useUpdate } from '../../motion/pieces'
 import { Icon } from '../../ui/Icon'
-import { isBelated, onSinglePress, Steps, useReplacedControls, WritingLine } from '../../ui/tool'
+import { headingShown, isBelated, onSinglePress, Steps, useReplacedControls, WritingLine } from '../../ui/tool'
 import { terms } from '../../ui/tool/content'
 import { answerGiven, previousAsked, writingChanged } from './actions'
 import type { RingsPlace } from './Calyx'
@@ -46,7 +46,7 @@ export function QuestionPage({ question, rings }: Props) {
           labelId={stepsId}
         />
         <div className="quiz__page" ref={page}>
-          <h2 className="quiz__question" tabIndex={-1} data-arrival aria-describedby={stepsId}>
+          <h2 className="quiz__question" tabIndex={-1} data-arrival ref={headingShown} aria-describedby={stepsId}>
             {text}
           </h2>
           <Answers key={question} question={question} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { headingShown } from './arrive'
 import { texts } from './content'
 import { type Story, useStorySensor } from './useStorySensor'
 
@@ -23,7 +24,7 @@ export function Reading<Root>({ title, drawing, story, children }: Props<Root>) 
   useStorySensor(body, story)
   return (
     <section className="reading">
-      <h2 className="reading__title d2" tabIndex={-1} data-arrival>
+      <h2 className="reading__title d2" tabIndex={-1} data-arrival ref={headingShown}>
         {title}
       </h2>
       <div className="reading__drawing" aria-hidden="true">

@@ -1,23 +1,36 @@
 import { animate, slideEasing } from '../../motion'
 import { faded, scrollWindow } from '../../motion/pieces'
 
+const awaiting = new Set<() => void>()
+
+/** `ref` of the heading of a place in a tool: the page says that it is there. */
+export function headingShown() {
+  for (const resolve of awaiting) resolve()
+  awaiting.clear()
+}
+
 /**
- * Puts the focus on the heading of the place the visitor has come to in a tool, and brings it to the window's
- * top unless it is in the upper half already.
- * @returns whether the heading is there
+ * Puts the focus on the heading of the place the visitor has come to in a tool, as soon as it is there, and brings it to the
+ * window's top unless it is in the upper half already.
+ * @param isWanted whether the visitor still waits for it
  */
-export function arrive(): boolean {
-  const heading = document.querySelector<HTMLElement>('[data-arrival]')
-  if (!heading) return false
+export async function arrive(isWanted: () => boolean): Promise<void> {
+  while (isWanted()) {
+    const heading = document.querySelector<HTMLElement>('[data-arrival]')
+    if (heading) return bring(heading)
+    await new Promise<void>((resolve) => awaiting.add(resolve))
+  }
+}
+
+function bring(heading: HTMLElement) {
   heading.focus({ preventScroll: true })
   const { top } = heading.getBoundingClientRect()
-  if (top >= 0 && top <= window.innerHeight / 2) return true
+  if (top >= 0 && top <= window.innerHeight / 2) return
   // `scrollIntoView` would also scroll what merely crops a drawing, and what is above would be out of reach from then on
   const room =
     px(getComputedStyle(heading).scrollMarginTop) + px(getComputedStyle(document.documentElement).scrollPaddingTop)
   const place = window.scrollY + top - room
   if (!bringDrawing(heading, place)) scrollWindow(place)
-  return true
 }
 
 /** Length of a computed style; `auto` is none. */

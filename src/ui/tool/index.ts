@@ -1,7 +1,7 @@
 import './tool.css'
 
 export { Announcement } from './Announcement'
-export { arrive } from './arrive'
+export { arrive, headingShown } from './arrive'
 export { isBelated, onSinglePress, useReplacedControls } from './onSinglePress'
 export { pictureOf } from './pictureOf'
 export { Practice, Reading, Reflection, SpokenColon } from './Reading'
