@@ -4,9 +4,9 @@ import type { ToolParts } from '../../core/tool'
 import { useAfterPaint, WritingLine } from '../../ui/tool'
 import { writingChanged } from './actions'
 import { texts } from './content'
-import { Interpretation } from './Interpretation'
 import { Matrix } from './Matrix'
 import { Panel } from './Panel'
+import { Result } from './Result'
 import { selectIsInterpreted, selectWriting } from './selectors'
 
 /** The dream diary: what was in the dream, its sky, and what it may give to think about. */
@@ -25,7 +25,7 @@ export function View(parts: ToolParts) {
         </div>
         <Panel />
       </div>
-      {hasReading && <Interpretation parts={parts} />}
+      {hasReading && <Result parts={parts} />}
       {hasReading && parts.otherTools}
     </>
   )

@@ -6,7 +6,7 @@ import './rows.css'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { useAfterPaint } from '../../ui/tool'
-import { Interpretation } from './Interpretation'
+import { Result } from './Result'
 import { selectStatus } from './selectors'
 import { Workbench } from './Workbench'
 
@@ -18,7 +18,7 @@ export function View(parts: ToolParts) {
       <Workbench />
       {isShown && (
         <>
-          <Interpretation parts={parts} />
+          <Result parts={parts} />
           {parts.otherTools}
         </>
       )}

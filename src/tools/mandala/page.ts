@@ -1,9 +1,9 @@
 import type { ToolModule } from '../../core/tool'
 import { pictureOf } from '../../ui/tool'
 import { interpretationAsked } from './actions'
+import { Picture } from './Companion'
 import { nameOf, texts } from './content'
 import { angleOf } from './geometry'
-import { Picture } from './Picture'
 import { selectChosen, selectStatus } from './selectors'
 import type { MandalaRoot } from './slice'
 

@@ -1,12 +1,9 @@
 import { memo, useDeferredValue, useId, useRef } from 'react'
-import { useSelector } from 'react-redux'
 import { faded, useTransition } from '../../motion/pieces'
-import { Turned, useNearest } from '../../ui/tool'
 import { Calyx, type RingsPlace } from './Calyx'
 import { profiles, texts } from './content'
-import { angleOf, chartBox, flowerBox, grownBy, labelArc, petalOf, scalePath } from './geometry'
+import { chartBox, grownBy, labelArc, petalOf, scalePath } from './geometry'
 import { computeScores } from './scores'
-import { selectStory } from './selectors'
 import type { AnswerId, ArchetypeId } from './slice'
 import { petal } from './transitions'
 
@@ -40,21 +37,6 @@ export const Chart = memo(function Chart({ answers, from }: Props) {
   )
 })
 
-/** The same drawing without words, beside the reading: the petal that is read of comes to the top and stands out. */
-export const Companion = memo(function Companion({ answers }: { answers: readonly AnswerId[] }) {
-  const scores = computeScores(answers)
-  const story = useSelector(selectStory)
-  const turn = useNearest(story ? -angleOf(story) : 0)
-  return (
-    <svg className="quiz__chart" viewBox={flowerBox} role="presentation" data-reading={story ?? undefined}>
-      <Turned by={turn}>
-        <Calyx />
-        <Petals scores={scores} story={story} />
-      </Turned>
-    </svg>
-  )
-})
-
 /** They come with the first petal, once the rings have passed. */
 function Names({ scores, isNew }: { scores: Scores; isNew: boolean }) {
   const id = useId()
@@ -76,7 +58,15 @@ function Names({ scores, isNew }: { scores: Scores; isNew: boolean }) {
   )
 }
 
-function Petals({ scores, isNew = false, story }: { scores: Scores; isNew?: boolean; story?: ArchetypeId | null }) {
+export function Petals({
+  scores,
+  isNew = false,
+  story,
+}: {
+  scores: Scores
+  isNew?: boolean
+  story?: ArchetypeId | null
+}) {
   const max = mostOf(scores)
   return scores
     .filter(({ score }) => score > 0)

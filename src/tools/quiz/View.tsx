@@ -4,8 +4,7 @@ import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { useAfterPaint } from '../../ui/tool'
 import { QuestionPage } from './QuestionPage'
-import { ResultPage } from './ResultPage'
-import { ResultReading } from './ResultReading'
+import { Insights, Summary } from './Result'
 import { selectQuestion } from './selectors'
 
 /** The question that waits for its answer or, after the last, the result. */
@@ -19,8 +18,8 @@ export function View(parts: ToolParts) {
   if (question) return <QuestionPage question={question} rings={rings} />
   return (
     <>
-      <ResultPage from={wasAsked ? rings : undefined} />
-      {hasReading && <ResultReading parts={parts} />}
+      <Summary from={wasAsked ? rings : undefined} />
+      {hasReading && <Insights parts={parts} />}
       {hasReading && parts.otherTools}
     </>
   )

@@ -1,10 +1,9 @@
 import { memo, useMemo } from 'react'
-import { useSelector } from 'react-redux'
 import { plainCrisis } from '../../core/crisis'
 import type { ToolParts } from '../../core/tool'
 import { OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
 import { storyReached, writingChanged } from './actions'
-import { StaticSky } from './Chart'
+import { Companion } from './Companion'
 import { categoryTexts, elementTexts, texts } from './content'
 import { useDream } from './dream'
 import { reading } from './reading'
@@ -12,7 +11,7 @@ import { selectStory, selectWriting } from './selectors'
 import type { Category, ElementId } from './slice'
 
 /** What the dream puts on stage; it follows the elements as they change. */
-export function Interpretation({ parts }: { parts: ToolParts }) {
+export function Result({ parts }: { parts: ToolParts }) {
   const dream = useDream()
   return (
     <Reading
@@ -26,11 +25,6 @@ export function Interpretation({ parts }: { parts: ToolParts }) {
     </Reading>
   )
 }
-
-/** The sky beside its reading. */
-const Companion = memo(function Companion({ dream }: { dream: readonly ElementId[] }) {
-  return <StaticSky dream={dream} story={useSelector(selectStory)} />
-})
 
 const DreamReading = memo(function DreamReading({ dream }: { dream: readonly ElementId[] }) {
   const { rows, paragraphs, questions, practice } = useMemo(() => reading(dream), [dream])

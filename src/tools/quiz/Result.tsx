@@ -1,18 +1,45 @@
 import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
-import { OwnWords, Practice, Reading, Reflection, ResultEnd, SpokenColon } from '../../ui/tool'
+import { headingShown, OwnWords, Practice, Reading, Reflection, ResultEnd, SpokenColon } from '../../ui/tool'
 import { restarted, storyReached, writingChanged } from './actions'
-import { Companion } from './Chart'
+import type { RingsPlace } from './Calyx'
+import { Chart } from './Chart'
+import { Companion } from './Companion'
 import { profiles, texts } from './content'
 import { Glyph } from './Glyph'
+import { Ranking } from './Ranking'
 import { levelText, reading } from './reading'
 import type { Standing } from './scores'
 import { selectAnswers, selectStory, selectWriting } from './selectors'
 import type { AnswerId } from './slice'
 
+interface SummaryProps {
+  from?: RingsPlace | undefined
+}
+
+/** First screen of the result: the six as a drawing, and as a list. */
+export const Summary = memo(function Summary({ from }: SummaryProps) {
+  const answers = useSelector(selectAnswers)
+  return (
+    <div className="quiz__result">
+      <div className="quiz__head">
+        <h1 className="kicker" tabIndex={-1}>
+          {texts.name}
+        </h1>
+        <h2 className="d2 quiz__title" tabIndex={-1} data-arrival ref={headingShown}>
+          {texts.title}
+        </h2>
+        <p className="lead quiz__subtitle">{texts.subtitle}</p>
+      </div>
+      <Chart answers={answers} from={from} />
+      <Ranking answers={answers} />
+    </div>
+  )
+})
+
 /** Second part of the result: the reading, what the strongest bring and ask, its end. */
-export const ResultReading = memo(function ResultReading({ parts }: { parts: ToolParts }) {
+export const Insights = memo(function Insights({ parts }: { parts: ToolParts }) {
   const dispatch = useDispatch()
   const answers = useSelector(selectAnswers)
   const { rows, paragraphs, practice } = reading(answers)

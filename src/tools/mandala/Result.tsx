@@ -3,15 +3,15 @@ import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
 import { storyReached, writingChanged } from './actions'
+import { Companion } from './Companion'
 import { nameOf, symbols, texts } from './content'
 import { Icon } from './Glyph'
-import { Companion } from './Picture'
 import { reading } from './reading'
 import { selectChosen, selectStory, selectWriting } from './selectors'
 import type { SymbolId } from './slice'
 
 /** What the chosen symbols may give to think about; it follows the circle while it changes. */
-export function Interpretation({ parts }: { parts: ToolParts }) {
+export function Result({ parts }: { parts: ToolParts }) {
   // the drawing and the list answer first
   const chosen = useDeferredValue(useSelector(selectChosen))
   const { paragraphs, practice } = useMemo(() => reading(chosen), [chosen])
