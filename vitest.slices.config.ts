@@ -24,7 +24,7 @@ export default defineConfig({
     include: [
       ...sliceTests,
       'tests/app/arrivals.test.ts',
-      'tests/app/listeners.test.ts',
+      'tests/navigation/listeners.test.ts',
       'tests/site/geometry.test.ts',
       'tests/contracts/slices.test.ts',
       'tests/timeTravel/landing.test.ts',

@@ -33,7 +33,7 @@ type NameOfChunk = Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\//
 
 /**
- * What every page loads, as three chunks: React, other libraries, the site. Each is run in a task of its own (src/boot.ts); shared
+ * What every page loads, as three chunks: React, other libraries, the site. Each is run in a task of its own (src/navigation/boot.ts); shared
  * parts in more files would pack worse.
  */
 export function entryChunks(entry = normalizePath(resolve('index.html'))): Rolldown.CodeSplittingGroup {

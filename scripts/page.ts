@@ -13,12 +13,12 @@ export async function bootScript(): Promise<string> {
       // a browser that cannot read the rest of the site's scripts shall at least get its stylesheets and say so
       target: ['es2018', 'safari12'],
       modulePreload: false,
-      rolldownOptions: { input: 'src/boot.ts', output: { format: 'iife' } },
+      rolldownOptions: { input: 'src/navigation/boot.ts', output: { format: 'iife' } },
     },
   })
   const [output] = [made].flat() as Rolldown.RolldownOutput[]
   const code = output?.output[0].code.trim()
-  if (!code || code.includes('</')) throw new Error('src/boot.ts is no inline script')
+  if (!code || code.includes('</')) throw new Error('src/navigation/boot.ts is no inline script')
   return code
 }
 

@@ -1,13 +1,7 @@
-import { isAnyOf, type ListenerMiddlewareInstance, type UnknownAction } from '@reduxjs/toolkit'
-import { historyMoved, linkFollowed, type PathEntry, pathEntered, sectionChosen, viewportChanged } from '../core/events'
-import { normalPath } from '../core/paths'
-import { sectionOfHash } from '../core/sections'
-import { type CarouselPorts, nextAsked, previousAsked, selectSection, slidePicked } from '../site/carousel'
-import { pageMissed } from '../site/errorNotice'
-import { selectMode, selectPath } from '../site/layout'
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit'
+import { selectPath } from '../site/layout'
 import type { RootState } from './reducer'
-import { isLanding, isSamePage, routeOf } from './routes'
-import { jumpDelayMs, pageTimeoutMs } from './timing'
+import { routeOf } from './routes'
 import { toolIfLoaded } from './toolModules'
 
 export interface ToolPorts {
@@ -15,81 +9,7 @@ export interface ToolPorts {
   arriveInTool(tool: string, isWanted: () => boolean): Promise<void>
 }
 
-export interface NavigationPorts {
-  /** Fetches the code of a page; null where it is there. */
-  loadPage(path: string): Promise<unknown> | null
-  /** Names the page that is shown from now on, in a new entry of the history. */
-  enterAddress(to: string): void
-  /** The page of the entry to which the visitor has gone back or forward is shown from now on. */
-  acceptAddress(): void
-  /** It is not: the browser returns to the entry of the page on show, if it has left that or was about to. */
-  refuseAddress(): void
-  /** Whether the visitor has come back to that entry by herself. */
-  isAddressShown(): boolean
-}
-
 type Start = ListenerMiddlewareInstance<RootState>['startListening']
-
-const isSlideAsked = isAnyOf(nextAsked, previousAsked, slidePicked)
-const isWayAsked = isAnyOf(linkFollowed, sectionChosen, historyMoved)
-
-/** What was asked for last happens: also a slide asked for and granted calls off the page that has not come. */
-const isWish = (action: UnknownAction, current: RootState, previous: RootState) =>
-  isWayAsked(action) || (isSlideAsked(action) && current.carousel.move !== previous.carousel.move)
-
-/** Every way to another page or section: it is waited for, loaded, then shown and named by the address at once. */
-export function listenToNavigation(start: Start, ports: NavigationPorts) {
-  start({
-    predicate: isWish,
-    effect: async (action, api) => {
-      api.cancelActiveListeners()
-      const isHistory = historyMoved.match(action)
-      if (isHistory && ports.isAddressShown()) return
-      if (!isHistory) ports.refuseAddress()
-      if (!isWayAsked(action)) return
-      const { path, hash } = isHistory ? action.payload : partsOf(action.payload.to)
-      const page = ports.loadPage(path)
-      page?.catch(() => undefined)
-      if (sectionChosen.match(action)) {
-        const mode = selectMode(api.getState())
-        await api.delay(jumpDelayMs[mode === 'mobile' ? 'mobile' : 'desktop'])
-      }
-      const samePage = isSamePage(path, selectPath(api.getState()))
-      const by = isHistory ? 'history' : 'link'
-      const section = sectionOfPlace({ path, hash, samePage, by })
-      if (page && !samePage) {
-        const limit = api.fork(({ delay }) => delay(pageTimeoutMs))
-        const isThere = await api.pause(
-          Promise.race([page.then(() => true), limit.result.then(() => false)]).catch(() => false),
-        )
-        limit.cancel()
-        if (!isThere) {
-          if (isHistory) ports.refuseAddress()
-          api.dispatch(pageMissed({ path, section }))
-          return
-        }
-      }
-      if (isHistory) ports.acceptAddress()
-      else ports.enterAddress(action.payload.to)
-      api.dispatch(pathEntered({ path, section, samePage, by }))
-    },
-  })
-}
-
-/** On slides the address names the one on show, also where that has not come by a move: after turning the device, or coming back. */
-export function listenToUnnamedSlides(start: Start, ports: CarouselPorts) {
-  start({
-    predicate: (action) =>
-      viewportChanged.match(action) || (pathEntered.match(action) && action.payload.section === null),
-    effect: (action, api) => {
-      const { mode } = api.getOriginalState().layout
-      const isSamePage = pathEntered.match(action) && action.payload.samePage
-      const { layout, carousel } = api.getState()
-      if (mode === 'unmeasured' || isSamePage || carousel.phase !== 'resting' || !isLanding(layout.path)) return
-      ports.replaceAddress(selectSection(api.getState()))
-    },
-  })
-}
 
 /** After the press answers (ms). */
 const frameMs = 16
@@ -111,15 +31,4 @@ export function listenToTools(start: Start, ports: ToolPorts) {
       await ports.arriveInTool(tool.id, () => !api.signal.aborted && tool === toolOn(api.getState()))
     },
   })
-}
-
-function partsOf(to: string) {
-  const { pathname, hash } = new URL(to, 'https://this.site')
-  return { path: normalPath(pathname), hash }
-}
-
-/** On the landing page, the section the address names; coming back without a fragment, the place the visitor had left. */
-export function sectionOfPlace({ path, hash, samePage, by }: Omit<PathEntry, 'section'> & { hash: string }) {
-  if (!isLanding(path)) return null
-  return by === 'history' && !samePage && hash === '' ? null : sectionOfHash(hash)
 }

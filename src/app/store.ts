@@ -5,18 +5,14 @@ import {
   type StoreEnhancer,
 } from '@reduxjs/toolkit'
 import { paths } from '../core/paths'
+import { listenToNavigation, listenToUnnamedSlides, type NavigationPorts } from '../navigation'
 import { type CarouselPorts, listenToCarousel } from '../site/carousel'
 import { type FormPorts, listenToForm } from '../site/form'
 import { type LayoutPorts, layoutSlice, listenToLayout } from '../site/layout'
 import { listenToOutputs, type OutputsPorts } from '../site/outputs'
-import {
-  listenToNavigation,
-  listenToTools,
-  listenToUnnamedSlides,
-  type NavigationPorts,
-  type ToolPorts,
-} from './listeners'
+import { listenToTools, type ToolPorts } from './listeners'
 import { type RootState, rootReducer } from './reducer'
+import { isLanding, isSamePage } from './routes'
 
 /** The outside world as the listeners see it; tests hand in recorders. */
 export type Ports = NavigationPorts & ToolPorts & LayoutPorts & CarouselPorts & FormPorts & OutputsPorts<RootState>
@@ -44,8 +40,8 @@ export function createStore({
 }: Options = {}) {
   const { middleware, startListening } = createListenerMiddleware<RootState>()
   if (ports) {
-    listenToNavigation(startListening, ports)
-    listenToUnnamedSlides(startListening, ports)
+    listenToNavigation(startListening, ports, { isSamePage, isLanding })
+    listenToUnnamedSlides(startListening, ports, { isSamePage, isLanding })
     listenToTools(startListening, ports)
     listenToLayout(startListening, ports)
     listenToCarousel(startListening, ports)

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createAddress } from '../../src/app/address'
 import { createPorts } from '../../src/app/ports'
 import { sectionOf, sections } from '../../src/core/sections'
+import { createAddress } from '../../src/navigation/address'
 
 const service = { endpoint: 'https://formulario.exemplo.com.br/envio', accessKey: 'chave' }
 const message = { name: 'Ana', email: 'ana@exemplo.com.br', phone: '', message: 'Manhãs.' }

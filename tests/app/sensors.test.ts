@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createAddress } from '../../src/app/address'
 import { createPorts } from '../../src/app/ports'
 import { routeOf, routes } from '../../src/app/routes'
 import { useSensors } from '../../src/app/sensors'
 import { createStore } from '../../src/app/store'
 import { linkFollowed } from '../../src/core/events'
 import { createRecorder } from '../../src/debug/recorder'
+import { createAddress } from '../../src/navigation/address'
 import { selectYear } from '../../src/site/layout'
 
 /** The window as the media query sees it. */

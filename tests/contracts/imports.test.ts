@@ -32,7 +32,9 @@ function allowedIn(room: string): readonly string[] {
     case 'src/tools':
       return site('core', 'tools/*')
     case 'src/app':
-      return [...building, ...site('seo', 'site/*', 'tools')]
+      return [...building, ...site('navigation', 'seo', 'site/*', 'tools')]
+    case 'src/navigation':
+      return site('core', 'site/*')
     // a build that lets the DevTools in fetches what they need
     case 'src/main':
       return site('app', 'debug')
@@ -77,6 +79,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   // the pieces of drawings load with the tools
   'src/motion': ['', 'pieces'],
   'src/drawing': [''],
+  'src/navigation': [''],
   'src/tools': [''],
   practice: [''],
   // what runs in a browser, too
@@ -118,7 +121,7 @@ const words: readonly { word: RegExp; where?: RegExp; except?: RegExp; why: stri
   {
     word: /\bset(?:Timeout|Interval)\b/,
     // it waits for the first paint before there is a store
-    except: /^src\/boot\.ts$/,
+    except: /^src\/navigation\/boot\.ts$/,
     why: 'time belongs to the listeners',
   },
   {
@@ -160,7 +163,7 @@ describe('who imports whom', () => {
       ]),
     )
     const ruled =
-      /^(?:src\/(?:app|boot|core|debug|drawing|main|motion|practice|prerender|seo|sw|tools|ui|env\.d|virtual\.d|(?:site|tools)\/\w+)|editor(?:\/page|\/server)?|engraver|practice|scripts\/\w+)$/
+      /^(?:src\/(?:app|core|debug|drawing|main|motion|navigation|practice|prerender|seo|sw|tools|ui|env\.d|virtual\.d|(?:site|tools)\/\w+)|editor(?:\/page|\/server)?|engraver|practice|scripts\/\w+)$/
     expect([...rooms].filter((room) => !ruled.test(room))).toEqual([])
   })
 

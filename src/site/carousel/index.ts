@@ -1,5 +1,14 @@
 export { type CarouselPorts, listenToCarousel } from './listeners'
 export type { RenderSection } from './Slides'
-export { carouselSlice, nextAsked, previousAsked, sectionSeen, selectPhase, selectSection, slidePicked } from './slice'
+export {
+  type CarouselState,
+  carouselSlice,
+  nextAsked,
+  previousAsked,
+  sectionSeen,
+  selectPhase,
+  selectSection,
+  slidePicked,
+} from './slice'
 export type { RenderBar } from './TurningBars'
 export { Carousel } from './View'

@@ -1,2 +1,2 @@
 export { type LayoutPorts, listenToLayout } from './listeners'
-export { dayTurned, layoutSlice, selectDay, selectMode, selectPath, selectYear } from './slice'
+export { dayTurned, type LayoutState, layoutSlice, selectDay, selectMode, selectPath, selectYear } from './slice'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createAddress } from '../../src/app/address'
+import { createAddress } from '../../src/navigation/address'
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/')
