@@ -28,7 +28,7 @@ export function Editor() {
   const heading = useRef<HTMLHeadingElement>(null)
 
   /** The button pressed goes away. */
-  const wish = (kind: 'readAnew' | 'insist') => {
+  const wish = (kind: 'reload' | 'overwrite') => {
     dispatch(wished(kind))
     heading.current?.focus()
   }
@@ -81,11 +81,11 @@ export function Editor() {
         </p>
         {status === 'changed' && (
           <p className="choices">
-            <button type="button" onClick={() => ifSure(texts.readAnewSure, () => wish('readAnew'))}>
-              {texts.readAnew}
+            <button type="button" onClick={() => ifSure(texts.reloadSure, () => wish('reload'))}>
+              {texts.reload}
             </button>
-            <button type="button" onClick={() => ifSure(texts.insistSure, () => wish('insist'))}>
-              {texts.insist}
+            <button type="button" onClick={() => ifSure(texts.overwriteSure, () => wish('overwrite'))}>
+              {texts.overwrite}
             </button>
           </p>
         )}

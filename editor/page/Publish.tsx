@@ -29,7 +29,7 @@ export function Publish({ isHidden, state, goTo }: Props) {
     wrong: isWrong ? texts.wrong : '',
     undoing: '',
     undone: texts.undone,
-    refused: problem,
+    rejected: problem,
   }
   const goToWrong = useEffectEvent(() => goTo(answer?.wrong ?? ''))
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type Crop, editorPath } from '../state.ts'
-import { Refused } from './draft/listeners.ts'
+import { Rejected } from './draft/listeners.ts'
 import type { Ports } from './store.ts'
 import { texts } from './texts.ts'
 
@@ -7,7 +7,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(`${editorPath}/${path}`, init).catch(() => null)
   if (response?.ok) return response
   const answer: { problem?: string } | null = (await response?.json().catch(() => null)) ?? null
-  throw new Refused(answer?.problem ?? texts.gone, response?.status ?? 0)
+  throw new Rejected(answer?.problem ?? texts.gone, response?.status ?? 0)
 }
 
 async function answered<Answer>(

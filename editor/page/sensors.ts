@@ -9,6 +9,6 @@ export function senseWindow(store: Store) {
   document.addEventListener('visibilitychange', report)
   window.addEventListener('pagehide', () => store.dispatch(left()))
   window.addEventListener('beforeunload', (event) => {
-    if (store.getState().draft.isRefused) event.preventDefault()
+    if (store.getState().draft.isRejected) event.preventDefault()
   })
 }

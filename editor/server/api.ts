@@ -6,8 +6,8 @@ import { json, pathOf, type Reply, send } from '../../scripts/server/http.ts'
 import { bodyOf, Refusal } from '../../scripts/server/message.ts'
 import { type Crop, editorPath } from '../state.ts'
 import { photoFile } from './photo.ts'
+import type { Project } from './project.ts'
 import { answers } from './texts.ts'
-import type { Workshop } from './workshop.ts'
 
 const mostBytes = { practice: 200_000, photo: 40_000_000 }
 
@@ -23,7 +23,7 @@ const showFolder = (folder: string) =>
 type Route = (request: IncomingMessage) => Promise<Reply | Buffer>
 
 /** Answers what the editor's page asks for. */
-export function createApi(workshop: Workshop) {
+export function createApi(project: Project) {
   let earlier: Promise<unknown> = Promise.resolve()
   /** What changes files waits for what is changing them. */
   const inTurn =
@@ -33,32 +33,32 @@ export function createApi(workshop: Workshop) {
       earlier = answer.catch(() => undefined)
       return answer
     }
-  const stateNow = async () => json(200, await workshop.state())
+  const stateNow = async () => json(200, await project.state())
 
   const routes: Readonly<Record<string, Route>> = {
     'GET state': stateNow,
     'PUT practice': inTurn(async (request) => {
       const practice = await practiceIn(request)
       const { version = '', page = '' } = asked(request)
-      await workshop.save(practice, version, page)
+      await project.save(practice, version, page)
       return stateNow()
     }),
-    'POST example': inTurn(() => workshop.startAgain().then(stateNow)),
-    'POST undo': inTurn(() => workshop.undo().then(stateNow)),
-    'POST photo': inTurn(async (request) => json(200, await workshop.sizeOf(await pictureIn(request)))),
+    'POST example': inTurn(() => project.startAgain().then(stateNow)),
+    'POST undo': inTurn(() => project.undo().then(stateNow)),
+    'POST photo': inTurn(async (request) => json(200, await project.sizeOf(await pictureIn(request)))),
     'PUT photo': inTurn(async (request) => {
-      await workshop.setPhoto(await pictureIn(request), cropOf(asked(request)))
+      await project.setPhoto(await pictureIn(request), cropOf(asked(request)))
       return json(200, { file: photoFile })
     }),
     async 'GET photo'() {
-      const picture = await workshop.originalPhoto()
+      const picture = await project.originalPhoto()
       if (!picture) throw new Refusal(404, answers.nothing)
       return picture
     },
-    'POST build': async () => json(200, await workshop.build()),
-    'GET build': async () => json(200, await workshop.latestBuild()),
+    'POST build': async () => json(200, await project.build()),
+    'GET build': async () => json(200, await project.latestBuild()),
     async 'POST folder'() {
-      const latest = await workshop.latestBuild()
+      const latest = await project.latestBuild()
       if (latest) showFolder(latest.folder).on('error', () => undefined)
       return json(200, {})
     },
@@ -73,12 +73,12 @@ export function createApi(workshop: Workshop) {
       if (Buffer.isBuffer(reply)) response.end(reply)
       else send(response, reply)
     } catch (error) {
-      send(response, refused(error))
+      send(response, rejected(error))
     }
   }
 }
 
-function refused(error: unknown): Reply {
+function rejected(error: unknown): Reply {
   if (error instanceof Refusal) return json(error.status, { problem: error.message })
   const problem = photoProblem(error)
   if (problem === null) console.error(error)

@@ -13,19 +13,19 @@ import { pathOf, send } from '../../scripts/server/http.ts'
 import { editorPath, guidePath } from '../state.ts'
 import { createApi } from './api.ts'
 import { refusal } from './guard.ts'
-import { createWorkshop, type Workshop } from './workshop.ts'
+import { createProject, type Project } from './project.ts'
 
 /**
  * The editor's page and, for its preview, the site itself, which always gets a practice that can be shown. Nothing is pushed
  * to the pages (no HMR): the editor asks for its preview anew, and is not to be loaded anew itself. @returns its address
  */
 export async function createEditor(port: number, root = process.cwd()): Promise<string> {
-  const workshop = createWorkshop(root)
-  let shown = await workshop.shown()
+  const project = createProject(root)
+  let shown = await project.shown()
   let portraitShown = ''
   /** Has the preview show the files as they are now. @returns the modules that are other ones */
   const refresh = async (): Promise<string[]> => {
-    shown = await workshop.shown()
+    shown = await project.shown()
     const { file, engraved } = shown.portrait
     const photo = file === null ? null : await stat(join(practiceFolder(root), file)).catch(() => null)
     const earlier = portraitShown
@@ -42,7 +42,7 @@ export async function createEditor(port: number, root = process.cwd()): Promise<
     // a preview is not kept for visits without a network
     define: { __BUILD_YEAR__: buildDate().getUTCFullYear(), 'import.meta.env.VITE_OFFLINE': '"false"' },
     optimizeDeps: { entries: ['editor/page/main.tsx', 'src/main.tsx'] },
-    plugins: [editor(workshop, refresh), react(), ornaments(), lettering(root), portrait(() => shown.portrait)],
+    plugins: [editor(project, refresh), react(), ornaments(), lettering(root), portrait(() => shown.portrait)],
   })
   await server.listen()
   const [origin = ''] = server.resolvedUrls?.local ?? []
@@ -51,11 +51,11 @@ export async function createEditor(port: number, root = process.cwd()): Promise<
 
 const previewed = '/editor/page/previewed.ts'
 
-function editor(workshop: Workshop, refresh: () => Promise<string[]>): Plugin {
+function editor(project: Project, refresh: () => Promise<string[]>): Plugin {
   return {
     name: 'editor',
     configureServer({ middlewares }) {
-      const api = createApi(workshop)
+      const api = createApi(project)
       middlewares.use((request, response, next) => {
         const refused = refusal(request)
         if (refused) return send(response, refused)
@@ -70,7 +70,7 @@ function editor(workshop: Workshop, refresh: () => Promise<string[]>): Plugin {
     },
     resolveId: (id) => (id === practiceModule ? `\0${id}` : null),
     load: async (id) =>
-      id === `\0${practiceModule}` ? `export default ${JSON.stringify(await workshop.shown())}` : null,
+      id === `\0${practiceModule}` ? `export default ${JSON.stringify(await project.shown())}` : null,
     // Vite's client would load the page anew, whatever is written there, once a program that was closed is opened again
     transform: (code, id) =>
       id.endsWith('/vite/dist/client/client.mjs') ? code.replace(/^transport\.connect\(.*$/m, '') : null,

@@ -6,7 +6,7 @@ import { toolIfLoaded } from './toolModules'
 
 export interface ToolPorts {
   /** Brings focus and window to the heading of the place where the visitor is in the tool, once it is there and if she still waits for it. */
-  arriveInTool(tool: string, isWanted: () => boolean): Promise<void>
+  focusToolHeading(tool: string, isWanted: () => boolean): Promise<void>
 }
 
 type Start = ListenerMiddlewareInstance<RootState>['startListening']
@@ -28,7 +28,7 @@ export function listenToTools(start: Start, ports: ToolPorts) {
       const tool = toolOn(api.getState())
       if (!tool) return
       await api.delay(frameMs)
-      await ports.arriveInTool(tool.id, () => !api.signal.aborted && tool === toolOn(api.getState()))
+      await ports.focusToolHeading(tool.id, () => !api.signal.aborted && tool === toolOn(api.getState()))
     },
   })
 }

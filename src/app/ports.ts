@@ -47,7 +47,7 @@ export function createPorts(address: Address, service: FormService): Ports {
       if (scroll === 'top') requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: 'instant' }))
       focusWithoutScroll('main h1')
     },
-    arriveInTool: (tool, isWanted) => loadedTool(tool).arrive(isWanted),
+    focusToolHeading: (tool, isWanted) => loadedTool(tool).focusHeading(isWanted),
     focusContent: () => {
       // out of reach of the focus until React has closed the menu, at the end of this press
       queueMicrotask(() => {

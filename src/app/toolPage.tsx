@@ -12,7 +12,7 @@ import { selectDay } from '../site/layout'
 import { Outputs } from '../site/outputs/View'
 import { type AnyTool, tools } from '../tools'
 import { Ornament } from '../ui/Ornament'
-import { arrive } from '../ui/tool'
+import { focusHeading } from '../ui/tool'
 import { texts as toolTexts } from '../ui/tool/content'
 import { texts } from './content'
 import { download } from './download'
@@ -32,7 +32,7 @@ export interface LoadedTool {
   head: ToolHead
   hasArrived: ToolModule<RootState>['hasArrived']
   /** Brings focus and window to the heading of the place where the visitor is, once it is there and if she still waits for it. */
-  arrive(isWanted: () => boolean): Promise<void>
+  focusHeading(isWanted: () => boolean): Promise<void>
   /** The result as the clipboard gets it. */
   resultText(root: RootState): string
   /** Hands the drawing over as a file; rejects where there is none. */
@@ -46,7 +46,7 @@ export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTo
     page: pageOf(tool, View, drawPicture !== undefined),
     head,
     hasArrived,
-    arrive,
+    focusHeading,
     resultText: (root) =>
       [tool.name, plainText(root), `${sources} ${toolTexts.disclaimer}`, plainCrisis('full'), colophon].join('\n\n'),
     savePicture: async (root, format) => {

@@ -20,18 +20,18 @@ it('an answer leads to the next question, and the focus goes there', async () =>
   const { does, wait, ports } = visit({ address: toolsById.quiz.path })
   does(answer)
   await wait(100)
-  expect(ports.arriveInTool).toHaveBeenCalledExactlyOnceWith('quiz', expect.any(Function))
+  expect(ports.focusToolHeading).toHaveBeenCalledExactlyOnceWith('quiz', expect.any(Function))
 })
 
 it('a heading that comes one picture later is waited for, until the visitor is elsewhere', async () => {
   const { does, wait, ports, followLink } = visit({ address: toolsById.dreams.path })
-  ports.arriveInTool.mockReturnValue(new Promise(() => undefined))
+  ports.focusToolHeading.mockReturnValue(new Promise(() => undefined))
   for (const element of dream) does(elementToggled({ element }))
   await wait(100)
-  expect(ports.arriveInTool).not.toHaveBeenCalled()
+  expect(ports.focusToolHeading).not.toHaveBeenCalled()
   does(interpretationAsked())
   await wait(100)
-  const [[tool, isWanted] = []] = ports.arriveInTool.mock.calls
+  const [[tool, isWanted] = []] = ports.focusToolHeading.mock.calls
   expect(tool).toBe('dreams')
   expect(isWanted?.()).toBe(true)
   followLink('/')
@@ -45,11 +45,11 @@ it('asked for once more, the interpretation is led to again; beginning anew lead
   for (const times of [1, 2]) {
     does(interpretationAsked())
     await wait(100)
-    expect(ports.arriveInTool).toHaveBeenCalledTimes(times)
+    expect(ports.focusToolHeading).toHaveBeenCalledTimes(times)
   }
   does(restarted())
   await wait(100)
-  expect(ports.arriveInTool).toHaveBeenCalledTimes(2)
+  expect(ports.focusToolHeading).toHaveBeenCalledTimes(2)
 })
 
 it('a jump through time takes the focus nowhere', async () => {
@@ -57,10 +57,10 @@ it('a jump through time takes the focus nowhere', async () => {
   const { does, wait, ports } = visit({ address: toolsById.quiz.path, enhancers: [machine.enhancer] })
   does(answer)
   await wait(100)
-  ports.arriveInTool.mockClear()
+  ports.focusToolHeading.mockClear()
   for (const state of [0, machine.states().length - 1]) {
     machine.jumpTo(state)
     await wait(100)
   }
-  expect(ports.arriveInTool).not.toHaveBeenCalled()
+  expect(ports.focusToolHeading).not.toHaveBeenCalled()
 })

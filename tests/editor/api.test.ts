@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApi } from '../../editor/server/api'
 import { refusal } from '../../editor/server/guard'
-import { createWorkshop } from '../../editor/server/workshop'
+import { createProject } from '../../editor/server/project'
 import type { EditorState } from '../../editor/state'
 import { examplePractice as practice } from '../../practice/examplePractice'
 import { practiceVersion } from '../../scripts/practiceFile'
@@ -22,7 +22,7 @@ const server = createServer()
 beforeAll(async () => {
   vi.stubEnv('PRACTICE_FILE', undefined)
   root = await mkdtemp(join(tmpdir(), 'editor-'))
-  const api = createApi(createWorkshop(root))
+  const api = createApi(createProject(root))
   server.on('request', (incoming, response) => {
     const refused = refusal(incoming)
     if (refused) send(response, refused)
@@ -217,10 +217,10 @@ describe('what is said of it', () => {
 
 describe('what the preview shows', () => {
   it('what is right, and in the place of what is wrong what was right before', async () => {
-    const workshop = createWorkshop(root)
+    const project = createProject(root)
     const shown = async (value: unknown) => {
-      await workshop.save(Object(value), await practiceVersion(root), '')
-      return workshop.shown()
+      await project.save(Object(value), await practiceVersion(root), '')
+      return project.shown()
     }
     expect(await shown(changed(practice, ['contact', 'phone'], '1'))).toEqual(practice)
     expect(await shown(filledIn)).toEqual(JSON.parse(JSON.stringify(filledIn)))
@@ -243,6 +243,6 @@ describe('what the preview shows', () => {
       contact: { hours: filledIn.contact.hours },
     })
     await writeFile(join(root, 'practice.json'), 'x')
-    expect(await workshop.shown()).toMatchObject({ contact: { town: 'Jundiaí' } })
+    expect(await project.shown()).toMatchObject({ contact: { town: 'Jundiaí' } })
   })
 })

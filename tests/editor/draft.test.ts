@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Refused } from '../../editor/page/draft/listeners'
+import { Rejected } from '../../editor/page/draft/listeners'
 import { left, returned, wished, written } from '../../editor/page/draft/slice'
 import { answerMs, pauseMs, retryMs } from '../../editor/page/draft/timing'
 import { buildAsked, undoAsked } from '../../editor/page/publishing/slice'
@@ -53,7 +53,7 @@ function createProgram() {
       async function answer<Value>(act: () => Value): Promise<Value> {
         const ms = program.latencyMs
         await onItsWay(ms)
-        if (!program.isOpen) throw new Refused('fechado', 0)
+        if (!program.isOpen) throw new Rejected('fechado', 0)
         const value = act()
         await onItsWay(ms)
         return program.isHeard ? value : new Promise(() => undefined)
@@ -71,7 +71,7 @@ function createProgram() {
         save: (practice: object, over: string) =>
           answer(() => {
             const isItsOwn = lastSaved.page === page && lastSaved.version === version()
-            if (over !== version() && !isItsOwn) throw new Refused('mudado', 409)
+            if (over !== version() && !isItsOwn) throw new Rejected('mudado', 409)
             put((practice as Practice).text)
             lastSaved = { page, version: version() }
             return state()
@@ -177,7 +177,7 @@ describe('a file that was changed elsewhere', () => {
     program.changeByHand('à mão')
     write('aqui')
     await pass(pauseMs + answered)
-    store.dispatch(wished('readAnew'))
+    store.dispatch(wished('reload'))
     await pass(answered)
     expect(textIn(store)).toBe('à mão')
     expect(status()).toBe('saved')
@@ -188,7 +188,7 @@ describe('a file that was changed elsewhere', () => {
     program.changeByHand('à mão')
     write('aqui')
     await pass(pauseMs + answered)
-    store.dispatch(wished('insist'))
+    store.dispatch(wished('overwrite'))
     await pass(answered)
     expect(program.file().text).toBe('aqui')
     expect(status()).toBe('saved')
@@ -254,7 +254,7 @@ describe('publishing', () => {
     write('aqui')
     store.dispatch(buildAsked())
     await pass(answered)
-    expect(publishingOf(store)).toMatchObject({ status: 'refused', problem: 'mudado' })
+    expect(publishingOf(store)).toMatchObject({ status: 'rejected', problem: 'mudado' })
   })
 
   it('leads to the field that is wrong', async () => {
@@ -289,7 +289,7 @@ describe('whatever happens, with two pages, a file changed by hand, a program cl
   const page = fc.constantFrom(0, 1)
   const event = fc.oneof(
     fc.record({ kind: fc.constant('write' as const), page }),
-    fc.record({ kind: fc.constantFrom('return', 'leave', 'readAnew', 'insist'), page }),
+    fc.record({ kind: fc.constantFrom('return', 'leave', 'reload', 'overwrite'), page }),
     fc.record({ kind: fc.constantFrom('hand', 'close', 'open', 'deafen', 'hear', 'slow', 'quick'), page }),
     fc.record({ kind: fc.constant('wait' as const), page, ms: fc.constantFrom(1, 100, pauseMs, retryMs, answerMs) }),
   )
@@ -302,9 +302,9 @@ describe('whatever happens, with two pages, a file changed by hand, a program cl
           const program = createProgram()
           const pages = ['a', 'b'].map((name) => {
             const seen = new Set<string>()
-            const writer = { name, last: '', hasInsisted: false }
+            const writer = { name, last: '', hasOverwritten: false }
             const isOver = (text: string, by: string) => {
-              if (by !== name && !writer.hasInsisted) expect(seen).toContain(text)
+              if (by !== name && !writer.hasOverwritten) expect(seen).toContain(text)
             }
             const store = createStore(program.portsOf(name, isOver))
             store.subscribe(() => seen.add(textIn(store)))
@@ -324,12 +324,12 @@ describe('whatever happens, with two pages, a file changed by hand, a program cl
             } else if (kind === 'return') store.dispatch(returned())
             // what is under way has reached the program by then, as a rule
             else if (kind === 'leave') isInOrder && store.dispatch(left())
-            else if (kind === 'readAnew') {
+            else if (kind === 'reload') {
               writer.last = ''
-              store.dispatch(wished('readAnew'))
-            } else if (kind === 'insist') {
-              writer.hasInsisted = true
-              store.dispatch(wished('insist'))
+              store.dispatch(wished('reload'))
+            } else if (kind === 'overwrite') {
+              writer.hasOverwritten = true
+              store.dispatch(wished('overwrite'))
             } else if (kind === 'hand') program.changeByHand(`hand${++count}`)
             else if (kind === 'close' || kind === 'open') program.isOpen = kind === 'open'
             else if (kind === 'deafen' || kind === 'hear') program.isHeard = kind === 'hear'

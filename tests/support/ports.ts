@@ -24,7 +24,7 @@ export function recorderPorts() {
     focusSection: vi.fn<Ports['focusSection']>(),
     focusContent: vi.fn<Ports['focusContent']>(),
     arriveAtPage: vi.fn<Ports['arriveAtPage']>(),
-    arriveInTool: vi.fn<Ports['arriveInTool']>(async () => undefined),
+    focusToolHeading: vi.fn<Ports['focusToolHeading']>(async () => undefined),
     send: vi.fn<Ports['send']>(
       (message, signal) =>
         new Promise((resolve, reject) => {

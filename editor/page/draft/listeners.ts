@@ -1,6 +1,6 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit'
 import type { EditorState } from '../../state.ts'
-import { answered, type DraftState, pauseEnded, type RequestKind, refused } from './slice.ts'
+import { type DraftState, fulfilled, pauseEnded, type RequestKind, rejected } from './slice.ts'
 import { answerMs, pauseMs, retryMs } from './timing.ts'
 
 export interface DraftPorts {
@@ -12,7 +12,7 @@ export interface DraftPorts {
 }
 
 /** What a port rejects with: what the server cannot do, in words for whoever fills in the form. */
-export class Refused extends Error {
+export class Rejected extends Error {
   constructor(
     message: string,
     /** HTTP status; 0: there was no answer. */
@@ -30,8 +30,8 @@ export function listenToDraft(start: Start, ports: DraftPorts, gone: string) {
   const ask: Readonly<Record<RequestKind, (draft: DraftState) => Promise<EditorState>>> = {
     save: ({ practice, version }) => ports.save(practice, version),
     read: ports.read,
-    readAnew: ports.read,
-    insist: ports.read,
+    reload: ports.read,
+    overwrite: ports.read,
     undo: ports.undo,
     startAgain: ports.startAgain,
   }
@@ -56,16 +56,16 @@ export function listenToDraft(start: Start, ports: DraftPorts, gone: string) {
       const { request, underWay } = draft
       if (!underWay) return
       const { kind } = underWay
-      const refuse = (status: number, problem: string) => api.dispatch(refused({ request, kind, status, problem }))
+      const reject = (status: number, problem: string) => api.dispatch(rejected({ request, kind, status, problem }))
       const wait = api.fork(async ({ delay }) => {
         await delay(answerMs)
-        refuse(0, gone)
+        reject(0, gone)
       })
       try {
         const server = await ask[kind](draft)
-        api.dispatch(answered({ request, kind, server }))
+        api.dispatch(fulfilled({ request, kind, server }))
       } catch (error) {
-        refuse(error instanceof Refused ? error.status : 0, error instanceof Error ? error.message : gone)
+        reject(error instanceof Rejected ? error.status : 0, error instanceof Error ? error.message : gone)
       } finally {
         wait.cancel()
       }

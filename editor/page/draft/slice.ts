@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { EditorState } from '../../state.ts'
 
 /** What is asked of the server: to save what is written here, or to have the file that is there now, whatever is written here. */
-export type RequestKind = 'save' | 'read' | 'readAnew' | 'undo' | 'startAgain' | 'insist'
+export type RequestKind = 'save' | 'read' | 'reload' | 'undo' | 'startAgain' | 'overwrite'
 type Wish = Exclude<RequestKind, 'save' | 'read'>
 
 interface Pending<Kind> {
@@ -32,7 +32,7 @@ export interface DraftState {
    */
   status: 'saved' | 'saving' | 'failed' | 'changed' | 'gone'
   /** The last change that was sent could not be saved. */
-  isRefused: boolean
+  isRejected: boolean
   /** What the server said to that. */
   problem: string
   /** Requests begun so far; names each, so that a late answer ends no other one. */
@@ -52,7 +52,7 @@ const initialState: DraftState = {
   server: null,
   revision: 0,
   status: 'saved',
-  isRefused: false,
+  isRejected: false,
   problem: '',
   request: 0,
   underWay: null,
@@ -65,7 +65,7 @@ export interface Answer {
   kind: RequestKind
   server: EditorState
 }
-export interface Refusal {
+export interface Rejection {
   request: number
   kind: RequestKind
   /** HTTP status; 0: there was no answer. */
@@ -79,7 +79,7 @@ const isDeepEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JS
 const isUnsaved = ({ edit, savedEdit }: DraftState) => edit !== savedEdit
 
 /** Nothing is on its way, and what is written here is saved or has been refused. */
-export const isSettled = (state: DraftState): boolean => !state.underWay && (!isUnsaved(state) || state.isRefused)
+export const isSettled = (state: DraftState): boolean => !state.underWay && (!isUnsaved(state) || state.isRejected)
 
 function due({ wish, edit, savedEdit, dueEdit, isReadDue }: DraftState): Pending<RequestKind> | null {
   if (wish) return wish
@@ -99,23 +99,23 @@ function beginDue(state: DraftState) {
   if (pending && !state.underWay) begin(state, pending)
 }
 
-function hear(state: DraftState, server: EditorState) {
+function receive(state: DraftState, server: EditorState) {
   state.server = server
   state.version = server.version
   state.revision += 1
   state.status = 'saved'
-  state.isRefused = false
+  state.isRejected = false
 }
 
-function takeOver(state: DraftState, server: EditorState) {
+function replaceDraft(state: DraftState, server: EditorState) {
   state.practice = server.practice ?? {}
   state.savedEdit = state.edit
-  hear(state, server)
+  receive(state, server)
 }
 
-function refuse(state: DraftState, status: 'failed' | 'changed') {
+function reject(state: DraftState, status: 'failed' | 'changed') {
   state.status = status
-  state.isRefused = true
+  state.isRejected = true
   state.dueEdit = null
   state.wish = null
 }
@@ -146,7 +146,7 @@ export const draftSlice = createSlice({
      * one, what is written here.
      */
     wished(state, { payload }: PayloadAction<Wish>) {
-      if (payload === 'insist' && state.status !== 'changed') return
+      if (payload === 'overwrite' && state.status !== 'changed') return
       state.wish = { kind: payload, edit: state.edit }
       beginDue(state)
     },
@@ -161,35 +161,35 @@ export const draftSlice = createSlice({
         begin(state, { kind: 'save', edit: state.edit })
     },
     /** World: the server has done it. */
-    answered(state, { payload: { request, kind, server } }: PayloadAction<Answer>) {
+    fulfilled(state, { payload: { request, kind, server } }: PayloadAction<Answer>) {
       const { underWay } = state
       if (!underWay || request !== state.request) return
       state.underWay = null
       if (kind === 'save') {
         state.savedEdit = underWay.edit
         state.version = server.version
-        state.isRefused = false
-        if (!isUnsaved(state)) hear(state, server)
-      } else if (kind === 'insist') {
+        state.isRejected = false
+        if (!isUnsaved(state)) receive(state, server)
+      } else if (kind === 'overwrite') {
         state.version = server.version
         state.dueEdit = state.edit
       } else if (underWay.edit === state.edit) {
         const isKnown = kind === 'read' && state.status !== 'gone' && isDeepEqual(server, state.server)
-        if (!isKnown) takeOver(state, server)
+        if (!isKnown) replaceDraft(state, server)
       }
       beginDue(state)
     },
     /** World: the server has not done it, or has not answered. */
-    refused(state, { payload: { request, kind, status, problem } }: PayloadAction<Refusal>) {
+    rejected(state, { payload: { request, kind, status, problem } }: PayloadAction<Rejection>) {
       if (!state.underWay || request !== state.request) return
       state.underWay = null
       state.problem = problem
-      if (kind === 'save') refuse(state, status === 409 ? 'changed' : 'failed')
+      if (kind === 'save') reject(state, status === 409 ? 'changed' : 'failed')
       else if (kind === 'read' || (status === 0 && !isUnsaved(state))) state.status = 'gone'
-      else if (status === 0) refuse(state, 'failed')
+      else if (status === 0) reject(state, 'failed')
       beginDue(state)
     },
   },
 })
 
-export const { written, pauseEnded, saveAsked, wished, returned, left, answered, refused } = draftSlice.actions
+export const { written, pauseEnded, saveAsked, wished, returned, left, fulfilled, rejected } = draftSlice.actions

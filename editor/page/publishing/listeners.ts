@@ -1,7 +1,7 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit'
 import type { BuildAnswer } from '../../state.ts'
 import { type DraftState, isSettled, saveAsked, wished } from '../draft/slice.ts'
-import { buildEnded, type PublishingState, taskRefused } from './slice.ts'
+import { buildEnded, type PublishingState, taskRejected } from './slice.ts'
 
 export interface PublishingPorts {
   build(): Promise<BuildAnswer>
@@ -22,13 +22,13 @@ export function listenToPublishing(start: Start, ports: PublishingPorts) {
         api.dispatch(saveAsked())
         if (!isSettled(api.getState().draft)) await api.condition((_next, { draft }) => isSettled(draft))
         const { edit, savedEdit, problem } = api.getState().draft
-        if (edit !== savedEdit) return void api.dispatch(taskRefused({ task, problem }))
+        if (edit !== savedEdit) return void api.dispatch(taskRejected({ task, problem }))
       }
       if (status === 'undoing') return void api.dispatch(wished('undo'))
       try {
         api.dispatch(buildEnded({ task, answer: await (isJoined ? ports.latestBuild() : ports.build()) }))
       } catch (error) {
-        api.dispatch(taskRefused({ task, problem: String(error instanceof Error ? error.message : error) }))
+        api.dispatch(taskRejected({ task, problem: String(error instanceof Error ? error.message : error) }))
       }
     },
   })

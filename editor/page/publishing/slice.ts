@@ -1,19 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { BuildAnswer } from '../../state.ts'
-import { answered, refused } from '../draft/slice.ts'
+import { fulfilled, rejected } from '../draft/slice.ts'
 
 export interface PublishingState {
   /**
-   * `building` → `built`, `failed` (the answer says how), `wrong` (a field is to be corrected first) or `refused`; `undoing` →
-   * `undone` (all is again as it was built last) or `refused`.
+   * `building` → `built`, `failed` (the answer says how), `wrong` (a field is to be corrected first) or `rejected`; `undoing` →
+   * `undone` (all is again as it was built last) or `rejected`.
    */
-  status: 'idle' | 'building' | 'built' | 'failed' | 'wrong' | 'undoing' | 'undone' | 'refused'
+  status: 'idle' | 'building' | 'built' | 'failed' | 'wrong' | 'undoing' | 'undone' | 'rejected'
   /** Builds and undoings begun so far; names each. */
   task: number
   /** A build begun before this page was loaded, or in another tab. */
   isJoined: boolean
   answer: BuildAnswer | null
-  /** Why it was refused. */
+  /** Why it was rejected. */
   problem: string
 }
 
@@ -43,22 +43,22 @@ export const publishingSlice = createSlice({
       state.answer = answer
     },
     /** World: there is no answer, or what is written here could not be saved. */
-    taskRefused(state, { payload: { task, problem } }: OfTask<{ problem: string }>) {
+    taskRejected(state, { payload: { task, problem } }: OfTask<{ problem: string }>) {
       if (task !== state.task || !isBusy(state)) return
-      state.status = 'refused'
+      state.status = 'rejected'
       state.problem = problem
     },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(answered, (state, { payload: { kind, server } }) => {
+      .addCase(fulfilled, (state, { payload: { kind, server } }) => {
         if (kind === 'undo') Object.assign(state, { status: 'undone', answer: null })
         if (server.isBuilding) begin(state, 'building', true)
       })
-      .addCase(refused, (state, { payload: { kind, problem } }) => {
-        if (kind === 'undo') Object.assign(state, { status: 'refused', problem })
+      .addCase(rejected, (state, { payload: { kind, problem } }) => {
+        if (kind === 'undo') Object.assign(state, { status: 'rejected', problem })
       })
   },
 })
 
-export const { buildAsked, undoAsked, buildEnded, taskRefused } = publishingSlice.actions
+export const { buildAsked, undoAsked, buildEnded, taskRejected } = publishingSlice.actions

@@ -13,7 +13,7 @@ import { useSectionSensor } from './sectionSensor'
 import { selectIndex, selectPhase } from './slice'
 import { type RenderBar, TurningBars } from './TurningBars'
 import { slideMs } from './timing'
-import { lagBehind, pushOut } from './turning'
+import { parallax, pushOut } from './turning'
 
 const first = sections[0]
 const last = sections[lastIndex - 1] ?? first
@@ -40,7 +40,7 @@ export function Carousel({ render, bar }: Props) {
   const offset = trackOffset(index)
   const hand = useRow(track, { offset, isMoving: phase === 'moving', durationMs: slideMs }, (way) => [
     ...pushOut(pictures.current?.children[realIndex(left.current) - 1], way),
-    ...lagBehind(slideAt(track.current, index), way),
+    ...parallax(slideAt(track.current, index), way),
   ])
   useLayoutEffect(() => {
     left.current = index

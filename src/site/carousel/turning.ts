@@ -11,7 +11,7 @@ export const pushOut = (bars: Element | undefined, { from, to, samples }: RowWay
   ])
 
 /** The ornaments of the slide that comes in arrive a little after it, unless a finger has brought it along. */
-export function lagBehind(slide: Element | undefined, { from, to, samples }: RowWay): (Motion | null)[] {
+export function parallax(slide: Element | undefined, { from, to, samples }: RowWay): (Motion | null)[] {
   if (from !== 0) return []
   const side = to < 0 ? lag : -lag
   const frame = (share: number): Keyframe => ({ translate: `${side * (1 - share)}vw` })

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { headingShown } from './arrive'
 import { texts } from './content'
+import { headingShown } from './focusHeading'
 import { type Story, useStorySensor } from './useStorySensor'
 
 declare module 'react' {

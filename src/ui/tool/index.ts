@@ -1,7 +1,7 @@
 import './tool.css'
 
 export { Announcement } from './Announcement'
-export { arrive, headingShown } from './arrive'
+export { focusHeading, headingShown } from './focusHeading'
 export { isBelated, onSinglePress, useReplacedControls } from './onSinglePress'
 export { pictureOf } from './pictureOf'
 export { Practice, Reading, Reflection, SpokenColon } from './Reading'

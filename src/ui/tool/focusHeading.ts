@@ -14,7 +14,7 @@ export function headingShown() {
  * window's top unless it is in the upper half already.
  * @param isWanted whether the visitor still waits for it
  */
-export async function arrive(isWanted: () => boolean): Promise<void> {
+export async function focusHeading(isWanted: () => boolean): Promise<void> {
   while (isWanted()) {
     const heading = document.querySelector<HTMLElement>('[data-arrival]')
     if (heading) return bring(heading)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
-import { arrive, headingShown } from '../../src/ui/tool'
+import { focusHeading, headingShown } from '../../src/ui/tool'
 import { instant } from '../support/time'
 
 function showHeading() {
@@ -16,12 +16,12 @@ afterEach(() => document.body.replaceChildren())
 
 it('the focus goes to a heading that is there', async () => {
   const heading = showHeading()
-  await arrive(() => true)
+  await focusHeading(() => true)
   expect(document.activeElement).toBe(heading)
 })
 
 it('a heading that comes later gets the focus once the page says that it is there', async () => {
-  const arrived = arrive(() => true)
+  const arrived = focusHeading(() => true)
   await instant()
   expect(document.activeElement).toBe(document.body)
   const heading = showHeading()
@@ -31,7 +31,7 @@ it('a heading that comes later gets the focus once the page says that it is ther
 
 it('a heading nobody waits for any more leaves the focus where it is', async () => {
   let isWanted = true
-  const arrived = arrive(() => isWanted)
+  const arrived = focusHeading(() => isWanted)
   isWanted = false
   showHeading()
   await arrived

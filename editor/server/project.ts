@@ -33,10 +33,10 @@ import type { BuildAnswer, Crop, EditorState, Note } from '../state.ts'
 import { hasOriginal, keepPhoto, openedPhoto, originalPhoto, photosFolder } from './photo.ts'
 import { answers, noteTexts } from './texts.ts'
 
-export type Workshop = ReturnType<typeof createWorkshop>
+export type Project = ReturnType<typeof createProject>
 
 /** What the editor does with the practice file, the photograph and the folder that is to be published. */
-export function createWorkshop(root = process.cwd()) {
+export function createProject(root = process.cwd()) {
   const env = loadEnv('production', root)
   const files = practiceFolder(root)
   const siteFolder = process.env.SITE_FOLDER ?? 'dist'
