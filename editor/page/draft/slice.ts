@@ -171,8 +171,8 @@ export const draftSlice = createSlice({
         state.isRejected = false
         if (!isUnsaved(state)) receive(state, server)
       } else if (kind === 'overwrite') {
-        state.version = server.version
-        state.dueEdit = state.edit
+        // by now there may be nothing left to be written over it
+        if (isUnsaved(state)) Object.assign(state, { version: server.version, dueEdit: state.edit })
       } else if (underWay.edit === state.edit) {
         const isKnown = kind === 'read' && state.status !== 'gone' && isDeepEqual(server, state.server)
         if (!isKnown) replaceDraft(state, server)
