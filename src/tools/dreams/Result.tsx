@@ -6,9 +6,9 @@ import { storyReached, writingChanged } from './actions'
 import { Companion } from './Companion'
 import { categoryTexts, elementTexts, texts } from './content'
 import { useDream } from './dream'
-import { reading } from './reading'
+import { reading, toldOf } from './reading'
 import { selectStory, selectWriting } from './selectors'
-import type { Category, ElementId } from './slice'
+import type { ElementId } from './slice'
 
 /** What the dream puts on stage; it follows the elements as they change. */
 export function Result({ parts }: { parts: ToolParts }) {
@@ -27,13 +27,26 @@ export function Result({ parts }: { parts: ToolParts }) {
 }
 
 const DreamReading = memo(function DreamReading({ dream }: { dream: readonly ElementId[] }) {
-  const { rows, paragraphs, questions, practice } = useMemo(() => reading(dream), [dream])
+  const { rows, paragraphs, questions, practice, isGentle } = useMemo(() => reading(dream), [dream])
+  const care = (
+    <p className="note dreams__care">
+      {texts.reading.care} {plainCrisis('violence')}
+    </p>
+  )
   return (
     <>
       <p className="read dreams__intro">{texts.reading.intro}</p>
+      {isGentle && care}
       <Reflection paragraphs={paragraphs} />
       {rows.map(({ category, elements }) => (
-        <Meanings key={category} category={category} elements={elements} />
+        <section key={category} className="dreams__meanings">
+          <h3 className="kicker">{categoryTexts[category]}</h3>
+          <ul>
+            {elements.map((element) => (
+              <Meaning key={element} element={element} isGentle={isGentle} />
+            ))}
+          </ul>
+        </section>
       ))}
       <h3 className="dreams__questions-title">{texts.reading.questions}</h3>
       <ol className="dreams__questions">
@@ -44,28 +57,14 @@ const DreamReading = memo(function DreamReading({ dream }: { dream: readonly Ele
         ))}
       </ol>
       <Practice>{practice}</Practice>
-      <p className="note dreams__care">
-        {texts.reading.care} {plainCrisis('violence')}
-      </p>
+      {!isGentle && care}
     </>
   )
 })
 
-function Meanings({ category, elements }: { category: Category; elements: readonly ElementId[] }) {
-  return (
-    <section className="dreams__meanings">
-      <h3 className="kicker">{categoryTexts[category]}</h3>
-      <ul>
-        {elements.map((element) => (
-          <Meaning key={element} element={element} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-const Meaning = memo(function Meaning({ element }: { element: ElementId }) {
-  const { emoji, name, image, question } = elementTexts[element]
+const Meaning = memo(function Meaning({ element, isGentle }: { element: ElementId; isGentle: boolean }) {
+  const { emoji, name } = elementTexts[element]
+  const { image, question } = toldOf(element, isGentle)
   return (
     <li data-story={element}>
       <span className="dreams__emoji" aria-hidden="true">
@@ -74,7 +73,7 @@ const Meaning = memo(function Meaning({ element }: { element: ElementId }) {
       <h4>{name}</h4>
       <div>
         <p className="read">{image}</p>
-        <p className="read dreams__question">{question}</p>
+        {question && <p className="read dreams__question">{question}</p>}
       </div>
     </li>
   )

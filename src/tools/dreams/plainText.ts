@@ -2,29 +2,31 @@ import { plainCrisis } from '../../core/crisis'
 import { practiceParagraph, writtenParagraph } from '../../ui/tool/content'
 import { categoryTexts, elementTexts, texts } from './content'
 import { dreamOf } from './dream'
-import { reading } from './reading'
+import { reading, toldOf } from './reading'
 import { selectSelection, selectWriting } from './selectors'
 import type { DreamsRoot } from './slice'
 
 /** The reading as plain text, after what the visitor has written. */
 export function plainText(root: DreamsRoot): string {
-  const { rows, paragraphs, questions, practice } = reading(dreamOf(selectSelection(root)))
+  const { rows, paragraphs, questions, practice, isGentle } = reading(dreamOf(selectSelection(root)))
   const { title, intro, questions: questionsTitle, empty, care } = texts.reading
   const elements = rows.flatMap(({ category, elements }) => [
     categoryTexts[category],
     ...elements.map((id) => {
-      const { name, image, question } = elementTexts[id]
-      return `${name}. ${image} ${question}`
+      const { image, question } = toldOf(id, isGentle)
+      return [`${elementTexts[id].name}.`, image, question ?? []].flat().join(' ')
     }),
   ])
   const asked = questions.map((question, index) => `${index + 1}. ${question}`)
+  const whomToCall = `${care} ${plainCrisis('violence')}`
   const said = [
     intro,
+    ...(isGentle ? [whomToCall] : []),
     ...paragraphs,
     ...elements,
     [questionsTitle, ...asked].join('\n'),
     ...practiceParagraph(practice),
-    `${care} ${plainCrisis('violence')}`,
+    ...(isGentle ? [] : [whomToCall]),
   ]
   return [title, ...writtenParagraph(selectWriting(root)), ...(rows.length === 0 ? [empty] : said)].join('\n\n')
 }

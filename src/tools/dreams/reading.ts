@@ -1,5 +1,5 @@
-import { listOf, the } from './content'
-import { feelings, gentle, meetings, practices, questions, scene, tensions } from './readingTexts'
+import { elementTexts, listOf, the } from './content'
+import { besideOnBridge, feelings, gentle, meetings, practices, questions, scene, tensions } from './readingTexts'
 import { type Category, categories, type ElementId, elementOf } from './slice'
 
 /** What a dream gives to think about; a dream is the chosen elements in their own order. */
@@ -10,6 +10,8 @@ export interface Reading {
   /** One about what was felt, one about an image, one about the scene. */
   questions: readonly string[]
   practice: string
+  /** Fear, and somebody: what is told of it leads nobody closer to the scene, and whom to call comes first. */
+  isGentle: boolean
 }
 
 type Ids = readonly ElementId[]
@@ -28,13 +30,33 @@ export function reading(ids: Ids): Reading {
   const rows = categories
     .map((category) => ({ category, elements: dream[category] }))
     .filter(({ elements }) => elements.length > 0)
-  if (rows.length === 0) return { rows, paragraphs: [], questions: [], practice: '' }
+  const isGentle = dream.emocoes.includes('medo') && dream.pessoas.length > 0
+  if (rows.length === 0) return { rows, paragraphs: [], questions: [], practice: '', isGentle }
   return {
     rows,
-    paragraphs: [sceneOf(dream), feelingsOf(dream)].map((sentences) => sentences.join(' ')),
-    questions: [askFeeling(dream), askImage(dream), askScene(dream)],
-    practice: textsOf(dream.emocoes, practices)[0] ?? practices.none,
+    paragraphs: (isGentle ? gentlyOf(dream) : [sceneOf(dream), feelingsOf(dream)]).map((all) => all.join(' ')),
+    questions: isGentle ? gentle.questions : [askFeeling(dream), askImage(dream), askScene(dream)],
+    practice: isGentle ? practices.medo : (textsOf(dream.emocoes, practices)[0] ?? practices.none),
+    isGentle,
   }
+}
+
+/** What is told of an element, and asked of it; in a gentle reading nothing is asked of one alone. */
+export function toldOf(id: ElementId, isGentle: boolean): { image: string; question: string | null } {
+  const { image, question } = elementTexts[id]
+  return isGentle ? { image: gentle.images[id] ?? image, question: null } : { image, question }
+}
+
+function gentlyOf(dream: Dream): string[][] {
+  const { pessoas, lugares, objetos, emocoes } = dream
+  const shown = [...pessoas, ...lugares, ...objetos]
+  const person = oneOf(pessoas, dream)
+  const other = oneOf([...lugares, ...objetos], dream)
+  const felt = person && gentle.felt[person]?.(other ? ` e ${the(other)}` : '')
+  return [
+    [scene.shown(listOf(shown)), gentle.afar(listOf(shown.slice(-2)), Math.min(shown.length, 2))],
+    [feelings.felt(listOf(emocoes)), felt ?? []].flat(),
+  ]
 }
 
 const figuresOf = ({ pessoas, objetos }: Dream): Ids => [...pessoas, ...objetos]
@@ -89,9 +111,7 @@ function askFeeling(dream: Dream): string {
 function askImage(dream: Dream): string {
   const { pessoas, objetos, lugares, emocoes } = dream
   const ask = questions.image
-  const all = Object.values(dream).flat()
-  const held = gentle.find(({ chosen }) => chosen.every((some) => some.some((id) => all.includes(id))))
-  if (held) return held.question
+  if (objetos.includes('ponte')) return besideOnBridge
   const person = lastOf(pessoas)
   const [thing] = objetos
   const other = lastOf(objetos)

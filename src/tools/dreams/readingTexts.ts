@@ -30,14 +30,45 @@ export const practices: Record<ElementIn<'emocoes'>, string> & { none: string } 
   none: 'Deixe papel e caneta ao lado da cama e, ao acordar, anote só a primeira imagem.',
 }
 
-/** Asked of the image where these meet, so that no other question leads somebody in fear to a locked room, or to a bridge alone. */
-export const gentle: readonly { chosen: readonly (readonly ElementId[])[]; question: string }[] = [
-  {
-    chosen: [['casa'], ['mae', 'pai', 'crianca'], ['medo']],
-    question: 'Quem você gostaria de ter por perto nessa casa?',
-  },
-  { chosen: [['ponte']], question: 'Quem você gostaria de ter ao lado nessa ponte?' },
-]
+/** Asked of the image, so that no other question leads somebody to a bridge alone. */
+export const besideOnBridge = 'Quem você gostaria de ter ao lado nessa ponte?'
+
+/**
+ * Of a dream with fear of which somebody was part: it may tell of violence that has happened, or happens. Nothing leads closer to
+ * the scene, nobody is explained, nothing is said to be the dreamer's own.
+ */
+export const gentle = {
+  afar: (list: string, count: number) =>
+    `De longe, ${list} ${count === 1 ? 'cabe' : 'cabem'} na palma da mão: olhe só o que quiser.`,
+  /** `and`: ` e a casa`, or nothing. */
+  felt: {
+    mae: (and: string) => `Num sonho com a mãe${and}, o medo se sente no corpo, e não pede explicação.`,
+    pai: (and: string) => `Com o pai${and} no sonho, o medo é do corpo também; dá para sossegar sem entender.`,
+    crianca: (and: string) => `Com a criança${and} no sonho, o medo pesa mais; por hoje não é preciso ir adiante.`,
+    estranho: (and: string) => `Com o estranho${and} por perto, o corpo fica de guarda; agora ele descansa, se puder.`,
+    sabio: (and: string) => `Com o sábio${and} no sonho também se tem medo, e de olhos abertos dá para discordar.`,
+  } satisfies Record<ElementIn<'pessoas'>, unknown> as Partial<Record<ElementId, (and: string) => string>>,
+  questions: [
+    'A que distância esse medo fica mais fácil de olhar?',
+    'Quem você gostaria de ter por perto?',
+    'O que, nestes dias, ajuda você a se sentir em segurança?',
+  ],
+  /** In the place of what is told otherwise. */
+  images: {
+    mae: 'Mãe, num sonho, pode ser a sua, uma que se imaginou ou só um nome que a noite deu a alguém. Com medo por perto, não é preciso decidir.',
+    pai: 'Pai, num sonho, pode ser uma pessoa conhecida ou só um lugar que alguém ocupou. Com medo por perto, não é preciso decidir.',
+    crianca: 'Uma criança, num sonho com medo, pede primeiro cuidado. Se quiser, pense em quem cuidaria bem dela.',
+    estranho:
+      'Alguém que você não conhece. Não é preciso dar a ele rosto nem sentido. Se lembra uma pessoa de verdade e isso pesa, conte a alguém de confiança.',
+    sabio: 'Quem parece saber também pode assustar. O que foi dito num sonho não obriga você a nada.',
+    casa: 'Em casa se descansa, mas nem em toda casa. Se a do sonho assustou, do lado de fora também é um bom lugar para ficar.',
+    agua: 'Há água de muitos tamanhos, do copo ao mar. Lava, refresca, mata a sede. Se a do sonho assustou, dá para ficar na margem.',
+    montanha: 'Pede esforço e dá vista. Ninguém precisa subir agora: dá para vê-la daqui.',
+    livro: 'Guarda o que alguém quis que ficasse. Um livro se fecha quando se quer.',
+    espelho: 'Um espelho se cobre, ou se vira para a parede. Não é preciso olhar agora.',
+    paz: 'Um descanso, mesmo curto. Vale guardar a luz ou o som que o trouxe, para voltar a ele num dia difícil.',
+  } satisfies Partial<Record<ElementId, string>> as Partial<Record<ElementId, string>>,
+}
 
 /** Three questions, in the order feeling, image, scene; the last one leads to the days. */
 export const questions = {

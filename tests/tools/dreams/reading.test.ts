@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { interpretationAsked, writingChanged } from '../../../src/tools/dreams/actions'
 import { elementTexts, texts } from '../../../src/tools/dreams/content'
 import { plainText } from '../../../src/tools/dreams/plainText'
-import { reading } from '../../../src/tools/dreams/reading'
+import { reading, toldOf } from '../../../src/tools/dreams/reading'
 import { meetings } from '../../../src/tools/dreams/readingTexts'
 import { type ElementId, elementsOf } from '../../../src/tools/dreams/slice'
 import { always } from '../../support/runs'
@@ -62,11 +62,11 @@ describe('the reading', () => {
   })
 
   it('goes from the scene to what was felt, and asks three questions: of feeling, image and scene', () => {
-    const { paragraphs, questions } = reading(['estranho', 'floresta', 'chave', 'medo'])
+    const { paragraphs, questions } = reading(['estranho', 'floresta', 'chave', 'urgencia'])
     expect(paragraphs[0]).toBe(`O sonho pôs em cena o estranho, a floresta e a chave. ${meetings.estranho?.floresta}`)
-    expect(paragraphs[1]).toMatch(/^Do que se sentia ali, você marcou o medo\. /)
+    expect(paragraphs[1]).toMatch(/^Do que se sentia ali, você marcou a urgência\. /)
     expect(questions).toHaveLength(3)
-    expect(questions[0]).toContain('medo')
+    expect(questions[0]).toContain('tempo')
     expect(questions[1]).toBe('Se o estranho falasse da chave, o que contaria?')
     expect(questions[2]).toMatch(/floresta.*destes dias\?$/)
   })
@@ -107,14 +107,52 @@ describe('the reading', () => {
   })
 
   it('an empty sky has nothing to read', () => {
-    expect(reading([])).toEqual({ rows: [], paragraphs: [], questions: [], practice: '' })
+    expect(reading([])).toEqual({ rows: [], paragraphs: [], questions: [], practice: '', isGentle: false })
+  })
+})
+
+describe('a dream with fear of which somebody was part', () => {
+  const people = elementsOf.pessoas
+  const frightening = fc
+    .tuple(fc.subarray([...people], { minLength: 1 }), fc.subarray(ids.filter((id) => !people.includes(id))))
+    .map(([some, others]) => ids.filter((id) => some.includes(id) || others.includes(id) || id === 'medo'))
+
+  /** What leads closer to the scene, explains who was there, or makes it the dreamer's own. */
+  const close =
+    /repare|lembre|conte os cômodos|em que (?:parte|lugar)|quem (?:ia|ficou|estava)|sombra|lados de nós|(?<!\p{L})(?:de|em) você|inconsciente|máscara|persona|que nome|distância a que|idade|permitia|proibia|trocassem|o que (?:você|essa|esse|ele|ela) (?:diria|gostaria|sentiu|mostrava|fazia)/iu
+  /** It is said of the room one reads in, against a fear that comes back. */
+  const ground = 'Se ele voltar agora, olhe em volta e repare onde você está.'
+
+  it('is read from afar: no scene is searched, nobody explained, nothing made her own', () => {
+    always(frightening, (dream) => {
+      const { paragraphs, questions, practice, isGentle } = reading(dream)
+      expect(isGentle).toBe(true)
+      const told = dream.map((id) => toldOf(id, isGentle))
+      expect(told.filter(({ question }) => question !== null)).toEqual([])
+      const all = [...paragraphs, ...questions, practice, ...told.map(({ image }) => image)].join(' ')
+      expect(all.replace(ground, '').match(close)?.[0]).toBeUndefined()
+      expect(questions).toContain('Quem você gostaria de ter por perto?')
+    })
+  })
+
+  it('says first whom to call, with the numbers of violence', () => {
+    const dreams = told([interpretationAsked()], clicking(['estranho', 'casa', 'medo']))
+    const text = plainText({ dreams })
+    expect(text.indexOf('180')).toBeGreaterThan(0)
+    expect(text.indexOf('180')).toBeLessThan(text.indexOf('O sonho pôs em cena'))
+    expect(text.match(/180/g)).toHaveLength(1)
+  })
+
+  it('is another matter without fear, or with nobody in it', () => {
+    expect(reading(['estranho', 'casa', 'paz']).isGentle).toBe(false)
+    expect(reading(['casa', 'medo']).isGentle).toBe(false)
   })
 })
 
 describe('the reading as plain text', () => {
   const dreams = told(
     [interpretationAsked(), writingChanged({ text: ' Acordei cedo. ' })],
-    clicking(['mae', 'casa', 'medo']),
+    clicking(['mae', 'casa', 'paz']),
   )
 
   it('begins with what was written, and holds rows, reflection, questions and whom to call', () => {
@@ -126,6 +164,6 @@ describe('the reading as plain text', () => {
   })
 
   it('says so when every mark has been taken away', () => {
-    expect(plainText({ dreams: clicking(['mae', 'casa', 'medo'], dreams) })).toContain(texts.reading.empty)
+    expect(plainText({ dreams: clicking(['mae', 'casa', 'paz'], dreams) })).toContain(texts.reading.empty)
   })
 })
