@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { numerals } from '../../core/sections'
 import type { ToolParts } from '../../core/tool'
+import { Crisis } from '../../ui/Crisis'
 import { headingShown, OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
 import { restarted, storyReached, writingChanged } from './actions'
 import { Companion } from './Companion'
@@ -40,7 +41,7 @@ export function Summary() {
 export function Insights({ parts }: { parts: ToolParts }) {
   const dispatch = useDispatch()
   const answers = useSelector(selectAnswers)
-  const { rows, blank, paragraphs, practice } = useMemo(() => reading(answers), [answers])
+  const { hard, rows, blank, paragraphs, practice } = useMemo(() => reading(answers), [answers])
   return (
     <>
       <Reading
@@ -48,7 +49,19 @@ export function Insights({ parts }: { parts: ToolParts }) {
         drawing={<Companion />}
         story={{ select: selectStory, reach: storyReached, ids: rows.map(({ step }) => step) }}
       >
-        <OwnWords select={selectWriting} />
+        <OwnWords select={selectWriting} isFollowed={hard.length > 0} />
+        {hard.length > 0 && (
+          <div className="reflection">
+            {hard.map(({ text, echo }) => (
+              <p key={text} className="read">
+                “{text}” {echo}
+              </p>
+            ))}
+            <p className="note">
+              <Crisis length="beside" />
+            </p>
+          </div>
+        )}
         <Reflection paragraphs={paragraphs} />
         {rows.length > 0 && (
           <ol className="journey-rows">

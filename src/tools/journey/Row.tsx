@@ -19,14 +19,14 @@ export const Row = memo(function Row({ row }: { row: ReadingRow }) {
       </div>
       <div>
         <ul className="journey-rows__chosen">
-          {chosen.map(({ text, echo }) => (
+          {chosen.map(({ text, echo, isHard }) => (
             <li key={text}>
               <svg viewBox="-5 -163 10 22" aria-hidden="true">
                 <path d={singleLeaf} />
               </svg>
               <div>
                 <p>{text}</p>
-                <p className="read">{echo}</p>
+                {!isHard && <p className="read">{echo}</p>}
               </div>
             </li>
           ))}

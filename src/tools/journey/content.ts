@@ -8,6 +8,8 @@ export interface Scenario {
   motif: string
   /** One sentence that answers it in the reading. */
   echo: string
+  /** Tells of distress: its answer stands before everything else, with whom to call. */
+  isHard?: true
 }
 
 export interface StepTexts {
@@ -80,6 +82,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Quis passar um tempo longe da rotina, sem saber bem onde.',
         motif: 'a vontade de passar um tempo longe',
+        isHard: true,
         echo: 'Pode ser cansaço ou vontade de mudar alguma coisa. Se for cansaço de tudo, fale disso hoje com alguém próximo ou pelo telefone 188, do CVV, a qualquer hora.',
       },
     ],
@@ -162,7 +165,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Disse um não que vinha adiando.',
         motif: 'um não que foi dito',
-        echo: 'Um não adiado costuma trazer susto e alívio. Se alguém reagir mal a ele, procure companhia: ninguém precisa lidar com isso sem ajuda.',
+        echo: 'Um não adiado costuma trazer susto e alívio. Se alguém reagir mal a ele, procure companhia; se houver ameaça ou violência, ligue 190, e mulheres também 180.',
       },
       {
         text: 'Dei um passo pequeno, ainda com medo.',
@@ -209,6 +212,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Algo continua difícil, e há dias que eu só atravesso.',
         motif: 'os dias que só se atravessam',
+        isHard: true,
         echo: 'Um dia que só se atravessa não precisa ensinar nada. Se esses dias têm sido muitos, conte a alguém de confiança; o CVV atende no 188, dia e noite.',
       },
     ],

@@ -7,14 +7,20 @@ import { type JourneyRoot, stepIds } from './slice'
 /** The result as text: the count of every step, what was chosen with its question, the reading, what was written. */
 export function plainText(root: JourneyRoot): string {
   const answers = selectAnswers(root)
-  const { rows, blank, paragraphs, practice } = reading(answers)
+  const { hard, rows, blank, paragraphs, practice } = reading(answers)
   return [
     texts.resultTitle,
     stepIds.map((step) => texts.summary(steps[step], answers[step].length)).join('\n'),
     ...writtenParagraph(selectWriting(root)),
+    ...hard.map(({ text, echo }) => `“${text}” ${echo}`),
     ...paragraphs,
     ...rows.map(({ name, chosen, image, question }) =>
-      [name, ...chosen.map(({ text, echo }) => texts.item(`${text} ${echo}`)), image, question].join('\n'),
+      [
+        name,
+        ...chosen.map(({ text, echo, isHard }) => texts.item(isHard ? text : `${text} ${echo}`)),
+        image,
+        question,
+      ].join('\n'),
     ),
     ...(blank ? [[blank.names, blank.text].join('\n')] : []),
     ...practiceParagraph(practice),

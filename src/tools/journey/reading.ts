@@ -11,6 +11,8 @@ export interface ReadingRow extends Pick<StepTexts, 'name' | 'archetype' | 'imag
 }
 
 export interface Reading {
+  /** What was chosen that tells of distress. */
+  hard: readonly Scenario[]
   rows: readonly ReadingRow[]
   /** The steps without a mark, with what is said of them all at once; `null` without such steps, or with no others. */
   blank: { names: string; text: string } | null
@@ -37,6 +39,7 @@ export function reading(answers: Answers): Reading {
   const pattern = patternOf(answers)
   const { marked, empty, fullest } = pattern
   return {
+    hard: pattern.chosen.filter(({ isHard }) => isHard),
     rows: marked.map((step) => ({ ...steps[step], step, chosen: chosenIn(answers, step), positions: answers[step] })),
     blank: marked.length > 0 && empty.length > 0 ? { names: named(empty), text: say.blankRow(empty.length) } : null,
     paragraphs: paragraphsOf(pattern),

@@ -99,7 +99,22 @@ describe('the reading', () => {
   })
 
   it('of a journey without marks speaks of that alone, without a reproach', () => {
-    expect(reading(answered())).toEqual({ rows: [], blank: null, paragraphs: nothing, practice: '' })
+    expect(reading(answered())).toEqual({ hard: [], rows: [], blank: null, paragraphs: nothing, practice: '' })
+  })
+
+  it('answers first what tells of distress, and only there', () => {
+    const { hard } = reading(answered([], [3], [0], [], [], [3]))
+    expect(hard.map(({ text }) => text)).toEqual([
+      'Quis passar um tempo longe da rotina, sem saber bem onde.',
+      'Algo continua difícil, e há dias que eu só atravesso.',
+    ])
+    expect(reading(answered([], [], [0])).hard).toEqual([])
+    const journey = { ...having(), answers: answered([], [3], [0], [], [], [3]) }
+    const text = plainText({ journey })
+    for (const { echo } of hard) {
+      expect(text.split(echo)).toHaveLength(2)
+      expect(text.indexOf(echo)).toBeLessThan(text.indexOf(reading(journey.answers).paragraphs[0] ?? ''))
+    }
   })
 
   it('of a journey with everything marked has no empty step to speak of', () => {
