@@ -67,7 +67,7 @@ function pageOf(tool: AnyTool, View: ComponentType<ToolParts>, hasPicture: boole
       </SiteLink>
     ),
     outputs: <Outputs tool={tool.id} hasPicture={hasPicture} />,
-    crisisNote: <CrisisNote length="full" link={SiteLink} />,
+    crisisNote: <CrisisNote length="full" />,
     colophon: <p className="tool-colophon">{colophon}</p>,
     otherTools: <OtherTools than={tool} />,
   }

@@ -16,6 +16,17 @@ const first = (opening: string): readonly Part[] => [
 export const crisis = {
   full: first('Este site não atende urgências. '),
   line: ['Risco agora: ', ambulance, ' (SAMU). Para conversar, dia e noite: ', lifeline, ' (CVV).'],
+  /** Where somebody may have written of anything. */
+  beside: [
+    'Se há risco agora, ligue ',
+    ambulance,
+    ' (SAMU); se há violência, ',
+    call('190'),
+    '. Para conversar, dia e noite, ',
+    lifeline,
+    ' (CVV).',
+  ],
+  minors: ['Tem menos de 18 anos? Fale com um adulto de confiança, ou ligue ', call('100'), ' (Disque 100, gratuito).'],
   /** Where violence is spoken of. */
   violence: [
     ...first(''),

@@ -1,18 +1,14 @@
-import { crisis } from '../../core/crisis'
-import { RichText } from '../../ui/reading/RichText'
-import type { LinkComponent } from '../../ui/reading/types'
+import type { crisis } from '../../core/crisis'
+import { Crisis } from '../../ui/Crisis'
 
 interface Props {
   length: keyof typeof crisis
   className?: string
-  link: LinkComponent
 }
 
-/** Whom to call, with the numbers as links. */
-export function CrisisNote({ length, className, link }: Props) {
-  return (
-    <p className={className}>
-      <RichText text={crisis[length]} link={link} />
-    </p>
-  )
-}
+/** Whom to call, as a paragraph. */
+export const CrisisNote = ({ length, className }: Props) => (
+  <p className={className}>
+    <Crisis length={length} />
+  </p>
+)

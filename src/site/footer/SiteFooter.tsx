@@ -32,15 +32,15 @@ export function SiteFooter({ practice, pages, tools, year, link, variant }: Prop
         </p>
         {slide ? (
           <div className="ft__note">
-            <CrisisNote length="line" className="ft__line" link={link} />
+            <CrisisNote length="line" className="ft__line" />
             <p>{secrecy}</p>
           </div>
         ) : (
-          <CrisisNote length="full" className="ft__crisis" link={link} />
+          <CrisisNote length="full" className="ft__crisis" />
         )}
         {slide ? colophon : null}
       </div>
-      {slide ? <CrisisNote length="full" className="ft__crisis" link={link} /> : null}
+      {slide ? <CrisisNote length="full" className="ft__crisis" /> : null}
       <FooterLists practice={practice} pages={pages} tools={tools} link={link} />
       {legal.length > 0 ? (
         <div className="ft__last">

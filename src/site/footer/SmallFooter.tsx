@@ -22,7 +22,7 @@ export function SmallFooter({ practice, link: Link, tone = 'rodape' }: Props) {
         <b>{practice.name}</b>
         {credentialLine(practice)}
       </p>
-      <CrisisNote length="line" link={Link} />
+      <CrisisNote length="line" />
       <nav aria-label={lists.site}>
         {siteNotes(practice).map(({ id, to, label }) => (
           <Link key={id} to={to}>

@@ -2,6 +2,7 @@ import './form.css'
 import sigil from 'ornament:sigil'
 import { type FormEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { Crisis } from '../../ui/Crisis'
 import { ExternalLink } from '../../ui/ExternalLink'
 import { Ornament } from '../../ui/Ornament'
 import { texts } from './content'
@@ -138,6 +139,9 @@ export function ContactForm({
             {texts.otherWays.whatsapp}
           </ExternalLink>
           {texts.otherWays.after}
+        </p>
+        <p className="note form__relay">
+          <Crisis length="minors" />
         </p>
       </form>
     </>

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
-import { plainCrisis } from '../../core/crisis'
 import type { ToolParts } from '../../core/tool'
+import { Crisis } from '../../ui/Crisis'
 import { OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
 import { storyReached, writingChanged } from './actions'
 import { Companion } from './Companion'
@@ -30,7 +30,7 @@ const DreamReading = memo(function DreamReading({ dream }: { dream: readonly Ele
   const { rows, paragraphs, questions, practice, isGentle } = useMemo(() => reading(dream), [dream])
   const care = (
     <p className="note dreams__care">
-      {texts.reading.care} {plainCrisis('violence')}
+      {texts.reading.care} <Crisis length="violence" />
     </p>
   )
   return (

@@ -1,4 +1,5 @@
 import type { ToolParts } from '../../core/tool'
+import { Crisis } from '../Crisis'
 import { texts } from './content'
 import { type Writing, WritingPlace } from './WritingPlace'
 
@@ -22,6 +23,9 @@ export function ResultEnd<Root>({ parts, sources, writing, restart }: Props<Root
           {sources} {texts.disclaimer}
         </p>
         {parts.crisisNote}
+        <p>
+          <Crisis length="minors" />
+        </p>
       </div>
       <div className="result-end__ways">
         {parts.therapy}

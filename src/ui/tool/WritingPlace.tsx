@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { Crisis } from '../Crisis'
 import { texts } from './content'
 
 /** What the visitor writes in a tool, and the event of writing it. */
@@ -41,6 +42,9 @@ export function WritingLine<Root>({ question, ...writing }: Writing<Root> & { qu
       <p className="writing__note" id={`${id}-note`}>
         {texts.opening.note}
       </p>
+      <p className="writing__note">
+        <Crisis length="beside" />
+      </p>
     </div>
   )
 }
@@ -61,14 +65,24 @@ export function WritingPlace<Root>(writing: Writing<Root>) {
   )
 }
 
-/** The visitor's own words, at the head of the result. */
-export function OwnWords<Root>({ select }: Pick<Writing<Root>, 'select'>) {
+interface OwnWordsProps<Root> extends Pick<Writing<Root>, 'select'> {
+  /** Whom to call is said right below. */
+  isFollowed?: boolean
+}
+
+/** The visitor's own words, at the head of the result; nobody has read them, so that whom to call stands with them. */
+export function OwnWords<Root>({ select, isFollowed = false }: OwnWordsProps<Root>) {
   const text = useSelector(select).trim()
   if (!text) return null
   return (
     <figure className="own-words">
       <figcaption>{texts.writing.written}</figcaption>
       <blockquote>{text}</blockquote>
+      {!isFollowed && (
+        <p className="writing__note">
+          <Crisis length="beside" />
+        </p>
+      )}
     </figure>
   )
 }
