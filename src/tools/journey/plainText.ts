@@ -1,3 +1,4 @@
+import { plainCrisis } from '../../core/crisis'
 import { practiceParagraph, writtenParagraph } from '../../ui/tool/content'
 import { steps, texts } from './content'
 import { reading } from './reading'
@@ -13,6 +14,7 @@ export function plainText(root: JourneyRoot): string {
     stepIds.map((step) => texts.summary(steps[step], answers[step].length)).join('\n'),
     ...writtenParagraph(selectWriting(root)),
     ...hard.map(({ text, echo }) => `“${text}” ${echo}`),
+    ...(hard.length > 0 ? [plainCrisis('beside')] : []),
     ...paragraphs,
     ...rows.map(({ name, chosen, image, question }) =>
       [
