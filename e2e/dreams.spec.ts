@@ -119,7 +119,7 @@ test('three elements can be interpreted: by category, with a reflection and thre
     'Emoções',
   ])
   await expect(main.getByRole('heading', { level: 4 })).toHaveText(['Estranho', 'Ponte', 'Medo'])
-  const questions = main.getByRole('list').filter({ hasText: 'destes dias?' }).getByRole('listitem')
+  const questions = main.getByRole('list').filter({ hasText: 'por perto?' }).getByRole('listitem')
   await expect(questions).toHaveCount(3)
   for (const question of await questions.all()) await expect(question).toHaveText(/\?$/)
 })

@@ -55,8 +55,11 @@ for (const tool of toolJourneys)
       await expect(main).toContainText(tool.trace)
       await expect(main).toContainText('Exercício de reflexão, sem valor diagnóstico')
       await expect(main).toContainText('Este site não atende urgências.')
-      await expect(main.getByRole('link', { name: '188' })).toHaveAttribute('href', 'tel:188')
-      await expect(main.getByRole('link', { name: '192' })).toHaveAttribute('href', 'tel:192')
+      for (const number of ['192', '188', '100'])
+        await expect(main.getByRole('link', { name: number, exact: true }).last()).toHaveAttribute(
+          'href',
+          `tel:${number}`,
+        )
       for (const other of toolJourneys.filter(({ path }) => path !== tool.path))
         await expect(main.getByRole('link', { name: other.name })).toHaveAttribute('href', at(other.path))
       await byKeyboard(result(page))
