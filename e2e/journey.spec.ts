@@ -130,7 +130,8 @@ test('can be walked with the keyboard alone', async ({ page }) => {
   for (const [index, [name]] of steps.entries()) {
     await expect(heading(page, name)).toBeVisible()
     if (index > 0) await expect(heading(page, name)).toBeFocused()
-    else await page.getByRole('textbox').focus()
+    // whom to call stands between the line to write on and the choices
+    else await page.getByRole('main').getByRole('link', { name: '188' }).focus()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('checkbox').first()).toBeFocused()
     await page.keyboard.press('Space')

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { headingShown, onSinglePress, Steps, useReplacedControls } from '../../ui/tool'
+import { terms } from '../../ui/tool/content'
 import { nextAsked, previousAsked, scenarioToggled } from './actions'
 import { steps, texts } from './content'
 import { selectChosen, selectIsChosen, selectStep } from './selectors'
@@ -30,6 +31,7 @@ export const StepPanel = memo(function StepPanel({ step }: { step: StepId }) {
         {texts.archetype} <b>{archetype}</b>
       </p>
       <p className="read">{description}</p>
+      {index === 0 && <p className="note">{terms('cinco a dez')}</p>}
       <fieldset className="journey__scenarios" key={step}>
         <legend className="read">{texts.legend}</legend>
         {scenarios.map(({ text }, scenario) => (

@@ -5,7 +5,6 @@ import './drawing.css'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { useAfterPaint, WritingLine } from '../../ui/tool'
-import { terms } from '../../ui/tool/content'
 import { writingChanged } from './actions'
 import { texts } from './content'
 import { Drawing } from './Drawing'
@@ -44,7 +43,6 @@ export function View(parts: ToolParts) {
         {isBeginning && (
           <div className="journey__about journey__about--opening">
             <WritingLine select={selectWriting} change={writingChanged} />
-            <p className="note">{terms('cinco a dez')}</p>
           </div>
         )}
         {isFinished ? <Summary /> : <StepPanel step={step} />}

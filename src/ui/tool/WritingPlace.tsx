@@ -39,11 +39,8 @@ export function WritingLine<Root>({ question, ...writing }: Writing<Root> & { qu
     <div className="writing writing--line">
       <label htmlFor={id}>{question ?? texts.opening.question}</label>
       <Sheet {...writing} id={id} rows={1} />
-      <p className="writing__note" id={`${id}-note`}>
-        {texts.opening.note}
-      </p>
       <p className="writing__note">
-        <Crisis length="beside" />
+        <span id={`${id}-note`}>{texts.opening.note}</span> <Crisis length="beside" />
       </p>
     </div>
   )
