@@ -162,7 +162,7 @@ const reach = ({ contact, privacyReviewed }: Practice): ChapterContent & { id: s
     },
     {
       title: 'Menores de idade',
-      text: 'O formulário é para pessoas adultas. Se você tem menos de 18 anos, deixe-o de lado e fale com um adulto de confiança, ou ligue 100 (Disque 100, gratuito).',
+      text: 'O formulário é para pessoas adultas. Se você tem menos de 18 anos, deixe-o de lado e fale com um adulto de confiança, ou ligue 100 (Disque 100, a qualquer hora).',
     },
     { title: 'Data', text: `Esta página foi revista em ${privacyReviewed}.` },
   ],
