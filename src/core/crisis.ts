@@ -26,7 +26,11 @@ export const crisis = {
     lifeline,
     ' (CVV).',
   ],
-  minors: ['Tem menos de 18 anos? Fale com um adulto de confiança, ou ligue ', call('100'), ' (Disque 100, a qualquer hora).'],
+  minors: [
+    'Tem menos de 18 anos? Fale com um adulto de confiança, ou ligue ',
+    call('100'),
+    ' (Disque 100, a qualquer hora).',
+  ],
   /** Where violence is spoken of. */
   violence: [
     ...first(''),

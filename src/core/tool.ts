@@ -18,7 +18,7 @@ export interface Tool<Root = never> {
   /** On every page from the start; actions and selectors stand in files of their own, to load with the tool's page. */
   reducer: (state: never, action: UnknownAction) => unknown
   /** What the visitor has typed in it, to be copied where it would be lost. */
-  writing: (root: Root) => string
+  typed: (root: Root) => string
   /** What only the tool's own page needs: `page.ts` of its folder. */
   load: () => Promise<ToolModule<Root>>
 }

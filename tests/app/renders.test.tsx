@@ -128,6 +128,9 @@ describe('ticking an experience', () => {
       Drawing: 1,
       Leaves: 1,
       Ogive: 1,
+      OgiveShape: 1,
+      Remembered: 1,
+      Associations: 1,
     })
   })
 })

@@ -18,3 +18,10 @@ export const met = (event: UnknownAction, state: object): UnknownAction =>
 
 /** Something typed. */
 export const anyText = fc.string({ unit: 'grapheme', maxLength: 12 })
+
+/** Something pasted: several lines, too many letters. */
+export const anyPaste = fc.oneof(
+  anyText,
+  fc.string({ unit: 'binary', maxLength: 260, size: 'max' }),
+  fc.constant('a\r\nb\tc'),
+)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { noAssociations } from '../../src/core/associations'
 import { interpretationAsked, restarted, writingChanged } from '../../src/tools/dreams/actions'
 import { selectIsChosen, selectIsInterpreted, selectWriting } from '../../src/tools/dreams/selectors'
 import {
@@ -100,6 +101,7 @@ describe('interpreting it', () => {
       status: 'gathering',
       story: null,
       writing: '',
+      associations: noAssociations(elements.map(({ id }) => id)),
     })
   })
 })

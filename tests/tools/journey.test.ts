@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { noAssociations } from '../../src/core/associations'
 import { nextAsked, previousAsked, restarted, writingChanged } from '../../src/tools/journey/actions'
 import {
   selectAnswers,
@@ -24,7 +25,14 @@ describe('choosing', () => {
 
 describe('walking', () => {
   it('begins at the first step, with nothing chosen', () => {
-    expect(having()).toEqual({ status: 'walking', step: 0, answers: answered(), story: null, writing: '' })
+    expect(having()).toEqual({
+      status: 'walking',
+      step: 0,
+      answers: answered(),
+      story: null,
+      writing: '',
+      associations: noAssociations(stepIds),
+    })
   })
 
   it('an experience of the step on show can be chosen and put back', () => {

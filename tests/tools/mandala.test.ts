@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { noAssociations } from '../../src/core/associations'
 import {
   interpretationAsked,
   restarted,
@@ -122,6 +123,13 @@ describe('beginning again', () => {
   it('is the very beginning, whatever was done and written', () => {
     const done = [...pick('sol', 'lua', 'agua', 'fogo'), interpretationAsked(), writingChanged({ text: 'Um rio.' })]
     expect(visited(...done, restarted())).toEqual(getInitialState())
-    expect(getInitialState()).toEqual({ chosen: [], status: 'choosing', lastChange: null, story: null, writing: '' })
+    expect(getInitialState()).toEqual({
+      chosen: [],
+      status: 'choosing',
+      lastChange: null,
+      story: null,
+      writing: '',
+      associations: noAssociations(symbolIds),
+    })
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { noAssociations } from '../../src/core/associations'
 import { answerGiven, previousAsked, writingChanged } from '../../src/tools/quiz/actions'
 import { archetypesOf, computeStandings, computeTies, computeTop } from '../../src/tools/quiz/scores'
 import { selectAnswers, selectQuestion, selectWriting } from '../../src/tools/quiz/selectors'
@@ -9,6 +10,7 @@ import {
   type QuizState,
   questionIds,
   quizSlice,
+  sides,
 } from '../../src/tools/quiz/slice'
 import { allAnswers, everyWay } from './quiz/visits'
 
@@ -31,7 +33,7 @@ describe('answering', () => {
   })
 
   it('begins with nothing answered and nothing written', () => {
-    expect(initial).toEqual({ answers: [], story: null, writing: '' })
+    expect(initial).toEqual({ answers: [], story: null, writing: '', associations: noAssociations(sides) })
     expect(questionOf(initial)).toBe('fim')
   })
 

@@ -1,10 +1,12 @@
 import signs from 'ornament:signs'
 import { memo, type ReactNode, useMemo } from 'react'
+import { useSelector } from 'react-redux'
 import { endsOf, type LineKey, linesOf } from './constellation'
 import { elementTexts } from './content'
 import { background, dial, haloRadius, signScale, skyRadius, starOf, starPath } from './geometry'
 import { type Label, labelsOf } from './labels'
-import type { ElementId } from './slice'
+import { selectWords } from './selectors'
+import type { DreamsRoot, ElementId } from './slice'
 
 interface ChartProps {
   /** What the drawing shows, for those who cannot see it; none where it is decoration. */
@@ -103,17 +105,21 @@ interface StarShapeProps {
 }
 
 /** A star around its own place, before its sign, with its name. */
-export const StarShape = ({ element, label, sign = usedSign }: StarShapeProps) => (
-  <>
-    <circle className="sky__halo" r={haloRadius} />
-    <g className="sky__sign" transform={`scale(${signScale})`}>
-      {sign(element)}
-    </g>
-    <path className="sky__star" d={starPath} />
-    {label && (
-      <text className="sky__label" x={label.x} y={label.y} textAnchor={label.anchor}>
-        {elementTexts[element].name}
-      </text>
-    )}
-  </>
-)
+export function StarShape({ element, label, sign = usedSign }: StarShapeProps) {
+  // what the visitor has written of is drawn fuller
+  const isFull = useSelector((root: DreamsRoot) => selectWords(root, element) !== '')
+  return (
+    <>
+      <circle className="sky__halo" r={haloRadius} />
+      <g className={isFull ? 'sky__sign sky__sign--full' : 'sky__sign'} transform={`scale(${signScale})`}>
+        {sign(element)}
+      </g>
+      <path className="sky__star" d={starPath} />
+      {label && (
+        <text className="sky__label" x={label.x} y={label.y} textAnchor={label.anchor}>
+          {elementTexts[element].name}
+        </text>
+      )}
+    </>
+  )
+}

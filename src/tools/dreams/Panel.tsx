@@ -1,11 +1,12 @@
-import { useDeferredValue, useId } from 'react'
+import { memo, useDeferredValue, useId, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { Announcement } from '../../ui/tool'
-import { interpretationAsked, restarted } from './actions'
+import { Announcement, Associations } from '../../ui/tool'
+import { associationChanged, associationOpened, interpretationAsked, restarted } from './actions'
 import { categoryTexts, elementTexts, namesOf, texts } from './content'
 import { useDream } from './dream'
+import { askedOf } from './reading'
 import { Sky } from './Sky'
-import { selectCount, selectIsInterpreted, selectMissing } from './selectors'
+import { selectAssociations, selectCount, selectIsInterpreted, selectMissing } from './selectors'
 import { type Category, categories, type ElementId, elementOf } from './slice'
 
 /** The dream as it stands: its sky, its elements as a list, and what can be done with it. */
@@ -34,6 +35,7 @@ export function Panel() {
       ) : (
         <p className="dreams__list dreams__list--empty">{texts.empty}</p>
       )}
+      {missing === 0 && <Remembered dream={dream} />}
       <div className="dreams__ways">
         <button
           type="button"
@@ -52,6 +54,19 @@ export function Panel() {
     </section>
   )
 }
+
+/** What the elements bring to mind: asked once they are enough to be read, before they are. */
+const Remembered = memo(function Remembered({ dream }: { dream: readonly ElementId[] }) {
+  return (
+    <Associations
+      images={useMemo(() => askedOf(dream), [dream])}
+      invitation={texts.associations}
+      select={selectAssociations}
+      open={associationOpened}
+      change={associationChanged}
+    />
+  )
+})
 
 /** The press is answered by its button and the list; the sky follows one picture later. */
 function DrawnDream({ dream }: { dream: readonly ElementId[] }) {

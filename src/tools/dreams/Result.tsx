@@ -1,14 +1,15 @@
 import { memo, useMemo } from 'react'
+import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { Crisis } from '../../ui/Crisis'
-import { OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
+import { OwnLine, OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
 import { storyReached, writingChanged } from './actions'
 import { Companion } from './Companion'
 import { categoryTexts, elementTexts, texts } from './content'
 import { useDream } from './dream'
 import { reading, toldOf } from './reading'
-import { selectStory, selectWriting } from './selectors'
-import type { ElementId } from './slice'
+import { selectStory, selectWords, selectWriting } from './selectors'
+import type { DreamsRoot, ElementId } from './slice'
 
 /** What the dream puts on stage; it follows the elements as they change. */
 export function Result({ parts }: { parts: ToolParts }) {
@@ -63,8 +64,9 @@ const DreamReading = memo(function DreamReading({ dream }: { dream: readonly Ele
 })
 
 const Meaning = memo(function Meaning({ element, isGentle }: { element: ElementId; isGentle: boolean }) {
-  const { emoji, name } = elementTexts[element]
-  const { image, question } = toldOf(element, isGentle)
+  const { emoji, name, the } = elementTexts[element]
+  const words = useSelector((root: DreamsRoot) => selectWords(root, element))
+  const { image, question } = toldOf(element, { isGentle, words })
   return (
     <li data-story={element}>
       <span className="dreams__emoji" aria-hidden="true">
@@ -72,6 +74,7 @@ const Meaning = memo(function Meaning({ element, isGentle }: { element: ElementI
       </span>
       <h4>{name}</h4>
       <div>
+        <OwnLine words={words} the={the} />
         <p className="read">{image}</p>
         {question && <p className="read dreams__question">{question}</p>}
       </div>

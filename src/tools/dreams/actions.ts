@@ -1,3 +1,11 @@
 import { dreamsSlice } from './slice'
 
-export const { elementToggled, interpretationAsked, storyReached, writingChanged, restarted } = dreamsSlice.actions
+export const {
+  elementToggled,
+  interpretationAsked,
+  storyReached,
+  writingChanged,
+  associationOpened,
+  associationChanged,
+  restarted,
+} = dreamsSlice.actions

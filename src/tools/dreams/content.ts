@@ -16,6 +16,7 @@ export const texts = {
   sources: 'As leituras partem de C. G. Jung, sobretudo de A natureza da psique e de Memórias, sonhos, reflexões.',
   panel: 'Seu Sonho',
   empty: 'Selecione elementos do seu sonho acima',
+  associations: 'O que estas imagens lembram a você?',
   interpret: 'Interpretar Sonho',
   restart: 'Novo Sonho',
   count: (count: number) => (count === 1 ? '1 elemento' : `${count} elementos`),

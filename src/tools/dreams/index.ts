@@ -1,4 +1,5 @@
 import medallion from 'ornament:tool-dreams'
+import { typedIn } from '../../core/associations'
 import { at } from '../../core/paths'
 import type { Tool } from '../../core/tool'
 import { type DreamsRoot, dreamsSlice } from './slice'
@@ -12,6 +13,6 @@ export const dreams = {
   tone: 'abismo',
   medallion,
   reducer: dreamsSlice.reducer,
-  writing: ({ dreams }) => dreams.writing,
+  typed: ({ dreams }) => typedIn(dreams),
   load: () => import('./page'),
 } as const satisfies Tool<DreamsRoot>

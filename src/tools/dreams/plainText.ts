@@ -1,9 +1,9 @@
 import { plainCrisis } from '../../core/crisis'
-import { practiceParagraph, writtenParagraph } from '../../ui/tool/content'
+import { ownLine, practiceParagraph, writtenParagraph } from '../../ui/tool/content'
 import { categoryTexts, elementTexts, texts } from './content'
 import { dreamOf } from './dream'
 import { reading, toldOf } from './reading'
-import { selectSelection, selectWriting } from './selectors'
+import { selectSelection, selectWords, selectWriting } from './selectors'
 import type { DreamsRoot } from './slice'
 
 /** The reading as plain text, after what the visitor has written. */
@@ -13,8 +13,11 @@ export function plainText(root: DreamsRoot): string {
   const elements = rows.flatMap(({ category, elements }) => [
     categoryTexts[category],
     ...elements.map((id) => {
-      const { image, question } = toldOf(id, isGentle)
-      return [`${elementTexts[id].name}.`, image, question ?? []].flat().join(' ')
+      const { name, the } = elementTexts[id]
+      const words = selectWords(root, id)
+      const { image, question } = toldOf(id, { isGentle, words })
+      const told = [image, question ?? []].flat().join(' ')
+      return words ? [`${name}.`, ...ownLine(words, the), told].join('\n') : `${name}. ${told}`
     }),
   ])
   const asked = questions.map((question, index) => `${index + 1}. ${question}`)

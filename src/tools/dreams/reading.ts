@@ -1,3 +1,4 @@
+import { associationTexts } from './associationTexts'
 import { elementTexts, listOf, the } from './content'
 import { besideOnBridge, feelings, gentle, meetings, practices, questions, scene, tensions } from './readingTexts'
 import { type Category, categories, type ElementId, elementOf } from './slice'
@@ -19,6 +20,21 @@ type Dream = Record<Category, Ids>
 
 const lastOf = <Item>(list: readonly Item[]): Item | undefined => list[list.length - 1]
 
+/** Fear, and somebody: such a dream is not looked at from near. */
+const isFrightening = (ids: Ids): boolean =>
+  ids.includes('medo') && ids.some((id) => elementOf(id)?.category === 'pessoas')
+
+/** What is asked, before the reading, of the elements; in a frightening dream neither of the fear nor of who was there. */
+export const askedOf = (ids: Ids) =>
+  ids
+    .filter((id) => !isFrightening(ids) || (id !== 'medo' && elementOf(id)?.category !== 'pessoas'))
+    .map((image) => ({
+      image,
+      name: elementTexts[image].name,
+      question: `O que ${the(image)} lembra a você?`,
+      example: associationTexts[image].example,
+    }))
+
 export function reading(ids: Ids): Reading {
   const of = (category: Category) => ids.filter((id) => elementOf(id)?.category === category)
   const dream: Dream = {
@@ -30,7 +46,7 @@ export function reading(ids: Ids): Reading {
   const rows = categories
     .map((category) => ({ category, elements: dream[category] }))
     .filter(({ elements }) => elements.length > 0)
-  const isGentle = dream.emocoes.includes('medo') && dream.pessoas.length > 0
+  const isGentle = isFrightening(ids)
   if (rows.length === 0) return { rows, paragraphs: [], questions: [], practice: '', isGentle }
   return {
     rows,
@@ -41,10 +57,17 @@ export function reading(ids: Ids): Reading {
   }
 }
 
-/** What is told of an element, and asked of it; in a gentle reading nothing is asked of one alone. */
-export function toldOf(id: ElementId, isGentle: boolean): { image: string; question: string | null } {
+/**
+ * What is told of an element, and asked of it: where the visitor wrote of it, about what she wrote. In a gentle reading
+ * nothing is asked of one alone.
+ */
+export function toldOf(
+  id: ElementId,
+  { isGentle, words }: { isGentle: boolean; words: string },
+): { image: string; question: string | null } {
   const { image, question } = elementTexts[id]
-  return isGentle ? { image: gentle.images[id] ?? image, question: null } : { image, question }
+  if (isGentle) return { image: gentle.images[id] ?? image, question: null }
+  return { image, question: words ? associationTexts[id].between : question }
 }
 
 function gentlyOf(dream: Dream): string[][] {

@@ -8,4 +8,6 @@ export const {
   selectSelection,
   selectStory,
   selectWriting,
+  selectAssociations,
+  selectWords,
 } = dreamsSlice.selectors

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { type Associations, associating, noAssociations, wordsOf } from '../../core/associations'
 
 /** What a dream can be put together from: four categories of five elements each. */
 export const categories = ['pessoas', 'lugares', 'objetos', 'emocoes'] as const
@@ -41,6 +42,8 @@ export interface DreamsState {
   story: ElementId | null
   /** What the visitor has written beside the reading. */
   writing: string
+  /** What the elements bring to the visitor's mind; kept when one is taken out of the dream. */
+  associations: Associations<ElementId>
 }
 
 /** The part of the store that the tool's views read. */
@@ -54,10 +57,14 @@ const initialState: DreamsState = {
   status: 'gathering',
   story: null,
   writing: '',
+  associations: noAssociations(elements.map(({ id }) => id)),
 }
 
 const countOf = ({ selection }: DreamsState): number =>
   categories.reduce((sum, category) => sum + selection[category].length, 0)
+
+const isChosen = ({ selection }: DreamsState, id: ElementId): boolean =>
+  categories.some((category) => selection[category].includes(id))
 
 /** Elements of a dream, marked in four categories, and their interpretation. */
 export const dreamsSlice = createSlice({
@@ -70,6 +77,7 @@ export const dreamsSlice = createSlice({
       if (!category) return
       const chosen = state.selection[category]
       if (state.story === payload.element) state.story = null
+      if (state.associations.open === payload.element) state.associations.open = null
       state.selection[category] = chosen.includes(payload.element)
         ? chosen.filter((id) => id !== payload.element)
         : [...chosen, payload.element]
@@ -90,6 +98,7 @@ export const dreamsSlice = createSlice({
     writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
       state.writing = payload.text
     },
+    ...associating(isChosen),
     /** Visitor: pressed “Novo Sonho”. */
     restarted: () => initialState,
   },
@@ -98,9 +107,11 @@ export const dreamsSlice = createSlice({
     /** How many are still to be marked before the dream can be interpreted. */
     selectMissing: (state) => Math.max(0, neededCount - countOf(state)),
     selectIsInterpreted: (state) => state.status === 'interpreted',
-    selectIsChosen: ({ selection }, id: ElementId) => categories.some((category) => selection[category].includes(id)),
+    selectIsChosen: isChosen,
     selectSelection: (state) => state.selection,
     selectStory: (state) => state.story,
     selectWriting: (state) => state.writing,
+    selectAssociations: (state) => state.associations,
+    selectWords: (state, id: ElementId) => wordsOf(state.associations, id),
   },
 })

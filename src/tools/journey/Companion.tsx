@@ -2,8 +2,8 @@ import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { numerals } from '../../core/sections'
 import { Turned, useNearest } from '../../ui/tool'
-import { Scaffold, viewBox } from './Drawing'
-import { angleOf, hubSigil, leaf, petalOf, stationAt, stationRadius, travelledPath } from './geometry'
+import { OgiveShape, Scaffold, viewBox } from './Drawing'
+import { angleOf, hubSigil, leaf, stationAt, stationRadius, travelledPath } from './geometry'
 import { selectAnswers, selectStory } from './selectors'
 import { stepIds } from './slice'
 
@@ -20,7 +20,6 @@ export const Companion = memo(function Companion() {
           <path key={step} className="journey-drawing__travelled" d={travelledPath(step)} />
         ))}
         {stepIds.map((step, index) => {
-          const { outline, veins } = petalOf(step, answers[step].length)
           const { cx, cy } = stationAt(step)
           return (
             <g key={step}>
@@ -29,8 +28,7 @@ export const Companion = memo(function Companion() {
                 <circle cx={cx} cy={cy} r={stationRadius} />
               </g>
               <g className="of-story" data-told={story === step || undefined} style={{ '--order': index }}>
-                <path className="journey-drawing__ogive" d={outline} />
-                <path className="journey-drawing__veins" d={veins} />
+                <OgiveShape step={step} count={answers[step].length} />
                 {answers[step].map((scenario) => (
                   <path
                     key={scenario}

@@ -4,7 +4,7 @@ import { faded, type Phase, usePresence, useTransition, useUpdate } from '../../
 import { drawingLabel } from './drawingLabel'
 import { asHighAs, extent, petalOf, scaffold, travelledBy, travelledPath, travelledSteps } from './geometry'
 import { Hub, Station } from './Stations'
-import { selectChosen } from './selectors'
+import { selectChosen, selectWords } from './selectors'
 import { type JourneyRoot, journeySlice, type StepId, stepIds } from './slice'
 import { ogiveUpdate, path } from './transitions'
 
@@ -65,11 +65,24 @@ const Ogive = memo(function Ogive({ step }: { step: StepId }) {
   const count = useSelector((root: JourneyRoot) => selectChosen(root, step).length)
   const group = useRef<SVGGElement>(null)
   useUpdate(group, count, (value) => ({ transform: asHighAs(step, value, count) }), ogiveUpdate)
-  const ogive = petalOf(step, count)
   return (
     <g ref={group}>
-      <path className="journey-drawing__ogive" d={ogive.outline} />
-      <path className="journey-drawing__veins" d={ogive.veins} />
+      <OgiveShape step={step} count={count} />
     </g>
   )
 })
+
+/** As high as so many experiences make it; fuller where the visitor has written of them. */
+export function OgiveShape({ step, count }: { step: StepId; count: number }) {
+  const isFull = useSelector((root: JourneyRoot) => selectWords(root, step) !== '')
+  const { outline, veins } = petalOf(step, count)
+  return (
+    <>
+      <path
+        className={isFull ? 'journey-drawing__ogive journey-drawing__ogive--full' : 'journey-drawing__ogive'}
+        d={outline}
+      />
+      <path className="journey-drawing__veins" d={veins} />
+    </>
+  )
+}

@@ -1,13 +1,17 @@
 import { memo } from 'react'
+import { useSelector } from 'react-redux'
 import { numerals } from '../../core/sections'
+import { OwnLine } from '../../ui/tool'
 import { texts } from './content'
 import { leafAtTop, singleLeaf, stationAt, stationRadius } from './geometry'
 import type { ReadingRow } from './reading'
-import { type StepId, scenariosPerStep, stepIds } from './slice'
+import { selectWords } from './selectors'
+import { type JourneyRoot, type StepId, scenariosPerStep, stepIds } from './slice'
 
 /** A step of the reading: its station, what was chosen there and an answer to each, a story, a question. */
 export const Row = memo(function Row({ row }: { row: ReadingRow }) {
-  const { step, name, archetype, chosen, image, question } = row
+  const { step, name, archetype, chosen, image, question, between } = row
+  const words = useSelector((root: JourneyRoot) => selectWords(root, step))
   return (
     <li className="journey-rows__row" data-story={step}>
       <StationSign step={step} positions={row.positions} />
@@ -31,8 +35,9 @@ export const Row = memo(function Row({ row }: { row: ReadingRow }) {
             </li>
           ))}
         </ul>
+        <OwnLine words={words} the={texts.step} />
         <p className="read journey-rows__image">{image}</p>
-        <p className="journey-rows__question">{question}</p>
+        <p className="journey-rows__question">{words ? between : question}</p>
       </div>
     </li>
   )

@@ -1,10 +1,11 @@
-import { memo, useId } from 'react'
+import { memo, useId, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { headingShown, onSinglePress, Steps, useReplacedControls } from '../../ui/tool'
+import { Associations, headingShown, onSinglePress, Steps, useReplacedControls } from '../../ui/tool'
 import { terms } from '../../ui/tool/content'
-import { nextAsked, previousAsked, scenarioToggled } from './actions'
+import { associationChanged, associationOpened, nextAsked, previousAsked, scenarioToggled } from './actions'
 import { steps, texts } from './content'
-import { selectChosen, selectIsChosen, selectStep } from './selectors'
+import { chosenIn } from './reading'
+import { selectAssociations, selectChosen, selectIsChosen, selectStep } from './selectors'
 import { type JourneyRoot, lastStep, type StepId, stepIds } from './slice'
 
 /** One step: how far one has come, what it is about, its four experiences, the ways on and back. */
@@ -38,6 +39,7 @@ export const StepPanel = memo(function StepPanel({ step }: { step: StepId }) {
           <Option key={text} step={step} scenario={scenario} />
         ))}
       </fieldset>
+      <Remembered step={step} />
       <Ways />
     </div>
   )
@@ -61,6 +63,26 @@ const Option = memo(function Option({ step, scenario }: { step: StepId; scenario
       <input type="checkbox" checked={isChosen} onChange={() => dispatch(scenarioToggled({ step, scenario }))} />
       {steps[step].scenarios[scenario]?.text}
     </label>
+  )
+})
+
+/** What the ticked experiences bring to mind; not asked of what tells of distress. */
+const Remembered = memo(function Remembered({ step }: { step: StepId }) {
+  const chosen = useSelector((root: JourneyRoot) => selectChosen(root, step))
+  const images = useMemo(() => {
+    const some = chosenIn(step, chosen).filter(({ isHard }) => !isHard)
+    const { name, example } = steps[step]
+    const question = texts.asked(some.map(({ text }) => text))
+    return some.length > 0 ? [{ image: step, name, question, example }] : []
+  }, [step, chosen])
+  return (
+    <Associations
+      images={images}
+      invitation={texts.associations}
+      select={selectAssociations}
+      open={associationOpened}
+      change={associationChanged}
+    />
   )
 })
 

@@ -1,4 +1,12 @@
 import { journeySlice } from './slice'
 
-export const { scenarioToggled, nextAsked, previousAsked, storyReached, writingChanged, restarted } =
-  journeySlice.actions
+export const {
+  scenarioToggled,
+  nextAsked,
+  previousAsked,
+  storyReached,
+  writingChanged,
+  associationOpened,
+  associationChanged,
+  restarted,
+} = journeySlice.actions

@@ -1,4 +1,5 @@
 import medallion from 'ornament:tool-journey'
+import { typedIn } from '../../core/associations'
 import { at } from '../../core/paths'
 import type { Tool } from '../../core/tool'
 import { type JourneyRoot, journeySlice } from './slice'
@@ -10,6 +11,6 @@ export const journey = {
   tone: 'aurora',
   medallion,
   reducer: journeySlice.reducer,
-  writing: ({ journey }) => journey.writing,
+  typed: ({ journey }) => typedIn(journey),
   load: () => import('./page'),
 } as const satisfies Tool<JourneyRoot>

@@ -1,8 +1,8 @@
 import { plainCrisis } from '../../core/crisis'
-import { practiceParagraph, writtenParagraph } from '../../ui/tool/content'
+import { ownLine, practiceParagraph, writtenParagraph } from '../../ui/tool/content'
 import { steps, texts } from './content'
 import { reading } from './reading'
-import { selectAnswers, selectWriting } from './selectors'
+import { selectAnswers, selectWords, selectWriting } from './selectors'
 import { type JourneyRoot, stepIds } from './slice'
 
 /** The result as text: the count of every step, what was chosen with its question, the reading, what was written. */
@@ -16,14 +16,16 @@ export function plainText(root: JourneyRoot): string {
     ...hard.map(({ text, echo }) => `“${text}” ${echo}`),
     ...(hard.length > 0 ? [plainCrisis('beside')] : []),
     ...paragraphs,
-    ...rows.map(({ name, chosen, image, question }) =>
-      [
+    ...rows.map(({ step, name, chosen, image, question, between }) => {
+      const words = selectWords(root, step)
+      return [
         name,
         ...chosen.map(({ text, echo, isHard }) => texts.item(isHard ? text : `${text} ${echo}`)),
+        ...ownLine(words, texts.step),
         image,
-        question,
-      ].join('\n'),
-    ),
+        words ? between : question,
+      ].join('\n')
+    }),
     ...(blank ? [[blank.names, blank.text].join('\n')] : []),
     ...practiceParagraph(practice),
   ].join('\n\n')

@@ -4,7 +4,7 @@ import * as say from './readingTexts'
 import { type Answers, type StepId, stepIds } from './slice'
 
 /** A step in which something was chosen. */
-export interface ReadingRow extends Pick<StepTexts, 'name' | 'archetype' | 'image' | 'question'> {
+export interface ReadingRow extends Pick<StepTexts, 'name' | 'archetype' | 'image' | 'question' | 'between'> {
   step: StepId
   chosen: readonly Scenario[]
   positions: readonly number[]
@@ -40,15 +40,21 @@ export function reading(answers: Answers): Reading {
   const { marked, empty, fullest } = pattern
   return {
     hard: pattern.chosen.filter(({ isHard }) => isHard),
-    rows: marked.map((step) => ({ ...steps[step], step, chosen: chosenIn(answers, step), positions: answers[step] })),
+    rows: marked.map((step) => ({
+      ...steps[step],
+      step,
+      chosen: chosenIn(step, answers[step]),
+      positions: answers[step],
+    })),
     blank: marked.length > 0 && empty.length > 0 ? { names: named(empty), text: say.blankRow(empty.length) } : null,
     paragraphs: paragraphsOf(pattern),
     practice: practiceOf(answers, fullest),
   }
 }
 
-const chosenIn = (answers: Answers, step: StepId): Scenario[] =>
-  steps[step].scenarios.filter((_, position) => answers[step].includes(position))
+/** The experiences at these positions of a step. */
+export const chosenIn = (step: StepId, positions: readonly number[]): Scenario[] =>
+  steps[step].scenarios.filter((_, position) => positions.includes(position))
 
 const named = (some: readonly StepId[]): string => listed(some.map((step) => steps[step].name))
 
@@ -57,7 +63,7 @@ const motifsOf = (some: readonly Scenario[]): string => listed(some.map(({ motif
 function patternOf(answers: Answers): Pattern {
   const most = Math.max(...stepIds.map((step) => answers[step].length))
   const marked = stepIds.filter((step) => answers[step].length > 0)
-  const chosen = stepIds.flatMap((step) => chosenIn(answers, step))
+  const chosen = stepIds.flatMap((step) => chosenIn(step, answers[step]))
   return {
     answers,
     marked,
@@ -84,7 +90,7 @@ function mostOf({ answers, fullest, chosen }: Pattern): string {
     ? fullest.length === stepIds.length
       ? say.most.all
       : say.most.several(named(fullest))
-    : say.most.oneStep(steps[step].name, motifsOf(chosenIn(answers, step)))
+    : say.most.oneStep(steps[step].name, motifsOf(chosenIn(step, answers[step])))
   return chosen.length === 2 ? where : `${where} ${say.most.ends(first.motif, last.motif)}`
 }
 
@@ -109,8 +115,8 @@ function sidesOf({ answers, marked }: Pattern): string {
   const [earlier, later] = stepIds.filter((step) => most.includes(step))
   if (!earlier) return ''
   if (!later) return say.alone[earlier]
-  const last = chosenIn(answers, earlier).slice(-1)
-  const first = chosenIn(answers, later).slice(0, 1)
+  const last = chosenIn(earlier, answers[earlier]).slice(-1)
+  const first = chosenIn(later, answers[later]).slice(0, 1)
   return `${say.sides(motifsOf(last), motifsOf(first))} ${say.pairs[earlier]?.[later] ?? ''}`
 }
 
@@ -124,5 +130,5 @@ function leftOutOf({ answers, empty, chosen, others }: Pattern): string {
   if (only && !second) return `${say.onlyLeftOut(only.text)} ${open}`
   if (new Set(stepIds.map((step) => answers[step].length)).size === 1) return `${say.even} ${open}`
   const [least = stepIds[0]] = takingTurns(answers).sort((a, b) => answers[a].length - answers[b].length)
-  return `${say.least(steps[least].name, motifsOf(chosenIn(answers, least)))} ${open}`
+  return `${say.least(steps[least].name, motifsOf(chosenIn(least, answers[least])))} ${open}`
 }

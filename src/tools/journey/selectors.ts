@@ -10,4 +10,6 @@ export const {
   selectIsChosen,
   selectStory,
   selectWriting,
+  selectAssociations,
+  selectWords,
 } = journeySlice.selectors

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { type Associations, associating, noAssociations, wordsOf } from '../../core/associations'
 
 /** The six steps in the order in which they are walked. */
 export const stepIds = ['mundo-comum', 'chamado', 'recusa', 'mentor', 'limiar', 'provacoes'] as const
@@ -20,6 +21,8 @@ export interface JourneyState {
   story: StepId | null
   /** What the visitor writes beside the result; never stored, never sent. */
   writing: string
+  /** What the experiences ticked in a step bring to the visitor's mind, a line per step. */
+  associations: Associations<StepId>
 }
 
 /** The part of the store that the tool's views read. */
@@ -34,6 +37,7 @@ const initialState: JourneyState = {
   answers: { 'mundo-comum': [], chamado: [], recusa: [], mentor: [], limiar: [], provacoes: [] },
   story: null,
   writing: '',
+  associations: noAssociations(stepIds),
 }
 
 const isScenario = (position: number) => Number.isInteger(position) && position >= 0 && position < scenariosPerStep
@@ -46,12 +50,16 @@ export const journeySlice = createSlice({
   initialState,
   reducers: {
     /** Visitor: ticked or unticked an experience of the step on show. */
-    scenarioToggled({ status, step, answers }, { payload }: PayloadAction<{ step: StepId; scenario: number }>) {
+    scenarioToggled(
+      { status, step, answers, associations },
+      { payload }: PayloadAction<{ step: StepId; scenario: number }>,
+    ) {
       if (status !== 'walking' || payload.step !== stepAt(step) || !isScenario(payload.scenario)) return
       const chosen = answers[payload.step]
       answers[payload.step] = chosen.includes(payload.scenario)
         ? chosen.filter((scenario) => scenario !== payload.scenario)
         : [...chosen, payload.scenario].sort((a, b) => a - b)
+      if (answers[payload.step].length === 0 && associations.open === payload.step) associations.open = null
     },
     /** Visitor: pressed “Próxima”, or on the last step “Ver Resultados”; a step may stay empty. */
     nextAsked(state) {
@@ -70,6 +78,7 @@ export const journeySlice = createSlice({
     writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
       state.writing = payload.text
     },
+    ...associating(({ answers }: JourneyState, step: StepId) => answers[step]?.length > 0),
     /** Visitor: pressed “Nova Jornada”. */
     restarted: () => initialState,
   },
@@ -87,5 +96,7 @@ export const journeySlice = createSlice({
     selectIsChosen: (state, step: StepId, scenario: number) => state.answers[step].includes(scenario),
     selectStory: (state) => state.story,
     selectWriting: (state) => state.writing,
+    selectAssociations: (state) => state.associations,
+    selectWords: (state, step: StepId) => wordsOf(state.associations, step),
   },
 })

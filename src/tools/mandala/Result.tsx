@@ -1,14 +1,14 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
-import { OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
+import { OwnLine, OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
 import { storyReached, writingChanged } from './actions'
 import { Companion } from './Companion'
 import { nameOf, symbols, texts } from './content'
 import { Icon } from './Glyph'
 import { reading } from './reading'
-import { selectChosen, selectStory, selectWriting } from './selectors'
-import type { SymbolId } from './slice'
+import { selectChosen, selectStory, selectWords, selectWriting } from './selectors'
+import type { MandalaRoot, SymbolId } from './slice'
 
 /** What the chosen symbols may give to think about; it follows the circle while it changes. */
 export function Result({ parts }: { parts: ToolParts }) {
@@ -35,7 +35,8 @@ export function Result({ parts }: { parts: ToolParts }) {
 }
 
 function SymbolRow({ symbol }: { symbol: SymbolId }) {
-  const { archetype, gloss, meaning, image, otherSide, question } = symbols[symbol]
+  const { the, archetype, gloss, meaning, image, otherSide, question, between } = symbols[symbol]
+  const words = useSelector((root: MandalaRoot) => selectWords(root, symbol))
   return (
     <li className="mandala-rows__row" data-pigment={symbol} data-story={symbol}>
       <Icon symbol={symbol} />
@@ -45,11 +46,12 @@ function SymbolRow({ symbol }: { symbol: SymbolId }) {
         <p className="note">{gloss}</p>
       </div>
       <div className="mandala-rows__body">
+        <OwnLine words={words} the={the} />
         <p className="mandala-rows__meaning">{meaning}</p>
         <p className="read">{image}</p>
         <p className="mandala-rows__label">{texts.otherSide}</p>
         <p className="read">{otherSide}</p>
-        <p className="mandala-rows__question">{question}</p>
+        <p className="mandala-rows__question">{words ? between : question}</p>
       </div>
     </li>
   )

@@ -7,5 +7,7 @@ export const {
   interpretationAsked,
   storyReached,
   writingChanged,
+  associationOpened,
+  associationChanged,
   restarted,
 } = mandalaSlice.actions

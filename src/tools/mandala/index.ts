@@ -1,4 +1,5 @@
 import medallion from 'ornament:tool-mandala'
+import { typedIn } from '../../core/associations'
 import { at } from '../../core/paths'
 import type { Tool } from '../../core/tool'
 import { type MandalaRoot, mandalaSlice } from './slice'
@@ -10,6 +11,6 @@ export const mandala = {
   tone: 'velino',
   medallion,
   reducer: mandalaSlice.reducer,
-  writing: ({ mandala }) => mandala.writing,
+  typed: ({ mandala }) => typedIn(mandala),
   load: () => import('./page'),
 } as const satisfies Tool<MandalaRoot>

@@ -1,10 +1,12 @@
 import { memo } from 'react'
+import { useSelector } from 'react-redux'
 import { circleAt, circlesPath, dots, steps } from '../../drawing'
 import { texts } from './content'
 import { corollaOf, rimOf } from './frame'
 import { Glyph } from './Glyph'
 import { bandOf, circleRadius, echoOf, garlandOf, medallionRadius, selfRadius, webOf } from './geometry'
-import { maxSymbols, type SymbolId } from './slice'
+import { selectWords } from './selectors'
+import { type MandalaRoot, maxSymbols, type SymbolId } from './slice'
 
 /** The pieces of the drawing at rest; what moves them is elsewhere. */
 
@@ -60,14 +62,18 @@ interface BandProps {
   isAlone: boolean
 }
 
+/** The visitor has written of the symbol; it is drawn fuller then. */
+const useHasWords = (symbol: SymbolId): boolean => useSelector((root: MandalaRoot) => selectWords(root, symbol) !== '')
+
 /** A symbol's motif in the band of its position. */
 export const Band = memo(function Band({ symbol, position, isAlone }: BandProps) {
   const { filled, line, fine, dots: tips } = bandOf(symbol, position, isAlone)
+  const isFull = useHasWords(symbol)
   return (
     <>
       {line && <path d={line} />}
       {fine && <path className="mandala__fine" d={fine} />}
-      {filled && <path className="mandala__wash" d={filled} />}
+      {filled && <path className={isFull ? 'mandala__wash mandala__wash--full' : 'mandala__wash'} d={filled} />}
       {tips && <path className="mandala__dot" d={tips} />}
     </>
   )
@@ -79,10 +85,11 @@ export const Echo = ({ symbol }: { symbol: SymbolId }) => (
 )
 
 export const Medallion = memo(function Medallion({ symbol }: { symbol: SymbolId }) {
+  const isFull = useHasWords(symbol)
   return (
     <>
       <circle className="mandala__ground" r={medallionRadius} />
-      <circle className="mandala__fine" r={15} />
+      <circle className={isFull ? 'mandala__fine mandala__wash--full' : 'mandala__fine'} r={15} />
       <g className="upright" transform="scale(.92)">
         <Glyph symbol={symbol} />
       </g>

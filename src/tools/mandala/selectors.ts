@@ -1,4 +1,13 @@
 import { mandalaSlice } from './slice'
 
-export const { selectChosen, selectCount, selectIsChosen, selectStatus, selectLastChange, selectStory, selectWriting } =
-  mandalaSlice.selectors
+export const {
+  selectChosen,
+  selectCount,
+  selectIsChosen,
+  selectStatus,
+  selectLastChange,
+  selectStory,
+  selectWriting,
+  selectAssociations,
+  selectWords,
+} = mandalaSlice.selectors

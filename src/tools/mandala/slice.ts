@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { type Associations, associating, noAssociations, wordsOf } from '../../core/associations'
 
 /** In the order in which they are offered. */
 export const symbolIds = ['sol', 'lua', 'montanha', 'agua', 'fogo', 'arvore', 'estrela', 'coracao'] as const
@@ -19,9 +20,18 @@ export interface MandalaState {
   story: SymbolId | null
   /** What the visitor writes beside the interpretation. */
   writing: string
+  /** What the symbols bring to the visitor's mind; kept when a symbol leaves the circle. */
+  associations: Associations<SymbolId>
 }
 
-const initialState: MandalaState = { chosen: [], status: 'choosing', lastChange: null, story: null, writing: '' }
+const initialState: MandalaState = {
+  chosen: [],
+  status: 'choosing',
+  lastChange: null,
+  story: null,
+  writing: '',
+  associations: noAssociations(symbolIds),
+}
 
 /** The part of the store that the tool's views read. */
 export type MandalaRoot = { mandala: MandalaState }
@@ -54,6 +64,7 @@ export const mandalaSlice = createSlice({
       state.lastChange = { event: 'removed', symbol }
       if (state.chosen.length < minSymbols) state.status = 'choosing'
       if (state.story === symbol || state.status === 'choosing') state.story = null
+      if (state.associations.open === symbol) state.associations.open = null
     },
     /** Visitor: gave a symbol another position (0 is the top), by dragging, by buttons or by keys. */
     symbolMoved(state, { payload: { symbol, to } }: PayloadAction<{ symbol: SymbolId; to: number }>) {
@@ -74,6 +85,7 @@ export const mandalaSlice = createSlice({
     writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
       state.writing = payload.text
     },
+    ...associating((state: MandalaState, symbol: SymbolId) => state.chosen.includes(symbol)),
     /** Visitor: began again. */
     restarted: () => initialState,
   },
@@ -85,5 +97,7 @@ export const mandalaSlice = createSlice({
     selectLastChange: (state) => state.lastChange,
     selectStory: (state) => state.story,
     selectWriting: (state) => state.writing,
+    selectAssociations: (state) => state.associations,
+    selectWords: (state, symbol: SymbolId) => wordsOf(state.associations, symbol),
   },
 })

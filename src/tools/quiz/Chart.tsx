@@ -1,10 +1,12 @@
 import { memo, useDeferredValue, useId, useRef } from 'react'
+import { useSelector } from 'react-redux'
 import { faded, useTransition } from '../../motion/pieces'
 import { Calyx, type RingsPlace } from './Calyx'
 import { profiles, texts } from './content'
 import { chartBox, grownBy, labelArc, petalOf, scalePath } from './geometry'
 import { computeScores } from './scores'
-import type { AnswerId, ArchetypeId } from './slice'
+import { selectWords } from './selectors'
+import { type AnswerId, type ArchetypeId, type QuizRoot, sides } from './slice'
 import { petal } from './transitions'
 
 interface Props {
@@ -68,6 +70,8 @@ export function Petals({
   story?: ArchetypeId | null
 }) {
   const max = mostOf(scores)
+  const strongest = scores.find(({ score }) => score === max)?.archetype
+  const hasWords = useSelector((root: QuizRoot) => sides.some((side) => selectWords(root, side) !== ''))
   return scores
     .filter(({ score }) => score > 0)
     .map((one, order) => (
@@ -78,6 +82,7 @@ export function Petals({
         order={order}
         isNew={isNew}
         isTold={story === one.archetype || undefined}
+        isFull={hasWords && one.archetype === strongest}
       />
     ))
 }
@@ -89,9 +94,11 @@ interface PetalProps {
   order: number
   isNew: boolean
   isTold: true | undefined
+  /** The visitor has written of it. */
+  isFull: boolean
 }
 
-function Petal({ archetype, score, max, order, isNew, isTold }: PetalProps) {
+function Petal({ archetype, score, max, order, isNew, isTold, isFull }: PetalProps) {
   const group = useRef<SVGGElement>(null)
   const frame = (share: number) => ({ opacity: Math.min(1, 6 * share), transform: grownBy(archetype, share) })
   useTransition(group, isNew ? 'entering' : 'initial', { ...petal(order), frame })
@@ -104,7 +111,7 @@ function Petal({ archetype, score, max, order, isNew, isTold }: PetalProps) {
       data-told={isTold}
       style={{ '--order': order }}
     >
-      <path className="quiz__petal" d={outline} />
+      <path className={isFull ? 'quiz__petal quiz__petal--full' : 'quiz__petal'} d={outline} />
       <path className="quiz__petal-lines" d={veins} />
     </g>
   )

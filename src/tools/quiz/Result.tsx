@@ -1,18 +1,29 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { wordsOf } from '../../core/associations'
 import type { ToolParts } from '../../core/tool'
-import { headingShown, OwnWords, Practice, Reading, Reflection, ResultEnd, SpokenColon } from '../../ui/tool'
-import { restarted, storyReached, writingChanged } from './actions'
+import {
+  Associations,
+  headingShown,
+  OwnLine,
+  OwnWords,
+  Practice,
+  Reading,
+  Reflection,
+  ResultEnd,
+  SpokenColon,
+} from '../../ui/tool'
+import { associationChanged, associationOpened, restarted, storyReached, writingChanged } from './actions'
 import type { RingsPlace } from './Calyx'
 import { Chart } from './Chart'
 import { Companion } from './Companion'
 import { profiles, texts } from './content'
 import { Glyph } from './Glyph'
 import { Ranking } from './Ranking'
-import { levelText, reading } from './reading'
+import { askedOf, levelText, questionOf, reading } from './reading'
 import type { Standing } from './scores'
-import { selectAnswers, selectStory, selectWriting } from './selectors'
-import type { AnswerId } from './slice'
+import { selectAnswers, selectAssociations, selectStory, selectWriting } from './selectors'
+import { type AnswerId, type ArchetypeId, type Side, sides } from './slice'
 
 interface SummaryProps {
   from?: RingsPlace | undefined
@@ -51,9 +62,10 @@ export const Insights = memo(function Insights({ parts }: { parts: ToolParts }) 
     >
       <OwnWords select={selectWriting} />
       <Reflection paragraphs={paragraphs} />
+      {rows[0] && <Remembered archetype={rows[0].archetype} />}
       <ul>
-        {rows.map((standing) => (
-          <Row key={standing.archetype} standing={standing} answers={answers} />
+        {rows.map((standing, index) => (
+          <Row key={standing.archetype} standing={standing} answers={answers} isStrongest={index === 0} />
         ))}
       </ul>
       <Practice>{practice}</Practice>
@@ -67,9 +79,31 @@ export const Insights = memo(function Insights({ parts }: { parts: ToolParts }) 
   )
 })
 
-function Row({ standing, answers }: { standing: Standing; answers: readonly AnswerId[] }) {
+/** What the strongest archetype's two sides bring to mind. */
+const Remembered = memo(function Remembered({ archetype }: { archetype: ArchetypeId }) {
+  return (
+    <Associations
+      images={useMemo(() => askedOf(archetype), [archetype])}
+      invitation={texts.associations}
+      select={selectAssociations}
+      open={associationOpened}
+      change={associationChanged}
+    />
+  )
+})
+
+interface RowProps {
+  standing: Standing
+  answers: readonly AnswerId[]
+  /** The visitor may have written of its two sides. */
+  isStrongest: boolean
+}
+
+function Row({ standing, answers, isStrongest }: RowProps) {
   const { archetype } = standing
-  const { name, image, surplus, lack, question } = profiles[archetype]
+  const { name, image } = profiles[archetype]
+  const associations = useSelector(selectAssociations)
+  const wordsOn = (side: Side) => (isStrongest ? wordsOf(associations, side) : '')
   return (
     <li className="quiz__row quiz__of" data-archetype={archetype} data-story={archetype}>
       <Glyph archetype={archetype} />
@@ -79,15 +113,16 @@ function Row({ standing, answers }: { standing: Standing; answers: readonly Answ
       </div>
       <div className="quiz__row-text">
         <p className="read">{image}</p>
-        <p className="quiz__sides">
-          <span className="quiz__side">{texts.surplus}</span>
-          <SpokenColon /> {surplus}
-        </p>
-        <p className="quiz__sides">
-          <span className="quiz__side">{texts.lack}</span>
-          <SpokenColon /> {lack}
-        </p>
-        <p className="quiz__row-question">{question}</p>
+        {sides.map((side) => (
+          <div key={side} className="quiz__sides">
+            <OwnLine words={wordsOn(side)} the={texts[side].toLowerCase()} />
+            <p>
+              <span className="quiz__side">{texts[side]}</span>
+              <SpokenColon /> {profiles[archetype][side]}
+            </p>
+          </div>
+        ))}
+        <p className="quiz__row-question">{questionOf(archetype, sides.filter(wordsOn))}</p>
       </div>
     </li>
   )

@@ -1,3 +1,11 @@
 import { quizSlice } from './slice'
 
-export const { answerGiven, previousAsked, storyReached, writingChanged, restarted } = quizSlice.actions
+export const {
+  answerGiven,
+  previousAsked,
+  storyReached,
+  writingChanged,
+  associationOpened,
+  associationChanged,
+  restarted,
+} = quizSlice.actions

@@ -231,5 +231,19 @@ export const texts = {
   readingTitle: 'O que você fez em cada cena',
   surplus: 'Quando sobra',
   lack: 'Quando falta',
+  associations: 'O que isso lembra a você?',
+  /** Asked of the strongest archetype's two sides (`the`: “o Sábio”), with what another visitor might write. */
+  sides: {
+    surplus: {
+      question: (the: string) => `Em que dia ${the} sobrou em você?`,
+      example: 'a festa que virou reunião',
+      between: 'O que fez sobrar, naquele dia?',
+    },
+    lack: {
+      question: (the: string) => `Em que dia ${the} fez falta a você?`,
+      example: 'a pergunta que não fiz',
+      between: 'O que teria mudado, se não faltasse?',
+    },
+  },
   restart: 'Refazer Quiz',
 }

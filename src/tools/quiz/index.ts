@@ -1,4 +1,5 @@
 import medallion from 'ornament:tool-quiz'
+import { typedIn } from '../../core/associations'
 import { at } from '../../core/paths'
 import type { Tool } from '../../core/tool'
 import { type QuizRoot, quizSlice } from './slice'
@@ -10,6 +11,6 @@ export const quiz = {
   tone: 'mata',
   medallion,
   reducer: quizSlice.reducer,
-  writing: ({ quiz }) => quiz.writing,
+  typed: ({ quiz }) => typedIn(quiz),
   load: () => import('./page'),
 } as const satisfies Tool<QuizRoot>

@@ -1,23 +1,29 @@
-import { practiceParagraph, writtenParagraph } from '../../ui/tool/content'
+import { ownLine, practiceParagraph, writtenParagraph } from '../../ui/tool/content'
 import { profiles, texts } from './content'
-import { levelText, reading } from './reading'
+import { levelText, questionOf, reading } from './reading'
 import { computeStandings } from './scores'
-import type { QuizRoot } from './slice'
+import { selectWords } from './selectors'
+import { type QuizRoot, type Side, sides } from './slice'
 
 /** The result for the clipboard: paragraphs separated by blank lines. */
-export function plainText({ quiz: { answers, writing } }: QuizRoot): string {
+export function plainText(root: QuizRoot): string {
+  const { answers, writing } = root.quiz
   const { rows, ties, paragraphs, practice } = reading(answers)
-  const strongest = rows.map((standing) => {
-    const { name, description, characteristics, image, surplus, lack, question } = profiles[standing.archetype]
+  const strongest = rows.map((standing, index) => {
+    const { archetype } = standing
+    const { name, description, characteristics, image } = profiles[archetype]
+    const wordsOn = (side: Side) => (index === 0 ? selectWords(root, side) : '')
     return [
       `${standing.place}. ${name}, ${texts.points(standing.score)}`,
       description,
       `${characteristics.join(', ')}.`,
       levelText(standing, answers),
       image,
-      `${texts.surplus}: ${surplus}`,
-      `${texts.lack}: ${lack}`,
-      question,
+      ...sides.flatMap((side) => [
+        ...ownLine(wordsOn(side), texts[side].toLowerCase()),
+        `${texts[side]}: ${profiles[archetype][side]}`,
+      ]),
+      questionOf(archetype, sides.filter(wordsOn)),
     ].join('\n')
   })
   const all = computeStandings(answers).map(

@@ -1,3 +1,4 @@
 import { quizSlice } from './slice'
 
-export const { selectAnswers, selectQuestion, selectStory, selectWriting } = quizSlice.selectors
+export const { selectAnswers, selectQuestion, selectStory, selectWriting, selectAssociations, selectWords } =
+  quizSlice.selectors

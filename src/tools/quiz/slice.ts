@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { type Associations, associating, noAssociations, wordsOf } from '../../core/associations'
 
 /** The six profiles; their order decides between equal scores and is that of the drawing, clockwise. */
 export const archetypeIds = ['inocente', 'sabio', 'guerreiro', 'cuidador', 'explorador', 'governante'] as const
@@ -19,6 +20,10 @@ export type AnswerId = (typeof answersOf)[QuestionId][number]
 /** In the order in which they are asked. */
 export const questionIds = Object.keys(answersOf) as readonly QuestionId[]
 
+/** What an archetype is when there is too much of it, and too little. */
+export const sides = ['surplus', 'lack'] as const
+export type Side = (typeof sides)[number]
+
 export interface QuizState {
   /** One per question, in the order of the questions; five of them make the result. Scores are derived, never kept. */
   answers: AnswerId[]
@@ -26,12 +31,14 @@ export interface QuizState {
   story: ArchetypeId | null
   /** What the visitor wrote, before the questions or beside the result. */
   writing: string
+  /** What the strongest archetype's two sides bring to the visitor's mind. */
+  associations: Associations<Side>
 }
 
 /** The part of the store that the tool's views read. */
 export type QuizRoot = { quiz: QuizState }
 
-const initialState: QuizState = { answers: [], story: null, writing: '' }
+const initialState: QuizState = { answers: [], story: null, writing: '', associations: noAssociations(sides) }
 
 /** The question that waits for an answer; none once all are answered. */
 const computeQuestion = ({ answers }: QuizState): QuestionId | null => questionIds[answers.length] ?? null
@@ -60,6 +67,7 @@ export const quizSlice = createSlice({
     writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
       state.writing = payload.text
     },
+    ...associating((state: QuizState, side: Side) => sides.includes(side) && computeQuestion(state) === null),
     /** Visitor: pressed “Refazer Quiz”. */
     restarted: () => initialState,
   },
@@ -68,5 +76,7 @@ export const quizSlice = createSlice({
     selectQuestion: computeQuestion,
     selectStory: (state) => state.story,
     selectWriting: (state) => state.writing,
+    selectAssociations: (state) => state.associations,
+    selectWords: (state, side: Side) => wordsOf(state.associations, side),
   },
 })

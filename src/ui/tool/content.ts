@@ -11,6 +11,19 @@ export const texts = {
     /** Stands before the visitor's own words, at the head of the result. */
     written: 'Você escreveu',
   },
+  associations: {
+    optional: 'Se quiser, antes de ler.',
+    count: (count: number) => (count === 1 ? 'Uma com palavras suas.' : `${count} com palavras suas.`),
+    /** Names the images to those who hear them. */
+    images: 'Imagem',
+    example: (words: string) => `Por exemplo, ${words}`,
+    skip: 'Sem palavras',
+    next: 'Seguir',
+    close: 'Fechar',
+    left: (letters: number) => (letters === 1 ? 'Cabe mais 1 letra.' : `Cabem mais ${letters} letras.`),
+    /** Before her own words. */
+    yours: (the: string) => `Para você, ${the}:`,
+  },
   practice: 'Para a semana, se quiser',
   /** Name of the bar whose value is said with it: "Etapa 3 de 6". */
   progress: 'Andamento',
@@ -28,3 +41,7 @@ export const writtenParagraph = (text: string): string[] =>
 
 /** The small thing to do, as a paragraph of a copied result. */
 export const practiceParagraph = (text: string): string[] => (text ? [`${texts.practice}\n${text}`] : [])
+
+/** What was written of an image, as a line of a copied result; none if nothing was. */
+export const ownLine = (words: string, the: string): string[] =>
+  words ? [`${texts.associations.yours(the)} “${words}”`] : []

@@ -1,6 +1,7 @@
 import './tool.css'
 
 export { Announcement } from './Announcement'
+export { type AskedImage, Associations, OwnLine } from './Associations'
 export { focusHeading, headingShown } from './focusHeading'
 export { isBelated, onSinglePress, useReplacedControls } from './onSinglePress'
 export { pictureOf } from './pictureOf'

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PayloadActionCreator, Reducer, UnknownAction } from '@reduxjs/toolkit'
+import type { PayloadAction, PayloadActionCreator, Reducer, UnknownAction } from '@reduxjs/toolkit'
+import type { Associations } from '../../../src/core/associations'
 
 /** An event, and the state before and after it. */
 export interface Step<S> {
@@ -25,6 +26,11 @@ export const onlyChanges = <S extends object>({ before, after }: Step<S>, ...key
 interface Told {
   story: string | null
   writing: string
+  associations: Associations<string>
+}
+
+interface ActionCreatorOf<Payload> {
+  match: (action: UnknownAction) => action is PayloadAction<Payload>
 }
 
 interface Tool<S> {
@@ -32,13 +38,22 @@ interface Tool<S> {
   actions: {
     storyReached: PayloadActionCreator<{ story: string | null }>
     writingChanged: PayloadActionCreator<{ text: string }>
+    associationOpened: ActionCreatorOf<{ image: string | null }>
+    associationChanged: ActionCreatorOf<{ image: string; text: string }>
     restarted: PayloadActionCreator
   }
 }
 
-/** Every tool's; `isInResult`: whether the story that is read of stands in a result on show. */
-export const toolLaws = <S extends Told>(tool: Tool<S>, isInResult: (state: S) => boolean): Laws<S> => {
-  const { storyReached, writingChanged, restarted } = tool.actions
+interface ToolStates<S> {
+  /** Whether the story that is read of stands in a result on show. */
+  isInResult: (state: S) => boolean
+  /** Whether an image is chosen, of which the visitor may write. */
+  isChosen: (state: S, image: string) => boolean
+}
+
+/** Every tool's. */
+export const toolLaws = <S extends Told>(tool: Tool<S>, { isInResult, isChosen }: ToolStates<S>): Laws<S> => {
+  const { storyReached, writingChanged, associationOpened, associationChanged, restarted } = tool.actions
   return {
     'what is read of is what was reached last, as long as it stands in the result on show': ({
       before,
@@ -53,6 +68,34 @@ export const toolLaws = <S extends Told>(tool: Tool<S>, isInResult: (state: S) =
       writingChanged.match(step.event)
         ? step.after.writing === step.event.payload.text && onlyChanges(step, 'writing')
         : step.after.writing === step.before.writing || restarted.match(step.event),
+
+    'of an image that is chosen there is one line, of at most 200 letters, and it stays whatever else is done': (
+      step,
+    ) => {
+      const { before, event, after } = step
+      if (!associationChanged.match(event))
+        return after.associations.lines === before.associations.lines || restarted.match(event)
+      const { image, text } = event.payload
+      if (!isChosen(before, image)) return after === before
+      const line = after.associations.lines[image] ?? ''
+      const typed = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+      return (
+        onlyChanges(step, 'associations') &&
+        typed.startsWith(line) &&
+        [...line].length === Math.min(200, [...typed].length) &&
+        isSame({ ...before.associations.lines, [image]: line }, after.associations.lines)
+      )
+    },
+
+    'one line at most is being written, and only of what is chosen': ({ before, event, after }) => {
+      const { open } = after.associations
+      if (open !== null && !isChosen(after, open)) return false
+      if (associationOpened.match(event)) {
+        const { image } = event.payload
+        return open === (image === null || isChosen(before, image) ? image : before.associations.open)
+      }
+      return open === before.associations.open || open === null
+    },
 
     'beginning anew leaves nothing behind': ({ event, after }) =>
       !restarted.match(event) || isSame(after, tool.getInitialState()),

@@ -22,7 +22,7 @@ export const dreamsLaws: Laws<DreamsState> = {
     if (!elementOf(element)) return after === before
     const others = (state: DreamsState) => chosenIn(state).filter((id) => id !== element)
     return (
-      onlyChanges(step, 'selection', 'story') &&
+      onlyChanges(step, 'selection', 'story', 'associations') &&
       chosenIn(after).includes(element) !== chosenIn(before).includes(element) &&
       isSame(others(after), others(before))
     )
@@ -48,8 +48,8 @@ export const dreamsLaws: Laws<DreamsState> = {
   'the interpretation stays, whatever is changed, until Novo Sonho': ({ before, event, after }) =>
     before.status === 'gathering' || after.status === 'interpreted' || restarted.match(event),
 
-  ...toolLaws(
-    dreamsSlice,
-    (state) => state.status === 'interpreted' && chosenIn(state).some((id) => id === state.story),
-  ),
+  ...toolLaws(dreamsSlice, {
+    isInResult: (state) => state.status === 'interpreted' && chosenIn(state).some((id) => id === state.story),
+    isChosen: (state, image) => chosenIn(state).includes(image),
+  }),
 }

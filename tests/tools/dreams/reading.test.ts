@@ -127,7 +127,7 @@ describe('a dream with fear of which somebody was part', () => {
     always(frightening, (dream) => {
       const { paragraphs, questions, practice, isGentle } = reading(dream)
       expect(isGentle).toBe(true)
-      const told = dream.map((id) => toldOf(id, isGentle))
+      const told = dream.map((id) => toldOf(id, { isGentle, words: 'um corredor' }))
       expect(told.filter(({ question }) => question !== null)).toEqual([])
       const all = [...paragraphs, ...questions, practice, ...told.map(({ image }) => image)].join(' ')
       expect(all.replace(ground, '').match(close)?.[0]).toBeUndefined()

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { pictureAsked } from '../../../src/site/outputs/slice'
 import {
+  associationChanged,
+  associationOpened,
   elementToggled,
   interpretationAsked,
   restarted,
@@ -8,7 +10,7 @@ import {
   writingChanged,
 } from '../../../src/tools/dreams/actions'
 import { type DreamsState, type ElementId, elements } from '../../../src/tools/dreams/slice'
-import { anyText, often } from '../../support/often'
+import { anyPaste, anyText, often } from '../../support/often'
 import type { ToolTravel } from '../../support/tools'
 import { dreamsLaws } from './laws'
 
@@ -19,6 +21,8 @@ export const travel: ToolTravel<DreamsState> = {
   events: often(
     [12, element.map((id) => elementToggled({ element: id }))],
     [4, fc.constant(interpretationAsked())],
+    [2, fc.option(element).map((image) => associationOpened({ image }))],
+    [3, fc.record({ image: element, text: anyPaste }).map(associationChanged)],
     [2, anyText.map((text) => writingChanged({ text }))],
     [2, fc.option(element).map((story) => storyReached({ story }))],
     [1, fc.constant(restarted())],
@@ -29,9 +33,12 @@ export const travel: ToolTravel<DreamsState> = {
     storyReached({ story: 'coroa' }),
     writingChanged({ text: 'Coroa.' }),
     restarted(),
+    associationOpened({ image: 'coroa' }),
+    associationChanged({ image: 'coroa', text: 'Um rio.' }),
   ],
   async walk({ does }) {
     for (const id of ['casa', 'medo', 'mae', 'chave'] as const) does(elementToggled({ element: id }))
+    does(associationOpened({ image: 'casa' }), associationChanged({ image: 'casa', text: 'A da rua de terra' }))
     does(elementToggled({ element: 'medo' }), interpretationAsked())
     does(
       storyReached({ story: 'mae' }),
@@ -42,5 +49,5 @@ export const travel: ToolTravel<DreamsState> = {
     for (const id of ['casa', 'mae', 'chave', 'agua'] as const) does(elementToggled({ element: id }))
     does(restarted())
   },
-  selectorArguments: { selectIsChosen: elements.map(({ id }) => [id]) },
+  selectorArguments: { selectWords: elements.map(({ id }) => [id]), selectIsChosen: elements.map(({ id }) => [id]) },
 }

@@ -23,7 +23,7 @@ export const journeyLaws: Laws<JourneyState> = {
       return after === before
     const others = (state: JourneyState) => state.answers[id].filter((other) => other !== scenario)
     return (
-      onlyChanges(step, 'answers') &&
+      onlyChanges(step, 'answers', 'associations') &&
       stepIds.every((other) => other === id || after.answers[other] === before.answers[other]) &&
       after.answers[id].includes(scenario) !== before.answers[id].includes(scenario) &&
       isSame(others(after), others(before))
@@ -46,5 +46,8 @@ export const journeyLaws: Laws<JourneyState> = {
     return after.step === before.step - 1 && onlyChanges(step, 'step')
   },
 
-  ...toolLaws(journeySlice, ({ status, story }) => status === 'finished' && stepIds.some((step) => step === story)),
+  ...toolLaws(journeySlice, {
+    isInResult: ({ status, story }) => status === 'finished' && stepIds.some((step) => step === story),
+    isChosen: ({ answers }, image) => stepIds.some((step) => step === image && answers[step].length > 0),
+  }),
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { copyAsked } from '../../../src/site/outputs/slice'
 import {
+  associationChanged,
+  associationOpened,
   nextAsked,
   previousAsked,
   restarted,
@@ -9,8 +11,14 @@ import {
   writingChanged,
 } from '../../../src/tools/journey/actions'
 import { selectStepId } from '../../../src/tools/journey/selectors'
-import { type JourneyRoot, type JourneyState, scenariosPerStep, stepIds } from '../../../src/tools/journey/slice'
-import { aimed, anyText, often } from '../../support/often'
+import {
+  type JourneyRoot,
+  type JourneyState,
+  type StepId,
+  scenariosPerStep,
+  stepIds,
+} from '../../../src/tools/journey/slice'
+import { aimed, anyPaste, anyText, often } from '../../support/often'
 import type { ToolTravel } from '../../support/tools'
 import { journeyLaws } from './laws'
 
@@ -31,6 +39,8 @@ export const travel: ToolTravel<JourneyState> = {
     [3, strayToggle],
     [6, fc.constant(nextAsked())],
     [2, fc.constant(previousAsked())],
+    [2, fc.option(fc.constantFrom(...stepIds, 'nenhum' as StepId)).map((image) => associationOpened({ image }))],
+    [3, fc.record({ image: fc.constantFrom(...stepIds, 'nenhum' as StepId), text: anyPaste }).map(associationChanged)],
     [2, anyText.map((text) => writingChanged({ text }))],
     [2, fc.option(fc.constantFrom(...stepIds, 'nenhum')).map((story) => storyReached({ story }))],
     [1, fc.constant(restarted())],
@@ -42,10 +52,13 @@ export const travel: ToolTravel<JourneyState> = {
     storyReached({ story: 'recusa' }),
     writingChanged({ text: 'Passo.' }),
     restarted(),
+    associationOpened({ image: 'mundo-comum' }),
+    associationChanged({ image: 'mundo-comum', text: 'Um rio.' }),
   ],
   async walk({ does, wait }) {
     for (const [index, step] of stepIds.entries()) {
       does(scenarioToggled({ step, scenario: index % 4 }), scenarioToggled({ step, scenario: 3 }))
+      does(associationOpened({ image: step }), associationChanged({ image: step, text: `Uma vez, ${index}` }))
       if (index === 2) does(scenarioToggled({ step, scenario: 3 }), previousAsked(), nextAsked())
       does(nextAsked())
     }
@@ -58,6 +71,7 @@ export const travel: ToolTravel<JourneyState> = {
     does(restarted(), nextAsked())
   },
   selectorArguments: {
+    selectWords: stepIds.map((id) => [id]),
     selectStation: stepIds.map((id) => [id]),
     selectChosen: stepIds.map((id) => [id]),
     selectIsChosen: stepIds.flatMap((id) => Array.from({ length: scenariosPerStep }, (_, at) => [id, at])),

@@ -69,8 +69,8 @@ export const mandalaLaws: Laws<MandalaState> = {
     )
   },
 
-  ...toolLaws(
-    mandalaSlice,
-    ({ status, chosen, story }) => status === 'interpreted' && chosen.some((symbol) => symbol === story),
-  ),
+  ...toolLaws(mandalaSlice, {
+    isInResult: ({ status, chosen, story }) => status === 'interpreted' && chosen.some((symbol) => symbol === story),
+    isChosen: ({ chosen }, image) => chosen.some((symbol) => symbol === image),
+  }),
 }

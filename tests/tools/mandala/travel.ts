@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { copyAsked, pictureAsked, printAsked } from '../../../src/site/outputs/slice'
 import {
+  associationChanged,
+  associationOpened,
   interpretationAsked,
   restarted,
   storyReached,
@@ -10,7 +12,7 @@ import {
   writingChanged,
 } from '../../../src/tools/mandala/actions'
 import { type MandalaState, type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
-import { anyText, often } from '../../support/often'
+import { anyPaste, anyText, often } from '../../support/often'
 import type { ToolTravel } from '../../support/tools'
 import type { Visit } from '../../support/visit'
 import { mandalaLaws } from './laws'
@@ -38,6 +40,8 @@ export const travel: ToolTravel<MandalaState> = {
     [4, symbol.map((id) => symbolRemoved({ symbol: id }))],
     [6, fc.record({ symbol, to: place }).map(symbolMoved)],
     [3, fc.constant(interpretationAsked())],
+    [2, fc.option(symbol).map((image) => associationOpened({ image }))],
+    [3, fc.record({ image: symbol, text: anyPaste }).map(associationChanged)],
     [3, anyText.map((text) => writingChanged({ text }))],
     [2, fc.option(symbol).map((story) => storyReached({ story }))],
     [1, fc.constant(restarted())],
@@ -50,16 +54,19 @@ export const travel: ToolTravel<MandalaState> = {
     writingChanged({ text: 'Árvore.' }),
     symbolRemoved({ symbol: 'arvore' }),
     restarted(),
+    associationOpened({ image: 'lua' }),
+    associationChanged({ image: 'lua', text: 'Um rio.' }),
   ],
   async walk(visitor) {
     const { does } = visitor
     for (const id of ['sol', 'agua', 'fogo', 'lua', 'estrela'] as const) does(symbolPicked({ symbol: id }))
     does(symbolPicked({ symbol: 'sol' }), symbolMoved({ symbol: 'lua', to: 0 }))
-    does(symbolRemoved({ symbol: 'fogo' }), interpretationAsked())
+    does(associationOpened({ image: 'agua' }), associationChanged({ image: 'agua', text: 'A piscina da minha avó' }))
+    does(associationOpened({ image: null }), symbolRemoved({ symbol: 'fogo' }), interpretationAsked())
     does(storyReached({ story: 'lua' }), writingChanged({ text: 'Um' }), writingChanged({ text: 'Um rio.' }))
     await keep(visitor)
     does(symbolRemoved({ symbol: 'sol' }), symbolPicked({ symbol: 'coracao' }))
     does(interpretationAsked(), symbolPicked({ symbol: 'sol' }), restarted())
   },
-  selectorArguments: { selectIsChosen: symbolIds.map((id) => [id]) },
+  selectorArguments: { selectWords: symbolIds.map((id) => [id]), selectIsChosen: symbolIds.map((id) => [id]) },
 }

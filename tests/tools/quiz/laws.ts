@@ -48,5 +48,8 @@ export const quizLaws: Laws<QuizState> = {
     )
   },
 
-  ...toolLaws(quizSlice, ({ answers, story }) => answers.length === 5 && archetypeIds.some((id) => id === story)),
+  ...toolLaws(quizSlice, {
+    isInResult: ({ answers, story }) => answers.length === 5 && archetypeIds.some((id) => id === story),
+    isChosen: ({ answers }, image) => answers.length === 5 && ['surplus', 'lack'].includes(image),
+  }),
 }

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { noAssociations } from '../../../src/core/associations'
 import { answers as answerTexts, profiles, questions } from '../../../src/tools/quiz/content'
 import { glyphs } from '../../../src/tools/quiz/glyphs'
 import { plainText } from '../../../src/tools/quiz/plainText'
 import { levelText, reading } from '../../../src/tools/quiz/reading'
 import { deeds, pairs } from '../../../src/tools/quiz/readingTexts'
 import { archetypesOf, computeScore, computeStandings, computeTop } from '../../../src/tools/quiz/scores'
-import { type ArchetypeId, answersOf, archetypeIds, questionIds } from '../../../src/tools/quiz/slice'
+import { type ArchetypeId, answersOf, archetypeIds, questionIds, sides } from '../../../src/tools/quiz/slice'
 import { always } from '../../support/runs'
 import { allAnswers, everyWay } from './visits'
 
@@ -157,7 +158,9 @@ describe('the reading, over all 1024 ways', () => {
 describe('the text to copy', () => {
   it('holds the points, the ranking, the reading and what was written', () => {
     always(fc.constantFrom(...everyWay), (answers) => {
-      const text = plainText({ quiz: { answers: [...answers], story: null, writing: 'Uma nota minha.' } })
+      const text = plainText({
+        quiz: { answers: [...answers], story: null, writing: 'Uma nota minha.', associations: noAssociations(sides) },
+      })
       for (const { archetype, score } of computeStandings(answers))
         expect(text).toContain(`${profiles[archetype].name}: ${score === 1 ? '1 ponto' : `${score} pontos`}`)
       for (const paragraph of reading(answers).paragraphs) expect(text).toContain(paragraph)

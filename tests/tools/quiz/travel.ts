@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { copyAsked } from '../../../src/site/outputs/slice'
-import { answerGiven, previousAsked, restarted, storyReached, writingChanged } from '../../../src/tools/quiz/actions'
+import {
+  answerGiven,
+  associationChanged,
+  associationOpened,
+  previousAsked,
+  restarted,
+  storyReached,
+  writingChanged,
+} from '../../../src/tools/quiz/actions'
 import {
   type AnswerId,
   answersOf,
@@ -8,8 +16,10 @@ import {
   type QuestionId,
   type QuizState,
   questionIds,
+  type Side,
+  sides,
 } from '../../../src/tools/quiz/slice'
-import { anyText, often } from '../../support/often'
+import { anyPaste, anyText, often } from '../../support/often'
 import type { ToolTravel } from '../../support/tools'
 import { quizLaws } from './laws'
 
@@ -28,6 +38,8 @@ export const travel: ToolTravel<QuizState> = {
     [12, anyAnswer.map(answerGiven)],
     [3, strayAnswer.map(answerGiven)],
     [2, fc.constant(previousAsked())],
+    [2, fc.option(fc.constantFrom(...sides, 'nenhum' as Side)).map((image) => associationOpened({ image }))],
+    [3, fc.record({ image: fc.constantFrom(...sides, 'nenhum' as Side), text: anyPaste }).map(associationChanged)],
     [2, anyText.map((text) => writingChanged({ text }))],
     [2, fc.option(fc.constantFrom(...archetypeIds, 'nenhum')).map((story) => storyReached({ story }))],
     [1, fc.constant(restarted())],
@@ -38,6 +50,8 @@ export const travel: ToolTravel<QuizState> = {
     answerGiven({ question: 'fim', answer: 'fim-aceitar' }),
     storyReached({ story: 'sabio' }),
     writingChanged({ text: 'Pausa.' }),
+    associationOpened({ image: 'lack' }),
+    associationChanged({ image: 'lack', text: 'Um rio.' }),
   ],
   async walk({ does, wait }) {
     does(answerGiven({ question: 'fim', answer: 'fim-reunir' }), previousAsked())
@@ -47,6 +61,8 @@ export const travel: ToolTravel<QuizState> = {
       await wait(300)
     }
     does(
+      associationOpened({ image: 'surplus' }),
+      associationChanged({ image: 'surplus', text: 'Uma festa' }),
       storyReached({ story: 'sabio' }),
       storyReached({ story: null }),
       writingChanged({ text: 'Que tarde.' }),
@@ -55,4 +71,5 @@ export const travel: ToolTravel<QuizState> = {
     await wait(100)
     does(restarted())
   },
+  selectorArguments: { selectWords: sides.map((side) => [side]) },
 }

@@ -1,0 +1,153 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { type KeyboardEvent, memo, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { type Associations as AssociationsState, longestLine, wordsOf } from '../../core/associations'
+import { texts } from './content'
+
+/** An image as it is asked about. */
+export interface AskedImage<Image> {
+  image: Image
+  /** As it is chosen among several. */
+  name: string
+  question: string
+  /** What somebody else might write. */
+  example: string
+}
+
+interface Props<Root, Image extends string> {
+  /** In the order in which they are gone through; nothing is shown without any. */
+  images: readonly AskedImage<Image>[]
+  invitation: string
+  select: (root: Root) => AssociationsState<Image>
+  open: (payload: { image: Image | null }) => UnknownAction
+  change: (payload: { image: Image; text: string }) => UnknownAction
+}
+
+/**
+ * What the images bring to the visitor's mind, one of them at a time, before she reads what tradition says of them.
+ * Words are as good as none: one press goes on.
+ */
+export function Associations<Root, Image extends string>({
+  images,
+  invitation,
+  select,
+  open,
+  change,
+}: Props<Root, Image>) {
+  const associations = useSelector(select)
+  const dispatch = useDispatch()
+  const id = useId()
+  const place = images.findIndex(({ image }) => image === associations.open)
+  const asked = images[place]
+  const { field, opener, focusAfter } = useFocusAfter(associations.open)
+  const go = (image: Image | null) => {
+    focusAfter(image === null ? 'opener' : 'field')
+    dispatch(open({ image }))
+  }
+  const [first] = images
+  if (!first) return null
+  if (!asked) {
+    const isEmpty = ({ image }: AskedImage<Image>) => wordsOf(associations, image) === ''
+    const count = images.filter((one) => !isEmpty(one)).length
+    return (
+      <p className="associations">
+        <button type="button" className="link" ref={opener} onClick={() => go((images.find(isEmpty) ?? first).image)}>
+          {invitation}
+        </button>{' '}
+        <span className="associations__count">
+          {count > 0 ? texts.associations.count(count) : texts.associations.optional}
+        </span>
+      </p>
+    )
+  }
+  const line = associations.lines[asked.image]
+  const next = images[place + 1]?.image ?? null
+  const left = longestLine - Array.from(line).length
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    go(next)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') go(null)
+  }
+  return (
+    <form className="associations associations--open" onSubmit={onSubmit} onKeyDown={onKeyDown}>
+      {images.length > 1 && (
+        <fieldset className="associations__images">
+          <legend className="visually-hidden">{texts.associations.images}</legend>
+          {images.map(({ image, name }) => (
+            <label key={image} data-written={wordsOf(associations, image) !== '' || undefined}>
+              <input
+                type="radio"
+                name={id}
+                checked={image === asked.image}
+                onChange={() => dispatch(open({ image }))}
+              />
+              <span>{name}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <label className="associations__question" htmlFor={id}>
+        {asked.question}
+      </label>
+      <input
+        key={asked.image}
+        id={id}
+        ref={field}
+        className="associations__line"
+        autoComplete="off"
+        enterKeyHint={next === null ? 'done' : 'next'}
+        maxLength={longestLine}
+        placeholder={texts.associations.example(asked.example)}
+        value={line}
+        onChange={({ target }) => dispatch(change({ image: asked.image, text: target.value }))}
+      />
+      <div className="associations__ways">
+        <button type="submit" className="link">
+          {line.trim() === '' ? texts.associations.skip : texts.associations.next}
+        </button>
+        <button type="button" className="link" onClick={() => go(null)}>
+          {texts.associations.close}
+        </button>
+        {left <= 40 && <span className="associations__count">{texts.associations.left(left)}</span>}
+      </div>
+    </form>
+  )
+}
+
+/** Puts the focus where the visitor goes on, once another image, or none, is asked about. */
+function useFocusAfter(open: string | null) {
+  const field = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const wanted = useRef<'field' | 'opener' | null>(null)
+  useLayoutEffect(() => {
+    void open
+    if (wanted.current) (wanted.current === 'field' ? field : opener).current?.focus()
+    wanted.current = null
+  }, [open])
+  return {
+    field,
+    opener,
+    focusAfter: (place: 'field' | 'opener') => {
+      wanted.current = place
+    },
+  }
+}
+
+interface OwnLineProps {
+  /** What the visitor wrote; nothing is shown without words. */
+  words: string
+  /** The image, as it stands after “Para você,”. */
+  the: string
+}
+
+/** What an image is to the visitor, before what it is to others. */
+export const OwnLine = memo(function OwnLine({ words, the }: OwnLineProps) {
+  if (!words) return null
+  return (
+    <p className="own-line">
+      {texts.associations.yours(the)} “<bdi>{words}</bdi>”
+    </p>
+  )
+})
