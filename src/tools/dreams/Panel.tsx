@@ -1,12 +1,11 @@
-import { memo, useDeferredValue, useId, useMemo } from 'react'
+import { useDeferredValue, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { Announcement, Associations } from '../../ui/tool'
-import { associationChanged, associationOpened, interpretationAsked, restarted } from './actions'
+import { Announcement, optional } from '../../ui/tool'
+import { interpretationAsked, restarted } from './actions'
 import { categoryTexts, elementTexts, namesOf, texts } from './content'
 import { useDream } from './dream'
-import { askedOf } from './reading'
 import { Sky } from './Sky'
-import { selectAssociations, selectCount, selectIsInterpreted, selectMissing } from './selectors'
+import { selectCount, selectIsInterpreted, selectMissing } from './selectors'
 import { type Category, categories, type ElementId, elementOf } from './slice'
 
 /** The dream as it stands: its sky, its elements as a list, and what can be done with it. */
@@ -35,7 +34,7 @@ export function Panel() {
       ) : (
         <p className="dreams__list dreams__list--empty">{texts.empty}</p>
       )}
-      {missing === 0 && <Remembered dream={dream} />}
+      {dream.length > 0 && <Remembered />}
       <div className="dreams__ways">
         <button
           type="button"
@@ -55,18 +54,7 @@ export function Panel() {
   )
 }
 
-/** What the elements bring to mind: asked once they are enough to be read, before they are. */
-const Remembered = memo(function Remembered({ dream }: { dream: readonly ElementId[] }) {
-  return (
-    <Associations
-      images={useMemo(() => askedOf(dream), [dream])}
-      invitation={texts.associations}
-      select={selectAssociations}
-      open={associationOpened}
-      change={associationChanged}
-    />
-  )
-})
+const Remembered = optional(() => import('./Remembered'))
 
 /** The press is answered by its button and the list; the sky follows one picture later. */
 function DrawnDream({ dream }: { dream: readonly ElementId[] }) {

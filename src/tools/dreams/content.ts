@@ -16,7 +16,6 @@ export const texts = {
   sources: 'As leituras partem de C. G. Jung, sobretudo de A natureza da psique e de Memórias, sonhos, reflexões.',
   panel: 'Seu Sonho',
   empty: 'Selecione elementos do seu sonho acima',
-  associations: 'O que estas imagens lembram a você?',
   interpret: 'Interpretar Sonho',
   restart: 'Novo Sonho',
   count: (count: number) => (count === 1 ? '1 elemento' : `${count} elementos`),
@@ -50,6 +49,8 @@ interface ElementTexts {
   /** What it may bring, with more than one way to go; where what is told stands, docs/sources.md says. */
   image: string
   question: string
+  /** Asked in its place where the visitor wrote of the element: of her own words. */
+  between: string
 }
 
 /** Starting points, each with a question; no dictionary: only the dreamer knows what an image means. */
@@ -61,6 +62,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'A mãe do sonho nem sempre é a que se teve: pode ser a que se imaginou, a que fez falta, a que alguém vê em você. Cuida, cobra, espera acordada. Jung via nessa figura dois rostos, o que acolhe e o que não deixa ir.',
     question: 'Que clima essa mãe trazia?',
+    between: 'A mãe do sonho se parece com essa lembrança?',
   },
   pai: {
     emoji: '👨',
@@ -69,6 +71,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Regra, apoio, um limite que orienta ou que assusta. Pode ser uma pessoa conhecida, ou só o lugar que alguém ocupou ou deixou vago. Se quiser, repare na distância a que ele estava.',
     question: 'O que ele permitia, e o que proibia?',
+    between: 'O que o pai dessa lembrança faria no sonho?',
   },
   crianca: {
     emoji: '🧒',
@@ -77,6 +80,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'A criança do sonho pode ser alguém que você conhece ou conheceu, você em outra idade ou algo que está só começando. Se quiser, repare na idade dela, sem forçar lembrança.',
     question: 'O que nela pedia atenção?',
+    between: 'Que idade essa lembrança tem?',
   },
   estranho: {
     emoji: '👤',
@@ -85,6 +89,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Alguém que você não conhece, e que a noite pôs na sua frente. Jung chamou de sombra os lados de nós que não reconhecemos, e às vezes eles chegam ao sonho com um rosto assim. Também existe o estranho que só passa, e o que lembra alguém de verdade.',
     question: 'O que você sentiu antes de pensar em quem seria?',
+    between: 'O que do estranho vem dessa lembrança, e o que é só do sonho?',
   },
   sabio: {
     emoji: '🧙',
@@ -93,6 +98,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Tem qualquer idade e qualquer rosto: a avó, um professor, o motorista do ônibus que diz uma frase. Nas histórias aparece quando já se tentou de tudo. Traz um conselho, e também o risco de calar a sua própria opinião.',
     question: 'Que pergunta você faria a essa figura?',
+    between: 'O que essa lembrança diria no lugar dele?',
   },
   casa: {
     emoji: '🏠',
@@ -101,6 +107,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Jung contou um sonho em que descia por uma casa cada vez mais antiga: da sala de cima ao porão romano, e dali a uma gruta. Na sua, conte os cômodos: onde se fica, por onde só se passa, qual existe só no sonho.',
     question: 'Em que parte da casa você estava?',
+    between: 'Que cômodo do sonho já estava nessa lembrança?',
   },
   floresta: {
     emoji: '🌲',
@@ -109,6 +116,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Em João e Maria e em Chapeuzinho Vermelho, é na floresta que a história muda de rumo. Cresce ali o que ninguém plantou. Longe das ruas, os sinais são outros, e o ouvido trabalha mais do que os olhos.',
     question: 'Havia caminho?',
+    between: 'O que há de floresta nessa lembrança?',
   },
   agua: {
     emoji: '🌊',
@@ -117,6 +125,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Mar, poça, chuva dentro do quarto: o tamanho e o movimento contam. Em Jung, a água é imagem frequente do inconsciente, e traz o que se sente e ainda não se disse. Lava, refresca, e também sobe depressa demais.',
     question: 'Estava calma, turva ou em movimento?',
+    between: 'Essa lembrança é calma, turva ou em movimento?',
   },
   montanha: {
     emoji: '⛰️',
@@ -125,6 +134,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Pede esforço e dá vista. Às vezes está na frente, como obstáculo, às vezes debaixo dos pés, como lugar aonde se chegou. Lembre quem ia com você, quem ficou embaixo e quem sabia o caminho de volta.',
     question: 'Você subia, descia ou olhava de longe?',
+    between: 'Nessa lembrança se sobe, se desce ou se olha de longe?',
   },
   escola: {
     emoji: '🏫',
@@ -133,6 +143,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Muita gente volta à escola em sonho décadas depois da última aula, sem ter estudado a lição do dia. É lugar de aprender e de ficar diante dos outros. Nem sempre a matéria do sonho é a que está no quadro.',
     question: 'O que parecia estar sendo pedido ali?',
+    between: 'O que se aprendia nessa lembrança?',
   },
   chave: {
     emoji: '🗝️',
@@ -141,6 +152,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Abre e tranca. Alguém a deu, alguém a guarda, ou ela estava no bolso o tempo todo, como em tantas histórias. Para quem está dentro é saída, para quem está fora é entrada: é a mesma peça de metal.',
     question: 'Ela era grande, leve, enferrujada?',
+    between: 'O que essa lembrança abre, e o que deixa fechado?',
   },
   livro: {
     emoji: '📖',
@@ -149,6 +161,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Guarda o que alguém quis que ficasse. Pode ser o da escola, o da família, um diário que não era para ler. Repare se estava aberto, em que língua, e se quem o tinha escrito era você.',
     question: 'Dava para ler alguma coisa?',
+    between: 'Se essa lembrança fosse uma página, o que viria na seguinte?',
   },
   espelho: {
     emoji: '🪞',
@@ -157,6 +170,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Jung chamou de persona, nome da máscara do teatro antigo, o rosto que mostramos aos outros. O espelho, para ele, mostra o que está atrás da máscara. Em sonho, às vezes mostra outro rosto: mais novo, mais velho, de alguém da família.',
     question: 'O que ele mostrava, e o que escondia?',
+    between: 'O que o espelho mostraria dessa lembrança?',
   },
   ponte: {
     emoji: '🌉',
@@ -165,6 +179,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Uma ponte é coisa feita por gente: alguém achou que valia a pena juntar dois lados. De um deles você vinha, no outro havia alguma coisa. Algumas balançam, algumas têm corrimão, e em algumas se passa de mãos dadas.',
     question: 'O que havia de cada lado?',
+    between: 'Quem estava com você nessa lembrança?',
   },
   coroa: {
     emoji: '👑',
@@ -173,6 +188,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Põe uma cabeça acima das outras, e pesa. Existe a de rei, a de papel, a de flores, a que se herda sem ter pedido. Com ela vêm o olhar de todos e as contas a prestar.',
     question: 'Quem a usava?',
+    between: 'Nessa lembrança, quem mandava?',
   },
   medo: {
     emoji: '😨',
@@ -181,6 +197,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'O medo do sonho é medo de verdade, e o corpo sente igual. Pode ter vindo do dia, de uma lembrança ou só da noite. Se ele voltar agora, olhe em volta e repare onde você está.',
     question: 'O que teria ajudado naquela hora?',
+    between: 'O que ajudou, nessa lembrança?',
   },
   alegria: {
     emoji: '😊',
@@ -189,6 +206,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Às vezes vem num tempo seco, como chuva fora de hora. Jung pensava que muitos sonhos compensam a atitude que temos acordados. Também existe a alegria que só continua a do dia, e a de reencontrar alguém que não se via.',
     question: 'O que, fora do sonho, se parece um pouco com isso?',
+    between: 'Com quem você dividiria essa alegria hoje?',
   },
   confusao: {
     emoji: '😵',
@@ -197,6 +215,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Muita coisa para pouco espaço, ou uma passagem que ainda não tem forma. Jung contou que, diante de um sonho, começava por dizer a si mesmo que não fazia ideia do que ele significava. Dá para fazer o mesmo com a confusão.',
     question: 'O que ainda não precisa de resposta?',
+    between: 'O que ficou mais claro ao escrever?',
   },
   paz: {
     emoji: '🕊️',
@@ -205,6 +224,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Um descanso, um acordo entre partes que discutiam. Vale guardar a cena com detalhes, a luz, o lugar, quem estava, para voltar a ela num dia difícil. Também existe a paz simples, de uma noite sem tarefas.',
     question: 'O que a tornava possível?',
+    between: 'O que dessa paz dá para repetir nesta semana?',
   },
   urgencia: {
     emoji: '⏰',
@@ -213,6 +233,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Algo precisa ser feito e não dá tempo: o ônibus, a mala, a fila que não anda. Parte disso é a pressa do dia que entrou na noite. Outra parte pode ser um assunto que já esperou bastante.',
     question: 'De quem era a pressa?',
+    between: 'De quem era essa pressa?',
   },
 }
 

@@ -1,4 +1,3 @@
-import { associationTexts } from './associationTexts'
 import { elementTexts, listOf, the } from './content'
 import { besideOnBridge, feelings, gentle, meetings, practices, questions, scene, tensions } from './readingTexts'
 import { type Category, categories, type ElementId, elementOf } from './slice'
@@ -24,16 +23,9 @@ const lastOf = <Item>(list: readonly Item[]): Item | undefined => list[list.leng
 const isFrightening = (ids: Ids): boolean =>
   ids.includes('medo') && ids.some((id) => elementOf(id)?.category === 'pessoas')
 
-/** What is asked, before the reading, of the elements; in a frightening dream neither of the fear nor of who was there. */
-export const askedOf = (ids: Ids) =>
-  ids
-    .filter((id) => !isFrightening(ids) || (id !== 'medo' && elementOf(id)?.category !== 'pessoas'))
-    .map((image) => ({
-      image,
-      name: elementTexts[image].name,
-      question: `O que ${the(image)} lembra a você?`,
-      example: associationTexts[image].example,
-    }))
+/** The elements that are asked about before the reading; in a frightening dream neither the fear nor who was there. */
+export const askedOf = (ids: Ids): Ids =>
+  ids.filter((id) => !isFrightening(ids) || (id !== 'medo' && elementOf(id)?.category !== 'pessoas'))
 
 export function reading(ids: Ids): Reading {
   const of = (category: Category) => ids.filter((id) => elementOf(id)?.category === category)
@@ -65,9 +57,9 @@ export function toldOf(
   id: ElementId,
   { isGentle, words }: { isGentle: boolean; words: string },
 ): { image: string; question: string | null } {
-  const { image, question } = elementTexts[id]
+  const { image, question, between } = elementTexts[id]
   if (isGentle) return { image: gentle.images[id] ?? image, question: null }
-  return { image, question: words ? associationTexts[id].between : question }
+  return { image, question: words ? between : question }
 }
 
 function gentlyOf(dream: Dream): string[][] {

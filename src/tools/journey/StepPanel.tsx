@@ -1,11 +1,10 @@
-import { memo, useId, useMemo } from 'react'
+import { memo, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { Associations, headingShown, onSinglePress, Steps, useReplacedControls } from '../../ui/tool'
+import { headingShown, onSinglePress, optional, Steps, useReplacedControls } from '../../ui/tool'
 import { terms } from '../../ui/tool/content'
-import { associationChanged, associationOpened, nextAsked, previousAsked, scenarioToggled } from './actions'
+import { nextAsked, previousAsked, scenarioToggled } from './actions'
 import { steps, texts } from './content'
-import { chosenIn } from './reading'
-import { selectAssociations, selectChosen, selectIsChosen, selectStep } from './selectors'
+import { selectChosen, selectIsChosen, selectStep } from './selectors'
 import { type JourneyRoot, lastStep, type StepId, stepIds } from './slice'
 
 /** One step: how far one has come, what it is about, its four experiences, the ways on and back. */
@@ -39,7 +38,7 @@ export const StepPanel = memo(function StepPanel({ step }: { step: StepId }) {
           <Option key={text} step={step} scenario={scenario} />
         ))}
       </fieldset>
-      <Remembered step={step} />
+      <RememberedOnceTicked step={step} />
       <Ways />
     </div>
   )
@@ -66,24 +65,12 @@ const Option = memo(function Option({ step, scenario }: { step: StepId; scenario
   )
 })
 
-/** What the ticked experiences bring to mind; not asked of what tells of distress. */
-const Remembered = memo(function Remembered({ step }: { step: StepId }) {
-  const chosen = useSelector((root: JourneyRoot) => selectChosen(root, step))
-  const images = useMemo(() => {
-    const some = chosenIn(step, chosen).filter(({ isHard }) => !isHard)
-    const { name, example } = steps[step]
-    const question = texts.asked(some.map(({ text }) => text))
-    return some.length > 0 ? [{ image: step, name, question, example }] : []
-  }, [step, chosen])
-  return (
-    <Associations
-      images={images}
-      invitation={texts.associations}
-      select={selectAssociations}
-      open={associationOpened}
-      change={associationChanged}
-    />
-  )
+const Remembered = optional(() => import('./Remembered'))
+
+/** Its code comes with the first tick. */
+const RememberedOnceTicked = memo(function RememberedOnceTicked({ step }: { step: StepId }) {
+  const isTicked = useSelector((root: JourneyRoot) => selectChosen(root, step).length > 0)
+  return isTicked && <Remembered step={step} />
 })
 
 const Ways = memo(function Ways() {

@@ -21,8 +21,7 @@ export interface StepTexts {
   /** The step in a well-known story; where each is told stands in docs/sources.md. */
   image: string
   question: string
-  /** What another visitor might write of it, and what to ask of the visitor's own words beside the story. */
-  example: string
+  /** Asked in its place where the visitor wrote of the step: of her own words beside the story. */
   between: string
   /** Something small to do, where most was recognised in this step. */
   practice: string
@@ -59,7 +58,6 @@ export const steps: Record<StepId, StepTexts> = {
     image:
       'Em O mágico de Oz, de L. Frank Baum, Dorothy vive numa casa de um cômodo só, no meio da planície do Kansas. Tudo ali é cinza, e quem a faz rir é Totó, o cachorro. Quando pode ir para qualquer lugar, ela escolhe voltar, e é a tia Em quem a recebe.',
     question: 'O que neste lugar conhecido ainda faz sentido?',
-    example: 'os domingos na casa da minha tia',
     between: 'O que essa lembrança e a casa de Dorothy têm em comum?',
     practice: 'Repita uma vez, de propósito, o costume que mais descansa você, e avise que não quer interrupção.',
   },
@@ -94,7 +92,6 @@ export const steps: Record<StepId, StepTexts> = {
     image:
       'Alice, na história de Lewis Carroll, está à beira do rio, com sono, ao lado da irmã que lê um livro sem figuras. Passa um coelho falando sozinho, e ela nem estranha. O que a faz levantar é vê-lo tirar um relógio do bolso do colete. O chamado dela foi um detalhe fora do lugar.',
     question: 'O que tem chamado sua atenção, mesmo baixinho?',
-    example: 'um cartaz na parede do mercado',
     between: 'Qual foi o detalhe fora do lugar, na sua?',
     practice:
       'Reserve uma tarde para uma coisa de que você tem vontade: um telefonema, uma aula avulsa, uma volta pelo bairro.',
@@ -129,7 +126,6 @@ export const steps: Record<StepId, StepTexts> = {
     image:
       'Em O hobbit, de Tolkien, Bilbo diz ao mago Gandalf que por ali ninguém quer aventuras, obrigado: são desconfortáveis e atrasam o jantar. Convida-o para o chá, por educação, e fecha a porta. Dois dias depois ele sai correndo atrás da aventura, sem chapéu e sem lenço. As duas vontades eram dele.',
     question: 'Do que essa hesitação cuida?',
-    example: 'o formulário que ficou na gaveta',
     between: 'Que hora era essa: a do chá ou a de sair sem chapéu?',
     practice: 'Escreva em duas colunas o que ainda pede tempo e o que já dá para decidir.',
   },
@@ -163,7 +159,6 @@ export const steps: Record<StepId, StepTexts> = {
     image:
       'Na Divina comédia, Virgílio acompanha Dante pelo Inferno e pela montanha do Purgatório. Explica, apressa, segura pela mão quando o medo aperta. Perto do Paraíso, Dante se vira para lhe dizer uma coisa, e ele já não está. Dante chora. Dali em diante quem o acompanha é Beatriz.',
     question: 'Com quem ou com o que você aprende?',
-    example: 'a professora de geografia',
     between: 'O que você ainda leva de quem esteve ali?',
     practice: 'Escreva a quem lhe ensinou alguma coisa, mesmo que não envie.',
   },
@@ -197,7 +192,6 @@ export const steps: Record<StepId, StepTexts> = {
     image:
       'Em Grande sertão: veredas, Riobaldo menino atravessa o São Francisco numa canoa, com um garoto que acabou de conhecer. O rio é largo, e ele treme. O outro, quieto, diz que carece de ter coragem. Já velho, Riobaldo conta a cena e ainda se lembra do medo e da margem aonde chegou.',
     question: 'O que convém ter por perto antes do próximo passo?',
-    example: 'o primeiro dia num emprego',
     between: 'Quem, nessa lembrança, ia com você na canoa?',
     practice: 'Escolha um passo pequeno e seguro, que caiba em dez minutos, e conte a alguém que vai dá-lo.',
   },
@@ -232,7 +226,6 @@ export const steps: Record<StepId, StepTexts> = {
     image:
       'Em Os saltimbancos, que Chico Buarque adaptou para o Brasil em 1977, um jumento, um cachorro, uma galinha e uma gata fogem de quem os maltratava e se encontram na estrada. Sozinho, nenhum dava conta. Juntos, arranjam onde morar.',
     question: 'O que deixaria um desses dias um pouco mais fácil?',
-    example: 'a mudança, com amigos carregando caixas',
     between: 'Quem encontrou você na estrada, nesses dias?',
     practice: 'Peça a alguém uma ajuda pequena e concreta, com dia e hora.',
   },
@@ -255,11 +248,6 @@ export const texts = {
   archetype: 'Arquétipo:',
   legend: 'Quais destas experiências você reconhece? Pode ser nenhuma.',
   previous: 'Anterior',
-  associations: 'De que momento seu você se lembrou?',
-  asked: (sentences: readonly string[]) =>
-    sentences.length === 1
-      ? `De que momento seu você se lembrou com “${sentences[0]?.replace(/\.$/, '')}”?`
-      : 'De que momento seu você se lembrou com essas frases?',
   /** After “Para você,”, before her words. */
   step: 'esta etapa',
   next: 'Próxima',

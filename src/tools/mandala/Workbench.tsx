@@ -1,12 +1,12 @@
-import { memo, useDeferredValue, useId, useMemo } from 'react'
+import { memo, useDeferredValue, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { Associations, WritingLine } from '../../ui/tool'
-import { associationChanged, associationOpened, interpretationAsked, restarted, writingChanged } from './actions'
+import { optional, WritingLine } from '../../ui/tool'
+import { interpretationAsked, restarted, writingChanged } from './actions'
 import { ChosenList } from './ChosenList'
 import { Circle } from './Circle'
-import { asked, texts } from './content'
+import { texts } from './content'
 import { Picker } from './Picker'
-import { selectAssociations, selectChosen, selectCount, selectLastChange, selectWriting } from './selectors'
+import { selectChosen, selectCount, selectLastChange, selectWriting } from './selectors'
 import { type MandalaState, minSymbols } from './slice'
 import { outlookOf, statusOf, statusOfDrag } from './status'
 import { type Shown, useReorder } from './useReorder'
@@ -65,19 +65,7 @@ function StatusLine({ chosen, order, drag, lastChange }: Shown & Pick<MandalaSta
   )
 }
 
-/** What the symbols bring to mind: asked once they are enough to be read, before they are. */
-function Remembered() {
-  const chosen = useSelector(selectChosen)
-  return (
-    <Associations
-      images={useMemo(() => chosen.map(asked), [chosen])}
-      invitation={texts.associations}
-      select={selectAssociations}
-      open={associationOpened}
-      change={associationChanged}
-    />
-  )
-}
+const Remembered = optional(() => import('./Remembered'))
 
 const Actions = memo(function Actions() {
   const dispatch = useDispatch()
@@ -86,13 +74,12 @@ const Actions = memo(function Actions() {
   const missing = minSymbols - count
   return (
     <div className="mandala__actions">
-      {missing > 0 ? (
+      {missing > 0 && (
         <p className="mandala__missing" id={missingId}>
           {texts.missing(missing)}
         </p>
-      ) : (
-        <Remembered />
       )}
+      {count > 0 && <Remembered />}
       <button
         type="button"
         className="btn"

@@ -14,8 +14,7 @@ interface SymbolTexts {
   image: string
   otherSide: string
   question: string
-  /** What another visitor might write of it, and what to ask of the visitor's own words beside the story. */
-  example: string
+  /** Asked in its place where the visitor wrote of the symbol: of her own words beside the story. */
   between: string
   /** Something small to do, where the circle begins with this one. */
   practice: string
@@ -32,7 +31,6 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'Na viagem que começou em 1925, Jung ouviu no monte Elgon que, ao nascer do sol, as pessoas saíam da cabana, cuspiam nas mãos e as erguiam, abertas, para a luz. Quis saber o que aquilo queria dizer. Responderam que sempre tinha sido feito assim. Em Memórias, sonhos, reflexões, ele conta que demorou a entender: o que se saudava era o instante em que a luz chega. Mais tarde, com o Sol alto, não havia saudação.',
     otherSide: 'Luz demais ofusca, e um dia sem noite cansa.',
     question: 'O que tem pedido mais clareza na sua vida?',
-    example: 'o quintal, cedo, antes de todo mundo',
     between: 'O que o seu Sol e o delas têm em comum?',
     practice: 'Saia à rua dez minutos de manhã cedo, sem fone, e repare no que a luz alcança primeiro.',
   },
@@ -47,7 +45,6 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'As manchas da Lua são as mesmas para todo mundo. No Brasil, muita gente aprendeu em criança a ver nelas São Jorge a cavalo, com o dragão. No Japão e na China se vê um coelho, e no México antigo também se via. A figura não está lá em cima, e quem aprendeu a vê-la dificilmente olha sem a encontrar. Projeção, em psicologia, é esse ver do lado de fora o que vem de dentro, e Jung achava que é nos outros que primeiro conhecemos boa parte de nós.',
     otherSide: 'Na meia-luz se percebe muito, e também é mais fácil se enganar.',
     question: 'O que muda em você por ciclos?',
-    example: 'a volta da praia, de noite',
     between: 'Que figura a sua lembrança poria ali?',
     practice: 'Por três noites, anote em três palavras com que humor você foi dormir.',
   },
@@ -61,7 +58,6 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'Numa carta datada de 1336, o poeta Petrarca conta que subiu o monte Ventoux, na Provença, só para ver como era. O irmão foi direto, pelo caminho íngreme. Petrarca procurou caminhos mais suaves, pelos vales, e se cansou mais. Chegando, abriu ao acaso as Confissões de Santo Agostinho e leu que as pessoas vão admirar o cume dos montes e se esquecem de si mesmas. Fez a descida inteira calado.',
     otherSide: 'Quanto mais se sobe, menos companhia se encontra.',
     question: 'Que subida você tem feito, e em que ritmo?',
-    example: 'a serra, vista do ônibus',
     between: 'O que há na sua que não havia na dele?',
     practice: 'Faça uma subida de verdade, uma ladeira ou uma escada, no passo em que ainda dá para conversar.',
   },
@@ -75,7 +71,6 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'No poema “Rios sem discurso”, João Cabral de Melo Neto compara um rio a uma fala. Na seca ele se corta em poços, e cada poço fica como uma palavra sozinha, parada, sem conversa com as outras. Uma enchente dá ao rio outra voz, mas só enquanto dura. Para que os poços se juntem de novo em frase, é preciso muita água em fios. Quem já calou um assunto por anos conhece o poço, e talvez conheça o trabalho dos fios.',
     otherSide: 'Também transborda, e também fica parada tempo demais.',
     question: 'Que emoção anda perto da superfície?',
-    example: 'a piscina da minha avó',
     between: 'O que as duas águas têm em comum?',
     practice:
       'No banho ou lavando a louça, fique um minuto só sentindo a água. Depois escreva a primeira coisa que vier.',
@@ -90,7 +85,6 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'Em A psicanálise do fogo, de 1938, Gaston Bachelard observa que a criança aprende que o fogo é proibido antes de saber que ele queima. O que conhecemos primeiro do fogo é um “não”. O mesmo acontece com outras coisas quentes que cada casa ensina a não tocar: a raiva, o desejo, a vontade de aparecer. Jung chamou de Sombra o que fica assim de fora, e lembrava que ali há também uma força de que se precisa.',
     otherSide: 'Manter a chama alta o dia inteiro cansa.',
     question: 'O que aquece, e o que queima?',
-    example: 'o fogão a lenha, aceso cedo',
     between: 'O seu também teve um “não” antes?',
     practice: 'Conte a alguém uma coisa de que você gosta muito e de que quase nunca fala.',
   },
@@ -104,7 +98,6 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'O ensaio “A árvore filosófica”, de Jung, comenta mais de trinta imagens de árvores, a maioria feita por pessoas em tratamento. Ele diz que tomou o cuidado de não sugerir nada a quem as fez. As árvores vieram muito diversas, e ainda assim com traços em comum. Quem vive no Brasil tem outra imagem à mão, a do ipê-amarelo, que na seca perde as folhas e floresce justamente então, com os galhos nus.',
     otherSide: 'A raiz que sustenta é a mesma que não deixa mudar de lugar.',
     question: 'O que em você pede raiz, e o que pede espaço?',
-    example: 'a mangueira da escola',
     between: 'Em que as duas se parecem?',
     practice: 'Escolha uma árvore do seu caminho e olhe para ela em três dias diferentes.',
   },
@@ -118,7 +111,6 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'Em “A estrela”, poema de Lira dos cinquent’anos, Manuel Bandeira vê uma estrela alta e fria no fim do dia e pergunta por que ela não desce. Ouve que é para lhe dar, de longe, uma esperança mais triste. No céu daqui, há estrelas de uso prático. Prolongando o braço maior do Cruzeiro do Sul quatro vezes e meia, na direção do pé da cruz, e descendo a vista até o horizonte, acha-se o sul. Ninguém precisa chegar até elas para se orientar.',
     otherSide: 'Olhando só para longe, perde-se o que está perto.',
     question: 'O que tem servido de guia?',
-    example: 'um adesivo que brilhava no teto do quarto',
     between: 'A sua está mais perto ou mais longe do que a do poema?',
     practice:
       'Numa noite de céu aberto, procure o Cruzeiro do Sul. Se não der, escreva em uma linha para onde você está indo.',
@@ -134,19 +126,10 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'No “Poema de sete faces”, do livro de 1930, Carlos Drummond de Andrade diz que o mundo é vasto e que mais vasto é o seu coração. Em “Mundo grande”, do livro de 1940, volta atrás: o coração é muito menor que o mundo, e nele não cabem nem as próprias dores. Os dois poemas continuam a ser lidos. Certas semanas dão razão a um, outras semanas dão razão ao outro.',
     otherSide: 'Às vezes se fecha demais, às vezes espera mais do que vem.',
     question: 'Onde seu afeto tem encontrado lugar?',
-    example: 'a letra da minha mãe num bilhete',
     between: 'De que tamanho é o seu, nessa lembrança?',
     practice: 'Mande uma mensagem a alguém de quem você gosta, sem motivo e sem pedir nada.',
   },
 }
-
-/** What is asked of a symbol, before anything is told of it. */
-export const asked = (image: SymbolId) => ({
-  image,
-  name: symbols[image].name,
-  question: `O que ${symbols[image].the} lembra a você?`,
-  example: symbols[image].example,
-})
 
 export const nameOf = (id: SymbolId): string => symbols[id].name
 
@@ -189,7 +172,6 @@ export const texts = {
   missing: (count: number) => (count === 1 ? 'Falta 1 símbolo' : `Faltam ${count} símbolos`),
   /** Heard when the button below can be pressed from now on. */
   ready: 'A mandala já pode ser lida.',
-  associations: 'O que os símbolos lembram a você?',
   ask: 'Gerar Interpretação',
   restart: 'Recomeçar',
   /** Line below the drawing; but for the first, the name of the symbol spoken of stands before it. */

@@ -1,29 +1,29 @@
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { wordsOf } from '../../core/associations'
 import type { ToolParts } from '../../core/tool'
 import {
-  Associations,
   headingShown,
   OwnLine,
   OwnWords,
+  optional,
   Practice,
   Reading,
   Reflection,
   ResultEnd,
   SpokenColon,
 } from '../../ui/tool'
-import { associationChanged, associationOpened, restarted, storyReached, writingChanged } from './actions'
+import { restarted, storyReached, writingChanged } from './actions'
 import type { RingsPlace } from './Calyx'
 import { Chart } from './Chart'
 import { Companion } from './Companion'
 import { profiles, texts } from './content'
 import { Glyph } from './Glyph'
 import { Ranking } from './Ranking'
-import { askedOf, levelText, questionOf, reading } from './reading'
+import { levelText, questionOf, reading } from './reading'
 import type { Standing } from './scores'
 import { selectAnswers, selectAssociations, selectStory, selectWriting } from './selectors'
-import { type AnswerId, type ArchetypeId, type Side, sides } from './slice'
+import { type AnswerId, type Side, sides } from './slice'
 
 interface SummaryProps {
   from?: RingsPlace | undefined
@@ -79,18 +79,7 @@ export const Insights = memo(function Insights({ parts }: { parts: ToolParts }) 
   )
 })
 
-/** What the strongest archetype's two sides bring to mind. */
-const Remembered = memo(function Remembered({ archetype }: { archetype: ArchetypeId }) {
-  return (
-    <Associations
-      images={useMemo(() => askedOf(archetype), [archetype])}
-      invitation={texts.associations}
-      select={selectAssociations}
-      open={associationOpened}
-      change={associationChanged}
-    />
-  )
-})
+const Remembered = optional(() => import('./Remembered'))
 
 interface RowProps {
   standing: Standing

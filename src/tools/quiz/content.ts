@@ -231,19 +231,7 @@ export const texts = {
   readingTitle: 'O que você fez em cada cena',
   surplus: 'Quando sobra',
   lack: 'Quando falta',
-  associations: 'O que isso lembra a você?',
-  /** Asked of the strongest archetype's two sides (`the`: “o Sábio”), with what another visitor might write. */
-  sides: {
-    surplus: {
-      question: (the: string) => `Em que dia ${the} sobrou em você?`,
-      example: 'a festa que virou reunião',
-      between: 'O que fez sobrar, naquele dia?',
-    },
-    lack: {
-      question: (the: string) => `Em que dia ${the} fez falta a você?`,
-      example: 'a pergunta que não fiz',
-      between: 'O que teria mudado, se não faltasse?',
-    },
-  },
+  /** Asked, where the visitor wrote of a day, in the place of the archetype's own question. */
+  between: { surplus: 'O que fez sobrar, naquele dia?', lack: 'O que teria mudado, se não faltasse?' },
   restart: 'Refazer Quiz',
 }

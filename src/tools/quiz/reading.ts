@@ -2,21 +2,14 @@ import { capitalised, listed } from '../../core/words'
 import { profiles, questions, texts } from './content'
 import { absence, beside, deeds, next as following, leading, levels, pairs, ties, withArticle } from './readingTexts'
 import { archetypesOf, computeScore, computeStandings, computeTies, computeTop, type Standing } from './scores'
-import { type AnswerId, type ArchetypeId, archetypeIds, questionIds, type Side, sides } from './slice'
+import { type AnswerId, type ArchetypeId, archetypeIds, questionIds, type Side } from './slice'
 
 const the = (archetype: ArchetypeId): string => withArticle(profiles[archetype].name)
 const theList = (ids: readonly ArchetypeId[]): string => listed(ids.map(the))
 
-/** What is asked of an archetype's two sides. */
-export const askedOf = (archetype: ArchetypeId) =>
-  sides.map((image) => {
-    const { question, example } = texts.sides[image]
-    return { image, name: texts[image], question: question(the(archetype)), example }
-  })
-
 /** The last question about an archetype: where the visitor wrote of a day, about that day. */
 export const questionOf = (archetype: ArchetypeId, written: readonly Side[]): string =>
-  written[0] ? texts.sides[written[0]].between : profiles[archetype].question
+  written[0] ? texts.between[written[0]] : profiles[archetype].question
 
 export interface Reading {
   /** The strongest, at most three. */

@@ -1,8 +1,9 @@
+import './associations.css'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { type KeyboardEvent, memo, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { type Associations as AssociationsState, longestLine, wordsOf } from '../../core/associations'
-import { texts } from './content'
+import { texts } from './associationTexts'
 
 /** An image as it is asked about. */
 export interface AskedImage<Image> {
@@ -54,9 +55,7 @@ export function Associations<Root, Image extends string>({
         <button type="button" className="link" ref={opener} onClick={() => go((images.find(isEmpty) ?? first).image)}>
           {invitation}
         </button>{' '}
-        <span className="associations__count">
-          {count > 0 ? texts.associations.count(count) : texts.associations.optional}
-        </span>
+        <span className="associations__count">{count > 0 ? texts.count(count) : texts.optional}</span>
       </p>
     )
   }
@@ -74,7 +73,7 @@ export function Associations<Root, Image extends string>({
     <form className="associations associations--open" onSubmit={onSubmit} onKeyDown={onKeyDown}>
       {images.length > 1 && (
         <fieldset className="associations__images">
-          <legend className="visually-hidden">{texts.associations.images}</legend>
+          <legend className="visually-hidden">{texts.images}</legend>
           {images.map(({ image, name }) => (
             <label key={image} data-written={wordsOf(associations, image) !== '' || undefined}>
               <input
@@ -99,18 +98,18 @@ export function Associations<Root, Image extends string>({
         autoComplete="off"
         enterKeyHint={next === null ? 'done' : 'next'}
         maxLength={longestLine}
-        placeholder={texts.associations.example(asked.example)}
+        placeholder={texts.example(asked.example)}
         value={line}
         onChange={({ target }) => dispatch(change({ image: asked.image, text: target.value }))}
       />
       <div className="associations__ways">
         <button type="submit" className="link">
-          {line.trim() === '' ? texts.associations.skip : texts.associations.next}
+          {line.trim() === '' ? texts.skip : texts.next}
         </button>
         <button type="button" className="link" onClick={() => go(null)}>
-          {texts.associations.close}
+          {texts.close}
         </button>
-        {left <= 40 && <span className="associations__count">{texts.associations.left(left)}</span>}
+        {left <= 40 && <span className="associations__count">{texts.left(left)}</span>}
       </div>
     </form>
   )
@@ -134,20 +133,3 @@ function useFocusAfter(open: string | null) {
     },
   }
 }
-
-interface OwnLineProps {
-  /** What the visitor wrote; nothing is shown without words. */
-  words: string
-  /** The image, as it stands after “Para você,”. */
-  the: string
-}
-
-/** What an image is to the visitor, before what it is to others. */
-export const OwnLine = memo(function OwnLine({ words, the }: OwnLineProps) {
-  if (!words) return null
-  return (
-    <p className="own-line">
-      {texts.associations.yours(the)} “<bdi>{words}</bdi>”
-    </p>
-  )
-})

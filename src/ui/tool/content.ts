@@ -11,19 +11,8 @@ export const texts = {
     /** Stands before the visitor's own words, at the head of the result. */
     written: 'Você escreveu',
   },
-  associations: {
-    optional: 'Se quiser, antes de ler.',
-    count: (count: number) => (count === 1 ? 'Uma com palavras suas.' : `${count} com palavras suas.`),
-    /** Names the images to those who hear them. */
-    images: 'Imagem',
-    example: (words: string) => `Por exemplo, ${words}`,
-    skip: 'Sem palavras',
-    next: 'Seguir',
-    close: 'Fechar',
-    left: (letters: number) => (letters === 1 ? 'Cabe mais 1 letra.' : `Cabem mais ${letters} letras.`),
-    /** Before her own words. */
-    yours: (the: string) => `Para você, ${the}:`,
-  },
+  /** Before the visitor's own words of an image. */
+  yours: (the: string) => `Para você, ${the}:`,
   practice: 'Para a semana, se quiser',
   /** Name of the bar whose value is said with it: "Etapa 3 de 6". */
   progress: 'Andamento',
@@ -43,5 +32,4 @@ export const writtenParagraph = (text: string): string[] =>
 export const practiceParagraph = (text: string): string[] => (text ? [`${texts.practice}\n${text}`] : [])
 
 /** What was written of an image, as a line of a copied result; none if nothing was. */
-export const ownLine = (words: string, the: string): string[] =>
-  words ? [`${texts.associations.yours(the)} “${words}”`] : []
+export const ownLine = (words: string, the: string): string[] => (words ? [`${texts.yours(the)} “${words}”`] : [])

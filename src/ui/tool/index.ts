@@ -1,9 +1,10 @@
 import './tool.css'
 
 export { Announcement } from './Announcement'
-export { type AskedImage, Associations, OwnLine } from './Associations'
 export { focusHeading, headingShown } from './focusHeading'
+export { OwnLine } from './OwnLine'
 export { isBelated, onSinglePress, useReplacedControls } from './onSinglePress'
+export { optional } from './optional'
 export { pictureOf } from './pictureOf'
 export { Practice, Reading, Reflection, SpokenColon } from './Reading'
 export { ResultEnd } from './ResultEnd'

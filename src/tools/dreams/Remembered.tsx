@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { Associations } from '../../ui/tool/Associations'
+import { associationChanged, associationOpened } from './actions'
+import { asked, invitation } from './associationTexts'
+import { useDream } from './dream'
+import { askedOf } from './reading'
+import { selectAssociations, selectMissing } from './selectors'
+
+/** What the elements bring to mind: asked once they are enough to be read, before they are. */
+export default function Remembered() {
+  const dream = useDream()
+  const isEnough = useSelector(selectMissing) === 0
+  return (
+    <Associations
+      images={useMemo(() => (isEnough ? askedOf(dream).map(asked) : []), [dream, isEnough])}
+      invitation={invitation}
+      select={selectAssociations}
+      open={associationOpened}
+      change={associationChanged}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { Associations } from '../../ui/tool/Associations'
+import { associationChanged, associationOpened } from './actions'
+import { asked, invitation } from './associationTexts'
+import { selectAssociations, selectChosen } from './selectors'
+import { minSymbols } from './slice'
+
+/** What the symbols bring to mind: asked once they are enough to be read, before they are. */
+export default function Remembered() {
+  const chosen = useSelector(selectChosen)
+  return (
+    <Associations
+      images={useMemo(() => (chosen.length < minSymbols ? [] : chosen.map(asked)), [chosen])}
+      invitation={invitation}
+      select={selectAssociations}
+      open={associationOpened}
+      change={associationChanged}
+    />
+  )
+}
