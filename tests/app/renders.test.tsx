@@ -129,8 +129,8 @@ describe('ticking an experience', () => {
       Leaves: 1,
       Ogive: 1,
       OgiveShape: 1,
-      Remembered: 1,
-      Associations: 1,
+      RememberedOnceTicked: 1,
+      Optional: 1,
     })
   })
 })
@@ -159,6 +159,7 @@ describe('a keystroke in the writing place', () => {
   ])('at %s draws neither a drawing nor the reading anew', async (path, finish) => {
     open(path)
     await finish()
+    await act(async () => vi.dynamicImportSettled())
     // the line before the choices, where it is still on the page, and the place after the reading
     const fields = screen.getAllByRole('textbox')
     const write = () => fields[0] && fireEvent.change(fields[0], { target: { value: 'Um rio.' } })

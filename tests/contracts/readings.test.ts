@@ -27,12 +27,7 @@ interface Result {
 
 const ofMandala = (chosen: readonly SymbolId[]): Result => {
   const { paragraphs, practice } = readMandala(chosen)
-  const rows = chosen.flatMap((id) => [
-    symbols[id].gloss,
-    symbols[id].image,
-    symbols[id].otherSide,
-    symbols[id].question,
-  ])
+  const rows = chosen.flatMap((id) => [symbols[id].gloss, symbols[id].image, symbols[id].question])
   return { chosen, paragraphs, around: [...rows, practice] }
 }
 

@@ -53,6 +53,8 @@ beforeAll(async () => {
   happyDOM.settings.device.prefersReducedMotion = 'reduce'
   followReducedMotion()
   await Promise.all([...routes, notFoundRoute].map((route) => route.preload()))
+  // what comes with the first choice is there from the start
+  await Promise.all(Object.values(import.meta.glob('../../src/tools/*/Remembered.tsx')).map((load) => load()))
 })
 
 beforeEach(() => {

@@ -107,11 +107,11 @@ interface StarShapeProps {
 /** A star around its own place, before its sign, with its name. */
 export function StarShape({ element, label, sign = usedSign }: StarShapeProps) {
   // what the visitor has written of is drawn fuller
-  const isFull = useSelector((root: DreamsRoot) => selectWords(root, element) !== '')
+  const isWritten = useSelector((root: DreamsRoot) => selectWords(root, element) !== '') || undefined
   return (
     <>
       <circle className="sky__halo" r={haloRadius} />
-      <g className={isFull ? 'sky__sign sky__sign--full' : 'sky__sign'} transform={`scale(${signScale})`}>
+      <g className="sky__sign" data-written={isWritten} transform={`scale(${signScale})`}>
         {sign(element)}
       </g>
       <path className="sky__star" d={starPath} />

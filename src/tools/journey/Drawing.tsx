@@ -74,14 +74,11 @@ const Ogive = memo(function Ogive({ step }: { step: StepId }) {
 
 /** As high as so many experiences make it; fuller where the visitor has written of them. */
 export function OgiveShape({ step, count }: { step: StepId; count: number }) {
-  const isFull = useSelector((root: JourneyRoot) => selectWords(root, step) !== '')
+  const isWritten = useSelector((root: JourneyRoot) => selectWords(root, step) !== '') || undefined
   const { outline, veins } = petalOf(step, count)
   return (
     <>
-      <path
-        className={isFull ? 'journey-drawing__ogive journey-drawing__ogive--full' : 'journey-drawing__ogive'}
-        d={outline}
-      />
+      <path className="journey-drawing__ogive" data-written={isWritten} d={outline} />
       <path className="journey-drawing__veins" d={veins} />
     </>
   )

@@ -35,7 +35,7 @@ export function Result({ parts }: { parts: ToolParts }) {
 }
 
 function SymbolRow({ symbol }: { symbol: SymbolId }) {
-  const { the, archetype, gloss, meaning, image, otherSide, question, between } = symbols[symbol]
+  const { the, archetype, gloss, meaning, image, question, between } = symbols[symbol]
   const words = useSelector((root: MandalaRoot) => selectWords(root, symbol))
   return (
     <li className="mandala-rows__row" data-pigment={symbol} data-story={symbol}>
@@ -49,8 +49,6 @@ function SymbolRow({ symbol }: { symbol: SymbolId }) {
         <OwnLine words={words} the={the} />
         <p className="mandala-rows__meaning">{meaning}</p>
         <p className="read">{image}</p>
-        <p className="mandala-rows__label">{texts.otherSide}</p>
-        <p className="read">{otherSide}</p>
         <p className="mandala-rows__question">{words ? between : question}</p>
       </div>
     </li>

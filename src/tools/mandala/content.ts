@@ -12,7 +12,6 @@ interface SymbolTexts {
   gloss: string
   /** A story, poem or custom in which the symbol is at work; where each is told stands in docs/sources.md. */
   image: string
-  otherSide: string
   question: string
   /** Asked in its place where the visitor wrote of the symbol: of her own words beside the story. */
   between: string
@@ -28,8 +27,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     archetype: 'Self',
     gloss: 'Ou Si-mesmo, a psique inteira. O Sol serve de imagem a ele e também ao ego, o centro da consciência.',
     image:
-      'Na viagem que começou em 1925, Jung ouviu no monte Elgon que, ao nascer do sol, as pessoas saíam da cabana, cuspiam nas mãos e as erguiam, abertas, para a luz. Quis saber o que aquilo queria dizer. Responderam que sempre tinha sido feito assim. Em Memórias, sonhos, reflexões, ele conta que demorou a entender: o que se saudava era o instante em que a luz chega. Mais tarde, com o Sol alto, não havia saudação.',
-    otherSide: 'Luz demais ofusca, e um dia sem noite cansa.',
+      'Jung ouviu no monte Elgon que, ao nascer do sol, as pessoas saíam da cabana, cuspiam nas mãos e as erguiam, abertas, para a luz. Quis saber o que aquilo queria dizer. Responderam que sempre tinha sido feito assim. Em Memórias, sonhos, reflexões, ele conta que demorou a entender: o que se saudava era o instante em que a luz chega.',
     question: 'O que tem pedido mais clareza na sua vida?',
     between: 'O que o seu Sol e o delas têm em comum?',
     practice: 'Saia à rua dez minutos de manhã cedo, sem fone, e repare no que a luz alcança primeiro.',
@@ -42,8 +40,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     gloss:
       'Alma, em latim: para Jung, uma ponte com o mundo interior. Aqui, um polo simbólico presente em qualquer pessoa.',
     image:
-      'As manchas da Lua são as mesmas para todo mundo. No Brasil, muita gente aprendeu em criança a ver nelas São Jorge a cavalo, com o dragão. No Japão e na China se vê um coelho, e no México antigo também se via. A figura não está lá em cima, e quem aprendeu a vê-la dificilmente olha sem a encontrar. Projeção, em psicologia, é esse ver do lado de fora o que vem de dentro, e Jung achava que é nos outros que primeiro conhecemos boa parte de nós.',
-    otherSide: 'Na meia-luz se percebe muito, e também é mais fácil se enganar.',
+      'As manchas da Lua são as mesmas para todo mundo. No Brasil, muita gente aprendeu em criança a ver nelas São Jorge a cavalo, com o dragão. No Japão e na China se vê um coelho, como se via no México antigo. Projeção, em psicologia, é esse ver do lado de fora o que vem de dentro.',
     question: 'O que muda em você por ciclos?',
     between: 'Que figura a sua lembrança poria ali?',
     practice: 'Por três noites, anote em três palavras com que humor você foi dormir.',
@@ -55,8 +52,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     archetype: 'Self',
     gloss: 'Aqui, o Self é um alto de onde se avista o conjunto.',
     image:
-      'Numa carta datada de 1336, o poeta Petrarca conta que subiu o monte Ventoux, na Provença, só para ver como era. O irmão foi direto, pelo caminho íngreme. Petrarca procurou caminhos mais suaves, pelos vales, e se cansou mais. Chegando, abriu ao acaso as Confissões de Santo Agostinho e leu que as pessoas vão admirar o cume dos montes e se esquecem de si mesmas. Fez a descida inteira calado.',
-    otherSide: 'Quanto mais se sobe, menos companhia se encontra.',
+      'Numa carta datada de 1336, o poeta Petrarca conta que subiu o monte Ventoux, na Provença, só para ver como era. O irmão foi direto; ele, por caminhos mais suaves, se cansou mais. Chegando, abriu ao acaso as Confissões de Santo Agostinho e leu que as pessoas vão admirar o cume dos montes e se esquecem de si mesmas. Fez a descida inteira calado.',
     question: 'Que subida você tem feito, e em que ritmo?',
     between: 'O que há na sua que não havia na dele?',
     practice: 'Faça uma subida de verdade, uma ladeira ou uma escada, no passo em que ainda dá para conversar.',
@@ -68,8 +64,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     archetype: 'Inconsciente',
     gloss: 'Mais um território do que um arquétipo: o que vive em cada pessoa sem que ela o perceba.',
     image:
-      'No poema “Rios sem discurso”, João Cabral de Melo Neto compara um rio a uma fala. Na seca ele se corta em poços, e cada poço fica como uma palavra sozinha, parada, sem conversa com as outras. Uma enchente dá ao rio outra voz, mas só enquanto dura. Para que os poços se juntem de novo em frase, é preciso muita água em fios. Quem já calou um assunto por anos conhece o poço, e talvez conheça o trabalho dos fios.',
-    otherSide: 'Também transborda, e também fica parada tempo demais.',
+      'No poema “Rios sem discurso”, João Cabral de Melo Neto compara um rio a uma fala. Na seca ele se corta em poços, e cada poço fica como uma palavra sozinha, parada, sem conversa com as outras. Uma enchente dá ao rio outra voz, mas só enquanto dura. Para que os poços se juntem de novo em frase, é preciso muita água em fios.',
     question: 'Que emoção anda perto da superfície?',
     between: 'O que as duas águas têm em comum?',
     practice:
@@ -82,8 +77,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     archetype: 'Sombra',
     gloss: 'O que fica de fora da imagem que fazemos de nós.',
     image:
-      'Em A psicanálise do fogo, de 1938, Gaston Bachelard observa que a criança aprende que o fogo é proibido antes de saber que ele queima. O que conhecemos primeiro do fogo é um “não”. O mesmo acontece com outras coisas quentes que cada casa ensina a não tocar: a raiva, o desejo, a vontade de aparecer. Jung chamou de Sombra o que fica assim de fora, e lembrava que ali há também uma força de que se precisa.',
-    otherSide: 'Manter a chama alta o dia inteiro cansa.',
+      'Em A psicanálise do fogo, de 1938, Gaston Bachelard observa que a criança aprende que o fogo é proibido antes de saber que ele queima. O que conhecemos primeiro do fogo é um “não”. Cada casa ensina a não tocar também outras coisas quentes, como a raiva. Jung chamou de Sombra o que fica assim de fora, e lembrava que ali há também uma força de que se precisa.',
     question: 'O que aquece, e o que queima?',
     between: 'O seu também teve um “não” antes?',
     practice: 'Conte a alguém uma coisa de que você gosta muito e de que quase nunca fala.',
@@ -95,8 +89,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     archetype: 'Self',
     gloss: 'O Self pelo lado do crescimento lento. Individuação foi o nome que Jung deu a esse tornar-se si-mesmo.',
     image:
-      'O ensaio “A árvore filosófica”, de Jung, comenta mais de trinta imagens de árvores, a maioria feita por pessoas em tratamento. Ele diz que tomou o cuidado de não sugerir nada a quem as fez. As árvores vieram muito diversas, e ainda assim com traços em comum. Quem vive no Brasil tem outra imagem à mão, a do ipê-amarelo, que na seca perde as folhas e floresce justamente então, com os galhos nus.',
-    otherSide: 'A raiz que sustenta é a mesma que não deixa mudar de lugar.',
+      'O ensaio “A árvore filosófica”, de Jung, comenta mais de trinta imagens de árvores, a maioria feita por pessoas em tratamento. Ele diz que não sugeriu nada a quem as fez. Quem vive no Brasil tem outra imagem à mão, a do ipê-amarelo, que na seca perde as folhas e floresce justamente então, com os galhos nus.',
     question: 'O que em você pede raiz, e o que pede espaço?',
     between: 'Em que as duas se parecem?',
     practice: 'Escolha uma árvore do seu caminho e olhe para ela em três dias diferentes.',
@@ -108,8 +101,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     archetype: 'Self',
     gloss: 'O Self visto de longe: uma direção, não um caminho pronto.',
     image:
-      'Em “A estrela”, poema de Lira dos cinquent’anos, Manuel Bandeira vê uma estrela alta e fria no fim do dia e pergunta por que ela não desce. Ouve que é para lhe dar, de longe, uma esperança mais triste. No céu daqui, há estrelas de uso prático. Prolongando o braço maior do Cruzeiro do Sul quatro vezes e meia, na direção do pé da cruz, e descendo a vista até o horizonte, acha-se o sul. Ninguém precisa chegar até elas para se orientar.',
-    otherSide: 'Olhando só para longe, perde-se o que está perto.',
+      'Em “A estrela”, poema de Lira dos cinquent’anos, Manuel Bandeira vê uma estrela alta e fria no fim do dia e pergunta por que ela não desce. Ouve que é para lhe dar, de longe, uma esperança mais triste. No céu daqui, prolongando o braço maior do Cruzeiro do Sul quatro vezes e meia, na direção do pé da cruz, e descendo a vista até o horizonte, acha-se o sul.',
     question: 'O que tem servido de guia?',
     between: 'A sua está mais perto ou mais longe do que a do poema?',
     practice:
@@ -123,8 +115,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     gloss:
       'Alma e espírito, em latim: nomes históricos, hoje revistos, para imagens do outro que qualquer pessoa leva em si.',
     image:
-      'No “Poema de sete faces”, do livro de 1930, Carlos Drummond de Andrade diz que o mundo é vasto e que mais vasto é o seu coração. Em “Mundo grande”, do livro de 1940, volta atrás: o coração é muito menor que o mundo, e nele não cabem nem as próprias dores. Os dois poemas continuam a ser lidos. Certas semanas dão razão a um, outras semanas dão razão ao outro.',
-    otherSide: 'Às vezes se fecha demais, às vezes espera mais do que vem.',
+      'No “Poema de sete faces”, de 1930, Carlos Drummond de Andrade diz que o mundo é vasto e que mais vasto é o seu coração. Em “Mundo grande”, de 1940, volta atrás: o coração é muito menor que o mundo, e nele não cabem nem as próprias dores.',
     question: 'Onde seu afeto tem encontrado lugar?',
     between: 'De que tamanho é o seu, nessa lembrança?',
     practice: 'Mande uma mensagem a alguém de quem você gosta, sem motivo e sem pedir nada.',
@@ -188,5 +179,4 @@ export const texts = {
   sources:
     'As leituras partem de C. G. Jung e de Nise da Silveira, que estudou no Rio de Janeiro as mandalas pintadas no ateliê do hospital do Engenho de Dentro. Os exemplos são de Jung, Petrarca, João Cabral de Melo Neto, Bachelard, Manuel Bandeira e Drummond.',
   archetype: (label: string) => `Arquétipo: ${label}`,
-  otherSide: 'Outro lado',
 }

@@ -63,17 +63,18 @@ interface BandProps {
 }
 
 /** The visitor has written of the symbol; it is drawn fuller then. */
-const useHasWords = (symbol: SymbolId): boolean => useSelector((root: MandalaRoot) => selectWords(root, symbol) !== '')
+const useIsWritten = (symbol: SymbolId) =>
+  useSelector((root: MandalaRoot) => selectWords(root, symbol) !== '') || undefined
 
 /** A symbol's motif in the band of its position. */
 export const Band = memo(function Band({ symbol, position, isAlone }: BandProps) {
   const { filled, line, fine, dots: tips } = bandOf(symbol, position, isAlone)
-  const isFull = useHasWords(symbol)
+  const isWritten = useIsWritten(symbol)
   return (
     <>
       {line && <path d={line} />}
       {fine && <path className="mandala__fine" d={fine} />}
-      {filled && <path className={isFull ? 'mandala__wash mandala__wash--full' : 'mandala__wash'} d={filled} />}
+      {filled && <path className="mandala__wash" data-written={isWritten} d={filled} />}
       {tips && <path className="mandala__dot" d={tips} />}
     </>
   )
@@ -85,11 +86,11 @@ export const Echo = ({ symbol }: { symbol: SymbolId }) => (
 )
 
 export const Medallion = memo(function Medallion({ symbol }: { symbol: SymbolId }) {
-  const isFull = useHasWords(symbol)
+  const isWritten = useIsWritten(symbol)
   return (
     <>
       <circle className="mandala__ground" r={medallionRadius} />
-      <circle className={isFull ? 'mandala__fine mandala__wash--full' : 'mandala__fine'} r={15} />
+      <circle className="mandala__fine" data-written={isWritten} r={15} />
       <g className="upright" transform="scale(.92)">
         <Glyph symbol={symbol} />
       </g>

@@ -5,13 +5,12 @@ import { selectWords } from './selectors'
 import type { MandalaRoot, SymbolId } from './slice'
 
 const row = (id: SymbolId, words: string): string => {
-  const { the, meaning, archetype, gloss, image, otherSide, question, between } = symbols[id]
+  const { the, meaning, archetype, gloss, image, question, between } = symbols[id]
   return [
     `${nameOf(id)}: ${meaning}`,
     ...ownLine(words, the),
     `${texts.archetype(archetype)}. ${gloss}`,
     image,
-    `${texts.otherSide}: ${otherSide}`,
     words ? between : question,
   ].join('\n')
 }

@@ -82,7 +82,7 @@ export function Petals({
         order={order}
         isNew={isNew}
         isTold={story === one.archetype || undefined}
-        isFull={hasWords && one.archetype === strongest}
+        isWritten={(hasWords && one.archetype === strongest) || undefined}
       />
     ))
 }
@@ -95,10 +95,10 @@ interface PetalProps {
   isNew: boolean
   isTold: true | undefined
   /** The visitor has written of it. */
-  isFull: boolean
+  isWritten: true | undefined
 }
 
-function Petal({ archetype, score, max, order, isNew, isTold, isFull }: PetalProps) {
+function Petal({ archetype, score, max, order, isNew, isTold, isWritten }: PetalProps) {
   const group = useRef<SVGGElement>(null)
   const frame = (share: number) => ({ opacity: Math.min(1, 6 * share), transform: grownBy(archetype, share) })
   useTransition(group, isNew ? 'entering' : 'initial', { ...petal(order), frame })
@@ -111,7 +111,7 @@ function Petal({ archetype, score, max, order, isNew, isTold, isFull }: PetalPro
       data-told={isTold}
       style={{ '--order': order }}
     >
-      <path className={isFull ? 'quiz__petal quiz__petal--full' : 'quiz__petal'} d={outline} />
+      <path className="quiz__petal" data-written={isWritten} d={outline} />
       <path className="quiz__petal-lines" d={veins} />
     </g>
   )

@@ -147,7 +147,7 @@ describe('the result as plain text', () => {
     const state = visited(...pick('sol', 'lua', 'agua', 'fogo'), writingChanged({ text: ' Lembrei do rio. ' }))
     const text = plainText({ mandala: state })
     for (const id of state.chosen) {
-      for (const part of [nameOf(id), symbols[id].meaning, symbols[id].otherSide, symbols[id].question]) {
+      for (const part of [nameOf(id), symbols[id].meaning, symbols[id].image, symbols[id].question]) {
         expect(text).toContain(part)
       }
     }
