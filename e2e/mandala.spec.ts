@@ -18,6 +18,8 @@ async function choose(page: Page, ...names: string[]) {
 async function openWith(page: Page, ...names: string[]) {
   await open(page, path)
   await choose(page, ...names)
+  // the list follows the picker one picture later
+  await expect(page.getByRole('list', { name: texts.chosen }).getByRole('listitem')).toHaveCount(names.length)
 }
 
 /** Names in the list, from the top of the circle clockwise. */

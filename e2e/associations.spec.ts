@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { allowCopying, clipboardText, open, phone, reload } from './site'
+import { byKeyboard } from './toolPages'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const line = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const read = (page: Page) => page.getByRole('main').locator('[data-story]')
+
+async function choose(page: Page, ...names: string[]) {
+  for (const name of names) await button(page, name).click()
+}
+
+const mandala = '/mandala-arquetipica'
+const invitation = 'O que os símbolos lembram a você?'
+
+async function openMandala(page: Page) {
+  await open(page, mandala)
+  await choose(page, 'Água', 'Sol', 'Lua', 'Fogo')
+}
+
+test('with the keyboard: a line for one symbol after the other, none for some, and back to where one came from', async ({
+  page,
+}) => {
+  await openMandala(page)
+  await byKeyboard(button(page, invitation))
+  await expect(line(page, 'O que a Água lembra a você?')).toBeFocused()
+  await page.keyboard.type('a piscina da minha avó')
+  await page.keyboard.press('Enter')
+  await expect(line(page, 'O que o Sol lembra a você?')).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'Sol' })).toBeChecked()
+  // one field at a time, besides the line at the beginning
+  await expect(page.getByRole('textbox')).toHaveCount(2)
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Sem palavras')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(line(page, 'O que a Lua lembra a você?')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button(page, invitation)).toBeFocused()
+  await expect(page.getByText('Uma com palavras suas.')).toBeVisible()
+})
+
+test('what was written of a symbol stands before what is told of it, and is copied with it', async ({
+  page,
+  context,
+}) => {
+  await allowCopying(context)
+  await openMandala(page)
+  await button(page, invitation).click()
+  await line(page, 'O que a Água lembra a você?').fill('<b>“a piscina”</b> da minha avó & do rio 🌊')
+  await button(page, 'Gerar Interpretação').click()
+  const water = read(page).first()
+  await expect(water).toContainText('Para você, a Água: “<b>“a piscina”</b> da minha avó & do rio 🌊”')
+  await expect(water).toContainText('O que as duas águas têm em comum?')
+  await expect(water).not.toContainText('Que emoção anda perto da superfície?')
+  await expect(read(page).nth(1)).toContainText('O que tem pedido mais clareza na sua vida?')
+  // by its place on the page: hers, then the poem
+  const text = (await water.textContent()) ?? ''
+  expect(text.indexOf('a piscina')).toBeLessThan(text.indexOf('Rios sem discurso'))
+  await button(page, 'Copiar texto').click()
+  await expect
+    .poll(() => clipboardText(context))
+    .toContain('Para você, a Água: “<b>“a piscina”</b> da minha avó & do rio 🌊”')
+  await page.emulateMedia({ media: 'print' })
+  await expect(water).toContainText('a piscina')
+  await expect(water.getByText('Para você')).toBeVisible()
+})
+
+test('several lines become one of at most 200 letters, told before they are at an end', async ({ page }) => {
+  await openMandala(page)
+  await button(page, invitation).click()
+  const field = line(page, 'O que a Água lembra a você?')
+  await field.fill('á'.repeat(199))
+  await expect(page.getByText('Cabe mais 1 letra.')).toBeVisible()
+  await field.pressSequentially('bc')
+  await expect(field).toHaveValue(`${'á'.repeat(199)}b`)
+})
+
+test('a symbol that leaves and comes back has its words; beginning again, or a reload, leaves none', async ({
+  page,
+}) => {
+  await openMandala(page)
+  await button(page, invitation).click()
+  await line(page, 'O que a Água lembra a você?').fill('a piscina')
+  await choose(page, 'Remover Água', 'Água')
+  await button(page, invitation).click()
+  await page.getByRole('radio', { name: 'Água' }).check()
+  await expect(line(page, 'O que a Água lembra a você?')).toHaveValue('a piscina')
+  await choose(page, 'Recomeçar', 'Água', 'Sol', 'Lua', 'Fogo', invitation)
+  await expect(line(page, 'O que a Água lembra a você?')).toHaveValue('')
+  await line(page, 'O que a Água lembra a você?').fill('outra')
+  await reload(page)
+  await choose(page, 'Água', 'Sol', 'Lua', 'Fogo', invitation)
+  await expect(line(page, 'O que a Água lembra a você?')).toHaveValue('')
+})
+
+test('a dream asks of its elements, but with fear neither of it nor of who was there', async ({ page }) => {
+  await open(page, '/diario-sonhos')
+  await choose(page, 'Estranho', 'Casa', 'Chave', 'O que estas imagens lembram a você?')
+  await expect(page.getByRole('radio')).toHaveCount(3)
+  await choose(page, 'Medo')
+  await expect(button(page, 'O que estas imagens lembram a você?')).toBeVisible()
+  await button(page, 'O que estas imagens lembram a você?').click()
+  await expect(page.getByRole('radio')).toHaveCount(2)
+  await line(page, 'O que a casa lembra a você?').fill('a casa da rua de terra')
+  await button(page, 'Interpretar Sonho').click()
+  await expect(read(page).filter({ hasText: 'Para você, a casa: “a casa da rua de terra”' })).toHaveCount(1)
+})
+
+test('the journey asks of what was ticked in a step, and tells of it there', async ({ page }) => {
+  await open(page, '/jornada-heroi')
+  await page.getByRole('checkbox').nth(1).check()
+  await button(page, 'De que momento seu você se lembrou?').click()
+  await line(
+    page,
+    'De que momento seu você se lembrou com “Confiei que as coisas se ajeitariam, e por um tempo isso bastou”?',
+  ).fill('os domingos')
+  await page.keyboard.press('Enter')
+  for (let step = 1; step < 6; step++) await button(page, 'Próxima').click()
+  await button(page, 'Ver Resultados').click()
+  await expect(read(page).first()).toContainText('Para você, esta etapa: “os domingos”')
+  await expect(read(page).first()).toContainText('O que essa lembrança e a casa de Dorothy têm em comum?')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('the quiz asks of the strongest’s two sides, one at a time', async ({ page }) => {
+    await open(page, '/explorador-arquetipos')
+    for (let question = 1; question <= 5; question++) {
+      await page.getByText(`Pergunta ${question} de 5`).first().waitFor()
+      await page.touchscreen.tap(1, 1)
+      await page.getByRole('main').getByRole('listitem').getByRole('button').first().tap()
+    }
+    await button(page, 'O que isso lembra a você?').tap()
+    const field = page.getByRole('textbox', { name: /^Em que dia o .+ sobrou em você\?$/ })
+    await field.fill('a festa que virou reunião')
+    await button(page, 'Seguir').tap()
+    await expect(page.getByRole('textbox', { name: /^Em que dia o .+ fez falta a você\?$/ })).toBeFocused()
+    await button(page, 'Sem palavras').tap()
+    await expect(read(page).first()).toContainText('Para você, quando sobra: “a festa que virou reunião”')
+  })
+})
