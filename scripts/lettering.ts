@@ -14,13 +14,20 @@ const MODULE = 'lettering:serif'
 /** Size the outlines are set in: whole units are then below a pixel in a picture of 2400 px. */
 const FONT_SIZE = 100
 
+/** Letters in which a visitor may write, as far as the font has them: those of Latin-1, and what Portuguese typography adds. */
+const latin = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
+const written = `${latin(0x20, 0x7e)}${latin(0xa1, 0xac)}${latin(0xae, 0xff)}“”‘’–—…`
+
 /** Virtual module with the words of the tools' drawings as outlines of the serif, in the weight of their labels. */
 export const lettering = (root = process.cwd()): Plugin => ({
   name: 'lettering',
   resolveId: (id) => (id === MODULE ? `\0${id}` : null),
   async load(id) {
     if (id !== `\0${MODULE}`) return null
-    const words = setWords(await drawnWords(root), await openFont(root, 'eb-garamond', 400))
+    const font = await openFont(root, 'eb-garamond', 400)
+    const letters = [...written].filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+    const words = setWords([...(await drawnWords(root)), ...letters], font)
     return `export default ${JSON.stringify(words)}`
   },
 })

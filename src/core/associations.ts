@@ -19,9 +19,9 @@ export const noAssociations = <Image extends string>(images: readonly Image[]): 
   open: null,
 })
 
-/** Several lines become one; what no letter stands for (a tab, a bell) becomes a space. */
+/** Several lines become one; what is no letter, or has no place in XML (a tab, half a pair), becomes a space. */
 const asLine = (text: string): string =>
-  Array.from(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
+  Array.from(text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]+/gu, ' '))
     .slice(0, longestLine)
     .join('')
 

@@ -1,10 +1,11 @@
 import type { ToolModule } from '../../core/tool'
 import { pictureOf } from '../../ui/tool'
+import { quoted } from '../../ui/tool/content'
 import { interpretationAsked } from './actions'
 import { Picture } from './Companion'
 import { nameOf, texts } from './content'
 import { angleOf } from './geometry'
-import { selectChosen, selectStatus } from './selectors'
+import { selectChosen, selectStatus, selectWords } from './selectors'
 import type { MandalaRoot } from './slice'
 
 export { head } from './head'
@@ -18,7 +19,13 @@ const captionsOf = (root: MandalaRoot) =>
     angle: angleOf(position, length),
   }))
 
-export const drawPicture = pictureOf(async () => Picture, captionsOf)
+export const drawPicture = pictureOf<MandalaRoot>(
+  async () => Picture,
+  (root) => ({
+    captions: captionsOf(root),
+    associations: selectChosen(root).flatMap((symbol) => quoted(nameOf(symbol), selectWords(root, symbol))),
+  }),
+)
 
 const isInterpreted = (root: MandalaRoot) => selectStatus(root) === 'interpreted'
 

@@ -13,7 +13,7 @@ export const OwnLine = memo(function OwnLine({ words, the }: OwnLineProps) {
   if (!words) return null
   return (
     <p className="own-line">
-      {texts.yours(the)} “<bdi>{words}</bdi>”
+      {texts.yours(the)}: “<bdi>{words}</bdi>”
     </p>
   )
 })

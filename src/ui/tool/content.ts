@@ -12,7 +12,7 @@ export const texts = {
     written: 'Você escreveu',
   },
   /** Before the visitor's own words of an image. */
-  yours: (the: string) => `Para você, ${the}:`,
+  yours: (the: string) => `Para você, ${the}`,
   practice: 'Para a semana, se quiser',
   /** Name of the bar whose value is said with it: "Etapa 3 de 6". */
   progress: 'Andamento',
@@ -31,5 +31,8 @@ export const writtenParagraph = (text: string): string[] =>
 /** The small thing to do, as a paragraph of a copied result. */
 export const practiceParagraph = (text: string): string[] => (text ? [`${texts.practice}\n${text}`] : [])
 
-/** What was written of an image, as a line of a copied result; none if nothing was. */
-export const ownLine = (words: string, the: string): string[] => (words ? [`${texts.yours(the)} “${words}”`] : [])
+/** What was written of an image, after whose it is; none if nothing was. */
+export const quoted = (of: string, words: string): string[] => (words ? [`${of}: “${words}”`] : [])
+
+/** The same as a line of a copied result. */
+export const ownLine = (words: string, the: string): string[] => quoted(texts.yours(the), words)

@@ -8,13 +8,13 @@ type Attributes = Record<string, string | number>
 
 const namespace = 'http://www.w3.org/2000/svg'
 
-export function shape(name: 'svg' | 'path' | 'circle' | 'rect', attributes: Attributes): SVGElement {
+export function shape(name: 'svg' | 'path' | 'circle' | 'rect' | 'text', attributes: Attributes): SVGElement {
   const element = document.createElementNS(namespace, name)
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, String(value))
   return element
 }
 
-/** As it was set at build; what was not, dates, letter by letter. */
+/** As it was set at build; what was not, dates and what the visitor wrote, letter by letter. */
 function wordOf(text: string): Word {
   const known = lettering.words[text]
   if (known) return known
@@ -35,6 +35,39 @@ const letter = (glyph: number, transform: string, look: Attributes): SVGElement 
 /** Letters set from `x` on the line `y`. */
 const line = ({ letters }: Word, scale: number, x: number, y: number, look: Attributes): SVGElement[] =>
   letters.map(([glyph, at]) => letter(glyph, `translate(${x + at * scale} ${y}) scale(${scale})`, look))
+
+/** A line of what somebody wrote; where a letter of it has no outline, words in whatever serif there is. */
+export function written(text: string, fontSize: number, x: number, y: number, look: Attributes): SVGElement[] {
+  if ([...text].every((character) => lettering.words[character])) return centred(text, fontSize, x, y, look)
+  const words = shape('text', { ...look, x, y, 'font-family': 'Georgia, serif', 'font-size': fontSize })
+  words.setAttribute('text-anchor', 'middle')
+  words.textContent = text
+  return [words]
+}
+
+/** The lines of a text of at most so wide; a word that is wider is broken. */
+export function linesOf(text: string, fontSize: number, maxWidth: number): string[] {
+  const widthOf = (some: string) =>
+    ([...some].reduce((sum, character) => sum + (lettering.words[character]?.width ?? lettering.fontSize), 0) *
+      fontSize) /
+    lettering.fontSize
+  const lines: string[] = []
+  let line = ''
+  for (const part of text.split(/(?<= )/)) {
+    if (line && widthOf(line + part.trimEnd()) > maxWidth) {
+      lines.push(line.trimEnd())
+      line = ''
+    }
+    for (const character of part) {
+      if (widthOf(line + character) > maxWidth && character !== ' ') {
+        lines.push(line)
+        line = ''
+      }
+      line += character
+    }
+  }
+  return [...lines, line.trimEnd()]
+}
 
 export function centred(text: string, fontSize: number, x: number, y: number, look: Attributes): SVGElement[] {
   const word = wordOf(text)

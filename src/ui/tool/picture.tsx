@@ -6,7 +6,7 @@ import { Provider } from 'react-redux'
 import type { Tone } from '../../core/sections'
 import type { PictureFormat, PlateLook } from '../../core/tool'
 import { outlined } from './outlines'
-import { type Caption, plate, plateShape } from './plate'
+import { type PlateWords, plate } from './plate'
 
 /** Width of a saved picture, in px: as wide as asked for, and no wider, since drawing and packing take their time by the px. */
 const size = 2000
@@ -30,16 +30,14 @@ const properties = [
  */
 export async function picture(
   Picture: ComponentType,
-  captions: readonly Caption[],
+  words: PlateWords,
   root: object,
   format: PictureFormat,
   { tone, date }: PlateLook,
 ): Promise<Blob> {
   const made = drawn(Picture, tone, root, (svg, { backgroundColor, color }) =>
-    plate({ drawing: standalone(svg), ground: backgroundColor, ink: color, captions, date }),
+    plate({ drawing: standalone(svg), ground: backgroundColor, ink: color, ...words, date }, size),
   )
-  made.setAttribute('width', String(size))
-  made.setAttribute('height', String(Math.round(size * plateShape)))
   const svg = new Blob([new XMLSerializer().serializeToString(made)], { type: 'image/svg+xml' })
   return format === 'svg' ? svg : png(svg)
 }

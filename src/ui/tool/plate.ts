@@ -1,10 +1,12 @@
 import { plainCrisis } from '../../core/crisis'
 import { petals, sigilShape } from '../../drawing'
-import { around, centred, shape } from './outlines'
+import { around, centred, linesOf, shape, written } from './outlines'
 
-/** A5 upright, in mm. */
+/** A5 upright, in mm; higher by what the visitor wrote. */
 const [width, height] = [148, 210]
-export const plateShape = height / width
+
+/** What the visitor wrote of the images: size, distance of the lines, place of the first one, and how wide they run (mm). */
+const words = { size: 4.4, leading: 6, top: 157, width: 118 }
 
 /** Where the drawing is: 74 % of the width. */
 const middle = [width / 2, 84] as const
@@ -16,30 +18,47 @@ export interface Caption {
   angle: number
 }
 
-interface Plate {
+/** The words of a plate: around the drawing, and below it what the visitor wrote of its images. */
+export interface PlateWords {
+  captions: readonly Caption[]
+  associations: readonly string[]
+}
+
+interface Plate extends PlateWords {
   drawing: SVGSVGElement
   ground: string
   ink: string
-  captions: readonly Caption[]
   date: string
 }
 
-/** A drawing as a page to keep: what it is made of around it, at the foot the day, the mark of the site, and whom to call. */
-export function plate({ drawing, ground, ink, captions, date }: Plate): SVGElement {
+/** A drawing as a page to keep: what it is made of around it, at the foot what the visitor wrote, the day, the mark of the site, and whom to call. Its `width` is the one asked for (px). */
+export function plate({ drawing, ground, ink, captions, associations, date }: Plate, pixels: number): SVGElement {
   const [x, y] = middle
   const box = { x: x - drawingRadius, y: y - drawingRadius, width: 2 * drawingRadius, height: 2 * drawingRadius }
   for (const [attribute, value] of Object.entries(box)) drawing.setAttribute(attribute, String(value))
-  const words = { fill: ink, stroke: 'none' }
-  const sigil = { fill: 'none', stroke: ink, 'stroke-width': 0.7, transform: `translate(${x} 171) scale(.42)` }
-  const page = shape('svg', { viewBox: `0 0 ${width} ${height}` })
+  const look = { fill: ink, stroke: 'none' }
+  const lines = associations.flatMap((text) => linesOf(text, words.size, words.width))
+  const more = lines.length * words.leading
+  const sigil = {
+    fill: 'none',
+    stroke: ink,
+    'stroke-width': 0.7,
+    transform: `translate(${x} ${171 + more}) scale(.42)`,
+  }
+  const page = shape('svg', {
+    viewBox: `0 0 ${width} ${height + more}`,
+    width: pixels,
+    height: Math.round((pixels * (height + more)) / width),
+  })
   page.append(
-    shape('rect', { width, height, fill: ground }),
+    shape('rect', { width, height: height + more, fill: ground }),
     drawing,
-    ...captions.flatMap(({ text, angle }) => around(text, 4.6, middle, drawingRadius + 3, angle, words)),
+    ...captions.flatMap(({ text, angle }) => around(text, 4.6, middle, drawingRadius + 3, angle, look)),
+    ...lines.flatMap((line, index) => written(line, words.size, x, words.top + index * words.leading, look)),
     shape('circle', { r: sigilShape.r, ...sigil }),
     shape('path', { d: petals(...sigilShape.petals), ...sigil }),
-    ...centred(date, 4.2, x, 184, words),
-    ...centred(plainCrisis('line'), 3.1, x, 199, words),
+    ...centred(date, 4.2, x, 184 + more, look),
+    ...centred(plainCrisis('line'), 3.1, x, 199 + more, look),
   )
   return page
 }

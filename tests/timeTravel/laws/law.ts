@@ -78,7 +78,7 @@ export const toolLaws = <S extends Told>(tool: Tool<S>, { isInResult, isChosen }
       const { image, text } = event.payload
       if (!isChosen(before, image)) return after === before
       const line = after.associations.lines[image] ?? ''
-      const typed = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+      const typed = text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]+/gu, ' ')
       return (
         onlyChanges(step, 'associations') &&
         typed.startsWith(line) &&
