@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { allowCopying, clipboardText, open, phone, reload } from './site'
@@ -64,6 +65,29 @@ test('what was written of a symbol stands before what is told of it, and is copi
   await page.emulateMedia({ media: 'print' })
   await expect(water).toContainText('a piscina')
   await expect(water.getByText('Para você')).toBeVisible()
+})
+
+test('a saved picture holds what was written below its drawing, in whatever letters', async ({ page }) => {
+  await openMandala(page)
+  await button(page, 'Gerar Interpretação').click()
+  const saved = async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: /SVG/ }).click()
+    return readFile(await (await download).path(), 'utf8')
+  }
+  const viewBox = (svg: string) => svg.match(/^<svg[^>]* viewBox="([^"]+)"/)?.[1]
+  const bare = await saved()
+  expect(viewBox(bare)).toBe('0 0 148 210')
+  await button(page, invitation).click()
+  await line(page, 'O que a Água lembra a você?').fill('a piscina & o rio')
+  await page.keyboard.press('Enter')
+  await line(page, 'O que o Sol lembra a você?').fill('o <quintal> 🌊')
+  const full = await saved()
+  expect(viewBox(full)).toBe('0 0 148 222')
+  expect(full.length).toBeGreaterThan(bare.length)
+  // letters that the site's font lacks are left to the reader's
+  expect(full).toContain('Sol: “o &lt;quintal&gt; 🌊”</text>')
+  expect(full.match(/<text /g)).toHaveLength(1)
 })
 
 test('several lines become one of at most 200 letters, told before they are at an end', async ({ page }) => {

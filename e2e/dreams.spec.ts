@@ -92,6 +92,8 @@ test('what is marked shines in the sky, stands in the list, and goes again', asy
 
 test('the same dream draws the same sky, in whatever order it was marked', async ({ page }) => {
   await openMarked(page, ['Medo', 'Floresta', 'Mãe', 'Ponte'])
+  // the sky follows the press one picture later
+  await expect(stars(page)).toHaveCount(4)
   const one = await drawing(page)
   expect(one.stars).toHaveLength(4)
   expect(one.lines).toHaveLength(4)

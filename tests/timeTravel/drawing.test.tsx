@@ -47,6 +47,10 @@ class AlwaysInView implements IntersectionObserver {
   takeRecords = () => []
 }
 
+const pieces = import.meta.glob<{ Remembered: { load: () => Promise<void> } }>('../../src/tools/*/optional.ts', {
+  eager: true,
+})
+
 let complaints: MockInstance
 
 beforeAll(async () => {
@@ -54,7 +58,7 @@ beforeAll(async () => {
   followReducedMotion()
   await Promise.all([...routes, notFoundRoute].map((route) => route.preload()))
   // what comes with the first choice is there from the start
-  await Promise.all(Object.values(import.meta.glob('../../src/tools/*/Remembered.tsx')).map((load) => load()))
+  await Promise.all(Object.values(pieces).map(({ Remembered }) => Remembered.load()))
 })
 
 beforeEach(() => {

@@ -1,9 +1,10 @@
 import { useDeferredValue, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { Announcement, optional } from '../../ui/tool'
+import { Announcement } from '../../ui/tool'
 import { interpretationAsked, restarted } from './actions'
 import { categoryTexts, elementTexts, namesOf, texts } from './content'
 import { useDream } from './dream'
+import { Remembered } from './optional'
 import { Sky } from './Sky'
 import { selectCount, selectIsInterpreted, selectMissing } from './selectors'
 import { type Category, categories, type ElementId, elementOf } from './slice'
@@ -53,8 +54,6 @@ export function Panel() {
     </section>
   )
 }
-
-const Remembered = optional(() => import('./Remembered'))
 
 /** The press is answered by its button and the list; the sky follows one picture later. */
 function DrawnDream({ dream }: { dream: readonly ElementId[] }) {

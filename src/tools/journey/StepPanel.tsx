@@ -1,9 +1,10 @@
 import { memo, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { headingShown, onSinglePress, optional, Steps, useReplacedControls } from '../../ui/tool'
+import { headingShown, onSinglePress, Steps, useReplacedControls } from '../../ui/tool'
 import { terms } from '../../ui/tool/content'
 import { nextAsked, previousAsked, scenarioToggled } from './actions'
 import { steps, texts } from './content'
+import { Remembered } from './optional'
 import { selectChosen, selectIsChosen, selectStep } from './selectors'
 import { type JourneyRoot, lastStep, type StepId, stepIds } from './slice'
 
@@ -64,8 +65,6 @@ const Option = memo(function Option({ step, scenario }: { step: StepId; scenario
     </label>
   )
 })
-
-const Remembered = optional(() => import('./Remembered'))
 
 /** Its code comes with the first tick. */
 const RememberedOnceTicked = memo(function RememberedOnceTicked({ step }: { step: StepId }) {

@@ -1,10 +1,11 @@
 import { memo, useDeferredValue, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { optional, WritingLine } from '../../ui/tool'
+import { WritingLine } from '../../ui/tool'
 import { interpretationAsked, restarted, writingChanged } from './actions'
 import { ChosenList } from './ChosenList'
 import { Circle } from './Circle'
 import { texts } from './content'
+import { Remembered } from './optional'
 import { Picker } from './Picker'
 import { selectChosen, selectCount, selectLastChange, selectWriting } from './selectors'
 import { type MandalaState, minSymbols } from './slice'
@@ -64,8 +65,6 @@ function StatusLine({ chosen, order, drag, lastChange }: Shown & Pick<MandalaSta
     </p>
   )
 }
-
-const Remembered = optional(() => import('./Remembered'))
 
 const Actions = memo(function Actions() {
   const dispatch = useDispatch()

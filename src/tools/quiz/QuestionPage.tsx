@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, type PointerEvent, useDeferredValue, useId, useRef, useState } from 'react'
+import { type MouseEvent, memo, type PointerEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useUpdate } from '../../motion/pieces'
 import { Icon } from '../../ui/Icon'
@@ -7,6 +7,7 @@ import { terms } from '../../ui/tool/content'
 import { answerGiven, previousAsked, writingChanged } from './actions'
 import type { RingsPlace } from './Calyx'
 import { answers, questions, texts } from './content'
+import { Remembered } from './optional'
 import { Rings } from './Rings'
 import { selectWriting } from './selectors'
 import { type AnswerId, answersOf, type QuestionId, questionIds } from './slice'
@@ -27,6 +28,9 @@ export function QuestionPage({ question, rings }: Props) {
   // the next question is painted before the ring of the last one is drawn
   const answered = useDeferredValue(index)
   const page = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (index > 0) void Remembered.load()
+  }, [index])
   useUpdate(page, index, (value) => ({ opacity: Math.max(0, 1 - Math.abs(index - value)) }), questionUpdate)
   useReplacedControls(question)
   const dispatch = useDispatch()

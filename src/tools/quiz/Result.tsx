@@ -2,23 +2,14 @@ import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { wordsOf } from '../../core/associations'
 import type { ToolParts } from '../../core/tool'
-import {
-  headingShown,
-  OwnLine,
-  OwnWords,
-  optional,
-  Practice,
-  Reading,
-  Reflection,
-  ResultEnd,
-  SpokenColon,
-} from '../../ui/tool'
+import { headingShown, OwnLine, OwnWords, Practice, Reading, Reflection, ResultEnd, SpokenColon } from '../../ui/tool'
 import { restarted, storyReached, writingChanged } from './actions'
 import type { RingsPlace } from './Calyx'
 import { Chart } from './Chart'
 import { Companion } from './Companion'
 import { profiles, texts } from './content'
 import { Glyph } from './Glyph'
+import { Remembered } from './optional'
 import { Ranking } from './Ranking'
 import { levelText, questionOf, reading } from './reading'
 import type { Standing } from './scores'
@@ -78,8 +69,6 @@ export const Insights = memo(function Insights({ parts }: { parts: ToolParts }) 
     </Reading>
   )
 })
-
-const Remembered = optional(() => import('./Remembered'))
 
 interface RowProps {
   standing: Standing
