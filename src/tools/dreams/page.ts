@@ -1,21 +1,15 @@
 import type { ToolModule } from '../../core/tool'
 import { pictureOf } from '../../ui/tool'
-import { quoted } from '../../ui/tool/content'
 import { interpretationAsked } from './actions'
-import { elementTexts, texts } from './content'
-import { dreamOf } from './dream'
-import { loadPicture } from './loadPicture'
-import { selectIsInterpreted, selectSelection, selectWords } from './selectors'
+import { texts } from './content'
+import { selectIsInterpreted } from './selectors'
 import type { DreamsRoot } from './slice'
 
 export { head } from './head'
 export { plainText } from './plainText'
 export { View } from './View'
 
-export const drawPicture = pictureOf<DreamsRoot>(loadPicture, (root) => ({
-  captions: [],
-  associations: dreamOf(selectSelection(root)).flatMap((id) => quoted(elementTexts[id].name, selectWords(root, id))),
-}))
+export const drawPicture = pictureOf<DreamsRoot>(() => import('./Picture'))
 
 export const { sources } = texts
 

@@ -4,18 +4,8 @@ import { Turned, useNearest } from '../../ui/tool'
 import { Drawing } from './Drawing'
 import { angleOf, movedTo, ringOf } from './geometry'
 import { Band, Medallion, Scaffold, Self, Web } from './parts'
-import { selectChosen, selectStory } from './selectors'
+import { selectStory } from './selectors'
 import type { SymbolId } from './slice'
-
-/** The mandala at rest, to be kept as a picture. */
-export function Picture() {
-  const chosen = useSelector(selectChosen)
-  return (
-    <Drawing count={chosen.length}>
-      <StaticDrawing chosen={chosen} />
-    </Drawing>
-  )
-}
 
 /** The mandala beside its reading: the symbol that is read of comes to the top and stands out. */
 export const Companion = memo(function Companion({ chosen }: { chosen: readonly SymbolId[] }) {
@@ -32,7 +22,8 @@ interface StaticDrawingProps {
   story?: SymbolId | null
 }
 
-function StaticDrawing({ chosen, story = null }: StaticDrawingProps) {
+/** The mandala at rest; a symbol that is read of comes to the top. */
+export function StaticDrawing({ chosen, story = null }: StaticDrawingProps) {
   const count = chosen.length
   const turn = useNearest(story ? -angleOf(chosen.indexOf(story), count) : 0)
   return (

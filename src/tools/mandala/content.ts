@@ -25,9 +25,9 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     the: 'o Sol',
     meaning: 'Consciência, energia vital, ego',
     archetype: 'Self',
-    gloss: 'Ou Si-mesmo, a psique inteira. O Sol serve de imagem a ele e também ao ego, o centro da consciência.',
+    gloss: 'Ou Si-mesmo, a psique inteira, de que o Sol serve de imagem.',
     image:
-      'Jung ouviu no monte Elgon que, ao nascer do sol, as pessoas saíam da cabana, cuspiam nas mãos e as erguiam, abertas, para a luz. Quis saber o que aquilo queria dizer. Responderam que sempre tinha sido feito assim. Em Memórias, sonhos, reflexões, ele conta que demorou a entender: o que se saudava era o instante em que a luz chega.',
+      'Jung ouviu no monte Elgon que, ao nascer do sol, as pessoas saíam da cabana, cuspiam nas mãos e as erguiam, abertas, para a luz. Perguntou por quê. Responderam que sempre tinha sido feito assim. Em Memórias, sonhos, reflexões, ele conta que demorou a entender: o que se saudava era o instante em que a luz chega.',
     question: 'O que tem pedido mais clareza na sua vida?',
     between: 'O que o seu Sol e o delas têm em comum?',
     practice: 'Saia à rua dez minutos de manhã cedo, sem fone, e repare no que a luz alcança primeiro.',
@@ -64,11 +64,10 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     archetype: 'Inconsciente',
     gloss: 'Mais um território do que um arquétipo: o que vive em cada pessoa sem que ela o perceba.',
     image:
-      'No poema “Rios sem discurso”, João Cabral de Melo Neto compara um rio a uma fala. Na seca ele se corta em poços, e cada poço fica como uma palavra sozinha, parada, sem conversa com as outras. Uma enchente dá ao rio outra voz, mas só enquanto dura. Para que os poços se juntem de novo em frase, é preciso muita água em fios.',
+      'No poema “Rios sem discurso”, João Cabral de Melo Neto compara um rio a uma fala. Na seca ele se corta em poços, e cada poço fica como uma palavra sozinha, parada, sem conversa com as outras. Para que os poços se juntem de novo em frase, é preciso muita água em fios.',
     question: 'Que emoção anda perto da superfície?',
     between: 'O que as duas águas têm em comum?',
-    practice:
-      'No banho ou lavando a louça, fique um minuto só sentindo a água. Depois escreva a primeira coisa que vier.',
+    practice: 'No banho ou lavando a louça, fique um minuto só sentindo a água.',
   },
   fogo: {
     name: 'Fogo',
@@ -77,7 +76,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     archetype: 'Sombra',
     gloss: 'O que fica de fora da imagem que fazemos de nós.',
     image:
-      'Em A psicanálise do fogo, de 1938, Gaston Bachelard observa que a criança aprende que o fogo é proibido antes de saber que ele queima. O que conhecemos primeiro do fogo é um “não”. Cada casa ensina a não tocar também outras coisas quentes, como a raiva. Jung chamou de Sombra o que fica assim de fora, e lembrava que ali há também uma força de que se precisa.',
+      'Em A psicanálise do fogo, de 1938, Gaston Bachelard observa que a criança aprende que o fogo é proibido antes de saber que ele queima. O que conhecemos primeiro do fogo é um “não”. Jung chamou de Sombra o que assim fica de fora, e lembrava que ali há também uma força de que se precisa.',
     question: 'O que aquece, e o que queima?',
     between: 'O seu também teve um “não” antes?',
     practice: 'Conte a alguém uma coisa de que você gosta muito e de que quase nunca fala.',
@@ -89,7 +88,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     archetype: 'Self',
     gloss: 'O Self pelo lado do crescimento lento. Individuação foi o nome que Jung deu a esse tornar-se si-mesmo.',
     image:
-      'O ensaio “A árvore filosófica”, de Jung, comenta mais de trinta imagens de árvores, a maioria feita por pessoas em tratamento. Ele diz que não sugeriu nada a quem as fez. Quem vive no Brasil tem outra imagem à mão, a do ipê-amarelo, que na seca perde as folhas e floresce justamente então, com os galhos nus.',
+      'O ensaio “A árvore filosófica”, de Jung, comenta mais de trinta imagens de árvores, a maioria feita por pessoas em tratamento. Quem vive no Brasil tem outra imagem à mão, a do ipê-amarelo, que na seca perde as folhas e floresce justamente então, com os galhos nus.',
     question: 'O que em você pede raiz, e o que pede espaço?',
     between: 'Em que as duas se parecem?',
     practice: 'Escolha uma árvore do seu caminho e olhe para ela em três dias diferentes.',
@@ -112,8 +111,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     the: 'o Coração',
     meaning: 'Amor, compaixão, centro emocional',
     archetype: 'Anima/Animus',
-    gloss:
-      'Alma e espírito, em latim: nomes históricos, hoje revistos, para imagens do outro que qualquer pessoa leva em si.',
+    gloss: 'Alma e espírito, em latim: nomes, hoje revistos, de imagens do outro que qualquer pessoa leva em si.',
     image:
       'No “Poema de sete faces”, de 1930, Carlos Drummond de Andrade diz que o mundo é vasto e que mais vasto é o seu coração. Em “Mundo grande”, de 1940, volta atrás: o coração é muito menor que o mundo, e nele não cabem nem as próprias dores.',
     question: 'Onde seu afeto tem encontrado lugar?',
@@ -152,7 +150,7 @@ export const texts = {
   emptyList: [
     terms('cinco a dez'),
     'No centro está o Self, ou Si-mesmo: o nome que Jung deu à psique inteira, e também ao centro dela.',
-    'Mandala quer dizer círculo em sânscrito. A palavra vem de tradições hindus e budistas, em que tem usos próprios. Aqui é só um convite a dispor imagens.',
+    'Mandala quer dizer círculo em sânscrito. A palavra vem de tradições hindus e budistas, em que tem usos próprios.',
   ],
   removeShort: 'Remover',
   remove: (name: string) => `Remover ${name}`,

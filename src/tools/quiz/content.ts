@@ -22,7 +22,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
       'A imagem de quem confia sem pedir garantias. Tem lugar quando ainda se acredita que o dia vai dar certo.',
     characteristics: ['Confiança', 'esperança', 'simplicidade', 'abertura'],
     image:
-      'No conto “As margens da alegria”, de Guimarães Rosa, um menino viaja de avião para ver uma cidade em construção e se encanta com um peru no terreiro. Mais tarde, descobre que mataram o peru para uma festa, e entende de uma vez que as coisas bonitas acabam. Ao anoitecer, um vaga-lume acende na mata, e a alegria volta por um instante. A primeira confiança não sabia do que dá errado; a segunda já sabe, e se abre assim mesmo.',
+      'No conto “As margens da alegria”, de Guimarães Rosa, um menino viaja de avião para ver uma cidade em construção e se encanta com um peru no terreiro. Mais tarde, descobre que mataram o peru para uma festa, e entende de uma vez que as coisas bonitas acabam. Ao anoitecer, um vaga-lume acende na mata, e a alegria volta por um instante.',
     surplus:
       'O aviso já veio três vezes e você continua dizendo que vai dar certo, sem mudar nada: a goteira, a conta que não se abre.',
     lack: 'Um elogio soa a armadilha, e até a boa notícia precisa de comprovante.',
@@ -48,7 +48,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
       'A imagem de quem se põe de pé pelo que importa. Aparece quando há um limite a dizer ou um trecho difícil a atravessar.',
     characteristics: ['Coragem', 'foco', 'firmeza', 'lealdade'],
     image:
-      'No canto VI da Ilíada, Heitor deixa por um momento a batalha, volta à cidade e estende os braços para o filho pequeno. O menino se assusta com o penacho do elmo, chora e se esconde no colo da ama. Heitor ri, tira o elmo, põe no chão, e só então abraça a criança. A cena dura poucos versos. A armadura que protege lá fora mete medo em casa, e quem a usa o dia inteiro chega ao jantar respondendo a perguntas simples como se fossem ataques.',
+      'No canto VI da Ilíada, Heitor deixa por um momento a batalha, volta à cidade e estende os braços para o filho pequeno. O menino se assusta com o penacho do elmo, chora e se esconde no colo da ama. Heitor ri, tira o elmo, põe no chão, e só então abraça a criança.',
     surplus:
       'Tudo vira disputa: a fila, o grupo da família, a louça na pia. No fim de semana o corpo continua em guarda.',
     lack: 'O “não” fica para a próxima, e a raiva aparece dias depois, quando você conta o caso a outra pessoa.',
