@@ -1,6 +1,6 @@
 /** Words with which an image is asked about; they come with the first choice. */
 export const texts = {
-  optional: 'Se quiser, antes de ler.',
+  optional: 'Se quiser.',
   count: (count: number) => (count === 1 ? 'Uma com palavras suas.' : `${count} com palavras suas.`),
   /** Names the images to those who hear them. */
   images: 'Imagem',
