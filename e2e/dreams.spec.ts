@@ -100,11 +100,12 @@ test('the same dream draws the same sky, in whatever order it was marked', async
   await page.getByRole('button', { name: 'Novo Sonho' }).click()
   await expect(stars(page)).toHaveCount(0)
   await mark(page, ['Ponte', 'Mãe', 'Floresta', 'Medo'])
-  expect(await drawing(page)).toEqual(one)
+  await expect.poll(() => drawing(page)).toEqual(one)
 })
 
 test('with motion, the sky comes to the same picture', async ({ page }) => {
   await openMarked(page, ['Medo', 'Floresta', 'Mãe', 'Ponte'])
+  await expect(stars(page)).toHaveCount(4)
   const still = await drawing(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openMarked(page, ['Medo', 'Casa', 'Floresta', 'Mãe', 'Ponte', 'Casa'])
