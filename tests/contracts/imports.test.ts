@@ -145,7 +145,7 @@ const words: readonly { word: RegExp; where?: RegExp; except?: RegExp; why: stri
     except: /^src\/(?:app\/ports|app\/loadChunk|sw)\.ts$/,
     why: 'only the form’s port, the loader of pages and the service worker ask the network',
   },
-  { word: /\.at\(|\bIntl\.ListFormat\b/, why: 'older phones lack it' },
+  { word: /\.at\(|\bIntl\.ListFormat\b|\(\?<[=!]/, why: 'older phones lack it' },
 ]
 
 const wordFaults = ({ path, text }: SourceFile): string[] =>
@@ -282,6 +282,7 @@ describe('the check itself', () => {
     ['src/tools/dreams/slice.ts', 'window.localStorage.setItem("dream", text)'],
     ['src/tools/mandala/View.tsx', 'const x = 120 * Math.cos(angle)'],
     ['src/seo/head.ts', 'const last = texts.at(-1)'],
+    ['src/seo/head.ts', 'const parts = text.split(/(?<= )/)'],
     ['src/tools/journey/pattern.ts', 'new Intl.ListFormat(locale).format(parts)'],
     ['src/motion/track.ts', 'spring.start({ onRest: () => dispatch(settled()) })'],
   ])('finds the word in %s: %s', (path, text) => {

@@ -53,7 +53,7 @@ export function linesOf(text: string, fontSize: number, maxWidth: number): strin
     lettering.fontSize
   const lines: string[] = []
   let line = ''
-  for (const part of text.split(/(?<= )/)) {
+  for (const part of text.match(/[^ ]* ?/g) ?? []) {
     if (line && widthOf(line + part.trimEnd()) > maxWidth) {
       lines.push(line.trimEnd())
       line = ''

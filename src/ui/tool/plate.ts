@@ -31,7 +31,10 @@ interface Plate extends PlateWords {
   date: string
 }
 
-/** A drawing as a page to keep: what it is made of around it, at the foot what the visitor wrote, the day, the mark of the site, and whom to call. Its `width` is the one asked for (px). */
+/**
+ * A drawing as a page to keep, as wide as asked for (px): what it is made of around it; at the foot what the visitor wrote, the mark of
+ * the site, the day, and whom to call.
+ */
 export function plate({ drawing, ground, ink, captions, associations, date }: Plate, pixels: number): SVGElement {
   const [x, y] = middle
   const box = { x: x - drawingRadius, y: y - drawingRadius, width: 2 * drawingRadius, height: 2 * drawingRadius }
