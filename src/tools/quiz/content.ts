@@ -48,7 +48,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
       'A imagem de quem se põe de pé pelo que importa. Aparece quando há um limite a dizer ou um trecho difícil a atravessar.',
     characteristics: ['Coragem', 'foco', 'firmeza', 'lealdade'],
     image:
-      'No canto VI da Ilíada, Heitor deixa por um momento a batalha, volta à cidade e estende os braços para o filho pequeno. O menino se assusta com o penacho do elmo, chora e se esconde no colo da ama. Heitor ri, tira o elmo, põe no chão, e só então abraça a criança.',
+      'No canto VI da Ilíada, Heitor deixa por um momento a batalha, volta à cidade e estende os braços para o filho pequeno. O menino se assusta com o penacho do elmo, chora e se esconde no colo da ama. Heitor ri, tira o elmo, põe no chão, e só então abraça a criança. A armadura que protege lá fora mete medo em casa.',
     surplus:
       'Tudo vira disputa: a fila, o grupo da família, a louça na pia. No fim de semana o corpo continua em guarda.',
     lack: 'O “não” fica para a próxima, e a raiva aparece dias depois, quando você conta o caso a outra pessoa.',

@@ -37,7 +37,7 @@ describe('the five questions', () => {
   it('have answers of about the same length, none of which names an archetype', () => {
     for (const answer of allAnswers) {
       const { text } = answerTexts[answer]
-      expect(text.length, text).toBeGreaterThanOrEqual(45)
+      expect(text.length, text).toBeGreaterThanOrEqual(60)
       expect(text.length, text).toBeLessThanOrEqual(74)
       for (const id of archetypeIds) expect(text.toLowerCase()).not.toContain(profiles[id].name.toLowerCase())
     }
@@ -45,7 +45,7 @@ describe('the five questions', () => {
 })
 
 describe('the profiles', () => {
-  it('are the six of the specification, each with four traits, a story of 45 to 110 words, too much, too little, a question, a practice and a sign', () => {
+  it('are the six of the specification, each with four traits, a story of 60 to 110 words, too much, too little, a question, a practice and a sign', () => {
     expect(archetypeIds.map((id) => profiles[id].name)).toEqual([
       'Inocente',
       'Sábio',
@@ -58,7 +58,7 @@ describe('the profiles', () => {
       const { description, characteristics, image, surplus, lack, question, practice } = profiles[id]
       expect(new Set(characteristics).size).toBe(4)
       for (const text of [description, image, surplus, lack, practice]) expect(text).toMatch(/\.$/)
-      expect(image.split(' ').length).toBeGreaterThanOrEqual(45)
+      expect(image.split(' ').length).toBeGreaterThanOrEqual(60)
       expect(image.split(' ').length).toBeLessThanOrEqual(110)
       expect(question).toMatch(/\?$/)
       expect(glyphs[id]).toMatch(/^M/)
