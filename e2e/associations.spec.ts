@@ -98,6 +98,7 @@ test('several lines become one of at most 200 letters, told before they are at a
   await expect(page.getByText('Cabe mais 1 letra.')).toBeVisible()
   await field.pressSequentially('bc')
   await expect(field).toHaveValue(`${'á'.repeat(199)}b`)
+  await expect(page.getByText('A linha está cheia.')).toBeVisible()
 })
 
 test('a symbol that leaves and comes back has its words; beginning again, or a reload, leaves none', async ({
@@ -134,10 +135,10 @@ test('a dream asks of its elements, but with fear neither of it nor of who was t
 test('the journey asks of what was ticked in a step, and tells of it there', async ({ page }) => {
   await open(page, '/jornada-heroi')
   await page.getByRole('checkbox').nth(1).check()
-  await button(page, 'De que momento seu você se lembrou?').click()
+  await button(page, 'De que momento da sua vida você se lembrou?').click()
   await line(
     page,
-    'De que momento seu você se lembrou com “Confiei que as coisas se ajeitariam, e por um tempo isso bastou”?',
+    'De que momento da sua vida você se lembrou com “Confiei que as coisas se ajeitariam, e por um tempo isso bastou”?',
   ).fill('os domingos')
   await page.keyboard.press('Enter')
   for (let step = 1; step < 6; step++) await button(page, 'Próxima').click()
@@ -157,10 +158,10 @@ test.describe('on a phone', () => {
       await page.getByRole('main').getByRole('listitem').getByRole('button').first().tap()
     }
     await button(page, 'O que isso lembra a você?').tap()
-    const field = page.getByRole('textbox', { name: /^Em que dia o .+ sobrou em você\?$/ })
+    const field = page.getByRole('textbox', { name: /^De que dia você se lembra em que o .+ sobrou\?$/ })
     await field.fill('a festa que virou reunião')
     await button(page, 'Seguir').tap()
-    await expect(page.getByRole('textbox', { name: /^Em que dia o .+ fez falta a você\?$/ })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: /^De que dia você se lembra em que o .+ faltou\?$/ })).toBeFocused()
     await button(page, 'Sem palavras').tap()
     await expect(read(page).first()).toContainText('Para você, quando sobra: “a festa que virou reunião”')
   })

@@ -136,7 +136,7 @@ test('can be walked with the keyboard alone', async ({ page }) => {
     await expect(page.getByRole('checkbox').first()).toBeFocused()
     await page.keyboard.press('Space')
     await expect(page.getByRole('checkbox').first()).toBeChecked()
-    await expect(button(page, 'De que momento seu você se lembrou?')).toBeVisible()
+    await expect(button(page, 'De que momento da sua vida você se lembrou?')).toBeVisible()
     for (let press = 0; press < (index === 0 ? 5 : 6); press += 1) await page.keyboard.press('Tab')
     await expect(button(page, index < 5 ? 'Próxima' : 'Ver Resultados')).toBeFocused()
     await page.keyboard.press('Enter')

@@ -1,3 +1,4 @@
+import { askedOf } from '../../ui/tool/associationTexts'
 import { elementTexts, the } from './content'
 import type { ElementId } from './slice'
 
@@ -5,32 +6,26 @@ export const invitation = 'O que estas imagens lembram a você?'
 
 /** What another visitor might write. */
 const examples: Record<ElementId, string> = {
-  mae: 'o cheiro do café de manhã',
-  pai: 'a mão dele no guidão da bicicleta',
-  crianca: 'minha prima, de galochas amarelas',
-  estranho: 'o porteiro do prédio antigo',
+  mae: 'o cheiro do café',
+  pai: 'a mão dele no guidão',
+  crianca: 'minha prima de galocha',
+  estranho: 'o porteiro do prédio',
   sabio: 'a vizinha que benzia',
   casa: 'a casa da rua de terra',
-  floresta: 'o mato atrás do campinho',
+  floresta: 'o mato do campinho',
   agua: 'a piscina da minha avó',
-  montanha: 'a serra, vista do ônibus',
+  montanha: 'a serra, do ônibus',
   escola: 'o barulho do recreio',
-  chave: 'o molho de chaves do meu tio',
-  livro: 'um atlas com a capa solta',
-  espelho: 'o espelho do corredor, alto demais',
+  chave: 'as chaves do meu tio',
+  livro: 'um atlas sem capa',
+  espelho: 'o espelho do corredor',
   ponte: 'a pinguela do sítio',
-  coroa: 'uma coroa de papel, de aniversário',
-  medo: 'a noite antes de uma prova',
-  alegria: 'todo mundo cantando no carro',
-  confusao: 'a rodoviária em dezembro',
-  paz: 'a rede, depois do almoço',
+  coroa: 'uma coroa de papel',
+  medo: 'a véspera da prova',
+  alegria: 'cantar no carro',
+  confusao: 'uma rodoviária cheia',
+  paz: 'a rede, de tarde',
   urgencia: 'correr atrás do ônibus',
 }
 
-/** What is asked of an element, before anything is told of it. */
-export const asked = (image: ElementId) => ({
-  image,
-  name: elementTexts[image].name,
-  question: `O que ${the(image)} lembra a você?`,
-  example: examples[image],
-})
+export const asked = (image: ElementId) => askedOf(image, elementTexts[image].name, the(image), examples[image])

@@ -1,3 +1,4 @@
+import { askedOf } from '../../ui/tool/associationTexts'
 import { symbols } from './content'
 import type { SymbolId } from './slice'
 
@@ -5,20 +6,14 @@ export const invitation = 'O que os símbolos lembram a você?'
 
 /** What another visitor might write. */
 const examples: Record<SymbolId, string> = {
-  sol: 'o quintal, cedo, antes de todo mundo',
+  sol: 'o quintal, bem cedo',
   lua: 'a volta da praia, de noite',
-  montanha: 'a serra, vista do ônibus',
+  montanha: 'a serra, do ônibus',
   agua: 'a piscina da minha avó',
-  fogo: 'o fogão a lenha, aceso cedo',
+  fogo: 'o fogão a lenha',
   arvore: 'a mangueira da escola',
-  estrela: 'um adesivo que brilhava no teto do quarto',
-  coracao: 'a letra da minha mãe num bilhete',
+  estrela: 'um adesivo no teto',
+  coracao: 'um bilhete da minha mãe',
 }
 
-/** What is asked of a symbol, before anything is told of it. */
-export const asked = (image: SymbolId) => ({
-  image,
-  name: symbols[image].name,
-  question: `O que ${symbols[image].the} lembra a você?`,
-  example: examples[image],
-})
+export const asked = (image: SymbolId) => askedOf(image, symbols[image].name, symbols[image].the, examples[image])

@@ -61,7 +61,7 @@ export function Associations<Root, Image extends string>({
   }
   const line = associations.lines[asked.image]
   const next = images[place + 1]?.image ?? null
-  const left = longestLine - Array.from(line).length
+  const left = Math.max(0, longestLine - line.length)
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     go(next)

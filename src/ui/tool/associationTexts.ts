@@ -8,5 +8,14 @@ export const texts = {
   skip: 'Sem palavras',
   next: 'Seguir',
   close: 'Fechar',
-  left: (letters: number) => (letters === 1 ? 'Cabe mais 1 letra.' : `Cabem mais ${letters} letras.`),
+  left: (letters: number) =>
+    letters === 0 ? 'A linha está cheia.' : letters === 1 ? 'Cabe mais 1 letra.' : `Cabem mais ${letters} letras.`,
 }
+
+/** What is asked of an image (`the`: “a Água”), before anything is told of it. */
+export const askedOf = <Image>(image: Image, name: string, the: string, example: string) => ({
+  image,
+  name,
+  question: `O que ${the} lembra a você?`,
+  example,
+})
