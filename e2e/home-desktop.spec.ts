@@ -426,7 +426,8 @@ test.describe('a low window', () => {
     await expect.poll(scrolled).toBeGreaterThan(100)
     const last = slide(page, 'Contato').getByRole('link').last()
     await last.focus()
-    await expect(last).toBeInViewport({ ratio: 1 })
+    // a browser scrolls by whole pixels of the screen, which may leave a part of one
+    await expect(last).toBeInViewport({ ratio: 0.98 })
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await expectSlide(page, 'Contato')
   })
