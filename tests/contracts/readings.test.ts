@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { texts as dreamTexts, elementTexts } from '../../src/tools/dreams/content'
 import { reading as readDream } from '../../src/tools/dreams/reading'
 import type { ElementId } from '../../src/tools/dreams/slice'
+import { steps } from '../../src/tools/journey/content'
 import { reading as readJourney } from '../../src/tools/journey/reading'
 import { type Answers, stepIds } from '../../src/tools/journey/slice'
 import { symbols } from '../../src/tools/mandala/content'
@@ -183,6 +184,12 @@ describe.each(Object.entries(results))('the results of %s', (tool, all) => {
     const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
     expect(mean, tool).toBeLessThan(0.05)
   })
+})
+
+it('a story is told in two sentences', () => {
+  const stories = [symbols, steps, profiles].flatMap((texts) => Object.values(texts)).map(({ image }) => image)
+  expect(stories).toHaveLength(20)
+  expect(stories.filter((story) => sentencesOf([story]).length !== 2)).toEqual([])
 })
 
 it.each(apart)('the check itself stops $where', ({ never, stops }) => {

@@ -56,7 +56,7 @@ export const steps: Record<StepId, StepTexts> = {
       },
     ],
     image:
-      'Em O mágico de Oz, de L. Frank Baum, Dorothy vive numa casa de um cômodo só, no meio da planície do Kansas. Tudo ali é cinza, e quem a faz rir é Totó, o cachorro. Quando pode ir para qualquer lugar, ela escolhe voltar, e é a tia Em quem a recebe.',
+      'Em O mágico de Oz, de Frank Baum, Dorothy vive numa casa de um cômodo só, no meio da planície cinza do Kansas, e quem a faz rir é Totó, o cachorro. Quando pode ir para qualquer lugar, ela escolhe voltar.',
     question: 'O que neste lugar conhecido ainda faz sentido?',
     between: 'O que essa lembrança e a casa de Dorothy têm em comum?',
     practice: 'Repita uma vez, de propósito, o costume que mais descansa você, e avise que não quer interrupção.',
@@ -90,7 +90,7 @@ export const steps: Record<StepId, StepTexts> = {
       },
     ],
     image:
-      'Alice, na história de Lewis Carroll, está à beira do rio, com sono, ao lado da irmã que lê um livro sem figuras. Passa um coelho falando sozinho, e ela nem estranha. O que a faz levantar é vê-lo tirar um relógio do bolso do colete. O chamado dela foi um detalhe fora do lugar.',
+      'Alice, na história de Lewis Carroll, está à beira do rio, com sono, quando passa um coelho falando sozinho, e ela nem estranha. O que a faz levantar é um detalhe fora do lugar: o relógio que ele tira do bolso do colete.',
     question: 'O que tem chamado sua atenção, mesmo baixinho?',
     between: 'Qual foi o detalhe fora do lugar, na sua?',
     practice:
@@ -124,7 +124,7 @@ export const steps: Record<StepId, StepTexts> = {
       },
     ],
     image:
-      'Em O hobbit, de Tolkien, Bilbo diz ao mago Gandalf que por ali ninguém quer aventuras, obrigado: são desconfortáveis e atrasam o jantar. Convida-o para o chá, por educação, e fecha a porta. Dois dias depois ele sai correndo atrás da aventura, sem chapéu e sem lenço. As duas vontades eram dele.',
+      'Em O hobbit, de Tolkien, Bilbo diz ao mago Gandalf que por ali ninguém quer aventuras, convida-o para o chá, por educação, e fecha a porta. Dois dias depois sai correndo atrás da aventura, sem chapéu e sem lenço.',
     question: 'Do que essa hesitação cuida?',
     between: 'Que hora era essa: a do chá ou a de sair sem chapéu?',
     practice: 'Escreva em duas colunas o que ainda pede tempo e o que já dá para decidir.',
@@ -157,7 +157,7 @@ export const steps: Record<StepId, StepTexts> = {
       },
     ],
     image:
-      'Na Divina comédia, Virgílio acompanha Dante pelo Inferno e pela montanha do Purgatório. Explica, apressa, segura pela mão quando o medo aperta. Perto do Paraíso, Dante se vira para lhe dizer uma coisa, e ele já não está. Dante chora. Dali em diante quem o acompanha é Beatriz.',
+      'Na Divina comédia, Virgílio acompanha Dante pelo Inferno e pela montanha do Purgatório, e segura pela mão quando o medo aperta. Perto do Paraíso, Dante se vira para lhe dizer uma coisa, e ele já não está.',
     question: 'Com quem ou com o que você aprende?',
     between: 'O que você ainda leva de quem esteve ali?',
     practice: 'Escreva a quem lhe ensinou alguma coisa, mesmo que não envie.',
@@ -190,7 +190,7 @@ export const steps: Record<StepId, StepTexts> = {
       },
     ],
     image:
-      'Em Grande sertão: veredas, Riobaldo menino atravessa o São Francisco numa canoa, com um garoto que acabou de conhecer. O rio é largo, e ele treme. O outro, quieto, diz que carece de ter coragem. Já velho, Riobaldo conta a cena e ainda se lembra do medo e da margem aonde chegou.',
+      'Em Grande sertão: veredas, Riobaldo menino atravessa o São Francisco numa canoa, tremendo, com um garoto que acabou de conhecer e que diz que carece de ter coragem. Já velho, conta a cena e ainda se lembra do medo e da margem aonde chegou.',
     question: 'O que convém ter por perto antes do próximo passo?',
     between: 'Quem, nessa lembrança, ia com você na canoa?',
     practice: 'Escolha um passo pequeno e seguro, que caiba em dez minutos, e conte a alguém que vai dá-lo.',
@@ -224,7 +224,7 @@ export const steps: Record<StepId, StepTexts> = {
       },
     ],
     image:
-      'Em Os saltimbancos, que Chico Buarque adaptou para o Brasil em 1977, um jumento, um cachorro, uma galinha e uma gata fogem de quem os maltratava e se encontram na estrada. Sozinho, nenhum dava conta. Juntos, arranjam onde morar.',
+      'Em Os saltimbancos, que Chico Buarque adaptou para o Brasil em 1977, um jumento, um cachorro, uma galinha e uma gata fogem de quem os maltratava e se encontram na estrada. Sozinho, nenhum dava conta; juntos, arranjam onde morar.',
     question: 'O que deixaria um desses dias um pouco mais fácil?',
     between: 'Quem encontrou você na estrada, nesses dias?',
     practice: 'Peça a alguém uma ajuda pequena e concreta, com dia e hora.',

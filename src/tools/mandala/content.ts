@@ -27,7 +27,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     archetype: 'Self',
     gloss: 'Ou Si-mesmo, a psique inteira. O Sol serve de imagem a ela.',
     image:
-      'Jung ouviu no monte Elgon que, ao nascer do sol, as pessoas saíam da cabana, cuspiam nas mãos e as erguiam, abertas, para a luz. Perguntou por quê. Responderam que sempre tinha sido feito assim. Em Memórias, sonhos, reflexões, ele conta que demorou a entender: o que se saudava era o instante em que a luz chega.',
+      'Jung ouviu no monte Elgon que, ao nascer do sol, as pessoas saíam da cabana, cuspiam nas mãos e as erguiam, abertas, para a luz. Ele conta, em Memórias, sonhos, reflexões, que demorou a entender: o que se saudava era o instante em que a luz chega.',
     question: 'O que tem pedido mais clareza na sua vida?',
     between: 'O que o seu Sol e o delas têm em comum?',
     practice: 'Saia à rua dez minutos de manhã cedo, sem fone, e repare no que a luz alcança primeiro.',
@@ -40,7 +40,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     gloss:
       'Alma, em latim: para Jung, uma ponte com o mundo interior. Aqui, um polo simbólico presente em qualquer pessoa.',
     image:
-      'As manchas da Lua são as mesmas para todo mundo. No Brasil, muita gente aprendeu em criança a ver nelas São Jorge a cavalo, com o dragão. No Japão e na China se vê um coelho, como se via no México antigo. Projeção, em psicologia, é esse ver do lado de fora o que vem de dentro.',
+      'As manchas da Lua são as mesmas para todo mundo. No Brasil, muita gente aprendeu em criança a ver nelas São Jorge a cavalo, e no Japão se vê um coelho.',
     question: 'O que muda em você por ciclos?',
     between: 'Que figura a sua lembrança poria ali?',
     practice: 'Por três noites, anote em três palavras com que humor você foi dormir.',
@@ -52,7 +52,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     archetype: 'Self',
     gloss: 'Aqui, o Self é um alto de onde se avista o conjunto.',
     image:
-      'Numa carta datada de 1336, o poeta Petrarca conta que subiu o monte Ventoux, na Provença, só para ver como era. O irmão foi direto; ele, por caminhos mais suaves, se cansou mais. Chegando, abriu ao acaso as Confissões de Santo Agostinho e leu que as pessoas vão admirar o cume dos montes e se esquecem de si mesmas. Fez a descida inteira calado.',
+      'Numa carta datada de 1336, o poeta Petrarca conta que subiu o monte Ventoux, na Provença, só para ver como era. No alto, leu nas Confissões de Santo Agostinho que as pessoas vão admirar o cume dos montes e se esquecem de si mesmas, e fez a descida inteira calado.',
     question: 'Que subida você tem feito, e em que ritmo?',
     between: 'O que há na sua que não havia na dele?',
     practice: 'Faça uma subida de verdade, uma ladeira ou uma escada, no passo em que ainda dá para conversar.',
@@ -64,7 +64,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     archetype: 'Inconsciente',
     gloss: 'Mais um território do que um arquétipo: o que vive em cada pessoa sem que ela o perceba.',
     image:
-      'No poema “Rios sem discurso”, João Cabral de Melo Neto compara um rio a uma fala. Na seca ele se corta em poços, e cada poço fica como uma palavra sozinha, parada, sem conversa com as outras. Para que os poços se juntem de novo em frase, é preciso muita água em fios.',
+      'No poema “Rios sem discurso”, João Cabral de Melo Neto compara um rio a uma fala: na seca ele se corta em poços, e cada poço fica como uma palavra sozinha. Para que os poços se juntem de novo em frase, é preciso muita água em fios.',
     question: 'Que emoção anda perto da superfície?',
     between: 'O que as duas águas têm em comum?',
     practice: 'No banho ou lavando a louça, fique um minuto só sentindo a água.',
@@ -76,7 +76,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     archetype: 'Sombra',
     gloss: 'O que fica de fora da imagem que fazemos de nós.',
     image:
-      'Em A psicanálise do fogo, de 1938, Gaston Bachelard observa que a criança aprende que o fogo é proibido antes de saber que ele queima. O que conhecemos primeiro do fogo é um “não”. Jung chamou de Sombra o que assim fica de fora, e lembrava que ali há também uma força de que se precisa.',
+      'Em A psicanálise do fogo, de 1938, Gaston Bachelard observa que a criança aprende que o fogo é proibido antes de saber que ele queima. O que conhecemos primeiro do fogo é um “não”.',
     question: 'O que aquece, e o que queima?',
     between: 'O seu também teve um “não” antes?',
     practice: 'Conte a alguém uma coisa de que você gosta muito e de que quase nunca fala.',
@@ -88,7 +88,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     archetype: 'Self',
     gloss: 'O Self pelo lado do crescimento lento. Individuação foi o nome que Jung deu a esse tornar-se si-mesmo.',
     image:
-      'O ensaio “A árvore filosófica”, de Jung, comenta mais de trinta imagens de árvores, a maioria feita por pessoas em tratamento. Quem vive no Brasil tem outra imagem à mão, a do ipê-amarelo, que na seca perde as folhas e floresce justamente então, com os galhos nus.',
+      'O ensaio “A árvore filosófica”, de Jung, comenta mais de trinta imagens de árvores, a maioria feita por pessoas em tratamento. Quem vive no Brasil tem outra à mão, a do ipê-amarelo, que na seca perde as folhas e floresce justamente então.',
     question: 'O que em você pede raiz, e o que pede espaço?',
     between: 'Em que as duas se parecem?',
     practice: 'Escolha uma árvore do seu caminho e olhe para ela em três dias diferentes.',
@@ -100,7 +100,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     archetype: 'Self',
     gloss: 'O Self visto de longe: uma direção, não um caminho pronto.',
     image:
-      'Em “A estrela”, poema de Lira dos cinquent’anos, Manuel Bandeira vê uma estrela alta e fria no fim do dia e pergunta por que ela não desce. Ouve que é para lhe dar, de longe, uma esperança mais triste. No céu daqui, prolongando o braço maior do Cruzeiro do Sul quatro vezes e meia, na direção do pé da cruz, e descendo a vista até o horizonte, acha-se o sul.',
+      'Em “A estrela”, poema de Lira dos cinquent’anos, Manuel Bandeira vê uma estrela alta e fria no fim do dia e pergunta por que ela não desce. No céu daqui, prolongando o braço maior do Cruzeiro do Sul quatro vezes e meia, na direção do pé da cruz, e descendo a vista até o horizonte, acha-se o sul.',
     question: 'O que tem servido de guia?',
     between: 'A sua está mais perto ou mais longe do que a do poema?',
     practice:

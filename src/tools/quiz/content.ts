@@ -22,7 +22,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
       'A imagem de quem confia sem pedir garantias. Tem lugar quando ainda se acredita que o dia vai dar certo.',
     characteristics: ['Confiança', 'esperança', 'simplicidade', 'abertura'],
     image:
-      'No conto “As margens da alegria”, de Guimarães Rosa, um menino viaja de avião para ver uma cidade em construção e se encanta com um peru no terreiro. Mais tarde, descobre que mataram o peru para uma festa, e entende de uma vez que as coisas bonitas acabam. Ao anoitecer, um vaga-lume acende na mata, e a alegria volta por um instante.',
+      'No conto “As margens da alegria”, de Guimarães Rosa, um menino se encanta com um peru no terreiro, descobre que o mataram para uma festa e entende de uma vez que as coisas bonitas acabam. Ao anoitecer, um vaga-lume acende na mata, e a alegria volta por um instante.',
     surplus:
       'O aviso já veio três vezes e você continua dizendo que vai dar certo, sem mudar nada: a goteira, a conta que não se abre.',
     lack: 'Um elogio soa a armadilha, e até a boa notícia precisa de comprovante.',
@@ -35,7 +35,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
       'A imagem de quem procura entender antes de responder. Prefere uma boa pergunta a uma resposta rápida.',
     characteristics: ['Discernimento', 'reflexão', 'paciência', 'franqueza'],
     image:
-      'Em Grande sertão: veredas, Riobaldo conta a vida inteira a um visitante instruído, de quem nunca ouvimos a voz. É ele, o velho ex-jagunço, quem diz que mestre não é quem sempre ensina, mas quem de repente aprende. O Sábio se parece mais com esse contador do que com um professor: volta ao que viveu, muda a ordem, e no meio da frase entende. Na descrição de Carol Pearson, o que esse arquétipo mais teme é o engano.',
+      'Em Grande sertão: veredas, Riobaldo conta a vida inteira a um visitante instruído, de quem nunca ouvimos a voz. É ele, o velho ex-jagunço, quem diz que mestre não é quem sempre ensina, mas quem de repente aprende.',
     surplus:
       'A conversa acabou e você ainda junta dados: lê mais um artigo sobre a decisão que já dava para tomar, explica o próprio choro em vez de chorar.',
     lack: 'A primeira versão de uma história vira a única, e a mensagem é respondida antes de ser lida até o fim.',
@@ -48,7 +48,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
       'A imagem de quem se põe de pé pelo que importa. Aparece quando há um limite a dizer ou um trecho difícil a atravessar.',
     characteristics: ['Coragem', 'foco', 'firmeza', 'lealdade'],
     image:
-      'No canto VI da Ilíada, Heitor deixa por um momento a batalha, volta à cidade e estende os braços para o filho pequeno. O menino se assusta com o penacho do elmo, chora e se esconde no colo da ama. Heitor ri, tira o elmo, põe no chão, e só então abraça a criança. A armadura que protege lá fora mete medo em casa.',
+      'No canto VI da Ilíada, Heitor volta da batalha e estende os braços para o filho pequeno, que se assusta com o penacho do elmo e chora. Heitor ri, tira o elmo, põe no chão, e só então abraça a criança.',
     surplus:
       'Tudo vira disputa: a fila, o grupo da família, a louça na pia. No fim de semana o corpo continua em guarda.',
     lack: 'O “não” fica para a próxima, e a raiva aparece dias depois, quando você conta o caso a outra pessoa.',
@@ -60,7 +60,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
     description: 'A imagem de quem percebe o que falta e oferece. Chega quando alguém por perto está com pouco.',
     characteristics: ['Generosidade', 'empatia', 'presença', 'zelo'],
     image:
-      'O centauro Quíron, na mitologia grega, foi atingido por uma flecha de Héracles e ficou com uma ferida que não fechava. Foi ele quem criou Asclépio e lhe ensinou a medicina. Jung lembrava essa ideia ao falar do próprio ofício: o que o médico traz de ferido faz parte do seu modo de tratar. O Cuidador conhece isso por dentro, e muitas vezes dá aos outros, com precisão, aquilo de que sentiu falta.',
+      'O centauro Quíron, na mitologia grega, foi atingido por uma flecha de Héracles e ficou com uma ferida que não fechava. Foi ele quem criou Asclépio e lhe ensinou a medicina.',
     surplus:
       'Você sabe o horário do remédio de todos e não marcou a própria consulta. Às vezes a ajuda chega antes do pedido e deixa o outro sem ter o que fazer.',
     lack: 'O cansaço alheio vira barulho de fundo, e o seu também: come-se em pé, responde-se com uma figurinha.',
@@ -73,7 +73,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
       'A imagem de quem sai do caminho conhecido para ver por si. Dá sinal quando o lugar de sempre ficou estreito.',
     characteristics: ['Curiosidade', 'autonomia', 'autenticidade', 'inquietação'],
     image:
-      'No poema “Ítaca”, de 1911, Konstantinos Kaváfis fala a quem parte: deseje que o caminho seja longo, com muitas manhãs de verão e portos vistos pela primeira vez, e não apresse a viagem. Ítaca, a ilha de onde Ulisses saiu e para onde volta, é pobre e não tem mais nada a dar; o que tinha a dar era a viagem. Quando se fala do Explorador, pensa-se nos portos. O poema dá a ele também uma ilha.',
+      'No poema “Ítaca”, de 1911, Konstantinos Kaváfis fala a quem parte: deseje que o caminho seja longo, com muitas manhãs de verão e portos vistos pela primeira vez. Ítaca, a ilha de onde Ulisses saiu e para onde volta, é pobre e não tem mais nada a dar; o que tinha a dar era a viagem.',
     surplus: 'O entusiasmo dura até a terceira aula, e a mala fica pronta antes de o lugar virar conhecido.',
     lack: 'A semana é idêntica há anos, e a resposta a qualquer convite é “vou ver”.',
     question: 'O que você procura fora do caminho de sempre?',
@@ -86,7 +86,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
       'A imagem de quem toma a frente e põe ordem no que é de muitos. Entra em cena quando algo precisa de forma para durar.',
     characteristics: ['Responsabilidade', 'organização', 'constância', 'iniciativa'],
     image:
-      'Em O pequeno príncipe, de Saint-Exupéry, um rei mora num planeta minúsculo, quase sem súditos, e dá ordens a tudo. Só que ele é sensato: quando o menino pede um pôr do sol, o rei promete ordenar um, na hora em que o sol for mesmo se pôr. A autoridade, explica, se apoia na razão, e de cada um se pede o que cada um pode dar. O capítulo ri do Governante e também o defende.',
+      'Em O pequeno príncipe, de Saint-Exupéry, um rei mora num planeta minúsculo, quase sem súditos, e dá ordens a tudo. Quando o menino pede um pôr do sol, o rei promete ordenar um, na hora em que o sol for mesmo se pôr.',
     surplus: 'Você refaz a mala que outra pessoa fez, e um atraso de dez minutos estraga o passeio.',
     lack: 'As contas ficam na gaveta, ninguém sabe quem busca a criança, e tudo se decide na véspera, em voz alta.',
     question: 'O que poderia ser dividido?',
