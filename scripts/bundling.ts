@@ -39,12 +39,28 @@ const react = /\/node_modules\/(?:react|react-dom|scheduler)\//
 export function entryChunks(entry = normalizePath(resolve('index.html'))): Rolldown.CodeSplittingGroup {
   let start: ReadonlySet<string> | null = null
   const name: NameOfChunk = (id, context) => {
-    start ??= reachable(entry, (module) => context.getModuleInfo(module)?.importedIds ?? [])
+    start ??= everywhere(entry, (module) => context.getModuleInfo(module))
     if (!start.has(id)) return null
     if (react.test(id)) return 'react'
     return id.includes('/node_modules/') ? 'libraries' : 'start'
   }
   return { name, debugName: 'entry' }
+}
+
+const page = /\/src\/app\/(?:pages\/\w+|toolPage)\.tsx$/
+
+/** What the entry imports, and what all that is drawn as a page does. */
+function everywhere(
+  entry: string,
+  infoOf: (module: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null,
+): ReadonlySet<string> {
+  const imports = (module: string) => infoOf(module)?.importedIds ?? []
+  const start = reachable(entry, imports)
+  const pages = [...start]
+    .flatMap((module) => infoOf(module)?.dynamicallyImportedIds ?? [])
+    .filter((id) => page.test(id))
+  const [first = new Set<string>(), ...others] = pages.map((id) => reachable(id, imports))
+  return new Set([...start, ...[...first].filter((id) => others.every((one) => one.has(id)))])
 }
 
 function reachable(from: string, next: (id: string) => readonly string[]): ReadonlySet<string> {
