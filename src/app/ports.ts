@@ -65,6 +65,10 @@ export function createPorts(address: Address, service: FormService): Ports {
           document.querySelector('.form__status')?.scrollIntoView({ block: 'nearest' })
       })
     },
+    showMessage: () => {
+      // after the heading of the section, which is on its way to the focus
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('textarea[name=message]')?.focus())
+    },
     reportFailure: (reason) => console.error('The message could not be sent:', reason),
     print: () => window.print(),
     copyResult: async (tool, state) => navigator.clipboard.writeText(loadedTool(tool).resultText(state)),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sentenceTaken } from '../../src/core/events'
 import { noticeExpired, selectFields, selectStatus, sendFailed, sendSucceeded } from '../../src/site/form/slice'
 import { answerTimeoutMs, noticeMs } from '../../src/site/form/timing'
 import { ownClock } from '../support/time'
@@ -316,5 +317,43 @@ describe('travelling in time', () => {
     await serviceAccepts(visitor, visitor.requests[0])
     expect(visitor.form().status).toBe('sending')
     expect(visitor.requests.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  })
+})
+
+describe('a sentence taken along from a tool', () => {
+  const sentence = 'Queria conversar sobre a Água.'
+
+  it('is the message where nothing was written, and is put before me once I am there', async () => {
+    const visitor = visit()
+    visitor.followLink('/mandala-arquetipica')
+    await visitor.wait(10)
+    visitor.takeToMessage(sentence)
+    await visitor.wait(10)
+    expect(visitor.form().fields).toEqual({ ...empty, message: sentence })
+    expect(visitor.ports.showMessage).toHaveBeenCalledOnce()
+    expect(visitor.requests).toEqual([])
+  })
+
+  it('comes below what I had written, and only once', () => {
+    const visitor = visit()
+    visitor.type('message', 'Bom dia.  ')
+    visitor.takeToMessage(sentence)
+    visitor.takeToMessage(sentence)
+    expect(visitor.form().fields.message).toBe(`Bom dia.\n\n${sentence}`)
+  })
+
+  it('leaves alone a message on its way', () => {
+    const visitor = sending()
+    visitor.takeToMessage(sentence)
+    expect(visitor.form().fields).toEqual(typed)
+  })
+
+  it('is not put before whoever goes to the form a minute later', async () => {
+    const visitor = visit()
+    visitor.does(sentenceTaken({ text: sentence }))
+    await visitor.wait(60_000)
+    visitor.followLink('/#contact')
+    await visitor.wait(10)
+    expect(visitor.ports.showMessage).not.toHaveBeenCalled()
   })
 })

@@ -8,6 +8,7 @@ import {
   linkFollowed,
   pathEntered,
   sectionChosen,
+  sentenceTaken,
   viewportChanged,
 } from '../../src/core/events'
 import { sections } from '../../src/core/sections'
@@ -103,6 +104,7 @@ const anyCarouselEvent: Events = often([3, anyCarouselWish], [1, anySettled])
 const anyFormWish: Events = fc.oneof(
   fc.constant(sendAsked()),
   fc.record({ field: fc.constantFrom(...fieldNames), text: anyText }).map(fieldChanged),
+  anyText.map((text) => sentenceTaken({ text })),
 )
 
 const sendOf = ({ form }: RootState) => form.send

@@ -23,7 +23,7 @@ async function goThroughTools(visitor: Visit) {
     await walk(visitor)
   }
   visitor.goBackTo('/mandala-arquetipica')
-  visitor.followLink('/#contact')
+  visitor.takeToMessage('Queria conversar sobre isto.')
   await visitor.wait(1000)
 }
 

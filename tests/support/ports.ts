@@ -32,6 +32,7 @@ export function recorderPorts() {
         }),
     ),
     showBanner: vi.fn<Ports['showBanner']>(),
+    showMessage: vi.fn<Ports['showMessage']>(),
     reportFailure: vi.fn<Ports['reportFailure']>(),
     print: vi.fn<Ports['print']>(),
     copyResult: vi.fn<Ports['copyResult']>(async () => {}),

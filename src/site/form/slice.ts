@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { landed } from '../../core/events'
+import { landed, sentenceTaken } from '../../core/events'
 
 /** Fields of the contact message (specification 3), in the order in which they are asked. */
 export const fieldNames = ['name', 'email', 'phone', 'message'] as const
@@ -73,6 +73,11 @@ export const formSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(landed, (state) => {
       if (state.status !== 'failed') state.status = 'idle'
+    })
+    /** Below what stands there already, once; a message that is being sent stays as it is. */
+    builder.addCase(sentenceTaken, ({ status, fields }, { payload: { text } }) => {
+      if (status === 'sending' || fields.message.includes(text)) return
+      fields.message = fields.message.trim() ? `${fields.message.trimEnd()}\n\n${text}` : text
     })
   },
   selectors: {

@@ -1,3 +1,4 @@
+import { sentenceTaken } from '../../../src/core/events'
 import {
   type FormState,
   fieldChanged,
@@ -25,7 +26,24 @@ export const formLaws: Laws<FormState> = {
   },
 
   'or by success, which empties what was sent': ({ before, event, after }) =>
-    after.fields === before.fields || fieldChanged.match(event) || (sendSucceeded.match(event) && isEmpty(after)),
+    after.fields === before.fields ||
+    fieldChanged.match(event) ||
+    sentenceTaken.match(event) ||
+    (sendSucceeded.match(event) && isEmpty(after)),
+
+  'a sentence taken along comes once, below what stands in the message': (step) => {
+    const { before, event, after } = step
+    if (!sentenceTaken.match(event)) return true
+    const { text } = event.payload
+    if (before.status === 'sending' || before.fields.message.includes(text)) return after === before
+    const { message } = after.fields
+    return (
+      onlyChanges(step, 'fields') &&
+      message.endsWith(text) &&
+      message.startsWith(before.fields.message.trimEnd()) &&
+      isSame({ ...before.fields, message }, after.fields)
+    )
+  },
 
   'one message at a time: a press while sending is refused, any other begins one': ({ before, event, after }) => {
     const isBegun = sendAsked.match(event) && before.status !== 'sending'

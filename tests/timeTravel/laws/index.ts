@@ -1,6 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { RootState } from '../../../src/app/reducer'
-import { contentAsked, landed, pathEntered, sectionChosen, viewportChanged } from '../../../src/core/events'
+import {
+  contentAsked,
+  landed,
+  pathEntered,
+  sectionChosen,
+  sentenceTaken,
+  viewportChanged,
+} from '../../../src/core/events'
 import { sectionAt } from '../../../src/site/carousel/geometry'
 import { byTool } from '../../support/tools'
 import { carouselLaws } from './carousel'
@@ -37,6 +44,7 @@ const ofStore = (slice: string, laws: Laws<never>): Laws<RootState> =>
 /** Who answers an event: the slices of `core/events.ts`, or the one slice it is named after. */
 function answering(event: UnknownAction): readonly string[] {
   if (viewportChanged.match(event)) return ['layout', 'carousel', 'menu']
+  if (sentenceTaken.match(event)) return ['form']
   if (landed.match(event)) return ['layout', 'carousel', 'menu', 'form', 'outputs']
   if (pathEntered.match(event)) return ['layout', 'carousel', 'menu', 'outputs', 'errorNotice']
   if (sectionChosen.match(event) || contentAsked.match(event)) return ['menu']
