@@ -1,6 +1,7 @@
-import { type ComponentType, useLayoutEffect } from 'react'
-import { useSelector } from 'react-redux'
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import { plainCrisis } from '../core/crisis'
+import { linkFollowed, sentenceTaken } from '../core/events'
 import { credentialLine, dateLabel } from '../core/format'
 import { paths } from '../core/paths'
 import { darkTones, sectionOf, type Tone } from '../core/sections'
@@ -41,14 +42,21 @@ export interface LoadedTool {
 
 /** A tool together with the pieces of the site that stand around it and below its result. */
 export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTool {
-  const { head, View, hasArrived, sources, plainText, drawPicture } = module
+  const { head, View, hasArrived, sources, plainText, keepsake, drawPicture } = module
   return {
     page: pageOf(tool, View, drawPicture !== undefined),
     head,
     hasArrived,
     focusHeading,
     resultText: (root) =>
-      [tool.name, plainText(root), `${sources} ${toolTexts.disclaimer}`, plainCrisis('full'), colophon].join('\n\n'),
+      [
+        tool.name,
+        ...keepsake(root),
+        plainText(root),
+        `${sources} ${toolTexts.disclaimer}`,
+        plainCrisis('full'),
+        colophon,
+      ].join('\n\n'),
     savePicture: async (root, format) => {
       if (!drawPicture) throw new Error(`the tool "${tool.id}" has no picture`)
       const day = selectDay(root)
@@ -66,6 +74,7 @@ function pageOf(tool: AnyTool, View: ComponentType<ToolParts>, hasPicture: boole
         {texts.therapy}
       </SiteLink>
     ),
+    ToMessage,
     outputs: <Outputs tool={tool.id} hasPicture={hasPicture} />,
     crisisNote: <CrisisNote length="full" />,
     colophon: <p className="tool-colophon">{colophon}</p>,
@@ -87,6 +96,20 @@ function pageOf(tool: AnyTool, View: ComponentType<ToolParts>, hasPicture: boole
       </>
     )
   }
+}
+
+/** Where the sentence is seen, and sent only if she sends it. */
+function ToMessage({ sentence, children }: { sentence: string; children: ReactNode }) {
+  const dispatch = useDispatch()
+  const onClick = () => {
+    dispatch(sentenceTaken({ text: sentence }))
+    dispatch(linkFollowed({ to: sectionOf('contact').address }))
+  }
+  return (
+    <button type="button" className="link" onClick={onClick}>
+      {children}
+    </button>
+  )
 }
 
 /** First line of a printed result. */

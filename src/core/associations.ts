@@ -14,13 +14,16 @@ export interface Associations<Image extends string> {
   open: Image | null
 }
 
+export const ofEach = <Id extends string, Value>(ids: readonly Id[], value: Value): Record<Id, Value> =>
+  Object.fromEntries(ids.map((id) => [id, value])) as Record<Id, Value>
+
 export const noAssociations = <Image extends string>(images: readonly Image[]): Associations<Image> => ({
-  lines: Object.fromEntries(images.map((image) => [image, ''])) as Record<Image, string>,
+  lines: ofEach(images, ''),
   open: null,
 })
 
 /** Several lines become one; what is no letter, or has no place in XML (a tab, half a pair), becomes a space. */
-const asLine = (text: string): string =>
+export const asLine = (text: string): string =>
   Array.from(text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]+/gu, ' '))
     .slice(0, longestLine)
     .join('')
@@ -42,7 +45,3 @@ export const associating = <Image extends string, State extends { associations: 
 /** What the visitor wrote of an image; empty if nothing. */
 export const wordsOf = <Image extends string>({ lines }: Associations<Image>, image: Image): string =>
   lines[image].trim()
-
-/** All that was typed in a tool. */
-export const typedIn = ({ writing, associations }: { writing: string; associations: Associations<string> }): string =>
-  [writing, ...Object.values(associations.lines)].filter((text) => text.trim()).join('\n')

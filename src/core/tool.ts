@@ -39,6 +39,8 @@ export interface ToolModule<Root> {
   sources: string
   /** The result as plain text, paragraphs separated by blank lines; who offers it, disclaimer and crisis note are added by the app. */
   plainText: (root: Root) => string
+  /** The page the visitor has made of the result, paragraph by paragraph, kept before everything else; none without. */
+  keepsake: (root: Root) => readonly string[]
   /** The drawing as a file, for those who want to keep it (`pictureOf` in ui/tool makes this). */
   drawPicture?: (root: Root, format: PictureFormat, look: PlateLook) => Promise<Blob>
 }
@@ -55,6 +57,8 @@ export interface PlateLook {
 export interface ToolParts {
   /** Link to the contact section, "Explorar em Terapia". */
   therapy: ReactNode
+  /** Button that puts a sentence of hers into the contact form's message, and leads there. */
+  ToMessage: ComponentType<{ sentence: string; children: ReactNode }>
   /** Print, copy, save as a picture. */
   outputs: ReactNode
   crisisNote: ReactNode

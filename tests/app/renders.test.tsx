@@ -163,6 +163,11 @@ describe('a keystroke in the writing place', () => {
     // the line before the choices, where it is still on the page, and the place after the reading
     const fields = screen.getAllByRole('textbox')
     const write = () => fields[0] && fireEvent.change(fields[0], { target: { value: 'Um rio.' } })
-    expect(await calledBy(write)).toEqual({ OwnWords: 1, Crisis: 1, Sheet: fields.length })
+    expect(await calledBy(write)).toEqual({
+      OwnWords: 1,
+      Crisis: 1,
+      WritingSheet: fields.length,
+      Sheet: fields.length,
+    })
   })
 })

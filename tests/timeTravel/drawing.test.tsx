@@ -47,7 +47,7 @@ class AlwaysInView implements IntersectionObserver {
   takeRecords = () => []
 }
 
-const pieces = import.meta.glob<{ Remembered: { load: () => Promise<void> } }>('../../src/tools/*/optional.ts', {
+const pieces = import.meta.glob<{ later: { load: () => Promise<void> } }>('../../src/tools/*/optional.ts', {
   eager: true,
 })
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
   followReducedMotion()
   await Promise.all([...routes, notFoundRoute].map((route) => route.preload()))
   // what comes with the first choice is there from the start
-  await Promise.all(Object.values(pieces).map(({ Remembered }) => Remembered.load()))
+  await Promise.all(Object.values(pieces).map(({ later }) => later.load()))
 })
 
 beforeEach(() => {

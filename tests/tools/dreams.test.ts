@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noAssociations } from '../../src/core/associations'
+import { noKeepsake } from '../../src/core/keepsake'
 import { interpretationAsked, restarted, writingChanged } from '../../src/tools/dreams/actions'
 import { selectIsChosen, selectIsInterpreted, selectWriting } from '../../src/tools/dreams/selectors'
 import {
@@ -102,6 +103,7 @@ describe('interpreting it', () => {
       story: null,
       writing: '',
       associations: noAssociations(elements.map(({ id }) => id)),
+      keepsake: noKeepsake(elements.map(({ id }) => id)),
     })
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noAssociations } from '../../src/core/associations'
+import { noKeepsake } from '../../src/core/keepsake'
 import { nextAsked, previousAsked, restarted, writingChanged } from '../../src/tools/journey/actions'
 import {
   selectAnswers,
@@ -32,6 +33,7 @@ describe('walking', () => {
       story: null,
       writing: '',
       associations: noAssociations(stepIds),
+      keepsake: noKeepsake(stepIds),
     })
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noAssociations } from '../../src/core/associations'
+import { noKeepsake } from '../../src/core/keepsake'
 import {
   interpretationAsked,
   restarted,
@@ -130,6 +131,7 @@ describe('beginning again', () => {
       story: null,
       writing: '',
       associations: noAssociations(symbolIds),
+      keepsake: noKeepsake(symbolIds),
     })
   })
 })

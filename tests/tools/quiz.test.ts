@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noAssociations } from '../../src/core/associations'
+import { noKeepsake } from '../../src/core/keepsake'
 import { answerGiven, previousAsked, writingChanged } from '../../src/tools/quiz/actions'
 import { archetypesOf, computeStandings, computeTies, computeTop } from '../../src/tools/quiz/scores'
 import { selectAnswers, selectQuestion, selectWriting } from '../../src/tools/quiz/selectors'
@@ -33,7 +34,13 @@ describe('answering', () => {
   })
 
   it('begins with nothing answered and nothing written', () => {
-    expect(initial).toEqual({ answers: [], story: null, writing: '', associations: noAssociations(sides) })
+    expect(initial).toEqual({
+      answers: [],
+      story: null,
+      writing: '',
+      associations: noAssociations(sides),
+      keepsake: noKeepsake(archetypeIds),
+    })
     expect(questionOf(initial)).toBe('fim')
   })
 

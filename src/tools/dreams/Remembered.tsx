@@ -8,7 +8,7 @@ import { askedOf } from './reading'
 import { selectAssociations, selectMissing } from './selectors'
 
 /** What the elements bring to mind: asked once they are enough to be read, before they are. */
-export default function Remembered() {
+export function Remembered() {
   const dream = useDream()
   const isEnough = useSelector(selectMissing) === 0
   return (

@@ -7,6 +7,7 @@ import { storyReached, writingChanged } from './actions'
 import { Companion } from './Companion'
 import { categoryTexts, elementTexts, texts } from './content'
 import { useDream } from './dream'
+import { Answers, KeptOnPaper, KeptPage } from './optional'
 import { reading, toldOf } from './reading'
 import { selectStory, selectWords, selectWriting } from './selectors'
 import type { DreamsRoot, ElementId } from './slice'
@@ -20,8 +21,10 @@ export function Result({ parts }: { parts: ToolParts }) {
       drawing={<Companion dream={dream} />}
       story={{ select: selectStory, reach: storyReached, ids: dream }}
     >
+      <KeptOnPaper />
       <OwnWords select={selectWriting} />
       {dream.length > 0 ? <DreamReading dream={dream} /> : <p className="lead">{texts.reading.empty}</p>}
+      {dream.length > 0 && <KeptPage parts={parts} />}
       <ResultEnd parts={parts} sources={texts.sources} writing={{ select: selectWriting, change: writingChanged }} />
     </Reading>
   )
@@ -38,7 +41,9 @@ const DreamReading = memo(function DreamReading({ dream }: { dream: readonly Ele
     <>
       <p className="read dreams__intro">{texts.reading.intro}</p>
       {isGentle && care}
-      <Reflection paragraphs={paragraphs} />
+      <Reflection paragraphs={paragraphs}>
+        <Answers part="reflection" />
+      </Reflection>
       {rows.map(({ category, elements }) => (
         <section key={category} className="dreams__meanings">
           <h3 className="kicker">{categoryTexts[category]}</h3>
@@ -77,6 +82,7 @@ const Meaning = memo(function Meaning({ element, isGentle }: { element: ElementI
         <OwnLine words={words} the={the} />
         <p className="read">{image}</p>
         {question && <p className="read dreams__question">{question}</p>}
+        <Answers part={element} />
       </div>
     </li>
   )

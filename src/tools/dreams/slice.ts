@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type Associations, associating, noAssociations, wordsOf } from '../../core/associations'
+import { type Keepsake, keeping, noKeepsake, type Whole } from '../../core/keepsake'
 
 /** What a dream can be put together from: four categories of five elements each. */
 export const categories = ['pessoas', 'lugares', 'objetos', 'emocoes'] as const
@@ -44,6 +45,8 @@ export interface DreamsState {
   writing: string
   /** What the elements bring to the visitor's mind; kept when one is taken out of the dream. */
   associations: Associations<ElementId>
+  /** What remains of the result. */
+  keepsake: Keepsake<ElementId | Whole>
 }
 
 /** The part of the store that the tool's views read. */
@@ -58,6 +61,7 @@ const initialState: DreamsState = {
   story: null,
   writing: '',
   associations: noAssociations(elements.map(({ id }) => id)),
+  keepsake: noKeepsake(elements.map(({ id }) => id)),
 }
 
 const countOf = ({ selection }: DreamsState): number =>
@@ -99,6 +103,7 @@ export const dreamsSlice = createSlice({
       state.writing = payload.text
     },
     ...associating(isChosen),
+    ...keeping(isChosen),
     /** Visitor: pressed “Novo Sonho”. */
     restarted: () => initialState,
   },

@@ -8,7 +8,7 @@ import { selectAssociations, selectChosen } from './selectors'
 import type { JourneyRoot, StepId } from './slice'
 
 /** What the ticked experiences bring to mind; not asked of what tells of distress. */
-export default function Remembered({ step }: { step: StepId }) {
+export function Remembered({ step }: { step: StepId }) {
   const chosen = useSelector((root: JourneyRoot) => selectChosen(root, step))
   const images = useMemo(() => {
     const ticked = chosenIn(step, chosen).filter(({ isHard }) => !isHard)

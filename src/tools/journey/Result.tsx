@@ -7,6 +7,7 @@ import { headingShown, OwnWords, Practice, Reading, Reflection, ResultEnd } from
 import { restarted, storyReached, writingChanged } from './actions'
 import { Companion } from './Companion'
 import { steps, texts } from './content'
+import { Answers, KeptOnPaper, KeptPage } from './optional'
 import { Row } from './Row'
 import { reading } from './reading'
 import { selectAnswers, selectStory, selectWriting } from './selectors'
@@ -49,6 +50,7 @@ export function Insights({ parts }: { parts: ToolParts }) {
         drawing={<Companion />}
         story={{ select: selectStory, reach: storyReached, ids: rows.map(({ step }) => step) }}
       >
+        <KeptOnPaper />
         <OwnWords select={selectWriting} isFollowed={hard.length > 0} />
         {hard.length > 0 && (
           <div className="reflection">
@@ -62,7 +64,9 @@ export function Insights({ parts }: { parts: ToolParts }) {
             </p>
           </div>
         )}
-        <Reflection paragraphs={paragraphs} />
+        <Reflection paragraphs={paragraphs}>
+          <Answers part="reflection" />
+        </Reflection>
         {rows.length > 0 && (
           <ol className="journey-rows">
             {rows.map((row) => (
@@ -77,6 +81,7 @@ export function Insights({ parts }: { parts: ToolParts }) {
           </ol>
         )}
         {practice && <Practice>{practice}</Practice>}
+        <KeptPage parts={parts} />
         <ResultEnd
           parts={parts}
           sources={texts.sources}

@@ -4,6 +4,7 @@ import { numerals } from '../../core/sections'
 import { OwnLine } from '../../ui/tool'
 import { texts } from './content'
 import { leafAtTop, singleLeaf, stationAt, stationRadius } from './geometry'
+import { Answers } from './optional'
 import type { ReadingRow } from './reading'
 import { selectWords } from './selectors'
 import { type JourneyRoot, type StepId, scenariosPerStep, stepIds } from './slice'
@@ -38,6 +39,7 @@ export const Row = memo(function Row({ row }: { row: ReadingRow }) {
         <OwnLine words={words} the={texts.step} />
         <p className="read journey-rows__image">{image}</p>
         <p className="journey-rows__question">{words ? between : question}</p>
+        <Answers part={step} />
       </div>
     </li>
   )

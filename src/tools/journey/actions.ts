@@ -8,5 +8,8 @@ export const {
   writingChanged,
   associationOpened,
   associationChanged,
+  partAnswered,
+  partNoted,
+  keepsakeEdited,
   restarted,
 } = journeySlice.actions

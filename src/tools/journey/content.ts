@@ -255,8 +255,7 @@ export const texts = {
   about:
     'Para Jung, arquétipos são padrões que dão forma a imagens e histórias. A jornada do herói é um modelo de percurso entre outros, de Joseph Campbell, aqui na versão de Christopher Vogler. Estas são seis das doze etapas; a história continua.',
   resultTitle: 'Sua jornada até aqui',
-  sources:
-    'As etapas são as de Christopher Vogler, a partir de Joseph Campbell. As histórias são de Baum, Carroll, Tolkien, Dante, Guimarães Rosa e Os saltimbancos, na versão de Chico Buarque.',
+  sources: 'As etapas são as de Christopher Vogler, a partir de Joseph Campbell.',
   count,
   /** What is counted, where it is only heard. */
   counted: 'experiências',

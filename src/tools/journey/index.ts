@@ -1,5 +1,5 @@
 import medallion from 'ornament:tool-journey'
-import { typedIn } from '../../core/associations'
+import { typedIn } from '../../core/keepsake'
 import { at } from '../../core/paths'
 import type { Tool } from '../../core/tool'
 import { type JourneyRoot, journeySlice } from './slice'

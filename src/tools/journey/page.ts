@@ -1,5 +1,6 @@
 import type { ToolModule } from '../../core/tool'
 import { texts } from './content'
+import { later } from './optional'
 import { selectStatus, selectStepId } from './selectors'
 import type { JourneyRoot } from './slice'
 
@@ -13,3 +14,5 @@ export const { sources } = texts
 
 export const hasArrived: ToolModule<JourneyRoot>['hasArrived'] = (_action, root, before) =>
   placeOf(root) !== placeOf(before)
+
+export const keepsake = (root: JourneyRoot) => later.loaded()?.paragraphsOf(root) ?? []

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type Associations, associating, noAssociations, wordsOf } from '../../core/associations'
+import { type Keepsake, keeping, noKeepsake, type Whole } from '../../core/keepsake'
 
 /** The six steps in the order in which they are walked. */
 export const stepIds = ['mundo-comum', 'chamado', 'recusa', 'mentor', 'limiar', 'provacoes'] as const
@@ -23,6 +24,8 @@ export interface JourneyState {
   writing: string
   /** What the experiences ticked in a step bring to the visitor's mind, a line per step. */
   associations: Associations<StepId>
+  /** What remains of the result. */
+  keepsake: Keepsake<StepId | Whole>
 }
 
 /** The part of the store that the tool's views read. */
@@ -38,11 +41,14 @@ const initialState: JourneyState = {
   story: null,
   writing: '',
   associations: noAssociations(stepIds),
+  keepsake: noKeepsake(stepIds),
 }
 
 const isScenario = (position: number) => Number.isInteger(position) && position >= 0 && position < scenariosPerStep
 
 const stepAt = (index: number): StepId => stepIds[index] ?? stepIds[0]
+
+const isChosen = ({ answers }: JourneyState, step: StepId): boolean => answers[step]?.length > 0
 
 /** Six steps, in each of them experiences to recognise, and then the result. */
 export const journeySlice = createSlice({
@@ -78,7 +84,8 @@ export const journeySlice = createSlice({
     writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
       state.writing = payload.text
     },
-    ...associating(({ answers }: JourneyState, step: StepId) => answers[step]?.length > 0),
+    ...associating(isChosen),
+    ...keeping(isChosen),
     /** Visitor: pressed “Nova Jornada”. */
     restarted: () => initialState,
   },

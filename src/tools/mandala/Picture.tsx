@@ -4,6 +4,7 @@ import { StaticDrawing } from './Companion'
 import { nameOf } from './content'
 import { Drawing } from './Drawing'
 import { angleOf } from './geometry'
+import { later } from './optional'
 import { selectChosen, selectWords } from './selectors'
 import type { MandalaRoot } from './slice'
 
@@ -17,14 +18,15 @@ export function Picture() {
   )
 }
 
-/** The names of the symbols, each at its place, and what was written of them. */
+/** The names of the symbols, each at its place, and the page made of the result, or else what was written of them. */
 export function wordsOn(root: MandalaRoot) {
   const chosen = selectChosen(root)
+  const kept = later.loaded()?.paragraphsOf(root) ?? []
   return {
     captions: chosen.map((symbol, position, { length }) => ({
       text: nameOf(symbol),
       angle: angleOf(position, length),
     })),
-    associations: chosen.flatMap((symbol) => quoted(nameOf(symbol), selectWords(root, symbol))),
+    texts: kept.length > 0 ? kept : chosen.flatMap((symbol) => quoted(nameOf(symbol), selectWords(root, symbol))),
   }
 }

@@ -7,7 +7,7 @@ import { selectAssociations, selectChosen } from './selectors'
 import { minSymbols } from './slice'
 
 /** What the symbols bring to mind: asked once they are enough to be read, before they are. */
-export default function Remembered() {
+export function Remembered() {
   const chosen = useSelector(selectChosen)
   return (
     <Associations

@@ -6,6 +6,7 @@ import { storyReached, writingChanged } from './actions'
 import { Companion } from './Companion'
 import { nameOf, symbols, texts } from './content'
 import { Icon } from './Glyph'
+import { Answers, KeptOnPaper, KeptPage } from './optional'
 import { reading } from './reading'
 import { selectChosen, selectStory, selectWords, selectWriting } from './selectors'
 import type { MandalaRoot, SymbolId } from './slice'
@@ -21,14 +22,18 @@ export function Result({ parts }: { parts: ToolParts }) {
       drawing={<Companion chosen={chosen} />}
       story={{ select: selectStory, reach: storyReached, ids: chosen }}
     >
+      <KeptOnPaper />
       <OwnWords select={selectWriting} />
-      <Reflection paragraphs={paragraphs} />
+      <Reflection paragraphs={paragraphs}>
+        <Answers part="reflection" />
+      </Reflection>
       <ul className="mandala-rows">
         {chosen.map((symbol) => (
           <SymbolRow key={symbol} symbol={symbol} />
         ))}
       </ul>
       <Practice>{practice}</Practice>
+      <KeptPage parts={parts} />
       <ResultEnd parts={parts} sources={texts.sources} writing={{ select: selectWriting, change: writingChanged }} />
     </Reading>
   )
@@ -50,6 +55,7 @@ function SymbolRow({ symbol }: { symbol: SymbolId }) {
         <p className="mandala-rows__meaning">{meaning}</p>
         <p className="read">{image}</p>
         <p className="mandala-rows__question">{words ? between : question}</p>
+        <Answers part={symbol} />
       </div>
     </li>
   )

@@ -9,5 +9,8 @@ export const {
   writingChanged,
   associationOpened,
   associationChanged,
+  partAnswered,
+  partNoted,
+  keepsakeEdited,
   restarted,
 } = mandalaSlice.actions

@@ -100,7 +100,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     archetype: 'Self',
     gloss: 'O Self visto de longe: uma direção, não um caminho pronto.',
     image:
-      'Em “A estrela”, poema de Lira dos cinquent’anos, Manuel Bandeira vê uma estrela alta e fria no fim do dia e pergunta por que ela não desce. No céu daqui, prolongando o braço maior do Cruzeiro do Sul quatro vezes e meia, na direção do pé da cruz, e descendo a vista até o horizonte, acha-se o sul.',
+      'No poema “A estrela”, Manuel Bandeira vê uma estrela alta e fria no fim do dia e pergunta por que ela não desce. No céu daqui, prolongando o braço maior do Cruzeiro do Sul quatro vezes e meia, na direção do pé da cruz, e descendo a vista até o horizonte, acha-se o sul.',
     question: 'O que tem servido de guia?',
     between: 'A sua está mais perto ou mais longe do que a do poema?',
     practice:
@@ -175,6 +175,6 @@ export const texts = {
   },
   result: 'O que a sua mandala reúne',
   sources:
-    'As leituras partem de C. G. Jung e de Nise da Silveira, que estudou no Rio de Janeiro as mandalas pintadas no ateliê do hospital do Engenho de Dentro. Os exemplos são de Jung, Petrarca, João Cabral de Melo Neto, Bachelard, Manuel Bandeira e Drummond.',
+    'As leituras partem de C. G. Jung e de Nise da Silveira, que estudou no Rio de Janeiro as mandalas pintadas no ateliê do hospital do Engenho de Dentro.',
   archetype: (label: string) => `Arquétipo: ${label}`,
 }

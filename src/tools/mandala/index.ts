@@ -1,5 +1,5 @@
 import medallion from 'ornament:tool-mandala'
-import { typedIn } from '../../core/associations'
+import { typedIn } from '../../core/keepsake'
 import { at } from '../../core/paths'
 import type { Tool } from '../../core/tool'
 import { type MandalaRoot, mandalaSlice } from './slice'

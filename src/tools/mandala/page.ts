@@ -2,6 +2,7 @@ import type { ToolModule } from '../../core/tool'
 import { pictureOf } from '../../ui/tool'
 import { interpretationAsked } from './actions'
 import { texts } from './content'
+import { later } from './optional'
 import { selectStatus } from './selectors'
 import type { MandalaRoot } from './slice'
 
@@ -17,3 +18,5 @@ export const { sources } = texts
 
 export const hasArrived: ToolModule<MandalaRoot>['hasArrived'] = (action, root, before) =>
   isInterpreted(root) && (!isInterpreted(before) || interpretationAsked.match(action))
+
+export const keepsake = (root: MandalaRoot) => later.loaded()?.paragraphsOf(root) ?? []

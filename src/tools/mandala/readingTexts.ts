@@ -31,7 +31,7 @@ export const absence = {
 
 /** What the circle is like without a symbol; never a lack. */
 export const without: Record<SymbolId, string> = {
-  sol: 'Sem o Sol, o conjunto se lê à meia-luz, boa para descansar e ruim para assinar papéis.',
+  sol: 'Sem o Sol, o conjunto se lê à meia-luz.',
   lua: 'Sem a Lua, o conjunto fala menos de fases.',
   montanha: 'Sem a Montanha, não há subida marcada, e o passo fica por sua conta.',
   agua: 'Sem a Água, o que se sente chega por outro caminho, pelo calor, pela pele, pelas mãos.',

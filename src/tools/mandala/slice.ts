@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type Associations, associating, noAssociations, wordsOf } from '../../core/associations'
+import { type Keepsake, keeping, noKeepsake, type Whole } from '../../core/keepsake'
 
 /** In the order in which they are offered. */
 export const symbolIds = ['sol', 'lua', 'montanha', 'agua', 'fogo', 'arvore', 'estrela', 'coracao'] as const
@@ -22,6 +23,8 @@ export interface MandalaState {
   writing: string
   /** What the symbols bring to the visitor's mind; kept when a symbol leaves the circle. */
   associations: Associations<SymbolId>
+  /** What remains of the result. */
+  keepsake: Keepsake<SymbolId | Whole>
 }
 
 const initialState: MandalaState = {
@@ -31,6 +34,7 @@ const initialState: MandalaState = {
   story: null,
   writing: '',
   associations: noAssociations(symbolIds),
+  keepsake: noKeepsake(symbolIds),
 }
 
 /** The part of the store that the tool's views read. */
@@ -45,6 +49,8 @@ export function moved(chosen: readonly SymbolId[], symbol: SymbolId, to: number)
   const place = Math.min(Math.max(Math.round(to), 0), rest.length)
   return [...rest.slice(0, place), symbol, ...rest.slice(place)]
 }
+
+const isChosen = ({ chosen }: MandalaState, symbol: SymbolId): boolean => chosen.includes(symbol)
 
 /** A circle of symbols, put together by the visitor, and its interpretation. */
 export const mandalaSlice = createSlice({
@@ -85,14 +91,15 @@ export const mandalaSlice = createSlice({
     writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
       state.writing = payload.text
     },
-    ...associating((state: MandalaState, symbol: SymbolId) => state.chosen.includes(symbol)),
+    ...associating(isChosen),
+    ...keeping(isChosen),
     /** Visitor: began again. */
     restarted: () => initialState,
   },
   selectors: {
     selectChosen: (state) => state.chosen,
     selectCount: (state) => state.chosen.length,
-    selectIsChosen: (state, symbol: SymbolId) => state.chosen.includes(symbol),
+    selectIsChosen: isChosen,
     selectStatus: (state) => state.status,
     selectLastChange: (state) => state.lastChange,
     selectStory: (state) => state.story,

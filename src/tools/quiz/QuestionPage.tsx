@@ -7,7 +7,7 @@ import { terms } from '../../ui/tool/content'
 import { answerGiven, previousAsked, writingChanged } from './actions'
 import type { RingsPlace } from './Calyx'
 import { answers, questions, texts } from './content'
-import { Remembered } from './optional'
+import { later } from './optional'
 import { Rings } from './Rings'
 import { selectWriting } from './selectors'
 import { type AnswerId, answersOf, type QuestionId, questionIds } from './slice'
@@ -29,7 +29,7 @@ export function QuestionPage({ question, rings }: Props) {
   const answered = useDeferredValue(index)
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (index > 0) void Remembered.load()
+    if (index > 0) void later.load()
   }, [index])
   useUpdate(page, index, (value) => ({ opacity: Math.max(0, 1 - Math.abs(index - value)) }), questionUpdate)
   useReplacedControls(question)

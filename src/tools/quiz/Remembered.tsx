@@ -6,7 +6,7 @@ import { selectAssociations } from './selectors'
 import { type ArchetypeId, sides } from './slice'
 
 /** What the strongest archetype's two sides bring to mind. */
-export default function Remembered({ archetype }: { archetype: ArchetypeId }) {
+export function Remembered({ archetype }: { archetype: ArchetypeId }) {
   return (
     <Associations
       images={useMemo(() => sides.map((side) => asked(archetype, side)), [archetype])}

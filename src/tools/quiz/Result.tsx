@@ -9,7 +9,7 @@ import { Chart } from './Chart'
 import { Companion } from './Companion'
 import { profiles, texts } from './content'
 import { Glyph } from './Glyph'
-import { Remembered } from './optional'
+import { Answers, KeptOnPaper, KeptPage, Remembered } from './optional'
 import { Ranking } from './Ranking'
 import { levelText, questionOf, reading } from './reading'
 import type { Standing } from './scores'
@@ -51,8 +51,11 @@ export const Insights = memo(function Insights({ parts }: { parts: ToolParts }) 
       drawing={<Companion answers={answers} />}
       story={{ select: selectStory, reach: storyReached, ids: rows.map(({ archetype }) => archetype) }}
     >
+      <KeptOnPaper />
       <OwnWords select={selectWriting} />
-      <Reflection paragraphs={paragraphs} />
+      <Reflection paragraphs={paragraphs}>
+        <Answers part="reflection" />
+      </Reflection>
       {rows[0] && <Remembered archetype={rows[0].archetype} />}
       <ul>
         {rows.map((standing, index) => (
@@ -60,6 +63,7 @@ export const Insights = memo(function Insights({ parts }: { parts: ToolParts }) 
         ))}
       </ul>
       <Practice>{practice}</Practice>
+      <KeptPage parts={parts} />
       <ResultEnd
         parts={parts}
         sources={texts.sources}
@@ -101,6 +105,7 @@ function Row({ standing, answers, isStrongest }: RowProps) {
           </div>
         ))}
         <p className="quiz__row-question">{questionOf(archetype, sides.filter(wordsOn))}</p>
+        <Answers part={archetype} />
       </div>
     </li>
   )

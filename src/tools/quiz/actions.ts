@@ -7,5 +7,8 @@ export const {
   writingChanged,
   associationOpened,
   associationChanged,
+  partAnswered,
+  partNoted,
+  keepsakeEdited,
   restarted,
 } = quizSlice.actions

@@ -219,8 +219,7 @@ export const texts = {
   title: 'Seus Arquétipos Dominantes',
   subtitle: 'nestas cinco respostas, neste momento',
   previous: 'Pergunta anterior',
-  sources:
-    'Os seis arquétipos partem de O despertar do herói interior, de Carol S. Pearson. As histórias são de Guimarães Rosa, Homero, Kaváfis, Saint-Exupéry e da mitologia grega.',
+  sources: 'Os seis arquétipos partem de O despertar do herói interior, de Carol S. Pearson.',
   points: (score: number) => (score === 1 ? '1 ponto' : `${score} pontos`),
   chart: (scores: string) => `Pontos dos seis arquétipos: ${scores}.`,
   table: {

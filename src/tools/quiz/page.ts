@@ -1,5 +1,6 @@
 import type { ToolModule } from '../../core/tool'
 import { texts } from './content'
+import { later } from './optional'
 import { selectQuestion } from './selectors'
 import type { QuizRoot } from './slice'
 
@@ -11,3 +12,5 @@ export const { sources } = texts
 
 export const hasArrived: ToolModule<QuizRoot>['hasArrived'] = (_action, root, before) =>
   selectQuestion(root) !== selectQuestion(before)
+
+export const keepsake = (root: QuizRoot) => later.loaded()?.paragraphsOf(root) ?? []

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type Associations, associating, noAssociations, wordsOf } from '../../core/associations'
+import { type Keepsake, keeping, noKeepsake, type Whole } from '../../core/keepsake'
 
 /** The six profiles; their order decides between equal scores and is that of the drawing, clockwise. */
 export const archetypeIds = ['inocente', 'sabio', 'guerreiro', 'cuidador', 'explorador', 'governante'] as const
@@ -33,12 +34,20 @@ export interface QuizState {
   writing: string
   /** What the strongest archetype's two sides bring to the visitor's mind. */
   associations: Associations<Side>
+  /** What remains of the result. */
+  keepsake: Keepsake<ArchetypeId | Whole>
 }
 
 /** The part of the store that the tool's views read. */
 export type QuizRoot = { quiz: QuizState }
 
-const initialState: QuizState = { answers: [], story: null, writing: '', associations: noAssociations(sides) }
+const initialState: QuizState = {
+  answers: [],
+  story: null,
+  writing: '',
+  associations: noAssociations(sides),
+  keepsake: noKeepsake(archetypeIds),
+}
 
 /** The question that waits for an answer; none once all are answered. */
 const computeQuestion = ({ answers }: QuizState): QuestionId | null => questionIds[answers.length] ?? null
@@ -67,7 +76,10 @@ export const quizSlice = createSlice({
     writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
       state.writing = payload.text
     },
-    ...associating((state: QuizState, side: Side) => sides.includes(side) && computeQuestion(state) === null),
+    ...associating((state: QuizState, side: Side) => sides.includes(side) && !computeQuestion(state)),
+    ...keeping(
+      (state: QuizState, archetype: ArchetypeId) => archetypeIds.includes(archetype) && !computeQuestion(state),
+    ),
     /** Visitor: pressed “Refazer Quiz”. */
     restarted: () => initialState,
   },

@@ -37,14 +37,21 @@ export function Reading<Root>({ title, drawing, story, children }: Props<Root>) 
   )
 }
 
+interface ReflectionProps {
+  paragraphs: readonly string[]
+  /** What the visitor may say to them. */
+  children: ReactNode
+}
+
 /** The paragraphs of a reading; the first one leads. */
-export const Reflection = ({ paragraphs }: { paragraphs: readonly string[] }) => (
+export const Reflection = ({ paragraphs, children }: ReflectionProps) => (
   <div className="reflection">
     {paragraphs.map((paragraph, index) => (
       <p key={paragraph} className={index === 0 ? 'lead' : 'read'}>
         {paragraph}
       </p>
     ))}
+    {children}
   </div>
 )
 

@@ -10,25 +10,40 @@ export interface Writing<Root> {
   change: (payload: { text: string }) => UnknownAction
 }
 
-interface SheetProps<Root> extends Writing<Root> {
+interface SheetProps {
   id: string
   rows: number
+  text: string
+  onText: (text: string) => void
+  /** Id of what is said of it. */
+  describedBy?: string
 }
 
 /** Lines to write on; they grow with the text. */
-function Sheet<Root>({ select, change, id, rows }: SheetProps<Root>) {
+export const Sheet = ({ id, rows, text, onText, describedBy }: SheetProps) => (
+  <div className="writing__sheet" data-text={text}>
+    <textarea
+      id={id}
+      value={text}
+      rows={rows}
+      aria-describedby={describedBy}
+      onChange={({ target }) => onText(target.value)}
+    />
+  </div>
+)
+
+/** Where the visitor writes in a tool. */
+function WritingSheet<Root>({ select, change, id, rows }: Writing<Root> & Pick<SheetProps, 'id' | 'rows'>) {
   const text = useSelector(select)
   const dispatch = useDispatch()
   return (
-    <div className="writing__sheet" data-text={text}>
-      <textarea
-        id={id}
-        value={text}
-        rows={rows}
-        aria-describedby={`${id}-note`}
-        onChange={({ target }) => dispatch(change({ text: target.value }))}
-      />
-    </div>
+    <Sheet
+      id={id}
+      rows={rows}
+      text={text}
+      onText={(typed) => dispatch(change({ text: typed }))}
+      describedBy={`${id}-note`}
+    />
   )
 }
 
@@ -38,7 +53,7 @@ export function WritingLine<Root>({ question, ...writing }: Writing<Root> & { qu
   return (
     <div className="writing writing--line">
       <label htmlFor={id}>{question ?? texts.opening.question}</label>
-      <Sheet {...writing} id={id} rows={1} />
+      <WritingSheet {...writing} id={id} rows={1} />
       <p className="writing__note">
         <span id={`${id}-note`}>{texts.opening.note}</span> <Crisis length="beside" />
       </p>
@@ -57,7 +72,7 @@ export function WritingPlace<Root>(writing: Writing<Root>) {
       <p className="writing__note" id={`${id}-note`}>
         {texts.writing.note}
       </p>
-      <Sheet {...writing} id={id} rows={5} />
+      <WritingSheet {...writing} id={id} rows={5} />
     </div>
   )
 }

@@ -1,20 +1,27 @@
 import { type ComponentType, useEffect, useReducer } from 'react'
 
 /**
- * A piece without which a page is whole. Its code comes when it is first drawn, or asked for with `load`; if it does not come, its
- * place stays empty, and it is asked for again where it is drawn next.
+ * Pieces without which a page is whole. Their code comes when one of them is first drawn, or asked for with `load`; if it does not
+ * come, their places stay empty, and it is asked for again where one is drawn next.
  */
-export function optional<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  let Piece: ComponentType<Props> | undefined
+export function optional<Module extends object>(load: () => Promise<Module>) {
+  let module: Module | undefined
   const bring = async () => {
-    Piece ??= (await load().catch(() => undefined))?.default
+    module ??= await load().catch(() => undefined)
   }
-  function Optional(props: Props) {
-    const [, redraw] = useReducer((draws: number) => draws + 1, 0)
-    useEffect(() => {
-      if (!Piece) void bring().then(redraw)
-    }, [])
-    return Piece ? <Piece {...props} /> : null
+  return {
+    load: bring,
+    /** What has come, if it has. */
+    loaded: () => module,
+    piece: <Props extends object>(pick: (module: Module) => ComponentType<Props>) =>
+      function Optional(props: Props) {
+        const [, redraw] = useReducer((draws: number) => draws + 1, 0)
+        useEffect(() => {
+          if (!module) void bring().then(redraw)
+        }, [])
+        if (!module) return null
+        const Piece = pick(module)
+        return <Piece {...props} />
+      },
   }
-  return Object.assign(Optional, { load: bring })
 }

@@ -5,7 +5,7 @@ import { around, centred, linesOf, shape, written } from './outlines'
 /** A5 upright, in mm; higher by what the visitor wrote. */
 const [width, height] = [148, 210]
 
-/** What the visitor wrote of the images: size, distance of the lines, place of the first one, and how wide they run (mm). */
+/** What the visitor made or wrote of it: size, distance of the lines, place of the first one, and how wide they run (mm). */
 const words = { size: 4.4, leading: 6, top: 157, width: 118 }
 
 /** Where the drawing is: 74 % of the width. */
@@ -18,10 +18,10 @@ export interface Caption {
   angle: number
 }
 
-/** The words of a plate: around the drawing, and below it what the visitor wrote of its images. */
+/** The words of a plate: around the drawing, and below it what the visitor made or wrote of it. */
 export interface PlateWords {
   captions: readonly Caption[]
-  associations: readonly string[]
+  texts: readonly string[]
 }
 
 interface Plate extends PlateWords {
@@ -35,12 +35,12 @@ interface Plate extends PlateWords {
  * A drawing as a page to keep, as wide as asked for (px): what it is made of around it; at the foot what the visitor wrote, the mark of
  * the site, the day, and whom to call.
  */
-export function plate({ drawing, ground, ink, captions, associations, date }: Plate, pixels: number): SVGElement {
+export function plate({ drawing, ground, ink, captions, texts, date }: Plate, pixels: number): SVGElement {
   const [x, y] = middle
   const box = { x: x - drawingRadius, y: y - drawingRadius, width: 2 * drawingRadius, height: 2 * drawingRadius }
   for (const [attribute, value] of Object.entries(box)) drawing.setAttribute(attribute, String(value))
   const look = { fill: ink, stroke: 'none' }
-  const lines = associations.flatMap((text) => linesOf(text, words.size, words.width))
+  const lines = texts.flatMap((text) => text.split('\n')).flatMap((text) => linesOf(text, words.size, words.width))
   const more = lines.length * words.leading
   const sigil = {
     fill: 'none',

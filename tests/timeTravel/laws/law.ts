@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PayloadAction, PayloadActionCreator, Reducer, UnknownAction } from '@reduxjs/toolkit'
 import type { Associations } from '../../../src/core/associations'
+import type { Answer, Keepsake } from '../../../src/core/keepsake'
 
 /** An event, and the state before and after it. */
 export interface Step<S> {
@@ -27,6 +28,7 @@ interface Told {
   story: string | null
   writing: string
   associations: Associations<string>
+  keepsake: Keepsake<string>
 }
 
 interface ActionCreatorOf<Payload> {
@@ -40,6 +42,9 @@ interface Tool<S> {
     writingChanged: PayloadActionCreator<{ text: string }>
     associationOpened: ActionCreatorOf<{ image: string | null }>
     associationChanged: ActionCreatorOf<{ image: string; text: string }>
+    partAnswered: ActionCreatorOf<{ part: string; answer: Answer | null }>
+    partNoted: ActionCreatorOf<{ part: string; text: string }>
+    keepsakeEdited: ActionCreatorOf<{ place: 'page' | 'sentence'; text: string | null }>
     restarted: PayloadActionCreator
   }
 }
@@ -49,11 +54,14 @@ interface ToolStates<S> {
   isInResult: (state: S) => boolean
   /** Whether an image is chosen, of which the visitor may write. */
   isChosen: (state: S, image: string) => boolean
+  /** Whether the result has this part, to be answered. */
+  isPart: (state: S, part: string) => boolean
 }
 
 /** Every tool's. */
-export const toolLaws = <S extends Told>(tool: Tool<S>, { isInResult, isChosen }: ToolStates<S>): Laws<S> => {
+export const toolLaws = <S extends Told>(tool: Tool<S>, { isInResult, isChosen, isPart }: ToolStates<S>): Laws<S> => {
   const { storyReached, writingChanged, associationOpened, associationChanged, restarted } = tool.actions
+  const { partAnswered, partNoted, keepsakeEdited } = tool.actions
   return {
     'what is read of is what was reached last, as long as it stands in the result on show': ({
       before,
@@ -95,6 +103,34 @@ export const toolLaws = <S extends Told>(tool: Tool<S>, { isInResult, isChosen }
         return open === (image === null || isChosen(before, image) ? image : before.associations.open)
       }
       return open === before.associations.open || open === null
+    },
+
+    'a part of the result has the answer given to it last, and a line as it was typed, whatever else is done': (
+      step,
+    ) => {
+      const { before, event, after } = step
+      const { answers, lines } = after.keepsake
+      if (!partAnswered.match(event) && !partNoted.match(event))
+        return (answers === before.keepsake.answers && lines === before.keepsake.lines) || restarted.match(event)
+      const { part } = event.payload
+      if (!isPart(before, part)) return after === before
+      const given = partAnswered.match(event) ? { [part]: event.payload.answer } : {}
+      const noted = partNoted.match(event) ? { [part]: lines[part] ?? '' } : {}
+      return (
+        onlyChanges(step, 'keepsake') &&
+        isSame({ ...before.keepsake.answers, ...given }, answers) &&
+        isSame({ ...before.keepsake.lines, ...noted }, lines)
+      )
+    },
+
+    'page and sentence are hers from the first letter she changes, until they are made anew': ({
+      before,
+      event,
+      after,
+    }) => {
+      const { page, sentence } = before.keepsake
+      const changed = keepsakeEdited.match(event) ? { [event.payload.place]: event.payload.text } : {}
+      return restarted.match(event) || isSame({ ...after.keepsake, page, sentence, ...changed }, after.keepsake)
     },
 
     'beginning anew leaves nothing behind': ({ event, after }) =>

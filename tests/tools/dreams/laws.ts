@@ -51,5 +51,6 @@ export const dreamsLaws: Laws<DreamsState> = {
   ...toolLaws(dreamsSlice, {
     isInResult: (state) => state.status === 'interpreted' && chosenIn(state).some((id) => id === state.story),
     isChosen: (state, image) => chosenIn(state).includes(image),
+    isPart: (state, part) => part === 'reflection' || chosenIn(state).includes(part),
   }),
 }

@@ -5,16 +5,22 @@ import {
   associationOpened,
   elementToggled,
   interpretationAsked,
+  keepsakeEdited,
+  partAnswered,
+  partNoted,
   restarted,
   storyReached,
   writingChanged,
 } from '../../../src/tools/dreams/actions'
 import { type DreamsState, type ElementId, elements } from '../../../src/tools/dreams/slice'
+import { anyKeeping, eachKeeping } from '../../support/keepsake'
 import { anyPaste, anyText, often } from '../../support/often'
 import type { ToolTravel } from '../../support/tools'
 import { dreamsLaws } from './laws'
 
 const element = fc.constantFrom(...elements.map(({ id }) => id), 'dragao' as ElementId)
+
+const keeping = { partAnswered, partNoted, keepsakeEdited }
 
 export const travel: ToolTravel<DreamsState> = {
   laws: dreamsLaws,
@@ -25,6 +31,7 @@ export const travel: ToolTravel<DreamsState> = {
     [3, fc.record({ image: element, text: anyPaste }).map(associationChanged)],
     [2, anyText.map((text) => writingChanged({ text }))],
     [2, fc.option(element).map((story) => storyReached({ story }))],
+    [6, anyKeeping(keeping, ['reflection', ...elements.map(({ id }) => id)])],
     [1, fc.constant(restarted())],
   ),
   each: [
@@ -35,6 +42,7 @@ export const travel: ToolTravel<DreamsState> = {
     restarted(),
     associationOpened({ image: 'coroa' }),
     associationChanged({ image: 'coroa', text: 'Um rio.' }),
+    ...eachKeeping(keeping, 'coroa'),
   ],
   async walk({ does }) {
     for (const id of ['casa', 'medo', 'mae', 'chave'] as const) does(elementToggled({ element: id }))
@@ -45,6 +53,7 @@ export const travel: ToolTravel<DreamsState> = {
       elementToggled({ element: 'agua' }),
       writingChanged({ text: 'A casa era minha.' }),
     )
+    does(...eachKeeping(keeping, 'mae'), keepsakeEdited({ place: 'page', text: null }))
     does(pictureAsked({ tool: 'dreams', format: 'png' }))
     for (const id of ['casa', 'mae', 'chave', 'agua'] as const) does(elementToggled({ element: id }))
     does(restarted())

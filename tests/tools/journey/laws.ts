@@ -49,5 +49,7 @@ export const journeyLaws: Laws<JourneyState> = {
   ...toolLaws(journeySlice, {
     isInResult: ({ status, story }) => status === 'finished' && stepIds.some((step) => step === story),
     isChosen: ({ answers }, image) => stepIds.some((step) => step === image && answers[step].length > 0),
+    isPart: ({ answers }, part) =>
+      part === 'reflection' || stepIds.some((step) => step === part && answers[step].length > 0),
   }),
 }

@@ -3,7 +3,10 @@ import { copyAsked } from '../../../src/site/outputs/slice'
 import {
   associationChanged,
   associationOpened,
+  keepsakeEdited,
   nextAsked,
+  partAnswered,
+  partNoted,
   previousAsked,
   restarted,
   scenarioToggled,
@@ -18,6 +21,7 @@ import {
   scenariosPerStep,
   stepIds,
 } from '../../../src/tools/journey/slice'
+import { anyKeeping, eachKeeping } from '../../support/keepsake'
 import { aimed, anyPaste, anyText, often } from '../../support/often'
 import type { ToolTravel } from '../../support/tools'
 import { journeyLaws } from './laws'
@@ -32,6 +36,8 @@ const anyToggle = scenario.map((position) =>
 /** Mostly of another step than the one on show. */
 const strayToggle = fc.record({ step: fc.constantFrom(...stepIds), scenario }).map(scenarioToggled)
 
+const keeping = { partAnswered, partNoted, keepsakeEdited }
+
 export const travel: ToolTravel<JourneyState> = {
   laws: journeyLaws,
   events: often(
@@ -43,6 +49,7 @@ export const travel: ToolTravel<JourneyState> = {
     [3, fc.record({ image: fc.constantFrom(...stepIds, 'nenhum' as StepId), text: anyPaste }).map(associationChanged)],
     [2, anyText.map((text) => writingChanged({ text }))],
     [2, fc.option(fc.constantFrom(...stepIds, 'nenhum')).map((story) => storyReached({ story }))],
+    [6, anyKeeping(keeping, ['reflection', ...stepIds])],
     [1, fc.constant(restarted())],
   ),
   each: [
@@ -54,6 +61,7 @@ export const travel: ToolTravel<JourneyState> = {
     restarted(),
     associationOpened({ image: 'mundo-comum' }),
     associationChanged({ image: 'mundo-comum', text: 'Um rio.' }),
+    ...eachKeeping(keeping, 'mundo-comum'),
   ],
   async walk({ does, wait }) {
     for (const [index, step] of stepIds.entries()) {
@@ -67,6 +75,7 @@ export const travel: ToolTravel<JourneyState> = {
       writingChanged({ text: 'Ainda no limiar.' }),
       copyAsked({ tool: 'journey' }),
     )
+    does(...eachKeeping(keeping, 'mentor'), keepsakeEdited({ place: 'page', text: null }))
     await wait(3500)
     does(restarted(), nextAsked())
   },

@@ -72,5 +72,6 @@ export const mandalaLaws: Laws<MandalaState> = {
   ...toolLaws(mandalaSlice, {
     isInResult: ({ status, chosen, story }) => status === 'interpreted' && chosen.some((symbol) => symbol === story),
     isChosen: ({ chosen }, image) => chosen.some((symbol) => symbol === image),
+    isPart: ({ chosen }, part) => part === 'reflection' || chosen.some((symbol) => symbol === part),
   }),
 }

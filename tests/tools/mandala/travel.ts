@@ -4,6 +4,9 @@ import {
   associationChanged,
   associationOpened,
   interpretationAsked,
+  keepsakeEdited,
+  partAnswered,
+  partNoted,
   restarted,
   storyReached,
   symbolMoved,
@@ -12,6 +15,7 @@ import {
   writingChanged,
 } from '../../../src/tools/mandala/actions'
 import { type MandalaState, type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
+import { anyKeeping, eachKeeping } from '../../support/keepsake'
 import { anyPaste, anyText, often } from '../../support/often'
 import type { ToolTravel } from '../../support/tools'
 import type { Visit } from '../../support/visit'
@@ -33,6 +37,8 @@ async function keep({ does, ports, wait }: Visit) {
   does(pictureAsked({ tool, format: 'svg' }))
 }
 
+const keeping = { partAnswered, partNoted, keepsakeEdited }
+
 export const travel: ToolTravel<MandalaState> = {
   laws: mandalaLaws,
   events: often(
@@ -44,6 +50,7 @@ export const travel: ToolTravel<MandalaState> = {
     [3, fc.record({ image: symbol, text: anyPaste }).map(associationChanged)],
     [3, anyText.map((text) => writingChanged({ text }))],
     [2, fc.option(symbol).map((story) => storyReached({ story }))],
+    [6, anyKeeping(keeping, ['reflection', ...symbolIds])],
     [1, fc.constant(restarted())],
   ),
   each: [
@@ -56,6 +63,7 @@ export const travel: ToolTravel<MandalaState> = {
     restarted(),
     associationOpened({ image: 'lua' }),
     associationChanged({ image: 'lua', text: 'Um rio.' }),
+    ...eachKeeping(keeping, 'arvore'),
   ],
   async walk(visitor) {
     const { does } = visitor
@@ -64,6 +72,7 @@ export const travel: ToolTravel<MandalaState> = {
     does(associationOpened({ image: 'agua' }), associationChanged({ image: 'agua', text: 'A piscina da minha avó' }))
     does(associationOpened({ image: null }), symbolRemoved({ symbol: 'fogo' }), interpretationAsked())
     does(storyReached({ story: 'lua' }), writingChanged({ text: 'Um' }), writingChanged({ text: 'Um rio.' }))
+    does(...eachKeeping(keeping, 'lua'), keepsakeEdited({ place: 'page', text: null }))
     await keep(visitor)
     does(symbolRemoved({ symbol: 'sol' }), symbolPicked({ symbol: 'coracao' }))
     does(interpretationAsked(), symbolPicked({ symbol: 'sol' }), restarted())

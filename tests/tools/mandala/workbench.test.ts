@@ -153,7 +153,14 @@ describe('at the workbench', () => {
   })
 
   it('beginning again takes the reading away in the same picture', () => {
-    const parts = { therapy: null, outputs: null, crisisNote: null, colophon: null, otherTools: null }
+    const parts = {
+      therapy: null,
+      ToMessage: () => null,
+      outputs: null,
+      crisisNote: null,
+      colophon: null,
+      otherTools: null,
+    }
     const { store } = rendered(View, parts, ['sol', 'lua', 'agua', 'fogo'])
     const reading = () => screen.queryByRole('heading', { name: texts.result })
     fireEvent.click(screen.getByRole('button', { name: texts.ask }))

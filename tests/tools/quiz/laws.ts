@@ -51,5 +51,7 @@ export const quizLaws: Laws<QuizState> = {
   ...toolLaws(quizSlice, {
     isInResult: ({ answers, story }) => answers.length === 5 && archetypeIds.some((id) => id === story),
     isChosen: ({ answers }, image) => answers.length === 5 && ['surplus', 'lack'].includes(image),
+    isPart: ({ answers }, part) =>
+      part === 'reflection' || (answers.length === 5 && archetypeIds.some((id) => id === part)),
   }),
 }

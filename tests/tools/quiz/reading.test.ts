@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { noAssociations } from '../../../src/core/associations'
 import { answers as answerTexts, profiles, questions } from '../../../src/tools/quiz/content'
 import { glyphs } from '../../../src/tools/quiz/glyphs'
 import { plainText } from '../../../src/tools/quiz/plainText'
 import { levelText, reading } from '../../../src/tools/quiz/reading'
 import { deeds, pairs } from '../../../src/tools/quiz/readingTexts'
 import { archetypesOf, computeScore, computeStandings, computeTop } from '../../../src/tools/quiz/scores'
-import { type ArchetypeId, answersOf, archetypeIds, questionIds, sides } from '../../../src/tools/quiz/slice'
+import { type ArchetypeId, answersOf, archetypeIds, questionIds, quizSlice } from '../../../src/tools/quiz/slice'
 import { always } from '../../support/runs'
 import { allAnswers, everyWay } from './visits'
 
@@ -157,7 +156,7 @@ describe('the text to copy', () => {
   it('holds the points, the ranking, the reading and what was written', () => {
     always(fc.constantFrom(...everyWay), (answers) => {
       const text = plainText({
-        quiz: { answers: [...answers], story: null, writing: 'Uma nota minha.', associations: noAssociations(sides) },
+        quiz: { ...quizSlice.getInitialState(), answers: [...answers], writing: 'Uma nota minha.' },
       })
       for (const { archetype, score } of computeStandings(answers))
         expect(text).toContain(`${profiles[archetype].name}: ${score === 1 ? '1 ponto' : `${score} pontos`}`)

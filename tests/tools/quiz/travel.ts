@@ -4,6 +4,9 @@ import {
   answerGiven,
   associationChanged,
   associationOpened,
+  keepsakeEdited,
+  partAnswered,
+  partNoted,
   previousAsked,
   restarted,
   storyReached,
@@ -19,6 +22,7 @@ import {
   type Side,
   sides,
 } from '../../../src/tools/quiz/slice'
+import { anyKeeping, eachKeeping } from '../../support/keepsake'
 import { anyPaste, anyText, often } from '../../support/often'
 import type { ToolTravel } from '../../support/tools'
 import { quizLaws } from './laws'
@@ -32,6 +36,8 @@ const strayAnswer = fc.record({
   answer: fc.constantFrom(...answers.map(({ answer }) => answer)),
 })
 
+const keeping = { partAnswered, partNoted, keepsakeEdited }
+
 export const travel: ToolTravel<QuizState> = {
   laws: quizLaws,
   events: often(
@@ -42,6 +48,7 @@ export const travel: ToolTravel<QuizState> = {
     [3, fc.record({ image: fc.constantFrom(...sides, 'nenhum' as Side), text: anyPaste }).map(associationChanged)],
     [2, anyText.map((text) => writingChanged({ text }))],
     [2, fc.option(fc.constantFrom(...archetypeIds, 'nenhum')).map((story) => storyReached({ story }))],
+    [6, anyKeeping(keeping, ['reflection', ...archetypeIds])],
     [1, fc.constant(restarted())],
   ),
   each: [
@@ -52,6 +59,7 @@ export const travel: ToolTravel<QuizState> = {
     writingChanged({ text: 'Pausa.' }),
     associationOpened({ image: 'lack' }),
     associationChanged({ image: 'lack', text: 'Um rio.' }),
+    ...eachKeeping(keeping, 'sabio'),
   ],
   async walk({ does, wait }) {
     does(answerGiven({ question: 'fim', answer: 'fim-reunir' }), previousAsked())
@@ -68,6 +76,7 @@ export const travel: ToolTravel<QuizState> = {
       writingChanged({ text: 'Que tarde.' }),
       copyAsked({ tool: 'quiz' }),
     )
+    does(...eachKeeping(keeping, 'governante'), keepsakeEdited({ place: 'page', text: null }))
     await wait(100)
     does(restarted())
   },

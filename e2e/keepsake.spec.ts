@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { allowCopying, clipboardText, open, phone } from './site'
+import { byKeyboard } from './toolPages'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const part = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+const answer = (page: Page, to: string, name: 'Faz sentido' | 'Não é isso') =>
+  part(page, to).getByRole('button', { name, exact: true })
+const keptPage = (page: Page) => page.getByRole('textbox', { name: 'Sua página' })
+const sentence = (page: Page) => page.getByRole('textbox', { name: 'Uma frase para levar a uma conversa' })
+
+async function interpreted(page: Page) {
+  await open(page, '/mandala-arquetipica')
+  for (const name of ['Água', 'Sol', 'Lua', 'Fogo', 'Gerar Interpretação']) await button(page, name).click()
+  await expect(page.getByRole('heading', { name: 'O que fica' })).toBeAttached()
+}
+
+test('with the keyboard: what makes sense, what does not and a line of hers become a page, at once', async ({
+  page,
+}) => {
+  await interpreted(page)
+  await expect(page.getByText('Aqui se junta, com as suas palavras, uma página sua.')).toBeAttached()
+  await expect(keptPage(page)).toHaveCount(0)
+  await byKeyboard(answer(page, 'Água', 'Faz sentido'))
+  await expect(answer(page, 'Água', 'Faz sentido')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('quando nado, fico quieta')
+  await expect(keptPage(page)).toHaveValue(
+    'Fiz uma mandala com a Água, o Sol, a Lua e o Fogo. Comecei pela Água e fechei com o Fogo.\n\n' +
+      'A Água me fala do que sinto e ainda está em poços, à espera de virar frase. ' +
+      'Nas minhas palavras: quando nado, fico quieta.\n\n' +
+      'Fico com uma pergunta: “Que emoção anda perto da superfície?”',
+  )
+  await expect(sentence(page)).toHaveValue('Queria conversar sobre isto: “quando nado, fico quieta”.')
+  await byKeyboard(answer(page, 'Lua', 'Não é isso'))
+  await expect(keptPage(page)).toHaveValue(/Não me reconheço no que li sobre a Lua\./)
+  // it steps back, and can be read as before
+  const colourOf = (story: string) => page.getByText(story).evaluate((one) => getComputedStyle(one).color)
+  expect(await colourOf('São Jorge')).not.toBe(await colourOf('monte Elgon'))
+  await expect(page.getByText('São Jorge')).toBeVisible()
+  // an answer is taken back as it was given
+  await page.keyboard.press('Enter')
+  await expect(answer(page, 'Lua', 'Não é isso')).toHaveAttribute('aria-pressed', 'false')
+  await expect(keptPage(page)).not.toHaveValue(/a Lua\./)
+})
+
+test('the page is changed where it stands, comes first in what is kept, and is made anew when asked', async ({
+  page,
+  context,
+}) => {
+  await allowCopying(context)
+  await interpreted(page)
+  await answer(page, 'Sol', 'Faz sentido').click()
+  await keptPage(page).fill('Fico com o <sol> & o quintal.')
+  // another answer leaves her words alone
+  await answer(page, 'Fogo', 'Faz sentido').click()
+  await expect(keptPage(page)).toHaveValue('Fico com o <sol> & o quintal.')
+  await button(page, 'Copiar texto').click()
+  await expect
+    .poll(() => clipboardText(context))
+    .toMatch(/^Mandala Arquetípica\s+O que fica\s+Fico com o <sol> & o quintal\.\s+Queria conversar sobre o Sol\.\s/)
+  expect(await clipboardText(context)).toContain('O que a sua mandala reúne')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: /SVG/ }).click()
+  const svg = await readFile(await (await download).path(), 'utf8')
+  expect(svg).toContain(' viewBox="0 0 148 228"')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Fico com o <sol> & o quintal.').first()).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await button(page, 'Montar de novo').click()
+  await expect(keptPage(page)).toHaveValue(/^Fiz uma mandala/)
+  await button(page, 'Recomeçar').click()
+  await expect(keptPage(page)).toHaveCount(0)
+})
+
+test('a sentence goes into the message only when that is pressed, and is seen there', async ({ page }) => {
+  await interpreted(page)
+  await answer(page, 'Sol', 'Faz sentido').click()
+  await page.getByRole('link', { name: 'Explorar em Terapia' }).click()
+  const message = page.getByRole('textbox', { name: /^Mensagem/ })
+  await expect(message).toHaveValue('')
+  await message.fill('Bom dia.')
+  await page.goBack()
+  await button(page, 'Levar esta frase para a mensagem').click()
+  await expect(message).toHaveValue('Bom dia.\n\nQueria conversar sobre o Sol.')
+  await expect(message).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ ...phone, hasTouch: true })
+
+  test('by touch: a dream is kept, and its sentence is in view in the form', async ({ page }) => {
+    await open(page, '/diario-sonhos')
+    for (const name of ['Mãe', 'Casa', 'Paz', 'Interpretar Sonho']) await button(page, name).tap()
+    await answer(page, 'Casa', 'Faz sentido').tap()
+    await answer(page, 'A leitura do conjunto', 'Não é isso').tap()
+    await expect(keptPage(page)).toHaveValue(
+      'Sonhei com a mãe, a casa e a paz.\n\n' +
+        'A casa do sonho me fala dos lugares em que fico e dos que só atravesso.\n\n' +
+        'Não me reconheço no que li sobre a cena do meu sonho.\n\n' +
+        'Fico com uma pergunta: “Em que parte da casa você estava?”',
+    )
+    await button(page, 'Levar esta frase para a mensagem').tap()
+    const message = page.getByRole('textbox', { name: /^Mensagem/ })
+    await expect(message).toHaveValue('Queria conversar sobre a casa.')
+    await expect(message).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test('the journey and the quiz are kept too', async ({ page }) => {
+  await open(page, '/jornada-heroi')
+  await page.getByRole('checkbox').first().check()
+  for (let step = 0; step < 5; step++) await button(page, 'Próxima').click()
+  await button(page, 'Ver Resultados').click()
+  await answer(page, 'Mundo Comum', 'Faz sentido').click()
+  await expect(keptPage(page)).toHaveValue(/No que já conheço reconheço um descanso que não pede explicação\./)
+  await open(page, '/explorador-arquetipos')
+  for (let question = 1; question <= 5; question++) {
+    await expect(page.getByText(`Pergunta ${question} de 5`)).toBeAttached()
+    await page.getByRole('main').getByRole('listitem').getByRole('button').first().click()
+  }
+  await answer(page, 'A leitura do conjunto', 'Faz sentido').click()
+  await expect(keptPage(page)).toHaveValue(/^Nas cinco cenas, quem mais apareceu: o /)
+})

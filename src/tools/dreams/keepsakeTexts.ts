@@ -1,0 +1,35 @@
+import type { ElementId } from './slice'
+
+/** What an element that makes sense says in the first person. */
+export const said: Record<ElementId, string> = {
+  mae: 'Na mãe do sonho reconheço quem acolhe e quem segura.',
+  pai: 'No pai do sonho reconheço um limite, que orienta e que pesa.',
+  crianca: 'A criança do sonho me fala de alguma coisa que está começando.',
+  estranho: 'O estranho do sonho pode ser um lado meu que ainda não conheço.',
+  sabio: 'O sábio do sonho me traz um conselho, e continuo com a minha opinião.',
+  casa: 'A casa do sonho me fala dos lugares em que fico e dos que só atravesso.',
+  floresta: 'A floresta me fala de um lugar sem ruas, em que é preciso ouvir.',
+  agua: 'A água do sonho me fala do que sinto e ainda não disse.',
+  montanha: 'A montanha me fala de um esforço que tenho pela frente, ou que já fiz.',
+  escola: 'A escola me fala de uma lição que ainda volta.',
+  chave: 'A chave me fala do que quero abrir e do que prefiro deixar fechado.',
+  livro: 'O livro me fala de alguma coisa que quero ler com calma.',
+  espelho: 'O espelho me fala do rosto que mostro, e de outro.',
+  ponte: 'A ponte me fala de dois lados que vale juntar, em companhia.',
+  coroa: 'A coroa me fala de um peso que vem com o olhar dos outros.',
+  medo: 'O medo do sonho foi de verdade, e posso olhar para ele de longe.',
+  alegria: 'A alegria do sonho ainda está um pouco comigo.',
+  confusao: 'A confusão pode ficar sem resposta por enquanto.',
+  paz: 'Quero guardar a paz do sonho, com a luz e o lugar.',
+  urgencia: 'A urgência do sonho me faz perguntar de quem é a pressa.',
+}
+
+export const opening = (list: string) => `Sonhei com ${list}.`
+export const whole = { the: 'a cena do meu sonho', said: 'A leitura da cena faz sentido para mim.' }
+
+/** Of a dream with fear and somebody: nothing is said of what frightened. */
+export const gentle = {
+  opening: 'Foi um sonho com medo. Por hoje, não preciso entender.',
+  question: 'Quem eu gostaria de ter por perto?',
+  topic: 'um sonho que me deu medo',
+}

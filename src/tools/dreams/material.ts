@@ -1,0 +1,25 @@
+import type { Whole } from '../../core/keepsake'
+import type { Material } from '../../ui/tool/keepsake'
+import { elementTexts, listOf } from './content'
+import { dreamOf } from './dream'
+import { gentle, opening, said, whole } from './keepsakeTexts'
+import { reading } from './reading'
+import { selectSelection, selectWords } from './selectors'
+import type { DreamsRoot, ElementId } from './slice'
+
+/** What a page about the dream can be made of; of a frightening one nothing is said in the dreamer's name. */
+export function materialOf(root: DreamsRoot): Material<ElementId | Whole> {
+  const dream = dreamOf(selectSelection(root))
+  const { isGentle } = reading(dream)
+  return {
+    opening: [opening(listOf(dream)), ...(isGentle ? [gentle.opening] : [])],
+    parts: [
+      { part: 'reflection', the: whole.the, said: isGentle ? '' : whole.said, words: '' },
+      ...dream.map((id) => {
+        const { the, question } = elementTexts[id]
+        return { part: id, the, said: isGentle ? '' : said[id], words: selectWords(root, id), question }
+      }),
+    ],
+    ...(isGentle && { question: gentle.question, topic: gentle.topic }),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Whole } from '../../core/keepsake'
+import { listed } from '../../core/words'
+import type { Material } from '../../ui/tool/keepsake'
+import { hard, nothing, opening, said, whole } from './keepsakeTexts'
+import { reading } from './reading'
+import { selectAnswers, selectWords } from './selectors'
+import type { JourneyRoot, StepId } from './slice'
+
+/** What a page about the journey can be made of; what tells of distress is said first, and asked about by nobody. */
+export function materialOf(root: JourneyRoot): Material<StepId | Whole> {
+  const { rows } = reading(selectAnswers(root))
+  const isHard = (row: (typeof rows)[number]) => row.chosen.some((one) => one.isHard)
+  return {
+    opening: [
+      rows.length > 0 ? opening(listed(rows.map(({ name }) => name))) : nothing,
+      ...rows.flatMap((row) => (isHard(row) ? (hard[row.step] ?? []) : [])),
+    ],
+    parts: [
+      { part: 'reflection', ...whole, words: '' },
+      ...rows.map(({ step, name, chosen, question }) => {
+        const motifs = chosen.filter((one) => !one.isHard).map(({ motif }) => motif)
+        return {
+          part: step,
+          the: `a etapa ${name}`,
+          said: motifs.length > 0 ? said[step](listed(motifs)) : '',
+          words: selectWords(root, step),
+          question,
+        }
+      }),
+    ],
+  }
+}

@@ -1,0 +1,24 @@
+import type { Whole } from '../../core/keepsake'
+import { listed } from '../../core/words'
+import type { Material } from '../../ui/tool/keepsake'
+import { symbols } from './content'
+import { ends, opening, said, whole } from './keepsakeTexts'
+import { selectChosen, selectWords } from './selectors'
+import type { MandalaRoot, SymbolId } from './slice'
+
+/** What a page about the mandala can be made of. */
+export function materialOf(root: MandalaRoot): Material<SymbolId | Whole> {
+  const chosen = selectChosen(root)
+  const [first = '', ...others] = chosen.map((id) => symbols[id].the)
+  const last = others[others.length - 1] ?? ''
+  return {
+    opening: [opening(listed([first, ...others])), ends(first, last)],
+    parts: [
+      { part: 'reflection', the: whole.the, said: whole.said(first, last), words: '' },
+      ...chosen.map((id) => {
+        const { the, question } = symbols[id]
+        return { part: id, the, said: said[id], words: selectWords(root, id), question }
+      }),
+    ],
+  }
+}

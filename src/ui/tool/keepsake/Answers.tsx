@@ -1,0 +1,45 @@
+import './keepsake.css'
+import { useDispatch, useSelector } from 'react-redux'
+import { longestLine } from '../../../core/associations'
+import type { Answer } from '../../../core/keepsake'
+import type { Making } from './making'
+import { texts } from './texts'
+
+const answers: readonly Answer[] = ['mine', 'notMine']
+
+export interface AnswersProps<Root, Part extends string> extends Making<Root, Part> {
+  part: Part
+}
+
+/** Below a part of the result: two quiet answers and, once she has given one, a line of her own. */
+export function Answers<Root, Part extends string>({ part, select, nameOf, answer, note }: AnswersProps<Root, Part>) {
+  const given = useSelector((root: Root) => select(root).answers[part])
+  const line = useSelector((root: Root) => select(root).lines[part])
+  const dispatch = useDispatch()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form's
+    <div role="group" aria-label={nameOf(part)} className="answers">
+      {answers.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="link"
+          aria-pressed={given === one}
+          onClick={() => dispatch(answer({ part, answer: given === one ? null : one }))}
+        >
+          {texts.answers[one]}
+        </button>
+      ))}
+      {(given || line) && (
+        <input
+          aria-label={texts.line}
+          placeholder={texts.line}
+          autoComplete="off"
+          maxLength={longestLine}
+          value={line}
+          onChange={({ target }) => dispatch(note({ part, text: target.value }))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import './keepsake.css'
+import { useId } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { ToolParts } from '../../../core/tool'
+import { Sheet } from '../WritingPlace'
+import { isBegun, type Page, pageOf } from './compose'
+import type { Making } from './making'
+import { texts } from './texts'
+
+export interface KeptPageProps<Root, Part extends string> extends Making<Root, Part> {
+  parts: Pick<ToolParts, 'ToMessage'>
+}
+
+/** The page that remains, at the end of the result, to be changed where it stands. */
+export function KeptPage<Root, Part extends string>({
+  select,
+  materialOf,
+  edit,
+  parts: { ToMessage },
+}: KeptPageProps<Root, Part>) {
+  const id = useId()
+  const dispatch = useDispatch()
+  const keepsake = useSelector(select)
+  const { page, sentence } = usePage({ select, materialOf })
+  const sheet = (place: 'page' | 'sentence', text: string, rows: number) => (
+    <div className="writing writing--place">
+      <label htmlFor={`${id}-${place}`}>{texts[place]}</label>
+      <Sheet
+        id={`${id}-${place}`}
+        rows={rows}
+        text={text}
+        onText={(changed) => dispatch(edit({ place, text: changed }))}
+      />
+      {keepsake[place] !== null && (
+        <button type="button" className="link" onClick={() => dispatch(edit({ place, text: null }))}>
+          {texts.again}
+        </button>
+      )}
+    </div>
+  )
+  return (
+    <section className="keepsake" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className="keepsake__title">
+        {texts.title}
+      </h3>
+      {isBegun(keepsake) ? (
+        <>
+          <p className="writing__note">{texts.note}</p>
+          {sheet('page', page, 6)}
+          {sheet('sentence', sentence, 1)}
+          {sentence.trim() && (
+            <div className="keepsake__way">
+              <ToMessage sentence={sentence.trim()}>{texts.toMessage}</ToMessage>
+              <p className="writing__note">{texts.toMessageNote}</p>
+            </div>
+          )}
+        </>
+      ) : (
+        <p className="writing__note">{texts.invitation}</p>
+      )}
+    </section>
+  )
+}
+
+/** The same at the head of the result, on paper only. */
+export function KeptOnPaper<Root, Part extends string>({ select, materialOf }: Making<Root, Part>) {
+  const { page, sentence } = usePage({ select, materialOf })
+  if (!useSelector((root: Root) => isBegun(select(root)))) return null
+  return (
+    <div className="keepsake-paper">
+      <h3 className="keepsake__title">{texts.title}</h3>
+      <p className="keepsake-paper__page">{page}</p>
+      <p className="read">{sentence}</p>
+    </div>
+  )
+}
+
+/** As it is made of the state now. */
+function usePage<Root, Part extends string>({ select, materialOf }: Pick<Making<Root, Part>, 'select' | 'materialOf'>) {
+  const of = (place: keyof Page) => (root: Root) => pageOf(materialOf(root), select(root))[place]
+  return { page: useSelector(of('page')), sentence: useSelector(of('sentence')) }
+}

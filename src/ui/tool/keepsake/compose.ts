@@ -1,0 +1,103 @@
+import type { Answer, Keepsake } from '../../../core/keepsake'
+import { say, texts } from './texts'
+
+/** A part of a result, as the page speaks of it. */
+export interface Told<Part> {
+  part: Part
+  /** As it stands in a sentence: `a Água`. */
+  the: string
+  /** In the first person, for whom it makes sense; empty where nothing is to be said for her. */
+  said: string
+  /** What the visitor wrote of it before it was told; empty if nothing. */
+  words: string
+  /** What it asks; none of the whole. */
+  question?: string
+}
+
+export interface Material<Part> {
+  /** How the page begins: what she chose; then what is said whatever she answers. */
+  opening: readonly string[]
+  parts: readonly Told<Part>[]
+  /** What the page asks, and what she may talk about, where that is not left to the parts. */
+  question?: string
+  topic?: string
+}
+
+export interface Page {
+  page: string
+  sentence: string
+}
+
+/** The most parts that are spoken of one by one, so that a page has about 120 words besides hers. */
+const spokenOf = 4
+
+type Answered<Part> = Told<Part> & { answer: Answer | null; line: string }
+
+/** Whether there is anything to make a page of. */
+export const isBegun = ({ answers, lines, page, sentence }: Keepsake<string>): boolean =>
+  page !== null || sentence !== null || [...Object.values(answers), ...Object.values(lines)].some(Boolean)
+
+/** The page as the visitor's answers and words make it. */
+function made<Part extends string>(material: Material<Part>, { answers, lines }: Keepsake<Part>): Page {
+  const parts = material.parts.map((told) => ({
+    ...told,
+    answer: answers[told.part],
+    line: lines[told.part].trim(),
+  }))
+  const mine = parts.filter(({ answer }) => answer === 'mine')
+  const notMine = parts.filter(({ answer }) => answer === 'notMine')
+  const isHers = ({ words, line }: Answered<Part>) => words !== '' || line !== ''
+  // where not all can be spoken of, those of which she wrote are
+  const first = [...mine.filter(isHers), ...mine.filter((one) => !isHers(one))].slice(0, spokenOf)
+  const more = mine.filter((one) => !first.includes(one))
+  const asked = material.question ?? first.find(({ question }) => question)?.question
+  const paragraphs = [
+    material.opening,
+    parts
+      .filter((one) => first.includes(one) || (one.answer === null && isHers(one)))
+      .flatMap(({ the, said, words, line, answer }) => [
+        words && say.remembered(the, words),
+        answer && said,
+        line && say.noted(line),
+      ]),
+    [more.length > 0 && say.more(more.map(({ the }) => the))],
+    [
+      notMine.length > 0 && say.notMine(notMine.map(({ the }) => the)),
+      ...notMine.map(({ the, line }) => line && say.instead(the, line)),
+    ],
+    [asked && say.question(asked)],
+  ]
+  return {
+    page: paragraphs
+      .map((sentences) => sentences.filter(Boolean).join(' '))
+      .filter(Boolean)
+      .join('\n\n'),
+    sentence: sentenceOf(material, parts, first),
+  }
+}
+
+function sentenceOf<Part>(
+  { topic }: Material<Part>,
+  parts: readonly Answered<Part>[],
+  first: readonly Answered<Part>[],
+): string {
+  const noted = parts.find(({ line }) => line)
+  if (noted) return say.talkOfLine(noted.line)
+  // of one thing rather than of the whole
+  const one = first.find(({ question }) => question) ?? parts.find(({ words }) => words) ?? parts[0]
+  if (topic || !one) return say.talkOf(topic ?? texts.title)
+  return one.words ? say.talkOfMemory(one.the, one.words) : say.talkOf(one.the)
+}
+
+/** What remains: made of her answers, and as she changed it. */
+export function pageOf<Part extends string>(material: Material<Part>, keepsake: Keepsake<Part>): Page {
+  const { page, sentence } = made(material, keepsake)
+  return { page: keepsake.page ?? page, sentence: keepsake.sentence ?? sentence }
+}
+
+/** The same as the first paragraphs of what is kept; none where nothing was answered. */
+export function paragraphsOf<Part extends string>(material: Material<Part>, keepsake: Keepsake<Part>): string[] {
+  if (!isBegun(keepsake)) return []
+  const { page, sentence } = pageOf(material, keepsake)
+  return [texts.title, page.trim(), sentence.trim()].filter(Boolean)
+}

@@ -1,0 +1,20 @@
+import { Answers, type AnswersProps } from './Answers'
+import { paragraphsOf } from './compose'
+import { KeptOnPaper, KeptPage, type KeptPageProps } from './KeptPage'
+import type { Making } from './making'
+import { texts } from './texts'
+
+export type { Material } from './compose'
+export type { Making } from './making'
+
+/** Names what is said of the whole. */
+export const { whole } = texts
+
+/** The pieces of a tool with which its visitor makes a page out of the result. */
+export const keepsakeOf = <Root, Part extends string>(making: Making<Root, Part>) => ({
+  Answers: (props: Pick<AnswersProps<Root, Part>, 'part'>) => <Answers {...making} {...props} />,
+  KeptPage: (props: Pick<KeptPageProps<Root, Part>, 'parts'>) => <KeptPage {...making} {...props} />,
+  KeptOnPaper: () => <KeptOnPaper {...making} />,
+  /** What is kept before everything else; nothing where nothing was answered. */
+  paragraphsOf: (root: Root) => paragraphsOf(making.materialOf(root), making.select(root)),
+})

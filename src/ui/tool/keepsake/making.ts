@@ -1,0 +1,14 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { Answer, Keepsake } from '../../../core/keepsake'
+import type { Material } from './compose'
+
+/** How a tool keeps what its visitor makes of the result. */
+export interface Making<Root, Part extends string> {
+  select: (root: Root) => Keepsake<Part>
+  /** Names a part to those who do not see beside which one the answers stand. */
+  nameOf: (part: Part) => string
+  materialOf: (root: Root) => Material<Part>
+  answer: (payload: { part: Part; answer: Answer | null }) => UnknownAction
+  note: (payload: { part: Part; text: string }) => UnknownAction
+  edit: (payload: { place: 'page' | 'sentence'; text: string | null }) => UnknownAction
+}

@@ -1,0 +1,34 @@
+import { capitalised, listed } from '../../../core/words'
+
+/** Words of the answers to a result, and of the page made of them (“O que fica”); they come with the first choice. */
+export const texts = {
+  answers: { mine: 'Faz sentido', notMine: 'Não é isso' },
+  /** Name of the answers to what is said of the whole. */
+  whole: 'A leitura do conjunto',
+  line: 'Uma linha sua, se quiser',
+  title: 'O que fica',
+  invitation:
+    'Em cada parte acima, marque o que faz sentido e o que não é isso. Aqui se junta, com as suas palavras, uma página sua.',
+  note: 'Feito do que você marcou e escreveu. Mude o que quiser: é o que vem primeiro quando você copia, imprime ou salva.',
+  page: 'Sua página',
+  sentence: 'Uma frase para levar a uma conversa',
+  again: 'Montar de novo',
+  toMessage: 'Levar esta frase para a mensagem',
+  toMessageNote: 'Ela vai para o formulário de contato, e só é enviada se você enviar.',
+}
+
+/** A sentence of hers ends as one. */
+const ended = (words: string): string => (/[.!?…]$/u.test(words) ? words : `${words}.`)
+
+/** Sentences of the page, in the first person. */
+export const say = {
+  remembered: (the: string, words: string) => `${capitalised(the)} me lembra “${words}”.`,
+  noted: (line: string) => `Nas minhas palavras: ${ended(line)}`,
+  more: (those: readonly string[]) => `Também faz sentido o que li sobre ${listed(those)}.`,
+  notMine: (those: readonly string[]) => `Não me reconheço no que li sobre ${listed(those)}.`,
+  instead: (the: string, line: string) => `Sobre ${the}, eu diria: ${ended(line)}`,
+  question: (question: string) => `Fico com uma pergunta: “${question}”`,
+  talkOfLine: (line: string) => `Queria conversar sobre isto: “${line}”.`,
+  talkOfMemory: (the: string, words: string) => `Queria conversar sobre ${the}, que me lembra “${words}”.`,
+  talkOf: (the: string) => `Queria conversar sobre ${the}.`,
+}

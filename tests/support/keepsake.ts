@@ -1,0 +1,35 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import fc from 'fast-check'
+import type { Making } from '../../src/ui/tool/keepsake'
+import { anyPaste, anyText, type Events } from './often'
+
+type Actions<Part extends string> = {
+  partAnswered: Making<unknown, Part>['answer']
+  partNoted: Making<unknown, Part>['note']
+  keepsakeEdited: Making<unknown, Part>['edit']
+}
+
+/** Whatever can be answered to a result and written to it, also to a part that it does not have. */
+export const anyKeeping = <Part extends string>(
+  { partAnswered, partNoted, keepsakeEdited }: Actions<Part>,
+  parts: readonly Part[],
+): Events => {
+  const part = fc.constantFrom(...parts, 'nenhuma' as Part)
+  const place = fc.constantFrom('page' as const, 'sentence' as const)
+  return fc.oneof(
+    fc.record({ part, answer: fc.option(fc.constantFrom('mine' as const, 'notMine' as const)) }).map(partAnswered),
+    fc.record({ part, text: anyPaste }).map(partNoted),
+    fc.record({ place, text: fc.option(anyText) }).map(keepsakeEdited),
+  )
+}
+
+/** One of each, to a part that is there. */
+export const eachKeeping = <Part extends string>(
+  { partAnswered, partNoted, keepsakeEdited }: Actions<Part>,
+  part: Part,
+): UnknownAction[] => [
+  partAnswered({ part, answer: 'mine' }),
+  partNoted({ part, text: 'Um rio.' }),
+  keepsakeEdited({ place: 'page', text: 'Uma página.' }),
+  keepsakeEdited({ place: 'sentence', text: 'Uma frase.' }),
+]
