@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux'
+import type { Tone } from '../core/sections'
 import { practice } from '../practice'
-import { SiteFooter } from '../site/footer'
+import { SiteFooter, SmallFooter } from '../site/footer'
 import { selectYear } from '../site/layout'
 import { footerPages, footerTools } from './footerLinks'
 import { SiteLink } from './links'
@@ -23,3 +24,8 @@ export function PageFooter({ variant }: PageFooterProps) {
     />
   )
 }
+
+/** One line of it, where there is something to do, or nothing. */
+export const SmallPageFooter = ({ tone = 'rodape' }: { tone?: Tone }) => (
+  <SmallFooter practice={practice} link={SiteLink} tone={tone} />
+)

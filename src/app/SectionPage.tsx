@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { numerals, positionOf, type SectionId, sectionOf, sections } from '../core/sections'
 import { texts as stripTexts } from '../ui/content'
 import { Icon } from '../ui/Icon'
@@ -7,15 +7,21 @@ import { texts } from './content'
 import { SiteLink } from './links'
 import { PageFooter } from './PageFooter'
 import { pages } from './routes'
-import { SectionView } from './SectionView'
+import { type Place, SectionView } from './SectionView'
+
+interface SectionPageProps {
+  section: SectionId
+  form?: ComponentType<Place>
+  children: ReactNode
+}
 
 /** A section's own page: its composition as an opening, further reading, the strip to the neighbouring pages, the footer. */
-export function SectionPage({ section, children }: { section: SectionId; children: ReactNode }) {
+export function SectionPage({ section, form, children }: SectionPageProps) {
   return (
     <>
       <main>
         <div className="opening">
-          <SectionView section={section} place="opening" />
+          <SectionView section={section} place="opening" form={form} />
         </div>
         {children}
       </main>

@@ -1,31 +1,27 @@
-import type { ReactNode } from 'react'
-import { areaCode, mailtoHref, whatsappHref } from '../core/format'
-import { paths } from '../core/paths'
+import type { ComponentType, ReactNode } from 'react'
 import type { SectionId } from '../core/sections'
 import { practice } from '../practice'
-import { ContactForm } from '../site/form'
 import { AboutSection } from '../site/sections/about'
 import { ApproachSection } from '../site/sections/approach'
 import { ContactSection } from '../site/sections/contact'
 import { ServicesSection } from '../site/sections/services'
 import { tools } from '../tools'
-import { texts } from './content'
 import { contactLinkFromLanding, contactLinkFromPage, SiteLink } from './links'
 import { pages } from './routes'
 
-interface Place {
+export interface Place {
   /** Slide of the landing page, its copy at the seam, or opening of the section's own page. */
   place: 'slide' | 'copy' | 'opening'
 }
 
 /** What each section shows; one entry per section of `core/sections.ts`. */
-const views: Record<SectionId, (place: Place) => ReactNode> = {
+const views: Record<SectionId, (place: Place, Form: ComponentType<Place> | undefined) => ReactNode> = {
   about: (place) => <AboutSection {...common(place)} {...more(place, 'about')} />,
   approach: (place) => (
     <ApproachSection {...common(place)} {...more(place, 'approach')} toolLinks={tools} link={SiteLink} />
   ),
   services: (place) => <ServicesSection {...common(place)} {...more(place, 'services')} />,
-  contact: (place) => <ContactSection {...common(place)} form={<Form {...place} />} />,
+  contact: (place, Form) => <ContactSection {...common(place)} form={Form && <Form {...place} />} />,
 }
 
 const common = ({ place }: Place) => ({
@@ -48,22 +44,10 @@ function more({ place }: Place, id: SectionId) {
   }
 }
 
-function Form({ place }: Place) {
-  const { contact } = practice
-  return (
-    <ContactForm
-      action={contact.form.endpoint}
-      accessKey={contact.form.accessKey}
-      mailtoHref={mailtoHref(contact)}
-      whatsappHref={whatsappHref(contact)}
-      areaCode={areaCode(contact)}
-      answerTime={contact.answerTime}
-      isInPerson={contact.offices !== undefined}
-      privacy={<SiteLink to={paths.privacy}>{texts.privacy}</SiteLink>}
-      heading={place === 'opening' ? 'h2' : 'h3'}
-      copy={place === 'copy'}
-    />
-  )
+interface SectionViewProps extends Place {
+  section: SectionId
+  /** Of the contact section; pages that do not show it need not load it. */
+  form?: ComponentType<Place> | undefined
 }
 
-export const SectionView = ({ section, place }: Place & { section: SectionId }) => views[section]({ place })
+export const SectionView = ({ section, place, form }: SectionViewProps) => views[section]({ place }, form)

@@ -1,7 +1,8 @@
+import { sitePages } from '../core/pages'
+import { practice } from '../practice'
 import { tools } from '../tools'
-import { pages } from './routes'
 
-export const footerPages = pages
+export const footerPages = sitePages(practice.aboutSlug)
   .filter(({ about }) => about === 'practice')
   .map(({ path, label }) => ({ to: path, label }))
 

@@ -8,7 +8,7 @@ import { darkTones, sectionOf, type Tone } from '../core/sections'
 import type { PictureFormat, ToolHead, ToolModule, ToolParts } from '../core/tool'
 import { stopWindowScroll } from '../motion/pieces'
 import { practice } from '../practice'
-import { CrisisNote, SmallFooter } from '../site/footer'
+import { CrisisNote } from '../site/footer'
 import { selectDay } from '../site/layout'
 import { Outputs } from '../site/outputs/View'
 import { type AnyTool, tools } from '../tools'
@@ -18,6 +18,7 @@ import { texts as toolTexts } from '../ui/tool/content'
 import { texts } from './content'
 import { download } from './download'
 import { SiteLink } from './links'
+import { SmallPageFooter } from './PageFooter'
 import type { RootState } from './reducer'
 import './toolPage.css'
 
@@ -92,7 +93,7 @@ function pageOf(tool: AnyTool, View: ComponentType<ToolParts>, hasPicture: boole
           <Imprint />
           <View {...parts} />
         </main>
-        <SmallFooter practice={practice} link={SiteLink} tone={footerTone(tool.tone)} />
+        <SmallPageFooter tone={footerTone(tool.tone)} />
       </>
     )
   }

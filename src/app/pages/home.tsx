@@ -7,6 +7,7 @@ import { Carousel } from '../../site/carousel'
 import { BarPicture } from '../../site/menu'
 import { barLinks } from '../barLinks'
 import { texts } from '../content'
+import { MessageForm } from '../MessageForm'
 import { PageFooter } from '../PageFooter'
 import { SectionView } from '../SectionView'
 
@@ -35,7 +36,7 @@ const renderBar = (section: SectionId) => (
 
 const renderSection = (section: SectionId, copy: boolean) => (
   <>
-    <SectionView section={section} place={copy ? 'copy' : 'slide'} />
+    <SectionView section={section} place={copy ? 'copy' : 'slide'} form={MessageForm} />
     {section === sections[sections.length - 1]?.id && <PageFooter variant="slide" />}
   </>
 )

@@ -1,9 +1,8 @@
 import { sectionOf } from '../../core/sections'
-import { practice } from '../../practice'
-import { SmallFooter } from '../../site/footer'
 import { NotFoundPage } from '../../site/pages/notFound'
 import { tools } from '../../tools'
 import { SiteLink } from '../links'
+import { SmallPageFooter } from '../PageFooter'
 
 export { head } from '../../seo/pages/notFound'
 
@@ -13,7 +12,7 @@ export default function NotFoundRoute() {
       <main>
         <NotFoundPage link={SiteLink} toolsPath={tools.length > 0 ? sectionOf('approach').address : null} />
       </main>
-      <SmallFooter practice={practice} link={SiteLink} />
+      <SmallPageFooter />
     </>
   )
 }

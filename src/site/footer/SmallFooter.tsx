@@ -11,11 +11,11 @@ interface Props {
   practice: Practice
   link: LinkComponent
   /** On a dark page the footer stays in the page's tone: brown below indigo clashes. */
-  tone?: Tone
+  tone: Tone
 }
 
 /** Footer of the tools and of pages where something is missing. */
-export function SmallFooter({ practice, link: Link, tone = 'rodape' }: Props) {
+export function SmallFooter({ practice, link: Link, tone }: Props) {
   return (
     <footer className="ft-small" data-tone={tone}>
       <p className="ft__id">

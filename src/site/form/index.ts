@@ -1,4 +1,3 @@
 export { fieldTexts } from './content'
 export { type FormPorts, listenToForm } from './listeners'
 export { type FieldName, fieldChanged, fieldNames, formSlice, type Message } from './slice'
-export { ContactForm } from './View'

@@ -1,0 +1,26 @@
+import { areaCode, mailtoHref, whatsappHref } from '../core/format'
+import { paths } from '../core/paths'
+import { practice } from '../practice'
+import { ContactForm } from '../site/form/View'
+import { texts } from './content'
+import { SiteLink } from './links'
+import type { Place } from './SectionView'
+
+/** The contact form with the practitioner's own addresses. */
+export function MessageForm({ place }: Place) {
+  const { contact } = practice
+  return (
+    <ContactForm
+      action={contact.form.endpoint}
+      accessKey={contact.form.accessKey}
+      mailtoHref={mailtoHref(contact)}
+      whatsappHref={whatsappHref(contact)}
+      areaCode={areaCode(contact)}
+      answerTime={contact.answerTime}
+      isInPerson={contact.offices !== undefined}
+      privacy={<SiteLink to={paths.privacy}>{texts.privacy}</SiteLink>}
+      heading={place === 'opening' ? 'h2' : 'h3'}
+      copy={place === 'copy'}
+    />
+  )
+}
