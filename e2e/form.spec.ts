@@ -213,16 +213,33 @@ test.describe('the banner', () => {
 })
 
 test.describe('before sending', () => {
-  test('spaces alone are no name, and a message has an end that is said', async ({ page }) => {
+  test('spaces alone are no name', async ({ page }) => {
     await open(page, '/contato-agendar')
     const sent = watchSending(page)
     await send(page, { ...message('espaco@exemplo.com.br'), name: '   ' })
     await expect(nameField(page)).toBeFocused()
     expect(sent).toHaveLength(0)
-    await expect(messageField(page)).toHaveAccessibleName('Mensagem opcional, até 10 mil letras')
-    await messageField(page).evaluate((one: HTMLTextAreaElement) => one.select())
-    await page.keyboard.insertText('é'.repeat(1_000_000))
-    expect(await messageField(page).inputValue()).toHaveLength(10_000)
+  })
+
+  test('of a message too long nothing is cut: it says by how much, waits, and is sent whole once it fits', async ({
+    page,
+  }) => {
+    const written = { ...message('longa@exemplo.com.br'), message: 'é'.repeat(20_000) }
+    await open(page, '/contato-agendar')
+    const sent = watchSending(page)
+    await fill(page, written)
+    await messageField(page).press('End')
+    await page.keyboard.insertText('ã'.repeat(230))
+    await sendButton(page).click()
+    await expect(messageField(page)).toBeFocused()
+    await expect(messageField(page)).toHaveAccessibleDescription(/^Letras a mais: 230\./)
+    expect(await messageField(page).inputValue()).toHaveLength(20_230)
+    expect(sent).toHaveLength(0)
+    await messageField(page).fill(written.message)
+    await expect(messageField(page)).toHaveAccessibleDescription(/^Basta dizer/)
+    await sendButton(page).click()
+    await expect(banner(page)).toBeVisible()
+    expect(await received(page, written.email)).toEqual([wholeMessage(written)])
   })
 
   test('an empty name or a wrong e-mail address sends nothing and gets the focus', async ({ page }) => {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { sentenceTaken } from '../../src/core/events'
-import { noticeExpired, selectFields, selectStatus, sendFailed, sendSucceeded } from '../../src/site/form/slice'
+import {
+  excessOf,
+  noticeExpired,
+  selectFields,
+  selectStatus,
+  sendFailed,
+  sendSucceeded,
+} from '../../src/site/form/slice'
 import { answerTimeoutMs, noticeMs } from '../../src/site/form/timing'
 import { ownClock } from '../support/time'
 import { jumpTo } from '../support/timeTravel'
@@ -317,6 +324,15 @@ describe('travelling in time', () => {
     await serviceAccepts(visitor, visitor.requests[0])
     expect(visitor.form().status).toBe('sending')
     expect(visitor.requests.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  })
+})
+
+describe('a long message', () => {
+  it('is too long from the 20,001st letter, whatever letters those are', () => {
+    for (const letter of ['a', 'á', '🌊']) {
+      expect(excessOf(letter.repeat(20_000))).toBe(0)
+      expect(excessOf(letter.repeat(20_230))).toBe(230)
+    }
   })
 })
 

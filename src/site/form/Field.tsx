@@ -10,8 +10,7 @@ const kinds = {
   name: { type: 'text', autoComplete: 'name', required: true, pattern: '[\\s\\S]*\\S[\\s\\S]*', maxLength: 200 },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', required: true, maxLength: 254 },
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 40 },
-  message: { maxLength: 10_000 },
-} as const satisfies Record<FieldName, InputHTMLAttributes<HTMLInputElement>>
+} as const satisfies Record<Exclude<FieldName, 'message'>, InputHTMLAttributes<HTMLInputElement>>
 
 interface FieldProps {
   field: FieldName
@@ -21,13 +20,23 @@ interface FieldProps {
   copy: boolean
   placeholder: string | undefined
   hintId?: string | undefined
+  /** Why it cannot be sent as it is; the browser says so where that is tried. */
+  problem?: string
 }
 
 /** A labelled field with a base line only. */
-export const Field = memo(function Field({ field, value, isReadOnly, copy, placeholder, hintId }: FieldProps) {
+export const Field = memo(function Field({
+  field,
+  value,
+  isReadOnly,
+  copy,
+  placeholder,
+  hintId,
+  problem = '',
+}: FieldProps) {
   const { label, aside } = fieldTexts[field]
   const common = {
-    ref: useShownText(value),
+    ref: useShownText(value, problem),
     className: 'field__control',
     name: copy ? undefined : field,
     placeholder,
@@ -36,7 +45,7 @@ export const Field = memo(function Field({ field, value, isReadOnly, copy, place
   }
   const text = (
     <span className="field__label">
-      <span>{'required' in kinds[field] ? `${label} *` : label}</span>
+      <span>{field !== 'message' && 'required' in kinds[field] ? `${label} *` : label}</span>
       {aside && <span>{aside}</span>}
     </span>
   )
@@ -44,7 +53,7 @@ export const Field = memo(function Field({ field, value, isReadOnly, copy, place
   return field === 'message' ? (
     <label className={className}>
       {text}
-      <textarea rows={2} {...kinds.message} {...common} />
+      <textarea rows={2} {...common} />
     </label>
   ) : (
     <label className={className}>
@@ -58,7 +67,7 @@ export const Field = memo(function Field({ field, value, isReadOnly, copy, place
  * Puts the text into the control when it is another than the one shown. Not by React's `value`: that would also write the
  * attribute, and what a browser finds there it does not restore when the visitor comes back.
  */
-function useShownText(text: string) {
+function useShownText(text: string, problem: string) {
   const control = useRef<Control>(null)
   const isNew = useRef(true)
   useLayoutEffect(() => {
@@ -68,5 +77,6 @@ function useShownText(text: string) {
     isNew.current = false
     if (current && !isWritten && current.value !== text) current.value = text
   }, [text])
+  useLayoutEffect(() => control.current?.setCustomValidity(problem), [problem])
   return control
 }

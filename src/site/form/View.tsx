@@ -7,7 +7,7 @@ import { ExternalLink } from '../../ui/ExternalLink'
 import { Ornament } from '../../ui/Ornament'
 import { texts } from './content'
 import { Field } from './Field'
-import { type FieldName, fieldChanged, fieldNames, selectFields, selectStatus, sendAsked } from './slice'
+import { excessOf, type FieldName, fieldChanged, fieldNames, selectFields, selectStatus, sendAsked } from './slice'
 
 interface ContactFormProps {
   /** Absolute address of the form service; also used by the browser itself when there is no JavaScript. */
@@ -69,6 +69,8 @@ export function ContactForm({
   useLayoutEffect(() => {
     if (status === 'sent') onEmptied()
   }, [status])
+  const excess = excessOf(fields.message)
+  const hint = excess > 0 ? texts.excess(excess) : texts.messageHint
   const hintId = copy ? undefined : 'message-hint'
   const examples: Partial<Record<FieldName, string>> = {
     phone: texts.phoneExample(areaCode),
@@ -82,6 +84,7 @@ export function ContactForm({
       copy={copy}
       placeholder={examples[name]}
       hintId={name === 'message' ? hintId : undefined}
+      problem={name === 'message' && excess > 0 ? hint : ''}
     />
   )
   return (
@@ -121,7 +124,7 @@ export function ContactForm({
         {field('phone')}
         {field('message')}
         <p className="note form__hint" id={hintId}>
-          {texts.messageHint}
+          {hint}
         </p>
         <button type="submit" className="btn form__send" aria-disabled={isSending} aria-busy={isSending}>
           {isSending && <Ornament drawing={sigil} className="form__spinner" />}

@@ -10,16 +10,15 @@ export const fieldTexts: Record<FieldName, FieldTexts> = {
   name: { label: 'Nome' },
   email: { label: 'E-mail' },
   phone: { label: 'Telefone', aside: 'opcional' },
-  message: {
-    label: 'Mensagem',
-    aside: 'opcional, até 10 mil letras',
-  },
+  message: { label: 'Mensagem', aside: 'opcional' },
 }
 
 export const texts = {
   title: 'Escreva uma mensagem',
   required: '* Campos obrigatórios. Suas informações são tratadas com total confidencialidade.',
   messageHint: 'Basta dizer os melhores horários. O resto pode ficar para a sessão.',
+  /** In place of the hint; nothing has been cut. */
+  excess: (letters: number) => `Letras a mais: ${letters}. Nada foi cortado; encurte para enviar.`,
   phoneExample: (areaCode: string) => `${areaCode} 90000-0000`,
   messageExample: (isInPerson: boolean) => `Preferência de horário${isInPerson ? ', presencial ou online' : ''}.`,
   send: 'Enviar mensagem',

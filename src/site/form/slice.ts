@@ -6,6 +6,12 @@ export const fieldNames = ['name', 'email', 'phone', 'message'] as const
 export type FieldName = (typeof fieldNames)[number]
 export type Message = Record<FieldName, string>
 
+/** The most letters (code points) of a message that is sent. */
+export const longestMessage = 20_000
+
+/** How many letters a message has too many; nothing of it is cut. */
+export const excessOf = (message: string): number => Math.max(0, Array.from(message).length - longestMessage)
+
 export interface FormState {
   /** What has been typed; empty again when the message is sent. */
   fields: Message
@@ -76,8 +82,8 @@ export const formSlice = createSlice({
     })
     /** Below what stands there already, once; a message that is being sent stays as it is. */
     builder.addCase(sentenceTaken, ({ status, fields }, { payload: { text } }) => {
-      if (status === 'sending' || fields.message.includes(text)) return
-      fields.message = fields.message.trim() ? `${fields.message.trimEnd()}\n\n${text}` : text
+      if (status !== 'sending' && !fields.message.includes(text))
+        fields.message = [fields.message.trimEnd(), text].filter(Boolean).join('\n\n')
     })
   },
   selectors: {
