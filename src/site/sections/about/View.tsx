@@ -9,6 +9,7 @@ import { Portrait } from '../../../ui/Portrait'
 import './about.css'
 import { Biography } from './Biography'
 import { aboutContent } from './content'
+import { firstAnswers } from './firstAnswers'
 
 export interface AboutSectionProps {
   practice: Practice
@@ -38,6 +39,7 @@ export function AboutSection({ practice, heading: Heading, contactLink, more, co
             {aboutContent.whatsapp}
           </ExternalLink>
           {more?.(aboutContent.more)}
+          <p className="note">{firstAnswers(practice.contact)}</p>
         </div>
       </div>
       <div className="about__art">
