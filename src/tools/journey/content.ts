@@ -37,22 +37,22 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Tenho um lugar ou um costume em que descanso sem precisar me explicar.',
         motif: 'um descanso que não pede explicação',
-        echo: 'Quando o resto apertar, lembre que esse descanso existe.',
+        echo: 'Quando foi a última vez que você descansou assim?',
       },
       {
         text: 'Confiei que as coisas se ajeitariam, e por um tempo isso bastou.',
         motif: 'uma confiança que bastou por um tempo',
-        echo: 'Essa época foi vivida de verdade, mesmo que depois tenha acabado.',
+        echo: 'O que dessa época você traria para agora?',
       },
       {
         text: 'Deixei de perguntar certas coisas para não mexer no que estava quieto.',
         motif: 'as perguntas que não foram feitas',
-        echo: 'Alguma dessas perguntas talvez já possa ser feita hoje, nem que seja por escrito.',
+        echo: 'Qual dessas perguntas você faria hoje, nem que fosse por escrito?',
       },
       {
         text: 'Preferi que alguém escolhesse por mim, e foi um alívio.',
         motif: 'o alívio de não escolher',
-        echo: 'O alívio diz que a escolha pesava. Vale saber qual parte dela.',
+        echo: 'Que parte dessa escolha pesava mais?',
       },
     ],
     image:
@@ -70,17 +70,17 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Um interesse novo volta e meia me vem ao pensamento, sem que eu o procure.',
         motif: 'um interesse que volta sozinho',
-        echo: 'Um interesse assim não pede que você largue nada, só que lhe dê uma hora por semana.',
+        echo: 'Que hora da semana você daria a ele?',
       },
       {
         text: 'Algo que me servia deixou de servir, e demorei a perceber.',
         motif: 'algo que deixou de servir',
-        echo: 'Costuma haver um intervalo em que se continua usando o que já não serve, e muita gente passa anos nele.',
+        echo: 'Como você percebeu que já não servia?',
       },
       {
         text: 'Olhei para a vida de outra pessoa e senti vontade de experimentar algo parecido.',
         motif: 'uma vontade despertada pela vida de outra pessoa',
-        echo: 'Repare no detalhe que chamou a atenção: o trabalho, a casa, o jeito de rir. A vontade costuma estar nele, e não na vida inteira.',
+        echo: 'Que detalhe chamou a sua atenção: o trabalho, a casa, o jeito de rir?',
       },
       {
         text: 'Quis passar um tempo longe da rotina, sem saber bem onde.',
@@ -105,22 +105,22 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Adiei uma decisão importante por receio de perder o que tenho.',
         motif: 'uma decisão adiada',
-        echo: 'O que você tem a perder também conta. Dá para fazer essa lista sem pressa.',
+        echo: 'O que você tem a perder também conta. O que entraria nessa lista?',
       },
       {
         text: 'Senti que teria de ir sem ajuda, e não fui.',
         motif: 'um passo que a falta de ajuda segurou',
-        echo: 'Sem ajuda, não ir foi prudência. Falta saber a quem dá para pedir.',
+        echo: 'Talvez não ir tenha sido prudência. A quem daria para pedir ajuda?',
       },
       {
         text: 'Fiz as contas do que podia dar errado e preferi esperar.',
         motif: 'o cálculo do que podia dar errado',
-        echo: 'Fazer essa conta é útil, e esperar também é uma decisão.',
+        echo: 'O que entrou nessa conta, e o que ficou fora dela?',
       },
       {
         text: 'Concluí que aquilo não era para mim antes de experimentar.',
         motif: 'uma conclusão tirada antes de experimentar',
-        echo: 'Às vezes essa conclusão repete uma frase que se ouviu. De quem era a voz?',
+        echo: 'De quem era a voz que dizia isso?',
       },
     ],
     image:
@@ -138,22 +138,22 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Alguém me escutou sem pressa, e pude pensar melhor.',
         motif: 'uma escuta sem pressa',
-        echo: 'Foi escuta, e não conselho, o que ajudou. Isso também se aprende a pedir.',
+        echo: 'A quem você pediria hoje uma escuta assim?',
       },
       {
         text: 'Um livro, uma música ou um filme disse algo que eu ainda não sabia dizer.',
         motif: 'palavras vindas de um livro, de uma música ou de um filme',
-        echo: 'Anote o nome da obra e a frase exata. Ela chegou antes das suas palavras.',
+        echo: 'O que era, exatamente, que estava dito ali?',
       },
       {
         text: 'Esperei de uma pessoa uma resposta que ela não tinha para dar.',
         motif: 'uma resposta que não veio',
-        echo: 'A resposta não veio e a pergunta ficou com você. Talvez ela possa ser feita a outra pessoa.',
+        echo: 'A quem mais essa pergunta poderia ser feita?',
       },
       {
         text: 'Procurei entender tudo antes de me deixar sentir.',
         motif: 'a vontade de entender antes de sentir',
-        echo: 'Entender foi um abrigo por um tempo. O sentimento costuma chegar depois, sem marcar hora.',
+        echo: 'O que você sente hoje do que já entendeu?',
       },
     ],
     image:
@@ -171,22 +171,22 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Disse um não que vinha adiando.',
         motif: 'um não que foi dito',
-        echo: 'Um não adiado costuma trazer susto e alívio. Se alguém reagir mal a ele, procure companhia; se houver ameaça ou violência, ligue 190, e mulheres também 180.',
+        echo: 'O que veio depois desse não? Se alguém reagir mal a ele, procure companhia; se houver ameaça ou violência, ligue 190, e mulheres também 180.',
       },
       {
         text: 'Dei um passo pequeno, ainda com medo.',
         motif: 'um passo dado com medo',
-        echo: 'O medo foi junto e o passo foi dado. Não era preciso esperar que ele fosse embora.',
+        echo: 'Quem ou o que ajudou nesse passo?',
       },
       {
         text: 'Exigi de mim uma força que eu não tinha naquele dia.',
         motif: 'uma força exigida de si',
-        echo: 'A conta de um dia assim costuma chegar no seguinte, em cansaço. Descansar faz parte dela.',
+        echo: 'Como você descansou no dia seguinte?',
       },
       {
         text: 'Endureci numa conversa para conseguir chegar ao fim dela.',
         motif: 'a dureza no meio de uma conversa',
-        echo: 'Endurecer foi o que havia à mão naquela hora. Se a pessoa for de confiança, dá para contar isso a ela depois.',
+        echo: 'Se a pessoa for de confiança, o que você contaria a ela daquela hora?',
       },
     ],
     image:
@@ -209,12 +209,12 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Cuidei de alguém e, por um tempo, fiquei em último lugar.',
         motif: 'o último lugar na própria lista',
-        echo: 'Quem se deixa para o fim descobre o cansaço pelo corpo: o sono, as costas, a paciência.',
+        echo: 'Onde esse cansaço aparece em você: no sono, nas costas, na paciência?',
       },
       {
         text: 'Aceitei ajuda, mesmo sem jeito para receber.',
         motif: 'uma ajuda aceita',
-        echo: 'O jeito de receber se aprende recebendo. Um agradecimento sem pedido de desculpas já é treino.',
+        echo: 'O que tornou mais fácil aceitar?',
       },
       {
         text: 'Algo continua difícil, e há dias que eu só atravesso.',

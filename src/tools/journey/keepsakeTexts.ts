@@ -2,7 +2,7 @@ import type { StepId } from './slice'
 
 /** What a step that makes sense says in the first person, by what was ticked there. */
 export const said: Record<StepId, (motifs: string) => string> = {
-  'mundo-comum': (motifs) => `No que já conheço reconheço ${motifs}.`,
+  'mundo-comum': (motifs) => `No lugar que já conheço há ${motifs}.`,
   chamado: (motifs) => `Alguma coisa me chama: ${motifs}.`,
   recusa: (motifs) => `Também hesito, e reconheço ${motifs}.`,
   mentor: (motifs) => `Aprendi ou quis aprender: ${motifs}.`,

@@ -82,16 +82,14 @@ function paragraphsOf(pattern: Pattern): readonly string[] {
 
 function mostOf({ answers, fullest, chosen }: Pattern): string {
   const [step = stepIds[0], second] = fullest
-  const [first] = chosen
-  const last = chosen[chosen.length - 1]
-  if (!first || !last) return ''
-  if (first === last) return say.most.oneSentence(first.text)
-  const where = second
+  const [first, another] = chosen
+  if (!first) return ''
+  if (!another) return say.most.oneSentence(first.text)
+  return second
     ? fullest.length === stepIds.length
       ? say.most.all
       : say.most.several(named(fullest))
     : say.most.oneStep(steps[step].name, motifsOf(chosenIn(step, answers[step])))
-  return chosen.length === 2 ? where : `${where} ${say.most.ends(first.motif, last.motif)}`
 }
 
 /** The steps in an order that begins elsewhere for other answers, so that those with equal marks take turns. */

@@ -24,7 +24,6 @@ export const most = {
   oneStep: (name: string, motifs: string) => `Você se reconheceu mais em ${name}: ${motifs}.`,
   all: 'Você se reconheceu por igual nas seis etapas.',
   several: (names: string) => `Você se reconheceu por igual em ${names}.`,
-  ends: (first: string, last: string) => `Na ordem das etapas, a página abre com ${first} e fecha com ${last}.`,
 }
 
 /** Two steps by something marked in each. */
@@ -33,63 +32,51 @@ export const sides = (one: string, other: string) => `Ponha lado a lado ${one} e
 /** What two steps say together, each pair under the earlier one. */
 export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
   'mundo-comum': {
-    chamado:
-      'A casa e o convite disputam o mesmo fim de semana. Dá para não decidir de uma vez: o que chama ganha uma tarde, e o resto continua de pé.',
-    recusa:
-      'Parte da recusa foi para proteger o que já havia. O que ali ainda pede cuidado, antes de qualquer decisão?',
-    mentor: 'Às vezes quem ensina já está por perto há anos. O que muda é o dia em que se escuta.',
-    limiar:
-      'Da porta se veem os dois lados: o chão que você conhece e aquele a que ainda não se acostumou. Um passo não apaga o endereço antigo.',
-    provacoes:
-      'O dia a dia sustenta a dificuldade e é também onde ela pesa, na louça, no sono, no caminho do trabalho. Aliviar um desses pontos já muda a semana.',
+    chamado: 'O que do lugar conhecido você não gostaria de perder, se dissesse sim?',
+    recusa: 'Parte da recusa era para proteger o que já havia? O que ali ainda pede cuidado?',
+    mentor: 'Quem, por perto há anos, você passou a escutar de outro jeito?',
+    limiar: 'Depois desse passo, o que ficou como era?',
+    provacoes: 'Em que ponto do dia isso pesa mais: na louça, no sono, no caminho do trabalho?',
   },
   chamado: {
     recusa:
-      'São duas vozes da mesma pessoa, e nenhuma delas mente. Jung chamava de função transcendente o que aparece quando se aguenta ouvir as duas sem pressa de desempatar.',
-    mentor:
-      'Um convite, e a vontade de conversar ou de ler a respeito dele. Com os dois costuma dar para experimentar sem apostar tudo.',
-    limiar: 'Da vontade ao passo foi algum tempo. O que aconteceu nesse intervalo explica mais do que o convite.',
-    provacoes:
-      'Quem carrega peso ouve qualquer convite como mais um peso. Antes do sim ou do não, vale saber quem seguraria a outra ponta.',
+      'São duas vozes da mesma pessoa. Jung chamava de função transcendente o que aparece quando se aguenta ouvir as duas sem pressa de desempatar.',
+    mentor: 'Com quem você conversaria sobre esse convite, sem apostar tudo?',
+    limiar: 'O que aconteceu no intervalo entre a vontade e o passo?',
+    provacoes: 'Com tanto peso, até um convite bom cansa. Quem dividiria um pouco esta semana?',
   },
   recusa: {
-    mentor:
-      'A hesitação conversou com alguém, ou quis conversar. Em boa companhia, um “não” vira às vezes “ainda não”.',
-    limiar:
-      'Numa hora você se segurou, noutra foi em frente. O critério que separou uma hora da outra é seu, e dá para escrevê-lo.',
-    provacoes:
-      'Hesitar e aguentar gastam a mesma força. Quando sobrar um pouco dela, a pergunta pode ser feita de novo.',
+    mentor: 'Em boa companhia, esse “não” mudaria em alguma coisa?',
+    limiar: 'Numa hora você se segurou, noutra foi em frente. O que separou uma da outra?',
+    provacoes: 'Hesitar e aguentar cansam. O que devolveria um pouco de força?',
   },
   mentor: {
-    limiar: 'Entre entender uma coisa e fazê-la costuma passar um tempo. O que encurtou, ou alongou, o seu?',
-    provacoes: 'Uma ajuda explica, a outra carrega a sacola. Você provavelmente sabe dizer qual das duas tem faltado.',
+    limiar: 'Entre entender e fazer, o que encurtou, ou alongou, o seu tempo?',
+    provacoes: 'O que tem faltado mais: alguém que explique ou alguém que carregue a sacola?',
   },
   limiar: {
-    provacoes: 'O que se enfrenta num dia ainda ocupa o seguinte. O que ajuda você a descansar?',
+    provacoes: 'O que ajuda você a descansar depois de um dia desses?',
   },
 }
 
 /** Where a single step is marked. */
 export const alone: PerStep<string> = {
-  'mundo-comum':
-    'Nem toda fase traz um convite. A vida de todo dia tem ritmo, gente e cantos que também merecem que se olhe para eles.',
+  'mundo-comum': 'Você ficou perto da vida de todo dia. O que nela merece que se olhe?',
   chamado: 'Aqui apareceu só o convite. Ele pode esperar, e dá para pensar nele com alguém.',
-  recusa: 'O convite a que este “não” responde ficou fora da página. Recusar foi proteção, ou o que dava para fazer.',
-  mentor:
-    'Aprender com alguém não obriga a partir. Um bom encontro vale pelo que foi, e um que faltou também se conta.',
+  recusa: 'O convite a que este “não” responde ficou fora da página. Qual era?',
+  mentor: 'Aqui apareceu só o encontro. O que ficou com você dele?',
   limiar: 'Aqui apareceu um passo ou um limite, sem o resto da história. Quanto custou, só você sabe.',
-  provacoes:
-    'O que pesa apareceu sem o resto da história. Dificuldade não faz ninguém melhor, e companhia ajuda mesmo sem tirar o peso.',
+  provacoes: 'O que pesa apareceu sem o resto da história. Quem poderia fazer companhia?',
 }
 
 /** Steps without a mark, and of one of them; never a lack. */
 export const blanks = (names: string) => `Você não marcou nada em ${names}.`
 export const blank: PerStep<string> = {
   'mundo-comum': 'O de todo dia talvez não caiba nessas frases.',
-  chamado: 'Sem chamado, a fase é de cuidar do que já começou.',
+  chamado: 'Talvez nada esteja chamando agora.',
   recusa: 'Talvez não haja hesitação; talvez ela não caiba em nenhuma das quatro frases.',
-  mentor: 'Muita coisa se aprende sem mestre.',
-  limiar: 'Um passo ou um limite também tem a sua época.',
+  mentor: 'O que você aprendeu talvez tenha vindo de outro jeito.',
+  limiar: 'Talvez não seja hora de passo nem de limite.',
   provacoes: 'As suas dificuldades talvez tenham outras palavras.',
 }
 

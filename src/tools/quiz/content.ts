@@ -227,7 +227,7 @@ export const texts = {
     columns: ['Arquétipo', 'Pontos', 'Cenas'],
     none: 'nenhuma destas',
   },
-  readingTitle: 'O que você fez em cada cena',
+  readingTitle: 'O que você escolheu em cada cena',
   surplus: 'Quando sobra',
   lack: 'Quando falta',
   /** Asked, where the visitor wrote of a day, in the place of the archetype's own question. */

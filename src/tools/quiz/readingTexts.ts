@@ -23,17 +23,17 @@ export const levels = [
   (who: string) => `Nas cinco cenas veio ${who}. Imagine o que outro teria feito em alguma delas.`,
 ] as const
 
-/** Who came first, and what the visitor did there. */
+/** Who came first, and what the visitor chose there. */
 export const leading = {
   one: (who: string, count: number, deeds: string) =>
-    `Quem veio à frente foi ${who}, em ${count === 5 ? 'todas as' : `${cardinal(count)} das cinco`} cenas: você ${deeds}.`,
+    `Quem veio à frente foi ${who}, em ${count === 5 ? 'todas as' : `${cardinal(count)} das cinco`} cenas: você escolheu ${deeds}.`,
   several: (all: string, who: string, deeds: string) =>
-    `Dividem o primeiro lugar ${all}. Comece pel${who}: você ${deeds}.`,
+    `Dividem o primeiro lugar ${all}. Comece pel${who}: você escolheu ${deeds}.`,
 }
 
 export const beside = {
-  one: (deeds: string) => `Na outra cena, você ${deeds}`,
-  more: (count: number, deeds: string) => `Nas outras ${cardinal(count)} cenas, você ${deeds}`,
+  one: (deeds: string) => `Na outra cena, você escolheu ${deeds}`,
+  more: (count: number, deeds: string) => `Nas outras ${cardinal(count)} cenas, você escolheu ${deeds}`,
   who: (who: string, count: number) => `: ali ${count > 1 ? 'apareceram' : 'apareceu'} ${who}.`,
 }
 
@@ -76,28 +76,28 @@ export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
     'O Governante quer saber a que horas você volta, o Explorador ainda não sabe para onde vai. Em muita gente eles vivem em dias separados: a semana é de um, o feriado é do outro. O que aconteceria se trocassem uma quarta-feira?',
 }
 
-/** What was done with each answer, after "você". */
+/** What was chosen with each answer, after "você escolheu": said of scenes, it is no deed. */
 export const deeds: Record<AnswerId, string> = {
-  'fim-compreender': 'voltou ao começo do projeto até ver onde o rumo mudou',
-  'fim-reunir': 'repartiu o que faltava depois de ouvir cada pessoa',
-  'fim-aceitar': 'disse sim ao primeiro convite depois do projeto',
-  'fim-concluir': 'teve a conversa que vinha evitando',
-  'chegada-procurar': 'foi direto à pessoa que queria conhecer',
-  'chegada-percorrer': 'deu uma volta pelo lugar novo reparando nas pessoas',
-  'chegada-assumir': 'assumiu uma parte do que havia por fazer no lugar novo',
-  'chegada-sentar': 'sentou ao lado de quem também tinha vindo sem companhia',
-  'plano-avisar': 'avisou logo quem contava com aquele dia',
-  'plano-seguir': 'saiu por outro caminho mesmo com o plano desfeito',
-  'plano-esperar': 'deixou em aberto o dia que ficou sem plano',
-  'plano-refazer': 'montou outro plano no mesmo dia',
-  'conversa-afastar': 'retomou por outro lado o assunto da reunião',
-  'conversa-delimitar': 'pediu na reunião que falasse uma pessoa por vez',
-  'conversa-lembrar': 'contou na reunião uma boa lembrança em comum',
-  'conversa-escutar': 'escutou a reunião até perceber o que preocupava cada um',
-  'tarde-arrumar': 'arrumou o canto da casa que pesava',
-  'tarde-demorar': 'passou a tarde com um livro',
-  'tarde-caminhar': 'foi ver onde dava uma rua desconhecida',
-  'tarde-chamar': 'foi ajudar alguém com uma papelada atrasada',
+  'fim-compreender': 'voltar ao começo do projeto até ver onde o rumo mudou',
+  'fim-reunir': 'repartir o que faltava depois de ouvir cada pessoa',
+  'fim-aceitar': 'dizer sim ao primeiro convite depois do projeto',
+  'fim-concluir': 'dar conta do que ficou pendente do projeto',
+  'chegada-procurar': 'ir direto à pessoa que queria conhecer',
+  'chegada-percorrer': 'dar uma volta pelo lugar novo reparando nas pessoas',
+  'chegada-assumir': 'assumir uma parte do que havia por fazer no lugar novo',
+  'chegada-sentar': 'sentar ao lado de quem também tinha vindo sem companhia',
+  'plano-avisar': 'avisar logo quem contava com aquele dia',
+  'plano-seguir': 'sair por outro caminho mesmo com o plano desfeito',
+  'plano-esperar': 'deixar em aberto o dia que ficou sem plano',
+  'plano-refazer': 'montar outro plano no mesmo dia',
+  'conversa-afastar': 'retomar por outro lado o assunto da reunião',
+  'conversa-delimitar': 'pedir na reunião que falasse uma pessoa por vez',
+  'conversa-lembrar': 'contar na reunião uma boa lembrança em comum',
+  'conversa-escutar': 'escutar a reunião até perceber o que preocupava cada um',
+  'tarde-arrumar': 'arrumar o canto da casa que pesava',
+  'tarde-demorar': 'passar a tarde com um livro',
+  'tarde-caminhar': 'ver onde dava uma rua desconhecida',
+  'tarde-chamar': 'ajudar alguém com uma papelada atrasada',
 }
 
 /** What stayed out, or nearly, and a question that lets it in. */

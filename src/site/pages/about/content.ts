@@ -28,7 +28,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
   {
     title: 'O que procuro não esquecer',
     paragraphs: [
-      'As explicações rápidas pedem desconfiança, a começar pelas minhas. Merece mais atenção o que volta: uma imagem, um gesto, uma palavra repetida quase sem querer.',
+      'Desconfio das explicações rápidas, a começar pelas minhas. Merece mais atenção o que volta: uma imagem, um gesto, uma palavra repetida quase sem querer.',
       'Nem sempre é hora de interpretar: às vezes ajuda mais ter companhia, descansar ou cuidar de algo prático. Se o encontro não dá certo, prefiro que você me diga. E o estudo não termina com o diploma: continuar a aprender é um dever da profissão.',
     ],
     notes: [
