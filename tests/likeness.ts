@@ -5,6 +5,7 @@
 
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
+import { plainCrisis } from '../src/core/crisis'
 import { elementTexts } from '../src/tools/dreams/content'
 import { plainText as dreamText } from '../src/tools/dreams/plainText'
 import { reading as readDream } from '../src/tools/dreams/reading'
@@ -60,7 +61,10 @@ const journeys = fc
       nextAsked(),
     ])
     const journey = after(journeySlice, walk)
-    return { whole: journeyText({ journey }), reflection: readJourney(journey.answers).paragraphs.join(' ') }
+    return {
+      whole: journeyText({ journey }).replace(plainCrisis('beside'), ''),
+      reflection: readJourney(journey.answers).paragraphs.join(' '),
+    }
   })
 
 const quizzes = fc
@@ -82,7 +86,11 @@ const dreams = fc
       dreamsSlice,
       ids.map((element) => elementToggled({ element })),
     )
-    return { whole: dreamText({ dreams: dream }), reflection: readDream(ids).paragraphs.join(' ') }
+    // whom to call is said in the same words to everybody
+    return {
+      whole: dreamText({ dreams: dream }).replace(plainCrisis('violence'), ''),
+      reflection: readDream(ids).paragraphs.join(' '),
+    }
   })
 
 /** What stands in the slots of a sentence, longest first. */
@@ -109,8 +117,8 @@ const skeletonOf = (sentence: string) =>
 const sentencesOf = (text: string): string[] =>
   text
     .split(/\n|(?<=[.?])\s+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /[.?”]$/.test(sentence))
+    .map((sentence) => sentence.replace(/^\d+\. ?|^– .*/, '').trim())
+    .filter((sentence) => /\s.*[.?”]$/.test(sentence))
 
 function likeness(one: readonly string[], other: readonly string[]): number {
   const shared = one.filter((sentence) => other.includes(sentence)).length

@@ -8,6 +8,9 @@ export const listed = (words: readonly string[]): string => {
 
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
 
+/** One of several ways to say a thing, another for another number. */
+export const wayOf = <Way>(ways: readonly [Way, ...Way[]], number: number): Way => ways[number % ways.length] ?? ways[0]
+
 const cardinals = ['nenhuma', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis'] as const
 
 /** A count up to six in words, in the feminine: `duas etapas`. */

@@ -10,7 +10,7 @@ import { symbols } from '../../src/tools/mandala/content'
 import { reading as readMandala } from '../../src/tools/mandala/reading'
 import { type SymbolId, symbolIds } from '../../src/tools/mandala/slice'
 import { profiles } from '../../src/tools/quiz/content'
-import { levelText, reading as readQuiz } from '../../src/tools/quiz/reading'
+import { reading as readQuiz } from '../../src/tools/quiz/reading'
 import type { AnswerId } from '../../src/tools/quiz/slice'
 import { avoidedIn, avoidedInTools } from '../support/phrases'
 import { ids as elementIds } from '../tools/dreams/visits'
@@ -41,20 +41,20 @@ const ofJourney = (answers: Answers): Result => {
 
 const ofQuiz = (chosen: readonly AnswerId[]): Result => {
   const { rows, ties, paragraphs, practice } = readQuiz(chosen)
-  const told = rows.flatMap((standing) => {
-    const { description, image, surplus, lack, question } = profiles[standing.archetype]
-    return [description, levelText(standing, chosen), image, surplus, lack, question]
+  const told = rows.flatMap(({ archetype }) => {
+    const { description, image, surplus, lack, question } = profiles[archetype]
+    return [description, image, surplus, lack, question]
   })
   return { chosen, paragraphs, around: [...told, ...ties, practice] }
 }
 
 const ofDream = (chosen: readonly ElementId[]): Result => {
-  const { paragraphs, questions, practice } = readDream(chosen)
+  const { intro, paragraphs, questions, practice } = readDream(chosen)
   const rows = chosen.flatMap((id) => [elementTexts[id].image, elementTexts[id].question])
   return {
     chosen,
     paragraphs,
-    around: [...rows, ...questions, practice, dreamTexts.reading.intro, dreamTexts.reading.care],
+    around: [...rows, ...questions, practice, intro, dreamTexts.reading.care],
   }
 }
 

@@ -102,6 +102,7 @@ describe('interpreting it', () => {
       status: 'gathering',
       story: null,
       writing: '',
+      unfolded: [],
       associations: noAssociations(elements.map(({ id }) => id)),
       keepsake: noKeepsake(elements.map(({ id }) => id)),
     })

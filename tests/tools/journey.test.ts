@@ -32,6 +32,7 @@ describe('walking', () => {
       answers: answered(),
       story: null,
       writing: '',
+      unfolded: [],
       associations: noAssociations(stepIds),
       keepsake: noKeepsake(stepIds),
     })

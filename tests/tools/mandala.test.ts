@@ -130,6 +130,7 @@ describe('beginning again', () => {
       lastChange: null,
       story: null,
       writing: '',
+      unfolded: [],
       associations: noAssociations(symbolIds),
       keepsake: noKeepsake(symbolIds),
     })

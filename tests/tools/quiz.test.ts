@@ -37,6 +37,7 @@ describe('answering', () => {
     expect(initial).toEqual({
       answers: [],
       story: null,
+      unfolded: [],
       writing: '',
       associations: noAssociations(sides),
       keepsake: noKeepsake(archetypeIds),

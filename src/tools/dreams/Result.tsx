@@ -2,14 +2,14 @@ import { memo, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { Crisis } from '../../ui/Crisis'
-import { OwnLine, OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
-import { storyReached, writingChanged } from './actions'
+import { Folded, OwnLine, OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
+import { storyReached, storyUnfolded, writingChanged } from './actions'
 import { Companion } from './Companion'
 import { categoryTexts, elementTexts, texts } from './content'
 import { useDream } from './dream'
 import { Answers, KeptOnPaper, KeptPage } from './optional'
-import { reading, toldOf } from './reading'
-import { selectStory, selectWords, selectWriting } from './selectors'
+import { reading, toldIn, toldOf } from './reading'
+import { selectStory, selectUnfolded, selectWords, selectWriting } from './selectors'
 import type { DreamsRoot, ElementId } from './slice'
 
 /** What the dream puts on stage; it follows the elements as they change. */
@@ -31,7 +31,8 @@ export function Result({ parts }: { parts: ToolParts }) {
 }
 
 const DreamReading = memo(function DreamReading({ dream }: { dream: readonly ElementId[] }) {
-  const { rows, paragraphs, questions, practice, isGentle } = useMemo(() => reading(dream), [dream])
+  const { rows, intro, paragraphs, questions, practice, isGentle } = useMemo(() => reading(dream), [dream])
+  const told = toldIn(dream)
   const care = (
     <p className="note dreams__care">
       {texts.reading.care} <Crisis length="violence" />
@@ -39,7 +40,7 @@ const DreamReading = memo(function DreamReading({ dream }: { dream: readonly Ele
   )
   return (
     <>
-      <p className="read dreams__intro">{texts.reading.intro}</p>
+      <p className="read dreams__intro">{intro}</p>
       {isGentle && care}
       <Reflection paragraphs={paragraphs}>
         <Answers part="reflection" />
@@ -49,7 +50,7 @@ const DreamReading = memo(function DreamReading({ dream }: { dream: readonly Ele
           <h3 className="kicker">{categoryTexts[category]}</h3>
           <ul>
             {elements.map((element) => (
-              <Meaning key={element} element={element} isGentle={isGentle} />
+              <Meaning key={element} element={element} isTold={told.includes(element)} isGentle={isGentle} />
             ))}
           </ul>
         </section>
@@ -68,7 +69,14 @@ const DreamReading = memo(function DreamReading({ dream }: { dream: readonly Ele
   )
 })
 
-const Meaning = memo(function Meaning({ element, isGentle }: { element: ElementId; isGentle: boolean }) {
+interface MeaningProps {
+  element: ElementId
+  /** One of the two that are told of. */
+  isTold: boolean
+  isGentle: boolean
+}
+
+const Meaning = memo(function Meaning({ element, isTold, isGentle }: MeaningProps) {
   const { emoji, name, the } = elementTexts[element]
   const words = useSelector((root: DreamsRoot) => selectWords(root, element))
   const { image, question } = toldOf(element, { isGentle, words })
@@ -80,8 +88,16 @@ const Meaning = memo(function Meaning({ element, isGentle }: { element: ElementI
       <h4>{name}</h4>
       <div>
         <OwnLine words={words} the={the} />
-        <p className="read">{image}</p>
-        {question && <p className="read dreams__question">{question}</p>}
+        <Folded
+          story={element}
+          isTold={isTold || words !== ''}
+          select={selectUnfolded}
+          unfold={storyUnfolded}
+          ask={texts.reading.more}
+        >
+          <p className="read">{image}</p>
+          {question && <p className="read dreams__question">{question}</p>}
+        </Folded>
         <Answers part={element} />
       </div>
     </li>

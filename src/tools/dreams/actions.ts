@@ -4,6 +4,7 @@ export const {
   elementToggled,
   interpretationAsked,
   storyReached,
+  storyUnfolded,
   writingChanged,
   associationOpened,
   associationChanged,

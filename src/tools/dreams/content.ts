@@ -32,8 +32,7 @@ export const texts = {
   },
   reading: {
     title: 'O que o sonho põe em cena',
-    intro:
-      'Uma leitura possível do que você escolheu. O sonho inteiro só você conhece, e as suas lembranças valem mais do que um texto pronto.',
+    more: 'Ler mais',
     questions: 'Três perguntas para este sonho',
     empty: 'Por enquanto o céu está vazio. Quando quiser, marque de novo o que apareceu no sonho.',
     care: 'Se os pesadelos são frequentes, se um sonho faz reviver uma violência ou se o sono tem faltado, procure sem demora um serviço de saúde, como a UBS ou o CAPS mais próximo.',

@@ -2,20 +2,23 @@ import { plainCrisis } from '../../core/crisis'
 import { ownLine, practiceParagraph, writtenParagraph } from '../../ui/tool/content'
 import { categoryTexts, elementTexts, texts } from './content'
 import { dreamOf } from './dream'
-import { reading, toldOf } from './reading'
-import { selectSelection, selectWords, selectWriting } from './selectors'
+import { reading, toldIn, toldOf } from './reading'
+import { selectSelection, selectUnfolded, selectWords, selectWriting } from './selectors'
 import type { DreamsRoot } from './slice'
 
 /** The reading as plain text, after what the visitor has written. */
 export function plainText(root: DreamsRoot): string {
-  const { rows, paragraphs, questions, practice, isGentle } = reading(dreamOf(selectSelection(root)))
-  const { title, intro, questions: questionsTitle, empty, care } = texts.reading
+  const dream = dreamOf(selectSelection(root))
+  const open = [...toldIn(dream), ...selectUnfolded(root)]
+  const { rows, intro, paragraphs, questions, practice, isGentle } = reading(dream)
+  const { title, questions: questionsTitle, empty, care } = texts.reading
   const elements = rows.flatMap(({ category, elements }) => [
     categoryTexts[category],
     ...elements.map((id) => {
       const { name, the } = elementTexts[id]
       const words = selectWords(root, id)
       const { image, question } = toldOf(id, { isGentle, words })
+      if (!words && !open.includes(id)) return name
       const told = [image, question ?? []].flat().join(' ')
       return words ? [`${name}.`, ...ownLine(words, the), told].join('\n') : `${name}. ${told}`
     }),

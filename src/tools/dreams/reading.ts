@@ -1,10 +1,23 @@
+import { wayOf } from '../../core/words'
 import { elementTexts, listOf, the } from './content'
-import { besideOnBridge, feelings, gentle, meetings, practices, questions, scene, tensions } from './readingTexts'
+import {
+  besideOnBridge,
+  feelings,
+  gentle,
+  intros,
+  meetings,
+  practices,
+  questions,
+  scene,
+  tensions,
+} from './readingTexts'
 import { type Category, categories, type ElementId, elementOf } from './slice'
 
 /** What a dream gives to think about; a dream is the chosen elements in their own order. */
 export interface Reading {
   rows: readonly { category: Category; elements: readonly ElementId[] }[]
+  /** What a reading is, before it begins. */
+  intro: string
   /** The scene, then what was felt in it; none for an empty sky. */
   paragraphs: readonly string[]
   /** One about what was felt, one about an image, one about the scene. */
@@ -39,9 +52,11 @@ export function reading(ids: Ids): Reading {
     .map((category) => ({ category, elements: dream[category] }))
     .filter(({ elements }) => elements.length > 0)
   const isGentle = isFrightening(ids)
-  if (rows.length === 0) return { rows, paragraphs: [], questions: [], practice: '', isGentle }
+  const intro = wayIn(dream, intros, 3)
+  if (rows.length === 0) return { rows, intro, paragraphs: [], questions: [], practice: '', isGentle }
   return {
     rows,
+    intro,
     paragraphs: (isGentle ? gentlyOf(dream) : [sceneOf(dream), feelingsOf(dream)]).map((all) => all.join(' ')),
     questions: isGentle ? gentle.questions : [askFeeling(dream), askImage(dream), askScene(dream)],
     practice: isGentle ? practices.medo : (textsOf(dream.emocoes, practices)[0] ?? practices.none),
@@ -69,17 +84,27 @@ function gentlyOf(dream: Dream): string[][] {
   const other = oneOf([...lugares, ...objetos], dream)
   const felt = person && gentle.felt[person]?.(other ? ` e ${the(other)}` : '')
   return [
-    [scene.shown(listOf(shown)), gentle.afar(listOf(shown.slice(-2)), Math.min(shown.length, 2))],
-    [feelings.felt(listOf(emocoes)), felt ?? []].flat(),
+    [wayIn(dream, scene.shown(listOf(shown))), gentle.afar(listOf(shown.slice(-2)), Math.min(shown.length, 2))],
+    [wayIn(dream, feelings.felt(listOf(emocoes)), 1), felt ?? []].flat(),
   ]
 }
 
 const figuresOf = ({ pessoas, objetos }: Dream): Ids => [...pessoas, ...objetos]
 
-/** One of these, another for another dream: the sum of the elements' numbers goes round the list. */
-function oneOf(ids: Ids, dream: Dream, step = 0): ElementId | undefined {
-  const orders = Object.values(dream).flatMap((some) => some.map((id) => elementOf(id)?.order ?? 0))
-  return ids[(orders.reduce((sum, order) => sum + order, 0) + step) % ids.length]
+/** Another for another dream: the sum of the elements' numbers. */
+const numberOf = (ids: Ids): number => ids.reduce((sum, id) => sum + (elementOf(id)?.order ?? 0), 0)
+
+/** One of these, another for another dream. */
+const oneOf = (ids: Ids, dream: Dream, step = 0): ElementId | undefined =>
+  ids[(numberOf(Object.values(dream).flat()) + step) % ids.length]
+
+const wayIn = (dream: Dream, ways: readonly [string, ...string[]], step = 0): string =>
+  wayOf(ways, numberOf(Object.values(dream).flat()) + step)
+
+/** The two elements that are told of; the others may be opened. */
+export const toldIn = (ids: Ids): Ids => {
+  const place = numberOf(ids) % Math.max(ids.length, 1)
+  return [place, (place + Math.ceil(ids.length / 2)) % Math.max(ids.length, 1)].flatMap((one) => ids[one] ?? [])
 }
 
 /** What one of these says with one of those, if there are both. */
@@ -95,7 +120,9 @@ const textsOf = (ids: Ids, table: Partial<Record<ElementId, string>>): string[] 
 function sceneOf(dream: Dream): string[] {
   const { pessoas, lugares, objetos } = dream
   const shown = [...pessoas, ...lugares, ...objetos]
-  return shown.length === 0 ? [scene.none] : [scene.shown(listOf(shown)), ...meeting(pessoas, lugares, dream)]
+  return shown.length === 0
+    ? [scene.none]
+    : [wayIn(dream, scene.shown(listOf(shown))), ...meeting(pessoas, lugares, dream)]
 }
 
 function feelingsOf(dream: Dream): string[] {
@@ -105,7 +132,7 @@ function feelingsOf(dream: Dream): string[] {
   // with more than three everything pulls apart
   const tension = tensions.find(({ pair }) => emocoes.length < 4 && pair.every((id) => emocoes.includes(id)))
   return [
-    feelings.felt(listOf(emocoes)),
+    wayIn(dream, feelings.felt(listOf(emocoes)), 1),
     ...(tension ? [tension.text] : []),
     ...meeting(emocoes, others, dream),
     ...(emocoes.length > 1 && others.length > 1 ? meeting(emocoes, others, dream, 1) : []),
@@ -118,8 +145,8 @@ function askFeeling(dream: Dream): string {
   const [image] = [...figuresOf(dream), ...lugares]
   if (first && second)
     return emocoes.length === 2
-      ? questions.feeling.two(the(first), the(second))
-      : questions.feeling.many(listOf(emocoes))
+      ? wayIn(dream, questions.feeling.two(the(first), the(second)), 2)
+      : wayIn(dream, questions.feeling.many(listOf(emocoes)), 2)
   return textsOf(emocoes, questions.feeling.alone)[0] ?? questions.feeling.none(image ? the(image) : '')
 }
 
@@ -130,24 +157,29 @@ function askImage(dream: Dream): string {
   const person = lastOf(pessoas)
   const [thing] = objetos
   const other = lastOf(objetos)
-  if (person && thing) return ask.use(the(person), the(thing))
+  if (person && thing) return wayIn(dream, ask.use(the(person), the(thing)), 1)
   if (person)
     return (
-      textsOf(pessoas.length === 1 ? pessoas : [], ask.person)[0] ?? ask.people(the(pessoas[0] ?? person), the(person))
+      textsOf(pessoas.length === 1 ? pessoas : [], ask.person)[0] ??
+      wayIn(dream, ask.people(the(pessoas[0] ?? person), the(person)))
     )
   if (thing && other)
-    return textsOf(objetos.length === 1 ? objetos : [], ask.thing)[0] ?? ask.things(the(thing), the(other))
+    return (
+      textsOf(objetos.length === 1 ? objetos : [], ask.thing)[0] ?? wayIn(dream, ask.things(the(thing), the(other)))
+    )
   const [place] = lugares
   const [feeling] = emocoes
   return place ? ask.place(the(place)) : ask.feeling(feeling ? the(feeling) : '')
 }
 
-function askScene({ pessoas, objetos, lugares, emocoes }: Dream): string {
+function askScene(dream: Dream): string {
+  const { pessoas, objetos, lugares, emocoes } = dream
   const ask = questions.scene
+  const days = (question: string) => wayIn(dream, ask.days(question), 1)
   const [first] = lugares
   const last = lastOf(lugares)
-  if (first && last && first !== last) return ask.days(ask.two(the(first), the(last)))
+  if (first && last && first !== last) return days(wayIn(dream, ask.two(the(first), the(last))))
   const ends = [...pessoas, ...objetos, ...emocoes]
   const nowhere = ask.nowhere(listOf([...new Set([ends[0], lastOf(ends)].flatMap((id) => id ?? []))]))
-  return ask.days(textsOf(lugares, ask.at)[0] ?? nowhere)
+  return days(textsOf(lugares, ask.at)[0] ?? nowhere)
 }

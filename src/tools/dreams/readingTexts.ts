@@ -2,13 +2,34 @@ import type { ElementId, ElementIn } from './slice'
 
 /** Sentences of the reflection. Lists come as they stand in a sentence: `o medo e a paz`. */
 
+type Ways = readonly [string, ...string[]]
+
+/** Said first. */
+export const intros: Ways = [
+  'Uma leitura possível do que você escolheu: o sonho inteiro só você conhece.',
+  'O sonho inteiro só você conhece. Isto é uma leitura, entre outras.',
+  'Do que você marcou, uma leitura: as suas lembranças valem mais do que ela.',
+  'Leio o que você marcou. O resto do sonho está com você.',
+]
+
 export const scene = {
-  shown: (list: string) => `O sonho pôs em cena ${list}.`,
+  /** In several ways, as others below, so that two dreams are not told alike. */
+  shown: (list: string): Ways => [
+    `O sonho pôs em cena ${list}.`,
+    `Deste sonho você marcou ${list}.`,
+    `Da noite você trouxe ${list}.`,
+    `Havia ali ${list}.`,
+  ],
   none: 'Só emoções: o sonho deixou um clima, e a cena ficou por lembrar.',
 }
 
 export const feelings = {
-  felt: (list: string) => `Do que se sentia ali, você marcou ${list}.`,
+  felt: (list: string): Ways => [
+    `Do que se sentia ali, você marcou ${list}.`,
+    `O que se sentia era isto: ${list}.`,
+    `Para o clima da cena, você escolheu ${list}.`,
+    `Ao acordar, ficou isto: ${list}.`,
+  ],
   none: 'Nenhuma emoção foi marcada. Nem todo sonho deixa uma, e às vezes ela chega mais tarde.',
 }
 
@@ -83,8 +104,15 @@ export const questions = {
       paz: 'Em que parte do corpo se sentia essa paz?',
       urgencia: 'O que mudaria na cena se houvesse mais tempo?',
     } satisfies Record<ElementIn<'emocoes'>, string>,
-    two: (one: string, other: string) => `Entre ${one} e ${other}, o que chegou primeiro, e o que ficou ao acordar?`,
-    many: (list: string) => `Entre ${list}, o que ainda está com você agora, ao ler?`,
+    two: (one: string, other: string): Ways => [
+      `Entre ${one} e ${other}, o que chegou primeiro, e o que ficou ao acordar?`,
+      `O que mudaria na cena sem ${one}, só com ${other}?`,
+      `Em que parte do corpo estavam ${one} e ${other}?`,
+    ],
+    many: (list: string): Ways => [
+      `Entre ${list}, o que ainda está com você agora, ao ler?`,
+      `De ${list}, o que você não esperava sentir?`,
+    ],
     none: (image: string) => `Quando você imagina de novo ${image}, que sentimento chega primeiro?`,
   },
   image: {
@@ -95,16 +123,25 @@ export const questions = {
       estranho: 'Que nome você daria a esse estranho, se a escolha fosse sua?',
       sabio: 'Se esse sábio ficasse em silêncio, o que você começaria a dizer?',
     } satisfies Record<ElementIn<'pessoas'>, string>,
-    people: (one: string, other: string) => `Se ${one} e ${other} trocassem uma frase, qual seria?`,
-    use: (person: string, thing: string) => `Se ${person} falasse d${thing}, o que contaria?`,
+    people: (one: string, other: string): Ways => [
+      `Se ${one} e ${other} trocassem uma frase, qual seria?`,
+      `O que ${one} sabe e ${other} não sabe?`,
+    ],
+    use: (person: string, thing: string): Ways => [
+      `Se ${person} falasse d${thing}, o que contaria?`,
+      `O que ${person} faria com ${thing}?`,
+      `A quem ${person} daria ${thing}?`,
+    ],
     thing: {
       chave: 'De quem seria a mão que guarda essa chave?',
       livro: 'Que título você daria a esse livro?',
       espelho: 'Quem mais poderia se olhar nesse espelho, e o que veria?',
       coroa: 'Onde você deixaria essa coroa, se fosse sua por uma noite?',
     } satisfies Record<Exclude<ElementIn<'objetos'>, 'ponte'>, string>,
-    things: (one: string, other: string) =>
+    things: (one: string, other: string): Ways => [
       `Se desse para trazer do sonho só uma coisa, ${one} ou ${other}, qual viria?`,
+      `O que ${one} e ${other} faziam no mesmo sonho?`,
+    ],
     place: (place: string) => `Se ${place} tivesse voz, o que contaria de quem passou por ali?`,
     feeling: (feeling: string) => `Que cor teria ${feeling}?`,
   },
@@ -116,9 +153,18 @@ export const questions = {
       montanha: 'De onde você estava nessa montanha, o que se via',
       escola: 'Que lição dessa escola você deixaria para outro dia',
     } satisfies Record<ElementIn<'lugares'>, string>,
-    two: (from: string, to: string) => `No caminho d${from} até ${to}, o que mudaria`,
+    two: (from: string, to: string): Ways => [
+      `No caminho d${from} até ${to}, o que mudaria`,
+      `O que havia n${from} que não havia n${to}`,
+      `Se desse para levar uma coisa d${from} para ${to}, qual seria`,
+    ],
     nowhere: (list: string) => `Em que lugar você colocaria ${list}`,
-    days: (question: string) => `${question}? Isso lembra alguma coisa destes dias?`,
+    days: (question: string): Ways => [
+      `${question}? Isso lembra alguma coisa destes dias?`,
+      `${question}? Onde, nestes dias, houve algo parecido?`,
+      `${question}? E nos seus dias, onde isso aparece?`,
+      `${question}? Que dia da semana lembra isso?`,
+    ],
   },
 }
 

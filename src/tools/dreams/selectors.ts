@@ -7,6 +7,7 @@ export const {
   selectIsChosen,
   selectSelection,
   selectStory,
+  selectUnfolded,
   selectWriting,
   selectAssociations,
   selectWords,

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type Associations, associating, noAssociations, wordsOf } from '../../core/associations'
 import { type Keepsake, keeping, noKeepsake, type Whole } from '../../core/keepsake'
+import { unfolding } from '../../core/stories'
 
 /** What a dream can be put together from: four categories of five elements each. */
 export const categories = ['pessoas', 'lugares', 'objetos', 'emocoes'] as const
@@ -41,6 +42,8 @@ export interface DreamsState {
   status: 'gathering' | 'interpreted'
   /** Element of whose story the visitor is reading; `null` before the first and after the last. */
   story: ElementId | null
+  /** Elements the visitor has opened besides those that are told of. */
+  unfolded: ElementId[]
   /** What the visitor has written beside the reading. */
   writing: string
   /** What the elements bring to the visitor's mind; kept when one is taken out of the dream. */
@@ -59,6 +62,7 @@ const initialState: DreamsState = {
   selection: { pessoas: [], lugares: [], objetos: [], emocoes: [] },
   status: 'gathering',
   story: null,
+  unfolded: [],
   writing: '',
   associations: noAssociations(elements.map(({ id }) => id)),
   keepsake: noKeepsake(elements.map(({ id }) => id)),
@@ -102,6 +106,7 @@ export const dreamsSlice = createSlice({
     writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
       state.writing = payload.text
     },
+    ...unfolding<ElementId, DreamsState>(),
     ...associating(isChosen),
     ...keeping(isChosen),
     /** Visitor: pressed “Novo Sonho”. */
@@ -115,6 +120,7 @@ export const dreamsSlice = createSlice({
     selectIsChosen: isChosen,
     selectSelection: (state) => state.selection,
     selectStory: (state) => state.story,
+    selectUnfolded: (state) => state.unfolded,
     selectWriting: (state) => state.writing,
     selectAssociations: (state) => state.associations,
     selectWords: (state, id: ElementId) => wordsOf(state.associations, id),

@@ -1,17 +1,18 @@
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { numerals } from '../../core/sections'
-import { OwnLine } from '../../ui/tool'
+import { Folded, OwnLine } from '../../ui/tool'
+import { storyUnfolded } from './actions'
 import { texts } from './content'
 import { leafAtTop, singleLeaf, stationAt, stationRadius } from './geometry'
 import { Answers } from './optional'
 import type { ReadingRow } from './reading'
-import { selectWords } from './selectors'
+import { selectUnfolded, selectWords } from './selectors'
 import { type JourneyRoot, type StepId, scenariosPerStep, stepIds } from './slice'
 
 /** A step of the reading: its station, what was chosen there and an answer to each, a story, a question. */
 export const Row = memo(function Row({ row }: { row: ReadingRow }) {
-  const { step, name, archetype, chosen, image, question, between } = row
+  const { step, name, archetype, chosen, image, question, between, isTold } = row
   const words = useSelector((root: JourneyRoot) => selectWords(root, step))
   return (
     <li className="journey-rows__row" data-story={step}>
@@ -37,8 +38,10 @@ export const Row = memo(function Row({ row }: { row: ReadingRow }) {
           ))}
         </ul>
         <OwnLine words={words} the={texts.step} />
-        <p className="read journey-rows__image">{image}</p>
-        <p className="journey-rows__question">{words ? between : question}</p>
+        <Folded story={step} isTold={isTold || words !== ''} select={selectUnfolded} unfold={storyUnfolded}>
+          <p className="read journey-rows__image">{image}</p>
+          <p className="journey-rows__question">{words ? between : question}</p>
+        </Folded>
         <Answers part={step} />
       </div>
     </li>

@@ -5,6 +5,7 @@ export const {
   nextAsked,
   previousAsked,
   storyReached,
+  storyUnfolded,
   writingChanged,
   associationOpened,
   associationChanged,

@@ -2,12 +2,13 @@ import { plainCrisis } from '../../core/crisis'
 import { ownLine, practiceParagraph, writtenParagraph } from '../../ui/tool/content'
 import { steps, texts } from './content'
 import { reading } from './reading'
-import { selectAnswers, selectWords, selectWriting } from './selectors'
+import { selectAnswers, selectUnfolded, selectWords, selectWriting } from './selectors'
 import { type JourneyRoot, stepIds } from './slice'
 
 /** The result as text: the count of every step, what was chosen with its question, the reading, what was written. */
 export function plainText(root: JourneyRoot): string {
   const answers = selectAnswers(root)
+  const open = selectUnfolded(root)
   const { hard, rows, blank, paragraphs, practice } = reading(answers)
   return [
     texts.resultTitle,
@@ -16,14 +17,13 @@ export function plainText(root: JourneyRoot): string {
     ...hard.map(({ text, echo }) => `“${text}” ${echo}`),
     ...(hard.length > 0 ? [plainCrisis('beside')] : []),
     ...paragraphs,
-    ...rows.map(({ step, name, chosen, image, question, between }) => {
+    ...rows.map(({ step, name, chosen, image, question, between, isTold }) => {
       const words = selectWords(root, step)
       return [
         name,
         ...chosen.map(({ text, echo, isHard }) => texts.item(isHard ? text : `${text} ${echo}`)),
         ...ownLine(words, texts.step),
-        image,
-        words ? between : question,
+        ...(isTold || words || open.includes(step) ? [image, words ? between : question] : []),
       ].join('\n')
     }),
     ...(blank ? [[blank.names, blank.text].join('\n')] : []),

@@ -1,4 +1,4 @@
-import { listed } from '../../core/words'
+import { listed, wayOf } from '../../core/words'
 import { type Scenario, type StepTexts, steps } from './content'
 import * as say from './readingTexts'
 import { type Answers, type StepId, stepIds } from './slice'
@@ -8,6 +8,8 @@ export interface ReadingRow extends Pick<StepTexts, 'name' | 'archetype' | 'imag
   step: StepId
   chosen: readonly Scenario[]
   positions: readonly number[]
+  /** The one of most marks whose story is told. */
+  isTold: boolean
 }
 
 export interface Reading {
@@ -38,6 +40,7 @@ interface Pattern {
 export function reading(answers: Answers): Reading {
   const pattern = patternOf(answers)
   const { marked, empty, fullest } = pattern
+  const told = takingTurns(answers).find((step) => fullest.includes(step))
   return {
     hard: pattern.chosen.filter(({ isHard }) => isHard),
     rows: marked.map((step) => ({
@@ -45,6 +48,7 @@ export function reading(answers: Answers): Reading {
       step,
       chosen: chosenIn(step, answers[step]),
       positions: answers[step],
+      isTold: step === told,
     })),
     blank: marked.length > 0 && empty.length > 0 ? { names: named(empty), text: say.blankRow(empty.length) } : null,
     paragraphs: paragraphsOf(pattern),
@@ -88,16 +92,19 @@ function mostOf({ answers, fullest, chosen }: Pattern): string {
   return second
     ? fullest.length === stepIds.length
       ? say.most.all
-      : say.most.several(named(fullest))
-    : say.most.oneStep(steps[step].name, motifsOf(chosenIn(step, answers[step])))
+      : wayOf(say.most.several(named(fullest)), numberOf(answers))
+    : wayOf(say.most.oneStep(steps[step].name, motifsOf(chosenIn(step, answers[step]))), numberOf(answers))
 }
+
+/** Another for other answers. */
+const numberOf = (answers: Answers): number =>
+  Object.values(answers)
+    .flat()
+    .reduce((sum, position) => sum + position + 1, 0)
 
 /** The steps in an order that begins elsewhere for other answers, so that those with equal marks take turns. */
 const takingTurns = (answers: Answers): StepId[] => {
-  const start =
-    Object.values(answers)
-      .flat()
-      .reduce((sum, position) => sum + position + 1, 0) % stepIds.length
+  const start = numberOf(answers) % stepIds.length
   return [...stepIds.slice(start), ...stepIds.slice(0, start)]
 }
 
@@ -115,15 +122,18 @@ function sidesOf({ answers, marked }: Pattern): string {
   if (!later) return say.alone[earlier]
   const last = chosenIn(earlier, answers[earlier]).slice(-1)
   const first = chosenIn(later, answers[later]).slice(0, 1)
-  return `${say.sides(motifsOf(last), motifsOf(first))} ${say.pairs[earlier]?.[later] ?? ''}`
+  return `${wayOf(say.sides(motifsOf(last), motifsOf(first)), numberOf(answers) + 1)} ${say.pairs[earlier]?.[later] ?? ''}`
 }
 
 /** What is not marked, and a question about the last that is. */
 function leftOutOf({ answers, empty, chosen, others }: Pattern): string {
   const last = chosen[chosen.length - 1]
-  const open = chosen.length > 1 && last ? say.closing.last(last.text.replace(/\.$/, '')) : say.closing.one
+  const open =
+    chosen.length > 1 && last
+      ? wayOf(say.closing.last(last.text.replace(/\.$/, '')), numberOf(answers) + 2)
+      : say.closing.one
   const one = takingTurns(answers).find((step) => empty.includes(step))
-  if (one) return `${say.blanks(named(empty))} ${say.blank[one]} ${open}`
+  if (one) return `${wayOf(say.blanks(named(empty)), numberOf(answers))} ${say.blank[one]} ${open}`
   const [only, second] = others
   if (only && !second) return `${say.onlyLeftOut(only.text)} ${open}`
   if (new Set(stepIds.map((step) => answers[step].length)).size === 1) return `${say.even} ${open}`

@@ -4,6 +4,9 @@ import type { StepId } from './slice'
 
 type PerStep<T> = Record<StepId, T>
 
+/** Several ways to say one thing, so that two journeys are not told alike. */
+type Ways = readonly [string, ...string[]]
+
 /** Nothing chosen: three paragraphs of their own. */
 export const nothing = [
   'Nenhuma das vinte e quatro frases ficou marcada. Elas dizem pouco do seu percurso, ou este não é o momento de marcar.',
@@ -21,13 +24,27 @@ export const everything = [
 /** Where the visitor recognised most. */
 export const most = {
   oneSentence: (text: string) => `De vinte e quatro frases, você marcou uma: “${text}”`,
-  oneStep: (name: string, motifs: string) => `Você se reconheceu mais em ${name}: ${motifs}.`,
+  oneStep: (name: string, motifs: string): Ways => [
+    `Você se reconheceu mais em ${name}: ${motifs}.`,
+    `Foi em ${name} que você mais marcou: ${motifs}.`,
+    `As suas marcas estão sobretudo em ${name}: ${motifs}.`,
+    `Em ${name} há mais marcas suas: ${motifs}.`,
+  ],
   all: 'Você se reconheceu por igual nas seis etapas.',
-  several: (names: string) => `Você se reconheceu por igual em ${names}.`,
+  several: (names: string): Ways => [
+    `Você se reconheceu por igual em ${names}.`,
+    `Em ${names} há o mesmo número de marcas.`,
+    `As marcas se repartem por igual entre ${names}.`,
+  ],
 }
 
 /** Two steps by something marked in each. */
-export const sides = (one: string, other: string) => `Ponha lado a lado ${one} e ${other}.`
+export const sides = (one: string, other: string): Ways => [
+  `Ponha lado a lado ${one} e ${other}.`,
+  `De um lado, ${one}; do outro, ${other}.`,
+  `Você marcou ${one}, e também ${other}.`,
+  `O que liga, em você, ${one} e ${other}?`,
+]
 
 /** What two steps say together, each pair under the earlier one. */
 export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
@@ -70,7 +87,12 @@ export const alone: PerStep<string> = {
 }
 
 /** Steps without a mark, and of one of them; never a lack. */
-export const blanks = (names: string) => `Você não marcou nada em ${names}.`
+export const blanks = (names: string): Ways => [
+  `Você não marcou nada em ${names}.`,
+  `Em ${names}, nenhuma marca.`,
+  `Sem marcas: ${names}.`,
+  `Nada seu, por enquanto, em ${names}.`,
+]
 export const blank: PerStep<string> = {
   'mundo-comum': 'O de todo dia talvez não caiba nessas frases.',
   chamado: 'Talvez nada esteja chamando agora.',
@@ -89,7 +111,12 @@ export const onlyLeftOut = (text: string) => `Só uma frase você não marcou: �
 /** The open question at the end, about the last sentence marked. */
 export const closing = {
   one: 'Se a frase que você marcou fosse o começo de uma conversa, com quem seria?',
-  last: (text: string) => `Se “${text}” fosse o começo de uma conversa, com quem seria?`,
+  last: (text: string): Ways => [
+    `Se “${text}” fosse o começo de uma conversa, com quem seria?`,
+    `A quem você diria “${text}”?`,
+    `Quem ouviria bem a frase “${text}”?`,
+    `O que viria depois de “${text}”?`,
+  ],
 }
 
 /** Beside the steps without a mark, once. */

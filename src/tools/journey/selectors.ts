@@ -9,6 +9,7 @@ export const {
   selectChosen,
   selectIsChosen,
   selectStory,
+  selectUnfolded,
   selectWriting,
   selectAssociations,
   selectWords,

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type Associations, associating, noAssociations, wordsOf } from '../../core/associations'
 import { type Keepsake, keeping, noKeepsake, type Whole } from '../../core/keepsake'
+import { unfolding } from '../../core/stories'
 
 /** The six steps in the order in which they are walked. */
 export const stepIds = ['mundo-comum', 'chamado', 'recusa', 'mentor', 'limiar', 'provacoes'] as const
@@ -20,6 +21,8 @@ export interface JourneyState {
   answers: Answers
   /** Step of whose story the visitor is reading in the result; `null` before the first and after the last. */
   story: StepId | null
+  /** Stories the visitor has opened besides the one that is told. */
+  unfolded: StepId[]
   /** What the visitor writes beside the result; never stored, never sent. */
   writing: string
   /** What the experiences ticked in a step bring to the visitor's mind, a line per step. */
@@ -39,6 +42,7 @@ const initialState: JourneyState = {
   step: 0,
   answers: { 'mundo-comum': [], chamado: [], recusa: [], mentor: [], limiar: [], provacoes: [] },
   story: null,
+  unfolded: [],
   writing: '',
   associations: noAssociations(stepIds),
   keepsake: noKeepsake(stepIds),
@@ -84,6 +88,7 @@ export const journeySlice = createSlice({
     writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
       state.writing = payload.text
     },
+    ...unfolding<StepId, JourneyState>(),
     ...associating(isChosen),
     ...keeping(isChosen),
     /** Visitor: pressed “Nova Jornada”. */
@@ -102,6 +107,7 @@ export const journeySlice = createSlice({
     selectChosen: (state, step: StepId) => state.answers[step],
     selectIsChosen: (state, step: StepId, scenario: number) => state.answers[step].includes(scenario),
     selectStory: (state) => state.story,
+    selectUnfolded: (state) => state.unfolded,
     selectWriting: (state) => state.writing,
     selectAssociations: (state) => state.associations,
     selectWords: (state, step: StepId) => wordsOf(state.associations, step),

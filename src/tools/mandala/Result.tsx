@@ -1,14 +1,14 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
-import { OwnLine, OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
-import { storyReached, writingChanged } from './actions'
+import { Folded, OwnLine, OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
+import { storyReached, storyUnfolded, writingChanged } from './actions'
 import { Companion } from './Companion'
 import { nameOf, symbols, texts } from './content'
 import { Icon } from './Glyph'
 import { Answers, KeptOnPaper, KeptPage } from './optional'
-import { reading } from './reading'
-import { selectChosen, selectStory, selectWords, selectWriting } from './selectors'
+import { reading, toldIn } from './reading'
+import { selectChosen, selectStory, selectUnfolded, selectWords, selectWriting } from './selectors'
 import type { MandalaRoot, SymbolId } from './slice'
 
 /** What the chosen symbols may give to think about; it follows the circle while it changes. */
@@ -29,7 +29,7 @@ export function Result({ parts }: { parts: ToolParts }) {
       </Reflection>
       <ul className="mandala-rows">
         {chosen.map((symbol) => (
-          <SymbolRow key={symbol} symbol={symbol} />
+          <SymbolRow key={symbol} symbol={symbol} isTold={toldIn(chosen).includes(symbol)} />
         ))}
       </ul>
       <Practice>{practice}</Practice>
@@ -39,7 +39,13 @@ export function Result({ parts }: { parts: ToolParts }) {
   )
 }
 
-function SymbolRow({ symbol }: { symbol: SymbolId }) {
+interface SymbolRowProps {
+  symbol: SymbolId
+  /** One of the two whose stories are told. */
+  isTold: boolean
+}
+
+function SymbolRow({ symbol, isTold }: SymbolRowProps) {
   const { the, archetype, gloss, meaning, image, question, between } = symbols[symbol]
   const words = useSelector((root: MandalaRoot) => selectWords(root, symbol))
   return (
@@ -48,13 +54,15 @@ function SymbolRow({ symbol }: { symbol: SymbolId }) {
       <div>
         <h3 className="mandala-rows__name">{nameOf(symbol)}</h3>
         <p className="mandala-rows__archetype">{texts.archetype(archetype)}</p>
-        <p className="note">{gloss}</p>
       </div>
       <div className="mandala-rows__body">
         <OwnLine words={words} the={the} />
         <p className="mandala-rows__meaning">{meaning}</p>
-        <p className="read">{image}</p>
-        <p className="mandala-rows__question">{words ? between : question}</p>
+        <Folded story={symbol} isTold={isTold || words !== ''} select={selectUnfolded} unfold={storyUnfolded}>
+          <p className="read">{image}</p>
+          <p className="note">{gloss}</p>
+          <p className="mandala-rows__question">{words ? between : question}</p>
+        </Folded>
         <Answers part={symbol} />
       </div>
     </li>

@@ -6,6 +6,7 @@ export const {
   symbolMoved,
   interpretationAsked,
   storyReached,
+  storyUnfolded,
   writingChanged,
   associationOpened,
   associationChanged,

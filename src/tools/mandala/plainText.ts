@@ -1,29 +1,30 @@
 import { ownLine, practiceParagraph, writtenParagraph } from '../../ui/tool/content'
 import { nameOf, symbols, texts } from './content'
-import { reading } from './reading'
+import { reading, toldIn } from './reading'
 import { selectWords } from './selectors'
 import type { MandalaRoot, SymbolId } from './slice'
 
-const row = (id: SymbolId, words: string): string => {
+/** A symbol with its story, where that is told or open. */
+const row = (id: SymbolId, words: string, isOpen: boolean): string => {
   const { the, meaning, archetype, gloss, image, question, between } = symbols[id]
   return [
     `${nameOf(id)}: ${meaning}`,
     ...ownLine(words, the),
-    `${texts.archetype(archetype)}. ${gloss}`,
-    image,
-    words ? between : question,
+    texts.archetype(archetype),
+    ...(isOpen ? [image, gloss, words ? between : question] : []),
   ].join('\n')
 }
 
 /** The interpretation and what was written beside it, as plain text. */
 export function plainText(root: MandalaRoot): string {
-  const { chosen, writing } = root.mandala
+  const { chosen, writing, unfolded } = root.mandala
+  const open = [...toldIn(chosen), ...unfolded]
   const { paragraphs, practice } = reading(chosen)
   return [
     texts.result,
     ...writtenParagraph(writing),
     ...paragraphs,
-    ...chosen.map((id) => row(id, selectWords(root, id))),
+    ...chosen.map((id) => row(id, selectWords(root, id), open.includes(id) || selectWords(root, id) !== '')),
     ...practiceParagraph(practice),
   ].join('\n\n')
 }

@@ -1,4 +1,4 @@
-import { listed } from '../../core/words'
+import { listed, wayOf } from '../../core/words'
 import { symbols } from './content'
 import * as say from './readingTexts'
 import { type SymbolId, symbolIds } from './slice'
@@ -12,39 +12,50 @@ export interface Reading {
 const the = (id: SymbolId): string => symbols[id].the
 const theList = (ids: readonly SymbolId[]): string => listed(ids.map(the))
 
+/** Another for another order, so that circles of the same symbols are told in other words. */
+const numberOf = (chosen: readonly SymbolId[]): number =>
+  chosen.reduce((sum, id, position) => sum + (symbolIds.indexOf(id) + 1) * (position + 1), 0)
+
+/** The symbols whose stories are told: where the circle begins, and where it closes. */
+export const toldIn = (chosen: readonly SymbolId[]): readonly SymbolId[] =>
+  [chosen[0], chosen[chosen.length - 1]].flatMap((id) => id ?? [])
+
 /** What a circle of four symbols or more may mean; it follows from the symbols and their order alone. */
 export function reading(chosen: readonly SymbolId[]): Reading {
   const [first, second, third] = chosen
   const last = chosen[chosen.length - 1]
   if (!first || !second || !third || !last) return { paragraphs: [], practice: '' }
+  const number = numberOf(chosen)
   return {
     paragraphs: [
-      [say.ends(the(first), the(last)), say.pairText(first, last), selfSentence(chosen)].join(' '),
+      [wayOf(say.ends(the(first), the(last)), number), say.pairText(first, last), selfSentence(chosen, number)].join(
+        ' ',
+      ),
       [
-        say.between(the(first), the(second), the(third)),
+        wayOf(say.between(the(first), the(second), the(third)), number + 1),
         say.pairText(second, third),
-        say.nearAndStrange(the(second), the(third)),
+        wayOf(say.nearAndStrange(the(second), the(third)), number + 2),
       ].join(' '),
-      absenceText(chosen, first, last),
+      absenceText(chosen, first, last, number),
     ],
     practice: symbols[first].practice,
   }
 }
 
-function selfSentence(chosen: readonly SymbolId[]): string {
+function selfSentence(chosen: readonly SymbolId[], number: number): string {
   const ofSelf = chosen.filter((id) => symbols[id].archetype === 'Self')
-  if (ofSelf.length === 0) return say.ofSelf.none
-  return (ofSelf.length === 1 ? say.ofSelf.one : say.ofSelf.several)(theList(ofSelf))
+  if (ofSelf.length === 0) return wayOf(say.ofSelf.none, number)
+  return wayOf((ofSelf.length === 1 ? say.ofSelf.one : say.ofSelf.several)(theList(ofSelf)), number)
 }
 
 /** Of what stayed out one is spoken of: another one for another beginning or end. */
-function absenceText(chosen: readonly SymbolId[], first: SymbolId, last: SymbolId): string {
+function absenceText(chosen: readonly SymbolId[], first: SymbolId, last: SymbolId, number: number): string {
   const absent = symbolIds.filter((id) => !chosen.includes(id))
   const one = absent[(symbolIds.indexOf(first) + symbolIds.indexOf(last)) % absent.length]
   if (!one) return say.absence.none(the(first), the(last))
   return [
-    absent.length === 1 ? say.absence.one(the(one)) : say.absence.more(theList(absent)),
+    wayOf(absent.length === 1 ? say.absence.one(the(one)) : say.absence.more(theList(absent)), number),
     say.without[one],
-    say.absence.question(the(one), the(first)),
+    wayOf(say.absence.question(the(one), the(first)), number + 1),
   ].join(' ')
 }

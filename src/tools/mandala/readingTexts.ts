@@ -5,26 +5,60 @@ import { type SymbolId, symbolIds } from './slice'
 
 type Names = string
 
-export const ends = (first: string, last: string) => `A sua roda começa pel${first} e se fecha com ${last}.`
+type Ways = readonly [string, ...string[]]
 
-export const between = (first: string, second: string, third: string) => `Depois d${first} vêm ${second} e ${third}.`
+/** Each in several ways, so that two circles are not told alike. */
+export const ends = (first: string, last: string): Ways => [
+  `A sua roda começa pel${first} e se fecha com ${last}.`,
+  `Você começou pel${first}, e a volta terminou n${last}.`,
+  `No alto está ${first}; quem fecha o círculo é ${last}.`,
+  `Quem abre é ${first}, quem fecha é ${last}.`,
+]
+
+export const between = (first: string, second: string, third: string): Ways => [
+  `Depois d${first} vêm ${second} e ${third}.`,
+  `Em seguida, ${second} e ${third}.`,
+  `Ao lado d${first} está ${second}, e depois ${third}.`,
+  `${capitalised(second)} e ${third} vêm logo depois.`,
+]
 
 /** On which images the Self of the middle comes back. */
 export const ofSelf = {
-  none: 'O Self ficou só no centro, sem nenhuma imagem na borda.',
-  one: (name: string) =>
+  none: ['O Self ficou só no centro, sem nenhuma imagem na borda.'] as Ways,
+  one: (name: string): Ways => [
     `O Self, que está no centro, aparece na borda numa só imagem: ${name}. Se quiser, demore-se nela.`,
-  several: (names: Names) => `O Self, que está no centro, aparece também na borda, com ${names}.`,
+    `Do Self, que está no centro, há na borda uma imagem, ${name}. O que se vê dali?`,
+  ],
+  several: (names: Names): Ways => [
+    `O Self, que está no centro, aparece também na borda, com ${names}.`,
+    `Na borda, ${names} lembram o Self do centro.`,
+    `${capitalised(names)} trazem para a borda o Self do centro.`,
+    `O Self do centro tem na borda ${names}.`,
+  ],
 }
 
-export const nearAndStrange = (one: string, other: string) =>
-  `Qual das duas imagens você mostraria a alguém, ${one} ou ${other}, e qual guardaria só para você?`
+export const nearAndStrange = (one: string, other: string): Ways => [
+  `Qual das duas imagens você mostraria a alguém, ${one} ou ${other}, e qual guardaria só para você?`,
+  `Qual das duas está mais perto de você hoje, ${one} ou ${other}?`,
+  `Se desse para levar só uma para casa, seria ${one} ou ${other}?`,
+  `Com qual das duas você conversaria primeiro, com ${one} ou com ${other}?`,
+]
 
 /** What stayed out, and one of it by name. */
 export const absence = {
-  one: (name: string) => `Só ${name} ficou de fora.`,
-  more: (names: Names) => `${capitalised(names)} ficaram de fora.`,
-  question: (name: string, first: string) => `Se ${name} chegasse agora, ficaria perto d${first} ou do lado oposto?`,
+  one: (name: string): Ways => [`Só ${name} ficou de fora.`, `Fora da roda ficou só ${name}.`],
+  more: (names: Names): Ways => [
+    `${capitalised(names)} ficaram de fora.`,
+    `Você deixou para outro dia ${names}.`,
+    `Fora da roda ficaram ${names}.`,
+    `Não entraram ${names}.`,
+  ],
+  question: (name: string, first: string): Ways => [
+    `Se ${name} chegasse agora, ficaria perto d${first} ou do lado oposto?`,
+    `Onde ${name} caberia, se você abrisse espaço?`,
+    `O que mudaria na roda com a chegada d${name}?`,
+    `Você abriria lugar para ${name} ao lado d${first}?`,
+  ],
   none: (first: string, last: string) =>
     `Nada ficou de fora. Se uma das oito imagens pudesse descansar hoje, seria ${first}, ${last} ou outra?`,
 }

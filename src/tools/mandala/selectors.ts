@@ -7,6 +7,7 @@ export const {
   selectStatus,
   selectLastChange,
   selectStory,
+  selectUnfolded,
   selectWriting,
   selectAssociations,
   selectWords,

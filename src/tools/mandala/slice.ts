@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type Associations, associating, noAssociations, wordsOf } from '../../core/associations'
 import { type Keepsake, keeping, noKeepsake, type Whole } from '../../core/keepsake'
+import { unfolding } from '../../core/stories'
 
 /** In the order in which they are offered. */
 export const symbolIds = ['sol', 'lua', 'montanha', 'agua', 'fogo', 'arvore', 'estrela', 'coracao'] as const
@@ -19,6 +20,8 @@ export interface MandalaState {
   lastChange: { event: 'picked' | 'removed' | 'moved'; symbol: SymbolId } | null
   /** Symbol of whose story the visitor is reading; `null` before the first and after the last. */
   story: SymbolId | null
+  /** Stories the visitor has opened besides those that are told. */
+  unfolded: SymbolId[]
   /** What the visitor writes beside the interpretation. */
   writing: string
   /** What the symbols bring to the visitor's mind; kept when a symbol leaves the circle. */
@@ -32,6 +35,7 @@ const initialState: MandalaState = {
   status: 'choosing',
   lastChange: null,
   story: null,
+  unfolded: [],
   writing: '',
   associations: noAssociations(symbolIds),
   keepsake: noKeepsake(symbolIds),
@@ -91,6 +95,7 @@ export const mandalaSlice = createSlice({
     writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
       state.writing = payload.text
     },
+    ...unfolding<SymbolId, MandalaState>(),
     ...associating(isChosen),
     ...keeping(isChosen),
     /** Visitor: began again. */
@@ -103,6 +108,7 @@ export const mandalaSlice = createSlice({
     selectStatus: (state) => state.status,
     selectLastChange: (state) => state.lastChange,
     selectStory: (state) => state.story,
+    selectUnfolded: (state) => state.unfolded,
     selectWriting: (state) => state.writing,
     selectAssociations: (state) => state.associations,
     selectWords: (state, symbol: SymbolId) => wordsOf(state.associations, symbol),

@@ -2,8 +2,18 @@ import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { wordsOf } from '../../core/associations'
 import type { ToolParts } from '../../core/tool'
-import { headingShown, OwnLine, OwnWords, Practice, Reading, Reflection, ResultEnd, SpokenColon } from '../../ui/tool'
-import { restarted, storyReached, writingChanged } from './actions'
+import {
+  Folded,
+  headingShown,
+  OwnLine,
+  OwnWords,
+  Practice,
+  Reading,
+  Reflection,
+  ResultEnd,
+  SpokenColon,
+} from '../../ui/tool'
+import { restarted, storyReached, storyUnfolded, writingChanged } from './actions'
 import type { RingsPlace } from './Calyx'
 import { Chart } from './Chart'
 import { Companion } from './Companion'
@@ -11,10 +21,10 @@ import { profiles, texts } from './content'
 import { Glyph } from './Glyph'
 import { Answers, KeptOnPaper, KeptPage, Remembered } from './optional'
 import { Ranking } from './Ranking'
-import { levelText, questionOf, reading } from './reading'
+import { questionOf, reading } from './reading'
 import type { Standing } from './scores'
-import { selectAnswers, selectAssociations, selectStory, selectWriting } from './selectors'
-import { type AnswerId, type Side, sides } from './slice'
+import { selectAnswers, selectAssociations, selectStory, selectUnfolded, selectWriting } from './selectors'
+import { type Side, sides } from './slice'
 
 interface SummaryProps {
   from?: RingsPlace | undefined
@@ -59,7 +69,7 @@ export const Insights = memo(function Insights({ parts }: { parts: ToolParts }) 
       {rows[0] && <Remembered archetype={rows[0].archetype} />}
       <ul>
         {rows.map((standing, index) => (
-          <Row key={standing.archetype} standing={standing} answers={answers} isStrongest={index === 0} />
+          <Row key={standing.archetype} standing={standing} isStrongest={index === 0} />
         ))}
       </ul>
       <Practice>{practice}</Practice>
@@ -76,12 +86,11 @@ export const Insights = memo(function Insights({ parts }: { parts: ToolParts }) 
 
 interface RowProps {
   standing: Standing
-  answers: readonly AnswerId[]
   /** The visitor may have written of its two sides. */
   isStrongest: boolean
 }
 
-function Row({ standing, answers, isStrongest }: RowProps) {
+function Row({ standing, isStrongest }: RowProps) {
   const { archetype } = standing
   const { name, image } = profiles[archetype]
   const associations = useSelector(selectAssociations)
@@ -91,20 +100,21 @@ function Row({ standing, answers, isStrongest }: RowProps) {
       <Glyph archetype={archetype} />
       <div>
         <h3 className="quiz__row-name">{name}</h3>
-        <p className="note">{levelText(standing, answers)}</p>
       </div>
       <div className="quiz__row-text">
-        <p className="read">{image}</p>
-        {sides.map((side) => (
-          <div key={side} className="quiz__sides">
-            <OwnLine words={wordsOn(side)} the={texts[side].toLowerCase()} />
-            <p>
-              <span className="quiz__side">{texts[side]}</span>
-              <SpokenColon /> {profiles[archetype][side]}
-            </p>
-          </div>
-        ))}
-        <p className="quiz__row-question">{questionOf(archetype, sides.filter(wordsOn))}</p>
+        <Folded story={archetype} isTold={isStrongest} select={selectUnfolded} unfold={storyUnfolded}>
+          <p className="read">{image}</p>
+          {sides.map((side) => (
+            <div key={side} className="quiz__sides">
+              <OwnLine words={wordsOn(side)} the={texts[side].toLowerCase()} />
+              <p>
+                <span className="quiz__side">{texts[side]}</span>
+                <SpokenColon /> {profiles[archetype][side]}
+              </p>
+            </div>
+          ))}
+          <p className="quiz__row-question">{questionOf(archetype, sides.filter(wordsOn))}</p>
+        </Folded>
         <Answers part={archetype} />
       </div>
     </li>

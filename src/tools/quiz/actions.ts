@@ -4,6 +4,7 @@ export const {
   answerGiven,
   previousAsked,
   storyReached,
+  storyUnfolded,
   writingChanged,
   associationOpened,
   associationChanged,

@@ -18,8 +18,7 @@ interface Profile {
 export const profiles: Record<ArchetypeId, Profile> = {
   inocente: {
     name: 'Inocente',
-    description:
-      'A imagem de quem confia sem pedir garantias. Tem lugar quando ainda se acredita que o dia vai dar certo.',
+    description: 'A imagem de quem confia sem pedir garantias.',
     characteristics: ['Confiança', 'esperança', 'simplicidade', 'abertura'],
     image:
       'No conto “As margens da alegria”, de Guimarães Rosa, um menino se encanta com um peru no terreiro, descobre que o mataram para uma festa e entende de uma vez que as coisas bonitas acabam. Ao anoitecer, um vaga-lume acende na mata, e a alegria volta por um instante.',
@@ -31,8 +30,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
   },
   sabio: {
     name: 'Sábio',
-    description:
-      'A imagem de quem procura entender antes de responder. Prefere uma boa pergunta a uma resposta rápida.',
+    description: 'A imagem de quem procura entender antes de responder.',
     characteristics: ['Discernimento', 'reflexão', 'paciência', 'franqueza'],
     image:
       'Em Grande sertão: veredas, Riobaldo conta a vida inteira a um visitante instruído, de quem nunca ouvimos a voz. É ele, o velho ex-jagunço, quem diz que mestre não é quem sempre ensina, mas quem de repente aprende.',
@@ -44,8 +42,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
   },
   guerreiro: {
     name: 'Guerreiro',
-    description:
-      'A imagem de quem se põe de pé pelo que importa. Aparece quando há um limite a dizer ou um trecho difícil a atravessar.',
+    description: 'A imagem de quem se põe de pé pelo que importa.',
     characteristics: ['Coragem', 'foco', 'firmeza', 'lealdade'],
     image:
       'No canto VI da Ilíada, Heitor volta da batalha e estende os braços para o filho pequeno, que se assusta com o penacho do elmo e chora. Heitor ri, tira o elmo, põe no chão, e só então abraça a criança.',
@@ -57,7 +54,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
   },
   cuidador: {
     name: 'Cuidador',
-    description: 'A imagem de quem percebe o que falta e oferece. Chega quando alguém por perto está com pouco.',
+    description: 'A imagem de quem percebe o que falta e oferece.',
     characteristics: ['Generosidade', 'empatia', 'presença', 'zelo'],
     image:
       'O centauro Quíron, na mitologia grega, foi atingido por uma flecha de Héracles e ficou com uma ferida que não fechava. Foi ele quem criou Asclépio e lhe ensinou a medicina.',
@@ -69,8 +66,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
   },
   explorador: {
     name: 'Explorador',
-    description:
-      'A imagem de quem sai do caminho conhecido para ver por si. Dá sinal quando o lugar de sempre ficou estreito.',
+    description: 'A imagem de quem sai do caminho conhecido para ver por si.',
     characteristics: ['Curiosidade', 'autonomia', 'autenticidade', 'inquietação'],
     image:
       'No poema “Ítaca”, de 1911, Konstantinos Kaváfis fala a quem parte: deseje que o caminho seja longo, com muitas manhãs de verão e portos vistos pela primeira vez. Ítaca, a ilha de onde Ulisses saiu e para onde volta, é pobre e não tem mais nada a dar; o que tinha a dar era a viagem.',
@@ -82,8 +78,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
   },
   governante: {
     name: 'Governante',
-    description:
-      'A imagem de quem toma a frente e põe ordem no que é de muitos. Entra em cena quando algo precisa de forma para durar.',
+    description: 'A imagem de quem toma a frente e põe ordem no que é de muitos.',
     characteristics: ['Responsabilidade', 'organização', 'constância', 'iniciativa'],
     image:
       'Em O pequeno príncipe, de Saint-Exupéry, um rei mora num planeta minúsculo, quase sem súditos, e dá ordens a tudo. Quando o menino pede um pôr do sol, o rei promete ordenar um, na hora em que o sol for mesmo se pôr.',

@@ -1,13 +1,13 @@
 import { ownLine, practiceParagraph, writtenParagraph } from '../../ui/tool/content'
 import { profiles, texts } from './content'
-import { levelText, questionOf, reading } from './reading'
+import { questionOf, reading } from './reading'
 import { computeStandings } from './scores'
 import { selectWords } from './selectors'
 import { type QuizRoot, type Side, sides } from './slice'
 
 /** The result for the clipboard: paragraphs separated by blank lines. */
 export function plainText(root: QuizRoot): string {
-  const { answers, writing } = root.quiz
+  const { answers, writing, unfolded } = root.quiz
   const { rows, ties, paragraphs, practice } = reading(answers)
   const strongest = rows.map((standing, index) => {
     const { archetype } = standing
@@ -16,14 +16,17 @@ export function plainText(root: QuizRoot): string {
     return [
       `${standing.place}. ${name}, ${texts.points(standing.score)}`,
       description,
-      `${characteristics.join(', ')}.`,
-      levelText(standing, answers),
-      image,
-      ...sides.flatMap((side) => [
-        ...ownLine(wordsOn(side), texts[side].toLowerCase()),
-        `${texts[side]}: ${profiles[archetype][side]}`,
-      ]),
-      questionOf(archetype, sides.filter(wordsOn)),
+      characteristics.join(', '),
+      ...(index === 0 || unfolded.includes(archetype)
+        ? [
+            image,
+            ...sides.flatMap((side) => [
+              ...ownLine(wordsOn(side), texts[side].toLowerCase()),
+              `${texts[side]}: ${profiles[archetype][side]}`,
+            ]),
+            questionOf(archetype, sides.filter(wordsOn)),
+          ]
+        : []),
     ].join('\n')
   })
   const all = computeStandings(answers).map(

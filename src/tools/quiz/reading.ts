@@ -1,8 +1,8 @@
-import { capitalised, listed } from '../../core/words'
+import { capitalised, listed, wayOf } from '../../core/words'
 import { profiles, questions, texts } from './content'
-import { absence, beside, deeds, next as following, leading, levels, pairs, ties, withArticle } from './readingTexts'
+import { absence, beside, deeds, next as following, leading, pairs, ties, withArticle } from './readingTexts'
 import { archetypesOf, computeScore, computeStandings, computeTies, computeTop, type Standing } from './scores'
-import { type AnswerId, type ArchetypeId, archetypeIds, questionIds, type Side } from './slice'
+import { type AnswerId, type ArchetypeId, answersOf, archetypeIds, questionIds, type Side } from './slice'
 
 const the = (archetype: ArchetypeId): string => withArticle(profiles[archetype].name)
 const theList = (ids: readonly ArchetypeId[]): string => listed(ids.map(the))
@@ -27,23 +27,17 @@ export function reading(answers: readonly AnswerId[]): Reading {
   const first = answers.length > 0 ? standings[0]?.archetype : undefined
   return {
     rows: computeTop(standings),
-    ties: tieTexts(standings),
+    ties: tieTexts(standings, answers),
     paragraphs: first ? paragraphsOf(standings, first, answers) : [],
     practice: first ? profiles[first].practice : '',
   }
 }
 
-/** The scenes in which an archetype came, named, and what so many of them say. */
-export function levelText({ archetype, score }: Standing, answers: readonly AnswerId[]): string {
-  const scenes = scenesOf(answers, archetype).flatMap((scene) => questionIds.slice(scene, scene + 1))
-  return levels[score - 1]?.(the(archetype), listed(scenes.map((question) => questions[question].within))) ?? ''
-}
-
-function tieTexts(standings: readonly Standing[]): string[] {
+function tieTexts(standings: readonly Standing[], answers: readonly AnswerId[]): string[] {
   return computeTies(standings).map(({ shown, unshown }) => {
-    if (unshown.length === 0) return ties.among(capitalised(theList(shown)))
+    if (unshown.length === 0) return wayOf(ties.among(capitalised(theList(shown))), numberOf(answers))
     const say = unshown.length === 1 ? ties.oneUnshown : ties.moreUnshown
-    return say(capitalised(theList(unshown)), theList(shown))
+    return wayOf(say(capitalised(theList(unshown)), theList(shown)), numberOf(answers))
   })
 }
 
@@ -54,6 +48,14 @@ function paragraphsOf(standings: readonly Standing[], first: ArchetypeId, answer
     absenceText(standings, first, answers),
   ]
 }
+
+/** Another for other answers. */
+const numberOf = (answers: readonly AnswerId[]): number =>
+  answers.reduce(
+    (sum, answer, scene) =>
+      sum + (scene + 1) * (answersOf[questionIds[scene] ?? 'fim'] as readonly AnswerId[]).indexOf(answer),
+    0,
+  )
 
 const atPlace = (standings: readonly Standing[], place: number): ArchetypeId[] =>
   standings.filter((one) => one.place === place).map(({ archetype }) => archetype)
@@ -72,19 +74,19 @@ function leadingText(standings: readonly Standing[], first: ArchetypeId, answers
   const leaders = atPlace(standings, 1)
   const scenes = scenesOf(answers, first)
   const done = deedsIn(scenes, answers)
-  return leaders.length > 1
-    ? leading.several(theList(leaders), the(first), done)
-    : leading.one(the(first), scenes.length, done)
+  return wayOf(
+    leaders.length > 1
+      ? leading.several(theList(leaders), the(first), done)
+      : leading.one(the(first), scenes.length, done),
+    numberOf(answers),
+  )
 }
 
 function besideText(first: ArchetypeId, answers: readonly AnswerId[]): string[] {
   const scenes = scenesOf(answers, first, false)
   const came = archetypeIds.filter((id) => scenes.some((scene) => scenesOf(answers, id).includes(scene)))
   if (scenes.length === 0) return []
-  const done = deedsIn(scenes, answers)
-  return [
-    (scenes.length > 1 ? beside.more(scenes.length, done) : beside.one(done)) + beside.who(theList(came), came.length),
-  ]
+  return [wayOf(beside(scenes.length, deedsIn(scenes, answers), theList(came), came.length), numberOf(answers) + 1)]
 }
 
 /** Of those next in strength, the one that shared most answers with the first; then the one that came before the others. */
@@ -101,7 +103,7 @@ function pairText(standings: readonly Standing[], first: ArchetypeId, answers: r
   if (!second) return ''
   const [a, b] = archetypeIds.filter((id) => id === first || id === second)
   const text = (a && b && a !== b && pairs[`${a}-${b}` as keyof typeof pairs]) || ''
-  if (leaders.length === 1 && next.length > 1) return `${following(theList(inOrder))} ${text}`
+  if (leaders.length === 1 && next.length > 1) return `${wayOf(following(theList(inOrder)), numberOf(answers))} ${text}`
   return text
 }
 
@@ -119,11 +121,16 @@ function absenceText(standings: readonly Standing[], first: ArchetypeId, answers
   const one = clockwiseFrom(first).find(isQuiet) ?? first
   const said =
     least === 0
-      ? absence.some(theList(quiet), quiet.length === 1)
+      ? wayOf(absence.some(theList(quiet), quiet.length === 1), numberOf(answers))
       : quiet.length === archetypeIds.length
         ? absence.none
         : absence.quietest(theList(quiet))
   const scenes = scenesOf(answers, one, false)
   const scene = questionIds[scenes[(archetypeIds.indexOf(first) + archetypeIds.indexOf(one)) % scenes.length] ?? 0]
-  return scene ? absence.question(said, quiet.length === 1 ? 'ele' : the(one), questions[scene].within) : ''
+  return scene
+    ? wayOf(
+        absence.question(said, quiet.length === 1 ? 'ele' : the(one), questions[scene].within),
+        numberOf(answers) + 2,
+      )
+    : ''
 }

@@ -5,40 +5,57 @@ import type { AnswerId, ArchetypeId } from './slice'
 
 export const withArticle = (name: string): string => `o ${name}`
 
+/** Several ways to say one thing, so that two results are not told alike. */
+type Ways = readonly [string, ...string[]]
+
 /** Named below the ranking. */
 export const ties = {
-  among: (names: string) => `${names} ficaram empatados.`,
-  oneUnshown: (name: string, as: string) => `${name} também empatou com ${as}; entre iguais, a ordem é a do desenho.`,
-  moreUnshown: (names: string, as: string) =>
+  among: (names: string): Ways => [
+    `${names} ficaram empatados.`,
+    `${names} têm os mesmos pontos.`,
+    `${names} vieram o mesmo número de vezes.`,
+  ],
+  oneUnshown: (name: string, as: string): Ways => [
+    `${name} também empatou com ${as}; entre iguais, a ordem é a do desenho.`,
+    `${name} tem tantos pontos quanto ${as}; entre iguais, vale a ordem do desenho.`,
+  ],
+  moreUnshown: (names: string, as: string): Ways => [
     `${names} também empataram com ${as}; entre iguais, a ordem é a do desenho.`,
+    `${names} têm tantos pontos quanto ${as}; entre iguais, vale a ordem do desenho.`,
+  ],
 }
 
-/** What a score says, for each of the five there are. */
-export const levels = [
-  (who: string, scenes: string) => `Em uma cena só: ${who} veio ${scenes}.`,
-  (who: string, scenes: string) => `Em duas das cinco cenas: ${who} veio ${scenes}.`,
-  (who: string, scenes: string) => `Em três das cinco cenas: ${who} veio ${scenes}.`,
-  (who: string, scenes: string) =>
-    `Em quatro das cinco cenas: ${who} veio ${scenes}. Repare na cena em que ficou fora.`,
-  (who: string) => `Nas cinco cenas veio ${who}. Imagine o que outro teria feito em alguma delas.`,
-] as const
+const scenes = (count: number): string => `${count === 5 ? 'todas as' : `${cardinal(count)} das cinco`} cenas`
 
 /** Who came first, and what the visitor chose there. */
 export const leading = {
-  one: (who: string, count: number, deeds: string) =>
-    `Quem veio à frente foi ${who}, em ${count === 5 ? 'todas as' : `${cardinal(count)} das cinco`} cenas: você escolheu ${deeds}.`,
-  several: (all: string, who: string, deeds: string) =>
+  one: (who: string, count: number, deeds: string): Ways => [
+    `Quem veio à frente foi ${who}, em ${scenes(count)}: você escolheu ${deeds}.`,
+    `Em ${scenes(count)} veio ${who}, quando você escolheu ${deeds}.`,
+    `À frente está ${who}, em ${scenes(count)}: na hora, você escolheu ${deeds}.`,
+    `Mais vezes veio ${who}, em ${scenes(count)}. Ali você escolheu ${deeds}.`,
+  ],
+  several: (all: string, who: string, deeds: string): Ways => [
     `Dividem o primeiro lugar ${all}. Comece pel${who}: você escolheu ${deeds}.`,
+    `À frente estão, por igual, ${all}. Com ${who}, você escolheu ${deeds}.`,
+    `Vieram juntos ${all}. Do lado d${who}, você escolheu ${deeds}.`,
+  ],
 }
 
-export const beside = {
-  one: (deeds: string) => `Na outra cena, você escolheu ${deeds}`,
-  more: (count: number, deeds: string) => `Nas outras ${cardinal(count)} cenas, você escolheu ${deeds}`,
-  who: (who: string, count: number) => `: ali ${count > 1 ? 'apareceram' : 'apareceu'} ${who}.`,
-}
+/** What was chosen in the other scenes, and who came there. */
+export const beside = (count: number, deeds: string, who: string, whoCount: number): Ways => [
+  `${count > 1 ? `Nas outras ${cardinal(count)} cenas` : 'Na outra cena'}, você escolheu ${deeds}: ali ${whoCount > 1 ? 'apareceram' : 'apareceu'} ${who}.`,
+  `O resto foi ${deeds}, com ${who}.`,
+  `Você escolheu também ${deeds}, e aí ${whoCount > 1 ? 'estavam' : 'estava'} ${who}.`,
+  `Fora isso, foi ${deeds}: o lugar d${who}.`,
+]
 
 /** Before the next two, where several have equal scores. */
-export const next = (who: string) => `Depois vieram, empatados, ${who}.`
+export const next = (who: string): Ways => [
+  `Depois vieram, empatados, ${who}.`,
+  `Em seguida, por igual, ${who}.`,
+  `Atrás, lado a lado, ${who}.`,
+]
 
 type Pair<Id extends string> = Id extends ArchetypeId ? `${Id}-${Exclude<ArchetypeId, Id>}` : never
 
@@ -102,9 +119,14 @@ export const deeds: Record<AnswerId, string> = {
 
 /** What stayed out, or nearly, and a question that lets it in. */
 export const absence = {
-  some: (names: string, isOne: boolean) => (isOne ? `Ficou de fora ${names}` : `Ficaram de fora ${names}`),
+  some: (names: string, isOne: boolean): Ways =>
+    isOne ? [`Ficou de fora ${names}`, `Não veio ${names}`] : [`Ficaram de fora ${names}`, `Não vieram ${names}`],
   quietest: (names: string) => `Os seis apareceram, e menos vezes ${names}`,
   none: 'Os seis apareceram por igual',
-  question: (said: string, who: string, scene: string) =>
+  question: (said: string, who: string, scene: string): Ways => [
     `${said}: se ${who} estivesse ${scene}, o que você faria de outro jeito?`,
+    `${said}. O que ${who} faria ${scene}?`,
+    `${said}. Que diferença faria ${who} ${scene}?`,
+    `${said}. Haveria lugar para ${who} ${scene}?`,
+  ],
 }

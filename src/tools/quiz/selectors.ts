@@ -1,4 +1,11 @@
 import { quizSlice } from './slice'
 
-export const { selectAnswers, selectQuestion, selectStory, selectWriting, selectAssociations, selectWords } =
-  quizSlice.selectors
+export const {
+  selectAnswers,
+  selectQuestion,
+  selectStory,
+  selectUnfolded,
+  selectWriting,
+  selectAssociations,
+  selectWords,
+} = quizSlice.selectors

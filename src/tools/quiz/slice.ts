@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type Associations, associating, noAssociations, wordsOf } from '../../core/associations'
 import { type Keepsake, keeping, noKeepsake, type Whole } from '../../core/keepsake'
+import { unfolding } from '../../core/stories'
 
 /** The six profiles; their order decides between equal scores and is that of the drawing, clockwise. */
 export const archetypeIds = ['inocente', 'sabio', 'guerreiro', 'cuidador', 'explorador', 'governante'] as const
@@ -30,6 +31,8 @@ export interface QuizState {
   answers: AnswerId[]
   /** Archetype of whose story the visitor is reading in the result; `null` before the first and after the last. */
   story: ArchetypeId | null
+  /** Stories the visitor has opened besides the one that is told. */
+  unfolded: ArchetypeId[]
   /** What the visitor wrote, before the questions or beside the result. */
   writing: string
   /** What the strongest archetype's two sides bring to the visitor's mind. */
@@ -44,6 +47,7 @@ export type QuizRoot = { quiz: QuizState }
 const initialState: QuizState = {
   answers: [],
   story: null,
+  unfolded: [],
   writing: '',
   associations: noAssociations(sides),
   keepsake: noKeepsake(archetypeIds),
@@ -76,6 +80,7 @@ export const quizSlice = createSlice({
     writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
       state.writing = payload.text
     },
+    ...unfolding<ArchetypeId, QuizState>(),
     ...associating((state: QuizState, side: Side) => sides.includes(side) && !computeQuestion(state)),
     ...keeping(
       (state: QuizState, archetype: ArchetypeId) => archetypeIds.includes(archetype) && !computeQuestion(state),
@@ -87,6 +92,7 @@ export const quizSlice = createSlice({
     selectAnswers: (state) => state.answers,
     selectQuestion: computeQuestion,
     selectStory: (state) => state.story,
+    selectUnfolded: (state) => state.unfolded,
     selectWriting: (state) => state.writing,
     selectAssociations: (state) => state.associations,
     selectWords: (state, side: Side) => wordsOf(state.associations, side),

@@ -13,6 +13,8 @@ export const texts = {
   },
   /** Before the visitor's own words of an image. */
   yours: (the: string) => `Para você, ${the}`,
+  unfold: 'Ler a história inteira',
+  fold: 'Fechar',
   practice: 'Para a semana, se quiser',
   /** Name of the bar whose value is said with it: "Etapa 3 de 6". */
   progress: 'Andamento',

@@ -1,6 +1,7 @@
 import './tool.css'
 
 export { Announcement } from './Announcement'
+export { Folded } from './Folded'
 export { focusHeading, headingShown } from './focusHeading'
 export { OwnLine } from './OwnLine'
 export { isBelated, onSinglePress, useReplacedControls } from './onSinglePress'

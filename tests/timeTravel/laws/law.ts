@@ -29,6 +29,7 @@ interface Told {
   writing: string
   associations: Associations<string>
   keepsake: Keepsake<string>
+  unfolded: readonly string[]
 }
 
 interface ActionCreatorOf<Payload> {
@@ -42,6 +43,7 @@ interface Tool<S> {
     writingChanged: PayloadActionCreator<{ text: string }>
     associationOpened: ActionCreatorOf<{ image: string | null }>
     associationChanged: ActionCreatorOf<{ image: string; text: string }>
+    storyUnfolded: ActionCreatorOf<{ story: string }>
     partAnswered: ActionCreatorOf<{ part: string; answer: Answer | null }>
     partNoted: ActionCreatorOf<{ part: string; text: string }>
     keepsakeEdited: ActionCreatorOf<{ place: 'page' | 'sentence'; text: string | null }>
@@ -61,7 +63,7 @@ interface ToolStates<S> {
 /** Every tool's. */
 export const toolLaws = <S extends Told>(tool: Tool<S>, { isInResult, isChosen, isPart }: ToolStates<S>): Laws<S> => {
   const { storyReached, writingChanged, associationOpened, associationChanged, restarted } = tool.actions
-  const { partAnswered, partNoted, keepsakeEdited } = tool.actions
+  const { storyUnfolded, partAnswered, partNoted, keepsakeEdited } = tool.actions
   return {
     'what is read of is what was reached last, as long as it stands in the result on show': ({
       before,
@@ -131,6 +133,13 @@ export const toolLaws = <S extends Told>(tool: Tool<S>, { isInResult, isChosen, 
       const { page, sentence } = before.keepsake
       const changed = keepsakeEdited.match(event) ? { [event.payload.place]: event.payload.text } : {}
       return restarted.match(event) || isSame({ ...after.keepsake, page, sentence, ...changed }, after.keepsake)
+    },
+
+    'a story is open from the press that opens it to the one that closes it': ({ before, event, after }) => {
+      if (!storyUnfolded.match(event)) return after.unfolded === before.unfolded || restarted.match(event)
+      const { story } = event.payload
+      const others = before.unfolded.filter((one) => one !== story)
+      return isSame(after.unfolded, before.unfolded.includes(story) ? others : [...others, story])
     },
 
     'beginning anew leaves nothing behind': ({ event, after }) =>

@@ -10,6 +10,7 @@ import {
   partNoted,
   restarted,
   storyReached,
+  storyUnfolded,
   writingChanged,
 } from '../../../src/tools/dreams/actions'
 import { type DreamsState, type ElementId, elements } from '../../../src/tools/dreams/slice'
@@ -31,6 +32,7 @@ export const travel: ToolTravel<DreamsState> = {
     [3, fc.record({ image: element, text: anyPaste }).map(associationChanged)],
     [2, anyText.map((text) => writingChanged({ text }))],
     [2, fc.option(element).map((story) => storyReached({ story }))],
+    [2, element.map((story) => storyUnfolded({ story }))],
     [6, anyKeeping(keeping, ['reflection', ...elements.map(({ id }) => id)])],
     [1, fc.constant(restarted())],
   ),
@@ -42,6 +44,7 @@ export const travel: ToolTravel<DreamsState> = {
     restarted(),
     associationOpened({ image: 'coroa' }),
     associationChanged({ image: 'coroa', text: 'Um rio.' }),
+    storyUnfolded({ story: 'mae' }),
     ...eachKeeping(keeping, 'coroa'),
   ],
   async walk({ does }) {
@@ -53,6 +56,7 @@ export const travel: ToolTravel<DreamsState> = {
       elementToggled({ element: 'agua' }),
       writingChanged({ text: 'A casa era minha.' }),
     )
+    does(storyUnfolded({ story: 'mae' }))
     does(...eachKeeping(keeping, 'mae'), keepsakeEdited({ place: 'page', text: null }))
     does(pictureAsked({ tool: 'dreams', format: 'png' }))
     for (const id of ['casa', 'mae', 'chave', 'agua'] as const) does(elementToggled({ element: id }))

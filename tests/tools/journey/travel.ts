@@ -11,6 +11,7 @@ import {
   restarted,
   scenarioToggled,
   storyReached,
+  storyUnfolded,
   writingChanged,
 } from '../../../src/tools/journey/actions'
 import { selectStepId } from '../../../src/tools/journey/selectors'
@@ -49,6 +50,7 @@ export const travel: ToolTravel<JourneyState> = {
     [3, fc.record({ image: fc.constantFrom(...stepIds, 'nenhum' as StepId), text: anyPaste }).map(associationChanged)],
     [2, anyText.map((text) => writingChanged({ text }))],
     [2, fc.option(fc.constantFrom(...stepIds, 'nenhum')).map((story) => storyReached({ story }))],
+    [2, fc.constantFrom(...stepIds).map((story) => storyUnfolded({ story }))],
     [6, anyKeeping(keeping, ['reflection', ...stepIds])],
     [1, fc.constant(restarted())],
   ),
@@ -61,6 +63,7 @@ export const travel: ToolTravel<JourneyState> = {
     restarted(),
     associationOpened({ image: 'mundo-comum' }),
     associationChanged({ image: 'mundo-comum', text: 'Um rio.' }),
+    storyUnfolded({ story: 'recusa' }),
     ...eachKeeping(keeping, 'mundo-comum'),
   ],
   async walk({ does, wait }) {
@@ -75,6 +78,7 @@ export const travel: ToolTravel<JourneyState> = {
       writingChanged({ text: 'Ainda no limiar.' }),
       copyAsked({ tool: 'journey' }),
     )
+    does(storyUnfolded({ story: 'recusa' }))
     does(...eachKeeping(keeping, 'mentor'), keepsakeEdited({ place: 'page', text: null }))
     await wait(3500)
     does(restarted(), nextAsked())

@@ -77,14 +77,13 @@ describe('the reading', () => {
 
   it('speaks of the first and the last, of what came between, and of the Self at the edge', () => {
     const [ends, between] = paragraphsOf(['sol', 'lua', 'agua', 'fogo'])
-    expect(ends).toBe(
-      `A sua roda começa pelo Sol e se fecha com o Fogo. ${pairText('sol', 'fogo')} O Self, que está no centro, aparece na borda numa só imagem: o Sol. Se quiser, demore-se nela.`,
-    )
-    expect(between).toMatch(`Depois do Sol vêm a Lua e a Água. ${pairText('agua', 'lua')} `)
+    expect(ends).toMatch(/^[^.]*o? ?Sol[^.]*Fogo\. /)
+    expect(ends).toContain(pairText('sol', 'fogo'))
+    expect(ends).toMatch(/ Self[^.]* borda[^.]* o Sol\./)
+    expect(between).toMatch(/a Lua[^.]* a Água\. |A Lua e a Água /)
+    expect(between).toContain(pairText('agua', 'lua'))
     expect(paragraphsOf(['lua', 'agua', 'fogo', 'coracao'])[0]).toContain('sem nenhuma imagem na borda')
-    expect(paragraphsOf(['sol', 'arvore', 'fogo', 'coracao'])[0]).toContain(
-      'aparece também na borda, com o Sol e a Árvore.',
-    )
+    expect(paragraphsOf(['sol', 'arvore', 'fogo', 'coracao'])[0]).toMatch(/o Sol e a Árvore/i)
   })
 
   it('names what stayed out and calls it no lack; with all eight it speaks of something else', () => {
@@ -146,10 +145,13 @@ describe('the result as plain text', () => {
   it('holds every symbol with all that is said of it, the reflection and what was written', () => {
     const state = visited(...pick('sol', 'lua', 'agua', 'fogo'), writingChanged({ text: ' Lembrei do rio. ' }))
     const text = plainText({ mandala: state })
+    const isWhole = (all: string, id: SymbolId) =>
+      all.includes(`${symbols[id].image}\n`) && all.includes(symbols[id].question)
     for (const id of state.chosen) {
-      for (const part of [nameOf(id), symbols[id].meaning, symbols[id].image, symbols[id].question]) {
-        expect(text).toContain(part)
-      }
+      for (const part of [nameOf(id), symbols[id].meaning]) expect(text).toContain(part)
+      // the first and the last are told, others where they have been opened
+      expect(isWhole(text, id)).toBe(id === 'sol' || id === 'fogo')
+      expect(isWhole(plainText({ mandala: { ...state, unfolded: [id] } }), id)).toBe(true)
     }
     for (const paragraph of paragraphsOf(state.chosen)) expect(text).toContain(paragraph)
     expect(text).toContain('\n\nVocê escreveu\nLembrei do rio.\n\n')

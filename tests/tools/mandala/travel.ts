@@ -9,6 +9,7 @@ import {
   partNoted,
   restarted,
   storyReached,
+  storyUnfolded,
   symbolMoved,
   symbolPicked,
   symbolRemoved,
@@ -50,6 +51,7 @@ export const travel: ToolTravel<MandalaState> = {
     [3, fc.record({ image: symbol, text: anyPaste }).map(associationChanged)],
     [3, anyText.map((text) => writingChanged({ text }))],
     [2, fc.option(symbol).map((story) => storyReached({ story }))],
+    [2, symbol.map((story) => storyUnfolded({ story }))],
     [6, anyKeeping(keeping, ['reflection', ...symbolIds])],
     [1, fc.constant(restarted())],
   ),
@@ -63,6 +65,7 @@ export const travel: ToolTravel<MandalaState> = {
     restarted(),
     associationOpened({ image: 'lua' }),
     associationChanged({ image: 'lua', text: 'Um rio.' }),
+    storyUnfolded({ story: 'lua' }),
     ...eachKeeping(keeping, 'arvore'),
   ],
   async walk(visitor) {
@@ -72,6 +75,7 @@ export const travel: ToolTravel<MandalaState> = {
     does(associationOpened({ image: 'agua' }), associationChanged({ image: 'agua', text: 'A piscina da minha avó' }))
     does(associationOpened({ image: null }), symbolRemoved({ symbol: 'fogo' }), interpretationAsked())
     does(storyReached({ story: 'lua' }), writingChanged({ text: 'Um' }), writingChanged({ text: 'Um rio.' }))
+    does(storyUnfolded({ story: 'lua' }))
     does(...eachKeeping(keeping, 'lua'), keepsakeEdited({ place: 'page', text: null }))
     await keep(visitor)
     does(symbolRemoved({ symbol: 'sol' }), symbolPicked({ symbol: 'coracao' }))

@@ -10,6 +10,7 @@ import {
   previousAsked,
   restarted,
   storyReached,
+  storyUnfolded,
   writingChanged,
 } from '../../../src/tools/quiz/actions'
 import {
@@ -48,6 +49,7 @@ export const travel: ToolTravel<QuizState> = {
     [3, fc.record({ image: fc.constantFrom(...sides, 'nenhum' as Side), text: anyPaste }).map(associationChanged)],
     [2, anyText.map((text) => writingChanged({ text }))],
     [2, fc.option(fc.constantFrom(...archetypeIds, 'nenhum')).map((story) => storyReached({ story }))],
+    [2, fc.constantFrom(...archetypeIds).map((story) => storyUnfolded({ story }))],
     [6, anyKeeping(keeping, ['reflection', ...archetypeIds])],
     [1, fc.constant(restarted())],
   ),
@@ -59,6 +61,7 @@ export const travel: ToolTravel<QuizState> = {
     writingChanged({ text: 'Pausa.' }),
     associationOpened({ image: 'lack' }),
     associationChanged({ image: 'lack', text: 'Um rio.' }),
+    storyUnfolded({ story: 'cuidador' }),
     ...eachKeeping(keeping, 'sabio'),
   ],
   async walk({ does, wait }) {
@@ -76,6 +79,7 @@ export const travel: ToolTravel<QuizState> = {
       writingChanged({ text: 'Que tarde.' }),
       copyAsked({ tool: 'quiz' }),
     )
+    does(storyUnfolded({ story: 'cuidador' }))
     does(...eachKeeping(keeping, 'governante'), keepsakeEdited({ place: 'page', text: null }))
     await wait(100)
     does(restarted())
