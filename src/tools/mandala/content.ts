@@ -103,8 +103,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'No poema “A estrela”, Manuel Bandeira vê uma estrela alta e fria no fim do dia e pergunta por que ela não desce. No céu daqui, prolongando o braço maior do Cruzeiro do Sul quatro vezes e meia, na direção do pé da cruz, e descendo a vista até o horizonte, acha-se o sul.',
     question: 'O que tem servido de guia?',
     between: 'A sua está mais perto ou mais longe do que a do poema?',
-    practice:
-      'Numa noite de céu aberto, procure o Cruzeiro do Sul. Se não der, escreva em uma linha para onde você está indo.',
+    practice: 'Numa noite de céu aberto, procure o Cruzeiro do Sul.',
   },
   coracao: {
     name: 'Coração',

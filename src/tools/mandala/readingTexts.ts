@@ -33,14 +33,12 @@ export const ofSelf = {
     `O Self, que está no centro, aparece também na borda, com ${names}.`,
     `Na borda, ${names} lembram o Self do centro.`,
     `${capitalised(names)} trazem para a borda o Self do centro.`,
-    `O Self do centro tem na borda ${names}.`,
   ],
 }
 
 export const nearAndStrange = (one: string, other: string): Ways => [
   `Qual das duas imagens você mostraria a alguém, ${one} ou ${other}, e qual guardaria só para você?`,
   `Qual das duas está mais perto de você hoje, ${one} ou ${other}?`,
-  `Se desse para levar só uma para casa, seria ${one} ou ${other}?`,
   `Com qual das duas você conversaria primeiro, com ${one} ou com ${other}?`,
 ]
 

@@ -37,7 +37,7 @@ function tieTexts(standings: readonly Standing[], answers: readonly AnswerId[]):
   return computeTies(standings).map(({ shown, unshown }) => {
     if (unshown.length === 0) return wayOf(ties.among(capitalised(theList(shown))), numberOf(answers))
     const say = unshown.length === 1 ? ties.oneUnshown : ties.moreUnshown
-    return wayOf(say(capitalised(theList(unshown)), theList(shown)), numberOf(answers))
+    return say(capitalised(theList(unshown)), theList(shown))
   })
 }
 

@@ -10,19 +10,10 @@ type Ways = readonly [string, ...string[]]
 
 /** Named below the ranking. */
 export const ties = {
-  among: (names: string): Ways => [
-    `${names} ficaram empatados.`,
-    `${names} têm os mesmos pontos.`,
-    `${names} vieram o mesmo número de vezes.`,
-  ],
-  oneUnshown: (name: string, as: string): Ways => [
-    `${name} também empatou com ${as}; entre iguais, a ordem é a do desenho.`,
-    `${name} tem tantos pontos quanto ${as}; entre iguais, vale a ordem do desenho.`,
-  ],
-  moreUnshown: (names: string, as: string): Ways => [
+  among: (names: string): Ways => [`${names} ficaram empatados.`, `${names} têm os mesmos pontos.`],
+  oneUnshown: (name: string, as: string) => `${name} também empatou com ${as}; entre iguais, a ordem é a do desenho.`,
+  moreUnshown: (names: string, as: string) =>
     `${names} também empataram com ${as}; entre iguais, a ordem é a do desenho.`,
-    `${names} têm tantos pontos quanto ${as}; entre iguais, vale a ordem do desenho.`,
-  ],
 }
 
 const scenes = (count: number): string => `${count === 5 ? 'todas as' : `${cardinal(count)} das cinco`} cenas`
@@ -38,7 +29,6 @@ export const leading = {
   several: (all: string, who: string, deeds: string): Ways => [
     `Dividem o primeiro lugar ${all}. Comece pel${who}: você escolheu ${deeds}.`,
     `À frente estão, por igual, ${all}. Com ${who}, você escolheu ${deeds}.`,
-    `Vieram juntos ${all}. Do lado d${who}, você escolheu ${deeds}.`,
   ],
 }
 
@@ -47,15 +37,10 @@ export const beside = (count: number, deeds: string, who: string, whoCount: numb
   `${count > 1 ? `Nas outras ${cardinal(count)} cenas` : 'Na outra cena'}, você escolheu ${deeds}: ali ${whoCount > 1 ? 'apareceram' : 'apareceu'} ${who}.`,
   `O resto foi ${deeds}, com ${who}.`,
   `Você escolheu também ${deeds}, e aí ${whoCount > 1 ? 'estavam' : 'estava'} ${who}.`,
-  `Fora isso, foi ${deeds}: o lugar d${who}.`,
 ]
 
 /** Before the next two, where several have equal scores. */
-export const next = (who: string): Ways => [
-  `Depois vieram, empatados, ${who}.`,
-  `Em seguida, por igual, ${who}.`,
-  `Atrás, lado a lado, ${who}.`,
-]
+export const next = (who: string): Ways => [`Depois vieram, empatados, ${who}.`, `Em seguida, por igual, ${who}.`]
 
 type Pair<Id extends string> = Id extends ArchetypeId ? `${Id}-${Exclude<ArchetypeId, Id>}` : never
 
@@ -64,11 +49,11 @@ export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
   'inocente-sabio':
     'O Inocente já quer entrar, o Sábio ainda está lendo o aviso na porta. Os dois vão juntos quando você aceita um convite e passa o caminho fazendo perguntas. De qual deles você costuma se arrepender?',
   'inocente-guerreiro':
-    'O Inocente deixa a porta aberta, o Guerreiro fica de pé ao lado dela. Quando um se cansa, o outro assume de repente: ontem tudo aberto, hoje tudo trancado. O que ajuda você a saber para quem abrir?',
+    'O Inocente deixa a porta aberta, o Guerreiro fica de pé ao lado dela. O que ajuda você a saber para quem abrir?',
   'inocente-cuidador':
-    'O Inocente recebe sem desconfiar, o Cuidador dá sem que se peça. Contam com o que há de bom nas pessoas, e nem sempre recebem na mesma medida. Quem, perto de você, sabe retribuir?',
+    'O Inocente recebe sem desconfiar, o Cuidador dá sem que se peça. Quem, perto de você, sabe retribuir?',
   'inocente-explorador':
-    'O Inocente espera que o bom chegue, o Explorador sai atrás. Em tempo de mudança eles se revezam: numa semana você manda currículos, na outra tem certeza de que alguma coisa vai aparecer. Qual dos dois está de plantão agora?',
+    'O Inocente espera que o bom chegue, o Explorador sai atrás. Qual dos dois está de plantão agora?',
   'inocente-governante':
     'O Governante fez a lista, o Inocente esqueceu a lista em casa e acha que vai dar tempo. Os dois cabem numa viagem planejada dia a dia, com uma tarde deixada em branco de propósito. Onde está a sua tarde em branco?',
   'sabio-guerreiro':
@@ -76,7 +61,7 @@ export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
   'sabio-cuidador':
     'O Sábio dá um passo atrás para entender, o Cuidador dá um passo à frente para ajudar. Quando alguém chora, um procura a causa e o outro procura o lenço. Qual dos dois você gostaria que tivessem com você?',
   'sabio-explorador':
-    'O Sábio leva a curiosidade para a poltrona, o Explorador leva a mesma curiosidade para a rua. Cada um acha que o outro perde tempo. O que você anda estudando que já dava para ir ver de perto?',
+    'O Sábio leva a curiosidade para a poltrona, o Explorador leva a mesma curiosidade para a rua. O que você anda estudando que já dava para ir ver de perto?',
   'sabio-governante':
     'O Sábio entende como as coisas são, o Governante decide como vão ficar. Quando se falam, a regra tem motivo; quando não se falam, sobra relatório de um lado e ordem do outro. O que, na sua casa ou no trabalho, está há tempos só no relatório?',
   'guerreiro-cuidador':
@@ -127,6 +112,5 @@ export const absence = {
     `${said}: se ${who} estivesse ${scene}, o que você faria de outro jeito?`,
     `${said}. O que ${who} faria ${scene}?`,
     `${said}. Que diferença faria ${who} ${scene}?`,
-    `${said}. Haveria lugar para ${who} ${scene}?`,
   ],
 }
