@@ -54,7 +54,7 @@ test('what was written of a symbol stands before what is told of it, and is copi
   await expect(water).toContainText('Para você, a Água: “<b>“a piscina”</b> da minha avó & do rio 🌊”')
   await expect(water).toContainText('O que as duas águas têm em comum?')
   await expect(water).not.toContainText('Que emoção anda perto da superfície?')
-  await expect(read(page).nth(1)).toContainText('O que tem pedido mais clareza na sua vida?')
+  await expect(read(page).nth(3)).toContainText('O que aquece, e o que queima?')
   // by its place on the page: hers, then the poem
   const text = (await water.textContent()) ?? ''
   expect(text.indexOf('a piscina')).toBeLessThan(text.indexOf('Rios sem discurso'))

@@ -38,11 +38,13 @@ test('with the keyboard: what makes sense, what does not and a line of hers beco
   await byKeyboard(answer(page, 'Lua', 'Não é isso'))
   await expect(keptPage(page)).toHaveValue(/Não me reconheço no que li sobre a Lua\./)
   // it steps back, and can be read as before
+  await part(page, 'Lua').locator('..').getByRole('button', { name: 'Ler a história inteira' }).click()
+  await part(page, 'Sol').locator('..').getByRole('button', { name: 'Ler a história inteira' }).click()
   const colourOf = (story: string) => page.getByText(story).evaluate((one) => getComputedStyle(one).color)
   expect(await colourOf('São Jorge')).not.toBe(await colourOf('monte Elgon'))
   await expect(page.getByText('São Jorge')).toBeVisible()
   // an answer is taken back as it was given
-  await page.keyboard.press('Enter')
+  await byKeyboard(answer(page, 'Lua', 'Não é isso'))
   await expect(answer(page, 'Lua', 'Não é isso')).toHaveAttribute('aria-pressed', 'false')
   await expect(keptPage(page)).not.toHaveValue(/a Lua\./)
 })
@@ -125,4 +127,22 @@ test('the journey and the quiz are kept too', async ({ page }) => {
   }
   await answer(page, 'A leitura do conjunto', 'Faz sentido').click()
   await expect(keptPage(page)).toHaveValue(/^Nas cinco cenas, quem mais apareceu: o /)
+})
+
+test('a story that is not told is opened where it stands, closed again, and copied as it is shown', async ({
+  page,
+  context,
+}) => {
+  await allowCopying(context)
+  await interpreted(page)
+  const moon = page.getByRole('main').locator('[data-story]').nth(2)
+  await expect(moon).not.toContainText('São Jorge')
+  await byKeyboard(moon.getByRole('button', { name: 'Ler a história inteira' }))
+  await expect(moon).toContainText('São Jorge')
+  const close = moon.getByRole('button', { name: 'Fechar', expanded: true })
+  await expect(close).toBeFocused()
+  await button(page, 'Copiar texto').click()
+  await expect.poll(() => clipboardText(context)).toContain('São Jorge')
+  await close.click()
+  await expect(moon).not.toContainText('São Jorge')
 })

@@ -207,14 +207,17 @@ test.describe('the result', () => {
     expect(inocente).toBe(Math.round(46 + 116 / 5))
   })
 
-  test('says of each of the strongest what is too much and too little, asks a question, and ends in an open one', async ({
+  test('says of the strongest what is too much and too little, asks a question, and opens the others when asked', async ({
     page,
   }) => {
     await openAnswered(page, 0, 1, 3, 3, 1)
     const main = page.getByRole('main')
+    await expect(main.getByText('Quando sobra', { exact: true })).toHaveCount(1)
+    await expect(main.getByText('O que você já sabe e ainda não sente?')).toBeVisible()
+    for (let story = 0; story < 2; story++)
+      await main.getByRole('button', { name: 'Ler a história inteira' }).first().click()
     await expect(main.getByText('Quando sobra', { exact: true })).toHaveCount(3)
     await expect(main.getByText('Quando falta', { exact: true })).toHaveCount(3)
-    await expect(main.getByText('O que você já sabe e ainda não sente?')).toBeVisible()
     await expect(main.locator('.reflection p').last()).toHaveText(/\?$/)
   })
 

@@ -6,7 +6,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import { plainCrisis } from '../src/core/crisis'
-import { elementTexts } from '../src/tools/dreams/content'
+import { elementTexts, texts } from '../src/tools/dreams/content'
 import { plainText as dreamText } from '../src/tools/dreams/plainText'
 import { reading as readDream } from '../src/tools/dreams/reading'
 import { dreamsSlice, type ElementId, elements } from '../src/tools/dreams/slice'
@@ -88,7 +88,7 @@ const dreams = fc
     )
     // whom to call is said in the same words to everybody
     return {
-      whole: dreamText({ dreams: dream }).replace(plainCrisis('violence'), ''),
+      whole: dreamText({ dreams: dream }).replace(`${texts.reading.care} ${plainCrisis('violence')}`, ''),
       reflection: readDream(ids).paragraphs.join(' '),
     }
   })

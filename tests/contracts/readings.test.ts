@@ -49,12 +49,12 @@ const ofQuiz = (chosen: readonly AnswerId[]): Result => {
 }
 
 const ofDream = (chosen: readonly ElementId[]): Result => {
-  const { intro, paragraphs, questions, practice } = readDream(chosen)
+  const { paragraphs, questions, practice } = readDream(chosen)
   const rows = chosen.flatMap((id) => [elementTexts[id].image, elementTexts[id].question])
   return {
     chosen,
     paragraphs,
-    around: [...rows, ...questions, practice, intro, dreamTexts.reading.care],
+    around: [...rows, ...questions, practice, dreamTexts.reading.intro, dreamTexts.reading.care],
   }
 }
 

@@ -31,7 +31,7 @@ export function Result({ parts }: { parts: ToolParts }) {
 }
 
 const DreamReading = memo(function DreamReading({ dream }: { dream: readonly ElementId[] }) {
-  const { rows, intro, paragraphs, questions, practice, isGentle } = useMemo(() => reading(dream), [dream])
+  const { rows, paragraphs, questions, practice, isGentle } = useMemo(() => reading(dream), [dream])
   const told = toldIn(dream)
   const care = (
     <p className="note dreams__care">
@@ -40,7 +40,7 @@ const DreamReading = memo(function DreamReading({ dream }: { dream: readonly Ele
   )
   return (
     <>
-      <p className="read dreams__intro">{intro}</p>
+      <p className="read dreams__intro">{texts.reading.intro}</p>
       {isGentle && care}
       <Reflection paragraphs={paragraphs}>
         <Answers part="reflection" />

@@ -32,6 +32,7 @@ export const texts = {
   },
   reading: {
     title: 'O que o sonho põe em cena',
+    intro: 'Uma leitura possível do que você escolheu. O sonho inteiro só você conhece.',
     more: 'Ler mais',
     questions: 'Três perguntas para este sonho',
     empty: 'Por enquanto o céu está vazio. Quando quiser, marque de novo o que apareceu no sonho.',

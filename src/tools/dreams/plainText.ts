@@ -10,8 +10,8 @@ import type { DreamsRoot } from './slice'
 export function plainText(root: DreamsRoot): string {
   const dream = dreamOf(selectSelection(root))
   const open = [...toldIn(dream), ...selectUnfolded(root)]
-  const { rows, intro, paragraphs, questions, practice, isGentle } = reading(dream)
-  const { title, questions: questionsTitle, empty, care } = texts.reading
+  const { rows, paragraphs, questions, practice, isGentle } = reading(dream)
+  const { title, intro, questions: questionsTitle, empty, care } = texts.reading
   const elements = rows.flatMap(({ category, elements }) => [
     categoryTexts[category],
     ...elements.map((id) => {

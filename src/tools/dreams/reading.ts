@@ -1,23 +1,11 @@
 import { wayOf } from '../../core/words'
 import { elementTexts, listOf, the } from './content'
-import {
-  besideOnBridge,
-  feelings,
-  gentle,
-  intros,
-  meetings,
-  practices,
-  questions,
-  scene,
-  tensions,
-} from './readingTexts'
+import { besideOnBridge, feelings, gentle, meetings, practices, questions, scene, tensions } from './readingTexts'
 import { type Category, categories, type ElementId, elementOf } from './slice'
 
 /** What a dream gives to think about; a dream is the chosen elements in their own order. */
 export interface Reading {
   rows: readonly { category: Category; elements: readonly ElementId[] }[]
-  /** What a reading is, before it begins. */
-  intro: string
   /** The scene, then what was felt in it; none for an empty sky. */
   paragraphs: readonly string[]
   /** One about what was felt, one about an image, one about the scene. */
@@ -52,11 +40,9 @@ export function reading(ids: Ids): Reading {
     .map((category) => ({ category, elements: dream[category] }))
     .filter(({ elements }) => elements.length > 0)
   const isGentle = isFrightening(ids)
-  const intro = wayIn(dream, intros, 3)
-  if (rows.length === 0) return { rows, intro, paragraphs: [], questions: [], practice: '', isGentle }
+  if (rows.length === 0) return { rows, paragraphs: [], questions: [], practice: '', isGentle }
   return {
     rows,
-    intro,
     paragraphs: (isGentle ? gentlyOf(dream) : [sceneOf(dream), feelingsOf(dream)]).map((all) => all.join(' ')),
     questions: isGentle ? gentle.questions : [askFeeling(dream), askImage(dream), askScene(dream)],
     practice: isGentle ? practices.medo : (textsOf(dream.emocoes, practices)[0] ?? practices.none),

@@ -4,14 +4,6 @@ import type { ElementId, ElementIn } from './slice'
 
 type Ways = readonly [string, ...string[]]
 
-/** Said first. */
-export const intros: Ways = [
-  'Uma leitura possível do que você escolheu: o sonho inteiro só você conhece.',
-  'O sonho inteiro só você conhece. Isto é uma leitura, entre outras.',
-  'Do que você marcou, uma leitura: as suas lembranças valem mais do que ela.',
-  'Leio o que você marcou. O resto do sonho está com você.',
-]
-
 export const scene = {
   /** In several ways, as others below, so that two dreams are not told alike. */
   shown: (list: string): Ways => [
