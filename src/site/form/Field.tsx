@@ -34,7 +34,7 @@ export const Field = memo(function Field({
   hintId,
   problem = '',
 }: FieldProps) {
-  const { label, aside } = fieldTexts[field]
+  const { label } = fieldTexts[field]
   const common = {
     ref: useShownText(value, problem),
     className: 'field__control',
@@ -44,10 +44,7 @@ export const Field = memo(function Field({
     'aria-describedby': hintId,
   }
   const text = (
-    <span className="field__label">
-      <span>{field !== 'message' && 'required' in kinds[field] ? `${label} *` : label}</span>
-      {aside && <span>{aside}</span>}
-    </span>
+    <span className="field__label">{field !== 'message' && 'required' in kinds[field] ? `${label} *` : label}</span>
   )
   const className = `field field--${field}`
   return field === 'message' ? (

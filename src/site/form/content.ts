@@ -1,16 +1,10 @@
 import type { FieldName } from './slice'
 
-interface FieldTexts {
-  label: string
-  /** Shown at the end of the label's line. */
-  aside?: string
-}
-
-export const fieldTexts: Record<FieldName, FieldTexts> = {
+export const fieldTexts: Record<FieldName, { label: string }> = {
   name: { label: 'Nome' },
   email: { label: 'E-mail' },
-  phone: { label: 'Telefone', aside: 'opcional' },
-  message: { label: 'Mensagem', aside: 'opcional' },
+  phone: { label: 'Telefone' },
+  message: { label: 'Mensagem' },
 }
 
 export const texts = {
