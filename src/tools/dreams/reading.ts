@@ -70,8 +70,8 @@ function gentlyOf(dream: Dream): string[][] {
   const other = oneOf([...lugares, ...objetos], dream)
   const felt = person && gentle.felt[person]?.(other ? ` e ${the(other)}` : '')
   return [
-    [wayIn(dream, scene.shown(listOf(shown))), gentle.afar(listOf(shown.slice(-2)), Math.min(shown.length, 2))],
-    [wayIn(dream, feelings.felt(listOf(emocoes)), 1), felt ?? []].flat(),
+    [gentle.shown(listOf(shown)), gentle.afar(listOf(shown.slice(-2)), Math.min(shown.length, 2))],
+    [gentle.marked(listOf(emocoes)), felt ?? []].flat(),
   ]
 }
 

@@ -54,6 +54,8 @@ export const besideOnBridge = 'Quem você gostaria de ter ao lado nessa ponte?'
  * the scene, nobody is explained, nothing is said to be the dreamer's own.
  */
 export const gentle = {
+  shown: (list: string) => `Deste sonho você marcou ${list}.`,
+  marked: (list: string) => `Do que se sentia ali, você marcou ${list}.`,
   afar: (list: string, count: number) =>
     `De longe, ${list} ${count === 1 ? 'cabe' : 'cabem'} na palma da mão: olhe só o que quiser.`,
   /** `and`: ` e a casa`, or nothing. */

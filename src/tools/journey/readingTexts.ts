@@ -108,14 +108,14 @@ export const least = (name: string, motif: string) =>
 export const even = 'Nenhuma etapa ficou em branco.'
 export const onlyLeftOut = (text: string) => `Só uma frase você não marcou: “${text}”`
 
-/** The open question at the end, about the last sentence marked. */
+/** The open question at the end, about the last sentence marked: it may tell of distress, and so asks for company alone. */
 export const closing = {
   one: 'Se a frase que você marcou fosse o começo de uma conversa, com quem seria?',
   last: (text: string): Ways => [
     `Se “${text}” fosse o começo de uma conversa, com quem seria?`,
     `A quem você diria “${text}”?`,
     `Quem ouviria bem a frase “${text}”?`,
-    `O que viria depois de “${text}”?`,
+    `Com quem daria para conversar sobre “${text}”?`,
   ],
 }
 

@@ -67,7 +67,7 @@ export const without: Record<SymbolId, string> = {
   lua: 'Sem a Lua, o conjunto fala menos de fases.',
   montanha: 'Sem a Montanha, não há subida marcada.',
   agua: 'Sem a Água, o que se sente chega por outro caminho.',
-  fogo: 'Sem o Fogo, a Sombra, que aqui associamos a ele, fica para outro dia.',
+  fogo: 'Sem o Fogo, a Sombra, que aqui associamos a ele, não aparece na borda.',
   arvore: 'Sem a Árvore, o conjunto fala mais do agora que dos anos.',
   estrela: 'Sem a Estrela, a direção se decide de perto, um passo por vez.',
   coracao: 'Sem o Coração, o afeto não tem um lugar só dele na roda.',

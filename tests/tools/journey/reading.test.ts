@@ -100,6 +100,14 @@ describe('the reading', () => {
     expect(reading(answered())).toEqual({ hard: [], rows: [], blank: null, paragraphs: nothing, practice: '' })
   })
 
+  it('asks for company, and for nothing else, where the last sentence tells of distress', () => {
+    for (const first of [0, 1, 2, 3])
+      for (const second of [0, 1, 2, 3])
+        expect(insights(answered([first], [], [second], [], [], [3]))).toMatch(
+          /(quem [^?]*só atravesso”|só atravesso”[^?]*com quem seria)\?/i,
+        )
+  })
+
   it('answers first what tells of distress, and only there', () => {
     const { hard } = reading(answered([], [3], [0], [], [], [3]))
     expect(hard.map(({ text }) => text)).toEqual([
