@@ -1,7 +1,7 @@
 import './dreams.css'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
-import { useAfterPaint, WritingLine } from '../../ui/tool'
+import { AfterPaint, WritingLine } from '../../ui/tool'
 import { writingChanged } from './actions'
 import { texts } from './content'
 import { Matrix } from './Matrix'
@@ -11,7 +11,7 @@ import { selectIsInterpreted, selectWriting } from './selectors'
 
 /** The dream diary: what was in the dream, its sky, and what it may give to think about. */
 export function View(parts: ToolParts) {
-  const hasReading = useAfterPaint(useSelector(selectIsInterpreted))
+  const isInterpreted = useSelector(selectIsInterpreted)
   return (
     <>
       <div className="dreams" data-workbench>
@@ -25,8 +25,10 @@ export function View(parts: ToolParts) {
         </div>
         <Panel />
       </div>
-      {hasReading && <Result parts={parts} />}
-      {hasReading && parts.otherTools}
+      <AfterPaint isShown={isInterpreted}>
+        <Result parts={parts} />
+        {parts.otherTools}
+      </AfterPaint>
     </>
   )
 }

@@ -4,7 +4,7 @@ import './rows.css'
 import './drawing.css'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
-import { useAfterPaint, WritingLine } from '../../ui/tool'
+import { AfterPaint, WritingLine } from '../../ui/tool'
 import { writingChanged } from './actions'
 import { texts } from './content'
 import { Drawing } from './Drawing'
@@ -24,8 +24,6 @@ declare module 'react' {
 /** The journey's page: drawing at the left; at the right a step, or with the result every step; below it the reading. */
 export function View(parts: ToolParts) {
   const isFinished = useSelector(selectStatus) === 'finished'
-  // the long text comes one picture after the closed circle, so that a slow machine answers the press at once
-  const hasReading = useAfterPaint(isFinished)
   const step = useSelector(selectStepId)
   const isBeginning = !isFinished && step === stepIds[0]
   const isOnward = !isFinished && !isBeginning
@@ -48,7 +46,9 @@ export function View(parts: ToolParts) {
         {isFinished ? <Summary /> : <StepPanel step={step} />}
         {!isBeginning && <p className="journey__about note">{texts.about}</p>}
       </div>
-      {hasReading && <Insights parts={parts} />}
+      <AfterPaint isShown={isFinished}>
+        <Insights parts={parts} />
+      </AfterPaint>
     </>
   )
 }

@@ -2,7 +2,7 @@ import './quiz.css'
 import { useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
-import { useAfterPaint } from '../../ui/tool'
+import { AfterPaint } from '../../ui/tool'
 import { QuestionPage } from './QuestionPage'
 import { Insights, Summary } from './Result'
 import { selectQuestion } from './selectors'
@@ -14,13 +14,13 @@ export function View(parts: ToolParts) {
   const [wasAsked, setWasAsked] = useState(question !== null)
   if (question !== null && !wasAsked) setWasAsked(true)
   const rings = useRef<DOMRect>(null)
-  const hasReading = useAfterPaint(question === null)
-  if (question) return <QuestionPage question={question} rings={rings} />
   return (
     <>
-      <Summary from={wasAsked ? rings : undefined} />
-      {hasReading && <Insights parts={parts} />}
-      {hasReading && parts.otherTools}
+      {question ? <QuestionPage question={question} rings={rings} /> : <Summary from={wasAsked ? rings : undefined} />}
+      <AfterPaint isShown={question === null}>
+        <Insights parts={parts} />
+        {parts.otherTools}
+      </AfterPaint>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import './tool.css'
 
+export { AfterPaint } from './AfterPaint'
 export { Announcement } from './Announcement'
 export { Folded } from './Folded'
 export { focusHeading, headingShown } from './focusHeading'
@@ -11,5 +12,4 @@ export { Practice, Reading, Reflection, SpokenColon } from './Reading'
 export { ResultEnd } from './ResultEnd'
 export { Steps } from './Steps'
 export { Turned, useNearest } from './Turned'
-export { useAfterPaint } from './useAfterPaint'
 export { OwnWords, WritingLine } from './WritingPlace'
