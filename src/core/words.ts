@@ -8,8 +8,11 @@ export const listed = (words: readonly string[]): string => {
 
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
 
-/** One of several ways to say a thing, another for another number. */
-export const wayOf = <Way>(ways: readonly [Way, ...Way[]], number: number): Way => ways[number % ways.length] ?? ways[0]
+/** Several ways to say one thing, so that two results are not told alike. */
+export type Ways = readonly [string, ...string[]]
+
+/** One of them, another for another number. */
+export const wayOf = (ways: Ways, number: number): string => ways[number % ways.length] ?? ways[0]
 
 const cardinals = ['nenhuma', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis'] as const
 

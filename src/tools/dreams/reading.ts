@@ -1,4 +1,4 @@
-import { wayOf } from '../../core/words'
+import { type Ways, wayOf } from '../../core/words'
 import { elementTexts, listOf, the } from './content'
 import { besideOnBridge, feelings, gentle, meetings, practices, questions, scene, tensions } from './readingTexts'
 import { type Category, categories, type ElementId, elementOf } from './slice'
@@ -84,8 +84,7 @@ const numberOf = (ids: Ids): number => ids.reduce((sum, id) => sum + (elementOf(
 const oneOf = (ids: Ids, dream: Dream, step = 0): ElementId | undefined =>
   ids[(numberOf(Object.values(dream).flat()) + step) % ids.length]
 
-const wayIn = (dream: Dream, ways: readonly [string, ...string[]], step = 0): string =>
-  wayOf(ways, numberOf(Object.values(dream).flat()) + step)
+const wayIn = (dream: Dream, ways: Ways, step = 0): string => wayOf(ways, numberOf(Object.values(dream).flat()) + step)
 
 /** The two elements that are told of; the others may be opened. */
 export const toldIn = (ids: Ids): Ids => {

@@ -1,8 +1,7 @@
+import type { Ways } from '../../core/words'
 import type { ElementId, ElementIn } from './slice'
 
 /** Sentences of the reflection. Lists come as they stand in a sentence: `o medo e a paz`. */
-
-type Ways = readonly [string, ...string[]]
 
 export const scene = {
   /** In several ways, as others below, so that two dreams are not told alike. */

@@ -1,11 +1,9 @@
+import type { Ways } from '../../core/words'
 import type { StepId } from './slice'
 
 /** Sentences of the insights text; `reading.ts` says when each is used. */
 
 type PerStep<T> = Record<StepId, T>
-
-/** Several ways to say one thing, so that two journeys are not told alike. */
-type Ways = readonly [string, ...string[]]
 
 /** Nothing chosen: three paragraphs of their own. */
 export const nothing = [

@@ -1,11 +1,9 @@
-import { capitalised } from '../../core/words'
+import { capitalised, type Ways } from '../../core/words'
 import { type SymbolId, symbolIds } from './slice'
 
 /** Sentences of the three reflection paragraphs. The order is the visitor's own; no place in the circle is worth more. */
 
 type Names = string
-
-type Ways = readonly [string, ...string[]]
 
 /** Each in several ways, so that two circles are not told alike. */
 export const ends = (first: string, last: string): Ways => [

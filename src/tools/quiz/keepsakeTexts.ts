@@ -1,4 +1,4 @@
-import type { ArchetypeId, Side } from './slice'
+import type { ArchetypeId } from './slice'
 
 /** What an archetype that makes sense says in the first person. */
 export const said: Record<ArchetypeId, string> = {
@@ -12,6 +12,3 @@ export const said: Record<ArchetypeId, string> = {
 
 export const opening = (list: string) => `Nas cinco cenas, quem mais apareceu: ${list}.`
 export const whole = { the: 'as cinco cenas', said: 'A leitura das cinco cenas faz sentido para mim.' }
-
-/** Before her words of a side. */
-export const sides: Record<Side, string> = { surplus: 'quando sobra', lack: 'quando falta' }

@@ -1,12 +1,9 @@
-import { cardinal } from '../../core/words'
+import { cardinal, type Ways } from '../../core/words'
 import type { AnswerId, ArchetypeId } from './slice'
 
 /** Sentences of the reading. `who` stands for an archetype with its article ("o Sábio"). */
 
 export const withArticle = (name: string): string => `o ${name}`
-
-/** Several ways to say one thing, so that two results are not told alike. */
-type Ways = readonly [string, ...string[]]
 
 /** Named below the ranking. */
 export const ties = {

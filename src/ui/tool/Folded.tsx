@@ -28,7 +28,7 @@ export function Folded<Root, Story extends string>({
   if (isTold) return children
   return (
     <>
-      <button type="button" className="link folded" aria-expanded={isOpen} onClick={() => dispatch(unfold({ story }))}>
+      <button type="button" className="link" aria-expanded={isOpen} onClick={() => dispatch(unfold({ story }))}>
         {isOpen ? texts.fold : ask}
       </button>
       {isOpen && children}
