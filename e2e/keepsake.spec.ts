@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { expectNoFindings } from './axe'
 import { expect, test } from './fixtures'
 import { allowCopying, clipboardText, open, phone } from './site'
 import { byKeyboard } from './toolPages'
@@ -145,4 +146,37 @@ test('a story that is not told is opened where it stands, closed again, and copi
   await expect.poll(() => clipboardText(context)).toContain('São Jorge')
   await close.click()
   await expect(moon).not.toContainText('São Jorge')
+})
+
+test('answers, lines, an opened story and the page are clean, in every tool’s colours', async ({ page }) => {
+  const look = async (where: string) => {
+    const group = page.getByRole('group').filter({ has: page.getByRole('button', { name: 'Faz sentido' }) })
+    await group.nth(0).getByRole('button', { name: 'Faz sentido' }).click()
+    await group.nth(1).getByRole('button', { name: 'Não é isso' }).click()
+    await page
+      .getByRole('button', { name: /^Ler (a história inteira|mais)$/ })
+      .first()
+      .click()
+    await expect(keptPage(page)).toBeVisible()
+    await expectNoFindings(page, where)
+  }
+  // what fades in is not yet to be judged
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await interpreted(page)
+  await look('mandala')
+  await open(page, '/diario-sonhos')
+  for (const name of ['Mãe', 'Casa', 'Livro', 'Paz', 'Interpretar Sonho']) await button(page, name).click()
+  await look('dreams')
+  await open(page, '/jornada-heroi')
+  for (let step = 0; step < 6; step++) {
+    await page.getByRole('checkbox').first().check()
+    await page.getByRole('button', { name: /^(Próxima|Ver Resultados)$/ }).click()
+  }
+  await look('journey')
+  await open(page, '/explorador-arquetipos')
+  for (let question = 1; question <= 5; question++) {
+    await expect(page.getByText(`Pergunta ${question} de 5`)).toBeAttached()
+    await page.getByRole('main').getByRole('listitem').getByRole('button').first().click()
+  }
+  await look('quiz')
 })
