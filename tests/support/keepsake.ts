@@ -3,11 +3,7 @@ import fc from 'fast-check'
 import type { Making } from '../../src/ui/tool/keepsake'
 import { anyPaste, anyText, type Events } from './often'
 
-type Actions<Part extends string> = {
-  partAnswered: Making<unknown, Part>['answer']
-  partNoted: Making<unknown, Part>['note']
-  keepsakeEdited: Making<unknown, Part>['edit']
-}
+type Actions<Part extends string> = Making<unknown, Part>['actions']
 
 /** Whatever can be answered to a result and written to it, also to a part that it does not have. */
 export const anyKeeping = <Part extends string>(

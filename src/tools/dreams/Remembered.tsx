@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { Associations } from '../../ui/tool/Associations'
-import { associationChanged, associationOpened } from './actions'
 import { asked, invitation } from './associationTexts'
 import { useDream } from './dream'
 import { askedOf } from './reading'
 import { selectAssociations, selectMissing } from './selectors'
+import { dreamsSlice } from './slice'
 
 /** What the elements bring to mind: asked once they are enough to be read, before they are. */
 export function Remembered() {
@@ -16,8 +16,7 @@ export function Remembered() {
       images={useMemo(() => (isEnough ? askedOf(dream).map(asked) : []), [dream, isEnough])}
       invitation={invitation}
       select={selectAssociations}
-      open={associationOpened}
-      change={associationChanged}
+      actions={dreamsSlice.actions}
     />
   )
 }

@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { Associations } from '../../ui/tool/Associations'
-import { associationChanged, associationOpened } from './actions'
 import { asked, invitation } from './associationTexts'
 import { chosenIn } from './reading'
 import { selectAssociations, selectChosen } from './selectors'
-import type { JourneyRoot, StepId } from './slice'
+import { type JourneyRoot, journeySlice, type StepId } from './slice'
 
 /** What the ticked experiences bring to mind; not asked of what tells of distress. */
 export function Remembered({ step }: { step: StepId }) {
@@ -15,12 +14,6 @@ export function Remembered({ step }: { step: StepId }) {
     return ticked.length > 0 ? [asked(step, ticked)] : []
   }, [step, chosen])
   return (
-    <Associations
-      images={images}
-      invitation={invitation}
-      select={selectAssociations}
-      open={associationOpened}
-      change={associationChanged}
-    />
+    <Associations images={images} invitation={invitation} select={selectAssociations} actions={journeySlice.actions} />
   )
 }

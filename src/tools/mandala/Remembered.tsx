@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { Associations } from '../../ui/tool/Associations'
-import { associationChanged, associationOpened } from './actions'
 import { asked, invitation } from './associationTexts'
 import { selectAssociations, selectChosen } from './selectors'
-import { minSymbols } from './slice'
+import { mandalaSlice, minSymbols } from './slice'
 
 /** What the symbols bring to mind: asked once they are enough to be read, before they are. */
 export function Remembered() {
@@ -14,8 +13,7 @@ export function Remembered() {
       images={useMemo(() => (chosen.length < minSymbols ? [] : chosen.map(asked)), [chosen])}
       invitation={invitation}
       select={selectAssociations}
-      open={associationOpened}
-      change={associationChanged}
+      actions={mandalaSlice.actions}
     />
   )
 }

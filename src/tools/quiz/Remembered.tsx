@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import { Associations } from '../../ui/tool/Associations'
-import { associationChanged, associationOpened } from './actions'
 import { asked, invitation } from './associationTexts'
 import { selectAssociations } from './selectors'
-import { type ArchetypeId, sides } from './slice'
+import { type ArchetypeId, quizSlice, sides } from './slice'
 
 /** What the strongest archetype's two sides bring to mind. */
 export function Remembered({ archetype }: { archetype: ArchetypeId }) {
@@ -12,8 +11,7 @@ export function Remembered({ archetype }: { archetype: ArchetypeId }) {
       images={useMemo(() => sides.map((side) => asked(archetype, side)), [archetype])}
       invitation={invitation}
       select={selectAssociations}
-      open={associationOpened}
-      change={associationChanged}
+      actions={quizSlice.actions}
     />
   )
 }

@@ -1,15 +1,3 @@
 import { quizSlice } from './slice'
 
-export const {
-  answerGiven,
-  previousAsked,
-  storyReached,
-  storyUnfolded,
-  writingChanged,
-  associationOpened,
-  associationChanged,
-  partAnswered,
-  partNoted,
-  keepsakeEdited,
-  restarted,
-} = quizSlice.actions
+export const { answerGiven, previousAsked, storyReached, storyUnfolded, writingChanged, restarted } = quizSlice.actions

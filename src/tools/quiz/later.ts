@@ -1,9 +1,8 @@
 import type { Whole } from '../../core/keepsake'
 import * as keepsake from '../../ui/tool/keepsake'
-import { keepsakeEdited, partAnswered, partNoted } from './actions'
 import { profiles } from './content'
 import { materialOf } from './material'
-import type { ArchetypeId, QuizRoot } from './slice'
+import { type ArchetypeId, type QuizRoot, quizSlice } from './slice'
 
 export { Remembered } from './Remembered'
 
@@ -11,9 +10,7 @@ const making: keepsake.Making<QuizRoot, ArchetypeId | Whole> = {
   select: (root) => root.quiz.keepsake,
   nameOf: (part) => (part === 'reflection' ? keepsake.whole : profiles[part].name),
   materialOf,
-  answer: partAnswered,
-  note: partNoted,
-  edit: keepsakeEdited,
+  actions: quizSlice.actions,
 }
 
 export const { Answers, KeptPage, KeptOnPaper, paragraphsOf } = keepsake.keepsakeOf(making)

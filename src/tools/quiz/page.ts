@@ -1,10 +1,10 @@
 import type { ToolModule } from '../../core/tool'
 import { texts } from './content'
-import { later } from './optional'
 import { selectQuestion } from './selectors'
 import type { QuizRoot } from './slice'
 
 export { head } from './head'
+export { later } from './optional'
 export { plainText } from './plainText'
 export { View } from './View'
 
@@ -12,5 +12,3 @@ export const { sources } = texts
 
 export const hasArrived: ToolModule<QuizRoot>['hasArrived'] = (_action, root, before) =>
   selectQuestion(root) !== selectQuestion(before)
-
-export const keepsake = (root: QuizRoot) => later.loaded()?.paragraphsOf(root) ?? []

@@ -20,21 +20,17 @@ interface Props<Root, Image extends string> {
   images: readonly AskedImage<Image>[]
   invitation: string
   select: (root: Root) => AssociationsState<Image>
-  open: (payload: { image: Image | null }) => UnknownAction
-  change: (payload: { image: Image; text: string }) => UnknownAction
+  actions: {
+    associationOpened: (payload: { image: Image | null }) => UnknownAction
+    associationChanged: (payload: { image: Image; text: string }) => UnknownAction
+  }
 }
 
 /**
  * What the images bring to the visitor's mind, one of them at a time, before she reads what tradition says of them.
  * Words are as good as none: one press goes on.
  */
-export function Associations<Root, Image extends string>({
-  images,
-  invitation,
-  select,
-  open,
-  change,
-}: Props<Root, Image>) {
+export function Associations<Root, Image extends string>({ images, invitation, select, actions }: Props<Root, Image>) {
   const associations = useSelector(select)
   const dispatch = useDispatch()
   const id = useId()
@@ -43,7 +39,7 @@ export function Associations<Root, Image extends string>({
   const { field, opener, focusAfter } = useFocusAfter(associations.open)
   const go = (image: Image | null) => {
     focusAfter(image === null ? 'opener' : 'field')
-    dispatch(open({ image }))
+    dispatch(actions.associationOpened({ image }))
   }
   const [first] = images
   if (!first) return null
@@ -80,7 +76,7 @@ export function Associations<Root, Image extends string>({
                 type="radio"
                 name={id}
                 checked={image === asked.image}
-                onChange={() => dispatch(open({ image }))}
+                onChange={() => dispatch(actions.associationOpened({ image }))}
               />
               <span>{name}</span>
             </label>
@@ -100,7 +96,7 @@ export function Associations<Root, Image extends string>({
         maxLength={longestLine}
         placeholder={texts.example(asked.example)}
         value={line}
-        onChange={({ target }) => dispatch(change({ image: asked.image, text: target.value }))}
+        onChange={({ target }) => dispatch(actions.associationChanged({ image: asked.image, text: target.value }))}
       />
       <div className="associations__ways">
         <button type="submit" className="link">

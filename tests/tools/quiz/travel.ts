@@ -2,11 +2,6 @@ import fc from 'fast-check'
 import { copyAsked } from '../../../src/site/outputs/slice'
 import {
   answerGiven,
-  associationChanged,
-  associationOpened,
-  keepsakeEdited,
-  partAnswered,
-  partNoted,
   previousAsked,
   restarted,
   storyReached,
@@ -20,6 +15,7 @@ import {
   type QuestionId,
   type QuizState,
   questionIds,
+  quizSlice,
   type Side,
   sides,
 } from '../../../src/tools/quiz/slice'
@@ -37,7 +33,7 @@ const strayAnswer = fc.record({
   answer: fc.constantFrom(...answers.map(({ answer }) => answer)),
 })
 
-const keeping = { partAnswered, partNoted, keepsakeEdited }
+const { associationOpened, associationChanged, keepsakeEdited } = quizSlice.actions
 
 export const travel: ToolTravel<QuizState> = {
   laws: quizLaws,
@@ -50,7 +46,7 @@ export const travel: ToolTravel<QuizState> = {
     [2, anyText.map((text) => writingChanged({ text }))],
     [2, fc.option(fc.constantFrom(...archetypeIds, 'nenhum')).map((story) => storyReached({ story }))],
     [2, fc.constantFrom(...archetypeIds).map((story) => storyUnfolded({ story }))],
-    [6, anyKeeping(keeping, ['reflection', ...archetypeIds])],
+    [6, anyKeeping(quizSlice.actions, ['reflection', ...archetypeIds])],
     [1, fc.constant(restarted())],
   ),
   each: [
@@ -62,7 +58,7 @@ export const travel: ToolTravel<QuizState> = {
     associationOpened({ image: 'lack' }),
     associationChanged({ image: 'lack', text: 'Um rio.' }),
     storyUnfolded({ story: 'cuidador' }),
-    ...eachKeeping(keeping, 'sabio'),
+    ...eachKeeping(quizSlice.actions, 'sabio'),
   ],
   async walk({ does, wait }) {
     does(answerGiven({ question: 'fim', answer: 'fim-reunir' }), previousAsked())
@@ -80,7 +76,7 @@ export const travel: ToolTravel<QuizState> = {
       copyAsked({ tool: 'quiz' }),
     )
     does(storyUnfolded({ story: 'cuidador' }))
-    does(...eachKeeping(keeping, 'governante'), keepsakeEdited({ place: 'page', text: null }))
+    does(...eachKeeping(quizSlice.actions, 'governante'), keepsakeEdited({ place: 'page', text: null }))
     await wait(100)
     does(restarted())
   },

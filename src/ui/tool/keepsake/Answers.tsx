@@ -12,7 +12,7 @@ export interface AnswersProps<Root, Part extends string> extends Making<Root, Pa
 }
 
 /** Below a part of the result: two quiet answers and, once she has given one, a line of her own. */
-export function Answers<Root, Part extends string>({ part, select, nameOf, answer, note }: AnswersProps<Root, Part>) {
+export function Answers<Root, Part extends string>({ part, select, nameOf, actions }: AnswersProps<Root, Part>) {
   const given = useSelector((root: Root) => select(root).answers[part])
   const line = useSelector((root: Root) => select(root).lines[part])
   const dispatch = useDispatch()
@@ -25,7 +25,7 @@ export function Answers<Root, Part extends string>({ part, select, nameOf, answe
           type="button"
           className="link"
           aria-pressed={given === one}
-          onClick={() => dispatch(answer({ part, answer: given === one ? null : one }))}
+          onClick={() => dispatch(actions.partAnswered({ part, answer: given === one ? null : one }))}
         >
           {texts.answers[one]}
         </button>
@@ -37,7 +37,7 @@ export function Answers<Root, Part extends string>({ part, select, nameOf, answe
           autoComplete="off"
           maxLength={longestLine}
           value={line}
-          onChange={({ target }) => dispatch(note({ part, text: target.value }))}
+          onChange={({ target }) => dispatch(actions.partNoted({ part, text: target.value }))}
         />
       )}
     </div>

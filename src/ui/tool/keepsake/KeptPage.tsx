@@ -15,7 +15,7 @@ export interface KeptPageProps<Root, Part extends string> extends Making<Root, P
 export function KeptPage<Root, Part extends string>({
   select,
   materialOf,
-  edit,
+  actions,
   parts: { ToMessage },
 }: KeptPageProps<Root, Part>) {
   const id = useId()
@@ -29,10 +29,10 @@ export function KeptPage<Root, Part extends string>({
         id={`${id}-${place}`}
         rows={rows}
         text={text}
-        onText={(changed) => dispatch(edit({ place, text: changed }))}
+        onText={(changed) => dispatch(actions.keepsakeEdited({ place, text: changed }))}
       />
       {keepsake[place] !== null && (
-        <button type="button" className="link" onClick={() => dispatch(edit({ place, text: null }))}>
+        <button type="button" className="link" onClick={() => dispatch(actions.keepsakeEdited({ place, text: null }))}>
           {texts.again}
         </button>
       )}

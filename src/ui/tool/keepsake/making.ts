@@ -8,7 +8,9 @@ export interface Making<Root, Part extends string> {
   /** Names a part to those who do not see beside which one the answers stand. */
   nameOf: (part: Part) => string
   materialOf: (root: Root) => Material<Part>
-  answer: (payload: { part: Part; answer: Answer | null }) => UnknownAction
-  note: (payload: { part: Part; text: string }) => UnknownAction
-  edit: (payload: { place: 'page' | 'sentence'; text: string | null }) => UnknownAction
+  actions: {
+    partAnswered: (payload: { part: Part; answer: Answer | null }) => UnknownAction
+    partNoted: (payload: { part: Part; text: string }) => UnknownAction
+    keepsakeEdited: (payload: { place: 'page' | 'sentence'; text: string | null }) => UnknownAction
+  }
 }
