@@ -44,6 +44,8 @@ export const crisis = {
   ],
 } satisfies Record<string, readonly Part[]>
 
+export type CrisisLength = keyof typeof crisis
+
 /** The same for the clipboard and for pictures. */
-export const plainCrisis = (length: keyof typeof crisis): string =>
+export const plainCrisis = (length: CrisisLength): string =>
   crisis[length].map((part) => (typeof part === 'string' ? part : part.text)).join('')

@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import { crisis } from '../core/crisis'
+import { type CrisisLength, crisis } from '../core/crisis'
 
 /** Whom to call, with the numbers as links. */
-export const Crisis = memo(function Crisis({ length }: { length: keyof typeof crisis }) {
+export const Crisis = memo(function Crisis({ length }: { length: CrisisLength }) {
   return crisis[length].map((part) =>
     typeof part === 'string' ? (
       part

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noAssociations } from '../../src/core/associations'
 import { noKeepsake } from '../../src/core/keepsake'
+import { noSeries } from '../../src/core/series'
 import { interpretationAsked, restarted, writingChanged } from '../../src/tools/dreams/actions'
 import { selectIsChosen, selectIsInterpreted, selectWriting } from '../../src/tools/dreams/selectors'
 import {
@@ -105,6 +106,7 @@ describe('interpreting it', () => {
       unfolded: [],
       associations: noAssociations(elements.map(({ id }) => id)),
       keepsake: noKeepsake(elements.map(({ id }) => id)),
+      series: noSeries,
     })
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noAssociations } from '../../src/core/associations'
 import { noKeepsake } from '../../src/core/keepsake'
+import { noSeries } from '../../src/core/series'
 import { nextAsked, previousAsked, restarted, writingChanged } from '../../src/tools/journey/actions'
 import {
   selectAnswers,
@@ -35,6 +36,7 @@ describe('walking', () => {
       unfolded: [],
       associations: noAssociations(stepIds),
       keepsake: noKeepsake(stepIds),
+      series: noSeries,
     })
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noAssociations } from '../../src/core/associations'
 import { noKeepsake } from '../../src/core/keepsake'
+import { noSeries } from '../../src/core/series'
 import {
   interpretationAsked,
   restarted,
@@ -133,6 +134,7 @@ describe('beginning again', () => {
       unfolded: [],
       associations: noAssociations(symbolIds),
       keepsake: noKeepsake(symbolIds),
+      series: noSeries,
     })
   })
 })

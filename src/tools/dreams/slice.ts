@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type Associations, associating, noAssociations, wordsOf } from '../../core/associations'
 import { type Keepsake, keeping, noKeepsake, type Whole } from '../../core/keepsake'
+import { bringing, noSeries, type Series } from '../../core/series'
 import { unfolding } from '../../core/stories'
 
 /** What a dream can be put together from: four categories of five elements each. */
@@ -50,6 +51,8 @@ export interface DreamsState {
   associations: Associations<ElementId>
   /** What remains of the result. */
   keepsake: Keepsake<ElementId | Whole>
+  /** Results of before, which a new beginning leaves where they are. */
+  series: Series<ElementId>
 }
 
 /** The part of the store that the tool's views read. */
@@ -66,6 +69,7 @@ const initialState: DreamsState = {
   writing: '',
   associations: noAssociations(elements.map(({ id }) => id)),
   keepsake: noKeepsake(elements.map(({ id }) => id)),
+  series: noSeries,
 }
 
 const countOf = ({ selection }: DreamsState): number =>
@@ -109,8 +113,9 @@ export const dreamsSlice = createSlice({
     ...unfolding<ElementId, DreamsState>(),
     ...associating(isChosen),
     ...keeping(isChosen),
+    ...bringing<ElementId, DreamsState>((id) => byId.has(id)),
     /** Visitor: pressed “Novo Sonho”. */
-    restarted: () => initialState,
+    restarted: ({ series }) => ({ ...initialState, series }),
   },
   selectors: {
     selectCount: countOf,

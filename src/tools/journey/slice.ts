@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type Associations, associating, noAssociations, wordsOf } from '../../core/associations'
 import { type Keepsake, keeping, noKeepsake, type Whole } from '../../core/keepsake'
+import { bringing, noSeries, type Series } from '../../core/series'
 import { unfolding } from '../../core/stories'
 
 /** The six steps in the order in which they are walked. */
@@ -9,6 +10,14 @@ export type StepId = (typeof stepIds)[number]
 
 export const scenariosPerStep = 4
 export const lastStep = stepIds.length - 1
+
+/** An experience by its step and its position there: `chamado 2`. */
+export type ExperienceId = `${StepId} ${number}`
+
+/** All of them, in the order in which they are walked by. */
+export const experienceIds: readonly ExperienceId[] = stepIds.flatMap((step) =>
+  Array.from({ length: scenariosPerStep }, (_, scenario): ExperienceId => `${step} ${scenario}`),
+)
 
 /** Positions 0 to 3 of the chosen scenarios per step, ascending, none twice. */
 export type Answers = Record<StepId, number[]>
@@ -29,6 +38,8 @@ export interface JourneyState {
   associations: Associations<StepId>
   /** What remains of the result. */
   keepsake: Keepsake<StepId | Whole>
+  /** Results of before, which a new beginning leaves where they are. */
+  series: Series<ExperienceId>
 }
 
 /** The part of the store that the tool's views read. */
@@ -46,6 +57,7 @@ const initialState: JourneyState = {
   writing: '',
   associations: noAssociations(stepIds),
   keepsake: noKeepsake(stepIds),
+  series: noSeries,
 }
 
 const isScenario = (position: number) => Number.isInteger(position) && position >= 0 && position < scenariosPerStep
@@ -91,8 +103,9 @@ export const journeySlice = createSlice({
     ...unfolding<StepId, JourneyState>(),
     ...associating(isChosen),
     ...keeping(isChosen),
+    ...bringing<ExperienceId, JourneyState>((id) => experienceIds.includes(id)),
     /** Visitor: pressed “Nova Jornada”. */
-    restarted: () => initialState,
+    restarted: ({ series }) => ({ ...initialState, series }),
   },
   selectors: {
     selectStatus: (state) => state.status,

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type Associations, associating, noAssociations, wordsOf } from '../../core/associations'
 import { type Keepsake, keeping, noKeepsake, type Whole } from '../../core/keepsake'
+import { bringing, noSeries, type Series } from '../../core/series'
 import { unfolding } from '../../core/stories'
 
 /** In the order in which they are offered. */
@@ -28,6 +29,8 @@ export interface MandalaState {
   associations: Associations<SymbolId>
   /** What remains of the result. */
   keepsake: Keepsake<SymbolId | Whole>
+  /** Results of before, which a new beginning leaves where they are. */
+  series: Series<SymbolId>
 }
 
 const initialState: MandalaState = {
@@ -39,6 +42,7 @@ const initialState: MandalaState = {
   writing: '',
   associations: noAssociations(symbolIds),
   keepsake: noKeepsake(symbolIds),
+  series: noSeries,
 }
 
 /** The part of the store that the tool's views read. */
@@ -98,8 +102,9 @@ export const mandalaSlice = createSlice({
     ...unfolding<SymbolId, MandalaState>(),
     ...associating(isChosen),
     ...keeping(isChosen),
+    ...bringing<SymbolId, MandalaState>((id) => symbolIds.includes(id)),
     /** Visitor: began again. */
-    restarted: () => initialState,
+    restarted: ({ series }) => ({ ...initialState, series }),
   },
   selectors: {
     selectChosen: (state) => state.chosen,

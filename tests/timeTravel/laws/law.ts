@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PayloadAction, PayloadActionCreator, Reducer, UnknownAction } from '@reduxjs/toolkit'
 import type { Associations } from '../../../src/core/associations'
 import type { Answer, Keepsake } from '../../../src/core/keepsake'
+import type { Earlier, Series } from '../../../src/core/series'
 
 /** An event, and the state before and after it. */
 export interface Step<S> {
@@ -142,8 +143,9 @@ export const toolLaws = <S extends Told>(tool: Tool<S>, { isInResult, isChosen, 
       return isSame(after.unfolded, before.unfolded.includes(story) ? others : [...others, story])
     },
 
-    'beginning anew leaves nothing behind': ({ event, after }) =>
-      !restarted.match(event) || isSame(after, tool.getInitialState()),
+    'beginning anew leaves nothing behind, but the results of before': ({ before, event, after }) =>
+      !restarted.match(event) ||
+      isSame(after, { ...tool.getInitialState(), ...('series' in before && { series: before.series }) }),
   }
 }
 
@@ -188,4 +190,53 @@ export function follow<S>(reducer: Reducer<S>, initial: S, events: readonly Unkn
     obey(every, { before, event, after })
     return after
   }, frozen(initial))
+}
+
+interface SeriesActions<Id extends string> {
+  seriesToggled: { match: (action: UnknownAction) => boolean }
+  earlierTyped: ActionCreatorOf<{ text: string }>
+  earlierRead: ActionCreatorOf<{ found: Earlier<Id>[]; text: string }>
+  earlierRemoved: ActionCreatorOf<{ place: number }>
+}
+
+/** Of a tool whose results can be brought back. */
+export const seriesLaws = <Id extends string, S extends { series: Series<Id> }>(
+  actions: SeriesActions<Id>,
+  isId: (id: Id) => boolean,
+): Laws<S> => {
+  const { seriesToggled, earlierTyped, earlierRead, earlierRemoved } = actions
+  const daysOf = ({ series }: S) => series.earlier.map(({ day }) => day ?? '')
+  return {
+    'at most eleven results of before stand side by side, by their days, none twice, each with something chosen': ({
+      after,
+    }) =>
+      after.series.earlier.length <= 11 &&
+      isSame(daysOf(after), [...daysOf(after)].sort()) &&
+      isDistinct(after.series.earlier.map((one) => JSON.stringify([one.day, one.chosen]))) &&
+      after.series.earlier.every(({ chosen }) => chosen.length > 0 && chosen.every(isId)),
+
+    'what is read is added to what was there, and what is left of the text stays in the field': (step) => {
+      const { before, event, after } = step
+      if (!earlierRead.match(event)) return true
+      const added = after.series.earlier.length - before.series.earlier.length
+      return (
+        onlyChanges(step, 'series') &&
+        before.series.earlier.every((one) => after.series.earlier.includes(one)) &&
+        after.series.draft === event.payload.text &&
+        after.series.found === added &&
+        after.series.isOpen === before.series.isOpen
+      )
+    },
+
+    'the one result that is taken out goes, and no other': ({ before, event, after }) =>
+      !earlierRemoved.match(event) ||
+      isSame(
+        after.series.earlier,
+        before.series.earlier.filter((_, place) => place !== event.payload.place),
+      ),
+
+    'the series stays whatever else is done, also in a new beginning': ({ before, event, after }) =>
+      [seriesToggled, earlierTyped, earlierRead, earlierRemoved].some(({ match }) => match(event)) ||
+      isSame(after.series, before.series),
+  }
 }

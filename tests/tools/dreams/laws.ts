@@ -2,7 +2,7 @@ import { elementToggled, interpretationAsked, restarted } from '../../../src/too
 import { dreamOf } from '../../../src/tools/dreams/dream'
 import { selectCount, selectMissing } from '../../../src/tools/dreams/selectors'
 import { categories, type DreamsState, dreamsSlice, elementOf } from '../../../src/tools/dreams/slice'
-import { isDistinct, isSame, type Laws, onlyChanges, toolLaws } from '../../timeTravel/laws/law'
+import { isDistinct, isSame, type Laws, onlyChanges, seriesLaws, toolLaws } from '../../timeTravel/laws/law'
 
 const chosenIn = ({ selection }: DreamsState): string[] => categories.flatMap((category) => selection[category])
 
@@ -47,6 +47,8 @@ export const dreamsLaws: Laws<DreamsState> = {
 
   'the interpretation stays, whatever is changed, until Novo Sonho': ({ before, event, after }) =>
     before.status === 'gathering' || after.status === 'interpreted' || restarted.match(event),
+
+  ...seriesLaws(dreamsSlice.actions, (id) => elementOf(id) !== undefined),
 
   ...toolLaws(dreamsSlice, {
     isInResult: (state) => state.status === 'interpreted' && chosenIn(state).some((id) => id === state.story),

@@ -1,27 +1,23 @@
 import fc from 'fast-check'
 import { pictureAsked } from '../../../src/site/outputs/slice'
 import {
-  associationChanged,
-  associationOpened,
   elementToggled,
   interpretationAsked,
-  keepsakeEdited,
-  partAnswered,
-  partNoted,
   restarted,
   storyReached,
   storyUnfolded,
   writingChanged,
 } from '../../../src/tools/dreams/actions'
-import { type DreamsState, type ElementId, elements } from '../../../src/tools/dreams/slice'
+import { type DreamsState, dreamsSlice, type ElementId, elements } from '../../../src/tools/dreams/slice'
 import { anyKeeping, eachKeeping } from '../../support/keepsake'
 import { anyPaste, anyText, often } from '../../support/often'
+import { anySeries, eachOfSeries } from '../../support/series'
 import type { ToolTravel } from '../../support/tools'
 import { dreamsLaws } from './laws'
 
 const element = fc.constantFrom(...elements.map(({ id }) => id), 'dragao' as ElementId)
 
-const keeping = { partAnswered, partNoted, keepsakeEdited }
+const { associationOpened, associationChanged, keepsakeEdited } = dreamsSlice.actions
 
 export const travel: ToolTravel<DreamsState> = {
   laws: dreamsLaws,
@@ -33,7 +29,15 @@ export const travel: ToolTravel<DreamsState> = {
     [2, anyText.map((text) => writingChanged({ text }))],
     [2, fc.option(element).map((story) => storyReached({ story }))],
     [2, element.map((story) => storyUnfolded({ story }))],
-    [6, anyKeeping(keeping, ['reflection', ...elements.map(({ id }) => id)])],
+    [6, anyKeeping(dreamsSlice.actions, ['reflection', ...elements.map(({ id }) => id)])],
+    [
+      4,
+      anySeries(
+        dreamsSlice.actions,
+        elements.map(({ id }) => id),
+        'dragao' as ElementId,
+      ),
+    ],
     [1, fc.constant(restarted())],
   ),
   each: [
@@ -45,7 +49,8 @@ export const travel: ToolTravel<DreamsState> = {
     associationOpened({ image: 'coroa' }),
     associationChanged({ image: 'coroa', text: 'Um rio.' }),
     storyUnfolded({ story: 'mae' }),
-    ...eachKeeping(keeping, 'coroa'),
+    ...eachKeeping(dreamsSlice.actions, 'coroa'),
+    ...eachOfSeries(dreamsSlice.actions, 'coroa'),
   ],
   async walk({ does }) {
     for (const id of ['casa', 'medo', 'mae', 'chave'] as const) does(elementToggled({ element: id }))
@@ -57,7 +62,8 @@ export const travel: ToolTravel<DreamsState> = {
       writingChanged({ text: 'A casa era minha.' }),
     )
     does(storyUnfolded({ story: 'mae' }))
-    does(...eachKeeping(keeping, 'mae'), keepsakeEdited({ place: 'page', text: null }))
+    does(...eachOfSeries(dreamsSlice.actions, 'coroa'))
+    does(...eachKeeping(dreamsSlice.actions, 'mae'), keepsakeEdited({ place: 'page', text: null }))
     does(pictureAsked({ tool: 'dreams', format: 'png' }))
     for (const id of ['casa', 'mae', 'chave', 'agua'] as const) does(elementToggled({ element: id }))
     does(restarted())

@@ -1,6 +1,6 @@
 import { nextAsked, previousAsked, restarted, scenarioToggled } from '../../../src/tools/journey/actions'
-import { type JourneyState, journeySlice, stepIds } from '../../../src/tools/journey/slice'
-import { isDistinct, isSame, isWithin, type Laws, onlyChanges, toolLaws } from '../../timeTravel/laws/law'
+import { experienceIds, type JourneyState, journeySlice, stepIds } from '../../../src/tools/journey/slice'
+import { isDistinct, isSame, isWithin, type Laws, onlyChanges, seriesLaws, toolLaws } from '../../timeTravel/laws/law'
 
 /** Specification 4, "Hero's journey", and 9. */
 export const journeyLaws: Laws<JourneyState> = {
@@ -45,6 +45,8 @@ export const journeyLaws: Laws<JourneyState> = {
     if (before.status === 'finished' || before.step === 0) return after === before
     return after.step === before.step - 1 && onlyChanges(step, 'step')
   },
+
+  ...seriesLaws(journeySlice.actions, (id) => experienceIds.includes(id)),
 
   ...toolLaws(journeySlice, {
     isInResult: ({ status, story }) => status === 'finished' && stepIds.some((step) => step === story),

@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { copyAsked } from '../../../src/site/outputs/slice'
 import {
-  associationChanged,
-  associationOpened,
-  keepsakeEdited,
   nextAsked,
-  partAnswered,
-  partNoted,
   previousAsked,
   restarted,
   scenarioToggled,
@@ -16,14 +11,18 @@ import {
 } from '../../../src/tools/journey/actions'
 import { selectStepId } from '../../../src/tools/journey/selectors'
 import {
+  type ExperienceId,
+  experienceIds,
   type JourneyRoot,
   type JourneyState,
+  journeySlice,
   type StepId,
   scenariosPerStep,
   stepIds,
 } from '../../../src/tools/journey/slice'
 import { anyKeeping, eachKeeping } from '../../support/keepsake'
 import { aimed, anyPaste, anyText, often } from '../../support/often'
+import { anySeries, eachOfSeries } from '../../support/series'
 import type { ToolTravel } from '../../support/tools'
 import { journeyLaws } from './laws'
 
@@ -37,7 +36,7 @@ const anyToggle = scenario.map((position) =>
 /** Mostly of another step than the one on show. */
 const strayToggle = fc.record({ step: fc.constantFrom(...stepIds), scenario }).map(scenarioToggled)
 
-const keeping = { partAnswered, partNoted, keepsakeEdited }
+const { associationOpened, associationChanged, keepsakeEdited } = journeySlice.actions
 
 export const travel: ToolTravel<JourneyState> = {
   laws: journeyLaws,
@@ -51,7 +50,8 @@ export const travel: ToolTravel<JourneyState> = {
     [2, anyText.map((text) => writingChanged({ text }))],
     [2, fc.option(fc.constantFrom(...stepIds, 'nenhum')).map((story) => storyReached({ story }))],
     [2, fc.constantFrom(...stepIds).map((story) => storyUnfolded({ story }))],
-    [6, anyKeeping(keeping, ['reflection', ...stepIds])],
+    [6, anyKeeping(journeySlice.actions, ['reflection', ...stepIds])],
+    [4, anySeries(journeySlice.actions, experienceIds, 'chamado 9' as ExperienceId)],
     [1, fc.constant(restarted())],
   ),
   each: [
@@ -64,7 +64,8 @@ export const travel: ToolTravel<JourneyState> = {
     associationOpened({ image: 'mundo-comum' }),
     associationChanged({ image: 'mundo-comum', text: 'Um rio.' }),
     storyUnfolded({ story: 'recusa' }),
-    ...eachKeeping(keeping, 'mundo-comum'),
+    ...eachKeeping(journeySlice.actions, 'mundo-comum'),
+    ...eachOfSeries(journeySlice.actions, 'chamado 3'),
   ],
   async walk({ does, wait }) {
     for (const [index, step] of stepIds.entries()) {
@@ -79,7 +80,8 @@ export const travel: ToolTravel<JourneyState> = {
       copyAsked({ tool: 'journey' }),
     )
     does(storyUnfolded({ story: 'recusa' }))
-    does(...eachKeeping(keeping, 'mentor'), keepsakeEdited({ place: 'page', text: null }))
+    does(...eachOfSeries(journeySlice.actions, 'chamado 3'))
+    does(...eachKeeping(journeySlice.actions, 'mentor'), keepsakeEdited({ place: 'page', text: null }))
     await wait(3500)
     does(restarted(), nextAsked())
   },

@@ -6,7 +6,7 @@ import {
   symbolRemoved,
 } from '../../../src/tools/mandala/actions'
 import { type MandalaState, mandalaSlice, symbolIds } from '../../../src/tools/mandala/slice'
-import { isDistinct, isSame, type Laws, onlyChanges, toolLaws } from '../../timeTravel/laws/law'
+import { isDistinct, isSame, type Laws, onlyChanges, seriesLaws, toolLaws } from '../../timeTravel/laws/law'
 
 /** Specification 4, "Mandala", 5 and 9. */
 export const mandalaLaws: Laws<MandalaState> = {
@@ -68,6 +68,8 @@ export const mandalaLaws: Laws<MandalaState> = {
       isSame(after.lastChange, { event: done, symbol: Reflect.get(event.payload as object, 'symbol') })
     )
   },
+
+  ...seriesLaws(mandalaSlice.actions, (id) => symbolIds.includes(id)),
 
   ...toolLaws(mandalaSlice, {
     isInResult: ({ status, chosen, story }) => status === 'interpreted' && chosen.some((symbol) => symbol === story),

@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { copyAsked, pictureAsked, printAsked } from '../../../src/site/outputs/slice'
 import {
-  associationChanged,
-  associationOpened,
   interpretationAsked,
-  keepsakeEdited,
-  partAnswered,
-  partNoted,
   restarted,
   storyReached,
   storyUnfolded,
@@ -15,9 +10,10 @@ import {
   symbolRemoved,
   writingChanged,
 } from '../../../src/tools/mandala/actions'
-import { type MandalaState, type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
+import { type MandalaState, mandalaSlice, type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
 import { anyKeeping, eachKeeping } from '../../support/keepsake'
 import { anyPaste, anyText, often } from '../../support/often'
+import { anySeries, eachOfSeries } from '../../support/series'
 import type { ToolTravel } from '../../support/tools'
 import type { Visit } from '../../support/visit'
 import { mandalaLaws } from './laws'
@@ -38,7 +34,7 @@ async function keep({ does, ports, wait }: Visit) {
   does(pictureAsked({ tool, format: 'svg' }))
 }
 
-const keeping = { partAnswered, partNoted, keepsakeEdited }
+const { associationOpened, associationChanged, keepsakeEdited } = mandalaSlice.actions
 
 export const travel: ToolTravel<MandalaState> = {
   laws: mandalaLaws,
@@ -52,7 +48,8 @@ export const travel: ToolTravel<MandalaState> = {
     [3, anyText.map((text) => writingChanged({ text }))],
     [2, fc.option(symbol).map((story) => storyReached({ story }))],
     [2, symbol.map((story) => storyUnfolded({ story }))],
-    [6, anyKeeping(keeping, ['reflection', ...symbolIds])],
+    [6, anyKeeping(mandalaSlice.actions, ['reflection', ...symbolIds])],
+    [4, anySeries(mandalaSlice.actions, symbolIds, 'dragao' as SymbolId)],
     [1, fc.constant(restarted())],
   ),
   each: [
@@ -66,7 +63,8 @@ export const travel: ToolTravel<MandalaState> = {
     associationOpened({ image: 'lua' }),
     associationChanged({ image: 'lua', text: 'Um rio.' }),
     storyUnfolded({ story: 'lua' }),
-    ...eachKeeping(keeping, 'arvore'),
+    ...eachKeeping(mandalaSlice.actions, 'arvore'),
+    ...eachOfSeries(mandalaSlice.actions, 'lua'),
   ],
   async walk(visitor) {
     const { does } = visitor
@@ -76,7 +74,8 @@ export const travel: ToolTravel<MandalaState> = {
     does(associationOpened({ image: null }), symbolRemoved({ symbol: 'fogo' }), interpretationAsked())
     does(storyReached({ story: 'lua' }), writingChanged({ text: 'Um' }), writingChanged({ text: 'Um rio.' }))
     does(storyUnfolded({ story: 'lua' }))
-    does(...eachKeeping(keeping, 'lua'), keepsakeEdited({ place: 'page', text: null }))
+    does(...eachOfSeries(mandalaSlice.actions, 'lua'))
+    does(...eachKeeping(mandalaSlice.actions, 'lua'), keepsakeEdited({ place: 'page', text: null }))
     await keep(visitor)
     does(symbolRemoved({ symbol: 'sol' }), symbolPicked({ symbol: 'coracao' }))
     does(interpretationAsked(), symbolPicked({ symbol: 'sol' }), restarted())
