@@ -7,6 +7,7 @@ import type { Tone } from '../../core/sections'
 import type { PictureFormat, PlateLook } from '../../core/tool'
 import { outlined } from './outlines'
 import { type PlateWords, plate } from './plate'
+import { withText } from './pngText'
 
 /** Width of a saved picture, in px: as wide as asked for, and no wider, since drawing and packing take their time by the px. */
 const size = 2000
@@ -33,13 +34,19 @@ export async function picture(
   words: PlateWords,
   root: object,
   format: PictureFormat,
-  { tone, date }: PlateLook,
+  { tone, date, choices }: PlateLook,
 ): Promise<Blob> {
   const made = drawn(Picture, tone, root, (svg, { backgroundColor, color }) =>
     plate({ drawing: standalone(svg), ground: backgroundColor, ink: color, ...words, date }, size),
   )
+  if (choices) {
+    const title = document.createElementNS(made.namespaceURI, 'title')
+    title.textContent = `\n${choices}\n`
+    made.prepend(title)
+  }
   const svg = new Blob([new XMLSerializer().serializeToString(made)], { type: 'image/svg+xml' })
-  return format === 'svg' ? svg : png(svg)
+  if (format === 'svg') return svg
+  return choices ? withText(await png(svg), choices) : png(svg)
 }
 
 /** Draws a picture of the state for as long as it is being copied. */
