@@ -43,7 +43,8 @@ export interface LoadedTool {
 
 /** A tool together with the pieces of the site that stand around it and below its result. */
 export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTool {
-  const { head, View, hasArrived, sources, plainText, keepsake, drawPicture } = module
+  const { head, View, hasArrived, sources, plainText, later, drawPicture } = module
+  const choicesOf = (root: RootState) => later.loaded()?.series?.choicesOf(root, selectDay(root)) ?? ''
   return {
     page: pageOf(tool, View, drawPicture !== undefined),
     head,
@@ -51,9 +52,10 @@ export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTo
     focusHeading,
     resultText: (root) =>
       [
-        tool.name,
-        ...keepsake(root),
+        `${tool.name}\n${choicesOf(root)}`.trim(),
+        ...(later.loaded()?.paragraphsOf(root) ?? []),
         plainText(root),
+        ...(later.loaded()?.series?.paragraphsOf(root) ?? []),
         `${sources} ${toolTexts.disclaimer}`,
         plainCrisis('full'),
         colophon,
@@ -61,7 +63,7 @@ export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTo
     savePicture: async (root, format) => {
       if (!drawPicture) throw new Error(`the tool "${tool.id}" has no picture`)
       const day = selectDay(root)
-      const look = { tone: tool.tone, date: day === null ? '' : dateLabel(day) }
+      const look = { tone: tool.tone, date: day === null ? '' : dateLabel(day), choices: choicesOf(root) }
       download(await drawPicture(root, format, look), `${tool.path.slice(paths.home.length)}.${format}`)
     },
   }

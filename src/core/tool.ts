@@ -39,10 +39,23 @@ export interface ToolModule<Root> {
   sources: string
   /** The result as plain text, paragraphs separated by blank lines; who offers it, disclaimer and crisis note are added by the app. */
   plainText: (root: Root) => string
-  /** The page the visitor has made of the result, paragraph by paragraph, kept before everything else; none without. */
-  keepsake: (root: Root) => readonly string[]
+  /** What comes with the first choice, once it has come. */
+  later: { loaded: () => LaterPart<Root> | undefined }
   /** The drawing as a file, for those who want to keep it (`pictureOf` in ui/tool makes this). */
   drawPicture?: (root: Root, format: PictureFormat, look: PlateLook) => Promise<Blob>
+}
+
+/** What a kept result has from the part of a tool that comes later. */
+export interface LaterPart<Root> {
+  /** The page the visitor has made of the result, paragraph by paragraph, kept before everything else; none without. */
+  paragraphsOf: (root: Root) => readonly string[]
+  /** Of a tool whose results can be brought back and set side by side. */
+  series?: {
+    /** What is chosen, and the day (ISO), in the line from which it is read back. */
+    choicesOf: (root: Root, day: string | null) => string
+    /** The results of before that stand beside it, and what they say together. */
+    paragraphsOf: (root: Root) => readonly string[]
+  }
 }
 
 export type PictureFormat = 'png' | 'svg'
@@ -51,6 +64,8 @@ export type PictureFormat = 'png' | 'svg'
 export interface PlateLook {
   tone: Tone
   date: string
+  /** The line by which the result can be read back, for the file itself, out of sight; may be empty. */
+  choices: string
 }
 
 /** Pieces of the site that a tool's view places, and knows nothing about. */

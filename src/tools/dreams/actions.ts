@@ -1,15 +1,4 @@
 import { dreamsSlice } from './slice'
 
-export const {
-  elementToggled,
-  interpretationAsked,
-  storyReached,
-  storyUnfolded,
-  writingChanged,
-  associationOpened,
-  associationChanged,
-  partAnswered,
-  partNoted,
-  keepsakeEdited,
-  restarted,
-} = dreamsSlice.actions
+export const { elementToggled, interpretationAsked, storyReached, storyUnfolded, writingChanged, restarted } =
+  dreamsSlice.actions

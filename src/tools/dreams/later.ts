@@ -1,19 +1,17 @@
 import type { Whole } from '../../core/keepsake'
 import * as keepsake from '../../ui/tool/keepsake'
-import { keepsakeEdited, partAnswered, partNoted } from './actions'
 import { elementTexts } from './content'
 import { materialOf } from './material'
-import type { DreamsRoot, ElementId } from './slice'
+import { type DreamsRoot, dreamsSlice, type ElementId } from './slice'
 
 export { Remembered } from './Remembered'
+export { series } from './series'
 
 const making: keepsake.Making<DreamsRoot, ElementId | Whole> = {
   select: (root) => root.dreams.keepsake,
   nameOf: (part) => (part === 'reflection' ? keepsake.whole : elementTexts[part].name),
   materialOf,
-  answer: partAnswered,
-  note: partNoted,
-  edit: keepsakeEdited,
+  actions: dreamsSlice.actions,
 }
 
 export const { Answers, KeptPage, KeptOnPaper, paragraphsOf } = keepsake.keepsakeOf(making)

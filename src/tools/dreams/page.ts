@@ -2,11 +2,11 @@ import type { ToolModule } from '../../core/tool'
 import { pictureOf } from '../../ui/tool'
 import { interpretationAsked } from './actions'
 import { texts } from './content'
-import { later } from './optional'
 import { selectIsInterpreted } from './selectors'
 import type { DreamsRoot } from './slice'
 
 export { head } from './head'
+export { later } from './optional'
 export { plainText } from './plainText'
 export { View } from './View'
 
@@ -16,5 +16,3 @@ export const { sources } = texts
 
 export const hasArrived: ToolModule<DreamsRoot>['hasArrived'] = (action, root, before) =>
   selectIsInterpreted(root) && (!selectIsInterpreted(before) || interpretationAsked.match(action))
-
-export const keepsake = (root: DreamsRoot) => later.loaded()?.paragraphsOf(root) ?? []

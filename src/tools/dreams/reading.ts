@@ -21,7 +21,7 @@ type Dream = Record<Category, Ids>
 const lastOf = <Item>(list: readonly Item[]): Item | undefined => list[list.length - 1]
 
 /** Fear, and somebody: such a dream is not looked at from near. */
-const isFrightening = (ids: Ids): boolean =>
+export const isFrightening = (ids: Ids): boolean =>
   ids.includes('medo') && ids.some((id) => elementOf(id)?.category === 'pessoas')
 
 /** The elements that are asked about before the reading; in a frightening dream neither the fear nor who was there. */

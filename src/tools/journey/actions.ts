@@ -1,16 +1,4 @@
 import { journeySlice } from './slice'
 
-export const {
-  scenarioToggled,
-  nextAsked,
-  previousAsked,
-  storyReached,
-  storyUnfolded,
-  writingChanged,
-  associationOpened,
-  associationChanged,
-  partAnswered,
-  partNoted,
-  keepsakeEdited,
-  restarted,
-} = journeySlice.actions
+export const { scenarioToggled, nextAsked, previousAsked, storyReached, storyUnfolded, writingChanged, restarted } =
+  journeySlice.actions

@@ -1,10 +1,10 @@
 import type { ToolModule } from '../../core/tool'
 import { texts } from './content'
-import { later } from './optional'
 import { selectStatus, selectStepId } from './selectors'
 import type { JourneyRoot } from './slice'
 
 export { head } from './head'
+export { later } from './optional'
 export { plainText } from './plainText'
 export { View } from './View'
 
@@ -14,5 +14,3 @@ export const { sources } = texts
 
 export const hasArrived: ToolModule<JourneyRoot>['hasArrived'] = (_action, root, before) =>
   placeOf(root) !== placeOf(before)
-
-export const keepsake = (root: JourneyRoot) => later.loaded()?.paragraphsOf(root) ?? []

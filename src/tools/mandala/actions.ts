@@ -8,10 +8,5 @@ export const {
   storyReached,
   storyUnfolded,
   writingChanged,
-  associationOpened,
-  associationChanged,
-  partAnswered,
-  partNoted,
-  keepsakeEdited,
   restarted,
 } = mandalaSlice.actions

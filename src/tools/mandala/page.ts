@@ -2,11 +2,11 @@ import type { ToolModule } from '../../core/tool'
 import { pictureOf } from '../../ui/tool'
 import { interpretationAsked } from './actions'
 import { texts } from './content'
-import { later } from './optional'
 import { selectStatus } from './selectors'
 import type { MandalaRoot } from './slice'
 
 export { head } from './head'
+export { later } from './optional'
 export { plainText } from './plainText'
 export { View } from './View'
 
@@ -18,5 +18,3 @@ export const { sources } = texts
 
 export const hasArrived: ToolModule<MandalaRoot>['hasArrived'] = (action, root, before) =>
   isInterpreted(root) && (!isInterpreted(before) || interpretationAsked.match(action))
-
-export const keepsake = (root: MandalaRoot) => later.loaded()?.paragraphsOf(root) ?? []

@@ -1,0 +1,157 @@
+import './series.css'
+import { type DragEvent, useId } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { dateLabel } from '../../../core/format'
+import { fitting, mostEarlier, type Series } from '../../../core/series'
+import { Crisis } from '../../Crisis'
+import { Sheet } from '../WritingPlace'
+import { sideBySide } from './compose'
+import { FigureShape } from './FigureShape'
+import type { Making, SeriesTexts } from './making'
+import { choiceLine, resultsIn } from './read'
+import { texts } from './texts'
+
+/** Where results of before are brought back, and set side by side with the one on show. */
+export function SeriesPlace<Root, Id extends string>(making: Making<Root, Id>) {
+  const id = useId()
+  const dispatch = useDispatch()
+  const series = useSelector(making.select)
+  const { isOpen, draft } = series
+  const read = (text: string) => dispatch(making.actions.earlierRead(readingOf(text, series, making)))
+  // a file is the visitor's own input, as a paste is: only its text goes on to the store
+  const readFiles = async (files: Iterable<File>) => {
+    const contents = await Promise.all([...files].map((file) => file.text().catch(() => file.name)))
+    read([draft, ...contents].join('\n'))
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    const { files } = event.dataTransfer
+    if (files.length > 0) void readFiles(files)
+    else read(`${draft}\n${event.dataTransfer.getData('text/plain')}`)
+  }
+  return (
+    <section className="series" aria-label={making.texts.ask}>
+      <button
+        type="button"
+        className="link"
+        aria-expanded={isOpen}
+        onClick={() => dispatch(making.actions.seriesToggled())}
+      >
+        {making.texts.ask}
+      </button>
+      {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the field and the file button do the same
+        <div className="series__place writing" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+          <label htmlFor={id}>{making.texts.label}</label>
+          <Sheet
+            id={id}
+            rows={3}
+            text={draft}
+            onText={(text) => dispatch(making.actions.earlierTyped({ text }))}
+            describedBy={`${id}-note`}
+          />
+          <p className="writing__note" id={`${id}-note`}>
+            {texts.note}
+          </p>
+          <div className="series__ways">
+            <button type="button" className="btn btn--line" disabled={draft.trim() === ''} onClick={() => read(draft)}>
+              {texts.read}
+            </button>
+            <label className="link series__file">
+              {texts.file}
+              <input
+                type="file"
+                multiple
+                accept=".txt,.svg,.png,text/plain"
+                className="visually-hidden"
+                onChange={({ target }) => {
+                  if (target.files) void readFiles([...target.files])
+                  target.value = ''
+                }}
+              />
+            </label>
+          </div>
+          <p className="series__said" role="status">
+            {said(series, making.texts)}
+          </p>
+        </div>
+      )}
+      <SideBySide {...making} />
+    </section>
+  )
+}
+
+/** What the text holds, and what of it is to stay in the field: all of it where nothing was found. */
+function readingOf<Root, Id extends string>(text: string, { earlier }: Series<Id>, making: Making<Root, Id>) {
+  const { results, unknown } = resultsIn(text, making.ids)
+  const { left } = fitting(earlier, results)
+  const lines = left.map(({ chosen, day }) => choiceLine(making.groupsOf(chosen), day))
+  const rest = [...lines, unknown.join(', ')].filter(Boolean).join('\n')
+  return { found: results, text: results.length > 0 ? rest : text.trim() }
+}
+
+function said({ found, draft, earlier }: Series<string>, { found: read, none }: SeriesTexts): string {
+  if (found === null) return ''
+  const isFull = earlier.length === mostEarlier
+  if (found === 0) return draft === '' ? texts.there : isFull ? texts.full : none
+  return [read(found), draft === '' ? '' : isFull ? texts.full : texts.left].join(' ').trim()
+}
+
+/** The results one beside the other, what came again lit, and what that may give to think about. */
+function SideBySide<Root, Id extends string>(making: Making<Root, Id>) {
+  const { groupsOf, figureOf, compare, texts: own } = making
+  const dispatch = useDispatch()
+  const { earlier } = useSelector(making.select)
+  const chosen = useSelector(making.chosen)
+  if (earlier.length === 0) return null
+  const all = sideBySide(earlier, chosen)
+  const comparison = all.length > 0 ? compare(all) : null
+  const shown = (key: string, title: string, of: readonly Id[], place?: number) => (
+    <li key={key}>
+      <FigureShape figure={figureOf(of)} again={comparison?.again ?? []} />
+      <h4>{title}</h4>
+      <p className="note">{choiceLine(groupsOf(of), null)}</p>
+      {place !== undefined && (
+        <button
+          type="button"
+          className="link"
+          aria-label={own.remove(title)}
+          onClick={() => dispatch(making.actions.earlierRemoved({ place }))}
+        >
+          {texts.remove}
+        </button>
+      )}
+    </li>
+  )
+  return (
+    <>
+      <h3 className="series__title">{own.title}</h3>
+      <ol className="series__row">
+        {earlier.map((one, place) =>
+          shown(
+            `${one.day} ${one.chosen.join()}`,
+            one.day === null ? own.undated : dateLabel(one.day),
+            one.chosen,
+            place,
+          ),
+        )}
+        {chosen.length > 0 && shown('now', own.now, chosen)}
+      </ol>
+      {comparison && (
+        <div className="series__reading">
+          {comparison.sentences.map((sentence) => (
+            <p key={sentence} className="read">
+              {sentence}
+            </p>
+          ))}
+          <p className="read series__question">{comparison.question}</p>
+          {comparison.crisis && (
+            <p className="note">
+              <Crisis length={comparison.crisis} />
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

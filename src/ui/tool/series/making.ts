@@ -1,0 +1,53 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { CrisisLength } from '../../../core/crisis'
+import type { Earlier, Series } from '../../../core/series'
+import type { Groups } from './read'
+
+/** What results side by side have to say: what came again, how, and what did not; then one thing to ask oneself. */
+export interface Comparison<Id extends string> {
+  sentences: readonly [string, string, string]
+  question: string
+  /** Lit in the drawings. */
+  again: readonly Id[]
+  /** Whom to call, where what came again is hard. */
+  crisis?: CrisisLength
+}
+
+/** A small drawing of a result: points, and the lines between them, within a circle of radius 1. */
+export interface Figure<Id extends string> {
+  points: readonly { id: Id; x: number; y: number }[]
+  lines: readonly (readonly [x1: number, y1: number, x2: number, y2: number])[]
+}
+
+/** How a tool says it. */
+export interface SeriesTexts {
+  ask: string
+  label: string
+  title: string
+  /** Before its line, where the day is not known; and the one on show. */
+  undated: string
+  now: string
+  remove: (which: string) => string
+  found: (count: number) => string
+  none: string
+}
+
+/** What a tool makes its series of. */
+export interface Making<Root, Id extends string> {
+  select: (root: Root) => Series<Id>
+  /** What is chosen in the result on show. */
+  chosen: (root: Root) => readonly Id[]
+  groupsOf: (chosen: readonly Id[]) => Groups
+  /** By the name in its line. */
+  ids: ReadonlyMap<string, Id>
+  /** Of at least two. */
+  compare: (results: readonly (readonly Id[])[]) => Comparison<Id>
+  figureOf: (chosen: readonly Id[]) => Figure<Id>
+  texts: SeriesTexts
+  actions: {
+    seriesToggled: () => UnknownAction
+    earlierTyped: (payload: { text: string }) => UnknownAction
+    earlierRead: (payload: { found: Earlier<Id>[]; text: string }) => UnknownAction
+    earlierRemoved: (payload: { place: number }) => UnknownAction
+  }
+}

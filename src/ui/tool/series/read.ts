@@ -1,0 +1,83 @@
+import { dateLabel, months } from '../../../core/format'
+import type { Earlier } from '../../../core/series'
+
+/** What was chosen, in words that can be read back: groups of names. */
+export type Groups = readonly (readonly string[])[]
+
+/** `Mãe, Estranho · Floresta, 24 de novembro de 2026`; without a day just what was chosen. */
+export const choiceLine = (groups: Groups, day: string | null): string => {
+  const chosen = groups
+    .filter((names) => names.length > 0)
+    .map((names) => names.join(', '))
+    .join(' · ')
+  return day === null ? chosen : `${chosen}, ${dateLabel(day)}`
+}
+
+export interface Found<Id extends string> {
+  results: Earlier<Id>[]
+  /** What stands in their lines and is none of the names. */
+  unknown: string[]
+}
+
+/**
+ * The results whose lines stand somewhere in a text: a copied result, a file that was saved, or several of them. A line may have been
+ * wrapped or quoted by a mail program and have lost its capitals and accents. Lines without a day count only where no line has one, since
+ * a visitor's own sentence may well be made of two names.
+ * @param ids by the name under which `choiceLine` has them
+ */
+export function resultsIn<Id extends string>(text: string, ids: ReadonlyMap<string, Id>): Found<Id> {
+  const byName = new Map([...ids].map(([name, id]) => [plain(name), id]))
+  const lines = unwrapped(text)
+    .split(/[\p{Cc}\u2028\u2029]+/u)
+    .map((line) => lineOf(line, byName))
+  const dated = lines.filter(({ day, chosen }) => day !== null && chosen.length > 0)
+  const whole = lines.filter(({ chosen, unknown }) => chosen.length > 1 && unknown.length === 0)
+  const found = dated.length > 0 ? dated : whole
+  return {
+    results: found.map(({ chosen, day }) => ({ chosen, day })),
+    unknown: found.flatMap(({ unknown }) => unknown),
+  }
+}
+
+const written = /(\d{1,2})º?\s+de\s+(\p{L}+)\s+de\s+(\d{4})/u
+
+/** One line again of what a mail program has broken: at a comma, inside a quotation, inside a date. */
+const unwrapped = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/(^|\n)[> \t]+/g, '$1')
+    .replace(/([,·])[ \t]*\n/g, '$1 ')
+    .replace(/\n(?=[,·])/g, ' ')
+    .replace(/[“"][^“”"]{1,300}[”"]/g, (quotation) => quotation.replace(/\s+/g, ' '))
+    .replace(new RegExp(written, 'gu'), (date) => date.replace(/\s+/g, ' '))
+
+function lineOf<Id extends string>(line: string, byName: ReadonlyMap<string, Id>) {
+  const date = written.exec(line)
+  const names = (date ? line.slice(0, date.index) : line).match(/[“"][^”"]*[”"]|[^,·“”"]+/g) ?? []
+  const found = names
+    .filter((name) => plain(name) !== '')
+    .map((name) => ({ name: name.trim(), id: byName.get(plain(name)) }))
+  return {
+    chosen: [...new Set(found.flatMap(({ id }) => id ?? []))],
+    unknown: found.flatMap(({ name, id }) => (id === undefined ? name : [])),
+    day: date && dayOf(date),
+  }
+}
+
+/** Without accents, capitals, quotation marks and the full stop. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[\p{M}“”".]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+/** ISO; `null` for a day that no calendar has. */
+function dayOf([, day = '', month = '', year = '']: RegExpExecArray): string | null {
+  const number = months.findIndex((name) => plain(name) === plain(month)) + 1
+  const iso = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
+  const time = Date.parse(`${iso}T00:00:00Z`)
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? null : iso
+}
