@@ -64,7 +64,9 @@ test('the page is changed where it stands, comes first in what is kept, and is m
   await button(page, 'Copiar texto').click()
   await expect
     .poll(() => clipboardText(context))
-    .toMatch(/^Mandala Arquetípica\s+O que fica\s+Fico com o <sol> & o quintal\.\s+Queria conversar sobre o Sol\.\s/)
+    .toMatch(
+      /^Mandala Arquetípica\s+Água, Sol, Lua, Fogo, [^\n]+\s+O que fica\s+Fico com o <sol> & o quintal\.\s+Queria conversar sobre o Sol\.\s/,
+    )
   expect(await clipboardText(context)).toContain('O que a sua mandala reúne')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: /SVG/ }).click()
@@ -94,7 +96,7 @@ test('a sentence goes into the message only when that is pressed, and is seen th
 })
 
 test.describe('on a phone', () => {
-  test.use({ ...phone, hasTouch: true })
+  test.use({ viewport: phone, hasTouch: true })
 
   test('by touch: a dream is kept, and its sentence is in view in the form', async ({ page }) => {
     await open(page, '/diario-sonhos')

@@ -12,9 +12,9 @@ export interface Series<Id extends string> {
   isOpen: boolean
   /** What stands in its field: until it is read, and what could not be read after that. */
   draft: string
-  /** In the order of the days, then as they came; none twice. */
+  /** As they came, none twice. */
   earlier: Earlier<Id>[]
-  /** How many results the last reading added; `null` before one, and once the field has changed. */
+  /** How many results the last reading found; `null` before one, and once the field has changed. */
   found: number | null
 }
 
@@ -23,15 +23,9 @@ export const mostEarlier = 11
 
 export const noSeries: Series<never> = { isOpen: false, draft: '', earlier: [], found: null }
 
-const keyOf = ({ chosen, day }: Earlier<string>) => [day, ...chosen].join()
-
-/** Those of the results found that are not there yet, as many as there is room for, and those left over. */
-export function fitting<Id extends string>(there: readonly Earlier<Id>[], found: readonly Earlier<Id>[]) {
-  const keys = new Set(there.map(keyOf))
-  const added = found.filter((one) => !keys.has(keyOf(one)) && keys.add(keyOf(one)))
-  const room = mostEarlier - there.length
-  return { added: added.slice(0, room), left: added.slice(room) }
-}
+/** Whether a result stands there already. */
+export const isThere = <Id extends string>(earlier: readonly Earlier<Id>[], { chosen, day }: Earlier<Id>): boolean =>
+  earlier.some((one) => one.day === day && one.chosen.join() === chosen.join())
 
 /** The events of bringing them, for a slice of whose result these can have been chosen. */
 export const bringing = <Id extends string, State extends { series: Series<Id> }>(isId: (id: Id) => boolean) => ({
@@ -44,15 +38,13 @@ export const bringing = <Id extends string, State extends { series: Series<Id> }
     series.draft = payload.text
     series.found = null
   },
-  /** Visitor: had it read; the text is what could not be. */
+  /** Visitor: had it read; the text is what could not be, or has no room. */
   earlierRead({ series }: State, { payload }: PayloadAction<{ found: Earlier<Id>[]; text: string }>) {
-    const known = payload.found
-      .map(({ chosen, day }) => ({ day, chosen: chosen.filter(isId) }))
-      .filter(({ chosen }) => chosen.length > 0)
-    const { added } = fitting(series.earlier, known)
-    series.earlier = [...series.earlier, ...added].sort((one, other) => (one.day ?? '').localeCompare(other.day ?? ''))
+    const { earlier } = series
+    const known = payload.found.filter(({ chosen }) => chosen[0] && chosen.every(isId))
+    for (const one of known) if (earlier.length < mostEarlier && !isThere(earlier, one)) earlier.push(one)
     series.draft = payload.text
-    series.found = added.length
+    series.found = known.length
   },
   /** Visitor: took a result out of the series. */
   earlierRemoved({ series }: State, { payload }: PayloadAction<{ place: number }>) {

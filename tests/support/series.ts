@@ -9,7 +9,7 @@ type Actions<Id extends string> = Making<unknown, Id>['actions']
 export const anySeries = <Id extends string>(actions: Actions<Id>, ids: readonly Id[], foreign: Id): Events => {
   const chosen = fc.uniqueArray(fc.constantFrom(...ids, foreign), { maxLength: 6 })
   const day = fc.option(fc.constantFrom('2026-11-24', '2026-03-01', '2025-12-31'))
-  const found = fc.array(fc.record({ chosen, day }), { maxLength: 14 })
+  const found = fc.array(fc.record({ chosen, day }, { noNullPrototype: true }), { maxLength: 14 })
   return fc.oneof(
     fc.constant(actions.seriesToggled()),
     anyPaste.map((text) => actions.earlierTyped({ text })),

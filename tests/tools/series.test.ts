@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitting, mostEarlier } from '../../src/core/series'
 import { elementTexts } from '../../src/tools/dreams/content'
 import { compare as compareDreams, series as dreamSeries } from '../../src/tools/dreams/series'
 import {
@@ -11,12 +10,14 @@ import {
   elementOf,
   elements,
 } from '../../src/tools/dreams/slice'
-import { compare as compareJourneys, series as journeySeries } from '../../src/tools/journey/series'
-import { type ExperienceId, experienceIds, journeySlice, stepIds } from '../../src/tools/journey/slice'
+import { compare as compareJourneys, experienceIds, series as journeySeries } from '../../src/tools/journey/series'
+import { type ExperienceId, journeySlice, stepIds } from '../../src/tools/journey/slice'
 import { compare as compareMandalas, series as mandalaSeries } from '../../src/tools/mandala/series'
 import { mandalaSlice, type SymbolId, symbolIds } from '../../src/tools/mandala/slice'
 import { crc32, withText } from '../../src/ui/tool/pngText'
+import { readingOf } from '../../src/ui/tool/series/compose'
 import { choiceLine, resultsIn } from '../../src/ui/tool/series/read'
+import { told } from './dreams/visits'
 
 const names = new Map(elements.map(({ id }) => [elementTexts[id].name, id]))
 const dream: ElementId[] = ['mae', 'estranho', 'floresta', 'espelho', 'alegria']
@@ -55,6 +56,7 @@ describe('a dream of before is read from its line', () => {
 
   it('without a day, if that is all there is', () => {
     expect(read('Mãe · Casa').results).toEqual([{ chosen: ['mae', 'casa'], day: null }])
+    expect(read(`${line}\n\nCasa · Paz`).results).toEqual([...once.results, { chosen: ['casa', 'paz'], day: null }])
     expect(read(`${line}\nVocê escreveu\nmãe, casa`)).toEqual(once)
   })
 
@@ -251,11 +253,26 @@ describe('side by side', () => {
 })
 
 describe('at most twelve stand side by side', () => {
-  it('what does not fit is left over, and what is there already is not added', () => {
-    const many = Array.from({ length: 13 }, (_, index) => ({ chosen: ['casa'], day: `2026-11-${10 + index}` }))
-    const { added, left } = fitting(many.slice(0, 2), many)
-    expect(added).toEqual(many.slice(2, mostEarlier))
-    expect(left).toEqual(many.slice(mostEarlier))
+  const day = (place: number) => `2026-11-${10 + place}`
+  const many = Array.from({ length: 13 }, (_, place) => ({
+    chosen: ['mae' as const, 'casa' as const],
+    day: day(place),
+  }))
+  const making = { ids: names, groupsOf: (dream: readonly ElementId[]) => [dream.map((id) => elementTexts[id].name)] }
+  const text = many.map((one) => choiceLine(making.groupsOf(one.chosen), one.day)).join('\n')
+
+  it('what has no room stays in the field, and what is there already does not', () => {
+    expect(readingOf(text, many.slice(0, 2), making)).toEqual({
+      found: many,
+      text: 'Mãe, Casa, 21 de novembro de 2026\nMãe, Casa, 22 de novembro de 2026',
+    })
+    const { earlierRead, earlierRemoved } = dreamsSlice.actions
+    const full = told([earlierRead({ found: many, text: '' })])
+    expect(full.series.earlier).toEqual(many.slice(0, 11))
+    expect(told([earlierRemoved({ place: 0 }), earlierRead({ found: many, text: '' })], full).series.earlier).toEqual([
+      ...many.slice(1, 11),
+      many[0],
+    ])
   })
 })
 

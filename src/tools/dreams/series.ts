@@ -1,4 +1,3 @@
-import { createSelector } from '@reduxjs/toolkit'
 import { capitalised, listed } from '../../core/words'
 import { type Comparison, type Figure, type SeriesTexts, seriesOf } from '../../ui/tool/series'
 import { linesOf, segmentOf } from './constellation'
@@ -87,7 +86,7 @@ const figureOf = (dream: Dream): Figure<ElementId> => {
 
 export const series = seriesOf<DreamsRoot, ElementId>({
   select: (root) => root.dreams.series,
-  chosen: createSelector(selectSelection, dreamOf),
+  chosen: (root) => dreamOf(selectSelection(root)),
   groupsOf,
   ids: new Map(elements.map(({ id }) => [elementTexts[id].name, id])),
   compare,

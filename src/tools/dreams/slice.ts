@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { type Associations, associating, noAssociations, wordsOf } from '../../core/associations'
+import { type Associations, associating, noAssociations } from '../../core/associations'
 import { type Keepsake, keeping, noKeepsake, type Whole } from '../../core/keepsake'
 import { bringing, noSeries, type Series } from '../../core/series'
 import { unfolding } from '../../core/stories'
@@ -59,7 +59,7 @@ export interface DreamsState {
 export type DreamsRoot = { dreams: DreamsState }
 
 /** Elements from which a dream can be interpreted. */
-const neededCount = 3
+export const neededCount = 3
 
 const initialState: DreamsState = {
   selection: { pessoas: [], lugares: [], objetos: [], emocoes: [] },
@@ -72,10 +72,10 @@ const initialState: DreamsState = {
   series: noSeries,
 }
 
-const countOf = ({ selection }: DreamsState): number =>
+export const countOf = ({ selection }: DreamsState): number =>
   categories.reduce((sum, category) => sum + selection[category].length, 0)
 
-const isChosen = ({ selection }: DreamsState, id: ElementId): boolean =>
+export const isChosen = ({ selection }: DreamsState, id: ElementId): boolean =>
   categories.some((category) => selection[category].includes(id))
 
 /** Elements of a dream, marked in four categories, and their interpretation. */
@@ -116,18 +116,5 @@ export const dreamsSlice = createSlice({
     ...bringing<ElementId, DreamsState>((id) => byId.has(id)),
     /** Visitor: pressed “Novo Sonho”. */
     restarted: ({ series }) => ({ ...initialState, series }),
-  },
-  selectors: {
-    selectCount: countOf,
-    /** How many are still to be marked before the dream can be interpreted. */
-    selectMissing: (state) => Math.max(0, neededCount - countOf(state)),
-    selectIsInterpreted: (state) => state.status === 'interpreted',
-    selectIsChosen: isChosen,
-    selectSelection: (state) => state.selection,
-    selectStory: (state) => state.story,
-    selectUnfolded: (state) => state.unfolded,
-    selectWriting: (state) => state.writing,
-    selectAssociations: (state) => state.associations,
-    selectWords: (state, id: ElementId) => wordsOf(state.associations, id),
   },
 })

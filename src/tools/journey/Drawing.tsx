@@ -5,7 +5,7 @@ import { drawingLabel } from './drawingLabel'
 import { asHighAs, extent, petalOf, scaffold, travelledBy, travelledPath, travelledSteps } from './geometry'
 import { Hub, Station } from './Stations'
 import { selectChosen, selectWords } from './selectors'
-import { type JourneyRoot, journeySlice, type StepId, stepIds } from './slice'
+import { type JourneyRoot, type StepId, stepIds } from './slice'
 import { ogiveUpdate, path } from './transitions'
 
 export const viewBox = `${-extent} ${-extent} ${2 * extent} ${2 * extent}`
@@ -48,7 +48,7 @@ const Hatch = memo(() => (
 ))
 
 const Travelled = memo(function Travelled() {
-  const steps = useSelector((root: JourneyRoot) => travelledSteps(journeySlice.selectSlice(root)).length)
+  const steps = useSelector((root: JourneyRoot) => travelledSteps(root.journey).length)
   const arcs = usePresence(useMemo(() => stepIds.slice(0, steps).map((key) => ({ key })), [steps]))
   return arcs.map(({ key, phase }) => <Arc key={key} step={key} phase={phase} />)
 })

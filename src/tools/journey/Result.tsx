@@ -7,7 +7,7 @@ import { headingShown, OwnWords, Practice, Reading, Reflection, ResultEnd } from
 import { restarted, storyReached, writingChanged } from './actions'
 import { Companion } from './Companion'
 import { steps, texts } from './content'
-import { Answers, KeptOnPaper, KeptPage, SeriesPlace } from './optional'
+import { Answers, Kept, KeptOnPaper } from './optional'
 import { Row } from './Row'
 import { reading } from './reading'
 import { selectAnswers, selectStory, selectWriting } from './selectors'
@@ -81,8 +81,7 @@ export function Insights({ parts }: { parts: ToolParts }) {
           </ol>
         )}
         {practice && <Practice>{practice}</Practice>}
-        <KeptPage parts={parts} />
-        <SeriesPlace />
+        <Kept parts={parts} />
         <ResultEnd
           parts={parts}
           sources={texts.sources}

@@ -1,21 +1,17 @@
-import { createSelector } from '@reduxjs/toolkit'
 import { listed } from '../../core/words'
 import { point } from '../../drawing'
 import { type Comparison, type Figure, type SeriesTexts, seriesOf } from '../../ui/tool/series'
 import { type Scenario, steps } from './content'
 import { angleOf } from './geometry'
 import { selectAnswers } from './selectors'
-import {
-  type ExperienceId,
-  experienceIds,
-  type JourneyRoot,
-  journeySlice,
-  type StepId,
-  scenariosPerStep,
-  stepIds,
-} from './slice'
+import { type ExperienceId, type JourneyRoot, journeySlice, type StepId, scenariosPerStep, stepIds } from './slice'
 
 type Journey = readonly ExperienceId[]
+
+/** In the order in which they are walked by. */
+export const experienceIds: readonly ExperienceId[] = stepIds.flatMap((step) =>
+  Array.from({ length: scenariosPerStep }, (_, scenario): ExperienceId => `${step} ${scenario}`),
+)
 
 const texts: SeriesTexts = {
   ask: 'Tenho uma jornada de antes',
@@ -99,9 +95,10 @@ const figureOf = (journey: Journey): Figure<ExperienceId> => ({
 
 export const series = seriesOf<JourneyRoot, ExperienceId>({
   select: (root) => root.journey.series,
-  chosen: createSelector(selectAnswers, (answers) =>
-    experienceIds.filter((id) => answers[placeOf(id).step].includes(placeOf(id).scenario)),
-  ),
+  chosen: (root) => {
+    const answers = selectAnswers(root)
+    return experienceIds.filter((id) => answers[placeOf(id).step].includes(placeOf(id).scenario))
+  },
   groupsOf: (journey) => stepIds.map((step) => journey.filter((id) => placeOf(id).step === step).map(quote)),
   ids: new Map(experienceIds.map((id) => [experienceOf(id).text, id])),
   compare,

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { type Associations, associating, noAssociations, wordsOf } from '../../core/associations'
+import { type Associations, associating, noAssociations } from '../../core/associations'
 import { type Keepsake, keeping, noKeepsake, type Whole } from '../../core/keepsake'
 import { bringing, noSeries, type Series } from '../../core/series'
 import { unfolding } from '../../core/stories'
@@ -13,11 +13,6 @@ export const lastStep = stepIds.length - 1
 
 /** An experience by its step and its position there: `chamado 2`. */
 export type ExperienceId = `${StepId} ${number}`
-
-/** All of them, in the order in which they are walked by. */
-export const experienceIds: readonly ExperienceId[] = stepIds.flatMap((step) =>
-  Array.from({ length: scenariosPerStep }, (_, scenario): ExperienceId => `${step} ${scenario}`),
-)
 
 /** Positions 0 to 3 of the chosen scenarios per step, ascending, none twice. */
 export type Answers = Record<StepId, number[]>
@@ -45,9 +40,6 @@ export interface JourneyState {
 /** The part of the store that the tool's views read. */
 export type JourneyRoot = { journey: JourneyState }
 
-/** Where a station lies on the path. */
-type StationStatus = 'done' | 'now' | 'ahead'
-
 const initialState: JourneyState = {
   status: 'walking',
   step: 0,
@@ -62,7 +54,9 @@ const initialState: JourneyState = {
 
 const isScenario = (position: number) => Number.isInteger(position) && position >= 0 && position < scenariosPerStep
 
-const stepAt = (index: number): StepId => stepIds[index] ?? stepIds[0]
+const isExperience = (id: ExperienceId) => stepIds.some((step) => isScenario(Number(id.replace(`${step} `, ''))))
+
+export const stepAt = (index: number): StepId => stepIds[index] ?? stepIds[0]
 
 const isChosen = ({ answers }: JourneyState, step: StepId): boolean => answers[step]?.length > 0
 
@@ -103,26 +97,8 @@ export const journeySlice = createSlice({
     ...unfolding<StepId, JourneyState>(),
     ...associating(isChosen),
     ...keeping(isChosen),
-    ...bringing<ExperienceId, JourneyState>((id) => experienceIds.includes(id)),
+    ...bringing<ExperienceId, JourneyState>(isExperience),
     /** Visitor: pressed “Nova Jornada”. */
     restarted: ({ series }) => ({ ...initialState, series }),
-  },
-  selectors: {
-    selectStatus: (state) => state.status,
-    selectStep: (state) => state.step,
-    selectStepId: (state) => stepAt(state.step),
-    selectStation: ({ status, step }, id: StepId): StationStatus => {
-      const index = stepIds.indexOf(id)
-      if (status === 'finished' || index < step) return 'done'
-      return index === step ? 'now' : 'ahead'
-    },
-    selectAnswers: (state) => state.answers,
-    selectChosen: (state, step: StepId) => state.answers[step],
-    selectIsChosen: (state, step: StepId, scenario: number) => state.answers[step].includes(scenario),
-    selectStory: (state) => state.story,
-    selectUnfolded: (state) => state.unfolded,
-    selectWriting: (state) => state.writing,
-    selectAssociations: (state) => state.associations,
-    selectWords: (state, step: StepId) => wordsOf(state.associations, step),
   },
 })

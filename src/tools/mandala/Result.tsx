@@ -6,7 +6,7 @@ import { storyReached, storyUnfolded, writingChanged } from './actions'
 import { Companion } from './Companion'
 import { nameOf, symbols, texts } from './content'
 import { Icon } from './Glyph'
-import { Answers, KeptOnPaper, KeptPage, SeriesPlace } from './optional'
+import { Answers, Kept, KeptOnPaper } from './optional'
 import { reading, toldIn } from './reading'
 import { selectChosen, selectStory, selectUnfolded, selectWords, selectWriting } from './selectors'
 import type { MandalaRoot, SymbolId } from './slice'
@@ -33,8 +33,7 @@ export function Result({ parts }: { parts: ToolParts }) {
         ))}
       </ul>
       <Practice>{practice}</Practice>
-      <KeptPage parts={parts} />
-      <SeriesPlace />
+      <Kept parts={parts} />
       <ResultEnd parts={parts} sources={texts.sources} writing={{ select: selectWriting, change: writingChanged }} />
     </Reading>
   )

@@ -1,7 +1,9 @@
+import { createElement } from 'react'
 import { capitalised, listed } from '../../core/words'
 import { point } from '../../drawing'
 import { type Comparison, type Figure, type SeriesTexts, seriesOf } from '../../ui/tool/series'
 import { nameOf, symbols } from './content'
+import { Glyph } from './Glyph'
 import { angleOf } from './geometry'
 import { selectChosen } from './selectors'
 import { type MandalaRoot, mandalaSlice, type SymbolId, symbolIds } from './slice'
@@ -85,6 +87,7 @@ export const series = seriesOf<MandalaRoot, SymbolId>({
   ids: new Map(symbolIds.map((symbol) => [nameOf(symbol), symbol])),
   compare,
   figureOf,
+  mark: (symbol) => createElement(Glyph, { symbol }),
   texts,
   actions: mandalaSlice.actions,
 })

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { type Associations, associating, noAssociations, wordsOf } from '../../core/associations'
+import { type Associations, associating, noAssociations } from '../../core/associations'
 import { type Keepsake, keeping, noKeepsake, type Whole } from '../../core/keepsake'
 import { bringing, noSeries, type Series } from '../../core/series'
 import { unfolding } from '../../core/stories'
@@ -58,7 +58,7 @@ export function moved(chosen: readonly SymbolId[], symbol: SymbolId, to: number)
   return [...rest.slice(0, place), symbol, ...rest.slice(place)]
 }
 
-const isChosen = ({ chosen }: MandalaState, symbol: SymbolId): boolean => chosen.includes(symbol)
+export const isChosen = ({ chosen }: MandalaState, symbol: SymbolId): boolean => chosen.includes(symbol)
 
 /** A circle of symbols, put together by the visitor, and its interpretation. */
 export const mandalaSlice = createSlice({
@@ -105,17 +105,5 @@ export const mandalaSlice = createSlice({
     ...bringing<SymbolId, MandalaState>((id) => symbolIds.includes(id)),
     /** Visitor: began again. */
     restarted: ({ series }) => ({ ...initialState, series }),
-  },
-  selectors: {
-    selectChosen: (state) => state.chosen,
-    selectCount: (state) => state.chosen.length,
-    selectIsChosen: isChosen,
-    selectStatus: (state) => state.status,
-    selectLastChange: (state) => state.lastChange,
-    selectStory: (state) => state.story,
-    selectUnfolded: (state) => state.unfolded,
-    selectWriting: (state) => state.writing,
-    selectAssociations: (state) => state.associations,
-    selectWords: (state, symbol: SymbolId) => wordsOf(state.associations, symbol),
   },
 })

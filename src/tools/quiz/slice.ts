@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { type Associations, associating, noAssociations, wordsOf } from '../../core/associations'
+import { type Associations, associating, noAssociations } from '../../core/associations'
 import { type Keepsake, keeping, noKeepsake, type Whole } from '../../core/keepsake'
 import { unfolding } from '../../core/stories'
 
@@ -54,7 +54,7 @@ const initialState: QuizState = {
 }
 
 /** The question that waits for an answer; none once all are answered. */
-const computeQuestion = ({ answers }: QuizState): QuestionId | null => questionIds[answers.length] ?? null
+export const computeQuestion = ({ answers }: QuizState): QuestionId | null => questionIds[answers.length] ?? null
 
 const belongs = (answer: AnswerId, question: QuestionId): boolean =>
   (answersOf[question] as readonly AnswerId[]).includes(answer)
@@ -87,14 +87,5 @@ export const quizSlice = createSlice({
     ),
     /** Visitor: pressed “Refazer Quiz”. */
     restarted: () => initialState,
-  },
-  selectors: {
-    selectAnswers: (state) => state.answers,
-    selectQuestion: computeQuestion,
-    selectStory: (state) => state.story,
-    selectUnfolded: (state) => state.unfolded,
-    selectWriting: (state) => state.writing,
-    selectAssociations: (state) => state.associations,
-    selectWords: (state, side: Side) => wordsOf(state.associations, side),
   },
 })

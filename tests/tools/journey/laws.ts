@@ -1,5 +1,6 @@
 import { nextAsked, previousAsked, restarted, scenarioToggled } from '../../../src/tools/journey/actions'
-import { experienceIds, type JourneyState, journeySlice, stepIds } from '../../../src/tools/journey/slice'
+import { experienceIds } from '../../../src/tools/journey/series'
+import { type JourneyState, journeySlice, stepIds } from '../../../src/tools/journey/slice'
 import { isDistinct, isSame, isWithin, type Laws, onlyChanges, seriesLaws, toolLaws } from '../../timeTravel/laws/law'
 
 /** Specification 4, "Hero's journey", and 9. */

@@ -10,9 +10,9 @@ import {
   writingChanged,
 } from '../../../src/tools/journey/actions'
 import { selectStepId } from '../../../src/tools/journey/selectors'
+import { experienceIds } from '../../../src/tools/journey/series'
 import {
   type ExperienceId,
-  experienceIds,
   type JourneyRoot,
   type JourneyState,
   journeySlice,

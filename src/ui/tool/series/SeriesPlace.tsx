@@ -1,23 +1,24 @@
 import './series.css'
-import { type DragEvent, useId } from 'react'
+import { type DragEvent, useId, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { dateLabel } from '../../../core/format'
-import { fitting, mostEarlier, type Series } from '../../../core/series'
+import { mostEarlier, type Series } from '../../../core/series'
 import { Crisis } from '../../Crisis'
 import { Sheet } from '../WritingPlace'
-import { sideBySide } from './compose'
+import { byDay, readingOf, sideBySide } from './compose'
 import { FigureShape } from './FigureShape'
 import type { Making, SeriesTexts } from './making'
-import { choiceLine, resultsIn } from './read'
+import { choiceLine } from './read'
 import { texts } from './texts'
 
 /** Where results of before are brought back, and set side by side with the one on show. */
 export function SeriesPlace<Root, Id extends string>(making: Making<Root, Id>) {
   const id = useId()
+  const opener = useRef<HTMLButtonElement>(null)
   const dispatch = useDispatch()
   const series = useSelector(making.select)
   const { isOpen, draft } = series
-  const read = (text: string) => dispatch(making.actions.earlierRead(readingOf(text, series, making)))
+  const read = (text: string) => dispatch(making.actions.earlierRead(readingOf(text, series.earlier, making)))
   // a file is the visitor's own input, as a paste is: only its text goes on to the store
   const readFiles = async (files: Iterable<File>) => {
     const contents = await Promise.all([...files].map((file) => file.text().catch(() => file.name)))
@@ -32,6 +33,7 @@ export function SeriesPlace<Root, Id extends string>(making: Making<Root, Id>) {
   return (
     <section className="series" aria-label={making.texts.ask}>
       <button
+        ref={opener}
         type="button"
         className="link"
         aria-expanded={isOpen}
@@ -54,7 +56,7 @@ export function SeriesPlace<Root, Id extends string>(making: Making<Root, Id>) {
             {texts.note}
           </p>
           <div className="series__ways">
-            <button type="button" className="btn btn--line" disabled={draft.trim() === ''} onClick={() => read(draft)}>
+            <button type="button" className="btn btn--line" onClick={() => read(draft)}>
               {texts.read}
             </button>
             <label className="link series__file">
@@ -76,39 +78,35 @@ export function SeriesPlace<Root, Id extends string>(making: Making<Root, Id>) {
           </p>
         </div>
       )}
-      <SideBySide {...making} />
+      <SideBySide {...making} onRemove={() => opener.current?.focus()} />
     </section>
   )
-}
-
-/** What the text holds, and what of it is to stay in the field: all of it where nothing was found. */
-function readingOf<Root, Id extends string>(text: string, { earlier }: Series<Id>, making: Making<Root, Id>) {
-  const { results, unknown } = resultsIn(text, making.ids)
-  const { left } = fitting(earlier, results)
-  const lines = left.map(({ chosen, day }) => choiceLine(making.groupsOf(chosen), day))
-  const rest = [...lines, unknown.join(', ')].filter(Boolean).join('\n')
-  return { found: results, text: results.length > 0 ? rest : text.trim() }
 }
 
 function said({ found, draft, earlier }: Series<string>, { found: read, none }: SeriesTexts): string {
   if (found === null) return ''
   const isFull = earlier.length === mostEarlier
-  if (found === 0) return draft === '' ? texts.there : isFull ? texts.full : none
+  if (found === 0) return none
   return [read(found), draft === '' ? '' : isFull ? texts.full : texts.left].join(' ').trim()
 }
 
+interface SideBySideProps<Root, Id extends string> extends Making<Root, Id> {
+  /** Before a result is taken out, and its button with it. */
+  onRemove: () => void
+}
+
 /** The results one beside the other, what came again lit, and what that may give to think about. */
-function SideBySide<Root, Id extends string>(making: Making<Root, Id>) {
-  const { groupsOf, figureOf, compare, texts: own } = making
+function SideBySide<Root, Id extends string>({ onRemove, ...making }: SideBySideProps<Root, Id>) {
+  const { groupsOf, figureOf, compare, mark, texts: own } = making
   const dispatch = useDispatch()
   const { earlier } = useSelector(making.select)
-  const chosen = useSelector(making.chosen)
+  const chosen = useSelector(making.chosen, (one, other) => one.join() === other.join())
   if (earlier.length === 0) return null
   const all = sideBySide(earlier, chosen)
   const comparison = all.length > 0 ? compare(all) : null
   const shown = (key: string, title: string, of: readonly Id[], place?: number) => (
     <li key={key}>
-      <FigureShape figure={figureOf(of)} again={comparison?.again ?? []} />
+      <FigureShape figure={figureOf(of)} again={comparison?.again ?? []} mark={mark} />
       <h4>{title}</h4>
       <p className="note">{choiceLine(groupsOf(of), null)}</p>
       {place !== undefined && (
@@ -116,7 +114,10 @@ function SideBySide<Root, Id extends string>(making: Making<Root, Id>) {
           type="button"
           className="link"
           aria-label={own.remove(title)}
-          onClick={() => dispatch(making.actions.earlierRemoved({ place }))}
+          onClick={() => {
+            onRemove()
+            dispatch(making.actions.earlierRemoved({ place }))
+          }}
         >
           {texts.remove}
         </button>
@@ -127,12 +128,12 @@ function SideBySide<Root, Id extends string>(making: Making<Root, Id>) {
     <>
       <h3 className="series__title">{own.title}</h3>
       <ol className="series__row">
-        {earlier.map((one, place) =>
+        {byDay(earlier).map((one) =>
           shown(
             `${one.day} ${one.chosen.join()}`,
             one.day === null ? own.undated : dateLabel(one.day),
             one.chosen,
-            place,
+            one.place,
           ),
         )}
         {chosen.length > 0 && shown('now', own.now, chosen)}

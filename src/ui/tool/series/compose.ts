@@ -1,12 +1,16 @@
-import type { Earlier } from '../../../core/series'
+import { type Earlier, isThere, mostEarlier } from '../../../core/series'
 import type { Making } from './making'
-import { choiceLine } from './read'
+import { choiceLine, resultsIn } from './read'
 
 type Composed<Root, Id extends string> = Pick<Making<Root, Id>, 'select' | 'chosen' | 'groupsOf' | 'compare' | 'texts'>
 
+/** Each with its place in the state; without a day first, then by the days. */
+export const byDay = <Id extends string>(earlier: readonly Earlier<Id>[]) =>
+  earlier.map((one, place) => ({ ...one, place })).sort((one, other) => (one.day ?? '').localeCompare(other.day ?? ''))
+
 /** What is set side by side: those of before, and the one on show, if something is chosen in it. */
 export function sideBySide<Id extends string>(earlier: readonly Earlier<Id>[], chosen: readonly Id[]) {
-  const all = [...earlier.map((one) => one.chosen), ...(chosen.length > 0 ? [chosen] : [])]
+  const all = [...byDay(earlier).map((one) => one.chosen), ...(chosen.length > 0 ? [chosen] : [])]
   return all.length > 1 ? all : []
 }
 
@@ -14,8 +18,21 @@ export function sideBySide<Id extends string>(earlier: readonly Earlier<Id>[], c
 export function seriesParagraphs<Root, Id extends string>(making: Composed<Root, Id>, root: Root): string[] {
   const { earlier } = making.select(root)
   const all = sideBySide(earlier, making.chosen(root))
-  const lines = earlier.map(({ chosen, day }) => choiceLine(making.groupsOf(chosen), day))
+  const lines = byDay(earlier).map(({ chosen, day }) => choiceLine(making.groupsOf(chosen), day))
   if (all.length === 0) return lines
   const { sentences, question } = making.compare(all)
   return [[making.texts.title, ...lines].join('\n'), ...sentences, question]
+}
+
+/** What a text holds, and what of it is to stay in the field: what could not be read or has no room, or all, where nothing was found. */
+export function readingOf<Id extends string>(
+  text: string,
+  earlier: readonly Earlier<Id>[],
+  { ids, groupsOf }: Pick<Making<never, Id>, 'ids' | 'groupsOf'>,
+) {
+  const { results, unknown } = resultsIn(text, ids)
+  const left = results.filter((one) => !isThere(earlier, one)).slice(mostEarlier - earlier.length)
+  const lines = left.map(({ chosen, day }) => choiceLine(groupsOf(chosen), day))
+  const rest = [...lines, unknown.join(', ')].filter(Boolean).join('\n')
+  return { found: results, text: results.length > 0 ? rest : text.trim() }
 }

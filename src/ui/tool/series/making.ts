@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import type { ReactNode } from 'react'
 import type { CrisisLength } from '../../../core/crisis'
 import type { Earlier, Series } from '../../../core/series'
 import type { Groups } from './read'
@@ -43,6 +44,8 @@ export interface Making<Root, Id extends string> {
   /** Of at least two. */
   compare: (results: readonly (readonly Id[])[]) => Comparison<Id>
   figureOf: (chosen: readonly Id[]) => Figure<Id>
+  /** What stands at a point, of radius 12 around it; a star without. */
+  mark?: (id: Id) => ReactNode
   texts: SeriesTexts
   actions: {
     seriesToggled: () => UnknownAction

@@ -21,8 +21,8 @@ export interface Found<Id extends string> {
 
 /**
  * The results whose lines stand somewhere in a text: a copied result, a file that was saved, or several of them. A line may have been
- * wrapped or quoted by a mail program and have lost its capitals and accents. Lines without a day count only where no line has one, since
- * a visitor's own sentence may well be made of two names.
+ * wrapped or quoted by a mail program and have lost its capitals and accents. Without a day it counts if it is of nothing but names and has
+ * the point between two groups, or if no other line counts: a visitor's own sentence may well be made of two names.
  * @param ids by the name under which `choiceLine` has them
  */
 export function resultsIn<Id extends string>(text: string, ids: ReadonlyMap<string, Id>): Found<Id> {
@@ -30,9 +30,10 @@ export function resultsIn<Id extends string>(text: string, ids: ReadonlyMap<stri
   const lines = unwrapped(text)
     .split(/[\p{Cc}\u2028\u2029]+/u)
     .map((line) => lineOf(line, byName))
-  const dated = lines.filter(({ day, chosen }) => day !== null && chosen.length > 0)
-  const whole = lines.filter(({ chosen, unknown }) => chosen.length > 1 && unknown.length === 0)
-  const found = dated.length > 0 ? dated : whole
+  const named = lines.filter(({ chosen }) => chosen.length > 0)
+  const whole = named.filter(({ chosen, unknown }) => chosen.length > 1 && unknown.length === 0)
+  const sure = named.filter((line) => line.day !== null || (line.isGrouped && whole.includes(line)))
+  const found = sure.length > 0 ? sure : whole
   return {
     results: found.map(({ chosen, day }) => ({ chosen, day })),
     unknown: found.flatMap(({ unknown }) => unknown),
@@ -62,6 +63,7 @@ function lineOf<Id extends string>(line: string, byName: ReadonlyMap<string, Id>
     chosen: [...new Set(found.flatMap(({ id }) => id ?? []))],
     unknown: found.flatMap(({ name, id }) => (id === undefined ? name : [])),
     day: date && dayOf(date),
+    isGrouped: line.includes('·'),
   }
 }
 

@@ -1,11 +1,13 @@
+import type { ComponentProps } from 'react'
 import type { Whole } from '../../core/keepsake'
 import * as keepsake from '../../ui/tool/keepsake'
 import { nameOf as nameOfSymbol } from './content'
 import { materialOf } from './material'
+import { series } from './series'
 import { type MandalaRoot, mandalaSlice, type SymbolId } from './slice'
 
 export { Remembered } from './Remembered'
-export { series } from './series'
+export { series }
 
 const making: keepsake.Making<MandalaRoot, SymbolId | Whole> = {
   select: (root) => root.mandala.keepsake,
@@ -14,4 +16,13 @@ const making: keepsake.Making<MandalaRoot, SymbolId | Whole> = {
   actions: mandalaSlice.actions,
 }
 
-export const { Answers, KeptPage, KeptOnPaper, paragraphsOf } = keepsake.keepsakeOf(making)
+const { KeptPage, ...pieces } = keepsake.keepsakeOf(making)
+export const { Answers, KeptOnPaper, paragraphsOf } = pieces
+
+/** What the visitor makes of the result: a page of her own, and results of before beside it. */
+export const Kept = (props: ComponentProps<typeof KeptPage>) => (
+  <>
+    <KeptPage {...props} />
+    <series.SeriesPlace />
+  </>
+)
