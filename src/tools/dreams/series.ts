@@ -55,7 +55,7 @@ export function compare(dreams: readonly Dream[]): Comparison<ElementId> {
       often
         ? beside.length > 0
           ? `Sempre que ${the([often])} aparece, ${are(beside, 'aparece', 'aparecem')} também ${the(beside)}.`
-          : `${capitalised(the([often]))} vem a cada vez com outra companhia.`
+          : `${capitalised(the([often]))} nem sempre vem com a mesma companhia.`
         : 'O que eles têm em comum talvez não esteja nesta lista: um clima, um jeito de acabar.',
       fresh.length > 0
         ? `Só no último ${are(fresh, 'está', 'estão')} ${the(fresh)}, e pode ser acaso.`
