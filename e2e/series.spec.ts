@@ -38,7 +38,7 @@ test('with the keyboard: a dream that was copied comes back beside the next one'
   await expect(field(page)).toHaveValue('')
   await expect(side(page, 'Tenho um sonho de antes')).toHaveCount(2)
   await expect(page.getByText('A casa aparece em mais de um destes sonhos.')).toBeVisible()
-  await expect(page.getByText('Quando a casa volta, o que vem diferente?')).toBeVisible()
+  await expect(page.getByText('Quando a casa aparece, o que vem diferente?')).toBeVisible()
   await expectNoFindings(page, 'series')
   // what is copied now carries both
   await button(page, 'Copiar texto').click()

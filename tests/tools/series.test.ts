@@ -171,7 +171,7 @@ describe('side by side', () => {
         'Sempre que a casa aparece, aparece também a chave.',
         'Só no último estão o pai e a ponte, e pode ser acaso.',
       ],
-      question: 'Quando a casa volta, o que vem diferente?',
+      question: 'Quando a casa aparece, o que vem diferente?',
       again: ['casa', 'chave'],
     })
   })
@@ -243,11 +243,11 @@ describe('side by side', () => {
         )
         .map(compareJourneys),
     ]
-    for (const { sentences, question } of all) {
+    for (const { sentences, question, crisis } of all) {
       expect(new Set(sentences).size).toBe(3)
       expect(question).toMatch(/\?$/)
       expect([...sentences, question].join(' ')).not.toMatch(/\d|vezes|significa|undefined|\s\s/)
-      expect([...sentences, question].join(' ')).toMatch(/pode ser|pode ter sido|talvez/i)
+      if (!crisis) expect([...sentences, question].join(' ')).toMatch(/pode ser|pode ter sido|talvez/i)
     }
   })
 })

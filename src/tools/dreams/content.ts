@@ -87,7 +87,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Estranho',
     the: 'o estranho',
     image:
-      'Alguém que você não conhece, e que a noite pôs na sua frente. Jung chamou de sombra os lados de nós que não reconhecemos, e às vezes eles chegam ao sonho com um rosto assim. Também existe o estranho que só passa, e o que lembra alguém de verdade.',
+      'Alguém que você não conhece, e que a noite pôs na sua frente. Jung chamou de sombra o que não reconhecemos em nós, mas nem todo estranho de sonho é isso. Também existe o estranho que só passa, e o que lembra alguém de verdade.',
     question: 'O que você sentiu antes de pensar em quem seria?',
     between: 'O que do estranho vem dessa lembrança, e o que é só do sonho?',
   },
@@ -132,7 +132,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Montanha',
     the: 'a montanha',
     image:
-      'Pede esforço e dá vista. Às vezes está na frente, como obstáculo, às vezes debaixo dos pés, como lugar aonde se chegou. Lembre quem ia com você, quem ficou embaixo e quem sabia o caminho de volta.',
+      'Pede esforço e dá vista. Às vezes está na frente, como obstáculo, às vezes debaixo dos pés, como lugar aonde se chegou. Se havia mais alguém, repare em que ponto da montanha estava.',
     question: 'Você subia, descia ou olhava de longe?',
     between: 'Nessa lembrança se sobe, se desce ou se olha de longe?',
   },
@@ -150,7 +150,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Chave',
     the: 'a chave',
     image:
-      'Abre e tranca. Alguém a deu, alguém a guarda, ou ela estava no bolso o tempo todo, como em tantas histórias. Para quem está dentro é saída, para quem está fora é entrada: é a mesma peça de metal.',
+      'Abre e tranca. Pode ser de um portão, de um carro, de uma bicicleta, de um diário ou de um lugar que você não conhece; pesada e antiga, ou uma cópia feita na esquina.',
     question: 'Ela era grande, leve, enferrujada?',
     between: 'O que essa lembrança abre, e o que deixa fechado?',
   },
@@ -196,7 +196,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     the: 'o medo',
     image:
       'O medo do sonho é medo de verdade, e o corpo sente igual. Pode ter vindo do dia, de uma lembrança ou só da noite. Se ele voltar agora, olhe em volta e repare onde você está.',
-    question: 'O que teria ajudado naquela hora?',
+    question: 'O que ajuda você agora, ao lembrar disso?',
     between: 'O que ajudou, nessa lembrança?',
   },
   alegria: {

@@ -66,12 +66,9 @@ export function toldOf(
 function gentlyOf(dream: Dream): string[][] {
   const { pessoas, lugares, objetos, emocoes } = dream
   const shown = [...pessoas, ...lugares, ...objetos]
-  const person = oneOf(pessoas, dream)
-  const other = oneOf([...lugares, ...objetos], dream)
-  const felt = person && gentle.felt[person]?.(other ? ` e ${the(other)}` : '')
   return [
     [gentle.shown(listOf(shown)), gentle.afar(listOf(shown.slice(-2)), Math.min(shown.length, 2))],
-    [gentle.marked(listOf(emocoes)), felt ?? []].flat(),
+    [gentle.marked(listOf(emocoes)), wayIn(dream, gentle.felt)],
   ]
 }
 
@@ -164,7 +161,7 @@ function askScene(dream: Dream): string {
   const [first] = lugares
   const last = lastOf(lugares)
   if (first && last && first !== last) return days(wayIn(dream, ask.two(the(first), the(last))))
-  const ends = [...pessoas, ...objetos, ...emocoes]
-  const nowhere = ask.nowhere(listOf([...new Set([ends[0], lastOf(ends)].flatMap((id) => id ?? []))]))
+  const [one] = [...objetos, ...pessoas, ...emocoes]
+  const nowhere = ask.nowhere(one ? the(one) : '')
   return days(textsOf(lugares, ask.at)[0] ?? nowhere)
 }

@@ -19,7 +19,7 @@ export const feelings = {
     `Do que se sentia ali, você marcou ${list}.`,
     `O que se sentia era isto: ${list}.`,
     `Para o clima da cena, você escolheu ${list}.`,
-    `Ao acordar, ficou isto: ${list}.`,
+    `Entre as emoções, você marcou ${list}.`,
   ],
   none: 'Nenhuma emoção foi marcada. Nem todo sonho deixa uma, e às vezes ela chega mais tarde.',
 }
@@ -27,7 +27,7 @@ export const feelings = {
 /** Feelings that pull apart; the first such pair is spoken of. */
 export const tensions: readonly { pair: readonly [ElementIn<'emocoes'>, ElementIn<'emocoes'>]; text: string }[] = [
   { pair: ['medo', 'alegria'], text: 'Medo e alegria às vezes vêm juntos, como na véspera de uma viagem.' },
-  { pair: ['confusao', 'paz'], text: 'Houve confusão e houve paz. O que veio primeiro?' },
+  { pair: ['confusao', 'paz'], text: 'Confusão e paz podem ter vindo em momentos diferentes do sonho.' },
   {
     pair: ['paz', 'urgencia'],
     text: 'Uma parte dizia que há tempo, outra dizia que não há. Qual das duas você ouviu?',
@@ -57,14 +57,17 @@ export const gentle = {
   marked: (list: string) => `Do que se sentia ali, você marcou ${list}.`,
   afar: (list: string, count: number) =>
     `De longe, ${list} ${count === 1 ? 'cabe' : 'cabem'} na palma da mão: olhe só o que quiser.`,
-  /** `and`: ` e a casa`, or nothing. */
-  felt: {
-    mae: (and: string) => `Num sonho com a mãe${and}, o medo se sente no corpo, e não pede explicação.`,
-    pai: (and: string) => `Com o pai${and} no sonho, o medo é do corpo também; dá para sossegar sem entender.`,
-    crianca: (and: string) => `Com a criança${and} no sonho, o medo pesa mais; por hoje não é preciso ir adiante.`,
-    estranho: (and: string) => `Com o estranho${and} por perto, o corpo fica de guarda; agora ele descansa, se puder.`,
-    sabio: (and: string) => `Com o sábio${and} no sonho também se tem medo, e de olhos abertos dá para discordar.`,
-  } satisfies Record<ElementIn<'pessoas'>, unknown> as Partial<Record<ElementId, (and: string) => string>>,
+  /** Nobody is named: who frightened, she has not said. */
+  felt: [
+    'O medo se sente no corpo, e não pede explicação.',
+    'O medo passa também pelo corpo; dá para descansar sem entender o sonho.',
+    'Por hoje não é preciso ir adiante.',
+    'Num sonho assim o corpo fica de guarda; agora ele descansa, se puder.',
+    'De olhos abertos, dá para deixar o sonho onde ficou.',
+    'Dá para parar de ler aqui, beber água, olhar em volta.',
+    'Esse medo não precisa ter nome hoje.',
+    'Um sonho assim se conta aos poucos, ou não se conta.',
+  ] as Ways,
   questions: [
     'A que distância esse medo fica mais fácil de olhar?',
     'Quem você gostaria de ter por perto?',
@@ -104,7 +107,7 @@ export const questions = {
     ],
     many: (list: string): Ways => [
       `Entre ${list}, o que ainda está com você agora, ao ler?`,
-      `De ${list}, o que você não esperava sentir?`,
+      `Entre ${list}, o que você não esperava sentir?`,
     ],
     none: (image: string) => `Quando você imagina de novo ${image}, que sentimento chega primeiro?`,
   },
@@ -117,8 +120,8 @@ export const questions = {
       sabio: 'Se esse sábio ficasse em silêncio, o que você começaria a dizer?',
     } satisfies Record<ElementIn<'pessoas'>, string>,
     people: (one: string, other: string): Ways => [
-      `Se ${one} e ${other} trocassem uma frase, qual seria?`,
-      `O que ${one} sabe e ${other} não sabe?`,
+      `Quem estava mais perto de você, ${one} ou ${other}?`,
+      `Quem você gostaria que ficasse perto d${one}?`,
     ],
     use: (person: string, thing: string): Ways => [
       `Se ${person} falasse d${thing}, o que contaria?`,
@@ -151,12 +154,12 @@ export const questions = {
       `O que havia n${from} que não havia n${to}`,
       `Se desse para levar uma coisa d${from} para ${to}, qual seria`,
     ],
-    nowhere: (list: string) => `Em que lugar você colocaria ${list}`,
+    nowhere: (one: string) => `Em que lugar você imagina ${one}`,
     days: (question: string): Ways => [
       `${question}? Isso lembra alguma coisa destes dias?`,
       `${question}? Onde, nestes dias, houve algo parecido?`,
       `${question}? E nos seus dias, onde isso aparece?`,
-      `${question}? Que dia da semana lembra isso?`,
+      `${question}? Isso lembra algum dia desta semana?`,
     ],
   },
 }
@@ -180,17 +183,17 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     pai: 'Com o pai, a alegria era de encontro ou de espera?',
     crianca: 'Quem se alegrava mais, você ou a criança?',
     estranho: 'Como é se alegrar com alguém que você não conhece?',
-    sabio: 'O que o sábio disse, ou calou, que deu alegria?',
+    sabio: 'A alegria vinha do sábio, ou já estava ali?',
     casa: 'Essa alegria da casa era de manhã, de tarde ou de noite?',
     floresta: 'Na floresta, a alegria era do verde, da luz ou de outra coisa?',
     agua: 'Essa alegria era de estar dentro da água, ou perto dela?',
     montanha: 'Essa alegria era da subida, da vista ou de quem ia junto?',
     escola: 'A alegria da escola era da sala, do pátio ou da saída?',
-    chave: 'O que a chave abriu, para dar essa alegria?',
+    chave: 'A chave tinha a ver com essa alegria?',
     livro: 'A alegria era de ler, de escrever ou de ter o livro nas mãos?',
-    espelho: 'Que rosto seu o espelho mostrou, para dar alegria?',
+    espelho: 'O rosto do espelho também se alegrava?',
     ponte: 'Na ponte, vinha alguém ao seu encontro?',
-    coroa: 'Quem estava por perto quando a coroa deu alegria?',
+    coroa: 'Havia mais alguém perto da coroa?',
   },
   confusao: {
     mae: 'Perto da mãe, você sabia de quem era cada sentimento?',
@@ -210,10 +213,10 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     coroa: 'A quem cabia a coroa, no sonho?',
   },
   paz: {
-    mae: 'A paz com a mãe era de colo, de silêncio ou de conversa?',
-    pai: 'A paz com o pai era de acordo, de trégua ou de silêncio?',
-    crianca: 'Quem dava paz a quem, você ou a criança?',
-    estranho: 'O que havia nesse estranho que deixava você em paz?',
+    mae: 'A paz vinha da mãe, do lugar ou do silêncio?',
+    pai: 'A paz tinha a ver com o pai, ou com outra coisa?',
+    crianca: 'A criança também parecia em paz?',
+    estranho: 'Havia paz com o estranho por perto, ou apesar dele?',
     sabio: 'A paz do sábio vinha do que ele dizia, ou de ele estar ali?',
     casa: 'Onde, nessa casa, a paz ficava?',
     floresta: 'Você já conhecia essa floresta?',
@@ -223,7 +226,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     chave: 'Com a chave na mão, o que deixava de dar pressa?',
     livro: 'Quanto tempo você ficaria com esse livro, se ninguém chamasse?',
     espelho: 'O que esse rosto do espelho não cobrava?',
-    ponte: 'Quem atravessava a ponte com você?',
+    ponte: 'Alguém atravessava a ponte com você?',
     coroa: 'A paz era de usar a coroa, ou de deixá-la de lado?',
   },
   urgencia: {
@@ -248,14 +251,14 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     floresta: 'O que a mãe fazia na floresta?',
     agua: 'Perto da água, a mãe chamava, segurava ou olhava?',
     montanha: 'A mãe estava acima, abaixo ou ao seu lado na montanha?',
-    escola: 'A mãe levava, buscava ou esperava, nessa escola?',
+    escola: 'A mãe aparecia na escola, ou em outra parte do sonho?',
   },
   pai: {
     casa: 'O pai chegava à casa, saía ou já estava?',
     floresta: 'Na floresta, o pai sabia o caminho?',
     agua: 'O pai estava dentro da água, ou fora dela?',
     montanha: 'De que tamanho era o pai, perto da montanha?',
-    escola: 'O que o pai queria saber da escola?',
+    escola: 'O pai conhecia essa escola?',
   },
   crianca: {
     casa: 'Onde a criança ficava, nessa casa?',
@@ -273,9 +276,9 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
   },
   sabio: {
     casa: 'O sábio morava nessa casa?',
-    floresta: 'O que o sábio respondia, na floresta?',
-    agua: 'O que o sábio olhava, na água?',
+    floresta: 'O sábio era da floresta, ou vinha de fora?',
+    agua: 'O sábio estava perto da água, ou longe?',
     montanha: 'O sábio descia da montanha, ou era preciso subir até ele?',
-    escola: 'O que o sábio ensinava nessa escola?',
+    escola: 'O sábio ensinava nessa escola, ou só passava por ela?',
   },
 }

@@ -36,6 +36,9 @@ const gentle: Comparison<ElementId> = {
   crisis: 'violence',
 }
 
+/** Somebody, or a feeling, is not said to come back. */
+const isThing = (id: ElementId) => ['lugares', 'objetos'].includes(elementOf(id)?.category ?? '')
+
 /** No count becomes a meaning: what came again, with what, and what did not. */
 export function compare(dreams: readonly Dream[]): Comparison<ElementId> {
   if (dreams.some(isFrightening)) return gentle
@@ -62,7 +65,9 @@ export function compare(dreams: readonly Dream[]): Comparison<ElementId> {
         : 'O último não trouxe nada que não estivesse em outro, e pode ser acaso.',
     ],
     question: often
-      ? `Quando ${the([often])} volta, o que vem diferente?`
+      ? isThing(often)
+        ? `Quando ${the([often])} aparece, o que vem diferente?`
+        : 'De um sonho ao outro, o que muda?'
       : 'Lendo um depois do outro, o que continua?',
     again,
   }

@@ -47,7 +47,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Deixei de perguntar certas coisas para não mexer no que estava quieto.',
         motif: 'as perguntas que não foram feitas',
-        echo: 'Qual dessas perguntas você faria hoje, nem que fosse por escrito?',
+        echo: 'Qual delas você faria hoje a alguém de confiança?',
       },
       {
         text: 'Preferi que alguém escolhesse por mim, e foi um alívio.',
@@ -59,7 +59,7 @@ export const steps: Record<StepId, StepTexts> = {
       'Em O mágico de Oz, de Frank Baum, Dorothy vive numa casa de um cômodo só, no meio da planície cinza do Kansas, e quem a faz rir é Totó, o cachorro. Quando pode ir para qualquer lugar, ela escolhe voltar.',
     question: 'O que neste lugar conhecido ainda faz sentido?',
     between: 'O que essa lembrança e a casa de Dorothy têm em comum?',
-    practice: 'Repita uma vez, de propósito, o costume que mais descansa você, e avise que não quer interrupção.',
+    practice: 'Escolha uma coisa que descanse você e faça uma vez, na hora e no lugar que der.',
   },
   chamado: {
     name: 'Chamado à Aventura',
@@ -86,7 +86,7 @@ export const steps: Record<StepId, StepTexts> = {
         text: 'Quis passar um tempo longe da rotina, sem saber bem onde.',
         motif: 'a vontade de passar um tempo longe',
         isHard: true,
-        echo: 'Pode ser cansaço ou vontade de mudar alguma coisa. Se for cansaço de tudo, fale disso hoje com alguém próximo ou pelo telefone 188, do CVV, a qualquer hora.',
+        echo: 'Pode ser cansaço ou vontade de mudar alguma coisa. Se for cansaço de tudo, fale hoje com alguém de confiança ou ligue 188, o CVV, a qualquer hora.',
       },
     ],
     image:
@@ -120,7 +120,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Concluí que aquilo não era para mim antes de experimentar.',
         motif: 'uma conclusão tirada antes de experimentar',
-        echo: 'De quem era a voz que dizia isso?',
+        echo: 'O que levou você a pensar assim?',
       },
     ],
     image:
@@ -171,7 +171,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Disse um não que vinha adiando.',
         motif: 'um não que foi dito',
-        echo: 'O que veio depois desse não? Se alguém reagir mal a ele, procure companhia; se houver ameaça ou violência, ligue 190, e mulheres também 180.',
+        echo: 'O que veio depois desse não? Se alguém reagiu mal, procure companhia. Ameaça ou violência: 190; violência contra a mulher: também 180.',
       },
       {
         text: 'Dei um passo pequeno, ainda com medo.',
@@ -181,7 +181,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Exigi de mim uma força que eu não tinha naquele dia.',
         motif: 'uma força exigida de si',
-        echo: 'Como você descansou no dia seguinte?',
+        echo: 'Deu para descansar depois?',
       },
       {
         text: 'Endureci numa conversa para conseguir chegar ao fim dela.',
@@ -209,7 +209,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Cuidei de alguém e, por um tempo, fiquei em último lugar.',
         motif: 'o último lugar na própria lista',
-        echo: 'Onde esse cansaço aparece em você: no sono, nas costas, na paciência?',
+        echo: 'Como ficaram, nesse tempo, o seu sono e a sua paciência?',
       },
       {
         text: 'Aceitei ajuda, mesmo sem jeito para receber.',
@@ -220,11 +220,11 @@ export const steps: Record<StepId, StepTexts> = {
         text: 'Algo continua difícil, e há dias que eu só atravesso.',
         motif: 'os dias que só se atravessam',
         isHard: true,
-        echo: 'Um dia que só se atravessa não precisa ensinar nada. Se esses dias têm sido muitos, conte a alguém de confiança; o CVV atende no 188, dia e noite.',
+        echo: 'Você não precisa tirar nada desses dias. Se esses dias têm sido muitos, conte a alguém de confiança; o CVV atende no 188, dia e noite.',
       },
     ],
     image:
-      'Em Os saltimbancos, que Chico Buarque adaptou para o Brasil em 1977, um jumento, um cachorro, uma galinha e uma gata fogem de quem os maltratava e se encontram na estrada. Sozinho, nenhum dava conta; juntos, arranjam onde morar.',
+      'Em Os saltimbancos, que Chico Buarque adaptou para o Brasil em 1977, um jumento, um cachorro, uma galinha e uma gata deixam a vida com os donos e se encontram na estrada. Seguem viagem e arranjam onde morar.',
     question: 'O que deixaria um desses dias um pouco mais fácil?',
     between: 'Quem encontrou você na estrada, nesses dias?',
     practice: 'Peça a alguém uma ajuda pequena e concreta, com dia e hora.',

@@ -25,14 +25,14 @@ export const most = {
   oneStep: (name: string, motifs: string): Ways => [
     `Você se reconheceu mais em ${name}: ${motifs}.`,
     `Foi em ${name} que você mais marcou: ${motifs}.`,
-    `As suas marcas estão sobretudo em ${name}: ${motifs}.`,
-    `Em ${name} há mais marcas suas: ${motifs}.`,
+    `Você marcou mais frases em ${name}: ${motifs}.`,
+    `Em ${name} há mais frases suas: ${motifs}.`,
   ],
   all: 'Você se reconheceu por igual nas seis etapas.',
   several: (names: string): Ways => [
     `Você se reconheceu por igual em ${names}.`,
-    `Em ${names} há o mesmo número de marcas.`,
-    `As marcas se repartem por igual entre ${names}.`,
+    `Em ${names} há o mesmo número de frases.`,
+    `As frases se repartem por igual entre ${names}.`,
   ],
 }
 
@@ -49,9 +49,9 @@ export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
   'mundo-comum': {
     chamado: 'O que do lugar conhecido você não gostaria de perder, se dissesse sim?',
     recusa: 'Parte da recusa era para proteger o que já havia? O que ali ainda pede cuidado?',
-    mentor: 'Quem, por perto há anos, você passou a escutar de outro jeito?',
+    mentor: 'A quem, de anos, você escuta hoje de outro jeito?',
     limiar: 'Depois desse passo, o que ficou como era?',
-    provacoes: 'Em que ponto do dia isso pesa mais: na louça, no sono, no caminho do trabalho?',
+    provacoes: 'Em que hora você mais pensa nisso: na louça, na cama, na rua?',
   },
   chamado: {
     recusa:
@@ -63,11 +63,11 @@ export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
   recusa: {
     mentor: 'Em boa companhia, esse “não” mudaria em alguma coisa?',
     limiar: 'Numa hora você se segurou, noutra foi em frente. O que separou uma da outra?',
-    provacoes: 'Hesitar e aguentar cansam. O que devolveria um pouco de força?',
+    provacoes: 'O que devolveria a você um pouco de força?',
   },
   mentor: {
     limiar: 'Entre entender e fazer, o que encurtou, ou alongou, o seu tempo?',
-    provacoes: 'O que tem faltado mais: alguém que explique ou alguém que carregue a sacola?',
+    provacoes: 'O que ajudaria mais: alguém que explique ou que carregue a sacola?',
   },
   limiar: {
     provacoes: 'O que ajuda você a descansar depois de um dia desses?',
@@ -88,7 +88,7 @@ export const alone: PerStep<string> = {
 export const blanks = (names: string): Ways => [
   `Você não marcou nada em ${names}.`,
   `Em ${names}, nenhuma marca.`,
-  `Sem marcas: ${names}.`,
+  `Sem frases marcadas: ${names}.`,
   `Nada seu, por enquanto, em ${names}.`,
 ]
 export const blank: PerStep<string> = {
@@ -96,13 +96,13 @@ export const blank: PerStep<string> = {
   chamado: 'Talvez nada esteja chamando agora.',
   recusa: 'Talvez não haja hesitação; talvez ela não caiba em nenhuma das quatro frases.',
   mentor: 'O que você aprendeu talvez tenha vindo de outro jeito.',
-  limiar: 'Talvez não seja hora de passo nem de limite.',
+  limiar: 'Talvez o seu passo tenha outras palavras.',
   provacoes: 'As suas dificuldades talvez tenham outras palavras.',
 }
 
 /** Where no step is without a mark. */
 export const least = (name: string, motif: string) =>
-  `Entre as etapas com menos marcas está ${name}, e ali você reconheceu ${motif}.`
+  `Entre as etapas com menos frases está ${name}, e ali você reconheceu ${motif}.`
 export const even = 'Nenhuma etapa ficou em branco.'
 export const onlyLeftOut = (text: string) => `Só uma frase você não marcou: “${text}”`
 

@@ -61,11 +61,11 @@ export function compare(journeys: readonly Journey[]): Comparison<ExperienceId> 
         ? 'As etapas em que algo foi marcado são as mesmas.'
         : [
             ...(opened.length > 0 ? [`Na última há frases também em ${namesOf(opened)}.`] : []),
-            ...(closed.length > 0 ? [`Antes havia em ${namesOf(closed)}.`] : []),
+            ...(closed.length > 0 ? [`Só na penúltima havia frases em ${namesOf(closed)}.`] : []),
           ].join(' '),
       left
         ? `${gone.length === 1 ? 'Ficou sem marca' : 'Ficaram frases sem marca, como'} ${quote(left)} Pode ter sido só o dia.`
-        : 'Tudo o que estava marcado na penúltima está também na última, e pode ter sido só o dia.',
+        : `Tudo o que estava marcado na penúltima está também na última${hard.length > 0 ? '' : ', e pode ser acaso'}.`,
     ],
     question:
       hard.length > 0

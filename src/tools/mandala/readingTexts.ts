@@ -75,13 +75,13 @@ export const without: Record<SymbolId, string> = {
 const pairs: Record<string, string> = {
   'sol lua':
     'Os dois iluminam a mesma vida em horários diferentes. Que decisão sua parece clara de manhã e muda de figura à noite?',
-  'sol montanha': 'Com luz se vê longe, e o próprio pé nem sempre. O que está perto demais para você ver agora?',
+  'sol montanha': 'Do alto, com sol, se vê longe. O que você gostaria de ver de mais perto?',
   'sol agua': 'A luz entra na água só até certa profundidade. Que sentimento você já explicou, e continua ali?',
   'sol fogo': 'Um calor vem sozinho, o outro precisa de lenha. Qual dos dois anda em você?',
   'sol arvore': 'A folha procura a luz e a raiz continua no escuro. O que em você cresce sem ser ainda para mostrar?',
   'sol estrela': 'De dia as estrelas continuam no céu, só não se veem. Para onde você ia, antes do que é urgente hoje?',
   'sol coracao': 'Entender uma pessoa e gostar dela nem sempre chegam no mesmo dia. Com quem foi assim para você?',
-  'lua montanha': 'À noite a mesma montanha vira vulto. Que problema seu tem outro tamanho de madrugada?',
+  'lua montanha': 'À noite a mesma montanha parece outra. O que ajuda você a esperar o dia?',
   'lua agua': 'A maré sobe por causa de um astro que ela nunca toca. Que data distante mexe com o seu humor?',
   'lua fogo': 'Uma luz é emprestada, a outra se faz queimando. Esta noite pede qual das duas?',
   'lua arvore': 'Muita gente planta olhando a lua. O que em você pega raiz sem que se veja?',
@@ -95,12 +95,11 @@ const pairs: Record<string, string> = {
   'montanha estrela':
     'De cima se vê mais céu, e a estrela continua à mesma distância. Aonde você já chegou, e o que ainda busca?',
   'montanha coracao': 'Na subida se ouve o próprio coração. O que ele tem dito do seu ritmo?',
-  'agua fogo':
-    'A água apaga o fogo, e é com os dois que se cozinha. Quando foi que uma raiva sua era tristeza, ou o contrário?',
+  'agua fogo': 'A água apaga o fogo, e é com os dois que se cozinha. Raiva e tristeza já vieram juntas para você?',
   'agua arvore': 'A seiva é uma água que sobe devagar. O que aparece agora em você, e começou bem antes?',
   'agua estrela': 'Na água parada a estrela aparece inteira. O que ajudaria essa água a sossegar um pouco?',
   'agua coracao': 'Sentimento também se represa, e acha caminho por baixo da porta. Por onde o seu tem passado?',
-  'fogo arvore': 'A madeira que dá sombra dá também lenha. O que você tem gasto que levou anos para crescer?',
+  'fogo arvore': 'A árvore dá sombra e dá lenha. Do que, em você, é bom cuidar agora?',
   'fogo estrela': 'De longe, o que arde parece só brilho. Quem você admira, e o que daqui não se vê?',
   'fogo coracao': 'Perto do fogo se conversa melhor, mas não perto demais. Que distância você escolheria hoje?',
   'arvore estrela': 'Por um galho sem folhas se vê mais céu. Em que época você voltou a perguntar para onde ir?',

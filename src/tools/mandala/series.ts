@@ -53,7 +53,7 @@ export function compare(circles: readonly Circle[]): Comparison<SymbolId> {
           : 'Da penúltima para a última, trocaram-se todos os símbolos.',
       changes.length > 0
         ? `${capitalised(listed(changes))}; pode ter sido só o dia.`
-        : 'Nenhum símbolo entrou ou saiu; pode ter sido só o dia.',
+        : 'Os símbolos são os mesmos da vez anterior, e pode ser acaso.',
     ],
     question:
       first && heir

@@ -22,8 +22,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
     characteristics: ['Confiança', 'esperança', 'simplicidade', 'abertura'],
     image:
       'No conto “As margens da alegria”, de Guimarães Rosa, um menino se encanta com um peru no terreiro, descobre que o mataram para uma festa e entende de uma vez que as coisas bonitas acabam. Ao anoitecer, um vaga-lume acende na mata, e a alegria volta por um instante.',
-    surplus:
-      'O aviso já veio três vezes e você continua dizendo que vai dar certo, sem mudar nada: a goteira, a conta que não se abre.',
+    surplus: 'A goteira ou a conta fechada vai ficando para depois, na esperança de que se resolva.',
     lack: 'Um elogio soa a armadilha, e até a boa notícia precisa de comprovante.',
     question: 'Onde sua confiança é escolha e onde é hábito?',
     practice: 'Peça a alguém uma coisa pequena, e não confira depois se foi feita.',
@@ -59,7 +58,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
     image:
       'O centauro Quíron, na mitologia grega, foi atingido por uma flecha de Héracles e ficou com uma ferida que não fechava. Foi ele quem criou Asclépio e lhe ensinou a medicina.',
     surplus:
-      'Você sabe o horário do remédio de todos e não marcou a própria consulta. Às vezes a ajuda chega antes do pedido e deixa o outro sem ter o que fazer.',
+      'O horário do remédio de todos está anotado, e a própria consulta fica por marcar. Às vezes a ajuda chega antes do pedido e deixa o outro sem ter o que fazer.',
     lack: 'O cansaço alheio vira barulho de fundo, e o seu também: come-se em pé, responde-se com uma figurinha.',
     question: 'Como você recebe cuidado?',
     practice: 'Deixe alguém fazer uma coisa por você do jeito dele, sem corrigir.',

@@ -92,7 +92,7 @@ describe('the reading', () => {
     const allButOne = answered(...stepIds.map((_, step) => (step === 2 ? [0, 1, 2] : everyScenario)))
     expect(insights(allButOne)).toContain(`Só uma frase você não marcou: “${steps.recusa.scenarios[3].text}”`)
     expect(insights(answered([0], [0, 1], [0, 1], [0, 1], [0, 1], [0, 1]))).toContain(
-      'Entre as etapas com menos marcas está Mundo Comum, e ali você reconheceu um descanso que não pede explicação.',
+      'Entre as etapas com menos frases está Mundo Comum, e ali você reconheceu um descanso que não pede explicação.',
     )
   })
 
