@@ -107,9 +107,11 @@ test('what is dropped is read', async ({ page }) => {
     data.items.add(new File([text], 'sonho.txt', { type: 'text/plain' }))
     return data
   }, line)
+  await field(page).fill('Um bilhete meu.')
   await field(page).dispatchEvent('drop', { dataTransfer: dropped })
-  await expect(page.getByText('Um sonho foi lido.')).toBeVisible()
+  await expect(page.getByText(/^Um sonho foi lido\./)).toBeVisible()
   await expect(page.getByText('24 de novembro de 2026', { exact: true }).first()).toBeVisible()
+  await expect(field(page)).toHaveValue('Um bilhete meu.')
 })
 
 test.describe('on a phone', () => {

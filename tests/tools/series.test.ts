@@ -262,7 +262,7 @@ describe('at most twelve stand side by side', () => {
   const text = many.map((one) => choiceLine(making.groupsOf(one.chosen), one.day)).join('\n')
 
   it('what has no room stays in the field, and what is there already does not', () => {
-    expect(readingOf(text, many.slice(0, 2), making)).toEqual({
+    expect(readingOf([{ text }], many.slice(0, 2), making)).toEqual({
       found: many,
       text: 'Mãe, Casa, 21 de novembro de 2026\nMãe, Casa, 22 de novembro de 2026',
     })
@@ -273,6 +273,19 @@ describe('at most twelve stand side by side', () => {
       ...many.slice(1, 11),
       many[0],
     ])
+  })
+})
+
+describe('what is not a result is never lost, and never flooded', () => {
+  const making = { ids: names, groupsOf: (dream: readonly ElementId[]) => [dream.map((id) => elementTexts[id].name)] }
+
+  it('a note in the field stays when a file is read, and of a foreign file only its name is left', () => {
+    const sources = [
+      { text: 'Um bilhete meu.' },
+      { name: 'sonho.txt', text: line },
+      { name: 'férias.png', text: '\u0089PNG\u0000'.repeat(9999) },
+    ]
+    expect(readingOf(sources, [], making)).toEqual({ found: once.results, text: 'Um bilhete meu.\nférias.png' })
   })
 })
 

@@ -7,7 +7,7 @@ import { storyReached, storyUnfolded, writingChanged } from './actions'
 import { Companion } from './Companion'
 import { categoryTexts, elementTexts, texts } from './content'
 import { useDream } from './dream'
-import { Answers, Kept, KeptOnPaper } from './optional'
+import { Answers, KeptOnPaper, KeptPage } from './optional'
 import { reading, toldIn, toldOf } from './reading'
 import { selectStory, selectUnfolded, selectWords, selectWriting } from './selectors'
 import type { DreamsRoot, ElementId } from './slice'
@@ -24,7 +24,7 @@ export function Result({ parts }: { parts: ToolParts }) {
       <KeptOnPaper />
       <OwnWords select={selectWriting} />
       {dream.length > 0 ? <DreamReading dream={dream} /> : <p className="lead">{texts.reading.empty}</p>}
-      {dream.length > 0 && <Kept parts={parts} />}
+      {dream.length > 0 && <KeptPage parts={parts} />}
       <ResultEnd parts={parts} sources={texts.sources} writing={{ select: selectWriting, change: writingChanged }} />
     </Reading>
   )

@@ -7,7 +7,7 @@ import { headingShown, OwnWords, Practice, Reading, Reflection, ResultEnd } from
 import { restarted, storyReached, writingChanged } from './actions'
 import { Companion } from './Companion'
 import { steps, texts } from './content'
-import { Answers, Kept, KeptOnPaper } from './optional'
+import { Answers, KeptOnPaper, KeptPage } from './optional'
 import { Row } from './Row'
 import { reading } from './reading'
 import { selectAnswers, selectStory, selectWriting } from './selectors'
@@ -81,7 +81,7 @@ export function Insights({ parts }: { parts: ToolParts }) {
           </ol>
         )}
         {practice && <Practice>{practice}</Practice>}
-        <Kept parts={parts} />
+        <KeptPage parts={parts} />
         <ResultEnd
           parts={parts}
           sources={texts.sources}

@@ -6,7 +6,7 @@ import { storyReached, storyUnfolded, writingChanged } from './actions'
 import { Companion } from './Companion'
 import { nameOf, symbols, texts } from './content'
 import { Icon } from './Glyph'
-import { Answers, Kept, KeptOnPaper } from './optional'
+import { Answers, KeptOnPaper, KeptPage } from './optional'
 import { reading, toldIn } from './reading'
 import { selectChosen, selectStory, selectUnfolded, selectWords, selectWriting } from './selectors'
 import type { MandalaRoot, SymbolId } from './slice'
@@ -33,7 +33,7 @@ export function Result({ parts }: { parts: ToolParts }) {
         ))}
       </ul>
       <Practice>{practice}</Practice>
-      <Kept parts={parts} />
+      <KeptPage parts={parts} />
       <ResultEnd parts={parts} sources={texts.sources} writing={{ select: selectWriting, change: writingChanged }} />
     </Reading>
   )

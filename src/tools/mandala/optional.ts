@@ -5,5 +5,5 @@ export const later = optional(() => import('./later'))
 
 export const Remembered = later.piece(({ Remembered }) => Remembered)
 export const Answers = later.piece(({ Answers }) => Answers)
-export const Kept = later.piece(({ Kept }) => Kept)
+export const KeptPage = later.piece(({ KeptPage }) => KeptPage)
 export const KeptOnPaper = later.piece(({ KeptOnPaper }) => KeptOnPaper)

@@ -47,7 +47,7 @@ export function compare(circles: readonly Circle[]): Comparison<SymbolId> {
         ? `${capitalised(the(again))} ${are(again, 'está', 'estão')} em todas.`
         : 'Nenhum símbolo está em todas.',
       moved.length > 0
-        ? `Da penúltima para a última, ${listed(moved.map((symbol) => `${symbols[symbol].the} foi do ${placeIn(before, symbol)} para o ${placeIn(now, symbol)} lugar`))}.`
+        ? `Da penúltima para a última, ${listed(moved.slice(0, 3).map((symbol) => `${symbols[symbol].the} foi do ${placeIn(before, symbol)} para o ${placeIn(now, symbol)} lugar`))}${moved.length > 3 ? '; outras imagens mudaram também' : ''}.`
         : stayed
           ? 'Da penúltima para a última, o que ficou não mudou de lugar.'
           : 'Da penúltima para a última, trocaram-se todos os símbolos.',

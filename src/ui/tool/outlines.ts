@@ -8,7 +8,7 @@ type Attributes = Record<string, string | number>
 
 const namespace = 'http://www.w3.org/2000/svg'
 
-export function shape(name: 'svg' | 'path' | 'circle' | 'rect' | 'text', attributes: Attributes): SVGElement {
+export function shape(name: 'svg' | 'title' | 'path' | 'circle' | 'rect' | 'text', attributes: Attributes): SVGElement {
   const element = document.createElementNS(namespace, name)
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, String(value))
   return element

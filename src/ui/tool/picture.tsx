@@ -37,13 +37,8 @@ export async function picture(
   { tone, date, choices }: PlateLook,
 ): Promise<Blob> {
   const made = drawn(Picture, tone, root, (svg, { backgroundColor, color }) =>
-    plate({ drawing: standalone(svg), ground: backgroundColor, ink: color, ...words, date }, size),
+    plate({ drawing: standalone(svg), ground: backgroundColor, ink: color, ...words, date, choices }, size),
   )
-  if (choices) {
-    const title = document.createElementNS(made.namespaceURI, 'title')
-    title.textContent = `\n${choices}\n`
-    made.prepend(title)
-  }
   const svg = new Blob([new XMLSerializer().serializeToString(made)], { type: 'image/svg+xml' })
   if (format === 'svg') return svg
   return choices ? withText(await png(svg), choices) : png(svg)

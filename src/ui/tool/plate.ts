@@ -29,13 +29,15 @@ interface Plate extends PlateWords {
   ground: string
   ink: string
   date: string
+  /** The line by which the result can be read back, as the title of the file; may be empty. */
+  choices: string
 }
 
 /**
  * A drawing as a page to keep, as wide as asked for (px): what it is made of around it; at the foot what the visitor wrote, the mark of
  * the site, the day, and whom to call.
  */
-export function plate({ drawing, ground, ink, captions, texts, date }: Plate, pixels: number): SVGElement {
+export function plate({ drawing, ground, ink, captions, texts, date, choices }: Plate, pixels: number): SVGElement {
   const [x, y] = middle
   const box = { x: x - drawingRadius, y: y - drawingRadius, width: 2 * drawingRadius, height: 2 * drawingRadius }
   for (const [attribute, value] of Object.entries(box)) drawing.setAttribute(attribute, String(value))
@@ -53,6 +55,11 @@ export function plate({ drawing, ground, ink, captions, texts, date }: Plate, pi
     width: pixels,
     height: Math.round((pixels * (height + more)) / width),
   })
+  if (choices) {
+    const title = shape('title', {})
+    title.textContent = `\n${choices}\n`
+    page.append(title)
+  }
   page.append(
     shape('rect', { width, height: height + more, fill: ground }),
     drawing,

@@ -13,7 +13,12 @@ export const { whole } = texts
 /** The pieces of a tool with which its visitor makes a page out of the result. */
 export const keepsakeOf = <Root, Part extends string>(making: Making<Root, Part>) => ({
   Answers: (props: Pick<AnswersProps<Root, Part>, 'part'>) => <Answers {...making} {...props} />,
-  KeptPage: (props: Pick<KeptPageProps<Root, Part>, 'parts'>) => <KeptPage {...making} {...props} />,
+  KeptPage: (props: Pick<KeptPageProps<Root, Part>, 'parts'>) => (
+    <>
+      <KeptPage {...making} {...props} />
+      {making.Beside && <making.Beside />}
+    </>
+  ),
   KeptOnPaper: () => <KeptOnPaper {...making} />,
   /** What is kept before everything else; nothing where nothing was answered. */
   paragraphsOf: (root: Root) => paragraphsOf(making.materialOf(root), making.select(root)),

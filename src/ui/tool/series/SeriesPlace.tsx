@@ -1,11 +1,11 @@
 import './series.css'
 import { type DragEvent, useId, useRef } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch, useSelector, useStore } from 'react-redux'
 import { dateLabel } from '../../../core/format'
 import { mostEarlier, type Series } from '../../../core/series'
 import { Crisis } from '../../Crisis'
 import { Sheet } from '../WritingPlace'
-import { byDay, readingOf, sideBySide } from './compose'
+import { byDay, readingOf, type Source, sideBySide } from './compose'
 import { FigureShape } from './FigureShape'
 import type { Making, SeriesTexts } from './making'
 import { choiceLine } from './read'
@@ -16,19 +16,22 @@ export function SeriesPlace<Root, Id extends string>(making: Making<Root, Id>) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const dispatch = useDispatch()
+  const store = useStore<Root>()
   const series = useSelector(making.select)
   const { isOpen, draft } = series
-  const read = (text: string) => dispatch(making.actions.earlierRead(readingOf(text, series.earlier, making)))
-  // a file is the visitor's own input, as a paste is: only its text goes on to the store
-  const readFiles = async (files: Iterable<File>) => {
-    const contents = await Promise.all([...files].map((file) => file.text().catch(() => file.name)))
-    read([draft, ...contents].join('\n'))
+  /** What stands in the field, as it is now, since a file takes its time; and what else there is to be read. */
+  const read = (more: readonly Source[] = []) => {
+    const now = making.select(store.getState())
+    dispatch(making.actions.earlierRead(readingOf([{ text: now.draft }, ...more], now.earlier, making)))
   }
+  // a file is the visitor's own input, as a paste is: only what is read of it goes on to the store
+  const readFiles = async (files: readonly File[]) =>
+    read(await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text().catch(() => '') }))))
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     const { files } = event.dataTransfer
-    if (files.length > 0) void readFiles(files)
-    else read(`${draft}\n${event.dataTransfer.getData('text/plain')}`)
+    if (files.length > 0) void readFiles([...files])
+    else read([{ text: event.dataTransfer.getData('text/plain') }])
   }
   return (
     <section className="series" aria-label={making.texts.ask}>
@@ -56,7 +59,7 @@ export function SeriesPlace<Root, Id extends string>(making: Making<Root, Id>) {
             {texts.note}
           </p>
           <div className="series__ways">
-            <button type="button" className="btn btn--line" onClick={() => read(draft)}>
+            <button type="button" className="btn btn--line" onClick={() => read()}>
               {texts.read}
             </button>
             <label className="link series__file">

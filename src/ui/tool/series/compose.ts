@@ -24,15 +24,22 @@ export function seriesParagraphs<Root, Id extends string>(making: Composed<Root,
   return [[making.texts.title, ...lines].join('\n'), ...sentences, question]
 }
 
-/** What a text holds, and what of it is to stay in the field: what could not be read or has no room, or all, where nothing was found. */
+/** A text to be read, and what stands for it in the field if it holds no result: by itself the text, of a file its name. */
+export interface Source {
+  text: string
+  name?: string
+}
+
+/** What the sources hold, and what of them is to stay in the field: what could not be read or has no room. */
 export function readingOf<Id extends string>(
-  text: string,
+  sources: readonly Source[],
   earlier: readonly Earlier<Id>[],
   { ids, groupsOf }: Pick<Making<never, Id>, 'ids' | 'groupsOf'>,
 ) {
-  const { results, unknown } = resultsIn(text, ids)
+  const read = sources.map(({ text, name = text.trim() }) => ({ name, ...resultsIn(text, ids) }))
+  const results = read.flatMap((one) => one.results)
   const left = results.filter((one) => !isThere(earlier, one)).slice(mostEarlier - earlier.length)
   const lines = left.map(({ chosen, day }) => choiceLine(groupsOf(chosen), day))
-  const rest = [...lines, unknown.join(', ')].filter(Boolean).join('\n')
-  return { found: results, text: results.length > 0 ? rest : text.trim() }
+  const unread = read.map(({ name, results, unknown }) => (results.length > 0 ? unknown.join(', ') : name))
+  return { found: results, text: [...lines, ...unread].filter(Boolean).join('\n') }
 }

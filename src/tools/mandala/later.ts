@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import type { Whole } from '../../core/keepsake'
 import * as keepsake from '../../ui/tool/keepsake'
 import { nameOf as nameOfSymbol } from './content'
@@ -14,15 +13,7 @@ const making: keepsake.Making<MandalaRoot, SymbolId | Whole> = {
   nameOf: (part) => (part === 'reflection' ? keepsake.whole : nameOfSymbol(part)),
   materialOf,
   actions: mandalaSlice.actions,
+  Beside: series.SeriesPlace,
 }
 
-const { KeptPage, ...pieces } = keepsake.keepsakeOf(making)
-export const { Answers, KeptOnPaper, paragraphsOf } = pieces
-
-/** What the visitor makes of the result: a page of her own, and results of before beside it. */
-export const Kept = (props: ComponentProps<typeof KeptPage>) => (
-  <>
-    <KeptPage {...props} />
-    <series.SeriesPlace />
-  </>
-)
+export const { Answers, KeptPage, KeptOnPaper, paragraphsOf } = keepsake.keepsakeOf(making)
