@@ -67,6 +67,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
         treeshake: { moduleSideEffects: [{ test: /@react-spring\/web/, sideEffects: false }] },
         // every chunk is named in the first one: names without words keep that small
         output: {
+          entryFileNames: ({ name }: { name: string }) => (name === 'index' ? 'assets/[hash:6].js' : '[name].js'),
           chunkFileNames: 'assets/[hash:6].js',
           assetFileNames,
           codeSplitting: { groups: [entryChunks()] },
