@@ -123,7 +123,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Água',
     the: 'a água',
     image:
-      'Mar, poça, chuva dentro do quarto: o tamanho e o movimento contam. Em Jung, a água é imagem frequente do inconsciente, e traz o que se sente e ainda não se disse. Lava, refresca, e também sobe depressa demais.',
+      'Mar, poça, chuva dentro do quarto: o tamanho e o movimento contam. Em Jung, a água é imagem frequente do inconsciente, e traz o que se sente e ainda não se disse. Lava, refresca, às vezes assusta.',
     question: 'Estava calma, turva ou em movimento?',
     between: 'Essa lembrança é calma, turva ou em movimento?',
   },
@@ -177,7 +177,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Ponte',
     the: 'a ponte',
     image:
-      'Uma ponte é coisa feita por gente: alguém achou que valia a pena juntar dois lados. De um deles você vinha, no outro havia alguma coisa. Algumas balançam, algumas têm corrimão, e em algumas se passa de mãos dadas.',
+      'Uma ponte é coisa feita por gente: alguém achou que valia a pena juntar dois lados. Você podia estar nela, perto dela ou só vê-la de longe. Algumas balançam, algumas têm corrimão, e em algumas se passa de mãos dadas.',
     question: 'O que havia de cada lado?',
     between: 'Quem estava com você nessa lembrança?',
   },

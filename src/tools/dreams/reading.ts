@@ -136,6 +136,8 @@ function askImage(dream: Dream): string {
   const { pessoas, objetos, lugares, emocoes } = dream
   const ask = questions.image
   if (objetos.includes('ponte')) return besideOnBridge
+  // nothing leads closer to who may have intruded
+  if (pessoas.includes('estranho')) return ask.person.estranho
   const person = lastOf(pessoas)
   const [thing] = objetos
   const other = lastOf(objetos)

@@ -73,8 +73,9 @@ describe('the reading', () => {
     expect(feelings.felt('a urgência').some((felt) => paragraphs[1]?.startsWith(`${felt} `))).toBe(true)
     expect(questions).toHaveLength(3)
     expect(questions[0]).toContain('tempo')
-    expect(questions[1]).toMatch(/o estranho .*a? ?chave/)
+    expect(questions[1]).toBe('A que distância do estranho você gostaria de ficar?')
     expect(questions[2]).toMatch(/floresta.*\?.*\?$/)
+    expect(reading(['sabio', 'floresta', 'chave', 'urgencia']).questions[1]).toMatch(/o sábio .*a? ?chave/)
   })
 
   it('says gently when no feeling was marked, or nothing else', () => {
