@@ -47,7 +47,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Deixei de perguntar certas coisas para não mexer no que estava quieto.',
         motif: 'as perguntas que não foram feitas',
-        echo: 'Qual delas você faria hoje a alguém de confiança?',
+        echo: 'Alguma dessas perguntas caberia um dia, com alguém de confiança?',
       },
       {
         text: 'Preferi que alguém escolhesse por mim, e foi um alívio.',

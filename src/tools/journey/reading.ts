@@ -128,10 +128,9 @@ function sidesOf({ answers, marked }: Pattern): string {
 /** What is not marked, and a question about the last that is. */
 function leftOutOf({ answers, empty, chosen, others }: Pattern): string {
   const last = chosen[chosen.length - 1]
-  const open =
-    chosen.length > 1 && last
-      ? wayOf(say.closing.last(last.text.replace(/\.$/, '')), numberOf(answers) + 2)
-      : say.closing.one
+  const isQuoted = chosen.length > 1 && last && !last.isHard
+  const ways = isQuoted ? say.closing.last(last.text.replace(/\.$/, '')) : say.closing.unquoted
+  const open = wayOf(ways, numberOf(answers) + 2)
   const one = takingTurns(answers).find((step) => empty.includes(step))
   if (one) return `${wayOf(say.blanks(named(empty)), numberOf(answers))} ${say.blank[one]} ${open}`
   const [only, second] = others

@@ -31,8 +31,8 @@ export const most = {
   all: 'Você se reconheceu por igual nas seis etapas.',
   several: (names: string): Ways => [
     `Você se reconheceu por igual em ${names}.`,
-    `Em ${names} há o mesmo número de frases.`,
-    `As frases se repartem por igual entre ${names}.`,
+    `Em ${names} há o mesmo número de frases marcadas.`,
+    `Ficaram à frente, empatadas: ${names}.`,
   ],
 }
 
@@ -51,17 +51,16 @@ export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
     recusa: 'Parte da recusa era para proteger o que já havia? O que ali ainda pede cuidado?',
     mentor: 'A quem, de anos, você escuta hoje de outro jeito?',
     limiar: 'Depois desse passo, o que ficou como era?',
-    provacoes: 'Em que hora você mais pensa nisso: na louça, na cama, na rua?',
+    provacoes: 'Que parte do cuidado cabe a outra pessoa esta semana?',
   },
   chamado: {
-    recusa:
-      'São duas vozes da mesma pessoa. Jung chamava de função transcendente o que aparece quando se aguenta ouvir as duas sem pressa de desempatar.',
+    recusa: 'São duas vozes da mesma pessoa, e não é preciso decidir sem companhia. Quem ouviria as duas com você?',
     mentor: 'Com quem você conversaria sobre esse convite, sem apostar tudo?',
     limiar: 'O que aconteceu no intervalo entre a vontade e o passo?',
-    provacoes: 'Com tanto peso, até um convite bom cansa. Quem dividiria um pouco esta semana?',
+    provacoes: 'Que hora da semana seria só sua, e quem ajudaria a guardá-la?',
   },
   recusa: {
-    mentor: 'Em boa companhia, esse “não” mudaria em alguma coisa?',
+    mentor: 'Do que você precisaria para decidir com calma, mesmo que seja não ir?',
     limiar: 'Numa hora você se segurou, noutra foi em frente. O que separou uma da outra?',
     provacoes: 'O que devolveria a você um pouco de força?',
   },
@@ -106,14 +105,19 @@ export const least = (name: string, motif: string) =>
 export const even = 'Nenhuma etapa ficou em branco.'
 export const onlyLeftOut = (text: string) => `Só uma frase você não marcou: “${text}”`
 
-/** The open question at the end, about the last sentence marked: it may tell of distress, and so asks for company alone. */
+/** The open question at the end, about the last sentence marked; one that tells of distress is not said again. */
 export const closing = {
-  one: 'Se a frase que você marcou fosse o começo de uma conversa, com quem seria?',
+  unquoted: [
+    'A quem você contaria o que marcou aqui?',
+    'Quem ouviria bem o que está aqui?',
+    'Com quem daria para falar do que você marcou?',
+    'Quem fica por perto nestes dias?',
+  ] satisfies Ways,
   last: (text: string): Ways => [
-    `Se “${text}” fosse o começo de uma conversa, com quem seria?`,
+    `A quem você contaria isto: “${text}”?`,
     `A quem você diria “${text}”?`,
     `Quem ouviria bem a frase “${text}”?`,
-    `Com quem daria para conversar sobre “${text}”?`,
+    `Com quem daria para falar de “${text}”?`,
   ],
 }
 
