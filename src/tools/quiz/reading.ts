@@ -124,7 +124,7 @@ function absenceText(standings: readonly Standing[], first: ArchetypeId, answers
       ? wayOf(absence.some(theList(quiet), quiet.length === 1), numberOf(answers))
       : quiet.length === archetypeIds.length
         ? absence.none
-        : absence.quietest(theList(quiet))
+        : absence.quietest
   const scenes = scenesOf(answers, one, false)
   const scene = questionIds[scenes[(archetypeIds.indexOf(first) + archetypeIds.indexOf(one)) % scenes.length] ?? 0]
   return scene

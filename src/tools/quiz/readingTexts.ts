@@ -32,19 +32,22 @@ export const leading = {
 /** What was chosen in the other scenes, and who came there. */
 export const beside = (count: number, deeds: string, who: string, whoCount: number): Ways => [
   `${count > 1 ? `Nas outras ${cardinal(count)} cenas` : 'Na outra cena'}, você escolheu ${deeds}: ali ${whoCount > 1 ? 'apareceram' : 'apareceu'} ${who}.`,
-  `O resto foi ${deeds}, com ${who}.`,
+  `${count > 1 ? 'Das outras cenas' : 'Da outra cena'} ${whoCount > 1 ? 'vieram' : 'veio'} ${who}: você escolheu ${deeds}.`,
   `Você escolheu também ${deeds}, e aí ${whoCount > 1 ? 'estavam' : 'estava'} ${who}.`,
 ]
 
 /** Before the next two, where several have equal scores. */
-export const next = (who: string): Ways => [`Depois vieram, empatados, ${who}.`, `Em seguida, por igual, ${who}.`]
+export const next = (who: string): Ways => [
+  `Depois vieram, empatados, ${who}.`,
+  `Logo atrás, com os mesmos pontos, ${who}.`,
+]
 
 type Pair<Id extends string> = Id extends ArchetypeId ? `${Id}-${Exclude<ArchetypeId, Id>}` : never
 
 /** What two archetypes want of one person, and a question that holds both; each pair once, in the order of the profiles. */
 export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
   'inocente-sabio':
-    'O Inocente já quer entrar, o Sábio ainda está lendo o aviso na porta. Os dois vão juntos quando você aceita um convite e passa o caminho fazendo perguntas. De qual deles você costuma se arrepender?',
+    'O Inocente já quer entrar, o Sábio ainda está lendo o aviso na porta. Os dois vão juntos quando você aceita um convite e passa o caminho fazendo perguntas. Qual deles ajudaria mais no seu próximo convite?',
   'inocente-guerreiro':
     'O Inocente deixa a porta aberta, o Guerreiro fica de pé ao lado dela. O que ajuda você a saber para quem abrir?',
   'inocente-cuidador':
@@ -56,15 +59,15 @@ export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
   'sabio-guerreiro':
     'O Sábio pede mais uma semana para pensar, o Guerreiro já marcou a reunião. Costumam se acertar quando há data: pensar até quinta, agir na sexta. Que decisão sua está precisando de data?',
   'sabio-cuidador':
-    'O Sábio dá um passo atrás para entender, o Cuidador dá um passo à frente para ajudar. Quando alguém chora, um procura a causa e o outro procura o lenço. Qual dos dois você gostaria que tivessem com você?',
+    'O Sábio dá um passo atrás para entender, o Cuidador dá um passo à frente para ajudar. Quando alguém chora, um procura a causa e o outro procura o lenço. Qual dos dois você gostaria de ter por perto?',
   'sabio-explorador':
     'O Sábio leva a curiosidade para a poltrona, o Explorador leva a mesma curiosidade para a rua. O que você anda estudando que já dava para ir ver de perto?',
   'sabio-governante':
     'O Sábio entende como as coisas são, o Governante decide como vão ficar. Quando se falam, a regra tem motivo; quando não se falam, sobra relatório de um lado e ordem do outro. O que, na sua casa ou no trabalho, está há tempos só no relatório?',
   'guerreiro-cuidador':
-    'Diante de alguém em apuros, o Guerreiro enfrenta o problema e o Cuidador fica com a pessoa. Quem tem os dois às vezes compra briga por alguém que só queria companhia. Na próxima vez, daria para perguntar antes: você quer ajuda ou quer que eu escute?',
+    'Diante de alguém em apuros, o Guerreiro enfrenta o problema e o Cuidador fica com a pessoa. Os dois podem chegar juntos a quem só queria companhia. Quando alguém procura você, daria para perguntar: quer ajuda ou quer que eu escute?',
   'guerreiro-explorador':
-    'O Guerreiro defende o lugar, o Explorador troca de lugar. Um acusa o outro de medo: ficar parece medo de sair, sair parece fuga. No que está diante de você agora, qual das duas coragens faz mais sentido?',
+    'O Guerreiro defende o lugar, o Explorador troca de lugar. Os dois têm os seus motivos. Numa escolha pequena desta semana, qual deles ajudaria mais?',
   'guerreiro-governante':
     'O Guerreiro e o Governante tomam para si o que está em jogo, e raramente pedem folga. É a dupla que salva o prazo e almoça na mesa de trabalho. Quem, perto de você, tem licença para dizer “chega por hoje”?',
   'cuidador-explorador':
@@ -103,7 +106,7 @@ export const deeds: Record<AnswerId, string> = {
 export const absence = {
   some: (names: string, isOne: boolean): Ways =>
     isOne ? [`Ficou de fora ${names}`, `Não veio ${names}`] : [`Ficaram de fora ${names}`, `Não vieram ${names}`],
-  quietest: (names: string) => `Os seis apareceram, e menos vezes ${names}`,
+  quietest: 'Os seis apareceram',
   none: 'Os seis apareceram por igual',
   question: (said: string, who: string, scene: string): Ways => [
     `${said}: se ${who} estivesse ${scene}, o que você faria de outro jeito?`,
