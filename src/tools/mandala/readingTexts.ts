@@ -36,8 +36,8 @@ export const ofSelf = {
 
 export const nearAndStrange = (one: string, other: string): Ways => [
   `Qual das duas imagens você mostraria a alguém, ${one} ou ${other}, e qual guardaria só para você?`,
-  `Qual das duas está mais perto de você hoje, ${one} ou ${other}?`,
-  `Com qual das duas você conversaria primeiro, com ${one} ou com ${other}?`,
+  `Qual das duas imagens está mais perto de você hoje, ${one} ou ${other}?`,
+  `Com qual das duas imagens você conversaria primeiro, ${one} ou ${other}?`,
 ]
 
 /** What stayed out, and one of it by name. */
@@ -45,7 +45,7 @@ export const absence = {
   one: (name: string): Ways => [`Só ${name} ficou de fora.`, `Fora da roda ficou só ${name}.`],
   more: (names: Names): Ways => [
     `${capitalised(names)} ficaram de fora.`,
-    `Você deixou para outro dia ${names}.`,
+    `Desta vez não vieram ${names}.`,
     `Fora da roda ficaram ${names}.`,
     `Não entraram ${names}.`,
   ],
@@ -61,7 +61,7 @@ export const absence = {
 
 /** What the circle is like without a symbol; never a lack. */
 export const without: Record<SymbolId, string> = {
-  sol: 'Sem o Sol, o conjunto se lê à meia-luz: há algo que você prefere não ver com tanta clareza agora?',
+  sol: 'Sem o Sol, o conjunto se lê à meia-luz: o que você gosta de olhar devagar?',
   lua: 'Sem a Lua, o conjunto fala menos de fases.',
   montanha: 'Sem a Montanha, não há subida marcada.',
   agua: 'Sem a Água, o que se sente chega por outro caminho.',
@@ -87,8 +87,7 @@ const pairs: Record<string, string> = {
   'lua arvore': 'Muita gente planta olhando a lua. O que em você pega raiz sem que se veja?',
   'lua estrela': 'Em noite de lua cheia as estrelas menores somem. Que humor tem ocupado o céu inteiro?',
   'lua coracao': 'O afeto também tem noites cheias e noites em que quase não se vê. Em que fase está o seu?',
-  'montanha agua':
-    'Quem dá forma à montanha é a água, uma gota depois da outra. O que em você mudou assim, sem que se visse?',
+  'montanha agua': 'A água desce a montanha e vai mudando o desenho dela. O que em você mudou devagar?',
   'montanha fogo': 'Algumas montanhas já foram vulcões. Onde, em você, firmeza e calor andam juntos?',
   'montanha arvore':
     'Na encosta, o vento entorta a árvore e ela se segura. O que em você tem a forma de um vento antigo?',
@@ -98,7 +97,7 @@ const pairs: Record<string, string> = {
   'agua fogo': 'A água apaga o fogo, e é com os dois que se cozinha. Raiva e tristeza já vieram juntas para você?',
   'agua arvore': 'A seiva é uma água que sobe devagar. O que aparece agora em você, e começou bem antes?',
   'agua estrela': 'Na água parada a estrela aparece inteira. O que ajudaria essa água a sossegar um pouco?',
-  'agua coracao': 'Sentimento também se represa, e acha caminho por baixo da porta. Por onde o seu tem passado?',
+  'agua coracao': 'Água e Coração, lado a lado: por onde tem passado o que você sente?',
   'fogo arvore': 'A árvore dá sombra e dá lenha. Do que, em você, é bom cuidar agora?',
   'fogo estrela': 'De longe, o que arde parece só brilho. Quem você admira, e o que daqui não se vê?',
   'fogo coracao': 'Perto do fogo se conversa melhor, mas não perto demais. Que distância você escolheria hoje?',
