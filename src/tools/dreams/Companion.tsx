@@ -1,10 +1,32 @@
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
+import { Lens, viewAt } from '../../ui/tool/lens'
 import { StaticSky } from './Chart'
+import { elementTexts } from './content'
+import { type Star, signRadius, skyRadius, starOf } from './geometry'
 import { selectStory } from './selectors'
 import type { ElementId } from './slice'
 
-/** The sky beside its reading: the star that is read of stands out. */
+function viewOf(element: ElementId) {
+  const { x, y } = starOf(element)
+  return viewAt(x / skyRadius, y / skyRadius, 2.4, signRadius / skyRadius)
+}
+
+/** A dream's whole figure. */
+function figureOf(dream: readonly ElementId[]) {
+  const stars = dream.map(starOf)
+  const middle = (of: (star: Star) => number) => (Math.min(...stars.map(of)) + Math.max(...stars.map(of))) / 2
+  const [x, y] = [middle((star) => star.x), middle((star) => star.y)]
+  const reach = Math.max(...stars.map((star) => Math.hypot(star.x - x, star.y - y)))
+  return viewAt(x / skyRadius, y / skyRadius, 110 / (reach + 30))
+}
+
+/** The sky beside its reading: the lens goes from star to star, and the figure of each is large in it. */
 export const Companion = memo(function Companion({ dream }: { dream: readonly ElementId[] }) {
-  return <StaticSky dream={dream} story={useSelector(selectStory)} />
+  const story = useSelector(selectStory)
+  return (
+    <Lens view={story ? viewOf(story) : figureOf(dream)} name={story && elementTexts[story].name}>
+      <StaticSky dream={dream} story={story} />
+    </Lens>
+  )
 })

@@ -4,10 +4,9 @@ import type { ToolParts } from '../../core/tool'
 import { Crisis } from '../../ui/Crisis'
 import { Folded, OwnLine, OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
 import { storyReached, storyUnfolded, writingChanged } from './actions'
-import { Companion } from './Companion'
 import { categoryTexts, elementTexts, texts } from './content'
 import { useDream } from './dream'
-import { Answers, KeptOnPaper, KeptPage } from './optional'
+import { Answers, Companion, KeptOnPaper, KeptPage } from './optional'
 import { reading, toldIn, toldOf } from './reading'
 import { selectStory, selectUnfolded, selectWords, selectWriting } from './selectors'
 import type { DreamsRoot, ElementId } from './slice'
@@ -20,28 +19,36 @@ export function Result({ parts }: { parts: ToolParts }) {
       title={texts.reading.title}
       drawing={<Companion dream={dream} />}
       story={{ select: selectStory, reach: storyReached, ids: dream }}
+      end={
+        <>
+          {dream.length > 0 && <Questions dream={dream} />}
+          {dream.length > 0 && <KeptPage parts={parts} />}
+          <ResultEnd
+            parts={parts}
+            sources={texts.sources}
+            writing={{ select: selectWriting, change: writingChanged }}
+          />
+        </>
+      }
     >
       <KeptOnPaper />
       <OwnWords select={selectWriting} />
-      {dream.length > 0 ? <DreamReading dream={dream} /> : <p className="lead">{texts.reading.empty}</p>}
-      {dream.length > 0 && <KeptPage parts={parts} />}
-      <ResultEnd parts={parts} sources={texts.sources} writing={{ select: selectWriting, change: writingChanged }} />
+      {dream.length > 0 ? <Meanings dream={dream} /> : <p className="lead">{texts.reading.empty}</p>}
     </Reading>
   )
 }
 
-const DreamReading = memo(function DreamReading({ dream }: { dream: readonly ElementId[] }) {
-  const { rows, paragraphs, questions, practice, isGentle } = useMemo(() => reading(dream), [dream])
+interface PartProps {
+  dream: readonly ElementId[]
+}
+
+const Meanings = memo(function Meanings({ dream }: PartProps) {
+  const { rows, paragraphs, isGentle } = useMemo(() => reading(dream), [dream])
   const told = toldIn(dream)
-  const care = (
-    <p className="note dreams__care">
-      {texts.reading.care} <Crisis length="violence" />
-    </p>
-  )
   return (
     <>
       <p className="read dreams__intro">{texts.reading.intro}</p>
-      {isGentle && care}
+      {isGentle && <Care />}
       <Reflection paragraphs={paragraphs}>
         <Answers part="reflection" />
       </Reflection>
@@ -55,6 +62,14 @@ const DreamReading = memo(function DreamReading({ dream }: { dream: readonly Ele
           </ul>
         </section>
       ))}
+    </>
+  )
+})
+
+const Questions = memo(function Questions({ dream }: PartProps) {
+  const { questions, practice, isGentle } = useMemo(() => reading(dream), [dream])
+  return (
+    <>
       <h3 className="dreams__questions-title">{texts.reading.questions}</h3>
       <ol className="dreams__questions">
         {questions.map((question) => (
@@ -64,10 +79,16 @@ const DreamReading = memo(function DreamReading({ dream }: { dream: readonly Ele
         ))}
       </ol>
       <Practice>{practice}</Practice>
-      {!isGentle && care}
+      {!isGentle && <Care />}
     </>
   )
 })
+
+const Care = () => (
+  <p className="note dreams__care">
+    {texts.reading.care} <Crisis length="violence" />
+  </p>
+)
 
 interface MeaningProps {
   element: ElementId

@@ -14,7 +14,7 @@ export function View(parts: ToolParts) {
   const isInterpreted = useSelector(selectIsInterpreted)
   return (
     <>
-      <div className="dreams" data-workbench>
+      <div className="dreams">
         <div className="dreams__gathering">
           <h1 className="d2" tabIndex={-1}>
             {texts.title}

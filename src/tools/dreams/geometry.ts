@@ -10,6 +10,9 @@ export const haloRadius = 11
 /** From the grid of 24 units that signs are drawn on. */
 export const signScale = 1.85
 
+/** Where a sign, drawn around its star, ends. */
+export const signRadius = 13 * signScale
+
 export interface Star {
   element: ElementId
   x: number

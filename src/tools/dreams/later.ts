@@ -5,6 +5,7 @@ import { materialOf } from './material'
 import { series } from './series'
 import { type DreamsRoot, dreamsSlice, type ElementId } from './slice'
 
+export { Companion } from './Companion'
 export { Remembered } from './Remembered'
 export { series }
 

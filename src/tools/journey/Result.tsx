@@ -5,9 +5,8 @@ import type { ToolParts } from '../../core/tool'
 import { Crisis } from '../../ui/Crisis'
 import { headingShown, OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
 import { restarted, storyReached, writingChanged } from './actions'
-import { Companion } from './Companion'
 import { steps, texts } from './content'
-import { Answers, KeptOnPaper, KeptPage } from './optional'
+import { Answers, Companion, KeptOnPaper, KeptPage } from './optional'
 import { Row } from './Row'
 import { reading } from './reading'
 import { selectAnswers, selectStory, selectWriting } from './selectors'
@@ -49,6 +48,18 @@ export function Insights({ parts }: { parts: ToolParts }) {
         title={texts.readingTitle}
         drawing={<Companion />}
         story={{ select: selectStory, reach: storyReached, ids: rows.map(({ step }) => step) }}
+        end={
+          <>
+            {practice && <Practice>{practice}</Practice>}
+            <KeptPage parts={parts} />
+            <ResultEnd
+              parts={parts}
+              sources={texts.sources}
+              writing={{ select: selectWriting, change: writingChanged }}
+              restart={{ label: texts.restart, onPress: () => dispatch(restarted()) }}
+            />
+          </>
+        }
       >
         <KeptOnPaper />
         <OwnWords select={selectWriting} isFollowed={hard.length > 0} />
@@ -80,14 +91,6 @@ export function Insights({ parts }: { parts: ToolParts }) {
             )}
           </ol>
         )}
-        {practice && <Practice>{practice}</Practice>}
-        <KeptPage parts={parts} />
-        <ResultEnd
-          parts={parts}
-          sources={texts.sources}
-          writing={{ select: selectWriting, change: writingChanged }}
-          restart={{ label: texts.restart, onPress: () => dispatch(restarted()) }}
-        />
       </Reading>
       {parts.otherTools}
     </>

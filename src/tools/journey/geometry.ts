@@ -18,7 +18,7 @@ import { type JourneyState, type StepId, scenariosPerStep, stepIds } from './sli
 
 /** Lengths in units of the drawing, angles in radians clockwise from the top. */
 export const extent = 173
-const pathRadius = 120
+export const pathRadius = 120
 export const stationRadius = 14
 export const currentRadius = 17
 export const haloRadius = 20

@@ -1,19 +1,33 @@
 import { memo, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
-import { Turned, useNearest } from '../../ui/tool'
+import { useNearest } from '../../ui/tool'
+import { Lens, Turned, viewAlong } from '../../ui/tool/lens'
+import { nameOf } from './content'
 import { Drawing } from './Drawing'
-import { angleOf, movedTo, ringOf } from './geometry'
+import { halfOf } from './frame'
+import { angleOf, circleRadius, medallionRadius, movedTo, ringOf, roomOf } from './geometry'
 import { Band, Medallion, Scaffold, Self, Web } from './parts'
 import { selectStory } from './selectors'
 import type { SymbolId } from './slice'
 
-/** The mandala beside its reading: the symbol that is read of comes to the top and stands out. */
+/** The band of a position together with its symbol's medallion. */
+function viewOf(position: number, count: number) {
+  const [inner, outer] = roomOf(position, count === 1)
+  const half = halfOf(count)
+  const edge = circleRadius + medallionRadius
+  return viewAlong((Math.min(inner, 102) - 6) / half, (Math.max(outer, edge) + 6) / half, edge / half)
+}
+
+/** The mandala beside its reading: the symbol that is read of turns towards its text, and the lens goes to its ring. */
 export const Companion = memo(function Companion({ chosen }: { chosen: readonly SymbolId[] }) {
   const story = useSelector(selectStory)
+  const count = chosen.length
   return (
-    <Drawing count={chosen.length} role="presentation" data-reading={story ?? undefined}>
-      <StaticDrawing chosen={chosen} story={story} />
-    </Drawing>
+    <Lens view={story && viewOf(chosen.indexOf(story), count)} name={story && nameOf(story)}>
+      <Drawing count={count} role="presentation" data-reading={story ?? undefined}>
+        <StaticDrawing chosen={chosen} story={story} />
+      </Drawing>
+    </Lens>
   )
 })
 

@@ -3,10 +3,9 @@ import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { Folded, OwnLine, OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
 import { storyReached, storyUnfolded, writingChanged } from './actions'
-import { Companion } from './Companion'
 import { nameOf, symbols, texts } from './content'
 import { Icon } from './Glyph'
-import { Answers, KeptOnPaper, KeptPage } from './optional'
+import { Answers, Companion, KeptOnPaper, KeptPage } from './optional'
 import { reading, toldIn } from './reading'
 import { selectChosen, selectStory, selectUnfolded, selectWords, selectWriting } from './selectors'
 import type { MandalaRoot, SymbolId } from './slice'
@@ -21,6 +20,17 @@ export function Result({ parts }: { parts: ToolParts }) {
       title={texts.result}
       drawing={<Companion chosen={chosen} />}
       story={{ select: selectStory, reach: storyReached, ids: chosen }}
+      end={
+        <>
+          <Practice>{practice}</Practice>
+          <KeptPage parts={parts} />
+          <ResultEnd
+            parts={parts}
+            sources={texts.sources}
+            writing={{ select: selectWriting, change: writingChanged }}
+          />
+        </>
+      }
     >
       <KeptOnPaper />
       <OwnWords select={selectWriting} />
@@ -32,9 +42,6 @@ export function Result({ parts }: { parts: ToolParts }) {
           <SymbolRow key={symbol} symbol={symbol} isTold={toldIn(chosen).includes(symbol)} />
         ))}
       </ul>
-      <Practice>{practice}</Practice>
-      <KeptPage parts={parts} />
-      <ResultEnd parts={parts} sources={texts.sources} writing={{ select: selectWriting, change: writingChanged }} />
     </Reading>
   )
 }

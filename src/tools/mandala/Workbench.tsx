@@ -23,7 +23,7 @@ export const Workbench = memo(function Workbench() {
   const isPicked = lastChange?.event === 'picked'
   const listed = isPicked ? drawn : shown
   return (
-    <div className="mandala" data-workbench>
+    <div className="mandala">
       <div className="mandala__left">
         <Opening />
         <Picker />

@@ -65,7 +65,7 @@ const rooms = [
 ] as const
 
 /** The band of a symbol that is alone has some of the next one's room. */
-const roomOf = (position: number, isAlone: boolean): readonly [inner: number, outer: number] =>
+export const roomOf = (position: number, isAlone: boolean): readonly [inner: number, outer: number] =>
   isAlone ? [45, 73] : (rooms[position] ?? rooms[0])
 
 /** How many bands of positions lie further in than the one of this position. */

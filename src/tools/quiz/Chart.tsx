@@ -15,9 +15,9 @@ interface Props {
   from?: RingsPlace | undefined
 }
 
-type Scores = ReturnType<typeof computeScores>
+export type Scores = ReturnType<typeof computeScores>
 
-const mostOf = (scores: Scores): number => Math.max(...scores.map(({ score }) => score))
+export const mostOf = (scores: Scores): number => Math.max(...scores.map(({ score }) => score))
 
 /** All six archetypes as petals, as long as their points; one that did not appear has none. */
 export const Chart = memo(function Chart({ answers, from }: Props) {

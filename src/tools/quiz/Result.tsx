@@ -16,10 +16,9 @@ import {
 import { restarted, storyReached, storyUnfolded, writingChanged } from './actions'
 import type { RingsPlace } from './Calyx'
 import { Chart } from './Chart'
-import { Companion } from './Companion'
 import { profiles, texts } from './content'
 import { Glyph } from './Glyph'
-import { Answers, KeptOnPaper, KeptPage, Remembered } from './optional'
+import { Answers, Companion, KeptOnPaper, KeptPage, Remembered } from './optional'
 import { Ranking } from './Ranking'
 import { questionOf, reading } from './reading'
 import type { Standing } from './scores'
@@ -60,6 +59,18 @@ export const Insights = memo(function Insights({ parts }: { parts: ToolParts }) 
       title={texts.readingTitle}
       drawing={<Companion answers={answers} />}
       story={{ select: selectStory, reach: storyReached, ids: rows.map(({ archetype }) => archetype) }}
+      end={
+        <>
+          <Practice>{practice}</Practice>
+          <KeptPage parts={parts} />
+          <ResultEnd
+            parts={parts}
+            sources={texts.sources}
+            writing={{ select: selectWriting, change: writingChanged }}
+            restart={{ label: texts.restart, onPress: () => dispatch(restarted()) }}
+          />
+        </>
+      }
     >
       <KeptOnPaper />
       <OwnWords select={selectWriting} />
@@ -72,14 +83,6 @@ export const Insights = memo(function Insights({ parts }: { parts: ToolParts }) 
           <Row key={standing.archetype} standing={standing} isStrongest={index === 0} />
         ))}
       </ul>
-      <Practice>{practice}</Practice>
-      <KeptPage parts={parts} />
-      <ResultEnd
-        parts={parts}
-        sources={texts.sources}
-        writing={{ select: selectWriting, change: writingChanged }}
-        restart={{ label: texts.restart, onPress: () => dispatch(restarted()) }}
-      />
     </Reading>
   )
 })

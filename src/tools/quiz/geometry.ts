@@ -4,7 +4,8 @@ import { type ArchetypeId, archetypeIds, type QuestionId } from './slice'
 
 /** The result's drawing: six petals on the rings of the questions, with names around it, and without. */
 export const chartBox = '-190 -190 380 380'
-export const flowerBox = '-164 -164 328 328'
+export const flowerHalf = 164
+export const flowerBox = `-${flowerHalf} -${flowerHalf} ${2 * flowerHalf} ${2 * flowerHalf}`
 /** The rings of the questions: the outermost, and half the box around it. */
 const rim = 200
 const ringsHalf = 204

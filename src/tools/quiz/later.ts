@@ -4,6 +4,7 @@ import { profiles } from './content'
 import { materialOf } from './material'
 import { type ArchetypeId, type QuizRoot, quizSlice } from './slice'
 
+export { Companion } from './Companion'
 export { Remembered } from './Remembered'
 
 const making: keepsake.Making<QuizRoot, ArchetypeId | Whole> = {

@@ -7,6 +7,8 @@ declare module 'react' {
   interface CSSProperties {
     /** Of the parts of a drawing, from the centre outwards: when they come back after a story. */
     '--order'?: number
+    /** Of what is read of in the lens: where it ends, towards the text. */
+    '--edge'?: string
   }
 }
 
@@ -15,24 +17,28 @@ interface Props<Root> {
   /** The visitor's own drawing, which stays beside the text and shows what is read about; decoration. */
   drawing: ReactNode
   story: Story<Root>
+  /** The parts that are told of. */
   children: ReactNode
+  /** What follows them. */
+  end: ReactNode
 }
 
-/** What the drawing gives to think about: title and drawing at the left, paragraphs and rows at the right. */
-export function Reading<Root>({ title, drawing, story, children }: Props<Root>) {
-  const body = useRef<HTMLDivElement>(null)
-  useStorySensor(body, story)
+/** What the drawing gives to think about: the drawing at the left, title, paragraphs and rows at the right. */
+export function Reading<Root>({ title, drawing, story, children, end }: Props<Root>) {
+  const told = useRef<HTMLDivElement>(null)
+  useStorySensor(told, story)
   return (
     <section className="reading">
       <h2 className="reading__title d2" tabIndex={-1} data-arrival ref={headingShown}>
         {title}
       </h2>
-      <div className="reading__drawing" aria-hidden="true">
+      <div className="reading__stage" aria-hidden="true">
         {drawing}
       </div>
-      <div className="reading__body" ref={body}>
+      <div className="reading__told" ref={told}>
         {children}
       </div>
+      <div className="reading__end">{end}</div>
     </section>
   )
 }

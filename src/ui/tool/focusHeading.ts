@@ -33,68 +33,48 @@ function bring(heading: HTMLElement) {
   if (!bringDrawing(heading, place)) scrollWindow(place)
 }
 
-/** Length of a computed style; `auto` is none. */
+/** Number of a computed style; `auto` and `none` are none. */
 const px = (length: string): number => Number.parseFloat(length) || 0
 
 const way = { duration: 800, easing: slideEasing }
 const coming = { duration: 600, easing: slideEasing }
-const leaving = { duration: 160 }
 
-/** When the title and the first part of the text come, and how much later each further part (ms). */
-const titleMs = 450
-const textMs = 550
+/** When the title comes, and how much later each part of the text (ms). */
+const textMs = 450
 const staggerMs = 60
 
 /**
- * Instead of scrolling to a reading: the drawing goes from where it was made to its place beside the text, what stood around
- * it fades, the text comes.
+ * Instead of scrolling to a reading: the drawing grows from where it was made to its place beside the text, and the text comes.
  * @returns whether there is a drawing in view that can go there
  */
 function bringDrawing(heading: HTMLElement, place: number): boolean {
   const made = document.querySelector('[data-made]')
-  const reading = heading.parentElement
-  const drawing = reading?.querySelector('[aria-hidden] > svg')
+  const stage = heading.nextElementSibling
+  const lens = stage?.firstElementChild
+  const drawing = lens?.querySelector('svg')
   const from = made?.getBoundingClientRect()
-  if (!made || !reading || !drawing || !from || from.bottom < 0 || from.top > window.innerHeight) return false
+  if (!made || !lens || !drawing || !from || from.bottom < 0 || from.top > window.innerHeight) return false
   // where its place is cropped, nothing can come to it from outside
-  if (drawing.parentElement && getComputedStyle(drawing.parentElement).overflow !== 'visible') return false
-  fadeBehind(made)
+  if (getComputedStyle(stage).overflow !== 'visible') return false
   window.scrollTo({ top: place, behavior: 'instant' })
   const to = drawing.getBoundingClientRect()
+  const box = lens.getBoundingClientRect()
+  const [x, y] = [
+    middleOf(from.left, from.width) - middleOf(to.left, to.width),
+    middleOf(from.top, from.height) - middleOf(to.top, to.height),
+  ]
+  const origin = `${middleOf(to.left, to.width) - box.left}px ${middleOf(to.top, to.height) - box.top}px`
+  const turn = px(getComputedStyle(drawing).rotate)
   const frame = (share: number): Keyframe => {
     const rest = 1 - share
     const scale = 1 + (from.width / to.width - 1) * rest
-    const [x, y] = [(from.left - to.left) * rest, (from.top - to.top) * rest]
-    return { transform: `translate(${x}px,${y}px) scale(${scale})`, transformOrigin: '0 0' }
+    const transform = `translate(${x * rest}px, ${y * rest}px) rotate(${-turn * rest}deg) scale(${scale})`
+    return { transform, transformOrigin: origin }
   }
-  animate(drawing, frame, way)
-  animate(heading, faded, coming, { delayMs: titleMs })
-  const parts = reading.lastElementChild?.children ?? []
-  for (const [index, part] of [...parts].entries())
+  animate(lens, frame, way)
+  for (const [index, part] of [heading, ...(stage.nextElementSibling?.children ?? [])].entries())
     animate(part, faded, coming, { delayMs: textMs + index * staggerMs })
   return true
 }
 
-/** A picture of the place where the drawing was made, without it, that fades where it stood. */
-function fadeBehind(made: Element) {
-  const place = made.closest<HTMLElement>('[data-workbench]')
-  if (!place) return
-  const { top, left, width, height } = place.getBoundingClientRect()
-  const picture = place.cloneNode(true) as HTMLElement
-  picture.inert = true
-  picture.ariaHidden = 'true'
-  for (const one of picture.querySelectorAll('[id], [name]')) {
-    one.removeAttribute('id')
-    one.removeAttribute('name')
-  }
-  const [above, below] = [Math.min(top, 0), Math.max(top, 0)]
-  const box = { inset: `${above}px auto auto ${left}px`, width: `${width}px`, height: `${below + height}px` }
-  // what the bar leaves free belongs to it
-  const look = { background: 'var(--ground)', borderTop: `${below}px solid transparent` }
-  Object.assign(picture.style, { position: 'fixed', opacity: '0', ...box, ...look })
-  picture.querySelector<HTMLElement>('[data-made]')?.style.setProperty('visibility', 'hidden')
-  place.after(picture)
-  const motion = animate(picture, faded, leaving, { from: 1, to: 0 })
-  if (!motion) return picture.remove()
-  motion.animation.oncancel = () => picture.remove()
-}
+const middleOf = (start: number, length: number): number => start + length / 2
