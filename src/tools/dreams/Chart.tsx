@@ -67,14 +67,13 @@ export function StaticSky({ dream, story = null, sign }: StaticSkyProps) {
           {...lineAttributes(line)}
         />
       ))}
-      {dream.map((element, index) => (
+      {dream.map((element) => (
         <g
           key={element}
           className="of-story"
           data-element={element}
           data-told={element === story || undefined}
           transform={placeAttribute(element)}
-          style={{ '--order': index }}
         >
           <StarShape element={element} label={labels.get(element)} sign={sign} />
         </g>

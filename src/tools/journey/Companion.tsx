@@ -33,7 +33,7 @@ export const Companion = memo(function Companion() {
                 <g className="journey-drawing__station">
                   <circle cx={cx} cy={cy} r={stationRadius} />
                 </g>
-                <g className="of-story" data-told={story === step || undefined} style={{ '--order': index }}>
+                <g className="of-story" data-told={story === step || undefined}>
                   <OgiveShape step={step} count={answers[step].length} />
                   {answers[step].map((scenario) => (
                     <path

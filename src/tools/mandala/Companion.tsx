@@ -5,7 +5,7 @@ import { Lens, Turned, viewAlong } from '../../ui/tool/lens'
 import { nameOf } from './content'
 import { Drawing } from './Drawing'
 import { halfOf } from './frame'
-import { angleOf, circleRadius, medallionRadius, movedTo, ringOf, roomOf } from './geometry'
+import { angleOf, circleRadius, medallionRadius, movedTo, roomOf } from './geometry'
 import { Band, Medallion, Scaffold, Self, Web } from './parts'
 import { selectStory } from './selectors'
 import type { SymbolId } from './slice'
@@ -46,12 +46,12 @@ export function StaticDrawing({ chosen, story = null }: StaticDrawingProps) {
       <Turned by={turn}>
         <Web count={count} />
         {chosen.map((symbol, position) => (
-          <Piece key={symbol} className="mandala__band" symbol={symbol} story={story} ring={ringOf(position)}>
+          <Piece key={symbol} className="mandala__band" symbol={symbol} story={story}>
             <Band symbol={symbol} position={position} isAlone={count === 1} />
           </Piece>
         ))}
         {chosen.map((symbol, position) => (
-          <Piece key={symbol} className="mandala__node" symbol={symbol} story={story} ring={ringOf(position)}>
+          <Piece key={symbol} className="mandala__node" symbol={symbol} story={story}>
             <g transform={movedTo(angleOf(position, count))}>
               <Turned by={-turn}>
                 <Medallion symbol={symbol} />
@@ -69,19 +69,12 @@ interface PieceProps {
   className: string
   symbol: SymbolId
   story: SymbolId | null
-  /** How many bands lie further in. */
-  ring: number
   children: ReactNode
 }
 
 /** What belongs to a symbol. */
-const Piece = ({ className, symbol, story, ring, children }: PieceProps) => (
-  <g
-    className={`${className} of-story`}
-    data-pigment={symbol}
-    data-told={story === symbol || undefined}
-    style={{ '--order': ring }}
-  >
+const Piece = ({ className, symbol, story, children }: PieceProps) => (
+  <g className={`${className} of-story`} data-pigment={symbol} data-told={story === symbol || undefined}>
     {children}
   </g>
 )

@@ -68,10 +68,6 @@ const rooms = [
 export const roomOf = (position: number, isAlone: boolean): readonly [inner: number, outer: number] =>
   isAlone ? [45, 73] : (rooms[position] ?? rooms[0])
 
-/** How many bands of positions lie further in than the one of this position. */
-export const ringOf = (position: number): number =>
-  rooms.filter(([inner]) => inner < (rooms[position] ?? rooms[0])[0]).length
-
 /** A symbol's motif between two radii; the drawing follows from these alone, hence is made once. */
 const drawnBand = weakMapMemoize(motif)
 

@@ -3,15 +3,6 @@ import { texts } from './content'
 import { headingShown } from './focusHeading'
 import { type Story, useStorySensor } from './useStorySensor'
 
-declare module 'react' {
-  interface CSSProperties {
-    /** Of the parts of a drawing, from the centre outwards: when they come back after a story. */
-    '--order'?: number
-    /** Of what is read of in the lens: where it ends, towards the text. */
-    '--edge'?: string
-  }
-}
-
 interface Props<Root> {
   title: string
   /** The visitor's own drawing, which stays beside the text and shows what is read about; decoration. */

@@ -1,6 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { glideEasing } from '../../../motion'
-import { useUpdate } from '../../../motion/pieces'
+import { faded, useTransition, useUpdate } from '../../../motion/pieces'
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Where what is read of ends, towards the text. */
+    '--edge'?: string
+  }
+}
 
 /** What of a drawing the lens shows; lengths in halves of its side, from its centre. */
 export interface View {
@@ -68,12 +75,19 @@ export function Lens({ view, name, children }: Props) {
           {children}
         </div>
       </div>
-      {view?.edge !== undefined && (
-        <i key={name} className="lens__pointer" style={{ '--edge': `${seen(view, view.edge)}%` }} />
-      )}
+      {view?.edge !== undefined && <Pointer key={name} from={seen(view, view.edge)} />}
       <p className="lens__name">{name}</p>
     </div>
   )
+}
+
+const arrival = { frame: faded, enter: { duration: 200 }, delayMs: way.duration - 150 }
+
+/** A hairline to the text, once the lens is there. */
+function Pointer({ from }: { from: number }) {
+  const line = useRef<HTMLElement>(null)
+  useTransition(line, 'entering', arrival)
+  return <i ref={line} className="lens__pointer" style={{ '--edge': `${from}%` }} />
 }
 
 /** On the way from one view to the next. */
