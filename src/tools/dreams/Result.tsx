@@ -103,10 +103,12 @@ const Meaning = memo(function Meaning({ element, isTold, isGentle }: MeaningProp
   const { image, question } = toldOf(element, { isGentle, words })
   return (
     <li data-story={element}>
-      <span className="dreams__emoji" aria-hidden="true">
-        {emoji}
-      </span>
-      <h4>{name}</h4>
+      <div className="part-head">
+        <span className="dreams__emoji" aria-hidden="true">
+          {emoji}
+        </span>
+        <h4>{name}</h4>
+      </div>
       <div>
         <OwnLine words={words} the={the} />
         <Folded

@@ -16,12 +16,14 @@ export const Row = memo(function Row({ row }: { row: ReadingRow }) {
   const words = useSelector((root: JourneyRoot) => selectWords(root, step))
   return (
     <li className="journey-rows__row" data-story={step}>
-      <StationSign step={step} positions={row.positions} />
-      <div>
-        <h3 className="journey-rows__name">{name}</h3>
-        <p className="journey-rows__archetype">
-          {texts.archetype} {archetype}
-        </p>
+      <div className="part-head">
+        <StationSign step={step} positions={row.positions} />
+        <div>
+          <h3 className="journey-rows__name">{name}</h3>
+          <p className="journey-rows__archetype">
+            {texts.archetype} {archetype}
+          </p>
+        </div>
       </div>
       <div>
         <ul className="journey-rows__chosen">

@@ -57,10 +57,12 @@ function SymbolRow({ symbol, isTold }: SymbolRowProps) {
   const words = useSelector((root: MandalaRoot) => selectWords(root, symbol))
   return (
     <li className="mandala-rows__row" data-pigment={symbol} data-story={symbol}>
-      <Icon symbol={symbol} />
-      <div>
-        <h3 className="mandala-rows__name">{nameOf(symbol)}</h3>
-        <p className="mandala-rows__archetype">{texts.archetype(archetype)}</p>
+      <div className="part-head">
+        <Icon symbol={symbol} />
+        <div>
+          <h3 className="mandala-rows__name">{nameOf(symbol)}</h3>
+          <p className="mandala-rows__archetype">{texts.archetype(archetype)}</p>
+        </div>
       </div>
       <div className="mandala-rows__body">
         <OwnLine words={words} the={the} />

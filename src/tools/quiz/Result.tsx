@@ -100,8 +100,8 @@ function Row({ standing, isStrongest }: RowProps) {
   const wordsOn = (side: Side) => (isStrongest ? wordsOf(associations, side) : '')
   return (
     <li className="quiz__row quiz__of" data-archetype={archetype} data-story={archetype}>
-      <Glyph archetype={archetype} />
-      <div>
+      <div className="part-head">
+        <Glyph archetype={archetype} />
         <h3 className="quiz__row-name">{name}</h3>
       </div>
       <div className="quiz__row-text">
