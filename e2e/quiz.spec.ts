@@ -190,8 +190,8 @@ test.describe('the result', () => {
     const rows = page.getByRole('table').getByRole('row')
     await expect(rows).toHaveText([
       /Arquétipo/,
-      /Guerreiro3 pontoso fim, a chegada, o plano/,
-      /Explorador3 pontoso plano, a reunião, a tarde/,
+      /Guerreiro3 pontosno fim do projeto, na chegada a um lugar novo, no dia do plano desfeito/,
+      /Explorador3 pontosno dia do plano desfeito, na reunião, na tarde livre/,
       /Inocente0 pontos/,
       /Sábio0 pontos/,
       /Cuidador0 pontos/,

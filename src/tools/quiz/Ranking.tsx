@@ -77,7 +77,7 @@ function PointsTable({ answers, shown }: Props & { shown: number }) {
                 .filter((_, asked) =>
                   answers.slice(asked, asked + 1).some((one) => archetypesOf(one).includes(archetype)),
                 )
-                .map((question) => questions[question].scene)
+                .map((question) => questions[question].within)
                 .join(', ') || texts.table.none}
             </td>
           </tr>

@@ -88,31 +88,26 @@ export const profiles: Record<ArchetypeId, Profile> = {
   },
 }
 
-/** A scene from life; `scene` names it where the points are accounted for, `within` in the reading. */
-export const questions: Record<QuestionId, { text: string; scene: string; within: string }> = {
+/** A scene from life, and how something that happens in it is placed. */
+export const questions: Record<QuestionId, { text: string; within: string }> = {
   fim: {
     text: 'Um projeto de meses chega ao fim. Nos primeiros dias, o que você faz?',
-    scene: 'o fim',
     within: 'no fim do projeto',
   },
   chegada: {
     text: 'Você chega a um lugar onde não conhece quase ninguém. Por onde começa?',
-    scene: 'a chegada',
     within: 'na chegada a um lugar novo',
   },
   plano: {
     text: 'Um plano combinado há semanas se desfaz na véspera. E agora?',
-    scene: 'o plano',
     within: 'no dia do plano desfeito',
   },
   conversa: {
     text: 'Na reunião de condomínio, fala-se muito e nada se decide. O que você faz?',
-    scene: 'a reunião',
     within: 'na reunião',
   },
   tarde: {
     text: 'Uma tarde inteira fica livre, sem aviso. Como você passa essas horas?',
-    scene: 'a tarde',
     within: 'na tarde livre',
   },
 }
@@ -219,7 +214,7 @@ export const texts = {
   table: {
     caption: 'Os seis arquétipos e as cenas em que apareceram',
     columns: ['Arquétipo', 'Pontos', 'Cenas'],
-    none: 'nenhuma destas',
+    none: 'em nenhuma cena',
   },
   readingTitle: 'O que você escolheu em cada cena',
   surplus: 'Quando sobra',
