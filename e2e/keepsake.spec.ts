@@ -50,12 +50,21 @@ test('with the keyboard: what makes sense, what does not and a line of hers beco
   await expect(keptPage(page)).not.toHaveValue(/a Lua\./)
 })
 
+/** Of how many paths the saved picture is made. */
+async function pathsOf(page: Page): Promise<number> {
+  const download = page.waitForEvent('download')
+  await button(page, 'Salvar imagem em SVG').click()
+  const svg = await readFile(await (await download).path(), 'utf8')
+  return svg.split('<path').length - 1
+}
+
 test('the page is changed where it stands, comes first in what is kept, and is made anew when asked', async ({
   page,
   context,
 }) => {
   await allowCopying(context)
   await interpreted(page)
+  const before = await pathsOf(page)
   await answer(page, 'Sol', 'Faz sentido').click()
   await keptPage(page).fill('Fico com o <sol> & o quintal.')
   // another answer leaves her words alone
@@ -68,10 +77,8 @@ test('the page is changed where it stands, comes first in what is kept, and is m
       /^Mandala Arquetípica\s+Água, Sol, Lua, Fogo, [^\n]+\s+O que fica\s+Fico com o <sol> & o quintal\.\s+Queria conversar sobre o Sol\.\s/,
     )
   expect(await clipboardText(context)).toContain('O que a sua mandala reúne')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: /SVG/ }).click()
-  const svg = await readFile(await (await download).path(), 'utf8')
-  expect(svg).toContain(' viewBox="0 0 148 228"')
+  // each letter of hers is a path more
+  expect(await pathsOf(page)).toBeGreaterThanOrEqual(before + 'Ficocomo<sol>&oquintal.QueriaconversarsobreoSol.'.length)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Fico com o <sol> & o quintal.').first()).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)

@@ -39,7 +39,6 @@ export interface ToolJourney {
   restart: string
   /** A part of the result that comes from what was chosen. */
   trace: RegExp
-  hasPicture: boolean
 }
 
 /** All the way to the result. */
@@ -77,7 +76,6 @@ export const toolJourneys: ToolJourneys = [
     fresh: (page) => page.getByText('0/8'),
     restart: 'Recomeçar',
     trace: /Emoções, purificação, fluidez/,
-    hasPicture: true,
   },
   {
     name: 'Jornada do Herói',
@@ -94,7 +92,6 @@ export const toolJourneys: ToolJourneys = [
     fresh: (page) => page.getByText('Etapa 1 de 6').first(),
     restart: 'Nova Jornada',
     trace: /1 de 4/,
-    hasPicture: false,
   },
   {
     name: 'Explorador de Arquétipos',
@@ -106,7 +103,6 @@ export const toolJourneys: ToolJourneys = [
     fresh: (page) => page.getByText('Pergunta 1 de 5').first(),
     restart: 'Refazer Quiz',
     trace: /\d pontos?/,
-    hasPicture: false,
   },
   {
     name: 'Diário de Sonhos',
@@ -116,6 +112,5 @@ export const toolJourneys: ToolJourneys = [
     fresh: (page) => page.getByText('Selecione elementos do seu sonho acima'),
     restart: 'Novo Sonho',
     trace: /Chave/,
-    hasPicture: true,
   },
 ]

@@ -198,7 +198,7 @@ test.describe('by touch', () => {
     })
 })
 
-for (const tool of toolJourneys.filter(({ hasPicture }) => hasPicture))
+for (const tool of toolJourneys)
   test.describe(`${tool.name} as a picture`, () => {
     const save = async (page: Page, name: string) => {
       const download = page.waitForEvent('download')
@@ -219,10 +219,16 @@ for (const tool of toolJourneys.filter(({ hasPicture }) => hasPicture))
       expect(width).toBeGreaterThanOrEqual(2000)
       expect((height ?? 0) / (width ?? 1)).toBeCloseTo(Math.SQRT2)
       expect(png.bytes.length).toBeGreaterThan(50_000)
+      expect(png.bytes.subarray(0, 600).toString()).toContain('188 (CVV)')
+
+      const phone = await save(page, 'Salvar imagem para o celular')
+      expect(phone.name).toMatch(/-celular\.png$/)
+      expect([16, 20].map((at) => phone.bytes.readUInt32BE(at))).toEqual([1080, 1920])
 
       const { name, bytes } = await save(page, 'Salvar imagem em SVG')
       expect(name).toMatch(/\.svg$/)
       const svg = bytes.toString()
+      expect(svg).toMatch(/<desc>[^<]*188 \(CVV\)/)
       expect(svg).not.toMatch(/class=|var\(|color-mix|color\(|<text|<style|font-family|data-|undefined|NaN/)
       // a page without the site's policy, which forbids to read markup from text
       const reader = await context.newPage()

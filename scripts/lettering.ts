@@ -3,7 +3,6 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Font, Glyph } from 'fontkit'
 import { type Plugin, runnerImport } from 'vite'
-import { plainCrisis } from '../src/core/crisis.ts'
 import { dateLabel } from '../src/core/format.ts'
 import type { Lettering } from '../src/ui/tool/lettering.ts'
 import { openFont } from './images/text.ts'
@@ -38,10 +37,10 @@ export async function drawnWords(root: string): Promise<string[]> {
   const modules = await Promise.all(
     files.map((file) => runnerImport<{ drawnWords: readonly string[] }>(file, { root, logLevel: 'silent' })),
   )
-  // every saved picture says whom to call, and of what day it is: its letters are put together when that is known
+  // every saved picture says of what day it is: its letters are put together when that is known
   const dates = Array.from({ length: 12 }, (_, month) => dateLabel(`2026-${month + 1}-1`))
   const letters = new Set(`${dates.join('')}0123456789`)
-  return [...modules.flatMap(({ module }) => module.drawnWords), plainCrisis('line'), ...letters]
+  return [...modules.flatMap(({ module }) => module.drawnWords), ...letters]
 }
 
 /** Each glyph once, however many words it stands in; kerning and ligatures are the font's. */

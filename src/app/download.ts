@@ -10,3 +10,10 @@ export function download(file: Blob, name: string) {
   link.download = name
   link.click()
 }
+
+/** Hands a picture over to the system's sheet for sharing, where it takes one, or else as a download. Rejects if the visitor closes the sheet. */
+export async function share(picture: Blob, name: string) {
+  const files = [new File([picture], name, { type: picture.type })]
+  if (navigator.canShare?.({ files })) return navigator.share({ files })
+  download(picture, name)
+}

@@ -4,7 +4,7 @@ import { plainCrisis } from '../core/crisis'
 import { linkFollowed, sentenceTaken } from '../core/events'
 import { credentialLine, dateLabel } from '../core/format'
 import { paths } from '../core/paths'
-import { darkTones, sectionOf, type Tone } from '../core/sections'
+import { darkTones, numerals, sectionOf, type Tone } from '../core/sections'
 import type { PictureFormat, ToolHead, ToolModule, ToolParts } from '../core/tool'
 import { stopWindowScroll } from '../motion/pieces'
 import { practice } from '../practice'
@@ -16,7 +16,7 @@ import { Ornament } from '../ui/Ornament'
 import { focusHeading } from '../ui/tool'
 import { texts as toolTexts } from '../ui/tool/content'
 import { texts } from './content'
-import { download } from './download'
+import { download, share } from './download'
 import { SiteLink } from './links'
 import { SmallPageFooter } from './PageFooter'
 import type { RootState } from './reducer'
@@ -63,8 +63,18 @@ export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTo
     savePicture: async (root, format) => {
       if (!drawPicture) throw new Error(`the tool "${tool.id}" has no picture`)
       const day = selectDay(root)
-      const look = { tone: tool.tone, date: day === null ? '' : dateLabel(day), choices: choicesOf(root) }
-      download(await drawPicture(root, format, look), `${tool.path.slice(paths.home.length)}.${format}`)
+      const look = {
+        tone: tool.tone,
+        title: tool.name,
+        number: numerals[tools.indexOf(tool)] ?? '',
+        date: day === null ? '' : dateLabel(day),
+        kept: later.loaded()?.keptOf(root) ?? null,
+        choices: choicesOf(root),
+      }
+      const name = tool.path.slice(paths.home.length)
+      const file = format === 'phone' ? `${name}-celular.png` : `${name}.${format}`
+      const picture = await drawPicture(root, format, look)
+      return format === 'phone' ? share(picture, file) : download(picture, file)
     },
   }
 }

@@ -45,9 +45,17 @@ export interface ToolModule<Root> {
   drawPicture?: (root: Root, format: PictureFormat, look: PlateLook) => Promise<Blob>
 }
 
+export interface Kept {
+  page: string
+  /** What she would say of it in a conversation. */
+  sentence: string
+}
+
 /** What a kept result has from the part of a tool that comes later. */
 export interface LaterPart<Root> {
-  /** The page the visitor has made of the result, paragraph by paragraph, kept before everything else; none without. */
+  /** The page the visitor has made of the result, and her sentence; none without. */
+  keptOf: (root: Root) => Kept | null
+  /** The same, paragraph by paragraph, kept before everything else; none without. */
   paragraphsOf: (root: Root) => readonly string[]
   /** Of a tool whose results can be brought back and set side by side. */
   series?: {
@@ -58,12 +66,17 @@ export interface LaterPart<Root> {
   }
 }
 
-export type PictureFormat = 'png' | 'svg'
+/** For paper as pixels or lines, and for the screen of a phone. */
+export type PictureFormat = 'png' | 'svg' | 'phone'
 
-/** What a saved drawing has from the page: its colours and the day, in words. */
+/** What a saved drawing has from the page: its title, colours and the day, in words. */
 export interface PlateLook {
   tone: Tone
+  title: string
+  /** Its place among the tools. */
+  number: string
   date: string
+  kept: Kept | null
   /** The line by which the result can be read back, for the file itself, out of sight; may be empty. */
   choices: string
 }

@@ -155,7 +155,11 @@ describe('the laws of keeping', () => {
   })
 
   it('each way to keep has words of its own for asking, for done and for refused', () => {
-    const all = [texts.text, texts.png, texts.svg].flatMap(({ ask, done, refused }) => [ask, done, refused])
+    const all = [texts.text, texts.png, texts.phone, texts.svg].flatMap(({ ask, done, refused }) => [
+      ask,
+      done,
+      refused,
+    ])
     expect(new Set(all).size).toBe(all.length)
   })
 })

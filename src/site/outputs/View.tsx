@@ -35,6 +35,7 @@ export function Outputs({ tool, hasPicture }: OutputsProps) {
         </li>
         {link('text', () => dispatch(copyAsked({ tool })))}
         {hasPicture && link('png', () => dispatch(pictureAsked({ tool, format: 'png' })))}
+        {hasPicture && link('phone', () => dispatch(pictureAsked({ tool, format: 'phone' })))}
         {hasPicture && link('svg', () => dispatch(pictureAsked({ tool, format: 'svg' })))}
       </ul>
       <p className="visually-hidden" role="status">

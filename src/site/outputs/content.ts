@@ -11,5 +11,10 @@ export const texts = {
   print: 'Imprimir',
   text: { ask: 'Copiar texto', done: 'Texto copiado', refused: 'Não foi possível copiar' },
   png: { ask: 'Salvar imagem', done: 'Imagem salva', refused: 'Não foi possível salvar' },
+  phone: {
+    ask: 'Salvar imagem para o celular',
+    done: 'Imagem para o celular salva',
+    refused: 'A imagem para o celular não foi salva',
+  },
   svg: { ask: 'Salvar imagem em SVG', done: 'Imagem salva em SVG', refused: 'Não foi possível salvar em SVG' },
 }

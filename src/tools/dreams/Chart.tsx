@@ -3,7 +3,7 @@ import { memo, type ReactNode, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { endsOf, type LineKey, linesOf } from './constellation'
 import { elementTexts } from './content'
-import { background, dial, haloRadius, signScale, skyRadius, starOf, starPath } from './geometry'
+import { background, dial, haloRadius, middleOf, signScale, skyRadius, starOf, starPath } from './geometry'
 import { type Label, labelsOf } from './labels'
 import { selectWords } from './selectors'
 import type { DreamsRoot, ElementId } from './slice'
@@ -52,32 +52,37 @@ interface StaticSkyProps {
   /** Its star and the lines to it stand out. */
   story?: ElementId | null
   sign?: Sign
+  /** Signs instead of stars, and the figure in the middle of the sky. */
+  isInked?: boolean
 }
 
 /** A dream's sky at rest. */
-export function StaticSky({ dream, story = null, sign }: StaticSkyProps) {
+export function StaticSky({ dream, story = null, sign, isInked = false }: StaticSkyProps) {
   const { lines, labels } = useFigure(dream)
+  const { x, y } = middleOf(dream)
   return (
     <Chart story={story}>
-      {lines.map((line) => (
-        <line
-          key={line}
-          className="sky__line of-story"
-          data-told={line.split('-').some((end) => end === story) || undefined}
-          {...lineAttributes(line)}
-        />
-      ))}
-      {dream.map((element) => (
-        <g
-          key={element}
-          className="of-story"
-          data-element={element}
-          data-told={element === story || undefined}
-          transform={placeAttribute(element)}
-        >
-          <StarShape element={element} label={labels.get(element)} sign={sign} />
-        </g>
-      ))}
+      <g transform={isInked ? `translate(${-x} ${-y})` : undefined}>
+        {lines.map((line) => (
+          <line
+            key={line}
+            className="sky__line of-story"
+            data-told={line.split('-').some((end) => end === story) || undefined}
+            {...lineAttributes(line)}
+          />
+        ))}
+        {dream.map((element) => (
+          <g
+            key={element}
+            className="of-story"
+            data-element={element}
+            data-told={isInked || element === story || undefined}
+            transform={placeAttribute(element)}
+          >
+            <StarShape element={element} label={labels.get(element)} sign={sign} />
+          </g>
+        ))}
+      </g>
     </Chart>
   )
 }

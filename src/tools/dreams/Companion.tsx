@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { Lens, viewAt } from '../../ui/tool/lens'
 import { StaticSky } from './Chart'
 import { elementTexts } from './content'
-import { type Star, signRadius, skyRadius, starOf } from './geometry'
+import { middleOf, signRadius, skyRadius, starOf } from './geometry'
 import { selectStory } from './selectors'
 import type { ElementId } from './slice'
 
@@ -14,10 +14,7 @@ function viewOf(element: ElementId) {
 
 /** A dream's whole figure. */
 function figureOf(dream: readonly ElementId[]) {
-  const stars = dream.map(starOf)
-  const middle = (of: (star: Star) => number) => (Math.min(...stars.map(of)) + Math.max(...stars.map(of))) / 2
-  const [x, y] = [middle((star) => star.x), middle((star) => star.y)]
-  const reach = Math.max(...stars.map((star) => Math.hypot(star.x - x, star.y - y)))
+  const { x, y, reach } = middleOf(dream)
   return viewAt(x / skyRadius, y / skyRadius, 110 / (reach + 30))
 }
 

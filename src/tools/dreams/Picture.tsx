@@ -1,23 +1,22 @@
 import paths from 'outlines:signs'
 import { quoted } from '../../ui/tool/content'
+import type { PlateWords } from '../../ui/tool/plate'
 import { StaticSky } from './Chart'
 import { elementTexts } from './content'
 import { dreamOf, useDream } from './dream'
-import { later } from './optional'
 import { selectSelection, selectWords } from './selectors'
 import type { DreamsRoot, ElementId } from './slice'
 
 const outline = (element: ElementId) => <path d={paths[element]} />
 
 /** The sky to keep as a picture, with the signs themselves, since no other file is beside it. */
-export const Picture = () => <StaticSky dream={useDream()} sign={outline} />
+export const Picture = () => <StaticSky dream={useDream()} sign={outline} isInked />
 
-/** The stars have their names in the sky; below it stands the page made of the result, or else what was written of the elements. */
-export function wordsOn(root: DreamsRoot) {
+/** The elements, and what was written of them. */
+export function wordsOn(root: DreamsRoot): PlateWords {
   const dream = dreamOf(selectSelection(root))
-  const kept = later.loaded()?.paragraphsOf(root) ?? []
   return {
-    captions: [],
-    texts: kept.length > 0 ? kept : dream.flatMap((id) => quoted(elementTexts[id].name, selectWords(root, id))),
+    legend: dream.map((id) => elementTexts[id].name),
+    texts: dream.flatMap((id) => quoted(elementTexts[id].name, selectWords(root, id))),
   }
 }

@@ -1,4 +1,4 @@
-import { elementTexts } from './content'
+import { elementTexts, texts } from './content'
 
-/** Read at build: the words of the drawing, to be outlines in a saved picture. */
-export const drawnWords = Object.values(elementTexts).map(({ name }) => name)
+/** Read at build: the words of the drawing and its title, to be outlines in a saved picture. */
+export const drawnWords = [texts.title, ...Object.values(elementTexts).map(({ name }) => name)]

@@ -37,6 +37,14 @@ const stars = new Map(
 /** The star of an element; always the same. */
 export const starOf = (element: ElementId): Star => stars.get(element) ?? { element, x: 0, y: 0 }
 
+/** The middle of a dream's figure, and how far its stars reach from there. */
+export function middleOf(dream: readonly ElementId[]): { x: number; y: number; reach: number } {
+  const all = dream.map(starOf)
+  const half = (of: (star: Star) => number) => (Math.min(...all.map(of)) + Math.max(...all.map(of))) / 2
+  const [x, y] = all.length > 0 ? [half((star) => star.x), half((star) => star.y)] : [0, 0]
+  return { x, y, reach: Math.max(0, ...all.map((star) => Math.hypot(star.x - x, star.y - y))) }
+}
+
 /** A star of four points, around its own place. */
 export const starPath = 'M0 -9L1.5 -1.5L9 0L1.5 1.5L0 9L-1.5 1.5L-9 0L-1.5 -1.5Z'
 

@@ -17,4 +17,4 @@ const making: keepsake.Making<DreamsRoot, ElementId | Whole> = {
   Beside: series.SeriesPlace,
 }
 
-export const { Answers, KeptPage, KeptOnPaper, paragraphsOf } = keepsake.keepsakeOf(making)
+export const { Answers, KeptPage, KeptOnPaper, paragraphsOf, keptOf } = keepsake.keepsakeOf(making)

@@ -7,57 +7,64 @@ import { steps } from './content'
 import { OgiveShape, Scaffold, viewBox } from './Drawing'
 import { angleOf, extent, hubSigil, leaf, pathRadius, stationAt, stationRadius, travelledPath } from './geometry'
 import { selectAnswers, selectStory } from './selectors'
-import { stepIds } from './slice'
+import { type StepId, stepIds } from './slice'
 
 /** From the ogives to the leaves. */
 const view = viewAlong(50 / extent, 166 / extent, (pathRadius + stationRadius) / extent)
 
 /** The journey beside its reading: the step that is read of turns towards its text, and the lens goes to it. */
 export const Companion = memo(function Companion() {
-  const answers = useSelector(selectAnswers)
   const story = useSelector(selectStory)
-  const turn = useNearest(story ? -angleOf(story) : 0)
   return (
     <Lens view={story && view} name={story && steps[story].name}>
-      <svg className="journey-drawing" viewBox={viewBox} role="presentation" data-reading={story ?? undefined}>
-        <Turned by={turn}>
-          <Scaffold />
-          {stepIds.map((step) => (
-            <path key={step} className="journey-drawing__travelled" d={travelledPath(step)} />
-          ))}
-          {stepIds.map((step, index) => {
-            const { cx, cy } = stationAt(step)
-            return (
-              <g key={step}>
-                {/* the ring stays behind a station that steps back */}
-                <g className="journey-drawing__station">
-                  <circle cx={cx} cy={cy} r={stationRadius} />
-                </g>
-                <g className="of-story" data-told={story === step || undefined}>
-                  <OgiveShape step={step} count={answers[step].length} />
-                  {answers[step].map((scenario) => (
-                    <path
-                      key={scenario}
-                      className="journey-drawing__leaf journey-drawing__leaf--full"
-                      d={leaf(step, scenario)}
-                    />
-                  ))}
-                  <g
-                    className="journey-drawing__station journey-drawing__station--done"
-                    transform={`translate(${cx} ${cy})`}
-                  >
-                    <Turned by={-turn}>
-                      <circle r={stationRadius} />
-                      <text dy=".34em">{numerals[index]}</text>
-                    </Turned>
-                  </g>
-                </g>
-              </g>
-            )
-          })}
-        </Turned>
-        <path className="journey-drawing__sigil" d={hubSigil} />
-      </svg>
+      <StaticDrawing story={story} />
     </Lens>
   )
 })
+
+/** The journey at rest; a step that is read of comes to the top. */
+export function StaticDrawing({ story = null }: { story?: StepId | null }) {
+  const answers = useSelector(selectAnswers)
+  const turn = useNearest(story ? -angleOf(story) : 0)
+  return (
+    <svg className="journey-drawing" viewBox={viewBox} role="presentation" data-reading={story ?? undefined}>
+      <Turned by={turn}>
+        <Scaffold />
+        {stepIds.map((step) => (
+          <path key={step} className="journey-drawing__travelled" d={travelledPath(step)} />
+        ))}
+        {stepIds.map((step, index) => {
+          const { cx, cy } = stationAt(step)
+          return (
+            <g key={step}>
+              {/* the ring stays behind a station that steps back */}
+              <g className="journey-drawing__station">
+                <circle cx={cx} cy={cy} r={stationRadius} />
+              </g>
+              <g className="of-story" data-told={story === step || undefined}>
+                <OgiveShape step={step} count={answers[step].length} />
+                {answers[step].map((scenario) => (
+                  <path
+                    key={scenario}
+                    className="journey-drawing__leaf journey-drawing__leaf--full"
+                    d={leaf(step, scenario)}
+                  />
+                ))}
+                <g
+                  className="journey-drawing__station journey-drawing__station--done"
+                  transform={`translate(${cx} ${cy})`}
+                >
+                  <Turned by={-turn}>
+                    <circle r={stationRadius} />
+                    <text dy=".34em">{numerals[index]}</text>
+                  </Turned>
+                </g>
+              </g>
+            </g>
+          )
+        })}
+      </Turned>
+      <path className="journey-drawing__sigil" d={hubSigil} />
+    </svg>
+  )
+}

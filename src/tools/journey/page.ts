@@ -1,4 +1,5 @@
 import type { ToolModule } from '../../core/tool'
+import { pictureOf } from '../../ui/tool'
 import { texts } from './content'
 import { selectStatus, selectStepId } from './selectors'
 import type { JourneyRoot } from './slice'
@@ -9,6 +10,8 @@ export { plainText } from './plainText'
 export { View } from './View'
 
 const placeOf = (root: JourneyRoot) => (selectStatus(root) === 'finished' ? 'result' : selectStepId(root))
+
+export const drawPicture = pictureOf<JourneyRoot>(() => import('./later'))
 
 export const { sources } = texts
 

@@ -1,10 +1,9 @@
 import { useSelector } from 'react-redux'
 import { quoted } from '../../ui/tool/content'
+import type { PlateWords } from '../../ui/tool/plate'
 import { StaticDrawing } from './Companion'
 import { nameOf } from './content'
 import { Drawing } from './Drawing'
-import { angleOf } from './geometry'
-import { later } from './optional'
 import { selectChosen, selectWords } from './selectors'
 import type { MandalaRoot } from './slice'
 
@@ -18,15 +17,11 @@ export function Picture() {
   )
 }
 
-/** The names of the symbols, each at its place, and the page made of the result, or else what was written of them. */
-export function wordsOn(root: MandalaRoot) {
+/** The symbols in their order, and what was written of them. */
+export function wordsOn(root: MandalaRoot): PlateWords {
   const chosen = selectChosen(root)
-  const kept = later.loaded()?.paragraphsOf(root) ?? []
   return {
-    captions: chosen.map((symbol, position, { length }) => ({
-      text: nameOf(symbol),
-      angle: angleOf(position, length),
-    })),
-    texts: kept.length > 0 ? kept : chosen.flatMap((symbol) => quoted(nameOf(symbol), selectWords(root, symbol))),
+    legend: chosen.map(nameOf),
+    texts: chosen.flatMap((symbol) => quoted(nameOf(symbol), selectWords(root, symbol))),
   }
 }

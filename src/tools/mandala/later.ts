@@ -6,6 +6,7 @@ import { series } from './series'
 import { type MandalaRoot, mandalaSlice, type SymbolId } from './slice'
 
 export { Companion } from './Companion'
+export { Picture, wordsOn } from './Picture'
 export { Remembered } from './Remembered'
 export { series }
 
@@ -17,4 +18,4 @@ const making: keepsake.Making<MandalaRoot, SymbolId | Whole> = {
   Beside: series.SeriesPlace,
 }
 
-export const { Answers, KeptPage, KeptOnPaper, paragraphsOf } = keepsake.keepsakeOf(making)
+export const { Answers, KeptPage, KeptOnPaper, paragraphsOf, keptOf } = keepsake.keepsakeOf(making)

@@ -10,7 +10,7 @@ export { later } from './optional'
 export { plainText } from './plainText'
 export { View } from './View'
 
-export const drawPicture = pictureOf<MandalaRoot>(() => import('./Picture'))
+export const drawPicture = pictureOf<MandalaRoot>(() => import('./later'))
 
 const isInterpreted = (root: MandalaRoot) => selectStatus(root) === 'interpreted'
 

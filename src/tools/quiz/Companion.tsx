@@ -19,17 +19,29 @@ function viewOf(story: ArchetypeId, scores: Scores) {
 
 /** The petals without words, beside the reading: the petal that is read of turns towards its text, and the lens goes to it. */
 export const Companion = memo(function Companion({ answers }: { answers: readonly AnswerId[] }) {
-  const scores = computeScores(answers)
   const story = useSelector(selectStory)
-  const turn = useNearest(story ? -angleOf(story) : 0)
   return (
-    <Lens view={story && viewOf(story, scores)} name={story && profiles[story].name}>
-      <svg className="quiz__chart" viewBox={flowerBox} role="presentation" data-reading={story ?? undefined}>
-        <Turned by={turn}>
-          <Calyx />
-          <Petals scores={scores} story={story} />
-        </Turned>
-      </svg>
+    <Lens view={story && viewOf(story, computeScores(answers))} name={story && profiles[story].name}>
+      <StaticDrawing answers={answers} story={story} />
     </Lens>
   )
 })
+
+interface StaticDrawingProps {
+  answers: readonly AnswerId[]
+  story?: ArchetypeId | null
+}
+
+/** The petals at rest; one that is read of comes to the top. */
+export function StaticDrawing({ answers, story = null }: StaticDrawingProps) {
+  const scores = computeScores(answers)
+  const turn = useNearest(story ? -angleOf(story) : 0)
+  return (
+    <svg className="quiz__chart" viewBox={flowerBox} role="presentation" data-reading={story ?? undefined}>
+      <Turned by={turn}>
+        <Calyx />
+        <Petals scores={scores} story={story} />
+      </Turned>
+    </svg>
+  )
+}

@@ -5,6 +5,7 @@ import { materialOf } from './material'
 import { type ArchetypeId, type QuizRoot, quizSlice } from './slice'
 
 export { Companion } from './Companion'
+export { Picture, wordsOn } from './Picture'
 export { Remembered } from './Remembered'
 
 const making: keepsake.Making<QuizRoot, ArchetypeId | Whole> = {
@@ -14,4 +15,4 @@ const making: keepsake.Making<QuizRoot, ArchetypeId | Whole> = {
   actions: quizSlice.actions,
 }
 
-export const { Answers, KeptPage, KeptOnPaper, paragraphsOf } = keepsake.keepsakeOf(making)
+export const { Answers, KeptPage, KeptOnPaper, paragraphsOf, keptOf } = keepsake.keepsakeOf(making)

@@ -1,4 +1,5 @@
 import type { ToolModule } from '../../core/tool'
+import { pictureOf } from '../../ui/tool'
 import { texts } from './content'
 import { selectQuestion } from './selectors'
 import type { QuizRoot } from './slice'
@@ -7,6 +8,8 @@ export { head } from './head'
 export { later } from './optional'
 export { plainText } from './plainText'
 export { View } from './View'
+
+export const drawPicture = pictureOf<QuizRoot>(() => import('./later'))
 
 export const { sources } = texts
 

@@ -8,7 +8,10 @@ type Attributes = Record<string, string | number>
 
 const namespace = 'http://www.w3.org/2000/svg'
 
-export function shape(name: 'svg' | 'title' | 'path' | 'circle' | 'rect' | 'text', attributes: Attributes): SVGElement {
+export function shape(
+  name: 'svg' | 'title' | 'desc' | 'path' | 'circle' | 'rect' | 'text',
+  attributes: Attributes,
+): SVGElement {
   const element = document.createElementNS(namespace, name)
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, String(value))
   return element
@@ -45,21 +48,23 @@ export function written(text: string, fontSize: number, x: number, y: number, lo
   return [words]
 }
 
+/** How wide a text is, letter by letter; a letter without outline counts as wide as it is high. */
+export const widthOf = (text: string, fontSize: number): number =>
+  ([...text].reduce((sum, character) => sum + (lettering.words[character]?.width ?? lettering.fontSize), 0) *
+    fontSize) /
+  lettering.fontSize
+
 /** The lines of a text of at most so wide; a word that is wider is broken. */
 export function linesOf(text: string, fontSize: number, maxWidth: number): string[] {
-  const widthOf = (some: string) =>
-    ([...some].reduce((sum, character) => sum + (lettering.words[character]?.width ?? lettering.fontSize), 0) *
-      fontSize) /
-    lettering.fontSize
   const lines: string[] = []
   let line = ''
   for (const part of text.match(/[^ ]* ?/g) ?? []) {
-    if (line && widthOf(line + part.trimEnd()) > maxWidth) {
+    if (line && widthOf(line + part.trimEnd(), fontSize) > maxWidth) {
       lines.push(line.trimEnd())
       line = ''
     }
     for (const character of part) {
-      if (widthOf(line + character) > maxWidth && character !== ' ') {
+      if (widthOf(line + character, fontSize) > maxWidth && character !== ' ') {
         lines.push(line)
         line = ''
       }

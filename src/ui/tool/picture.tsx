@@ -3,14 +3,12 @@ import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
+import { plainCrisis } from '../../core/crisis'
 import type { Tone } from '../../core/sections'
 import type { PictureFormat, PlateLook } from '../../core/tool'
 import { outlined } from './outlines'
 import { type PlateWords, plate } from './plate'
 import { withText } from './pngText'
-
-/** Width of a saved picture, in px: as wide as asked for, and no wider, since drawing and packing take their time by the px. */
-const size = 2000
 
 /** What a drawing's stylesheet says, as attributes that every program that reads SVG understands. */
 const properties = [
@@ -34,14 +32,17 @@ export async function picture(
   words: PlateWords,
   root: object,
   format: PictureFormat,
-  { tone, date, choices }: PlateLook,
+  { tone, ...look }: PlateLook,
 ): Promise<Blob> {
   const made = drawn(Picture, tone, root, (svg, { backgroundColor, color }) =>
-    plate({ drawing: standalone(svg), ground: backgroundColor, ink: color, ...words, date, choices }, size),
+    plate(
+      { drawing: standalone(svg), ground: backgroundColor, ink: color, ...words, ...look },
+      format === 'phone' ? 'phone' : 'paper',
+    ),
   )
   const svg = new Blob([new XMLSerializer().serializeToString(made)], { type: 'image/svg+xml' })
   if (format === 'svg') return svg
-  return choices ? withText(await png(svg), choices) : png(svg)
+  return withText(await png(svg), [look.choices, plainCrisis('line')].filter(Boolean).join('\n'))
 }
 
 /** Draws a picture of the state for as long as it is being copied. */
@@ -96,7 +97,16 @@ function standalone(svg: SVGSVGElement): SVGSVGElement {
 type Look = readonly [property: string, value: string][]
 
 const lookOf = (style: CSSStyleDeclaration): Look =>
-  properties.map((property) => [property, style.getPropertyValue(property)])
+  properties.map((property) => [property, style.getPropertyValue(property).replace(mixed, asRgb)])
+
+/** A mixed colour as browsers compute it, which few other programs read. */
+const mixed = /color\(srgb ([\d.]+) ([\d.]+) ([\d.]+)\)/
+
+const asRgb = (_: string, ...parts: string[]): string =>
+  `rgb(${parts
+    .slice(0, 3)
+    .map((part) => Math.round(255 * Number(part)))
+    .join()})`
 
 /** What an element does not take over from its parent anyway. */
 const ownStyle = (look: Look, inherited: Look | undefined): Look =>

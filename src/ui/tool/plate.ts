@@ -1,74 +1,153 @@
 import { plainCrisis } from '../../core/crisis'
-import { petals, sigilShape } from '../../drawing'
-import { around, centred, linesOf, shape, written } from './outlines'
+import type { PlateLook } from '../../core/tool'
+import { arc, petals, sigilShape } from '../../drawing'
+import { around, centred, linesOf, shape, widthOf, written } from './outlines'
 
-/** A5 upright, in mm; higher by what the visitor wrote. */
-const [width, height] = [148, 210]
+/** A4 upright, which is A3 at a smaller scale, and the screen of a phone, in mm; px across are for print in A4, and of a phone. */
+export const sheets = {
+  paper: { height: 297, pixels: 2480 },
+  phone: { height: (210 * 16) / 9, pixels: 1080 },
+} as const
 
-/** What the visitor made or wrote of it: size, distance of the lines, place of the first one, and how wide they run (mm). */
-const words = { size: 4.4, leading: 6, top: 157, width: 118 }
+export type Sheet = keyof typeof sheets
 
-/** Where the drawing is: 74 % of the width. */
-const middle = [width / 2, 84] as const
-const drawingRadius = 0.37 * width
+const width = 210
+const centre = width / 2
 
-/** A word on the circle around the drawing. */
-export interface Caption {
-  text: string
-  angle: number
-}
+/** What stands above the drawing, its arched title included, and below all words: sigil and day (mm). */
+const head = 54
+const foot = 50
 
-/** The words of a plate: around the drawing, and below it what the visitor made or wrote of it. */
+/** The drawing's radius while there is room, and at least (mm); its title stands so far outside it. */
+const radii = { most: 68, least: 42, title: 13 }
+
+/** Sizes of letters, distance of their lines, and how wide they run (mm). */
+const sentenceStyle = { size: 8.4, leading: 11, width: 150 }
+const legendStyle = { size: 5.4, leading: 7.6, width: 160 }
+const pageStyle = { size: 4.4, leading: 6.2, width: 150 }
+
+/** The words of a plate, below the drawing. */
 export interface PlateWords {
-  captions: readonly Caption[]
+  /** What the drawing is made of, in the order chosen. */
+  legend: readonly string[]
+  /** What the visitor wrote of it, unless she made a page of it. */
   texts: readonly string[]
 }
 
-interface Plate extends PlateWords {
+interface Plate extends PlateWords, Omit<PlateLook, 'tone'> {
   drawing: SVGSVGElement
   ground: string
   ink: string
-  date: string
-  /** The line by which the result can be read back, as the title of the file; may be empty. */
-  choices: string
 }
 
+/** A space at which no line ends. */
+const unbroken = '\u00a0'
+
+type Style = typeof sentenceStyle
+
 /**
- * A drawing as a page to keep, as wide as asked for (px): what it is made of around it; at the foot what the visitor wrote, the mark of
- * the site, the day, and whom to call.
+ * A drawing as a page to keep: number and title in an arch above it, what the visitor would say of it, what it is made of, what she
+ * wrote, the mark of the site and the day. The drawing gets smaller for the words, and the page longer where that is not enough.
  */
-export function plate({ drawing, ground, ink, captions, texts, date, choices }: Plate, pixels: number): SVGElement {
-  const [x, y] = middle
-  const box = { x: x - drawingRadius, y: y - drawingRadius, width: 2 * drawingRadius, height: 2 * drawingRadius }
-  for (const [attribute, value] of Object.entries(box)) drawing.setAttribute(attribute, String(value))
+export function plate(
+  { drawing, ground, ink, title, number, kept, legend, texts, date, choices }: Plate,
+  sheet: Sheet,
+): SVGElement {
+  const { height, pixels } = sheets[sheet]
   const look = { fill: ink, stroke: 'none' }
-  const lines = texts.flatMap((text) => text.split('\n')).flatMap((text) => linesOf(text, words.size, words.width))
-  const more = lines.length * words.leading
-  const sigil = {
-    fill: 'none',
-    stroke: ink,
-    'stroke-width': 0.7,
-    transform: `translate(${x} ${171 + more}) scale(.42)`,
-  }
+  const set = (all: readonly string[], { size, leading, width }: Style) => ({
+    lines: all
+      .flatMap((text) => text.split('\n'))
+      .flatMap((text) => linesOf(text, size, width))
+      .map((line) => line.replace(new RegExp(unbroken, 'g'), ' ')),
+    size,
+    leading,
+  })
+  const blocks = [
+    set(kept?.sentence ? [kept.sentence] : [], sentenceStyle),
+    set([legend.map((one) => one.replace(/ /g, unbroken)).join(' · ')], legendStyle),
+    set(kept ? [kept.page] : texts, pageStyle),
+  ].filter(({ lines }) => lines.length > 0)
+  const gap = 7
+  const words = blocks.reduce((sum, { lines, leading }) => sum + lines.length * leading + gap, 0)
+  const room = (height - head - foot - words) / 2
+  const radius = Math.min(radii.most, Math.max(radii.least, room))
+  // what is left over stands above and below
+  const rest = Math.max(0, room - radius)
+  const long = Math.max(height, head + 2 * radius + words + foot)
+  const middle = [centre, head + rest + radius] as const
+  const box = { x: centre - radius, y: middle[1] - radius, width: 2 * radius, height: 2 * radius }
+  for (const [attribute, value] of Object.entries(box)) drawing.setAttribute(attribute, String(value))
+
   const page = shape('svg', {
-    viewBox: `0 0 ${width} ${height + more}`,
+    viewBox: `0 0 ${width} ${long}`,
     width: pixels,
-    height: Math.round((pixels * (height + more)) / width),
+    height: Math.round((pixels * long) / width),
   })
   if (choices) {
-    const title = shape('title', {})
-    title.textContent = `\n${choices}\n`
-    page.append(title)
+    const name = shape('title', {})
+    name.textContent = `\n${choices}\n`
+    page.append(name)
+  }
+  const help = shape('desc', {})
+  help.textContent = plainCrisis('line')
+  const line = { fill: 'none', stroke: ink, 'stroke-opacity': 0.6 }
+  const mark = (inset: number, weight: number) =>
+    shape('rect', {
+      ...line,
+      x: inset,
+      y: inset,
+      width: width - 2 * inset,
+      height: long - 2 * inset,
+      'stroke-width': weight,
+    })
+  page.append(
+    help,
+    shape('rect', { width, height: long, fill: ground }),
+    mark(9, 0.7),
+    mark(11.2, 0.25),
+    ...cartouche(title, number, middle, radius + radii.title, look, line),
+    drawing,
+  )
+  let top = middle[1] + radius + gap
+  for (const { lines, size, leading } of blocks) {
+    for (const text of lines) {
+      top += leading
+      page.append(...written(text, size, centre, top, look))
+    }
+    top += gap
+  }
+  const sigil = {
+    ...line,
+    'stroke-opacity': 1,
+    'stroke-width': 0.7,
+    transform: `translate(${centre} ${long - 36}) scale(.42)`,
   }
   page.append(
-    shape('rect', { width, height: height + more, fill: ground }),
-    drawing,
-    ...captions.flatMap(({ text, angle }) => around(text, 4.6, middle, drawingRadius + 3, angle, look)),
-    ...lines.flatMap((line, index) => written(line, words.size, x, words.top + index * words.leading, look)),
     shape('circle', { r: sigilShape.r, ...sigil }),
     shape('path', { d: petals(...sigilShape.petals), ...sigil }),
-    ...centred(date, 4.2, x, 184 + more, look),
-    ...centred(plainCrisis('line'), 3.1, x, 199 + more, look),
+    ...centred(date, 4.4, centre, long - 19, look),
   )
   return page
+}
+
+/** The title along an arch between two lines, with its number above. */
+function cartouche(
+  title: string,
+  number: string,
+  middle: readonly [x: number, y: number],
+  radius: number,
+  look: Record<string, string>,
+  line: Record<string, string | number>,
+): SVGElement[] {
+  const size = 9.6
+  const [inner, outer] = [radius - 3.6, radius + 9.4]
+  const half = (widthOf(title, size) / 2 + 9) / radius
+  const place = { ...line, 'stroke-width': 0.35, transform: `translate(${middle.join(' ')})` }
+  return [
+    shape('path', { ...place, d: arc(inner, -half, half) + arc(outer, -half, half) }),
+    shape('path', { ...place, d: arc(inner - 1.3, -half, half), 'stroke-width': 0.2 }),
+    ...around(title, size, middle, radius, 0, look),
+    ...centred(number, 6, middle[0], middle[1] - outer - 3.4, look),
+  ]
 }

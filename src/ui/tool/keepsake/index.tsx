@@ -1,5 +1,5 @@
 import { Answers, type AnswersProps } from './Answers'
-import { paragraphsOf } from './compose'
+import { isBegun, pageOf, paragraphsOf } from './compose'
 import { KeptOnPaper, KeptPage, type KeptPageProps } from './KeptPage'
 import type { Making } from './making'
 import { texts } from './texts'
@@ -20,6 +20,8 @@ export const keepsakeOf = <Root, Part extends string>(making: Making<Root, Part>
     </>
   ),
   KeptOnPaper: () => <KeptOnPaper {...making} />,
+  /** The page and the sentence, where anything was answered. */
+  keptOf: (root: Root) => (isBegun(making.select(root)) ? pageOf(making.materialOf(root), making.select(root)) : null),
   /** What is kept before everything else; nothing where nothing was answered. */
   paragraphsOf: (root: Root) => paragraphsOf(making.materialOf(root), making.select(root)),
 })

@@ -20,15 +20,18 @@ export const texts = {
 /** A sentence of hers ends as one. */
 const ended = (words: string): string => (/[.!?…]$/u.test(words) ? words : `${words}.`)
 
+/** Words of hers at the end of a sentence. */
+const quotedLast = (words: string): string => (ended(words) === words ? `“${words}”` : `“${words}”.`)
+
 /** Sentences of the page, in the first person. */
 export const say = {
-  remembered: (the: string, words: string) => `${capitalised(the)} me lembra “${words}”.`,
+  remembered: (the: string, words: string) => `${capitalised(the)} me lembra ${quotedLast(words)}`,
   noted: (line: string) => `Nas minhas palavras: ${ended(line)}`,
   more: (those: readonly string[]) => `Também faz sentido o que li sobre ${listed(those)}.`,
   notMine: (those: readonly string[]) => `Não me reconheço no que li sobre ${listed(those)}.`,
   instead: (the: string, line: string) => `Sobre ${the}, eu diria: ${ended(line)}`,
   question: (question: string) => `Fico com uma pergunta: “${question}”`,
-  talkOfLine: (line: string) => `Queria conversar sobre isto: “${line}”.`,
-  talkOfMemory: (the: string, words: string) => `Queria conversar sobre ${the}, que me lembra “${words}”.`,
+  talkOfLine: (line: string) => `Queria conversar sobre isto: ${quotedLast(line)}`,
+  talkOfMemory: (the: string, words: string) => `Queria conversar sobre ${the}, que me lembra ${quotedLast(words)}`,
   talkOf: (the: string) => `Queria conversar sobre ${the}.`,
 }
