@@ -15,7 +15,7 @@ function viewOf(element: ElementId) {
 /** A dream's whole figure. */
 function figureOf(dream: readonly ElementId[]) {
   const { x, y, reach } = middleOf(dream)
-  return viewAt(x / skyRadius, y / skyRadius, 110 / (reach + 30))
+  return viewAt(x / skyRadius, y / skyRadius, Math.min(1.1, 110 / (reach + 30)))
 }
 
 /** The sky beside its reading: the lens goes from star to star, and the figure of each is large in it. */

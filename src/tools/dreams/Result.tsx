@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { Crisis } from '../../ui/Crisis'
-import { Folded, OwnLine, OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
+import { Folded, OwnLine, OwnWords, Part, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
 import { storyReached, storyUnfolded, writingChanged } from './actions'
 import { categoryTexts, elementTexts, texts } from './content'
 import { useDream } from './dream'
@@ -102,7 +102,7 @@ const Meaning = memo(function Meaning({ element, isTold, isGentle }: MeaningProp
   const words = useSelector((root: DreamsRoot) => selectWords(root, element))
   const { image, question } = toldOf(element, { isGentle, words })
   return (
-    <li data-story={element}>
+    <Part story={element} select={selectStory}>
       <div className="part-head">
         <span className="dreams__emoji" aria-hidden="true">
           {emoji}
@@ -123,6 +123,6 @@ const Meaning = memo(function Meaning({ element, isTold, isGentle }: MeaningProp
         </Folded>
         <Answers part={element} />
       </div>
-    </li>
+    </Part>
   )
 })

@@ -11,7 +11,7 @@ export const haloRadius = 11
 export const signScale = 1.85
 
 /** Where a sign, drawn around its star, ends. */
-export const signRadius = 13 * signScale
+export const signRadius = 9.5 * signScale
 
 export interface Star {
   element: ElementId

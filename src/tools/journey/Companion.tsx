@@ -10,7 +10,7 @@ import { selectAnswers, selectStory } from './selectors'
 import { type StepId, stepIds } from './slice'
 
 /** From the ogives to the leaves. */
-const view = viewAlong(50 / extent, 166 / extent, (pathRadius + stationRadius) / extent)
+const view = viewAlong(26 / extent, 166 / extent, (pathRadius + stationRadius) / extent)
 
 /** The journey beside its reading: the step that is read of turns towards its text, and the lens goes to it. */
 export const Companion = memo(function Companion() {

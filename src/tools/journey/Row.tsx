@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { numerals } from '../../core/sections'
-import { Folded, OwnLine } from '../../ui/tool'
+import { Folded, OwnLine, Part } from '../../ui/tool'
 import { storyUnfolded } from './actions'
 import { texts } from './content'
 import { leafAtTop, singleLeaf, stationAt, stationRadius } from './geometry'
 import { Answers } from './optional'
 import type { ReadingRow } from './reading'
-import { selectUnfolded, selectWords } from './selectors'
+import { selectStory, selectUnfolded, selectWords } from './selectors'
 import { type JourneyRoot, type StepId, scenariosPerStep, stepIds } from './slice'
 
 /** A step of the reading: its station, what was chosen there and an answer to each, a story, a question. */
@@ -15,7 +15,7 @@ export const Row = memo(function Row({ row }: { row: ReadingRow }) {
   const { step, name, archetype, chosen, image, question, between, isTold } = row
   const words = useSelector((root: JourneyRoot) => selectWords(root, step))
   return (
-    <li className="journey-rows__row" data-story={step}>
+    <Part className="journey-rows__row" story={step} select={selectStory}>
       <div className="part-head">
         <StationSign step={step} positions={row.positions} />
         <div>
@@ -46,7 +46,7 @@ export const Row = memo(function Row({ row }: { row: ReadingRow }) {
         </Folded>
         <Answers part={step} />
       </div>
-    </li>
+    </Part>
   )
 })
 

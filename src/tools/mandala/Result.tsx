@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
-import { Folded, OwnLine, OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
+import { Folded, OwnLine, OwnWords, Part, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
 import { storyReached, storyUnfolded, writingChanged } from './actions'
 import { nameOf, symbols, texts } from './content'
 import { Icon } from './Glyph'
@@ -56,7 +56,7 @@ function SymbolRow({ symbol, isTold }: SymbolRowProps) {
   const { the, archetype, gloss, meaning, image, question, between } = symbols[symbol]
   const words = useSelector((root: MandalaRoot) => selectWords(root, symbol))
   return (
-    <li className="mandala-rows__row" data-pigment={symbol} data-story={symbol}>
+    <Part className="mandala-rows__row" data-pigment={symbol} story={symbol} select={selectStory}>
       <div className="part-head">
         <Icon symbol={symbol} />
         <div>
@@ -74,6 +74,6 @@ function SymbolRow({ symbol, isTold }: SymbolRowProps) {
         </Folded>
         <Answers part={symbol} />
       </div>
-    </li>
+    </Part>
   )
 }

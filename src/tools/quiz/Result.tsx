@@ -7,6 +7,7 @@ import {
   headingShown,
   OwnLine,
   OwnWords,
+  Part,
   Practice,
   Reading,
   Reflection,
@@ -99,7 +100,7 @@ function Row({ standing, isStrongest }: RowProps) {
   const associations = useSelector(selectAssociations)
   const wordsOn = (side: Side) => (isStrongest ? wordsOf(associations, side) : '')
   return (
-    <li className="quiz__row quiz__of" data-archetype={archetype} data-story={archetype}>
+    <Part className="quiz__row quiz__of" data-archetype={archetype} story={archetype} select={selectStory}>
       <div className="part-head">
         <Glyph archetype={archetype} />
         <h3 className="quiz__row-name">{name}</h3>
@@ -120,6 +121,6 @@ function Row({ standing, isStrongest }: RowProps) {
         </Folded>
         <Answers part={archetype} />
       </div>
-    </li>
+    </Part>
   )
 }

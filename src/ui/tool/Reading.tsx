@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { useSelector } from 'react-redux'
 import { texts } from './content'
 import { headingShown } from './focusHeading'
 import { type Story, useStorySensor } from './useStorySensor'
@@ -38,6 +39,16 @@ interface ReflectionProps {
   paragraphs: readonly string[]
   /** What the visitor may say to them. */
   children: ReactNode
+}
+
+interface PartProps<Root> extends ComponentProps<'li'>, Pick<Story<Root>, 'select'> {
+  story: string
+}
+
+/** A part that is told of: the hairline from the lens comes to it while it is read. */
+export function Part<Root>({ story, select, ...props }: PartProps<Root>) {
+  const isRead = useSelector((root: Root) => select(root) === story)
+  return <li data-story={story} data-read={isRead || undefined} {...props} />
 }
 
 /** The paragraphs of a reading; the first one leads. */
