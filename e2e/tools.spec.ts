@@ -251,6 +251,34 @@ for (const tool of toolJourneys)
     })
   })
 
+for (const [answer, notice, isSaved] of [
+  ['taken', 'Imagem para o celular pronta', false],
+  ['AbortError', 'A imagem para o celular não foi salva', false],
+  ['NotAllowedError', 'Imagem para o celular pronta', true],
+] as const)
+  test(`where the system has a sheet for sharing, the picture for the phone goes there (${answer})`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/The result could not be kept/)
+    await page.addInitScript((answer) => {
+      const share = ({ files }: { files: File[] }) => {
+        document.documentElement.dataset.shared = files.map(({ name, type }) => `${name} ${type}`).join()
+        return answer === 'taken' ? Promise.resolve() : Promise.reject(new DOMException('', answer))
+      }
+      Object.assign(navigator, { canShare: () => true, share })
+    }, answer)
+    let saved = 0
+    page.on('download', () => saved++)
+    await openFocusedResult(page, toolJourneys[0])
+    await Promise.all([
+      expect(page.getByRole('button', { name: notice })).toBeVisible(),
+      page.getByRole('button', { name: 'Salvar imagem para o celular' }).click(),
+    ])
+    await expect(page.locator('html')).toHaveAttribute('data-shared', 'mandala-arquetipica-celular.png image/png')
+    expect(saved).toBe(isSaved ? 1 : 0)
+  })
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

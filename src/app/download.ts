@@ -11,9 +11,14 @@ export function download(file: Blob, name: string) {
   link.click()
 }
 
-/** Hands a picture over to the system's sheet for sharing, where it takes one, or else as a download. Rejects if the visitor closes the sheet. */
+/** Hands a picture over to the system's sheet for sharing, where it opens, or else as a download. Rejects if the visitor closes the sheet. */
 export async function share(picture: Blob, name: string) {
   const files = [new File([picture], name, { type: picture.type })]
-  if (navigator.canShare?.({ files })) return navigator.share({ files })
+  try {
+    if (navigator.canShare?.({ files })) return await navigator.share({ files })
+  } catch (reason) {
+    // any other refusal, as of a press that is too long ago, is the browser's
+    if (reason instanceof DOMException && reason.name === 'AbortError') throw reason
+  }
   download(picture, name)
 }

@@ -13,7 +13,7 @@ export const texts = {
   png: { ask: 'Salvar imagem', done: 'Imagem salva', refused: 'Não foi possível salvar' },
   phone: {
     ask: 'Salvar imagem para o celular',
-    done: 'Imagem para o celular salva',
+    done: 'Imagem para o celular pronta',
     refused: 'A imagem para o celular não foi salva',
   },
   svg: { ask: 'Salvar imagem em SVG', done: 'Imagem salva em SVG', refused: 'Não foi possível salvar em SVG' },

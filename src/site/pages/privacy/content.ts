@@ -88,7 +88,7 @@ const tools: ChapterContent & { id: string } = {
   id: 'ferramentas',
   title: 'As ferramentas',
   paragraphs: [
-    'Nada do que você marca ou escreve é salvo nem enviado: o exercício acontece só no seu navegador. Ao recarregar a página, tudo se apaga. Imagem e texto só saem dali se você os salvar, copiar ou imprimir; levam então as suas escolhas e a data.',
+    'Nada do que você marca ou escreve é salvo nem enviado: o exercício acontece só no seu navegador. Ao recarregar a página, tudo se apaga. Imagem e texto só saem dali se você os salvar, compartilhar, copiar ou imprimir; levam então as suas escolhas e a data.',
   ],
   notes: [
     {
