@@ -4,12 +4,10 @@ import { arc, petals, sigilShape } from '../../drawing'
 import { around, centred, linesOf, shape, widthOf, written } from './outlines'
 
 /** A4 upright, which is A3 at a smaller scale, and the screen of a phone, in mm; px across are for print in A4, and of a phone. */
-export const sheets = {
+const sheets = {
   paper: { height: 297, pixels: 2480 },
   phone: { height: (210 * 16) / 9, pixels: 1080 },
 } as const
-
-export type Sheet = keyof typeof sheets
 
 const width = 210
 const centre = width / 2
@@ -51,7 +49,7 @@ type Style = typeof sentenceStyle
  */
 export function plate(
   { drawing, ground, ink, title, number, kept, legend, texts, date, choices }: Plate,
-  sheet: Sheet,
+  sheet: keyof typeof sheets,
 ): SVGElement {
   const { height, pixels } = sheets[sheet]
   const look = { fill: ink, stroke: 'none' }
@@ -59,7 +57,7 @@ export function plate(
     lines: all
       .flatMap((text) => text.split('\n'))
       .flatMap((text) => linesOf(text, size, width))
-      .map((line) => line.replace(new RegExp(unbroken, 'g'), ' ')),
+      .map((line) => line.replace(/ ·$/, '').replace(new RegExp(unbroken, 'g'), ' ')),
     size,
     leading,
   })

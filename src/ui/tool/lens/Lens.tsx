@@ -61,17 +61,17 @@ interface Props {
 
 /** The visitor's drawing under a lens at the window's edge: it moves to what is read of, and draws back to the whole. */
 export function Lens({ view, name, children }: Props) {
-  const glass = useRef<HTMLDivElement>(null)
+  const drawing = useRef<HTMLDivElement>(null)
   const now = view ?? whole
   const [views, setViews] = useState([now])
   const last = views.length - 1
   const transform = transformOf(now)
   if (views[last] && transformOf(views[last]) !== transform) setViews([...views, now])
-  useUpdate(glass, last, (at) => ({ transform: transformOf(between(views, at)) }), way)
+  useUpdate(drawing, last, (at) => ({ transform: transformOf(between(views, at)) }), way)
   return (
     <div className="lens">
       <div className="lens__glass">
-        <div className="lens__view" ref={glass} style={{ transform }}>
+        <div className="lens__view" ref={drawing} style={{ transform }}>
           {children}
         </div>
       </div>
