@@ -60,7 +60,7 @@ export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
     provacoes: 'Que hora da semana seria só sua, e quem ajudaria a guardá-la?',
   },
   recusa: {
-    mentor: 'Do que você precisaria para decidir com calma, mesmo que seja não ir?',
+    mentor: 'Do que você precisaria para decidir com calma, mesmo que a decisão seja não ir?',
     limiar: 'Numa hora você se segurou, noutra foi em frente. O que separou uma da outra?',
     provacoes: 'O que devolveria a você um pouco de força?',
   },
@@ -111,7 +111,7 @@ export const closing = {
     'A quem você contaria o que marcou aqui?',
     'Quem ouviria bem o que está aqui?',
     'Com quem daria para falar do que você marcou?',
-    'Quem fica por perto nestes dias?',
+    'Quem você gostaria de ter por perto nestes dias?',
   ] satisfies Ways,
   last: (text: string): Ways => [
     `A quem você contaria isto: “${text}”?`,

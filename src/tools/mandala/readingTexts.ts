@@ -97,7 +97,7 @@ const pairs: Record<string, string> = {
   'agua fogo': 'A água apaga o fogo, e é com os dois que se cozinha. Raiva e tristeza já vieram juntas para você?',
   'agua arvore': 'A seiva é uma água que sobe devagar. O que aparece agora em você, e começou bem antes?',
   'agua estrela': 'Na água parada a estrela aparece inteira. O que ajudaria essa água a sossegar um pouco?',
-  'agua coracao': 'Água e Coração, lado a lado: por onde tem passado o que você sente?',
+  'agua coracao': 'A Água e o Coração estão na mesma roda: por onde tem passado o que você sente?',
   'fogo arvore': 'A árvore dá sombra e dá lenha. Do que, em você, é bom cuidar agora?',
   'fogo estrela': 'De longe, o que arde parece só brilho. Quem você admira, e o que daqui não se vê?',
   'fogo coracao': 'Perto do fogo se conversa melhor, mas não perto demais. Que distância você escolheria hoje?',
