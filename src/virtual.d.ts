@@ -4,7 +4,7 @@ declare module 'ornament:*' {
   export default drawing
 }
 
-/** Path data of the drawings in a file of ornaments, for what must stand without the file. */
+/** Path data by the names of the drawings, for what must stand without a file. */
 declare module 'outlines:*' {
   const paths: Readonly<Record<string, string>>
   export default paths

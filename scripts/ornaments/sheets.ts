@@ -3,7 +3,7 @@ import { NOITE_LINE } from '../images/colours.ts'
 import { staticFiles } from '../images/staticFiles.ts'
 import { loosePetal, mandala, map, missingGap, missingPetal } from './mandalas.ts'
 import * as medallions from './medallions.ts'
-import { type Ornament, pathOf, toPicture, toSvg } from './ornament.ts'
+import { type Ornament, toPicture, toSvg } from './ornament.ts'
 import { meeting, sky, words } from './plates.ts'
 import { signs } from './signs.ts'
 import { initial, meetingBoth, meetingInPerson, meetingVideo, nimbus, sigil } from './small.ts'
@@ -22,15 +22,17 @@ export const SHEETS: Record<string, Record<string, Ornament>> = {
   },
   missing: { 'missing-petal': missingPetal, 'missing-gap': missingGap, 'loose-petal': loosePetal },
   nimbus: { nimbus },
-  signs,
 }
+
+/** Drawings as path data, for what must stand without a file beside it. */
+const OUTLINES: Record<string, Record<string, string>> = { signs }
 
 const sheetOf = (name: string): string | undefined =>
   Object.keys(SHEETS).find((sheet) => name === sheet || name in (SHEETS[sheet] ?? {}))
 
 /**
  * Virtual modules. `ornament:<name>`: where the drawing is, and in which box it lies; or a file, and the box of its first.
- * `outlines:<file>`: the `scaled` lines of each drawing in the file, for what must stand without it.
+ * `outlines:<name>`: path data by the names of the drawings.
  */
 function sheets(): Plugin {
   const files = staticFiles()
@@ -39,22 +41,19 @@ function sheets(): Plugin {
     configResolved: files.configResolved,
     configureServer: files.configureServer,
     resolveId(id) {
-      const [, name] = /^(?:ornament|outlines):(.*)/.exec(id) ?? []
+      const [, kind, name] = /^(ornament|outlines):(.*)/.exec(id) ?? []
       if (name === undefined) return null
-      if (sheetOf(name)) return `\0${id}`
+      if (kind === 'outlines' ? OUTLINES[name] : sheetOf(name)) return `\0${id}`
       throw new Error(
-        `No ornament "${name}" in scripts/ornaments/sheets.ts; there are ${Object.values(SHEETS).flatMap(Object.keys).join(', ')}.`,
+        `No ornament "${name}" in scripts/ornaments/sheets.ts; there are ${[...Object.values(SHEETS), OUTLINES].flatMap(Object.keys).join(', ')}.`,
       )
     },
     load(id) {
       const [, kind, name] = /^\0(ornament|outlines):(.*)/.exec(id) ?? []
       if (name === undefined) return null
+      if (kind === 'outlines') return `export default ${JSON.stringify(OUTLINES[name])}`
       const sheet = sheetOf(name) ?? ''
       const drawings = SHEETS[sheet] ?? {}
-      if (kind === 'outlines') {
-        const paths = Object.entries(drawings).map(([id, { marks }]) => [id, pathOf(marks?.scaled ?? [])])
-        return `export default ${JSON.stringify(Object.fromEntries(paths))}`
-      }
       const content = Buffer.from(toSvg(drawings))
       const address = files.add(this, { name: sheet, extension: 'svg', content })
       const drawing = drawings[name]

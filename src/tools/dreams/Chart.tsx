@@ -1,9 +1,8 @@
-import signs from 'ornament:signs'
 import { memo, type ReactNode, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { endsOf, type LineKey, linesOf } from './constellation'
 import { elementTexts } from './content'
-import { background, dial, haloRadius, middleOf, signScale, skyRadius, starOf, starPath } from './geometry'
+import { background, dial, haloRadius, middleOf, signScale, skyRadius, starOf } from './geometry'
 import { type Label, labelsOf } from './labels'
 import { selectWords } from './selectors'
 import type { DreamsRoot, ElementId } from './slice'
@@ -49,20 +48,20 @@ export const useFigure = (dream: readonly ElementId[]) =>
 
 interface StaticSkyProps {
   dream: readonly ElementId[]
-  /** Its star and the lines to it stand out. */
+  /** Its sign and the lines to it stand out. */
   story?: ElementId | null
   sign?: Sign
-  /** Signs instead of stars, and the figure in the middle of the sky. */
-  isInked?: boolean
+  /** The figure in the middle of the sky. */
+  isCentred?: boolean
 }
 
 /** A dream's sky at rest. */
-export function StaticSky({ dream, story = null, sign, isInked = false }: StaticSkyProps) {
+export function StaticSky({ dream, story = null, sign, isCentred = false }: StaticSkyProps) {
   const { lines, labels } = useFigure(dream)
   const { x, y } = middleOf(dream)
   return (
     <Chart story={story}>
-      <g transform={isInked ? `translate(${-x} ${-y})` : undefined}>
+      <g transform={isCentred ? `translate(${-x} ${-y})` : undefined}>
         {lines.map((line) => (
           <line
             key={line}
@@ -76,7 +75,7 @@ export function StaticSky({ dream, story = null, sign, isInked = false }: Static
             key={element}
             className="of-story"
             data-element={element}
-            data-told={isInked || element === story || undefined}
+            data-told={element === story || undefined}
             transform={placeAttribute(element)}
           >
             <StarShape element={element} label={labels.get(element)} sign={sign} />
@@ -97,10 +96,10 @@ function lineAttributes(line: LineKey) {
   return { x1: from.x, y1: from.y, x2: to.x, y2: to.y }
 }
 
-/** How the figure behind a star is drawn. */
+/** How the sign of a star is drawn. */
 type Sign = (element: ElementId) => ReactNode
 
-const usedSign: Sign = (element) => <use href={`${signs.href}#${element}`} />
+const writtenSign: Sign = (element) => <text className="dreams__emoji">{elementTexts[element].emoji}</text>
 
 interface StarShapeProps {
   element: ElementId
@@ -108,17 +107,16 @@ interface StarShapeProps {
   sign?: Sign | undefined
 }
 
-/** A star around its own place, before its sign, with its name. */
-export function StarShape({ element, label, sign = usedSign }: StarShapeProps) {
-  // what the visitor has written of is drawn fuller
+/** A star around its own place: the sign of its element, with its name. */
+export function StarShape({ element, label, sign = writtenSign }: StarShapeProps) {
+  // what the visitor has written of is set in a ring
   const isWritten = useSelector((root: DreamsRoot) => selectWords(root, element) !== '') || undefined
   return (
     <>
-      <circle className="sky__halo" r={haloRadius} />
-      <g className="sky__sign" data-written={isWritten} transform={`scale(${signScale})`}>
+      <circle className="sky__halo" data-written={isWritten} r={haloRadius} />
+      <g className="sky__sign" transform={`scale(${signScale})`}>
         {sign(element)}
       </g>
-      <path className="sky__star" d={starPath} />
       {label && (
         <text className="sky__label" x={label.x} y={label.y} textAnchor={label.anchor}>
           {elementTexts[element].name}

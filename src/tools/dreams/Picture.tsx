@@ -10,7 +10,7 @@ import type { DreamsRoot, ElementId } from './slice'
 const outline = (element: ElementId) => <path d={paths[element]} />
 
 /** The sky to keep as a picture, with the signs themselves, since no other file is beside it. */
-export const Picture = () => <StaticSky dream={useDream()} sign={outline} isInked />
+export const Picture = () => <StaticSky dream={useDream()} sign={outline} isCentred />
 
 /** The elements, and what was written of them. */
 export function wordsOn(root: DreamsRoot): PlateWords {

@@ -1,10 +1,9 @@
-import signs from 'ornament:signs'
 import { memo, useMemo, useRef } from 'react'
 import { type Phase, usePresence, useTransition } from '../../motion/pieces'
 import { Chart, placeAttribute, StarShape, useFigure } from './Chart'
 import { type LineKey, levelled } from './constellation'
 import type { Label } from './labels'
-import { type ElementId, elements } from './slice'
+import type { ElementId } from './slice'
 import { line, star } from './transitions'
 
 interface SkyProps {
@@ -19,8 +18,6 @@ export const Sky = memo(function Sky({ dream, label }: SkyProps) {
   const stars = usePresence(useMemo(() => dream.map((key) => ({ key, label: labels.get(key) })), [dream, labels]))
   return (
     <Chart label={label}>
-      {/* the file of signs comes with the page: what is marked asks nothing of the network */}
-      <use href={`${signs.href}#${elements[0]?.id}`} visibility="hidden" />
       {shownLines.map(({ key, phase }) => (
         <Line key={key} line={key} phase={phase} />
       ))}

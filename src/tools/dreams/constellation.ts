@@ -32,7 +32,7 @@ function isFree(line: LineKey, lines: readonly LineKey[], dream: readonly Elemen
   const ends = line.split('-')
   return (
     lines.every((other) => !doCross(segment, segmentOf(other))) &&
-    dream.every((element) => ends.includes(element) || distanceTo(segment, starOf(element)) > 2.5 * haloRadius)
+    dream.every((element) => ends.includes(element) || distanceTo(segment, starOf(element)) > 1.6 * haloRadius)
   )
 }
 

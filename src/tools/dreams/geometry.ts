@@ -4,14 +4,14 @@ import { categories, type DreamElement, type ElementId, elements, elementsOf } f
 /** Half of the drawing's side. Lengths are in these units everywhere. */
 export const skyRadius = 205
 
-/** Radius of the disc that keeps lines away from a star. */
-export const haloRadius = 11
+/** Radius of the disc that keeps lines away from a sign. */
+export const haloRadius = 17
 
 /** From the grid of 24 units that signs are drawn on. */
-export const signScale = 1.85
+export const signScale = 1.5
 
-/** Where a sign, drawn around its star, ends. */
-export const signRadius = 9.5 * signScale
+/** Where a sign, drawn around its place, ends. */
+export const signRadius = 11 * signScale
 
 export interface Star {
   element: ElementId
@@ -44,9 +44,6 @@ export function middleOf(dream: readonly ElementId[]): { x: number; y: number; r
   const [x, y] = all.length > 0 ? [half((star) => star.x), half((star) => star.y)] : [0, 0]
   return { x, y, reach: Math.max(0, ...all.map((star) => Math.hypot(star.x - x, star.y - y))) }
 }
-
-/** A star of four points, around its own place. */
-export const starPath = 'M0 -9L1.5 -1.5L9 0L1.5 1.5L0 9L-1.5 1.5L-9 0L-1.5 -1.5Z'
 
 /** The astrolabe that holds the sky, as path data by weight of the line. */
 export const dial = {

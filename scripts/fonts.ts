@@ -1,0 +1,5 @@
+/** `npm run fonts`: makes what is committed of fonts again. */
+import { writeFonts } from './images/fonts.ts'
+import { writeSignsFont } from './ornaments/signsFont.ts'
+
+await Promise.all([writeFonts(), writeSignsFont()])
