@@ -1,6 +1,15 @@
 import { months, registrationLabel } from '../src/core/format.ts'
-import { type Hours, type Practice, weekdays } from '../src/core/practice.ts'
+import {
+  type Hours,
+  type Place,
+  type Practice,
+  peopleSeen,
+  type ServiceFormat,
+  type Whom,
+  weekdays,
+} from '../src/core/practice.ts'
 import { states, statesOf } from './brazil.ts'
+import { careIn } from './care.ts'
 import { examplePractice as example } from './examplePractice.ts'
 import { formKeyFault, misnamedHost } from './formService.ts'
 import { councilNumber, nationalNumber } from './understood.ts'
@@ -17,13 +26,30 @@ export type Known<T> = T extends object ? { [Key in keyof T]?: Known<T[Key]> | u
 
 const at = (path: string, message: string): Finding => ({ path: path.split('.'), message })
 
+/** In which practices a format can be had. */
+const isOffered: Record<ServiceFormat, (where: Place) => boolean> = {
+  'Presencial ou Online': (where) => where === 'no consultório e por vídeo',
+  Presencial: (where) => where !== 'por vídeo',
+  Videochamada: (where) => where !== 'no consultório',
+}
+
 /** Where a practice says two things that cannot both be true. */
 export function* contradictions(practice: Known<Practice>): Generator<Finding> {
-  const { registration, profession, portrait, contact: { hours = [], state, form } = {} } = practice
+  const { registration, profession, portrait, services = [], contact } = practice
+  const { hours = [], state, form, offices } = contact ?? {}
+  const { where } = practice.care ?? careIn(practice)
   yield* outOfOrder(hours)
   const { name } = states[state?.code ?? ''] ?? {}
   if (name && state?.name && state.name !== name)
     yield at('contact.state.name', `o nome do estado da sigla ${state.code}, "${name}"`)
+  if (where) {
+    if (where === 'por vídeo' && offices) yield at('contact.offices', `nenhum consultório (o atendimento é ${where})`)
+    if (where !== 'por vídeo' && contact && !offices)
+      yield at('contact.offices', `ao menos um consultório (o atendimento é ${where})`)
+    for (const [index, service] of services.entries())
+      if (service?.format && !isOffered[service.format](where))
+        yield { path: ['services', index, 'format'], message: `um formato em que você atende (${where})` }
+  }
   const keyFault = form?.endpoint && form.accessKey && formKeyFault(form.endpoint, form.accessKey)
   if (keyFault) yield at('contact.form.accessKey', keyFault)
   if (portrait?.file && portrait.alt === example.portrait.alt)
@@ -47,7 +73,7 @@ export function* contradictions(practice: Known<Practice>): Generator<Finding> {
 
 /** What may be right, and is more often a slip. */
 export function* doubts(practice: Known<Practice>): Generator<Finding> {
-  const { registration, profession, privacyReviewed = '', contact, services = [] } = practice
+  const { registration, profession, privacyReviewed = '', care, clients, contact } = practice
   const { state, phone, whatsapp, email, form } = contact ?? {}
   const own = registration?.region
   const { region, areaCodes } = states[state?.code ?? ''] ?? {}
@@ -55,15 +81,15 @@ export function* doubts(practice: Known<Practice>): Generator<Finding> {
     const message = `o seu CRP é o da região ${own} (${statesOf(own)}); para atender em outro estado, pode ser exigida uma inscrição secundária`
     yield at('contact.state.code', message)
   }
-  for (const [index, service] of services.entries())
-    if (contact && !('offices' in contact) && service?.format && service.format !== 'Videochamada')
-      yield at(`services.${index}.format`, 'este formato pede uma sala, e não há nenhum Consultório')
   const numbers = { phone: nationalNumber(phone ?? ''), whatsapp: nationalNumber(whatsapp ?? '') }
   for (const [field, number] of Object.entries(numbers)) {
     const code = number.slice(0, 2)
     if (code && areaCodes?.includes(Number(code)) === false)
       yield at(`contact.${field}`, `o DDD ${code} é de outro estado`)
   }
+  const named = peopleSeen.filter((one) => namesOfPeople[one].test(clients ?? ''))
+  const unmarked = care?.whom && named.find((one) => !care.whom?.includes(one))
+  if (unmarked) yield at('clients', `em “Quem você atende” não está "${unmarked}"`)
   const host = form?.endpoint && form.service?.name && misnamedHost(form.endpoint, form.service.name)
   if (host)
     yield at('contact.form.service.name', `o formulário vai para ${host}, e a página Privacidade informa este nome`)
@@ -88,6 +114,15 @@ export function* doubts(practice: Known<Practice>): Generator<Finding> {
 
 /** `sou`, `atendo como`, or the beginning; what is said of somebody else may be another form. */
 const ofHerself = '(?:^|(?<!\\p{L})(?:sou|(?:trabalho|atuo|atendo) como)(?: uma?)? )'
+
+const namesOfPeople: Record<Whom, RegExp> = {
+  'pessoas adultas': /adult/i,
+  adolescentes: /adolesc/i,
+  crianças: /crian/i,
+  casais: /casa(l|is)\b/i,
+  famílias: /fam[íi]lia/i,
+  'mães e pais': /\b(mães|pais)\b/i,
+}
 
 const otherForm = (profession: Practice['profession'], before: string): RegExp =>
   new RegExp(`${before}${profession === 'psicóloga' ? 'psicólogo' : 'psicóloga'}(?!\\p{L})`, 'iu')

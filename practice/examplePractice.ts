@@ -6,6 +6,7 @@ export const examplePractice: Practice = {
   profession: 'psicóloga',
   aboutSlug: 'nome-da-psicologa',
   registration: { region: '06', number: '000000', status: 'ativo' },
+  care: { where: 'no consultório e por vídeo', whom: ['pessoas adultas'] },
   contact: {
     phone: '(11) 90000-0000',
     whatsapp: '5511900000000',

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type Hours, type Practice, weekdays } from '../src/core/practice.ts'
+import { careIn } from './care.ts'
 import { withValue } from './paths.ts'
 import type { practiceSchema } from './schema.ts'
 import { councilNumber } from './understood.ts'
@@ -26,6 +27,7 @@ const byOpening = (one: Hours, other: Hours): number =>
 /** Hours in the order of the week; without what is the file's own business. */
 export const forSite = ({ $schema, confirmed, ...practice }: z.output<typeof practiceSchema>): Practice => ({
   ...practice,
+  care: practice.care ?? careIn(practice),
   registration: { ...practice.registration, number: councilNumber(practice.registration.number).number },
   contact: { ...practice.contact, hours: practice.contact.hours.toSorted(byOpening) },
 })

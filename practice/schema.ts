@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Practice, serviceFormats, weekdays } from '../src/core/practice.ts'
+import { type Practice, peopleSeen, placesOfCare, serviceFormats, weekdays } from '../src/core/practice.ts'
 import { states } from './brazil.ts'
 import {
   address,
@@ -92,6 +92,18 @@ const service = z.strictObject({
   format: z.enum(serviceFormats),
 })
 
+/** A list without the same twice. */
+const isDistinct = (entries: readonly string[]) => new Set(entries).size === entries.length
+
+const care = z.strictObject({
+  where: z.enum(placesOfCare),
+  whom: z
+    .array(z.enum(peopleSeen))
+    .min(1)
+    .max(peopleSeen.length)
+    .refine(isDistinct, { error: 'cada resposta uma só vez' }),
+})
+
 const biography = text(limits.biography)
 
 /** The practice file as it must be, field by field; texts of the problems come from here and from `messages.ts`. */
@@ -118,12 +130,13 @@ export const practiceSchema = z.strictObject({
       error: '"ativo" (sem registro ativo não se pode atender nem divulgar atendimento)',
     }),
   }),
+  care: care.optional(),
   contact,
   education: z.strictObject({ university: text(limits.school), institute: text(limits.school).optional() }),
   titles: z.array(text(limits.academicTitle, withinLine)).min(1).max(3).optional(),
   credentials: z.array(credential).min(1).max(4),
   biography: z.tuple([biography, biography]),
-  services: z.tuple([service, service, service]),
+  services: z.array(service).min(1).max(6),
   sessionLength: text(limits.sessionLength, completing(/^(duração: |sessões de )/i)),
   clients: text(limits.clients, completing(/^atendo /i)).optional(),
   clientsOnline: text(limits.clientsOnline, completing(/^(atendo )?(online,? )?/i)).optional(),
@@ -160,4 +173,4 @@ export const practiceSchema = z.strictObject({
       )
       .nullable(),
   }),
-}) satisfies z.ZodType<Practice>
+}) satisfies z.ZodType<Omit<Practice, 'care'> & { care?: Practice['care'] | undefined }>

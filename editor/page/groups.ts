@@ -30,10 +30,16 @@ export interface Group {
 /** In the order of the guide. */
 export const groups: readonly Group[] = [
   {
-    id: 'voce',
-    title: 'Quem você é',
+    id: 'atendimento',
+    title: 'Como e quem você atende',
     intro:
       'Tudo o que você escreve é salvo sozinho e fica só neste computador. Os números dizem quantos campos ainda pedem atenção.',
+    paths: ['care.where', 'care.whom'],
+  },
+  {
+    id: 'voce',
+    title: 'Quem você é',
+    intro: 'Seu nome e seu registro, como estão no CRP.',
     paths: ['name', 'profession', 'registration', 'aboutSlug', ''],
   },
   {

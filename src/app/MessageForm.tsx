@@ -1,3 +1,4 @@
+import { isEither } from '../core/care'
 import { areaCode, mailtoHref, whatsappHref } from '../core/format'
 import { paths } from '../core/paths'
 import { practice } from '../practice'
@@ -8,7 +9,7 @@ import type { Place } from './SectionView'
 
 /** The contact form with the practitioner's own addresses. */
 export function MessageForm({ place }: Place) {
-  const { contact } = practice
+  const { care, contact } = practice
   return (
     <ContactForm
       action={contact.form.endpoint}
@@ -17,7 +18,7 @@ export function MessageForm({ place }: Place) {
       whatsappHref={whatsappHref(contact)}
       areaCode={areaCode(contact)}
       answerTime={contact.answerTime}
-      isInPerson={contact.offices !== undefined}
+      isEither={isEither(care)}
       privacy={<SiteLink to={paths.privacy}>{texts.privacy}</SiteLink>}
       heading={place === 'opening' ? 'h2' : 'h3'}
       copy={place === 'copy'}

@@ -15,6 +15,7 @@ export interface Practice {
     /** Without an active registration one may neither practise nor advertise. */
     status: 'ativo'
   }
+  care: Care
   contact: Contact
   education: {
     /** Both are cited in the head of the about and services pages, hence only if true. */
@@ -27,10 +28,11 @@ export interface Practice {
   credentials: readonly Credential[]
   /** Paragraphs of the about slide; the first letter of the first one becomes the historiated initial. */
   biography: readonly [string, string]
-  services: readonly [Service, Service, Service]
+  /** One to six. */
+  services: readonly Service[]
   /** Of one session: `60 minutos`. */
   sessionLength: string
-  /** Whom the practitioner sees, after "Atendo": `pessoas adultas`. */
+  /** Whom the practitioner sees, more closely than `care` says it, after "Atendo": `pessoas adultas em luto`. */
   clients?: string | undefined
   /** Whom and where by video, after "Atendo online": `pessoas em todo o Brasil`. */
   clientsOnline?: string | undefined
@@ -62,6 +64,19 @@ export interface Practice {
     poweredBy: Profile | null
   }
 }
+
+/** How and whom the practitioner sees: what every sentence of the site that speaks of it follows from. */
+export interface Care {
+  where: Place
+  whom: readonly Whom[]
+}
+
+export const placesOfCare = ['no consultório', 'por vídeo', 'no consultório e por vídeo'] as const
+export type Place = (typeof placesOfCare)[number]
+
+/** Mothers and fathers come for guidance, which is no therapy. */
+export const peopleSeen = ['pessoas adultas', 'adolescentes', 'crianças', 'casais', 'famílias', 'mães e pais'] as const
+export type Whom = (typeof peopleSeen)[number]
 
 export interface Contact {
   /** As shown, for example `(11) 90000-0000`. */

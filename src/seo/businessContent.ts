@@ -1,9 +1,9 @@
+import { isByVideo, isIndividual, isInRoom, therapyName } from '../core/care'
 import type { Practice } from '../core/practice'
 
 /** Texts of the structured data on the services page. */
 export const business = {
   specialty: 'Psicologia Clínica',
-  catalog: 'Psicoterapia individual',
   language: 'pt-BR',
   country: 'BR',
   contactType: 'agendamento',
@@ -11,14 +11,16 @@ export const business = {
   credentialCategory: 'Registro profissional',
 } as const
 
-const inPerson = { id: 'presencial', name: 'Psicoterapia individual presencial', place: 'no consultório' }
-const online = { id: 'online', name: 'Psicoterapia individual online', place: 'por videochamada' }
+const inPerson = { id: 'presencial', place: 'no consultório' }
+const online = { id: 'online', place: 'por videochamada' }
 
-/** In person only where there is an office. */
-export const offersOf = ({ contact, sessionLength }: Practice) =>
-  [...(contact.offices ? [inPerson] : []), online].map(({ place, ...offer }) => ({
-    ...offer,
-    description: `Sessões individuais de ${sessionLength} ${place}, na abordagem junguiana.`,
+/** In the room, by video, or both. */
+export const offersOf = ({ care, sessionLength }: Practice) =>
+  [...(isInRoom(care) ? [inPerson] : []), ...(isByVideo(care) ? [online] : [])].map(({ id, place }) => ({
+    id,
+    name: `${therapyName(care)} ${id}`,
+    serviceType: therapyName(care),
+    description: `Sessões ${isIndividual(care) ? 'individuais ' : ''}de ${sessionLength} ${place}, na abordagem junguiana.`,
   }))
 
 /** ISO 8601 of a session's length, where it is a number of minutes: `PT60M`. */

@@ -11,6 +11,7 @@ import type {
   Service,
   WithContext,
 } from 'schema-dts'
+import { therapyName } from '../core/care'
 import { therapy } from '../core/content'
 import { capitalisedProfession, internationalPhone, registrationLabel, townsOf } from '../core/format'
 import { at, paths } from '../core/paths'
@@ -39,7 +40,7 @@ type TimedService = Leaf<Service, 'Service'> & { duration?: string }
 /** Structured data of a page: the services page's business, nothing elsewhere. For the prerender step only. */
 export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business> | null {
   if (page.id !== 'services') return null
-  const { contact, languages, profiles } = practice
+  const { care, contact, languages, profiles } = practice
   const url = absolute(page.path, practice)
   const telephone = internationalPhone(contact.phone)
   const person = practitioner(practice)
@@ -48,7 +49,7 @@ export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business
     '@type': ['MedicalBusiness', 'MedicalOrganization'],
     '@id': absolute(at('/#consultorio'), practice),
     name: practice.name,
-    description: `${therapy(contact)}.`,
+    description: `${therapy(care)}.`,
     url,
     image: absolute(at('/social.png'), practice),
     telephone,
@@ -70,14 +71,14 @@ export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business
     employee: { '@id': person['@id'] },
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: business.catalog,
+      name: therapyName(care),
       itemListElement: offersOf(practice).map((offer) => offerOf(offer, url, durationOf(practice))),
     },
   }
 }
 
 function offerOf(
-  { id, name, description }: ReturnType<typeof offersOf>[number],
+  { id, name, serviceType, description }: ReturnType<typeof offersOf>[number],
   url: string,
   duration?: string,
 ): Offer {
@@ -85,7 +86,7 @@ function offerOf(
     '@type': 'Service',
     name,
     description,
-    serviceType: business.catalog,
+    serviceType,
     ...(duration && { duration }),
   }
   return { '@type': 'Offer', '@id': `${url}#${id}`, name, url, itemOffered: service }

@@ -4,7 +4,10 @@ import { checkPractice } from '../../practice/check'
 import { exampleStatements, exampleValues } from '../../practice/example'
 import { examplePractice as practice } from '../../practice/examplePractice'
 import { limits } from '../../practice/fields'
+import { forSite } from '../../practice/forSite'
 import { practiceJsonSchema } from '../../practice/jsonSchema'
+import { practiceSchema } from '../../practice/schema'
+import type { Place, Practice } from '../../src/core/practice'
 import { always } from '../support/runs'
 import { changed, filledIn, problemsIn, shownPath, textPaths } from './example'
 
@@ -289,14 +292,36 @@ describe('what is said twice', () => {
     expect(checkPractice(changed(registered, ['credentials', 0, 'title'], 'CRP 09/123456')).warnings).toEqual([])
   })
 
-  it('is doubted where a service takes place in a room and there is none', () => {
+  it('is wrong where a room, or a format, is not where one says one works', () => {
     const { offices, ...contact } = filledIn.contact
-    expect(checkPractice({ ...filledIn, contact }).warnings).toEqual([
-      expect.stringMatching(/^Serviço 1 › Formato: "Presencial ou Online" — confira: este formato pede uma sala/),
-      expect.stringMatching(/^Serviço 2 › Formato: "Presencial" — confira: este formato pede uma sala/),
+    const at = (where: Place, contact: Practice['contact'] = filledIn.contact) =>
+      problemsIn({ ...filledIn, contact, care: { ...filledIn.care, where } })
+    expect(at('no consultório e por vídeo')).toEqual([])
+    expect(at('no consultório', contact)[0]).toMatch(/^contact.offices: falta — esperado: ao menos um consultório/)
+    expect(at('no consultório')).toEqual([
+      expect.stringMatching(/^services\[0\].format: "Presencial ou Online" — esperado: um formato em que você atende/),
+      expect.stringMatching(/^services\[2\].format: "Videochamada" — esperado: um formato em que você atende/),
     ])
-    // not where there may be one, as what is wrong is not known
-    expect(warningsOf({ offices: [] })).toEqual([])
+    expect(at('por vídeo')[0]).toMatch(
+      /^contact.offices: .* — esperado: nenhum consultório \(o atendimento é por vídeo\)/,
+    )
+  })
+
+  it('is read from rooms and formats in a file that does not say where', () => {
+    const { care, ...untold } = filledIn
+    expect(problemsIn(untold)).toEqual([])
+    expect(forSite(practiceSchema.parse(untold)).care).toEqual({
+      where: 'no consultório e por vídeo',
+      whom: ['pessoas adultas'],
+    })
+    const inRoom = { ...untold, services: [{ ...untold.services[0], format: 'Presencial' }] }
+    expect(forSite(practiceSchema.parse(inRoom)).care.where).toBe('no consultório')
+  })
+
+  it('is doubted where her own words name others than she has marked', () => {
+    expect(checkPractice({ ...filledIn, clients: 'adolescentes e pessoas adultas' }).warnings).toEqual([
+      'Quem você atende, em suas palavras: "adolescentes e pessoas adultas" — confira: em “Quem você atende” não está "adolescentes"',
+    ])
   })
 
   it('is doubted where the privacy page was read in a month to come', () => {

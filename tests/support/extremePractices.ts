@@ -1,6 +1,6 @@
 import { examplePractice as practice } from '../../practice/examplePractice'
 import { limits, type Range } from '../../practice/fields'
-import type { Office, Practice } from '../../src/core/practice'
+import { type Office, type Practice, peopleSeen } from '../../src/core/practice'
 
 const words =
   'acompanho pessoas adultas em momentos de passagem com tempo e escuta a partir de sonhos imagens e afetos que pedem um lugar sem pressa de traduzir o que ainda não tem nome e com o cuidado de quem sabe que cada percurso tem seu ritmo '
@@ -37,6 +37,7 @@ export const fullest: Practice = {
   name: 'Ana Carolina Nascimento Ferreira dos Santos Albuquerque Lima',
   aboutSlug: 'a'.repeat(limits.aboutSlug[1]),
   registration: { region: '06', number: '1234567', status: 'ativo' },
+  care: { ...practice.care, whom: peopleSeen },
   contact: {
     ...practice.contact,
     email: `${'c'.repeat(limits.email[1] - 15)}@exemplo.com.br`,
@@ -69,6 +70,9 @@ export const fullest: Practice = {
     { title: 'Acompanhamento psicoterapêutico', description: serviceText, format: 'Presencial ou Online' },
     { title: 'Supervisão para psicoterapeutas', description: serviceText, format: 'Presencial' },
     { title: 'Psicoterapeutas em orientações', description: serviceText, format: 'Videochamada' },
+    { title: 'Psicoterapia de casais', description: serviceText, format: 'Presencial ou Online' },
+    { title: 'Psicoterapia de famílias', description: serviceText, format: 'Presencial' },
+    { title: 'Orientação de mães e pais', description: serviceText, format: 'Videochamada' },
   ],
   sessionLength: longest(limits.sessionLength, 's'),
   clients: longest(limits.clients, 's'),
@@ -99,11 +103,8 @@ export const smallest: Practice = {
   contact: { ...contact, hours: contact.hours.slice(0, 1) },
   education: { university: said.education.university },
   credentials: said.credentials.slice(0, 1),
-  services: [
-    { ...said.services[0], format: 'Videochamada' },
-    { ...said.services[1], format: 'Videochamada' },
-    said.services[2],
-  ],
+  care: { where: 'por vídeo', whom: ['pessoas adultas'] },
+  services: said.services.slice(2),
   biography: ['Escuto pessoas adultas, em sessões semanais.', 'O ritmo da conversa é o de quem fala, sem pressa.'],
   site: { url: said.site.url, poweredBy: null },
 }

@@ -22,7 +22,7 @@ export default function HomePage() {
           practice.name,
           practice.profession,
           registrationLabel(practice.registration),
-          therapy(practice.contact),
+          therapy(practice.care),
         )}
       </h1>
       <Carousel render={renderSection} bar={renderBar} />

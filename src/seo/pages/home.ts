@@ -1,26 +1,24 @@
-import { agreeing, capitalisedProfession } from '../../core/format'
-import type { Practice } from '../../core/practice'
-import { common, type HeadTexts, signature } from '../content'
-
-const who = (practice: Practice): string =>
-  `${capitalisedProfession(practice)} ${agreeing(practice, 'junguiana', 'junguiano')}`
+import { isByVideo, isEither, isInRoom } from '../../core/care'
+import { common, type HeadTexts, placesOf, signature, titleOf } from '../content'
 
 export const head: HeadTexts = (practice) => {
-  const { offices, state, town } = practice.contact
-  const someone = who(practice)
+  const { care, contact } = practice
+  const { state, town } = contact
+  const someone = titleOf(practice)
   return {
     titles: [
-      ...(offices ? [`${someone} em ${town} e online`, `${someone} em ${town}`] : [`${someone} online`]),
+      `${someone} ${placesOf(practice, 'online')}`,
+      ...(isEither(care) ? [`${someone} em ${town}`] : []),
       someone,
     ],
     descriptions: [
-      ...(offices
+      ...(isInRoom(care)
         ? [
-            `Terapia em ${town} (${state.code}) e por vídeo. Primeira sessão, formatos e horários. ${signature(practice)}.`,
+            `Terapia em ${town} (${state.code})${isByVideo(care) ? ' e por vídeo' : ''}. Primeira sessão, formatos e horários. ${signature(practice)}.`,
           ]
         : []),
       `Psicoterapia de abordagem junguiana. Como é a primeira sessão, formatos e horários de atendimento. ${signature(practice)}.`,
     ],
-    keywords: [...common(practice), 'psicoterapia online', town, state.name],
+    keywords: [...common(practice), ...(isByVideo(care) ? ['psicoterapia online'] : []), town, state.name],
   }
 }

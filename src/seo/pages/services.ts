@@ -1,19 +1,21 @@
-import { common, type HeadTexts, signature, training } from '../content'
+import { isByVideo, isInRoom, therapyName } from '../../core/care'
+import { common, type HeadTexts, placesOf, signature, training } from '../content'
 
 export const head: HeadTexts = (practice) => {
-  const { offices, town } = practice.contact
-  const places = offices ? `em ${town} e por vídeo` : 'por vídeo'
+  const { care, contact } = practice
+  const places = placesOf(practice, 'por vídeo')
+  const name = therapyName(care)
   return {
-    titles: [`Terapia ${places}`, 'Psicoterapia individual'],
+    titles: [`Terapia ${places}`, name],
     descriptions: [
       `Como é a primeira sessão, sessões de ${practice.sessionLength} ${places}, perguntas frequentes. ${signature(practice)}.`,
-      `${signature(practice)}: psicoterapia individual na abordagem junguiana, como é a primeira sessão e perguntas frequentes.`,
+      `${signature(practice)}: ${name.toLowerCase()} na abordagem junguiana, como é a primeira sessão e perguntas frequentes.`,
     ],
     keywords: [
       ...common(practice),
-      'psicoterapia individual',
-      'psicoterapia online',
-      ...(offices ? ['psicoterapia presencial', town] : []),
+      name.toLowerCase(),
+      ...(isByVideo(care) ? ['psicoterapia online'] : []),
+      ...(isInRoom(care) ? ['psicoterapia presencial', contact.town] : []),
       ...training(practice),
     ],
   }

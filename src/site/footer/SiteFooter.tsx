@@ -28,7 +28,7 @@ export function SiteFooter({ practice, pages, tools, year, link, variant }: Prop
         <p className="ft__id">
           <b>{practice.name}</b>
           {legalLine(practice)}
-          {slide ? null : <span>{therapy(practice.contact)}</span>}
+          {slide ? null : <span>{therapy(practice.care)}</span>}
         </p>
         {slide ? (
           <div className="ft__note">

@@ -18,7 +18,7 @@ interface ContactFormProps {
   areaCode: string
   /** In how long an answer comes, as in "até dois dias úteis". */
   answerTime?: string | undefined
-  isInPerson: boolean
+  isEither: boolean
   /** Link to how the data are treated. */
   privacy: ReactNode
   whatsappHref: string
@@ -33,7 +33,7 @@ export function ContactForm({
   mailtoHref,
   areaCode,
   answerTime,
-  isInPerson,
+  isEither,
   privacy,
   whatsappHref,
   heading: Heading,
@@ -74,7 +74,7 @@ export function ContactForm({
   const hintId = copy ? undefined : 'message-hint'
   const examples: Partial<Record<FieldName, string>> = {
     phone: texts.phoneExample(areaCode),
-    message: texts.messageExample(isInPerson),
+    message: texts.messageExample(isEither),
   }
   const field = (name: FieldName) => (
     <Field

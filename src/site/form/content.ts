@@ -14,7 +14,7 @@ export const texts = {
   /** In place of the hint; nothing has been cut. */
   excess: (letters: number) => `Letras a mais: ${letters}. Nada foi cortado; encurte para enviar.`,
   phoneExample: (areaCode: string) => `${areaCode} 90000-0000`,
-  messageExample: (isInPerson: boolean) => `Preferência de horário${isInPerson ? ', presencial ou online' : ''}.`,
+  messageExample: (isEither: boolean) => `Preferência de horário${isEither ? ', presencial ou online' : ''}.`,
   send: 'Enviar mensagem',
   sending: 'Enviando...',
   sent: 'Mensagem enviada com sucesso! Responderemos em breve.',

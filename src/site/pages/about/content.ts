@@ -10,7 +10,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
     steps: [
       {
         title: practice.education.university,
-        text: 'Onde estudei Psicologia: o desenvolvimento, os vínculos, o sofrimento, os modos de cuidar e o limite de cada um. Ali fiz os estágios, sob supervisão: é neles que a prática começa.',
+        text: 'Onde estudei Psicologia: o desenvolvimento, os vínculos, o sofrimento, os modos de cuidar e o limite de cada um. Os estágios, sempre com supervisão, fazem parte do curso: é neles que a prática começa.',
       },
       ...institute(practice.education),
       {
@@ -33,7 +33,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
     ],
     notes: [
       {
-        title: 'Duas pessoas na sala',
+        title: 'Duas pessoas em conversa',
         text: 'Jung comparou o encontro de duas personalidades ao contato de duas substâncias: se há reação, ambas se transformam. Está em “Os problemas da psicoterapia moderna”, de 1929 (A prática da psicoterapia, Obra Completa 16/1).',
       },
     ],

@@ -1,11 +1,11 @@
+import { isByVideo, isEither, isInRoom, seesMinors } from '../../../core/care'
 import { hoursLines, placeLine } from '../../../core/format'
 import { paths } from '../../../core/paths'
 import type { Contact, Office, Practice, Profile } from '../../../core/practice'
 import type { ChapterContent, Entry, Inline } from '../../../ui/reading/types'
 
 export const chapters = (practice: Practice): readonly ChapterContent[] => {
-  const { contact, profiles } = practice
-  const { offices } = contact
+  const { care, contact, profiles } = practice
   return [
     {
       title: 'Depois de enviar',
@@ -41,7 +41,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
       rows: [
         {
           title: 'Basta isto',
-          text: `Seu nome, um e-mail (o telefone, se quiser)${offices ? ', os horários possíveis e a preferência por sala ou vídeo' : ' e os horários possíveis'}.`,
+          text: `Seu nome, um e-mail (o telefone, se quiser)${isEither(care) ? ', os horários possíveis e a preferência por sala ou vídeo' : ' e os horários possíveis'}.`,
         },
         {
           title: 'O que fica para a sessão',
@@ -49,7 +49,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
         },
         {
           title: 'Se você escreve por outra pessoa',
-          text: 'Pode perguntar sobre horários e modo de atendimento sem contar a história dela. O passo seguinte é combinado com a própria pessoa, se ela quiser.',
+          text: `Pode perguntar sobre horários e modo de atendimento sem contar a história dela. O passo seguinte é combinado com a própria pessoa, se ela quiser.${seesMinors(care) ? ' Se ela tem menos de 18 anos, escreva quem responde por ela.' : ''}`,
         },
       ],
       notes: [
@@ -59,15 +59,8 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
         },
       ],
     },
-    ...(offices ? wayTo(offices, contact) : []),
-    {
-      title: 'A conversa pela tela',
-      paragraphs: [
-        'Antes da sessão, digo como entrar na chamada. Pode ser de um computador ou de um celular apoiado, com câmera e microfone; basta um canto da casa onde outras pessoas não ouçam a conversa.',
-        'Fones ajudam no som e no sigilo. Um copo de água por perto e alguns minutos de silêncio, ao começar e ao terminar, fazem as vezes do caminho até a sala. Se a conexão falhar e não voltar, combinamos como retomar.',
-      ],
-      notes: offices ? [inPersonOrOnline] : [onTheDay(contact)],
-    },
+    ...(contact.offices ? wayTo(contact.offices, contact) : []),
+    ...(isByVideo(care) ? [onScreen(practice)] : []),
     {
       title: 'Se não der para esperar',
       paragraphs: [
@@ -89,6 +82,15 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
     },
   ]
 }
+
+const onScreen = ({ care, contact }: Practice): ChapterContent => ({
+  title: 'A conversa pela tela',
+  paragraphs: [
+    'Antes da sessão, digo como entrar na chamada. Pode ser de um computador ou de um celular apoiado, com câmera e microfone; basta um canto da casa onde outras pessoas não ouçam a conversa.',
+    `Fones ajudam no som e no sigilo. Um copo de água por perto e alguns minutos de silêncio, ao começar e ao terminar, fazem as vezes do caminho${isInRoom(care) ? ' até a sala' : ''}. Se a conexão falhar e não voltar, combinamos como retomar.`,
+  ],
+  notes: isInRoom(care) ? [inPersonOrOnline] : [onTheDay(contact)],
+})
 
 const onTheDay = ({ phone }: Contact): Entry => ({
   title: 'Um imprevisto no dia',

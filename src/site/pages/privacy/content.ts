@@ -1,3 +1,4 @@
+import { seesMinors } from '../../../core/care'
 import { mailtoHref, registrationLabel, telHref } from '../../../core/format'
 import type { Practice, Provider } from '../../../core/practice'
 import type { ChapterContent } from '../../../ui/reading/types'
@@ -143,7 +144,7 @@ const rights: ChapterContent & { id: string } = {
   ],
 }
 
-const reach = ({ contact, privacyReviewed }: Practice): ChapterContent & { id: string } => ({
+const reach = ({ care, contact, privacyReviewed }: Practice): ChapterContent & { id: string } => ({
   id: 'como-falar',
   title: 'Como falar comigo',
   paragraphs: [
@@ -162,7 +163,11 @@ const reach = ({ contact, privacyReviewed }: Practice): ChapterContent & { id: s
     },
     {
       title: 'Menores de idade',
-      text: 'O formulário é para pessoas adultas. Se você tem menos de 18 anos, deixe-o de lado e fale com um adulto de confiança, ou ligue 100 (Disque 100, a qualquer hora).',
+      text: `${
+        seesMinors(care)
+          ? 'Os dados de quem tem menos de 18 anos são tratados no seu melhor interesse; os de crianças, com o consentimento da mãe, do pai ou de quem responde por elas (artigo\u00a014). Quem escreve pelo formulário é essa pessoa.'
+          : 'O formulário é para pessoas adultas.'
+      } Se você tem menos de 18 anos, deixe-o de lado e fale com um adulto de confiança, ou ligue 100 (Disque 100, a qualquer hora).`,
     },
     { title: 'Data', text: `Esta página foi revista em ${privacyReviewed}.` },
   ],

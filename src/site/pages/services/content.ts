@@ -1,16 +1,18 @@
+import { isByVideo, isInRoom, peopleSentence, seesAdults, seesMinors } from '../../../core/care'
 import { crisis } from '../../../core/crisis'
 import { mailtoHref, telHref } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
 import { capitalised, listed } from '../../../core/words'
 import type { ChapterContent, ClosingContent, Question } from '../../../ui/reading/types'
 
-export const chapters = ({ clients, clientsOnline }: Practice): readonly ChapterContent[] => [
+export const chapters = (practice: Practice): readonly ChapterContent[] => [
   {
     title: 'Para quem é',
     paragraphs: [
-      `${clients ? `Atendo ${clients}. ` : ''}Muita coisa pode trazer alguém até aqui: um luto, uma separação, ansiedade, esgotamento, a virada da meia-idade, a vida longe do país, ou só a sensação de que algo precisa mudar, sem que se saiba o quê. Não é preciso ter um nome para o que se sente.`,
+      `${peopleSentence(practice)} Muita coisa pode trazer alguém até aqui: um luto, uma separação, ansiedade, esgotamento, ${seesAdults(practice.care) ? 'a virada da meia-idade, ' : ''}a vida longe do país, ou só a sensação de que algo precisa mudar, sem que se saiba o quê. Não é preciso ter um nome para o que se sente.`,
     ],
     notes: [
+      ...(seesMinors(practice.care) ? [minors] : []),
       {
         title: 'Quando outro serviço atende melhor',
         text: 'Numa crise, vá ao pronto atendimento, a qualquer hora. O CAPS, onde há, recebe sem hora marcada, em geral só de dia. Quem não pode pagar pode procurar uma clínica-escola.',
@@ -57,23 +59,31 @@ export const chapters = ({ clients, clientsOnline }: Practice): readonly Chapter
       },
     ],
   },
-  {
-    title: 'Online, caso a caso',
-    field: import.meta.env.DEV ? 'clientsOnline' : undefined,
-    paragraphs: [
-      'Quando a primeira sessão é por vídeo, avaliamos nela, em conjunto, se o atendimento online é adequado ao que você vive agora. Contam o lugar de onde você fala, a privacidade que tem ali e a qualidade da conexão.',
-      'Antes da primeira sessão por vídeo, digo que recurso usamos e o que ele exige, e combinamos o que fazer se a chamada cair. O dever de sigilo é o mesmo da sala; a privacidade depende dos dois lados: uma porta fechada, fones de ouvido, ninguém por perto.',
-      'Em situações de risco, de violência ou de urgência, o atendimento presencial costuma ser o indicado. Nesses casos, digo o motivo e ajudo a encontrar um serviço perto de você.',
-    ],
-    notes: [
-      {
-        title: 'À distância',
-        text: `${clientsOnline ? `Atendo online ${clientsOnline}. ` : ''}Por vídeo, sigo a norma da profissão para o atendimento pela internet (Resolução CFP nº 9/2024).`,
-      },
-      { title: 'Se há risco ou violência', text: crisis.violence },
-    ],
-  },
+  ...(isByVideo(practice.care) ? [byVideo(practice)] : []),
 ]
+
+/** Código de Ética Profissional do Psicólogo, articles 8 and 13. */
+const minors = {
+  title: 'Antes dos 18 anos',
+  text: 'O atendimento depende da autorização de quem é responsável (Código de Ética, artigo\u00a08º), e a primeira conversa pode ser com essa pessoa. O que é dito nas sessões fica sob sigilo: a quem é responsável conta-se só o essencial para cuidar bem (artigo\u00a013).',
+}
+
+const byVideo = ({ care, clientsOnline }: Practice): ChapterContent => ({
+  title: 'Online, caso a caso',
+  field: import.meta.env.DEV ? 'clientsOnline' : undefined,
+  paragraphs: [
+    'Quando a primeira sessão é por vídeo, avaliamos nela, em conjunto, se o atendimento online é adequado ao que você vive agora. Contam o lugar de onde você fala, a privacidade que tem ali e a qualidade da conexão.',
+    `Antes da primeira sessão por vídeo, digo que recurso usamos e o que ele exige, e combinamos o que fazer se a chamada cair. O dever de sigilo é o mesmo${isInRoom(care) ? ' da sala' : ''}; a privacidade depende dos dois lados: uma porta fechada, fones de ouvido, ninguém por perto.`,
+    'Em situações de risco, de violência ou de urgência, o atendimento presencial costuma ser o indicado. Nesses casos, digo o motivo e ajudo a encontrar um serviço perto de você.',
+  ],
+  notes: [
+    {
+      title: 'À distância',
+      text: `${clientsOnline ? `Atendo online ${clientsOnline}. ` : ''}Por vídeo, sigo a norma da profissão para o atendimento pela internet (Resolução CFP nº 9/2024).`,
+    },
+    { title: 'Se há risco ou violência', text: crisis.violence },
+  ],
+})
 
 /** A line on fees, neutral, never an argument (Código de Ética, art. 20 d), and one on languages. */
 export const facts = ({ fee = 'Valores informados no primeiro contato.', languages }: Practice) => [
@@ -85,7 +95,13 @@ export const facts = ({ fee = 'Valores informados no primeiro contato.', languag
 export const agreements = ({ agreements: rows = [] }: Practice): ChapterContent | null =>
   rows.length > 0 ? { title: 'Combinados', field: import.meta.env.DEV ? 'agreements' : undefined, rows } : null
 
+const privacyAtHome: Question = {
+  title: 'E se eu não tiver privacidade em casa?',
+  text: 'O carro estacionado, uma sala emprestada ou o quarto, com fones e um ventilador do lado de fora da porta, costumam servir. Se nada disso for possível, procuramos outro horário ou outro lugar.',
+}
+
 export const questions = ({
+  care,
   contact,
   agreements,
   clientsOnline,
@@ -109,11 +125,8 @@ export const questions = ({
       title: 'Psicologia, psiquiatria, psicanálise: o que muda?',
       text: 'A psicologia é a minha profissão, com registro no CRP. A psiquiatria é uma especialidade da medicina, e é ela que receita remédios. A psicanálise é um método, praticado por pessoas de várias formações.',
     },
-    {
-      title: 'E se eu não tiver privacidade em casa?',
-      text: 'O carro estacionado, uma sala emprestada ou o quarto, com fones e um ventilador do lado de fora da porta, costumam servir. Se nada disso for possível, procuramos outro horário ou outro lugar.',
-    },
-    ...(clientsOnline
+    ...(isByVideo(care) ? [privacyAtHome] : []),
+    ...(isByVideo(care) && clientsOnline
       ? [
           {
             title: 'Moro em outro fuso horário. Como fica?',

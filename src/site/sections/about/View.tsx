@@ -1,6 +1,7 @@
 import mandala from 'ornament:mandala'
 import portrait from 'portrait:image'
 import type { ReactNode } from 'react'
+import { therapySubtitle } from '../../../core/content'
 import { whatsappHref } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
 import { ExternalLink } from '../../../ui/ExternalLink'
@@ -31,7 +32,7 @@ export function AboutSection({ practice, heading: Heading, contactLink, more, co
           {aboutContent.headline}
         </Heading>
         <p className="about__lead lead" data-reveal>
-          {aboutContent.subtitle}
+          {therapySubtitle(practice.care)}
         </p>
         <div className="about__acts" data-reveal>
           {contactLink(aboutContent.contactLabel)}
@@ -39,7 +40,7 @@ export function AboutSection({ practice, heading: Heading, contactLink, more, co
             {aboutContent.whatsapp}
           </ExternalLink>
           {more?.(aboutContent.more)}
-          <p className="note">{firstAnswers(practice.contact)}</p>
+          <p className="note">{firstAnswers(practice)}</p>
         </div>
       </div>
       <div className="about__art">

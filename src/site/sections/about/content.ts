@@ -1,7 +1,6 @@
 /** Texts of the about section; biography and credentials are the practitioner's own (`practice.json`). */
 export const aboutContent = {
   headline: 'Tornar-se quem se é.',
-  subtitle: 'Psicoterapia individual e online na abordagem junguiana',
   contactLabel: 'Agendar Consulta',
   whatsapp: 'WhatsApp',
   more: 'Meu percurso',

@@ -1,11 +1,14 @@
+import { isByVideo, isInRoom } from '../../../core/care'
 import { townsOf } from '../../../core/format'
-import type { Contact } from '../../../core/practice'
-import { listed } from '../../../core/words'
+import type { Practice } from '../../../core/practice'
+import { capitalised, listed } from '../../../core/words'
 
 /** Where, how soon, and that nothing is promised: the first questions of somebody who has not yet written. */
-export const firstAnswers = (contact: Contact): string =>
+export const firstAnswers = ({ care, contact }: Pick<Practice, 'care' | 'contact'>): string =>
   [
-    contact.offices ? `Em ${listed(townsOf(contact))} e por vídeo.` : 'Por vídeo.',
+    `${capitalised(
+      [isInRoom(care) && `em ${listed(townsOf(contact))}`, isByVideo(care) && 'por vídeo'].filter(Boolean).join(' e '),
+    )}.`,
     ...(contact.answerTime ? [`Respondo em ${contact.answerTime}.`] : []),
     'A primeira sessão não obriga a continuar.',
   ].join(' ')

@@ -1,6 +1,7 @@
 import './contact.css'
 import mandala from 'ornament:mandala'
 import type { ReactNode } from 'react'
+import { isByVideo, isInRoom } from '../../../core/care'
 import { hoursLines, mailtoHref, placeLine, telHref } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
 import { Ornament } from '../../../ui/Ornament'
@@ -14,13 +15,13 @@ interface ContactSectionProps {
 }
 
 /** Contact details on the left, the letter sheet with the form on the right. */
-export function ContactSection({ practice: { contact }, heading: Heading, form }: ContactSectionProps) {
+export function ContactSection({ practice: { care, contact }, heading: Heading, form }: ContactSectionProps) {
   const details: readonly { term: string; value: ReactNode }[] = [
     { term: texts.phone, value: <a href={telHref(contact)}>{contact.phone}</a> },
     { term: texts.email, value: <a href={mailtoHref(contact)}>{contact.email}</a> },
     { term: texts.hours, value: hoursLines(contact.hours).map((line) => <span key={line}>{line}</span>) },
-    { term: texts.online, value: texts.onlineValue },
-    { term: contact.offices ? texts.office : texts.town, value: placeLine(contact) },
+    ...(isByVideo(care) ? [{ term: texts.online, value: texts.onlineValue }] : []),
+    { term: isInRoom(care) ? texts.office : texts.town, value: placeLine(contact) },
   ]
   return (
     <div className="contact">

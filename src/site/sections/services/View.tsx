@@ -26,7 +26,7 @@ export function ServicesSection({ practice, heading: Heading, contactLink, more,
       </div>
       <div className="services__text">
         <Heading className="d2" {...focusTarget} data-reveal>
-          {servicesContent.title}
+          {servicesContent.title(practice.services.length)}
         </Heading>
         <p className="read" data-reveal>
           {servicesContent.text}
