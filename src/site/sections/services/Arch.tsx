@@ -16,12 +16,14 @@ const glyphs: Record<ServiceFormat, Drawing> = {
 interface ArchProps {
   service: Service
   sessionLength: string
+  /** Of more than stand side by side. */
+  isRow: boolean
   heading: 'h2' | 'h3'
 }
 
-export function Arch({ service, sessionLength, heading: Heading }: ArchProps) {
+export function Arch({ service, sessionLength, isRow, heading: Heading }: ArchProps) {
   return (
-    <article className="services__arch" data-reveal data-rise>
+    <article className={isRow ? 'services__row' : 'services__arch'} data-reveal data-rise>
       <div className="services__glyph" data-draw>
         <Ornament drawing={glyphs[service.format]} />
       </div>

@@ -6,6 +6,9 @@ import { Arch } from './Arch'
 import { servicesContent } from './content'
 import './services.css'
 
+/** That stand side by side. */
+const mostArches = 4
+
 export interface ServicesSectionProps {
   practice: Practice
   heading: 'h1' | 'h2'
@@ -18,6 +21,7 @@ export interface ServicesSectionProps {
 }
 
 export function ServicesSection({ practice, heading: Heading, contactLink, more, copy = false }: ServicesSectionProps) {
+  const isArcade = practice.services.length <= mostArches
   const focusTarget = copy ? {} : { tabIndex: -1, 'data-section-heading': true }
   return (
     <div className="services">
@@ -36,11 +40,12 @@ export function ServicesSection({ practice, heading: Heading, contactLink, more,
           {more?.(servicesContent.more)}
         </div>
       </div>
-      <div className="services__arcade">
+      <div className={isArcade ? 'services__arcade' : 'services__list'}>
         {practice.services.map((service) => (
           <Arch
             key={service.title}
             service={service}
+            isRow={!isArcade}
             sessionLength={practice.sessionLength}
             heading={Heading === 'h1' ? 'h2' : 'h3'}
           />
