@@ -279,9 +279,10 @@ test.describe('before sending', () => {
     await expect(chat).toHaveAttribute('target', '_blank')
     await expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
     const details = page.getByRole('main').getByRole('definition')
-    const digits = contact.phone.replace(/\D/g, '')
-    await expect(details.getByRole('link', { name: contact.phone })).toHaveAttribute('href', `tel:+55${digits}`)
-    await expect(details.getByRole('link', { name: contact.email })).toHaveAttribute('href', `mailto:${contact.email}`)
+    const { phone = '', email = '' } = contact
+    const digits = phone.replace(/\D/g, '')
+    await expect(details.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:+55${digits}`)
+    await expect(details.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
   })
 
   test('what was typed before the page was hydrated is kept', async ({ page }) => {

@@ -227,7 +227,7 @@ test('the services page carries the business as structured data, other pages non
     '@type': ['MedicalBusiness', 'MedicalOrganization'],
     name: practice.name,
     medicalSpecialty: 'Psicologia Clínica',
-    telephone: `+55${practice.contact.phone.replace(/\D/g, '')}`,
+    telephone: `+55${practice.contact.phone?.replace(/\D/g, '')}`,
     address: { addressLocality: practice.contact.town },
   })
   expect(hasOfferCatalog['@type']).toBe('OfferCatalog')

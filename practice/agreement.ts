@@ -50,6 +50,8 @@ export function* contradictions(practice: Known<Practice>): Generator<Finding> {
       if (service?.format && !isOffered[service.format](where))
         yield { path: ['services', index, 'format'], message: `um formato em que você atende (${where})` }
   }
+  if (contact && !('phone' in contact || 'whatsapp' in contact || 'email' in contact))
+    yield at('contact.email', 'e-mail, telefone ou WhatsApp (ao menos um)')
   const keyFault = form?.endpoint && form.accessKey && formKeyFault(form.endpoint, form.accessKey)
   if (keyFault) yield at('contact.form.accessKey', keyFault)
   if (portrait?.file && portrait.alt === example.portrait.alt)

@@ -52,12 +52,12 @@ const offices = z
   })
 
 const contact = z.strictObject({
-  phone,
-  whatsapp,
+  phone: phone.optional(),
+  whatsapp: whatsapp.optional(),
   email: form(
     (value) => z.regexes.email.test(value) && value.length <= limits.email[1],
     `endereço de e-mail, como "contato@exemplo.com.br", com no máximo ${limits.email[1]} caracteres`,
-  ),
+  ).optional(),
   town: text(limits.town),
   state: z.strictObject({
     name: text(limits.stateName),

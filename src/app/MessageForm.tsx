@@ -1,6 +1,7 @@
 import { isEither } from '../core/care'
-import { areaCode, mailtoHref, whatsappHref } from '../core/format'
+import { areaCode } from '../core/format'
 import { paths } from '../core/paths'
+import { linksOf } from '../core/ways'
 import { practice } from '../practice'
 import { ContactForm } from '../site/form/View'
 import { texts } from './content'
@@ -14,8 +15,7 @@ export function MessageForm({ place }: Place) {
     <ContactForm
       action={contact.form.endpoint}
       accessKey={contact.form.accessKey}
-      mailtoHref={mailtoHref(contact)}
-      whatsappHref={whatsappHref(contact)}
+      links={linksOf(contact)}
       areaCode={areaCode(contact)}
       answerTime={contact.answerTime}
       isEither={isEither(care)}

@@ -23,7 +23,13 @@ import type { RootState } from './reducer'
 import './toolPage.css'
 
 /** Last line of a kept result. */
-const colophon = texts.colophon(practice.name, credentialLine(practice), practice.contact)
+const { phone, email, whatsapp } = practice.contact
+const ways = [phone, email].flatMap((way) => way ?? [])
+const colophon = texts.colophon(
+  practice.name,
+  credentialLine(practice),
+  ways.length > 0 ? ways : [`WhatsApp +${whatsapp}`],
+)
 
 /** On a dark page the footer stays in the page's tone. */
 const footerTone = (tone: Tone): Tone => (darkTones.includes(tone) ? tone : 'rodape')

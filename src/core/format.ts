@@ -20,8 +20,9 @@ export const credentialLine = (practice: Pick<Practice, 'profession' | 'registra
 /** E.164 number of a phone as shown: `(11) 90000-0000` → `+5511900000000`. */
 export const internationalPhone = (phone: string): string => `+55${phone.replace(/\D/g, '')}`
 
-/** `(11)` of a phone as shown. */
-export const areaCode = ({ phone }: Pick<Contact, 'phone'>): string => phone.slice(0, phone.indexOf(')') + 1)
+/** `(11)`, of the phone as shown or of WhatsApp. */
+export const areaCode = ({ phone, whatsapp = '' }: Pick<Contact, 'phone' | 'whatsapp'>): string =>
+  phone ? phone.slice(0, phone.indexOf(')') + 1) : `(${whatsapp.slice(2, 4) || '11'})`
 
 export const months: readonly string[] = [
   'janeiro',
@@ -44,12 +45,12 @@ export function dateLabel(isoDay: string): string {
   return `${day === 1 ? '1º' : day} de ${months[month - 1]} de ${year}`
 }
 
-export const telHref = ({ phone }: Pick<Contact, 'phone'>): string => `tel:${internationalPhone(phone)}`
+export const telHref = (phone: string): string => `tel:${internationalPhone(phone)}`
 
-export const whatsappHref = ({ whatsapp }: Pick<Contact, 'whatsapp'>): string =>
+export const whatsappHref = (whatsapp: string): string =>
   `https://wa.me/${whatsapp}?text=${encodeURIComponent(whatsappDraft)}`
 
-export const mailtoHref = ({ email }: Pick<Contact, 'email'>): string => `mailto:${email}`
+export const mailtoHref = (email: string): string => `mailto:${email}`
 
 /** One line per run of days: `Segunda a sexta, 8h–18h`. */
 export const hoursLines = (hours: readonly Hours[]): string[] =>

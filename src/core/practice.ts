@@ -78,12 +78,13 @@ export type Place = (typeof placesOfCare)[number]
 export const peopleSeen = ['pessoas adultas', 'adolescentes', 'crianças', 'casais', 'famílias', 'mães e pais'] as const
 export type Whom = (typeof peopleSeen)[number]
 
+/** Of phone, WhatsApp and e-mail there is one at least. */
 export interface Contact {
   /** As shown, for example `(11) 90000-0000`. */
-  phone: string
+  phone?: string | undefined
   /** Digits only, with country and area code: `5511900000000` (the form `wa.me` asks for). */
-  whatsapp: string
-  email: string
+  whatsapp?: string | undefined
+  email?: string | undefined
   town: string
   /** State's name and its two letters. */
   state: { name: string; code: string }

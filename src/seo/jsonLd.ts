@@ -42,7 +42,10 @@ export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business
   if (page.id !== 'services') return null
   const { care, contact, languages, profiles } = practice
   const url = absolute(page.path, practice)
-  const telephone = internationalPhone(contact.phone)
+  const reached = {
+    ...(contact.phone && { telephone: internationalPhone(contact.phone) }),
+    ...(contact.email && { email: contact.email }),
+  }
   const person = practitioner(practice)
   return {
     '@context': 'https://schema.org',
@@ -52,8 +55,7 @@ export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business
     description: `${therapy(care)}.`,
     url,
     image: absolute(at('/social.png'), practice),
-    telephone,
-    email: contact.email,
+    ...reached,
     medicalSpecialty: business.specialty,
     knowsAbout: business.knowsAbout,
     address: addressOf(contact),
@@ -62,8 +64,7 @@ export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: business.contactType,
-      telephone,
-      email: contact.email,
+      ...reached,
       availableLanguage: languages?.map(language) ?? business.language,
     },
     ...(profiles && { sameAs: profiles.map((profile) => profile.url) }),

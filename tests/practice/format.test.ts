@@ -5,9 +5,9 @@ import * as format from '../../src/core/format'
 
 describe('what follows from the practice file', () => {
   it('links', () => {
-    expect(format.telHref(practice.contact)).toBe('tel:+5511900000000')
-    expect(format.mailtoHref(practice.contact)).toBe('mailto:contato@exemplo.com.br')
-    const chat = new URL(format.whatsappHref(practice.contact))
+    expect(format.telHref('(11) 90000-0000')).toBe('tel:+5511900000000')
+    expect(format.mailtoHref('contato@exemplo.com.br')).toBe('mailto:contato@exemplo.com.br')
+    const chat = new URL(format.whatsappHref('5511900000000'))
     expect(chat.origin + chat.pathname).toBe('https://wa.me/5511900000000')
     expect(chat.search).not.toMatch(/[ +]/)
     expect(chat.searchParams.get('text')).toBe(whatsappDraft)

@@ -27,7 +27,9 @@ const badTexts = [
 ]
 
 const isOptional = (path: Path) =>
-  ['offices', 'mailbox', 'answerTime', 'clients', 'clientsOnline', 'institute'].some((group) => path.includes(group))
+  ['offices', 'mailbox', 'answerTime', 'phone', 'whatsapp', 'email', 'clients', 'clientsOnline', 'institute'].some(
+    (group) => path.includes(group),
+  )
 
 const wrongTexts = textPaths(filledIn).flatMap((path) =>
   [...noTexts.filter((value) => value !== undefined || !isOptional(path)), ...badTexts].map(

@@ -11,7 +11,6 @@ export const disclaimer =
 export const poweredBy = 'Desenvolvido por'
 export const lists = {
   contact: 'Contato',
-  whatsapp: 'WhatsApp',
   pages: 'Páginas',
   tools: 'Ferramentas',
   site: 'Este site',

@@ -2,6 +2,7 @@ import './form.css'
 import sigil from 'ornament:sigil'
 import { type FormEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import type { linksOf } from '../../core/ways'
 import { Crisis } from '../../ui/Crisis'
 import { ExternalLink } from '../../ui/ExternalLink'
 import { Ornament } from '../../ui/Ornament'
@@ -13,7 +14,6 @@ interface ContactFormProps {
   /** Absolute address of the form service; also used by the browser itself when there is no JavaScript. */
   action: string
   accessKey: string
-  mailtoHref: string
   /** Of the practitioner's own phone: `(11)`. */
   areaCode: string
   /** In how long an answer comes, as in "até dois dias úteis". */
@@ -21,7 +21,7 @@ interface ContactFormProps {
   isEither: boolean
   /** Link to how the data are treated. */
   privacy: ReactNode
-  whatsappHref: string
+  links: ReturnType<typeof linksOf>
   heading: 'h2' | 'h3'
   copy?: boolean
 }
@@ -30,12 +30,11 @@ interface ContactFormProps {
 export function ContactForm({
   action,
   accessKey,
-  mailtoHref,
   areaCode,
   answerTime,
   isEither,
   privacy,
-  whatsappHref,
+  links: { phone, email, whatsapp },
   heading: Heading,
   copy = false,
 }: ContactFormProps) {
@@ -135,12 +134,15 @@ export function ContactForm({
         </p>
         <p className="note form__relay">
           {answerTime && `${texts.answer(answerTime)} `}
-          {texts.otherWays.before}
-          <a href={mailtoHref}>{texts.otherWays.email}</a>
-          {texts.otherWays.or}
-          <ExternalLink href={whatsappHref} iconSize={14}>
-            {texts.otherWays.whatsapp}
-          </ExternalLink>
+          {email || whatsapp ? texts.otherWays.write : texts.otherWays.call}
+          {email && <a href={email.href}>{texts.otherWays.email}</a>}
+          {email && whatsapp && texts.otherWays.or}
+          {whatsapp && (
+            <ExternalLink href={whatsapp.href} iconSize={14}>
+              {whatsapp.text}
+            </ExternalLink>
+          )}
+          {!email && !whatsapp && phone && <a href={phone.href}>{phone.text}</a>}
           {texts.otherWays.after}
         </p>
         <p className="note form__relay">

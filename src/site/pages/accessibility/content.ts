@@ -1,5 +1,5 @@
-import { mailtoHref, telHref } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
+import { byWays } from '../../../core/ways'
 import type { ChapterContent } from '../../../ui/reading/types'
 
 export const title = 'Acessibilidade'
@@ -54,9 +54,9 @@ const done: ChapterContent = {
 }
 
 const silentFailure =
-  'Se o envio da mensagem falhar, o formulário não avisa; o que você escreveu continua nos campos. Se a confirmação não aparecer, use o e-mail ou o WhatsApp indicados junto dele.'
+  'Se o envio da mensagem falhar, o formulário não avisa; o que você escreveu continua nos campos. Se a confirmação não aparecer, use outro contato indicado junto dele.'
 
-const limits = (failureNotice: boolean): ChapterContent => ({
+const limits = ({ failureNotice, whatsapp }: Practice['contact']): ChapterContent => ({
   title: 'Limites conhecidos',
   paragraphs: ['Nenhuma verificação vê tudo. Estes são os pontos que ainda podem atrapalhar:'],
   list: [
@@ -67,7 +67,9 @@ const limits = (failureNotice: boolean): ChapterContent => ({
     'Não há janela de Libras. Os textos estão apenas em português escrito.',
     'Os avisos de preenchimento do formulário são os do próprio navegador, e o modo como aparecem e são lidos varia de um para outro.',
     ...(failureNotice ? [] : [silentFailure]),
-    'A conversa pelo WhatsApp e o serviço que entrega a mensagem são de terceiros, e a acessibilidade deles não depende deste site.',
+    whatsapp
+      ? 'A conversa pelo WhatsApp e o serviço que entrega a mensagem são de terceiros, e a acessibilidade deles não depende deste site.'
+      : 'O serviço que entrega a mensagem é de terceiros, e a acessibilidade dele não depende deste site.',
   ],
 })
 
@@ -75,10 +77,8 @@ const report = ({ contact }: Practice): ChapterContent => ({
   title: 'Se algo impedir o seu acesso',
   paragraphs: [
     [
-      'Conte o que aconteceu, em que página e com que aparelho ou recurso, por e-mail, ',
-      { text: contact.email, href: mailtoHref(contact) },
-      ', ou por telefone, ',
-      { text: contact.phone, href: telHref(contact) },
+      'Conte o que aconteceu, em que página e com que aparelho ou recurso, ',
+      ...byWays(contact),
       '. Diga também por onde prefere receber a resposta. Um relato ajuda a corrigir o site para quem vier depois.',
     ],
     'Se a barreira impede você de marcar uma sessão, comece por aí: combinamos por outro caminho.',
@@ -93,6 +93,6 @@ const report = ({ contact }: Practice): ChapterContent => ({
 
 export const chapters = (practice: Practice): readonly ChapterContent[] => [
   done,
-  limits(practice.contact.failureNotice),
+  limits(practice.contact),
   report(practice),
 ]

@@ -2,6 +2,7 @@ import { isByVideo, isEither, isInRoom, seesMinors } from '../../../core/care'
 import { hoursLines, placeLine } from '../../../core/format'
 import { paths } from '../../../core/paths'
 import type { Contact, Office, Practice, Profile } from '../../../core/practice'
+import { firstTwo } from '../../../core/ways'
 import type { ChapterContent, Entry, Inline } from '../../../ui/reading/types'
 
 export const chapters = (practice: Practice): readonly ChapterContent[] => {
@@ -16,7 +17,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
         },
         {
           title: 'A resposta vem',
-          text: `Respondo ${contact.answerTime ? `em ${contact.answerTime}, ` : ''}pelo endereço ${contact.email} ou pelo número ${contact.phone}. Se nada chegar, olhe o spam ou use outro contato.`,
+          text: `Respondo ${contact.answerTime ? `em ${contact.answerTime}, ` : ''}${answersBy(contact)}. Se nada chegar, olhe o spam ou use outro contato.`,
         },
         {
           title: 'Marcamos um horário',
@@ -92,9 +93,19 @@ const onScreen = ({ care, contact }: Practice): ChapterContent => ({
   notes: isInRoom(care) ? [inPersonOrOnline] : [onTheDay(contact)],
 })
 
-const onTheDay = ({ phone }: Contact): Entry => ({
+/** `pelo telefone (11) 90000-0000`. */
+const noticeBy = ({ phone, whatsapp, email }: Contact): string =>
+  phone ? `pelo telefone ${phone}` : whatsapp ? 'pelo WhatsApp' : `pelo e-mail ${email}`
+
+/** `pelo endereço contato@exemplo.com.br ou pelo número (11) 90000-0000`. */
+const answersBy = (contact: Contact): string =>
+  firstTwo(contact, ['email', 'phone', 'whatsapp'])
+    .map(([kind, { text }]) => `${{ email: 'pelo endereço', phone: 'pelo número', whatsapp: 'pelo' }[kind]} ${text}`)
+    .join(' ou ')
+
+const onTheDay = (contact: Contact): Entry => ({
   title: 'Um imprevisto no dia',
-  text: `Avise pelo telefone ${phone}. Atrasos acontecem; basta uma frase.`,
+  text: `Avise ${noticeBy(contact)}. Atrasos acontecem; basta uma frase.`,
 })
 
 const inPersonOrOnline: Entry = {

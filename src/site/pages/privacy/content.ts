@@ -1,6 +1,7 @@
 import { seesMinors } from '../../../core/care'
-import { mailtoHref, registrationLabel, telHref } from '../../../core/format'
-import type { Practice, Provider } from '../../../core/practice'
+import { registrationLabel } from '../../../core/format'
+import type { Contact, Practice, Provider } from '../../../core/practice'
+import { firstTwo, told, type WayKind } from '../../../core/ways'
 import type { ChapterContent } from '../../../ui/reading/types'
 
 export const title = 'Privacidade'
@@ -60,18 +61,28 @@ const data = ({ messagesKept }: Practice, hasTools: boolean): ChapterContent & {
 
 const named = ({ name, country }: Provider): string => `${name} (${country})`
 
-const others = ({
-  contact: { form, mailbox },
-  profiles,
-  site: { hosting },
-}: Practice): ChapterContent & { id: string } => ({
+const turnTo: Record<WayKind, string> = { email: 'mande um e-mail', phone: 'telefone', whatsapp: 'use o WhatsApp' }
+
+/** `Se preferir outro caminho, mande um e-mail ou telefone.` */
+const otherWay = (contact: Contact): string =>
+  `Se preferir outro caminho, ${firstTwo(contact, ['email', 'phone', 'whatsapp'])
+    .map(([kind]) => turnTo[kind])
+    .join(' ou ')}.`
+
+const others = ({ contact, profiles, site: { hosting } }: Practice): ChapterContent & { id: string } => ({
   id: 'servicos-externos',
   title: 'Serviços externos e outros países',
   paragraphs: [
-    `A mensagem do formulário chega à minha caixa de e-mail por um serviço externo, o ${form.service.name}, que ${form.service.place}. Uso esse serviço apenas para essa entrega; ele ${form.service.retention}.${mailbox ? ` A caixa de e-mail é mantida por ${named(mailbox)}.` : ''}`,
-    'Se preferir outro caminho, mande um e-mail ou telefone.',
+    `A mensagem do formulário chega à minha caixa de e-mail por um serviço externo, o ${contact.form.service.name}, que ${contact.form.service.place}. Uso esse serviço apenas para essa entrega; ele ${contact.form.service.retention}.${contact.mailbox ? ` A caixa de e-mail é mantida por ${named(contact.mailbox)}.` : ''}`,
+    otherWay(contact),
     `Para mostrar as páginas, a hospedagem${hosting ? `, ${named(hosting)},` : ''} recebe, como em qualquer site, o endereço de rede (IP) do seu aparelho. Fontes, desenhos e imagens vêm do próprio site: nenhuma outra empresa é avisada da sua visita.`,
-    `Ao seguir o link do WhatsApp${profiles ? ' ou de um perfil meu' : ''}, você passa a um serviço de terceiros, com regras próprias. A conversa só começa se você enviar a mensagem.`,
+    ...(contact.whatsapp
+      ? [
+          `Ao seguir o link do WhatsApp${profiles ? ' ou de um perfil meu' : ''}, você passa a um serviço de terceiros, com regras próprias. A conversa só começa se você enviar a mensagem.`,
+        ]
+      : profiles
+        ? ['Ao seguir o link de um perfil meu, você passa a um serviço de terceiros, com regras próprias.']
+        : []),
   ],
   notes: [
     {
@@ -149,10 +160,8 @@ const reach = ({ care, contact, privacyReviewed }: Practice): ChapterContent & {
   title: 'Como falar comigo',
   paragraphs: [
     [
-      'Para qualquer pedido sobre os seus dados, escreva para ',
-      { text: contact.email, href: mailtoHref(contact) },
-      ' ou ligue para ',
-      { text: contact.phone, href: telHref(contact) },
+      'Para qualquer pedido sobre os seus dados, ',
+      ...told(contact, { email: 'escreva para ', phone: 'ligue para ', whatsapp: 'escreva pelo ' }, ' ou '),
       '. Antes de responder, posso pedir que você confirme quem é, para não entregar a outra pessoa o que é seu.',
     ],
   ],

@@ -1,7 +1,7 @@
 import { isByVideo, isInRoom, peopleSentence, seesAdults, seesMinors } from '../../../core/care'
 import { crisis } from '../../../core/crisis'
-import { mailtoHref, telHref } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
+import { byWays } from '../../../core/ways'
 import { capitalised, listed } from '../../../core/words'
 import type { ChapterContent, ClosingContent, Question } from '../../../ui/reading/types'
 
@@ -167,13 +167,7 @@ export const questions = ({
   notes: [
     {
       title: 'Outra pergunta?',
-      text: [
-        'Pode vir por telefone, ',
-        { text: contact.phone, href: telHref(contact) },
-        ', ou por e-mail, ',
-        { text: contact.email, href: mailtoHref(contact) },
-        '.',
-      ],
+      text: ['Pode vir ', ...byWays(contact), '.'],
     },
   ],
 })

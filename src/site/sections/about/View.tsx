@@ -2,8 +2,8 @@ import mandala from 'ornament:mandala'
 import portrait from 'portrait:image'
 import type { ReactNode } from 'react'
 import { therapySubtitle } from '../../../core/content'
-import { whatsappHref } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
+import { linksOf } from '../../../core/ways'
 import { ExternalLink } from '../../../ui/ExternalLink'
 import { Ornament } from '../../../ui/Ornament'
 import { Portrait } from '../../../ui/Portrait'
@@ -25,6 +25,7 @@ export interface AboutSectionProps {
 
 export function AboutSection({ practice, heading: Heading, contactLink, more, copy = false }: AboutSectionProps) {
   const focusTarget = copy ? {} : { tabIndex: -1, 'data-section-heading': true }
+  const { whatsapp } = linksOf(practice.contact)
   return (
     <div className={isDense(practice) ? 'about about--dense' : 'about'}>
       <div className="about__head">
@@ -36,9 +37,11 @@ export function AboutSection({ practice, heading: Heading, contactLink, more, co
         </p>
         <div className="about__acts" data-reveal>
           {contactLink(aboutContent.contactLabel)}
-          <ExternalLink className="btn btn--line" href={whatsappHref(practice.contact)}>
-            {aboutContent.whatsapp}
-          </ExternalLink>
+          {whatsapp && (
+            <ExternalLink className="btn btn--line" href={whatsapp.href}>
+              {whatsapp.text}
+            </ExternalLink>
+          )}
           {more?.(aboutContent.more)}
           <p className="note">{firstAnswers(practice)}</p>
         </div>

@@ -2,8 +2,9 @@ import './contact.css'
 import mandala from 'ornament:mandala'
 import type { ReactNode } from 'react'
 import { isByVideo, isInRoom } from '../../../core/care'
-import { hoursLines, mailtoHref, placeLine, telHref } from '../../../core/format'
+import { hoursLines, placeLine } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
+import { firstTwo } from '../../../core/ways'
 import { Ornament } from '../../../ui/Ornament'
 import { texts } from './content'
 
@@ -17,8 +18,10 @@ interface ContactSectionProps {
 /** Contact details on the left, the letter sheet with the form on the right. */
 export function ContactSection({ practice: { care, contact }, heading: Heading, form }: ContactSectionProps) {
   const details: readonly { term: string; value: ReactNode }[] = [
-    { term: texts.phone, value: <a href={telHref(contact)}>{contact.phone}</a> },
-    { term: texts.email, value: <a href={mailtoHref(contact)}>{contact.email}</a> },
+    ...firstTwo(contact, ['phone', 'email', 'whatsapp']).map(([kind, { text, href }]) => ({
+      term: texts[kind],
+      value: <a href={href}>{text}</a>,
+    })),
     { term: texts.hours, value: hoursLines(contact.hours).map((line) => <span key={line}>{line}</span>) },
     ...(isByVideo(care) ? [{ term: texts.online, value: texts.onlineValue }] : []),
     { term: isInRoom(care) ? texts.office : texts.town, value: placeLine(contact) },

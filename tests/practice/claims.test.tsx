@@ -1,0 +1,172 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { checkPractice } from '../../practice/check'
+import { examplePractice as example } from '../../practice/examplePractice'
+import { isByVideo, isEither, isIndividual, isInRoom, seesAdults, seesMinors } from '../../src/core/care'
+import { therapy } from '../../src/core/content'
+import { type Care, type Contact, type Practice, peopleSeen, placesOfCare } from '../../src/core/practice'
+import { sharedImageOf } from '../../src/seo/head'
+import { jsonLd } from '../../src/seo/jsonLd'
+import { ContactList } from '../../src/site/footer/ContactList'
+import * as about from '../../src/site/pages/about/content'
+import * as accessibility from '../../src/site/pages/accessibility/content'
+import * as contact from '../../src/site/pages/contact/content'
+import * as privacy from '../../src/site/pages/privacy/content'
+import * as services from '../../src/site/pages/services/content'
+import { AboutSection } from '../../src/site/sections/about'
+import { ContactSection } from '../../src/site/sections/contact'
+import { ServicesSection } from '../../src/site/sections/services'
+import { headOfPage, pagesOf } from '../seo/pages'
+
+interface Claim {
+  said: RegExp
+  isTrue: (practice: Practice) => boolean
+}
+
+const offices = (practice: Practice) => practice.contact.offices?.length ?? 0
+const count = (practice: Practice) => practice.services.length
+
+/** What the site says of a practice in sentences of its own, and of which practices it is true. */
+const claims: readonly Claim[] = [
+  { said: /online|vídeo|videochamada|pela tela|na chamada|com câmera/i, isTrue: ({ care }) => isByVideo(care) },
+  { said: /presencial|consultório|\bda sala\b|até a sala|Estacionamento/i, isTrue: ({ care }) => isInRoom(care) },
+  { said: /sala ou vídeo|presencial (e|ou) online|e por vídeo|e online/i, isTrue: ({ care }) => isEither(care) },
+  { said: /fuso horário|Atendo online/, isTrue: ({ care, clientsOnline }) => isByVideo(care) && !!clientsOnline },
+  { said: /individua(l|is)\b/i, isTrue: ({ care }) => isIndividual(care) },
+  { said: /Psicoterapia de casal/, isTrue: ({ care }) => care.whom.join() === 'casais' },
+  { said: /Psicoterapia de família/, isTrue: ({ care }) => care.whom.join() === 'famílias' },
+  { said: /oriento mães e pais/i, isTrue: ({ care }) => care.whom.includes('mães e pais') },
+  { said: /meia-idade|pessoas adultas[. ,]/, isTrue: ({ care }) => seesAdults(care) || !seesMinors(care) },
+  { said: /formulário é para pessoas adultas/, isTrue: ({ care }) => !seesMinors(care) },
+  { said: /Antes dos 18 anos|responde por ela/, isTrue: ({ care }) => seesMinors(care) },
+  { said: /WhatsApp|wa\.me/, isTrue: ({ contact }) => contact.whatsapp !== undefined },
+  {
+    said: /por telefone|pelo telefone|pelo número|ou telefone\.|ligue para \(|tel:\+55|telephone/,
+    isTrue: ({ contact }) => contact.phone !== undefined,
+  },
+  {
+    said: /por e-mail|pelo e-mail|pelo endereço|mande um e-mail|mailto:|"email"/,
+    isTrue: ({ contact }) => contact.email !== undefined,
+  },
+  { said: /psicólog[ao] junguian/i, isTrue: ({ education }) => education.institute !== undefined },
+  { said: /Onde fiz a formação/, isTrue: ({ education }) => education.institute !== undefined },
+  { said: /psicóloga\b/i, isTrue: ({ profession }) => profession === 'psicóloga' },
+  { said: /psicólogo\b/i, isTrue: ({ profession }) => profession === 'psicólogo' },
+  { said: /Os consultórios ficam/, isTrue: (practice) => offices(practice) === 2 },
+  { said: /O consultório fica/, isTrue: (practice) => offices(practice) === 1 },
+  ...['Uma forma', 'Duas formas', 'Três formas', 'Quatro formas', 'Cinco formas', 'Seis formas'].map((said, index) => ({
+    said: new RegExp(`${said} de encontro`),
+    isTrue: (practice: Practice) => count(practice) === index + 1,
+  })),
+  // true of nobody, or nothing one could know
+  {
+    said: /undefined|null|NaN|sob supervisão|(?<!\p{L})(ou|por|em|de|pelo) ?[.,;]| [.,;]| {2}|\.\./u,
+    isTrue: () => false,
+  },
+]
+
+/** What is true of everybody though it names a room, a screen, or the profession. */
+const ofEverybody =
+  /Em situações de risco, de violência ou de urgência, o atendimento presencial costuma|Código de Ética Profissional do Psicólogo/g
+
+/** Every sentence that follows from the practice, of all pages; her own texts say nothing of it. */
+function saidBy(practice: Practice): string {
+  const content = [
+    about.chapters(practice),
+    accessibility.chapters(practice),
+    contact.chapters(practice),
+    privacy.written(practice, true),
+    privacy.listed(practice, true),
+    services.chapters(practice),
+    services.questions(practice),
+  ]
+  const heads = pagesOf(practice).flatMap((page) => {
+    const { title, description, keywords } = headOfPage(page, practice)
+    return [title, description, keywords, jsonLd(page, practice) ?? '']
+  })
+  const markup = renderToStaticMarkup(
+    <>
+      <AboutSection practice={practice} heading="h1" contactLink={(label) => label} />
+      <ServicesSection practice={practice} heading="h1" contactLink={(label) => label} />
+      <ContactSection practice={practice} heading="h1" form={null} />
+      <ContactList contact={practice.contact} />
+    </>,
+  ).replace(/<[^>]*>/g, (tag) => /href="[^"]*"/.exec(tag)?.[0] ?? '|')
+  return [JSON.stringify([content, heads, therapy(practice.care), sharedImageOf(practice).alt]), markup]
+    .join('\n')
+    .replace(ofEverybody, '…')
+}
+
+const subsets = <T,>(all: readonly T[]): T[][] =>
+  Array.from({ length: 2 ** all.length - 1 }, (_, bits) => all.filter((_, index) => ((bits + 1) >> index) & 1))
+
+const ways: readonly Pick<Contact, 'phone' | 'email' | 'whatsapp'>[] = subsets([
+  'phone',
+  'email',
+  'whatsapp',
+] as const).map((kinds) => Object.fromEntries(kinds.map((kind) => [kind, example.contact[kind]])))
+
+const formatOf: Record<Care['where'], Practice['services'][number]['format']> = {
+  'no consultório': 'Presencial',
+  'por vídeo': 'Videochamada',
+  'no consultório e por vídeo': 'Presencial ou Online',
+}
+
+/** Where, whom and by which ways, each with each; the rest in turn. */
+const practices: readonly Practice[] = placesOfCare
+  .flatMap((where) =>
+    subsets(peopleSeen).flatMap((whom) => ways.map((reached) => ({ care: { where, whom }, reached }))),
+  )
+  .map(({ care, reached }, index) => {
+    const { offices: _, phone, email, whatsapp, ...place } = example.contact
+    const rooms = [{ district: 'Centro' }, { district: 'Serra' }].slice(index % 2)
+    const { clients, clientsOnline, ...said } = example
+    return {
+      ...said,
+      name: 'Alex Prado',
+      profession: index % 3 === 0 ? 'psicólogo' : 'psicóloga',
+      care,
+      contact: { ...place, ...reached, ...(isInRoom(care) && { offices: rooms }) },
+      education: {
+        university: 'Universidade em Campinas',
+        ...(index % 5 < 2 && { institute: 'Instituto C. G. Jung' }),
+      },
+      credentials: [{ title: 'Registro', description: 'Inscrição ativa no Conselho Regional' }],
+      biography: ['Trabalho com a psicologia analítica de Jung.', 'O ritmo da conversa é o de quem fala, sem pressa.'],
+      services: Array.from({ length: 1 + (index % 6) }, (_, at) => ({
+        title: `Conversa ${at + 1}`,
+        description: 'Um encontro combinado aos poucos, no ritmo de cada história.',
+        format: formatOf[care.where],
+      })),
+      ...(index % 4 === 1 && { clientsOnline: 'quem mora no estado' }),
+      ...(index % 7 === 2 && { profiles: [{ name: 'Instagram', url: 'https://instagram.com/exemplo' }] }),
+    } satisfies Practice
+  })
+
+describe('whatever a practice is', () => {
+  it('its file is accepted', () => {
+    expect(practices).toHaveLength(3 * 63 * 7)
+    for (const practice of practices)
+      expect(checkPractice(practice).problems, JSON.stringify(practice.care)).toEqual([])
+  })
+
+  it('no page says what is not true of it', { timeout: 60_000 }, () => {
+    const untrue = practices.flatMap((practice) => {
+      const said = saidBy(practice)
+      return claims.flatMap(({ said: claim, isTrue }) => {
+        const at = isTrue(practice) ? -1 : said.search(claim)
+        return at < 0 ? [] : `${practice.care.where}: …${said.slice(at - 70, at + 50)}…`
+      })
+    })
+    expect([...new Set(untrue)].slice(0, 12)).toEqual([])
+  })
+
+  it('what is true of it is said', () => {
+    const all = practices.map((practice) => ({ practice, said: saidBy(practice) }))
+    for (const { said: claim, isTrue } of claims.slice(0, -1))
+      expect(
+        all.some(({ practice, said }) => isTrue(practice) && claim.test(said)),
+        String(claim),
+      ).toBe(true)
+  })
+})
