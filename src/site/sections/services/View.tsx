@@ -6,8 +6,9 @@ import { Arch } from './Arch'
 import { servicesContent } from './content'
 import './services.css'
 
-/** That stand side by side. */
+/** That stand side by side, and that fill the room. */
 const mostArches = 4
+const fewestArches = 3
 
 export interface ServicesSectionProps {
   practice: Practice
@@ -21,7 +22,9 @@ export interface ServicesSectionProps {
 }
 
 export function ServicesSection({ practice, heading: Heading, contactLink, more, copy = false }: ServicesSectionProps) {
-  const isArcade = practice.services.length <= mostArches
+  const count = practice.services.length
+  const isArcade = count <= mostArches
+  const arcade = count < fewestArches ? 'services__arcade services__arcade--few' : 'services__arcade'
   const focusTarget = copy ? {} : { tabIndex: -1, 'data-section-heading': true }
   return (
     <div className="services">
@@ -30,7 +33,7 @@ export function ServicesSection({ practice, heading: Heading, contactLink, more,
       </div>
       <div className="services__text">
         <Heading className="d2" {...focusTarget} data-reveal>
-          {servicesContent.title(practice.services.length)}
+          {servicesContent.title(count)}
         </Heading>
         <p className="read" data-reveal>
           {servicesContent.text}
@@ -40,7 +43,7 @@ export function ServicesSection({ practice, heading: Heading, contactLink, more,
           {more?.(servicesContent.more)}
         </div>
       </div>
-      <div className={isArcade ? 'services__arcade' : 'services__list'}>
+      <div className={isArcade ? arcade : 'services__list'}>
         {practice.services.map((service) => (
           <Arch
             key={service.title}
