@@ -7,6 +7,8 @@ export interface Note {
   /** `wrong` stops the build; `example` is still the shipped value; `statement` waits for a yes; `warning` can stay. */
   kind: 'wrong' | 'example' | 'statement' | 'warning'
   text: string
+  /** Of a statement: its name among the confirmed ones, wherever it stands now. */
+  confirms?: string
   /** Of a field the site does not know: where it is, to be taken out. */
   unknown?: readonly PropertyKey[]
 }

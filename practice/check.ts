@@ -20,6 +20,12 @@ interface Problem {
   expected: string
 }
 
+/** A shipped sentence: where it stands now, and where it was shipped, which is its name among the confirmed ones. */
+interface Leftover {
+  path: string
+  shipped: string
+}
+
 export const unknownField = 'campo desconhecido'
 
 /** What is to be said of the fields, each by its path. */
@@ -29,7 +35,7 @@ export interface FieldReport {
   doubts: Finding[]
   /** What still is the example's: values to be replaced, and sentences nobody has confirmed yet. */
   values: string[]
-  statements: string[]
+  statements: Leftover[]
 }
 
 export function checkFields(value: unknown): FieldReport {
@@ -44,8 +50,8 @@ export function checkFields(value: unknown): FieldReport {
       .filter(isFirst)
       .map(({ path, message, found = shown(valueAt(value, path)) }) => ({ path, found, expected: message })),
     doubts: [...doubts(right)],
-    values: leftovers(exampleValues, right),
-    statements: leftovers(exampleStatements, right).filter((path) => !confirmed.includes(path)),
+    values: leftovers(exampleValues, right).map(({ path }) => path),
+    statements: leftovers(exampleStatements, right).filter(({ shipped }) => !confirmed.includes(shipped)),
   }
 }
 
@@ -87,7 +93,10 @@ export function checkPractice(value: unknown): PracticeReport {
     problems: problems.map(problemLine),
     warnings: [
       leftover(values, 'Troque o que ainda é do exemplo'),
-      leftover(statements, 'Confirme ou troque o que veio do exemplo e fala por você'),
+      leftover(
+        statements.map(({ path }) => path),
+        'Confirme ou troque o que veio do exemplo e fala por você',
+      ),
       doubts.map(doubtLine),
     ].flat(),
   }
@@ -100,14 +109,16 @@ const nameOf = (path: readonly PropertyKey[]): string => namesOf(path).slice(-2)
 const shipped = readFields(example).right
 
 /** Where a shipped value stands, of a practice whose fields are in the order of the schema; that of an entry of a list, wherever in the list it has gone to. */
-function leftovers(paths: readonly string[], value: unknown): string[] {
+function leftovers(paths: readonly string[], value: unknown): Leftover[] {
   const at = (practice: unknown, path: string) => valueAt(practice, path.split('.'))
   const found = paths.flatMap((path) => {
     const [list = '', rest] = path.split(/\.\d+/)
     const entries = at(value, list)
     const places =
       rest !== undefined && Array.isArray(entries) ? entries.map((_, index) => `${list}.${index}${rest}`) : [path]
-    return places.filter((place) => JSON.stringify(at(value, place)) === JSON.stringify(at(shipped, path)))
+    return places
+      .filter((place) => JSON.stringify(at(value, place)) === JSON.stringify(at(shipped, path)))
+      .map((place) => ({ path: place, shipped: path }))
   })
-  return [...new Set(found)]
+  return found.filter(({ path }, index) => found.findIndex((other) => other.path === path) === index)
 }

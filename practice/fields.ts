@@ -81,7 +81,22 @@ export const text = ([min, max]: Range, read = asWritten) =>
     .overwrite(read)
     .min(min)
     .max(max)
-    .refine(...without(forbiddenIn, ({ found, reason }) => `texto sem "${found}", porque ${reason}`))
+    .refine(...faultless(withoutForbidden))
+
+/** All that is to be taken out, at once. */
+const withoutForbidden = (value: string): string | undefined =>
+  forbiddenIn(value)
+    .map(({ found, reason }, index) => `${index > 0 ? 'e ' : 'texto '}sem "${found}", porque ${reason}`)
+    .join(', ') || undefined
+
+/** A text that says how long: with a number or a word for it, and a unit that exists. */
+export const duration = (range: Range, example: string, read = asWritten) =>
+  text(range, read).refine(
+    (value) =>
+      /(?<!\p{L})(min|minutos?|h|horas?|dias?|semanas?|m[êe]s|meses|anos?)(?!\p{L})/iu.test(value) &&
+      !/^\p{Pd}|\d{4,}/u.test(value),
+    { error: `um tempo, como "${example}"` },
+  )
 
 /** A value of one form, and what people write for it. */
 export const form = (matches: RegExp | ((value: string) => boolean), expected: string, read = asWritten) =>

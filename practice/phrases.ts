@@ -59,11 +59,11 @@ const placeholder = /\{[^}]*\}?|\}|\[(?![\da-f]*:[\da-f:]*\])[^\]]*\]|<[^>]*>|x{
 
 export const placeholderIn = (text: string): string | undefined => placeholder.exec(text)?.[0]
 
-export function forbiddenIn(text: string): { found: string; reason: string } | undefined {
+/** One of each kind; nothing where nothing is forbidden. */
+export function forbiddenIn(text: string): { found: string; reason: string }[] {
   const rest = permitted.reduce((left, pattern) => left.replace(pattern, '…'), text)
-  for (const [reason, patterns] of Object.entries(forbidden)) {
+  return Object.entries(forbidden).flatMap(([reason, patterns]) => {
     const found = patterns.map((pattern) => pattern.exec(rest)?.[0]).find((match) => match !== undefined)
-    if (found !== undefined) return { found, reason }
-  }
-  return undefined
+    return found === undefined ? [] : { found, reason }
+  })
 }

@@ -3,6 +3,7 @@ import { type Practice, peopleSeen, placesOfCare, serviceFormats, weekdays } fro
 import { states } from './brazil.ts'
 import {
   address,
+  duration,
   form,
   limits,
   linesOf,
@@ -65,7 +66,7 @@ const contact = z.strictObject({
   }),
   offices: offices.optional(),
   hours: z.array(hours).min(1).max(6),
-  answerTime: text(limits.answerTime, completing(/^(respondo )?em /i)).optional(),
+  answerTime: duration(limits.answerTime, 'até dois dias úteis', completing(/^(respondo )?em /i)).optional(),
   form: z.strictObject({
     endpoint: address('endereço completo do serviço de formulário, começando por https://'),
     accessKey: form(/^\S+$/, 'chave do serviço de formulário, sem espaços'),
@@ -112,9 +113,13 @@ export const practiceSchema = z.strictObject({
   $schema: z.string().optional(),
   /** Fields whose shipped sentence is true of the practitioner: they are not asked about again. */
   confirmed: z.array(z.string()).optional(),
-  name: text(limits.name).refine((name) => name.split(' ').every(({ length }) => length <= nameWord), {
-    error: `nome com palavras de até ${nameWord} letras`,
-  }),
+  name: text(limits.name)
+    .refine((name) => name.split(' ').every(({ length }) => length <= nameWord), {
+      error: `nome com palavras de até ${nameWord} letras`,
+    })
+    .refine((value) => /^[\p{Script=Latin}\p{M}\s'’.\p{Pd}]+$/u.test(value), {
+      error: 'nome em letras do nosso alfabeto, que são as que o site tem',
+    }),
   profession: z.enum(['psicóloga', 'psicólogo']),
   aboutSlug: form(
     (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= limits.aboutSlug[1],
@@ -137,7 +142,7 @@ export const practiceSchema = z.strictObject({
   credentials: z.array(credential).min(1).max(4),
   biography: z.tuple([biography, biography]),
   services: z.array(service).min(1).max(6),
-  sessionLength: text(limits.sessionLength, completing(/^(duração: |sessões de )/i)),
+  sessionLength: duration(limits.sessionLength, '60 minutos', completing(/^(duração: |sessões de )/i)),
   clients: text(limits.clients, completing(/^atendo /i)).optional(),
   clientsOnline: text(limits.clientsOnline, completing(/^(atendo )?(online,? )?/i)).optional(),
   fee: text(limits.fee).optional(),
@@ -152,7 +157,11 @@ export const practiceSchema = z.strictObject({
     .min(1)
     .max(4)
     .optional(),
-  messagesKept: text(limits.messagesKept, completing(/^até /i, /( (depois d|após )o (último )?contato)?\.?$/i)),
+  messagesKept: duration(
+    limits.messagesKept,
+    'seis meses',
+    completing(/^até /i, /( (depois d|após )o (último )?contato)?\.?$/i),
+  ),
   privacyReviewed: month,
   portrait: z.strictObject({
     file: photoFile.nullable(),

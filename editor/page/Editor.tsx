@@ -17,7 +17,7 @@ const [firstGroup] = groups
 const groupInAddress = () => groups.find(({ id }) => `#${id}` === location.hash) ?? (firstGroup as Group)
 
 export function Editor() {
-  const { server: state, practice, status, revision } = useEditorSelector(({ draft }) => draft)
+  const { server: state, practice, status, problem, revision } = useEditorSelector(({ draft }) => draft)
   const dispatch = useEditorDispatch()
   /** `goal`: what is to have the focus, a field or, by an empty path, the heading. */
   const [at, setAt] = useState<{ group: Group; goal?: string }>(() => ({ group: groupInAddress() }))
@@ -69,7 +69,11 @@ export function Editor() {
       <header>
         <h1>{texts.title}</h1>
         <p role="status" className={`note is-${status}`}>
-          {status === 'gone' ? texts.gone : texts.saving[status]}
+          {status === 'gone'
+            ? texts.gone
+            : status === 'failed' && problem !== texts.gone
+              ? problem
+              : texts.saving[status]}
           {status === 'saved' && firstWrong && (
             <>
               {' · '}

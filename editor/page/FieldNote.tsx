@@ -14,7 +14,13 @@ interface Props {
   confirm: (path: string) => void
 }
 
-export function FieldNote({ note: { kind, path, text, unknown }, name, isOptional, put, confirm }: Props) {
+export function FieldNote({
+  note: { kind, path, text, confirms = path, unknown },
+  name,
+  isOptional,
+  put,
+  confirm,
+}: Props) {
   const isStatement = kind === 'statement'
   // the button pressed goes away
   const andFocus = (act: () => void) => () => {
@@ -22,7 +28,7 @@ export function FieldNote({ note: { kind, path, text, unknown }, name, isOptiona
     focusField(path)
   }
   const choices = [
-    isStatement && ([fieldTexts.isTrue, andFocus(() => confirm(path))] as const),
+    isStatement && ([fieldTexts.isTrue, andFocus(() => confirm(confirms))] as const),
     isStatement && ([fieldTexts.change, () => focusField(path)] as const),
     isStatement && isOptional && ([fieldTexts.leaveOut, andFocus(() => put(path.split('.'), undefined))] as const),
     unknown && ([fieldTexts.takeOut, () => put(unknown, undefined)] as const),

@@ -26,36 +26,39 @@ type Route = (request: IncomingMessage) => Promise<Reply | Buffer>
 export function createApi(project: Project) {
   let earlier: Promise<unknown> = Promise.resolve()
   /** What changes files waits for what is changing them. */
-  const inTurn =
-    (route: Route): Route =>
-    (request) => {
-      const answer = earlier.then(() => route(request))
-      earlier = answer.catch(() => undefined)
-      return answer
-    }
+  const inTurn = <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
+    const answer = earlier.then(act)
+    earlier = answer.catch(() => undefined)
+    return answer
+  }
   const stateNow = async () => json(200, await project.state())
 
   const routes: Readonly<Record<string, Route>> = {
     'GET state': stateNow,
-    'PUT practice': inTurn(async (request) => {
-      const practice = await practiceIn(request)
-      const { version = '', page = '' } = asked(request)
-      await project.save(practice, version, page)
-      return stateNow()
-    }),
-    'POST example': inTurn(() => project.startAgain().then(stateNow)),
-    'POST undo': inTurn(() => project.undo().then(stateNow)),
-    'POST photo': inTurn(async (request) => json(200, await project.sizeOf(await pictureIn(request)))),
-    'PUT photo': inTurn(async (request) => {
-      await project.setPhoto(await pictureIn(request), cropOf(asked(request)))
-      return json(200, { file: photoFile })
-    }),
+    'PUT practice': (request) =>
+      inTurn(async () => {
+        const practice = await practiceIn(request)
+        const { version = '', page = '' } = asked(request)
+        await project.save(practice, version, page)
+        return stateNow()
+      }),
+    'POST example': () => inTurn(() => project.startAgain().then(stateNow)),
+    'POST undo': () => inTurn(() => project.undo().then(stateNow)),
+    'POST photo': (request) => inTurn(async () => json(200, await project.sizeOf(await pictureIn(request)))),
+    'PUT photo': (request) =>
+      inTurn(async () => {
+        await project.setPhoto(await pictureIn(request), cropOf(asked(request)))
+        return json(200, { file: photoFile })
+      }),
     async 'GET photo'() {
       const picture = await project.originalPhoto()
       if (!picture) throw new Refusal(404, answers.nothing)
       return picture
     },
-    'POST build': async () => json(200, await project.build()),
+    async 'POST build'() {
+      const { done } = await inTurn(() => project.build())
+      return json(200, await done)
+    },
     'GET build': async () => json(200, await project.latestBuild()),
     async 'POST folder'() {
       const latest = await project.latestBuild()
@@ -80,24 +83,30 @@ export function createApi(project: Project) {
 
 function rejected(error: unknown): Reply {
   if (error instanceof Refusal) return json(error.status, { problem: error.message })
+  const unwritten = answers.unwritten[String((error as NodeJS.ErrnoException | null)?.code)]
+  if (unwritten) return json(507, { problem: unwritten })
   const problem = photoProblem(error)
   if (problem === null) console.error(error)
   return json(problem === null ? 500 : 422, { problem: problem === null ? answers.failed : answers.photo(problem) })
 }
 
 async function practiceIn(request: IncomingMessage): Promise<object> {
-  const body = await bodyOf(request, mostBytes.practice, answers.tooLarge)
+  const body = await bodyOf(request, mostBytes.practice, answers.textTooLarge)
   const practice: unknown = await new Response(new Uint8Array(body)).json().catch(() => null)
   if (typeof practice === 'object' && practice !== null && !Array.isArray(practice)) return practice
   throw new Refusal(400, answers.notJson)
 }
 
-const pictureIn = (request: IncomingMessage) => bodyOf(request, mostBytes.photo, answers.tooLarge)
+const pictureIn = (request: IncomingMessage) => bodyOf(request, mostBytes.photo, answers.photoTooLarge)
 
 const asked = ({ url = '' }: IncomingMessage): Partial<Record<string, string>> =>
   Object.fromEntries(new URL(url, 'http://localhost').searchParams)
 
 function cropOf(parameters: Partial<Record<string, string>>): Crop {
-  const part = (name: string) => Math.round(Number(parameters[name]))
-  return { left: part('left'), top: part('top'), width: part('width'), height: part('height') }
+  const part = (name: string, least: number) => {
+    const value = Math.round(Number(parameters[name] ?? Number.NaN))
+    if (!Number.isSafeInteger(value) || value < least) throw new Refusal(400, answers.crop)
+    return value
+  }
+  return { left: part('left', 0), top: part('top', 0), width: part('width', 1), height: part('height', 1) }
 }

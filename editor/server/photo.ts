@@ -34,6 +34,8 @@ export async function openedPhoto(picture: Buffer): Promise<Sharp> {
 /** Keeps the picture and what is to be seen of it, in the portrait's proportion; a picture that will not do changes nothing. */
 export async function keepPhoto(folder: string, picture: Buffer, crop: Crop): Promise<void> {
   const photo = await openedPhoto(picture)
+  const { width, height } = (await photo.metadata()).autoOrient
+  if (crop.left + crop.width > width || crop.top + crop.height > height) throw new Refusal(400, answers.crop)
   const cropped = await photo
     .extract(crop)
     .resize(keptWidth, heightOf(keptWidth), { withoutEnlargement: true })

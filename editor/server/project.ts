@@ -76,7 +76,10 @@ export function createProject(root = process.cwd()) {
       ...problems.map((problem) => noteOn(problem, valueAt(practice, problem.path))),
       ...(photo ? [note('wrong', 'portrait.file', noteTexts.photo(photo))] : []),
       ...values.map((path) => note('example', path, noteTexts.example)),
-      ...statements.map((path) => note('statement', path, noteTexts.statement)),
+      ...statements.map(({ path, shipped }) => ({
+        ...note('statement', path, noteTexts.statement),
+        confirms: shipped,
+      })),
       ...doubts.map(({ path, message }) => note('warning', path.join('.'), noteTexts.doubt(message))),
     ]
   }
@@ -105,20 +108,26 @@ export function createProject(root = process.cwd()) {
     }
   }
 
-  /** Builds from a copy: what is changed meanwhile belongs to the next build. */
-  async function builtSite(): Promise<BuildAnswer> {
-    const folder = resolve(root, siteFolder)
+  const copy = `${lastBuild}.new`
+  const PRACTICE_FILE = join(copy, basename(builtFrom))
+
+  /** What is to be built: changed meanwhile, it belongs to the next build. */
+  async function copied(): Promise<{ contents: string; wrong: string | undefined }> {
     const { notes, contents } = await state()
     const wrong = notes.find(({ kind }) => kind === 'wrong')?.path
-    if (wrong !== undefined) return { folder, isBuilt: false, contents, said: '', wrong }
-    const copy = `${lastBuild}.new`
+    if (wrong !== undefined) return { contents, wrong }
     await rm(copy, { recursive: true, force: true, maxRetries: 10 })
-    const PRACTICE_FILE = join(copy, basename(builtFrom))
     const { portrait } = await shown()
     await cp(practicePath(root), PRACTICE_FILE)
     // filled in by hand, the photograph may lie anywhere
     for (const name of [photosFolder, portrait.file ?? photosFolder])
       if (existsSync(join(files, name))) await cp(join(files, name), join(copy, name), { recursive: true })
+    return { contents, wrong }
+  }
+
+  async function builtSite({ contents, wrong }: Awaited<ReturnType<typeof copied>>): Promise<BuildAnswer> {
+    const folder = resolve(root, siteFolder)
+    if (wrong !== undefined) return { folder, isBuilt: false, contents, said: '', wrong }
     const { isBuilt, said } = await buildBeside({ SITE_FOLDER: siteFolder, PRACTICE_FILE })
     if (isBuilt) {
       await rm(lastBuild, { recursive: true, force: true, maxRetries: 10 })
@@ -151,14 +160,19 @@ export function createProject(root = process.cwd()) {
     setPhoto: (picture: Buffer, crop: Crop) => keepPhoto(files, picture, crop),
     originalPhoto: () => originalPhoto(files),
 
-    /** Makes the folder to be published; asked again meanwhile, it is the same one. */
-    build(): Promise<BuildAnswer> {
-      if (building && isBuilding) return building
+    /**
+     * Makes the folder to be published; asked again meanwhile, it is the same one.
+     * @returns as soon as what it is made from has been copied
+     */
+    async build(): Promise<{ done: Promise<BuildAnswer> }> {
+      if (building && isBuilding) return { done: building }
       isBuilding = true
-      building = builtSite().finally(() => {
+      const start = copied()
+      building = start.then(builtSite).finally(() => {
         isBuilding = false
       })
-      return building
+      await start.catch(() => undefined)
+      return { done: building }
     },
     latestBuild: async () => building,
 

@@ -16,7 +16,21 @@ export const answers = {
   photo: (problem: string) =>
     `A foto ${problem}. Escolha outra: JPEG ou PNG, na vertical, com pelo menos 680 por 1000 pixels. Se for do iPhone: Ajustes > Câmera > Formatos > Mais Compatível, e tire outra; ou mande a foto para o seu próprio e-mail e use a que chegar.`,
   photoKind: 'não é JPEG, PNG, WebP nem AVIF',
-  tooLarge: 'Isto é grande demais: uma foto pode ter até 40 MB.',
+  photoTooLarge: 'Isto é grande demais: uma foto pode ter até 40 MB.',
+  textTooLarge: 'Isto é texto demais para o site: encurte o que você escreveu por último.',
+  crop: 'O recorte não está dentro da foto.',
+  /** By the system's names of what stands in the way of a file that is to be written. */
+  unwritten: {
+    ENOSPC: 'Não foi salvo: o disco do computador está cheio. Libere espaço, e o site salva sozinho.',
+    EDQUOT:
+      'Não foi salvo: o espaço que você pode usar neste computador acabou. Libere espaço, e o site salva sozinho.',
+    ...Object.fromEntries(
+      ['EACCES', 'EPERM', 'EROFS', 'EBUSY'].map((code) => [
+        code,
+        'Não foi salvo: o computador não deixa gravar na pasta do site. Veja se o arquivo está aberto em outro programa ou protegido contra gravação.',
+      ]),
+    ),
+  } as Readonly<Record<string, string>>,
   failed: 'Isto não deu certo agora. Tente de novo.',
   nothing: 'Não há nada aqui.',
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { refusalPage, thanksPage } from './answerPage.ts'
 import { type Fault, faultFor } from './faults.ts'
 import { type Handler, json, pathOf, type Reply, send, text } from './http.ts'
-import { keep, kept, printed, Refusal, readMessage } from './message.ts'
+import { keep, kept, messagesIn, printed, Refusal, readMessage } from './message.ts'
 
 export interface InboxOptions {
   folder: string
@@ -16,8 +16,12 @@ export interface InboxOptions {
 
 export const inboxPath = '/inbox'
 
-/** Pages of any origin may send and read the answer; what arrived is for none of them to read. */
-const openToAll = ['POST', 'OPTIONS']
+/** Pages of this computer may send and read the answer, and programs; what arrived is for none of them to read. */
+const open = ['POST', 'OPTIONS']
+const ofThisComputer = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/** An open page that sends without end shall not fill the disk. */
+export const mostMessages = 500
 
 const mayBeSent = { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allow-Headers': '*' }
 const accepted = json(200, { success: true, message: 'Mensagem recebida.' })
@@ -36,20 +40,27 @@ async function play(fault: Fault, ordinary: Reply, response: ServerResponse): Pr
 export function createInbox({ folder, accessKey, faults = false, print = console.log }: InboxOptions): Handler {
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const message = await readMessage(request, accessKey)
+    if ((await kept(folder)) >= mostMessages) {
+      print(`A caixa de mensagens deste computador está cheia (${mostMessages} mensagens): apague a pasta ${folder}.`)
+      throw new Refusal(507, 'A caixa de mensagens deste computador está cheia.')
+    }
     const fault = faults ? faultFor(message.fields.email ?? '') : null
     if (fault?.delivered ?? true) print(printed(message, await keep(folder, message)))
     await play(fault ?? { delivered: true }, wantsPage(request) ? thanksPage : accepted, response)
   }
 
   return async (request, response) => {
-    if (openToAll.includes(request.method ?? '')) response.setHeader('Access-Control-Allow-Origin', '*')
+    const { origin } = request.headers
+    const isForeign = origin !== undefined && !ofThisComputer.test(origin)
+    if (isForeign) return send(response, text(403, 'Esta caixa recebe só as mensagens deste computador.'))
+    if (open.includes(request.method ?? '')) response.setHeader('Access-Control-Allow-Origin', origin ?? '*')
     if (request.method === 'OPTIONS') return send(response, { status: 204, headers: mayBeSent, body: '' })
     if (faults && request.method === 'GET' && pathOf(request).endsWith('/messages')) {
       const { searchParams } = new URL(request.url ?? '', 'http://localhost')
-      return send(response, json(200, await kept(folder, searchParams.get('email'))))
+      return send(response, json(200, await messagesIn(folder, searchParams.get('email'))))
     }
     if (request.method !== 'POST') {
-      response.setHeader('Allow', openToAll.join(', '))
+      response.setHeader('Allow', open.join(', '))
       return send(response, text(405, 'Aqui só se recebem mensagens (POST).'))
     }
     try {

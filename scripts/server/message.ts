@@ -100,9 +100,14 @@ export async function keep(folder: string, message: Message): Promise<string> {
   return file
 }
 
-export async function kept(folder: string, email: string | null): Promise<Message[]> {
-  const names = await readdir(folder).catch(() => [])
-  const files = names.filter((name) => name.endsWith('.json')).sort()
+const filesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch((): string[] => [])).filter((name) => name.endsWith('.json')).sort()
+
+/** How many there are. */
+export const kept = async (folder: string): Promise<number> => (await filesIn(folder)).length
+
+export async function messagesIn(folder: string, email: string | null): Promise<Message[]> {
+  const files = await filesIn(folder)
   const messages = await Promise.all(
     files.map(async (name): Promise<Message> => JSON.parse(await readFile(join(folder, name), 'utf8'))),
   )

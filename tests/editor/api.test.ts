@@ -108,6 +108,12 @@ describe('who may write', () => {
   })
 })
 
+/** 1500 by 1200 pixels. */
+const photograph = () =>
+  sharp({ create: { width: 1500, height: 1200, channels: 3, background: '#888' } })
+    .jpeg()
+    .toBuffer()
+
 describe('what may be written', () => {
   it.each(['', '[]', 'null', '"texto"', '{'])('no practice that is none: %j', async (body) => {
     expect((await ask({ body })).status).toBe(400)
@@ -171,10 +177,19 @@ describe('what may be written', () => {
     expect(await readdir(root)).not.toContain('photos')
   })
 
+  it.each([
+    'left=-1&top=0&width=680&height=1000',
+    'left=0&top=0&width=0&height=1000',
+    'left=0&top=0',
+    'left=300&top=600&width=680&height=1000',
+  ])('no part of a photograph that is not within it: %s', async (crop) => {
+    const body = await photograph()
+    const answer = await ask({ method: 'PUT', path: `photo?${crop}`, body, headers: { 'Content-Type': 'image/jpeg' } })
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([400, { problem: 'O recorte não está dentro da foto.' }])
+  })
+
   it('a photograph, cut to the arch; the example’s description is then wrong', async () => {
-    const body = await sharp({ create: { width: 1500, height: 1200, channels: 3, background: '#888' } })
-      .jpeg()
-      .toBuffer()
+    const body = await photograph()
     const path = 'photo?left=300&top=100&width=680&height=1000'
     const asked = { path, headers: { 'Content-Type': 'image/jpeg' }, body }
     expect(JSON.parse((await ask({ ...asked, method: 'POST' })).text)).toEqual({ width: 1500, height: 1200 })

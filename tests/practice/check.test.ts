@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkPractice } from '../../practice/check'
+import { checkFields, checkPractice } from '../../practice/check'
 import { exampleStatements, exampleValues } from '../../practice/example'
 import { examplePractice as practice } from '../../practice/examplePractice'
 import { limits } from '../../practice/fields'
@@ -316,6 +316,15 @@ describe('what is said twice', () => {
     })
     const inRoom = { ...untold, services: [{ ...untold.services[0], format: 'Presencial' }] }
     expect(forSite(practiceSchema.parse(inRoom)).care.where).toBe('no consultório')
+  })
+
+  it('is confirmed with its sentence, wherever in the list it has gone to', () => {
+    const services = practice.services.toReversed()
+    const asked = (confirmed: string[]) =>
+      checkFields({ ...practice, services, confirmed }).statements.map(({ path }) => path)
+    expect(asked([])).toContain('services.2.description')
+    expect(asked(['services.0.description'])).not.toContain('services.2.description')
+    expect(asked(['services.0.description'])).toContain('services.0.description')
   })
 
   it('is doubted where her own words name others than she has marked', () => {

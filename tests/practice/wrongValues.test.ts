@@ -41,7 +41,9 @@ const wrongTexts = textPaths(filledIn).flatMap((path) =>
 const perField: Readonly<Record<string, readonly unknown[]>> = {
   name: [
     over(limits.name),
-    ...cells('Bo · Dra. Helena Prado · Doutora Helena · Drª Helena · Ana Pradovasquesalbuquerque'),
+    ...cells(
+      'Bo · Dra. Helena Prado · Doutora Helena · Drª Helena · Ana Pradovasquesalbuquerque · هيلينا برادو · 王小明',
+    ),
   ],
   profession: cells('terapeuta · Psicóloga · psicologa · psicanalista'),
   aboutSlug: [
@@ -69,7 +71,7 @@ const perField: Readonly<Record<string, readonly unknown[]>> = {
   'contact.hours[0].to': [5, ...cells('Sexta · sexta-feira · terca · feriados')],
   'contact.hours[0].opens': [-1, 24.5, null, ...cells('25:00 · 08:60 · 8h3 · 8 horas · 8h 30h')],
   'contact.hours[0].closes': [25, null, ...cells('24:30 · 18:60 · 1830 · noite')],
-  'contact.answerTime': ['já', over(limits.answerTime), 'apenas em 2 sessões'],
+  'contact.answerTime': ['já', over(limits.answerTime), 'apenas em 2 sessões', 'nunca', '-2 dias'],
   'contact.form.endpoint': cells(`
     /enviar · @helena · formulario · http://api.web3forms.com/submit · ftp://api.web3forms.com/submit · https://
     https://API.web3forms.com/submit · HTTPS://api.web3forms.com/submit · https://api.web3forms.com:443/submit
@@ -102,10 +104,10 @@ const perField: Readonly<Record<string, readonly unknown[]>> = {
   'services[0].description': cells(`
     Um método 100 % eficaz, em sessões semanais. · Promoção de Natal: duas sessões por uma. · Curta.`),
   'services[0].format': cells('Online · presencial · Vídeo · Presencial ou online'),
-  sessionLength: ['1 h', over(limits.sessionLength), 'em 2 sessões'],
+  sessionLength: ['1 h', over(limits.sessionLength), 'em 2 sessões', '-5 minutos', 'o necessário'],
   clients: ['eles', over(limits.clients), 'com descontos'],
   clientsOnline: [over(limits.clientsOnline), 'quem tem e-psi'],
-  messagesKept: ['mês', over(limits.messagesKept)],
+  messagesKept: ['mês', over(limits.messagesKept), '999999999 anos', 'o bastante'],
   privacyReviewed: cells('hoje · 2026 · novembro · em novembro de 2026 · 13/2026 · 0/2026 · nov de 2026 · maio de 26'),
   'portrait.file': [
     ...['', 7, false, undefined],

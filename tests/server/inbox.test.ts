@@ -1,7 +1,8 @@
 // @vitest-environment node
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { mostMessages } from '../../scripts/server/inbox'
 import { limits } from '../../scripts/server/message'
 import { ana, post, type RunningSite, runningSite } from './running'
 
@@ -72,6 +73,24 @@ test('another origin may read the answer, and a preflight is granted', async () 
   const preflight = await fetch(`${site.origin}/inbox`, { method: 'OPTIONS' })
   expect(preflight.status).toBe(204)
   expect(preflight.headers.get('access-control-allow-methods')).toBe('POST')
+})
+
+test('beyond 500 messages nothing more is kept, and the terminal says so', async () => {
+  const site = await runningSite()
+  await mkdir(site.folder, { recursive: true })
+  for (const number of Array(mostMessages).keys()) await writeFile(join(site.folder, `${number}.json`), '{}')
+  expect((await post(site, ana)).status).toBe(507)
+  expect(await keptFiles(site)).toHaveLength(mostMessages)
+  expect(site.shown.join('\n')).toContain('está cheia (500 mensagens)')
+})
+
+test('a page of somewhere else may send nothing', async () => {
+  const site = await runningSite()
+  const headers = { Origin: 'https://mau.exemplo' }
+  const answer = await fetch(`${site.origin}/inbox`, { method: 'POST', headers, body: new FormData() })
+  expect(answer.status).toBe(403)
+  expect(answer.headers.has('access-control-allow-origin')).toBe(false)
+  expect(await keptFiles(site)).toEqual([])
 })
 
 test('no other origin may read what arrived, not even in the tests', async () => {

@@ -9,6 +9,10 @@ const words =
 const longest = ([, most]: Range, end = '.'): string =>
   `A${words.repeat(2).slice(1, most - 1)}`.trimEnd().padEnd(most - 1, 'm') + end
 
+/** The same, with a unit of time. */
+const longestTime = ([least, most]: Range, unit: string): string =>
+  `${longest([least, most - unit.length - 1], 'm')} ${unit}`
+
 const office = (name: string): Required<Office> => ({
   name: longest(limits.officeName, name),
   street: longest(limits.street),
@@ -48,7 +52,7 @@ export const fullest: Practice = {
       { from: 'segunda', to: 'quarta', opens, closes },
       { from: 'quinta', to: 'domingo', opens, closes },
     ]),
-    answerTime: longest(limits.answerTime, 's'),
+    answerTime: longestTime(limits.answerTime, 'dias úteis'),
     form: {
       ...practice.contact.form,
       service: {
@@ -74,7 +78,7 @@ export const fullest: Practice = {
     { title: 'Psicoterapia de famílias', description: serviceText, format: 'Presencial' },
     { title: 'Orientação de mães e pais', description: serviceText, format: 'Videochamada' },
   ],
-  sessionLength: longest(limits.sessionLength, 's'),
+  sessionLength: longestTime(limits.sessionLength, 'minutos'),
   clients: longest(limits.clients, 's'),
   clientsOnline: longest(limits.clientsOnline, 's'),
   fee: longest(limits.fee),
@@ -84,7 +88,7 @@ export const fullest: Practice = {
     name,
     url: `https://www.exemplo.com.br/${index}`,
   })),
-  messagesKept: longest(limits.messagesKept, 's'),
+  messagesKept: longestTime(limits.messagesKept, 'meses'),
   privacyReviewed: 'fevereiro de 2026',
   site: {
     ...practice.site,

@@ -59,6 +59,6 @@ export function avoidedIn(text: string, patterns: readonly RegExp[]): string[] {
     const match = pattern.exec(rest)
     return match ? [`“${match[0]}” in “…${rest.slice(Math.max(0, match.index - 40), match.index + 60)}…”`] : []
   })
-  const forbidden = forbiddenIn(rest)
+  const [forbidden] = forbiddenIn(rest)
   return forbidden ? [...found, `“${forbidden.found}”: ${forbidden.reason}`] : found
 }

@@ -114,7 +114,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Floresta',
     the: 'a floresta',
     image:
-      'Em João e Maria e em Chapeuzinho Vermelho, é na floresta que a história muda de rumo. Cresce ali o que ninguém plantou. Longe das ruas, os sinais são outros, e o ouvido trabalha mais do que os olhos.',
+      'Jung escreveu que a floresta, impenetrável ao olhar como a água funda, guarda o que ainda não se conhece. Cresce ali o que ninguém plantou. Longe das ruas, os sinais são outros, e o ouvido trabalha mais do que os olhos.',
     question: 'Havia caminho?',
     between: 'O que há de floresta nessa lembrança?',
   },

@@ -37,7 +37,7 @@ export const tensions: readonly { pair: readonly [ElementIn<'emocoes'>, ElementI
 
 /** Something small to do, by the first feeling. */
 export const practices: Record<ElementIn<'emocoes'>, string> & { none: string } = {
-  medo: 'Faça de dia uma coisa que acalma: um banho, uma volta, um chá. Se quiser contar o sonho, escolha alguém de confiança.',
+  medo: 'Faça de dia uma coisa que acalma: um banho, uma volta, um chá. Se quiser contar o sonho, escolha alguém de confiança; dia e noite, o 188 (CVV) escuta.',
   alegria: 'Conte a alguém, em duas frases, o momento alegre do sonho.',
   confusao: 'Desenhe o que lembrar do sonho, como num mapa, sem se importar com o traço.',
   paz: 'Descreva essa paz em cinco linhas e deixe o papel num lugar por onde você passa.',

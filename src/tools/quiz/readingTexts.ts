@@ -47,7 +47,7 @@ type Pair<Id extends string> = Id extends ArchetypeId ? `${Id}-${Exclude<Archety
 /** What two archetypes want of one person, and a question that holds both; each pair once, in the order of the profiles. */
 export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
   'inocente-sabio':
-    'O Inocente já quer entrar, o Sábio ainda está lendo o aviso na porta. Os dois vão juntos quando você aceita um convite e passa o caminho fazendo perguntas. Qual deles ajudaria mais no seu próximo convite?',
+    'O Inocente já quer entrar, o Sábio ainda está lendo o aviso na porta. Os dois vão juntos quando você aceita um convite sem deixar de perguntar. Qual deles ajudaria mais no seu próximo convite?',
   'inocente-guerreiro':
     'O Inocente deixa a porta aberta, o Guerreiro fica de pé ao lado dela. O que ajuda você a saber para quem abrir?',
   'inocente-cuidador':
