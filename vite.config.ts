@@ -10,7 +10,6 @@ import { lettering } from './scripts/lettering.ts'
 import { ornaments } from './scripts/ornaments/sheets.ts'
 import { loadPractice, practiceCheck } from './scripts/practicePlugin.ts'
 import { inboxInDev } from './scripts/server/inbox.ts'
-import { therapySubtitle } from './src/core/content.ts'
 import { aboutContent } from './src/site/sections/about/content.ts'
 
 /** `npm run dev -- visita.json` replays a session that was recorded. */
@@ -46,7 +45,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       ornaments(),
       lettering(),
       portrait(() => practice.portrait),
-      siteImages(practice, aboutContent.headline, therapySubtitle(practice.care)),
+      siteImages(practice, aboutContent.headline, practice.said.subtitle),
       inboxInDev(practice.contact.form.accessKey),
       debuggingRoom(sessionLog),
     ],

@@ -2,7 +2,7 @@ import { months, registrationLabel } from '../src/core/format.ts'
 import {
   type Hours,
   type Place,
-  type Practice,
+  type PracticeFile,
   peopleSeen,
   type ServiceFormat,
   type Whom,
@@ -34,7 +34,7 @@ const isOffered: Record<ServiceFormat, (where: Place) => boolean> = {
 }
 
 /** Where a practice says two things that cannot both be true. */
-export function* contradictions(practice: Known<Practice>): Generator<Finding> {
+export function* contradictions(practice: Known<PracticeFile>): Generator<Finding> {
   const { registration, profession, portrait, services = [], contact } = practice
   const { hours = [], state, form, offices } = contact ?? {}
   const { where } = practice.care ?? careIn(practice)
@@ -74,7 +74,7 @@ export function* contradictions(practice: Known<Practice>): Generator<Finding> {
 }
 
 /** What may be right, and is more often a slip. */
-export function* doubts(practice: Known<Practice>): Generator<Finding> {
+export function* doubts(practice: Known<PracticeFile>): Generator<Finding> {
   const { registration, profession, privacyReviewed = '', care, clients, contact } = practice
   const { state, phone, whatsapp, email, form } = contact ?? {}
   const own = registration?.region
@@ -126,11 +126,11 @@ const namesOfPeople: Record<Whom, RegExp> = {
   'mães e pais': /\b(mães|pais)\b/i,
 }
 
-const otherForm = (profession: Practice['profession'], before: string): RegExp =>
+const otherForm = (profession: PracticeFile['profession'], before: string): RegExp =>
   new RegExp(`${before}${profession === 'psicóloga' ? 'psicólogo' : 'psicóloga'}(?!\\p{L})`, 'iu')
 
 /** What the practitioner says herself, text by text; not what is said of others. */
-const textsOf = ({ registration, profession, education, contact, site, ...rest }: Known<Practice>) => {
+const textsOf = ({ registration, profession, education, contact, site, ...rest }: Known<PracticeFile>) => {
   const { form, ...place } = contact ?? {}
   return textsIn({ ...rest, contact: place })
 }

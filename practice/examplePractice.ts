@@ -1,7 +1,7 @@
-import type { Practice } from '../src/core/practice.ts'
+import type { PracticeFile } from '../src/core/practice.ts'
 
 /** The practice file as shipped, whatever somebody has made of `practice.json` since: for tests, and to show where a field is wrong. */
-export const examplePractice: Practice = {
+export const examplePractice: PracticeFile = {
   name: 'Nome da Psicóloga',
   profession: 'psicóloga',
   aboutSlug: 'nome-da-psicologa',

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
-import { type Hours, type Practice, weekdays } from '../src/core/practice.ts'
+import { type Hours, type WholePractice, weekdays } from '../src/core/practice.ts'
 import { careIn } from './care.ts'
 import { withValue } from './paths.ts'
+import { withSaid } from './said.ts'
 import type { practiceSchema } from './schema.ts'
 import { councilNumber } from './understood.ts'
 
@@ -25,9 +26,10 @@ const byOpening = (one: Hours, other: Hours): number =>
   weekdays.indexOf(one.from) - weekdays.indexOf(other.from) || one.opens.localeCompare(other.opens)
 
 /** Hours in the order of the week; without what is the file's own business. */
-export const forSite = ({ $schema, confirmed, ...practice }: z.output<typeof practiceSchema>): Practice => ({
-  ...practice,
-  care: practice.care ?? careIn(practice),
-  registration: { ...practice.registration, number: councilNumber(practice.registration.number).number },
-  contact: { ...practice.contact, hours: practice.contact.hours.toSorted(byOpening) },
-})
+export const forSite = ({ $schema, confirmed, ...file }: z.output<typeof practiceSchema>): WholePractice =>
+  withSaid({
+    ...file,
+    care: file.care ?? careIn(file),
+    registration: { ...file.registration, number: councilNumber(file.registration.number).number },
+    contact: { ...file.contact, hours: file.contact.hours.toSorted(byOpening) },
+  })

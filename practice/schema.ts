@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Practice, peopleSeen, placesOfCare, serviceFormats, weekdays } from '../src/core/practice.ts'
+import { type PracticeFile, peopleSeen, placesOfCare, serviceFormats, weekdays } from '../src/core/practice.ts'
 import { states } from './brazil.ts'
 import {
   address,
@@ -182,4 +182,4 @@ export const practiceSchema = z.strictObject({
       )
       .nullable(),
   }),
-}) satisfies z.ZodType<Omit<Practice, 'care'> & { care?: Practice['care'] | undefined }>
+}) satisfies z.ZodType<Omit<PracticeFile, 'care'> & { care?: PracticeFile['care'] | undefined }>

@@ -1,18 +1,28 @@
 import { inspect } from 'node:util'
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
 import { checkPractice, forSite, practiceSchema, withVariables } from '../practice/index.ts'
-import type { Practice } from '../src/core/practice.ts'
+import type { Practice, WholePractice } from '../src/core/practice.ts'
 import { plainError } from './plainError.ts'
 import { practicePath, readPracticeFile } from './practiceFile.ts'
 
 export const practiceModule = 'practice:checked'
+/** What it says of the form service, for the one page that tells it. */
+const serviceModule = 'practice:service'
+export const practiceModules: readonly string[] = [practiceModule, serviceModule]
+
+/** The code of one of these modules: what a visitor's browser is to know. */
+export function codeOf(module: string, { care, clients, contact, portrait, ...rest }: WholePractice): string {
+  const { service, ...form } = contact.form
+  const practice: Practice = { ...rest, contact: { ...contact, form }, portrait: { alt: portrait.alt } }
+  return `export default ${JSON.stringify(module === serviceModule ? service : practice)}`
+}
 
 interface Source {
   root: string
   env: Record<string, unknown>
 }
 
-async function checkedPractice({ root, env }: Source): Promise<{ practice: Practice; warnings: string[] }> {
+async function checkedPractice({ root, env }: Source) {
   const value = withVariables(await readPracticeFile(root), env)
   const { problems, warnings } = checkPractice(value)
   if (problems.length > 0)
@@ -20,7 +30,7 @@ async function checkedPractice({ root, env }: Source): Promise<{ practice: Pract
   return { practice: forSite(practiceSchema.parse(value)), warnings }
 }
 
-export async function loadPractice(root = process.cwd(), mode = 'production'): Promise<Practice> {
+export async function loadPractice(root = process.cwd(), mode = 'production'): Promise<WholePractice> {
   const { practice } = await checkedPractice({ root, env: loadEnv(mode, root) })
   return practice
 }
@@ -39,12 +49,12 @@ export function practiceCheck(): Plugin {
       const { warnings } = await checkedPractice(config)
       if (!config.build.ssr) for (const warning of warnings) config.logger.warn(warning)
     },
-    resolveId: (id) => (id === practiceModule ? `\0${practiceModule}` : null),
+    resolveId: (id) => (practiceModules.includes(id) ? `\0${id}` : null),
     async load(id) {
-      if (id !== `\0${practiceModule}`) return null
+      if (!practiceModules.includes(id.slice(1))) return null
       this.addWatchFile(practicePath(config.root))
       const { practice } = await checkedPractice(config)
-      return `export default ${JSON.stringify(practice)}`
+      return codeOf(id.slice(1), practice)
     },
     async hotUpdate({ file }) {
       if (this.environment.name !== 'client' || file !== practicePath(config.root)) return

@@ -8,7 +8,7 @@ import { portrait, portraitModule } from '../../scripts/images/portrait.ts'
 import { lettering } from '../../scripts/lettering.ts'
 import { ornaments } from '../../scripts/ornaments/sheets.ts'
 import { practiceFolder } from '../../scripts/practiceFile.ts'
-import { practiceModule } from '../../scripts/practicePlugin.ts'
+import { codeOf, practiceModules } from '../../scripts/practicePlugin.ts'
 import { pathOf, send } from '../../scripts/server/http.ts'
 import { editorPath, guidePath } from '../state.ts'
 import { createApi } from './api.ts'
@@ -30,7 +30,7 @@ export async function createEditor(port: number, root = process.cwd()): Promise<
     const photo = file === null ? null : await stat(join(practiceFolder(root), file)).catch(() => null)
     const earlier = portraitShown
     portraitShown = [file, engraved, photo?.mtimeMs].join()
-    return portraitShown === earlier ? [practiceModule] : [practiceModule, portraitModule]
+    return portraitShown === earlier ? [...practiceModules] : [...practiceModules, portraitModule]
   }
   const server = await createServer({
     root,
@@ -68,9 +68,8 @@ function editor(project: Project, refresh: () => Promise<string[]>): Plugin {
         next()
       })
     },
-    resolveId: (id) => (id === practiceModule ? `\0${id}` : null),
-    load: async (id) =>
-      id === `\0${practiceModule}` ? `export default ${JSON.stringify(await project.shown())}` : null,
+    resolveId: (id) => (practiceModules.includes(id) ? `\0${id}` : null),
+    load: async (id) => (practiceModules.includes(id.slice(1)) ? codeOf(id.slice(1), await project.shown()) : null),
     // Vite's client would load the page anew, whatever is written there, once a program that was closed is opened again
     transform: (code, id) =>
       id.endsWith('/vite/dist/client/client.mjs') ? code.replace(/^transport\.connect\(.*$/m, '') : null,

@@ -13,6 +13,7 @@ import {
   setVariables,
   unknownField,
   valueAt,
+  withSaid,
   withValue,
   withVariables,
 } from '../../practice/index.ts'
@@ -28,7 +29,7 @@ import {
 import { moved, replaceFile } from '../../scripts/replaceFile.ts'
 import { buildBeside } from '../../scripts/run.ts'
 import { Refusal } from '../../scripts/server/message.ts'
-import type { Practice } from '../../src/core/practice.ts'
+import type { WholePractice } from '../../src/core/practice.ts'
 import type { BuildAnswer, Crop, EditorState, Note } from '../state.ts'
 import { hasOriginal, keepPhoto, openedPhoto, originalPhoto, photosFolder } from './photo.ts'
 import { answers, noteTexts } from './texts.ts'
@@ -43,13 +44,13 @@ export function createProject(root = process.cwd()) {
   /** Practice file and photographs as they were when the site was last built. */
   const lastBuild = resolve(root, '.cache/editor', basename(siteFolder))
   const builtFrom = join(lastBuild, 'practice.json')
-  let lastShown: Practice = example
+  let lastShown = withSaid(example)
   let lastSaved = { page: '', version: '' }
   let isBuilding = false
   let building: Promise<BuildAnswer> | null = null
 
   /** The practice as the preview shows it: in the place of a wrong field stands what was last right there. */
-  async function shown(): Promise<Practice> {
+  async function shown(): Promise<WholePractice> {
     const read = await readPracticeFile(root).catch(() => lastShown)
     const practice = mended(withVariables(read, env), lastShown)
     const opens = (await problemOfPhoto(practice.portrait)) === null
@@ -196,7 +197,7 @@ function noteOn({ path, found, expected }: FieldReport['problems'][number], valu
 }
 
 /** In the place of what is wrong, what was there before: the field, or what is around it and was not there at all. */
-function mended(value: unknown, before: Practice): Practice {
+function mended(value: unknown, before: WholePractice): WholePractice {
   const { issues, right } = readFields(value)
   const patched = issues.reduce<unknown>((known, { code, path }) => {
     if (code === 'unrecognized_keys') return known

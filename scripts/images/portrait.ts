@@ -11,7 +11,7 @@ import {
   type Photo,
   PORTRAIT,
 } from '../../engraver/index.ts'
-import type { Practice } from '../../src/core/practice.ts'
+import type { WholePractice } from '../../src/core/practice.ts'
 import type { PortraitImage } from '../../src/ui/Portrait.tsx'
 import { practiceFolder } from '../practiceFile.ts'
 import { type Add, staticFiles } from './staticFiles.ts'
@@ -25,7 +25,7 @@ const PHONE = '(max-width: 767px)'
  * Virtual module: the photograph named in the practice file, as it is or engraved, or the invented figure if there is none.
  * @param portraitNow asked at each loading: while the practice file is filled in, it changes
  */
-export function portrait(portraitNow: () => Practice['portrait'], root = practiceFolder()): Plugin {
+export function portrait(portraitNow: () => WholePractice['portrait'], root = practiceFolder()): Plugin {
   const files = staticFiles()
   return {
     name: 'portrait',

@@ -10,7 +10,7 @@ import {
   PORTRAIT,
 } from '../../engraver/index.ts'
 import { credentialLine } from '../../src/core/format.ts'
-import type { Practice } from '../../src/core/practice.ts'
+import type { WholePractice } from '../../src/core/practice.ts'
 import { mandala } from '../ornaments/mandalas.ts'
 import { toGroup } from '../ornaments/ornament.ts'
 import { nimbus, sigil } from '../ornaments/small.ts'
@@ -25,7 +25,7 @@ const COLUMN = { left: 72, width: 560, top: 68, bottom: 570 }
 
 const SIGIL = { size: 60, gap: 18 }
 
-type Shown = Pick<Practice, 'name' | 'profession' | 'registration' | 'portrait'>
+type Shown = Pick<WholePractice, 'name' | 'profession' | 'registration' | 'portrait'>
 
 /** Text is drawn as outlines of the site's own fonts. `root` is the project's folder. */
 export async function drawSocialImage(
@@ -92,7 +92,7 @@ function block(text: string, setting: Setting, leading: number) {
 const baseline = ({ ascent, descent, unitsPerEm }: Font): number => (ascent + descent) / unitsPerEm
 
 /** The arch with its portrait and its frame. */
-async function archPicture(root: string, { file, engraved }: Practice['portrait']): Promise<string> {
+async function archPicture(root: string, { file, engraved }: WholePractice['portrait']): Promise<string> {
   const isPhoto = file !== null && !engraved
   const inside = isPhoto ? await photograph(root, file) : engravedFigure(await engravedFigureOf(file, root))
   return [

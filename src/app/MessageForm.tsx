@@ -1,7 +1,5 @@
-import { isEither } from '../core/care'
 import { areaCode } from '../core/format'
 import { paths } from '../core/paths'
-import { linksOf } from '../core/ways'
 import { practice } from '../practice'
 import { ContactForm } from '../site/form/View'
 import { texts } from './content'
@@ -10,15 +8,15 @@ import type { Place } from './SectionView'
 
 /** The contact form with the practitioner's own addresses. */
 export function MessageForm({ place }: Place) {
-  const { care, contact } = practice
+  const { contact, said } = practice
   return (
     <ContactForm
       action={contact.form.endpoint}
       accessKey={contact.form.accessKey}
-      links={linksOf(contact)}
+      contact={contact}
       areaCode={areaCode(contact)}
       answerTime={contact.answerTime}
-      isEither={isEither(care)}
+      isEither={said.isInRoom && said.isByVideo}
       privacy={<SiteLink to={paths.privacy}>{texts.privacy}</SiteLink>}
       heading={place === 'opening' ? 'h2' : 'h3'}
       copy={place === 'copy'}

@@ -12,8 +12,8 @@ export const texts = {
   otherTools: 'Outras ferramentas',
   toolNeedsScript:
     'Esta ferramenta precisa de JavaScript, que está desligado neste navegador. Você pode ler a página; para usar a ferramenta, ligue o JavaScript e recarregue.',
-  colophon: (name: string, credential: string, ways: readonly string[]) =>
-    `${name}, ${credential}. Se quiser conversar sobre esta reflexão: ${ways.join(', ')}`,
+  colophon: (name: string, credential: string, ways: string) =>
+    `${name}, ${credential}. Se quiser conversar sobre esta reflexão: ${ways}`,
   /** The landing page's first heading, which stands outside the slides. */
   landingHeading: (name: string, profession: string, registration: string, therapy: string) =>
     `${name}, ${profession}, ${registration}. ${therapy}`,

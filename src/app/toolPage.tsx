@@ -24,12 +24,8 @@ import './toolPage.css'
 
 /** Last line of a kept result. */
 const { phone, email, whatsapp } = practice.contact
-const ways = [phone, email].flatMap((way) => way ?? [])
-const colophon = texts.colophon(
-  practice.name,
-  credentialLine(practice),
-  ways.length > 0 ? ways : [`WhatsApp +${whatsapp}`],
-)
+const ways = [phone, email].filter(Boolean).join(', ') || `WhatsApp +${whatsapp}`
+const colophon = texts.colophon(practice.name, credentialLine(practice), ways)
 
 /** On a dark page the footer stays in the page's tone. */
 const footerTone = (tone: Tone): Tone => (darkTones.includes(tone) ? tone : 'rodape')

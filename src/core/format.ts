@@ -20,9 +20,8 @@ export const credentialLine = (practice: Pick<Practice, 'profession' | 'registra
 /** E.164 number of a phone as shown: `(11) 90000-0000` → `+5511900000000`. */
 export const internationalPhone = (phone: string): string => `+55${phone.replace(/\D/g, '')}`
 
-/** `(11)`, of the phone as shown or of WhatsApp. */
-export const areaCode = ({ phone, whatsapp = '' }: Pick<Contact, 'phone' | 'whatsapp'>): string =>
-  phone ? phone.slice(0, phone.indexOf(')') + 1) : `(${whatsapp.slice(2, 4) || '11'})`
+/** `(11)`, of the phone as shown. */
+export const areaCode = ({ phone = '(11)' }: Pick<Contact, 'phone'>): string => phone.slice(0, phone.indexOf(')') + 1)
 
 export const months: readonly string[] = [
   'janeiro',

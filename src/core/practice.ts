@@ -1,8 +1,43 @@
+/** What a visitor's browser knows of a practice; what only the build reads stays behind. */
+export interface Practice extends Omit<PracticeFile, 'care' | 'clients' | 'contact' | 'portrait'> {
+  contact: Contact
+  portrait: Pick<PracticeFile['portrait'], 'alt'>
+  said: Said
+}
+
+/** What the build knows of a practice. */
+export interface WholePractice extends PracticeFile {
+  said: Said
+}
+
+/** What follows from the file, put into words at build (`practice/said.ts`): no visitor's browser has to. */
+export interface Said {
+  isInRoom: boolean
+  isByVideo: boolean
+  /** Whether somebody under age is seen, with the consent of those who answer for her. */
+  seesMinors: boolean
+  seesAdults: boolean
+  /** `Atendo pessoas adultas e casais.` */
+  people: string
+  /** `Psicóloga junguiana`, of whom has finished such a training. */
+  title: string
+  /** `Psicoterapia individual`, or what holds for all who are seen. */
+  therapy: string
+  /** What is offered, and where. */
+  offer: string
+  /** The same in the words of specification 2.2. */
+  subtitle: string
+  /** `em Cidade e por vídeo`. */
+  places: string
+  /** `Três formas de encontro.` */
+  services: string
+}
+
 /**
  * What a practitioner fills in, once, in `practice.json`. The schema that checks it (lengths, formats, leftovers) is
  * `practice/schema.ts`; it runs at build and at dev start, never in the browser.
  */
-export interface Practice {
+export interface PracticeFile {
   /** Full name as registered with the council; shown on every page, in titles and descriptions as far as there is room. */
   name: string
   profession: 'psicóloga' | 'psicólogo'
@@ -16,7 +51,7 @@ export interface Practice {
     status: 'ativo'
   }
   care: Care
-  contact: Contact
+  contact: Contact & { form: { service: FormService } }
   education: {
     /** Both are cited in the head of the about and services pages, hence only if true. */
     university: string
@@ -98,13 +133,18 @@ export interface Contact {
     endpoint: string
     /** Public key by which the service knows the mailbox. */
     accessKey: string
-    /** What the privacy page says of the service: its name, and two half sentences, where it works and what it keeps. */
-    service: { name: string; place: string; retention: string }
   }
   /** Who keeps the mailbox and in which country, for the privacy page. */
   mailbox?: Provider | undefined
   /** Says discreetly that a message could not be sent; off by default (specification section 8). */
   failureNotice: boolean
+}
+
+/** What the privacy page, and no other, says of the form service: its name, and two half sentences, where it works and what it keeps. */
+export interface FormService {
+  name: string
+  place: string
+  retention: string
 }
 
 /** What somebody on her way wants to know: neighbourhood, what it is near to, where to leave the car, steps and lifts. */

@@ -1,4 +1,3 @@
-import { isByVideo, isIndividual, isInRoom, therapyName } from '../core/care'
 import type { Practice } from '../core/practice'
 
 /** Texts of the structured data on the services page. */
@@ -15,12 +14,12 @@ const inPerson = { id: 'presencial', place: 'no consultório' }
 const online = { id: 'online', place: 'por videochamada' }
 
 /** In the room, by video, or both. */
-export const offersOf = ({ care, sessionLength }: Practice) =>
-  [...(isInRoom(care) ? [inPerson] : []), ...(isByVideo(care) ? [online] : [])].map(({ id, place }) => ({
+export const offersOf = ({ said, sessionLength }: Practice) =>
+  [...(said.isInRoom ? [inPerson] : []), ...(said.isByVideo ? [online] : [])].map(({ id, place }) => ({
     id,
-    name: `${therapyName(care)} ${id}`,
-    serviceType: therapyName(care),
-    description: `Sessões ${isIndividual(care) ? 'individuais ' : ''}de ${sessionLength} ${place}, na abordagem junguiana.`,
+    name: `${said.therapy} ${id}`,
+    serviceType: said.therapy,
+    description: `Sessões ${said.therapy.endsWith('individual') ? 'individuais ' : ''}de ${sessionLength} ${place}, na abordagem junguiana.`,
   }))
 
 /** ISO 8601 of a session's length, where it is a number of minutes: `PT60M`. */

@@ -1,6 +1,4 @@
-import { isByVideo, isInRoom } from '../core/care'
-import { therapySubtitle } from '../core/content'
-import { agreeing, capitalisedProfession, registrationLabel } from '../core/format'
+import { capitalisedProfession, registrationLabel } from '../core/format'
 import type { Practice } from '../core/practice'
 
 export interface HeadText {
@@ -28,25 +26,14 @@ export function shortName(name: string): string {
 export const training = ({ education }: Practice): readonly string[] =>
   [education.university, education.institute].flatMap((school) => school ?? [])
 
-/** `Psicóloga junguiana`, of whom has finished such a training. */
-export const titleOf = (practice: Practice): string =>
-  practice.education.institute
-    ? `${capitalisedProfession(practice)} ${agreeing(practice, 'junguiana', 'junguiano')}`
-    : capitalisedProfession(practice)
-
-/** `em Cidade e por vídeo`. */
-export const placesOf = ({ care, contact }: Practice, video: string): string =>
-  [...(isInRoom(care) ? [`em ${contact.town}`] : []), ...(isByVideo(care) ? [video] : [])].join(' e ')
-
 export const common = (practice: Practice): readonly string[] => [
-  titleOf(practice).toLowerCase(),
+  practice.said.title.toLowerCase(),
   'psicoterapia junguiana',
   'psicologia analítica',
 ]
 
 /** What a screen reader says of the picture shown where a link to the site is shared. */
-export const socialImageAlt = (practice: Practice): string =>
-  `${signature(practice)}. ${therapySubtitle(practice.care)}.`
+export const socialImageAlt = (practice: Practice): string => `${signature(practice)}. ${practice.said.subtitle}.`
 
 /** Name under which a phone keeps the site. */
 export const manifestName = (practice: Practice): string => `${practice.name} · ${capitalisedProfession(practice)}`

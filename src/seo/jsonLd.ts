@@ -11,8 +11,6 @@ import type {
   Service,
   WithContext,
 } from 'schema-dts'
-import { therapyName } from '../core/care'
-import { therapy } from '../core/content'
 import { capitalisedProfession, internationalPhone, registrationLabel, townsOf } from '../core/format'
 import { at, paths } from '../core/paths'
 import { type Contact, type Hours, type Office, type Practice, type Weekday, weekdays } from '../core/practice'
@@ -40,7 +38,7 @@ type TimedService = Leaf<Service, 'Service'> & { duration?: string }
 /** Structured data of a page: the services page's business, nothing elsewhere. For the prerender step only. */
 export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business> | null {
   if (page.id !== 'services') return null
-  const { care, contact, languages, profiles } = practice
+  const { contact, said, languages, profiles } = practice
   const url = absolute(page.path, practice)
   const reached = {
     ...(contact.phone && { telephone: internationalPhone(contact.phone) }),
@@ -52,7 +50,7 @@ export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business
     '@type': ['MedicalBusiness', 'MedicalOrganization'],
     '@id': absolute(at('/#consultorio'), practice),
     name: practice.name,
-    description: `${therapy(care)}.`,
+    description: `${said.offer}.`,
     url,
     image: absolute(at('/social.png'), practice),
     ...reached,
@@ -72,7 +70,7 @@ export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business
     employee: { '@id': person['@id'] },
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: therapyName(care),
+      name: said.therapy,
       itemListElement: offersOf(practice).map((offer) => offerOf(offer, url, durationOf(practice))),
     },
   }

@@ -2,9 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { checkPractice } from '../../practice/check'
 import { examplePractice as example } from '../../practice/examplePractice'
-import { isByVideo, isEither, isIndividual, isInRoom, seesAdults, seesMinors } from '../../src/core/care'
-import { therapy } from '../../src/core/content'
-import { type Care, type Contact, type Practice, peopleSeen, placesOfCare } from '../../src/core/practice'
+import { withSaid } from '../../practice/said'
+import {
+  type Care,
+  type Contact,
+  type PracticeFile,
+  peopleSeen,
+  placesOfCare,
+  type WholePractice,
+} from '../../src/core/practice'
 import { sharedImageOf } from '../../src/seo/head'
 import { jsonLd } from '../../src/seo/jsonLd'
 import { ContactList } from '../../src/site/footer/ContactList'
@@ -20,25 +26,34 @@ import { headOfPage, pagesOf } from '../seo/pages'
 
 interface Claim {
   said: RegExp
-  isTrue: (practice: Practice) => boolean
+  isTrue: (practice: WholePractice) => boolean
 }
 
-const offices = (practice: Practice) => practice.contact.offices?.length ?? 0
-const count = (practice: Practice) => practice.services.length
+const offices = (practice: PracticeFile) => practice.contact.offices?.length ?? 0
+const count = (practice: PracticeFile) => practice.services.length
 
 /** What the site says of a practice in sentences of its own, and of which practices it is true. */
 const claims: readonly Claim[] = [
-  { said: /online|vídeo|videochamada|pela tela|na chamada|com câmera/i, isTrue: ({ care }) => isByVideo(care) },
-  { said: /presencial|consultório|\bda sala\b|até a sala|Estacionamento/i, isTrue: ({ care }) => isInRoom(care) },
-  { said: /sala ou vídeo|presencial (e|ou) online|e por vídeo|e online/i, isTrue: ({ care }) => isEither(care) },
-  { said: /fuso horário|Atendo online/, isTrue: ({ care, clientsOnline }) => isByVideo(care) && !!clientsOnline },
-  { said: /individua(l|is)\b/i, isTrue: ({ care }) => isIndividual(care) },
+  { said: /online|vídeo|videochamada|pela tela|na chamada|com câmera/i, isTrue: ({ said }) => said.isByVideo },
+  { said: /presencial|consultório|\bda sala\b|até a sala|Estacionamento/i, isTrue: ({ said }) => said.isInRoom },
+  {
+    said: /sala ou vídeo|presencial (e|ou) online|e por vídeo|e online/i,
+    isTrue: ({ said }) => said.isInRoom && said.isByVideo,
+  },
+  { said: /fuso horário|Atendo online/, isTrue: ({ said, clientsOnline }) => said.isByVideo && !!clientsOnline },
+  {
+    said: /individua(l|is)\b/i,
+    isTrue: ({ care }) => !care.whom.some((one) => ['casais', 'famílias', 'mães e pais'].includes(one)),
+  },
   { said: /Psicoterapia de casal/, isTrue: ({ care }) => care.whom.join() === 'casais' },
   { said: /Psicoterapia de família/, isTrue: ({ care }) => care.whom.join() === 'famílias' },
   { said: /oriento mães e pais/i, isTrue: ({ care }) => care.whom.includes('mães e pais') },
-  { said: /meia-idade|pessoas adultas[. ,]/, isTrue: ({ care }) => seesAdults(care) || !seesMinors(care) },
-  { said: /formulário é para pessoas adultas/, isTrue: ({ care }) => !seesMinors(care) },
-  { said: /Antes dos 18 anos|responde por ela/, isTrue: ({ care }) => seesMinors(care) },
+  {
+    said: /meia-idade|pessoas adultas[. ,]/,
+    isTrue: ({ care, said }) => care.whom.includes('pessoas adultas') || !said.seesMinors,
+  },
+  { said: /formulário é para pessoas adultas/, isTrue: ({ said }) => !said.seesMinors },
+  { said: /Antes dos 18 anos|responde por ela/, isTrue: ({ said }) => said.seesMinors },
   { said: /WhatsApp|wa\.me/, isTrue: ({ contact }) => contact.whatsapp !== undefined },
   {
     said: /por telefone|pelo telefone|pelo número|ou telefone\.|ligue para \(|tel:\+55|telephone/,
@@ -56,7 +71,7 @@ const claims: readonly Claim[] = [
   { said: /O consultório fica/, isTrue: (practice) => offices(practice) === 1 },
   ...['Uma forma', 'Duas formas', 'Três formas', 'Quatro formas', 'Cinco formas', 'Seis formas'].map((said, index) => ({
     said: new RegExp(`${said} de encontro`),
-    isTrue: (practice: Practice) => count(practice) === index + 1,
+    isTrue: (practice: PracticeFile) => count(practice) === index + 1,
   })),
   // true of nobody, or nothing one could know
   {
@@ -70,13 +85,13 @@ const ofEverybody =
   /Em situações de risco, de violência ou de urgência, o atendimento presencial costuma|Código de Ética Profissional do Psicólogo/g
 
 /** Every sentence that follows from the practice, of all pages; her own texts say nothing of it. */
-function saidBy(practice: Practice): string {
+function saidBy(practice: WholePractice): string {
   const content = [
     about.chapters(practice),
     accessibility.chapters(practice),
     contact.chapters(practice),
     privacy.written(practice, true),
-    privacy.listed(practice, true),
+    privacy.listed(practice, practice.contact.form.service, true),
     services.chapters(practice),
     services.questions(practice),
   ]
@@ -92,7 +107,7 @@ function saidBy(practice: Practice): string {
       <ContactList contact={practice.contact} />
     </>,
   ).replace(/<[^>]*>/g, (tag) => /href="[^"]*"/.exec(tag)?.[0] ?? '|')
-  return [JSON.stringify([content, heads, therapy(practice.care), sharedImageOf(practice).alt]), markup]
+  return [JSON.stringify([content, heads, practice.said.offer, sharedImageOf(practice).alt]), markup]
     .join('\n')
     .replace(ofEverybody, '…')
 }
@@ -106,14 +121,14 @@ const ways: readonly Pick<Contact, 'phone' | 'email' | 'whatsapp'>[] = subsets([
   'whatsapp',
 ] as const).map((kinds) => Object.fromEntries(kinds.map((kind) => [kind, example.contact[kind]])))
 
-const formatOf: Record<Care['where'], Practice['services'][number]['format']> = {
+const formatOf: Record<Care['where'], PracticeFile['services'][number]['format']> = {
   'no consultório': 'Presencial',
   'por vídeo': 'Videochamada',
   'no consultório e por vídeo': 'Presencial ou Online',
 }
 
 /** Where, whom and by which ways, each with each; the rest in turn. */
-const practices: readonly Practice[] = placesOfCare
+const files: readonly PracticeFile[] = placesOfCare
   .flatMap((where) =>
     subsets(peopleSeen).flatMap((whom) => ways.map((reached) => ({ care: { where, whom }, reached }))),
   )
@@ -126,7 +141,7 @@ const practices: readonly Practice[] = placesOfCare
       name: 'Alex Prado',
       profession: index % 3 === 0 ? 'psicólogo' : 'psicóloga',
       care,
-      contact: { ...place, ...reached, ...(isInRoom(care) && { offices: rooms }) },
+      contact: { ...place, ...reached, ...(care.where !== 'por vídeo' && { offices: rooms }) },
       education: {
         university: 'Universidade em Campinas',
         ...(index % 5 < 2 && { institute: 'Instituto C. G. Jung' }),
@@ -140,8 +155,10 @@ const practices: readonly Practice[] = placesOfCare
       })),
       ...(index % 4 === 1 && { clientsOnline: 'quem mora no estado' }),
       ...(index % 7 === 2 && { profiles: [{ name: 'Instagram', url: 'https://instagram.com/exemplo' }] }),
-    } satisfies Practice
+    } satisfies PracticeFile
   })
+
+const practices = files.map(withSaid)
 
 describe('whatever a practice is', () => {
   it('its file is accepted', () => {

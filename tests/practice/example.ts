@@ -1,6 +1,6 @@
 import { checkPractice } from '../../practice/check'
 import { examplePractice as practice } from '../../practice/examplePractice'
-import type { Practice } from '../../src/core/practice'
+import type { PracticeFile } from '../../src/core/practice'
 
 type Key = string | number
 export type Path = readonly Key[]
@@ -30,7 +30,7 @@ export const problemsIn = (value: unknown): string[] =>
   checkPractice(value).problems.map((line) => line.replace(/^[^():]+ \((\S+)\): /, '$1: '))
 
 /** Somebody's real file: nothing of the example is left. */
-export const filledIn: Practice = {
+export const filledIn: PracticeFile = {
   ...practice,
   name: 'Helena Prado Vasques',
   aboutSlug: 'helena-prado-vasques',

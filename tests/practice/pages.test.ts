@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { examplePractice as practice } from '../../practice/examplePractice'
+import { examplePractice } from '../../practice/examplePractice'
+import { withSaid } from '../../practice/said'
 import * as about from '../../src/site/pages/about/content'
 import * as contact from '../../src/site/pages/contact/content'
 import * as privacy from '../../src/site/pages/privacy/content'
 import * as services from '../../src/site/pages/services/content'
-import { fullest, smallest } from '../support/extremePractices'
+import * as extremes from '../support/extremePractices'
+
+const practice = withSaid(examplePractice)
+const fullest = withSaid(extremes.fullest)
+const smallest = withSaid(extremes.smallest)
 
 const told = (content: unknown): string => JSON.stringify(content)
 const titlesOf = (chapters: readonly { title: string }[]) => chapters.map(({ title }) => title)
@@ -21,7 +26,9 @@ describe('what a practice says of itself', () => {
     const { fee, languages = [], clients, clientsOnline } = fullest
     for (const text of [fee, ...languages, `Atendo ${clients}.`, `Atendo online ${clientsOnline}.`])
       expect(onServices).toContain(text)
-    expect(told(privacy.listed(fullest, true))).toContain(`Até ${fullest.messagesKept} depois do último contato`)
+    expect(told(privacy.listed(fullest, fullest.contact.form.service, true))).toContain(
+      `Até ${fullest.messagesKept} depois do último contato`,
+    )
     const onAbout = told(about.chapters(fullest))
     for (const text of [...(fullest.titles ?? []), ...Object.values(fullest.education)]) expect(onAbout).toContain(text)
   })

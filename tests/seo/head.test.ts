@@ -3,9 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { examplePractice as practice } from '../../practice/examplePractice'
 import { limits, nameWord, type Range } from '../../practice/fields'
+import { withSaid } from '../../practice/said'
 import { notFoundPage } from '../../src/core/pages'
 import { paths } from '../../src/core/paths'
-import type { Practice } from '../../src/core/practice'
+import type { PracticeFile } from '../../src/core/practice'
 import { absolute, headOf, headOfTool } from '../../src/seo/head'
 import { themeColors } from '../../src/seo/themeColors'
 import { always } from '../support/runs'
@@ -33,7 +34,7 @@ const anyName = fc
   .filter(({ length }) => length >= limits.name[0] && length <= limits.name[1])
 
 /** Any practice whose texts keep the limits of the practice file. */
-const anyPractice: fc.Arbitrary<Practice> = fc
+const anyPractice: fc.Arbitrary<PracticeFile> = fc
   .record({
     name: anyName,
     town: textOf(limits.town),
@@ -96,7 +97,7 @@ describe('the head of every page', () => {
   })
 
   it('ends a tool’s description in who offers it', () => {
-    const head = headOf(tool, headOfTool(tool.head), practice)
+    const head = headOf(tool, headOfTool(tool.head), withSaid(practice))
     expect(head.title).toBe(`Mandala arquetípica · ${practice.name}`)
     expect(head.description).toContain('CRP 06/000000')
     expect(head.canonical).toBe(absolute(tool.path, practice))
@@ -111,7 +112,7 @@ describe('the head of every page', () => {
   })
 
   it('agrees with a psychologist who is a man', () => {
-    const man: Practice = { ...practice, name: 'Nome Inteiro', profession: 'psicólogo' }
+    const man: PracticeFile = { ...practice, name: 'Nome Inteiro', profession: 'psicólogo' }
     const texts = JSON.stringify(headPages(man).map((page) => headOfPage(page, man)))
     expect(texts).not.toMatch(/psicóloga/i)
     expect(texts).toContain('Psicólogo junguiano')

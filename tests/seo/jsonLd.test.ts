@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { examplePractice as practice } from '../../practice/examplePractice'
-import type { Practice } from '../../src/core/practice'
+import { withSaid } from '../../practice/said'
+import type { PracticeFile } from '../../src/core/practice'
 import { jsonLd, serializeJsonLd } from '../../src/seo/jsonLd'
 import { fullest, smallest } from '../support/extremePractices'
 import { pagesOf } from './pages'
 
-const servicesOf = (someone: Practice) => jsonLd({ id: 'services', tone: 'salvia', path: '/servicos-terapia' }, someone)
+const servicesOf = (someone: PracticeFile) =>
+  jsonLd({ id: 'services', tone: 'salvia', path: '/servicos-terapia' }, withSaid(someone))
 
-const offersOf = (someone: Practice): object[] =>
+const offersOf = (someone: PracticeFile): object[] =>
   JSON.parse(serializeJsonLd(servicesOf(someone) ?? {})).hasOfferCatalog.itemListElement
 
 describe('structured data of the services page', () => {
   const data = servicesOf(practice)
 
   it('is on that page only', () => {
-    const ids = pagesOf(practice).filter((page) => jsonLd(page, practice) !== null)
+    const ids = pagesOf(practice).filter((page) => jsonLd(page, withSaid(practice)) !== null)
     expect(ids.map(({ id }) => id)).toEqual(['services'])
   })
 

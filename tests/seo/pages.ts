@@ -1,14 +1,15 @@
+import { withSaid } from '../../practice/said'
 import { notFoundPage, sitePages } from '../../src/core/pages'
-import type { Practice } from '../../src/core/practice'
+import type { PracticeFile } from '../../src/core/practice'
 import type { ToolHead } from '../../src/core/tool'
 import type { HeadTexts } from '../../src/seo/content'
 import { type Head, type HeadPage, headOf, headOfTool } from '../../src/seo/head'
 import { tools } from '../../src/tools'
 
-export const pagesOf = (practice: Practice) => sitePages(practice.aboutSlug)
+export const pagesOf = (practice: Pick<PracticeFile, 'aboutSlug'>) => sitePages(practice.aboutSlug)
 
 /** Every page with a head: the site's own, the tools and the page for unknown addresses. */
-export const headPages = (practice: Practice): readonly HeadPage[] => [...pagesOf(practice), ...tools, notFoundPage]
+export const headPages = (practice: PracticeFile): readonly HeadPage[] => [...pagesOf(practice), ...tools, notFoundPage]
 
 const pageHeads = import.meta.glob<HeadTexts>('../../src/seo/pages/*.ts', { eager: true, import: 'head' })
 const toolHeads = import.meta.glob<ToolHead>('../../src/tools/*/head.ts', { eager: true, import: 'head' })
@@ -21,4 +22,5 @@ export function textsOf({ id }: Pick<HeadPage, 'id'>): HeadTexts {
   throw new Error(`"${id}" has no head`)
 }
 
-export const headOfPage = (page: HeadPage, practice: Practice): Head => headOf(page, textsOf(page), practice)
+export const headOfPage = (page: HeadPage, practice: PracticeFile): Head =>
+  headOf(page, textsOf(page), withSaid(practice))

@@ -1,6 +1,6 @@
 import { examplePractice as practice } from '../../practice/examplePractice'
 import { limits, type Range } from '../../practice/fields'
-import { type Office, type Practice, peopleSeen } from '../../src/core/practice'
+import { type Office, type PracticeFile, peopleSeen } from '../../src/core/practice'
 
 const words =
   'acompanho pessoas adultas em momentos de passagem com tempo e escuta a partir de sonhos imagens e afetos que pedem um lugar sem pressa de traduzir o que ainda não tem nome e com o cuidado de quem sabe que cada percurso tem seu ritmo '
@@ -36,7 +36,7 @@ const provider = { name: longest(limits.providerName), country: longest(limits.c
 const serviceText = longest(limits.serviceDescription)
 
 /** All fields, as many of each as there may be, every text as long as it may be. */
-export const fullest: Practice = {
+export const fullest: PracticeFile = {
   ...practice,
   name: 'Ana Carolina Nascimento Ferreira dos Santos Albuquerque Lima',
   aboutSlug: 'a'.repeat(limits.aboutSlug[1]),
@@ -101,7 +101,7 @@ const { clients, clientsOnline, ...said } = practice
 const { offices, answerTime, mailbox, ...contact } = said.contact
 
 /** What has to be said, and nothing else. */
-export const smallest: Practice = {
+export const smallest: PracticeFile = {
   ...said,
   name: 'Ana',
   contact: { ...contact, hours: contact.hours.slice(0, 1) },

@@ -1,4 +1,3 @@
-import { therapy } from '../../core/content'
 import { registrationLabel } from '../../core/format'
 import { paths } from '../../core/paths'
 import { type SectionId, sectionOf, sections } from '../../core/sections'
@@ -22,7 +21,7 @@ export default function HomePage() {
           practice.name,
           practice.profession,
           registrationLabel(practice.registration),
-          therapy(practice.care),
+          practice.said.offer,
         )}
       </h1>
       <Carousel render={renderSection} bar={renderBar} />

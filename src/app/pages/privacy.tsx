@@ -1,3 +1,4 @@
+import service from 'practice:service'
 import { practice } from '../../practice'
 import { PrivacyPage } from '../../site/pages/privacy'
 import { tools } from '../../tools'
@@ -10,7 +11,7 @@ export default function PrivacyRoute() {
   return (
     <>
       <main>
-        <PrivacyPage practice={practice} hasTools={tools.length > 0} link={SiteLink} />
+        <PrivacyPage practice={practice} service={service} hasTools={tools.length > 0} link={SiteLink} />
       </main>
       <PageFooter variant="page" />
     </>

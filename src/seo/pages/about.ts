@@ -1,4 +1,3 @@
-import { therapyName } from '../../core/care'
 import { agreeing } from '../../core/format'
 import { common, type HeadTexts, signature, training } from '../content'
 
@@ -7,7 +6,7 @@ export const head: HeadTexts = (practice) => ({
   descriptions: [
     `${signature(practice)}. Formação: ${training(practice).join(' e ')}. Percurso e modo de trabalhar na clínica junguiana.`,
     `${signature(practice)}. Formação: ${training(practice).join(' e ')}. Percurso e modo de trabalhar.`,
-    `${signature(practice)}: percurso, formação e modo de trabalhar na ${therapyName(practice.care).toLowerCase()} de abordagem junguiana.`,
+    `${signature(practice)}: percurso, formação e modo de trabalhar na ${practice.said.therapy.toLowerCase()} de abordagem junguiana.`,
   ],
   keywords: [...common(practice), 'formação', ...training(practice)],
 })

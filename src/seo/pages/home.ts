@@ -1,24 +1,22 @@
-import { isByVideo, isEither, isInRoom } from '../../core/care'
-import { common, type HeadTexts, placesOf, signature, titleOf } from '../content'
+import { common, type HeadTexts, signature } from '../content'
 
 export const head: HeadTexts = (practice) => {
-  const { care, contact } = practice
-  const { state, town } = contact
-  const someone = titleOf(practice)
+  const { isInRoom, isByVideo, places, title } = practice.said
+  const { state, town } = practice.contact
   return {
     titles: [
-      `${someone} ${placesOf(practice, 'online')}`,
-      ...(isEither(care) ? [`${someone} em ${town}`] : []),
-      someone,
+      `${title} ${places.replace('por vídeo', 'online')}`,
+      ...(isInRoom && isByVideo ? [`${title} em ${town}`] : []),
+      title,
     ],
     descriptions: [
-      ...(isInRoom(care)
+      ...(isInRoom
         ? [
-            `Terapia em ${town} (${state.code})${isByVideo(care) ? ' e por vídeo' : ''}. Primeira sessão, formatos e horários. ${signature(practice)}.`,
+            `Terapia em ${town} (${state.code})${isByVideo ? ' e por vídeo' : ''}. Primeira sessão, formatos e horários. ${signature(practice)}.`,
           ]
         : []),
       `Psicoterapia de abordagem junguiana. Como é a primeira sessão, formatos e horários de atendimento. ${signature(practice)}.`,
     ],
-    keywords: [...common(practice), ...(isByVideo(care) ? ['psicoterapia online'] : []), town, state.name],
+    keywords: [...common(practice), ...(isByVideo ? ['psicoterapia online'] : []), town, state.name],
   }
 }

@@ -1,27 +1,28 @@
-import { hoursLines, placeLine } from '../../core/format'
+import { hoursLines, mailtoHref, placeLine, telHref, whatsappHref } from '../../core/format'
 import type { Contact } from '../../core/practice'
-import { linksOf } from '../../core/ways'
 import { ExternalLink } from '../../ui/ExternalLink'
 import { lists } from './content'
 
 /** Every way to reach the practice, then where and when. */
 export function ContactList({ contact }: { contact: Contact }) {
-  const { phone, email, whatsapp } = linksOf(contact)
+  const { phone, email, whatsapp } = contact
   return (
     <div className="ft__contact">
       <p className="ft__title">{lists.contact}</p>
       <ul>
-        {[phone, email].map(
-          (link) =>
-            link && (
-              <li key={link.href}>
-                <a href={link.href}>{link.text}</a>
-              </li>
-            ),
+        {phone && (
+          <li>
+            <a href={telHref(phone)}>{phone}</a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <a href={mailtoHref(email)}>{email}</a>
+          </li>
         )}
         {whatsapp && (
           <li>
-            <ExternalLink href={whatsapp.href}>{whatsapp.text}</ExternalLink>
+            <ExternalLink href={whatsappHref(whatsapp)}>{lists.whatsapp}</ExternalLink>
           </li>
         )}
       </ul>

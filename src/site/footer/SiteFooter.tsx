@@ -1,4 +1,3 @@
-import { therapy } from '../../core/content'
 import type { Practice } from '../../core/practice'
 import type { LinkComponent } from '../../ui/reading/types'
 import { Colophon } from './Colophon'
@@ -28,7 +27,7 @@ export function SiteFooter({ practice, pages, tools, year, link, variant }: Prop
         <p className="ft__id">
           <b>{practice.name}</b>
           {legalLine(practice)}
-          {slide ? null : <span>{therapy(practice.care)}</span>}
+          {slide ? null : <span>{practice.said.offer}</span>}
         </p>
         {slide ? (
           <div className="ft__note">

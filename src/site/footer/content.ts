@@ -11,6 +11,7 @@ export const disclaimer =
 export const poweredBy = 'Desenvolvido por'
 export const lists = {
   contact: 'Contato',
+  whatsapp: 'WhatsApp',
   pages: 'Páginas',
   tools: 'Ferramentas',
   site: 'Este site',

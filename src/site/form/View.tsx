@@ -2,7 +2,8 @@ import './form.css'
 import sigil from 'ornament:sigil'
 import { type FormEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import type { linksOf } from '../../core/ways'
+import { mailtoHref, whatsappHref } from '../../core/format'
+import type { Contact } from '../../core/practice'
 import { Crisis } from '../../ui/Crisis'
 import { ExternalLink } from '../../ui/ExternalLink'
 import { Ornament } from '../../ui/Ornament'
@@ -21,7 +22,7 @@ interface ContactFormProps {
   isEither: boolean
   /** Link to how the data are treated. */
   privacy: ReactNode
-  links: ReturnType<typeof linksOf>
+  contact: Pick<Contact, 'email' | 'whatsapp'>
   heading: 'h2' | 'h3'
   copy?: boolean
 }
@@ -34,7 +35,7 @@ export function ContactForm({
   answerTime,
   isEither,
   privacy,
-  links: { phone, email, whatsapp },
+  contact: { email, whatsapp },
   heading: Heading,
   copy = false,
 }: ContactFormProps) {
@@ -134,16 +135,15 @@ export function ContactForm({
         </p>
         <p className="note form__relay">
           {answerTime && `${texts.answer(answerTime)} `}
-          {email || whatsapp ? texts.otherWays.write : texts.otherWays.call}
-          {email && <a href={email.href}>{texts.otherWays.email}</a>}
+          {(email || whatsapp) && texts.otherWays.before}
+          {email && <a href={mailtoHref(email)}>{texts.otherWays.email}</a>}
           {email && whatsapp && texts.otherWays.or}
           {whatsapp && (
-            <ExternalLink href={whatsapp.href} iconSize={14}>
-              {whatsapp.text}
+            <ExternalLink href={whatsappHref(whatsapp)} iconSize={14}>
+              {texts.otherWays.whatsapp}
             </ExternalLink>
           )}
-          {!email && !whatsapp && phone && <a href={phone.href}>{phone.text}</a>}
-          {texts.otherWays.after}
+          {(email || whatsapp) && texts.otherWays.after}
         </p>
         <p className="note form__relay">
           <Crisis length="minors" />

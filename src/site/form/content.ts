@@ -23,10 +23,10 @@ export const texts = {
   relay: 'Um serviço externo, que pode processar os dados fora do Brasil, entrega a mensagem.',
   /** Stands at all times; the two links follow in the sentence. */
   otherWays: {
-    write: 'Se a confirmação não aparecer, escreva por ',
-    call: 'Se a confirmação não aparecer, ligue para ',
+    before: 'Se a confirmação não aparecer, escreva por ',
     email: 'e-mail',
     or: ' ou ',
+    whatsapp: 'WhatsApp',
     after: '.',
   },
 }

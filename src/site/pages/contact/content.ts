@@ -1,12 +1,10 @@
-import { isByVideo, isEither, isInRoom, seesMinors } from '../../../core/care'
 import { hoursLines, placeLine } from '../../../core/format'
 import { paths } from '../../../core/paths'
 import type { Contact, Office, Practice, Profile } from '../../../core/practice'
-import { firstTwo } from '../../../core/ways'
 import type { ChapterContent, Entry, Inline } from '../../../ui/reading/types'
 
 export const chapters = (practice: Practice): readonly ChapterContent[] => {
-  const { care, contact, profiles } = practice
+  const { contact, profiles, said } = practice
   return [
     {
       title: 'Depois de enviar',
@@ -42,7 +40,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
       rows: [
         {
           title: 'Basta isto',
-          text: `Seu nome, um e-mail (o telefone, se quiser)${isEither(care) ? ', os horários possíveis e a preferência por sala ou vídeo' : ' e os horários possíveis'}.`,
+          text: `Seu nome, um e-mail (o telefone, se quiser)${said.isInRoom && said.isByVideo ? ', os horários possíveis e a preferência por sala ou vídeo' : ' e os horários possíveis'}.`,
         },
         {
           title: 'O que fica para a sessão',
@@ -50,7 +48,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
         },
         {
           title: 'Se você escreve por outra pessoa',
-          text: `Pode perguntar sobre horários e modo de atendimento sem contar a história dela. O passo seguinte é combinado com a própria pessoa, se ela quiser.${seesMinors(care) ? ' Se ela tem menos de 18 anos, escreva quem responde por ela.' : ''}`,
+          text: `Pode perguntar sobre horários e modo de atendimento sem contar a história dela. O passo seguinte é combinado com a própria pessoa, se ela quiser.${said.seesMinors ? ' Se ela tem menos de 18 anos, escreva quem responde por ela.' : ''}`,
         },
       ],
       notes: [
@@ -61,7 +59,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
       ],
     },
     ...(contact.offices ? wayTo(contact.offices, contact) : []),
-    ...(isByVideo(care) ? [onScreen(practice)] : []),
+    ...(said.isByVideo ? [onScreen(practice)] : []),
     {
       title: 'Se não der para esperar',
       paragraphs: [
@@ -84,24 +82,22 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
   ]
 }
 
-const onScreen = ({ care, contact }: Practice): ChapterContent => ({
+const onScreen = ({ contact, said }: Practice): ChapterContent => ({
   title: 'A conversa pela tela',
   paragraphs: [
     'Antes da sessão, digo como entrar na chamada. Pode ser de um computador ou de um celular apoiado, com câmera e microfone; basta um canto da casa onde outras pessoas não ouçam a conversa.',
-    `Fones ajudam no som e no sigilo. Um copo de água por perto e alguns minutos de silêncio, ao começar e ao terminar, fazem as vezes do caminho${isInRoom(care) ? ' até a sala' : ''}. Se a conexão falhar e não voltar, combinamos como retomar.`,
+    `Fones ajudam no som e no sigilo. Um copo de água por perto e alguns minutos de silêncio, ao começar e ao terminar, fazem as vezes do caminho${said.isInRoom ? ' até a sala' : ''}. Se a conexão falhar e não voltar, combinamos como retomar.`,
   ],
-  notes: isInRoom(care) ? [inPersonOrOnline] : [onTheDay(contact)],
+  notes: said.isInRoom ? [inPersonOrOnline] : [onTheDay(contact)],
 })
+
+/** `pelo endereço contato@exemplo.com.br ou pelo número (11) 90000-0000`. */
+const answersBy = ({ email, phone }: Contact): string =>
+  [email && `pelo endereço ${email}`, phone && `pelo número ${phone}`].filter(Boolean).join(' ou ') || 'pelo WhatsApp'
 
 /** `pelo telefone (11) 90000-0000`. */
 const noticeBy = ({ phone, whatsapp, email }: Contact): string =>
   phone ? `pelo telefone ${phone}` : whatsapp ? 'pelo WhatsApp' : `pelo e-mail ${email}`
-
-/** `pelo endereço contato@exemplo.com.br ou pelo número (11) 90000-0000`. */
-const answersBy = (contact: Contact): string =>
-  firstTwo(contact, ['email', 'phone', 'whatsapp'])
-    .map(([kind, { text }]) => `${{ email: 'pelo endereço', phone: 'pelo número', whatsapp: 'pelo' }[kind]} ${text}`)
-    .join(' ou ')
 
 const onTheDay = (contact: Contact): Entry => ({
   title: 'Um imprevisto no dia',

@@ -1,3 +1,4 @@
+import type { FormService } from '../../../core/practice'
 import { Chapter, Chapters } from '../../../ui/reading/Chapter'
 import { ContentsNote } from '../../../ui/reading/ContentsNote'
 import { PlainOpening } from '../../../ui/reading/PlainOpening'
@@ -7,10 +8,11 @@ import { contents, lead, listed, title, written } from './content'
 interface Props extends Omit<ReadingProps, 'contactLink'> {
   /** Whether the site has self-reflection tools to speak of. */
   hasTools: boolean
+  service: FormService
 }
 
-export function PrivacyPage({ practice, link, hasTools }: Props) {
-  const chapters = listed(practice, hasTools)
+export function PrivacyPage({ practice, link, hasTools, service }: Props) {
+  const chapters = listed(practice, service, hasTools)
   return (
     <>
       <PlainOpening title={title} lead={lead(hasTools)} />

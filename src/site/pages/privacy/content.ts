@@ -1,6 +1,5 @@
-import { seesMinors } from '../../../core/care'
 import { registrationLabel } from '../../../core/format'
-import type { Contact, Practice, Provider } from '../../../core/practice'
+import type { Contact, FormService, Practice, Provider } from '../../../core/practice'
 import { firstTwo, told, type WayKind } from '../../../core/ways'
 import type { ChapterContent } from '../../../ui/reading/types'
 
@@ -69,11 +68,14 @@ const otherWay = (contact: Contact): string =>
     .map(([kind]) => turnTo[kind])
     .join(' ou ')}.`
 
-const others = ({ contact, profiles, site: { hosting } }: Practice): ChapterContent & { id: string } => ({
+const others = (
+  { contact, profiles, site: { hosting } }: Practice,
+  service: FormService,
+): ChapterContent & { id: string } => ({
   id: 'servicos-externos',
   title: 'Serviços externos e outros países',
   paragraphs: [
-    `A mensagem do formulário chega à minha caixa de e-mail por um serviço externo, o ${contact.form.service.name}, que ${contact.form.service.place}. Uso esse serviço apenas para essa entrega; ele ${contact.form.service.retention}.${contact.mailbox ? ` A caixa de e-mail é mantida por ${named(contact.mailbox)}.` : ''}`,
+    `A mensagem do formulário chega à minha caixa de e-mail por um serviço externo, o ${service.name}, que ${service.place}. Uso esse serviço apenas para essa entrega; ele ${service.retention}.${contact.mailbox ? ` A caixa de e-mail é mantida por ${named(contact.mailbox)}.` : ''}`,
     otherWay(contact),
     `Para mostrar as páginas, a hospedagem${hosting ? `, ${named(hosting)},` : ''} recebe, como em qualquer site, o endereço de rede (IP) do seu aparelho. Fontes, desenhos e imagens vêm do próprio site: nenhuma outra empresa é avisada da sua visita.`,
     ...(contact.whatsapp
@@ -155,7 +157,7 @@ const rights: ChapterContent & { id: string } = {
   ],
 }
 
-const reach = ({ care, contact, privacyReviewed }: Practice): ChapterContent & { id: string } => ({
+const reach = ({ contact, said, privacyReviewed }: Practice): ChapterContent & { id: string } => ({
   id: 'como-falar',
   title: 'Como falar comigo',
   paragraphs: [
@@ -173,7 +175,7 @@ const reach = ({ care, contact, privacyReviewed }: Practice): ChapterContent & {
     {
       title: 'Menores de idade',
       text: `${
-        seesMinors(care)
+        said.seesMinors
           ? 'Os dados de quem tem menos de 18 anos são tratados no seu melhor interesse; os de crianças, com o consentimento da mãe, do pai ou de quem responde por elas (artigo\u00a014). Quem escreve pelo formulário é essa pessoa.'
           : 'O formulário é para pessoas adultas.'
       } Se você tem menos de 18 anos, deixe-o de lado e fale com um adulto de confiança, ou ligue 100 (Disque 100, a qualquer hora).`,
@@ -183,9 +185,13 @@ const reach = ({ care, contact, privacyReviewed }: Practice): ChapterContent & {
 })
 
 /** The sections the table of contents leads to. */
-export const listed = (practice: Practice, hasTools: boolean): readonly (ChapterContent & { id: string })[] => [
+export const listed = (
+  practice: Practice,
+  service: FormService,
+  hasTools: boolean,
+): readonly (ChapterContent & { id: string })[] => [
   data(practice, hasTools),
-  others(practice),
+  others(practice, service),
   ...(hasTools ? [tools] : []),
   copy(hasTools),
   rights,

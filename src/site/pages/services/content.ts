@@ -1,4 +1,3 @@
-import { isByVideo, isInRoom, peopleSentence, seesAdults, seesMinors } from '../../../core/care'
 import { crisis } from '../../../core/crisis'
 import type { Practice } from '../../../core/practice'
 import { byWays } from '../../../core/ways'
@@ -9,10 +8,10 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
   {
     title: 'Para quem é',
     paragraphs: [
-      `${peopleSentence(practice)} Muita coisa pode trazer alguém até aqui: um luto, uma separação, ansiedade, esgotamento, ${seesAdults(practice.care) ? 'a virada da meia-idade, ' : ''}a vida longe do país, ou só a sensação de que algo precisa mudar, sem que se saiba o quê. Não é preciso ter um nome para o que se sente.`,
+      `${practice.said.people} Muita coisa pode trazer alguém até aqui: um luto, uma separação, ansiedade, esgotamento, ${practice.said.seesAdults ? 'a virada da meia-idade, ' : ''}a vida longe do país, ou só a sensação de que algo precisa mudar, sem que se saiba o quê. Não é preciso ter um nome para o que se sente.`,
     ],
     notes: [
-      ...(seesMinors(practice.care) ? [minors] : []),
+      ...(practice.said.seesMinors ? [minors] : []),
       {
         title: 'Quando outro serviço atende melhor',
         text: 'Numa crise, vá ao pronto atendimento, a qualquer hora. O CAPS, onde há, recebe sem hora marcada, em geral só de dia. Quem não pode pagar pode procurar uma clínica-escola.',
@@ -59,7 +58,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
       },
     ],
   },
-  ...(isByVideo(practice.care) ? [byVideo(practice)] : []),
+  ...(practice.said.isByVideo ? [byVideo(practice)] : []),
 ]
 
 /** Código de Ética Profissional do Psicólogo, articles 8 and 13. */
@@ -68,12 +67,12 @@ const minors = {
   text: 'O atendimento depende da autorização de quem é responsável (Código de Ética, artigo\u00a08º), e a primeira conversa pode ser com essa pessoa. O que é dito nas sessões fica sob sigilo: a quem é responsável conta-se só o essencial para cuidar bem (artigo\u00a013).',
 }
 
-const byVideo = ({ care, clientsOnline }: Practice): ChapterContent => ({
+const byVideo = ({ clientsOnline, said }: Practice): ChapterContent => ({
   title: 'Online, caso a caso',
   field: import.meta.env.DEV ? 'clientsOnline' : undefined,
   paragraphs: [
     'Quando a primeira sessão é por vídeo, avaliamos nela, em conjunto, se o atendimento online é adequado ao que você vive agora. Contam o lugar de onde você fala, a privacidade que tem ali e a qualidade da conexão.',
-    `Antes da primeira sessão por vídeo, digo que recurso usamos e o que ele exige, e combinamos o que fazer se a chamada cair. O dever de sigilo é o mesmo${isInRoom(care) ? ' da sala' : ''}; a privacidade depende dos dois lados: uma porta fechada, fones de ouvido, ninguém por perto.`,
+    `Antes da primeira sessão por vídeo, digo que recurso usamos e o que ele exige, e combinamos o que fazer se a chamada cair. O dever de sigilo é o mesmo${said.isInRoom ? ' da sala' : ''}; a privacidade depende dos dois lados: uma porta fechada, fones de ouvido, ninguém por perto.`,
     'Em situações de risco, de violência ou de urgência, o atendimento presencial costuma ser o indicado. Nesses casos, digo o motivo e ajudo a encontrar um serviço perto de você.',
   ],
   notes: [
@@ -101,7 +100,7 @@ const privacyAtHome: Question = {
 }
 
 export const questions = ({
-  care,
+  said,
   contact,
   agreements,
   clientsOnline,
@@ -125,8 +124,8 @@ export const questions = ({
       title: 'Psicologia, psiquiatria, psicanálise: o que muda?',
       text: 'A psicologia é a minha profissão, com registro no CRP. A psiquiatria é uma especialidade da medicina, e é ela que receita remédios. A psicanálise é um método, praticado por pessoas de várias formações.',
     },
-    ...(isByVideo(care) ? [privacyAtHome] : []),
-    ...(isByVideo(care) && clientsOnline
+    ...(said.isByVideo ? [privacyAtHome] : []),
+    ...(said.isByVideo && clientsOnline
       ? [
           {
             title: 'Moro em outro fuso horário. Como fica?',

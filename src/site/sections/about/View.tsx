@@ -1,9 +1,8 @@
 import mandala from 'ornament:mandala'
 import portrait from 'portrait:image'
 import type { ReactNode } from 'react'
-import { therapySubtitle } from '../../../core/content'
+import { whatsappHref } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
-import { linksOf } from '../../../core/ways'
 import { ExternalLink } from '../../../ui/ExternalLink'
 import { Ornament } from '../../../ui/Ornament'
 import { Portrait } from '../../../ui/Portrait'
@@ -25,7 +24,7 @@ export interface AboutSectionProps {
 
 export function AboutSection({ practice, heading: Heading, contactLink, more, copy = false }: AboutSectionProps) {
   const focusTarget = copy ? {} : { tabIndex: -1, 'data-section-heading': true }
-  const { whatsapp } = linksOf(practice.contact)
+  const { whatsapp } = practice.contact
   return (
     <div className={isDense(practice) ? 'about about--dense' : 'about'}>
       <div className="about__head">
@@ -33,13 +32,13 @@ export function AboutSection({ practice, heading: Heading, contactLink, more, co
           {aboutContent.headline}
         </Heading>
         <p className="about__lead lead" data-reveal>
-          {therapySubtitle(practice.care)}
+          {practice.said.subtitle}
         </p>
         <div className="about__acts" data-reveal>
           {contactLink(aboutContent.contactLabel)}
           {whatsapp && (
-            <ExternalLink className="btn btn--line" href={whatsapp.href}>
-              {whatsapp.text}
+            <ExternalLink className="btn btn--line" href={whatsappHref(whatsapp)}>
+              {aboutContent.whatsapp}
             </ExternalLink>
           )}
           {more?.(aboutContent.more)}

@@ -2,5 +2,6 @@
 export const aboutContent = {
   headline: 'Tornar-se quem se é.',
   contactLabel: 'Agendar Consulta',
+  whatsapp: 'WhatsApp',
   more: 'Meu percurso',
 } as const

@@ -1,14 +1,10 @@
-import { isByVideo, isInRoom } from '../../../core/care'
-import { townsOf } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
-import { capitalised, listed } from '../../../core/words'
+import { capitalised } from '../../../core/words'
 
 /** Where, how soon, and that nothing is promised: the first questions of somebody who has not yet written. */
-export const firstAnswers = ({ care, contact }: Pick<Practice, 'care' | 'contact'>): string =>
+export const firstAnswers = ({ contact, said }: Pick<Practice, 'contact' | 'said'>): string =>
   [
-    `${capitalised(
-      [isInRoom(care) && `em ${listed(townsOf(contact))}`, isByVideo(care) && 'por vídeo'].filter(Boolean).join(' e '),
-    )}.`,
+    `${capitalised(said.places)}.`,
     ...(contact.answerTime ? [`Respondo em ${contact.answerTime}.`] : []),
     'A primeira sessão não obriga a continuar.',
   ].join(' ')

@@ -1,10 +1,8 @@
 import './contact.css'
 import mandala from 'ornament:mandala'
 import type { ReactNode } from 'react'
-import { isByVideo, isInRoom } from '../../../core/care'
-import { hoursLines, placeLine } from '../../../core/format'
+import { hoursLines, mailtoHref, placeLine, telHref } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
-import { firstTwo } from '../../../core/ways'
 import { Ornament } from '../../../ui/Ornament'
 import { texts } from './content'
 
@@ -16,15 +14,14 @@ interface ContactSectionProps {
 }
 
 /** Contact details on the left, the letter sheet with the form on the right. */
-export function ContactSection({ practice: { care, contact }, heading: Heading, form }: ContactSectionProps) {
+export function ContactSection({ practice: { contact, said }, heading: Heading, form }: ContactSectionProps) {
+  const { phone, email } = contact
   const details: readonly { term: string; value: ReactNode }[] = [
-    ...firstTwo(contact, ['phone', 'email', 'whatsapp']).map(([kind, { text, href }]) => ({
-      term: texts[kind],
-      value: <a href={href}>{text}</a>,
-    })),
+    ...(phone ? [{ term: texts.phone, value: <a href={telHref(phone)}>{phone}</a> }] : []),
+    ...(email ? [{ term: texts.email, value: <a href={mailtoHref(email)}>{email}</a> }] : []),
     { term: texts.hours, value: hoursLines(contact.hours).map((line) => <span key={line}>{line}</span>) },
-    ...(isByVideo(care) ? [{ term: texts.online, value: texts.onlineValue }] : []),
-    { term: isInRoom(care) ? texts.office : texts.town, value: placeLine(contact) },
+    ...(said.isByVideo ? [{ term: texts.online, value: texts.onlineValue }] : []),
+    { term: said.isInRoom ? texts.office : texts.town, value: placeLine(contact) },
   ]
   return (
     <div className="contact">

@@ -2,7 +2,6 @@ export const texts = {
   title: 'Comece por uma conversa.',
   phone: 'Telefone',
   email: 'E-mail',
-  whatsapp: 'WhatsApp',
   hours: 'Horários',
   online: 'Online',
   onlineValue: 'Sessões por videochamada',

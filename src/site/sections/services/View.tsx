@@ -6,9 +6,8 @@ import { Arch } from './Arch'
 import { servicesContent } from './content'
 import './services.css'
 
-/** That stand side by side, and that fill the room. */
+/** That stand side by side. */
 const mostArches = 4
-const fewestArches = 3
 
 export interface ServicesSectionProps {
   practice: Practice
@@ -22,9 +21,7 @@ export interface ServicesSectionProps {
 }
 
 export function ServicesSection({ practice, heading: Heading, contactLink, more, copy = false }: ServicesSectionProps) {
-  const count = practice.services.length
-  const isArcade = count <= mostArches
-  const arcade = count < fewestArches ? 'services__arcade services__arcade--few' : 'services__arcade'
+  const isList = practice.services.length > mostArches
   const focusTarget = copy ? {} : { tabIndex: -1, 'data-section-heading': true }
   return (
     <div className="services">
@@ -33,7 +30,7 @@ export function ServicesSection({ practice, heading: Heading, contactLink, more,
       </div>
       <div className="services__text">
         <Heading className="d2" {...focusTarget} data-reveal>
-          {servicesContent.title(count)}
+          {practice.said.services}
         </Heading>
         <p className="read" data-reveal>
           {servicesContent.text}
@@ -43,12 +40,12 @@ export function ServicesSection({ practice, heading: Heading, contactLink, more,
           {more?.(servicesContent.more)}
         </div>
       </div>
-      <div className={isArcade ? arcade : 'services__list'}>
+      <div className={isList ? 'services__list' : 'services__arcade'}>
         {practice.services.map((service) => (
           <Arch
             key={service.title}
             service={service}
-            isRow={!isArcade}
+            isRow={isList}
             sessionLength={practice.sessionLength}
             heading={Heading === 'h1' ? 'h2' : 'h3'}
           />
