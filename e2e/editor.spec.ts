@@ -86,14 +86,14 @@ test('by keyboard: from part to part, a sentence confirmed, another left out, a 
   expect(contact.hours).toHaveLength(2)
   expect(confirmed).toEqual(['contact.hours.0', 'contact.hours.1', 'contact.answerTime'])
 
-  await part(page, /^Contato/).press('Enter')
+  await part(page, /^Privacidade/).press('Enter')
   await page
-    .getByRole('group', { name: 'Consultórios' })
+    .getByRole('group', { name: 'Quem guarda a sua caixa de e-mail' })
     .getByRole('button', { name: 'Deixar de fora' })
     .first()
     .press('Enter')
   await saved(page)
-  expect((await written()).contact).not.toHaveProperty('offices')
+  expect((await written()).contact).not.toHaveProperty('mailbox')
 
   await part(page, /^Serviços/).press('Enter')
   await page.getByRole('button', { name: 'Acrescentar idioma' }).press('Enter')

@@ -11,6 +11,7 @@ import { refusal } from '../../editor/server/guard'
 import { createProject } from '../../editor/server/project'
 import type { EditorState } from '../../editor/state'
 import { examplePractice as practice } from '../../practice/examplePractice'
+import { withSaid } from '../../practice/said'
 import { practiceVersion } from '../../scripts/practiceFile'
 import { send } from '../../scripts/server/http'
 import { changed, filledIn } from '../practice/example'
@@ -237,8 +238,8 @@ describe('what the preview shows', () => {
       await project.save(Object(value), await practiceVersion(root), '')
       return project.shown()
     }
-    expect(await shown(changed(practice, ['contact', 'phone'], '1'))).toEqual(practice)
-    expect(await shown(filledIn)).toEqual(JSON.parse(JSON.stringify(filledIn)))
+    expect(await shown(changed(practice, ['contact', 'phone'], '1'))).toEqual(withSaid(practice))
+    expect(await shown(filledIn)).toEqual(JSON.parse(JSON.stringify(withSaid(filledIn))))
     const half = changed(changed(filledIn, ['name'], ''), ['contact', 'town'], 'Jundiaí')
     expect(await shown(half)).toMatchObject({ name: filledIn.name, contact: { town: 'Jundiaí' } })
     // fields that do not agree with each other
@@ -252,7 +253,9 @@ describe('what the preview shows', () => {
     expect(await shown(poorer)).toMatchObject({ site: { poweredBy: null } })
     const begun = changed(changed(poorer, ['contact', 'mailbox'], { name: 'Proton Mail' }), ['name'], 'Íris')
     const next = { name: '', url: 'exemplo.com.br' }
-    expect(await shown(changed(begun, ['site', 'poweredBy'], next))).toEqual({ ...Object(poorer), name: 'Íris' })
+    expect(await shown(changed(begun, ['site', 'poweredBy'], next))).toEqual(
+      withSaid({ ...Object(poorer), name: 'Íris' }),
+    )
     const hours = [...filledIn.contact.hours, { from: 'domingo', opens: '9' }]
     expect(await shown(changed(half, ['contact', 'hours'], hours))).toMatchObject({
       contact: { hours: filledIn.contact.hours },

@@ -162,9 +162,8 @@ const practices = files.map(withSaid)
 
 describe('whatever a practice is', () => {
   it('its file is accepted', () => {
-    expect(practices).toHaveLength(3 * 63 * 7)
-    for (const practice of practices)
-      expect(checkPractice(practice).problems, JSON.stringify(practice.care)).toEqual([])
+    expect(files).toHaveLength(3 * 63 * 7)
+    for (const file of files) expect(checkPractice(file).problems, JSON.stringify(file.care)).toEqual([])
   })
 
   it('no page says what is not true of it', { timeout: 60_000 }, () => {
