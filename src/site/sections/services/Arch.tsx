@@ -16,7 +16,7 @@ const glyphs: Record<ServiceFormat, Drawing> = {
 interface ArchProps {
   service: Service
   sessionLength: string
-  /** Of more than stand side by side. */
+  /** In a list instead of an arcade. */
   isRow: boolean
   heading: 'h2' | 'h3'
 }

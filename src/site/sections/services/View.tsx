@@ -6,7 +6,7 @@ import { Arch } from './Arch'
 import { servicesContent } from './content'
 import './services.css'
 
-/** That stand side by side. */
+/** That stand side by side; one alone would be as wide as high. */
 const mostArches = 4
 
 export interface ServicesSectionProps {
@@ -21,7 +21,8 @@ export interface ServicesSectionProps {
 }
 
 export function ServicesSection({ practice, heading: Heading, contactLink, more, copy = false }: ServicesSectionProps) {
-  const isList = practice.services.length > mostArches
+  const { length } = practice.services
+  const isList = length === 1 || length > mostArches
   const focusTarget = copy ? {} : { tabIndex: -1, 'data-section-heading': true }
   return (
     <div className="services">
