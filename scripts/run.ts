@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 
 /** Longer than any tool takes, so that none holds up what comes after it (ms). */
-const limitMs = 20 * 60_000
+const limitMs = 40 * 60_000
 
 export type Env = Readonly<Record<string, string>>
 
