@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApi } from '../../editor/server/api'
 import { refusal } from '../../editor/server/guard'
-import { createProject } from '../../editor/server/project'
+import { createProject, type Project } from '../../editor/server/project'
 import type { EditorState } from '../../editor/state'
 import { examplePractice as practice } from '../../practice/examplePractice'
 import { withSaid } from '../../practice/said'
@@ -18,12 +18,14 @@ import { changed, filledIn } from '../practice/example'
 
 let root = ''
 let port = 0
+let project: Project
 const server = createServer()
 
 beforeAll(async () => {
   vi.stubEnv('PRACTICE_FILE', undefined)
   root = await mkdtemp(join(tmpdir(), 'editor-'))
-  const api = createApi(createProject(root))
+  project = createProject(root)
+  const api = createApi(project)
   server.on('request', (incoming, response) => {
     const refused = refusal(incoming)
     if (refused) send(response, refused)
@@ -136,6 +138,15 @@ describe('what may be written', () => {
     expect((await ask({ path, body: JSON.stringify(practice) })).status).toBe(200)
     expect(await fileNow()).toMatchObject({ name: practice.name })
     expect((await ask({ path: ofAnother })).status).toBe(409)
+  })
+
+  it.each([
+    ['ENOSPC', 'o disco do computador está cheio'],
+    ['EROFS', 'não deixa gravar'],
+  ])('what the system refuses to write is told as what it is: %s', async (code, said) => {
+    vi.spyOn(project, 'save').mockRejectedValueOnce(Object.assign(new Error(code), { code }))
+    const { status, text } = await ask({ path: await place() })
+    expect([status, JSON.parse(text)]).toEqual([507, { problem: expect.stringContaining(said) }])
   })
 
   it('the example, with what was there kept beside it', async () => {
