@@ -2,7 +2,14 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { buildDate } from './scripts/buildDate.ts'
-import { chunkLoader, compileAhead, entryChunks, styles, unusedComponents } from './scripts/bundling.ts'
+import {
+  chunkLoader,
+  compileAhead,
+  entryChunks,
+  productionRouter,
+  styles,
+  unusedComponents,
+} from './scripts/bundling.ts'
 import { debuggingRoom } from './scripts/debuggingRoom.ts'
 import { siteImages } from './scripts/images/icons.ts'
 import { portrait } from './scripts/images/portrait.ts'
@@ -52,6 +59,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     // the form posts to this port; a replay, which posts nothing, leaves it to a recording and takes a free one
     server: sessionLog ? { port: dev.port + 1 } : { port: dev.port, strictPort: true },
     css: styles,
+    resolve: { alias: command === 'build' ? [productionRouter] : [] },
     define: { __BUILD_YEAR__: buildDate().getUTCFullYear() },
     build: {
       // older phones; Vite's own default begins later

@@ -70,6 +70,12 @@ function reachable(from: string, next: (id: string) => readonly string[]): Reado
   return found
 }
 
+/** The package offers its development build to every bundler. */
+export const productionRouter = {
+  find: /^react-router$/,
+  replacement: normalizePath(resolve('node_modules/react-router/dist/production/index.mjs')),
+}
+
 const wrapped = /(?<==\s*)(?=React\d*\.(?:forwardRef|memo|createContext)\()/g
 const displayName = /^[A-Z]\w*\.displayName = "\w+";$/gm
 
