@@ -10,7 +10,7 @@ import { practice } from './practice'
 import { faqPage, jsonLd, serializeJsonLd } from './seo/jsonLd'
 import { SharedHead } from './seo/SharedHead'
 import { robotsTxt, sitemapXml, webManifest } from './seo/sitemap'
-import { questions } from './site/pages/services'
+import { questionsOf } from './site/pages/services'
 import { tools } from './tools'
 
 /** Server entry: what the build needs to write one HTML file per route, and what search engines and phones read. */
@@ -52,6 +52,6 @@ export async function prerender(route: Route): Promise<PrerenderedPage> {
     head: head + shared,
     body: html.slice(head.length),
     incomplete: renderToStaticMarkup(incomplete),
-    data: structured && serializeJsonLd([structured, faqPage(questions(practice).questions)]),
+    data: structured && serializeJsonLd([structured, ...faqPage(questionsOf(practice))]),
   }
 }

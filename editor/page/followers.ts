@@ -1,13 +1,6 @@
 import { councilNumber, councilRegion, states, valueAt, whatsapp, withValue } from '../../practice/index.ts'
 import { registrationLabel } from '../../src/core/format.ts'
-
-const slugOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+import { slug } from '../../src/core/slug.ts'
 
 interface Follower {
   from: readonly PropertyKey[]
@@ -18,7 +11,7 @@ interface Follower {
 
 /** Fields that say again what another says: they follow it as long as nobody has given them a value of their own. */
 const followers: readonly Follower[] = [
-  { from: ['name'], to: ['aboutSlug'], derive: (name) => slugOf(String(name)) },
+  { from: ['name'], to: ['aboutSlug'], derive: (name) => slug(String(name)) },
   { from: ['contact', 'phone'], to: ['contact', 'whatsapp'], derive: (phone) => whatsapp(String(phone)) },
   {
     from: ['registration'],

@@ -83,6 +83,8 @@ export interface PracticeFile {
   fee?: string | undefined
   /** What is agreed on beside the fee, as rows of the services page: payment, receipt, cancelling. */
   agreements?: readonly Agreement[] | undefined
+  /** Sentences of the pages in the practitioner's own words, by their names; null: left out (`src/site/pages/sentences.ts`). */
+  texts?: Readonly<Record<string, string | null>> | undefined
   /** In which sessions are held, told on the services page: `português`. */
   languages?: readonly string[] | undefined
   /** Where else the practitioner is found, told on the contact page. */

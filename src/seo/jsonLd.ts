@@ -148,16 +148,21 @@ function addressOf(contact: Contact): PostalAddress | PostalAddress[] {
   return second ? [address, addressIn(contact, second)] : address
 }
 
-/** The questions of a page with their answers, beside its other data. */
-export const faqPage = (questions: readonly { title: string; text: string }[]): WithContext<FAQPage> => ({
-  '@context': 'https://schema.org',
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ title, text }) => ({
-    '@type': 'Question',
-    name: title,
-    acceptedAnswer: { '@type': 'Answer', text },
-  })),
-})
+/** The questions of a page with their answers, beside its other data; nothing where all have been left out. */
+export const faqPage = (questions: readonly { title: string; text: string }[]): WithContext<FAQPage>[] =>
+  questions.length === 0
+    ? []
+    : [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'FAQPage',
+          mainEntity: questions.map(({ title, text }) => ({
+            '@type': 'Question',
+            name: title,
+            acceptedAnswer: { '@type': 'Answer', text },
+          })),
+        },
+      ]
 
 /** For a `<script type="application/ld+json">`: no text in it can close the element. */
 export const serializeJsonLd = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')

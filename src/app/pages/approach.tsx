@@ -1,3 +1,4 @@
+import { practice } from '../../practice'
 import { ApproachReading } from '../../site/pages/approach'
 import { tools } from '../../tools'
 import { contactLinkFromPage, SiteLink } from '../links'
@@ -8,7 +9,12 @@ export { head } from '../../seo/pages/approach'
 export default function ApproachPage() {
   return (
     <SectionPage section="approach">
-      <ApproachReading contactLink={contactLinkFromPage} link={SiteLink} tools={tools.length > 0 && <ToolLinks />} />
+      <ApproachReading
+        practice={practice}
+        contactLink={contactLinkFromPage}
+        link={SiteLink}
+        tools={tools.length > 0 && <ToolLinks />}
+      />
     </SectionPage>
   )
 }

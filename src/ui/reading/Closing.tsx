@@ -15,7 +15,11 @@ export function Closing({ content, children }: Props) {
     <section className="rd__closing grid12">
       <Ornament drawing={mandala} className="rd__rising" />
       <h2 className="h2">{content.title}</h2>
-      <p className="read">{content.text}</p>
+      {content.paragraphs.map((text) => (
+        <p key={text} className="read">
+          {text}
+        </p>
+      ))}
       <div className="rd__action">{children}</div>
     </section>
   )

@@ -8,13 +8,14 @@ export type Inline = string | { text: string; href: string }
 export type Text = string | readonly Inline[]
 
 export interface Entry {
+  /** What its text is called where the title comes from the practice file. */
+  name?: string
   title: string
   text: Text
 }
 
 /** One whose answer is folded away until it is asked. */
-export interface Question {
-  title: string
+export interface Question extends Entry {
   text: string
 }
 
@@ -56,7 +57,9 @@ export interface ChapterContent {
   plate?: Plate
 }
 
-export interface ClosingContent {
-  title: string
-  text: string
+/** The end of a page. */
+export interface ClosingContent extends ChapterContent {
+  paragraphs: readonly string[]
+  /** On its button. */
+  label: string
 }

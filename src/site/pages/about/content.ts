@@ -3,17 +3,22 @@ import type { Practice } from '../../../core/practice'
 import { listed } from '../../../core/words'
 import type { ChapterContent, ClosingContent, Entry } from '../../../ui/reading/types'
 
+/** In the names of its sentences. */
+export const page = 'sobre'
+
 export const chapters = (practice: Practice): readonly ChapterContent[] => [
   {
     title: 'Formação e registro',
     paragraphs: titles(practice),
     steps: [
       {
+        name: 'universidade',
         title: practice.education.university,
         text: 'Onde estudei Psicologia: o desenvolvimento, os vínculos, o sofrimento, os modos de cuidar e o limite de cada um. Os estágios, sempre com supervisão, fazem parte do curso: é neles que a prática começa.',
       },
       ...institute(practice.education),
       {
+        name: 'registro',
         title: registrationLabel(practice.registration),
         text: 'A inscrição no Conselho Regional de Psicologia, obrigatória para exercer a profissão no Brasil. Ela pode ser conferida com o próprio Conselho ou no cadastro nacional mantido pelo Conselho Federal.',
       },
@@ -85,6 +90,7 @@ const institute = ({ institute }: Practice['education']): readonly Entry[] =>
   institute
     ? [
         {
+          name: 'instituto',
           title: institute,
           text: 'Onde fiz a formação na abordagem junguiana. Nessa tradição, formar-se costuma pedir o estudo da obra de Jung e de quem a continuou e criticou, a supervisão dos atendimentos e a própria análise.',
         },
@@ -95,8 +101,8 @@ const institute = ({ institute }: Practice['education']): readonly Entry[] =>
 const titles = (practice: Practice): string[] =>
   practice.titles ? [`${capitalisedProfession(practice)}, ${listed(practice.titles)}.`] : []
 
-export const closing: ClosingContent & { label: string } = {
+export const closing: ClosingContent = {
   title: 'Se quiser, conversamos.',
-  text: 'Na primeira sessão você já pode sentir se quer continuar comigo.',
+  paragraphs: ['Na primeira sessão você já pode sentir se quer continuar comigo.'],
   label: 'Agendar Consulta',
 }

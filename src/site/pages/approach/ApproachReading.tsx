@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react'
 import { Chapter, Chapters } from '../../../ui/reading/Chapter'
 import { Closing } from '../../../ui/reading/Closing'
+import { closingIn, inOwnWords } from '../../../ui/reading/retold'
 import type { ReadingProps } from '../types'
-import { chapters, closing, toolsChapter } from './content'
+import { chapters, closing, page, toolsChapter } from './content'
 
-interface Props extends Omit<ReadingProps, 'practice'> {
+interface Props extends ReadingProps {
   /** The list of tools; nothing while there are none. */
   tools: ReactNode
 }
 
 /** Clinical approach page below its opening: dreams, images, four terms, the course of a process, what it is not. */
-export function ApproachReading({ contactLink, link, tools }: Props) {
+export function ApproachReading({ practice, contactLink, link, tools }: Props) {
   return (
     <>
       <div className="rd">
-        <Chapters chapters={chapters} link={link} />
+        <Chapters chapters={inOwnWords(page, practice, chapters)} link={link} />
         {tools ? (
           <Chapter chapter={toolsChapter} link={link}>
             {tools}
           </Chapter>
         ) : null}
       </div>
-      <Closing content={closing}>{contactLink(closing.label)}</Closing>
+      <Closing content={closingIn(page, practice, closing)}>{contactLink(closing.label)}</Closing>
     </>
   )
 }

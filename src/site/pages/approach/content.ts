@@ -3,6 +3,9 @@ import sky from 'plate:sky'
 import words from 'plate:words'
 import type { ChapterContent, ClosingContent } from '../../../ui/reading/types'
 
+/** In the names of its sentences. */
+export const page = 'atuacao'
+
 export const chapters: readonly ChapterContent[] = [
   {
     title: 'Sonhos, sem dicionário',
@@ -131,8 +134,8 @@ export const toolsChapter: ChapterContent = {
   ],
 }
 
-export const closing: ClosingContent & { label: string } = {
+export const closing: ClosingContent = {
   title: 'Comece por onde der.',
-  text: 'Um sonho, uma lembrança ou nada disso: começamos pelo que você trouxer.',
+  paragraphs: ['Um sonho, uma lembrança ou nada disso: começamos pelo que você trouxer.'],
   label: 'Vamos conversar?',
 }

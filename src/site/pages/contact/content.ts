@@ -3,6 +3,9 @@ import { paths } from '../../../core/paths'
 import type { Contact, Office, Practice, Profile } from '../../../core/practice'
 import type { ChapterContent, Entry, Inline } from '../../../ui/reading/types'
 
+/** In the names of its sentences. */
+export const page = 'contato'
+
 export const chapters = (practice: Practice): readonly ChapterContent[] => {
   const { contact, profiles, said } = practice
   return [

@@ -1,8 +1,9 @@
 import { Chapter, Chapters } from '../../../ui/reading/Chapter'
 import { Closing } from '../../../ui/reading/Closing'
 import { FactLine } from '../../../ui/reading/FactLine'
+import { closingIn, inOwnWords } from '../../../ui/reading/retold'
 import type { ReadingProps } from '../types'
-import { agreements, chapters, closing, facts, questions } from './content'
+import { agreements, chapters, closing, facts, page, questions } from './content'
 
 /** Services page below its opening: first session, rhythm, online care, fees, questions. */
 export function ServicesReading({ practice, contactLink, link }: ReadingProps) {
@@ -10,14 +11,14 @@ export function ServicesReading({ practice, contactLink, link }: ReadingProps) {
   return (
     <>
       <div className="rd">
-        <Chapters chapters={chapters(practice)} link={link} />
+        <Chapters chapters={inOwnWords(page, practice, chapters(practice))} link={link} />
         {facts(practice).map((fact) => (
           <FactLine key={fact.term} {...fact} />
         ))}
         {more && <Chapter chapter={more} link={link} />}
-        <Chapter chapter={questions(practice)} link={link} />
+        <Chapters chapters={inOwnWords(page, practice, [questions(practice)])} link={link} />
       </div>
-      <Closing content={closing}>{contactLink(closing.label)}</Closing>
+      <Closing content={closingIn(page, practice, closing)}>{contactLink(closing.label)}</Closing>
     </>
   )
 }

@@ -4,6 +4,9 @@ import { byWays } from '../../../core/ways'
 import { capitalised, listed } from '../../../core/words'
 import type { ChapterContent, ClosingContent, Question } from '../../../ui/reading/types'
 
+/** In the names of its sentences. */
+export const page = 'servicos'
+
 export const chapters = (practice: Practice): readonly ChapterContent[] => [
   {
     title: 'Para quem é',
@@ -171,8 +174,8 @@ export const questions = ({
   ],
 })
 
-export const closing: ClosingContent & { label: string } = {
+export const closing: ClosingContent = {
   title: 'Escreva quando quiser.',
-  text: 'Uma mensagem curta basta. O primeiro passo é só combinar um horário.',
+  paragraphs: ['Uma mensagem curta basta. O primeiro passo é só combinar um horário.'],
   label: 'Vamos nos conhecer?',
 }

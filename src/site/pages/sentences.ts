@@ -1,0 +1,33 @@
+import type { Practice } from '../../core/practice'
+import { retold } from '../../ui/reading/retold'
+import type { ChapterContent } from '../../ui/reading/types'
+import * as about from './about/content'
+import * as approach from './approach/content'
+import * as contact from './contact/content'
+import * as services from './services/content'
+
+/** A sentence of the pages as it stands where the practitioner has put nothing of her own. */
+export interface Sentence {
+  /** `servicos/o-ritmo-das-sessoes/o-que-fica-registrado`. */
+  name: string
+  standard: string
+  /** Of its chapter and, if it has one, its own. */
+  titles: readonly string[]
+}
+
+/** Of the reading pages of a practice, in their order; those that a field decides, too. */
+export function sentencesOf(practice: Practice): readonly Sentence[] {
+  const pages: readonly (readonly [page: string, chapters: readonly ChapterContent[]])[] = [
+    [about.page, [...about.chapters(practice), about.closing]],
+    [approach.page, [...approach.chapters, approach.closing]],
+    [services.page, [...services.chapters(practice), services.questions(practice), services.closing]],
+    [contact.page, contact.chapters(practice)],
+  ]
+  const sentences: Sentence[] = []
+  for (const [page, chapters] of pages)
+    retold(page, chapters, (name, standard, titles) => {
+      sentences.push({ name, standard, titles })
+      return standard
+    })
+  return sentences
+}

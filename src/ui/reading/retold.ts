@@ -1,0 +1,51 @@
+import type { Practice } from '../../core/practice'
+import { slug } from '../../core/slug'
+import type { ChapterContent, ClosingContent, Entry } from './types'
+
+/** What is said in the place of a sentence; null: it is left out. */
+export type Say = (name: string, standard: string, titles: readonly string[]) => string | null
+
+/**
+ * Chapters of a page with each of their texts said anew: paragraphs by chapter and number (`servicos/para-quem-e/1`), entries by
+ * chapter and title. An entry goes with its text, and a chapter with all of them. What holds links or numbers to call stays.
+ */
+export const retold = <One extends ChapterContent>(page: string, chapters: readonly One[], say: Say): readonly One[] =>
+  chapters.flatMap((chapter) => {
+    const { paragraphs, steps, rows, questions, notes } = chapter
+    const saidOf = <Text>(name: string, text: Text, ...entry: readonly string[]) =>
+      typeof text === 'string'
+        ? say([page, slug(chapter.title), name].join('/'), text, [chapter.title, ...entry])
+        : text
+    const entries = <One extends Entry>(list: readonly One[]) =>
+      list.flatMap((entry) => {
+        const text = saidOf(slug(entry.name ?? entry.title), entry.text, entry.title)
+        return text === null ? [] : { ...entry, text }
+      })
+    const body = {
+      ...(paragraphs && {
+        paragraphs: paragraphs.map((text, index) => saidOf(`${index + 1}`, text)).filter((text) => text !== null),
+      }),
+      ...(steps && { steps: entries(steps) }),
+      ...(rows && { rows: entries(rows) }),
+      ...(questions && { questions: entries(questions) }),
+    }
+    const isLeft = Object.values(body).some((texts) => texts.length > 0)
+    return isLeft ? { ...chapter, ...body, ...(notes && { notes: entries(notes) }) } : []
+  })
+
+/** What the practitioner says in the place of the sentence of that name, if she has put anything there. */
+const inWordsOf =
+  (texts: NonNullable<Practice['texts']>): Say =>
+  (name, standard) =>
+    texts[name] ?? (name in texts ? null : standard)
+
+/** Chapters of a page in her own words (`practice/sentences.ts`). */
+export const inOwnWords = <One extends ChapterContent>(
+  page: string,
+  { texts }: Pick<Practice, 'texts'>,
+  chapters: readonly One[],
+): readonly One[] => (texts ? retold(page, chapters, inWordsOf(texts)) : chapters)
+
+/** The end of a page, whose button stays. */
+export const closingIn = (page: string, practice: Pick<Practice, 'texts'>, closing: ClosingContent): ClosingContent =>
+  inOwnWords(page, practice, [closing])[0] ?? { ...closing, paragraphs: [] }
