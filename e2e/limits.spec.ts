@@ -72,6 +72,8 @@ for (const { name, practice, site } of extremes)
       test(`words, the name on the bar, links beside the portrait: whole and free at ${first.width} and ${second.width} px`, async ({
         page,
       }) => {
+        // eight addresses, each in two widths and two sizes of text
+        test.slow()
         await openInItsFonts(page, '/')
         const slides = first.width < 768 ? [] : ['/#services', '/#contact']
         const pages = [`/sobre-${practice.aboutSlug}`, '/servicos-terapia', '/contato-agendar', '/privacidade']

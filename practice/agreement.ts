@@ -12,6 +12,7 @@ import { states, statesOf } from './brazil.ts'
 import { careIn } from './care.ts'
 import { examplePractice as example } from './examplePractice.ts'
 import { formKeyFault, misnamedHost } from './formService.ts'
+import { sentenceNames } from './sentences.ts'
 import { councilNumber, nationalNumber } from './understood.ts'
 
 export interface Finding {
@@ -95,6 +96,9 @@ export function* doubts(practice: Known<PracticeFile>): Generator<Finding> {
   const host = form?.endpoint && form.service?.name && misnamedHost(form.endpoint, form.service.name)
   if (host)
     yield at('contact.form.service.name', `o formulário vai para ${host}, e a página Privacidade informa este nome`)
+  for (const name of Object.keys(practice.texts ?? {}))
+    if (!sentenceNames.includes(name))
+      yield { path: ['texts', name], message: 'esta frase não existe mais no site; o que você escreveu fica guardado' }
   if (phone && whatsapp && isMobile(numbers.phone) && !isSame(numbers.phone, numbers.whatsapp))
     yield at('contact.phone', `este celular não é o mesmo do WhatsApp, "${whatsapp}"`)
   if (/^\d\d[2-5]\d{7}$/.test(numbers.whatsapp)) yield at('contact.whatsapp', 'este é um telefone fixo')

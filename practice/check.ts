@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PracticeFile } from '../src/core/practice.ts'
 import { contradictions, doubts, type Finding, type Known } from './agreement.ts'
 import { madeVisible } from './characters.ts'
 import { exampleStatements, exampleValues } from './example.ts'
@@ -7,6 +8,7 @@ import { namesOf } from './labels.ts'
 import { expectation, shown } from './messages.ts'
 import { valueAt, withValue } from './paths.ts'
 import { practiceSchema } from './schema.ts'
+import { claims } from './sentences.ts'
 
 export interface PracticeReport {
   /** One line in Portuguese per wrong field; any of them stops the build. */
@@ -24,6 +26,8 @@ interface Problem {
 interface Leftover {
   path: string
   shipped: string
+  /** What it states, of a sentence of the site. */
+  says?: string
 }
 
 export const unknownField = 'campo desconhecido'
@@ -51,7 +55,9 @@ export function checkFields(value: unknown): FieldReport {
       .map(({ path, message, found = shown(valueAt(value, path)) }) => ({ path, found, expected: message })),
     doubts: [...doubts(right)],
     values: leftovers(exampleValues, right).map(({ path }) => path),
-    statements: leftovers(exampleStatements, right).filter(({ shipped }) => !confirmed.includes(shipped)),
+    statements: [...leftovers(exampleStatements, right), ...claimsOf(right)].filter(
+      ({ shipped }) => !confirmed.includes(shipped),
+    ),
   }
 }
 
@@ -104,6 +110,12 @@ export function checkPractice(value: unknown): PracticeReport {
 
 /** `Consultório 1 › Bairro`. */
 const nameOf = (path: readonly PropertyKey[]): string => namesOf(path).slice(-2).join(' › ')
+
+/** Sentences of the site that may not be so, as far as she has not put anything in their place. */
+const claimsOf = ({ texts = {}, care }: Known<PracticeFile>): Leftover[] =>
+  claims
+    .filter(({ name, where }) => !(name in texts) && (!where || care?.where?.includes(where)))
+    .map(({ name, says }) => ({ path: `texts.${name}`, shipped: `texts.${name}`, says }))
 
 /** In the order of the schema, too. */
 const shipped = readFields(example).right

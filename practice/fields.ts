@@ -41,6 +41,7 @@ export const limits = {
   profileName: [2, 24],
   providerName: [2, 40],
   country: [3, 40],
+  sentence: [2, 600],
 } as const satisfies Record<string, Range>
 
 export type Range = readonly [min: number, max: number]

@@ -135,6 +135,10 @@ export const labels: Readonly<Record<string, Label>> = {
   'agreements[]': { label: 'Combinado' },
   'agreements[].title': { label: 'Título' },
   'agreements[].text': { label: 'Texto' },
+  texts: {
+    label: 'Frases das páginas',
+    help: 'O que você diz no lugar de uma frase do site; null a deixa de fora.',
+  },
   languages: { label: 'Idiomas em que você atende', help: 'Inclua o português.' },
   'languages[]': { label: 'Idioma' },
   profiles: { label: 'Perfis profissionais', help: 'Links na página Contato.' },
@@ -182,6 +186,7 @@ export const namesOf = (path: readonly PropertyKey[]): string[] =>
           .join('.')
           .replace(/\.\d+/g, '[]')
       ]
+    if (path[index - 1] === 'texts') return String(key)
     const [isEntry, isList] = [key, path[index + 1]].map((one) => /^\d+$/.test(String(one)))
     if (!known || isList) return []
     return isEntry ? `${known.label} ${Number(key) + 1}` : known.label

@@ -151,6 +151,7 @@ export const practiceSchema = z.strictObject({
     .min(1)
     .max(4)
     .optional(),
+  texts: z.record(z.string(), text(limits.sentence).nullable()).optional(),
   languages: z.array(text(limits.language, withinLine)).min(1).max(4).optional(),
   profiles: z
     .array(z.strictObject({ name: text(limits.profileName), url: webAddress }))

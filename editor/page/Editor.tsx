@@ -9,6 +9,7 @@ import { fieldsOf, type Group, groupOf, groups, hasField, placeOf } from './grou
 import { type Chosen, Photo } from './Photo.tsx'
 import { Preview } from './Preview.tsx'
 import { fieldCount, Publish } from './Publish.tsx'
+import { PressedSentence, Sentences, useSentences, wordsOf } from './Sentences.tsx'
 import { change, useEditorDispatch, useEditorSelector } from './store.ts'
 import { TestMessage } from './TestMessage.tsx'
 import { photoTexts, publishTexts, texts } from './texts.ts'
@@ -25,6 +26,9 @@ export function Editor() {
   /** The field that was last gone to, which the preview shows. */
   const [looked, setLooked] = useState('')
   const [chosen, setChosen] = useState<Chosen | null>(null)
+  /** Name of the sentence that was pressed in the preview. */
+  const [pressed, setPressed] = useState('')
+  const sentences = useSentences(state?.practice ?? null)
   const heading = useRef<HTMLHeadingElement>(null)
 
   /** The button pressed goes away. */
@@ -37,6 +41,7 @@ export function Editor() {
     history.replaceState(null, '', `#${next.id}`)
     setAt({ group: next, goal })
     setLooked('')
+    setPressed('')
   }
   useEffect(() => {
     if (at.goal !== undefined && !focusField(at.goal)) heading.current?.focus()
@@ -63,6 +68,7 @@ export function Editor() {
   const notesOf = ({ id }: Group) => notes.filter(({ path }) => groupOf(path).id === id)
   const wrong = state.notes.filter(({ kind }) => kind === 'wrong')
   const [firstWrong] = wrong
+  const sentence = sentences.find(({ name }) => name === pressed)
   const place = placeOf(looked || (group.paths[0] ?? ''), state.aboutSlug)
   return (
     <div className="editor">
@@ -132,6 +138,13 @@ export function Editor() {
         {fieldsOf(group).map((field) => (
           <Field key={field.path} {...field} value={valueAt(practice, field.path.split('.'))} context={context} />
         ))}
+        {group.id === 'frases' && (
+          <Sentences
+            sentences={sentences.filter(({ name }) => name !== pressed)}
+            practice={practice}
+            context={context}
+          />
+        )}
         {group.id === 'formulario' && <TestMessage state={state} practice={practice} />}
         <Publish
           isHidden={group.id !== 'publicar'}
@@ -146,7 +159,16 @@ export function Editor() {
           </p>
         )}
       </main>
-      <Preview {...place} revision={revision} />
+      <Preview
+        {...place}
+        revision={revision}
+        sentences={new Map(sentences.map((sentence) => [wordsOf(sentence, state.practice ?? {}), sentence.name]))}
+        press={setPressed}
+      >
+        {sentence && (
+          <PressedSentence sentence={sentence} practice={practice} context={context} close={() => setPressed('')} />
+        )}
+      </Preview>
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { previewTexts, texts } from './texts.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { previewTexts, sentenceTexts, texts } from './texts.ts'
 
 const screens = [
   { width: 390, height: 844 },
@@ -13,13 +13,23 @@ interface Page {
   part: string
   revision: number
 }
+interface Props extends Page {
+  /** What can be pressed: sentences as they stand on the page, each with its name. */
+  sentences: ReadonlyMap<string, string>
+  press: (name: string) => void
+  /** What has been pressed, at its place. */
+  children?: ReactNode
+}
+
 const keyOf = ({ address, revision }: Page) => [revision, address].join(' ')
 
 /** The page concerned, as large as a screen, which the landing page fills. The page before stays until the next one is drawn, at the same place. */
-export function Preview(next: Page) {
+export function Preview({ sentences, press, children, ...next }: Props) {
   const [screen, setScreen] = useState<(typeof screens)[number]>(screens[0])
   const [scale, setScale] = useState(1)
   const [shown, setShown] = useState<Page | null>(null)
+  /** Below the sentence last pressed, px. */
+  const [below, setBelow] = useState(0)
   const stage = useRef<HTMLDivElement>(null)
   const shownFrame = useRef<HTMLIFrameElement>(null)
   const nextFrame = useRef<HTMLIFrameElement>(null)
@@ -50,6 +60,22 @@ export function Preview(next: Page) {
     const listening = new AbortController()
     const { signal } = listening
     const look = () => lookAt(shownFrame.current, next.part)
+    const page = shownFrame.current?.contentDocument
+    page?.addEventListener(
+      'pointerover',
+      ({ target }) => sentenceAt(target, sentences)?.element.setAttribute('title', sentenceTexts.press),
+      { signal },
+    )
+    page?.addEventListener(
+      'click',
+      ({ target }) => {
+        const found = sentenceAt(target, sentences)
+        if (!found) return
+        setBelow(scale * found.element.getBoundingClientRect().bottom)
+        press(found.name)
+      },
+      { signal },
+    )
     frame?.addEventListener('drawn', settle, { signal })
     view?.addEventListener('resize', look, { signal })
     return () => listening.abort()
@@ -87,9 +113,22 @@ export function Preview(next: Page) {
             }}
           />
         ))}
+        {children && (
+          <div className="place" style={{ top: `min(${below}px, 100% - 17rem)` }}>
+            {children}
+          </div>
+        )}
       </div>
     </section>
   )
+}
+
+/** The sentence that is pressed, or pointed at, if it is one. */
+function sentenceAt(target: EventTarget | null, sentences: Props['sentences']) {
+  // of the page's own window, hence of another class
+  const element = (target as Element | null)?.closest('p')
+  const name = sentences.get(element?.textContent ?? '')
+  return element && name !== undefined ? { element, name } : null
 }
 
 /** Brings a part of the page into view, and nothing around the frame. */

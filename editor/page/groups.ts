@@ -1,3 +1,4 @@
+import { sentenceNames } from '../../practice/index.ts'
 import published from '../../practice.schema.json'
 
 /** What the form needs to know of a field (JSON Schema, draft 7). */
@@ -73,6 +74,12 @@ export const groups: readonly Group[] = [
     paths: ['services', 'sessionLength', 'clients', 'clientsOnline', 'fee', 'agreements', 'languages'],
   },
   {
+    id: 'frases',
+    title: 'Frases das páginas',
+    intro: 'O que as páginas dizem em seu nome. Aperte uma frase na página ao lado, ou escolha-a aqui, para mudá-la.',
+    paths: ['texts'],
+  },
+  {
     id: 'foto',
     title: 'Foto',
     intro: 'A sua foto, no arco da abertura. Se preferir não pôr nenhuma, fica a figura desenhada.',
@@ -117,6 +124,10 @@ const places: Readonly<Record<string, string>> = {
   fee: '/servicos-terapia .rd__fact',
   languages: '/servicos-terapia .rd__fact',
   agreements: '/servicos-terapia [data-field="agreements"]',
+  texts: '/servicos-terapia',
+  'texts.sobre': '/sobre-:aboutSlug',
+  'texts.atuacao': '/atuacao-clinica-junguiana',
+  'texts.contato': '/contato-agendar',
   portrait: '/ .portrait',
   'contact.form': '/contato-agendar .form',
   'contact.form.service': '/privacidade #servicos-externos',
@@ -128,7 +139,7 @@ const places: Readonly<Record<string, string>> = {
 }
 
 /** The file's own business, and what has a place of its own beside the form. */
-const unshown = ['$schema', 'confirmed', 'contact.state.name', 'portrait.file']
+const unshown = ['$schema', 'confirmed', 'texts', 'contact.state.name', 'portrait.file']
 
 export interface Field {
   path: string
@@ -152,7 +163,9 @@ export const groupOf = (path: string): Group =>
   )
 
 export function placeOf(path: string, aboutSlug: string): { address: string; part: string } {
-  const [address = '', ...part] = nearest(path, Object.entries(places)).replace(':aboutSlug', aboutSlug).split(' ')
+  const [address = '', ...part] = nearest(path.replaceAll('/', '.'), Object.entries(places))
+    .replace(':aboutSlug', aboutSlug)
+    .split(' ')
   return { address, part: part.join(' ') }
 }
 
@@ -185,7 +198,8 @@ function plainSchema({ anyOf, const: only, properties, ...rest }: Schema): Schem
 export const fields: readonly Field[] = fieldsIn(published as Schema, '')
 
 /** Whether something said of this path stands beside a field. */
-export const hasField = (path: string): boolean => fields.some((field) => isBelow(path, field.path))
+export const hasField = (path: string): boolean =>
+  fields.some((field) => isBelow(path, field.path)) || sentenceNames.some((name) => path === `texts.${name}`)
 
 /** In the order in which the group names them. */
 export const fieldsOf = ({ id, paths }: Group): Field[] => {

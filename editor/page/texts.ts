@@ -42,6 +42,18 @@ export const fieldTexts = {
   remove: (entry: string) => `Tirar ${entry.toLowerCase()}`,
 }
 
+export const sentenceTexts = {
+  other: 'Uma frase das páginas',
+  most: 600,
+  isOwn: 'Com as suas palavras, ela não muda mais com as outras respostas: confira-a quando mudar alguma.',
+  isOut: (title: string) => `Fora do site: ${title}.`,
+  giveBack: 'Voltar ao texto do site',
+  paragraph: (number: string) => `parágrafo ${number}`,
+  press: 'Aperte para mudar esta frase',
+  pressed: 'Mudar a frase',
+  close: 'Fechar',
+}
+
 export const previewTexts = {
   title: 'Como fica no site',
   widths: { 390: 'Celular', 768: 'Tablet', 1280: 'Computador' },

@@ -77,8 +77,8 @@ export function createProject(root = process.cwd()) {
       ...problems.map((problem) => noteOn(problem, valueAt(practice, problem.path))),
       ...(photo ? [note('wrong', 'portrait.file', noteTexts.photo(photo))] : []),
       ...values.map((path) => note('example', path, noteTexts.example)),
-      ...statements.map(({ path, shipped }) => ({
-        ...note('statement', path, noteTexts.statement),
+      ...statements.map(({ path, shipped, says }) => ({
+        ...note('statement', path, says ? noteTexts.claim(says) : noteTexts.statement),
         confirms: shipped,
       })),
       ...doubts.map(({ path, message }) => note('warning', path.join('.'), noteTexts.doubt(message))),

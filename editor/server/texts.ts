@@ -5,6 +5,7 @@ export const noteTexts = {
   unknown: (path: string, expected: string) => `“${path}” não é um campo do site; há ${expected}.`,
   example: 'Ainda é o exemplo: troque pelo seu.',
   statement: 'Isto veio do exemplo e fala por você. É verdade no seu caso?',
+  claim: (says: string) => `O site diz: “${says}”. É verdade no seu caso?`,
   doubt: (message: string) => `Confira: ${message}.`,
   photo: (problem: string) => `A foto ${problem}.`,
 }

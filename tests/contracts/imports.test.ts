@@ -54,7 +54,7 @@ function allowedIn(room: string): readonly string[] {
     case 'engraver':
       return ['practice', 'scripts/ornaments', 'scripts/plainError', ...site('drawing')]
     case 'editor/page':
-      return ['editor', 'practice', 'engraver', ...site('core')]
+      return ['editor', 'practice', 'engraver', ...site('core', 'site/pages')]
     case 'editor/server':
       return ['editor', 'practice', 'engraver', 'scripts/*', ...site('core')]
     case 'editor':

@@ -14,7 +14,7 @@ import { examplePractice as practice } from '../../practice/examplePractice'
 import { withSaid } from '../../practice/said'
 import { practiceVersion } from '../../scripts/practiceFile'
 import { send } from '../../scripts/server/http'
-import { changed, filledIn } from '../practice/example'
+import { changed, filledIn, ofFields } from '../practice/example'
 
 let root = ''
 let port = 0
@@ -250,7 +250,7 @@ describe('what the preview shows', () => {
       return project.shown()
     }
     expect(await shown(changed(practice, ['contact', 'phone'], '1'))).toEqual(withSaid(practice))
-    expect(await shown(filledIn)).toEqual(JSON.parse(JSON.stringify(withSaid(filledIn))))
+    expect(await shown(filledIn)).toEqual(JSON.parse(JSON.stringify(withSaid(ofFields))))
     const half = changed(changed(filledIn, ['name'], ''), ['contact', 'town'], 'Jundiaí')
     expect(await shown(half)).toMatchObject({ name: filledIn.name, contact: { town: 'Jundiaí' } })
     // fields that do not agree with each other

@@ -18,7 +18,7 @@ function pathsIn({ properties, items, anyOf }: Schema, path = ''): string[] {
 }
 
 /** What follows another field, and what has a place of its own beside the form. */
-const unshown = ['contact.state.name', 'portrait.file']
+const unshown = ['contact.state.name', 'portrait.file', 'texts']
 
 /** The file's own business. */
 const unlabelled = /^(?:\$schema|confirmed)/

@@ -7,9 +7,10 @@ import { limits } from '../../practice/fields'
 import { forSite } from '../../practice/forSite'
 import { practiceJsonSchema } from '../../practice/jsonSchema'
 import { practiceSchema } from '../../practice/schema'
+import { claims } from '../../practice/sentences'
 import type { Place, Practice } from '../../src/core/practice'
 import { always } from '../support/runs'
-import { changed, filledIn, problemsIn, shownPath, textPaths } from './example'
+import { changed, filledIn, ofFields, problemsIn, shownPath, textPaths } from './example'
 
 const problemsWith = (path: readonly (string | number)[], value: unknown) => problemsIn(changed(filledIn, path, value))
 
@@ -21,7 +22,9 @@ describe('the practice file', () => {
     expect(warnings[0]).toMatch(/^Troque o que ainda é do exemplo: Seu nome completo; .* Registro no CRP › Número; /)
     expect(warnings[1]).toContain(': Parágrafo 1; Parágrafo 2; Consultório 1 › Bairro; ')
     expect(warnings[1]).toContain('Contato › Horário 1; Contato › Horário 2; ')
-    expect(warnings.join().match(/;/g)).toHaveLength(exampleValues.length + exampleStatements.length - 2)
+    expect(warnings.join().match(/;/g)).toHaveLength(
+      exampleValues.length + exampleStatements.length + claims.length - 2,
+    )
     expect(warnings.join()).not.toMatch(/\w\.\w|json/)
   })
 
@@ -237,7 +240,7 @@ describe('one line in Portuguese per wrong field', () => {
       fc.string({ minLength: 201 }).map((text) => `${text}{`),
       fc.string({ maxLength: 30 }).map((text) => `${text} [PREENCHER]`),
     )
-    always(fc.constantFrom(...textPaths(filledIn)), wrongTexts, (path, text) => {
+    always(fc.constantFrom(...textPaths(ofFields)), wrongTexts, (path, text) => {
       const problems = problemsWith(path, text)
       expect(problems).toHaveLength(1)
       expect(problems[0]?.startsWith(`${shownPath(path)}: `)).toBe(true)

@@ -1,5 +1,6 @@
 import { checkPractice } from '../../practice/check'
 import { examplePractice as practice } from '../../practice/examplePractice'
+import { claims } from '../../practice/sentences'
 import type { PracticeFile } from '../../src/core/practice'
 
 type Key = string | number
@@ -30,8 +31,9 @@ export const problemsIn = (value: unknown): string[] =>
   checkPractice(value).problems.map((line) => line.replace(/^[^():]+ \((\S+)\): /, '$1: '))
 
 /** Somebody's real file: nothing of the example is left. */
-export const filledIn: PracticeFile = {
+export const filledIn: PracticeFile & { confirmed: readonly string[] } = {
   ...practice,
+  confirmed: claims.map(({ name }) => `texts.${name}`),
   name: 'Helena Prado Vasques',
   aboutSlug: 'helena-prado-vasques',
   registration: { region: '06', number: '123456', status: 'ativo' },
@@ -73,3 +75,7 @@ export const filledIn: PracticeFile = {
   privacyReviewed: 'outubro de 2026',
   site: { url: 'https://www.helenaprado.com.br', hosting: undefined, poweredBy: null },
 }
+
+const { confirmed, ...fields } = filledIn
+/** The same without what is the file's own business. */
+export const ofFields: PracticeFile = fields

@@ -6,7 +6,7 @@ import { forSite } from '../../practice/forSite'
 import { valueAt } from '../../practice/paths'
 import { practiceSchema } from '../../practice/schema'
 import { always } from '../support/runs'
-import { changed, filledIn, type Path, problemsIn, shownPath, textPaths } from './example'
+import { changed, filledIn, ofFields, type Path, problemsIn, shownPath, textPaths } from './example'
 
 type WrongValue = readonly [path: Path, value: unknown]
 
@@ -31,7 +31,7 @@ const isOptional = (path: Path) =>
     (group) => path.includes(group),
   )
 
-const wrongTexts = textPaths(filledIn).flatMap((path) =>
+const wrongTexts = textPaths(ofFields).flatMap((path) =>
   [...noTexts.filter((value) => value !== undefined || !isOptional(path)), ...badTexts].map(
     (value): WrongValue => [path, value],
   ),
@@ -212,7 +212,7 @@ it.each(understoodValues)('%s: %j is understood as %j', (path, written, read) =>
 })
 
 /** Every place of the practice, groups and lists included. */
-const places = textPaths(filledIn).flatMap((path) => [path, ...path.map((_, index) => path.slice(0, index))])
+const places = textPaths(ofFields).flatMap((path) => [path, ...path.map((_, index) => path.slice(0, index))])
 
 it('no value whatsoever makes the check itself fail', () => {
   always(fc.constantFrom(...places), fc.anything({ withBigInt: true, withSparseArray: true }), (path, value) => {

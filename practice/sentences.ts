@@ -1,0 +1,98 @@
+import type { Place } from '../src/core/practice.ts'
+
+/**
+ * The sentences of the reading pages that speak as the practitioner and follow from no field of her own, by chapter. In the file's
+ * `texts` she may say each in her own words, or leave it out. The words themselves are the site's (`src/site/pages`).
+ */
+const chapters: Readonly<Record<string, readonly string[]>> = {
+  'sobre/formacao-e-registro': ['universidade', 'instituto', 'registro', 'por-que-o-numero-aparece'],
+  'sobre/o-que-procuro-nao-esquecer': ['1', '2', 'duas-pessoas-em-conversa'],
+  'sobre/como-trabalho': ['1', '2', '3', 'de-onde-e-para-que'],
+  'sobre/o-que-voce-encontra-aqui': ['sigilo', 'um-tempo-reservado', 'respeito', 'franqueza', 'nao-ha-motivo-pequeno'],
+  'sobre/se-quiser-conversamos': ['1'],
+  'atuacao/sonhos-sem-dicionario': ['1', '2', '3', 'onde-ler', 'quando-o-sono-faz-falta'],
+  'atuacao/imagens-que-pedem-forma': ['1', '2', 'mandala'],
+  'atuacao/seis-palavras-de-jung': [
+    'persona',
+    'sombra',
+    'complexo',
+    'si-mesmo-self',
+    'funcao-transcendente',
+    'individuacao',
+    'palavras-provisorias',
+  ],
+  'atuacao/como-um-processo-costuma-andar': ['chegar', 'escutar', 'relacionar', 'encerrar', 'sem-linha-reta'],
+  'atuacao/o-que-esta-abordagem-nao-e': [
+    'nao-e-oraculo',
+    'nao-e-doutrina',
+    'nao-e-rotulo',
+    'nao-dispensa-outros-cuidados',
+  ],
+  'atuacao/comece-por-onde-der': ['1'],
+  'servicos/para-quem-e': ['1'],
+  'servicos/como-e-a-primeira-sessao': ['antes', 'durante', 'depois', 'tambem-e-a-sua-vez', 'sigilo-desde-o-inicio'],
+  'servicos/o-ritmo-das-sessoes': ['1', '2', 'o-que-fica-registrado'],
+  'servicos/online-caso-a-caso': ['1', '2', '3', 'a-distancia'],
+  'servicos/perguntas-que-costumam-vir': [
+    'e-se-eu-chorar',
+    'e-se-eu-nao-souber-o-que-dizer',
+    'e-se-eu-nao-me-sentir-a-vontade',
+    'psicologia-psiquiatria-psicanalise-o-que-muda',
+    'e-se-eu-nao-tiver-privacidade-em-casa',
+    'moro-em-outro-fuso-horario-como-fica',
+    'preciso-me-lembrar-dos-meus-sonhos',
+    'preciso-conhecer-jung',
+    'quanto-tempo-dura-o-processo',
+    'e-se-eu-precisar-faltar',
+    'faco-acompanhamento-medico-ha-algum-problema',
+    'e-se-eu-quiser-parar',
+  ],
+  'servicos/escreva-quando-quiser': ['1'],
+  'contato/depois-de-enviar': ['a-mensagem-chega', 'a-resposta-vem', 'marcamos-um-horario'],
+  'contato/o-que-escrever': [
+    'basta-isto',
+    'o-que-fica-para-a-sessao',
+    'se-voce-escreve-por-outra-pessoa',
+    'sem-palavras-certas',
+  ],
+  'contato/o-caminho-ate-a-sala': ['1', '2', 'um-imprevisto-no-dia'],
+  'contato/a-conversa-pela-tela': ['1', '2', 'um-imprevisto-no-dia'],
+}
+
+export const sentenceNames: readonly string[] = Object.entries(chapters).flatMap(([chapter, names]) =>
+  names.map((name) => `${chapter}/${name}`),
+)
+
+interface Claim {
+  name: string
+  /** What of the sentence nobody has asked her about. */
+  says: string
+  /** Where she sees people if the sentence is on the site; anywhere if not given. */
+  where?: Exclude<Place, 'no consultório e por vídeo'>
+}
+
+/** Sentences that state of her what may not be so: to be confirmed, changed or left out. */
+export const claims: readonly Claim[] = [
+  { name: 'sobre/formacao-e-registro/universidade', says: 'Os estágios, sempre com supervisão' },
+  { name: 'sobre/o-que-voce-encontra-aqui/sigilo', says: 'explico quais são logo no início' },
+  {
+    name: 'sobre/o-que-voce-encontra-aqui/um-tempo-reservado',
+    says: 'Férias, faltas e mudanças são conversadas no começo',
+  },
+  { name: 'sobre/o-que-voce-encontra-aqui/franqueza', says: 'digo isso com clareza e ajudo a procurar' },
+  { name: 'atuacao/sonhos-sem-dicionario/1', says: 'não existe tabela que traduza' },
+  { name: 'servicos/como-e-a-primeira-sessao/depois', says: 'posso indicar outros caminhos' },
+  { name: 'servicos/online-caso-a-caso/2', says: 'digo que recurso usamos', where: 'por vídeo' },
+  { name: 'servicos/online-caso-a-caso/3', says: 'ajudo a encontrar um serviço perto de você', where: 'por vídeo' },
+  { name: 'servicos/perguntas-que-costumam-vir/e-se-eu-nao-me-sentir-a-vontade', says: 'posso indicar colegas' },
+  {
+    name: 'servicos/perguntas-que-costumam-vir/e-se-eu-nao-tiver-privacidade-em-casa',
+    says: 'O carro estacionado, uma sala emprestada ou o quarto',
+    where: 'por vídeo',
+  },
+  {
+    name: 'contato/o-caminho-ate-a-sala/2',
+    says: 'a espera é curta e ninguém se cruza sem querer',
+    where: 'no consultório',
+  },
+]

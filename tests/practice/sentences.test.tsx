@@ -1,0 +1,121 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { checkFields, checkPractice } from '../../practice/check'
+import { withSaid } from '../../practice/said'
+import { claims, sentenceNames } from '../../practice/sentences'
+import { type PracticeFile, placesOfCare } from '../../src/core/practice'
+import { sentencesOf } from '../../src/site/pages/sentences'
+import { ServicesReading } from '../../src/site/pages/services'
+import { filledIn } from './example'
+
+/** What a practice says in fields of its own, or has to say: whom to call, and who may agree for whom. */
+const fixed = [
+  /^sobre\/formacao-e-registro\/1$/,
+  /^servicos\/para-quem-e\/(?:antes-dos-18-anos|quando-outro-servico-atende-melhor)$/,
+  /^contato\/depois-de-enviar\/dias-de-atendimento$/,
+  /^contato\/[^/]+\/(?:bairro|endereco|como-chegar|estacionamento|acesso)$/,
+  /^contato\/se-nao-der-para-esperar\/1$/,
+]
+
+const { offices, ...elsewhere } = filledIn.contact
+const practices: readonly PracticeFile[] = placesOfCare.flatMap((where) =>
+  (['pessoas adultas', 'adolescentes'] as const).map((whom) => ({
+    ...filledIn,
+    care: { where, whom: [whom] },
+    contact: where === 'por vídeo' ? elsewhere : filledIn.contact,
+    titles: ['mestre em Psicologia (USP)'],
+  })),
+)
+const sentences = practices.flatMap((practice) => sentencesOf(withSaid(practice)))
+
+const pageOf = (texts: PracticeFile['texts']) => {
+  const practice = withSaid({ ...filledIn, texts })
+  return renderToStaticMarkup(
+    <ServicesReading practice={practice} contactLink={(label) => <b>{label}</b>} link={({ children }) => children} />,
+  )
+}
+
+const depois = 'servicos/como-e-a-primeira-sessao/depois'
+
+describe('the sentences of the pages', () => {
+  it('are all hers to change, or follow from a field, or have to stand', () => {
+    const names = new Set(sentences.map(({ name }) => name))
+    expect([...names].filter((name) => !fixed.some((pattern) => pattern.test(name))).sort()).toEqual(
+      [...sentenceNames].sort(),
+    )
+  })
+
+  it('have a name each', () => {
+    for (const practice of practices) {
+      const names = sentencesOf(withSaid(practice)).map(({ name }) => name)
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    }
+  })
+
+  it.each(claims)('$name says “$says”', ({ name, says }) => {
+    const own = sentences.filter((sentence) => sentence.name === name)
+    expect(own).not.toEqual([])
+    for (const { standard } of own) expect(standard).toContain(says)
+  })
+
+  it('stand as they are where she has put nothing', () => {
+    expect(pageOf({})).toBe(pageOf(undefined))
+  })
+
+  it('are said in her words', () => {
+    const page = pageOf({ [depois]: 'No fim, pensamos juntos <b> & sem pressa.' })
+    expect(page).toContain('No fim, pensamos juntos &lt;b&gt; &amp; sem pressa.')
+    expect(page).toContain('Depois')
+    expect(page).not.toContain('posso indicar outros caminhos')
+  })
+
+  it('go with their titles, a chapter with the last of its sentences, and the button stays', () => {
+    expect(pageOf({ [depois]: null })).not.toContain('Depois')
+    const rhythm = ['1', '2', 'o-que-fica-registrado'].map((name) => `servicos/o-ritmo-das-sessoes/${name}`)
+    expect(pageOf(Object.fromEntries(rhythm.slice(1).map((name) => [name, null])))).toContain('O ritmo das sessões')
+    const page = pageOf(Object.fromEntries([...rhythm, 'servicos/escreva-quando-quiser/1'].map((name) => [name, null])))
+    expect(page).not.toContain('O ritmo das sessões')
+    expect(page).not.toContain('Uma mensagem curta basta')
+    expect(page).toContain('<b>Vamos nos conhecer?</b>')
+  })
+})
+
+describe('her own words', () => {
+  const checked = (texts: PracticeFile['texts']) => checkPractice({ ...filledIn, texts })
+
+  it('keep to what the profession allows', () => {
+    expect(checked({ [depois]: 'Prometo a cura em 10 sessões.' }).problems).toEqual([
+      expect.stringContaining('não se pode prometer resultado'),
+    ])
+    expect(checked({ [depois]: 'x'.repeat(601) }).problems).toHaveLength(1)
+    expect(checked({ [depois]: 'Conversamos com franqueza.', 'sobre/como-trabalho/1': null }).problems).toEqual([])
+  })
+
+  it('of a sentence that is gone are kept, and it is told', () => {
+    const { problems, warnings } = checked({ 'servicos/um-capitulo-antigo/1': 'O que eu dizia.' })
+    expect(problems).toEqual([])
+    expect(warnings.join()).toContain(
+      'servicos/um-capitulo-antigo/1: "O que eu dizia." — confira: esta frase não existe mais no site',
+    )
+  })
+})
+
+describe('what nobody has asked her about', () => {
+  const asked = (practice: object) =>
+    checkFields(practice).statements.flatMap(({ path, says }) => (says ? path.replace('texts.', '') : []))
+  const names = (where?: string) => claims.flatMap((claim) => (claim.where === where ? claim.name : []))
+
+  it('is asked until she has said yes, changed it or left it out', () => {
+    const unasked = { ...filledIn, confirmed: [] }
+    expect(asked(unasked).sort()).toEqual(claims.map(({ name }) => name).sort())
+    expect(asked({ ...unasked, confirmed: [`texts.${depois}`] })).not.toContain(depois)
+    expect(asked({ ...unasked, texts: { [depois]: null } })).not.toContain(depois)
+    expect(asked({ ...unasked, texts: { [depois]: 'Conversamos com franqueza.' } })).not.toContain(depois)
+  })
+
+  it('is asked only of a practice whose pages say it', () => {
+    const at = (where: string) => asked({ ...filledIn, confirmed: [], care: { ...filledIn.care, where } })
+    expect(at('no consultório').filter((name) => names('por vídeo').includes(name))).toEqual([])
+    expect(at('por vídeo').filter((name) => names('no consultório').includes(name))).toEqual([])
+  })
+})
