@@ -239,6 +239,56 @@ test('a message goes through her own key', async ({ page, watch }) => {
   await expect(page.getByText(/aceitou a mensagem/)).toBeVisible()
 })
 
+test('a sentence is changed where it stands, left out, and given back', async ({ page }) => {
+  await open(page, 'servicos')
+  const standard = /posso indicar outros caminhos/
+  const sentence = preview(page).getByText(standard)
+  const step = preview(page).getByRole('listitem').filter({ hasText: 'Depois' })
+  await sentence.click()
+  const pressed = page.getByRole('region', { name: 'Mudar a frase' })
+  const field = pressed.getByRole('textbox', { name: 'Como é a primeira sessão › Depois' })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue(standard)
+
+  await field.fill('No fim, garanto a cura.')
+  await expect(pressed).toContainText('não se pode prometer resultado')
+  await field.fill('No fim, vemos juntos se seguimos.')
+  await saved(page)
+  await expect(preview(page).getByText('No fim, vemos juntos se seguimos.')).toBeVisible()
+  const name = 'servicos/como-e-a-primeira-sessao/depois'
+  expect((await written()).texts).toEqual({ [name]: 'No fim, vemos juntos se seguimos.' })
+
+  await pressed.getByRole('button', { name: 'Deixar de fora' }).click()
+  await saved(page)
+  await expect(step).toHaveCount(0)
+  expect((await written()).texts).toEqual({ [name]: null })
+  await page.keyboard.press('Escape')
+  await expect(pressed).toHaveCount(0)
+
+  // what is no longer on the page is found among the others
+  await part(page, /^Frases das páginas/).click()
+  await page.getByRole('main').getByRole('button', { name: 'Voltar ao texto do site' }).click()
+  await saved(page)
+  await expect(sentence).toBeVisible()
+  expect((await written()).texts).toEqual({})
+  await page.getByRole('main').getByRole('combobox', { name: 'Uma frase das páginas' }).selectOption(name)
+  await expect(page.getByRole('textbox', { name: 'Como é a primeira sessão › Depois' })).toBeFocused()
+})
+
+test('what nobody has asked her about is asked, and the page beside it says it', async ({ page }) => {
+  await open(page, 'frases')
+  const colleagues = 'Perguntas que costumam vir › E se eu não me sentir à vontade?'
+  await expect(page.getByText('O site diz: “posso indicar colegas”. É verdade no seu caso?')).toBeVisible()
+  await page.getByRole('button', { name: `É verdade: ${colleagues}` }).click()
+  await saved(page)
+  await expect(page.getByText('posso indicar colegas')).toHaveCount(0)
+  expect((await written()).confirmed).toContain(
+    'texts.servicos/perguntas-que-costumam-vir/e-se-eu-nao-me-sentir-a-vontade',
+  )
+  await page.getByRole('textbox', { name: 'O que você encontra aqui › Sigilo' }).focus()
+  await expect(preview(page).getByText('explico quais são logo no início')).toBeVisible()
+})
+
 test('every part is readable to all, also in a window half as wide', async ({ page }) => {
   await open(page, 'voce')
   for (const button of await page.getByRole('navigation').getByRole('button').all()) {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { examplePractice, forSite, practiceSchema, sentenceNames, valueAt, withSaid } from '../../practice/index.ts'
 import { type Sentence, sentencesOf } from '../../src/site/pages/sentences.ts'
 import { Field, type FieldContext } from './Field.tsx'
@@ -38,6 +39,11 @@ export function SentenceField({ sentence, practice, context }: Props) {
   const path = pathOf(name)
   const own = valueAt(practice, ['texts', name])
   const put = (value: unknown) => context.put(['texts', name], value === standard ? undefined : value)
+  /** The button pressed goes away. */
+  const putFor = (value: null | undefined) => () => {
+    flushSync(() => put(value))
+    focusField(path)
+  }
   return (
     <div className="sentence">
       {own === null ? (
@@ -54,14 +60,14 @@ export function SentenceField({ sentence, practice, context }: Props) {
         />
       )}
       {typeof own === 'string' && <p className="note">{sentenceTexts.isOwn}</p>}
-      <p className="choices">
+      <p>
         {own !== null && (
-          <button type="button" className="link" onClick={() => put(null)}>
+          <button type="button" className="link" onClick={putFor(null)}>
             {fieldTexts.leaveOut}
           </button>
         )}
         {own !== undefined && (
-          <button type="button" className="link" onClick={() => put(undefined)}>
+          <button type="button" className="link" onClick={putFor(undefined)}>
             {sentenceTexts.giveBack}
           </button>
         )}
@@ -89,9 +95,9 @@ export function Sentences({
         <select
           id="frase"
           value=""
-          onChange={({ target }) => {
-            setChosen(target.value)
-            requestAnimationFrame(() => focusField(pathOf(target.value)))
+          onChange={({ target: { value } }) => {
+            flushSync(() => setChosen(value))
+            focusField(pathOf(value))
           }}
         >
           <option value="">{fieldTexts.choose}</option>
