@@ -49,12 +49,10 @@ export function partAt(x: number, y: number): string | undefined {
   return part === 'face' && !polygonContains(head, [x, y]) ? undefined : part
 }
 
-/** How far a place of the face is from the profile. */
-export const fromProfile = (x: number, y: number): number =>
-  Math.min(...profile.map(([a, b]) => Math.hypot(a - x, b - y)))
-const profile = head.filter(([x, y]) => x < 148 && y < 312)
-
-/** Brow, lid and lashes, nostril, lips, ear and the rim of the bun: by their greatest thickness, the ways of strokes. */
+/**
+ * The edge in the light, from the forehead to the shoulder, brow, lid and lashes, nostril, lips, ear and the rim of the bun: by their greatest
+ * thickness, the ways of strokes. Of the edge the outer half is cut off.
+ */
 export const FEATURES: Readonly<Record<string, string>> = {
   0.7: 'M143.6 218.8C144.4 220.8 144.6 222.8 143.8 224.8M105.4 264.8C109.4 263.8 114.6 265.8 119.6 268.4M106.4 278C111 279.6 116 277.2 119.6 273',
   0.8: 'M127.6 217.6C126.4 220.4 124.4 222.4 121.6 223.2M140 220C140.6 222.6 140.2 225 138.8 227M236 262C231 243 243 222 266 218M189.6 267C191.8 265.4 193 262.6 193.2 259.6',
@@ -64,5 +62,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   1.2: 'M98.6 251.6C101.6 256.2 108 256 112.6 254.4M187.4 239C188 232.4 191.4 229.4 195 230C199.4 230.8 199.8 237.4 198 243.4C196.4 248.6 193.6 251 192.4 257M184.6 247.4C187.4 249.6 187.4 253.6 184.8 257.6',
   1.8: 'M122.6 203C125.6 197.6 135 194.8 144 197M127 199.6C135 195 146 195.6 155 202M185 247C183.4 236 185.4 227.2 192.6 225.8C200 224.6 204.4 232 202.8 241C201.4 249.4 196.8 254.4 195.2 262C194.2 268 190.4 272 186.4 270.4',
   2: 'M106.6 271C112 271.8 117 269.2 124 269.8M268 217.9C290 217.9 302 235 301.2 252C300 272 284 285 264 284.3',
-  2.2: 'M124.6 214.2C129 220.4 141 222.4 150.4 214.8M104.6 252.4C107 249 111.6 248.8 114.4 251.6M188.4 243.6C191 247 190.8 252 188.8 256C188 259 189.8 260.4 191.6 258.6',
+  2.2: 'M112.4 290.4C108 296 107.5 304 113 309C120 315 134 314 147 310M124.6 214.2C129 220.4 141 222.4 150.4 214.8M104.6 252.4C107 249 111.6 248.8 114.4 251.6M188.4 243.6C191 247 190.8 252 188.8 256C188 259 189.8 260.4 191.6 258.6',
+  1.6: 'M143 152C127 163 118 182 117 199C117 205 121 209 120 214C117 223 107 236 99 246M112 271.5C107 273 105.5 277 107.5 281C109 285 113 287 112 291M147 310C153 322 157 338 152 356C147 375 122 386 90 401C52 419 26 456 18 520',
+  1.9: 'M99.5 245.4C96 251 100 255 108 255M108 254.6C111 257 108 261 105.5 264.5C103 268 107 270 112 271.5',
 }

@@ -1,5 +1,3 @@
-import { fromProfile } from './figure.ts'
-
 export type Tone = (x: number, y: number, u: number, v: number) => number
 
 /** Spots: how dark, the middle, and the extent in both directions. */
@@ -15,15 +13,11 @@ const DEEP = [0.5, 172, 318, 26, 12, 0.5, 285, 266, 14, 14, 0.4, 214, 290, 8, 20
 
 /** How dark each part is at a place, about 0 to 1; `u` runs along its strokes and `v` across them. */
 export const TONES = {
-  face: (x, y) =>
-    0.08 +
-    0.42 * ramp(128, 210, x + 0.2 * (y - 230)) +
-    0.25 * (1 - ramp(0.5, 3.6, fromProfile(x, y))) +
-    sum(FACE, x, y),
+  face: (x, y) => 0.08 + 0.42 * ramp(128, 210, x + 0.2 * (y - 230)) + sum(FACE, x, y),
   neck: (x, y) => 0.16 + 0.5 * ramp(150, 232, x) + sum(NECK, x, y) + sum(TENDON, x + 0.35 * y, y),
   hair(x, y, u, v) {
     const strands = 0.76 + 0.12 * Math.sin(v * 47) + 0.3 * ramp(0.75, 1, u) + sum(SHEEN, x, y)
-    return Math.max(0.17, strands) * (0.4 + 0.6 * ramp(0, 0.1, u))
+    return Math.max(0.17, strands) * (0.12 + 0.88 * ramp(0, 0.12, u))
   },
   bun: (x, y, u) => (0.7 + 0.3 * ramp(262, 300, x + 0.6 * (y - 250)) + sum(SHEEN, x, y)) * ramp(-0.06, 0.07, u),
   robe(x, y, _, v) {
