@@ -5,3 +5,4 @@ export const PAPEL = { ground: '#F3EBDA', ink: '#241A16', soft: '#5E4D42', accen
 export const NOITE_LINE = '#B8964E'
 
 export const NIMBUS_LINE = { light: '#8A5E0C', dark: '#E3BD6C' }
+export const SALVIA_LINE = '#5F7E62'

@@ -12,7 +12,7 @@ import {
 } from '../../src/drawing/index.ts'
 import { almonds, arcade, dots, joinMarks, lotus, type Marks, type Ornament, ticks } from './ornament.ts'
 
-/** The plates of the approach page, each for two of its sections: half discs on a line, at y = 0. */
+/** The plates of the reading pages: half discs on a line, at y = 0. */
 const BOX = '-206 -206 412 206'
 const DEGREE = TURN / 360
 
@@ -154,4 +154,95 @@ export const meeting: Ornament = {
     marks: joinMarks(beads, { line: arcade(32, 171, 22), fine: arcade(32, 171, 14) }),
     at: ABOVE,
   },
+}
+
+const ARCHES = fan(3)
+
+/** Before, during and after. */
+const APART = [36, 24, 13]
+
+/** Two people of a circle each, `apart` from middle to middle, side by side in an arch. */
+function pair(angle: number, apart: number): Circle[] {
+  const [x, y] = point(angle, 113)
+  const [dx, dy] = point(angle + TURN / 4, apart / 2)
+  return [-1, 1].map((side) => ({ cx: x + side * dx, cy: y + side * dy, r: 12 }))
+}
+
+/** The first session: before, during, after, of two who do not know each other yet. */
+export const encounter: Ornament = {
+  viewBox: BOX,
+  marks: joinMarks(edge, innerEdge, {
+    line: [
+      dome(50),
+      ...ARCHES.map((angle) => stiltedArch(angle, 50, 112, 20 * DEGREE)),
+      ...ARCHES.flatMap((angle, index) => pair(angle, APART[index] ?? 0)),
+    ],
+    fine: [
+      ...[46, 20].map((r) => dome(r)),
+      ...ARCHES.map((angle) => stiltedArch(angle, 50, 111, 18 * DEGREE)),
+      ...ARCHES.flatMap((angle, index) =>
+        pair(angle, APART[index] ?? 0).flatMap(({ cx, cy }) => [9, 6, 3].map((r) => ({ cx, cy, r }))),
+      ),
+    ],
+  }),
+  some: {
+    marks: joinMarks(beads, {
+      line: arcade(64, 171, 22),
+      fine: [...arcade(64, 171, 14), ...ticks(96, 20, 46)],
+    }),
+    at: ABOVE,
+  },
+}
+
+/** What of a moon lies in the dark, at its left or its right. */
+function dark(angle: number, share: number, side: 1 | -1): string {
+  const r = 15
+  const [cx, cy] = point(angle, 128)
+  const [dx, dy] = point(angle, r)
+  const [from, to] = [format([cx + dx, cy + dy]), format([cx - dx, cy - dy])]
+  const [there, back] = [side > 0 ? 1 : 0, share < 0.5 === side > 0 ? 0 : 1]
+  return `M${from}A${r} ${r} 0 0 ${there} ${to}A${format([Math.abs(1 - 2 * share) * r, r])} ${(angle * 360) / TURN} 0 ${back} ${from}Z`
+}
+
+/** How much of each is dark. */
+const PHASES = [0.86, 0.5, 0.14, 0, 0.14, 0.5, 0.86]
+
+/** The rhythm of the sessions: a moon's seven phases over the days, and the wave they raise. */
+export const moons: Ornament = {
+  viewBox: BOX,
+  marks: joinMarks(edge, {
+    line: [...[159, 97].map((r) => dome(r)), ...fan(7).map((angle) => circleAt(angle, 128, 15))],
+    fine: [...[162, 94, 30].map((r) => dome(r)), ...fan(7).map((angle) => circleAt(angle, 128, 21))],
+    dot: fan(7).map((angle, index) => dark(angle, PHASES[index] ?? 0, index < 3 ? -1 : 1)),
+  }),
+  some: {
+    marks: {
+      line: ticks(56, 166, 194, TURN / 112),
+      fine: [
+        ...ticks(112, 166, 180),
+        ...braidArc([62, 24, 8, 2], 0, TURN / 8),
+        ...braidArc([62, 14, 8, 2], 0, TURN / 8),
+      ],
+    },
+    at: ABOVE,
+  },
+}
+
+const LEAVES = fan(12)
+
+/** Questions: a fan of twelve leaves, from the first that is shut to the last that has opened. */
+export const leaves: Ornament = {
+  viewBox: BOX,
+  marks: joinMarks(edge, innerEdge, {
+    line: [dome(34), ...LEAVES.map((angle, index) => petal(34, 152, (1.6 + 0.5 * index) * DEGREE, angle))],
+    fine: [
+      dome(31),
+      ...LEAVES.flatMap((angle, index) => [
+        petal(34, 140, (0.8 + 0.3 * index) * DEGREE, angle),
+        petal(34, 124, (0.3 + 0.14 * index) * DEGREE, angle),
+      ]),
+    ],
+    dot: LEAVES.map((angle) => circleAt(angle, 24, 0.9)),
+  }),
+  some: { marks: joinMarks(beads, { line: lotus(48, 167, 194, 1, TURN / 96) }), at: ABOVE },
 }

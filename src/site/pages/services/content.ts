@@ -1,3 +1,6 @@
+import encounter from 'plate:encounter'
+import leaves from 'plate:leaves'
+import moons from 'plate:moons'
 import { crisis } from '../../../core/crisis'
 import type { Practice } from '../../../core/practice'
 import { byWays } from '../../../core/ways'
@@ -47,6 +50,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
         text: 'O dever de sigilo vale desde a primeira mensagem (Código de Ética Profissional do Psicólogo, artigo\u00a09º).',
       },
     ],
+    plate: { picture: encounter, below: 'notes' },
   },
   {
     title: 'O ritmo das sessões',
@@ -60,6 +64,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
         text: 'Mantenho um registro sigiloso dos atendimentos, como a profissão exige. Você tem direito de acesso ao que consta no seu prontuário.',
       },
     ],
+    plate: { picture: moons, below: 'text' },
   },
   ...(practice.said.isByVideo ? [byVideo(practice)] : []),
 ]
@@ -172,6 +177,7 @@ export const questions = ({
       text: ['Pode vir ', ...byWays(contact), '.'],
     },
   ],
+  plate: { picture: leaves, below: 'notes' },
 })
 
 export const closing: ClosingContent = {
