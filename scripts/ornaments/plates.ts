@@ -10,6 +10,8 @@ import {
   steps,
   TURN,
 } from '../../src/drawing/index.ts'
+import { hatch } from './burin.ts'
+import { parsePath } from './compact.ts'
 import { almonds, arcade, dots, joinMarks, lotus, type Marks, type Ornament, ticks } from './ornament.ts'
 
 /** The plates of the reading pages: half discs on a line, at y = 0. */
@@ -245,4 +247,72 @@ export const leaves: Ornament = {
     dot: LEAVES.map((angle) => circleAt(angle, 24, 0.9)),
   }),
   some: { marks: joinMarks(beads, { line: lotus(48, 167, 194, 1, TURN / 96) }), at: ABOVE },
+}
+
+/** An armchair in profile, looking to the right; its back foot is at 0, the floor at y = 0. */
+const CHAIR = {
+  line: [
+    'M2 -14C-7 -40 -5 -70 8 -79C17 -84 25 -77 25 -66L27 -33',
+    'M22 -49C30 -55 58 -55 64 -50C70 -45 67 -38 60 -39L26 -40',
+    'M27 -33L70 -33C77 -33 78 -22 70 -21L5 -21',
+    'M2 -14L68 -14L69 -21M8 -14L5 0M60 -14L63 0',
+  ],
+  shades: [
+    { of: ['M2 -14C-7 -40 -5 -70 8 -79L14 -76C6 -60 8 -40 14 -21L5 -21Z'], towards: 160, share: 0.8, gap: 3.6 },
+    { of: ['M5 -21L69 -21L68 -14L2 -14Z'], towards: 90, share: 0.9, gap: 3.6 },
+  ],
+} as const
+
+/** A path of lines and curves at another place; by `side` -1 its mirror image. */
+const moved = (d: string, dx: number, dy: number, side: 1 | -1 = 1): string =>
+  parsePath(d)
+    .map(({ letter, values }) => letter + values.map((value, index) => (index % 2 ? value + dy : side * value + dx)))
+    .join('')
+
+/** A shelf of books from `from` to `to`, up to so tall, none as its neighbours. */
+function shelf(from: number, to: number, y: number, tallest: number): Marks {
+  const backs: string[] = []
+  let x = from + 2
+  for (let index = 0; x < to - 9; index++) {
+    const uneven = (index * 0.618 + Math.abs(from + y) * 0.37) % 1
+    const [broad, tall] = [5 + 4 * uneven, tallest * (0.7 + 0.3 * ((uneven * 2.7) % 1))]
+    backs.push(`M${format([x, y])}L${format([x, y - tall])}L${format([x + broad, y - tall])}L${format([x + broad, y])}`)
+    x += broad + (index % 5 === 4 ? 3 : 0)
+  }
+  return { line: [`M${from} ${y}L${to} ${y}`], fine: backs }
+}
+
+const SEATS = [
+  [-118, 1],
+  [118, -1],
+] as const
+
+/** The room in which two people talk: two chairs of a height, a window, books. */
+export const room: Ornament = {
+  viewBox: BOX,
+  marks: joinMarks(
+    edge,
+    innerEdge,
+    shelf(-106, -42, -90, 24),
+    shelf(42, 106, -90, 24),
+    shelf(-74, -42, -121, 17),
+    shelf(42, 74, -121, 17),
+    {
+      line: [
+        { cx: 0, cy: -112, r: 34 },
+        ...SEATS.flatMap(([x, side]) => CHAIR.line.map((d) => moved(d, x, 0, side))),
+        'M-24 -32A24 4 0 1 1 24 -32A24 4 0 1 1 -24 -32ZM0 -28L0 -4M-11 0C-7 -4 7 -4 11 0',
+        'M-4 -35C-9 -41 -6 -48 -2 -50L2 -50C6 -48 9 -41 4 -35Z',
+      ],
+      fine: [
+        { cx: 0, cy: -112, r: 37 },
+        ...steps(8).map((turn) => moved(petal(4, 32, TURN / 20, turn), 0, -112)),
+        'M0 -50C-2 -58 -8 -64 -14 -66M0 -50C0 -60 2 -68 6 -74M-7 -62C-9 -58 -13 -57 -15 -58M1 -60C5 -60 8 -62 9 -65',
+      ],
+      dot: SEATS.flatMap(([x, side]) =>
+        CHAIR.shades.flatMap(({ of, ...shade }) => hatch({ ...shade, of }).map((d) => moved(d, x, 0, side))),
+      ),
+    },
+  ),
+  some: { marks: joinMarks(beads, { fine: ticks(112, 170, 196, TURN / 224) }), at: ABOVE },
 }

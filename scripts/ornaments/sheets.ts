@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
-import { NOITE_LINE, SALVIA_LINE } from '../images/colours.ts'
+import { NOITE_LINE, PAPEL, SALVIA_LINE } from '../images/colours.ts'
 import { staticFiles } from '../images/staticFiles.ts'
 import { loosePetal, mandala, map, missingGap, missingPetal } from './mandalas.ts'
 import * as medallions from './medallions.ts'
 import { type Ornament, toPicture, toSvg } from './ornament.ts'
-import { encounter, leaves, meeting, moons, sky, words } from './plates.ts'
+import { encounter, leaves, meeting, moons, room, sky, words } from './plates.ts'
 import { signs } from './signs.ts'
 import { initial, meetingBoth, meetingInPerson, meetingVideo, nimbus, sigil } from './small.ts'
 
@@ -65,10 +65,13 @@ function sheets(): Plugin {
 }
 
 /** A file each, under the names of `import sky from 'plate:sky'`. */
-export const PLATES: Record<string, Ornament> = { sky, words, meeting, encounter, moons, leaves }
+export const PLATES: Record<string, Ornament> = { sky, words, meeting, encounter, moons, leaves, room }
 
-/** Those that do not stand on the tone `noite`. */
-const ON_SALVIA = [encounter, moons, leaves]
+/** Each in the line of its page's tone; of the others that is `noite`. */
+const COLOURS = new Map([
+  [room, PAPEL.line],
+  ...[encounter, moons, leaves].map((plate) => [plate, SALVIA_LINE] as const),
+])
 
 const PLATE_PREFIX = 'plate:'
 
@@ -85,7 +88,7 @@ function plates(): Plugin {
       const name = id.slice(PLATE_PREFIX.length + 1)
       const plate = PLATES[name]
       if (!plate) throw new Error(`No plate "${name}" in scripts/ornaments/sheets.ts.`)
-      const content = Buffer.from(toPicture(plate, ON_SALVIA.includes(plate) ? SALVIA_LINE : NOITE_LINE))
+      const content = Buffer.from(toPicture(plate, COLOURS.get(plate) ?? NOITE_LINE))
       const src = files.add(this, { name: `plate-${name}`, extension: 'svg', content })
       const [, , width, height] = plate.viewBox.split(' ').map(Number)
       return `export default ${JSON.stringify({ src, width, height })}`
