@@ -341,10 +341,13 @@ test('the site is built once nothing is wrong, and can be taken back to', async 
   await saved(page)
   await part(page, /^Publicar/).click()
   await expect(page.getByText(/^Algo mudou depois de montar/)).toBeVisible()
-  page.once('dialog', (dialog) => dialog.accept())
-  await page.getByRole('button', { name: 'Desfazer até a última montagem' }).click()
-  await expect(page.getByText(/Tudo voltou a ser/)).toBeVisible()
+  const built = page.getByRole('listitem').filter({ hasText: 'montagem:' })
+  await built.getByRole('button', { name: 'Voltar a esta' }).click()
+  await expect(page.getByText(/são de novo os dessa versão/)).toBeVisible()
   expect((await written()).biography[0]).toMatch(/^Sou psicóloga desde 2012/)
+  // and from there to what there was
+  await page.getByRole('listitem').filter({ hasText: 'antes de uma troca:' }).first().getByRole('button').click()
+  await expect.poll(async () => (await written()).biography[0]).toMatch(/^Outra coisa/)
 })
 
 test('the guide can be read here: its links lead somewhere, its pictures are there', async ({ page }) => {

@@ -13,6 +13,15 @@ export interface Note {
   unknown?: readonly PropertyKey[]
 }
 
+/** The practice file and its photographs as they were at some time. */
+export interface Version {
+  name: string
+  /** ISO 8601. */
+  at: string
+  /** What the site was built from; else what something has taken the place of. */
+  isBuild: boolean
+}
+
 /** What the editor's page knows. */
 export interface EditorState {
   /** Folder of the project. */
@@ -30,7 +39,8 @@ export interface EditorState {
   /** As the preview has it. */
   aboutSlug: string
   hasOriginal: boolean
-  canUndo: boolean
+  /** Newest first. */
+  versions: Version[]
   isBuilding: boolean
 }
 

@@ -6,12 +6,12 @@ import { parsePractice } from '../practice/index.ts'
 import { plainError } from './plainError.ts'
 import { replaceFile } from './replaceFile.ts'
 
-const fileName = 'practice.json'
+export const practiceName = 'practice.json'
 const schemaAddress = './practice.schema.json'
 
 /** Tests build practices of their own (`PRACTICE_FILE`), and fill in a copy. */
 export const practicePath = (root: string): string =>
-  normalizePath(resolve(root, process.env.PRACTICE_FILE ?? fileName))
+  normalizePath(resolve(root, process.env.PRACTICE_FILE ?? practiceName))
 
 /** What the practice file names lies beside it. */
 export const practiceFolder = (root = process.cwd()): string => dirname(practicePath(root))
@@ -20,7 +20,7 @@ export const practiceFolder = (root = process.cwd()): string => dirname(practice
 export async function readPracticeFile(root: string): Promise<object> {
   const { practice, problem } = parsePractice(await textOf(practicePath(root)))
   if (practice) return practice
-  throw plainError(`${fileName} não pôde ser lido: ${problem}.`)
+  throw plainError(`${practiceName} não pôde ser lido: ${problem}.`)
 }
 
 /** Another one whenever the file is. */
@@ -35,25 +35,16 @@ const written = (practice: object) => `${JSON.stringify({ $schema: schemaAddress
 export const writePracticeFile = (root: string, practice: object): Promise<void> =>
   replaceFile(practicePath(root), written(practice))
 
-/** Begins with another practice; the file that was there, if any, is kept beside it. */
-export async function replacePractice(root: string, practice: object): Promise<void> {
-  const path = practicePath(root)
-  const older = await readFile(path, 'utf8').catch(() => null)
-  if (older === written(practice)) return
-  if (older) await replaceFile(path.replace(/(?=\.json$)/, '.antigo'), older)
-  await writePracticeFile(root, practice)
-}
-
 async function textOf(path: string): Promise<string> {
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     const isMissing = error.code === 'ENOENT'
     throw plainError(
-      `${fileName} ${isMissing ? 'não foi encontrado na pasta do projeto' : 'está em uso por outro programa'}.`,
+      `${practiceName} ${isMissing ? 'não foi encontrado na pasta do projeto' : 'está em uso por outro programa'}.`,
     )
   })
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw plainError(`${fileName} não está em UTF-8: salve-o de novo com essa codificação.`)
+    throw plainError(`${practiceName} não está em UTF-8: salve-o de novo com essa codificação.`)
   }
 }

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { valueAt, withValue } from '../../practice/index.ts'
 import { type EditorState, guidePath, type Note } from '../state.ts'
-import { wished } from './draft/slice.ts'
+import { restoreWished, wished } from './draft/slice.ts'
 import { Field, type FieldContext } from './Field.tsx'
 import { FieldNote } from './FieldNote.tsx'
 import { focusField, pathAt } from './fieldIds.ts'
 import { fieldsOf, type Group, groupOf, groups, hasField, placeOf } from './groups.ts'
 import { type Chosen, Photo } from './Photo.tsx'
 import { Preview } from './Preview.tsx'
-import { fieldCount, Publish } from './Publish.tsx'
+import { fieldCount, Publish, Versions } from './Publish.tsx'
 import { PressedSentence, Sentences, useSentences, wordsOf } from './Sentences.tsx'
 import { change, useEditorDispatch, useEditorSelector } from './store.ts'
 import { TestMessage } from './TestMessage.tsx'
-import { photoTexts, publishTexts, texts } from './texts.ts'
+import { photoTexts, texts } from './texts.ts'
 
 const [firstGroup] = groups
 const groupInAddress = () => groups.find(({ id }) => `#${id}` === location.hash) ?? (firstGroup as Group)
@@ -197,15 +197,11 @@ function Unreadable({ state, isGone }: { state: EditorState; isGone: boolean }) 
       <p>{texts.unreadable.help}</p>
       <p role="status">{isGone && texts.gone}</p>
       <p className="choices">
-        {state.canUndo && (
-          <button type="button" onClick={() => dispatch(wished('undo'))}>
-            {publishTexts.undo}
-          </button>
-        )}
         <button type="button" onClick={() => ifSure(texts.unreadable.sure, () => dispatch(wished('startAgain')))}>
           {texts.unreadable.startAgain}
         </button>
       </p>
+      <Versions versions={state.versions} isBusy={false} restore={(name) => dispatch(restoreWished(name))} />
     </main>
   )
 }

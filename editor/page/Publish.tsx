@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { type EditorState, guidePath, type Note } from '../state.ts'
 import { showFolder } from './client.ts'
 import { groupOf, groups } from './groups.ts'
-import { buildAsked, type PublishingState, undoAsked } from './publishing/slice.ts'
+import { buildAsked, type PublishingState, restoreAsked } from './publishing/slice.ts'
 import { useEditorDispatch, useEditorSelector } from './store.ts'
 import { publishTexts as texts } from './texts.ts'
 
@@ -17,7 +17,7 @@ interface Props {
 export function Publish({ isHidden, state, goTo }: Props) {
   const { status, answer, problem } = useEditorSelector(({ publishing }) => publishing)
   const dispatch = useEditorDispatch()
-  const isBusy = status === 'building' || status === 'undoing'
+  const isBusy = status === 'building' || status === 'restoring'
   const examples = fieldCount(state.notes.filter(({ kind }) => kind !== 'warning'))
   const isWrong = state.notes.some(({ kind }) => kind === 'wrong')
   const isCurrent = answer?.contents === state.contents
@@ -27,17 +27,14 @@ export function Publish({ isHidden, state, goTo }: Props) {
     built: isCurrent ? texts.built(examples) : texts.outdated,
     failed: texts.failed,
     wrong: isWrong ? texts.wrong : '',
-    undoing: '',
-    undone: texts.undone,
+    restoring: '',
+    restored: texts.restored,
     rejected: problem,
   }
   const goToWrong = useEffectEvent(() => goTo(answer?.wrong ?? ''))
   useEffect(() => {
     if (status === 'wrong') goToWrong()
   }, [status])
-  const undo = () => {
-    if (window.confirm(texts.undoSure)) dispatch(undoAsked())
-  }
 
   return (
     <section hidden={isHidden}>
@@ -62,11 +59,6 @@ export function Publish({ isHidden, state, goTo }: Props) {
         <button type="button" className="main" disabled={isBusy} onClick={() => dispatch(buildAsked())}>
           {texts.build}
         </button>
-        {(state.canUndo || answer?.isBuilt) && (
-          <button type="button" disabled={isBusy} onClick={undo}>
-            {texts.undo}
-          </button>
-        )}
       </p>
       <p className={status === 'built' && isCurrent ? 'd3' : 'notes'} role="status">
         {said[status]}
@@ -90,8 +82,37 @@ export function Publish({ isHidden, state, goTo }: Props) {
         </div>
       )}
       {status === 'failed' && answer && <pre>{answer.said}</pre>}
+      {state.versions.length > 0 && (
+        <>
+          <h3>{texts.versions}</h3>
+          <p className="note">{texts.versionsKept}</p>
+          <Versions versions={state.versions} isBusy={isBusy} restore={(name) => dispatch(restoreAsked(name))} />
+        </>
+      )}
     </section>
   )
 }
 
 export const fieldCount = (notes: readonly Note[]): number => new Set(notes.map(({ path }) => path)).size
+
+const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
+
+interface VersionsProps {
+  versions: EditorState['versions']
+  isBusy: boolean
+  restore: (name: string) => void
+}
+
+/** What can be gone back to. */
+export const Versions = ({ versions, isBusy, restore }: VersionsProps) => (
+  <ul>
+    {versions.map(({ name, at, isBuild }) => (
+      <li key={name}>
+        {texts.version(day.format(new Date(at)), isBuild)}{' '}
+        <button type="button" className="link" disabled={isBusy} onClick={() => restore(name)}>
+          {texts.restore}
+        </button>
+      </li>
+    ))}
+  </ul>
+)

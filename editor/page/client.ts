@@ -32,7 +32,7 @@ export const ports: Ports = {
     const keepalive = JSON.stringify(practice).length < 30_000
     return answered('PUT', `practice?${new URLSearchParams({ version, page })}`, practice, keepalive)
   },
-  undo: () => answered('POST', 'undo'),
+  restore: (name) => answered('POST', `version?${new URLSearchParams({ name })}`),
   startAgain: () => answered('POST', 'example'),
   /** Also if the page is loaded anew meanwhile. */
   build: () => answered('POST', 'build', undefined, true),

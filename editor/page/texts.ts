@@ -23,7 +23,7 @@ export const texts = {
     title: 'O arquivo com os seus dados não pôde ser lido',
     help: 'Ele foi mudado fora desta página. Se puder, desfaça essa mudança e recarregue a página.',
     startAgain: 'Começar de novo pelo exemplo',
-    sure: 'O arquivo de agora fica guardado como practice.antigo.json. Começar de novo pelo exemplo?',
+    sure: 'O arquivo de agora fica guardado na pasta versoes. Começar de novo pelo exemplo?',
   },
 }
 
@@ -114,8 +114,10 @@ export const publishTexts = {
   show: 'Mostrar a pasta',
   drag: 'Arraste a pasta dist inteira para a página da sua hospedagem.',
   look: 'O que conferir depois de publicar',
-  undo: 'Desfazer até a última montagem',
-  undoSure:
-    'Os textos e a foto voltam a ser os da última montagem; os textos de agora ficam guardados em practice.antigo.json. Desfazer?',
-  undone: 'Tudo voltou a ser como na última montagem.',
+  versions: 'Versões guardadas',
+  versionsKept:
+    'Os textos e a foto de cada montagem, e os de antes de cada troca. O que há agora também fica guardado quando você volta a uma delas.',
+  version: (day: string, isBuild: boolean) => `${day}, ${isBuild ? 'montagem' : 'antes de uma troca'}:`,
+  restore: 'Voltar a esta',
+  restored: 'Os textos e a foto são de novo os dessa versão.',
 }

@@ -43,7 +43,7 @@ export function createApi(project: Project) {
         return stateNow()
       }),
     'POST example': () => inTurn(() => project.startAgain().then(stateNow)),
-    'POST undo': () => inTurn(() => project.undo().then(stateNow)),
+    'POST version': (request) => inTurn(() => project.restore(asked(request).name ?? '').then(stateNow)),
     'POST photo': (request) => inTurn(async () => json(200, await project.sizeOf(await pictureIn(request)))),
     'PUT photo': (request) =>
       inTurn(async () => {

@@ -19,20 +19,21 @@ import {
 } from '../../practice/index.ts'
 import {
   practiceFolder,
+  practiceName,
   practicePath,
   practiceVersion,
   readPracticeFile,
-  replacePractice,
   versionOf,
   writePracticeFile,
 } from '../../scripts/practiceFile.ts'
-import { moved, replaceFile } from '../../scripts/replaceFile.ts'
+import { replaceFile } from '../../scripts/replaceFile.ts'
 import { buildBeside } from '../../scripts/run.ts'
 import { Refusal } from '../../scripts/server/message.ts'
 import type { WholePractice } from '../../src/core/practice.ts'
 import type { BuildAnswer, Crop, EditorState, Note } from '../state.ts'
-import { hasOriginal, keepPhoto, openedPhoto, originalPhoto, photosFolder } from './photo.ts'
+import { hasOriginal, keepPhoto, openedPhoto, originalPhoto, photoFile, photosFolder } from './photo.ts'
 import { answers, noteTexts } from './texts.ts'
+import { versionsIn } from './versions.ts'
 
 export type Project = ReturnType<typeof createProject>
 
@@ -41,9 +42,7 @@ export function createProject(root = process.cwd()) {
   const env = loadEnv('production', root)
   const files = practiceFolder(root)
   const siteFolder = process.env.SITE_FOLDER ?? 'dist'
-  /** Practice file and photographs as they were when the site was last built. */
-  const lastBuild = resolve(root, '.cache/editor', basename(siteFolder))
-  const builtFrom = join(lastBuild, 'practice.json')
+  const versions = versionsIn(join(files, 'versoes'))
   let lastShown = withSaid(example)
   let lastSaved = { page: '', version: '' }
   let isBuilding = false
@@ -104,25 +103,44 @@ export function createProject(root = process.cwd()) {
       ),
       aboutSlug: (await shown()).aboutSlug,
       hasOriginal: hasOriginal(files),
-      canUndo: existsSync(builtFrom),
+      versions: await versions.newestFirst(),
       isBuilding,
     }
   }
 
-  const copy = `${lastBuild}.new`
-  const PRACTICE_FILE = join(copy, basename(builtFrom))
+  /** What is being built, apart from what is being written. */
+  const copy = resolve(root, '.cache/editor', basename(siteFolder))
+  const PRACTICE_FILE = join(copy, practiceName)
+
+  /** Practice file and photographs, in the place of what was there. */
+  async function copyTo(folder: string): Promise<void> {
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+    await cp(practicePath(root), join(folder, practiceName))
+    // filled in by hand, the photograph may lie anywhere
+    for (const name of [photosFolder, (await shown()).portrait.file ?? photosFolder])
+      if (existsSync(join(files, name))) await cp(join(files, name), join(folder, name), { recursive: true })
+  }
+
+  /** What something is about to take the place of, unless it is a version already. */
+  async function keep(): Promise<void> {
+    const [newest] = await versions.newestFirst()
+    const folder = newest && (await versions.folderOf(newest.name))
+    const isIn = async (name: string, own: string) =>
+      folder && (await versionOf(join(folder, name))) === (await versionOf(own))
+    const photo = (await shown()).portrait.file ?? photoFile
+    const isKept = (await isIn(practiceName, practicePath(root))) && (await isIn(photo, join(files, photo)))
+    if (isKept || !existsSync(practicePath(root))) return
+    const kept = `${copy}.antes`
+    await copyTo(kept)
+    await versions.add(kept, false)
+    await rm(kept, { recursive: true })
+  }
 
   /** What is to be built: changed meanwhile, it belongs to the next build. */
   async function copied(): Promise<{ contents: string; wrong: string | undefined }> {
     const { notes, contents } = await state()
     const wrong = notes.find(({ kind }) => kind === 'wrong')?.path
-    if (wrong !== undefined) return { contents, wrong }
-    await rm(copy, { recursive: true, force: true, maxRetries: 10 })
-    const { portrait } = await shown()
-    await cp(practicePath(root), PRACTICE_FILE)
-    // filled in by hand, the photograph may lie anywhere
-    for (const name of [photosFolder, portrait.file ?? photosFolder])
-      if (existsSync(join(files, name))) await cp(join(files, name), join(copy, name), { recursive: true })
+    if (wrong === undefined) await copyTo(copy)
     return { contents, wrong }
   }
 
@@ -130,10 +148,7 @@ export function createProject(root = process.cwd()) {
     const folder = resolve(root, siteFolder)
     if (wrong !== undefined) return { folder, isBuilt: false, contents, said: '', wrong }
     const { isBuilt, said } = await buildBeside({ SITE_FOLDER: siteFolder, PRACTICE_FILE })
-    if (isBuilt) {
-      await rm(lastBuild, { recursive: true, force: true, maxRetries: 10 })
-      await moved(copy, lastBuild)
-    }
+    if (isBuilt) await versions.add(copy, true)
     return { folder, isBuilt, contents, said: said.slice(-4000) }
   }
 
@@ -149,16 +164,24 @@ export function createProject(root = process.cwd()) {
       const now = await practiceVersion(root)
       const isItsOwn = page === lastSaved.page && now === lastSaved.version
       if (now !== version && !isItsOwn) throw new Refusal(409, answers.changed)
+      // somebody else's, or of another evening
+      if (now !== lastSaved.version) await keep()
       await writePracticeFile(root, practice)
       lastSaved = { page, version: await practiceVersion(root) }
     },
-    startAgain: () => replacePractice(root, example),
+    async startAgain(): Promise<void> {
+      await keep()
+      await writePracticeFile(root, example)
+    },
 
     async sizeOf(picture: Buffer): Promise<{ width: number; height: number }> {
       const { autoOrient } = await (await openedPhoto(picture)).metadata()
       return autoOrient
     },
-    setPhoto: (picture: Buffer, crop: Crop) => keepPhoto(files, picture, crop),
+    async setPhoto(picture: Buffer, crop: Crop): Promise<void> {
+      if (hasOriginal(files)) await keep()
+      await keepPhoto(files, picture, crop)
+    },
     originalPhoto: () => originalPhoto(files),
 
     /**
@@ -177,11 +200,14 @@ export function createProject(root = process.cwd()) {
     },
     latestBuild: async () => building,
 
-    async undo(): Promise<void> {
-      const photos = join(lastBuild, photosFolder)
-      for (const name of existsSync(photos) ? await readdir(photos) : [])
-        await replaceFile(join(files, photosFolder, name), await readFile(join(photos, name)))
-      await replacePractice(root, JSON.parse(await readFile(builtFrom, 'utf8')))
+    /** What there is now is a version afterwards, too. */
+    async restore(name: string): Promise<void> {
+      const folder = await versions.folderOf(name)
+      if (!folder) throw new Refusal(404, answers.nothing)
+      await keep()
+      for (const name of await readdir(folder))
+        if (name !== practiceName) await cp(join(folder, name), join(files, name), { recursive: true })
+      await replaceFile(practicePath(root), await readFile(join(folder, practiceName)))
     },
   }
 }

@@ -149,21 +149,64 @@ describe('what may be written', () => {
     expect([status, JSON.parse(text)]).toEqual([507, { problem: expect.stringContaining(said) }])
   })
 
-  it('the example, with what was there kept beside it', async () => {
-    await writeFile(join(root, 'practice.json'), '{ "name": ')
-    expect(await stateFrom({ method: 'POST', path: 'example' })).toMatchObject({ practice, unreadable: null })
-    expect(await readFile(join(root, 'practice.antigo.json'), 'utf8')).toBe('{ "name": ')
-    await rm(join(root, 'practice.antigo.json'))
-  })
+  describe('with what was there kept,', () => {
+    const kept = () => join(root, 'versoes')
+    const keptText = async (index: number) => {
+      const { versions } = await stateFrom({ method: 'GET', path: 'state', body: '' })
+      return readFile(join(kept(), versions[index]?.name ?? '', 'practice.json'), 'utf8')
+    }
+    const clear = async () => {
+      for (const made of [kept(), join(root, '.cache')]) await rm(made, { recursive: true, force: true })
+    }
+    beforeEach(clear)
+    afterAll(clear)
 
-  it('what was last built, also over what cannot be read, which is kept', async () => {
-    const cache = join(root, '.cache')
-    await mkdir(join(cache, 'editor/dist'), { recursive: true })
-    await writeFile(join(cache, 'editor/dist/practice.json'), JSON.stringify(filledIn))
-    await writeFile(join(root, 'practice.json'), '{ "name": ')
-    expect(await stateFrom({ method: 'POST', path: 'undo' })).toMatchObject({ practice: { name: filledIn.name } })
-    expect(await readFile(join(root, 'practice.antigo.json'), 'utf8')).toBe('{ "name": ')
-    for (const made of [cache, join(root, 'practice.antigo.json')]) await rm(made, { recursive: true })
+    it('the example', async () => {
+      await writeFile(join(root, 'practice.json'), '{ "name": ')
+      expect(await stateFrom({ method: 'POST', path: 'example' })).toMatchObject({ practice, unreadable: null })
+      expect(await keptText(0)).toBe('{ "name": ')
+    })
+
+    it('an earlier version, and from there the later one', async () => {
+      const earlier = join(kept(), '2026-11-01T10-00-00.000Z-montagem')
+      await mkdir(earlier, { recursive: true })
+      await writeFile(join(earlier, 'practice.json'), JSON.stringify(filledIn))
+      await writeFile(join(root, 'practice.json'), '{ "name": ')
+      const path = 'version?name=2026-11-01T10-00-00.000Z-montagem'
+      const state = await stateFrom({ method: 'POST', path })
+      expect(state).toMatchObject({ practice: { name: filledIn.name } })
+      expect(state.versions).toMatchObject([{ isBuild: false }, { at: '2026-11-01T10:00:00.000Z', isBuild: true }])
+      expect(await keptText(0)).toBe('{ "name": ')
+      const later = await stateFrom({ method: 'POST', path: `version?name=${state.versions[0]?.name}` })
+      expect(later.unreadable).toMatch(/linha 1/)
+    })
+
+    it('a first word over what somebody else has written, once', async () => {
+      for (const body of [filledIn, practice, filledIn].map((one) => JSON.stringify(one)))
+        expect((await ask({ path: await place(), body })).status).toBe(200)
+      const { versions } = await stateFrom({ method: 'GET', path: 'state', body: '' })
+      expect(versions).toHaveLength(1)
+      expect(JSON.parse(await keptText(0))).toMatchObject({ name: practice.name })
+    })
+
+    it('ten of them at most', async () => {
+      for (let count = 0; count < 13; count++) {
+        await writeFile(join(root, 'practice.json'), JSON.stringify({ ...practice, fee: `A combinar, ${count}.` }))
+        await ask({ method: 'POST', path: 'example' })
+      }
+      const { versions } = await stateFrom({ method: 'GET', path: 'state', body: '' })
+      expect(versions).toHaveLength(10)
+      expect(await keptText(0)).toContain('A combinar, 12.')
+    })
+
+    it.each(['', '..', '../..', '2026-11-01T10-00-00.000Z-montagem/..'])(
+      'nothing that is no version: %j',
+      async (name) => {
+        const { status } = await ask({ method: 'POST', path: `version?${new URLSearchParams({ name })}` })
+        expect(status).toBe(404)
+        expect(await fileNow()).toMatchObject({ name: practice.name })
+      },
+    )
   })
 
   it('nothing larger than a practice', async () => {

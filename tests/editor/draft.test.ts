@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Rejected } from '../../editor/page/draft/listeners'
 import { left, returned, wished, written } from '../../editor/page/draft/slice'
 import { answerMs, pauseMs, retryMs } from '../../editor/page/draft/timing'
-import { buildAsked, undoAsked } from '../../editor/page/publishing/slice'
+import { buildAsked, restoreAsked } from '../../editor/page/publishing/slice'
 import { change, createStore, type Store } from '../../editor/page/store'
 import type { BuildAnswer, EditorState } from '../../editor/state'
 import { patiently, runs } from '../support/runs'
@@ -36,7 +36,7 @@ function createProgram() {
     fixed: {},
     aboutSlug: '',
     hasOriginal: false,
-    canUndo: true,
+    versions: [],
     isBuilding: false,
   })
   const program = {
@@ -59,7 +59,7 @@ function createProgram() {
         return program.isHeard ? value : new Promise(() => undefined)
       }
       const back = (text: string) => {
-        history.push({ text, by: 'undo' })
+        history.push({ text, by: 'program' })
         return state()
       }
       const put = (text: string) => {
@@ -76,7 +76,7 @@ function createProgram() {
             lastSaved = { page, version: version() }
             return state()
           }),
-        undo: () => answer(() => back('de antes')),
+        restore: (name: string) => answer(() => back(name)),
         startAgain: () => answer(() => back('exemplo')),
         build: () => answer(() => program.built),
         latestBuild: () => answer(() => program.built),
@@ -274,13 +274,13 @@ describe('publishing', () => {
     expect(publishingOf(store).status).toBe('built')
   })
 
-  it('undoes, with what I wrote kept in the file before', async () => {
+  it('goes back to a version, with what I wrote kept in the file before', async () => {
     const { program, store, write } = await open()
     write('texto')
-    store.dispatch(undoAsked())
+    store.dispatch(restoreAsked('de antes'))
     await pass(answered)
     expect(program.history.map(({ text }) => text)).toEqual(['exemplo', 'texto', 'de antes'])
-    expect(publishingOf(store).status).toBe('undone')
+    expect(publishingOf(store).status).toBe('restored')
     expect(textIn(store)).toBe('de antes')
   })
 })

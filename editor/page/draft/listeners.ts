@@ -7,7 +7,8 @@ export interface DraftPorts {
   read(): Promise<EditorState>
   /** Over this version of the file, or over what this page has saved itself. */
   save(practice: object, version: string): Promise<EditorState>
-  undo(): Promise<EditorState>
+  /** Has a version take the place of what there is. */
+  restore(name: string): Promise<EditorState>
   startAgain(): Promise<EditorState>
 }
 
@@ -32,7 +33,7 @@ export function listenToDraft(start: Start, ports: DraftPorts, gone: string) {
     read: ports.read,
     reload: ports.read,
     overwrite: ports.read,
-    undo: ports.undo,
+    restore: ({ underWay }) => ports.restore(underWay?.version ?? ''),
     startAgain: ports.startAgain,
   }
 

@@ -2,13 +2,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { EditorState } from '../../state.ts'
 
 /** What is asked of the server: to save what is written here, or to have the file that is there now, whatever is written here. */
-export type RequestKind = 'save' | 'read' | 'reload' | 'undo' | 'startAgain' | 'overwrite'
+export type RequestKind = 'save' | 'read' | 'reload' | 'restore' | 'startAgain' | 'overwrite'
 type Wish = Exclude<RequestKind, 'save' | 'read'>
 
 interface Pending<Kind> {
   kind: Kind
   /** The last change there was when it was asked for: what is written later is not taken away by the answer. */
   edit: number
+  /** Name of what is to be restored. */
+  version?: string
 }
 
 export interface DraftState {
@@ -142,12 +144,17 @@ export const draftSlice = createSlice({
       beginDue(state)
     },
     /**
-     * Writer: wants the file that is there, the one of the last build, the example, or, having heard that the file is another
+     * Writer: wants the file that is there, the example, or, having heard that the file is another
      * one, what is written here.
      */
-    wished(state, { payload }: PayloadAction<Wish>) {
+    wished(state, { payload }: PayloadAction<Exclude<Wish, 'restore'>>) {
       if (payload === 'overwrite' && state.status !== 'changed') return
       state.wish = { kind: payload, edit: state.edit }
+      beginDue(state)
+    },
+    /** Writer: wants all to be as it was in a version. */
+    restoreWished(state, { payload: version }: PayloadAction<string>) {
+      state.wish = { kind: 'restore', edit: state.edit, version }
       beginDue(state)
     },
     /** Writer: has come to the page, for the first time or again; another program may have changed the file. */
@@ -192,4 +199,5 @@ export const draftSlice = createSlice({
   },
 })
 
-export const { written, pauseEnded, saveAsked, wished, returned, left, fulfilled, rejected } = draftSlice.actions
+export const { written, pauseEnded, saveAsked, wished, restoreWished, returned, left, fulfilled, rejected } =
+  draftSlice.actions

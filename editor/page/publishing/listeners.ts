@@ -1,6 +1,6 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit'
 import type { BuildAnswer } from '../../state.ts'
-import { type DraftState, isSettled, saveAsked, wished } from '../draft/slice.ts'
+import { type DraftState, isSettled, restoreWished, saveAsked } from '../draft/slice.ts'
 import { buildEnded, type PublishingState, taskRejected } from './slice.ts'
 
 export interface PublishingPorts {
@@ -13,18 +13,18 @@ type RootState = { draft: DraftState; publishing: PublishingState }
 type Start = ListenerMiddlewareInstance<RootState>['startListening']
 
 export function listenToPublishing(start: Start, ports: PublishingPorts) {
-  /** Saves, then builds or undoes; a build that is under way is waited for. */
+  /** Saves, then builds or restores; a build that is under way is waited for. */
   start({
     predicate: (_action, { publishing }, before) => publishing.task !== before.publishing.task,
     effect: async (_action, api) => {
-      const { task, status, isJoined } = api.getState().publishing
+      const { task, status, isJoined, version } = api.getState().publishing
       if (!isJoined) {
         api.dispatch(saveAsked())
         if (!isSettled(api.getState().draft)) await api.condition((_next, { draft }) => isSettled(draft))
         const { edit, savedEdit, problem } = api.getState().draft
         if (edit !== savedEdit) return void api.dispatch(taskRejected({ task, problem }))
       }
-      if (status === 'undoing') return void api.dispatch(wished('undo'))
+      if (status === 'restoring') return void api.dispatch(restoreWished(version))
       try {
         api.dispatch(buildEnded({ task, answer: await (isJoined ? ports.latestBuild() : ports.build()) }))
       } catch (error) {

@@ -4,24 +4,33 @@ import { fulfilled, rejected } from '../draft/slice.ts'
 
 export interface PublishingState {
   /**
-   * `building` → `built`, `failed` (the answer says how), `wrong` (a field is to be corrected first) or `rejected`; `undoing` →
-   * `undone` (all is again as it was built last) or `rejected`.
+   * `building` → `built`, `failed` (the answer says how), `wrong` (a field is to be corrected first) or `rejected`; `restoring` →
+   * `restored` (all is again as it was in a version) or `rejected`.
    */
-  status: 'idle' | 'building' | 'built' | 'failed' | 'wrong' | 'undoing' | 'undone' | 'rejected'
-  /** Builds and undoings begun so far; names each. */
+  status: 'idle' | 'building' | 'built' | 'failed' | 'wrong' | 'restoring' | 'restored' | 'rejected'
+  /** Builds and restorations begun so far; names each. */
   task: number
   /** A build begun before this page was loaded, or in another tab. */
   isJoined: boolean
+  /** Name of what is to be restored. */
+  version: string
   answer: BuildAnswer | null
   /** Why it was rejected. */
   problem: string
 }
 
-const initialState: PublishingState = { status: 'idle', task: 0, isJoined: false, answer: null, problem: '' }
+const initialState: PublishingState = {
+  status: 'idle',
+  task: 0,
+  isJoined: false,
+  version: '',
+  answer: null,
+  problem: '',
+}
 
-const isBusy = ({ status }: PublishingState) => status === 'building' || status === 'undoing'
+const isBusy = ({ status }: PublishingState) => status === 'building' || status === 'restoring'
 
-function begin(state: PublishingState, status: 'building' | 'undoing', isJoined = false) {
+function begin(state: PublishingState, status: 'building' | 'restoring', isJoined = false) {
   if (!isBusy(state)) Object.assign(state, { status, task: state.task + 1, isJoined })
 }
 
@@ -34,8 +43,11 @@ export const publishingSlice = createSlice({
   reducers: {
     /** Writer: pressed build; refused while something else is done. */
     buildAsked: (state) => begin(state, 'building'),
-    /** Writer: wants all to be as it was built last. */
-    undoAsked: (state) => begin(state, 'undoing'),
+    /** Writer: wants all to be as it was in a version. */
+    restoreAsked(state, { payload }: PayloadAction<string>) {
+      if (!isBusy(state)) state.version = payload
+      begin(state, 'restoring')
+    },
     /** World: the build has ended; null if there was none to be met. */
     buildEnded(state, { payload: { task, answer } }: OfTask<{ answer: BuildAnswer | null }>) {
       if (task !== state.task || state.status !== 'building') return
@@ -52,13 +64,13 @@ export const publishingSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(fulfilled, (state, { payload: { kind, server } }) => {
-        if (kind === 'undo') Object.assign(state, { status: 'undone', answer: null })
+        if (kind === 'restore') Object.assign(state, { status: 'restored', answer: null })
         if (server.isBuilding) begin(state, 'building', true)
       })
       .addCase(rejected, (state, { payload: { kind, problem } }) => {
-        if (kind === 'undo') Object.assign(state, { status: 'rejected', problem })
+        if (kind === 'restore') Object.assign(state, { status: 'rejected', problem })
       })
   },
 })
 
-export const { buildAsked, undoAsked, buildEnded, taskRejected } = publishingSlice.actions
+export const { buildAsked, restoreAsked, buildEnded, taskRejected } = publishingSlice.actions
