@@ -1,5 +1,6 @@
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { e2e } from '../scripts/server/e2e'
 import { expectNoFindings } from './axe'
@@ -327,9 +328,12 @@ test('the site is built once nothing is wrong, and can be taken back to', async 
   await expect(page.getByText(/Montando o site/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Montar o site' })).toBeDisabled()
   await expect(page.getByText(/^Montado, mas não publique ainda/)).toBeVisible({ timeout: 180_000 })
-  await expect(page.getByText('.cache/editor-test')).toBeVisible()
+  await expect(page.getByText('.cache/editor-test', { exact: false }).first()).toBeVisible()
+  const packed = Object.keys(unzipSync(await readFile('.cache/editor-test.zip')))
   const files = await readdir('.cache/editor-test', { recursive: true })
   expect(files).toContain('index.html')
+  expect(packed).toContain('index.html')
+  expect(files).toEqual(expect.arrayContaining(packed))
   expect(files.filter((name) => /editor|preencher/.test(name))).toEqual([])
   expect(await readFile('.cache/editor-test/index.html', 'utf8')).toContain('Helena Prado Vasques')
   // what the preview looks for is in no page that is published

@@ -68,6 +68,9 @@ export function Publish({ isHidden, state, goTo }: Props) {
           <p>
             {texts.folder} <code>{answer.folder}</code>
           </p>
+          <p className="note">
+            {texts.zip} <code>{answer.folder}.zip</code>
+          </p>
           <p className="choices">
             <button type="button" onClick={showFolder}>
               {texts.show}

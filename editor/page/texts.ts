@@ -111,6 +111,7 @@ export const publishTexts = {
       : `Montado, mas não publique ainda: ${examples === 1 ? 'um campo ainda traz o exemplo' : `${examples} campos ainda trazem o exemplo`}`,
   outdated: 'Algo mudou depois de montar: o que está na pasta é o de antes. Monte o site outra vez.',
   folder: 'Ele está nesta pasta do seu computador:',
+  zip: 'Se a hospedagem pedir um arquivo só, ele está ao lado da pasta:',
   show: 'Mostrar a pasta',
   drag: 'Arraste a pasta dist inteira para a página da sua hospedagem.',
   look: 'O que conferir depois de publicar',

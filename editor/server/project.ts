@@ -34,6 +34,7 @@ import type { BuildAnswer, Crop, EditorState, Note } from '../state.ts'
 import { hasOriginal, keepPhoto, openedPhoto, originalPhoto, photoFile, photosFolder } from './photo.ts'
 import { answers, noteTexts } from './texts.ts'
 import { versionsIn } from './versions.ts'
+import { zip } from './zip.ts'
 
 export type Project = ReturnType<typeof createProject>
 
@@ -148,7 +149,7 @@ export function createProject(root = process.cwd()) {
     const folder = resolve(root, siteFolder)
     if (wrong !== undefined) return { folder, isBuilt: false, contents, said: '', wrong }
     const { isBuilt, said } = await buildBeside({ SITE_FOLDER: siteFolder, PRACTICE_FILE })
-    if (isBuilt) await versions.add(copy, true)
+    if (isBuilt) await Promise.all([versions.add(copy, true), zip(folder)])
     return { folder, isBuilt, contents, said: said.slice(-4000) }
   }
 
