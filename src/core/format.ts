@@ -49,6 +49,9 @@ export const telHref = (phone: string): string => `tel:${internationalPhone(phon
 export const whatsappHref = (whatsapp: string): string =>
   `https://wa.me/${whatsapp}?text=${encodeURIComponent(whatsappDraft)}`
 
+/** `(11) 91234-5678`. */
+export const nationalNumber = (whatsapp: string): string => whatsapp.replace(/^55(..)(.+)(....)$/, '($1) $2-$3')
+
 export const mailtoHref = (email: string): string => `mailto:${email}`
 
 /** One line per run of days: `Segunda a sexta, 8h–18h`. */

@@ -166,7 +166,7 @@ describe('whatever a practice is', () => {
     for (const file of files) expect(checkPractice(file).problems, JSON.stringify(file.care)).toEqual([])
   })
 
-  it('no page says what is not true of it', { timeout: 60_000 }, () => {
+  it('no page says what is not true of it', { timeout: 120_000 }, () => {
     const untrue = practices.flatMap((practice) => {
       const said = saidBy(practice)
       return claims.flatMap(({ said: claim, isTrue }) => {
@@ -175,6 +175,13 @@ describe('whatever a practice is', () => {
       })
     })
     expect([...new Set(untrue)].slice(0, 12)).toEqual([])
+  })
+
+  it('the contact slide names a way beside the form', () => {
+    for (const { contact, ...practice } of practices.slice(0, 3 * 7)) {
+      const slide = <ContactSection practice={{ contact, ...practice }} heading="h2" form={null} />
+      expect(renderToStaticMarkup(slide), JSON.stringify(contact)).toMatch(/href="(?:tel:|mailto:|https:\/\/wa\.me)/)
+    }
   })
 
   it('what is true of it is said', () => {

@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Comece por uma conversa.',
   phone: 'Telefone',
+  whatsapp: 'WhatsApp',
   email: 'E-mail',
   hours: 'Horários',
   online: 'Online',
