@@ -253,12 +253,15 @@ test('a sentence is changed where it stands, left out, and given back', async ({
 
   await field.fill('No fim, garanto a cura.')
   await expect(pressed).toContainText('não se pode prometer resultado')
+  await field.fill('')
+  await saved(page)
   await field.fill('No fim, vemos juntos se seguimos.')
   await saved(page)
   await expect(preview(page).getByText('No fim, vemos juntos se seguimos.')).toBeVisible()
   const name = 'servicos/como-e-a-primeira-sessao/depois'
   expect((await written()).texts).toEqual({ [name]: 'No fim, vemos juntos se seguimos.' })
 
+  page.on('dialog', (dialog) => dialog.accept())
   await pressed.getByRole('button', { name: 'Deixar de fora' }).click()
   await saved(page)
   await expect(step).toHaveCount(0)
@@ -273,6 +276,7 @@ test('a sentence is changed where it stands, left out, and given back', async ({
   await expect(sentence).toBeVisible()
   expect((await written()).texts).toEqual({})
   await page.getByRole('main').getByRole('combobox', { name: 'Uma frase das páginas' }).selectOption(name)
+  await page.getByRole('main').getByRole('button', { name: 'Mudar', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Como é a primeira sessão › Depois' })).toBeFocused()
 })
 
@@ -282,7 +286,7 @@ test('what nobody has asked her about is asked, and the page beside it says it',
   await expect(page.getByText('O site diz: “posso indicar colegas”. É verdade no seu caso?')).toBeVisible()
   await page.getByRole('button', { name: `É verdade: ${colleagues}` }).click()
   await saved(page)
-  await expect(page.getByText('posso indicar colegas')).toHaveCount(0)
+  await expect(page.getByText('O site diz: “posso indicar colegas”')).toHaveCount(0)
   expect((await written()).confirmed).toContain(
     'texts.servicos/perguntas-que-costumam-vir/e-se-eu-nao-me-sentir-a-vontade',
   )
@@ -350,7 +354,10 @@ test('the site is built once nothing is wrong, and can be taken back to', async 
   await expect(page.getByText(/são de novo os dessa versão/)).toBeVisible()
   expect((await written()).biography[0]).toMatch(/^Sou psicóloga desde 2012/)
   // and from there to what there was
-  await page.getByRole('listitem').filter({ hasText: 'antes de uma troca:' }).first().getByRole('button').click()
+  await page
+    .getByRole('button', { name: /^Voltar a esta/ })
+    .first()
+    .click()
   await expect.poll(async () => (await written()).biography[0]).toMatch(/^Outra coisa/)
 })
 

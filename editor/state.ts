@@ -1,3 +1,5 @@
+import type { WholePractice } from '../src/core/practice.ts'
+
 export const editorPath = '/preencher'
 export const guidePath = `${editorPath}/guia`
 
@@ -36,8 +38,8 @@ export interface EditorState {
   notes: Note[]
   /** Fields that a variable of the environment decides, by path. */
   fixed: Record<string, { variable: string; value: string }>
-  /** As the preview has it. */
-  aboutSlug: string
+  /** As the preview has it: in the place of what is wrong, what was right before. */
+  shown: WholePractice
   hasOriginal: boolean
   /** Newest first. */
   versions: Version[]

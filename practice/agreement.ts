@@ -98,7 +98,10 @@ export function* doubts(practice: Known<PracticeFile>): Generator<Finding> {
     yield at('contact.form.service.name', `o formulário vai para ${host}, e a página Privacidade informa este nome`)
   for (const name of Object.keys(practice.texts ?? {}))
     if (!sentenceNames.includes(name))
-      yield { path: ['texts', name], message: 'esta frase não existe mais no site; o que você escreveu fica guardado' }
+      yield {
+        path: ['texts', name],
+        message: `"${name}" não é mais uma frase do site; o que você escreveu fica guardado`,
+      }
   if (phone && whatsapp && isMobile(numbers.phone) && !isSame(numbers.phone, numbers.whatsapp))
     yield at('contact.phone', `este celular não é o mesmo do WhatsApp, "${whatsapp}"`)
   if (/^\d\d[2-5]\d{7}$/.test(numbers.whatsapp)) yield at('contact.whatsapp', 'este é um telefone fixo')
@@ -106,7 +109,7 @@ export function* doubts(practice: Known<PracticeFile>): Generator<Finding> {
   if (new Date(Number(year), months.indexOf(month)) > new Date())
     yield at('privacyReviewed', 'este mês ainda não chegou')
   for (const [path, text] of textsOf(practice)) {
-    if (profession && otherForm(profession, `(?<!${ofHerself})`).test(text))
+    if (profession && otherForm(profession, `(?<!${ofHerself}|Profissional do )`).test(text))
       yield { path, message: `o campo Profissão diz "${profession}"` }
     const number = text
       .match(phoneNumbers)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { PracticeFile } from '../src/core/practice.ts'
 import { contradictions, doubts, type Finding, type Known } from './agreement.ts'
+import { careIn } from './care.ts'
 import { madeVisible } from './characters.ts'
 import { exampleStatements, exampleValues } from './example.ts'
 import { examplePractice as example } from './examplePractice.ts'
@@ -112,9 +113,11 @@ export function checkPractice(value: unknown): PracticeReport {
 const nameOf = (path: readonly PropertyKey[]): string => namesOf(path).slice(-2).join(' › ')
 
 /** Sentences of the site that may not be so, as far as she has not put anything in their place. */
-const claimsOf = ({ texts = {}, care }: Known<PracticeFile>): Leftover[] =>
+const claimsOf = ({ texts = {}, ...practice }: Known<PracticeFile>): Leftover[] =>
   claims
-    .filter(({ name, where }) => !(name in texts) && (!where || care?.where?.includes(where)))
+    .filter(
+      ({ name, where }) => !(name in texts) && (!where || (practice.care ?? careIn(practice)).where?.includes(where)),
+    )
     .map(({ name, says }) => ({ path: `texts.${name}`, shipped: `texts.${name}`, says }))
 
 /** In the order of the schema, too. */

@@ -4,6 +4,7 @@ import { careIn } from './care.ts'
 import { withValue } from './paths.ts'
 import { withSaid } from './said.ts'
 import type { practiceSchema } from './schema.ts'
+import { sentenceNames } from './sentences.ts'
 import { councilNumber } from './understood.ts'
 
 type Environment = Readonly<Record<string, unknown>>
@@ -26,9 +27,10 @@ const byOpening = (one: Hours, other: Hours): number =>
   weekdays.indexOf(one.from) - weekdays.indexOf(other.from) || one.opens.localeCompare(other.opens)
 
 /** Hours in the order of the week; without what is the file's own business. */
-export const forSite = ({ $schema, confirmed, ...file }: z.output<typeof practiceSchema>): WholePractice =>
+export const forSite = ({ $schema, confirmed, texts, ...file }: z.output<typeof practiceSchema>): WholePractice =>
   withSaid({
     ...file,
+    ...(texts && { texts: Object.fromEntries(Object.entries(texts).filter(([name]) => sentenceNames.includes(name))) }),
     care: file.care ?? careIn(file),
     registration: { ...file.registration, number: councilNumber(file.registration.number).number },
     contact: { ...file.contact, hours: file.contact.hours.toSorted(byOpening) },

@@ -20,6 +20,7 @@ import { endPlainly } from './plainError.ts'
 import { moved } from './replaceFile.ts'
 import { buildServiceWorker } from './serviceWorker.ts'
 import { quietly, summary } from './summary.ts'
+import { zip } from './zip.ts'
 
 /** Where the site goes: `dist/`, to be published, unless a command that wants it for itself names another folder. */
 const folder = process.env.SITE_FOLDER ?? 'dist'
@@ -161,5 +162,8 @@ await moved(made, folder)
 await rm(earlier, { recursive: true, force: true, maxRetries: 10 })
 // beside the folder: all that is in it can be read by everyone
 await writeFile(`${folder}.nginx.conf`, conf)
+await zip(folder).catch(() =>
+  warnings.add(`${basename(folder)}.zip não pôde ser escrito: está aberto em outro programa?`),
+)
 const built = { folder, pages: pages.length + tools.length, url: practice.site.url, endpoint, warnings: [...warnings] }
 console.log(process.env.SITE_FOLDER ? built.warnings.join('\n') : summary(built))

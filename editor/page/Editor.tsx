@@ -9,7 +9,7 @@ import { fieldsOf, type Group, groupOf, groups, hasField, placeOf } from './grou
 import { type Chosen, Photo } from './Photo.tsx'
 import { Preview } from './Preview.tsx'
 import { fieldCount, Publish, Versions } from './Publish.tsx'
-import { PressedSentence, Sentences, useSentences, wordsOf } from './Sentences.tsx'
+import { PressedSentence, Sentences, standingWords, useSentences } from './Sentences.tsx'
 import { change, useEditorDispatch, useEditorSelector } from './store.ts'
 import { TestMessage } from './TestMessage.tsx'
 import { photoTexts, texts } from './texts.ts'
@@ -28,12 +28,17 @@ export function Editor() {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   /** Name of the sentence that was pressed in the preview. */
   const [pressed, setPressed] = useState('')
-  const sentences = useSentences(state?.practice ?? null)
+  const sentences = useSentences(state?.shown)
   const heading = useRef<HTMLHeadingElement>(null)
 
   /** The button pressed goes away. */
   const wish = (kind: 'reload' | 'overwrite') => {
     dispatch(wished(kind))
+    heading.current?.focus()
+  }
+
+  const closePressed = () => {
+    setPressed('')
     heading.current?.focus()
   }
 
@@ -48,7 +53,7 @@ export function Editor() {
   }, [at])
 
   if (!state) return <p className="opening">{status === 'gone' ? texts.gone : texts.loading}</p>
-  if (!state.practice) return <Unreadable state={state} isGone={status === 'gone'} />
+  if (!state.practice) return <Unreadable state={state} said={status === 'gone' ? texts.gone : problem} />
 
   const context: FieldContext = {
     notes: state.notes,
@@ -69,7 +74,7 @@ export function Editor() {
   const wrong = state.notes.filter(({ kind }) => kind === 'wrong')
   const [firstWrong] = wrong
   const sentence = sentences.find(({ name }) => name === pressed)
-  const place = placeOf(looked || (group.paths[0] ?? ''), state.aboutSlug)
+  const place = placeOf(looked || (group.paths[0] ?? ''), state.shown.aboutSlug)
   return (
     <div className="editor">
       <header>
@@ -159,15 +164,8 @@ export function Editor() {
           </p>
         )}
       </main>
-      <Preview
-        {...place}
-        revision={revision}
-        sentences={new Map(sentences.map((sentence) => [wordsOf(sentence, state.practice ?? {}), sentence.name]))}
-        press={setPressed}
-      >
-        {sentence && (
-          <PressedSentence sentence={sentence} practice={practice} context={context} close={() => setPressed('')} />
-        )}
+      <Preview {...place} revision={revision} sentences={standingWords(sentences, state.shown)} press={setPressed}>
+        {sentence && <PressedSentence sentence={sentence} practice={practice} context={context} close={closePressed} />}
       </Preview>
     </div>
   )
@@ -188,14 +186,14 @@ function Pending({ notes }: { notes: readonly Note[] }) {
   )
 }
 
-function Unreadable({ state, isGone }: { state: EditorState; isGone: boolean }) {
+function Unreadable({ state, said }: { state: EditorState; said: string }) {
   const dispatch = useEditorDispatch()
   return (
     <main className="opening">
       <h1>{texts.unreadable.title}</h1>
       <p>{state.unreadable}</p>
       <p>{texts.unreadable.help}</p>
-      <p role="status">{isGone && texts.gone}</p>
+      <p role="status">{said}</p>
       <p className="choices">
         <button type="button" onClick={() => ifSure(texts.unreadable.sure, () => dispatch(wished('startAgain')))}>
           {texts.unreadable.startAgain}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { normalised } from '../../practice/index.ts'
 import { previewTexts, sentenceTexts, texts } from './texts.ts'
 
 const screens = [
@@ -127,7 +128,7 @@ export function Preview({ sentences, press, children, ...next }: Props) {
 function sentenceAt(target: EventTarget | null, sentences: Props['sentences']) {
   // of the page's own window, hence of another class
   const element = (target as Element | null)?.closest('p')
-  const name = sentences.get(element?.textContent ?? '')
+  const name = sentences.get(normalised(element?.textContent ?? ''))
   return element && name !== undefined ? { element, name } : null
 }
 

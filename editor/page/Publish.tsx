@@ -112,7 +112,13 @@ export const Versions = ({ versions, isBusy, restore }: VersionsProps) => (
     {versions.map(({ name, at, isBuild }) => (
       <li key={name}>
         {texts.version(day.format(new Date(at)), isBuild)}{' '}
-        <button type="button" className="link" disabled={isBusy} onClick={() => restore(name)}>
+        <button
+          type="button"
+          className="link"
+          disabled={isBusy}
+          aria-label={`${texts.restore}: ${day.format(new Date(at))}`}
+          onClick={() => restore(name)}
+        >
           {texts.restore}
         </button>
       </li>

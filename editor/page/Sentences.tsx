@@ -1,19 +1,15 @@
 import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { examplePractice, forSite, practiceSchema, sentenceNames, valueAt, withSaid } from '../../practice/index.ts'
+import { normalised, sentenceNames, valueAt } from '../../practice/index.ts'
+import type { WholePractice } from '../../src/core/practice.ts'
 import { type Sentence, sentencesOf } from '../../src/site/pages/sentences.ts'
 import { Field, type FieldContext } from './Field.tsx'
 import { focusField, idOf } from './fieldIds.ts'
 import { fieldTexts, sentenceTexts } from './texts.ts'
 
-/** The sentences of the pages that speak as the practitioner; while her file has faults, the example's. */
-export function useSentences(file: object | null): readonly Sentence[] {
-  return useMemo(() => {
-    const { success, data } = practiceSchema.safeParse(file)
-    const all = sentencesOf(success ? forSite(data) : withSaid(examplePractice))
-    return all.filter(({ name }) => sentenceNames.includes(name))
-  }, [file])
-}
+/** The sentences of the pages that speak as the practitioner. */
+export const useSentences = (practice: WholePractice | undefined): readonly Sentence[] =>
+  useMemo(() => (practice ? sentencesOf(practice) : []).filter(({ name }) => sentenceNames.includes(name)), [practice])
 
 const pathOf = (name: string) => `texts.${name}`
 
@@ -27,6 +23,17 @@ export const wordsOf = ({ name, standard }: Sentence, practice: object): string 
   return typeof own === 'string' ? own : standard
 }
 
+/** Names by what stands on the pages. */
+export const standingWords = (
+  sentences: readonly Sentence[],
+  { texts = {} }: WholePractice,
+): ReadonlyMap<string, string> =>
+  new Map(
+    sentences.flatMap(({ name, standard }) =>
+      texts[name] === null ? [] : [[normalised(texts[name] ?? standard), name] as const],
+    ),
+  )
+
 interface Props {
   sentence: Sentence
   practice: object
@@ -38,9 +45,11 @@ export function SentenceField({ sentence, practice, context }: Props) {
   const { name, standard } = sentence
   const path = pathOf(name)
   const own = valueAt(practice, ['texts', name])
+  const isOwn = typeof own === 'string'
   const put = (value: unknown) => context.put(['texts', name], value === standard ? undefined : value)
   /** The button pressed goes away. */
   const putFor = (value: null | undefined) => () => {
+    if (isOwn && !window.confirm(sentenceTexts.sure)) return
     flushSync(() => put(value))
     focusField(path)
   }
@@ -59,7 +68,7 @@ export function SentenceField({ sentence, practice, context }: Props) {
           context={{ ...context, put: (_, value) => put(value) }}
         />
       )}
-      {typeof own === 'string' && <p className="note">{sentenceTexts.isOwn}</p>}
+      {isOwn && <p className="note">{sentenceTexts.isOwn}</p>}
       <p>
         {own !== null && (
           <button type="button" className="link" onClick={putFor(null)}>
@@ -82,24 +91,23 @@ export function Sentences({
   practice,
   context,
 }: Omit<Props, 'sentence'> & { sentences: readonly Sentence[] }) {
+  const [choice, setChoice] = useState('')
+  /** Stays in the list while it is being changed. */
   const [chosen, setChosen] = useState('')
   const isShown = ({ name }: Sentence) =>
     name === chosen ||
     valueAt(practice, ['texts', name]) !== undefined ||
     context.notes.some(({ path }) => path === pathOf(name))
   const shown = sentences.filter(isShown)
+  const show = () => {
+    flushSync(() => setChosen(choice))
+    focusField(pathOf(choice))
+  }
   return (
     <>
-      <p className="field">
+      <div className="field">
         <label htmlFor="frase">{sentenceTexts.other}</label>
-        <select
-          id="frase"
-          value=""
-          onChange={({ target: { value } }) => {
-            flushSync(() => setChosen(value))
-            focusField(pathOf(value))
-          }}
-        >
+        <select id="frase" value={choice} onChange={({ target }) => setChoice(target.value)}>
           <option value="">{fieldTexts.choose}</option>
           {sentences.map((sentence) => (
             <option key={sentence.name} value={sentence.name}>
@@ -107,9 +115,17 @@ export function Sentences({
             </option>
           ))}
         </select>
-      </p>
+        <p className="choices">
+          <button type="button" disabled={!choice} onClick={show}>
+            {fieldTexts.change}
+          </button>
+        </p>
+      </div>
       {shown.map((sentence) => (
-        <SentenceField key={sentence.name} sentence={sentence} practice={practice} context={context} />
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only notices which of them has the focus
+        <div key={sentence.name} onFocus={() => setChosen(sentence.name)}>
+          <SentenceField sentence={sentence} practice={practice} context={context} />
+        </div>
       ))}
     </>
   )

@@ -48,6 +48,7 @@ export const sentenceTexts = {
   isOwn: 'Com as suas palavras, ela não muda mais com as outras respostas: confira-a quando mudar alguma.',
   isOut: (title: string) => `Fora do site: ${title}.`,
   giveBack: 'Voltar ao texto do site',
+  sure: 'As suas palavras para esta frase se perdem. Continuar?',
   paragraph: (number: string) => `parágrafo ${number}`,
   press: 'Aperte para mudar esta frase',
   pressed: 'Mudar a frase',

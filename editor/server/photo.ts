@@ -8,10 +8,10 @@ import { Refusal } from '../../scripts/server/message.ts'
 import type { Crop } from '../state.ts'
 import { answers } from './texts.ts'
 
-export const photosFolder = 'photos'
+const photosFolder = 'photos'
 export const photoFile = `${photosFolder}/retrato.jpg`
 /** The picture as it was chosen, of whatever kind, to be cropped again. */
-const originalFile = `${photosFolder}/original`
+export const originalFile = `${photosFolder}/original`
 
 /** Twice the width the largest portrait of the site has is never asked for. */
 const keptWidth = 1360

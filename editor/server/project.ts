@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { cp, readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { loadEnv } from 'vite'
 import { openPhoto, photoProblem } from '../../engraver/index.ts'
@@ -26,15 +24,13 @@ import {
   versionOf,
   writePracticeFile,
 } from '../../scripts/practiceFile.ts'
-import { replaceFile } from '../../scripts/replaceFile.ts'
 import { buildBeside } from '../../scripts/run.ts'
 import { Refusal } from '../../scripts/server/message.ts'
 import type { WholePractice } from '../../src/core/practice.ts'
 import type { BuildAnswer, Crop, EditorState, Note } from '../state.ts'
-import { hasOriginal, keepPhoto, openedPhoto, originalPhoto, photoFile, photosFolder } from './photo.ts'
+import { hasOriginal, keepPhoto, openedPhoto, originalFile, originalPhoto, photoFile } from './photo.ts'
 import { answers, noteTexts } from './texts.ts'
 import { versionsIn } from './versions.ts'
-import { zip } from './zip.ts'
 
 export type Project = ReturnType<typeof createProject>
 
@@ -43,7 +39,13 @@ export function createProject(root = process.cwd()) {
   const env = loadEnv('production', root)
   const files = practiceFolder(root)
   const siteFolder = process.env.SITE_FOLDER ?? 'dist'
-  const versions = versionsIn(join(files, 'versoes'))
+  const versions = versionsIn({
+    folder: join(files, 'versoes'),
+    practice: practicePath(root),
+    files,
+    // filled in by hand, the photograph may lie anywhere
+    photos: async () => [originalFile, photoFile, (await shown()).portrait.file ?? photoFile],
+  })
   let lastShown = withSaid(example)
   let lastSaved = { page: '', version: '' }
   let isBuilding = false
@@ -102,7 +104,7 @@ export function createProject(root = process.cwd()) {
       fixed: Object.fromEntries(
         setVariables(env).map(([variable, path]) => [path.join('.'), { variable, value: String(env[variable]) }]),
       ),
-      aboutSlug: (await shown()).aboutSlug,
+      shown: await shown(),
       hasOriginal: hasOriginal(files),
       versions: await versions.newestFirst(),
       isBuilding,
@@ -113,35 +115,11 @@ export function createProject(root = process.cwd()) {
   const copy = resolve(root, '.cache/editor', basename(siteFolder))
   const PRACTICE_FILE = join(copy, practiceName)
 
-  /** Practice file and photographs, in the place of what was there. */
-  async function copyTo(folder: string): Promise<void> {
-    await rm(folder, { recursive: true, force: true, maxRetries: 10 })
-    await cp(practicePath(root), join(folder, practiceName))
-    // filled in by hand, the photograph may lie anywhere
-    for (const name of [photosFolder, (await shown()).portrait.file ?? photosFolder])
-      if (existsSync(join(files, name))) await cp(join(files, name), join(folder, name), { recursive: true })
-  }
-
-  /** What something is about to take the place of, unless it is a version already. */
-  async function keep(): Promise<void> {
-    const [newest] = await versions.newestFirst()
-    const folder = newest && (await versions.folderOf(newest.name))
-    const isIn = async (name: string, own: string) =>
-      folder && (await versionOf(join(folder, name))) === (await versionOf(own))
-    const photo = (await shown()).portrait.file ?? photoFile
-    const isKept = (await isIn(practiceName, practicePath(root))) && (await isIn(photo, join(files, photo)))
-    if (isKept || !existsSync(practicePath(root))) return
-    const kept = `${copy}.antes`
-    await copyTo(kept)
-    await versions.add(kept, false)
-    await rm(kept, { recursive: true })
-  }
-
   /** What is to be built: changed meanwhile, it belongs to the next build. */
   async function copied(): Promise<{ contents: string; wrong: string | undefined }> {
     const { notes, contents } = await state()
     const wrong = notes.find(({ kind }) => kind === 'wrong')?.path
-    if (wrong === undefined) await copyTo(copy)
+    if (wrong === undefined) await versions.copyTo(copy)
     return { contents, wrong }
   }
 
@@ -149,7 +127,7 @@ export function createProject(root = process.cwd()) {
     const folder = resolve(root, siteFolder)
     if (wrong !== undefined) return { folder, isBuilt: false, contents, said: '', wrong }
     const { isBuilt, said } = await buildBeside({ SITE_FOLDER: siteFolder, PRACTICE_FILE })
-    if (isBuilt) await Promise.all([versions.add(copy, true), zip(folder)])
+    if (isBuilt) await versions.addBuilt(copy)
     return { folder, isBuilt, contents, said: said.slice(-4000) }
   }
 
@@ -166,12 +144,12 @@ export function createProject(root = process.cwd()) {
       const isItsOwn = page === lastSaved.page && now === lastSaved.version
       if (now !== version && !isItsOwn) throw new Refusal(409, answers.changed)
       // somebody else's, or of another evening
-      if (now !== lastSaved.version) await keep()
+      if (now !== lastSaved.version) await versions.keep()
       await writePracticeFile(root, practice)
       lastSaved = { page, version: await practiceVersion(root) }
     },
     async startAgain(): Promise<void> {
-      await keep()
+      await versions.keep()
       await writePracticeFile(root, example)
     },
 
@@ -180,7 +158,7 @@ export function createProject(root = process.cwd()) {
       return autoOrient
     },
     async setPhoto(picture: Buffer, crop: Crop): Promise<void> {
-      if (hasOriginal(files)) await keep()
+      await versions.keep()
       await keepPhoto(files, picture, crop)
     },
     originalPhoto: () => originalPhoto(files),
@@ -201,14 +179,8 @@ export function createProject(root = process.cwd()) {
     },
     latestBuild: async () => building,
 
-    /** What there is now is a version afterwards, too. */
     async restore(name: string): Promise<void> {
-      const folder = await versions.folderOf(name)
-      if (!folder) throw new Refusal(404, answers.nothing)
-      await keep()
-      for (const name of await readdir(folder))
-        if (name !== practiceName) await cp(join(folder, name), join(files, name), { recursive: true })
-      await replaceFile(practicePath(root), await readFile(join(folder, practiceName)))
+      if (!(await versions.restore(name))) throw new Refusal(404, answers.nothing)
     },
   }
 }

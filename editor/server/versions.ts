@@ -1,5 +1,8 @@
-import { cp, readdir, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { versionOf as hashOf, practiceName } from '../../scripts/practiceFile.ts'
+import { moved, replaceFile } from '../../scripts/replaceFile.ts'
 import type { Version } from '../state.ts'
 
 /** Of each kind as many are kept. */
@@ -13,25 +16,76 @@ function versionOf(name: string): Version[] {
   return hour ? [{ name, at: `${hour}:${minute}:${second}`, isBuild: kind === 'montagem' }] : []
 }
 
+interface Place {
+  /** Of the versions. */
+  folder: string
+  /** The practice file. */
+  practice: string
+  /** What it names lies here. */
+  files: string
+  /** Names of the photographs, as chosen and as shown, there or not. */
+  photos: () => Promise<readonly string[]>
+}
+
 /** Practice files with their photographs, as they were built, or were before something took their place. */
-export function versionsIn(folder: string) {
+export function versionsIn({ folder, practice, files, photos }: Place) {
   const newestFirst = async (): Promise<Version[]> =>
     (await readdir(folder).catch(() => [])).flatMap(versionOf).sort((one, other) => other.at.localeCompare(one.at))
 
+  /** Each file that is there now, with its name in a version. */
+  const filesNow = async () =>
+    [[practice, practiceName] as const, ...(await photos()).map((name) => [join(files, name), name] as const)].filter(
+      ([file]) => existsSync(file),
+    )
+
+  async function copyTo(into: string): Promise<void> {
+    await rm(into, { recursive: true, force: true, maxRetries: 10 })
+    for (const [file, name] of await filesNow()) await cp(file, join(into, name))
+  }
+
+  /** Whole or not at all; the oldest of its kind goes, but for the one that is spared. */
+  async function add(isBuild: boolean, fill: (into: string) => Promise<void>, spared = ''): Promise<void> {
+    const at = new Date().toISOString().replaceAll(':', '-')
+    const place = join(folder, `${at}-${isBuild ? 'montagem' : 'antes'}`)
+    await fill(`${place}.new`)
+    await moved(`${place}.new`, place)
+    const older = (await newestFirst()).filter((version) => version.isBuild === isBuild).slice(most)
+    for (const { name } of older)
+      if (name !== spared) await rm(join(folder, name), { recursive: true, force: true, maxRetries: 10 })
+  }
+
+  async function isIn({ name }: Version): Promise<boolean> {
+    const same = (await filesNow()).map(
+      async ([file, own]) => (await hashOf(file)) === (await hashOf(join(folder, name, own))),
+    )
+    return (await Promise.all(same)).every(Boolean)
+  }
+
+  /** What something is about to take the place of, unless it is a version already. */
+  async function keep(spared?: string): Promise<void> {
+    const kept = await Promise.all((await newestFirst()).map(isIn))
+    if (!kept.includes(true) && (await filesNow()).length > 0) await add(false, copyTo, spared)
+  }
+
   return {
     newestFirst,
+    copyTo,
+    keep,
+    addBuilt: (from: string) => add(true, (into) => cp(from, into, { recursive: true })),
 
-    /** Puts a folder among them. */
-    async add(copy: string, isBuild: boolean): Promise<void> {
-      const at = new Date().toISOString().replaceAll(':', '-')
-      await cp(copy, join(folder, `${at}-${isBuild ? 'montagem' : 'antes'}`), { recursive: true })
-      const older = (await newestFirst()).filter((version) => version.isBuild === isBuild).slice(most)
-      for (const { name } of older) await rm(join(folder, name), { recursive: true, force: true, maxRetries: 10 })
-    },
-
-    /** Where the one of that name is. */
-    async folderOf(name: string): Promise<string | undefined> {
-      return (await newestFirst()).some((version) => version.name === name) ? join(folder, name) : undefined
+    /** What there is now is a version afterwards, too. @returns whether there is one of that name */
+    async restore(name: string): Promise<boolean> {
+      if (!(await newestFirst()).some((version) => version.name === name)) return false
+      const from = join(folder, name)
+      const restored = await readFile(join(from, practiceName))
+      await keep(name)
+      for (const photo of await photos()) {
+        const picture = await readFile(join(from, photo)).catch(() => null)
+        if (picture) await replaceFile(join(files, photo), picture)
+        else await rm(join(files, photo), { force: true })
+      }
+      await replaceFile(practice, restored)
+      return true
     },
   }
 }

@@ -58,7 +58,7 @@ function allowedIn(room: string): readonly string[] {
     case 'editor/server':
       return ['editor', 'practice', 'engraver', 'scripts/*', ...site('core')]
     case 'editor':
-      return ['editor/server']
+      return ['editor/server', ...site('core')]
     case 'scripts/ornaments':
       return ['scripts/images', ...site('drawing', 'tools/dreams')]
     // a visit that was recorded is checked against the events of all slices

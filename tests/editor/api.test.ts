@@ -189,6 +189,41 @@ describe('what may be written', () => {
       expect(JSON.parse(await keptText(0))).toMatchObject({ name: practice.name })
     })
 
+    it('the oldest version, though one more is kept', async () => {
+      const names = Array.from({ length: 10 }, (_, day) => `2026-11-${10 + day}T10-00-00.000Z-antes`)
+      for (const name of names) {
+        await mkdir(join(kept(), name), { recursive: true })
+        await writeFile(
+          join(kept(), name, 'practice.json'),
+          JSON.stringify({ ...filledIn, fee: `A combinar, ${name}.` }),
+        )
+      }
+      for (const name of names) {
+        const state = await stateFrom({ method: 'POST', path: `version?name=${name}` })
+        expect(state.practice).toMatchObject({ fee: `A combinar, ${name}.` })
+      }
+      // what was there first is still among them: looking through versions adds none
+      const { versions } = await stateFrom({ method: 'GET', path: 'state', body: '' })
+      const texts = await Promise.all(versions.map((_, index) => keptText(index)))
+      expect(texts.filter((text) => JSON.parse(text).name === practice.name)).toHaveLength(1)
+    })
+
+    it('a photograph put there by hand, and another chosen: the first is kept', async () => {
+      const byHand = await sharp({ create: { width: 700, height: 1020, channels: 3, background: '#d8d0c4' } })
+        .jpeg()
+        .toBuffer()
+      await mkdir(join(root, 'photos'), { recursive: true })
+      await writeFile(join(root, 'photos/retrato.jpg'), byHand)
+      const path = 'photo?left=0&top=0&width=680&height=1000'
+      expect((await ask({ path, headers: { 'content-type': 'image/jpeg' }, body: byHand })).status).toBe(200)
+      const { versions } = await stateFrom({ method: 'GET', path: 'state', body: '' })
+      expect(await readFile(join(kept(), versions[0]?.name ?? '', 'photos/retrato.jpg'))).toEqual(byHand)
+      await stateFrom({ method: 'POST', path: `version?name=${versions[0]?.name}` })
+      expect(await readFile(join(root, 'photos/retrato.jpg'))).toEqual(byHand)
+      expect(await readdir(join(root, 'photos'))).toEqual(['retrato.jpg'])
+      await rm(join(root, 'photos'), { recursive: true })
+    })
+
     it('ten of them at most', async () => {
       for (let count = 0; count < 13; count++) {
         await writeFile(join(root, 'practice.json'), JSON.stringify({ ...practice, fee: `A combinar, ${count}.` }))

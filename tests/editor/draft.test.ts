@@ -6,6 +6,8 @@ import { answerMs, pauseMs, retryMs } from '../../editor/page/draft/timing'
 import { buildAsked, restoreAsked } from '../../editor/page/publishing/slice'
 import { change, createStore, type Store } from '../../editor/page/store'
 import type { BuildAnswer, EditorState } from '../../editor/state'
+import { examplePractice } from '../../practice/examplePractice'
+import { withSaid } from '../../practice/said'
 import { patiently, runs } from '../support/runs'
 import { instant, ownClock, pass } from '../support/time'
 
@@ -34,7 +36,7 @@ function createProgram() {
     unreadable: null,
     notes: [],
     fixed: {},
-    aboutSlug: '',
+    shown: withSaid(examplePractice),
     hasOriginal: false,
     versions: [],
     isBuilding: false,
@@ -268,7 +270,9 @@ describe('publishing', () => {
   it('says how a build went that was begun in another tab', async () => {
     const program = createProgram()
     const ports = program.portsOf('a')
-    const store = createStore({ ...ports, read: async () => ({ ...(await ports.read()), isBuilding: true }) })
+    let isBuilding = true
+    const latestBuild = () => ports.latestBuild().finally(() => (isBuilding = false))
+    const store = createStore({ ...ports, latestBuild, read: async () => ({ ...(await ports.read()), isBuilding }) })
     store.dispatch(returned())
     await pass(answered)
     expect(publishingOf(store).status).toBe('built')

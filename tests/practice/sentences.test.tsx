@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { checkFields, checkPractice } from '../../practice/check'
+import { forSite } from '../../practice/forSite'
 import { withSaid } from '../../practice/said'
+import { practiceSchema } from '../../practice/schema'
 import { claims, sentenceNames } from '../../practice/sentences'
 import { type PracticeFile, placesOfCare } from '../../src/core/practice'
 import { sentencesOf } from '../../src/site/pages/sentences'
@@ -80,6 +82,19 @@ describe('the sentences of the pages', () => {
   })
 })
 
+describe('what has to stand', () => {
+  it('stays when all around it is left out', () => {
+    const page = pageOf({ 'servicos/para-quem-e/1': null })
+    expect(page).toContain('Quando outro serviço atende melhor')
+  })
+
+  it('is not changed by the file either', () => {
+    const name = 'servicos/para-quem-e/quando-outro-servico-atende-melhor'
+    const file = practiceSchema.parse({ ...filledIn, texts: { [name]: null, [depois]: null } })
+    expect(forSite(file).texts).toEqual({ [depois]: null })
+  })
+})
+
 describe('her own words', () => {
   const checked = (texts: PracticeFile['texts']) => checkPractice({ ...filledIn, texts })
 
@@ -95,7 +110,7 @@ describe('her own words', () => {
     const { problems, warnings } = checked({ 'servicos/um-capitulo-antigo/1': 'O que eu dizia.' })
     expect(problems).toEqual([])
     expect(warnings.join()).toContain(
-      'servicos/um-capitulo-antigo/1: "O que eu dizia." — confira: esta frase não existe mais no site',
+      'servicos/um-capitulo-antigo/1: "O que eu dizia." — confira: "servicos/um-capitulo-antigo/1" não é mais uma frase do site',
     )
   })
 })

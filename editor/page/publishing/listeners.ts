@@ -1,6 +1,6 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit'
 import type { BuildAnswer } from '../../state.ts'
-import { type DraftState, isSettled, restoreWished, saveAsked } from '../draft/slice.ts'
+import { type DraftState, isSettled, restoreWished, returned, saveAsked } from '../draft/slice.ts'
 import { buildEnded, type PublishingState, taskRejected } from './slice.ts'
 
 export interface PublishingPorts {
@@ -27,6 +27,8 @@ export function listenToPublishing(start: Start, ports: PublishingPorts) {
       if (status === 'restoring') return void api.dispatch(restoreWished(version))
       try {
         api.dispatch(buildEnded({ task, answer: await (isJoined ? ports.latestBuild() : ports.build()) }))
+        // a version more
+        api.dispatch(returned())
       } catch (error) {
         api.dispatch(taskRejected({ task, problem: String(error instanceof Error ? error.message : error) }))
       }

@@ -7,7 +7,8 @@ export type Say = (name: string, standard: string, titles: readonly string[]) =>
 
 /**
  * Chapters of a page with each of their texts said anew: paragraphs by chapter and number (`servicos/para-quem-e/1`), entries by
- * chapter and title. An entry goes with its text, and a chapter with all of them. What holds links or numbers to call stays.
+ * chapter and title. An entry goes with its text, and a chapter with the last of its
+ * texts and notes. What holds links or numbers to call stays.
  */
 export const retold = <One extends ChapterContent>(page: string, chapters: readonly One[], say: Say): readonly One[] =>
   chapters.flatMap((chapter) => {
@@ -29,8 +30,11 @@ export const retold = <One extends ChapterContent>(page: string, chapters: reado
       ...(rows && { rows: entries(rows) }),
       ...(questions && { questions: entries(questions) }),
     }
-    const isLeft = Object.values(body).some((texts) => texts.length > 0)
-    return isLeft ? { ...chapter, ...body, ...(notes && { notes: entries(notes) }) } : []
+    const all = { ...body, ...(notes && { notes: entries(notes) }) }
+    // a list of nothing is none
+    const left = Object.entries(all).filter(([, texts]) => texts.length > 0)
+    const emptied = Object.fromEntries(Object.keys(all).map((key) => [key, undefined]))
+    return left.length > 0 ? { ...chapter, ...emptied, ...Object.fromEntries(left) } : []
   })
 
 /** What the practitioner says in the place of the sentence of that name, if she has put anything there. */
