@@ -231,7 +231,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Urgência',
     the: 'a urgência',
     image:
-      'Algo precisa ser feito e não dá tempo: o ônibus, a mala, a fila que não anda. Parte disso é a pressa do dia que entrou na noite. Outra parte pode ser um assunto que já esperou bastante.',
+      'Algo precisa ser feito e parece que não dá tempo. Pode ser a pressa do dia que entrou na noite, pode ser um assunto que espera, pode não ser nada disso. Às vezes só fica a sensação, sem motivo.',
     question: 'De quem era a pressa?',
     between: 'De quem era essa pressa?',
   },

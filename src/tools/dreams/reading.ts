@@ -67,7 +67,7 @@ function gentlyOf(dream: Dream): string[][] {
   const { pessoas, lugares, objetos, emocoes } = dream
   const shown = [...pessoas, ...lugares, ...objetos]
   return [
-    [gentle.shown(listOf(shown)), gentle.afar(listOf(shown.slice(-2)), Math.min(shown.length, 2))],
+    [gentle.shown(listOf(shown)), wayIn(dream, gentle.afar)],
     [gentle.marked(listOf(emocoes)), wayIn(dream, gentle.felt)],
   ]
 }

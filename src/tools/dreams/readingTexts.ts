@@ -55,8 +55,12 @@ export const besideOnBridge = 'Quem você gostaria de ter ao lado nessa ponte?'
 export const gentle = {
   shown: (list: string) => `Deste sonho você marcou ${list}.`,
   marked: (list: string) => `Do que se sentia ali, você marcou ${list}.`,
-  afar: (list: string, count: number) =>
-    `De longe, ${list} ${count === 1 ? 'cabe' : 'cabem'} na palma da mão: olhe só o que quiser.`,
+  afar: [
+    'Olhe de longe, e só o que quiser.',
+    'Por agora, não é preciso olhar de perto.',
+    'Nada disso precisa ser visto de perto agora.',
+    'Dá para deixar tudo isso onde está, e ler só o que quiser.',
+  ] as Ways,
   /** Nobody is named: who frightened, she has not said. */
   felt: [
     'O medo se sente no corpo, e não pede explicação.',
@@ -69,7 +73,7 @@ export const gentle = {
     'Um sonho assim se conta aos poucos, ou não se conta.',
   ] as Ways,
   questions: [
-    'A que distância esse medo fica mais fácil de olhar?',
+    'O que você vê ou ouve à sua volta agora?',
     'Quem você gostaria de ter por perto?',
     'O que, nestes dias, ajuda você a se sentir em segurança?',
   ],
@@ -82,10 +86,13 @@ export const gentle = {
       'Alguém que você não conhece. Não é preciso dar a ele rosto nem sentido. Se lembra uma pessoa de verdade e isso pesa, conte a alguém de confiança.',
     sabio: 'Quem parece saber também pode assustar. O que foi dito num sonho não obriga você a nada.',
     casa: 'Em casa se descansa, mas nem em toda casa. Se a do sonho assustou, do lado de fora também é um bom lugar para ficar.',
+    floresta: 'Numa floresta se anda devagar. Se a do sonho assustou, dá para ficar na beira.',
     agua: 'Há água de muitos tamanhos, do copo ao mar. Lava, refresca, mata a sede. Se a do sonho assustou, dá para ficar na margem.',
     montanha: 'Pede esforço e dá vista. Ninguém precisa subir agora: dá para vê-la daqui.',
     livro: 'Guarda o que alguém quis que ficasse. Um livro se fecha quando se quer.',
     espelho: 'Um espelho se cobre, ou se vira para a parede. Não é preciso olhar agora.',
+    confusao: 'Nem tudo num sonho precisa ser entendido. Agora também não.',
+    urgencia: 'Uma pressa de sonho pode ficar sem motivo. Se quiser, descanse um pouco dela agora.',
     paz: 'Um descanso, mesmo curto. Vale guardar a luz ou o som que o trouxe, para voltar a ele num dia difícil.',
   } satisfies Partial<Record<ElementId, string>> as Partial<Record<ElementId, string>>,
 }
@@ -146,7 +153,7 @@ export const questions = {
       casa: 'Se nessa casa houvesse um lugar só seu, o que você poria nele',
       floresta: 'Se houvesse uma clareira nessa floresta, o que você veria dali',
       agua: 'Se desse para escolher de onde olhar essa água, onde você ficaria',
-      montanha: 'De onde você estava nessa montanha, o que se via',
+      montanha: 'Do alto dessa montanha, o que se veria',
       escola: 'Que lição dessa escola você deixaria para outro dia',
     } satisfies Record<ElementIn<'lugares'>, string>,
     two: (from: string, to: string): Ways => [
@@ -180,9 +187,9 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
   },
   alegria: {
     mae: 'Essa alegria com a mãe lembra uma que houve, ou uma que se esperou?',
-    pai: 'Com o pai, a alegria era de encontro ou de espera?',
-    crianca: 'Quem se alegrava mais, você ou a criança?',
-    estranho: 'Como é se alegrar com alguém que você não conhece?',
+    pai: 'A alegria vinha do pai, ou de outro lado?',
+    crianca: 'A alegria era sua, da criança ou de mais alguém?',
+    estranho: 'A alegria tinha a ver com o estranho?',
     sabio: 'A alegria vinha do sábio, ou já estava ali?',
     casa: 'Essa alegria da casa era de manhã, de tarde ou de noite?',
     floresta: 'Na floresta, a alegria era do verde, da luz ou de outra coisa?',
@@ -193,7 +200,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     livro: 'A alegria era de ler, de escrever ou de ter o livro nas mãos?',
     espelho: 'O rosto do espelho também se alegrava?',
     ponte: 'Na ponte, vinha alguém ao seu encontro?',
-    coroa: 'Havia mais alguém perto da coroa?',
+    coroa: 'A alegria vinha da coroa?',
   },
   confusao: {
     mae: 'Perto da mãe, você sabia de quem era cada sentimento?',
@@ -203,7 +210,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     sabio: 'O sábio esclarecia, ou deixava a confusão maior?',
     casa: 'O que estava fora do lugar nessa casa?',
     floresta: 'Na floresta, o que ajudaria a saber onde você está?',
-    agua: 'O que assentaria, se a água parasse um pouco?',
+    agua: 'A confusão tinha a ver com a água?',
     montanha: 'Na montanha, o que a confusão não deixava ver?',
     escola: 'Na escola, o que ninguém tinha explicado?',
     chave: 'Você sabia para que servia a chave?',
@@ -217,7 +224,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     pai: 'A paz tinha a ver com o pai, ou com outra coisa?',
     crianca: 'A criança também parecia em paz?',
     estranho: 'Havia paz com o estranho por perto, ou apesar dele?',
-    sabio: 'A paz do sábio vinha do que ele dizia, ou de ele estar ali?',
+    sabio: 'A paz tinha a ver com o sábio, ou com outra coisa?',
     casa: 'Onde, nessa casa, a paz ficava?',
     floresta: 'Você já conhecia essa floresta?',
     agua: 'Perto da água, a paz era de olhar ou de ouvir?',
@@ -244,7 +251,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     livro: 'A que página do livro você queria chegar?',
     espelho: 'O que deu tempo de ver no espelho?',
     ponte: 'Na ponte, com quem dava para dividir a pressa?',
-    coroa: 'Quem dependia de quem usava a coroa?',
+    coroa: 'A pressa tinha a ver com a coroa?',
   },
   mae: {
     casa: 'A mãe estava na casa, ou fazia falta nela?',
@@ -278,7 +285,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     casa: 'O sábio morava nessa casa?',
     floresta: 'O sábio era da floresta, ou vinha de fora?',
     agua: 'O sábio estava perto da água, ou longe?',
-    montanha: 'O sábio descia da montanha, ou era preciso subir até ele?',
+    montanha: 'O sábio e a montanha apareciam na mesma cena?',
     escola: 'O sábio ensinava nessa escola, ou só passava por ela?',
   },
 }

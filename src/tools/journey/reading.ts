@@ -113,6 +113,12 @@ const practiceOf = (answers: Answers, fullest: readonly StepId[]): string => {
   return step ? steps[step].practice : ''
 }
 
+/** Distress has been answered first, and is not made a motif, if there is another. */
+function lighter(scenarios: readonly Scenario[]): readonly Scenario[] {
+  const light = scenarios.filter(({ isHard }) => !isHard)
+  return light.length > 0 ? light : scenarios
+}
+
 /** The two steps with most marks, by a sentence of each. */
 function sidesOf({ answers, marked }: Pattern): string {
   const some = takingTurns(answers).filter((step) => marked.includes(step))
@@ -120,8 +126,8 @@ function sidesOf({ answers, marked }: Pattern): string {
   const [earlier, later] = stepIds.filter((step) => most.includes(step))
   if (!earlier) return ''
   if (!later) return say.alone[earlier]
-  const last = chosenIn(earlier, answers[earlier]).slice(-1)
-  const first = chosenIn(later, answers[later]).slice(0, 1)
+  const last = lighter(chosenIn(earlier, answers[earlier])).slice(-1)
+  const first = lighter(chosenIn(later, answers[later])).slice(0, 1)
   return `${wayOf(say.sides(motifsOf(last), motifsOf(first)), numberOf(answers) + 1)} ${say.pairs[earlier]?.[later] ?? ''}`
 }
 

@@ -47,21 +47,21 @@ export const sides = (one: string, other: string): Ways => [
 /** What two steps say together, each pair under the earlier one. */
 export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
   'mundo-comum': {
-    chamado: 'O que do lugar conhecido você não gostaria de perder, se dissesse sim?',
+    chamado: 'O que do lugar conhecido você não gostaria de perder?',
     recusa: 'Parte da recusa era para proteger o que já havia? O que ali ainda pede cuidado?',
-    mentor: 'A quem, de anos, você escuta hoje de outro jeito?',
+    mentor: 'Há quem você escute hoje de outro jeito?',
     limiar: 'Depois desse passo, o que ficou como era?',
-    provacoes: 'Que parte do cuidado cabe a outra pessoa esta semana?',
+    provacoes: 'Que tarefa desta semana outra pessoa poderia fazer?',
   },
   chamado: {
-    recusa: 'São duas vozes da mesma pessoa, e não é preciso decidir sem companhia. Quem ouviria as duas com você?',
-    mentor: 'Com quem você conversaria sobre esse convite, sem apostar tudo?',
-    limiar: 'O que aconteceu no intervalo entre a vontade e o passo?',
+    recusa: 'As duas frases podem nem ter relação. Quem ouviria você falar delas?',
+    mentor: 'Com quem você conversaria sobre isso?',
+    limiar: 'Alguém soube de uma coisa e da outra?',
     provacoes: 'Que hora da semana seria só sua, e quem ajudaria a guardá-la?',
   },
   recusa: {
     mentor: 'Do que você precisaria para decidir com calma, mesmo que a decisão seja não ir?',
-    limiar: 'Numa hora você se segurou, noutra foi em frente. O que separou uma da outra?',
+    limiar: 'Havia alguém por perto, numa hora e na outra?',
     provacoes: 'O que devolveria a você um pouco de força?',
   },
   mentor: {
@@ -69,7 +69,7 @@ export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
     provacoes: 'O que ajudaria mais: alguém que explique ou que carregue a sacola?',
   },
   limiar: {
-    provacoes: 'O que ajuda você a descansar depois de um dia desses?',
+    provacoes: 'O que costuma ajudar você a descansar?',
   },
 }
 
@@ -92,7 +92,7 @@ export const blanks = (names: string): Ways => [
 ]
 export const blank: PerStep<string> = {
   'mundo-comum': 'O de todo dia talvez não caiba nessas frases.',
-  chamado: 'Talvez nada esteja chamando agora.',
+  chamado: 'Talvez essas frases não sirvam.',
   recusa: 'Talvez não haja hesitação; talvez ela não caiba em nenhuma das quatro frases.',
   mentor: 'O que você aprendeu talvez tenha vindo de outro jeito.',
   limiar: 'Talvez o seu passo tenha outras palavras.',

@@ -84,7 +84,10 @@ function leadingText(standings: readonly Standing[], first: ArchetypeId, answers
 
 function besideText(first: ArchetypeId, answers: readonly AnswerId[]): string[] {
   const scenes = scenesOf(answers, first, false)
-  const came = archetypeIds.filter((id) => scenes.some((scene) => scenesOf(answers, id).includes(scene)))
+  // in the order of what was done
+  const came = [
+    ...new Set(scenes.flatMap((scene) => archetypeIds.filter((id) => scenesOf(answers, id).includes(scene)))),
+  ]
   if (scenes.length === 0) return []
   return [wayOf(beside(scenes.length, deedsIn(scenes, answers), theList(came), came.length), numberOf(answers) + 1)]
 }

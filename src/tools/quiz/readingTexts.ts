@@ -39,7 +39,7 @@ export const beside = (count: number, deeds: string, who: string, whoCount: numb
 /** Before the next two, where several have equal scores. */
 export const next = (who: string): Ways => [
   `Depois vieram, empatados, ${who}.`,
-  `Logo atrás, com os mesmos pontos, ${who}.`,
+  `Logo atrás, empatados entre si, ${who}.`,
 ]
 
 type Pair<Id extends string> = Id extends ArchetypeId ? `${Id}-${Exclude<ArchetypeId, Id>}` : never
@@ -97,7 +97,7 @@ export const deeds: Record<AnswerId, string> = {
   'conversa-lembrar': 'contar na reunião uma boa lembrança em comum',
   'conversa-escutar': 'escutar a reunião até perceber o que preocupava cada um',
   'tarde-arrumar': 'arrumar o canto da casa que pesava',
-  'tarde-demorar': 'passar a tarde com um livro',
+  'tarde-demorar': 'abrir um livro à tarde',
   'tarde-caminhar': 'ver onde dava uma rua desconhecida',
   'tarde-chamar': 'ajudar alguém com uma papelada atrasada',
 }

@@ -83,8 +83,18 @@ describe('the reading', () => {
   })
 
   it('sets two steps side by side by a sentence of each, and one by itself', () => {
-    expect(insights(answered([], [0], [1]))).toContain('um passo que a falta de ajuda segurou. São duas vozes')
+    expect(insights(answered([], [0], [1]))).toContain(
+      'um passo que a falta de ajuda segurou. As duas frases podem nem',
+    )
     expect(insights(answered([], [], [], [], [0]))).toContain('Quanto custou, só você sabe.')
+  })
+
+  it('makes no motif of what tells of distress, where there is another', () => {
+    const hard = steps.chamado.scenarios.findIndex((scenario) => 'isHard' in scenario)
+    const sides = (...chamado: number[]) => reading(answered([], chamado, [], [0])).paragraphs[1]
+    const motif = /a vontade de passar um tempo longe/
+    expect(sides(0, hard)).not.toMatch(motif)
+    expect(sides(hard)).toMatch(motif)
   })
 
   it('names what is not marked, the last that is left, or where least is', () => {
