@@ -231,7 +231,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Urgência',
     the: 'a urgência',
     image:
-      'Algo precisa ser feito e parece que não dá tempo. Pode ser a pressa do dia que entrou na noite, pode ser um assunto que espera, pode não ser nada disso. Às vezes só fica a sensação, sem motivo.',
+      'Algo precisa ser feito e não dá tempo. Pode ser a pressa do dia que entrou na noite, um assunto que espera, ou só a sensação, sem motivo nenhum que você encontre ao acordar.',
     question: 'De quem era a pressa?',
     between: 'De quem era essa pressa?',
   },

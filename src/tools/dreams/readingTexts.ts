@@ -59,7 +59,9 @@ export const gentle = {
     'Olhe de longe, e só o que quiser.',
     'Por agora, não é preciso olhar de perto.',
     'Nada disso precisa ser visto de perto agora.',
-    'Dá para deixar tudo isso onde está, e ler só o que quiser.',
+    'Dá para não mexer em nada disso agora.',
+    'Basta ler o que quiser, de longe.',
+    'Isso fica longe enquanto você lê, se preferir.',
   ] as Ways,
   /** Nobody is named: who frightened, she has not said. */
   felt: [
@@ -153,7 +155,7 @@ export const questions = {
       casa: 'Se nessa casa houvesse um lugar só seu, o que você poria nele',
       floresta: 'Se houvesse uma clareira nessa floresta, o que você veria dali',
       agua: 'Se desse para escolher de onde olhar essa água, onde você ficaria',
-      montanha: 'Do alto dessa montanha, o que se veria',
+      montanha: 'Que forma tinha essa montanha, perto ou longe',
       escola: 'Que lição dessa escola você deixaria para outro dia',
     } satisfies Record<ElementIn<'lugares'>, string>,
     two: (from: string, to: string): Ways => [
@@ -187,7 +189,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
   },
   alegria: {
     mae: 'Essa alegria com a mãe lembra uma que houve, ou uma que se esperou?',
-    pai: 'A alegria vinha do pai, ou de outro lado?',
+    pai: 'A alegria vinha do pai, ou de outra coisa?',
     crianca: 'A alegria era sua, da criança ou de mais alguém?',
     estranho: 'A alegria tinha a ver com o estranho?',
     sabio: 'A alegria vinha do sábio, ou já estava ali?',
