@@ -21,7 +21,8 @@ async function lookAt(): Promise<string> {
   const linesOf = (node: Node): string[] => {
     if (node instanceof Text) return [node.data]
     if (!(node instanceof Element) || node.matches('script')) return []
-    const attributes = [...node.attributes]
+    // the body's style says whether fonts are waited for, which is the network's
+    const attributes = [...(node === document.body ? [] : node.attributes)]
       .filter(({ name, value }) => !leftOut.includes(name) && `${name}=${value}` !== 'style=')
       // React counts ids per mount
       .map(({ name, value }) => `${name}="${value.replaceAll(/_[rR]_\w+_/g, '_id_')}"`)
