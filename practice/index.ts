@@ -8,6 +8,7 @@ export {
   unknownField,
 } from './check.ts'
 export { examplePractice } from './examplePractice.ts'
+export { limits } from './fields.ts'
 export { forSite, setVariables, withVariables } from './forSite.ts'
 export { expectation, jpegInstead, shown } from './messages.ts'
 export { parsePractice } from './parse.ts'

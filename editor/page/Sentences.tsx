@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { normalised, sentenceNames, valueAt } from '../../practice/index.ts'
+import { limits, normalised, sentenceNames, valueAt } from '../../practice/index.ts'
 import type { WholePractice } from '../../src/core/practice.ts'
 import { type Sentence, sentencesOf } from '../../src/site/pages/sentences.ts'
 import { Field, type FieldContext } from './Field.tsx'
@@ -18,7 +18,7 @@ const titleOf = ({ name, titles }: Sentence) =>
   [...titles, ...(/\d+$/.exec(name) ?? []).map(sentenceTexts.paragraph)].join(' › ')
 
 /** What stands there now: her own words, or the site's. */
-export const wordsOf = ({ name, standard }: Sentence, practice: object): string => {
+const wordsOf = ({ name, standard }: Sentence, practice: object): string => {
   const own = valueAt(practice, ['texts', name])
   return typeof own === 'string' ? own : standard
 }
@@ -62,7 +62,7 @@ export function SentenceField({ sentence, practice, context }: Props) {
       ) : (
         <Field
           path={path}
-          schema={{ title: titleOf(sentence), maxLength: sentenceTexts.most }}
+          schema={{ title: titleOf(sentence), maxLength: limits.sentence[1] }}
           value={wordsOf(sentence, practice)}
           isRequired
           context={{ ...context, put: (_, value) => put(value) }}

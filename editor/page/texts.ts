@@ -44,7 +44,6 @@ export const fieldTexts = {
 
 export const sentenceTexts = {
   other: 'Uma frase das páginas',
-  most: 600,
   isOwn: 'Com as suas palavras, ela não muda mais com as outras respostas: confira-a quando mudar alguma.',
   isOut: (title: string) => `Fora do site: ${title}.`,
   giveBack: 'Voltar ao texto do site',

@@ -34,9 +34,10 @@ export function versionsIn({ folder, practice, files, photos }: Place) {
 
   /** Each file that is there now, with its name in a version. */
   const filesNow = async () =>
-    [[practice, practiceName] as const, ...(await photos()).map((name) => [join(files, name), name] as const)].filter(
-      ([file]) => existsSync(file),
-    )
+    [
+      [practice, practiceName] as const,
+      ...[...new Set(await photos())].map((name) => [join(files, name), name] as const),
+    ].filter(([file]) => existsSync(file))
 
   async function copyTo(into: string): Promise<void> {
     await rm(into, { recursive: true, force: true, maxRetries: 10 })

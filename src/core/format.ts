@@ -50,7 +50,7 @@ export const whatsappHref = (whatsapp: string): string =>
   `https://wa.me/${whatsapp}?text=${encodeURIComponent(whatsappDraft)}`
 
 /** `(11) 91234-5678`. */
-export const nationalNumber = (whatsapp: string): string => whatsapp.replace(/^55(..)(.+)(....)$/, '($1) $2-$3')
+export const whatsappNumber = (whatsapp: string): string => whatsapp.replace(/^55(..)(.+)(....)$/, '($1) $2-$3')
 
 export const mailtoHref = (email: string): string => `mailto:${email}`
 

@@ -7,7 +7,7 @@ describe('what follows from the practice file', () => {
   it('links', () => {
     expect(format.telHref('(11) 90000-0000')).toBe('tel:+5511900000000')
     expect(format.mailtoHref('contato@exemplo.com.br')).toBe('mailto:contato@exemplo.com.br')
-    expect(format.nationalNumber('5511912345678')).toBe('(11) 91234-5678')
+    expect(format.whatsappNumber('5511912345678')).toBe('(11) 91234-5678')
     const chat = new URL(format.whatsappHref('5511900000000'))
     expect(chat.origin + chat.pathname).toBe('https://wa.me/5511900000000')
     expect(chat.search).not.toMatch(/[ +]/)

@@ -5,36 +5,36 @@ import type { ChapterContent, ClosingContent, Entry } from './types'
 /** What is said in the place of a sentence; null: it is left out. */
 export type Say = (name: string, standard: string, titles: readonly string[]) => string | null
 
+/** A list of nothing is none. */
+const some = <One>(list: readonly One[] | undefined) => (list?.length ? list : undefined)
+
 /**
  * Chapters of a page with each of their texts said anew: paragraphs by chapter and number (`servicos/para-quem-e/1`), entries by
- * chapter and title. An entry goes with its text, and a chapter with the last of its
- * texts and notes. What holds links or numbers to call stays.
+ * chapter and title. An entry goes with its text, a chapter with the last of its texts and notes. What holds links or numbers to
+ * call stays.
  */
 export const retold = <One extends ChapterContent>(page: string, chapters: readonly One[], say: Say): readonly One[] =>
   chapters.flatMap((chapter) => {
-    const { paragraphs, steps, rows, questions, notes } = chapter
     const saidOf = <Text>(name: string, text: Text, ...entry: readonly string[]) =>
       typeof text === 'string'
         ? say([page, slug(chapter.title), name].join('/'), text, [chapter.title, ...entry])
         : text
-    const entries = <One extends Entry>(list: readonly One[]) =>
-      list.flatMap((entry) => {
-        const text = saidOf(slug(entry.name ?? entry.title), entry.text, entry.title)
-        return text === null ? [] : { ...entry, text }
-      })
-    const body = {
-      ...(paragraphs && {
-        paragraphs: paragraphs.map((text, index) => saidOf(`${index + 1}`, text)).filter((text) => text !== null),
-      }),
-      ...(steps && { steps: entries(steps) }),
-      ...(rows && { rows: entries(rows) }),
-      ...(questions && { questions: entries(questions) }),
+    const entries = <One extends Entry>(list: readonly One[] | undefined) =>
+      some(
+        list?.flatMap((entry) => {
+          const text = saidOf(slug(entry.name ?? entry.title), entry.text, entry.title)
+          return text === null ? [] : { ...entry, text }
+        }),
+      )
+    const paragraphs = chapter.paragraphs?.map((text, index) => saidOf(`${index + 1}`, text))
+    const said = {
+      paragraphs: some(paragraphs?.filter((text) => text !== null)),
+      steps: entries(chapter.steps),
+      rows: entries(chapter.rows),
+      questions: entries(chapter.questions),
+      notes: entries(chapter.notes),
     }
-    const all = { ...body, ...(notes && { notes: entries(notes) }) }
-    // a list of nothing is none
-    const left = Object.entries(all).filter(([, texts]) => texts.length > 0)
-    const emptied = Object.fromEntries(Object.keys(all).map((key) => [key, undefined]))
-    return left.length > 0 ? { ...chapter, ...emptied, ...Object.fromEntries(left) } : []
+    return Object.values(said).some(Boolean) ? { ...chapter, ...said } : []
   })
 
 /** What the practitioner says in the place of the sentence of that name, if she has put anything there. */

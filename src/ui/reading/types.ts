@@ -45,15 +45,15 @@ export interface ChapterContent {
   /** Of the practice file, what it tells of: in development the page that is filled in beside it looks for it. */
   field?: string | undefined
   title: string
-  paragraphs?: readonly Text[]
+  paragraphs?: readonly Text[] | undefined
   /** A sequence, numbered I, II, III. */
-  steps?: readonly Entry[]
+  steps?: readonly Entry[] | undefined
   /** Terms and what they mean. */
-  rows?: readonly Entry[]
+  rows?: readonly Entry[] | undefined
   list?: readonly string[]
-  questions?: readonly Question[]
+  questions?: readonly Question[] | undefined
   table?: Table
-  notes?: readonly Entry[]
+  notes?: readonly Entry[] | undefined
   plate?: Plate
 }
 

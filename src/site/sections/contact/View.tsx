@@ -1,7 +1,7 @@
 import './contact.css'
 import mandala from 'ornament:mandala'
 import type { ReactNode } from 'react'
-import { hoursLines, mailtoHref, nationalNumber, placeLine, telHref, whatsappHref } from '../../../core/format'
+import { hoursLines, mailtoHref, placeLine, telHref, whatsappHref, whatsappNumber } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
 import { Ornament } from '../../../ui/Ornament'
 import { texts } from './content'
@@ -20,7 +20,7 @@ export function ContactSection({ practice: { contact, said }, heading: Heading, 
     ...(phone ? [{ term: texts.phone, value: <a href={telHref(phone)}>{phone}</a> }] : []),
     // the slide lists telephone and e-mail (specification 2.2); who has no telephone is reached here
     ...(whatsapp && !phone
-      ? [{ term: texts.whatsapp, value: <a href={whatsappHref(whatsapp)}>{nationalNumber(whatsapp)}</a> }]
+      ? [{ term: texts.whatsapp, value: <a href={whatsappHref(whatsapp)}>{whatsappNumber(whatsapp)}</a> }]
       : []),
     ...(email ? [{ term: texts.email, value: <a href={mailtoHref(email)}>{email}</a> }] : []),
     { term: texts.hours, value: hoursLines(contact.hours).map((line) => <span key={line}>{line}</span>) },
