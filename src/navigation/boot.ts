@@ -3,6 +3,8 @@
  * text, fonts and picture; sooner, when the visitor does something. What is pressed before the page answers counts then.
  */
 
+import { sayIncomplete } from './incomplete'
+
 const { modules = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset
 
 /** Addresses as scripts/build.ts writes them. */
@@ -21,8 +23,6 @@ const fetchAll = (rel: 'stylesheet' | 'modulepreload', addresses: string) =>
 
 /** A network may fail for a moment. */
 const twice = <T>(attempt: () => Promise<T>): Promise<T> => attempt().catch(attempt)
-
-const sayIncomplete = (isSaid: boolean) => document.getElementById('incomplete')?.toggleAttribute('hidden', !isSaid)
 
 /** Longest wait of somebody who has pressed something without a word (ms). */
 const waitMs = 10_000

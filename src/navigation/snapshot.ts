@@ -1,3 +1,5 @@
+import { sayIncomplete } from './incomplete'
+
 /**
  * Remembers the page for the case that React throws it away, while it is hydrated or later; what is handed back brings it
  * back as it would stand prerendered, with all that has been typed, out of React's reach, and says that it does not answer.
@@ -24,7 +26,7 @@ export function takeSnapshot(root: HTMLElement) {
     root.replaceWith(still)
     for (const part of parts) still.appendChild(part)
     resetState(still)
-    document.getElementById('incomplete')?.removeAttribute('hidden')
+    sayIncomplete(true)
     if (focused instanceof HTMLElement && still.contains(focused)) focused.focus({ preventScroll: true })
     // the browser forgets a press whose place was taken away meanwhile
     still.addEventListener(

@@ -2,7 +2,7 @@ import './errorNotice.css'
 import { paths } from '../../core/paths'
 import { incompleteTexts, texts } from './content'
 
-/** What `navigation/boot.ts` and `navigation/snapshot.ts` find it by. */
+/** What `navigation/incomplete.ts` finds it by. */
 const id = 'incomplete'
 
 interface IncompleteProps {

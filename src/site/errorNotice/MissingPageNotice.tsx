@@ -27,7 +27,7 @@ export function MissingPageNotice({ link: Link, typed }: MissingProps) {
   }
   const { title, text, retry, reload, close } = texts.missing
   return (
-    <aside className="error" data-tone="carta" aria-label={texts.notice}>
+    <aside className="error error--shown" data-tone="carta" aria-label={texts.notice}>
       <div role="alert" key={notices}>
         <p className="error__title">{title}</p>
         <p>{text}</p>

@@ -18,7 +18,11 @@ export function Answers<Root, Part extends string>({ part, select, nameOf, actio
   const dispatch = useDispatch()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form's
-    <div role="group" aria-label={nameOf(part)} className="answers">
+    <div
+      role="group"
+      aria-label={nameOf(part)}
+      className={given === 'notMine' ? 'answers answers--not-hers' : 'answers'}
+    >
       {answers.map((one) => (
         <button
           key={one}
