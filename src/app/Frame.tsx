@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { contentAsked } from '../core/events'
 import { sectionOf, type Tone } from '../core/sections'
 import { practice } from '../practice'
-import { selectSection } from '../site/carousel'
+import { useCoveredSection } from '../site/carousel'
 import { selectMode, selectPath } from '../site/layout'
 import { Bar, selectIsOpen } from '../site/menu'
 import { isPlainClick } from '../ui/isPlainClick'
@@ -16,7 +16,7 @@ import { ToolBar } from './ToolBar'
 export function Frame({ children }: { children: ReactNode }) {
   const path = useSelector(selectPath)
   const mode = useSelector(selectMode)
-  const shownSection = useSelector(selectSection)
+  const shownSection = useCoveredSection()
   const isMenuOpen = useSelector(selectIsOpen)
   const route = routeOf(path)
   const landing = isLanding(path)

@@ -4,17 +4,19 @@ import { texts as stripTexts } from '../../ui/content'
 import { Icon } from '../../ui/Icon'
 import { Strip } from '../../ui/Strip'
 import { texts } from './content'
+import { useCovered, useCoveredSection } from './covered'
 import { indexOf, sectionAt } from './geometry'
-import { nextAsked, previousAsked, selectIsAnnounced, selectSection, slidePicked } from './slice'
+import { nextAsked, previousAsked, selectIsAnnounced, selectPhase, selectSection, slidePicked } from './slice'
 
 /**
- * Previous and next section and the position indicator, below the slides. A new label is a new element, so
- * that no word counts as moved when another, longer one takes its place (layout shift).
+ * Previous and next section and the position indicator, below the slides. The first labels of the state are new elements, so
+ * that no word of the prerendered ones counts as moved (layout shift); in a move only their text changes.
  */
 export function CarouselStrip() {
   const dispatch = useDispatch()
-  const current: Section = sectionOf(useSelector(selectSection))
+  const current: Section = sectionOf(useCoveredSection())
   const previous = sectionOf(sectionAt(indexOf(current.id) - 1))
+  const labels = useSelector(selectPhase) === 'stacked' ? 'prerendered' : 'live'
   const next = sectionOf(sectionAt(indexOf(current.id) + 1))
   return (
     <Strip
@@ -28,7 +30,7 @@ export function CarouselStrip() {
           onClick={() => dispatch(previousAsked())}
         >
           <Icon name="previous" />
-          <span key={previous.id}>{previous.label}</span>
+          <span key={labels}>{previous.label}</span>
         </button>
       }
       positions={sections.map((section, index) => (
@@ -50,7 +52,7 @@ export function CarouselStrip() {
           aria-label={stripTexts.next(next.label)}
           onClick={() => dispatch(nextAsked())}
         >
-          <span key={next.id}>{next.label}</span>
+          <span key={labels}>{next.label}</span>
           <Icon name="next" />
         </button>
       }
@@ -62,9 +64,10 @@ export function CarouselStrip() {
 export function Announcer() {
   const section = useSelector(selectSection)
   const isAnnounced = useSelector(selectIsAnnounced)
+  const announcement = isAnnounced ? texts.arrival(sectionOf(section), positionOf(section) + 1, sections.length) : ''
   return (
     <p className="visually-hidden" role="status">
-      {isAnnounced ? texts.arrival(sectionOf(section), positionOf(section) + 1, sections.length) : ''}
+      {useCovered(announcement)}
     </p>
   )
 }

@@ -5,6 +5,7 @@ import { sections } from '../../core/sections'
 import { shifted, useRow } from '../../motion'
 import { Announcer, CarouselStrip } from './CarouselStrip'
 import { texts } from './content'
+import { useCovered } from './covered'
 import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy, realIndex, trackOffset } from './geometry'
 import { useGestures } from './gestures'
 import { useKeys } from './keys'
@@ -32,6 +33,7 @@ interface Props {
 export function Carousel({ render, bar }: Props) {
   const phase = useSelector(selectPhase)
   const index = useSelector(selectIndex)
+  const reached = useCovered(index)
   const isCarousel = phase !== 'stacked'
   const viewport = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
@@ -66,8 +68,8 @@ export function Carousel({ render, bar }: Props) {
               key={section.id}
               section={section}
               isSlide={isCarousel}
-              isHidden={isCarousel && index !== indexOf(section.id)}
-              isFinal={index !== realIndex(index) && realIndex(index) === indexOf(section.id)}
+              isHidden={isCarousel && reached !== indexOf(section.id)}
+              isFinal={reached !== realIndex(reached) && realIndex(reached) === indexOf(section.id)}
               render={render}
             />
           ))}

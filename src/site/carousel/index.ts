@@ -1,3 +1,4 @@
+export { useCoveredSection } from './covered'
 export { type CarouselPorts, listenToCarousel } from './listeners'
 export type { RenderSection } from './Slides'
 export {
