@@ -25,12 +25,12 @@ const letters = ['A', 'B', 'C', 'D'] as const
 /** One question and its four answers; the next one takes its place without moving it. */
 export function QuestionPage({ question, rings }: Props) {
   const index = questionIds.indexOf(question)
-  // the next question is painted before the ring of the last one is drawn
+  // the next question is painted before the ring of the last one is drawn and code is asked for
   const answered = useDeferredValue(index)
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (index > 0) void later.load()
-  }, [index])
+    if (answered > 0) void later.load()
+  }, [answered])
   useUpdate(page, index, (value) => ({ opacity: Math.max(0, 1 - Math.abs(index - value)) }), questionUpdate)
   useReplacedControls(question)
   const dispatch = useDispatch()
