@@ -249,6 +249,20 @@ for (const tool of toolJourneys)
       await openFocusedResult(page, tool)
       expect((await save(page, 'Salvar imagem em SVG')).bytes.equals(bytes)).toBe(true)
     })
+
+    test('hangs in a frame before it is saved, and is drawn anew once an answer has changed it', async ({ page }) => {
+      await openFocusedResult(page, tool)
+      const frame = page.getByRole('img', { name: 'A prancha, como será salva' })
+      const drawn = () => frame.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
+      await expect(frame).toBeAttached()
+      const empty = await drawn()
+      await frame.scrollIntoViewIfNeeded()
+      await expect.poll(drawn).not.toBe(empty)
+      const before = await drawn()
+      await page.getByRole('button', { name: 'Faz sentido' }).first().click()
+      await frame.scrollIntoViewIfNeeded()
+      await expect.poll(drawn).not.toBe(before)
+    })
   })
 
 for (const [answer, notice, isSaved] of [

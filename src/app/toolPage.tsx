@@ -13,7 +13,7 @@ import { selectDay } from '../site/layout'
 import { Outputs } from '../site/outputs/View'
 import { type AnyTool, tools } from '../tools'
 import { Ornament } from '../ui/Ornament'
-import { focusHeading } from '../ui/tool'
+import { focusHeading, optional } from '../ui/tool'
 import { texts as toolTexts } from '../ui/tool/content'
 import { texts } from './content'
 import { download, share } from './download'
@@ -21,6 +21,9 @@ import { SiteLink } from './links'
 import { SmallPageFooter } from './PageFooter'
 import type { RootState } from './reducer'
 import './toolPage.css'
+
+/** Comes with the first result. */
+const Frame = optional(() => import('../site/outputs/Framed')).piece(({ Framed }) => Framed<RootState>)
 
 /** Last line of a kept result. */
 const { phone, email, whatsapp } = practice.contact
@@ -47,8 +50,26 @@ export interface LoadedTool {
 export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTool {
   const { head, View, hasArrived, sources, plainText, later, drawPicture } = module
   const choicesOf = (root: RootState) => later.loaded()?.series?.choicesOf(root, selectDay(root)) ?? ''
+  const drawn = async (root: RootState, format: PictureFormat) => {
+    if (!drawPicture) throw new Error(`the tool "${tool.id}" has no picture`)
+    const day = selectDay(root)
+    return drawPicture(root, format, {
+      tone: tool.tone,
+      title: tool.name,
+      number: numerals[tools.indexOf(tool)] ?? '',
+      date: day === null ? '' : dateLabel(day),
+      kept: later.loaded()?.keptOf(root) ?? null,
+      choices: choicesOf(root),
+    })
+  }
   return {
-    page: pageOf(tool, View, drawPicture !== undefined),
+    page: pageOf(
+      tool,
+      View,
+      drawPicture && (
+        <Frame select={(root: RootState) => root[tool.id]} draw={(root: RootState) => drawn(root, 'svg')} />
+      ),
+    ),
     head,
     hasArrived,
     focusHeading,
@@ -63,26 +84,16 @@ export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTo
         colophon,
       ].join('\n\n'),
     savePicture: async (root, format) => {
-      if (!drawPicture) throw new Error(`the tool "${tool.id}" has no picture`)
-      const day = selectDay(root)
-      const look = {
-        tone: tool.tone,
-        title: tool.name,
-        number: numerals[tools.indexOf(tool)] ?? '',
-        date: day === null ? '' : dateLabel(day),
-        kept: later.loaded()?.keptOf(root) ?? null,
-        choices: choicesOf(root),
-      }
       const name = tool.path.slice(paths.home.length)
       const file = format === 'phone' ? `${name}-celular.png` : `${name}.${format}`
-      const picture = await drawPicture(root, format, look)
+      const picture = await drawn(root, format)
       return format === 'phone' ? share(picture, file) : download(picture, file)
     },
   }
 }
 
 /** The page of a tool: its view, lent the pieces of the site it places, and the small footer. */
-function pageOf(tool: AnyTool, View: ComponentType<ToolParts>, hasPicture: boolean): ComponentType {
+function pageOf(tool: AnyTool, View: ComponentType<ToolParts>, frame: ReactNode): ComponentType {
   const parts: ToolParts = {
     therapy: (
       <SiteLink to={sectionOf('contact').address} className="btn">
@@ -90,7 +101,7 @@ function pageOf(tool: AnyTool, View: ComponentType<ToolParts>, hasPicture: boole
       </SiteLink>
     ),
     ToMessage,
-    outputs: <Outputs tool={tool.id} hasPicture={hasPicture} />,
+    outputs: <Outputs tool={tool.id} frame={frame} />,
     crisisNote: <CrisisNote length="full" />,
     colophon: <p className="tool-colophon">{colophon}</p>,
     otherTools: <OtherTools than={tool} />,

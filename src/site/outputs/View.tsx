@@ -1,4 +1,5 @@
 import './outputs.css'
+import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { PictureFormat } from '../../core/tool'
 import { texts } from './content'
@@ -6,11 +7,12 @@ import { copyAsked, pictureAsked, printAsked, selectOutput, selectStatus } from 
 
 interface OutputsProps {
   tool: string
-  hasPicture: boolean
+  /** The picture, of a tool that has one. */
+  frame: ReactNode
 }
 
 /** Print, copy, save: nothing leaves the browser without one of these presses. */
-export function Outputs({ tool, hasPicture }: OutputsProps) {
+export function Outputs({ tool, frame }: OutputsProps) {
   const dispatch = useDispatch()
   const output = useSelector(selectOutput)
   const status = useSelector(selectStatus)
@@ -27,6 +29,7 @@ export function Outputs({ tool, hasPicture }: OutputsProps) {
   )
   return (
     <div className="outputs">
+      {frame}
       <ul aria-label={texts.label}>
         <li>
           <button type="button" className="link" onClick={() => dispatch(printAsked({ tool }))}>
@@ -34,9 +37,9 @@ export function Outputs({ tool, hasPicture }: OutputsProps) {
           </button>
         </li>
         {link('text', () => dispatch(copyAsked({ tool })))}
-        {hasPicture && link('png', () => dispatch(pictureAsked({ tool, format: 'png' })))}
-        {hasPicture && link('phone', () => dispatch(pictureAsked({ tool, format: 'phone' })))}
-        {hasPicture && link('svg', () => dispatch(pictureAsked({ tool, format: 'svg' })))}
+        {frame && link('png', () => dispatch(pictureAsked({ tool, format: 'png' })))}
+        {frame && link('phone', () => dispatch(pictureAsked({ tool, format: 'phone' })))}
+        {frame && link('svg', () => dispatch(pictureAsked({ tool, format: 'svg' })))}
       </ul>
       <p className="visually-hidden" role="status">
         {notice?.text}

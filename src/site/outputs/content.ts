@@ -8,6 +8,7 @@ export const typedTexts = {
 
 export const texts = {
   label: 'Guardar o resultado',
+  plate: 'A prancha, como será salva',
   print: 'Imprimir',
   text: { ask: 'Copiar texto', done: 'Texto copiado', refused: 'Não foi possível copiar' },
   png: { ask: 'Salvar imagem', done: 'Imagem salva', refused: 'Não foi possível salvar' },
