@@ -10,10 +10,10 @@ import { stopWindowScroll } from '../motion/pieces'
 import { practice } from '../practice'
 import { CrisisNote } from '../site/footer'
 import { selectDay } from '../site/layout'
-import { Outputs } from '../site/outputs/View'
+import { frameOf, Outputs } from '../site/outputs/View'
 import { type AnyTool, tools } from '../tools'
 import { Ornament } from '../ui/Ornament'
-import { focusHeading, optional } from '../ui/tool'
+import { focusHeading } from '../ui/tool'
 import { texts as toolTexts } from '../ui/tool/content'
 import { texts } from './content'
 import { download, share } from './download'
@@ -22,8 +22,7 @@ import { SmallPageFooter } from './PageFooter'
 import type { RootState } from './reducer'
 import './toolPage.css'
 
-/** Comes with the first result. */
-const Frame = optional(() => import('../site/outputs/Framed')).piece(({ Framed }) => Framed<RootState>)
+const Frame = frameOf<RootState>()
 
 /** Last line of a kept result. */
 const { phone, email, whatsapp } = practice.contact
@@ -51,7 +50,7 @@ export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTo
   const { head, View, hasArrived, sources, plainText, later, drawPicture } = module
   const choicesOf = (root: RootState) => later.loaded()?.series?.choicesOf(root, selectDay(root)) ?? ''
   const drawn = async (root: RootState, format: PictureFormat) => {
-    if (!drawPicture) throw new Error(`the tool "${tool.id}" has no picture`)
+    if (!drawPicture) throw new Error(`no picture: ${tool.id}`)
     const day = selectDay(root)
     return drawPicture(root, format, {
       tone: tool.tone,

@@ -2,8 +2,14 @@ import './outputs.css'
 import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { PictureFormat } from '../../core/tool'
+import { optional } from '../../ui/tool'
 import { texts } from './content'
 import { copyAsked, pictureAsked, printAsked, selectOutput, selectStatus } from './slice'
+
+const framed = optional(() => import('./Framed'))
+
+/** The picture in a frame, in a store of this state. */
+export const frameOf = <Root,>() => framed.piece(({ Framed }) => Framed<Root>)
 
 interface OutputsProps {
   tool: string

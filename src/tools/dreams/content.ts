@@ -186,7 +186,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Coroa',
     the: 'a coroa',
     image:
-      'Põe uma cabeça acima das outras, e pesa. Existe a de rei, a de papel, a de flores, a que se herda sem ter pedido. Com ela vêm o olhar de todos e as contas a prestar.',
+      'Pode estar na cabeça de alguém, na mão ou numa vitrine. Existe a de rei, a de papel, a de flores, a que se herda sem ter pedido. Traz festa, brincadeira ou algum peso.',
     question: 'Quem a usava?',
     between: 'Nessa lembrança, quem mandava?',
   },
@@ -195,7 +195,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Medo',
     the: 'o medo',
     image:
-      'O medo do sonho é medo de verdade, e o corpo sente igual. Pode ter vindo do dia, de uma lembrança ou só da noite. Se ele voltar agora, olhe em volta e repare onde você está.',
+      'É comum que um resto de medo fique depois de acordar. Não é preciso saber de onde veio. Se ajudar, sinta os pés no chão ou beba um pouco de água.',
     question: 'O que ajuda você agora, ao lembrar disso?',
     between: 'O que ajudou, nessa lembrança?',
   },
@@ -231,7 +231,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Urgência',
     the: 'a urgência',
     image:
-      'Algo precisa ser feito e não dá tempo. Pode ser a pressa do dia que entrou na noite, um assunto que espera, ou só a sensação, sem motivo nenhum que você encontre ao acordar.',
+      'Em alguns sonhos o tempo parece curto. Pode ser a pressa do dia que entrou na noite, um assunto em aberto, ou só a sensação, sem motivo nenhum que você encontre ao acordar.',
     question: 'De quem era a pressa?',
     between: 'De quem era essa pressa?',
   },

@@ -56,9 +56,9 @@ export const gentle = {
   shown: (list: string) => `Deste sonho você marcou ${list}.`,
   marked: (list: string) => `Do que se sentia ali, você marcou ${list}.`,
   afar: [
-    'Olhe de longe, e só o que quiser.',
+    'Nada disso precisa ser olhado agora.',
     'Por agora, não é preciso olhar de perto.',
-    'Nada disso precisa ser visto de perto agora.',
+    'Nada disso precisa ser entendido hoje.',
     'Dá para não mexer em nada disso agora.',
     'Basta ler o que quiser, de longe.',
     'Isso fica longe enquanto você lê, se preferir.',
@@ -83,7 +83,7 @@ export const gentle = {
   images: {
     mae: 'Mãe, num sonho, pode ser a sua, uma que se imaginou ou só um nome que a noite deu a alguém. Com medo por perto, não é preciso decidir.',
     pai: 'Pai, num sonho, pode ser uma pessoa conhecida ou só um lugar que alguém ocupou. Com medo por perto, não é preciso decidir.',
-    crianca: 'Uma criança, num sonho com medo, pede primeiro cuidado. Se quiser, pense em quem cuidaria bem dela.',
+    crianca: 'A criança que você marcou pode ficar sem explicação por hoje. Primeiro vem o seu descanso.',
     estranho:
       'Alguém que você não conhece. Não é preciso dar a ele rosto nem sentido. Se lembra uma pessoa de verdade e isso pesa, conte a alguém de confiança.',
     sabio: 'Quem parece saber também pode assustar. O que foi dito num sonho não obriga você a nada.',
@@ -91,7 +91,7 @@ export const gentle = {
     floresta: 'Numa floresta se anda devagar. Se a do sonho assustou, dá para ficar na beira.',
     agua: 'Há água de muitos tamanhos, do copo ao mar. Lava, refresca, mata a sede. Se a do sonho assustou, dá para ficar na margem.',
     montanha: 'Pede esforço e dá vista. Ninguém precisa subir agora: dá para vê-la daqui.',
-    livro: 'Guarda o que alguém quis que ficasse. Um livro se fecha quando se quer.',
+    livro: 'Hoje ele pode ficar fechado, se você preferir.',
     espelho: 'Um espelho se cobre, ou se vira para a parede. Não é preciso olhar agora.',
     confusao: 'Nem tudo num sonho precisa ser entendido. Agora também não.',
     urgencia: 'Uma pressa de sonho pode ficar sem motivo. Se quiser, descanse um pouco dela agora.',
@@ -118,7 +118,7 @@ export const questions = {
       `Entre ${list}, o que ainda está com você agora, ao ler?`,
       `Entre ${list}, o que você não esperava sentir?`,
     ],
-    none: (image: string) => `Quando você imagina de novo ${image}, que sentimento chega primeiro?`,
+    none: (image: string) => `De onde você está agora, ${image} traz algum sentimento, ou nenhum?`,
   },
   image: {
     person: {
@@ -155,7 +155,7 @@ export const questions = {
       casa: 'Se nessa casa houvesse um lugar só seu, o que você poria nele',
       floresta: 'Se houvesse uma clareira nessa floresta, o que você veria dali',
       agua: 'Se desse para escolher de onde olhar essa água, onde você ficaria',
-      montanha: 'Que forma tinha essa montanha, perto ou longe',
+      montanha: 'Que forma tinha essa montanha, se dá para lembrar',
       escola: 'Que lição dessa escola você deixaria para outro dia',
     } satisfies Record<ElementIn<'lugares'>, string>,
     two: (from: string, to: string): Ways => [
@@ -235,7 +235,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     chave: 'Com a chave na mão, o que deixava de dar pressa?',
     livro: 'Quanto tempo você ficaria com esse livro, se ninguém chamasse?',
     espelho: 'O que esse rosto do espelho não cobrava?',
-    ponte: 'Alguém atravessava a ponte com você?',
+    ponte: 'A ponte fazia parte dessa paz, ou ficava à margem dela?',
     coroa: 'A paz era de usar a coroa, ou de deixá-la de lado?',
   },
   urgencia: {
@@ -250,7 +250,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     montanha: 'Na montanha, a pressa era sua ou de mais alguém?',
     escola: 'Essa pressa lembra a de alguma escola que você conheceu?',
     chave: 'O que dependia tanto dessa chave?',
-    livro: 'A que página do livro você queria chegar?',
+    livro: 'A urgência tinha a ver com o livro, ou vinha de outro lugar?',
     espelho: 'O que deu tempo de ver no espelho?',
     ponte: 'Na ponte, com quem dava para dividir a pressa?',
     coroa: 'A pressa tinha a ver com a coroa?',
@@ -266,7 +266,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     casa: 'O pai estava na casa, ou só era lembrado ali?',
     floresta: 'O pai e a floresta vinham na mesma parte do sonho?',
     agua: 'O pai estava perto da água, ou em outro canto do sonho?',
-    montanha: 'De que tamanho era o pai, perto da montanha?',
+    montanha: 'O pai e a montanha apareciam juntos, ou em momentos diferentes?',
     escola: 'O pai conhecia essa escola?',
   },
   crianca: {
@@ -281,7 +281,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     floresta: 'O estranho conhecia a floresta?',
     agua: 'O estranho estava perto da água, ou longe dela?',
     montanha: 'Na montanha, o estranho ficava longe ou perto?',
-    escola: 'O estranho era novo na escola, ou era você?',
+    escola: 'Na escola, quem parecia chegar pela primeira vez: você, o estranho, ninguém?',
   },
   sabio: {
     casa: 'O sábio morava nessa casa?',

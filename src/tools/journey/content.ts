@@ -57,7 +57,7 @@ export const steps: Record<StepId, StepTexts> = {
     ],
     image:
       'Em O mágico de Oz, de Frank Baum, Dorothy vive numa casa de um cômodo só, no meio da planície cinza do Kansas, e quem a faz rir é Totó, o cachorro. Quando pode ir para qualquer lugar, ela escolhe voltar.',
-    question: 'O que neste lugar conhecido ainda faz sentido?',
+    question: 'O que, na vida de todo dia, ainda faz sentido para você?',
     between: 'O que essa lembrança e a casa de Dorothy têm em comum?',
     practice: 'Escolha uma coisa que descanse você e faça uma vez, na hora e no lugar que der.',
   },
@@ -157,7 +157,7 @@ export const steps: Record<StepId, StepTexts> = {
       },
     ],
     image:
-      'Na Divina comédia, Virgílio acompanha Dante pelo Inferno e pela montanha do Purgatório, e segura pela mão quando o medo aperta. Perto do Paraíso, Dante se vira para lhe dizer uma coisa, e ele já não está.',
+      'Na Divina comédia, Virgílio acompanha Dante pelo Inferno e pela montanha do Purgatório, e o segura pela mão quando o medo aperta. Perto do Paraíso, Dante se vira para lhe dizer uma coisa, e ele já não está.',
     question: 'Com quem ou com o que você aprende?',
     between: 'O que você ainda leva de quem esteve ali?',
     practice: 'Escreva a quem lhe ensinou alguma coisa, mesmo que não envie.',
@@ -190,10 +190,10 @@ export const steps: Record<StepId, StepTexts> = {
       },
     ],
     image:
-      'Em Grande sertão: veredas, Riobaldo menino atravessa o São Francisco numa canoa, tremendo, com um garoto que acabou de conhecer e que diz que carece de ter coragem. Já velho, conta a cena e ainda se lembra do medo e da margem aonde chegou.',
-    question: 'O que convém ter por perto antes do próximo passo?',
+      'Em Grande sertão: veredas, Riobaldo menino atravessa o São Francisco numa canoa, com medo, ao lado de um garoto que acabou de conhecer e que diz que carece de ter coragem. Já velho, conta a cena e ainda se lembra do medo e da margem aonde chegou.',
+    question: 'O que você gostaria de ter por perto nesses momentos?',
     between: 'Quem, nessa lembrança, ia com você na canoa?',
-    practice: 'Escolha um passo pequeno e seguro, que caiba em dez minutos, e conte a alguém que vai dá-lo.',
+    practice: 'Escolha uma pausa pequena, que caiba em dez minutos, e, se quiser, conte a alguém que vai fazê-la.',
   },
   provacoes: {
     name: 'Provações e Aliados',
@@ -208,7 +208,7 @@ export const steps: Record<StepId, StepTexts> = {
       },
       {
         text: 'Cuidei de alguém e, por um tempo, fiquei em último lugar.',
-        motif: 'o último lugar na própria lista',
+        motif: 'um tempo em último lugar',
         echo: 'Como ficaram, nesse tempo, o seu sono e a sua paciência?',
       },
       {
@@ -220,12 +220,12 @@ export const steps: Record<StepId, StepTexts> = {
         text: 'Algo continua difícil, e há dias que eu só atravesso.',
         motif: 'os dias que só se atravessam',
         isHard: true,
-        echo: 'Você não precisa tirar nada desses dias. Se esses dias têm sido muitos, conte a alguém de confiança; o CVV atende no 188, dia e noite.',
+        echo: 'Você não precisa tirar lição nenhuma desses dias. Se têm sido muitos, conte a alguém de confiança; o CVV atende no 188, dia e noite.',
       },
     ],
     image:
-      'Em Os saltimbancos, que Chico Buarque adaptou para o Brasil em 1977, um jumento, um cachorro, uma galinha e uma gata deixam a vida com os donos e se encontram na estrada. Seguem viagem e arranjam onde morar.',
-    question: 'O que deixaria um desses dias um pouco mais fácil?',
+      'Em Os saltimbancos, que Chico Buarque adaptou para o Brasil em 1977, um jumento, um cachorro, uma galinha e uma gata saem da casa dos donos e se encontram na estrada. Seguem viagem e arranjam onde morar.',
+    question: 'O que deixaria um dia ruim um pouco mais fácil?',
     between: 'Quem encontrou você na estrada, nesses dias?',
     practice: 'Peça a alguém uma ajuda pequena e concreta, com dia e hora.',
   },

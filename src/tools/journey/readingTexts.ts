@@ -41,7 +41,7 @@ export const sides = (one: string, other: string): Ways => [
   `Ponha lado a lado ${one} e ${other}.`,
   `De um lado, ${one}; do outro, ${other}.`,
   `Você marcou ${one}, e também ${other}.`,
-  `O que liga, em você, ${one} e ${other}?`,
+  `Na mesma página ficaram ${one} e ${other}.`,
 ]
 
 /** What two steps say together, each pair under the earlier one. */
@@ -54,7 +54,7 @@ export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
     provacoes: 'Que tarefa desta semana outra pessoa poderia fazer?',
   },
   chamado: {
-    recusa: 'As duas frases podem nem ter relação. Quem ouviria você falar delas?',
+    recusa: 'As duas frases podem nem ter relação. Se um dia quisesse falar de uma delas, qual seria?',
     mentor: 'Com quem você conversaria sobre isso?',
     limiar: 'Alguém soube de uma coisa e da outra?',
     provacoes: 'Que hora da semana seria só sua, e quem ajudaria a guardá-la?',
@@ -62,11 +62,11 @@ export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
   recusa: {
     mentor: 'Do que você precisaria para decidir com calma, mesmo que a decisão seja não ir?',
     limiar: 'Havia alguém por perto, numa hora e na outra?',
-    provacoes: 'O que devolveria a você um pouco de força?',
+    provacoes: 'O que faria bem a você nestes dias?',
   },
   mentor: {
     limiar: 'Entre entender e fazer, o que encurtou, ou alongou, o seu tempo?',
-    provacoes: 'O que ajudaria mais: alguém que explique ou que carregue a sacola?',
+    provacoes: 'O que ajudaria mais: alguém que explique ou que faça uma parte?',
   },
   limiar: {
     provacoes: 'O que costuma ajudar você a descansar?',
@@ -85,7 +85,7 @@ export const alone: PerStep<string> = {
 
 /** Steps without a mark, and of one of them; never a lack. */
 export const blanks = (names: string): Ways => [
-  `Você não marcou nada em ${names}.`,
+  `De ${names} você não marcou nenhuma frase.`,
   `Em ${names}, nenhuma marca.`,
   `Sem frases marcadas: ${names}.`,
   `Nada seu, por enquanto, em ${names}.`,
@@ -93,10 +93,10 @@ export const blanks = (names: string): Ways => [
 export const blank: PerStep<string> = {
   'mundo-comum': 'O de todo dia talvez não caiba nessas frases.',
   chamado: 'Talvez essas frases não sirvam.',
-  recusa: 'Talvez não haja hesitação; talvez ela não caiba em nenhuma das quatro frases.',
+  recusa: 'Talvez essas frases não tenham servido para você agora.',
   mentor: 'O que você aprendeu talvez tenha vindo de outro jeito.',
-  limiar: 'Talvez o seu passo tenha outras palavras.',
-  provacoes: 'As suas dificuldades talvez tenham outras palavras.',
+  limiar: 'Talvez não seja hora de passo nenhum.',
+  provacoes: 'Talvez nada disso tenha a ver com o seu momento.',
 }
 
 /** Where no step is without a mark. */

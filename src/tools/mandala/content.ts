@@ -112,7 +112,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     archetype: 'Anima/Animus',
     gloss: 'Alma e espírito, em latim: nomes, hoje revistos, de imagens do outro que qualquer pessoa leva em si.',
     image:
-      'No “Poema de sete faces”, de 1930, Carlos Drummond de Andrade diz que o mundo é vasto e que mais vasto é o seu coração. Em “Mundo grande”, de 1940, volta atrás: o coração é muito menor que o mundo, e nele não cabem nem as próprias dores.',
+      'No “Poema de sete faces”, de 1930, Carlos Drummond de Andrade diz ter um coração mais vasto que o vasto mundo. Em “Mundo grande”, de 1940, acha o coração menor que o mundo e, perto do fim, admite que ele também pode crescer.',
     question: 'Onde seu afeto tem encontrado lugar?',
     between: 'De que tamanho é o seu, nessa lembrança?',
     practice: 'Mande uma mensagem a alguém de quem você gosta, sem motivo e sem pedir nada.',

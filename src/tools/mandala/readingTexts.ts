@@ -63,7 +63,7 @@ export const absence = {
 export const without: Record<SymbolId, string> = {
   sol: 'Sem o Sol, o conjunto se lê à meia-luz: o que você gosta de olhar devagar?',
   lua: 'Sem a Lua, o conjunto fala menos de fases.',
-  montanha: 'Sem a Montanha, não há subida marcada.',
+  montanha: 'Sem a Montanha, a roda ficou mais plana.',
   agua: 'Sem a Água, o que se sente chega por outro caminho.',
   fogo: 'Sem o Fogo, a Sombra, que aqui associamos a ele, não aparece na borda.',
   arvore: 'Sem a Árvore, o conjunto fala mais do agora que dos anos.',
@@ -73,10 +73,10 @@ export const without: Record<SymbolId, string> = {
 
 /** What two symbols say together, whichever of them comes first; by the names in the order of `symbolIds`. */
 const pairs: Record<string, string> = {
-  'sol lua':
-    'Os dois iluminam a mesma vida em horários diferentes. Que decisão sua parece clara de manhã e muda de figura à noite?',
+  'sol lua': 'Os dois iluminam a mesma vida em horários diferentes. Alguma decisão fica melhor de manhã, com descanso?',
   'sol montanha': 'Do alto, com sol, se vê longe. O que você gostaria de ver de mais perto?',
-  'sol agua': 'A luz entra na água só até certa profundidade. Que sentimento você já explicou, e continua ali?',
+  'sol agua':
+    'A luz entra na água só até certa profundidade. Que sentimento continua com você, mesmo depois de explicado?',
   'sol fogo': 'Um calor vem sozinho, o outro precisa de lenha. Qual dos dois anda em você?',
   'sol arvore': 'A folha procura a luz e a raiz continua no escuro. O que em você cresce sem ser ainda para mostrar?',
   'sol estrela': 'De dia as estrelas não se veem. Há alguma vontade sua esperando uma hora mais calma?',
@@ -93,8 +93,10 @@ const pairs: Record<string, string> = {
     'Na encosta, o vento entorta a árvore e ela se segura. O que em você tem a forma de um vento antigo?',
   'montanha estrela':
     'De cima se vê mais céu, e a estrela continua à mesma distância. Aonde você já chegou, e o que ainda busca?',
-  'montanha coracao': 'Na subida se ouve o próprio coração. O que ele tem dito do seu ritmo?',
-  'agua fogo': 'A água apaga o fogo, e é com os dois que se cozinha. Raiva e tristeza já vieram juntas para você?',
+  'montanha coracao':
+    'A Montanha e o Coração ficaram próximos aqui. Com quem você gostaria de dividir um trecho do caminho?',
+  'agua fogo':
+    'O Fogo e a Água parecem contrários, e você pôs os dois na mesma roda. Que sentimentos já couberam juntos num dia seu?',
   'agua arvore': 'A seiva é uma água que sobe devagar. O que aparece agora em você, e começou bem antes?',
   'agua estrela': 'Na água parada a estrela aparece inteira. O que costuma dar sossego a você?',
   'agua coracao': 'A Água e o Coração estão na mesma roda: por onde tem passado o que você sente?',

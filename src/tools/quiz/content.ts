@@ -56,7 +56,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
     description: 'A imagem de quem percebe o que falta e oferece.',
     characteristics: ['Generosidade', 'empatia', 'presença', 'zelo'],
     image:
-      'O centauro Quíron, na mitologia grega, foi atingido por uma flecha de Héracles e ficou com uma ferida que não fechava. Foi ele quem criou Asclépio e lhe ensinou a medicina.',
+      'O centauro Quíron, na mitologia grega, criou Asclépio e lhe ensinou a medicina. Em algumas versões, uma flecha de Héracles lhe deixou uma ferida que não fechava.',
     surplus:
       'O horário do remédio de todos está anotado, e a própria consulta fica por marcar. Às vezes a ajuda chega antes do pedido e deixa o outro sem ter o que fazer.',
     lack: 'O cansaço alheio vira barulho de fundo, e o seu também: come-se em pé, responde-se com uma figurinha.',

@@ -51,13 +51,13 @@ export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
   'inocente-guerreiro':
     'O Inocente deixa a porta aberta, o Guerreiro fica de pé ao lado dela. O que ajuda você a saber para quem abrir?',
   'inocente-cuidador':
-    'O Inocente recebe sem desconfiar, o Cuidador dá sem que se peça. Quem, perto de você, sabe retribuir?',
+    'O Inocente aceita com facilidade, o Cuidador oferece antes do pedido. Que gentileza você gostaria de receber esta semana?',
   'inocente-explorador':
     'O Inocente espera que o bom chegue, o Explorador sai atrás. Qual dos dois está de plantão agora?',
   'inocente-governante':
     'O Governante fez a lista, o Inocente esqueceu a lista em casa e acha que vai dar tempo. Os dois cabem numa viagem planejada dia a dia, com uma tarde deixada em branco de propósito. Onde está a sua tarde em branco?',
   'sabio-guerreiro':
-    'O Sábio pede mais uma semana para pensar, o Guerreiro já marcou a reunião. Costumam se acertar quando há data: pensar até quinta, agir na sexta. Que decisão sua está precisando de data?',
+    'O Sábio pede mais uma semana para pensar, o Guerreiro já marcou a reunião. Alguma decisão sua pede uma data, ou pede mais tempo?',
   'sabio-cuidador':
     'O Sábio dá um passo atrás para entender, o Cuidador dá um passo à frente para ajudar. Quando alguém chora, um procura a causa e o outro procura o lenço. Qual dos dois você gostaria de ter por perto?',
   'sabio-explorador':
@@ -69,7 +69,7 @@ export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
   'guerreiro-explorador':
     'O Guerreiro defende o lugar, o Explorador troca de lugar. Os dois têm os seus motivos. Numa escolha pequena desta semana, qual deles ajudaria mais?',
   'guerreiro-governante':
-    'O Guerreiro e o Governante tomam para si o que está em jogo, e raramente pedem folga. É a dupla que salva o prazo e almoça na mesa de trabalho. Quem, perto de você, tem licença para dizer “chega por hoje”?',
+    'O Guerreiro e o Governante tomam para si o que está em jogo, e raramente pedem folga. Quem, perto de você, tem licença para dizer “chega por hoje”?',
   'cuidador-explorador':
     'O Cuidador combinou uma visita no domingo, o Explorador acordou com vontade de estrada. Um sente culpa por faltar, o outro se sente preso. Que combinado seu poderia mudar de dia sem que ninguém saísse perdendo?',
   'cuidador-governante':
@@ -81,10 +81,10 @@ export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
 /** What was chosen with each answer, after "você escolheu": said of scenes, it is no deed. */
 export const deeds: Record<AnswerId, string> = {
   'fim-compreender': 'voltar ao começo do projeto até ver onde o rumo mudou',
-  'fim-reunir': 'repartir o que faltava depois de ouvir cada pessoa',
+  'fim-reunir': 'ouvir cada pessoa e só então repartir o que faltava',
   'fim-aceitar': 'dizer sim ao primeiro convite depois do projeto',
   'fim-concluir': 'dar conta do que ficou pendente do projeto',
-  'chegada-procurar': 'ir direto à pessoa que queria conhecer',
+  'chegada-procurar': 'ir direto a quem você queria conhecer',
   'chegada-percorrer': 'dar uma volta pelo lugar novo reparando nas pessoas',
   'chegada-assumir': 'assumir uma parte do que havia por fazer no lugar novo',
   'chegada-sentar': 'sentar ao lado de quem também tinha vindo sem companhia',
