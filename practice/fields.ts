@@ -157,11 +157,20 @@ export const address = (expected: string, expectedOf = webAddressFault, read = u
     .overwrite(read)
     .refine(...faultless((value) => expectedOf(value, expected)))
 
+/** `URL.canParse` of Node 20 and 22 tires of accents after some thousand calls (nodejs/node). */
+function parsed(address: string): URL | undefined {
+  try {
+    return new URL(address)
+  } catch {
+    return
+  }
+}
+
 function webAddressFault(value: string, expected: string): string | undefined {
   const [start, host] = /^https?:\/\/([^/?#\\]+)/i.exec(value) ?? []
   if (start === undefined || host === undefined) return expected
   if (value.includes(' ')) return 'endereço sem espaços'
-  const url = URL.canParse(value) ? new URL(value) : undefined
+  const url = parsed(value)
   if (/[^!-~]/.test(host) && url)
     return `endereço sem acentos: os navegadores escrevem o domínio como "${url.hostname}"`
   if (/[^!-~]/.test(value)) return 'endereço sem acentos'
