@@ -37,7 +37,8 @@ export async function requestsOf(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
   client.on('Network.responseReceived', ({ response: { fromDiskCache, url } }) => {
-    if (!fromDiskCache) asked.push(url)
+    // the page's own drawings, which it reads back as images
+    if (!fromDiskCache && !url.startsWith('blob:')) asked.push(url)
   })
   client.on('Network.loadingFailed', ({ requestId, errorText }) => asked.push(`${requestId}: ${errorText}`))
   return asked

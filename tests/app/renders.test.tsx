@@ -80,8 +80,17 @@ describe('typing in the form', () => {
 })
 
 describe('moving a slide', () => {
-  /** Colours, marks and names that follow the section. */
-  const frame = { Frame: 1, Bar: 1, Ornament: 2, Carousel: 1, Announcer: 1, CarouselStrip: 1, Strip: 1 }
+  /** At the press and, one frame later, with colours, marks and names that follow the section. */
+  const frame = {
+    TopBar: 2,
+    Carousel: 2,
+    Announcer: 2,
+    CarouselStrip: 2,
+    SectionStrip: 1,
+    Bar: 1,
+    Ornament: 2,
+    Strip: 1,
+  }
 
   it('draws the frame and who may reach what, and no section', async () => {
     open('/')
@@ -93,11 +102,10 @@ describe('moving a slide', () => {
     const store = open('/')
     await act(async () => store.dispatch(nextAsked()))
     expect(await calledBy(() => store.dispatch(settled({ move: 1 })))).toEqual({
+      TopBar: 1,
       Carousel: 1,
       Announcer: 1,
       CarouselStrip: 1,
-      Strip: 1,
-      Icon: 2,
     })
   })
 
@@ -168,6 +176,8 @@ describe('a keystroke in the writing place', () => {
       Crisis: 1,
       WritingSheet: fields.length,
       Sheet: fields.length,
+      // notes that its plate is another, and draws it when she has written
+      Framed: 1,
     })
   })
 })

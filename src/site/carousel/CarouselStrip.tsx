@@ -1,22 +1,25 @@
+import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { numerals, positionOf, type Section, sectionOf, sections } from '../../core/sections'
+import { numerals, positionOf, type Section, type SectionId, sectionOf, sections } from '../../core/sections'
 import { texts as stripTexts } from '../../ui/content'
 import { Icon } from '../../ui/Icon'
 import { Strip } from '../../ui/Strip'
 import { texts } from './content'
 import { useCovered, useCoveredSection } from './covered'
 import { indexOf, sectionAt } from './geometry'
-import { nextAsked, previousAsked, selectIsAnnounced, selectPhase, selectSection, slidePicked } from './slice'
+import { nextAsked, previousAsked, selectIsAnnounced, selectIsStacked, selectSection, slidePicked } from './slice'
 
 /**
  * Previous and next section and the position indicator, below the slides. The first labels of the state are new elements, so
  * that no word of the prerendered ones counts as moved (layout shift); in a move only their text changes.
  */
-export function CarouselStrip() {
+export const CarouselStrip = () => <SectionStrip section={useCoveredSection()} />
+
+const SectionStrip = memo(function SectionStrip({ section }: { section: SectionId }) {
   const dispatch = useDispatch()
-  const current: Section = sectionOf(useCoveredSection())
+  const current: Section = sectionOf(section)
   const previous = sectionOf(sectionAt(indexOf(current.id) - 1))
-  const labels = useSelector(selectPhase) === 'stacked' ? 'prerendered' : 'live'
+  const labels = useSelector(selectIsStacked) ? 'prerendered' : 'live'
   const next = sectionOf(sectionAt(indexOf(current.id) + 1))
   return (
     <Strip
@@ -58,7 +61,7 @@ export function CarouselStrip() {
       }
     />
   )
-}
+})
 
 /** Announces the moves after which the focus stays where it is; silent on load and when a copy gives way to its original. */
 export function Announcer() {

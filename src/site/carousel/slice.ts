@@ -114,6 +114,7 @@ export const carouselSlice = createSlice({
   },
   selectors: {
     selectPhase: (state) => state.phase,
+    selectIsStacked: (state) => state.phase === 'stacked',
     selectIndex: (state) => state.index,
     selectSection: (state) => sectionAt(state.index),
     selectIsAnnounced: (state) => state.arrival === 'announced',
@@ -121,4 +122,4 @@ export const carouselSlice = createSlice({
 })
 
 export const { nextAsked, previousAsked, slidePicked, sectionSeen, settled } = carouselSlice.actions
-export const { selectPhase, selectIndex, selectSection, selectIsAnnounced } = carouselSlice.selectors
+export const { selectPhase, selectIsStacked, selectIndex, selectSection, selectIsAnnounced } = carouselSlice.selectors

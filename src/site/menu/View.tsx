@@ -1,7 +1,7 @@
 import './bar.css'
 import mandala from 'ornament:mandala'
 import sigil from 'ornament:sigil'
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { sectionChosen } from '../../core/events'
 import { paths } from '../../core/paths'
@@ -30,7 +30,7 @@ interface BarProps {
 }
 
 /** Bar at the top of every page: brand, four links; on phones the links drop down from a menu button. */
-export function Bar({ brand, tone, links, contactAddress }: BarProps) {
+export const Bar = memo(function Bar({ brand, tone, links, contactAddress }: BarProps) {
   const isOpen = useSelector(selectIsOpen)
   const dispatch = useDispatch()
   const bar = useRef<HTMLElement>(null)
@@ -88,7 +88,7 @@ export function Bar({ brand, tone, links, contactAddress }: BarProps) {
       </nav>
     </header>
   )
-}
+})
 
 type PictureProps = Pick<BarProps, 'brand' | 'tone' | 'links'>
 
