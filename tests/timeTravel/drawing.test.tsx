@@ -13,6 +13,7 @@ import { landed } from '../../src/core/events'
 import { createRecorder } from '../../src/debug/recorder'
 import { followReducedMotion } from '../../src/motion'
 import { type Address, createAddress } from '../../src/navigation/address'
+import { framed } from '../../src/site/outputs/View'
 import { selectQuestion } from '../../src/tools/quiz/selectors'
 import { drawn } from '../support/drawn'
 import { anyEvent, inOrder } from '../support/events'
@@ -58,7 +59,7 @@ beforeAll(async () => {
   followReducedMotion()
   await Promise.all([...routes, notFoundRoute].map((route) => route.preload()))
   // what comes with the first choice is there from the start
-  await Promise.all(Object.values(pieces).map(({ later }) => later.load()))
+  await Promise.all([framed.load(), ...Object.values(pieces).map(({ later }) => later.load())])
 })
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { optional } from '../../ui/tool'
 import { texts } from './content'
 import { copyAsked, pictureAsked, printAsked, selectOutput, selectStatus } from './slice'
 
-const framed = optional(() => import('./Framed'))
+export const framed = optional(() => import('./Framed'))
 
 /** The picture in a frame, in a store of this state. */
 export const frameOf = <Root,>() => framed.piece(({ Framed }) => Framed<Root>)
