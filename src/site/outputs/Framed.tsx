@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { texts } from './content'
 
@@ -11,8 +11,6 @@ interface FramedProps<Root> {
 /** A sheet of A4, at twice the size it is seen at (px). */
 const sheet = { width: 480, height: 679 }
 
-const isWriting = () => document.activeElement?.matches('input, textarea') ?? false
-
 /**
  * The plate as it would be saved, in a frame. Drawn when it comes near, and again when the result is another: not while she
  * writes, which a drawing at every letter would hold up.
@@ -23,7 +21,7 @@ export function Framed<Root>({ select, draw }: FramedProps<Root>) {
   const store = useStore<Root>()
   const result = useSelector(select)
   const [isNear, setNear] = useState(false)
-  const [pauses, pause] = useReducer((count: number) => count + 1, 0)
+  const [isWriting, setWriting] = useState(false)
   const [isRefused, setRefused] = useState(false)
   const shown = useRef<unknown>(null)
   useEffect(() => {
@@ -31,15 +29,17 @@ export function Framed<Root>({ select, draw }: FramedProps<Root>) {
       rootMargin: '25%',
     })
     if (figure.current) observer.observe(figure.current)
-    document.addEventListener('focusout', pause)
+    const follow = ({ type, target }: FocusEvent) =>
+      setWriting(type === 'focusin' && target instanceof Element && target.matches('input, textarea'))
+    document.addEventListener('focusin', follow)
+    document.addEventListener('focusout', follow)
     return () => {
       observer.disconnect()
-      document.removeEventListener('focusout', pause)
+      document.removeEventListener('focusin', follow)
+      document.removeEventListener('focusout', follow)
     }
   }, [])
   const show = useEffectEvent(async () => {
-    if (!isNear || shown.current === result || isWriting()) return
-    shown.current = result
     try {
       const image = await loaded(await draw(store.getState()))
       const context = canvas.current?.getContext('2d')
@@ -52,8 +52,11 @@ export function Framed<Root>({ select, draw }: FramedProps<Root>) {
       setRefused(true)
     }
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may be what the drawing has waited for
-  useEffect(() => void show(), [isNear, result, pauses])
+  useEffect(() => {
+    if (!isNear || isWriting || shown.current === result) return
+    shown.current = result
+    void show()
+  }, [isNear, isWriting, result])
   if (isRefused) return null
   return (
     <figure ref={figure} className="outputs__frame">

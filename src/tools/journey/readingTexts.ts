@@ -85,7 +85,7 @@ export const alone: PerStep<string> = {
 
 /** Steps without a mark, and of one of them; never a lack. */
 export const blanks = (names: string): Ways => [
-  `De ${names} você não marcou nenhuma frase.`,
+  `Você não marcou nada em ${names}.`,
   `Em ${names}, nenhuma marca.`,
   `Sem frases marcadas: ${names}.`,
   `Nada seu, por enquanto, em ${names}.`,
