@@ -70,7 +70,7 @@ const Questions = memo(function Questions({ dream }: PartProps) {
   const { questions, practice, isGentle } = useMemo(() => reading(dream), [dream])
   return (
     <>
-      <h3 className="dreams__questions-title">{texts.reading.questions}</h3>
+      <h3 className="dreams__questions-title">{isGentle ? texts.reading.gentleQuestions : texts.reading.questions}</h3>
       <ol className="dreams__questions">
         {questions.map((question) => (
           <li key={question} className="read">

@@ -35,6 +35,7 @@ export const texts = {
     intro: 'Uma leitura possível do que você escolheu. O sonho inteiro só você conhece.',
     more: 'Ler mais',
     questions: 'Três perguntas para este sonho',
+    gentleQuestions: 'Três perguntas para agora',
     empty: 'Por enquanto o céu está vazio. Quando quiser, marque de novo o que apareceu no sonho.',
     care: 'Se os pesadelos são frequentes, se um sonho faz reviver uma violência ou se o sono tem faltado, procure sem demora um serviço de saúde, como a UBS ou o CAPS mais próximo.',
   },
@@ -69,8 +70,8 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Pai',
     the: 'o pai',
     image:
-      'Regra, apoio, um limite que orienta ou que assusta. Pode ser uma pessoa conhecida, ou só o lugar que alguém ocupou ou deixou vago. Se quiser, repare na distância a que ele estava.',
-    question: 'O que ele permitia, e o que proibia?',
+      'Regra, apoio, um limite que orienta ou que assusta. Uma pessoa conhecida, o lugar que alguém ocupou ou deixou vago, ou um pai que não lembra em nada o seu.',
+    question: 'O que esse pai tem de conhecido, e o que só existe no sonho?',
     between: 'O que o pai dessa lembrança faria no sonho?',
   },
   crianca: {
@@ -132,7 +133,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Montanha',
     the: 'a montanha',
     image:
-      'Pede esforço e dá vista. Às vezes está na frente, como obstáculo, às vezes debaixo dos pés, como lugar aonde se chegou. Se havia mais alguém, repare em que ponto da montanha estava.',
+      'Pede esforço e dá vista. Às vezes está na frente, como obstáculo, às vezes debaixo dos pés, como lugar aonde se chegou. Também existe a que só se vê da janela do ônibus.',
     question: 'Você subia, descia ou olhava de longe?',
     between: 'Nessa lembrança se sobe, se desce ou se olha de longe?',
   },

@@ -11,7 +11,8 @@ export function plainText(root: DreamsRoot): string {
   const dream = dreamOf(selectSelection(root))
   const open = [...toldIn(dream), ...selectUnfolded(root)]
   const { rows, paragraphs, questions, practice, isGentle } = reading(dream)
-  const { title, intro, questions: questionsTitle, empty, care } = texts.reading
+  const { title, intro, empty, care } = texts.reading
+  const questionsTitle = isGentle ? texts.reading.gentleQuestions : texts.reading.questions
   const elements = rows.flatMap(({ category, elements }) => [
     categoryTexts[category],
     ...elements.map((id) => {

@@ -11,7 +11,7 @@ export const scene = {
     `Da noite você trouxe ${list}.`,
     `Havia ali ${list}.`,
   ],
-  none: 'Só emoções: o sonho deixou um clima, e a cena ficou por lembrar.',
+  none: 'Só emoções: você marcou um clima e nenhuma imagem. Dá para começar por ele.',
 }
 
 export const feelings = {
@@ -30,7 +30,7 @@ export const tensions: readonly { pair: readonly [ElementIn<'emocoes'>, ElementI
   { pair: ['confusao', 'paz'], text: 'Confusão e paz podem ter vindo em momentos diferentes do sonho.' },
   {
     pair: ['paz', 'urgencia'],
-    text: 'Uma parte dizia que há tempo, outra dizia que não há. Qual das duas você ouviu?',
+    text: 'Paz e urgência podem vir juntas, ou uma depois da outra. Qual delas ainda está com você?',
   },
   { pair: ['medo', 'paz'], text: 'Houve medo e houve paz. O que ajudou a passar de um à outra?' },
 ]
@@ -38,7 +38,7 @@ export const tensions: readonly { pair: readonly [ElementIn<'emocoes'>, ElementI
 /** Something small to do, by the first feeling. */
 export const practices: Record<ElementIn<'emocoes'>, string> & { none: string } = {
   medo: 'Faça de dia uma coisa que acalma: um banho, uma volta, um chá. Se quiser contar o sonho, escolha alguém de confiança; dia e noite, o 188 (CVV) escuta.',
-  alegria: 'Conte a alguém, em duas frases, o momento alegre do sonho.',
+  alegria: 'Conte a alguém, em duas frases, como era a alegria do sonho.',
   confusao: 'Desenhe o que lembrar do sonho, como num mapa, sem se importar com o traço.',
   paz: 'Descreva essa paz em cinco linhas e deixe o papel num lugar por onde você passa.',
   urgencia: 'Escolha uma tarefa da semana e faça-a mais devagar do que costuma.',
@@ -65,11 +65,11 @@ export const gentle = {
   ] as Ways,
   /** Nobody is named: who frightened, she has not said. */
   felt: [
-    'O medo se sente no corpo, e não pede explicação.',
+    'Você não precisa explicar esse medo a ninguém.',
     'O medo passa também pelo corpo; dá para descansar sem entender o sonho.',
     'Por hoje não é preciso ir adiante.',
     'Num sonho assim o corpo fica de guarda; agora ele descansa, se puder.',
-    'De olhos abertos, dá para deixar o sonho onde ficou.',
+    'Dá para deixar o sonho de lado por agora, e voltar outro dia, ou não voltar.',
     'Dá para parar de ler aqui, beber água, olhar em volta.',
     'Esse medo não precisa ter nome hoje.',
     'Um sonho assim se conta aos poucos, ou não se conta.',
@@ -81,8 +81,8 @@ export const gentle = {
   ],
   /** In the place of what is told otherwise. */
   images: {
-    mae: 'Mãe, num sonho, pode ser a sua, uma que se imaginou ou só um nome que a noite deu a alguém. Com medo por perto, não é preciso decidir.',
-    pai: 'Pai, num sonho, pode ser uma pessoa conhecida ou só um lugar que alguém ocupou. Com medo por perto, não é preciso decidir.',
+    mae: 'Não é preciso saber quem era essa mãe, nem por que veio. Se pesar, passe adiante, ou pare por aqui.',
+    pai: 'Do pai, por agora, nada precisa ser dito. Se a lembrança pesar, pule esta parte.',
     crianca: 'A criança que você marcou pode ficar sem explicação por hoje. Primeiro vem o seu descanso.',
     estranho:
       'Alguém que você não conhece. Não é preciso dar a ele rosto nem sentido. Se lembra uma pessoa de verdade e isso pesa, conte a alguém de confiança.',
@@ -92,7 +92,7 @@ export const gentle = {
     agua: 'Há água de muitos tamanhos, do copo ao mar. Lava, refresca, mata a sede. Se a do sonho assustou, dá para ficar na margem.',
     montanha: 'Pede esforço e dá vista. Ninguém precisa subir agora: dá para vê-la daqui.',
     livro: 'Hoje ele pode ficar fechado, se você preferir.',
-    espelho: 'Um espelho se cobre, ou se vira para a parede. Não é preciso olhar agora.',
+    espelho: 'O espelho pode esperar. Dá para passar adiante sem voltar a ele.',
     confusao: 'Nem tudo num sonho precisa ser entendido. Agora também não.',
     urgencia: 'Uma pressa de sonho pode ficar sem motivo. Se quiser, descanse um pouco dela agora.',
     paz: 'Um descanso, mesmo curto. Vale guardar a luz ou o som que o trouxe, para voltar a ele num dia difícil.',
@@ -103,7 +103,7 @@ export const gentle = {
 export const questions = {
   feeling: {
     alone: {
-      medo: 'A que distância esse medo fica mais fácil de olhar?',
+      medo: 'O que ajuda esse medo a ficar um pouco mais longe?',
       alegria: 'Se essa alegria tivesse um som, qual seria?',
       confusao: 'De que a confusão era feita: gente, ruído, pressa, outra coisa?',
       paz: 'Em que parte do corpo se sentia essa paz?',
@@ -177,13 +177,13 @@ export const questions = {
 export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, string>>>> = {
   medo: {
     casa: 'Na casa, o medo pede delicadeza: dá para olhar de longe, e só o que você quiser.',
-    floresta: 'Na floresta, o medo vinha de perto ou de longe?',
+    floresta: 'Na floresta, o que ajudaria: um caminho, uma luz ou companhia?',
     agua: 'O medo era da água, ou só estava ali?',
-    montanha: 'O medo da montanha era de subir, de descer ou de ficar?',
-    escola: 'Havia, nessa escola, uma voz que dava medo?',
+    montanha: 'O medo era da montanha, ou de outra coisa que não precisa de nome?',
+    escola: 'O medo tinha a ver com a escola, ou só passou por ela?',
     chave: 'O medo era de perder a chave, ou de usá-la?',
-    livro: 'O medo era do que está escrito no livro, ou da página seguinte?',
-    espelho: 'O medo veio antes de olhar o espelho, ou depois?',
+    livro: 'O livro podia ficar fechado até o medo passar?',
+    espelho: 'O medo pedia distância do espelho, ou não tinha a ver com ele?',
     ponte: 'Havia corrimão nessa ponte, ou uma mão para dar?',
     coroa: 'O medo era de ganhar a coroa, de perdê-la ou do peso dela?',
   },
@@ -199,7 +199,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     montanha: 'Essa alegria era da subida, da vista ou de quem ia junto?',
     escola: 'A alegria da escola era da sala, do pátio ou da saída?',
     chave: 'A chave tinha a ver com essa alegria?',
-    livro: 'A alegria era de ler, de escrever ou de ter o livro nas mãos?',
+    livro: 'A alegria vinha do livro, ou de outra parte do sonho?',
     espelho: 'O rosto do espelho também se alegrava?',
     ponte: 'Na ponte, vinha alguém ao seu encontro?',
     coroa: 'A alegria vinha da coroa?',
@@ -213,7 +213,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     casa: 'O que estava fora do lugar nessa casa?',
     floresta: 'Na floresta, o que ajudaria a saber onde você está?',
     agua: 'A confusão tinha a ver com a água?',
-    montanha: 'Na montanha, o que a confusão não deixava ver?',
+    montanha: 'A confusão tinha a ver com a montanha, ou com outra coisa?',
     escola: 'Na escola, o que ninguém tinha explicado?',
     chave: 'Você sabia para que servia a chave?',
     livro: 'O que no livro não se deixava entender?',

@@ -110,7 +110,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Senti que teria de ir sem ajuda, e não fui.',
         motif: 'um passo que a falta de ajuda segurou',
-        echo: 'Talvez não ir tenha sido prudência. A quem daria para pedir ajuda?',
+        echo: 'Se ainda fizer falta ir, quem poderia acompanhar você?',
       },
       {
         text: 'Fiz as contas do que podia dar errado e preferi esperar.',
@@ -127,7 +127,7 @@ export const steps: Record<StepId, StepTexts> = {
       'Em O hobbit, de Tolkien, Bilbo diz ao mago Gandalf que por ali ninguém quer aventuras, convida-o para o chá, por educação, e fecha a porta. Dois dias depois sai correndo atrás da aventura, sem chapéu e sem lenço.',
     question: 'Do que essa hesitação cuida?',
     between: 'Que hora era essa: a do chá ou a de sair sem chapéu?',
-    practice: 'Escreva em duas colunas o que ainda pede tempo e o que já dá para decidir.',
+    practice: 'Escreva uma coisa que pode esperar e com quem daria para conversar sobre ela.',
   },
   mentor: {
     name: 'Encontro com o Mentor',
@@ -148,12 +148,12 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Esperei de uma pessoa uma resposta que ela não tinha para dar.',
         motif: 'uma resposta que não veio',
-        echo: 'A quem mais essa pergunta poderia ser feita?',
+        echo: 'O que você esperava ouvir, e quem poderia escutar isso hoje?',
       },
       {
         text: 'Procurei entender tudo antes de me deixar sentir.',
         motif: 'a vontade de entender antes de sentir',
-        echo: 'O que você sente hoje do que já entendeu?',
+        echo: 'O que você sente hoje sobre isso que procurava entender?',
       },
     ],
     image:
@@ -190,7 +190,7 @@ export const steps: Record<StepId, StepTexts> = {
       },
     ],
     image:
-      'Em Grande sertão: veredas, Riobaldo menino atravessa o São Francisco numa canoa, com medo, ao lado de um garoto que acabou de conhecer e que diz que carece de ter coragem. Já velho, conta a cena e ainda se lembra do medo e da margem aonde chegou.',
+      'Em Grande sertão: veredas, Riobaldo menino atravessa o São Francisco numa canoa, com medo, ao lado de um garoto que acabou de conhecer e que não costuma ter medo. Já velho, conta a cena e não esconde o medo que sentiu.',
     question: 'O que você gostaria de ter por perto nesses momentos?',
     between: 'Quem, nessa lembrança, ia com você na canoa?',
     practice: 'Escolha uma pausa pequena, que caiba em dez minutos, e, se quiser, conte a alguém que vai fazê-la.',

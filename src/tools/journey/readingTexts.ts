@@ -47,9 +47,9 @@ export const sides = (one: string, other: string): Ways => [
 /** What two steps say together, each pair under the earlier one. */
 export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
   'mundo-comum': {
-    chamado: 'O que do lugar conhecido você não gostaria de perder?',
+    chamado: 'As duas frases falam da mesma época da sua vida, ou de épocas diferentes?',
     recusa: 'Parte da recusa era para proteger o que já havia? O que ali ainda pede cuidado?',
-    mentor: 'Há quem você escute hoje de outro jeito?',
+    mentor: 'Sobre qual das duas você contaria mais, e a quem?',
     limiar: 'Depois desse passo, o que ficou como era?',
     provacoes: 'Que tarefa desta semana outra pessoa poderia fazer?',
   },
@@ -66,7 +66,7 @@ export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
   },
   mentor: {
     limiar: 'Entre entender e fazer, o que encurtou, ou alongou, o seu tempo?',
-    provacoes: 'O que ajudaria mais: alguém que explique ou que faça uma parte?',
+    provacoes: 'Nestes dias, o que ajudaria mais: uma escuta ou uma mão nas tarefas?',
   },
   limiar: {
     provacoes: 'O que costuma ajudar você a descansar?',
@@ -95,7 +95,7 @@ export const blank: PerStep<string> = {
   chamado: 'Talvez essas frases não sirvam.',
   recusa: 'Talvez essas frases não tenham servido para você agora.',
   mentor: 'O que você aprendeu talvez tenha vindo de outro jeito.',
-  limiar: 'Talvez não seja hora de passo nenhum.',
+  limiar: 'Talvez essas frases não digam o que você viveu.',
   provacoes: 'Talvez nada disso tenha a ver com o seu momento.',
 }
 

@@ -25,7 +25,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     the: 'o Sol',
     meaning: 'Consciência, energia vital, ego',
     archetype: 'Self',
-    gloss: 'Ou Si-mesmo, a psique inteira. O Sol serve de imagem a ela.',
+    gloss: 'Ou Si-mesmo: a psique inteira, da qual o eu é só o centro consciente. O Sol serve de imagem aos dois.',
     image:
       'Jung ouviu no monte Elgon que, ao nascer do sol, as pessoas saíam da cabana, cuspiam nas mãos e as erguiam, abertas, para a luz. Ele conta, em Memórias, sonhos, reflexões, que demorou a entender: o que se saudava era o instante em que a luz chega.',
     question: 'O que tem pedido mais clareza na sua vida?',
@@ -103,19 +103,19 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'No poema “A estrela”, Manuel Bandeira vê uma estrela alta e fria no fim do dia e pergunta por que ela não desce. No céu daqui, prolongando o braço maior do Cruzeiro do Sul quatro vezes e meia, na direção do pé da cruz, e descendo a vista até o horizonte, acha-se o sul.',
     question: 'O que tem servido de guia?',
     between: 'A sua está mais perto ou mais longe do que a do poema?',
-    practice: 'Numa noite de céu aberto, procure o Cruzeiro do Sul.',
+    practice: 'Numa noite de céu aberto, escolha da janela uma estrela. De março a agosto, procure o Cruzeiro do Sul.',
   },
   coracao: {
     name: 'Coração',
     the: 'o Coração',
     meaning: 'Amor, compaixão, centro emocional',
     archetype: 'Anima/Animus',
-    gloss: 'Alma e espírito, em latim: nomes, hoje revistos, de imagens do outro que qualquer pessoa leva em si.',
+    gloss: 'Alma e espírito, em latim: imagens do outro em qualquer pessoa. Hoje já não se reparte uma para cada sexo.',
     image:
       'No “Poema de sete faces”, de 1930, Carlos Drummond de Andrade diz ter um coração mais vasto que o vasto mundo. Em “Mundo grande”, de 1940, acha o coração menor que o mundo e, perto do fim, admite que ele também pode crescer.',
     question: 'Onde seu afeto tem encontrado lugar?',
     between: 'De que tamanho é o seu, nessa lembrança?',
-    practice: 'Mande uma mensagem a alguém de quem você gosta, sem motivo e sem pedir nada.',
+    practice: 'Mande, de dia, uma mensagem a alguém que lhe faz bem. Se precisar de algo, pode pedir.',
   },
 }
 

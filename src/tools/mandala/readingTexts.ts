@@ -89,8 +89,7 @@ const pairs: Record<string, string> = {
   'lua coracao': 'O afeto também tem noites cheias e noites em que quase não se vê. Em que fase está o seu?',
   'montanha agua': 'A água desce a montanha e vai mudando o desenho dela. O que em você mudou devagar?',
   'montanha fogo': 'Algumas montanhas já foram vulcões. Onde, em você, firmeza e calor andam juntos?',
-  'montanha arvore':
-    'Na encosta, o vento entorta a árvore e ela se segura. O que em você tem a forma de um vento antigo?',
+  'montanha arvore': 'Na encosta, a raiz segura a árvore e também a terra. Em que, ou em quem, você se apoia hoje?',
   'montanha estrela':
     'De cima se vê mais céu, e a estrela continua à mesma distância. Aonde você já chegou, e o que ainda busca?',
   'montanha coracao':
@@ -101,7 +100,8 @@ const pairs: Record<string, string> = {
   'agua estrela': 'Na água parada a estrela aparece inteira. O que costuma dar sossego a você?',
   'agua coracao': 'A Água e o Coração estão na mesma roda: por onde tem passado o que você sente?',
   'fogo arvore': 'A árvore dá sombra e dá lenha. Do que, em você, é bom cuidar agora?',
-  'fogo estrela': 'De longe, o que arde parece só brilho. Quem você admira, e o que daqui não se vê?',
+  'fogo estrela':
+    'A estrela também arde, muito longe daqui. O que você admira em alguém e gostaria de conhecer de perto?',
   'fogo coracao': 'Perto do fogo se conversa melhor, mas não perto demais. Que distância você escolheria hoje?',
   'arvore estrela': 'Entre galhos sem folhas se vê mais céu. Houve época de perguntar para onde ir?',
   'arvore coracao': 'Muitas árvores guardam nos anéis do tronco os anos que passaram. Qual é o seu afeto mais antigo?',

@@ -22,8 +22,8 @@ export const profiles: Record<ArchetypeId, Profile> = {
     characteristics: ['Confiança', 'esperança', 'simplicidade', 'abertura'],
     image:
       'No conto “As margens da alegria”, de Guimarães Rosa, um menino se encanta com um peru no terreiro, descobre que o mataram para uma festa e entende de uma vez que as coisas bonitas acabam. Ao anoitecer, um vaga-lume acende na mata, e a alegria volta por um instante.',
-    surplus: 'A goteira ou a conta fechada vai ficando para depois, na esperança de que se resolva.',
-    lack: 'Um elogio soa a armadilha, e até a boa notícia precisa de comprovante.',
+    surplus: 'A goteira fica para depois, a conta nem sai do envelope, na esperança de que se resolva.',
+    lack: 'Um elogio parece armadilha, e até a boa notícia precisa de comprovante.',
     question: 'Onde sua confiança é escolha e onde é hábito?',
     practice: 'Peça a alguém uma coisa pequena, e não confira depois se foi feita.',
   },
@@ -82,7 +82,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
     image:
       'Em O pequeno príncipe, de Saint-Exupéry, um rei mora num planeta minúsculo, quase sem súditos, e dá ordens a tudo. Quando o menino pede um pôr do sol, o rei promete ordenar um, na hora em que o sol for mesmo se pôr.',
     surplus: 'Você refaz a mala que outra pessoa fez, e um atraso de dez minutos estraga o passeio.',
-    lack: 'As contas ficam na gaveta, ninguém sabe quem busca a criança, e tudo se decide na véspera, em voz alta.',
+    lack: 'As contas ficam na gaveta, cada pessoa espera que outra resolva, e tudo se decide na véspera.',
     question: 'O que poderia ser dividido?',
     practice: 'Entregue a alguém uma tarefa inteira, com prazo e sem instruções sobre o modo.',
   },

@@ -39,7 +39,7 @@ export const beside = (count: number, deeds: string, who: string, whoCount: numb
 /** Before the next two, where several have equal scores. */
 export const next = (who: string): Ways => [
   `Depois vieram, empatados, ${who}.`,
-  `Logo atrás, empatados entre si, ${who}.`,
+  `Com menos pontos, e iguais entre si, vieram ${who}.`,
 ]
 
 type Pair<Id extends string> = Id extends ArchetypeId ? `${Id}-${Exclude<ArchetypeId, Id>}` : never
@@ -63,7 +63,7 @@ export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
   'sabio-explorador':
     'O Sábio leva a curiosidade para a poltrona, o Explorador leva a mesma curiosidade para a rua. O que você anda estudando que já dava para ir ver de perto?',
   'sabio-governante':
-    'O Sábio entende como as coisas são, o Governante decide como vão ficar. Quando se falam, a regra tem motivo; quando não se falam, sobra relatório de um lado e ordem do outro. O que, na sua casa ou no trabalho, está há tempos só no relatório?',
+    'O Sábio entende como as coisas são, o Governante decide como vão ficar. Eu gosto de chamar os dois para a mesma conversa. Na sua casa ou no trabalho, o que você já entendeu, e o que pode esperar mais um pouco?',
   'guerreiro-cuidador':
     'Diante de alguém em apuros, o Guerreiro enfrenta o problema e o Cuidador fica com a pessoa. Os dois podem chegar juntos a quem só queria companhia. Quando alguém procura você, daria para perguntar: quer ajuda ou quer que eu escute?',
   'guerreiro-explorador':
@@ -81,7 +81,7 @@ export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
 /** What was chosen with each answer, after "você escolheu": said of scenes, it is no deed. */
 export const deeds: Record<AnswerId, string> = {
   'fim-compreender': 'voltar ao começo do projeto até ver onde o rumo mudou',
-  'fim-reunir': 'ouvir cada pessoa e só então repartir o que faltava',
+  'fim-reunir': 'repartir o que faltava do projeto ouvindo antes cada pessoa',
   'fim-aceitar': 'dizer sim ao primeiro convite depois do projeto',
   'fim-concluir': 'dar conta do que ficou pendente do projeto',
   'chegada-procurar': 'ir direto a quem você queria conhecer',
