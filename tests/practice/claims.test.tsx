@@ -11,18 +11,8 @@ import {
   placesOfCare,
   type WholePractice,
 } from '../../src/core/practice'
-import { sharedImageOf } from '../../src/seo/head'
-import { jsonLd } from '../../src/seo/jsonLd'
-import { ContactList } from '../../src/site/footer/ContactList'
-import * as about from '../../src/site/pages/about/content'
-import * as accessibility from '../../src/site/pages/accessibility/content'
-import * as contact from '../../src/site/pages/contact/content'
-import * as privacy from '../../src/site/pages/privacy/content'
-import * as services from '../../src/site/pages/services/content'
-import { AboutSection } from '../../src/site/sections/about'
 import { ContactSection } from '../../src/site/sections/contact'
-import { ServicesSection } from '../../src/site/sections/services'
-import { headOfPage, pagesOf } from '../seo/pages'
+import { saidBy as allSaidBy } from '../support/said'
 
 interface Claim {
   said: RegExp
@@ -84,33 +74,7 @@ const claims: readonly Claim[] = [
 const ofEverybody =
   /Em situações de risco, de violência ou de urgência, o atendimento presencial costuma|Código de Ética Profissional do Psicólogo/g
 
-/** Every sentence that follows from the practice, of all pages; her own texts say nothing of it. */
-function saidBy(practice: WholePractice): string {
-  const content = [
-    about.chapters(practice),
-    accessibility.chapters(practice),
-    contact.chapters(practice),
-    privacy.written(practice, true),
-    privacy.listed(practice, practice.contact.form.service, true),
-    services.chapters(practice),
-    services.questions(practice),
-  ]
-  const heads = pagesOf(practice).flatMap((page) => {
-    const { title, description, keywords } = headOfPage(page, practice)
-    return [title, description, keywords, jsonLd(page, practice) ?? '']
-  })
-  const markup = renderToStaticMarkup(
-    <>
-      <AboutSection practice={practice} heading="h1" contactLink={(label) => label} />
-      <ServicesSection practice={practice} heading="h1" contactLink={(label) => label} />
-      <ContactSection practice={practice} heading="h1" form={null} />
-      <ContactList contact={practice.contact} />
-    </>,
-  ).replace(/<[^>]*>/g, (tag) => /href="[^"]*"/.exec(tag)?.[0] ?? '|')
-  return [JSON.stringify([content, heads, practice.said.offer, sharedImageOf(practice).alt]), markup]
-    .join('\n')
-    .replace(ofEverybody, '…')
-}
+const saidBy = (practice: WholePractice): string => allSaidBy(practice).replace(ofEverybody, '…')
 
 const subsets = <T,>(all: readonly T[]): T[][] =>
   Array.from({ length: 2 ** all.length - 1 }, (_, bits) => all.filter((_, index) => ((bits + 1) >> index) & 1))

@@ -1,30 +1,18 @@
 import { examplePractice as practice } from '../../practice/examplePractice'
 import { limits, type Range } from '../../practice/fields'
-import { type Office, type PracticeFile, peopleSeen } from '../../src/core/practice'
+import { practiceJsonSchema } from '../../practice/jsonSchema'
+import { type PracticeFile, peopleSeen } from '../../src/core/practice'
 
 const words =
   'acompanho pessoas adultas em momentos de passagem com tempo e escuta a partir de sonhos imagens e afetos que pedem um lugar sem pressa de traduzir o que ainda não tem nome e com o cuidado de quem sabe que cada percurso tem seu ritmo '
 
 /** A text of the greatest length the practice file takes, in words of ordinary length. */
-const longest = ([, most]: Range, end = '.'): string =>
-  `A${words.repeat(2).slice(1, most - 1)}`.trimEnd().padEnd(most - 1, 'm') + end
+const longest = ([, most]: Range, end: string): string =>
+  `A${words.repeat(2).slice(1, most - end.length)}`.trimEnd().padEnd(most - end.length, 'm') + end
 
 /** The same, with a unit of time. */
 const longestTime = ([least, most]: Range, unit: string): string =>
   `${longest([least, most - unit.length - 1], 'm')} ${unit}`
-
-const office = (name: string): Required<Office> => ({
-  name: longest(limits.officeName, name),
-  street: longest(limits.street),
-  district: longest(limits.district),
-  town: longest(limits.town, name),
-  landmark: longest(limits.wayThere),
-  parking: longest(limits.wayThere),
-  access: longest(limits.wayThere),
-})
-
-const someTexts = (count: number, range: Range): string[] =>
-  Array.from({ length: count }, (_, index) => longest(range, String(index)))
 
 const spans = [
   ['07:30', '11:30'],
@@ -32,70 +20,69 @@ const spans = [
   ['17:30', '21:30'],
 ] as const
 
-const provider = { name: longest(limits.providerName), country: longest(limits.country) }
-const serviceText = longest(limits.serviceDescription)
+const formats = ['Presencial ou Online', 'Presencial', 'Videochamada'] as const
 
-/** All fields, as many of each as there may be, every text as long as it may be. */
-export const fullest: PracticeFile = {
-  ...practice,
+/** Fields that take a form of their own, by their paths; what the example has no value for stands here too. */
+const formed: Readonly<Record<string, unknown>> = {
   name: 'Ana Carolina Nascimento Ferreira dos Santos Albuquerque Lima',
   aboutSlug: 'a'.repeat(limits.aboutSlug[1]),
   registration: { region: '06', number: '1234567', status: 'ativo' },
   care: { ...practice.care, whom: peopleSeen },
-  contact: {
-    ...practice.contact,
-    email: `${'c'.repeat(limits.email[1] - 15)}@exemplo.com.br`,
-    town: longest(limits.town),
-    state: { name: 'Rio Grande do Norte', code: 'RN' },
-    offices: [office('1'), office('2')],
-    hours: spans.flatMap(([opens, closes]) => [
-      { from: 'segunda', to: 'quarta', opens, closes },
-      { from: 'quinta', to: 'domingo', opens, closes },
-    ]),
-    answerTime: longestTime(limits.answerTime, 'dias úteis'),
-    form: {
-      ...practice.contact.form,
-      service: {
-        name: longest(limits.serviceName),
-        place: longest(limits.servicePlace, 's'),
-        retention: longest(limits.serviceRetention, 's'),
-      },
-    },
-    mailbox: provider,
-  },
-  education: { university: longest(limits.school, 'u'), institute: longest(limits.school, 'i') },
-  titles: someTexts(3, limits.academicTitle),
-  credentials: someTexts(4, limits.credentialTitle).map((title, index) => ({
-    title,
-    description: longest(limits.credentialDescription, String(index)),
-  })),
-  biography: [longest(limits.biography), longest(limits.biography)],
+  'contact.email': `${'c'.repeat(limits.email[1] - 15)}@exemplo.com.br`,
+  'contact.state': { name: 'Rio Grande do Norte', code: 'RN' },
+  'contact.hours': spans.flatMap(([opens, closes]) => [
+    { from: 'segunda', to: 'quarta', opens, closes },
+    { from: 'quinta', to: 'domingo', opens, closes },
+  ]),
+  'contact.answerTime': longestTime(limits.answerTime, 'dias úteis'),
   services: [
-    { title: 'Acompanhamento psicoterapêutico', description: serviceText, format: 'Presencial ou Online' },
-    { title: 'Supervisão para psicoterapeutas', description: serviceText, format: 'Presencial' },
-    { title: 'Psicoterapeutas em orientações', description: serviceText, format: 'Videochamada' },
-    { title: 'Psicoterapia de casais', description: serviceText, format: 'Presencial ou Online' },
-    { title: 'Psicoterapia de famílias', description: serviceText, format: 'Presencial' },
-    { title: 'Orientação de mães e pais', description: serviceText, format: 'Videochamada' },
-  ],
-  sessionLength: longestTime(limits.sessionLength, 'minutos'),
-  clients: longest(limits.clients, 's'),
-  clientsOnline: longest(limits.clientsOnline, 's'),
-  fee: longest(limits.fee),
-  agreements: someTexts(4, limits.agreementTitle).map((title) => ({ title, text: longest(limits.agreementText) })),
-  languages: someTexts(4, limits.language),
-  profiles: someTexts(4, limits.profileName).map((name, index) => ({
-    name,
-    url: `https://www.exemplo.com.br/${index}`,
+    'Acompanhamento psicoterapêutico',
+    'Supervisão para psicoterapeutas',
+    'Psicoterapeutas em orientações',
+    'Psicoterapia de casais',
+    'Psicoterapia de famílias',
+    'Orientação de mães e pais',
+  ].map((title, index) => ({
+    title,
+    description: longest(limits.serviceDescription, String(index)),
+    format: formats[index % formats.length],
   })),
+  sessionLength: longestTime(limits.sessionLength, 'minutos'),
   messagesKept: longestTime(limits.messagesKept, 'meses'),
   privacyReviewed: 'fevereiro de 2026',
-  site: {
-    ...practice.site,
-    hosting: provider,
-    poweredBy: { name: longest(limits.poweredBy), url: 'https://www.exemplo.com.br' },
-  },
+  portrait: practice.portrait,
+  'profiles[].url': 'https://www.exemplo.com.br/perfil',
+  'site.poweredBy.url': 'https://www.exemplo.com.br',
 }
+
+type Field = ReturnType<typeof practiceJsonSchema>
+
+/** What the file is told and the site is not. */
+const aside = ['$schema', 'confirmed', 'texts']
+
+/** As much as there may be at a path of the schema: every field, the longest lists, texts of the greatest length. */
+function most(field: Field, path: string, known: unknown, number = ''): unknown {
+  if (path in formed) return formed[path]
+  const inside = (inner: unknown, key: string | number, at: string, count = number) =>
+    most(inner as Field, at, (known as Record<string | number, unknown> | undefined)?.[key], count)
+  const { anyOf, properties, items, maxItems = 1, maxLength } = field
+  if (anyOf) return most(anyOf[0] as Field, path, known, number)
+  if (properties)
+    return Object.fromEntries(
+      Object.entries(properties)
+        .filter(([key]) => !aside.includes(key))
+        .map(([key, inner]) => [key, inside(inner, key, path ? `${path}.${key}` : key)]),
+    )
+  if (items) {
+    const entries = Array.isArray(items) ? items : Array.from({ length: maxItems }, () => items)
+    return entries.map((item, index) => inside(item, index, `${path}[]`, String(index)))
+  }
+  const initials = path.split('.').map(([initial]) => initial)
+  return maxLength === undefined ? known : longest([0, maxLength], initials.join('') + number)
+}
+
+/** All fields, as many of each as there may be, every text as long as it may be; it follows the schema by itself. */
+export const fullest = most(practiceJsonSchema(), '', practice) as PracticeFile
 
 const { clients, clientsOnline, ...said } = practice
 const { offices, answerTime, mailbox, ...contact } = said.contact

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { WholePractice } from '../../src/core/practice'
+import { sharedImageOf } from '../../src/seo/head'
+import { jsonLd } from '../../src/seo/jsonLd'
+import { SiteFooter } from '../../src/site/footer'
+import * as about from '../../src/site/pages/about/content'
+import * as accessibility from '../../src/site/pages/accessibility/content'
+import * as contact from '../../src/site/pages/contact/content'
+import * as privacy from '../../src/site/pages/privacy/content'
+import * as services from '../../src/site/pages/services/content'
+import { AboutSection } from '../../src/site/sections/about'
+import { ContactSection } from '../../src/site/sections/contact'
+import { ServicesSection } from '../../src/site/sections/services'
+import { headOfPage, pagesOf } from '../seo/pages'
+
+/** What all pages, their heads and footers say of a practice, with the addresses links lead to; no tools. */
+export function saidBy(practice: WholePractice): string {
+  const content = [
+    about.chapters(practice),
+    accessibility.chapters(practice),
+    contact.chapters(practice),
+    privacy.written(practice, true),
+    privacy.listed(practice, practice.contact.form.service, true),
+    services.chapters(practice),
+    services.facts(practice),
+    services.agreements(practice) ?? [],
+    services.questions(practice),
+  ]
+  const heads = pagesOf(practice).flatMap((page) => {
+    const { title, description, keywords } = headOfPage(page, practice)
+    return [title, description, keywords, jsonLd(page, practice) ?? '']
+  })
+  const markup = renderToStaticMarkup(
+    <>
+      <AboutSection practice={practice} heading="h1" contactLink={(label) => label} />
+      <ServicesSection practice={practice} heading="h1" contactLink={(label) => label} />
+      <ContactSection practice={practice} heading="h1" form={null} />
+      <SiteFooter
+        practice={practice}
+        pages={[]}
+        tools={[]}
+        year={2026}
+        link={({ children }) => children}
+        variant="page"
+      />
+    </>,
+  ).replace(/<[^>]*>/g, (tag) => /(?:href|alt)="[^"]*"/.exec(tag)?.[0] ?? '|')
+  return [JSON.stringify([content, heads, practice.said.offer, sharedImageOf(practice).alt]), markup].join('\n')
+}
