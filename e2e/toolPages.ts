@@ -65,7 +65,13 @@ async function nextStep(page: Page, press: Press) {
   await page.getByRole('main').getByRole('heading', { level: 2 }).and(page.locator(':focus')).waitFor()
 }
 
-type ToolJourneys = readonly [mandala: ToolJourney, journey: ToolJourney, quiz: ToolJourney, dreams: ToolJourney]
+type ToolJourneys = readonly [
+  mandala: ToolJourney,
+  journey: ToolJourney,
+  quiz: ToolJourney,
+  dreams: ToolJourney,
+  ...others: ToolJourney[],
+]
 
 export const toolJourneys: ToolJourneys = [
   {

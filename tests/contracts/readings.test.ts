@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { ToolId } from '../../src/tools'
 import { texts as dreamTexts, elementTexts } from '../../src/tools/dreams/content'
 import { reading as readDream } from '../../src/tools/dreams/reading'
 import type { ElementId } from '../../src/tools/dreams/slice'
@@ -68,7 +69,7 @@ const marks = stepIds.flatMap((_, step) => everyScenario.map((position) => [step
 const journeyOf = (some: readonly (readonly [number, number])[]): Answers =>
   answered(...stepIds.map((_, step) => some.filter(([at]) => at === step).map(([, position]) => position)))
 
-const results: Record<string, readonly Result[]> = {
+const results: Record<ToolId, readonly Result[]> = {
   mandala: [...choices(4, symbolIds), ...sample(fc.shuffledSubarray([...symbolIds], { minLength: 4 }), 2000)].map(
     ofMandala,
   ),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rootReducer } from '../../src/app/reducer'
 import type { Answer, Keepsake } from '../../src/core/keepsake'
+import type { ToolId } from '../../src/tools'
 import * as dreams from '../../src/tools/dreams/actions'
 import { materialOf as ofDream } from '../../src/tools/dreams/material'
 import { type ElementId, elementOf, elements } from '../../src/tools/dreams/slice'
@@ -37,7 +38,7 @@ const walked = (ticks: readonly (readonly number[])[]) =>
   )
 
 /** What a page can be made of, in whatever way each tool was gone through. */
-const materials: Record<string, fc.Arbitrary<Material<string>>> = {
+const materials: Record<ToolId, fc.Arbitrary<Material<string>>> = {
   mandala: anySymbols.map((some) => ofMandala(after(...some.map((symbol) => mandala.symbolPicked({ symbol }))))),
   dreams: anyDream.map((ids) => ofDream(dreamt(ids))),
   journey: fc.array(fc.subarray([0, 1, 2, 3]), { minLength: 6, maxLength: 6 }).map((ticks) => ofJourney(walked(ticks))),
