@@ -97,3 +97,16 @@ for (const { name, practice, site } of extremes)
       })
     }
   })
+
+test('a tool the practice does not name is nowhere', async ({ page, watch }) => {
+  watch.allow(/status of 404 \(Not Found\).*diario-sonhos/)
+  await page.goto(`${e2e.smallest.origin}/atuacao-clinica-junguiana`)
+  const offered = page.getByRole('main').getByRole('listitem').getByRole('link', { name: 'Mandala Arquetípica' })
+  await expect(offered.first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Diário de Sonhos' })).toHaveCount(0)
+  await offered.first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mandala Arquetípica' })).toBeVisible()
+  await expect(page.getByText('Outras ferramentas')).toHaveCount(0)
+  const missing = await page.goto(`${e2e.smallest.origin}/diario-sonhos`)
+  expect(missing?.status()).toBe(404)
+})

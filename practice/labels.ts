@@ -139,6 +139,11 @@ export const labels: Readonly<Record<string, Label>> = {
     label: 'Frases das páginas',
     help: 'O que você diz no lugar de uma frase do site; null a deixa de fora.',
   },
+  tools: {
+    label: 'Ferramentas do site',
+    help: 'Só se você não quiser as quatro, ou as quiser em outra ordem.',
+  },
+  'tools[]': { label: 'Ferramenta' },
   languages: { label: 'Idiomas em que você atende', help: 'Inclua o português.' },
   'languages[]': { label: 'Idioma' },
   profiles: { label: 'Perfis profissionais', help: 'Links na página Contato.' },

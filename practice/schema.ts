@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { type PracticeFile, peopleSeen, placesOfCare, serviceFormats, weekdays } from '../src/core/practice.ts'
+import {
+  type PracticeFile,
+  peopleSeen,
+  placesOfCare,
+  serviceFormats,
+  toolNames,
+  weekdays,
+} from '../src/core/practice.ts'
 import { states } from './brazil.ts'
 import {
   address,
@@ -93,16 +100,17 @@ const service = z.strictObject({
   format: z.enum(serviceFormats),
 })
 
-/** A list without the same twice. */
-const isDistinct = (entries: readonly string[]) => new Set(entries).size === entries.length
+/** One to all of these, none twice. */
+const someOf = <const Values extends readonly string[]>(values: Values) =>
+  z
+    .array(z.enum(values))
+    .min(1)
+    .max(values.length)
+    .refine((entries) => new Set<string>(entries).size === entries.length, { error: 'cada resposta uma só vez' })
 
 const care = z.strictObject({
   where: z.enum(placesOfCare),
-  whom: z
-    .array(z.enum(peopleSeen))
-    .min(1)
-    .max(peopleSeen.length)
-    .refine(isDistinct, { error: 'cada resposta uma só vez' }),
+  whom: someOf(peopleSeen),
 })
 
 const biography = text(limits.biography)
@@ -152,6 +160,7 @@ export const practiceSchema = z.strictObject({
     .max(4)
     .optional(),
   texts: z.record(z.string(), text(limits.sentence).nullable()).optional(),
+  tools: someOf(toolNames).optional(),
   languages: z.array(text(limits.language, withinLine)).min(1).max(4).optional(),
   profiles: z
     .array(z.strictObject({ name: text(limits.profileName), url: webAddress }))

@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from './app/App'
 import { IncompleteNotice } from './app/ErrorNotices'
 import { idleNavigator } from './app/links'
+import { offeredTools } from './app/offered'
 import { base, notFoundRoute, pages, type Route, routes } from './app/routes'
 import { createStore } from './app/store'
 import { practice } from './practice'
@@ -11,10 +12,9 @@ import { faqPage, jsonLd, serializeJsonLd } from './seo/jsonLd'
 import { SharedHead } from './seo/SharedHead'
 import { robotsTxt, sitemapXml, webManifest } from './seo/sitemap'
 import { questionsOf } from './site/pages/services'
-import { tools } from './tools'
 
 /** Server entry: what the build needs to write one HTML file per route, and what search engines and phones read. */
-export { base, notFoundRoute, pages, practice, robotsTxt, routes, sitemapXml, tools, webManifest }
+export { base, notFoundRoute, offeredTools as tools, pages, practice, robotsTxt, routes, sitemapXml, webManifest }
 
 /** React puts these first in its stream; they belong in the document's head. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/

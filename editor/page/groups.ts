@@ -71,7 +71,7 @@ export const groups: readonly Group[] = [
     id: 'servicos',
     title: 'Serviços',
     intro: 'O que você oferece, para quem, e o que fica combinado.',
-    paths: ['services', 'sessionLength', 'clients', 'clientsOnline', 'fee', 'agreements', 'languages'],
+    paths: ['services', 'sessionLength', 'clients', 'clientsOnline', 'fee', 'agreements', 'languages', 'tools'],
   },
   {
     id: 'frases',
@@ -124,6 +124,7 @@ const places: Readonly<Record<string, string>> = {
   fee: '/servicos-terapia .rd__fact',
   languages: '/servicos-terapia .rd__fact',
   agreements: '/servicos-terapia [data-field="agreements"]',
+  tools: '/atuacao-clinica-junguiana .approach__plate',
   texts: '/servicos-terapia',
   'texts.sobre': '/sobre-:aboutSlug',
   'texts.atuacao': '/atuacao-clinica-junguiana',

@@ -5,8 +5,8 @@ import { AboutSection } from '../site/sections/about'
 import { ApproachSection } from '../site/sections/approach'
 import { ContactSection } from '../site/sections/contact'
 import { ServicesSection } from '../site/sections/services'
-import { tools } from '../tools'
 import { contactLinkFromLanding, contactLinkFromPage, SiteLink } from './links'
+import { offeredTools } from './offered'
 import { pages } from './routes'
 
 export interface Place {
@@ -18,7 +18,7 @@ export interface Place {
 const views: Record<SectionId, (place: Place, Form: ComponentType<Place> | undefined) => ReactNode> = {
   about: (place) => <AboutSection {...common(place)} {...more(place, 'about')} />,
   approach: (place) => (
-    <ApproachSection {...common(place)} {...more(place, 'approach')} toolLinks={tools} link={SiteLink} />
+    <ApproachSection {...common(place)} {...more(place, 'approach')} toolLinks={offeredTools} link={SiteLink} />
   ),
   services: (place) => <ServicesSection {...common(place)} {...more(place, 'services')} />,
   contact: (place, Form) => <ContactSection {...common(place)} form={Form && <Form {...place} />} />,

@@ -1,9 +1,9 @@
 import { sitePages } from '../core/pages'
 import { practice } from '../practice'
-import { tools } from '../tools'
+import { offeredTools } from './offered'
 
 export const footerPages = sitePages(practice.aboutSlug)
   .filter(({ about }) => about === 'practice')
   .map(({ path, label }) => ({ to: path, label }))
 
-export const footerTools = tools.map(({ path, name }) => ({ to: path, label: name }))
+export const footerTools = offeredTools.map(({ path, name }) => ({ to: path, label: name }))

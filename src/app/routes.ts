@@ -5,7 +5,8 @@ import type { SectionId, Tone } from '../core/sections'
 import { practice } from '../practice'
 import type { HeadTexts } from '../seo/content'
 import { type HeadPage, headOfTool } from '../seo/head'
-import { type AnyTool, tools } from '../tools'
+import type { AnyTool } from '../tools'
+import { offeredTools } from './offered'
 import { loadTool } from './toolModules'
 import { withHead } from './withHead'
 
@@ -80,7 +81,7 @@ export const pages = sitePages(practice.aboutSlug)
 
 const pageRoutes: readonly Route[] = pages.map(pageRoute)
 
-const toolRoutes: readonly Route[] = tools.map((tool) => ({
+const toolRoutes: readonly Route[] = offeredTools.map((tool) => ({
   path: tool.path,
   page: tool,
   tone: tool.tone,

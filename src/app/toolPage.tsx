@@ -11,13 +11,14 @@ import { practice } from '../practice'
 import { CrisisNote } from '../site/footer'
 import { selectDay } from '../site/layout'
 import { frameOf, Outputs } from '../site/outputs/View'
-import { type AnyTool, tools } from '../tools'
+import type { AnyTool } from '../tools'
 import { Ornament } from '../ui/Ornament'
 import { focusHeading } from '../ui/tool'
 import { texts as toolTexts } from '../ui/tool/content'
 import { texts } from './content'
 import { download, share } from './download'
 import { SiteLink } from './links'
+import { offeredTools } from './offered'
 import { SmallPageFooter } from './PageFooter'
 import type { RootState } from './reducer'
 import './toolPage.css'
@@ -55,7 +56,7 @@ export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTo
     return drawPicture(root, format, {
       tone: tool.tone,
       title: tool.name,
-      number: numerals[tools.indexOf(tool)] ?? '',
+      number: numerals[offeredTools.indexOf(tool)] ?? '',
       date: day === null ? '' : dateLabel(day),
       kept: later.loaded()?.keptOf(root) ?? null,
       choices: choicesOf(root),
@@ -145,7 +146,7 @@ function Imprint() {
 }
 
 function OtherTools({ than }: { than: AnyTool }) {
-  const others = tools.filter(({ id }) => id !== than.id)
+  const others = offeredTools.filter(({ id }) => id !== than.id)
   if (others.length === 0) return null
   return (
     <section className="tool-others grid12">

@@ -85,6 +85,8 @@ export interface PracticeFile {
   agreements?: readonly Agreement[] | undefined
   /** Sentences of the pages in the practitioner's own words, by their names; null: left out (`src/site/pages/sentences.ts`). */
   texts?: Readonly<Record<string, string | null>> | undefined
+  /** The tools of the site, in this order; without it all there are. */
+  tools?: readonly ToolName[] | undefined
   /** In which sessions are held, told on the services page: `português`. */
   languages?: readonly string[] | undefined
   /** Where else the practitioner is found, told on the contact page. */
@@ -114,6 +116,15 @@ export type Place = (typeof placesOfCare)[number]
 /** Mothers and fathers come for guidance, which is no therapy. */
 export const peopleSeen = ['pessoas adultas', 'adolescentes', 'crianças', 'casais', 'famílias', 'mães e pais'] as const
 export type Whom = (typeof peopleSeen)[number]
+
+/** As the registry of the tools has them (`src/tools/index.ts`). */
+export const toolNames = [
+  'Mandala Arquetípica',
+  'Jornada do Herói',
+  'Explorador de Arquétipos',
+  'Diário de Sonhos',
+] as const
+export type ToolName = (typeof toolNames)[number]
 
 /** Of phone, WhatsApp and e-mail there is one at least. */
 export interface Contact {

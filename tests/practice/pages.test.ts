@@ -15,7 +15,7 @@ const told = (content: unknown): string => JSON.stringify(content)
 const titlesOf = (chapters: readonly { title: string }[]) => chapters.map(({ title }) => title)
 
 /** Fields that follow into other words, or that a machine reads. */
-const unsaid = /^care\.|^contact\.form\.(endpoint|accessKey)$/
+const unsaid = /^(care|tools)\.|^contact\.form\.(endpoint|accessKey)$/
 
 /** Every text of a file with its path. */
 const leavesOf = (value: unknown, path = ''): [path: string, text: string][] =>

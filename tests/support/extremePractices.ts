@@ -1,7 +1,7 @@
 import { examplePractice as practice } from '../../practice/examplePractice'
 import { limits, type Range } from '../../practice/fields'
 import { practiceJsonSchema } from '../../practice/jsonSchema'
-import { type PracticeFile, peopleSeen } from '../../src/core/practice'
+import { type PracticeFile, peopleSeen, toolNames } from '../../src/core/practice'
 
 const words =
   'acompanho pessoas adultas em momentos de passagem com tempo e escuta a partir de sonhos imagens e afetos que pedem um lugar sem pressa de traduzir o que ainda não tem nome e com o cuidado de quem sabe que cada percurso tem seu ritmo '
@@ -51,6 +51,7 @@ const formed: Readonly<Record<string, unknown>> = {
   messagesKept: longestTime(limits.messagesKept, 'meses'),
   privacyReviewed: 'fevereiro de 2026',
   portrait: practice.portrait,
+  tools: toolNames.toReversed(),
   'profiles[].url': 'https://www.exemplo.com.br/perfil',
   'site.poweredBy.url': 'https://www.exemplo.com.br',
 }
@@ -96,6 +97,7 @@ export const smallest: PracticeFile = {
   credentials: said.credentials.slice(0, 1),
   care: { where: 'por vídeo', whom: ['pessoas adultas'] },
   services: said.services.slice(2),
+  tools: ['Mandala Arquetípica'],
   biography: ['Escuto pessoas adultas, em sessões semanais.', 'O ritmo da conversa é o de quem fala, sem pressa.'],
   site: { url: said.site.url, poweredBy: null },
 }

@@ -1,7 +1,7 @@
 import { practice } from '../../practice'
 import { ApproachReading } from '../../site/pages/approach'
-import { tools } from '../../tools'
 import { contactLinkFromPage, SiteLink } from '../links'
+import { offeredTools } from '../offered'
 import { SectionPage } from '../SectionPage'
 
 export { head } from '../../seo/pages/approach'
@@ -13,7 +13,7 @@ export default function ApproachPage() {
         practice={practice}
         contactLink={contactLinkFromPage}
         link={SiteLink}
-        tools={tools.length > 0 && <ToolLinks />}
+        tools={offeredTools.length > 0 && <ToolLinks />}
       />
     </SectionPage>
   )
@@ -21,7 +21,7 @@ export default function ApproachPage() {
 
 const ToolLinks = () => (
   <ul>
-    {tools.map(({ path, name }) => (
+    {offeredTools.map(({ path, name }) => (
       <li key={path}>
         <SiteLink to={path} className="link">
           {name}

@@ -1,7 +1,7 @@
 import { sectionOf } from '../../core/sections'
 import { NotFoundPage } from '../../site/pages/notFound'
-import { tools } from '../../tools'
 import { SiteLink } from '../links'
+import { offeredTools } from '../offered'
 import { SmallPageFooter } from '../PageFooter'
 
 export { head } from '../../seo/pages/notFound'
@@ -10,7 +10,7 @@ export default function NotFoundRoute() {
   return (
     <>
       <main>
-        <NotFoundPage link={SiteLink} toolsPath={tools.length > 0 ? sectionOf('approach').address : null} />
+        <NotFoundPage link={SiteLink} toolsPath={offeredTools.length > 0 ? sectionOf('approach').address : null} />
       </main>
       <SmallPageFooter />
     </>
