@@ -497,3 +497,28 @@ test.describe('gestures', () => {
     await expect(announcement(page)).toHaveText('Início, 1 de 4')
   })
 })
+
+test.describe('the map of the tools', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('its centre becomes the figure of the tool that is pointed at, or has the focus', async ({ page }) => {
+    await openInItsFonts(page, '/')
+    await nextButton(page).click()
+    await expectSlide(page, 'Atuação Clínica')
+    const words = page.getByText('Quatro ferramentas de reflexão')
+    const centre = () => words.screenshot({ animations: 'disabled' })
+    const tool = (name: string) => slide(page, 'Atuação Clínica').getByRole('link', { name })
+    const atRest = await centre()
+    await tool('Mandala Arquetípica').hover()
+    const mandala = await centre()
+    await tool('Diário de Sonhos').focus()
+    await page.mouse.move(640, 400)
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    const dreams = await centre()
+    await nextButton(page).focus()
+    for (const picture of [mandala, dreams]) expect(picture.equals(atRest)).toBe(false)
+    expect(mandala.equals(dreams)).toBe(false)
+    await expect.poll(async () => (await centre()).equals(atRest)).toBe(true)
+  })
+})
