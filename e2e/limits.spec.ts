@@ -106,7 +106,6 @@ test('a tool the practice does not name is nowhere', async ({ page, watch }) => 
   await expect(page.getByRole('link', { name: 'Diário de Sonhos' })).toHaveCount(0)
   await offered.first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mandala Arquetípica' })).toBeVisible()
-  await expect(page.getByText('Outras ferramentas')).toHaveCount(0)
   const missing = await page.goto(`${e2e.smallest.origin}/diario-sonhos`)
   expect(missing?.status()).toBe(404)
 })

@@ -141,7 +141,7 @@ export const labels: Readonly<Record<string, Label>> = {
   },
   tools: {
     label: 'Ferramentas do site',
-    help: 'Só se você não quiser as quatro, ou as quiser em outra ordem.',
+    help: 'Duas pelo menos. Só se você não quiser as quatro, ou as quiser em outra ordem.',
   },
   'tools[]': { label: 'Ferramenta' },
   languages: { label: 'Idiomas em que você atende', help: 'Inclua o português.' },

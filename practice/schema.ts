@@ -100,11 +100,11 @@ const service = z.strictObject({
   format: z.enum(serviceFormats),
 })
 
-/** One to all of these, none twice. */
-const someOf = <const Values extends readonly string[]>(values: Values) =>
+/** Some of these, none twice. */
+const someOf = <const Values extends readonly string[]>(values: Values, least = 1) =>
   z
     .array(z.enum(values))
-    .min(1)
+    .min(least)
     .max(values.length)
     .refine((entries) => new Set<string>(entries).size === entries.length, { error: 'cada resposta uma só vez' })
 
@@ -160,7 +160,7 @@ export const practiceSchema = z.strictObject({
     .max(4)
     .optional(),
   texts: z.record(z.string(), text(limits.sentence).nullable()).optional(),
-  tools: someOf(toolNames).optional(),
+  tools: someOf(toolNames, 2).optional(),
   languages: z.array(text(limits.language, withinLine)).min(1).max(4).optional(),
   profiles: z
     .array(z.strictObject({ name: text(limits.profileName), url: webAddress }))

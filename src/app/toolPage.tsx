@@ -147,7 +147,6 @@ function Imprint() {
 
 function OtherTools({ than }: { than: AnyTool }) {
   const others = offeredTools.filter(({ id }) => id !== than.id)
-  if (others.length === 0) return null
   return (
     <section className="tool-others grid12">
       <h2 className="tool-others__title">{texts.otherTools}</h2>

@@ -85,7 +85,7 @@ export interface PracticeFile {
   agreements?: readonly Agreement[] | undefined
   /** Sentences of the pages in the practitioner's own words, by their names; null: left out (`src/site/pages/sentences.ts`). */
   texts?: Readonly<Record<string, string | null>> | undefined
-  /** The tools of the site, in this order; without it all there are. */
+  /** The tools of the site, two at least, in this order; without it all there are. */
   tools?: readonly ToolName[] | undefined
   /** In which sessions are held, told on the services page: `português`. */
   languages?: readonly string[] | undefined

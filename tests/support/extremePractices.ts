@@ -97,7 +97,7 @@ export const smallest: PracticeFile = {
   credentials: said.credentials.slice(0, 1),
   care: { where: 'por vídeo', whom: ['pessoas adultas'] },
   services: said.services.slice(2),
-  tools: ['Mandala Arquetípica'],
+  tools: ['Jornada do Herói', 'Mandala Arquetípica'],
   biography: ['Escuto pessoas adultas, em sessões semanais.', 'O ritmo da conversa é o de quem fala, sem pressa.'],
   site: { url: said.site.url, poweredBy: null },
 }

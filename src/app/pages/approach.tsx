@@ -9,12 +9,7 @@ export { head } from '../../seo/pages/approach'
 export default function ApproachPage() {
   return (
     <SectionPage section="approach">
-      <ApproachReading
-        practice={practice}
-        contactLink={contactLinkFromPage}
-        link={SiteLink}
-        tools={offeredTools.length > 0 && <ToolLinks />}
-      />
+      <ApproachReading practice={practice} contactLink={contactLinkFromPage} link={SiteLink} tools={<ToolLinks />} />
     </SectionPage>
   )
 }

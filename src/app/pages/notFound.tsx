@@ -1,7 +1,6 @@
 import { sectionOf } from '../../core/sections'
 import { NotFoundPage } from '../../site/pages/notFound'
 import { SiteLink } from '../links'
-import { offeredTools } from '../offered'
 import { SmallPageFooter } from '../PageFooter'
 
 export { head } from '../../seo/pages/notFound'
@@ -10,7 +9,7 @@ export default function NotFoundRoute() {
   return (
     <>
       <main>
-        <NotFoundPage link={SiteLink} toolsPath={offeredTools.length > 0 ? sectionOf('approach').address : null} />
+        <NotFoundPage link={SiteLink} toolsPath={sectionOf('approach').address} />
       </main>
       <SmallPageFooter />
     </>

@@ -18,7 +18,7 @@ interface Props {
   link: LinkComponent
 }
 
-/** The columns of the full footer; the one of the tools only when there are any. */
+/** The columns of the full footer. */
 export function FooterLists({ practice, pages, tools, link: Link }: Props) {
   const items = (links: readonly FooterLink[]) =>
     links.map(({ to, label }) => (
@@ -32,11 +32,9 @@ export function FooterLists({ practice, pages, tools, link: Link }: Props) {
       <FooterList title={lists.pages} className="ft__pages">
         {items(pages)}
       </FooterList>
-      {tools.length > 0 ? (
-        <FooterList title={lists.tools} className="ft__tools">
-          {items(tools)}
-        </FooterList>
-      ) : null}
+      <FooterList title={lists.tools} className="ft__tools">
+        {items(tools)}
+      </FooterList>
       <FooterList title={lists.site} className="ft__site">
         {siteNotes(practice).map(({ id, to, label }) => (
           <li key={id}>

@@ -19,7 +19,6 @@ interface Props {
 /** The full colophon. It carries no ids, so that it may stand in a copy of its slide. */
 export function SiteFooter({ practice, pages, tools, year, link, variant }: Props) {
   const slide = variant === 'slide'
-  const legal = [...(slide ? [] : [secrecy]), ...(tools.length > 0 ? [disclaimer] : [])]
   const colophon = <Colophon practice={practice} year={year} />
   return (
     <footer className={`ft ft--${variant}`} data-tone="rodape">
@@ -41,12 +40,10 @@ export function SiteFooter({ practice, pages, tools, year, link, variant }: Prop
       </div>
       {slide ? <CrisisNote length="full" className="ft__crisis" /> : null}
       <FooterLists practice={practice} pages={pages} tools={tools} link={link} />
-      {legal.length > 0 ? (
-        <div className="ft__last">
-          <p>{legal.join(' ')}</p>
-          {slide ? null : colophon}
-        </div>
-      ) : null}
+      <div className="ft__last">
+        <p>{slide ? disclaimer : `${secrecy} ${disclaimer}`}</p>
+        {slide ? null : colophon}
+      </div>
     </footer>
   )
 }

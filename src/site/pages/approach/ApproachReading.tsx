@@ -6,7 +6,7 @@ import type { ReadingProps } from '../types'
 import { chapters, closing, page, toolsChapter } from './content'
 
 interface Props extends ReadingProps {
-  /** The list of tools; nothing while there are none. */
+  /** The list of tools. */
   tools: ReactNode
 }
 
@@ -16,11 +16,9 @@ export function ApproachReading({ practice, contactLink, link, tools }: Props) {
     <>
       <div className="rd">
         <Chapters chapters={inOwnWords(page, practice, chapters)} link={link} />
-        {tools ? (
-          <Chapter chapter={toolsChapter} link={link}>
-            {tools}
-          </Chapter>
-        ) : null}
+        <Chapter chapter={toolsChapter} link={link}>
+          {tools}
+        </Chapter>
       </div>
       <Closing content={closingIn(page, practice, closing)}>{contactLink(closing.label)}</Closing>
     </>

@@ -5,8 +5,8 @@ import { MissingPetal } from './MissingPetal'
 import './notFound.css'
 
 interface Props extends Pick<ReadingProps, 'link'> {
-  /** Where the tools are listed; `null` while there are none. */
-  toolsPath: string | null
+  /** Where the tools are listed. */
+  toolsPath: string
 }
 
 export function NotFoundPage({ link: Link, toolsPath }: Props) {
@@ -23,8 +23,8 @@ export function NotFoundPage({ link: Link, toolsPath }: Props) {
           <Link to={paths.home} className="btn">
             {notFound.home}
           </Link>
-          <Link to={toolsPath ?? paths.approach} className="link">
-            {toolsPath ? notFound.tools : notFound.approach}
+          <Link to={toolsPath} className="link">
+            {notFound.tools}
           </Link>
         </div>
       </div>

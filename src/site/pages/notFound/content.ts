@@ -4,5 +4,4 @@ export const notFound = {
   text: 'Este endereço não leva a nenhuma página do site. A página pode ter mudado de lugar, ou uma letra se perdeu no caminho.',
   home: 'Voltar ao início',
   tools: 'Ver as ferramentas',
-  approach: 'Ver a atuação clínica',
 }

@@ -6,22 +6,16 @@ import type { ReadingProps } from '../types'
 import { contents, lead, listed, title, written } from './content'
 
 interface Props extends Omit<ReadingProps, 'contactLink'> {
-  /** Whether the site has self-reflection tools to speak of. */
-  hasTools: boolean
   service: FormService
 }
 
-export function PrivacyPage({ practice, link, hasTools, service }: Props) {
-  const chapters = listed(practice, service, hasTools)
+export function PrivacyPage({ practice, link, service }: Props) {
+  const chapters = listed(practice, service)
   return (
     <>
-      <PlainOpening title={title} lead={lead(hasTools)} />
+      <PlainOpening title={title} lead={lead} />
       <div className="rd">
-        <Chapter
-          chapter={written(practice, hasTools)}
-          link={link}
-          aside={<ContentsNote title={contents} entries={chapters} />}
-        />
+        <Chapter chapter={written(practice)} link={link} aside={<ContentsNote title={contents} entries={chapters} />} />
         <Chapters chapters={chapters} link={link} />
       </div>
     </>

@@ -5,21 +5,14 @@ import type { ChapterContent } from '../../../ui/reading/types'
 
 export const title = 'Privacidade'
 
-export const lead = (hasTools: boolean): string =>
-  hasTools
-    ? 'Este site não usa cookies, não mede visitas e não guarda nada do que você faz nas ferramentas.'
-    : 'Este site não usa cookies e não mede visitas. Só recebo o que você decide me enviar.'
+export const lead = 'Este site não usa cookies, não mede visitas e não guarda nada do que você faz nas ferramentas.'
 
 export const contents = 'Nesta página'
 
-export const written = (practice: Practice, hasTools: boolean): ChapterContent => ({
+export const written = (practice: Practice): ChapterContent => ({
   title: 'O que acontece com o que você escreve',
   paragraphs: [
-    `Quem responde pelos dados (o “controlador”, na lei) é ${practice.name}, ${practice.profession}, ${registrationLabel(practice.registration)}. ${
-      hasTools
-        ? 'Você pode ler todas as páginas e usar todas as ferramentas sem dizer quem é.'
-        : 'Você pode ler todas as páginas sem dizer quem é.'
-    }`,
+    `Quem responde pelos dados (o “controlador”, na lei) é ${practice.name}, ${practice.profession}, ${registrationLabel(practice.registration)}. Você pode ler todas as páginas e usar todas as ferramentas sem dizer quem é.`,
     'Só o formulário de contato envia algo, e apenas quando você aperta o botão. Escreva só o que eu preciso para responder.',
   ],
 })
@@ -30,7 +23,7 @@ const toolRow = [
   'Só durante a visita, no seu navegador',
 ] as const
 
-const data = ({ messagesKept }: Practice, hasTools: boolean): ChapterContent & { id: string } => ({
+const data = ({ messagesKept }: Practice): ChapterContent & { id: string } => ({
   id: 'dados',
   title: 'Dados e finalidades',
   table: {
@@ -43,7 +36,7 @@ const data = ({ messagesKept }: Practice, hasTools: boolean): ChapterContent & {
       ],
       ['Telefone, se você quiser', 'Combinar um horário', 'O mesmo prazo'],
       ['Mensagem, se você quiser', 'Entender o que combinar', 'O mesmo prazo'],
-      ...(hasTools ? [toolRow] : []),
+      toolRow,
     ],
   },
   notes: [
@@ -112,13 +105,11 @@ const tools: ChapterContent & { id: string } = {
   ],
 }
 
-const copy = (hasTools: boolean): ChapterContent & { id: string } => ({
+const copy: ChapterContent & { id: string } = {
   id: 'copia-no-aparelho',
   title: 'A cópia do site no seu aparelho',
   paragraphs: [
-    `Na primeira visita, o navegador guarda uma cópia dos arquivos deste site: as páginas, os desenhos, as fontes e o código que os põe em movimento. Com ela, ${
-      hasTools ? 'as páginas e as ferramentas abrem' : 'as páginas abrem'
-    } mesmo sem internet.`,
+    'Na primeira visita, o navegador guarda uma cópia dos arquivos deste site: as páginas, os desenhos, as fontes e o código que os põe em movimento. Com ela, as páginas e as ferramentas abrem mesmo sem internet.',
     'A cópia é igual para todas as pessoas. Não é um cookie, não identifica ninguém, e nada do que você escreve ou escolhe entra nela.',
     'Para apagá-la, limpe os dados deste site nas configurações do navegador. Em uma janela anônima, ela some quando você fecha a janela.',
   ],
@@ -128,7 +119,7 @@ const copy = (hasTools: boolean): ChapterContent & { id: string } => ({
       text: 'Se o seu aparelho pede economia de dados, nada é copiado: cada página vem da internet quando você a abre.',
     },
   ],
-})
+}
 
 const rights: ChapterContent & { id: string } = {
   id: 'direitos',
@@ -185,15 +176,11 @@ const reach = ({ contact, said, privacyReviewed }: Practice): ChapterContent & {
 })
 
 /** The sections the table of contents leads to. */
-export const listed = (
-  practice: Practice,
-  service: FormService,
-  hasTools: boolean,
-): readonly (ChapterContent & { id: string })[] => [
-  data(practice, hasTools),
+export const listed = (practice: Practice, service: FormService): readonly (ChapterContent & { id: string })[] => [
+  data(practice),
   others(practice, service),
-  ...(hasTools ? [tools] : []),
-  copy(hasTools),
+  tools,
+  copy,
   rights,
   reach(practice),
 ]

@@ -14,10 +14,10 @@ export interface ToolLink {
 /** Hairlines from the corners towards the centre, between the radii 242 and 300 of a plate of ±300. */
 const rays = 'M171 -171L212 -212M171 171L212 212M-171 171L-212 212M-171 -171L-212 -212'
 
-/** The map with a tool at each of its four corners; any other number of tools is listed below it. */
+/** The map with a tool at each of its four corners; any other number in a row below it. */
 export function Plate({ toolLinks, link: Link }: { toolLinks: readonly ToolLink[]; link: LinkComponent }) {
   const corners = toolLinks.length === 4
-  const layout = toolLinks.length === 0 ? 'alone' : corners ? 'corners' : 'listed'
+  const layout = corners ? 'corners' : 'listed'
   return (
     <div className={`approach__plate approach__plate--${layout}`}>
       <div className="approach__map">
@@ -33,18 +33,16 @@ export function Plate({ toolLinks, link: Link }: { toolLinks: readonly ToolLink[
           <path d={rays} />
         </svg>
       )}
-      {toolLinks.length > 0 && (
-        <ul className="approach__gates">
-          {toolLinks.map(({ path, name, medallion }) => (
-            <li className="approach__gate" key={path} data-reveal>
-              <Link to={path}>
-                <Ornament drawing={medallion} />
-                <span>{name}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="approach__gates">
+        {toolLinks.map(({ path, name, medallion }) => (
+          <li className="approach__gate" key={path} data-reveal>
+            <Link to={path}>
+              <Ornament drawing={medallion} />
+              <span>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -9,10 +9,7 @@ export const approachContent = {
   more: 'Mais sobre a abordagem',
 } as const
 
-const counts = ['Nenhuma', 'Uma', 'Duas', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito'] as const
+const counts = ['Duas', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito'] as const
 
-/** Words in the middle of the plate; they name the tools around it, if there are any. */
-export const plateText = (tools: number): string => {
-  if (tools === 0) return 'Sonhos, afetos, imagens'
-  return `${counts[tools] ?? tools} ${tools === 1 ? 'ferramenta' : 'ferramentas'} de reflexão`
-}
+/** Words in the middle of the plate, which the tools stand around: two at least. */
+export const plateText = (tools: number): string => `${counts[tools - 2] ?? tools} ferramentas de reflexão`
