@@ -498,27 +498,27 @@ test.describe('gestures', () => {
   })
 })
 
-test.describe('the map of the tools', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('its centre becomes the figure of the tool that is pointed at, or has the focus', async ({ page }) => {
-    await openInItsFonts(page, '/')
-    await nextButton(page).click()
-    await expectSlide(page, 'Atuação Clínica')
-    const words = page.getByText('Quatro ferramentas de reflexão')
-    const centre = () => words.screenshot({ animations: 'disabled' })
-    const tool = (name: string) => slide(page, 'Atuação Clínica').getByRole('link', { name })
-    const atRest = await centre()
-    await tool('Mandala Arquetípica').hover()
-    const mandala = await centre()
-    await tool('Diário de Sonhos').focus()
-    await page.mouse.move(640, 400)
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Tab')
-    const dreams = await centre()
-    await nextButton(page).focus()
-    for (const picture of [mandala, dreams]) expect(picture.equals(atRest)).toBe(false)
-    expect(mandala.equals(dreams)).toBe(false)
-    await expect.poll(async () => (await centre()).equals(atRest)).toBe(true)
-  })
+test('the medallion that is pointed at, or has the focus, grows into the middle of the map', async ({ page }) => {
+  await open(page, '/')
+  await nextButton(page).click()
+  await expectSlide(page, 'Atuação Clínica')
+  await motionEnds(page)
+  const tool = (name: string) => slide(page, 'Atuação Clínica').getByRole('link', { name })
+  const middle = await page.getByText('Quatro ferramentas de reflexão').boundingBox()
+  const isInMiddle = async (name: string) => {
+    const medallion = await tool(name).locator('svg').boundingBox()
+    if (!middle || !medallion) throw new Error('no middle, or no medallion')
+    const away = [
+      medallion.x + medallion.width / 2 - middle.x - middle.width / 2,
+      medallion.y + medallion.height / 2 - middle.y - middle.height / 2,
+    ] as const
+    return Math.hypot(...away) < 2 && medallion.width > middle.width
+  }
+  await tool('Mandala Arquetípica').hover()
+  await expect.poll(() => isInMiddle('Mandala Arquetípica')).toBe(true)
+  await tool('Jornada do Herói').focus()
+  await page.keyboard.press('Tab')
+  await expect.poll(() => isInMiddle('Explorador de Arquétipos')).toBe(true)
+  await page.mouse.move(10, 400)
+  await expect.poll(() => isInMiddle('Mandala Arquetípica')).toBe(false)
 })
