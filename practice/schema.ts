@@ -106,7 +106,7 @@ const someOf = <const Values extends readonly string[]>(values: Values, least = 
     .array(z.enum(values))
     .min(least)
     .max(values.length)
-    .refine((entries) => new Set<string>(entries).size === entries.length, { error: 'cada resposta uma só vez' })
+    .refine((entries) => new Set<string>(entries).size === entries.length, { error: 'cada opção uma só vez' })
 
 const care = z.strictObject({
   where: z.enum(placesOfCare),

@@ -184,12 +184,13 @@ function Group({ path, schema, value, isRequired, context }: Props) {
 
 function List({ path, schema, value, isRequired, context }: Props) {
   const values: readonly unknown[] = Array.isArray(value) ? value : []
-  const { items = [], minItems, maxItems = Number.POSITIVE_INFINITY } = schema
+  const { items = [], minItems = 1, maxItems = Number.POSITIVE_INFINITY } = schema
   const entryOf = (index: number) => (Array.isArray(items) ? items[index] : items) ?? {}
   const isFixed = minItems === maxItems
   const set = (entries: readonly unknown[]) => context.put(keysOf(path), entries)
   const add = () => {
-    flushSync(() => set([...values, entryOf(values.length).properties ? {} : '']))
+    const missing = Array.from({ length: Math.max(1, minItems - values.length) }, (_, index) => values.length + index)
+    flushSync(() => set([...values, ...missing.map((index) => (entryOf(index).properties ? {} : ''))]))
     focusField(`${path}.${values.length}`)
   }
   return (
@@ -201,7 +202,7 @@ function List({ path, schema, value, isRequired, context }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry is nothing but its place, and keeps nothing of its own
           <div key={index} className="entry">
             <Field path={`${path}.${index}`} schema={inner} value={entry} isRequired context={context} />
-            {!isFixed && values.length > 1 && (
+            {!isFixed && values.length > minItems && (
               <Remove onRemove={() => set(values.toSpliced(index, 1))}>
                 {fieldTexts.remove(`${inner.title ?? ''} ${index + 1}`)}
               </Remove>

@@ -9,7 +9,7 @@ export const texts = {
   /** Header and ends of the tools' pages; the labels are those of specification 2.3. */
   back: 'Voltar',
   therapy: 'Explorar em Terapia',
-  otherTools: 'Outras ferramentas',
+  otherTools: (count: number) => (count === 1 ? 'Outra ferramenta' : 'Outras ferramentas'),
   toolNeedsScript:
     'Esta ferramenta precisa de JavaScript, que está desligado neste navegador. Você pode ler a página; para usar a ferramenta, ligue o JavaScript e recarregue.',
   colophon: (name: string, credential: string, ways: string) =>

@@ -149,7 +149,7 @@ function OtherTools({ than }: { than: AnyTool }) {
   const others = offeredTools.filter(({ id }) => id !== than.id)
   return (
     <section className="tool-others grid12">
-      <h2 className="tool-others__title">{texts.otherTools}</h2>
+      <h2 className="tool-others__title">{texts.otherTools(others.length)}</h2>
       <ul>
         {others.map(({ path, name, medallion }) => (
           <li key={path}>

@@ -16,7 +16,7 @@ export interface Page {
   about: 'practice' | 'site'
 }
 
-/** The site's own pages; the tools' pages follow from `tools/index.ts`. */
+/** The site's own pages; the tools' pages follow from `app/offered.ts`. */
 export const sitePages = (aboutSlug: string): readonly Page[] => [
   { id: 'home', path: paths.home, tone: 'papel', section: 'about', label: 'Início', about: 'practice' },
   { id: 'about', path: paths.about(aboutSlug), tone: 'papel', section: 'about', label: 'Sobre mim', about: 'practice' },

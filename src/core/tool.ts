@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Tone } from './sections'
 
 /**
- * A self-reflection tool as the rest of the site sees it. Everything that lists or mounts tools (routes, store, approach
- * section, footer, sitemap) draws from `tools/index.ts`, the registry of these.
+ * A self-reflection tool as the rest of the site sees it. The registry of these is `tools/index.ts`, which the store draws
+ * from; routes, approach section, footer and sitemap take what the practice offers of it (`app/offered.ts`).
  * @typeParam Root the part of the store's state that the tool needs; by default that of whichever tool
  */
 export interface Tool<Root = never> {

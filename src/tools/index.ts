@@ -4,7 +4,7 @@ import { journey } from './journey'
 import { mandala } from './mandala'
 import { quiz } from './quiz'
 
-/** The registry: every tool under its id, in the order in which they are shown. */
+/** The registry: every tool under its id, in the order in which they are shown where a practice names no other. */
 export const toolsById = { mandala, journey, quiz, dreams } as const satisfies Record<string, Tool>
 
 export type ToolId = keyof typeof toolsById

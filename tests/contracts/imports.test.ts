@@ -48,7 +48,7 @@ function allowedIn(room: string): readonly string[] {
     case 'src/sw':
       return site('core')
     case 'src/prerender':
-      return site('app', 'practice', 'seo', 'site/pages', 'tools')
+      return site('app', 'practice', 'seo', 'site/pages')
     case 'practice':
       return site('core')
     case 'engraver':

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { examplePractice } from '../../practice/examplePractice'
 import { withSaid } from '../../practice/said'
+import { hoursLines } from '../../src/core/format'
 import * as about from '../../src/site/pages/about/content'
 import * as contact from '../../src/site/pages/contact/content'
 import * as services from '../../src/site/pages/services/content'
 import * as extremes from '../support/extremePractices'
-import { saidBy } from '../support/said'
+import { shownBy } from '../support/said'
 
 const practice = withSaid(examplePractice)
 const fullest = withSaid(extremes.fullest)
@@ -14,8 +15,9 @@ const smallest = withSaid(extremes.smallest)
 const told = (content: unknown): string => JSON.stringify(content)
 const titlesOf = (chapters: readonly { title: string }[]) => chapters.map(({ title }) => title)
 
-/** Fields that follow into other words, or that a machine reads. */
-const unsaid = /^(care|tools)\.|^contact\.form\.(endpoint|accessKey)$/
+/** Fields that a machine reads, or that are said in other words: hours as "7h30", the town by each office. */
+const unsaid =
+  /^(care|tools)\.|^contact\.(form\.(endpoint|accessKey)|hours\..*(opens|closes)|state\.code|town)$|^registration\.status$|^aboutSlug$|^site\.url$/
 
 /** Every text of a file with its path. */
 const leavesOf = (value: unknown, path = ''): [path: string, text: string][] =>
@@ -25,12 +27,16 @@ const leavesOf = (value: unknown, path = ''): [path: string, text: string][] =>
 
 describe('what a practice says of itself', () => {
   it('stands on its pages, every word of it', () => {
-    const said = saidBy(fullest)
-    // an initial may be historiated, or a capital
-    const silent = leavesOf(extremes.fullest).filter(
-      ([path, value]) => !unsaid.test(path) && !said.includes(value.slice(1)),
-    )
+    const shown = shownBy(fullest).toLowerCase()
+    const silent = leavesOf(extremes.fullest).filter(([path, value]) => {
+      // the historiated initial stands apart
+      const text = path === 'biography.0' ? value.slice(1) : value
+      return !unsaid.test(path) && !shown.includes(text.toLowerCase())
+    })
     expect(silent).toEqual([])
+    for (const line of hoursLines(fullest.contact.hours)) expect(shown).toContain(line.toLowerCase())
+    for (const { name, url } of fullest.profiles ?? [])
+      expect(told(contact.chapters(fullest))).toContain(JSON.stringify({ text: name, href: url }))
   })
 
   it('is missed nowhere', () => {

@@ -50,10 +50,13 @@ const formed: Readonly<Record<string, unknown>> = {
   sessionLength: longestTime(limits.sessionLength, 'minutos'),
   messagesKept: longestTime(limits.messagesKept, 'meses'),
   privacyReviewed: 'fevereiro de 2026',
-  portrait: practice.portrait,
+  portrait: { ...practice.portrait, alt: longest(limits.portraitAlt, 'f') },
   tools: toolNames.toReversed(),
-  'profiles[].url': 'https://www.exemplo.com.br/perfil',
-  'site.poweredBy.url': 'https://www.exemplo.com.br',
+  profiles: ['0', '1', '2', '3'].map((end) => ({
+    name: longest(limits.profileName, end),
+    url: `https://www.exemplo.com.br/${end}`,
+  })),
+  'site.poweredBy.url': 'https://www.exemplo.com.br/quem-fez',
 }
 
 type Field = ReturnType<typeof practiceJsonSchema>
@@ -79,7 +82,9 @@ function most(field: Field, path: string, known: unknown, number = ''): unknown 
     return entries.map((item, index) => inside(item, index, `${path}[]`, String(index)))
   }
   const initials = path.split('.').map(([initial]) => initial)
-  return maxLength === undefined ? known : longest([0, maxLength], initials.join('') + number)
+  if (maxLength !== undefined) return longest([0, maxLength], initials.join('') + number)
+  if (known === undefined) throw new Error(`no value for ${path}: it needs one in "formed"`)
+  return known
 }
 
 /** All fields, as many of each as there may be, every text as long as it may be; it follows the schema by itself. */

@@ -13,8 +13,8 @@ import { ContactSection } from '../../src/site/sections/contact'
 import { ServicesSection } from '../../src/site/sections/services'
 import { headOfPage, pagesOf } from '../seo/pages'
 
-/** What all pages, their heads and footers say of a practice, with the addresses links lead to; no tools. */
-export function saidBy(practice: WholePractice): string {
+/** What all pages and the footer show of a practice, with the addresses links lead to; no tools. */
+export function shownBy(practice: WholePractice): string {
   const content = [
     about.chapters(practice),
     accessibility.chapters(practice),
@@ -26,10 +26,6 @@ export function saidBy(practice: WholePractice): string {
     services.agreements(practice) ?? [],
     services.questions(practice),
   ]
-  const heads = pagesOf(practice).flatMap((page) => {
-    const { title, description, keywords } = headOfPage(page, practice)
-    return [title, description, keywords, jsonLd(page, practice) ?? '']
-  })
   const markup = renderToStaticMarkup(
     <>
       <AboutSection practice={practice} heading="h1" contactLink={(label) => label} />
@@ -45,5 +41,14 @@ export function saidBy(practice: WholePractice): string {
       />
     </>,
   ).replace(/<[^>]*>/g, (tag) => /(?:href|alt)="[^"]*"/.exec(tag)?.[0] ?? '|')
-  return [JSON.stringify([content, heads, practice.said.offer, sharedImageOf(practice).alt]), markup].join('\n')
+  return [JSON.stringify([content, practice.said.offer]), markup].join('\n')
+}
+
+/** The same with what the heads say to search engines and where links are shared. */
+export function saidBy(practice: WholePractice): string {
+  const heads = pagesOf(practice).flatMap((page) => {
+    const { title, description, keywords } = headOfPage(page, practice)
+    return [title, description, keywords, jsonLd(page, practice) ?? '']
+  })
+  return [shownBy(practice), JSON.stringify([heads, sharedImageOf(practice).alt])].join('\n')
 }

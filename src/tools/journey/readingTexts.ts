@@ -49,7 +49,7 @@ export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
   'mundo-comum': {
     chamado: 'As duas frases falam da mesma época da sua vida, ou de épocas diferentes?',
     recusa: 'Parte da recusa era para proteger o que já havia? O que ali ainda pede cuidado?',
-    mentor: 'Sobre qual das duas você contaria mais, e a quem?',
+    mentor: 'Sobre qual das duas frases você contaria mais, e a quem?',
     limiar: 'Depois desse passo, o que ficou como era?',
     provacoes: 'Que tarefa desta semana outra pessoa poderia fazer?',
   },

@@ -63,7 +63,7 @@ export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
   'sabio-explorador':
     'O Sábio leva a curiosidade para a poltrona, o Explorador leva a mesma curiosidade para a rua. O que você anda estudando que já dava para ir ver de perto?',
   'sabio-governante':
-    'O Sábio entende como as coisas são, o Governante decide como vão ficar. Eu gosto de chamar os dois para a mesma conversa. Na sua casa ou no trabalho, o que você já entendeu, e o que pode esperar mais um pouco?',
+    'O Sábio entende como as coisas são, o Governante decide como vão ficar. Cabem os dois na mesma conversa. Na sua casa ou no trabalho, o que você já entendeu, e o que pode esperar mais um pouco?',
   'guerreiro-cuidador':
     'Diante de alguém em apuros, o Guerreiro enfrenta o problema e o Cuidador fica com a pessoa. Os dois podem chegar juntos a quem só queria companhia. Quando alguém procura você, daria para perguntar: quer ajuda ou quer que eu escute?',
   'guerreiro-explorador':

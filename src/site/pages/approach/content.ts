@@ -126,7 +126,7 @@ export const chapters: readonly ChapterContent[] = [
   },
 ]
 
-/** Stands above the list of tools, where there are any. */
+/** Stands above the list of tools. */
 export const toolsChapter: ChapterContent = {
   title: 'Ferramentas de reflexão',
   paragraphs: [

@@ -10,7 +10,7 @@ export interface ApproachSectionProps {
   contactLink: (label: string) => ReactNode
   /** The way to the approach page; absent on that page itself. */
   more?: (label: string) => ReactNode
-  /** The tools, each with its medallion; none is fine. */
+  /** The tools, each with its medallion. */
   toolLinks: readonly ToolLink[]
   link: LinkComponent
   /** A carousel copy is never a focus target. */
