@@ -106,6 +106,8 @@ test('a tool the practice does not name is nowhere', async ({ page, watch }) => 
   await expect(page.getByRole('link', { name: 'Diário de Sonhos' })).toHaveCount(0)
   await offered.first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mandala Arquetípica' })).toBeVisible()
+  const sitemap = await page.request.get(`${e2e.smallest.origin}/sitemap.xml`)
+  expect(await sitemap.text()).not.toContain('diario-sonhos')
   const missing = await page.goto(`${e2e.smallest.origin}/diario-sonhos`)
   expect(missing?.status()).toBe(404)
 })
