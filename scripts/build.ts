@@ -36,11 +36,11 @@ const packageLists = { pages: `${records}/packages.json`, worker: `${records}/wo
 /** What the first picture needs stands in the page, the rest is named for the boot script. @returns the styles */
 async function writePages(
   server: typeof Server,
+  manifest: Manifest,
   boot: string,
   policyFor: (styles: readonly string[]) => string,
 ): Promise<string[]> {
   const template = withoutRequests(await readMade(entrySource))
-  const manifest: Manifest = JSON.parse(await readMade(`${records}/manifest.json`))
   const entry = chunkOf(manifest, entrySource)
   const fonts = (entry.assets ?? []).filter((file) => file.endsWith('.woff2'))
   const address = (file: string) => `${server.base}/${file}`
@@ -105,14 +105,34 @@ function chunkOf(manifest: Manifest, source: string): ManifestChunk {
   return chunk
 }
 
+const atOnce = ({ imports = [] }: ManifestChunk): readonly string[] => imports
+const everAsked = ({ imports = [], dynamicImports = [] }: ManifestChunk) => [...imports, ...dynamicImports]
+
 /** The chunks of these files and all they import, each before the ones that need it. */
-function chunksOf(manifest: Manifest, sources: readonly string[], seen = new Set<string>()): ManifestChunk[] {
+function chunksOf(
+  manifest: Manifest,
+  sources: readonly string[],
+  seen = new Set<string>(),
+  next = atOnce,
+): ManifestChunk[] {
   return sources.flatMap((source) => {
     if (seen.has(source)) return []
     seen.add(source)
     const chunk = chunkOf(manifest, source)
-    return [...chunksOf(manifest, chunk.imports ?? [], seen), chunk]
+    return [...chunksOf(manifest, next(chunk), seen, next), chunk]
   })
+}
+
+/** Takes away what only the pages of tools load that the practice leaves out. */
+async function removeUnoffered(manifest: Manifest, offered: readonly { id: string }[]): Promise<void> {
+  const isOffered = (page: string) => offered.some(({ id }) => page === `src/tools/${id}/page.ts`)
+  const unoffered = Object.keys(manifest).filter(
+    (source) => /^src\/tools\/[^/]+\/page\.ts$/.test(source) && !isOffered(source),
+  )
+  const loaded = (sources: readonly string[], seen: Set<string>) =>
+    chunksOf(manifest, sources, seen, everAsked).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
+  const needed = new Set(loaded([entrySource], new Set(unoffered)))
+  for (const file of new Set(loaded(unoffered, new Set()))) if (!needed.has(file)) await rm(join(made, file))
 }
 
 const readMade = (path: string): Promise<string> => readFile(join(made, path), 'utf8')
@@ -139,11 +159,13 @@ await build({
 const server: typeof Server = await import(/* @vite-ignore */ pathToFileURL(join(serverDist, 'prerender.js')).href)
 const { practice, pages, tools } = server
 const { endpoint } = practice.contact.form
+const manifest: Manifest = JSON.parse(await readMade(`${records}/manifest.json`))
+await removeUnoffered(manifest, tools)
 const files = await filesIn(made)
 const boot = await bootScript()
 const policyFor = (styles: readonly string[]) =>
   contentSecurityPolicy({ endpoint, files, inline: { scripts: [boot], styles } })
-const policy = policyFor(await writePages(server, boot, policyFor))
+const policy = policyFor(await writePages(server, manifest, boot, policyFor))
 await write('sitemap.xml', server.sitemapXml([...pages, ...tools], practice.site.url, day))
 await write('robots.txt', server.robotsTxt(practice.site.url))
 await write('manifest.webmanifest', server.webManifest(practice))
