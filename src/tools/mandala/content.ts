@@ -25,7 +25,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     the: 'o Sol',
     meaning: 'Consciência, energia vital, ego',
     archetype: 'Self',
-    gloss: 'Ou Si-mesmo: a psique inteira. O eu é só o centro da consciência. O Sol serve de imagem aos dois.',
+    gloss: 'Ou Si-mesmo: a psique inteira. O Sol serve de imagem aos dois.',
     image:
       'Jung ouviu no monte Elgon que, ao nascer do sol, as pessoas saíam da cabana, cuspiam nas mãos e as erguiam, abertas, para a luz. Ele conta, em Memórias, sonhos, reflexões, que demorou a entender: o que se saudava era o instante em que a luz chega.',
     question: 'O que tem pedido mais clareza na sua vida?',
