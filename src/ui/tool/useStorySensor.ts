@@ -13,24 +13,29 @@ export interface Story<Root> {
 /** Where one reads: this far down the window, in percent of its height. */
 const line = 45
 
-/** What is observed within so many ms after a scroll is an effect of it. */
-const scrollMs = 200
+const presses = ['pointerdown', 'keydown'] as const
 
-/** Reports the story that crosses the line at which one reads when the visitor has scrolled, and only then. */
+/**
+ * Reports the story that crosses the line at which one reads when the visitor has scrolled, and only then: what comes there
+ * before she presses again is an effect of it, however late a busy page hears of it.
+ */
 export function useStorySensor<Root>(text: RefObject<HTMLElement | null>, { select, reach, ids }: Story<Root>) {
   const store = useStore<Root>()
   const all = ids.join()
   useEffect(() => {
     void all
     const crossing = new Set<string>()
-    let scrolledAt = Number.NEGATIVE_INFINITY
+    let hasScrolled = false
     const report = () => {
       const [story = null] = crossing
       if (story !== select(store.getState())) store.dispatch(reach({ story }))
     }
     const onScroll = () => {
-      scrolledAt = performance.now()
+      hasScrolled = true
       report()
+    }
+    const onPress = () => {
+      hasScrolled = false
     }
     const observer = new IntersectionObserver(
       (entries) => {
@@ -39,16 +44,17 @@ export function useStorySensor<Root>(text: RefObject<HTMLElement | null>, { sele
           if (isIntersecting) crossing.add(story)
           else crossing.delete(story)
         }
-        // observed then: a busy page hears of it later
-        if (entries.some(({ time }) => time - scrolledAt < scrollMs)) report()
+        if (hasScrolled) report()
       },
       { rootMargin: `-${line}% 0px ${line - 100}% 0px` },
     )
     for (const story of text.current?.querySelectorAll('[data-story]') ?? []) observer.observe(story)
     window.addEventListener('scroll', onScroll, { passive: true })
+    for (const press of presses) window.addEventListener(press, onPress, { capture: true, passive: true })
     return () => {
       observer.disconnect()
       window.removeEventListener('scroll', onScroll)
+      for (const press of presses) window.removeEventListener(press, onPress, { capture: true })
     }
   }, [text, store, select, reach, all])
 }
