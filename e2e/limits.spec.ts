@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import { fullest, smallest } from '../tests/support/extremePractices'
@@ -110,4 +111,7 @@ test('a tool the practice does not name is nowhere', async ({ page, watch }) => 
   expect(await sitemap.text()).not.toContain('diario-sonhos')
   const missing = await page.goto(`${e2e.smallest.origin}/diario-sonhos`)
   expect(missing?.status()).toBe(404)
+  // nor is what it loads
+  const filesOf = ({ siteFolder }: { siteFolder: string }) => readdirSync(`${siteFolder}/assets`).length
+  expect(filesOf(e2e.smallest)).toBeLessThan(filesOf(e2e))
 })

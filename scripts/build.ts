@@ -125,9 +125,9 @@ function chunksOf(
 
 /** Takes away what only the pages of tools load that the practice leaves out. */
 async function removeUnoffered(manifest: Manifest, offered: readonly { id: string }[]): Promise<void> {
-  const isOffered = (page: string) => offered.some(({ id }) => page === `src/tools/${id}/page.ts`)
+  const pages = offered.map(({ id }) => `src/tools/${id}/page.ts`)
   const unoffered = Object.keys(manifest).filter(
-    (source) => /^src\/tools\/[^/]+\/page\.ts$/.test(source) && !isOffered(source),
+    (source) => /^src\/tools\/[^/]+\/page\.ts$/.test(source) && !pages.includes(source),
   )
   const loaded = (sources: readonly string[], seen: Set<string>) =>
     chunksOf(manifest, sources, seen, everAsked).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
