@@ -4,6 +4,7 @@ import { Lens, viewAt } from '../../ui/tool/lens'
 import { StaticSky } from './Chart'
 import { elementTexts } from './content'
 import { middleOf, signRadius, skyRadius, starOf } from './geometry'
+import { askedOf } from './reading'
 import { selectStory } from './selectors'
 import type { ElementId } from './slice'
 
@@ -18,9 +19,13 @@ function figureOf(dream: readonly ElementId[]) {
   return viewAt(x / skyRadius, y / skyRadius, Math.min(1.1, 110 / (reach + 30)))
 }
 
-/** The sky beside its reading: the lens goes from star to star, and the figure of each is large in it. */
+/**
+ * The sky beside its reading: the lens goes from star to star, and the figure of each is large in it. In a frightening dream
+ * neither the fear nor who was there is looked at from near.
+ */
 export const Companion = memo(function Companion({ dream }: { dream: readonly ElementId[] }) {
-  const story = useSelector(selectStory)
+  const told = useSelector(selectStory)
+  const story = told && askedOf(dream).includes(told) ? told : null
   return (
     <Lens view={story ? viewOf(story) : figureOf(dream)} name={story && elementTexts[story].name}>
       <StaticSky dream={dream} story={story} />
