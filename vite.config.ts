@@ -54,7 +54,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       lettering(),
       portrait(() => practice.portrait),
       siteImages(practice, aboutContent.headline, practice.said.subtitle),
-      inboxInDev(practice.contact.form.accessKey),
+      practice.contact.form && inboxInDev(practice.contact.form.accessKey),
       debuggingRoom(sessionLog),
     ],
     // the form posts to this port; a replay, which posts nothing, leaves it to a recording and takes a free one

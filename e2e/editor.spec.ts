@@ -238,6 +238,14 @@ test('a message goes through her own key', async ({ page, watch }) => {
   await expect(test).toBeEnabled()
   await test.click()
   await expect(page.getByText(/aceitou a mensagem/)).toBeVisible()
+  // she may do without a form, and change her mind: all but the key is there again
+  const delivery = page.getByRole('group', { name: 'Entrega das mensagens' })
+  await delivery.getByRole('button', { name: 'Deixar de fora' }).click()
+  await expect(test).toHaveCount(0)
+  await saved(page)
+  await delivery.getByRole('button', { name: 'Acrescentar' }).click()
+  await expect(page.getByRole('textbox', { name: 'Nome do serviço' })).toHaveValue('Web3Forms')
+  await expect(page.getByRole('textbox', { name: 'Sua chave' })).toHaveValue('')
 })
 
 test('a sentence is changed where it stands, left out, and given back', async ({ page }) => {

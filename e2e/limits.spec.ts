@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import { fullest, smallest } from '../tests/support/extremePractices'
+import { expectNoFindings } from './axe'
 import { expect, test } from './fixtures'
 import { open, openInItsFonts } from './site'
 import { cutOffWords, overlappingWords } from './wordsCut'
@@ -98,6 +99,34 @@ for (const { name, practice, site } of extremes)
       })
     }
   })
+
+test.describe('a practice without a form', () => {
+  test.use({ baseURL: e2e.smallest.origin })
+
+  test('is reached by its own ways, which are clean, and no page speaks of a form', async ({ page }) => {
+    await open(page, '/contato-agendar')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'Como falar comigo' })).toBeVisible()
+    for (const name of ['(11) 90000-0000', 'contato@exemplo.com.br'])
+      await expect(main.getByRole('link', { name }).first()).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expectNoFindings(page, 'contact without a form')
+    await page.emulateMedia({ media: 'print' })
+    await expect(main.getByRole('link', { name: 'contato@exemplo.com.br' }).first()).toBeVisible()
+    await open(page, '/privacidade')
+    await expect(page.getByRole('main')).toContainText('Este site não tem formulário')
+  })
+
+  test('takes no sentence of a result into a message', async ({ page }) => {
+    await open(page, '/mandala-arquetipica')
+    for (const name of ['Água', 'Sol', 'Lua', 'Fogo', 'Gerar Interpretação'])
+      await page.getByRole('button', { name, exact: true }).click()
+    const group = page.getByRole('group', { name: 'Sol', exact: true })
+    await group.getByRole('button', { name: 'Faz sentido' }).click()
+    await expect(page.getByRole('textbox', { name: 'Uma frase para levar a uma conversa' })).toHaveValue(/./)
+    await expect(page.getByRole('button', { name: 'Levar esta frase para a mensagem' })).toHaveCount(0)
+  })
+})
 
 test('a tool the practice does not name is nowhere', async ({ page, watch }) => {
   watch.allow(/status of 404 \(Not Found\).*diario-sonhos/)

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type Hours, type WholePractice, weekdays } from '../src/core/practice.ts'
 import { careIn } from './care.ts'
-import { withValue } from './paths.ts'
+import { valueAt, withValue } from './paths.ts'
 import { withSaid } from './said.ts'
 import type { practiceSchema } from './schema.ts'
 import { sentenceNames } from './sentences.ts'
@@ -20,12 +20,15 @@ const variables: Readonly<Record<string, readonly string[]>> = {
 export const setVariables = (env: Environment): [name: string, path: readonly string[]][] =>
   Object.entries(variables).filter(([name]) => env[name])
 
+/** Those of a form say nothing where there is none. */
 export const withVariables = (practice: unknown, env: Environment): unknown =>
-  setVariables(env).reduce(
-    (known, [name, path]) => withValue(known, path, env[name]),
-    // for the tests, which try every tool whichever ones a practice offers
-    env.VITE_ALL_TOOLS ? withValue(practice, ['tools'], undefined) : practice,
-  )
+  setVariables(env)
+    .filter(([, path]) => valueAt(practice, path.slice(0, -1)) !== undefined)
+    .reduce(
+      (known, [name, path]) => withValue(known, path, env[name]),
+      // for the tests, which try every tool whichever ones a practice offers
+      env.VITE_ALL_TOOLS ? withValue(practice, ['tools'], undefined) : practice,
+    )
 
 const byOpening = (one: Hours, other: Hours): number =>
   weekdays.indexOf(one.from) - weekdays.indexOf(other.from) || one.opens.localeCompare(other.opens)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { states, statesOf } from './brazil.ts'
+import { examplePractice } from './examplePractice.ts'
 import { labels } from './labels.ts'
 import { practiceSchema } from './schema.ts'
 
@@ -15,6 +16,11 @@ const choices: Readonly<Record<string, JsonSchema[]>> = {
     .map((region) => ({ const: region, title: `${region} · ${statesOf(region)}` })),
 }
 
+const { accessKey, ...standardForm } = examplePractice.contact.form ?? {}
+
+/** What a field that was left out begins with when it is taken in again. */
+const defaults: Readonly<Record<string, unknown>> = { 'contact.form': standardForm }
+
 /** What is published as `practice.schema.json`: the fields with their names and explanations, for forms and editors of text. */
 export const practiceJsonSchema = (): JsonSchema =>
   labelled(z.toJSONSchema(practiceSchema, { io: 'input', target: 'draft-7' }), '')
@@ -28,6 +34,7 @@ function labelled({ $schema, ...schema }: JsonSchema, path: string): JsonSchema 
     ...(known && { title: known.label }),
     ...(known?.help && { description: known.help }),
     ...schema,
+    ...(defaults[path] !== undefined && { default: defaults[path] }),
     ...(choices[path] && { oneOf: choices[path] }),
     ...(properties && {
       properties: Object.fromEntries(

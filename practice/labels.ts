@@ -64,7 +64,10 @@ export const labels: Readonly<Record<string, Label>> = {
     label: 'Em quanto tempo você responde',
     help: 'Completa a frase “Respondo em …”: até dois dias úteis. Deixe em branco se não quiser prometer.',
   },
-  'contact.form': { label: 'Entrega das mensagens' },
+  'contact.form': {
+    label: 'Entrega das mensagens',
+    help: 'Sem formulário, o site mostra ali, em letra grande, os outros caminhos até você.',
+  },
   'contact.form.endpoint': {
     label: 'Endereço do serviço que entrega as mensagens',
     help: 'Já vem o do Web3Forms. Só mude se usar outro serviço.',

@@ -74,15 +74,17 @@ const contact = z.strictObject({
   offices: offices.optional(),
   hours: z.array(hours).min(1).max(6),
   answerTime: duration(limits.answerTime, 'até dois dias úteis', completing(/^(respondo )?em /i)).optional(),
-  form: z.strictObject({
-    endpoint: address('endereço completo do serviço de formulário, começando por https://'),
-    accessKey: form(/^\S+$/, 'chave do serviço de formulário, sem espaços'),
-    service: z.strictObject({
-      name: text(limits.serviceName),
-      place: text(limits.servicePlace),
-      retention: text(limits.serviceRetention),
-    }),
-  }),
+  form: z
+    .strictObject({
+      endpoint: address('endereço completo do serviço de formulário, começando por https://'),
+      accessKey: form(/^\S+$/, 'chave do serviço de formulário, sem espaços'),
+      service: z.strictObject({
+        name: text(limits.serviceName),
+        place: text(limits.servicePlace),
+        retention: text(limits.serviceRetention),
+      }),
+    })
+    .optional(),
   mailbox: provider.optional(),
   failureNotice: z.boolean(),
 })

@@ -158,7 +158,7 @@ await build({
 })
 const server: typeof Server = await import(/* @vite-ignore */ pathToFileURL(join(serverDist, 'prerender.js')).href)
 const { practice, pages, tools } = server
-const { endpoint } = practice.contact.form
+const endpoint = practice.contact.form?.endpoint
 const manifest: Manifest = JSON.parse(await readMade(`${records}/manifest.json`))
 await removeUnoffered(manifest, tools)
 const files = await filesIn(made)
@@ -173,7 +173,7 @@ await buildServiceWorker(made, server.base, packageLists.worker)
 const lists = await Promise.all(Object.values(packageLists).map(readMade))
 await write('licenses/packages.txt', licencesText(bundledPackages(...lists)))
 await rm(join(made, records), { recursive: true })
-const isSecure = [practice.site.url, endpoint].every((address) => address.startsWith('https:'))
+const isSecure = [practice.site.url, endpoint].every((address) => !address || address.startsWith('https:'))
 const conf = await writeHosting(server, policy, isSecure)
 // the earlier one stands aside until this one is in its place
 const earlier = `${made}.earlier`

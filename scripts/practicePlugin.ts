@@ -12,7 +12,8 @@ export const practiceModules: readonly string[] = [practiceModule, serviceModule
 
 /** The code of one of these modules: what a visitor's browser is to know. */
 export function codeOf(module: string, { care, clients, contact, portrait, ...rest }: WholePractice): string {
-  const { service, ...form } = contact.form
+  const { endpoint, accessKey, service } = contact.form ?? {}
+  const form = endpoint && accessKey ? { endpoint, accessKey } : undefined
   const practice: Practice = { ...rest, contact: { ...contact, form }, portrait: { alt: portrait.alt } }
   return `export default ${JSON.stringify(module === serviceModule ? service : practice)}`
 }

@@ -12,7 +12,7 @@ export interface Build {
   pages: number
   /** Where the site will be, and where its form posts. */
   url: string
-  endpoint: string
+  endpoint: string | undefined
   warnings: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export function summary({ folder, pages, url, endpoint, warnings }: Build): stri
   const points = [...warnings, ...(subfolder || [])]
   return [
     `Site montado na pasta ${folder}/: ${pages} páginas, prontas para ${url}`,
-    `O formulário envia para ${endpoint}; depois de publicar, mande uma mensagem de teste.`,
+    ...(endpoint ? [`O formulário envia para ${endpoint}; depois de publicar, mande uma mensagem de teste.`] : []),
     ...(points.length > 0 ? ['Antes de publicar:', ...points.map((point) => `- ${point}`)] : []),
   ].join('\n')
 }

@@ -36,6 +36,6 @@ declare module 'practice:checked' {
 
 /** What the practice file says of the form service. */
 declare module 'practice:service' {
-  const service: import('./core/practice').FormService
+  const service: import('./core/practice').FormService | undefined
   export default service
 }

@@ -17,6 +17,10 @@ describe('the last lines of a build', () => {
     ])
   })
 
+  it('ask for no test where there is no form', () => {
+    expect(summary({ ...build, endpoint: undefined })).not.toContain('formulário')
+  })
+
   it('repeat every warning, and what a subfolder asks for, in at most ten lines', () => {
     const warnings = ['Um aviso.', 'Outro.', 'Mais um.', 'E um quarto.']
     const lines = summary({ ...build, url: 'https://helena.github.io/site', warnings }).split('\n')

@@ -150,7 +150,9 @@ export function Editor() {
             context={context}
           />
         )}
-        {group.id === 'formulario' && <TestMessage state={state} practice={practice} />}
+        {group.id === 'formulario' && valueAt(practice, ['contact', 'form']) !== undefined && (
+          <TestMessage state={state} practice={practice} />
+        )}
         <Publish
           isHidden={group.id !== 'publicar'}
           state={{ ...state, notes }}

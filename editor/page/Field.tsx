@@ -159,7 +159,7 @@ function Group({ path, schema, value, isRequired, context }: Props) {
   return (
     <Frame path={path} schema={schema}>
       {!isIn && (
-        <button type="button" className="link" onClick={() => context.put(keysOf(path), {})}>
+        <button type="button" className="link" onClick={() => context.put(keysOf(path), schema.default ?? {})}>
           {fieldTexts.takeIn}
         </button>
       )}

@@ -16,6 +16,8 @@ export interface Schema {
   minItems?: number
   maxItems?: number
   maxLength?: number
+  /** What it begins with when it is taken in. */
+  default?: unknown
   /** Left out, it is written as null. */
   isNullable?: boolean
 }

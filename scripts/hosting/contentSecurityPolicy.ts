@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 
 interface PolicySource {
-  endpoint: string
+  /** Of the form service, where there is a form. */
+  endpoint: string | undefined
   files: readonly string[]
   /** What stands in the pages themselves. */
   inline: { scripts: readonly string[]; styles: readonly string[] }
@@ -14,7 +15,7 @@ export const hashOf = (text: string): string => `sha256-${createHash('sha256').u
 
 /** Only the site itself and the form service; Trusted Types forbid markup from strings. It stands in each page, too. */
 export function contentSecurityPolicy({ endpoint, files, inline }: PolicySource): string {
-  const service = new URL(endpoint).origin
+  const service = endpoint && new URL(endpoint).origin
   const hasFonts = files.some((file) => file.endsWith('.woff2'))
   return [
     "default-src 'none'",
@@ -25,8 +26,9 @@ export function contentSecurityPolicy({ endpoint, files, inline }: PolicySource)
     ...(hasFonts ? ["font-src 'self'"] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
-    `connect-src 'self' ${service}`,
-    `form-action 'self' ${service}${answerPages[service] ?? ''}`,
+    ...(service
+      ? [`connect-src 'self' ${service}`, `form-action 'self' ${service}${answerPages[service] ?? ''}`]
+      : ["connect-src 'self'", "form-action 'none'"]),
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types service-worker',

@@ -9,10 +9,12 @@ import type { Place } from './SectionView'
 /** The contact form with the practitioner's own addresses. */
 export function MessageForm({ place }: Place) {
   const { contact, said } = practice
+  const { form } = contact
+  if (!form) return null
   return (
     <ContactForm
-      action={contact.form.endpoint}
-      accessKey={contact.form.accessKey}
+      action={form.endpoint}
+      accessKey={form.accessKey}
       contact={contact}
       areaCode={areaCode(contact)}
       answerTime={contact.answerTime}

@@ -1,4 +1,5 @@
 import { paths } from '../core/paths'
+import type { MessageService } from '../core/practice'
 import { type SectionId, sectionOf } from '../core/sections'
 import { isMotionReduced } from '../motion'
 import type { Address } from '../navigation'
@@ -9,17 +10,12 @@ import type { Ports } from './store'
 import { loadedTool } from './toolModules'
 import { typedText } from './typed'
 
-interface FormService {
-  endpoint: string
-  accessKey: string
-}
-
 const focusWithoutScroll = (selector: string) => {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }))
 }
 
 /** The real outside world of the listeners: address, scroll, focus, network and console. */
-export function createPorts(address: Address, service: FormService): Ports {
+export function createPorts(address: Address, service: MessageService | undefined): Ports {
   return {
     loadPage: (path) => {
       const { isLoaded, preload } = routeOf(path)
@@ -56,7 +52,7 @@ export function createPorts(address: Address, service: FormService): Ports {
         content?.focus({ preventScroll: true })
       })
     },
-    send: (message, signal) => send(service, message, signal),
+    send: async (message, signal) => service && send(service, message, signal),
     showBanner: () => {
       requestAnimationFrame(() => {
         // whoever reads on elsewhere is not to be called back
@@ -87,7 +83,7 @@ function scrollToSection(section: SectionId, behavior: ScrollBehavior) {
 }
 
 /** Posts the message as multipart form data (specification 7); success is `success === true` in the JSON body of a 2xx answer, only. */
-async function send({ endpoint, accessKey }: FormService, message: Message, signal: AbortSignal) {
+async function send({ endpoint, accessKey }: MessageService, message: Message, signal: AbortSignal) {
   const body = new FormData()
   for (const [field, value] of Object.entries(message)) body.append(field, value)
   body.append('access_key', accessKey)

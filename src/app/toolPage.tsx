@@ -100,7 +100,7 @@ function pageOf(tool: AnyTool, View: ComponentType<ToolParts>, frame: ReactNode)
         {texts.therapy}
       </SiteLink>
     ),
-    ToMessage,
+    ToMessage: practice.contact.form && ToMessage,
     outputs: <Outputs tool={tool.id} frame={frame} />,
     crisisNote: <CrisisNote length="full" />,
     colophon: <p className="tool-colophon">{colophon}</p>,

@@ -51,7 +51,7 @@ export interface PracticeFile {
     status: 'ativo'
   }
   care: Care
-  contact: Contact & { form: { service: FormService } }
+  contact: Contact & { form?: { service: FormService } | undefined }
   education: {
     /** Both are cited in the head of the about and services pages, hence only if true. */
     university: string
@@ -126,7 +126,7 @@ export const toolNames = [
 ] as const
 export type ToolName = (typeof toolNames)[number]
 
-/** Of phone, WhatsApp and e-mail there is one at least. */
+/** Of phone, WhatsApp and e-mail there is one at least, with the form or without it. */
 export interface Contact {
   /** As shown, for example `(11) 90000-0000`. */
   phone?: string | undefined
@@ -141,16 +141,19 @@ export interface Contact {
   hours: readonly Hours[]
   /** In how long a message is answered, after "Respondo em": `até dois dias úteis`. */
   answerTime?: string | undefined
-  form: {
-    /** Absolute address of the form service. */
-    endpoint: string
-    /** Public key by which the service knows the mailbox. */
-    accessKey: string
-  }
+  form?: MessageService | undefined
   /** Who keeps the mailbox and in which country, for the privacy page. */
   mailbox?: Provider | undefined
   /** Says discreetly that a message could not be sent; off by default (specification section 8). */
   failureNotice: boolean
+}
+
+/** Delivers what is written in the form. */
+export interface MessageService {
+  /** Absolute address of the service. */
+  endpoint: string
+  /** Public key by which it knows the mailbox. */
+  accessKey: string
 }
 
 /** What the privacy page, and no other, says of the form service: its name, and two half sentences, where it works and what it keeps. */

@@ -85,8 +85,8 @@ export interface PlateLook {
 export interface ToolParts {
   /** Link to the contact section, "Explorar em Terapia". */
   therapy: ReactNode
-  /** Button that puts a sentence of hers into the contact form's message, and leads there. */
-  ToMessage: ComponentType<{ sentence: string; children: ReactNode }>
+  /** Button that puts a sentence of hers into the contact form's message, and leads there; none without a form. */
+  ToMessage: ComponentType<{ sentence: string; children: ReactNode }> | undefined
   /** Print, copy, save as a picture. */
   outputs: ReactNode
   crisisNote: ReactNode

@@ -201,14 +201,15 @@ describe('the landing page', () => {
 })
 
 describe.each(['/', '/contato-agendar'])('the message form on %s', (path) => {
+  const { form: service } = practice.contact
   const form = pageAt(path)?.document.querySelector('form')
   const controls = [...(form?.querySelectorAll('input, textarea') ?? [])]
 
   it('posts to the service by itself where there is no JavaScript', () => {
     expect(form?.getAttribute('method')).toBe('post')
     expect(form?.getAttribute('enctype')).toBe('multipart/form-data')
-    expect(form?.getAttribute('action')).toBe(practice.contact.form.endpoint)
-    expect(new URL(practice.contact.form.endpoint).protocol).toMatch(/^https?:$/)
+    expect(form?.getAttribute('action')).toBe(service?.endpoint)
+    expect(new URL(service?.endpoint ?? '').protocol).toMatch(/^https?:$/)
     expect(form?.querySelector('button[type="submit"]')).not.toBeNull()
   })
 
@@ -216,7 +217,7 @@ describe.each(['/', '/contato-agendar'])('the message form on %s', (path) => {
     expect(controls.map((control) => control.getAttribute('name')).sort()).toEqual([...fieldNames, 'access_key'].sort())
     const key = form?.querySelector('[name="access_key"]')
     expect(key?.getAttribute('type')).toBe('hidden')
-    expect(key?.getAttribute('value')).toBe(practice.contact.form.accessKey)
+    expect(key?.getAttribute('value')).toBe(service?.accessKey)
   })
 
   it('asks for name and e-mail, marked with *, and leaves the check to the browser', () => {

@@ -7,7 +7,7 @@ import { always } from '../support/runs'
 const files = ['index.html', 'assets/serif-1a2b3c.woff2']
 const nothing = { scripts: [], styles: [] }
 
-const directive = (endpoint: string, name: string, built = files) =>
+const directive = (endpoint: string | undefined, name: string, built = files) =>
   contentSecurityPolicy({ endpoint, files: built, inline: nothing })
     .split('; ')
     .find((line) => line.startsWith(`${name} `))
@@ -47,6 +47,11 @@ describe('the policy of the pages', () => {
 
   it('lets scripts talk to the form service alone', () => {
     expect(directive(service, 'connect-src')).toBe("connect-src 'self' https://api.web3forms.com")
+  })
+
+  it('lets nothing out where there is no form', () => {
+    expect(directive(undefined, 'connect-src')).toBe("connect-src 'self'")
+    expect(directive(undefined, 'form-action')).toBe("form-action 'none'")
   })
 
   it('lets a form sent without JavaScript arrive at the answer page of the service', () => {

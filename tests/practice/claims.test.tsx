@@ -42,7 +42,7 @@ const claims: readonly Claim[] = [
     said: /meia-idade|pessoas adultas[. ,]/,
     isTrue: ({ care, said }) => care.whom.includes('pessoas adultas') || !said.seesMinors,
   },
-  { said: /formulário é para pessoas adultas/, isTrue: ({ said }) => !said.seesMinors },
+  { said: /site é para pessoas adultas/, isTrue: ({ said }) => !said.seesMinors },
   { said: /Antes dos 18 anos|responde por ela/, isTrue: ({ said }) => said.seesMinors },
   { said: /WhatsApp|wa\.me/, isTrue: ({ contact }) => contact.whatsapp !== undefined },
   {
@@ -53,6 +53,11 @@ const claims: readonly Claim[] = [
     said: /por e-mail|pelo e-mail|pelo endereço|mande um e-mail|mailto:|"email"/,
     isTrue: ({ contact }) => contact.email !== undefined,
   },
+  {
+    said: /(?<!não tem )formulário|Depois de enviar|O que escrever|Escreva|escreve por|olhe o spam|envio da mensagem|mensagem do formulário|entrega a mensagem/,
+    isTrue: ({ contact }) => contact.form !== undefined,
+  },
+  { said: /não tem formulário|Como começa/, isTrue: ({ contact }) => contact.form === undefined },
   { said: /psicólog[ao] junguian/i, isTrue: ({ education }) => education.institute !== undefined },
   { said: /Onde fiz a formação/, isTrue: ({ education }) => education.institute !== undefined },
   { said: /psicóloga\b/i, isTrue: ({ profession }) => profession === 'psicóloga' },
@@ -97,7 +102,7 @@ const files: readonly PracticeFile[] = placesOfCare
     subsets(peopleSeen).flatMap((whom) => ways.map((reached) => ({ care: { where, whom }, reached }))),
   )
   .map(({ care, reached }, index) => {
-    const { offices: _, phone, email, whatsapp, ...place } = example.contact
+    const { offices: _, form, phone, email, whatsapp, ...place } = example.contact
     const rooms = [{ district: 'Centro' }, { district: 'Serra' }].slice(index % 2)
     const { clients, clientsOnline, ...said } = example
     return {
@@ -105,7 +110,12 @@ const files: readonly PracticeFile[] = placesOfCare
       name: 'Alex Prado',
       profession: index % 3 === 0 ? 'psicólogo' : 'psicóloga',
       care,
-      contact: { ...place, ...reached, ...(care.where !== 'por vídeo' && { offices: rooms }) },
+      contact: {
+        ...place,
+        ...reached,
+        ...(index % 11 < 6 && { form }),
+        ...(care.where !== 'por vídeo' && { offices: rooms }),
+      },
       education: {
         university: 'Universidade em Campinas',
         ...(index % 5 < 2 && { institute: 'Instituto C. G. Jung' }),

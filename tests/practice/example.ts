@@ -3,6 +3,9 @@ import { examplePractice as practice } from '../../practice/examplePractice'
 import { claims } from '../../practice/sentences'
 import type { PracticeFile } from '../../src/core/practice'
 
+/** Of the form service: nobody's. */
+export const accessKey = '5f0c2a1e-0b7d-4b0e-9b62-2f9a8b1c7d3e'
+
 type Key = string | number
 export type Path = readonly Key[]
 
@@ -50,7 +53,7 @@ export const filledIn: PracticeFile & { confirmed: readonly string[] } = {
     ],
     mailbox: { name: 'Proton Mail', country: 'Suíça' },
     answerTime: 'até três dias úteis',
-    form: { ...practice.contact.form, accessKey: '5f0c2a1e-0b7d-4b0e-9b62-2f9a8b1c7d3e' },
+    form: practice.contact.form && { ...practice.contact.form, accessKey },
   },
   education: { university: 'Universidade de São Paulo', institute: 'Sociedade Brasileira de Psicologia Analítica' },
   credentials: [

@@ -14,13 +14,13 @@ import { filledIn } from './example'
 const fixed = [
   /^sobre\/formacao-e-registro\/1$/,
   /^servicos\/para-quem-e\/(?:antes-dos-18-anos|quando-outro-servico-atende-melhor)$/,
-  /^contato\/depois-de-enviar\/dias-de-atendimento$/,
+  /^contato\/(?:depois-de-enviar|como-comeca)\/dias-de-atendimento$/,
   /^contato\/[^/]+\/(?:bairro|endereco|como-chegar|estacionamento|acesso)$/,
   /^contato\/se-nao-der-para-esperar\/1$/,
 ]
 
 const { offices, ...elsewhere } = filledIn.contact
-const practices: readonly PracticeFile[] = placesOfCare.flatMap((where) =>
+const practices: PracticeFile[] = placesOfCare.flatMap((where) =>
   (['pessoas adultas', 'adolescentes'] as const).map((whom) => ({
     ...filledIn,
     care: { where, whom: [whom] },
@@ -28,6 +28,8 @@ const practices: readonly PracticeFile[] = placesOfCare.flatMap((where) =>
     titles: ['mestre em Psicologia (USP)'],
   })),
 )
+const { form, ...withoutForm } = filledIn.contact
+practices.push({ ...filledIn, contact: withoutForm })
 const sentences = practices.flatMap((practice) => sentencesOf(withSaid(practice)))
 
 const pageOf = (texts: PracticeFile['texts']) => {
@@ -77,7 +79,7 @@ describe('the sentences of the pages', () => {
     expect(pageOf(Object.fromEntries(rhythm.slice(1).map((name) => [name, null])))).toContain('O ritmo das sessões')
     const page = pageOf(Object.fromEntries([...rhythm, 'servicos/escreva-quando-quiser/1'].map((name) => [name, null])))
     expect(page).not.toContain('O ritmo das sessões')
-    expect(page).not.toContain('Uma mensagem curta basta')
+    expect(page).not.toContain('Poucas palavras bastam')
     expect(page).toContain('<b>Vamos nos conhecer?</b>')
   })
 })

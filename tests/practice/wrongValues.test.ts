@@ -6,7 +6,7 @@ import { forSite } from '../../practice/forSite'
 import { valueAt } from '../../practice/paths'
 import { practiceSchema } from '../../practice/schema'
 import { always } from '../support/runs'
-import { changed, filledIn, ofFields, type Path, problemsIn, shownPath, textPaths } from './example'
+import { accessKey, changed, filledIn, ofFields, type Path, problemsIn, shownPath, textPaths } from './example'
 
 type WrongValue = readonly [path: Path, value: unknown]
 
@@ -171,7 +171,7 @@ const understood: Readonly<Record<string, readonly (readonly [written: string, r
     ...cells('8h30 · 8H30 · 8.30 · 08:30 · 8 h 30 · 8h30min').map((one) => [one, '08:30'] as const),
     ...cells('9 · 9h · 9 h · 09:00').map((one) => [one, '09:00'] as const),
   ],
-  'contact.form.accessKey': [[` ${filledIn.contact.form.accessKey}\n`, filledIn.contact.form.accessKey]],
+  'contact.form.accessKey': [[` ${accessKey}\n`, accessKey]],
   'contact.form.endpoint': [['api.web3forms.com/submit', 'https://api.web3forms.com/submit']],
   'titles[0]': [
     ['Mestre em Psicologia', 'mestre em Psicologia'],

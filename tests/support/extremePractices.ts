@@ -91,7 +91,7 @@ function most(field: Field, path: string, known: unknown, number = ''): unknown 
 export const fullest = most(practiceJsonSchema(), '', practice) as PracticeFile
 
 const { clients, clientsOnline, ...said } = practice
-const { offices, answerTime, mailbox, ...contact } = said.contact
+const { offices, answerTime, mailbox, form, ...contact } = said.contact
 
 /** What has to be said, and nothing else. */
 export const smallest: PracticeFile = {

@@ -20,11 +20,12 @@ export function shownBy(practice: WholePractice): string {
     accessibility.chapters(practice),
     contact.chapters(practice),
     privacy.written(practice),
-    privacy.listed(practice, practice.contact.form.service),
+    privacy.listed(practice, practice.contact.form?.service),
     services.chapters(practice),
     services.facts(practice),
     services.agreements(practice) ?? [],
     services.questions(practice),
+    services.closing(practice),
   ]
   const markup = renderToStaticMarkup(
     <>

@@ -20,7 +20,7 @@ export function sentencesOf(practice: Practice): readonly Sentence[] {
   const pages: readonly (readonly [page: string, chapters: readonly ChapterContent[]])[] = [
     [about.page, [...about.chapters(practice), about.closing]],
     [approach.page, [...approach.chapters, approach.closing]],
-    [services.page, [...services.chapters(practice), services.questions(practice), services.closing]],
+    [services.page, [...services.chapters(practice), services.questions(practice), services.closing(practice)]],
     [contact.page, contact.chapters(practice)],
   ]
   const sentences: Sentence[] = []

@@ -5,7 +5,7 @@ import type { ChapterContent } from '../../../ui/reading/types'
 export const title = 'Acessibilidade'
 export const lead = 'Este site foi feito para ser lido, ouvido, ampliado e percorrido do modo que for melhor para você.'
 
-const done: ChapterContent = {
+const doneIn = ({ form }: Practice['contact']): ChapterContent => ({
   title: 'O que foi feito',
   rows: [
     {
@@ -14,7 +14,7 @@ const done: ChapterContent = {
     },
     {
       title: 'Leitor de tela',
-      text: 'Títulos, listas, tabelas e campos têm nome e ordem. Os ornamentos não são lidos; a mudança de seção e o envio da mensagem são anunciados.',
+      text: `Títulos, listas, tabelas e campos têm nome e ordem. Os ornamentos não são lidos; a mudança de seção${form ? ' e o envio da mensagem são anunciados' : ' é anunciada'}.`,
     },
     {
       title: 'Ferramentas',
@@ -34,7 +34,7 @@ const done: ChapterContent = {
     },
     {
       title: 'Sem JavaScript',
-      text: 'Textos, links, contatos e o formulário funcionam mesmo com o JavaScript desligado ou antes de ele carregar.',
+      text: `Textos, links${form ? ', contatos e o formulário' : ' e contatos'} funcionam mesmo com o JavaScript desligado ou antes de ele carregar.`,
     },
     {
       title: 'Impressão',
@@ -51,12 +51,18 @@ const done: ChapterContent = {
       text: 'O modelo que deu origem a este site passa por verificações automáticas no navegador Chromium, página por página e em cada etapa das ferramentas: em telas pequenas, com o texto ampliado, em alto contraste e usando só o teclado. O que um leitor de tela recebe é conferido à parte, em texto.',
     },
   ],
-}
+})
 
 const silentFailure =
   'Se o envio da mensagem falhar, o formulário não avisa; o que você escreveu continua nos campos. Se a confirmação não aparecer, use outro contato indicado junto dele.'
 
-const limits = ({ failureNotice, whatsapp }: Practice['contact']): ChapterContent => ({
+const validation =
+  'Os avisos de preenchimento do formulário são os do próprio navegador, e o modo como aparecem e são lidos varia de um para outro.'
+
+const ofOthers = (what: string): string =>
+  `${what}, que é de terceiros, pode ter barreiras que não dependem deste site.`
+
+const limits = (contact: Practice['contact']): ChapterContent => ({
   title: 'Limites conhecidos',
   paragraphs: ['Nenhuma verificação vê tudo. Estes são os pontos que ainda podem atrapalhar:'],
   list: [
@@ -65,11 +71,10 @@ const limits = ({ failureNotice, whatsapp }: Practice['contact']): ChapterConten
     'Nenhum leitor de tela (NVDA, JAWS, VoiceOver, TalkBack) foi usado ainda. As verificações leem o que o navegador entrega a eles, e cada um pode dizer isso a seu modo.',
     'O alto contraste foi conferido por simulação, e não em um computador com Windows.',
     'Não há janela de Libras. Os textos estão apenas em português escrito.',
-    'Os avisos de preenchimento do formulário são os do próprio navegador, e o modo como aparecem e são lidos varia de um para outro.',
-    ...(failureNotice ? [] : [silentFailure]),
-    whatsapp
-      ? 'A conversa pelo WhatsApp e o serviço que entrega a mensagem são de terceiros, e a acessibilidade deles não depende deste site.'
-      : 'O serviço que entrega a mensagem é de terceiros, e a acessibilidade dele não depende deste site.',
+    ...(contact.form ? [validation] : []),
+    ...(contact.form && !contact.failureNotice ? [silentFailure] : []),
+    ...(contact.form ? [ofOthers('O serviço que entrega a mensagem')] : []),
+    ...(contact.whatsapp ? [ofOthers('A conversa pelo WhatsApp')] : []),
   ],
 })
 
@@ -92,7 +97,7 @@ const report = ({ contact }: Practice): ChapterContent => ({
 })
 
 export const chapters = (practice: Practice): readonly ChapterContent[] => [
-  done,
+  doneIn(practice.contact),
   limits(practice.contact),
   report(practice),
 ]

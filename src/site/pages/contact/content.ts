@@ -8,18 +8,12 @@ export const page = 'contato'
 
 export const chapters = (practice: Practice): readonly ChapterContent[] => {
   const { contact, profiles, said } = practice
+  const { form } = contact
   return [
     {
-      title: 'Depois de enviar',
+      title: form ? 'Depois de enviar' : 'Como começa',
       steps: [
-        {
-          title: 'A mensagem chega',
-          text: 'Ela passa por um serviço externo de formulários e chega à minha caixa de e-mail. O dever de sigilo já vale para ela.',
-        },
-        {
-          title: 'A resposta vem',
-          text: `Respondo ${contact.answerTime ? `em ${contact.answerTime}, ` : ''}${answersBy(contact)}. Se nada chegar, olhe o spam ou use outro contato.`,
-        },
+        ...(form ? afterSending(contact) : afterCalling(contact)),
         {
           title: 'Marcamos um horário',
           text: 'Combinamos dia e hora, e você pergunta antes o que quiser saber. A primeira sessão não obriga a continuar.',
@@ -39,25 +33,25 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
       ],
     },
     {
-      title: 'O que escrever',
+      title: form ? 'O que escrever' : 'O que dizer',
       rows: [
         {
           title: 'Basta isto',
-          text: `Seu nome, um e-mail (o telefone, se quiser)${said.isInRoom && said.isByVideo ? ', os horários possíveis e a preferência por sala ou vídeo' : ' e os horários possíveis'}.`,
+          text: `Seu nome${form ? ', um e-mail (o telefone, se quiser)' : ''}${said.isInRoom && said.isByVideo ? ', os horários possíveis e a preferência por sala ou vídeo' : ' e os horários possíveis'}.`,
         },
         {
           title: 'O que fica para a sessão',
-          text: 'Sua história, diagnósticos, remédios, nomes de outras pessoas. Não mande isso pelo formulário; falamos com calma na sessão.',
+          text: 'Sua história, diagnósticos, remédios, nomes de outras pessoas. Deixe isso para a sessão, onde falamos com calma.',
         },
         {
-          title: 'Se você escreve por outra pessoa',
-          text: `Pode perguntar sobre horários e modo de atendimento sem contar a história dela. O passo seguinte é combinado com a própria pessoa, se ela quiser.${said.seesMinors ? ' Se ela tem menos de 18 anos, escreva quem responde por ela.' : ''}`,
+          title: form ? 'Se você escreve por outra pessoa' : 'Se é por outra pessoa',
+          text: `Pode perguntar sobre horários e modo de atendimento sem contar a história dela. O passo seguinte é combinado com a própria pessoa, se ela quiser.${said.seesMinors ? ' Se ela tem menos de 18 anos, quem me procura é quem responde por ela.' : ''}`,
         },
       ],
       notes: [
         {
           title: 'Sem palavras certas',
-          text: '“Gostaria de marcar uma conversa” já é uma mensagem completa.',
+          text: '“Gostaria de marcar uma conversa” já basta.',
         },
       ],
     },
@@ -66,7 +60,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
     {
       title: 'Se não der para esperar',
       paragraphs: [
-        'Este site não atende urgências, e a mensagem pode demorar a ser lida. Se há sofrimento intenso ou risco, não espere pela minha resposta: procure um destes serviços.',
+        'Este site não atende urgências, e a resposta pode demorar. Se há sofrimento intenso ou risco, não espere por ela: procure um destes serviços.',
         [
           'Em emergência, ligue ',
           { text: '192', href: 'tel:192' },
@@ -84,6 +78,25 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
     },
   ]
 }
+
+const afterSending = (contact: Contact): readonly Entry[] => [
+  {
+    title: 'A mensagem chega',
+    text: 'Ela passa por um serviço externo de formulários e chega à minha caixa de e-mail. O dever de sigilo já vale para ela.',
+  },
+  {
+    title: 'A resposta vem',
+    text: `Respondo ${contact.answerTime ? `em ${contact.answerTime}, ` : ''}${answersBy(contact)}. Se nada chegar, olhe o spam ou use outro contato.`,
+  },
+]
+
+const afterCalling = ({ answerTime }: Contact): readonly Entry[] => [
+  { title: 'O primeiro contato', text: 'O dever de sigilo já vale para ele.' },
+  {
+    title: 'A resposta vem',
+    text: `${answerTime ? `Respondo em ${answerTime}. ` : ''}Se ela não vier, procure de novo: algo pode ter se perdido.`,
+  },
+]
 
 const onScreen = ({ contact, said }: Practice): ChapterContent => ({
   title: 'A conversa pela tela',

@@ -6,7 +6,7 @@ import type { ReadingProps } from '../types'
 import { contents, lead, listed, title, written } from './content'
 
 interface Props extends Omit<ReadingProps, 'contactLink'> {
-  service: FormService
+  service: FormService | undefined
 }
 
 export function PrivacyPage({ practice, link, service }: Props) {

@@ -13,9 +13,16 @@ export const written = (practice: Practice): ChapterContent => ({
   title: 'O que acontece com o que você escreve',
   paragraphs: [
     `Quem responde pelos dados (o “controlador”, na lei) é ${practice.name}, ${practice.profession}, ${registrationLabel(practice.registration)}. Você pode ler todas as páginas e usar todas as ferramentas sem dizer quem é.`,
-    'Só o formulário de contato envia algo, e apenas quando você aperta o botão. Escreva só o que eu preciso para responder.',
+    practice.contact.form
+      ? 'Só o formulário de contato envia algo, e apenas quando você aperta o botão. Escreva só o que eu preciso para responder.'
+      : 'Este site não tem formulário: nada do que você escreve nele é enviado.',
   ],
 })
+
+const optionalRows = [
+  ['Telefone, se você quiser', 'Combinar um horário', 'O mesmo prazo'],
+  ['Mensagem, se você quiser', 'Entender o que combinar', 'O mesmo prazo'],
+] as const
 
 const toolRow = [
   'Escolhas nas ferramentas',
@@ -23,26 +30,25 @@ const toolRow = [
   'Só durante a visita, no seu navegador',
 ] as const
 
-const data = ({ messagesKept }: Practice): ChapterContent & { id: string } => ({
+const data = ({ contact, messagesKept }: Practice): ChapterContent & { id: string } => ({
   id: 'dados',
   title: 'Dados e finalidades',
   table: {
     columns: ['Dado', 'Para quê', 'Por quanto tempo'],
     rows: [
       [
-        'Nome e e-mail',
-        'Responder à sua mensagem',
+        contact.form ? 'Nome e e-mail' : 'Nome e contato',
+        contact.form ? 'Responder à sua mensagem' : 'Responder a você e combinar um horário',
         `Até ${messagesKept} depois do último contato, se não começarmos; se começarmos, o prazo do prontuário (no mínimo cinco anos)`,
       ],
-      ['Telefone, se você quiser', 'Combinar um horário', 'O mesmo prazo'],
-      ['Mensagem, se você quiser', 'Entender o que combinar', 'O mesmo prazo'],
+      ...(contact.form ? optionalRows : []),
       toolRow,
     ],
   },
   notes: [
     {
       title: 'A base na lei',
-      text: 'Nome, contato e mensagem são usados para os passos que antecedem um atendimento, a seu pedido (Lei Geral de Proteção de Dados, LGPD, artigo\u00a07º, V). O formulário não pede dados de saúde, que têm proteção maior; se algo assim vier na mensagem, fica sob sigilo, e só é usado para cumprir as obrigações da profissão e para cuidar da sua saúde (artigo\u00a011, II, a e f).',
+      text: 'Nome, contato e o que você pedir são usados para os passos que antecedem um atendimento, a seu pedido (Lei Geral de Proteção de Dados, LGPD, artigo\u00a07º, V). Não peço ali dados de saúde, que têm proteção maior; se algo assim vier, fica sob sigilo, e só é usado para cumprir as obrigações da profissão e para cuidar da sua saúde (artigo\u00a011, II, a e f).',
     },
     {
       title: 'Sem faixa de cookies',
@@ -52,6 +58,9 @@ const data = ({ messagesKept }: Practice): ChapterContent & { id: string } => ({
 })
 
 const named = ({ name, country }: Provider): string => `${name} (${country})`
+
+const mailboxOf = ({ mailbox }: Contact): string =>
+  mailbox ? ` A caixa de e-mail é mantida por ${named(mailbox)}.` : ''
 
 const turnTo: Record<WayKind, string> = { email: 'mande um e-mail', phone: 'telefone', whatsapp: 'use o WhatsApp' }
 
@@ -63,13 +72,17 @@ const otherWay = (contact: Contact): string =>
 
 const others = (
   { contact, profiles, site: { hosting } }: Practice,
-  service: FormService,
+  service: FormService | undefined,
 ): ChapterContent & { id: string } => ({
   id: 'servicos-externos',
   title: 'Serviços externos e outros países',
   paragraphs: [
-    `A mensagem do formulário chega à minha caixa de e-mail por um serviço externo, o ${service.name}, que ${service.place}. Uso esse serviço apenas para essa entrega; ele ${service.retention}.${contact.mailbox ? ` A caixa de e-mail é mantida por ${named(contact.mailbox)}.` : ''}`,
-    otherWay(contact),
+    ...(service
+      ? [
+          `A mensagem do formulário chega à minha caixa de e-mail por um serviço externo, o ${service.name}, que ${service.place}. Uso esse serviço apenas para essa entrega; ele ${service.retention}.${mailboxOf(contact)}`,
+          otherWay(contact),
+        ]
+      : [mailboxOf(contact)].filter(Boolean)),
     `Para mostrar as páginas, a hospedagem${hosting ? `, ${named(hosting)},` : ''} recebe, como em qualquer site, o endereço de rede (IP) do seu aparelho. Fontes, desenhos e imagens vêm do próprio site: nenhuma outra empresa é avisada da sua visita.`,
     ...(contact.whatsapp
       ? [
@@ -86,7 +99,7 @@ const others = (
     },
     {
       title: 'Quer saber mais?',
-      text: 'Você pode pedir outros detalhes sobre esse serviço pelos contatos no fim desta página.',
+      text: 'Você pode pedir outros detalhes sobre isso pelos contatos no fim desta página.',
     },
   ],
 })
@@ -167,16 +180,19 @@ const reach = ({ contact, said, privacyReviewed }: Practice): ChapterContent & {
       title: 'Menores de idade',
       text: `${
         said.seesMinors
-          ? 'Os dados de quem tem menos de 18 anos são tratados no seu melhor interesse; os de crianças, com o consentimento da mãe, do pai ou de quem responde por elas (artigo\u00a014). Quem escreve pelo formulário é essa pessoa.'
-          : 'O formulário é para pessoas adultas.'
-      } Se você tem menos de 18 anos, deixe-o de lado e fale com um adulto de confiança, ou ligue 100 (Disque 100, a qualquer hora).`,
+          ? 'Os dados de quem tem menos de 18 anos são tratados no seu melhor interesse; os de crianças, com o consentimento da mãe, do pai ou de quem responde por elas (artigo\u00a014). Quem entra em contato é essa pessoa.'
+          : 'O contato por este site é para pessoas adultas.'
+      } Se você tem menos de 18 anos, fale com um adulto de confiança, ou ligue 100 (Disque 100, a qualquer hora).`,
     },
     { title: 'Data', text: `Esta página foi revista em ${privacyReviewed}.` },
   ],
 })
 
 /** The sections the table of contents leads to. */
-export const listed = (practice: Practice, service: FormService): readonly (ChapterContent & { id: string })[] => [
+export const listed = (
+  practice: Practice,
+  service: FormService | undefined,
+): readonly (ChapterContent & { id: string })[] => [
   data(practice),
   others(practice, service),
   tools,

@@ -8,6 +8,7 @@ import { agreements, chapters, closing, facts, page, questions } from './content
 /** Services page below its opening: first session, rhythm, online care, fees, questions. */
 export function ServicesReading({ practice, contactLink, link }: ReadingProps) {
   const more = agreements(practice)
+  const end = closing(practice)
   return (
     <>
       <div className="rd">
@@ -18,7 +19,7 @@ export function ServicesReading({ practice, contactLink, link }: ReadingProps) {
         {more && <Chapter chapter={more} link={link} />}
         <Chapters chapters={inOwnWords(page, practice, [questions(practice)])} link={link} />
       </div>
-      <Closing content={closingIn(page, practice, closing)}>{contactLink(closing.label)}</Closing>
+      <Closing content={closingIn(page, practice, end)}>{contactLink(end.label)}</Closing>
     </>
   )
 }

@@ -47,7 +47,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
       },
       {
         title: 'Sigilo desde o início',
-        text: 'O dever de sigilo vale desde a primeira mensagem (Código de Ética Profissional do Psicólogo, artigo\u00a09º).',
+        text: 'O dever de sigilo vale desde o primeiro contato (Código de Ética Profissional do Psicólogo, artigo\u00a09º).',
       },
     ],
     plate: { picture: encounter, below: 'notes' },
@@ -180,8 +180,8 @@ export const questions = ({
   plate: { picture: leaves, below: 'notes' },
 })
 
-export const closing: ClosingContent = {
-  title: 'Escreva quando quiser.',
-  paragraphs: ['Uma mensagem curta basta. O primeiro passo é só combinar um horário.'],
+export const closing = ({ contact }: Practice): ClosingContent => ({
+  title: contact.form ? 'Escreva quando quiser.' : 'Quando você quiser.',
+  paragraphs: ['Poucas palavras bastam. O primeiro passo é só combinar um horário.'],
   label: 'Vamos nos conhecer?',
-}
+})

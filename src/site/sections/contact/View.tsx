@@ -3,26 +3,35 @@ import mandala from 'ornament:mandala'
 import type { ReactNode } from 'react'
 import { hoursLines, mailtoHref, placeLine, telHref, whatsappHref, whatsappNumber } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
+import { Crisis } from '../../../ui/Crisis'
 import { Ornament } from '../../../ui/Ornament'
 import { texts } from './content'
+
+interface Detail {
+  term: string
+  value: ReactNode
+}
 
 interface ContactSectionProps {
   practice: Practice
   heading: 'h1' | 'h2'
-  /** The message form, which belongs to a slice of its own. */
+  /** The message form, which belongs to a slice of its own; a practice may do without. */
   form: ReactNode
 }
 
-/** Contact details on the left, the letter sheet with the form on the right. */
+/** Contact details on the left; on the right the letter sheet with the form, or with the ways there are instead. */
 export function ContactSection({ practice: { contact, said }, heading: Heading, form }: ContactSectionProps) {
-  const { phone, email, whatsapp } = contact
-  const details: readonly { term: string; value: ReactNode }[] = [
+  const Subheading = Heading === 'h1' ? 'h2' : 'h3'
+  const { phone, email, whatsapp, answerTime } = contact
+  const ways: readonly Detail[] = [
     ...(phone ? [{ term: texts.phone, value: <a href={telHref(phone)}>{phone}</a> }] : []),
-    // the slide lists telephone and e-mail (specification 2.2); who has no telephone is reached here
-    ...(whatsapp && !phone
+    // beside the form stand telephone and e-mail (specification 2.2); who has no telephone is reached here
+    ...(whatsapp && !(phone && contact.form)
       ? [{ term: texts.whatsapp, value: <a href={whatsappHref(whatsapp)}>{whatsappNumber(whatsapp)}</a> }]
       : []),
     ...(email ? [{ term: texts.email, value: <a href={mailtoHref(email)}>{email}</a> }] : []),
+  ]
+  const times: readonly Detail[] = [
     { term: texts.hours, value: hoursLines(contact.hours).map((line) => <span key={line}>{line}</span>) },
     ...(said.isByVideo ? [{ term: texts.online, value: texts.onlineValue }] : []),
     { term: said.isInRoom ? texts.office : texts.town, value: placeLine(contact) },
@@ -36,18 +45,34 @@ export function ContactSection({ practice: { contact, said }, heading: Heading, 
         <Heading className="d2" tabIndex={-1} data-section-heading data-reveal>
           {texts.title}
         </Heading>
-        <dl data-reveal>
-          {details.map(({ term, value }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <dl data-reveal>{listOf(contact.form ? [...ways, ...times] : times)}</dl>
       </div>
       <div className="contact__sheet" data-tone="carta">
-        <div data-reveal>{form}</div>
+        <div data-reveal>
+          {contact.form ? (
+            form
+          ) : (
+            <div className="contact__ways">
+              <Subheading className="d3">{texts.ways}</Subheading>
+              <p className="read">
+                {texts.enough} {answerTime && texts.answer(answerTime)}
+              </p>
+              <dl>{listOf(ways)}</dl>
+              <p className="note">
+                <Crisis length="minors" />
+              </p>
+            </div>
+          )}
+        </div>
       </div>
     </div>
   )
 }
+
+const listOf = (details: readonly Detail[]) =>
+  details.map(({ term, value }) => (
+    <div key={term}>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  ))

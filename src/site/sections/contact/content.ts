@@ -8,4 +8,8 @@ export const texts = {
   onlineValue: 'Sessões por videochamada',
   office: 'Consultório',
   town: 'Cidade',
+  /** Where there is no form. */
+  ways: 'Como falar comigo',
+  enough: 'Basta dizer os melhores horários. O resto pode ficar para a sessão.',
+  answer: (time: string) => `Respondo em ${time}.`,
 }

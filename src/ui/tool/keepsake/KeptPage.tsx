@@ -48,7 +48,7 @@ export function KeptPage<Root, Part extends string>({
           <p className="writing__note">{texts.note}</p>
           {sheet('page', page, 6)}
           {sheet('sentence', sentence, 1)}
-          {sentence.trim() && (
+          {ToMessage && sentence.trim() && (
             <div className="keepsake__way">
               <ToMessage sentence={sentence.trim()}>{texts.toMessage}</ToMessage>
               <p className="writing__note">{texts.toMessageNote}</p>
