@@ -39,7 +39,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     process.env.VITE_FORM_ENDPOINT ??= `http://localhost:${dev.port}/inbox`
     process.env.VITE_FORM_ACCESS_KEY ??= dev.accessKey
   }
-  if (process.env.VITEST) process.env.VITE_ALL_TOOLS = 'true'
+  if (process.env.VITEST) process.env.VITE_WHOLE_SITE = 'true'
   const practice = await loadPractice(process.cwd(), mode)
   return {
     // below a folder of its host, the site's address ends in that folder; in development it is at the root

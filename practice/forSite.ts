@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type Hours, type WholePractice, weekdays } from '../src/core/practice.ts'
 import { careIn } from './care.ts'
+import { examplePractice } from './examplePractice.ts'
 import { valueAt, withValue } from './paths.ts'
 import { withSaid } from './said.ts'
 import type { practiceSchema } from './schema.ts'
@@ -21,14 +22,19 @@ export const setVariables = (env: Environment): [name: string, path: readonly st
   Object.entries(variables).filter(([name]) => env[name])
 
 /** Those of a form say nothing where there is none. */
-export const withVariables = (practice: unknown, env: Environment): unknown =>
-  setVariables(env)
+export function withVariables(file: unknown, env: Environment): unknown {
+  const practice = env.VITE_WHOLE_SITE ? wholeSite(file) : file
+  return setVariables(env)
     .filter(([, path]) => valueAt(practice, path.slice(0, -1)) !== undefined)
-    .reduce(
-      (known, [name, path]) => withValue(known, path, env[name]),
-      // for the tests, which try every tool whichever ones a practice offers
-      env.VITE_ALL_TOOLS ? withValue(practice, ['tools'], undefined) : practice,
-    )
+    .reduce((known, [name, path]) => withValue(known, path, env[name]), practice)
+}
+
+/** For the tests, which try every tool and the form, whichever of them a practice offers. */
+const wholeSite = (practice: unknown): unknown =>
+  [
+    { path: ['tools'], value: undefined },
+    { path: ['contact', 'form'], value: valueAt(practice, ['contact', 'form']) ?? examplePractice.contact.form },
+  ].reduce((known, { path, value }) => withValue(known, path, value), practice)
 
 const byOpening = (one: Hours, other: Hours): number =>
   weekdays.indexOf(one.from) - weekdays.indexOf(other.from) || one.opens.localeCompare(other.opens)

@@ -96,6 +96,7 @@ describe('variables of the environment', () => {
   it('make no form where the practice has none', async () => {
     const { form, ...contact } = filledIn.contact
     await writePractice(JSON.stringify({ ...filledIn, contact }))
+    vi.stubEnv('VITE_WHOLE_SITE', '')
     vi.stubEnv('VITE_FORM_ENDPOINT', 'https://api.exemplo.com.br/enviar')
     expect((await loadPractice(root)).contact.form).toBeUndefined()
   })

@@ -30,7 +30,7 @@ const buildEnvAt = (folder: string) => ({
   VITE_FORM_ENDPOINT: e2e.inbox,
   VITE_FORM_ACCESS_KEY: e2e.accessKey,
   VITE_SITE_URL: `https://www.exemplo.com.br${folder}`,
-  VITE_ALL_TOOLS: 'true',
+  VITE_WHOLE_SITE: 'true',
 })
 
 /** The browser tests only make sense on a build made with these. */
@@ -46,6 +46,6 @@ export const extremes = ['fullest', 'smallest'] as const
 export const extremeBuildEnv = (name: (typeof extremes)[number]) => ({
   ...e2eBuildEnv,
   SITE_FOLDER: e2e[name].siteFolder,
-  VITE_ALL_TOOLS: '',
+  VITE_WHOLE_SITE: '',
   PRACTICE_FILE: `e2e/practices/${name}.json`,
 })
