@@ -100,9 +100,9 @@ export const smallest: PracticeFile = {
   contact: { ...contact, hours: contact.hours.slice(0, 1) },
   education: { university: said.education.university },
   credentials: said.credentials.slice(0, 1),
-  care: { where: 'por vídeo', whom: ['pessoas adultas'] },
+  care: { where: 'por vídeo', whom: ['adolescentes'] },
   services: said.services.slice(2),
   tools: ['Jornada do Herói', 'Mandala Arquetípica'],
-  biography: ['Escuto pessoas adultas, em sessões semanais.', 'O ritmo da conversa é o de quem fala, sem pressa.'],
+  biography: ['Escuto adolescentes, em sessões semanais.', 'O ritmo da conversa é o de quem fala, sem pressa.'],
   site: { url: said.site.url, poweredBy: null },
 }
