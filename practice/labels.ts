@@ -147,6 +147,11 @@ export const labels: Readonly<Record<string, Label>> = {
     help: 'Duas pelo menos. Só se você não quiser as quatro, ou as quiser em outra ordem.',
   },
   'tools[]': { label: 'Ferramenta' },
+  questions: {
+    label: 'Perguntas que vêm primeiro',
+    help: 'As outras vêm depois. Para deixar uma de fora, aperte-a na página ao lado.',
+  },
+  'questions[]': { label: 'Pergunta' },
   languages: { label: 'Idiomas em que você atende', help: 'Inclua o português.' },
   'languages[]': { label: 'Idioma' },
   profiles: { label: 'Perfis profissionais', help: 'Links na página Contato.' },

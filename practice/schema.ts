@@ -3,6 +3,7 @@ import {
   type PracticeFile,
   peopleSeen,
   placesOfCare,
+  questionTitles,
   serviceFormats,
   toolNames,
   weekdays,
@@ -163,6 +164,7 @@ export const practiceSchema = z.strictObject({
     .optional(),
   texts: z.record(z.string(), text(limits.sentence).nullable()).optional(),
   tools: someOf(toolNames, 2).optional(),
+  questions: someOf(questionTitles).optional(),
   languages: z.array(text(limits.language, withinLine)).min(1).max(4).optional(),
   profiles: z
     .array(z.strictObject({ name: text(limits.profileName), url: webAddress }))

@@ -87,6 +87,8 @@ export interface PracticeFile {
   texts?: Readonly<Record<string, string | null>> | undefined
   /** The tools of the site, two at least, in this order; without it all there are. */
   tools?: readonly ToolName[] | undefined
+  /** Of the questions on the services page those that come first, in this order. */
+  questions?: readonly QuestionTitle[] | undefined
   /** In which sessions are held, told on the services page: `português`. */
   languages?: readonly string[] | undefined
   /** Where else the practitioner is found, told on the contact page. */
@@ -125,6 +127,23 @@ export const toolNames = [
   'Diário de Sonhos',
 ] as const
 export type ToolName = (typeof toolNames)[number]
+
+/** As the services page has them. */
+export const questionTitles = [
+  'E se eu chorar?',
+  'E se eu não souber o que dizer?',
+  'E se eu não me sentir à vontade?',
+  'Psicologia, psiquiatria, psicanálise: o que muda?',
+  'E se eu não tiver privacidade em casa?',
+  'Moro em outro fuso horário. Como fica?',
+  'Preciso me lembrar dos meus sonhos?',
+  'Preciso conhecer Jung?',
+  'Quanto tempo dura o processo?',
+  'E se eu precisar faltar?',
+  'Faço acompanhamento médico. Há algum problema?',
+  'E se eu quiser parar?',
+] as const
+export type QuestionTitle = (typeof questionTitles)[number]
 
 /** Of phone, WhatsApp and e-mail there is one at least, with the form or without it. */
 export interface Contact {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { examplePractice } from '../../practice/examplePractice'
 import { withSaid } from '../../practice/said'
 import { hoursLines } from '../../src/core/format'
+import { questionTitles, type WholePractice } from '../../src/core/practice'
 import * as about from '../../src/site/pages/about/content'
 import * as contact from '../../src/site/pages/contact/content'
 import * as services from '../../src/site/pages/services/content'
@@ -17,7 +18,7 @@ const titlesOf = (chapters: readonly { title: string }[]) => chapters.map(({ tit
 
 /** Fields that a machine reads, or that are said in other words: hours as "7h30", the town by each office. */
 const unsaid =
-  /^(care|tools)\.|^contact\.(form\.(endpoint|accessKey)|hours\..*(opens|closes)|state\.code|town)$|^registration\.status$|^aboutSlug$|^site\.url$/
+  /^(care|tools|questions)\.|^contact\.(form\.(endpoint|accessKey)|hours\..*(opens|closes)|state\.code|town)$|^registration\.status$|^aboutSlug$|^site\.url$/
 
 /** Every text of a file with its path. */
 const leavesOf = (value: unknown, path = ''): [path: string, text: string][] =>
@@ -37,6 +38,16 @@ describe('what a practice says of itself', () => {
     for (const line of hoursLines(fullest.contact.hours)) expect(shown).toContain(line.toLowerCase())
     for (const { name, url } of fullest.profiles ?? [])
       expect(told(contact.chapters(fullest))).toContain(JSON.stringify({ text: name, href: url }))
+  })
+
+  it('puts the questions she names first', () => {
+    const titles = (practice: WholePractice) => services.questions(practice).questions.map(({ title }) => title)
+    const { agreements, questions, ...rest } = fullest
+    expect(titles(rest)).toEqual(questionTitles)
+    const first = ['E se eu quiser parar?', 'Preciso conhecer Jung?'] as const
+    expect(titles({ ...rest, questions: first })).toEqual([...new Set([...first, ...questionTitles])])
+    // one that is not asked of this practice comes nowhere
+    expect(titles({ ...smallest, questions: ['Moro em outro fuso horário. Como fica?'] })).toEqual(titles(smallest))
   })
 
   it('is missed nowhere', () => {

@@ -1,7 +1,7 @@
 import { examplePractice as practice } from '../../practice/examplePractice'
 import { limits, type Range } from '../../practice/fields'
 import { practiceJsonSchema } from '../../practice/jsonSchema'
-import { type PracticeFile, peopleSeen, toolNames } from '../../src/core/practice'
+import { type PracticeFile, peopleSeen, questionTitles, toolNames } from '../../src/core/practice'
 
 const words =
   'acompanho pessoas adultas em momentos de passagem com tempo e escuta a partir de sonhos imagens e afetos que pedem um lugar sem pressa de traduzir o que ainda não tem nome e com o cuidado de quem sabe que cada percurso tem seu ritmo '
@@ -52,6 +52,7 @@ const formed: Readonly<Record<string, unknown>> = {
   privacyReviewed: 'fevereiro de 2026',
   portrait: { ...practice.portrait, alt: longest(limits.portraitAlt, 'f') },
   tools: toolNames.toReversed(),
+  questions: questionTitles.toReversed(),
   profiles: ['0', '1', '2', '3'].map((end) => ({
     name: longest(limits.profileName, end),
     url: `https://www.exemplo.com.br/${end}`,

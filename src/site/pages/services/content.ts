@@ -107,15 +107,21 @@ const privacyAtHome: Question = {
   text: 'O carro estacionado, uma sala emprestada ou o quarto, com fones e um ventilador do lado de fora da porta, costumam servir. Se nada disso for possível, procuramos outro horário ou outro lugar.',
 }
 
+const inOrder = (first: readonly string[], all: readonly Question[]): readonly Question[] => [
+  ...first.flatMap((title) => all.filter((question) => question.title === title)),
+  ...all.filter(({ title }) => !first.includes(title)),
+]
+
 export const questions = ({
   said,
   contact,
   agreements,
   clientsOnline,
+  questions: first = [],
 }: Practice): ChapterContent & { questions: readonly Question[] } => ({
   title: 'Perguntas que costumam vir',
   field: import.meta.env.DEV && !agreements ? 'agreements' : undefined,
-  questions: [
+  questions: inOrder(first, [
     {
       title: 'E se eu chorar?',
       text: 'Acontece, e não precisa de explicação. Esperamos o tempo que for, e a conversa continua quando você quiser.',
@@ -170,7 +176,7 @@ export const questions = ({
       title: 'E se eu quiser parar?',
       text: 'Você pode encerrar quando quiser. Uma última conversa, para olhar o que foi feito, costuma ajudar na despedida.',
     },
-  ],
+  ]),
   notes: [
     {
       title: 'Outra pergunta?',
