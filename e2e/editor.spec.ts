@@ -373,13 +373,22 @@ test('the guide can be read here: its links lead somewhere, its pictures are the
   await open(page, 'voce')
   const [guide] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Guia' }).click()])
   await expect(guide.getByRole('heading', { level: 1, name: 'Guia do site' })).toBeVisible()
-  const links = guide.locator('a[href^="#"]')
-  expect(await links.count()).toBeGreaterThan(8)
-  for (const link of await links.all()) {
-    const id = decodeURIComponent((await link.getAttribute('href')) ?? '').slice(1)
-    await expect(guide.locator(`[id="${id}"]`)).toHaveCount(1)
+  const expectWayOfLinks = async (least: number) => {
+    const links = guide.locator('a[href^="#"]')
+    expect(await links.count()).toBeGreaterThan(least)
+    for (const link of await links.all()) {
+      const id = decodeURIComponent((await link.getAttribute('href')) ?? '').slice(1)
+      await expect(guide.locator(`[id="${id}"]`)).toHaveCount(1)
+    }
   }
+  await expectWayOfLinks(8)
   for (const picture of await guide.getByRole('img').all())
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
   await expectNoFindings(guide, 'the guide')
+  await guide.getByRole('link', { name: 'Pôr o site na internet' }).click()
+  await expect(guide.getByRole('heading', { level: 1, name: 'Pôr o site na internet' })).toBeVisible()
+  await expectWayOfLinks(3)
+  await expectNoFindings(guide, 'the steps at the hosts')
+  await guide.getByRole('link', { name: 'Depois de publicar' }).click()
+  await expect(guide.getByRole('heading', { name: '5. Depois de publicar' })).toBeInViewport()
 })

@@ -2,6 +2,7 @@ import type { WholePractice } from '../src/core/practice.ts'
 
 export const editorPath = '/preencher'
 export const guidePath = `${editorPath}/guia`
+export const hostingPath = `${editorPath}/hospedagem`
 
 /** What is to be said of a field, by its path (`contact.hours.0.opens`). */
 export interface Note {

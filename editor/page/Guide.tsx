@@ -1,6 +1,8 @@
 import { Markdown, type MarkdownToJSX } from 'markdown-to-jsx/react'
 import { useEffect } from 'react'
+import hosting from '../../docs/guia/hospedagem.md?raw'
 import guide from '../../GUIA.md?raw'
+import { guidePath, hostingPath } from '../state.ts'
 
 const options: MarkdownToJSX.Options = {
   // the anchors are GitHub's
@@ -11,19 +13,34 @@ const options: MarkdownToJSX.Options = {
       .replaceAll(' ', '-'),
   // boxes are ticked on paper
   overrides: { input: () => '☐' },
-  // addresses begin where the guide lies
-  sanitizer: (address) => address.replace(/^docs\//, '/docs/'),
+  // addresses begin where the text lies
+  sanitizer: (address) =>
+    address
+      .replace('docs/guia/hospedagem.md', hostingPath)
+      .replace('../../GUIA.md', guidePath)
+      .replace(/^docs\//, '/docs/'),
 }
 
-export function Guide() {
+interface GuideProps {
+  title: string
+  text: string
+}
+
+/** What can be read here, by its path. */
+export const guides: Readonly<Record<string, GuideProps>> = {
+  [guidePath]: { title: 'Guia do site', text: guide },
+  [hostingPath]: { title: 'Pôr o site na internet', text: hosting },
+}
+
+export function Guide({ title, text }: GuideProps) {
   // it was not there yet when the browser looked for it
   useEffect(() => {
-    document.title = 'Guia do site'
+    document.title = title
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
-  }, [])
+  }, [title])
   return (
     <main className="guide">
-      <Markdown options={options}>{guide}</Markdown>
+      <Markdown options={options}>{text}</Markdown>
     </main>
   )
 }

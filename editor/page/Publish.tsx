@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { type EditorState, guidePath, type Note } from '../state.ts'
+import { type EditorState, guidePath, hostingPath, type Note } from '../state.ts'
 import { showFolder } from './client.ts'
 import { groupOf, groups } from './groups.ts'
 import { buildAsked, type PublishingState, restoreAsked } from './publishing/slice.ts'
@@ -78,6 +78,10 @@ export function Publish({ isHidden, state, goTo }: Props) {
           </p>
           <p>
             {texts.drag}{' '}
+            <a href={hostingPath} target="_blank" rel="noreferrer">
+              {texts.steps}
+            </a>
+            {'. '}
             <a href={`${guidePath}#5-depois-de-publicar`} target="_blank" rel="noreferrer">
               {texts.look}
             </a>

@@ -1,10 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
-import { guidePath } from '../state.ts'
 import { ports } from './client.ts'
 import { Editor } from './Editor.tsx'
-import { Guide } from './Guide.tsx'
+import { Guide, guides } from './Guide.tsx'
 import { senseWindow } from './sensors.ts'
 import { createStore } from './store.ts'
 
@@ -12,7 +11,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('no place for the editor')
 // a file dropped beside its place would be shown in the place of this page
 for (const type of ['dragover', 'drop']) window.addEventListener(type, (event) => event.preventDefault())
-createRoot(root).render(<StrictMode>{location.pathname === guidePath ? <Guide /> : editor()}</StrictMode>)
+const guide = guides[location.pathname]
+createRoot(root).render(<StrictMode>{guide ? <Guide {...guide} /> : editor()}</StrictMode>)
 
 function editor() {
   const store = createStore(ports)

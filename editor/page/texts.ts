@@ -114,6 +114,7 @@ export const publishTexts = {
   zip: 'Se a hospedagem pedir um arquivo só, ele está ao lado da pasta:',
   show: 'Mostrar a pasta',
   drag: 'Arraste a pasta dist inteira para a página da sua hospedagem.',
+  steps: 'O que apertar em cada hospedagem',
   look: 'O que conferir depois de publicar',
   versions: 'Versões guardadas',
   versionsKept:

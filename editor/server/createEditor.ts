@@ -10,7 +10,7 @@ import { ornaments } from '../../scripts/ornaments/sheets.ts'
 import { practiceFolder } from '../../scripts/practiceFile.ts'
 import { codeOf, practiceModules } from '../../scripts/practicePlugin.ts'
 import { pathOf, send } from '../../scripts/server/http.ts'
-import { editorPath, guidePath } from '../state.ts'
+import { editorPath, guidePath, hostingPath } from '../state.ts'
 import { createApi } from './api.ts'
 import { refusal } from './guard.ts'
 import { createProject, type Project } from './project.ts'
@@ -63,7 +63,7 @@ function editor(project: Project, refresh: () => Promise<string[]>): Plugin {
         response.setHeader('Content-Security-Policy', "frame-ancestors 'self'")
         response.setHeader('X-Content-Type-Options', 'nosniff')
         const path = pathOf(request)
-        if (path === editorPath || path === guidePath) request.url = '/editor/page/index.html'
+        if ([editorPath, guidePath, hostingPath].includes(path)) request.url = '/editor/page/index.html'
         else if (path.startsWith(`${editorPath}/`)) return void api(request, response)
         next()
       })

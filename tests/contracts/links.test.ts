@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const documents = Object.keys(
+  import.meta.glob(['../../*.md', '../../{docs,practice,editor,engraver,src}/**/*.md']),
+).map((path) => path.replace('../../', ''))
+
+/** Where the links and pictures of a document lead, as they are written. */
+const targetsIn = (text: string): string[] =>
+  [...text.matchAll(/\]\(([^()\s]+(?:\([^()]*\)[^()\s]*)?)\)|<(https?:[^>\s]+)>/g)].map(
+    ([, link, bare]) => link ?? bare ?? '',
+  )
+
+/** As GitHub makes them. */
+const anchorsIn = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+describe.each(documents)('the links of %s', (document) => {
+  const text = readFileSync(document, 'utf8')
+  const targets = targetsIn(text)
+
+  it('lead to addresses of the web that could be, without asking them', () => {
+    for (const target of targets.filter((one) => /^[a-z]+:/.test(one)))
+      expect(new URL(target).href, target).toMatch(/^(?:https:|mailto:|http:\/\/(?:localhost|127\.0\.0\.1)[:/])/)
+  })
+
+  it('lead to files and headings there are', () => {
+    for (const target of targets.filter((one) => !/^[a-z]+:/.test(one))) {
+      const [path = '', anchor] = target.split('#')
+      const file = path ? join(dirname(document), path) : document
+      expect(existsSync(file), `${target}: no such file`).toBe(true)
+      if (anchor && file.endsWith('.md'))
+        expect(anchorsIn(readFileSync(file, 'utf8')), target).toContain(decodeURIComponent(anchor))
+    }
+  })
+})
