@@ -225,6 +225,23 @@ test('a photo is dropped into the arch, moved by keys, and described', async ({ 
   await saved(page)
 })
 
+test('a change that makes another part wrong says which and why, and leads there', async ({ page }) => {
+  await open(page, 'atendimento')
+  const where = page.getByRole('combobox', { name: 'Onde você atende' })
+  const before = await where.inputValue()
+  await where.selectOption('no consultório')
+  const status = page.getByRole('banner').getByRole('status')
+  await expect(status).toContainText(/\(Serviços: .*um formato em que você atende/)
+  await status.getByRole('button', { name: /a corrigir/ }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Serviços' })).toBeVisible()
+  await expect(
+    page.getByRole('combobox', { name: 'Formato' }).and(page.locator('[aria-invalid="true"]')).first(),
+  ).toBeFocused()
+  await page.getByRole('button', { name: 'Como e quem você atende' }).click()
+  await where.selectOption(before)
+  await saved(page)
+})
+
 test('a message goes through her own key', async ({ page, watch }) => {
   watch.allow(/status of 400/)
   await open(page, 'formulario')

@@ -72,7 +72,8 @@ export function Editor() {
   const notes = chosen ? [...state.notes, unused] : state.notes
   const notesOf = ({ id }: Group) => notes.filter(({ path }) => groupOf(path).id === id)
   const wrong = state.notes.filter(({ kind }) => kind === 'wrong')
-  const [firstWrong] = wrong
+  const wrongElsewhere = wrong.find(({ path }) => groupOf(path).id !== group.id)
+  const firstWrong = wrongElsewhere ?? wrong[0]
   const sentence = sentences.find(({ name }) => name === pressed)
   const place = placeOf(looked || (group.paths[0] ?? ''), state.shown.aboutSlug)
   return (
@@ -91,6 +92,7 @@ export function Editor() {
               <button type="button" className="link" onClick={() => show(groupOf(firstWrong.path), firstWrong.path)}>
                 {texts.wrong(fieldCount(wrong))}
               </button>
+              {wrongElsewhere && ` (${groupOf(wrongElsewhere.path).title}: ${wrongElsewhere.text})`}
             </>
           )}
         </p>
