@@ -111,7 +111,7 @@ export const questions = {
     } satisfies Record<ElementIn<'emocoes'>, string>,
     two: (one: string, other: string): Ways => [
       `Entre ${one} e ${other}, o que chegou primeiro, e o que ficou ao acordar?`,
-      `O que mudaria na cena sem ${one}, só com ${other}?`,
+      `Qual pesa menos agora, ${one} ou ${other}?`,
       `Em que parte do corpo estavam ${one} e ${other}?`,
     ],
     many: (list: string): Ways => [
@@ -130,7 +130,7 @@ export const questions = {
     } satisfies Record<ElementIn<'pessoas'>, string>,
     people: (one: string, other: string): Ways => [
       `Quem estava mais perto de você, ${one} ou ${other}?`,
-      `Quem você gostaria que ficasse perto d${one}?`,
+      'Nessa cena, quem você gostaria que ficasse perto de você?',
     ],
     use: (person: string, thing: string): Ways => [
       `Se ${person} falasse d${thing}, o que contaria?`,
@@ -205,9 +205,9 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     coroa: 'A alegria vinha da coroa?',
   },
   confusao: {
-    mae: 'Perto da mãe, você sabia de quem era cada sentimento?',
+    mae: 'A mãe também se confundia, ou parecia calma?',
     pai: 'O que o pai dizia e o que ele fazia combinavam?',
-    crianca: 'Alguém explicava à criança o que estava acontecendo?',
+    crianca: 'A confusão vinha da criança, ou estava no sonho todo?',
     estranho: 'O estranho lembrava alguém, ou ninguém?',
     sabio: 'O sábio esclarecia, ou deixava a confusão maior?',
     casa: 'O que estava fora do lugar nessa casa?',
@@ -272,7 +272,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
   crianca: {
     casa: 'A criança parecia em casa, ou de visita?',
     floresta: 'A criança conhecia a floresta melhor do que você?',
-    agua: 'A criança tinha companhia perto da água?',
+    agua: 'A criança e a água apareciam na mesma parte do sonho?',
     montanha: 'A criança estava na montanha, ou longe dela?',
     escola: 'A criança da escola era você, ou era outra?',
   },

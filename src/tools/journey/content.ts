@@ -171,7 +171,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Disse um não que vinha adiando.',
         motif: 'um não que foi dito',
-        echo: 'O que veio depois desse não? Se alguém reagiu mal, procure companhia. Ameaça ou violência: 190; violência contra a mulher: também 180.',
+        echo: 'O que veio depois desse não? Se a reação deu medo, fique perto de alguém de confiança. Em perigo, ligue 190. Violência contra a mulher: 180; contra criança ou adolescente: 100.',
       },
       {
         text: 'Dei um passo pequeno, ainda com medo.',
@@ -180,13 +180,13 @@ export const steps: Record<StepId, StepTexts> = {
       },
       {
         text: 'Exigi de mim uma força que eu não tinha naquele dia.',
-        motif: 'uma força exigida de si',
+        motif: 'a exigência de ser forte',
         echo: 'Deu para descansar depois?',
       },
       {
         text: 'Endureci numa conversa para conseguir chegar ao fim dela.',
-        motif: 'a dureza no meio de uma conversa',
-        echo: 'Se a pessoa for de confiança, o que você contaria a ela daquela hora?',
+        motif: 'uma conversa que endureceu',
+        echo: 'Com quem, de fora daquela conversa, você poderia falar dela?',
       },
     ],
     image:
@@ -208,12 +208,12 @@ export const steps: Record<StepId, StepTexts> = {
       },
       {
         text: 'Cuidei de alguém e, por um tempo, fiquei em último lugar.',
-        motif: 'um tempo em último lugar',
+        motif: 'um tempo de ficar por último',
         echo: 'Como ficaram, nesse tempo, o seu sono e a sua paciência?',
       },
       {
         text: 'Aceitei ajuda, mesmo sem jeito para receber.',
-        motif: 'uma ajuda aceita',
+        motif: 'uma ajuda que foi aceita',
         echo: 'O que tornou mais fácil aceitar?',
       },
       {

@@ -55,7 +55,7 @@ function absenceText(chosen: readonly SymbolId[], first: SymbolId, last: SymbolI
   if (!one) return say.absence.none(the(first), the(last))
   return [
     wayOf(absent.length === 1 ? say.absence.one(the(one)) : say.absence.more(theList(absent)), number),
-    say.without[one],
+    ...(one === 'fogo' ? [say.withoutFire] : []),
     wayOf(say.absence.question(the(one), the(first)), number + 1),
   ].join(' ')
 }

@@ -59,17 +59,8 @@ export const absence = {
     `Nada ficou de fora. Se uma das oito imagens pudesse descansar hoje, seria ${first}, ${last} ou outra?`,
 }
 
-/** What the circle is like without a symbol; never a lack. */
-export const without: Record<SymbolId, string> = {
-  sol: 'Sem o Sol, o conjunto se lê à meia-luz: o que você gosta de olhar devagar?',
-  lua: 'Sem a Lua, o conjunto fala menos de fases.',
-  montanha: 'Sem a Montanha, a roda ficou mais plana.',
-  agua: 'Sem a Água, o que se sente chega por outro caminho.',
-  fogo: 'Sem o Fogo, a Sombra, que aqui associamos a ele, não aparece na borda.',
-  arvore: 'Sem a Árvore, o conjunto fala mais do agora que dos anos.',
-  estrela: 'Sem a Estrela, a direção se decide de perto, um passo por vez.',
-  coracao: 'Sem o Coração, o afeto aparece por outras imagens.',
-}
+/** Of the one absence that the drawing shows, too. */
+export const withoutFire = 'Sem o Fogo, a Sombra, que aqui associamos a ele, não aparece na borda.'
 
 /** What two symbols say together, whichever of them comes first; by the names in the order of `symbolIds`. */
 const pairs: Record<string, string> = {
@@ -82,7 +73,7 @@ const pairs: Record<string, string> = {
   'sol estrela': 'De dia as estrelas não se veem. Há alguma vontade sua esperando uma hora mais calma?',
   'sol coracao': 'Entender uma pessoa e gostar dela nem sempre chegam no mesmo dia. Com quem foi assim para você?',
   'lua montanha': 'À noite a mesma montanha parece outra. O que ajuda você a esperar o dia?',
-  'lua agua': 'A maré sobe por causa de um astro que ela nunca toca. Que data distante mexe com o seu humor?',
+  'lua agua': 'A maré sobe por causa de um astro que ela nunca toca. Seu humor muda com a hora do dia?',
   'lua fogo': 'A Lua reflete a luz do Sol, o Fogo faz a sua. Qual das duas você prefere?',
   'lua arvore': 'Muita gente planta olhando a lua. O que em você pega raiz sem que se veja?',
   'lua estrela': 'Em noite de lua cheia se veem menos estrelas. Que humor tem aparecido mais?',

@@ -48,8 +48,8 @@ export const profiles: Record<ArchetypeId, Profile> = {
     surplus:
       'Tudo vira disputa: a fila, o grupo da família, a louça na pia. No fim de semana o corpo continua em guarda.',
     lack: 'O “não” fica para a próxima, e a raiva aparece dias depois, quando você conta o caso a outra pessoa.',
-    question: 'Que batalha pode terminar?',
-    practice: 'Diga um “hoje não posso” a alguém que costuma aceitar, sem acrescentar o motivo.',
+    question: 'Que discussão pequena pode ficar para outro dia?',
+    practice: 'Diga um “hoje não posso”, sem dar o motivo, a alguém que ouve bem um não.',
   },
   cuidador: {
     name: 'Cuidador',
@@ -72,8 +72,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
     surplus: 'O entusiasmo dura até a terceira aula, e a mala fica pronta antes de o lugar virar conhecido.',
     lack: 'A semana é idêntica há anos, e a resposta a qualquer convite é “vou ver”.',
     question: 'O que você procura fora do caminho de sempre?',
-    practice:
-      'Faça um trajeto de todo dia por outro caminho, sem o celular na mão, e traga de volta três coisas que viu.',
+    practice: 'De dia, num trajeto que você conhece bem, repare em três coisas que nunca tinha visto.',
   },
   governante: {
     name: 'Governante',
