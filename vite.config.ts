@@ -15,6 +15,7 @@ import { siteImages } from './scripts/images/icons.ts'
 import { portrait } from './scripts/images/portrait.ts'
 import { lettering } from './scripts/lettering.ts'
 import { ornaments } from './scripts/ornaments/sheets.ts'
+import { palette, recolouredIn } from './scripts/palettes.ts'
 import { loadPractice, practiceCheck } from './scripts/practicePlugin.ts'
 import { inboxInDev } from './scripts/server/inbox.ts'
 import { aboutContent } from './src/site/sections/about/content.ts'
@@ -50,9 +51,10 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       compileAhead(),
       chunkLoader(),
       practiceCheck(),
-      ornaments(),
+      palette(() => practice.palette),
+      ornaments((svg) => recolouredIn(svg, practice.palette)),
       lettering(),
-      portrait(() => practice.portrait),
+      portrait(() => practice),
       siteImages(practice, aboutContent.headline, practice.said.subtitle),
       practice.contact.form && inboxInDev(practice.contact.form.accessKey),
       debuggingRoom(sessionLog),

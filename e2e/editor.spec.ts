@@ -242,6 +242,19 @@ test('a change that makes another part wrong says which and why, and leads there
   await saved(page)
 })
 
+test('the colours are chosen by their name, and the page beside has them', async ({ page }) => {
+  await open(page, 'foto')
+  const ground = () =>
+    preview(page)
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body.querySelector('[data-tone=argila]') ?? body).backgroundColor)
+  await expect.poll(ground).toBe('rgb(150, 64, 42)')
+  await page.getByRole('combobox', { name: 'Cores do site' }).selectOption('Anil')
+  await expect.poll(ground).toMatch(/^rgb\((\d\d), (\d\d), 1\d\d\)$/)
+  await page.getByRole('combobox', { name: 'Cores do site' }).selectOption('')
+  await saved(page)
+})
+
 test('a message goes through her own key', async ({ page, watch }) => {
   watch.allow(/status of 400/)
   await open(page, 'formulario')

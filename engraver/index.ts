@@ -1,4 +1,5 @@
 export { heightOf, PHONE_WIDTH, PORTRAIT } from './arch.ts'
+export { STOPS } from './duotone.ts'
 export { engravedFigureOf } from './engravedPhoto.ts'
 export { drawEngravedPortrait, engravedFigure, type Figure, NIMBUS } from './engravedPortrait.ts'
 export {

@@ -80,20 +80,20 @@ export interface Photo {
   files: PhotoFile[]
 }
 
-export async function makePhoto(root: string, file: string): Promise<Photo> {
+export async function makePhoto(root: string, file: string, stops?: readonly string[]): Promise<Photo> {
   const photo = await openPhoto(root, file)
   const { autoOrient } = await photo.metadata()
   const sizes = SIZES.filter(({ width }) => width <= autoOrient.width && heightOf(width) <= autoOrient.height)
   const made = sizes.map(async ({ width, bytes }) => {
-    const picture = await duotonePhoto(photo, width)
+    const picture = await duotonePhoto(photo, width, stops)
     return [await encode(picture, 'avif', width, bytes), await encode(picture, 'webp', width, bytes)]
   })
   return { background: await backgroundOf(photo), files: (await Promise.all(made)).flat() }
 }
 
-export async function duotonePhoto(photo: Sharp, width: number): Promise<Sharp> {
+export async function duotonePhoto(photo: Sharp, width: number, stops?: readonly string[]): Promise<Sharp> {
   const height = heightOf(width)
-  return sharp(duotone(await crop(photo, width)), { raw: { width, height, channels: 3 } })
+  return sharp(duotone(await crop(photo, width), stops), { raw: { width, height, channels: 3 } })
 }
 
 /** Measured in the two upper corners, where by the rules of the portrait there is only wall. */

@@ -147,6 +147,7 @@ export const labels: Readonly<Record<string, Label>> = {
     help: 'Duas pelo menos. Só se você não quiser as quatro, ou as quiser em outra ordem.',
   },
   'tools[]': { label: 'Ferramenta' },
+  palette: { label: 'Cores do site', help: 'As que vêm com o site se chamam Terracota.' },
   questions: {
     label: 'Perguntas que vêm primeiro',
     help: 'As outras vêm depois. Para deixar uma de fora, aperte-a na página ao lado.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   type PracticeFile,
+  paletteNames,
   peopleSeen,
   placesOfCare,
   questionTitles,
@@ -164,6 +165,7 @@ export const practiceSchema = z.strictObject({
     .optional(),
   texts: z.record(z.string(), text(limits.sentence).nullable()).optional(),
   tools: someOf(toolNames, 2).optional(),
+  palette: z.enum(paletteNames).optional(),
   questions: someOf(questionTitles).optional(),
   languages: z.array(text(limits.language, withinLine)).min(1).max(4).optional(),
   profiles: z

@@ -93,9 +93,9 @@ export const groups: readonly Group[] = [
   },
   {
     id: 'foto',
-    title: 'Foto',
+    title: 'Foto e cores',
     intro: 'A sua foto, no arco da abertura. Se preferir não pôr nenhuma, fica a figura desenhada.',
-    paths: ['portrait'],
+    paths: ['portrait', 'palette'],
   },
   {
     id: 'formulario',
@@ -136,6 +136,7 @@ const places: Readonly<Record<string, string>> = {
   fee: '/servicos-terapia .rd__fact',
   languages: '/servicos-terapia .rd__fact',
   agreements: '/servicos-terapia [data-field="agreements"]',
+  palette: '/',
   questions: '/servicos-terapia .rd__question',
   tools: '/atuacao-clinica-junguiana .approach__plate',
   texts: '/servicos-terapia',

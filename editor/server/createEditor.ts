@@ -7,6 +7,7 @@ import { styles } from '../../scripts/bundling.ts'
 import { portrait, portraitModule } from '../../scripts/images/portrait.ts'
 import { lettering } from '../../scripts/lettering.ts'
 import { ornaments } from '../../scripts/ornaments/sheets.ts'
+import { hasColours, palette, recolouredIn } from '../../scripts/palettes.ts'
 import { practiceFolder } from '../../scripts/practiceFile.ts'
 import { codeOf, practiceModules } from '../../scripts/practicePlugin.ts'
 import { pathOf, send } from '../../scripts/server/http.ts'
@@ -23,14 +24,17 @@ export async function createEditor(port: number, root = process.cwd()): Promise<
   const project = createProject(root)
   let shown = await project.shown()
   let portraitShown = ''
-  /** Has the preview show the files as they are now. @returns the modules that are other ones */
-  const refresh = async (): Promise<string[]> => {
+  /** Has the preview show the files as they are now. @returns which modules are other ones */
+  const refresh = async (): Promise<(id: string) => boolean> => {
+    const { palette: paletteShown } = shown
     shown = await project.shown()
     const { file, engraved } = shown.portrait
     const photo = file === null ? null : await stat(join(practiceFolder(root), file)).catch(() => null)
     const earlier = portraitShown
     portraitShown = [file, engraved, photo?.mtimeMs].join()
-    return portraitShown === earlier ? [...practiceModules] : [...practiceModules, portraitModule]
+    const others = portraitShown === earlier ? practiceModules : [...practiceModules, portraitModule]
+    const isRecoloured = shown.palette !== paletteShown
+    return (id) => others.includes(id.slice(1)) || (isRecoloured && hasColours(id))
   }
   const server = await createServer({
     root,
@@ -42,7 +46,14 @@ export async function createEditor(port: number, root = process.cwd()): Promise<
     // a preview is not kept for visits without a network
     define: { __BUILD_YEAR__: buildDate().getUTCFullYear(), 'import.meta.env.VITE_OFFLINE': '"false"' },
     optimizeDeps: { entries: ['editor/page/main.tsx', 'src/main.tsx'] },
-    plugins: [editor(project, refresh), react(), ornaments(), lettering(root), portrait(() => shown.portrait)],
+    plugins: [
+      editor(project, refresh),
+      react(),
+      palette(() => shown.palette),
+      ornaments((svg) => recolouredIn(svg, shown.palette)),
+      lettering(root),
+      portrait(() => shown),
+    ],
   })
   await server.listen()
   const [origin = ''] = server.resolvedUrls?.local ?? []
@@ -51,7 +62,7 @@ export async function createEditor(port: number, root = process.cwd()): Promise<
 
 const previewed = '/editor/page/previewed.ts'
 
-function editor(project: Project, refresh: () => Promise<string[]>): Plugin {
+function editor(project: Project, refresh: () => Promise<(id: string) => boolean>): Plugin {
   return {
     name: 'editor',
     configureServer({ middlewares }) {
@@ -76,10 +87,8 @@ function editor(project: Project, refresh: () => Promise<string[]>): Plugin {
     async transformIndexHtml(html, { path, server }) {
       if (path !== '/index.html') return html
       const modules = server?.environments.client.moduleGraph
-      for (const id of await refresh()) {
-        const module = modules?.getModuleById(`\0${id}`)
-        if (module) modules?.invalidateModule(module)
-      }
+      const isOther = await refresh()
+      for (const [id, module] of modules?.idToModuleMap ?? []) if (isOther(id)) modules?.invalidateModule(module)
       // after the site's own script
       return html.replace('</body>', `<script type="module" src="${previewed}"></script></body>`)
     },

@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
+import type { PaletteName } from '../../src/core/practice.ts'
 import { toGroup } from '../ornaments/ornament.ts'
 import { sigil } from '../ornaments/small.ts'
+import { recolouredIn } from '../palettes.ts'
 import { PAPEL } from './colours.ts'
 import { drawSocialImage } from './social.ts'
 
@@ -11,17 +13,24 @@ const CLOSE = 12.5
 /** For icons cut to a circle or a drop: what matters must lie within 40 % of the side (W3C manifest, `maskable`). */
 const MASKABLE = 11.6 / 0.4 / 2
 
-export function drawIcon(half = CLOSE): string {
+export function drawIcon(half = CLOSE, palette?: PaletteName | undefined): string {
   const side = 2 * half
-  return [
+  const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-half} ${-half} ${side} ${side}">`,
     `<path fill="${PAPEL.ground}" d="M${-half}${-half}h${side}v${side}h${-side}z"/>`,
     `<g fill="none" stroke="${PAPEL.accent}" stroke-width="1.2">${toGroup('sigil', sigil)}</g></svg>`,
   ].join('')
+  return recolouredIn(svg, palette)
 }
 
-export function iconPng(size: number, half = MASKABLE, colours = 256): Promise<Buffer> {
-  const icon = sharp(Buffer.from(drawIcon(half)), { density: 1200 }).resize(size, size)
+interface IconOptions {
+  half?: number
+  colours?: number
+  palette?: PaletteName | undefined
+}
+
+export function iconPng(size: number, { half = MASKABLE, colours = 256, palette }: IconOptions = {}): Promise<Buffer> {
+  const icon = sharp(Buffer.from(drawIcon(half, palette)), { density: 1200 }).resize(size, size)
   return icon.png({ compressionLevel: 9, palette: true, colours }).toBuffer()
 }
 
@@ -31,13 +40,14 @@ export function siteImages(...social: Parameters<typeof drawSocialImage>): Plugi
     apply: 'build',
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return
+      const [{ palette }] = social
       const files = {
         'social.png': await drawSocialImage(...social),
         // a bitmap: browsers that keep no icons parse a drawing anew whenever the address changes
-        'favicon.png': await iconPng(48, CLOSE, 4),
-        'icon-192.png': await iconPng(192),
-        'icon-512.png': await iconPng(512),
-        'apple-touch-icon.png': await iconPng(180),
+        'favicon.png': await iconPng(48, { half: CLOSE, colours: 4, palette }),
+        'icon-192.png': await iconPng(192, { palette }),
+        'icon-512.png': await iconPng(512, { palette }),
+        'apple-touch-icon.png': await iconPng(180, { palette }),
       }
       for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source })
     },

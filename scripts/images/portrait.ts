@@ -2,7 +2,6 @@ import type { Plugin } from 'vite'
 import {
   drawEngravedPortrait,
   engravedFigureOf,
-  type Figure,
   type Format,
   heightOf,
   makePhoto,
@@ -10,9 +9,11 @@ import {
   PHONE_WIDTH,
   type Photo,
   PORTRAIT,
+  STOPS,
 } from '../../engraver/index.ts'
 import type { WholePractice } from '../../src/core/practice.ts'
 import type { PortraitImage } from '../../src/ui/Portrait.tsx'
+import { recoloured, recolouredIn } from '../palettes.ts'
 import { practiceFolder } from '../practiceFile.ts'
 import { type Add, staticFiles } from './staticFiles.ts'
 
@@ -21,11 +22,13 @@ export const portraitModule = 'portrait:image'
 /** Telephones get one size whatever their density: it is sharp in an arch of 307 px and weighs at most 25 kB. */
 const PHONE = '(max-width: 767px)'
 
+type Shown = Pick<WholePractice, 'portrait' | 'palette'>
+
 /**
  * Virtual module: the photograph named in the practice file, as it is or engraved, or the invented figure if there is none.
- * @param portraitNow asked at each loading: while the practice file is filled in, it changes
+ * @param practiceNow asked at each loading: while the practice file is filled in, it changes
  */
-export function portrait(portraitNow: () => WholePractice['portrait'], root = practiceFolder()): Plugin {
+export function portrait(practiceNow: () => Shown, root = practiceFolder()): Plugin {
   const files = staticFiles()
   return {
     name: 'portrait',
@@ -34,25 +37,30 @@ export function portrait(portraitNow: () => WholePractice['portrait'], root = pr
     async configResolved(config) {
       files.configResolved(config)
       // here an error is all that is printed; later the bundler would wrap it
-      const { file, engraved } = portraitNow()
+      const { file, engraved } = practiceNow().portrait
       if (file !== null) await openPhoto(root, file, engraved)
     },
     resolveId: (id) => (id === portraitModule ? `\0${portraitModule}` : null),
     async load(id) {
       if (id !== `\0${portraitModule}`) return null
       const add: Add = (made) => files.add(this, made)
-      const { file, engraved } = portraitNow()
+      const { portrait, palette } = practiceNow()
+      const { file, engraved } = portrait
       const image =
         file !== null && !engraved
-          ? photograph(await makePhoto(root, file), add)
-          : engraving(add, await engravedFigureOf(file, root))
+          ? photograph(await makePhoto(root, file, stopsIn(palette)), add)
+          : engraving(add, recolouredIn(drawEngravedPortrait(await engravedFigureOf(file, root)), palette))
       return `export default ${JSON.stringify(image)}`
     },
   }
 }
 
-function engraving(add: Add, figure: Figure): PortraitImage {
-  const src = add({ name: 'portrait', extension: 'svg', content: Buffer.from(drawEngravedPortrait(figure)) })
+/** What the greys of a photograph become. */
+export const stopsIn = (palette: WholePractice['palette']): readonly string[] =>
+  STOPS.map((colour) => recoloured(colour, palette))
+
+function engraving(add: Add, drawing: string): PortraitImage {
+  const src = add({ name: 'portrait', extension: 'svg', content: Buffer.from(drawing) })
   return { kind: 'engraving', src, width: PORTRAIT.width, height: PORTRAIT.height }
 }
 

@@ -14,8 +14,10 @@ import type { WholePractice } from '../../src/core/practice.ts'
 import { mandala } from '../ornaments/mandalas.ts'
 import { toGroup } from '../ornaments/ornament.ts'
 import { nimbus, sigil } from '../ornaments/small.ts'
+import { recolouredIn } from '../palettes.ts'
 import { practiceFolder } from '../practiceFile.ts'
 import { NIMBUS_LINE, PAPEL } from './colours.ts'
+import { stopsIn } from './portrait.ts'
 import { fitText, openFont, outline, type Setting } from './text.ts'
 
 const SOCIAL = { width: 1200, height: 630 }
@@ -25,7 +27,7 @@ const COLUMN = { left: 72, width: 560, top: 68, bottom: 570 }
 
 const SIGIL = { size: 60, gap: 18 }
 
-type Shown = Pick<WholePractice, 'name' | 'profession' | 'registration' | 'portrait'>
+type Shown = Pick<WholePractice, 'name' | 'profession' | 'registration' | 'portrait' | 'palette'>
 
 /** Text is drawn as outlines of the site's own fonts. `root` is the project's folder. */
 export async function drawSocialImage(
@@ -52,7 +54,7 @@ export async function drawSocialImage(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SOCIAL.width} ${SOCIAL.height}" width="${SOCIAL.width}" height="${SOCIAL.height}" fill="none">`,
     `<path fill="${PAPEL.ground}" d="M0 0h${SOCIAL.width}v${SOCIAL.height}H0z"/>`,
     halo(),
-    await archPicture(root, practice.portrait),
+    await archPicture(root, practice),
     title.at(COLUMN.left, COLUMN.top, PAPEL.ink),
     lead.at(COLUMN.left, COLUMN.top + title.height + 30, PAPEL.accent),
     `<path stroke="${PAPEL.line}" d="M${COLUMN.left} ${rule}h${width}"/>`,
@@ -61,7 +63,9 @@ export async function drawSocialImage(
     credential.at(nameLeft, COLUMN.bottom - credential.height, PAPEL.soft),
     '</svg>',
   ].join('')
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 92 }).toBuffer()
+  return sharp(Buffer.from(recolouredIn(svg, practice.palette)))
+    .png({ compressionLevel: 9, palette: true, quality: 92 })
+    .toBuffer()
 }
 
 function halo(): string {
@@ -92,9 +96,12 @@ function block(text: string, setting: Setting, leading: number) {
 const baseline = ({ ascent, descent, unitsPerEm }: Font): number => (ascent + descent) / unitsPerEm
 
 /** The arch with its portrait and its frame. */
-async function archPicture(root: string, { file, engraved }: WholePractice['portrait']): Promise<string> {
+async function archPicture(root: string, { portrait, palette }: Shown): Promise<string> {
+  const { file, engraved } = portrait
   const isPhoto = file !== null && !engraved
-  const inside = isPhoto ? await photograph(root, file) : engravedFigure(await engravedFigureOf(file, root))
+  const inside = isPhoto
+    ? await photograph(root, file, stopsIn(palette))
+    : engravedFigure(await engravedFigureOf(file, root))
   return [
     `<svg x="708" y="48" width="396" height="582" viewBox="0 0 ${PORTRAIT.width} ${PORTRAIT.height}" overflow="visible">`,
     `${inside}<path d="${PORTRAIT.arch}" stroke="${PAPEL.accent}" stroke-width="2"/></svg>`,
@@ -102,9 +109,9 @@ async function archPicture(root: string, { file, engraved }: WholePractice['port
 }
 
 /** The photograph with the nimbus over it, which is undone between 60 and 80 % of its own height. */
-async function photograph(root: string, file: string): Promise<string> {
+async function photograph(root: string, file: string, stops: readonly string[]): Promise<string> {
   const photo = await openPhoto(practiceFolder(root), file)
-  const picture = await (await duotonePhoto(photo, 680)).png().toBuffer()
+  const picture = await (await duotonePhoto(photo, 680, stops)).png().toBuffer()
   const colour = NIMBUS_LINE[await backgroundOf(photo)]
   return [
     `<defs><clipPath id="arch"><path d="${PORTRAIT.arch}"/></clipPath>`,

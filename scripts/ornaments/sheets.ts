@@ -75,8 +75,11 @@ const COLOURS = new Map([
 
 const PLATE_PREFIX = 'plate:'
 
+/** A drawing in the colours of the site's palette. */
+type Recolouring = (svg: string) => string
+
 /** Virtual modules `plate:<name>`: pictures in the colour of their page that can wait until they are scrolled to. */
-function plates(): Plugin {
+function plates(recoloured: Recolouring): Plugin {
   const files = staticFiles()
   return {
     name: 'plates',
@@ -88,7 +91,7 @@ function plates(): Plugin {
       const name = id.slice(PLATE_PREFIX.length + 1)
       const plate = PLATES[name]
       if (!plate) throw new Error(`No plate "${name}" in scripts/ornaments/sheets.ts.`)
-      const content = Buffer.from(toPicture(plate, COLOURS.get(plate) ?? NOITE_LINE))
+      const content = Buffer.from(recoloured(toPicture(plate, COLOURS.get(plate) ?? NOITE_LINE)))
       const src = files.add(this, { name: `plate-${name}`, extension: 'svg', content })
       const [, , width, height] = plate.viewBox.split(' ').map(Number)
       return `export default ${JSON.stringify({ src, width, height })}`
@@ -97,4 +100,4 @@ function plates(): Plugin {
 }
 
 /** All drawings made at build. */
-export const ornaments = (): Plugin[] => [sheets(), plates()]
+export const ornaments = (recoloured: Recolouring): Plugin[] => [sheets(), plates(recoloured)]

@@ -87,6 +87,8 @@ export interface PracticeFile {
   texts?: Readonly<Record<string, string | null>> | undefined
   /** The tools of the site, two at least, in this order; without it all there are. */
   tools?: readonly ToolName[] | undefined
+  /** Of the site; without it the first. */
+  palette?: PaletteName | undefined
   /** Of the questions on the services page those that come first, in this order. */
   questions?: readonly QuestionTitle[] | undefined
   /** In which sessions are held, told on the services page: `português`. */
@@ -127,6 +129,10 @@ export const toolNames = [
   'Diário de Sonhos',
 ] as const
 export type ToolName = (typeof toolNames)[number]
+
+/** How they are made of one another: `scripts/palettes.ts`. */
+export const paletteNames = ['Terracota', 'Anil', 'Mata', 'Ameixa'] as const
+export type PaletteName = (typeof paletteNames)[number]
 
 /** As the services page has them. */
 export const questionTitles = [

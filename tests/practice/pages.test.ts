@@ -18,7 +18,7 @@ const titlesOf = (chapters: readonly { title: string }[]) => chapters.map(({ tit
 
 /** Fields that a machine reads, or that are said in other words: hours as "7h30", the town by each office. */
 const unsaid =
-  /^(care|tools|questions)\.|^contact\.(form\.(endpoint|accessKey)|hours\..*(opens|closes)|state\.code|town)$|^registration\.status$|^aboutSlug$|^site\.url$/
+  /^(care|tools|questions)\.|^contact\.(form\.(endpoint|accessKey)|hours\..*(opens|closes)|state\.code|town)$|^registration\.status$|^palette$|^aboutSlug$|^site\.url$/
 
 /** Every text of a file with its path. */
 const leavesOf = (value: unknown, path = ''): [path: string, text: string][] =>

@@ -52,6 +52,7 @@ const formed: Readonly<Record<string, unknown>> = {
   privacyReviewed: 'fevereiro de 2026',
   portrait: { ...practice.portrait, alt: longest(limits.portraitAlt, 'f') },
   tools: toolNames.toReversed(),
+  palette: 'Mata',
   questions: questionTitles.toReversed(),
   profiles: ['0', '1', '2', '3'].map((end) => ({
     name: longest(limits.profileName, end),
