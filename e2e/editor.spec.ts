@@ -276,6 +276,8 @@ test('a message goes through her own key', async ({ page, watch }) => {
   await delivery.getByRole('button', { name: 'Acrescentar' }).click()
   await expect(page.getByRole('textbox', { name: 'Nome do serviço' })).toHaveValue('Web3Forms')
   await expect(page.getByRole('textbox', { name: 'Sua chave' })).toHaveValue('')
+  await page.getByRole('textbox', { name: 'Sua chave' }).fill(e2e.accessKey)
+  await saved(page)
 })
 
 test('a sentence is changed where it stands, left out, and given back', async ({ page }) => {

@@ -22,7 +22,7 @@ interface ContactSectionProps {
 /** Contact details on the left; on the right the letter sheet with the form, or with the ways there are instead. */
 export function ContactSection({ practice: { contact, said }, heading: Heading, form }: ContactSectionProps) {
   const Subheading = Heading === 'h1' ? 'h2' : 'h3'
-  const { phone, email, whatsapp, answerTime } = contact
+  const { phone, email, whatsapp } = contact
   const ways: readonly Detail[] = [
     ...(phone ? [{ term: texts.phone, value: <a href={telHref(phone)}>{phone}</a> }] : []),
     // beside the form stand telephone and e-mail (specification 2.2); who has no telephone is reached here
@@ -52,16 +52,14 @@ export function ContactSection({ practice: { contact, said }, heading: Heading, 
           {contact.form ? (
             form
           ) : (
-            <div className="contact__ways">
+            <>
               <Subheading className="d3">{texts.ways}</Subheading>
-              <p className="read">
-                {texts.enough} {answerTime && texts.answer(answerTime)}
-              </p>
+              <p className="read">{texts.enough}</p>
               <dl>{listOf(ways)}</dl>
               <p className="note">
                 <Crisis length="minors" />
               </p>
-            </div>
+            </>
           )}
         </div>
       </div>

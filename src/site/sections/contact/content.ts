@@ -11,5 +11,4 @@ export const texts = {
   /** Where there is no form. */
   ways: 'Como falar comigo',
   enough: 'Basta dizer os melhores horários. O resto pode ficar para a sessão.',
-  answer: (time: string) => `Respondo em ${time}.`,
 }
