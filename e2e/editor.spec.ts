@@ -276,6 +276,7 @@ test('a message goes through her own key', async ({ page, watch }) => {
   await delivery.getByRole('button', { name: 'Acrescentar' }).click()
   await expect(page.getByRole('textbox', { name: 'Nome do serviço' })).toHaveValue('Web3Forms')
   await expect(page.getByRole('textbox', { name: 'Sua chave' })).toHaveValue('')
+  await page.getByRole('textbox', { name: 'Endereço do serviço' }).fill(e2e.inbox)
   await page.getByRole('textbox', { name: 'Sua chave' }).fill(e2e.accessKey)
   await saved(page)
 })
