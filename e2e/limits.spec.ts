@@ -67,7 +67,11 @@ for (const { name, practice, site } of extremes)
         .locator('section[aria-roledescription="slide"]')
         .evaluateAll((slides) => slides.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
       expect(heights.slice(0, 3)).toEqual([0, 0, 0])
-      // in a palette of its own
+      const { backgroundColor } = await page
+        .locator('[data-tone=argila]')
+        .first()
+        .evaluate((element) => ({ backgroundColor: getComputedStyle(element).backgroundColor }))
+      expect(backgroundColor === 'rgb(150, 64, 42)').toBe(!practice.palette)
       await expectNoFindings(page, `the ${name} practice`)
     })
 

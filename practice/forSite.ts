@@ -29,10 +29,11 @@ export function withVariables(file: unknown, env: Environment): unknown {
     .reduce((known, [name, path]) => withValue(known, path, env[name]), practice)
 }
 
-/** For the tests, which try every tool and the form, whichever of them a practice offers. */
+/** For the tests, which try every tool and the form, in the colours that are shipped, whatever a practice has. */
 const wholeSite = (practice: unknown): unknown =>
   [
     { path: ['tools'], value: undefined },
+    { path: ['palette'], value: undefined },
     { path: ['contact', 'form'], value: valueAt(practice, ['contact', 'form']) ?? examplePractice.contact.form },
   ].reduce((known, { path, value }) => withValue(known, path, value), practice)
 

@@ -48,16 +48,13 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
     'e-se-eu-quiser-parar',
   ],
   'servicos/escreva-quando-quiser': ['1'],
-  'servicos/quando-voce-quiser': ['1'],
-  'contato/depois-de-enviar': ['a-mensagem-chega', 'a-resposta-vem', 'marcamos-um-horario'],
-  'contato/como-comeca': ['o-primeiro-contato', 'a-resposta-vem', 'marcamos-um-horario'],
+  'contato/depois-de-enviar': ['a-mensagem-chega', 'o-primeiro-contato', 'a-resposta-vem', 'marcamos-um-horario'],
   'contato/o-que-escrever': [
     'basta-isto',
     'o-que-fica-para-a-sessao',
     'se-voce-escreve-por-outra-pessoa',
     'sem-palavras-certas',
   ],
-  'contato/o-que-dizer': ['basta-isto', 'o-que-fica-para-a-sessao', 'se-e-por-outra-pessoa', 'sem-palavras-certas'],
   'contato/o-caminho-ate-a-sala': ['1', '2', 'um-imprevisto-no-dia'],
   'contato/a-conversa-pela-tela': ['1', '2', 'um-imprevisto-no-dia'],
 }

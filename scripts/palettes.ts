@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { clampChroma, converter, formatHex, type Oklch, wcagLuminance } from 'culori'
 import type { CustomAtRules, Visitor } from 'lightningcss'
 import type { Plugin } from 'vite'
@@ -19,8 +20,16 @@ const palettes: Record<PaletteName, Palette> = {
   Ameixa: { clay: -50, sage: 165, night: 40, chroma: 0.72 },
 }
 
-/** A mistake stays red. */
-const kept: readonly string[] = ['#8f1d0d']
+const colour = /#[\da-f]{6}\b/gi
+
+/** Stay as they are: the red of a mistake, on the site and in the editor, and what tells symbols and archetypes apart. */
+const kept: readonly string[] = [
+  '#8f1d0d',
+  '#8a1c12',
+  ...['mandala/drawing.css', 'quiz/quiz.css'].flatMap(
+    (file) => readFileSync(new URL(`../src/tools/${file}`, import.meta.url), 'utf8').match(colour) ?? [],
+  ),
+]
 
 /** Below, a colour has no hue one could name. */
 const leastChroma = 0.012
@@ -40,12 +49,12 @@ function turnOf({ clay, sage, night }: Palette, { c, h = 0 }: Oklch): number {
  * the contrast stays what it was.
  */
 export function recoloured(hex: string, name: PaletteName = 'Terracota'): string {
-  const colour = toOklch(hex)
-  const turn = colour && turnOf(palettes[name], colour)
+  const shipped = toOklch(hex)
+  const turn = shipped && turnOf(palettes[name], shipped)
   if (!turn || kept.includes(hex.toLowerCase())) return hex
-  const luminance = wcagLuminance(colour)
+  const luminance = wcagLuminance(shipped)
   const as = (l: number) =>
-    clampChroma({ ...colour, l, c: colour.c * palettes[name].chroma, h: (colour.h ?? 0) + turn }, 'oklch')
+    clampChroma({ ...shipped, l, c: shipped.c * palettes[name].chroma, h: (shipped.h ?? 0) + turn }, 'oklch')
   let [dark, light] = [0, 1]
   for (let step = 0; step < 30; step++) {
     const middle = (dark + light) / 2
@@ -57,17 +66,17 @@ export function recoloured(hex: string, name: PaletteName = 'Terracota'): string
 
 /** The same for every colour that is written in a text. */
 export const recolouredIn = (text: string, name: PaletteName | undefined): string =>
-  name ? text.replace(/#[\da-f]{6}\b/gi, (hex) => recoloured(hex, name)) : text
+  name ? text.replace(colour, (hex) => recoloured(hex, name)) : text
 
 /** The same for stylesheets; translucent colours stay as translucent. */
 const inStyles = (nameOf: () => PaletteName | undefined): Visitor<CustomAtRules> => ({
-  Color(colour) {
+  Color(color) {
     const name = nameOf()
-    if (!name || typeof colour === 'string' || colour.type !== 'rgb') return
+    if (!name || typeof color === 'string' || color.type !== 'rgb') return
     const part = (value: number) => value.toString(16).padStart(2, '0')
-    const hex = recoloured(`#${part(colour.r)}${part(colour.g)}${part(colour.b)}`, name)
+    const hex = recoloured(`#${part(color.r)}${part(color.g)}${part(color.b)}`, name)
     const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-    return { ...colour, r, g, b }
+    return { ...color, r, g, b }
   },
 })
 

@@ -1,6 +1,7 @@
 import { exec } from 'node:child_process'
 import { createEditor, type EditorState, editorPath } from '../editor/index.ts'
 import { endPlainly } from './plainError.ts'
+import { loadPractice } from './practicePlugin.ts'
 import { buildBeside } from './run.ts'
 import { inboxPath } from './server/inbox.ts'
 import { createSite, homeOf, originOf, portFrom } from './server/site.ts'
@@ -12,6 +13,11 @@ const accessKey = 'chave-deste-computador'
 
 const openers: Readonly<Record<string, string>> = { win32: 'start ""', darwin: 'open' }
 const show = (address: string) => exec(`${openers[process.platform] ?? 'xdg-open'} ${address}`)
+
+const inboxNote = `
+  As mensagens enviadas pelo formulário aparecem aqui, nesta janela,
+  e ficam guardadas na pasta ${folder}/ (um arquivo para cada uma). Nada sai deste computador.
+`
 
 /** The whole site as it is now, with its form. */
 async function serveSite(): Promise<void> {
@@ -26,16 +32,14 @@ async function serveSite(): Promise<void> {
     VITE_FORM_ACCESS_KEY: accessKey,
     VITE_OFFLINE: 'false',
   })
+  const hasForm = isBuilt && (await loadPractice()).contact.form !== undefined
   console.log(
     isBuilt
       ? `
   O site, como era ao iniciar, neste computador (ainda não está na internet):
 
       ${address}${await homeOf(siteFolder)}
-
-  As mensagens enviadas pelo formulário aparecem aqui, nesta janela,
-  e ficam guardadas na pasta ${folder}/ (um arquivo para cada uma). Nada sai deste computador.
-`
+${hasForm ? inboxNote : ''}`
       : '\n  O site não pôde ser montado; o motivo está logo acima. Corrija-o em “Preencher meu site” e inicie de novo.\n',
   )
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parse, wcagContrast, wcagLuminance } from 'culori'
+import { wcagContrast, wcagLuminance } from 'culori'
 import { describe, expect, it } from 'vitest'
 import { hasColours, recoloured, recolouredIn } from '../scripts/palettes'
 import { paletteNames } from '../src/core/practice'
@@ -14,20 +14,18 @@ describe.each(paletteNames)('the palette %s', (name) => {
       expect(Math.abs(wcagLuminance(recoloured(colour, name)) - wcagLuminance(colour)), colour).toBeLessThan(0.004)
   })
 
-  it('keeps the contrast of all text that is readable as it is shipped', () => {
+  it('keeps every contrast, but for two in a hundred', () => {
     for (const one of colours)
       for (const other of colours) {
         const shipped = wcagContrast(one, other)
-        const least = shipped >= 4.6 ? 4.5 : shipped >= 3.1 ? 3 : 1
-        expect(
-          wcagContrast(recoloured(one, name), recoloured(other, name)),
-          `${one} on ${other}`,
-        ).toBeGreaterThanOrEqual(least)
+        const now = wcagContrast(recoloured(one, name), recoloured(other, name))
+        expect(now / shipped, `${one} on ${other}`).toBeGreaterThan(0.98)
       }
   })
 
-  it('keeps paper, gold, and the red of a mistake', () => {
-    for (const colour of ['#f3ebda', '#e3bd6c', '#8f1d0d', '#ffffff']) expect(recoloured(colour, name)).toBe(colour)
+  it('keeps paper, gold, the red of a mistake, and what tells a symbol from another', () => {
+    for (const colour of ['#f3ebda', '#e3bd6c', '#8f1d0d', '#ffffff', '#b0371b'])
+      expect(recoloured(colour, name)).toBe(colour)
   })
 })
 
@@ -35,7 +33,7 @@ it('is another one by name, and none without', () => {
   expect(new Set(paletteNames.map((name) => recoloured('#96402a', name))).size).toBe(4)
   expect(recolouredIn('a #96402a b', undefined)).toBe('a #96402a b')
   expect(recolouredIn('a #96402A b #fff', 'Terracota')).toBe('a #96402A b #fff')
-  expect(parse(recolouredIn('#96402a', 'Mata'))).toBeDefined()
+  expect(recolouredIn('a #96402A b', 'Mata')).toBe(`a ${recoloured('#96402a', 'Mata')} b`)
 })
 
 it('is looked for where colours are', () => {

@@ -72,7 +72,8 @@ export function Editor() {
   const notes = chosen ? [...state.notes, unused] : state.notes
   const notesOf = ({ id }: Group) => notes.filter(({ path }) => groupOf(path).id === id)
   const wrong = state.notes.filter(({ kind }) => kind === 'wrong')
-  const wrongElsewhere = wrong.find(({ path }) => groupOf(path).id !== group.id)
+  // what contradicts comes after what is not filled in yet
+  const wrongElsewhere = wrong.findLast(({ path }) => groupOf(path).id !== group.id)
   const firstWrong = wrongElsewhere ?? wrong[0]
   const sentence = sentences.find(({ name }) => name === pressed)
   const place = placeOf(looked || (group.paths[0] ?? ''), state.shown.aboutSlug)

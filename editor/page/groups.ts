@@ -94,13 +94,13 @@ export const groups: readonly Group[] = [
   {
     id: 'foto',
     title: 'Foto e cores',
-    intro: 'A sua foto, no arco da abertura. Se preferir não pôr nenhuma, fica a figura desenhada.',
+    intro: 'A sua foto, no arco da abertura (sem ela, fica a figura desenhada), e as cores do site.',
     paths: ['portrait', 'palette'],
   },
   {
     id: 'formulario',
     title: 'Formulário',
-    intro: 'Um serviço externo entrega no seu e-mail as mensagens do site.',
+    intro: 'Se o site tem formulário, um serviço externo entrega no seu e-mail as mensagens.',
     paths: ['contact.form', 'contact.failureNotice'],
   },
   {
@@ -144,7 +144,7 @@ const places: Readonly<Record<string, string>> = {
   'texts.atuacao': '/atuacao-clinica-junguiana',
   'texts.contato': '/contato-agendar',
   portrait: '/ .portrait',
-  'contact.form': '/contato-agendar .form',
+  'contact.form': '/contato-agendar .contact__sheet',
   'contact.form.service': '/privacidade #servicos-externos',
   'contact.mailbox': '/privacidade #servicos-externos',
   'site.hosting': '/privacidade #servicos-externos',

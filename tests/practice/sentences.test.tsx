@@ -14,7 +14,7 @@ import { filledIn } from './example'
 const fixed = [
   /^sobre\/formacao-e-registro\/1$/,
   /^servicos\/para-quem-e\/(?:antes-dos-18-anos|quando-outro-servico-atende-melhor)$/,
-  /^contato\/(?:depois-de-enviar|como-comeca)\/dias-de-atendimento$/,
+  /^contato\/depois-de-enviar\/dias-de-atendimento$/,
   /^contato\/[^/]+\/(?:bairro|endereco|como-chegar|estacionamento|acesso)$/,
   /^contato\/se-nao-der-para-esperar\/1$/,
 ]

@@ -17,7 +17,7 @@ export const retold = <One extends ChapterContent>(page: string, chapters: reado
   chapters.flatMap((chapter) => {
     const saidOf = <Text>(name: string, text: Text, ...entry: readonly string[]) =>
       typeof text === 'string'
-        ? say([page, slug(chapter.title), name].join('/'), text, [chapter.title, ...entry])
+        ? say([page, slug(chapter.name ?? chapter.title), name].join('/'), text, [chapter.title, ...entry])
         : text
     const entries = <One extends Entry>(list: readonly One[] | undefined) =>
       some(

@@ -45,6 +45,8 @@ export interface ChapterContent {
   /** Of the practice file, what it tells of: in development the page that is filled in beside it looks for it. */
   field?: string | undefined
   title: string
+  /** In the names of its sentences, where the title may be another one. */
+  name?: string
   paragraphs?: readonly Text[] | undefined
   /** A sequence, numbered I, II, III. */
   steps?: readonly Entry[] | undefined

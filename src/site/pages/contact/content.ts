@@ -12,6 +12,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
   return [
     {
       title: form ? 'Depois de enviar' : 'Como começa',
+      name: 'depois-de-enviar',
       steps: [
         ...(form ? afterSending(contact) : afterCalling(contact)),
         {
@@ -25,7 +26,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
         {
           title: 'O caminho dos dados',
           text: [
-            'O que é enviado, para quê e por quanto tempo fica está na página sobre ',
+            'O que faço dos seus dados, e por quanto tempo, está na página sobre ',
             { text: 'privacidade', href: paths.privacy },
             '.',
           ],
@@ -34,6 +35,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
     },
     {
       title: form ? 'O que escrever' : 'O que dizer',
+      name: 'o-que-escrever',
       rows: [
         {
           title: 'Basta isto',
@@ -45,6 +47,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
         },
         {
           title: form ? 'Se você escreve por outra pessoa' : 'Se é por outra pessoa',
+          name: 'se-voce-escreve-por-outra-pessoa',
           text: `Pode perguntar sobre horários e modo de atendimento sem contar a história dela. O passo seguinte é combinado com a própria pessoa, se ela quiser.${said.seesMinors ? ' Se ela tem menos de 18 anos, quem me procura é quem responde por ela.' : ''}`,
         },
       ],
@@ -94,7 +97,7 @@ const afterCalling = ({ answerTime }: Contact): readonly Entry[] => [
   { title: 'O primeiro contato', text: 'O dever de sigilo já vale para ele.' },
   {
     title: 'A resposta vem',
-    text: `${answerTime ? `Respondo em ${answerTime}. ` : ''}Se ela não vier, procure de novo: algo pode ter se perdido.`,
+    text: `${answerTime ? `Respondo em ${answerTime}. ` : ''}Se ela não vier, procure de novo.`,
   },
 ]
 

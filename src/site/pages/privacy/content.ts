@@ -48,7 +48,7 @@ const data = ({ contact, messagesKept }: Practice): ChapterContent & { id: strin
   notes: [
     {
       title: 'A base na lei',
-      text: 'Nome, contato e o que você pedir são usados para os passos que antecedem um atendimento, a seu pedido (Lei Geral de Proteção de Dados, LGPD, artigo\u00a07º, V). Não peço ali dados de saúde, que têm proteção maior; se algo assim vier, fica sob sigilo, e só é usado para cumprir as obrigações da profissão e para cuidar da sua saúde (artigo\u00a011, II, a e f).',
+      text: 'Nome, contato e o que você pedir são usados para os passos que antecedem um atendimento, a seu pedido (Lei Geral de Proteção de Dados, LGPD, artigo\u00a07º, V). Nesse contato não peço dados de saúde, que têm proteção maior; se algo assim vier, fica sob sigilo, e só é usado para cumprir as obrigações da profissão e para cuidar da sua saúde (artigo\u00a011, II, a e f).',
     },
     {
       title: 'Sem faixa de cookies',
@@ -59,8 +59,7 @@ const data = ({ contact, messagesKept }: Practice): ChapterContent & { id: strin
 
 const named = ({ name, country }: Provider): string => `${name} (${country})`
 
-const mailboxOf = ({ mailbox }: Contact): string =>
-  mailbox ? ` A caixa de e-mail é mantida por ${named(mailbox)}.` : ''
+const mailboxIn = (mailbox: Provider): string => `A caixa de e-mail é mantida por ${named(mailbox)}.`
 
 const turnTo: Record<WayKind, string> = { email: 'mande um e-mail', phone: 'telefone', whatsapp: 'use o WhatsApp' }
 
@@ -79,10 +78,12 @@ const others = (
   paragraphs: [
     ...(service
       ? [
-          `A mensagem do formulário chega à minha caixa de e-mail por um serviço externo, o ${service.name}, que ${service.place}. Uso esse serviço apenas para essa entrega; ele ${service.retention}.${mailboxOf(contact)}`,
+          `A mensagem do formulário chega à minha caixa de e-mail por um serviço externo, o ${service.name}, que ${service.place}. Uso esse serviço apenas para essa entrega; ele ${service.retention}.${contact.mailbox ? ` ${mailboxIn(contact.mailbox)}` : ''}`,
           otherWay(contact),
         ]
-      : [mailboxOf(contact)].filter(Boolean)),
+      : contact.email && contact.mailbox
+        ? [mailboxIn(contact.mailbox)]
+        : []),
     `Para mostrar as páginas, a hospedagem${hosting ? `, ${named(hosting)},` : ''} recebe, como em qualquer site, o endereço de rede (IP) do seu aparelho. Fontes, desenhos e imagens vêm do próprio site: nenhuma outra empresa é avisada da sua visita.`,
     ...(contact.whatsapp
       ? [
@@ -95,7 +96,7 @@ const others = (
   notes: [
     {
       title: 'Fora do Brasil',
-      text: 'Para nome, contato e pedido de horário, a base é o artigo\u00a033, IX. Dados de saúde não devem ir por ali: deixe-os para a sessão.',
+      text: 'Para nome, contato e pedido de horário, a base é o artigo\u00a033, IX. Dados de saúde não devem ir por esses meios: deixe-os para a sessão.',
     },
     {
       title: 'Quer saber mais?',

@@ -188,6 +188,7 @@ export const questions = ({
 
 export const closing = ({ contact }: Practice): ClosingContent => ({
   title: contact.form ? 'Escreva quando quiser.' : 'Quando você quiser.',
+  name: 'escreva-quando-quiser',
   paragraphs: ['Poucas palavras bastam. O primeiro passo é só combinar um horário.'],
   label: 'Vamos nos conhecer?',
 })
