@@ -231,12 +231,10 @@ test('a change that makes another part wrong says which and why, and leads there
   const before = await where.inputValue()
   await where.selectOption('no consultório')
   const status = page.getByRole('banner').getByRole('status')
-  await expect(status).toContainText(/\(Serviços: .*um formato em que você atende/)
-  await status.getByRole('button', { name: /a corrigir/ }).click()
+  await expect(status).toContainText(/Serviços: .*um formato em que você atende/)
+  await status.getByRole('button', { name: 'Serviços' }).first().click()
   await expect(page.getByRole('heading', { level: 2, name: 'Serviços' })).toBeVisible()
-  await expect(
-    page.getByRole('combobox', { name: 'Formato' }).and(page.locator('[aria-invalid="true"]')).first(),
-  ).toBeFocused()
+  await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true')
   await page.getByRole('button', { name: 'Como e quem você atende' }).click()
   await where.selectOption(before)
   await saved(page)

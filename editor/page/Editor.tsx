@@ -72,9 +72,9 @@ export function Editor() {
   const notes = chosen ? [...state.notes, unused] : state.notes
   const notesOf = ({ id }: Group) => notes.filter(({ path }) => groupOf(path).id === id)
   const wrong = state.notes.filter(({ kind }) => kind === 'wrong')
-  // what contradicts comes after what is not filled in yet
-  const wrongElsewhere = wrong.findLast(({ path }) => groupOf(path).id !== group.id)
-  const firstWrong = wrongElsewhere ?? wrong[0]
+  const [firstWrong] = wrong
+  // what contradicts comes last, after what is not filled in yet
+  const wrongElsewhere = wrong.filter(({ path }) => groupOf(path).id !== group.id).slice(-3)
   const sentence = sentences.find(({ name }) => name === pressed)
   const place = placeOf(looked || (group.paths[0] ?? ''), state.shown.aboutSlug)
   return (
@@ -93,7 +93,15 @@ export function Editor() {
               <button type="button" className="link" onClick={() => show(groupOf(firstWrong.path), firstWrong.path)}>
                 {texts.wrong(fieldCount(wrong))}
               </button>
-              {wrongElsewhere && ` (${groupOf(wrongElsewhere.path).title}: ${wrongElsewhere.text})`}
+              {wrongElsewhere.map(({ path, text }) => (
+                <span key={path + text}>
+                  {' · '}
+                  <button type="button" className="link" onClick={() => show(groupOf(path), path)}>
+                    {groupOf(path).title}
+                  </button>
+                  {`: ${text}`}
+                </span>
+              ))}
             </>
           )}
         </p>
