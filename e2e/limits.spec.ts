@@ -119,7 +119,10 @@ test.describe('a practice without a form', () => {
     await expectNoFindings(page, 'contact without a form')
     await page.emulateMedia({ media: 'print' })
     await expect(main.getByRole('link', { name: 'contato@exemplo.com.br' }).first()).toBeVisible()
-    await open(page, '/privacidade')
+    for (const path of ['/', '/servicos-terapia', '/contato-agendar', '/acessibilidade', '/privacidade']) {
+      await open(page, path)
+      await expect(page.getByRole('main')).not.toContainText(/(?<!não tem )formulário|[Ee]screva (?:uma|quando)|Enviar/)
+    }
     await expect(page.getByRole('main')).toContainText('Este site não tem formulário')
   })
 

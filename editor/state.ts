@@ -42,6 +42,8 @@ export interface EditorState {
   /** As the preview has it: in the place of what is wrong, what was right before. */
   shown: WholePractice
   hasOriginal: boolean
+  /** What the greys of a photograph become, from black to white. */
+  inks: readonly string[]
   /** Newest first. */
   versions: Version[]
   isBuilding: boolean

@@ -45,8 +45,8 @@ function turnOf({ clay, sage, night }: Palette, { c, h = 0 }: Oklch): number {
 }
 
 /**
- * The colour as a palette has it. It is as light as before by WCAG's measure (relative luminance), so that between two colours
- * the contrast stays what it was.
+ * The colour as a palette has it. It is as light as before by WCAG's measure (relative luminance, but for the rounding to 8
+ * bits), so that between two colours the contrast stays within 2 % of what it was.
  */
 export function recoloured(hex: string, name: PaletteName = 'Terracota'): string {
   const shipped = toOklch(hex)

@@ -73,8 +73,12 @@ export function Editor() {
   const notesOf = ({ id }: Group) => notes.filter(({ path }) => groupOf(path).id === id)
   const wrong = state.notes.filter(({ kind }) => kind === 'wrong')
   const [firstWrong] = wrong
-  // what contradicts comes last, after what is not filled in yet
-  const wrongElsewhere = wrong.filter(({ path }) => groupOf(path).id !== group.id).slice(-3)
+  const elsewhere = wrong.filter(({ path }) => groupOf(path).id !== group.id)
+  // one of those alike, and what contradicts, which comes after what is not filled in yet
+  const wrongElsewhere = [
+    ...new Map(elsewhere.map((note) => [groupOf(note.path).id + note.text, note])).values(),
+  ].slice(-3)
+  const hasForm = valueAt(practice, ['contact', 'form']) !== undefined
   const sentence = sentences.find(({ name }) => name === pressed)
   const place = placeOf(looked || (group.paths[0] ?? ''), state.shown.aboutSlug)
   return (
@@ -149,11 +153,14 @@ export function Editor() {
             setChosen={setChosen}
             hasPhoto={typeof valueAt(practice, ['portrait', 'file']) === 'string'}
             hasOriginal={state.hasOriginal}
+            inks={state.inks}
           />
         )}
-        {fieldsOf(group).map((field) => (
-          <Field key={field.path} {...field} value={valueAt(practice, field.path.split('.'))} context={context} />
-        ))}
+        {fieldsOf(group)
+          .filter(({ path }) => hasForm || path !== 'contact.failureNotice')
+          .map((field) => (
+            <Field key={field.path} {...field} value={valueAt(practice, field.path.split('.'))} context={context} />
+          ))}
         {group.id === 'frases' && (
           <Sentences
             sentences={sentences.filter(({ name }) => name !== pressed)}
@@ -161,9 +168,7 @@ export function Editor() {
             context={context}
           />
         )}
-        {group.id === 'formulario' && valueAt(practice, ['contact', 'form']) !== undefined && (
-          <TestMessage state={state} practice={practice} />
-        )}
+        {group.id === 'formulario' && hasForm && <TestMessage state={state} practice={practice} />}
         <Publish
           isHidden={group.id !== 'publicar'}
           state={{ ...state, notes }}

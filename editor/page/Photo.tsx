@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react'
 import Cropper, { type Area, type Point } from 'react-easy-crop'
 import { heightOf, PHONE_WIDTH, PORTRAIT } from '../../engraver/arch.ts'
-import { channelsOf, STOPS } from '../../engraver/duotone.ts'
+import { channelsOf } from '../../engraver/duotone.ts'
 import { examplePractice as example, withValue } from '../../practice/index.ts'
 import { originalPhoto, savePhoto, sizeOf } from './client.ts'
 import { change, useEditorDispatch } from './store.ts'
@@ -30,9 +30,10 @@ interface Props {
   setChosen: Dispatch<SetStateAction<Chosen | null>>
   hasPhoto: boolean
   hasOriginal: boolean
+  inks: readonly string[]
 }
 
-export function Photo({ chosen, setChosen, hasPhoto, hasOriginal }: Props) {
+export function Photo({ chosen, setChosen, hasPhoto, hasOriginal, inks }: Props) {
   const dispatch = useEditorDispatch()
   const [said, setSaid] = useState('')
 
@@ -74,6 +75,7 @@ export function Photo({ chosen, setChosen, hasPhoto, hasOriginal }: Props) {
     <div className="photo">
       {chosen ? (
         <Framing
+          inks={inks}
           key={chosen.id}
           chosen={chosen}
           onMove={(moved) => setChosen((now) => now && { ...now, ...moved })}
@@ -114,7 +116,7 @@ export function Photo({ chosen, setChosen, hasPhoto, hasOriginal }: Props) {
   )
 }
 
-interface FramingProps {
+interface FramingProps extends Pick<Props, 'inks'> {
   chosen: Chosen
   onMove: (moved: Partial<Chosen>) => void
   onUse: (area: Area) => void
@@ -122,7 +124,7 @@ interface FramingProps {
 }
 
 /** The picture behind the arch, in the colours of the site, to be moved by hand or by keys. */
-function Framing({ chosen: { picture, place, zoom, mostZoom }, onMove, onUse, onCancel }: FramingProps) {
+function Framing({ chosen: { picture, place, zoom, mostZoom }, inks, onMove, onUse, onCancel }: FramingProps) {
   const [address, setAddress] = useState('')
   useEffect(() => {
     const made = URL.createObjectURL(picture)
@@ -160,9 +162,9 @@ function Framing({ chosen: { picture, place, zoom, mostZoom }, onMove, onUse, on
           <filter id="duotone" colorInterpolationFilters="sRGB">
             <feColorMatrix values={`${'.3 .59 .11 0 0 '.repeat(3)}0 0 0 1 0`} />
             <feComponentTransfer>
-              <feFuncR type="table" tableValues={tableOf(0)} />
-              <feFuncG type="table" tableValues={tableOf(1)} />
-              <feFuncB type="table" tableValues={tableOf(2)} />
+              <feFuncR type="table" tableValues={tableOf(inks, 0)} />
+              <feFuncG type="table" tableValues={tableOf(inks, 1)} />
+              <feFuncB type="table" tableValues={tableOf(inks, 2)} />
             </feComponentTransfer>
           </filter>
           <path className="outside" d={`M0 0H${width}V${height}H0Z${PORTRAIT.arch}`} fillRule="evenodd" />
@@ -197,4 +199,5 @@ function Framing({ chosen: { picture, place, zoom, mostZoom }, onMove, onUse, on
   )
 }
 
-const tableOf = (channel: number): string => STOPS.map((stop) => (channelsOf(stop)[channel] ?? 0) / 255).join(' ')
+const tableOf = (inks: readonly string[], channel: number): string =>
+  inks.map((stop) => (channelsOf(stop)[channel] ?? 0) / 255).join(' ')

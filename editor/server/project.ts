@@ -15,6 +15,7 @@ import {
   withValue,
   withVariables,
 } from '../../practice/index.ts'
+import { stopsIn } from '../../scripts/images/portrait.ts'
 import {
   practiceFolder,
   practiceName,
@@ -94,6 +95,7 @@ export function createProject(root = process.cwd()) {
       unreadable = error.message
       return null
     })
+    const practiceShown = await shown()
     return {
       root,
       practice,
@@ -104,8 +106,9 @@ export function createProject(root = process.cwd()) {
       fixed: Object.fromEntries(
         setVariables(env).map(([variable, path]) => [path.join('.'), { variable, value: String(env[variable]) }]),
       ),
-      shown: await shown(),
+      shown: practiceShown,
       hasOriginal: hasOriginal(files),
+      inks: stopsIn(practiceShown.palette),
       versions: await versions.newestFirst(),
       isBuilding,
     }

@@ -52,7 +52,8 @@ export function createPorts(address: Address, service: MessageService | undefine
         content?.focus({ preventScroll: true })
       })
     },
-    send: async (message, signal) => service && send(service, message, signal),
+    // asked for by the form alone, which is not there without one
+    send: (message, signal) => send(service as MessageService, message, signal),
     showBanner: () => {
       requestAnimationFrame(() => {
         // whoever reads on elsewhere is not to be called back

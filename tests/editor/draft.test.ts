@@ -38,6 +38,7 @@ function createProgram() {
     fixed: {},
     shown: withSaid(examplePractice),
     hasOriginal: false,
+    inks: [],
     versions: [],
     isBuilding: false,
   })
