@@ -18,7 +18,7 @@ import {
 import { banner, fillRequired, received } from './visitor'
 
 for (const viewport of [desktop, phone])
-  test.describe(`axe at ${viewport.width}x${viewport.height}`, () => {
+  test.describe(`axe at ${viewport.width}x${viewport.height}`, viewport === phone ? {} : { tag: '@thorough' }, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
     test('finds nothing with the banner on show', async ({ page }) => {

@@ -79,35 +79,39 @@ const everyRoute = [...existingPages, ...toolJourneys.map(({ path }) => path)]
   .sort()
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`at 320 px ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled })
+  test.describe(
+    `at 320 px ${javaScriptEnabled ? 'with' : 'without'} JavaScript`,
+    javaScriptEnabled ? {} : { tag: '@thorough' },
+    () => {
+      test.use({ javaScriptEnabled })
 
-    test('every link leads somewhere, and none to another host without being asked', async ({ page }) => {
-      const { pages, files } = await crawl(page, async (address) => {
-        const answer = await page.goto(address)
-        expect(answer?.status(), address).toBe(200)
-        if (javaScriptEnabled) await expectHydrated(page)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expectNothingBeyond(page, address)
+      test('every link leads somewhere, and none to another host without being asked', async ({ page }) => {
+        const { pages, files } = await crawl(page, async (address) => {
+          const answer = await page.goto(address)
+          expect(answer?.status(), address).toBe(200)
+          if (javaScriptEnabled) await expectHydrated(page)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          await expectNothingBeyond(page, address)
+        })
+        expect(pages.sort()).toEqual(everyRoute)
+        for (const file of files) {
+          expect(file.startsWith(home), file).toBe(true)
+          expect((await page.request.get(file)).status(), file).toBe(200)
+        }
       })
-      expect(pages.sort()).toEqual(everyRoute)
-      for (const file of files) {
-        expect(file.startsWith(home), file).toBe(true)
-        expect((await page.request.get(file)).status(), file).toBe(200)
-      }
-    })
 
-    test('the page of an unknown address leads back', async ({ page, watch }) => {
-      watch.allow(/status of 404/)
-      await page.goto(at(unknownAddress))
-      const ways = (await linksOf(page)).filter(isOurs).map(({ href }) => withoutFragment(href))
-      for (const href of new Set(ways.filter((one) => !one.endsWith(unknownAddress))))
-        expect((await page.request.get(href)).status(), href).toBe(200)
-      expect(ways).toContain(home)
-    })
-  })
+      test('the page of an unknown address leads back', async ({ page, watch }) => {
+        watch.allow(/status of 404/)
+        await page.goto(at(unknownAddress))
+        const ways = (await linksOf(page)).filter(isOurs).map(({ href }) => withoutFragment(href))
+        for (const href of new Set(ways.filter((one) => !one.endsWith(unknownAddress))))
+          expect((await page.request.get(href)).status(), href).toBe(200)
+        expect(ways).toContain(home)
+      })
+    },
+  )
 
-test.describe('without a network', () => {
+test.describe('without a network', { tag: '@thorough' }, () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('every link leads to its page, after a first visit', async ({ page, context }) => {

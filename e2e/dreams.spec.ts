@@ -176,9 +176,9 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 320, height: 640 },
 ])
-  test(`names in the sky can be read at ${viewport.width} px, and are left to the list above twelve`, async ({
-    page,
-  }) => {
+  test(`names in the sky can be read at ${viewport.width} px, and are left to the list above twelve`, {
+    tag: '@thorough',
+  }, async ({ page }) => {
     await page.setViewportSize(viewport)
     await openInItsFonts(page, path)
     await mark(page, all.slice(0, 12))

@@ -50,9 +50,9 @@ test('a wrong field is told in words, and mended; the page beside it follows', a
   expect(await written()).toMatchObject({ name: 'Helena Prado Vasques', aboutSlug: 'helena-prado-vasques' })
 })
 
-test('by keyboard: from part to part, a sentence confirmed, another left out, a line of hours more', async ({
-  page,
-}) => {
+test('by keyboard: from part to part, a sentence confirmed, another left out, a line of hours more', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await open(page, 'voce')
   await part(page, /^Horários/).focus()
   await page.keyboard.press('Enter')
@@ -112,10 +112,9 @@ test('by keyboard: from part to part, a sentence confirmed, another left out, a 
   await expect(preview(page).getByText(/mestre em Psicologia, doutora em Psicologia e especialista/)).toBeInViewport()
 })
 
-test('a file changed by hand is not written over; what the site does not know can be taken out', async ({
-  page,
-  watch,
-}) => {
+test('a file changed by hand is not written over; what the site does not know can be taken out', {
+  tag: '@thorough',
+}, async ({ page, watch }) => {
   watch.allow(/status of 409|ERR_FAILED/)
   await open(page, 'servicos')
   const fee = page.getByRole('textbox', { name: 'Uma frase sobre o valor' })
@@ -178,7 +177,10 @@ test('a value that comes from outside is shown and cannot be changed', async ({ 
   await expect(address).toHaveAccessibleDescription(/VITE_SITE_URL/)
 })
 
-test('a photo is dropped into the arch, moved by keys, and described', async ({ page, watch }) => {
+test('a photo is dropped into the arch, moved by keys, and described', { tag: '@thorough' }, async ({
+  page,
+  watch,
+}) => {
   watch.allow(/status of 422/)
   await open(page, 'foto')
   const drop = async (picture: Buffer, type: string) => {
@@ -253,7 +255,7 @@ test('the colours are chosen by their name, and the page beside has them', async
   await saved(page)
 })
 
-test('a message goes through her own key', async ({ page, watch }) => {
+test('a message goes through her own key', { tag: '@thorough' }, async ({ page, watch }) => {
   watch.allow(/status of 400/)
   await open(page, 'formulario')
   const test = page.getByRole('button', { name: 'Enviar uma mensagem de teste' })
@@ -279,7 +281,7 @@ test('a message goes through her own key', async ({ page, watch }) => {
   await saved(page)
 })
 
-test('a sentence is changed where it stands, left out, and given back', async ({ page }) => {
+test('a sentence is changed where it stands, left out, and given back', { tag: '@thorough' }, async ({ page }) => {
   await open(page, 'servicos')
   const standard = /posso indicar outros caminhos/
   const sentence = preview(page).getByText(standard)
@@ -333,7 +335,7 @@ test('what nobody has asked her about is asked, and the page beside it says it',
   await expect(preview(page).getByText('explico quais são logo no início')).toBeVisible()
 })
 
-test('every part is readable to all, also in a window half as wide', async ({ page }) => {
+test('every part is readable to all, also in a window half as wide', { tag: '@thorough' }, async ({ page }) => {
   await open(page, 'voce')
   for (const button of await page.getByRole('navigation').getByRole('button').all()) {
     await button.click()
@@ -344,7 +346,7 @@ test('every part is readable to all, also in a window half as wide', async ({ pa
   }
 })
 
-test('the site is built once nothing is wrong, and can be taken back to', async ({ page }) => {
+test('the site is built once nothing is wrong, and can be taken back to', { tag: '@thorough' }, async ({ page }) => {
   // as it is filled in by hand, and nobody's but hers
   await copyFile(`${folder}/photos/retrato.jpg`, `${folder}/helena.jpg`)
   const practice = await written()
@@ -400,7 +402,9 @@ test('the site is built once nothing is wrong, and can be taken back to', async 
   await expect.poll(async () => (await written()).biography[0]).toMatch(/^Outra coisa/)
 })
 
-test('the guide can be read here: its links lead somewhere, its pictures are there', async ({ page }) => {
+test('the guide can be read here: its links lead somewhere, its pictures are there', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await open(page, 'voce')
   const [guide] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Guia' }).click()])
   await expect(guide.getByRole('heading', { level: 1, name: 'Guia do site' })).toBeVisible()

@@ -116,7 +116,10 @@ test.describe('a page whose code is gone, as after a deploy', () => {
   })
 })
 
-test('a tool that cannot be drawn leaves the rest standing, and says so in its place', async ({ page, watch }) => {
+test('a tool that cannot be drawn leaves the rest standing, and says so in its place', { tag: '@thorough' }, async ({
+  page,
+  watch,
+}) => {
   // Firefox's driver keeps an error's message to itself
   watch.allow(/no more angles/, /^console error: Error \(/)
   const [mandala] = toolJourneys

@@ -23,7 +23,7 @@ const begin = async (page: Page, path: string) => {
 }
 
 for (const colorScheme of ['dark', 'light'] as const)
-  test.describe(`in a ${colorScheme} contrast theme`, () => {
+  test.describe(`in a ${colorScheme} contrast theme`, colorScheme === 'dark' ? {} : { tag: '@thorough' }, () => {
     test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' }))
 
     test('the current section is marked by more than its colour', async ({ page }) => {

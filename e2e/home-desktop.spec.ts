@@ -253,7 +253,9 @@ test.describe('the seam', () => {
     await expect(page.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Ana')
   })
 
-  test('bar and strip of the slide that leaves go with it, and are gone when it has', async ({ page }) => {
+  test('bar and strip of the slide that leaves go with it, and are gone when it has', { tag: '@thorough' }, async ({
+    page,
+  }) => {
     await open(page, '/')
     const leaves = page.getByText(/^(?:Início|Atuação Clínica)$/).and(page.locator('[inert] [aria-current]'))
     const onScreen = () =>
@@ -271,9 +273,9 @@ test.describe('the seam', () => {
     }
   })
 
-  test('what has been seen does not appear a second time, though the visitor turns back at the seam', async ({
-    page,
-  }) => {
+  test('what has been seen does not appear a second time, though the visitor turns back at the seam', {
+    tag: '@thorough',
+  }, async ({ page }) => {
     await open(page, '/')
     await barLink(page, 'Serviços').click()
     await expectSlide(page, 'Serviços')
@@ -288,7 +290,7 @@ test.describe('the seam', () => {
     expect(await seen.evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity))).not.toContain('0')
   })
 
-  test('a slide that had been scrolled does not jump either', async ({ page }) => {
+  test('a slide that had been scrolled does not jump either', { tag: '@thorough' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 560 })
     await openWithStoppedClock(page, '/')
     await slide(page, 'Início').hover()

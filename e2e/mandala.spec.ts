@@ -227,7 +227,9 @@ test.describe('at a desk', () => {
     await expect(page.locator('.mandala-row--lifted')).toHaveCount(0)
   })
 
-  test('every choice and order has its own ornament, the same one each time', async ({ page }) => {
+  test('every choice and order has its own ornament, the same one each time', { tag: '@thorough' }, async ({
+    page,
+  }) => {
     const ornament = async (...names: string[]) => {
       await choose(page, ...names)
       const bands = drawing(page).locator('.mandala__band')

@@ -6,7 +6,7 @@ import { field, fillRequired, received, sendButton } from './visitor'
 test.use({ javaScriptEnabled: false })
 
 for (const viewport of [phone, desktop])
-  test.describe(`without JavaScript at ${viewport.width} px`, () => {
+  test.describe(`without JavaScript at ${viewport.width} px`, viewport === phone ? {} : { tag: '@thorough' }, () => {
     test.use({ viewport })
 
     test('every page can be read and left', async ({ page, watch }) => {

@@ -158,7 +158,9 @@ test('the calls to action of the pages lead to the contact section', async ({ pa
 test.describe('on a phone', () => {
   test.use(phoneInHand)
 
-  test('the calls to action of the pages and of the menu lead to the contact section', async ({ page }) => {
+  test('the calls to action of the pages and of the menu lead to the contact section', { tag: '@thorough' }, async ({
+    page,
+  }) => {
     for (const [path, call] of calls) {
       await open(page, path)
       await page.getByRole('main').getByRole('link', { name: call }).first().tap()

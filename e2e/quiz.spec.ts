@@ -87,7 +87,7 @@ test.describe('the questions', () => {
     await expect(page.getByText('Pergunta 2 de 5', { exact: true })).toBeVisible()
   })
 
-  test('keep their place: nothing jumps from one to the next', async ({ page }) => {
+  test('keep their place: nothing jumps from one to the next', { tag: '@thorough' }, async ({ page }) => {
     for (const viewport of [{ width: 1280, height: 800 }, { width: 768, height: 1024 }, phone]) {
       await page.setViewportSize(viewport)
       await openInItsFonts(page, address)
@@ -221,7 +221,7 @@ test.describe('the result', () => {
     await expect(main.locator('.reflection p').last()).toHaveText(/\?$/)
   })
 
-  test('keeps the names in the drawing at 12 px or more', async ({ page }) => {
+  test('keeps the names in the drawing at 12 px or more', { tag: '@thorough' }, async ({ page }) => {
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await openAnswered(page, 0, 0, 0, 0, 0)

@@ -68,9 +68,9 @@ for (const tool of toolJourneys)
       expect(await addressOf(page)).toBe('/#contact')
     })
 
-    test('keeps the drawing beside its reading, where it shows what is read of, and closes as one at the end', async ({
-      page,
-    }) => {
+    test('keeps the drawing beside its reading, where it shows what is read of, and closes as one at the end', {
+      tag: '@thorough',
+    }, async ({ page }) => {
       await openFocusedResult(page, tool)
       const stories = page.locator('[data-story]')
       const told = page.locator('[data-told]')
@@ -181,30 +181,32 @@ test.describe('by touch', () => {
   test.use(phoneInHand)
 
   for (const tool of toolJourneys)
-    test(`${tool.name} has controls large enough for a finger, and leads to its result and to the contact section`, async ({
-      page,
-    }) => {
-      await openFocusedResult(page, tool, byTouch)
-      await expect(page.getByRole('main')).toContainText(tool.trace)
-      const small = await page
-        .getByRole('main')
-        .locator('button, a, label:has(input), textarea')
-        .evaluateAll((all) =>
-          all
-            .filter((one) => one.checkVisibility() && !one.closest('p, h3'))
-            .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }))
-            .filter(({ box }) => box.width < 44 || box.height < 44)
-            .map(({ name, box }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`),
-        )
-      expect(small).toEqual([])
-      await result(page).tap()
-      await expect.poll(() => addressOf(page)).toBe('/#contact')
-      await expect(page.getByRole('heading', { name: sections[3].title })).toBeInViewport()
-    })
+    test(
+      `${tool.name} has controls large enough for a finger, and leads to its result and to the contact section`,
+      tool === toolJourneys[0] ? {} : { tag: '@thorough' },
+      async ({ page }) => {
+        await openFocusedResult(page, tool, byTouch)
+        await expect(page.getByRole('main')).toContainText(tool.trace)
+        const small = await page
+          .getByRole('main')
+          .locator('button, a, label:has(input), textarea')
+          .evaluateAll((all) =>
+            all
+              .filter((one) => one.checkVisibility() && !one.closest('p, h3'))
+              .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }))
+              .filter(({ box }) => box.width < 44 || box.height < 44)
+              .map(({ name, box }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`),
+          )
+        expect(small).toEqual([])
+        await result(page).tap()
+        await expect.poll(() => addressOf(page)).toBe('/#contact')
+        await expect(page.getByRole('heading', { name: sections[3].title })).toBeInViewport()
+      },
+    )
 })
 
 for (const tool of toolJourneys)
-  test.describe(`${tool.name} as a picture`, () => {
+  test.describe(`${tool.name} as a picture`, tool === toolJourneys[0] ? {} : { tag: '@thorough' }, () => {
     const save = async (page: Page, name: string) => {
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name, exact: true }).click()
@@ -250,7 +252,9 @@ for (const tool of toolJourneys)
       expect((await save(page, 'Salvar imagem em SVG')).bytes.equals(bytes)).toBe(true)
     })
 
-    test('hangs in a frame before it is saved, and is drawn anew once an answer has changed it', async ({ page }) => {
+    test('hangs in a frame before it is saved, and is drawn anew once an answer has changed it', {
+      tag: '@thorough',
+    }, async ({ page }) => {
       await openFocusedResult(page, tool)
       const frame = page.getByRole('img', { name: 'A prancha, como será salva' })
       const drawn = () => frame.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
@@ -270,10 +274,9 @@ for (const [answer, notice, isSaved] of [
   ['AbortError', 'A imagem para o celular não foi salva', false],
   ['NotAllowedError', 'Imagem para o celular pronta', true],
 ] as const)
-  test(`where the system has a sheet for sharing, the picture for the phone goes there (${answer})`, async ({
-    page,
-    watch,
-  }) => {
+  test(`where the system has a sheet for sharing, the picture for the phone goes there (${answer})`, {
+    tag: '@thorough',
+  }, async ({ page, watch }) => {
     watch.allow(/The result could not be kept/)
     await page.addInitScript((answer) => {
       const share = ({ files }: { files: File[] }) => {

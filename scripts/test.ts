@@ -34,8 +34,14 @@ const unitReport = 'test-results/unit.json'
 const unitTests = `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`
 const browserReport = 'test-results/browser.json'
 
+/** `npm test -- --thorough`: what is pressed in every window, at every pace and out of order takes half an hour. */
+const isThorough = process.argv.includes('--thorough')
+
+/** The specs that lie in `e2e` itself, as the runner matches them against whole paths, and of those what is quick. */
+const journeys = ['"/e2e/[^/]+$"', '--grep-invert @thorough']
+
 /** What a subfolder could break: links with and without JavaScript, heads and files for phones, no network. */
-const subfolderSpecs = ['crawl', 'offline', 'pages'].map((name) => `e2e/${name}.spec.ts`)
+const subfolderSpecs = ['/crawl', '/offline', '/pages'].map((name) => `${name}.spec.ts`)
 
 function browserTests(options: readonly string[] = [], env: Env = {}): Totals {
   const chromium = findBrowser()
@@ -54,17 +60,21 @@ function browserTests(options: readonly string[] = [], env: Env = {}): Totals {
 step('format and lint', check('biome ci .'))
 step('types', check('tsc --noEmit'))
 step('unit tests', () => tests('vitest', unitTests, unitReport))
-step('slice tests alone', check('npm run slices'))
 const isBuilt = step('build', build(e2eBuildEnv))
-step('reproducible build', check('tsx scripts/reproducible.ts'))
-const isBuiltWithDevtools = step('build with DevTools', build(devtoolsBuildEnv))
-const areExtremesBuilt = extremes.map((name) => step(`build of the ${name} practice`, build(extremeBuildEnv(name))))
-const areBuilt = [isBuilt, isBuiltWithDevtools, ...areExtremesBuilt].every(Boolean)
-step('browser tests', () => (areBuilt ? browserTests(['--grep-invert @alone']) : totalsOf(false)))
-step('browser tests with a core each', () =>
-  areBuilt ? browserTests(['--grep @alone', '--workers 2']) : totalsOf(false),
-)
-if (!e2e.base) {
+if (isThorough) testThoroughly()
+else step('browser tests', () => (isBuilt ? browserTests(journeys) : totalsOf(false)))
+
+function testThoroughly() {
+  step('slice tests alone', check('npm run slices'))
+  step('reproducible build', check('tsx scripts/reproducible.ts'))
+  const isBuiltWithDevtools = step('build with DevTools', build(devtoolsBuildEnv))
+  const areExtremesBuilt = extremes.map((name) => step(`build of the ${name} practice`, build(extremeBuildEnv(name))))
+  const areBuilt = [isBuilt, isBuiltWithDevtools, ...areExtremesBuilt].every(Boolean)
+  step('browser tests', () => (areBuilt ? browserTests(['--grep-invert @alone']) : totalsOf(false)))
+  step('browser tests with a core each', () =>
+    areBuilt ? browserTests(['--grep @alone', '--workers 2']) : totalsOf(false),
+  )
+  if (e2e.base) return
   const isBuiltInSubfolder = step('build in a subfolder', build(subfolderEnv))
   step('browser tests in a subfolder', () =>
     isBuiltInSubfolder ? browserTests(subfolderSpecs, subfolderEnv) : totalsOf(false),

@@ -2,12 +2,12 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { e2e } from '../scripts/server/e2e'
-import { createSite, originOf } from '../scripts/server/site'
-import { expect, test } from './fixtures'
-import { at, existingPages, expectHydrated, open, reload, unknownAddress } from './site'
-import { openResult, toolJourneys } from './toolPages'
-import { banner, field, fillRequired, sendButton } from './visitor'
+import { e2e } from '../../scripts/server/e2e'
+import { createSite, originOf } from '../../scripts/server/site'
+import { expect, test } from '../fixtures'
+import { at, existingPages, expectHydrated, open, reload, unknownAddress } from '../site'
+import { openResult, toolJourneys } from '../toolPages'
+import { banner, field, fillRequired, sendButton } from '../visitor'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectNoFindings } from './axe'
+import { expectNoFindings } from '../axe'
+import { expect, test } from '../fixtures'
+import { openInItsFonts } from '../site'
 import { viewsAt } from './everyView'
-import { expect, test } from './fixtures'
 import { walkWithFocus } from './focusWalk'
-import { openInItsFonts } from './site'
 import { brokenStructure, lightness, motions } from './structure'
 import { cutOffWords, overlappingWords } from './wordsCut'
 

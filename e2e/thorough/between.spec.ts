@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, test } from '../fixtures'
 import {
   addressOf,
   announcement,
@@ -17,9 +17,9 @@ import {
   scripts,
   slide,
   title,
-} from './site'
-import { openResult, toolJourneys } from './toolPages'
-import { field, framesMs, jumpMs, notice, slideMs } from './visitor'
+} from '../site'
+import { openResult, toolJourneys } from '../toolPages'
+import { field, framesMs, jumpMs, notice, slideMs } from '../visitor'
 
 // In the moments between two states: what the visitor saw and meant last is what happens.
 

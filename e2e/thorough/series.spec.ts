@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectNoFindings } from './axe'
-import { expect, test } from './fixtures'
-import { allowCopying, clipboardText, open, phone } from './site'
-import { byKeyboard } from './toolPages'
+import { expectNoFindings } from '../axe'
+import { expect, test } from '../fixtures'
+import { allowCopying, clipboardText, open, phone } from '../site'
+import { byKeyboard } from '../toolPages'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Cole aqui o texto que você copiou naquele dia' })

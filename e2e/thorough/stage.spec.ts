@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { desktop, motionEnds, phoneInHand } from './site'
-import { byMouse, byTouch, openResult, toolJourneys } from './toolPages'
+import { expect, test } from '../fixtures'
+import { desktop, motionEnds, phoneInHand } from '../site'
+import { byMouse, byTouch, openResult, toolJourneys } from '../toolPages'
 
 /** The visitor's drawing beside its reading, and the part of it that is read of. */
 const drawing = (page: Page) => page.locator('main svg[role="presentation"]').first()

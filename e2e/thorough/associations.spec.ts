@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { allowCopying, clipboardText, open, phone, reload } from './site'
-import { byKeyboard } from './toolPages'
+import { expect, test } from '../fixtures'
+import { allowCopying, clipboardText, open, phone, reload } from '../site'
+import { byKeyboard } from '../toolPages'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const line = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })

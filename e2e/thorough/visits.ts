@@ -1,5 +1,4 @@
-import { expect } from './fixtures'
-import { throughForm, throughTools } from './formAndTools'
+import { expect } from '../fixtures'
 import {
   at,
   barLink,
@@ -11,8 +10,9 @@ import {
   previousButton,
   scripts,
   sections,
-} from './site'
-import { framesMs, jumpMs, type Recorded, slideMs } from './visitor'
+} from '../site'
+import { framesMs, jumpMs, type Recorded, slideMs } from '../visitor'
+import { throughForm, throughTools } from './formAndTools'
 
 /** Opens the landing page, and looks at it before it is hydrated, too: that is state 0. */
 async function arrive({ page, rest, pictures, look }: Recorded) {

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
-import { e2e } from '../scripts/server/e2e'
-import { expect, test } from './fixtures'
-import { injectDevtools } from './instrument'
+import { e2e } from '../../scripts/server/e2e'
+import { expect, test } from '../fixtures'
+import { injectDevtools } from '../instrument'
+import { at, isMessage } from '../site'
+import { banner, field, sendButton } from '../visitor'
 import { randomFrom } from './random'
-import { at, isMessage } from './site'
-import { banner, field, sendButton } from './visitor'
 
 /** Per processor rate; `FORM_MOMENTS=100` looks longer. */
 const moments = Number(process.env.FORM_MOMENTS ?? 2)

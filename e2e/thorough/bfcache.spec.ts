@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { faultAddress } from '../scripts/server/faults'
-import { expect, test } from './fixtures'
-import { at, existingPages, expectHydrated, expectSlide, open, phone } from './site'
-import { toolJourneys } from './toolPages'
-import { banner, fillRequired, sendButton } from './visitor'
+import { faultAddress } from '../../scripts/server/faults'
+import { expect, test } from '../fixtures'
+import { at, existingPages, expectHydrated, expectSlide, open, phone } from '../site'
+import { toolJourneys } from '../toolPages'
+import { banner, fillRequired, sendButton } from '../visitor'
 
 declare global {
   interface Window {

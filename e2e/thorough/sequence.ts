@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { e2e } from '../scripts/server/e2e'
-import { expect } from './fixtures'
-import { swipe } from './gestures'
+import { e2e } from '../../scripts/server/e2e'
+import { expect } from '../fixtures'
+import { swipe } from '../gestures'
+import { at, desktop, expectHydrated, isMessage, open, phone, scripts, sections } from '../site'
 import type { Random } from './random'
-import { at, desktop, expectHydrated, isMessage, open, phone, scripts, sections } from './site'
 
 /** A page, and on the landing page the section by its anchor; `null` where any section will do. */
 interface Place {

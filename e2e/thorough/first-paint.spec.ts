@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { e2e } from '../scripts/server/e2e'
-import { expect, test } from './fixtures'
-import { swipe, turnWheel } from './gestures'
+import { e2e } from '../../scripts/server/e2e'
+import { expect, test } from '../fixtures'
+import { swipe, turnWheel } from '../gestures'
 import {
   addressOf,
   at,
@@ -16,9 +16,9 @@ import {
   open,
   phone,
   scripts,
-} from './site'
-import { toolJourneys } from './toolPages'
-import { field, fillRequired, notice, sendButton, watchSending } from './visitor'
+} from '../site'
+import { toolJourneys } from '../toolPages'
+import { field, fillRequired, notice, sendButton, watchSending } from '../visitor'
 
 const styles = '**/assets/*.css'
 const fonts = '**/*.woff2'

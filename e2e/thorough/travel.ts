@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect } from './fixtures'
-import { entriesOf, jumpTo } from './instrument'
-import type { Journal } from './journal'
+import { expect } from '../fixtures'
+import { entriesOf, jumpTo } from '../instrument'
+import type { Journal } from '../journal'
 
 export function momentOf({ moments }: Journal, moment: string): number {
   const state = moments.get(moment)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { faultAddress } from '../scripts/server/faults'
-import { expect, test } from './fixtures'
-import { addressOf, expectHydrated, open, openWithStoppedClock, reload } from './site'
-import { banner, bannerMs, field, fillRequired, framesMs, sendButton, watchSending } from './visitor'
+import { faultAddress } from '../../scripts/server/faults'
+import { expect, test } from '../fixtures'
+import { addressOf, expectHydrated, open, openWithStoppedClock, reload } from '../site'
+import { banner, bannerMs, field, fillRequired, framesMs, sendButton, watchSending } from '../visitor'
 
 declare global {
   interface Window {

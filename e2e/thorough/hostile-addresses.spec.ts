@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { e2e } from '../scripts/server/e2e'
-import { expect, test } from './fixtures'
+import { e2e } from '../../scripts/server/e2e'
+import { expect, test } from '../fixtures'
+import { at, expectMarked, expectSlide, open, title } from '../site'
+import { toolJourneys } from '../toolPages'
 import { encoded, hostileTexts } from './hostileTexts'
-import { at, expectMarked, expectSlide, open, title } from './site'
-import { toolJourneys } from './toolPages'
 
 const long = 'a'.repeat(10_000)
 

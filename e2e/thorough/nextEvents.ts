@@ -1,7 +1,7 @@
-import { expect } from './fixtures'
-import { swipe, turnWheel } from './gestures'
-import { addressOf, barLink, expectSlide, type Label, menuButton, nextButton, previousButton, slide } from './site'
-import { toolJourneys } from './toolPages'
+import { expect } from '../fixtures'
+import { swipe, turnWheel } from '../gestures'
+import { addressOf, barLink, expectSlide, type Label, menuButton, nextButton, previousButton, slide } from '../site'
+import { toolJourneys } from '../toolPages'
 import {
   banner,
   bannerMs,
@@ -14,7 +14,7 @@ import {
   sendButton,
   slideMs,
   type Visitor,
-} from './visitor'
+} from '../visitor'
 
 /** What the visitor does next, by a control of the page, and what must come of it; no clock is left running. */
 type NextEvent = (visitor: Visitor) => Promise<void>

@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page, TestInfo } from '@playwright/test'
-import { examplePractice as example } from '../practice/index.ts'
-import { e2e } from '../scripts/server/e2e'
-import { expect, test } from './fixtures'
-import { Listener, listen, settle } from './listener'
+import { examplePractice as example } from '../../practice/index.ts'
+import { e2e } from '../../scripts/server/e2e'
+import { expect, test } from '../fixtures'
 import {
   barLink,
   desktop,
@@ -14,21 +13,22 @@ import {
   phone,
   practice,
   previousButton,
-} from './site'
-import { toolJourneys } from './toolPages'
+} from '../site'
+import { toolJourneys } from '../toolPages'
+import { banner, field } from '../visitor'
+import { Listener, listen, settle } from './listener'
 import { readAloud } from './transcript'
-import { banner, field } from './visitor'
 
 /**
- * What a screen reader would say, kept as texts for people to read: e2e/transcripts/*.txt. A change of what is said is a
- * change of those files, made by `npx playwright test e2e/transcripts.spec.ts --update-snapshots` and then read.
+ * What a screen reader would say, kept as texts for people to read: e2e/thorough/transcripts/*.txt. A change of what is said is a
+ * change of those files, made by `npx playwright test e2e/thorough/transcripts.spec.ts --update-snapshots` and then read.
  */
 
 test.skip(practice.name !== example.name, 'the texts are those of the site as shipped')
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function expectTranscript({ config }: TestInfo, name: string, listener: Listener): Promise<void> {
-  const file = `e2e/transcripts/${name}.txt`
+  const file = `e2e/thorough/transcripts/${name}.txt`
   // what changes with the day of the build
   const text = listener.text.replace(/© \d{4}/g, '© [ano]')
   if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed') await writeFile(file, text)

@@ -4,9 +4,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Download, Page } from '@playwright/test'
-import { e2e } from '../scripts/server/e2e'
-import { test as base, expect } from './fixtures'
-import { barLink, expectSlide, menuButton, nextButton, phone, slide, title } from './site'
+import { e2e } from '../../scripts/server/e2e'
+import { test as base, expect } from '../fixtures'
+import { barLink, expectSlide, menuButton, nextButton, phone, slide, title } from '../site'
 
 /** `npm run dev`, on any free port unless one is named, with these files; gives its address. */
 const test = base.extend<{ dev: (port?: string, ...files: string[]) => Promise<string> }>({

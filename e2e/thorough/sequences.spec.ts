@@ -1,9 +1,9 @@
-import { e2e } from '../scripts/server/e2e'
-import { blockedWorker, expect, test } from './fixtures'
-import { injectDevtools } from './instrument'
+import { e2e } from '../../scripts/server/e2e'
+import { blockedWorker, expect, test } from '../fixtures'
+import { injectDevtools } from '../instrument'
+import { desktop, phoneInHand } from '../site'
 import { randomFrom } from './random'
 import { Visitor } from './sequence'
-import { desktop, phoneInHand } from './site'
 
 /** `SEQUENCE_SEEDS="7 8 9" SEQUENCE_ACTS=120` tries others, and more. */
 const seeds = (process.env.SEQUENCE_SEEDS ?? '1 2').split(' ').map(Number)

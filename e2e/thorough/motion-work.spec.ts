@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { expectSlide, type Label, motionEnds, motionRests, nextButton, open } from './site'
-import { byMouse, toolJourneys } from './toolPages'
-import { slideMs } from './visitor'
+import { expect, test } from '../fixtures'
+import { expectSlide, type Label, motionEnds, motionRests, nextButton, open } from '../site'
+import { byMouse, toolJourneys } from '../toolPages'
+import { slideMs } from '../visitor'
 
 /**
  * What moves is moved by the compositor, so that the main thread is free after the first frame of a move. Counted instead of

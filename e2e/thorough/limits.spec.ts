@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { e2e } from '../scripts/server/e2e'
-import { fullest, smallest } from '../tests/support/extremePractices'
-import { expectNoFindings } from './axe'
-import { expect, test } from './fixtures'
-import { open, openInItsFonts } from './site'
+import { e2e } from '../../scripts/server/e2e'
+import { fullest, smallest } from '../../tests/support/extremePractices'
+import { expectNoFindings } from '../axe'
+import { expect, test } from '../fixtures'
+import { open, openInItsFonts } from '../site'
 import { cutOffWords, overlappingWords } from './wordsCut'
 
 /** Each visit begins in the first of its windows, which then becomes the second. */

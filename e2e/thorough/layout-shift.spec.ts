@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { at, expectHydrated, hold, scripts, separatePages } from './site'
+import { expect, test } from '../fixtures'
+import { at, expectHydrated, hold, scripts, separatePages } from '../site'
 
 interface Shift {
   value: number

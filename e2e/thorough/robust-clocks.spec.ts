@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { faultAddress } from '../scripts/server/faults'
-import { expect, test } from './fixtures'
-import { announcement, barLink, expectSlide, nextButton, openWithStoppedClock } from './site'
-import { banner, bannerMs, field, fillRequired, framesMs, sendButton, slideMs } from './visitor'
+import { faultAddress } from '../../scripts/server/faults'
+import { expect, test } from '../fixtures'
+import { announcement, barLink, expectSlide, nextButton, openWithStoppedClock } from '../site'
+import { banner, bannerMs, field, fillRequired, framesMs, sendButton, slideMs } from '../visitor'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,9 +1,9 @@
-import { e2e } from '../scripts/server/e2e'
-import { faultAddress } from '../scripts/server/faults'
-import { expect } from './fixtures'
-import { gate, hold } from './site'
-import { type Press, toolJourneys } from './toolPages'
-import { banner, bannerMs, copyButton, field, main, noticeMs, type Recorded, sendButton, writing } from './visitor'
+import { e2e } from '../../scripts/server/e2e'
+import { faultAddress } from '../../scripts/server/faults'
+import { expect } from '../fixtures'
+import { gate, hold } from '../site'
+import { type Press, toolJourneys } from '../toolPages'
+import { banner, bannerMs, copyButton, field, main, noticeMs, type Recorded, sendButton, writing } from '../visitor'
 
 /** A message that is not delivered, then one that is. */
 export async function throughForm({ page, press, rest, email }: Recorded) {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expectNoFindings } from './axe'
-import { expect, test } from './fixtures'
+import { expectNoFindings } from '../axe'
+import { expect, test } from '../fixtures'
+import { barLink, menuButton, open, phone, scripts, title } from '../site'
+import { byKeyboard, byMouse, openResult, toolJourneys } from '../toolPages'
+import { field, notice } from '../visitor'
 import { walkWithFocus } from './focusWalk'
-import { barLink, menuButton, open, phone, scripts, title } from './site'
 import { brokenStructure } from './structure'
-import { byKeyboard, byMouse, openResult, toolJourneys } from './toolPages'
-import { field, notice } from './visitor'
 
 const expectFocusKept = async (page: Page, where: string) => {
   const hasFocus = () => page.evaluate(() => document.activeElement !== document.body)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { everyPage, expectSlide, open, sections } from './site'
-import { byMouse, toolJourneys } from './toolPages'
+import { everyPage, expectSlide, open, sections } from '../site'
+import { byMouse, toolJourneys } from '../toolPages'
 
 /** A state of the site in which everything must hold: a page, a slide, a tool before, on the way and with its result. */
 export interface View {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { faultAddress } from '../scripts/server/faults'
-import { expect, test } from './fixtures'
+import { faultAddress } from '../../scripts/server/faults'
+import { expect, test } from '../fixtures'
+import { clipboardText, open } from '../site'
+import { openResult, toolJourneys } from '../toolPages'
+import { banner, copyButton, field, fillRequired, received, sendButton, watchSending, writing } from '../visitor'
 import { encoded, hostileTexts, inLines, inOneLine } from './hostileTexts'
-import { clipboardText, open } from './site'
-import { openResult, toolJourneys } from './toolPages'
-import { banner, copyButton, field, fillRequired, received, sendButton, watchSending, writing } from './visitor'
 
 /** Puts the text in as pasting would; typing knows neither null bytes nor halves of characters. */
 const paste = (control: Locator, text: string) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { e2e } from '../scripts/server/e2e'
-import { expect, test } from './fixtures'
-import { entriesOf, injectDevtools, jumpTo, logLength } from './instrument'
+import { e2e } from '../../scripts/server/e2e'
+import { expect, test } from '../fixtures'
+import { entriesOf, injectDevtools, jumpTo, logLength } from '../instrument'
 import {
   addressOf,
   at,
@@ -13,8 +13,8 @@ import {
   menuButton,
   openWithStoppedClock,
   phone,
-} from './site'
-import { banner, bannerMs, field, fillRequired, jumpMs, sendButton, slideMs } from './visitor'
+} from '../site'
+import { banner, bannerMs, field, fillRequired, jumpMs, sendButton, slideMs } from '../visitor'
 
 test.use({ baseURL: e2e.devtools.origin })
 test.beforeEach(({ context }) => injectDevtools(context))
