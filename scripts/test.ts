@@ -56,7 +56,7 @@ function browserTests(options: readonly string[] = [], env: Env = {}): Totals {
   return totalsOf(false)
 }
 
-/** `npm test`: every check and every test, whatever failed before; the last line is the count. */
+/** Every check and every test, whatever failed before; the last line is the count. */
 step('format and lint', check('biome ci .'))
 step('types', check('tsc --noEmit'))
 step('unit tests', () => tests('vitest', unitTests, unitReport))
