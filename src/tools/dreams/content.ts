@@ -124,7 +124,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Água',
     the: 'a água',
     image:
-      'Mar, poça, chuva dentro do quarto: o tamanho e o movimento contam. Em Jung, a água é imagem frequente do inconsciente, e traz o que se sente e ainda não se disse. Lava, refresca, às vezes assusta.',
+      'Mar, poça, chuva dentro do quarto: o tamanho e o movimento contam. Em Jung, a água é imagem frequente do inconsciente. Lava, refresca, às vezes assusta, e no mesmo sonho pode mudar de um instante a outro.',
     question: 'Estava calma, turva ou em movimento?',
     between: 'Essa lembrança é calma, turva ou em movimento?',
   },

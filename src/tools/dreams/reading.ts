@@ -157,13 +157,13 @@ function askImage(dream: Dream): string {
 }
 
 function askScene(dream: Dream): string {
-  const { pessoas, objetos, lugares, emocoes } = dream
+  const { objetos, lugares } = dream
   const ask = questions.scene
   const days = (question: string) => wayIn(dream, ask.days(question), 1)
   const [first] = lugares
   const last = lastOf(lugares)
   if (first && last && first !== last) return days(wayIn(dream, ask.two(the(first), the(last))))
-  const [one] = [...objetos, ...pessoas, ...emocoes]
-  const nowhere = ask.nowhere(one ? the(one) : '')
+  const [thing] = objetos
+  const nowhere = thing ? ask.elsewhere(the(thing)) : ask.nowhere
   return days(textsOf(lugares, ask.at)[0] ?? nowhere)
 }

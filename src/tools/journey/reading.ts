@@ -93,7 +93,7 @@ function mostOf({ answers, fullest, chosen }: Pattern): string {
     ? fullest.length === stepIds.length
       ? say.most.all
       : wayOf(say.most.several(named(fullest)), numberOf(answers))
-    : wayOf(say.most.oneStep(steps[step].name, motifsOf(chosenIn(step, answers[step]))), numberOf(answers))
+    : wayOf(say.most.oneStep(steps[step].name, motifsOf(lighter(chosenIn(step, answers[step])))), numberOf(answers))
 }
 
 /** Another for other answers. */
@@ -119,6 +119,10 @@ function lighter(scenarios: readonly Scenario[]): readonly Scenario[] {
   return light.length > 0 ? light : scenarios
 }
 
+/** Nothing but distress is marked in the step. */
+const isHardAlone = (step: StepId, positions: readonly number[]): boolean =>
+  chosenIn(step, positions).every(({ isHard }) => isHard)
+
 /** The two steps with most marks, by a sentence of each. */
 function sidesOf({ answers, marked }: Pattern): string {
   const some = takingTurns(answers).filter((step) => marked.includes(step))
@@ -142,6 +146,9 @@ function leftOutOf({ answers, empty, chosen, others }: Pattern): string {
   const [only, second] = others
   if (only && !second) return `${say.onlyLeftOut(only.text)} ${open}`
   if (new Set(stepIds.map((step) => answers[step].length)).size === 1) return `${say.even} ${open}`
-  const [least = stepIds[0]] = takingTurns(answers).sort((a, b) => answers[a].length - answers[b].length)
-  return `${say.least(steps[least].name, motifsOf(chosenIn(least, answers[least])))} ${open}`
+  const fewest = Math.min(...stepIds.map((step) => answers[step].length))
+  const least = takingTurns(answers).find(
+    (step) => answers[step].length === fewest && !isHardAlone(step, answers[step]),
+  )
+  return least ? `${say.least(steps[least].name, motifsOf(lighter(chosenIn(least, answers[least]))))} ${open}` : open
 }

@@ -48,14 +48,14 @@ export const sides = (one: string, other: string): Ways => [
 export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
   'mundo-comum': {
     chamado: 'As duas frases falam da mesma época da sua vida, ou de épocas diferentes?',
-    recusa: 'Parte da recusa era para proteger o que já havia? O que ali ainda pede cuidado?',
+    recusa: 'As duas frases protegem alguma coisa?',
     mentor: 'Sobre qual das duas frases você contaria mais, e a quem?',
     limiar: 'Depois desse passo, o que ficou como era?',
     provacoes: 'Que tarefa desta semana outra pessoa poderia fazer?',
   },
   chamado: {
     recusa: 'As duas frases podem nem ter relação. Se um dia quisesse falar de uma delas, qual seria?',
-    mentor: 'Com quem você conversaria sobre isso?',
+    mentor: 'Uma dessas duas coisas veio antes da outra?',
     limiar: 'Alguém soube de uma coisa e da outra?',
     provacoes: 'Que hora da semana seria só sua, e quem ajudaria a guardá-la?',
   },
@@ -94,7 +94,7 @@ export const blank: PerStep<string> = {
   'mundo-comum': 'O de todo dia talvez não caiba nessas frases.',
   chamado: 'Talvez essas frases não sirvam.',
   recusa: 'Talvez essas frases não tenham servido para você agora.',
-  mentor: 'O que você aprendeu talvez tenha vindo de outro jeito.',
+  mentor: 'Essas frases podem não ter relação com o seu momento.',
   limiar: 'Talvez essas frases não digam o que você viveu.',
   provacoes: 'Talvez nada disso tenha a ver com o seu momento.',
 }
@@ -114,10 +114,10 @@ export const closing = {
     'Quem você gostaria de ter por perto nestes dias?',
   ] satisfies Ways,
   last: (text: string): Ways => [
-    `A quem você contaria isto: “${text}”?`,
-    `A quem você diria “${text}”?`,
-    `Quem ouviria bem a frase “${text}”?`,
-    `Com quem daria para falar de “${text}”?`,
+    `O que você acrescentaria à frase “${text}”?`,
+    `O que a frase “${text}” deixa de fora?`,
+    `Se pudesse trocar uma palavra em “${text}”, qual seria?`,
+    `Desde quando você diria isto de si: “${text}”?`,
   ],
 }
 

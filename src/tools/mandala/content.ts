@@ -25,12 +25,12 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     the: 'o Sol',
     meaning: 'Consciência, energia vital, ego',
     archetype: 'Self',
-    gloss: 'Ou Si-mesmo: a psique inteira. O Sol serve de imagem aos dois.',
+    gloss: 'O Self, ou Si-mesmo, é a psique inteira. O Sol é imagem dele e do ego.',
     image:
       'Jung ouviu no monte Elgon que, ao nascer do sol, as pessoas saíam da cabana, cuspiam nas mãos e as erguiam, abertas, para a luz. Ele conta, em Memórias, sonhos, reflexões, que demorou a entender: o que se saudava era o instante em que a luz chega.',
     question: 'O que tem pedido mais clareza na sua vida?',
     between: 'O que o seu Sol e o delas têm em comum?',
-    practice: 'Saia à rua dez minutos de manhã cedo, sem fone, e repare no que a luz alcança primeiro.',
+    practice: 'De manhã, da janela ou da porta, repare por dez minutos no que a luz alcança primeiro.',
   },
   lua: {
     name: 'Lua',

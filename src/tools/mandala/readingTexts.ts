@@ -81,8 +81,7 @@ const pairs: Record<string, string> = {
   'montanha agua': 'A água desce a montanha e vai mudando o desenho dela. O que em você mudou devagar?',
   'montanha fogo': 'Algumas montanhas já foram vulcões. Onde, em você, firmeza e calor andam juntos?',
   'montanha arvore': 'Na encosta, a raiz segura a árvore e também a terra. Em que, ou em quem, você se apoia hoje?',
-  'montanha estrela':
-    'De cima se vê mais céu, e a estrela continua à mesma distância. Aonde você já chegou, e o que ainda busca?',
+  'montanha estrela': 'Da Montanha, a Estrela parece mais perto? O que mais se vê dali?',
   'montanha coracao':
     'A Montanha e o Coração ficaram próximos aqui. Com quem você gostaria de dividir um trecho do caminho?',
   'agua fogo':
@@ -93,10 +92,10 @@ const pairs: Record<string, string> = {
   'fogo arvore': 'A árvore dá sombra e dá lenha. Do que, em você, é bom cuidar agora?',
   'fogo estrela':
     'A estrela também arde, muito longe daqui. O que você admira em alguém e gostaria de conhecer de perto?',
-  'fogo coracao': 'Perto do fogo se conversa melhor, mas não perto demais. Que distância você escolheria hoje?',
+  'fogo coracao': 'Do Coração, o Fogo está longe, perto demais ou na distância certa?',
   'arvore estrela': 'Entre galhos sem folhas se vê mais céu. Houve época de perguntar para onde ir?',
   'arvore coracao': 'Muitas árvores guardam nos anéis do tronco os anos que passaram. Qual é o seu afeto mais antigo?',
-  'estrela coracao': 'A estrela mostra a direção, o coração diz como você está. O que cada um dos dois diria hoje?',
+  'estrela coracao': 'O que a Estrela diria hoje, e o que diria o Coração?',
 }
 
 export function pairText(one: SymbolId, other: SymbolId): string {

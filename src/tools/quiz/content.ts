@@ -34,7 +34,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
     image:
       'Em Grande sertão: veredas, Riobaldo conta a vida inteira a um visitante instruído, de quem nunca ouvimos a voz. É ele, o velho ex-jagunço, quem diz que mestre não é quem sempre ensina, mas quem de repente aprende.',
     surplus:
-      'A conversa acabou e você ainda junta dados: lê mais um artigo sobre a decisão que já dava para tomar, explica o próprio choro em vez de chorar.',
+      'A conversa acabou e ainda se juntam dados: mais um artigo antes de decidir, mais uma explicação para o choro.',
     lack: 'A primeira versão de uma história vira a única, e a mensagem é respondida antes de ser lida até o fim.',
     question: 'O que você já sabe e ainda não sente?',
     practice: 'Escolha um episódio leve, desses que você sempre conta, e peça a versão de outra pessoa que estava lá.',
@@ -47,8 +47,8 @@ export const profiles: Record<ArchetypeId, Profile> = {
       'No canto VI da Ilíada, Heitor volta da batalha e estende os braços para o filho pequeno, que se assusta com o penacho do elmo e chora. Heitor ri, tira o elmo, põe no chão, e só então abraça a criança.',
     surplus:
       'Tudo vira disputa: a fila, o grupo da família, a louça na pia. No fim de semana o corpo continua em guarda.',
-    lack: 'O “não” fica para a próxima, e a raiva aparece dias depois, quando você conta o caso a outra pessoa.',
-    question: 'Que discussão pequena pode ficar para outro dia?',
+    lack: 'O “não” fica para a próxima, e a raiva aparece dias depois, quando se conta o caso a outra pessoa.',
+    question: 'O que pode ficar para outro dia?',
     practice: 'Diga um “hoje não posso”, sem dar o motivo, a alguém que ouve bem um não.',
   },
   cuidador: {
@@ -80,7 +80,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
     characteristics: ['Responsabilidade', 'organização', 'constância', 'iniciativa'],
     image:
       'Em O pequeno príncipe, de Saint-Exupéry, um rei mora num planeta minúsculo, quase sem súditos, e dá ordens a tudo. Quando o menino pede um pôr do sol, o rei promete ordenar um, na hora em que o sol for mesmo se pôr.',
-    surplus: 'Você refaz a mala que outra pessoa fez, e um atraso de dez minutos estraga o passeio.',
+    surplus: 'A mala que outra pessoa fez é refeita, e um atraso de dez minutos estraga o passeio.',
     lack: 'As contas ficam na gaveta, cada pessoa espera que outra resolva, e tudo se decide na véspera.',
     question: 'O que poderia ser dividido?',
     practice: 'Entregue a alguém uma tarefa inteira, com prazo e sem instruções sobre o modo.',

@@ -61,7 +61,7 @@ export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
   'sabio-cuidador':
     'O Sábio dá um passo atrás para entender, o Cuidador dá um passo à frente para ajudar. Quando alguém chora, um procura a causa e o outro procura o lenço. Qual dos dois você gostaria de ter por perto?',
   'sabio-explorador':
-    'O Sábio leva a curiosidade para a poltrona, o Explorador leva a mesma curiosidade para a rua. O que você anda estudando que já dava para ir ver de perto?',
+    'O Sábio leva a curiosidade para a poltrona, o Explorador leva a mesma curiosidade para a rua. Do que você gostaria de saber mais, lendo ou vendo de perto?',
   'sabio-governante':
     'O Sábio entende como as coisas são, o Governante decide como vão ficar. Cabem os dois na mesma conversa. Na sua casa ou no trabalho, o que você já entendeu, e o que pode esperar mais um pouco?',
   'guerreiro-cuidador':

@@ -95,6 +95,10 @@ describe('the reading', () => {
     const motif = /a vontade de passar um tempo longe/
     expect(sides(0, hard)).not.toMatch(motif)
     expect(sides(hard)).toMatch(motif)
+    const of = (...chamado: number[]) => insights(answered([0, 1], chamado, [0, 1], [0, 1], [0, 1], [0, 1]))
+    expect(of(0, 1, hard), 'the step with most').not.toMatch(motif)
+    expect(of(hard), 'the step with least').not.toMatch(motif)
+    expect(of(0)).toContain('Entre as etapas com menos frases está Chamado à Aventura')
   })
 
   it('names what is not marked, the last that is left, or where least is', () => {
