@@ -158,7 +158,7 @@ test('a visit is saved by a key and shown again from the file, step by step and 
     await site.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press(' ')
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible(patiently)
     await expect(step).toHaveValue((await step.getAttribute('max')) ?? '')
     await expect(site.getByRole('heading', { name: 'Comece por uma conversa.' })).toBeInViewport()
     expect(await widthInside()).toBe(phone.width)
