@@ -1,6 +1,6 @@
 import { paths } from '../core/paths'
 import type { MessageService } from '../core/practice'
-import { type SectionId, sectionOf } from '../core/sections'
+import { sectionOf } from '../core/sections'
 import { isMotionReduced } from '../motion'
 import type { Address } from '../navigation'
 import type { Message } from '../site/form'
@@ -21,6 +21,14 @@ export function createPorts(address: Address, service: MessageService | undefine
       const { isLoaded, preload } = routeOf(path)
       return isLoaded() ? null : preload()
     },
+    turnPage: (turn) => {
+      const isGrowing = !isMotionReduced() && document.querySelector('.approach__gate :focus')
+      const growth = isGrowing && document.startViewTransition?.(turn)
+      if (!growth) return turn()
+      // called off in a hidden window, for example; the page comes all the same
+      growth.ready.catch(() => null)
+      return growth.updateCallbackDone
+    },
     enterAddress: address.push,
     acceptAddress: address.accept,
     refuseAddress: address.refuse,
@@ -30,17 +38,21 @@ export function createPorts(address: Address, service: MessageService | undefine
       address.replace(pathname + sectionOf(section).address.slice(paths.home.length))
     },
     scrollToSection: (section, behavior) => {
-      requestAnimationFrame(() => scrollToSection(section, isMotionReduced() ? 'instant' : behavior))
+      requestAnimationFrame(() =>
+        document
+          .querySelector(`#${sectionOf(section).anchor}`)
+          ?.scrollIntoView({ behavior: isMotionReduced() ? 'instant' : behavior }),
+      )
     },
     focusSection: (section) => {
       const slide = `#${sectionOf(section).anchor}`
       // whoever already writes in it is not to be called away
       if (document.activeElement?.matches(`${slide} :is(input, textarea)`)) return
-      document.querySelector(slide)?.scrollTo({ top: 0, behavior: 'instant' })
+      document.querySelector(slide)?.scrollTo(0, 0)
       focusWithoutScroll(`${slide} [data-section-heading]`)
     },
     arriveAtPage: (scroll) => {
-      if (scroll === 'top') requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      if (scroll === 'top') requestAnimationFrame(() => window.scrollTo(0, 0))
       focusWithoutScroll('main h1')
     },
     focusToolHeading: (tool, isWanted) => loadedTool(tool).focusHeading(isWanted),
@@ -75,30 +87,13 @@ export function createPorts(address: Address, service: MessageService | undefine
   }
 }
 
-function scrollToSection(section: SectionId, behavior: ScrollBehavior) {
-  const { anchor } = sectionOf(section)
-  const element = document.getElementById(anchor)
-  // the first section begins below the bar, at the very top of the page
-  if (element?.previousElementSibling) element.scrollIntoView({ behavior, block: 'start' })
-  else window.scrollTo({ top: 0, behavior })
-}
-
 /** Posts the message as multipart form data (specification 7); success is `success === true` in the JSON body of a 2xx answer, only. */
 async function send({ endpoint, accessKey }: MessageService, message: Message, signal: AbortSignal) {
   const body = new FormData()
   for (const [field, value] of Object.entries(message)) body.append(field, value)
   body.append('access_key', accessKey)
   const response = await fetch(endpoint, { method: 'POST', body, signal, headers: { Accept: 'application/json' } })
-  const text = await response.text()
-  if (!response.ok || !isSuccess(text))
-    throw new Error(`the form service answered ${response.status}: ${text.slice(0, 200)}`)
-}
-
-function isSuccess(text: string): boolean {
-  try {
-    const answer: { success?: unknown } | null = JSON.parse(text)
-    return answer?.success === true
-  } catch {
-    return false
-  }
+  const answer: { success?: unknown } | null = await response.json().catch(() => null)
+  if (!response.ok || answer?.success !== true)
+    throw new Error(`the form service answered ${response.status}: ${JSON.stringify(answer)}`)
 }

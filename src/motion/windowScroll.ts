@@ -16,7 +16,7 @@ let stop = () => {}
  */
 export function scrollWindow(top: number) {
   stop()
-  const place = (y: number) => window.scrollTo({ top: y, behavior: 'instant' })
+  const place = (y: number) => window.scrollTo(0, y)
   if (isMotionReduced()) return place(top)
   const spring = new SpringValue(window.scrollY)
   const end = () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { Globals } from '@react-spring/web'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPorts } from '../../src/app/ports'
 import { sectionOf, sections } from '../../src/core/sections'
@@ -137,7 +138,46 @@ describe('on the page', () => {
     const section = document.getElementById('contact')
     const scroll = section && vi.spyOn(section, 'scrollIntoView').mockImplementation(() => {})
     ports().scrollToSection('contact', 'smooth')
-    expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth', block: 'start' })
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth' })
+  })
+
+  describe('a page turned', () => {
+    const turn = vi.fn()
+    const startViewTransition = vi.fn(() => ({ ready: Promise.reject(new Error('hidden')), updateCallbackDone: done }))
+    const done = Promise.resolve()
+
+    /** A tool's medallion with the focus, in a browser that can let it grow. */
+    function pressed() {
+      const gate = document.createElement('li')
+      gate.className = 'approach__gate'
+      const link = document.createElement('a')
+      link.href = '/diario-sonhos'
+      gate.append(link)
+      document.body.append(gate)
+      link.focus()
+      Object.assign(document, { startViewTransition })
+    }
+
+    beforeEach(() => void vi.clearAllMocks())
+    afterEach(() => Reflect.deleteProperty(document, 'startViewTransition'))
+
+    it('comes at once, if no medallion was pressed, the browser cannot, or little motion is wanted', () => {
+      ports().turnPage(turn)
+      pressed()
+      Globals.assign({ skipAnimation: true })
+      ports().turnPage(turn)
+      Globals.assign({ skipAnimation: false })
+      Reflect.deleteProperty(document, 'startViewTransition')
+      ports().turnPage(turn)
+      expect(turn).toHaveBeenCalledTimes(3)
+      expect(startViewTransition).not.toHaveBeenCalled()
+    })
+
+    it('lets the medallion that was pressed grow, and comes also where that is called off', async () => {
+      pressed()
+      await expect(ports().turnPage(turn)).resolves.toBeUndefined()
+      expect(startViewTransition).toHaveBeenCalledExactlyOnceWith(turn)
+    })
   })
 
   it('a section that is not there does no harm', () => {

@@ -100,6 +100,23 @@ describe('what was asked for last happens', () => {
     },
   )
 
+  it('also while a medallion that was pressed begins to grow', async () => {
+    const { followLink, ports, wait, at } = waiting(1)
+    let turnFirst = () => {}
+    ports.turnPage.mockImplementationOnce(
+      (turn) =>
+        new Promise((resolve) => {
+          turnFirst = () => resolve(turn())
+        }),
+    )
+    followLink('/diario-sonhos')
+    await wait(1)
+    followLink('/privacidade')
+    turnFirst()
+    await wait(1)
+    expect(at()).toEqual(['/privacidade', 'about', '/privacidade'])
+  })
+
   it('a slide that is refused calls nothing off', async () => {
     const { pressNext, pressPrevious, followLink, wait, at } = waiting()
     pressNext()

@@ -23,7 +23,7 @@ export const Slide = memo(function Slide({ section, isSlide, isHidden, isFinal, 
   useLayoutEffect(() => {
     // whoever comes to a slide begins at its top
     if (isHidden || !isScrolled.current) return
-    ref.current?.scrollTo({ top: 0, behavior: 'instant' })
+    ref.current?.scrollTo(0, 0)
     isScrolled.current = false
   }, [isHidden])
   // a move changes who may reach the slide, not what it shows

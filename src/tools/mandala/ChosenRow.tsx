@@ -58,7 +58,7 @@ export const ChosenRow = memo(function ChosenRow({ symbol, index, isLast, shift,
         onKeyDown={onKeyDown}
         {...dragHandlers}
       >
-        <svg viewBox="0 0 10 18" aria-hidden="true">
+        <svg viewBox="0 0 10 18" width="10" height="18" aria-hidden="true">
           <path d="M2 3h0M8 3h0M2 9h0M8 9h0M2 15h0M8 15h0" />
         </svg>
       </button>
@@ -101,7 +101,7 @@ export const ChosenRow = memo(function ChosenRow({ symbol, index, isLast, shift,
 })
 
 const Arrow = ({ path }: { path: string }) => (
-  <svg viewBox="0 0 16 20" aria-hidden="true">
+  <svg viewBox="0 0 16 20" width="16" height="20" aria-hidden="true">
     <path d={path} />
   </svg>
 )

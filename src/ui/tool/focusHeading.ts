@@ -56,7 +56,7 @@ function bringDrawing(heading: HTMLElement, place: number): boolean {
   if (!made || !lens || !drawing || !from || from.bottom < 0 || from.top > window.innerHeight) return false
   // where its place is cropped, nothing can come to it from outside
   if (getComputedStyle(stage).overflow !== 'visible') return false
-  window.scrollTo({ top: place, behavior: 'instant' })
+  window.scrollTo(0, place)
   const to = drawing.getBoundingClientRect()
   const box = lens.getBoundingClientRect()
   const [x, y] = [
