@@ -93,7 +93,7 @@ export default defineConfig({
     baseURL: e2e.origin,
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
-    // only e2e/thorough/offline.spec.ts has them: what they answer no test could intercept
+    // only e2e/offline.spec.ts has them: what they answer no test could intercept
     serviceWorkers: 'block',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',

@@ -5,6 +5,7 @@ import {
   announcement,
   barLink,
   desktop,
+  existingPages,
   expectSlide,
   menuButton,
   nextButton,
@@ -15,6 +16,7 @@ import {
   sections,
   title,
 } from './site'
+import { toolJourneys } from './toolPages'
 import { banner, fillRequired, received } from './visitor'
 
 for (const viewport of [desktop, phone])
@@ -33,6 +35,14 @@ for (const viewport of [desktop, phone])
 
 test.describe('axe', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('finds nothing on any page, in the hand', async ({ page }) => {
+    await page.setViewportSize(phone)
+    for (const path of [...existingPages, ...toolJourneys.map((tool) => tool.path)]) {
+      await open(page, path)
+      await expectNoFindings(page, path)
+    }
+  })
 
   test('finds nothing with the menu open', async ({ page }) => {
     await page.setViewportSize(phone)

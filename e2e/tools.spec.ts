@@ -12,6 +12,7 @@ import {
   practice,
   reload,
   sections,
+  slide,
 } from './site'
 import { byKeyboard, byMouse, byTouch, openResult, type ToolJourney, toolJourneys } from './toolPages'
 import { writing } from './visitor'
@@ -204,6 +205,42 @@ test.describe('by touch', () => {
       },
     )
 })
+
+for (const tool of toolJourneys)
+  test(
+    `the medallion of ${tool.name} grows into its drawing, also into one with a result, over a page that takes every press`,
+    tool === toolJourneys[0] ? {} : { tag: '@thorough' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const start = document.startViewTransition
+        document.startViewTransition = (turn) => {
+          const growth = start.call(document, turn)
+          void growth.ready.then(() => {
+            const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+            const isCovered = document.elementFromPoint(40, 200) === document.documentElement
+            const grown = moving.filter((one) => one.includes('group')).join()
+            document.documentElement.dataset.grown = isCovered ? 'over everything' : grown
+          })
+          return growth
+        }
+      })
+      const grown = () => expect(page.locator('html')).toHaveAttribute('data-grown', '::view-transition-group(drawing)')
+      const pressMedallion = async () => {
+        await expectSlide(page, 'Atuação Clínica')
+        await page.locator('html').evaluate((root) => delete root.dataset.grown)
+        await slide(page, 'Atuação Clínica').getByRole('link', { name: tool.name }).click()
+      }
+      await open(page, '/#emotional-map')
+      await pressMedallion()
+      await tool.begin(page, byMouse)
+      await grown()
+      await tool.finish(page, byMouse)
+      await page.goBack()
+      await pressMedallion()
+      await expect(page.getByRole('heading', { level: 1, name: tool.name })).toBeVisible()
+      await grown()
+    },
+  )
 
 for (const tool of toolJourneys)
   test.describe(`${tool.name} as a picture`, tool === toolJourneys[0] ? {} : { tag: '@thorough' }, () => {

@@ -60,12 +60,15 @@ function browserTests(options: readonly string[] = [], env: Env = {}): Totals {
 step('format and lint', check('biome ci .'))
 step('types', check('tsc --noEmit'))
 step('unit tests', () => tests('vitest', unitTests, unitReport))
+step('slice tests alone', check('npm run slices'))
+// of the other builds nothing old is left that a single spec would pass on
+for (const { siteFolder } of [e2e.devtools, e2e.fullest, e2e.smallest])
+  rmSync(siteFolder, { recursive: true, force: true })
 const isBuilt = step('build', build(e2eBuildEnv))
 if (isThorough) testThoroughly()
 else step('browser tests', () => (isBuilt ? browserTests(journeys) : totalsOf(false)))
 
 function testThoroughly() {
-  step('slice tests alone', check('npm run slices'))
   step('reproducible build', check('tsx scripts/reproducible.ts'))
   const isBuiltWithDevtools = step('build with DevTools', build(devtoolsBuildEnv))
   const areExtremesBuilt = extremes.map((name) => step(`build of the ${name} practice`, build(extremeBuildEnv(name))))

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Download, Page } from '@playwright/test'
-import { e2e } from '../../scripts/server/e2e'
 import { test as base, expect } from '../fixtures'
 import { barLink, expectSlide, menuButton, nextButton, phone, slide, title } from '../site'
 
@@ -174,20 +173,4 @@ test('a file that is no session keeps the dev server from starting', async ({ de
   await expect(dev('0', resolve('package.json'))).rejects.toThrow(
     /package\.json não é uma visita gravada:\n {2}format: falta/,
   )
-})
-
-test('the site that is published has not a byte of the debugging room', async () => {
-  const files = async (folder: string) => {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-    const found = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-    return Promise.all(found.map(async (path) => ({ path, text: await readFile(path, 'latin1') })))
-  }
-  const room = (await files('src/debug')).map(({ text }) => text).join('\n')
-  const site = await files(e2e.siteFolder)
-  const marks = ['debuggingRoom', 'Debugging room', 'replayPlayer', 'recordedAt', 'visita-', 'session-log', 'room__']
-  for (const mark of marks) {
-    expect(room, 'the mark is one of the room').toContain(mark)
-    expect(site.filter(({ text }) => text.includes(mark)).map(({ path }) => path)).toEqual([])
-  }
-  expect(site.filter(({ path }) => path.endsWith('.js'))).not.toEqual([])
 })

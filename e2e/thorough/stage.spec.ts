@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { desktop, expectSlide, motionEnds, open, phoneInHand, slide } from '../site'
+import { desktop, motionEnds, phoneInHand } from '../site'
 import { byMouse, byTouch, openResult, toolJourneys } from '../toolPages'
 
 /** The visitor's drawing beside its reading, and the part of it that is read of. */
@@ -30,39 +30,6 @@ async function readOf(page: Page, part: Locator) {
   }).toPass()
   await motionEnds(page)
 }
-
-for (const tool of toolJourneys)
-  test(`the medallion of ${tool.name} grows into its drawing, also into one with a result, over a page that is there`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const start = document.startViewTransition
-      document.startViewTransition = (turn) => {
-        const growth = start.call(document, turn)
-        void growth.ready.then(() => {
-          const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
-          document.documentElement.dataset.grown = moving.filter((one) => one.includes('group')).join()
-        })
-        return growth
-      }
-    })
-    const grown = () => expect(page.locator('html')).toHaveAttribute('data-grown', '::view-transition-group(drawing)')
-    const pressMedallion = async () => {
-      await expectSlide(page, 'Atuação Clínica')
-      await page.locator('html').evaluate((root) => delete root.dataset.grown)
-      await slide(page, 'Atuação Clínica').getByRole('link', { name: tool.name }).click()
-    }
-    await open(page, '/#emotional-map')
-    await pressMedallion()
-    // the drawing on its way keeps no press from the page
-    await tool.begin(page, byMouse)
-    await grown()
-    await tool.finish(page, byMouse)
-    await page.goBack()
-    await pressMedallion()
-    await expect(page.getByRole('heading', { level: 1, name: tool.name })).toBeVisible()
-    await grown()
-  })
 
 for (const tool of toolJourneys) {
   test.describe(`at a desk, ${tool.name}`, () => {

@@ -109,6 +109,8 @@ for (const { name, path, begin, finish, trace } of toolJourneys)
     listener.section('Até o resultado')
     await finish(page, listener.press)
     await expect(page.getByText(trace).first()).toBeVisible()
+    // comes with a file of its own
+    await expect(page.getByRole('img', { name: 'A prancha, como será salva' })).toBeAttached()
     listener.section('O resultado', await readAloud(page, 'main'))
     await expectTranscript(info, path.slice(1), listener)
   })

@@ -21,10 +21,14 @@ export function createPorts(address: Address, service: MessageService | undefine
       const { isLoaded, preload } = routeOf(path)
       return isLoaded() ? null : preload()
     },
-    turnPage: (turn) => {
-      const isGrowing = !isMotionReduced() && document.querySelector('.approach__gate :focus')
-      const growth = isGrowing && document.startViewTransition?.(turn)
-      if (!growth) return turn()
+    turnPage: (path, turn) => {
+      const medallion = document.querySelector<SVGElement>(`.approach__gate [href$="${path}"] svg`)
+      if (!medallion || isMotionReduced() || !document.startViewTransition) return turn()
+      medallion.style.viewTransitionName = 'drawing'
+      const growth = document.startViewTransition(() => {
+        medallion.style.viewTransitionName = ''
+        turn()
+      })
       // called off in a hidden window, for example; the page comes all the same
       growth.ready.catch(() => null)
       return growth.updateCallbackDone
@@ -76,7 +80,7 @@ export function createPorts(address: Address, service: MessageService | undefine
     },
     showMessage: () => {
       // after the heading of the section, which is on its way to the focus
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('textarea[name=message]')?.focus())
+      requestAnimationFrame(() => document.querySelector('textarea')?.focus())
     },
     reportFailure: (reason) => console.error('The message could not be sent:', reason),
     print: () => window.print(),
@@ -94,6 +98,6 @@ async function send({ endpoint, accessKey }: MessageService, message: Message, s
   body.append('access_key', accessKey)
   const response = await fetch(endpoint, { method: 'POST', body, signal, headers: { Accept: 'application/json' } })
   const answer: { success?: unknown } | null = await response.json().catch(() => null)
-  if (!response.ok || answer?.success !== true)
-    throw new Error(`the form service answered ${response.status}: ${JSON.stringify(answer)}`)
+  // not what it answered: it may repeat the message
+  if (!response.ok || answer?.success !== true) throw new Error(`the form service answered ${response.status}`)
 }

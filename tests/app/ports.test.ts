@@ -143,40 +143,48 @@ describe('on the page', () => {
 
   describe('a page turned', () => {
     const turn = vi.fn()
-    const startViewTransition = vi.fn(() => ({ ready: Promise.reject(new Error('hidden')), updateCallbackDone: done }))
-    const done = Promise.resolve()
-
-    /** A tool's medallion with the focus, in a browser that can let it grow. */
-    function pressed() {
-      const gate = document.createElement('li')
-      gate.className = 'approach__gate'
-      const link = document.createElement('a')
-      link.href = '/diario-sonhos'
-      gate.append(link)
-      document.body.append(gate)
-      link.focus()
-      Object.assign(document, { startViewTransition })
-    }
-
-    beforeEach(() => void vi.clearAllMocks())
-    afterEach(() => Reflect.deleteProperty(document, 'startViewTransition'))
-
-    it('comes at once, if no medallion was pressed, the browser cannot, or little motion is wanted', () => {
-      ports().turnPage(turn)
-      pressed()
-      Globals.assign({ skipAnimation: true })
-      ports().turnPage(turn)
-      Globals.assign({ skipAnimation: false })
-      Reflect.deleteProperty(document, 'startViewTransition')
-      ports().turnPage(turn)
-      expect(turn).toHaveBeenCalledTimes(3)
-      expect(startViewTransition).not.toHaveBeenCalled()
+    const grow = vi.fn((turnNow: () => void) => {
+      turnNow()
+      return { ready: Promise.reject(new Error('the window is hidden')), updateCallbackDone: Promise.resolve() }
     })
 
-    it('lets the medallion that was pressed grow, and comes also where that is called off', async () => {
-      pressed()
-      await expect(ports().turnPage(turn)).resolves.toBeUndefined()
-      expect(startViewTransition).toHaveBeenCalledExactlyOnceWith(turn)
+    /** The medallion of the diary, in a browser that can let it grow. */
+    function medallion() {
+      const [gate, link] = [document.createElement('li'), document.createElement('a')]
+      gate.className = 'approach__gate'
+      link.href = '/site/diario-sonhos'
+      link.append(document.createElementNS('http://www.w3.org/2000/svg', 'svg'))
+      gate.append(link)
+      document.body.append(gate)
+    }
+
+    beforeEach(() => {
+      vi.clearAllMocks()
+      Object.assign(document, { startViewTransition: grow })
+    })
+    afterEach(() => {
+      Globals.assign({ skipAnimation: false })
+      Reflect.deleteProperty(document, 'startViewTransition')
+    })
+
+    it('comes at once, if it has no medallion on show, little motion is wanted, or the browser cannot', () => {
+      ports().turnPage('/diario-sonhos', turn)
+      medallion()
+      ports().turnPage('/privacidade', turn)
+      Globals.assign({ skipAnimation: true })
+      ports().turnPage('/diario-sonhos', turn)
+      Globals.assign({ skipAnimation: false })
+      expect(grow).not.toHaveBeenCalled()
+      Reflect.deleteProperty(document, 'startViewTransition')
+      ports().turnPage('/diario-sonhos', turn)
+      expect(turn).toHaveBeenCalledTimes(4)
+    })
+
+    it('lets its medallion grow, and comes also where that is called off', async () => {
+      medallion()
+      await ports().turnPage('/diario-sonhos', turn)
+      expect(grow).toHaveBeenCalledOnce()
+      expect(turn).toHaveBeenCalledOnce()
     })
   })
 

@@ -21,7 +21,10 @@ describe('the engraved portrait', () => {
   })
 
   it.each(['light', 'dark'] as const)('is made of a photograph before a %s wall, too', async (wall) => {
-    expectAlone(drawEngravedPortrait(await engravePhoto(sharp(await photograph(wall)))))
+    const photo = sharp(await photograph(wall))
+    const svg = drawEngravedPortrait(await engravePhoto(photo))
+    expect(drawEngravedPortrait(await engravePhoto(photo))).toBe(svg)
+    expectAlone(svg)
   })
 
   it('has as many lines as fit, were the photograph nothing but detail', async () => {

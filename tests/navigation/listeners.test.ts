@@ -104,7 +104,7 @@ describe('what was asked for last happens', () => {
     const { followLink, ports, wait, at } = waiting(1)
     let turnFirst = () => {}
     ports.turnPage.mockImplementationOnce(
-      (turn) =>
+      (_path, turn) =>
         new Promise((resolve) => {
           turnFirst = () => resolve(turn())
         }),

@@ -15,7 +15,7 @@ export function recorderPorts() {
   const requests: Request[] = []
   const ports = {
     loadPage: vi.fn<Ports['loadPage']>(() => null),
-    turnPage: vi.fn<Ports['turnPage']>((turn) => turn()),
+    turnPage: vi.fn<Ports['turnPage']>((_path, turn) => turn()),
     enterAddress: vi.fn<Ports['enterAddress']>(),
     acceptAddress: vi.fn<Ports['acceptAddress']>(),
     refuseAddress: vi.fn<Ports['refuseAddress']>(),

@@ -144,7 +144,7 @@ describe.each(recordings.map((one) => [one.name, one] as const))(
       }
       const pictures: string[] = []
       for (const index of indices) pictures.push(await shownAt(index))
-      for (const index of indices.filter((at) => at % 3 === 0).reverse())
+      for (const index of indices.slice(-Math.ceil(indices.length / 3)).reverse())
         expect(await shownAt(index), `back at ${index}`).toBe(pictures[index])
       const [random = []] = fc.sample(fc.shuffledSubarray(indices, { minLength: 12, maxLength: 12 }), {
         numRuns: 1,

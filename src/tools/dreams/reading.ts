@@ -163,7 +163,8 @@ function askScene(dream: Dream): string {
   const [first] = lugares
   const last = lastOf(lugares)
   if (first && last && first !== last) return days(wayIn(dream, ask.two(the(first), the(last))))
-  const [thing] = objetos
+  // nobody is led to a bridge alone
+  const thing = objetos.find((id) => id !== 'ponte')
   const nowhere = thing ? ask.elsewhere(the(thing)) : ask.nowhere
   return days(textsOf(lugares, ask.at)[0] ?? nowhere)
 }

@@ -117,7 +117,7 @@ export const closing = {
     `O que você acrescentaria à frase “${text}”?`,
     `O que a frase “${text}” deixa de fora?`,
     `Se pudesse trocar uma palavra em “${text}”, qual seria?`,
-    `Desde quando você diria isto de si: “${text}”?`,
+    `O que lembrou você disto: “${text}”?`,
   ],
 }
 

@@ -2,12 +2,12 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { e2e } from '../../scripts/server/e2e'
-import { createSite, originOf } from '../../scripts/server/site'
-import { expect, test } from '../fixtures'
-import { at, existingPages, expectHydrated, open, reload, unknownAddress } from '../site'
-import { openResult, toolJourneys } from '../toolPages'
-import { banner, field, fillRequired, sendButton } from '../visitor'
+import { e2e } from '../scripts/server/e2e'
+import { createSite, originOf } from '../scripts/server/site'
+import { expect, test } from './fixtures'
+import { at, existingPages, expectHydrated, open, reload, unknownAddress } from './site'
+import { openResult, toolJourneys } from './toolPages'
+import { banner, field, fillRequired, sendButton } from './visitor'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -26,7 +26,11 @@ const keptAddresses = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname.slice(base.length))
   }, e2e.base)
 
-test('after a first visit every page and every tool works without a network', async ({ page, context, watch }) => {
+test('after a first visit every page and every tool works without a network', { tag: '@thorough' }, async ({
+  page,
+  context,
+  watch,
+}) => {
   test.slow()
   watch.allow(/ERR_INTERNET_DISCONNECTED/, /The message could not be sent/)
   await open(page, '/')
@@ -58,7 +62,10 @@ test('without a network the form keeps what was typed', async ({ page, context, 
   ).toEqual([])
 })
 
-test('what is kept are the site’s own files, and nothing a visitor does adds to them', async ({ page, watch }) => {
+test('what is kept are the site’s own files, and nothing a visitor does adds to them', { tag: '@thorough' }, async ({
+  page,
+  watch,
+}) => {
   watch.allow(/status of 404/)
   await open(page, '/')
   await isKept(page)
@@ -85,10 +92,9 @@ const damage = (page: Page, name: RegExp) =>
     }
   }, name.source)
 
-test('a file that was damaged where it is kept comes from the network, and is kept whole again', async ({
-  page,
-  context,
-}) => {
+test('a file that was damaged where it is kept comes from the network, and is kept whole again', {
+  tag: '@thorough',
+}, async ({ page, context }) => {
   await open(page, '/contato-agendar')
   await isKept(page)
   for (const files of [/assets\/.*\.js/, /assets\/.*\.css/]) {
@@ -103,11 +109,9 @@ test('a file that was damaged where it is kept comes from the network, and is ke
   await reload(page)
 })
 
-test('a cache that was emptied is filled again; without a network an unknown address shows the site’s own page', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('a cache that was emptied is filled again; without a network an unknown address shows the site’s own page', {
+  tag: '@thorough',
+}, async ({ page, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/, /status of 404/)
   await open(page, '/')
   await isKept(page)
@@ -149,7 +153,10 @@ test('who saves data keeps nothing', async ({ page, watch }) => {
   expect(await keptAddresses(page)).toEqual([])
 })
 
-test('after a deploy the next page opened is the new one, and the old one still works', async ({ page, watch }) => {
+test('after a deploy the next page opened is the new one, and the old one still works', { tag: '@thorough' }, async ({
+  page,
+  watch,
+}) => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   await cp(e2e.siteFolder, folder, { recursive: true })
   const site = await createSite({
