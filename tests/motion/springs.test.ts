@@ -284,10 +284,12 @@ describe('pieces that come and go', () => {
 
 describe('the window, on its way to a result', () => {
   function scrolled() {
+    const scrollTo = vi.fn<(x: number, y: number) => void>()
     vi.stubGlobal('scrollY', 100)
-    return vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    vi.stubGlobal('scrollTo', scrollTo)
+    return scrollTo
   }
-  const placeOf = (scrollTo: ReturnType<typeof scrolled>) => Reflect.get(scrollTo.mock.lastCall?.[0] ?? {}, 'top')
+  const placeOf = (scrollTo: ReturnType<typeof scrolled>) => scrollTo.mock.lastCall?.[1]
 
   afterEach(() => {
     stopWindowScroll()
