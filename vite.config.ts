@@ -8,6 +8,7 @@ import {
   entryChunks,
   productionRouter,
   styles,
+  unusedCode,
   unusedComponents,
 } from './scripts/bundling.ts'
 import { debuggingRoom } from './scripts/debuggingRoom.ts'
@@ -48,6 +49,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     plugins: [
       react(),
       unusedComponents('react-router'),
+      unusedCode(),
       compileAhead(),
       chunkLoader(),
       practiceCheck(),

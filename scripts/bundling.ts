@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { minify } from '@swc/core'
 import { type CSSOptions, normalizePath, type Plugin, type Rolldown } from 'vite'
 
 /** The widths have names (`src/ui/styles/media.css`); what older browsers need is for the last step of the build. */
@@ -24,6 +25,23 @@ export function compileAhead(): Plugin {
       handler(_, bundle) {
         for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = hint + chunk.code
       },
+    },
+  }
+}
+
+/** Leaves out what is never used in a chunk as a whole; Vite, which sees a module at a time, shortens the rest. */
+export function unusedCode(): Plugin {
+  return {
+    name: 'unused-code',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    renderChunk: {
+      // of what Vite has written for older phones
+      order: 'post',
+      handler: async (code) => ({
+        code: (await minify(code, { module: true, ecma: 2020, compress: { passes: 3 }, mangle: false })).code,
+        map: null,
+      }),
     },
   }
 }
