@@ -80,7 +80,7 @@ export function createPorts(address: Address, service: MessageService | undefine
     },
     showMessage: () => {
       // after the heading of the section, which is on its way to the focus
-      requestAnimationFrame(() => document.querySelector('textarea')?.focus())
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('[name=message]')?.focus())
     },
     reportFailure: (reason) => console.error('The message could not be sent:', reason),
     print: () => window.print(),

@@ -124,6 +124,15 @@ describe('on the page', () => {
   }
   const headingOf = (id: 'about' | 'contact') => document.querySelector(`#${sectionOf(id).anchor} h2`)
 
+  it('the message gets the focus, and no other field to write in', async () => {
+    const page = landing()
+    const [another, message] = [document.createElement('textarea'), document.createElement('textarea')]
+    message.name = 'message'
+    page.append(another, message)
+    ports().showMessage()
+    await vi.waitFor(() => expect(document.activeElement).toBe(message))
+  })
+
   it('the focus goes to the heading of a section, and the slide to its top', () => {
     landing()
     const slide = document.getElementById('contact') as HTMLElement
