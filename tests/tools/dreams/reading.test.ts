@@ -57,6 +57,16 @@ describe('the reading', () => {
     expect(failing).toEqual([])
   })
 
+  it('two meetings of one dream do not end alike', () => {
+    const lastWords = (text: string) => text.split(' ').slice(-3).join(' ')
+    const all = Object.values(meetings).flatMap((others) => Object.values(others))
+    always(fc.subarray(ids, { minLength: 1, maxLength: 5 }), (dream) => {
+      const told = reading(dream).paragraphs.flat().join(' ')
+      const ends = all.filter((text) => told.includes(text)).map(lastWords)
+      expect(ends).toEqual([...new Set(ends)])
+    })
+  })
+
   it('lists what was chosen by category, each element once', () => {
     expect(reading(dreamOf(clicking(['medo', 'chave', 'mae', 'coroa']))).rows).toEqual([
       { category: 'pessoas', elements: ['mae'] },
