@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { texts } from '../src/tools/mandala/content'
 import { expect, test } from './fixtures'
-import { at, desktop, motionEnds, open, phoneInHand } from './site'
+import { expectGrowth, watchGrowth } from './growth'
+import { at, desktop, expectSlide, motionEnds, open, phoneInHand, practice, slide } from './site'
 
 const path = '/mandala-arquetipica'
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
@@ -9,6 +10,7 @@ const ask = (page: Page) => button(page, 'Gerar Interpretação')
 const drawing = (page: Page) => page.getByRole('img', { name: /^Mandala/ })
 const medallion = (page: Page, id: string) => drawing(page).locator(`[data-symbol="${id}"]`)
 const status = (page: Page) => page.getByRole('main').locator('.mandala [role="status"]')
+const therapy = (page: Page) => page.getByRole('link', { name: 'Explorar em Terapia' })
 const result = (page: Page) => page.getByRole('heading', { name: texts.result })
 
 async function choose(page: Page, ...names: string[]) {
@@ -80,7 +82,7 @@ test.describe('at a desk', () => {
     await expect(result(page)).toBeFocused()
     await expect(page.getByText('Transformação, paixão, energia')).toBeVisible()
     await expect(page.getByText('Arquétipo: Inconsciente')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Explorar em Terapia' })).toHaveAttribute('href', at('/#contact'))
+    await expect(therapy(page)).toHaveAttribute('href', at('/#contact'))
     await choose(page, 'Estrela')
     await expect(page.getByText('Orientação, esperança, destino')).toBeVisible()
     await button(page, 'Remover Sol').click()
@@ -92,6 +94,26 @@ test.describe('at a desk', () => {
     await expect(page.getByText('0/8')).toBeVisible()
     await expect(button(page, 'Recomeçar')).toBeFocused()
     await expect(status(page)).toHaveText(texts.nothing)
+  })
+
+  test('a mandala that was read sets as the sun of the contact section, until it is begun again', async ({ page }) => {
+    await watchGrowth(page)
+    const bands = slide(page, 'Contato').locator('[data-sun] [data-pigment]:not([data-symbol])')
+    await openWith(page, 'Sol', 'Lua', 'Água', 'Fogo')
+    await page.getByRole('link', { name: practice.name }).first().click()
+    await expectSlide(page, 'Início')
+    await expect(bands).toHaveCount(0)
+    await page.goBack()
+    await ask(page).click()
+    await therapy(page).click()
+    await expectSlide(page, 'Contato')
+    await expectGrowth(page, 'sun')
+    await expect(bands).toHaveCount(8)
+    await page.goBack()
+    await button(page, 'Recomeçar').click()
+    await page.goForward()
+    await expectSlide(page, 'Contato')
+    await expect(bands).toHaveCount(0)
   })
 
   test('a removal hands the focus to the next one, in the end to the counter', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { expectGrowth, forgetGrowth, watchGrowth } from './growth'
 import {
   addressOf,
   allowCopying,
@@ -211,34 +212,21 @@ for (const tool of toolJourneys)
     `the medallion of ${tool.name} grows into its drawing, also into one with a result, over a page that takes every press`,
     tool === toolJourneys[0] ? {} : { tag: '@thorough' },
     async ({ page }) => {
-      await page.addInitScript(() => {
-        const start = document.startViewTransition
-        document.startViewTransition = (turn) => {
-          const growth = start.call(document, turn)
-          void growth.ready.then(() => {
-            const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
-            const isCovered = document.elementFromPoint(40, 200) === document.documentElement
-            const grown = moving.filter((one) => one.includes('group')).join()
-            document.documentElement.dataset.grown = isCovered ? 'over everything' : grown
-          })
-          return growth
-        }
-      })
-      const grown = () => expect(page.locator('html')).toHaveAttribute('data-grown', '::view-transition-group(drawing)')
+      await watchGrowth(page)
       const pressMedallion = async () => {
         await expectSlide(page, 'Atuação Clínica')
-        await page.locator('html').evaluate((root) => delete root.dataset.grown)
+        await forgetGrowth(page)
         await slide(page, 'Atuação Clínica').getByRole('link', { name: tool.name }).click()
       }
       await open(page, '/#emotional-map')
       await pressMedallion()
       await tool.begin(page, byMouse)
-      await grown()
+      await expectGrowth(page, 'drawing')
       await tool.finish(page, byMouse)
       await page.goBack()
       await pressMedallion()
       await expect(page.getByRole('heading', { level: 1, name: tool.name })).toBeVisible()
-      await grown()
+      await expectGrowth(page, 'drawing')
     },
   )
 

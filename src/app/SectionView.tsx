@@ -8,6 +8,7 @@ import { ServicesSection } from '../site/sections/services'
 import { contactLinkFromLanding, contactLinkFromPage, SiteLink } from './links'
 import { offeredTools } from './offered'
 import { pages } from './routes'
+import { toolIfLoaded } from './toolModules'
 
 export interface Place {
   /** Slide of the landing page, its copy at the seam, or opening of the section's own page. */
@@ -21,7 +22,7 @@ const views: Record<SectionId, (place: Place, Form: ComponentType<Place> | undef
     <ApproachSection {...common(place)} {...more(place, 'approach')} toolLinks={offeredTools} link={SiteLink} />
   ),
   services: (place) => <ServicesSection {...common(place)} {...more(place, 'services')} />,
-  contact: (place, Form) => <ContactSection {...common(place)} form={Form && <Form {...place} />} />,
+  contact: (place, Form) => <ContactSection {...common(place)} form={Form && <Form {...place} />} Sun={sun()} />,
 }
 
 const common = ({ place }: Place) => ({
@@ -30,6 +31,9 @@ const common = ({ place }: Place) => ({
   contactLink: place === 'opening' ? contactLinkFromPage : contactLinkFromLanding,
   copy: place === 'copy',
 })
+
+/** Of the tools the visitor has been to, the drawing that may stand for the sun. */
+const sun = () => offeredTools.flatMap(({ id }) => toolIfLoaded(id)?.Finished ?? [])[0]
 
 /** The way from a slide to the section's own page. */
 function more({ place }: Place, id: SectionId) {

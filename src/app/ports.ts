@@ -22,11 +22,16 @@ export function createPorts(address: Address, service: MessageService | undefine
       return isLoaded() ? null : preload()
     },
     turnPage: (path, turn) => {
-      const medallion = document.querySelector<SVGElement>(`.approach__gate [href$="${path}"] svg`)
-      if (!medallion || isMotionReduced() || !document.startViewTransition) return turn()
-      medallion.style.viewTransitionName = 'drawing'
+      const drawing = document.querySelector<SVGElement>(
+        // a stacked page, which scrolls as it comes, would be drawn without its bar (Chromium)
+        path === paths.home
+          ? '[data-layout="desktop"] .lens .mandala-drawing'
+          : `.approach__gate [href$="${path}"] svg`,
+      )
+      if (!drawing || isMotionReduced() || !document.startViewTransition) return turn()
+      drawing.dataset.turning = ''
       const growth = document.startViewTransition(() => {
-        medallion.style.viewTransitionName = ''
+        delete drawing.dataset.turning
         turn()
       })
       // called off in a hidden window, for example; the page comes all the same

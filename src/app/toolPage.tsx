@@ -38,6 +38,7 @@ export interface LoadedTool {
   page: ComponentType
   head: ToolHead
   hasArrived: ToolModule<RootState>['hasArrived']
+  Finished: ToolModule<RootState>['Finished']
   /** Brings focus and window to the heading of the place where the visitor is, once it is there and if she still waits for it. */
   focusHeading(isWanted: () => boolean): Promise<void>
   /** The result as the clipboard gets it. */
@@ -48,7 +49,7 @@ export interface LoadedTool {
 
 /** A tool together with the pieces of the site that stand around it and below its result. */
 export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTool {
-  const { head, View, hasArrived, sources, plainText, later, drawPicture } = module
+  const { head, View, hasArrived, Finished, sources, plainText, later, drawPicture } = module
   const choicesOf = (root: RootState) => later.loaded()?.series?.choicesOf(root, selectDay(root)) ?? ''
   const drawn = async (root: RootState, format: PictureFormat) => {
     if (!drawPicture) throw new Error(`no picture: ${tool.id}`)
@@ -72,6 +73,7 @@ export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTo
     ),
     head,
     hasArrived,
+    Finished,
     focusHeading,
     resultText: (root) =>
       [

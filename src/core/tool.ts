@@ -41,6 +41,8 @@ export interface ToolModule<Root> {
   plainText: (root: Root) => string
   /** What comes with the first choice, once it has come. */
   later: { loaded: () => LaterPart<Root> | undefined }
+  /** The visitor's drawing once it is finished, at rest; until then what it would stand for: the sun of the contact section. */
+  Finished?: ComponentType<{ children: ReactNode }>
   /** The drawing as a file, for those who want to keep it (`pictureOf` in ui/tool makes this). */
   drawPicture?: (root: Root, format: PictureFormat, look: PlateLook) => Promise<Blob>
 }

@@ -189,6 +189,21 @@ describe('on the page', () => {
       expect(turn).toHaveBeenCalledTimes(4)
     })
 
+    it('lets the mandala that was read set, where the landing page is one of slides', () => {
+      const layout = document.createElement('div')
+      layout.innerHTML = '<div class="lens"><svg class="mandala-drawing"></svg></div>'
+      document.body.append(layout)
+      layout.dataset.layout = 'mobile'
+      ports().turnPage('/', turn)
+      expect(grow).not.toHaveBeenCalled()
+      layout.dataset.layout = 'desktop'
+      ports().turnPage('/privacidade', turn)
+      expect(grow).not.toHaveBeenCalled()
+      ports().turnPage('/', turn)
+      expect(grow).toHaveBeenCalledOnce()
+      expect(turn).toHaveBeenCalledTimes(3)
+    })
+
     it('lets its medallion grow, and comes also where that is called off', async () => {
       medallion()
       await ports().turnPage('/diario-sonhos', turn)

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useSelector } from 'react-redux'
 import { quoted } from '../../ui/tool/content'
 import type { PlateWords } from '../../ui/tool/plate'
@@ -7,11 +8,11 @@ import { Drawing } from './Drawing'
 import { selectChosen, selectWords } from './selectors'
 import type { MandalaRoot } from './slice'
 
-/** The mandala at rest, to be kept as a picture. */
-export function Picture() {
+/** The mandala at rest. */
+export function Picture(props: ComponentProps<'svg'>) {
   const chosen = useSelector(selectChosen)
   return (
-    <Drawing count={chosen.length}>
+    <Drawing count={chosen.length} {...props}>
       <StaticDrawing chosen={chosen} />
     </Drawing>
   )

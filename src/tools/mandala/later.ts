@@ -1,3 +1,4 @@
+import './sun.css'
 import type { Whole } from '../../core/keepsake'
 import * as keepsake from '../../ui/tool/keepsake'
 import { nameOf as nameOfSymbol } from './content'

@@ -5,6 +5,7 @@ import { texts } from './content'
 import { selectStatus } from './selectors'
 import type { MandalaRoot } from './slice'
 
+export { Finished } from './Finished'
 export { head } from './head'
 export { later } from './optional'
 export { plainText } from './plainText'

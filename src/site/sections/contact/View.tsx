@@ -1,6 +1,6 @@
 import './contact.css'
 import mandala from 'ornament:mandala'
-import type { ReactNode } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { hoursLines, mailtoHref, placeLine, telHref, whatsappHref, whatsappNumber } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
 import { Crisis } from '../../../ui/Crisis'
@@ -17,10 +17,17 @@ interface ContactSectionProps {
   heading: 'h1' | 'h2'
   /** The message form, which belongs to a slice of its own; a practice may do without. */
   form: ReactNode
+  /** Draws what the visitor has finished in the place of the ornament. */
+  Sun?: ComponentType<{ children: ReactNode }> | undefined
 }
 
 /** Contact details on the left; on the right the letter sheet with the form, or with the ways there are instead. */
-export function ContactSection({ practice: { contact, said }, heading: Heading, form }: ContactSectionProps) {
+export function ContactSection({
+  practice: { contact, said },
+  heading: Heading,
+  form,
+  Sun = Fragment,
+}: ContactSectionProps) {
   const Subheading = Heading === 'h1' ? 'h2' : 'h3'
   const { phone, email, whatsapp } = contact
   const ways: readonly Detail[] = [
@@ -40,7 +47,9 @@ export function ContactSection({ practice: { contact, said }, heading: Heading, 
     <div className="contact">
       <div className="contact__details">
         <div className="contact__ornament" data-draw>
-          <Ornament drawing={mandala} />
+          <Sun>
+            <Ornament drawing={mandala} />
+          </Sun>
         </div>
         <Heading className="d2" tabIndex={-1} data-section-heading data-reveal>
           {texts.title}
