@@ -19,11 +19,20 @@ interface Row {
   durationMs: number
 }
 
-/** The way of a row: its shift (percent) from where it rested, at the beginning and at the end, and the time between. */
+/** The way of a row: its shift (percent) where it rested before, at the beginning and at the end, and the time between. */
 export interface RowWay {
+  rest: number
   from: number
   to: number
   samples: Samples
+}
+
+/** What goes with a row. */
+export interface Companions {
+  /** On a way of the row, until it is placed or moves again. */
+  follow: (way: RowWay) => readonly (Motion | null)[]
+  /** With a finger, which has shifted the row by so many percent. */
+  drag: (shift: number) => void
 }
 
 /** A finger that takes the row along. */
@@ -34,32 +43,32 @@ export interface Hand {
   letGo: (velocity: number) => void
 }
 
-/**
- * Moves a row of slides to where the state has it, and with a finger until then.
- * @param alongside moves what goes with the row, until the row is placed or moves again
- */
+/** Moves a row of slides to where the state has it, and with a finger until then. */
 export function useRow(
   ref: RefObject<HTMLElement | null>,
   { offset, isMoving, durationMs }: Row,
-  alongside?: (way: RowWay) => readonly (Motion | null)[],
+  companions?: Companions,
 ): Hand {
   const [tween] = useState(() => new Tween(offset))
   const [move] = useState(() => ({ duration: durationMs, easing: slideEasing }))
   const rested = useRef(offset)
-  const companions = useRef<readonly (Motion | null)[]>([])
+  const following = useRef<readonly (Motion | null)[]>([])
   /** Where a finger has taken hold of the row, until it moves by itself again. */
   const held = useRef<{ from: number; isLetGo: boolean } | null>(null)
   /** From where it is, as fast as it is (percent per ms). */
   const released = (to: number, velocity: number) =>
     sampled({ ...releaseSpring, velocity: velocity / (to - tween.now.value || 1) })
+  const go = (to: number, samples: Samples) => {
+    following.current.forEach(letGo)
+    const from = tween.to(to, ref.current, shifted, samples)
+    following.current = companions?.follow({ rest: rested.current, from, to, samples }) ?? []
+  }
   const follow = useEffectEvent((to: number, isOnItsWay: boolean) => {
     const samples = held.current?.isLetGo ? released(to, tween.now.velocity) : sampled(move)
     held.current = null
-    companions.current.forEach(letGo)
-    if (isOnItsWay) {
-      const from = tween.to(to, ref.current, shifted, samples)
-      companions.current = alongside?.({ from: from - rested.current, to: to - rested.current, samples }) ?? []
-    } else {
+    if (isOnItsWay) go(to, samples)
+    else {
+      following.current.forEach(letGo)
       tween.place(to)
       letRestedGo()
     }
@@ -73,12 +82,14 @@ export function useRow(
     const percent = held.current.from + (px / ref.current.clientWidth) * 100
     tween.place(percent)
     Object.assign(ref.current.style, shifted(percent))
+    following.current.forEach(letGo)
+    companions?.drag(percent)
   })
   const release = useEffectEvent((velocity: number) => {
     if (!ref.current || !held.current) return
     held.current.isLetGo = true
     Object.assign(ref.current.style, shifted(offset))
-    tween.to(offset, ref.current, shifted, released(offset, (velocity / ref.current.clientWidth) * 100))
+    go(offset, released(offset, (velocity / ref.current.clientWidth) * 100))
   })
   return useState({ drag, letGo: release })[0]
 }

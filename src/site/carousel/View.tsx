@@ -9,6 +9,7 @@ import { useCovered } from './covered'
 import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy, realIndex, trackOffset } from './geometry'
 import { useGestures } from './gestures'
 import { useKeys } from './keys'
+import { opening } from './opening'
 import { type RenderSection, Slide, SlideCopy } from './Slides'
 import { useSectionSensor } from './sectionSensor'
 import { selectIndex, selectPhase } from './slice'
@@ -40,10 +41,21 @@ export function Carousel({ render, bar }: Props) {
   const pictures = useRef<HTMLDivElement>(null)
   const left = useRef(index)
   const offset = trackOffset(index)
-  const hand = useRow(track, { offset, isMoving: phase === 'moving', durationMs: slideMs }, (way) => [
-    ...pushOut(pictures.current?.children[realIndex(left.current) - 1], way),
-    ...parallax(slideAt(track.current, index), way),
-  ])
+  const hand = useRow(
+    track,
+    { offset, isMoving: phase === 'moving', durationMs: slideMs },
+    {
+      follow: (way) => {
+        const opened = opening(track.current).follow(way)
+        return [
+          ...pushOut(pictures.current?.children[realIndex(left.current) - 1], way),
+          ...parallax(slideAt(track.current, index), way, opened),
+          ...opened,
+        ]
+      },
+      drag: (shift) => opening(track.current).drag(shift),
+    },
+  )
   useLayoutEffect(() => {
     left.current = index
   }, [index])

@@ -47,7 +47,7 @@ export function AboutSection({ practice, heading: Heading, contactLink, more, co
       </div>
       <div className="about__art">
         <div className="about__arch">
-          <div className="about__halo" data-draw>
+          <div className="about__halo" data-draw data-opens>
             <Ornament drawing={mandala} />
           </div>
           <Portrait image={portrait} alt={practice.portrait.alt} fetchPriority={copy ? 'auto' : 'high'} />
