@@ -272,10 +272,12 @@ test.describe('an application that does not come', () => {
     page,
     watch,
   }) => {
-    watch.allow(/no more addresses/, /^console error: Error \(/, /favicon\.ico/)
+    watch.allow(/no more hours/, /^console error: Error \(/, /favicon\.ico/)
     await page.addInitScript(() => {
-      window.encodeURIComponent = () => {
-        throw new Error('no more addresses')
+      const map = Array.prototype.map
+      Array.prototype.map = function (...given) {
+        if (this[0]?.opens) throw new Error('no more hours')
+        return map.apply(this, given) as never
       }
     })
     await page.goto(at('/contato-agendar'), { waitUntil: 'domcontentloaded' })
