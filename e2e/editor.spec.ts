@@ -321,6 +321,21 @@ test('a sentence is changed where it stands, left out, and given back', { tag: '
   await expect(page.getByRole('textbox', { name: 'Como é a primeira sessão › Depois' })).toBeFocused()
 })
 
+test('what a field shows is pressed on the page: tools, questions, photo, colours', async ({ page }) => {
+  await open(page, 'apresentacao')
+  const focusedIn = (name: string) => page.getByRole('group', { name }).locator(':focus')
+  await preview(page).getByRole('link', { name: 'Diário de Sonhos' }).first().click()
+  await expect(focusedIn('Ferramentas')).toHaveCount(1)
+  await expect(page).toHaveURL(/#servicos$/)
+  await expect(preview(page).getByRole('heading', { level: 1, name: 'Diário de Sonhos' })).toHaveCount(0)
+  await part(page, /^Serviços/).click()
+  await preview(page).getByText('E se eu não me sentir à vontade?').click()
+  await expect(focusedIn('Perguntas')).toHaveCount(1)
+  await part(page, /^Apresentação/).click()
+  await preview(page).locator('.portrait').click()
+  await expect(page).toHaveURL(/#foto$/)
+})
+
 test('what nobody has asked her about is asked, and the page beside it says it', async ({ page }) => {
   await open(page, 'frases')
   const colleagues = 'Perguntas que costumam vir › E se eu não me sentir à vontade?'

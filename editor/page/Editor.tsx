@@ -182,7 +182,14 @@ export function Editor() {
           </p>
         )}
       </main>
-      <Preview {...place} revision={revision} sentences={standingWords(sentences, state.shown)} press={setPressed}>
+      <Preview
+        {...place}
+        revision={revision}
+        sentences={standingWords(sentences, state.shown)}
+        press={setPressed}
+        pressField={(path) => show(groupOf(path), path)}
+        aboutSlug={state.shown.aboutSlug}
+      >
         {sentence && <PressedSentence sentence={sentence} practice={practice} context={context} close={closePressed} />}
       </Preview>
     </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { normalised } from '../../practice/index.ts'
+import { shownAround } from './groups.ts'
 import { previewTexts, sentenceTexts, texts } from './texts.ts'
 
 const screens = [
@@ -18,6 +19,9 @@ interface Props extends Page {
   /** What can be pressed: sentences as they stand on the page, each with its name. */
   sentences: ReadonlyMap<string, string>
   press: (name: string) => void
+  /** What a field shows can be pressed, too. */
+  pressField: (path: string) => void
+  aboutSlug: string
   /** What has been pressed, at its place. */
   children?: ReactNode
 }
@@ -25,7 +29,7 @@ interface Props extends Page {
 const keyOf = ({ address, revision }: Page) => [revision, address].join(' ')
 
 /** The page concerned, as large as a screen, which the landing page fills. The page before stays until the next one is drawn, at the same place. */
-export function Preview({ sentences, press, children, ...next }: Props) {
+export function Preview({ sentences, press, pressField, aboutSlug, children, ...next }: Props) {
   const [screen, setScreen] = useState<(typeof screens)[number]>(screens[0])
   const [scale, setScale] = useState(1)
   const [shown, setShown] = useState<Page | null>(null)
@@ -62,20 +66,37 @@ export function Preview({ sentences, press, children, ...next }: Props) {
     const { signal } = listening
     const look = () => lookAt(shownFrame.current, next.part)
     const page = shownFrame.current?.contentDocument
+    const find = ({ target }: Event) => {
+      // of the page's own window, hence of another class
+      const element = target as Element
+      const sentence = sentenceAt(element, sentences)
+      return { sentence, field: sentence ? undefined : shownAround(element, aboutSlug) }
+    }
     page?.addEventListener(
       'pointerover',
-      ({ target }) => sentenceAt(target, sentences)?.element.setAttribute('title', sentenceTexts.press),
+      (event) => {
+        const { sentence, field } = find(event)
+        sentence?.element.setAttribute('title', sentenceTexts.press)
+        field?.element.setAttribute('title', previewTexts.press)
+      },
       { signal },
     )
     page?.addEventListener(
       'click',
-      ({ target }) => {
-        const found = sentenceAt(target, sentences)
-        if (!found) return
-        setBelow(scale * found.element.getBoundingClientRect().bottom)
-        press(found.name)
+      (event) => {
+        const { sentence, field } = find(event)
+        if (sentence) {
+          setBelow(scale * sentence.element.getBoundingClientRect().bottom)
+          press(sentence.name)
+        }
+        if (!field) return
+        pressField(field.path)
+        // a link in it is not followed; a question opens
+        if ((event.target as Element).closest('a')) event.preventDefault()
+        event.stopPropagation()
       },
-      { signal },
+      // before the page's own links
+      { signal, capture: true },
     )
     frame?.addEventListener('drawn', settle, { signal })
     view?.addEventListener('resize', look, { signal })
@@ -125,9 +146,8 @@ export function Preview({ sentences, press, children, ...next }: Props) {
 }
 
 /** The sentence that is pressed, or pointed at, if it is one. */
-function sentenceAt(target: EventTarget | null, sentences: Props['sentences']) {
-  // of the page's own window, hence of another class
-  const element = (target as Element | null)?.closest('p')
+function sentenceAt(target: Element, sentences: Props['sentences']) {
+  const element = target.closest('p')
   const name = sentences.get(normalised(element?.textContent ?? ''))
   return element && name !== undefined ? { element, name } : null
 }

@@ -12,7 +12,7 @@ export function focusField(path: string): boolean {
   for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
     const element = document.getElementById(idOf(at))
     const control = element?.matches('fieldset')
-      ? element.querySelector<HTMLElement>('input, select, textarea')
+      ? element.querySelector<HTMLElement>('input, select, textarea, button')
       : element
     if (!control) continue
     control.focus()

@@ -136,8 +136,8 @@ const places: Readonly<Record<string, string>> = {
   fee: '/servicos-terapia .rd__fact',
   languages: '/servicos-terapia .rd__fact',
   agreements: '/servicos-terapia [data-field="agreements"]',
-  palette: '/',
-  questions: '/servicos-terapia .rd__question',
+  palette: '/ .about__art',
+  questions: '/servicos-terapia .rd__body:has(> .rd__question)',
   tools: '/atuacao-clinica-junguiana .approach__plate',
   texts: '/servicos-terapia',
   'texts.sobre': '/sobre-:aboutSlug',
@@ -182,6 +182,17 @@ export function placeOf(path: string, aboutSlug: string): { address: string; par
     .replace(':aboutSlug', aboutSlug)
     .split(' ')
   return { address, part: part.join(' ') }
+}
+
+/** What a field shows on the page around what is pressed, if one does: of several, the innermost. On the landing page others' parts stand, too. */
+export function shownAround(pressed: Element, aboutSlug: string): { path: string; element: Element } | undefined {
+  const page = pressed.ownerDocument
+  const around = Object.keys(places).flatMap((path) => {
+    const { address, part } = placeOf(path, aboutSlug)
+    const element = part && [address, '/'].includes(page.location.pathname) ? page.querySelector(part) : null
+    return element?.contains(pressed) ? [{ path, element }] : []
+  })
+  return around.sort((one, other) => (one.element.contains(other.element) ? 1 : -1))[0]
 }
 
 const isSplit = (path: string) =>

@@ -58,6 +58,7 @@ export const previewTexts = {
   title: 'Como fica no site',
   widths: { 390: 'Celular', 768: 'Tablet', 1280: 'Computador' },
   width: 'Largura da tela',
+  press: 'Aperte para mudar',
   open: 'Abrir em outra aba',
 }
 
