@@ -1,7 +1,7 @@
 import type { Place } from '../src/core/practice.ts'
 
 /**
- * The sentences of the reading pages that speak as the practitioner and follow from no field of her own, by chapter. In the file's
+ * The sentences of sections and reading pages that speak as the practitioner and follow from no field of her own, by chapter. In the file's
  * `texts` she may say each in her own words, or leave it out. The words themselves are the site's (`src/site/pages`).
  */
 const chapters: Readonly<Record<string, readonly string[]>> = {
@@ -10,6 +10,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
   'sobre/como-trabalho': ['1', '2', '3', 'de-onde-e-para-que'],
   'sobre/o-que-voce-encontra-aqui': ['sigilo', 'um-tempo-reservado', 'respeito', 'franqueza', 'nao-ha-motivo-pequeno'],
   'sobre/se-quiser-conversamos': ['1'],
+  'atuacao/abertura': ['1', '2'],
   'atuacao/sonhos-sem-dicionario': ['1', '2', '3', 'onde-ler', 'quando-o-sono-faz-falta'],
   'atuacao/imagens-que-pedem-forma': ['1', '2', 'mandala'],
   'atuacao/seis-palavras-de-jung': [
@@ -29,6 +30,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
     'nao-dispensa-outros-cuidados',
   ],
   'atuacao/comece-por-onde-der': ['1'],
+  'servicos/abertura': ['1'],
   'servicos/para-quem-e': ['1'],
   'servicos/como-e-a-primeira-sessao': ['antes', 'durante', 'depois', 'tambem-e-a-sua-vez', 'sigilo-desde-o-inicio'],
   'servicos/o-ritmo-das-sessoes': ['1', '2', 'o-que-fica-registrado'],

@@ -19,6 +19,8 @@ const building = site('core', 'practice', 'drawing', 'motion', 'ui')
 
 /** Who may import whom (architecture.md); a room may always import itself. `*` stands for a whole kind of room. */
 function allowedIn(room: string): readonly string[] {
+  // the sentences of a page begin with those of its section
+  if (room === 'src/site/pages') return [...building, ...site('site/sections')]
   if (/^src\/(?:site|tools)\//.test(room)) return building
   switch (room) {
     case 'src/practice':

@@ -8,6 +8,8 @@ import { claims, sentenceNames } from '../../practice/sentences'
 import { type PracticeFile, placesOfCare } from '../../src/core/practice'
 import { sentencesOf } from '../../src/site/pages/sentences'
 import { ServicesReading } from '../../src/site/pages/services'
+import { ApproachSection } from '../../src/site/sections/approach'
+import { ServicesSection } from '../../src/site/sections/services'
 import { filledIn } from './example'
 
 /** What a practice says in fields of its own, or has to say: whom to call, and who may agree for whom. */
@@ -64,6 +66,22 @@ describe('the sentences of the pages', () => {
 
   it('stand as they are where she has put nothing', () => {
     expect(pageOf({})).toBe(pageOf(undefined))
+  })
+
+  it('of a section are said in her words on its slide and its page', () => {
+    const practice = withSaid({
+      ...filledIn,
+      texts: { 'servicos/abertura/1': 'Venha como está.', 'atuacao/abertura/1': null },
+    })
+    const props = { practice, heading: 'h2', contactLink: (label: string) => <b>{label}</b> } as const
+    const services = renderToStaticMarkup(<ServicesSection {...props} />)
+    expect(services).toContain('<p class="read" data-reveal="true">Venha como está.</p>')
+    expect(services).not.toContain('para nos conhecermos')
+    const approach = renderToStaticMarkup(
+      <ApproachSection {...props} toolLinks={[]} link={({ children }) => children} />,
+    )
+    expect(approach).not.toContain('psicologia analítica')
+    expect(approach).toContain('Na sessão, olhamos essas imagens')
   })
 
   it('are said in her words', () => {

@@ -1,6 +1,8 @@
 import type { Practice } from '../../core/practice'
 import { retold } from '../../ui/reading/retold'
 import type { ChapterContent } from '../../ui/reading/types'
+import { approachContent } from '../sections/approach'
+import { servicesContent } from '../sections/services'
 import * as about from './about/content'
 import * as approach from './approach/content'
 import * as contact from './contact/content'
@@ -15,12 +17,23 @@ export interface Sentence {
   titles: readonly string[]
 }
 
+/** What its section says, which is the page's opening, too. */
+const opening = (paragraphs: readonly string[]): ChapterContent => ({ title: 'Abertura', paragraphs })
+
 /** Of the reading pages of a practice, in their order; those that a field decides, too. */
 export function sentencesOf(practice: Practice): readonly Sentence[] {
   const pages: readonly (readonly [page: string, chapters: readonly ChapterContent[]])[] = [
     [about.page, [...about.chapters(practice), about.closing]],
-    [approach.page, [...approach.chapters, approach.closing]],
-    [services.page, [...services.chapters(practice), services.questions(practice), services.closing(practice)]],
+    [approach.page, [opening(approachContent.paragraphs), ...approach.chapters, approach.closing]],
+    [
+      services.page,
+      [
+        opening([servicesContent.text]),
+        ...services.chapters(practice),
+        services.questions(practice),
+        services.closing(practice),
+      ],
+    ],
     [contact.page, contact.chapters(practice)],
   ]
   const sentences: Sentence[] = []

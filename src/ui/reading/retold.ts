@@ -1,3 +1,4 @@
+import { inOwnWords } from '../../core/ownWords'
 import type { Practice } from '../../core/practice'
 import { slug } from '../../core/slug'
 import type { ChapterContent, ClosingContent, Entry } from './types'
@@ -37,19 +38,14 @@ export const retold = <One extends ChapterContent>(page: string, chapters: reado
     return Object.values(said).some(Boolean) ? { ...chapter, ...said } : []
   })
 
-/** What the practitioner says in the place of the sentence of that name, if she has put anything there. */
-const inWordsOf =
-  (texts: NonNullable<Practice['texts']>): Say =>
-  (name, standard) =>
-    texts[name] ?? (name in texts ? null : standard)
-
 /** Chapters of a page in her own words (`practice/sentences.ts`). */
-export const inOwnWords = <One extends ChapterContent>(
+export const chaptersIn = <One extends ChapterContent>(
   page: string,
-  { texts }: Pick<Practice, 'texts'>,
+  practice: Pick<Practice, 'texts'>,
   chapters: readonly One[],
-): readonly One[] => (texts ? retold(page, chapters, inWordsOf(texts)) : chapters)
+): readonly One[] =>
+  practice.texts ? retold(page, chapters, (name, standard) => inOwnWords(practice, name, standard)) : chapters
 
 /** The end of a page, whose button stays. */
 export const closingIn = (page: string, practice: Pick<Practice, 'texts'>, closing: ClosingContent): ClosingContent =>
-  inOwnWords(page, practice, [closing])[0] ?? { ...closing, paragraphs: [] }
+  chaptersIn(page, practice, [closing])[0] ?? { ...closing, paragraphs: [] }

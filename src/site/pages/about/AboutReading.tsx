@@ -1,6 +1,6 @@
 import { Chapters } from '../../../ui/reading/Chapter'
 import { Closing } from '../../../ui/reading/Closing'
-import { closingIn, inOwnWords } from '../../../ui/reading/retold'
+import { chaptersIn, closingIn } from '../../../ui/reading/retold'
 import type { ReadingProps } from '../types'
 import { chapters, closing, page } from './content'
 
@@ -9,7 +9,7 @@ export function AboutReading({ practice, contactLink, link }: ReadingProps) {
   return (
     <>
       <div className="rd">
-        <Chapters chapters={inOwnWords(page, practice, chapters(practice))} link={link} />
+        <Chapters chapters={chaptersIn(page, practice, chapters(practice))} link={link} />
       </div>
       <Closing content={closingIn(page, practice, closing)}>{contactLink(closing.label)}</Closing>
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Chapter, Chapters } from '../../../ui/reading/Chapter'
 import { Closing } from '../../../ui/reading/Closing'
-import { closingIn, inOwnWords } from '../../../ui/reading/retold'
+import { chaptersIn, closingIn } from '../../../ui/reading/retold'
 import type { ReadingProps } from '../types'
 import { chapters, closing, page, toolsChapter } from './content'
 
@@ -15,7 +15,7 @@ export function ApproachReading({ practice, contactLink, link, tools }: Props) {
   return (
     <>
       <div className="rd">
-        <Chapters chapters={inOwnWords(page, practice, chapters)} link={link} />
+        <Chapters chapters={chaptersIn(page, practice, chapters)} link={link} />
         <Chapter chapter={toolsChapter} link={link}>
           {tools}
         </Chapter>

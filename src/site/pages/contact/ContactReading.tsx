@@ -1,5 +1,5 @@
 import { Chapters } from '../../../ui/reading/Chapter'
-import { inOwnWords } from '../../../ui/reading/retold'
+import { chaptersIn } from '../../../ui/reading/retold'
 import type { ReadingProps } from '../types'
 import { chapters, page } from './content'
 
@@ -7,7 +7,7 @@ import { chapters, page } from './content'
 export function ContactReading({ practice, link }: Omit<ReadingProps, 'contactLink'>) {
   return (
     <div className="rd">
-      <Chapters chapters={inOwnWords(page, practice, chapters(practice))} link={link} />
+      <Chapters chapters={chaptersIn(page, practice, chapters(practice))} link={link} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Chapter, Chapters } from '../../../ui/reading/Chapter'
 import { Closing } from '../../../ui/reading/Closing'
 import { FactLine } from '../../../ui/reading/FactLine'
-import { closingIn, inOwnWords } from '../../../ui/reading/retold'
+import { chaptersIn, closingIn } from '../../../ui/reading/retold'
 import type { ReadingProps } from '../types'
 import { agreements, chapters, closing, facts, page, questions } from './content'
 
@@ -12,12 +12,12 @@ export function ServicesReading({ practice, contactLink, link }: ReadingProps) {
   return (
     <>
       <div className="rd">
-        <Chapters chapters={inOwnWords(page, practice, chapters(practice))} link={link} />
+        <Chapters chapters={chaptersIn(page, practice, chapters(practice))} link={link} />
         {facts(practice).map((fact) => (
           <FactLine key={fact.term} {...fact} />
         ))}
         {more && <Chapter chapter={more} link={link} />}
-        <Chapters chapters={inOwnWords(page, practice, [questions(practice)])} link={link} />
+        <Chapters chapters={chaptersIn(page, practice, [questions(practice)])} link={link} />
       </div>
       <Closing content={closingIn(page, practice, end)}>{contactLink(end.label)}</Closing>
     </>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import { openingIn } from '../../../core/ownWords'
+import type { Practice } from '../../../core/practice'
 import type { LinkComponent } from '../../../ui/reading/types'
 import './approach.css'
 import { approachContent } from './content'
 import { Plate, type ToolLink } from './Plate'
 
 export interface ApproachSectionProps {
+  practice: Pick<Practice, 'texts'>
   heading: 'h1' | 'h2'
   /** The way to the contact section, as a filled button. */
   contactLink: (label: string) => ReactNode
@@ -18,6 +21,7 @@ export interface ApproachSectionProps {
 }
 
 export function ApproachSection({
+  practice,
   heading: Heading,
   contactLink,
   more,
@@ -33,7 +37,7 @@ export function ApproachSection({
           {approachContent.title}
         </Heading>
         <div className="approach__paragraphs">
-          {approachContent.paragraphs.map((paragraph) => (
+          {openingIn(practice, 'atuacao', approachContent.paragraphs).map((paragraph) => (
             <p className="read" key={paragraph} data-reveal>
               {paragraph}
             </p>

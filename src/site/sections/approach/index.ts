@@ -1,1 +1,2 @@
+export { approachContent } from './content'
 export { ApproachSection } from './View'

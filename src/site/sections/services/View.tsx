@@ -1,5 +1,6 @@
 import mandala from 'ornament:mandala'
 import type { ReactNode } from 'react'
+import { openingIn } from '../../../core/ownWords'
 import type { Practice } from '../../../core/practice'
 import { Ornament } from '../../../ui/Ornament'
 import { Arch } from './Arch'
@@ -33,9 +34,11 @@ export function ServicesSection({ practice, heading: Heading, contactLink, more,
         <Heading className="d2" {...focusTarget} data-reveal>
           {practice.said.services}
         </Heading>
-        <p className="read" data-reveal>
-          {servicesContent.text}
-        </p>
+        {openingIn(practice, 'servicos', [servicesContent.text]).map((text) => (
+          <p className="read" key={text} data-reveal>
+            {text}
+          </p>
+        ))}
         <div className="services__acts" data-reveal>
           {contactLink(servicesContent.contactLabel)}
           {more?.(servicesContent.more)}

@@ -1,1 +1,2 @@
+export { servicesContent } from './content'
 export { ServicesSection } from './View'
