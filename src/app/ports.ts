@@ -24,11 +24,9 @@ export function createPorts(address: Address, service: MessageService | undefine
     turnPage: (path, turn) => {
       const drawing = document.querySelector<SVGElement>(
         // a stacked page, which scrolls as it comes, would be drawn without its bar (Chromium)
-        path === paths.home
-          ? '[data-layout="desktop"] .lens .mandala-drawing'
-          : `.approach__gate [href$="${path}"] svg`,
+        path === paths.home ? '[data-layout="desktop"] [data-finished]' : `.approach__gate [href$="${path}"] svg`,
       )
-      if (!drawing || isMotionReduced() || !document.startViewTransition) return turn()
+      if (!drawing || drawing.closest('[inert]') || isMotionReduced() || !document.startViewTransition) return turn()
       drawing.dataset.turning = ''
       const growth = document.startViewTransition(() => {
         delete drawing.dataset.turning

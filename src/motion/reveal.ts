@@ -24,9 +24,8 @@ const opened: Frame = (share) => ({ opacity: share, transform: `scale(${0.9 + 0.
 
 function appear(section: HTMLElement, isSlide: boolean): (Motion | null)[] {
   const texts = [...section.querySelectorAll(isSlide ? '[data-rise]' : '[data-reveal]')]
-  const ornaments = [
-    ...section.querySelectorAll(`[data-draw]${isSlide ? ':not([data-opens])' : ''} > svg, svg[data-draw]`),
-  ]
+  const drawn = isSlide ? '[data-draw]:not([data-opens])' : '[data-draw]'
+  const ornaments = [...section.querySelectorAll(`${drawn} > svg, svg[data-draw]`)]
   const [frame, everyMs] = isSlide ? [raised, archMs] : [risen, textMs]
   return [
     ...texts.map((text, order) => animate(text, frame, rise, { delayMs: order * everyMs })),

@@ -31,8 +31,8 @@ export interface RowWay {
 export interface Companions {
   /** On a way of the row, until it is placed or moves again. */
   follow: (way: RowWay) => readonly (Motion | null)[]
-  /** With a finger, which has shifted the row by so many percent. */
-  drag: (shift: number) => void
+  /** With a finger that takes hold of the row now: for each shift of its own, in percent. */
+  hold: () => (shift: number) => void
 }
 
 /** A finger that takes the row along. */
@@ -54,14 +54,14 @@ export function useRow(
   const rested = useRef(offset)
   const following = useRef<readonly (Motion | null)[]>([])
   /** Where a finger has taken hold of the row, until it moves by itself again. */
-  const held = useRef<{ from: number; isLetGo: boolean } | null>(null)
+  const held = useRef<{ from: number; isLetGo: boolean; along: ((shift: number) => void) | undefined } | null>(null)
   /** From where it is, as fast as it is (percent per ms). */
   const released = (to: number, velocity: number) =>
     sampled({ ...releaseSpring, velocity: velocity / (to - tween.now.value || 1) })
   const go = (to: number, samples: Samples) => {
     following.current.forEach(letGo)
     const from = tween.to(to, ref.current, shifted, samples)
-    following.current = companions?.follow({ rest: rested.current, from, to, samples }) ?? []
+    following.current = (from !== to && companions?.follow({ rest: rested.current, from, to, samples })) || []
   }
   const follow = useEffectEvent((to: number, isOnItsWay: boolean) => {
     const samples = held.current?.isLetGo ? released(to, tween.now.velocity) : sampled(move)
@@ -78,12 +78,14 @@ export function useRow(
 
   const drag = useEffectEvent((px: number) => {
     if (!ref.current || isMoving || isMotionReduced()) return
-    if (!held.current || held.current.isLetGo) held.current = { from: tween.now.value, isLetGo: false }
+    if (!held.current || held.current.isLetGo) {
+      following.current.forEach(letGo)
+      held.current = { from: tween.now.value, isLetGo: false, along: companions?.hold() }
+    }
     const percent = held.current.from + (px / ref.current.clientWidth) * 100
     tween.place(percent)
     Object.assign(ref.current.style, shifted(percent))
-    following.current.forEach(letGo)
-    companions?.drag(percent)
+    held.current.along?.(percent)
   })
   const release = useEffectEvent((velocity: number) => {
     if (!ref.current || !held.current) return

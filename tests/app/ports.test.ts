@@ -191,17 +191,28 @@ describe('on the page', () => {
 
     it('lets the mandala that was read set, where the landing page is one of slides', () => {
       const layout = document.createElement('div')
-      layout.innerHTML = '<div class="lens"><svg class="mandala-drawing"></svg></div>'
+      layout.innerHTML = '<svg></svg>'
       document.body.append(layout)
       layout.dataset.layout = 'mobile'
       ports().turnPage('/', turn)
       expect(grow).not.toHaveBeenCalled()
       layout.dataset.layout = 'desktop'
+      ports().turnPage('/', turn)
+      expect(grow).not.toHaveBeenCalled()
+      layout.querySelector('svg')?.setAttribute('data-finished', '')
       ports().turnPage('/privacidade', turn)
       expect(grow).not.toHaveBeenCalled()
       ports().turnPage('/', turn)
       expect(grow).toHaveBeenCalledOnce()
-      expect(turn).toHaveBeenCalledTimes(3)
+      expect(turn).toHaveBeenCalledTimes(4)
+    })
+
+    it('comes at once where its medallion is on a slide that is not on show', () => {
+      medallion()
+      document.querySelector('li')?.parentElement?.setAttribute('inert', '')
+      ports().turnPage('/diario-sonhos', turn)
+      document.body.removeAttribute('inert')
+      expect(grow).not.toHaveBeenCalled()
     })
 
     it('lets its medallion grow, and comes also where that is called off', async () => {

@@ -201,6 +201,33 @@ describe('a row of slides', () => {
     expect(shown[1]?.options.duration).toBeLessThanOrEqual(700)
   })
 
+  it('has others go with it: on its ways, and in a finger’s hold', () => {
+    const [follow, along] = [vi.fn(() => []), vi.fn()]
+    const hold = vi.fn(() => along)
+    const { result, rerender } = renderHook((props) => useRow(ref, { durationMs: 700, ...props }, { follow, hold }), {
+      initialProps: { offset: 0, isMoving: false },
+    })
+    const { drag, letGo } = result.current
+    drag(-300)
+    drag(-200)
+    expect(hold).toHaveBeenCalledOnce()
+    expect(along.mock.calls).toEqual([[-30], [-20]])
+    letGo(0)
+    expect(follow).toHaveBeenLastCalledWith(expect.objectContaining({ rest: 0, from: -20, to: 0 }))
+    rerender({ offset: -100, isMoving: true })
+    expect(follow).toHaveBeenLastCalledWith(expect.objectContaining({ rest: 0, from: -20, to: -100 }))
+  })
+
+  it('has nobody go anywhere where the finger takes its way back', () => {
+    const follow = vi.fn(() => [])
+    const hold = () => () => undefined
+    const { result } = renderHook(() => useRow(ref, { durationMs: 700, offset: 0, isMoving: false }, { follow, hold }))
+    result.current.drag(-300)
+    result.current.drag(0)
+    result.current.letGo(0)
+    expect(follow).not.toHaveBeenCalled()
+  })
+
   it('does not follow a finger on its way', () => {
     const { hand, turn } = row()
     turn(-100)

@@ -2,7 +2,7 @@
 import { Globals } from '@react-spring/web'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { settle } from '../../src/motion/animate'
-import { opening } from '../../src/site/carousel/opening'
+import { endOpening, openByHand, openOnTheWay } from '../../src/site/carousel/opening'
 
 /** Slides of 1000 px; the halo of 800 px is around (800, 300) of the first, the map of 400 px around (700, 400) of the second. */
 function slides() {
@@ -34,7 +34,7 @@ const samples = { values: [0, 1], durationMs: 700 }
 const following = (from: number, to: number, rest = from) => {
   shown = []
   const { track } = slides()
-  opening(track).follow({ rest, from, to, samples })
+  openOnTheWay(track, { rest, from, to, samples })
   return shown
 }
 
@@ -49,19 +49,21 @@ beforeEach(() => {
   }
 })
 
+const ends = (way: readonly Keyframe[]) => [way[0], way.at(-1)]
+
 const atTheNimbus = { transform: 'translate3d(-900.0px,-100.0px,0) scale(0.6600)', opacity: 0.25 }
 const halfway = { transform: 'translate3d(-450.0px,-50.0px,0) scale(0.8300)', opacity: 0.625 }
 const inItsPlace = { transform: 'translate3d(0.0px,0.0px,0) scale(1.0000)', opacity: 1 }
 
 describe('the halo opens into the map', () => {
   it('that stands in the window where the nimbus was, and grows to its place; and back', () => {
-    expect(following(0, -100)).toEqual([atTheNimbus, inItsPlace])
-    expect(following(-100, 0)).toEqual([inItsPlace, atTheNimbus])
+    expect(ends(following(0, -100))).toEqual([atTheNimbus, inItsPlace])
+    expect(ends(following(-100, 0))).toEqual([inItsPlace, atTheNimbus])
   })
 
   it('also from midway, where a finger or another wish has taken the slides', () => {
-    expect(following(-50, -100, 0)).toEqual([halfway, inItsPlace])
-    expect(following(-50, 0, 0)).toEqual([halfway, atTheNimbus])
+    expect(ends(following(-50, -100, 0))).toEqual([halfway, inItsPlace])
+    expect(ends(following(-50, 0, 0))).toEqual([halfway, atTheNimbus])
   })
 
   it('on the way to a slide further on, until the second has come', () => {
@@ -81,20 +83,25 @@ describe('the halo opens into the map', () => {
 
   it('with the finger, and is as the page has it where the finger goes elsewhere', () => {
     const { track, map } = slides()
-    const { drag, follow } = opening(track)
+    const styleOf = () => map.getAttribute('style') ?? ''
+    const drag = openByHand(track)
     drag(-50)
     expect(map.style).toMatchObject({ ...halfway, opacity: '0.625' })
     drag(3)
-    expect(map.getAttribute('style') ?? '').toBe('')
+    expect(styleOf()).toBe('')
     drag(-50)
-    follow({ rest: 0, from: -50, to: 0, samples })
-    expect(map.getAttribute('style') ?? '').toBe('')
+    openOnTheWay(track, { rest: 0, from: -50, to: 0, samples })
+    expect(styleOf()).toBe('')
+    drag(-50)
+    endOpening(track)
+    expect(styleOf()).toBe('')
   })
 
   it('and does no harm where a slide has none', () => {
-    const { drag, follow } = opening(document.createElement('div'))
-    drag(-50)
-    expect(follow({ rest: 0, from: 0, to: -100, samples })).toEqual([])
-    expect(opening(null).follow({ rest: 0, from: 0, to: -100, samples })).toEqual([])
+    for (const track of [document.createElement('div'), null]) {
+      openByHand(track)(-50)
+      endOpening(track)
+      expect(openOnTheWay(track, { rest: 0, from: 0, to: -100, samples })).toEqual([])
+    }
   })
 })

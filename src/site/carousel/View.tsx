@@ -9,7 +9,7 @@ import { useCovered } from './covered'
 import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy, realIndex, trackOffset } from './geometry'
 import { useGestures } from './gestures'
 import { useKeys } from './keys'
-import { opening } from './opening'
+import { endOpening, openByHand, openOnTheWay } from './opening'
 import { type RenderSection, Slide, SlideCopy } from './Slides'
 import { useSectionSensor } from './sectionSensor'
 import { selectIndex, selectPhase } from './slice'
@@ -46,14 +46,14 @@ export function Carousel({ render, bar }: Props) {
     { offset, isMoving: phase === 'moving', durationMs: slideMs },
     {
       follow: (way) => {
-        const opened = opening(track.current).follow(way)
+        const map = openOnTheWay(track.current, way)
         return [
           ...pushOut(pictures.current?.children[realIndex(left.current) - 1], way),
-          ...parallax(slideAt(track.current, index), way, opened),
-          ...opened,
+          ...parallax(slideAt(track.current, index), way, map[0]?.element),
+          ...map,
         ]
       },
-      drag: (shift) => opening(track.current).drag(shift),
+      hold: () => openByHand(track.current),
     },
   )
   useLayoutEffect(() => {
@@ -62,6 +62,7 @@ export function Carousel({ render, bar }: Props) {
   useLayoutEffect(() => {
     // browsers without overflow: clip have scrolled the row to the fragment; from now on the track is shifted instead
     if (isCarousel && viewport.current) viewport.current.scrollLeft = 0
+    else endOpening(track.current)
   }, [isCarousel])
   useKeys(isCarousel, track)
   useGestures(isCarousel, viewport, hand)

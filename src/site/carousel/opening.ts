@@ -1,11 +1,10 @@
-import { animate, type Companions, type Frame } from '../../motion'
+import { animate, type Frame, type Motion, type RowWay } from '../../motion'
 
 /** Shifts of the row (percent) at the first slide and at the second. */
 const [closed, open] = [0, -100]
-const isBetween = (shift: number) => shift < closed && shift > open
 
-/** A way that begins or ends beyond them is bent where it passes them, by so many keyframes. */
-const bends = 21
+/** So many keyframes also bend a way that goes on beyond the two. */
+const points = 21
 
 /** Of the halo behind the portrait, the ring around the head. */
 const nimbus = 0.33
@@ -13,44 +12,61 @@ const nimbus = 0.33
 /** The map is faint while the text of its slide passes below it. */
 const faint = 0.25
 
+/** Where the slides have both. */
+function piecesOf(track: Element | null) {
+  const [halo, drawing] = track?.querySelectorAll<HTMLElement>('.slide[id] [data-opens]') ?? []
+  const frame = drawing?.parentElement
+  // with the words in its middle
+  return track && halo && frame ? { track, halo, drawing, frame, map: [...frame.children] as HTMLElement[] } : null
+}
+type Pieces = NonNullable<ReturnType<typeof piecesOf>>
+
 /**
  * The halo behind the portrait opens into the map of the second slide: the map stands in the window where the nimbus was, the edge
  * between the slides uncovers it, and it grows to its place.
+ * @returns how it looks when the row is shifted by so many percent
  */
-export function opening(track: Element | null): Companions {
-  const [halo, map] = track?.querySelectorAll<HTMLElement>('.slide[id] [data-opens]') ?? []
-  const frame = map?.parentElement
-  if (!track || !halo || !frame) return { follow: () => [], drag: () => undefined }
-  /** How the map looks when the row is shifted by so many percent. */
-  const opened = (): Frame => {
-    const [from, to] = [middleOf(halo), middleOf(frame)]
-    const least = (halo.offsetWidth * nimbus) / map.offsetWidth
-    return (shift) => {
-      const left = 1 - Math.min(1, Math.max(0, shift / open))
-      const x = (left * (from.x - to.x - track.clientWidth)).toFixed(1)
-      const y = (left * (from.y - to.y)).toFixed(1)
-      const scale = (1 - left * (1 - least)).toFixed(4)
-      return { transform: `translate3d(${x}px,${y}px,0) scale(${scale})`, opacity: faint + (1 - left) * (1 - faint) }
-    }
-  }
-  return {
-    follow: ({ from, to, samples }) => {
-      const [least, most] = [Math.min(from, to), Math.max(from, to)]
-      if (least >= closed || most <= open) return []
-      Object.assign(map.style, atRest)
-      const points = least < open || most > closed ? bends : undefined
-      return [animate(map, opened(), samples, { from, to, points })]
-    },
-    drag: (shift) => {
-      Object.assign(map.style, isBetween(shift) ? opened()(shift) : atRest)
-    },
+function openingOf({ track, halo, drawing, frame }: Pieces): Frame {
+  const [from, to] = [middleOf(halo), middleOf(frame)]
+  const least = (halo.offsetWidth * nimbus) / drawing.offsetWidth
+  return (shift) => {
+    const left = 1 - Math.min(1, Math.max(0, shift / open))
+    const x = (left * (from.x - to.x - track.clientWidth)).toFixed(1)
+    const y = (left * (from.y - to.y)).toFixed(1)
+    const scale = (1 - left * (1 - least)).toFixed(4)
+    return { transform: `translate3d(${x}px,${y}px,0) scale(${scale})`, opacity: faint + (1 - left) * (1 - faint) }
   }
 }
 
-const atRest = { transform: '', opacity: '' }
+/** On a way of the row between the two slides, or through it. */
+export function openOnTheWay(track: Element | null, { from, to, samples }: RowWay): readonly (Motion | null)[] {
+  const pieces = piecesOf(track)
+  if (!pieces || Math.min(from, to) >= closed || Math.max(from, to) <= open) return []
+  const frame = openingOf(pieces)
+  rest(pieces)
+  return pieces.map.map((piece) => animate(piece, frame, samples, { from, to, points }))
+}
+
+/** With the row in a finger's hold. */
+export function openByHand(track: Element | null): (shift: number) => void {
+  const pieces = piecesOf(track)
+  const frame = pieces && openingOf(pieces)
+  return (shift) => {
+    if (!frame || shift >= closed || shift <= open) rest(pieces)
+    else for (const { style } of pieces.map) Object.assign(style, frame(shift))
+  }
+}
+
+/** The finger's hold has ended with the slides. */
+export const endOpening = (track: Element | null) => rest(piecesOf(track))
+
+function rest(pieces: Pieces | null) {
+  for (const { style } of pieces?.map ?? []) Object.assign(style, { transform: '', opacity: '' })
+}
 
 /** The middle of a piece, px from the corner of its slide. */
 function middleOf(piece: Element) {
-  const [box, slide] = [piece.getBoundingClientRect(), piece.closest('.slide')?.getBoundingClientRect()]
-  return { x: box.x + box.width / 2 - (slide?.x ?? 0), y: box.y + box.height / 2 - (slide?.y ?? 0) }
+  const { x, y, width, height } = piece.getBoundingClientRect()
+  const slide = piece.closest('.slide')?.getBoundingClientRect()
+  return { x: x + width / 2 - (slide?.x ?? 0), y: y + height / 2 - (slide?.y ?? 0) }
 }

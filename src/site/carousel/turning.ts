@@ -13,17 +13,15 @@ export function pushOut(bars: Element | undefined, { rest, from, to, samples }: 
   ])
 }
 
-/** The ornaments of the slide that comes in arrive a little after it, unless they move already or a finger has brought it along. */
+/** The ornaments of the slide that comes in arrive a little after it, but for one that moves already; not where a finger has brought it along. */
 export function parallax(
   slide: Element | undefined,
   { rest, from, to, samples }: RowWay,
-  moving: readonly (Motion | null)[],
+  moving: Element | undefined,
 ): (Motion | null)[] {
   if (from !== rest) return []
   const side = to < from ? lag : -lag
   const frame = (share: number): Keyframe => ({ translate: `${side * (1 - share)}vw` })
   const ornaments = slide?.querySelectorAll('div[data-draw]:not([data-reveal] *)') ?? []
-  return [...ornaments]
-    .filter((ornament) => moving.every((motion) => motion?.element !== ornament))
-    .map((ornament) => animate(ornament, frame, samples))
+  return [...ornaments].flatMap((ornament) => (ornament === moving ? [] : animate(ornament, frame, samples)))
 }
