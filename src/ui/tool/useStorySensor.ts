@@ -26,8 +26,14 @@ export function useStorySensor<Root>(text: RefObject<HTMLElement | null>, { sele
     void all
     const crossing = new Set<string>()
     let hasScrolled = false
+    const parts = [...(text.current?.querySelectorAll<HTMLElement>('[data-story]') ?? [])]
+    /** A heading between two parts belongs to the one it stands above. */
+    const headed = () => {
+      const at = parts.findIndex((part) => part.getBoundingClientRect().top > (window.innerHeight * line) / 100)
+      return at > 0 ? parts[at]?.dataset.story : undefined
+    }
     const report = () => {
-      const [story = null] = crossing
+      const [story = headed() ?? null] = crossing
       if (story !== select(store.getState())) store.dispatch(reach({ story }))
     }
     const onScroll = () => {
@@ -48,7 +54,7 @@ export function useStorySensor<Root>(text: RefObject<HTMLElement | null>, { sele
       },
       { rootMargin: `-${line}% 0px ${line - 100}% 0px` },
     )
-    for (const story of text.current?.querySelectorAll('[data-story]') ?? []) observer.observe(story)
+    for (const part of parts) observer.observe(part)
     window.addEventListener('scroll', onScroll, { passive: true })
     for (const press of presses) window.addEventListener(press, onPress, { capture: true, passive: true })
     return () => {
