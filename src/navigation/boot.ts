@@ -116,9 +116,7 @@ const picturesDecoded = () =>
   Promise.allSettled([...document.images].filter(({ loading }) => loading !== 'lazy').map((one) => one.decode()))
 
 /** Older browsers never say that they have painted, and Firefox not always: after so many pictures they have. */
-const pictures = 30
-
-async function drawnOften() {
+async function drawnOften(pictures = 30) {
   for (let picture = 0; picture < pictures; picture++) await drawn()
 }
 

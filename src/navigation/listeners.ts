@@ -12,7 +12,11 @@ import {
 } from '../site/carousel'
 import { pageMissed } from '../site/errorNotice'
 import { type LayoutState, selectMode, selectPath } from '../site/layout'
-import { jumpDelayMs, pageTimeoutMs } from './timing'
+
+/** Time between the choice of a section and the jump (specification 9). */
+export const jumpDelayMs = { mobile: 150, desktop: 250 }
+/** After this long a page whose code neither comes nor fails counts as missed. */
+export const pageTimeoutMs = 10_000
 
 export interface NavigationPorts {
   /** Fetches the code of a page; null where it is there. */

@@ -11,12 +11,9 @@ export function takeSnapshot(root: HTMLElement) {
     if (target instanceof HTMLElement) focused = target
   })
   let pressed: EventTarget | null = null
-  root.addEventListener('pointerdown', ({ target }) => {
-    pressed = target
-  })
-  for (const end of ['pointerup', 'pointercancel'])
-    root.addEventListener(end, () => {
-      pressed = null
+  for (const step of ['pointerdown', 'pointerup', 'pointercancel'])
+    root.addEventListener(step, ({ target }) => {
+      pressed = step === 'pointerdown' ? target : null
     })
   return () => {
     // one death may have several errors

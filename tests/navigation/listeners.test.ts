@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { historyMoved, sectionChosen } from '../../src/core/events'
-import { jumpDelayMs, pageTimeoutMs } from '../../src/navigation/timing'
+import { jumpDelayMs, pageTimeoutMs } from '../../src/navigation/listeners'
 import { sectionSeen } from '../../src/site/carousel'
 import { slideMs } from '../../src/site/carousel/timing'
 import { ownClock } from '../support/time'

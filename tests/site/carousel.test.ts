@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type SectionId, sections } from '../../src/core/sections'
 import { createRecorder } from '../../src/debug/recorder'
-import { jumpDelayMs } from '../../src/navigation/timing'
+import { jumpDelayMs } from '../../src/navigation/listeners'
 import { sectionSeen } from '../../src/site/carousel'
 import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy } from '../../src/site/carousel/geometry'
 import { previousAsked, selectIndex, selectIsAnnounced, settled } from '../../src/site/carousel/slice'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from '../../src/app/store'
 import { landed, sectionChosen } from '../../src/core/events'
-import { jumpDelayMs } from '../../src/navigation/timing'
+import { jumpDelayMs } from '../../src/navigation/listeners'
 import { menuDismissed, menuToggled, selectIsOpen } from '../../src/site/menu'
 import { recorderPorts } from '../support/ports'
 import { ownClock } from '../support/time'
