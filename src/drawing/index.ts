@@ -1,5 +1,17 @@
 export { type Circle, circleAt, circlePath, circlesPath, dots, ring, rings } from './circles.ts'
 export { arc, polyline, rays, star, tick, ticks } from './lines.ts'
 export { closedOgive, lens, lotus, ogive, petal, petals, sigilShape } from './petals.ts'
-export { degreesOf, format, nearest, type Point, point, steps, stretched, TURN } from './polar.ts'
+export {
+  around,
+  degreesOf,
+  format,
+  nearest,
+  type Point,
+  point,
+  type Shape,
+  steps,
+  stretched,
+  TURN,
+  turned,
+} from './polar.ts'
 export { arcade, arch, braid, braidArc, strand } from './waves.ts'

@@ -1,4 +1,4 @@
-import { format, type Point, point, steps, TURN } from './polar.ts'
+import { around, format, type Point, point, TURN } from './polar.ts'
 
 /** Path data of a broken line. */
 export function polyline(points: readonly Point[], closed = false): string {
@@ -12,9 +12,7 @@ export function tick(inner: number, outer: number, angle: number): string {
 }
 
 export function ticks(count: number, inner: number, outer: number, phase = 0): string {
-  return steps(count, phase)
-    .map((angle) => tick(inner, outer, angle))
-    .join('')
+  return around(count, ['M', point(0, inner), 'L', point(0, outer)], phase)
 }
 
 /** Part of a circle, clockwise from one angle to the next one that is larger, by at most one turn. */
@@ -25,16 +23,11 @@ export function arc(radius: number, from: number, to: number): string {
 
 /** Star polygon {points/skip}: a chord from every vertex to the one `skip` places further on. */
 export function star(points: number, skip: number, radius: number, phase = 0): string {
-  const reach = (skip * TURN) / points
-  return steps(points, phase)
-    .map((angle) => polyline([point(angle, radius), point(angle + reach, radius)]))
-    .join('')
+  return around(points, ['M', point(0, radius), 'L', point((skip * TURN) / points, radius)], phase)
 }
 
 /** Triangles standing on the circle `inner`; `width` is the share of the room each one takes, 1 when they touch. */
 export function rays(count: number, inner: number, outer: number, width: number, phase = 0): string {
   const half = (width * TURN) / count / 2
-  return steps(count, phase)
-    .map((angle) => polyline([point(angle - half, inner), point(angle, outer), point(angle + half, inner)]))
-    .join('')
+  return around(count, ['M', point(-half, inner), 'L', point(0, outer), 'L', point(half, inner)], phase)
 }

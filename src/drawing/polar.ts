@@ -38,6 +38,34 @@ export function format(...points: readonly Point[]): string {
   return points.map(([x, y]) => `${round(x)} ${round(y)}`).join(' ')
 }
 
+/** Path commands, each with the points it takes. */
+export type Shape = readonly (string | Point)[]
+
+/** Path data of a shape that is turned by `angle` about the middle. */
+export function turned(shape: Shape, angle: number): string {
+  const sin = Math.sin(angle)
+  const cos = Math.cos(angle)
+  let path = ''
+  let gap = ''
+  for (const piece of shape) {
+    if (typeof piece === 'string') {
+      path += piece
+      gap = ''
+    } else {
+      const [x, y] = piece
+      path += `${gap}${round(x * cos - y * sin)} ${round(x * sin + y * cos)}`
+      gap = ' '
+    }
+  }
+  return path
+}
+
+/** A shape `count` times around the middle; where it stands is found once. */
+export const around = (count: number, shape: Shape, phase = 0): string =>
+  steps(count, phase)
+    .map((angle) => turned(shape, angle))
+    .join('')
+
 function round(value: number): number {
   return Math.round(value * perUnit) / perUnit
 }

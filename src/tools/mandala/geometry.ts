@@ -11,6 +11,7 @@ import {
   star,
   steps,
   TURN,
+  turned,
 } from '../../drawing'
 import { type Motif, motif } from './motifs'
 import type { SymbolId } from './slice'
@@ -104,8 +105,10 @@ export function garlandOf(count: number): { line: string; fine: string; knots: s
   const isFew = count < 5
   const places = steps(count)
   const between = isFew ? steps(12).filter((_, index) => index % (12 / count) !== 0) : []
-  const lenses = (angles: readonly number[], half: number, bulge: number) =>
-    angles.map((angle) => lens(circleRadius, bulge, half, angle)).join('')
+  const lenses = (angles: readonly number[], half: number, bulge: number) => {
+    const shape = lens(circleRadius, bulge, half)
+    return angles.map((angle) => turned(shape, angle)).join('')
+  }
   return {
     line: lenses(between, TURN / 24, 12) + lenses(places, lensHalf(count), 18.5),
     fine: lenses(between, TURN / 24, 5) + (isFew ? '' : lenses(places, lensHalf(count), 9)),

@@ -1,4 +1,4 @@
-import { type Circle, rings, ticks } from '../../drawing'
+import { type Circle, rings, ticks, turned } from '../../drawing'
 import { heart, identity, sparkle } from './shapes'
 import type { SymbolId } from './slice'
 
@@ -24,7 +24,7 @@ export const glyphs: Record<SymbolId, Glyph> = {
     dotted: { cx: 0, cy: -2.2, r: 8.4 },
   },
   estrela: {
-    path: `${sparkle(identity)}M-5.4 -5.4L-1.9 -1.9M5.4 -5.4L1.9 -1.9M5.4 5.4L1.9 1.9M-5.4 5.4L-1.9 1.9`,
+    path: `${turned(sparkle(identity), 0)}M-5.4 -5.4L-1.9 -1.9M5.4 -5.4L1.9 -1.9M5.4 5.4L1.9 1.9M-5.4 5.4L-1.9 1.9`,
   },
-  coracao: { path: heart(identity) },
+  coracao: { path: turned(heart(identity), 0) },
 }

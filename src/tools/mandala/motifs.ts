@@ -1,5 +1,5 @@
-import { circlesPath, dots, format, type Point, point, polyline, rays, rings, steps, TURN, tick } from '../../drawing'
-import { crescent, heart, sparkle, turnedAndScaled, wave } from './shapes'
+import { around, circlesPath, dots, type Point, point, rays, rings, type Shape, steps, TURN } from '../../drawing'
+import { crescent, heart, placed, sparkle, wave } from './shapes'
 import type { SymbolId } from './slice'
 
 /** Path data of one band, joined by how it is drawn. */
@@ -20,9 +20,6 @@ export function fold(inner: number, outer: number, width: number): number {
   return Math.max(8, 8 * Math.round(around / 8))
 }
 
-const each = (count: number, shape: (angle: number) => string, phase = 0): string =>
-  steps(count, phase).map(shape).join('')
-
 /** Rays, long and short, on a double ring. */
 const sol: Draw = (a, b, n) => {
   const h = b - a
@@ -38,7 +35,7 @@ const lua: Draw = (a, b, n) => {
   const middle = (a + b) / 2
   const r = (b - a) / 2
   return {
-    filled: each(n, (angle) => crescent(turnedAndScaled(angle, middle, r), r)),
+    filled: around(n, crescent(placed(middle, r), r)),
     fine: circlesPath(dots(n, middle, r)),
     dots: circlesPath(dots(n, middle, 0.8, TURN / n / 2)),
   }
@@ -48,13 +45,14 @@ const lua: Draw = (a, b, n) => {
 const montanha: Draw = (a, b, n) => {
   const h = b - a
   const half = TURN / n / 2
-  const snow = (angle: number): string =>
-    polyline([
-      point(angle - half * 0.4, a + h * 0.6),
-      point(angle - half * 0.06, a + h * 0.48),
-      point(angle + half * 0.34, a + h * 0.64),
-    ])
-  return { filled: rays(n, a, b, 1), line: rings(a), fine: rays(n, a, a + h * 0.6, 1, half) + each(n, snow) }
+  const snow = [
+    'M',
+    point(-half * 0.4, a + h * 0.6),
+    'L',
+    point(-half * 0.06, a + h * 0.48),
+    point(half * 0.34, a + h * 0.64),
+  ]
+  return { filled: rays(n, a, b, 1), line: rings(a), fine: rays(n, a, a + h * 0.6, 1, half) + around(n, snow) }
 }
 
 /** Two strands in a braid of four. */
@@ -73,14 +71,14 @@ const strands = (count: number, middle: number, swing: number, waves: number): s
 /** Flames that lean, one inside the other. */
 const fogo: Draw = (a, b, n) => {
   const h = b - a
-  const flame = (height: number, share: number) => (angle: number) => {
+  const flame = (height: number, share: number): Shape => {
     const w = (share * TURN) / n / 2
-    const at = (side: number, rise: number): Point => point(angle + side * w, a + h * height * rise)
-    const up = format(at(-1.5, 0.42), at(0.1, 0.55), at(0.15, 1))
-    const down = format(at(0.9, 0.7), at(1.6, 0.42), at(1, 0))
-    return `M${format(at(-1, 0))}C${up}C${down}`
+    const at = (side: number, rise: number): Point => point(side * w, a + h * height * rise)
+    const up = [at(-1.5, 0.42), at(0.1, 0.55), at(0.15, 1)]
+    const down = [at(0.9, 0.7), at(1.6, 0.42), at(1, 0)]
+    return ['M', at(-1, 0), 'C', ...up, 'C', ...down]
   }
-  return { filled: each(n, flame(1, 0.78)), fine: rings(a) + each(n, flame(0.56, 0.4)) }
+  return { filled: around(n, flame(1, 0.78)), fine: rings(a) + around(n, flame(0.56, 0.4)) }
 }
 
 /** Trunks whose branches touch their neighbours', with dots at the tips. */
@@ -88,30 +86,25 @@ const arvore: Draw = (a, b, n) => {
   const h = b - a
   const half = TURN / n / 2
   const tip = b - h * 0.06
-  const tree = (angle: number): string => {
-    const branch = (foot: number, bend: Point, end: Point) => bow(point(angle, a + h * foot), bend, end)
-    const branches = [-half, half].flatMap((side) => [
-      branch(0.22, point(angle + side * 0.35, a + h * 0.55), point(angle + side, a + h * 0.72)),
-      branch(0.5, point(angle + side * 0.2, a + h * 0.74), point(angle + side * 0.62, tip)),
-    ])
-    return tick(a, b, angle) + branches.join('')
-  }
+  const branch = (foot: number, bend: Point, end: Point): Shape => ['M', point(0, a + h * foot), 'Q', bend, end]
+  const branches = [-half, half].flatMap((side) => [
+    ...branch(0.22, point(side * 0.35, a + h * 0.55), point(side, a + h * 0.72)),
+    ...branch(0.5, point(side * 0.2, a + h * 0.74), point(side * 0.62, tip)),
+  ])
   const tips = [
     ...dots(n, a + h * 0.72, 0.9, half),
     ...dots(n, tip, 0.8, -half * 0.62),
     ...dots(n, tip, 0.8, half * 0.62),
     ...dots(n, b, 1.1),
   ]
-  return { line: rings(a) + each(n, tree), dots: circlesPath(tips) }
+  return { line: rings(a) + around(n, ['M', point(0, a), 'L', point(0, b), ...branches]), dots: circlesPath(tips) }
 }
-
-const bow = (from: Point, bend: Point, to: Point): string => `M${format(from)}Q${format(bend, to)}`
 
 /** Four-pointed stars and dots between two rings. */
 const estrela: Draw = (a, b, n) => {
   const middle = (a + b) / 2
   return {
-    filled: each(n, (angle) => sparkle(turnedAndScaled(angle, middle, (b - a) / 20))),
+    filled: around(n, sparkle(placed(middle, (b - a) / 20))),
     fine: rings(a, b),
     dots: circlesPath(dots(n, middle, 0.9, TURN / n / 2)),
   }
@@ -121,8 +114,8 @@ const estrela: Draw = (a, b, n) => {
 const coracao: Draw = (a, b, n) => {
   const middle = (a + b) / 2
   return {
-    filled: each(n, (angle) => heart(turnedAndScaled(angle, middle, (b - a) / 18))),
-    fine: each(n, (angle) => heart(turnedAndScaled(angle, middle + 0.4, (b - a) / 30))),
+    filled: around(n, heart(placed(middle, (b - a) / 18))),
+    fine: around(n, heart(placed(middle + 0.4, (b - a) / 30))),
   }
 }
 

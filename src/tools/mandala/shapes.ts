@@ -1,50 +1,37 @@
-import { format, type Point, point, TURN } from '../../drawing'
+import { around, type Point, point, type Shape, TURN, turned } from '../../drawing'
 
 /** The coordinates of a small drawing (y downwards) as coordinates of path data. */
 type Transform = (x: number, y: number) => Point
 
-/** A small drawing that stands upright at twelve o'clock, turned to `angle` on the circle `radius`, `scale` times as large. */
-export function turnedAndScaled(angle: number, radius: number, scale: number): Transform {
-  return (x, y) => {
-    const [outX, outY] = point(angle, radius - y * scale)
-    const [alongX, alongY] = point(angle + TURN / 4, x * scale)
-    return [outX + alongX, outY + alongY]
-  }
-}
+/** A small drawing at twelve o'clock on the circle `radius`, `scale` times as large. */
+export const placed =
+  (radius: number, scale: number): Transform =>
+  (x, y) => [x * scale, y * scale - radius]
 
 /** As drawn, for glyphs. */
 export const identity: Transform = (x, y) => [x, y]
 
 /** In a box from -10 to 10. */
-export const heart = (at: Transform): string => {
+export const heart = (at: Transform): Shape => {
   const left = [at(-12.4, 0.2), at(-8.2, -9.2), at(-3.6, -7.6), at(-1.5, -6.8), at(-0.4, -5.2), at(0, -3.6)]
   const right = [at(0.4, -5.2), at(1.5, -6.8), at(3.6, -7.6), at(8.2, -9.2), at(12.4, 0.2), at(0, 8.6)]
-  return `M${format(at(0, 8.6))}C${format(...left)}C${format(...right)}Z`
+  return ['M', at(0, 8.6), 'C', ...left, 'C', ...right, 'Z']
 }
 
 /** Four-pointed star in a box from -10 to 10. */
-export const sparkle = (at: Transform): string => {
-  const points = [
-    at(0, -10),
-    at(1.9, -1.9),
-    at(10, 0),
-    at(1.9, 1.9),
-    at(0, 10),
-    at(-1.9, 1.9),
-    at(-10, 0),
-    at(-1.9, -1.9),
-  ]
-  return `M${points.map((p) => format(p)).join('L')}Z`
+export const sparkle = (at: Transform): Shape => {
+  const others = [at(1.9, -1.9), at(10, 0), at(1.9, 1.9), at(0, 10), at(-1.9, 1.9), at(-10, 0), at(-1.9, -1.9)]
+  return ['M', at(0, -10), 'L', ...others, 'Z']
 }
 
 /** Crescent in a circle of radius 1, open upwards; `scale` is that of its transform, since arcs have a radius. */
-export const crescent = (at: Transform, scale: number): string => {
-  const arc = (radius: number, sweep: 0 | 1, to: Point) => {
+export const crescent = (at: Transform, scale: number): Shape => {
+  const arc = (radius: number, sweep: 0 | 1): string => {
     const r = Number((radius * scale).toFixed(2))
-    return `A${r} ${r} 0 1 ${sweep} ${format(to)}`
+    return `A${r} ${r} 0 1 ${sweep} `
   }
   const left = at(-0.84, -0.54)
-  return `M${format(left)}${arc(1, 0, at(0.84, -0.54))}${arc(0.86, 1, left)}Z`
+  return ['M', left, arc(1, 0), at(0.84, -0.54), arc(0.86, 1), left, 'Z']
 }
 
 /**
@@ -53,10 +40,9 @@ export const crescent = (at: Transform, scale: number): string => {
  */
 export function wave(middle: number, swing: number, waves: number, phase: number): string {
   const half = TURN / waves / 2
-  const radius = (index: number): number => middle + (index % 2 === 0 ? swing : -swing)
-  const at = (index: number, step: number): Point => point(phase + (index + step) * half, radius(index))
-  const pieces = Array.from({ length: 2 * waves }, (_, index) =>
-    format(at(index, 0.3642), at(index + 1, -0.3642), at(index + 1, 0)),
-  )
-  return `M${format(at(0, 0))}C${pieces.join('C')}Z`
+  const crest = (index: number): Point => point(index * half, middle + swing)
+  const trough = (index: number): Point => point(index * half, middle - swing)
+  const falling = [crest(0.3642), trough(1 - 0.3642), trough(1)]
+  const rising = [trough(1 + 0.3642), crest(2 - 0.3642), crest(2)]
+  return `${turned(['M', crest(0)], phase)}${around(waves, ['C', ...falling, ...rising], phase)}Z`
 }
