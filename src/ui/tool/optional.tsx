@@ -1,5 +1,11 @@
 import { type ComponentType, useEffect, useReducer } from 'react'
 
+/** Nothing is drawn or answered just now; Safari, which does not tell, is not waited for. */
+const idle = () =>
+  new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in window ? window.requestIdleCallback(resolve) : resolve(null),
+  )
+
 /**
  * Pieces without which a page is whole. Their code comes when one of them is first drawn, or asked for with `load`; if it does not
  * come, their places stay empty, and it is asked for again where one is drawn next.
@@ -7,6 +13,7 @@ import { type ComponentType, useEffect, useReducer } from 'react'
 export function optional<Module extends object>(load: () => Promise<Module>) {
   let module: Module | undefined
   const bring = async () => {
+    await idle()
     module ??= await load().catch(() => undefined)
   }
   return {
