@@ -1,4 +1,5 @@
 import type { SpringConfig } from '@react-spring/web'
+import { weakMapMemoize } from '@reduxjs/toolkit'
 import { isMotionReduced } from './reducedMotion'
 import { type Samples, sampled } from './samples'
 
@@ -66,19 +67,12 @@ export function animate(
 /** Browsers from 2023 on bend the way by the samples; for older ones each sample is a keyframe. */
 const canBend = () => typeof CSS === 'object' && CSS.supports('transition-timing-function', 'linear(0, 1)')
 
-const bends = new WeakMap<Samples, string>()
-
-/** CSS's `linear()`: nothing during the delay, the samples, then rest. The usual ways are written once. */
-function bendOf(samples: Samples, delayMs: number): string {
-  const known = delayMs === 0 ? bends.get(samples) : undefined
-  if (known) return known
-  const { values, durationMs } = samples
+/** CSS's `linear()`: nothing during the delay, the samples, then rest. */
+const bendOf = weakMapMemoize(({ values, durationMs }: Samples, delayMs: number): string => {
   const at = (ms: number) => `${((100 * ms) / (delayMs + durationMs + holdMs)).toFixed(5)}%`
   const between = values.slice(1, -1).map((value) => value.toFixed(4))
-  const bend = `linear(0,${[`0 ${at(delayMs)}`, ...between, `1 ${at(delayMs + durationMs)}`].join()},1)`
-  if (delayMs === 0) bends.set(samples, bend)
-  return bend
-}
+  return `linear(0,${[`0 ${at(delayMs)}`, ...between, `1 ${at(delayMs + durationMs)}`].join()},1)`
+})
 
 /** The element is again as the page has it, at once. */
 export function letGo(motion: Motion | null) {

@@ -1,4 +1,5 @@
 import { type SpringConfig, SpringValue } from '@react-spring/web'
+import { weakMapMemoize } from '@reduxjs/toolkit'
 
 /** Milliseconds from one sample to the next; between them browsers draw straight lines. */
 const sampleMs = 20
@@ -9,16 +10,8 @@ export interface Samples {
   durationMs: number
 }
 
-const known = new WeakMap<SpringConfig, Samples>()
-
 /** Takes the spring's values on its way; once for each object that describes one. */
-export function sampled(config: SpringConfig): Samples {
-  const samples = known.get(config) ?? sample(config)
-  known.set(config, samples)
-  return samples
-}
-
-function sample(config: SpringConfig): Samples {
+export const sampled = weakMapMemoize((config: SpringConfig): Samples => {
   const spring = new SpringValue(0)
   spring.start({ to: 1, config })
   const values = [0]
@@ -27,7 +20,7 @@ function sample(config: SpringConfig): Samples {
     values.push(spring.get())
   }
   return { values, durationMs: (values.length - 1) * sampleMs }
-}
+})
 
 /** Where the spring is after so long, and how fast it goes (per ms). */
 export function stateAt({ values }: Samples, ms: number): { value: number; velocity: number } {
