@@ -1,6 +1,6 @@
 import { paths } from '../core/paths'
 import type { MessageService } from '../core/practice'
-import { sectionOf } from '../core/sections'
+import { type SectionId, sectionOf } from '../core/sections'
 import { isMotionReduced } from '../motion'
 import type { Address } from '../navigation'
 import type { Message } from '../site/form'
@@ -14,8 +14,12 @@ const focusWithoutScroll = (selector: string) => {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }))
 }
 
+/** When what has been pressed is seen: writing an address takes as long as half of the first frame. */
+const afterPaint = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
+
 /** The real outside world of the listeners: address, scroll, focus, network and console. */
 export function createPorts(address: Address, service: MessageService | undefined): Ports {
+  let named: SectionId | null = null
   return {
     loadPage: (path) => {
       const { isLoaded, preload } = routeOf(path)
@@ -41,8 +45,16 @@ export function createPorts(address: Address, service: MessageService | undefine
     refuseAddress: address.refuse,
     isAddressShown: address.isShown,
     replaceAddress: (section) => {
-      const { pathname } = new URL(address.shown())
-      address.replace(pathname + sectionOf(section).address.slice(paths.home.length))
+      const isPending = named !== null
+      named = section
+      if (isPending) return
+      const href = address.shown()
+      afterPaint(() => {
+        // another page, or a wish for another section, has come between
+        if (named && address.isShown() && address.shown() === href)
+          address.replace(new URL(href).pathname + sectionOf(named).address.slice(paths.home.length))
+        named = null
+      })
     },
     scrollToSection: (section, behavior) => {
       requestAnimationFrame(() =>

@@ -98,7 +98,47 @@ describe('the address', () => {
     ports().replaceAddress('about')
     expect(window.location.pathname + window.location.hash).toBe('/spa')
   })
+
+  it('follows once the press has been seen, and names the last section only', () => {
+    const frames = framesByHand()
+    const { replaceAddress } = ports()
+    const replaceState = vi.spyOn(window.history, 'replaceState')
+    replaceAddress('services')
+    replaceAddress('contact')
+    frames.next()
+    expect(replaceState).not.toHaveBeenCalled()
+    frames.next()
+    expect(replaceState).toHaveBeenCalledOnce()
+    expect(window.location.hash).toBe(sectionOf('contact').address.slice(1))
+    replaceAddress('services')
+    frames.next()
+    frames.next()
+    expect(window.location.hash).toBe(sectionOf('services').address.slice(1))
+  })
+
+  it('leaves a page alone that has come between', () => {
+    const frames = framesByHand()
+    const address = createAddress(window)
+    createPorts(address, service).replaceAddress('services')
+    address.push('/sobre')
+    frames.next()
+    frames.next()
+    expect(window.location.pathname + window.location.hash).toBe('/sobre')
+  })
 })
+
+/** Frames that come when they are asked for. */
+function framesByHand() {
+  let waiting: (() => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => waiting.push(paint))
+  return {
+    next() {
+      const due = waiting
+      waiting = []
+      for (const paint of due) paint()
+    },
+  }
+}
 
 describe('on the page', () => {
   /** The four sections of the landing page, each with its heading. */
