@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useReducer } from 'react'
 /** Nothing is drawn or answered just now; Safari, which does not tell, is not waited for. */
 const idle = () =>
   new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in window ? window.requestIdleCallback(resolve) : resolve(null),
+    'requestIdleCallback' in window ? window.requestIdleCallback(resolve, { timeout: 1000 }) : resolve(null),
   )
 
 /**
