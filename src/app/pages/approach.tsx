@@ -9,19 +9,7 @@ export { head } from '../../seo/pages/approach'
 export default function ApproachPage() {
   return (
     <SectionPage section="approach">
-      <ApproachReading practice={practice} contactLink={contactLinkFromPage} link={SiteLink} tools={<ToolLinks />} />
+      <ApproachReading practice={practice} contactLink={contactLinkFromPage} link={SiteLink} tools={offeredTools} />
     </SectionPage>
   )
 }
-
-const ToolLinks = () => (
-  <ul>
-    {offeredTools.map(({ path, name }) => (
-      <li key={path}>
-        <SiteLink to={path} className="link">
-          {name}
-        </SiteLink>
-      </li>
-    ))}
-  </ul>
-)

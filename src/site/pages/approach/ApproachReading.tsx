@@ -1,23 +1,31 @@
-import type { ReactNode } from 'react'
+import type { ToolName } from '../../../core/practice'
 import { Chapter, Chapters } from '../../../ui/reading/Chapter'
 import { Closing } from '../../../ui/reading/Closing'
 import { chaptersIn, closingIn } from '../../../ui/reading/retold'
 import type { ReadingProps } from '../types'
-import { chapters, closing, page, toolsChapter } from './content'
+import { chapters, closing, page, toolsChapter, toolTexts } from './content'
 
 interface Props extends ReadingProps {
-  /** The list of tools. */
-  tools: ReactNode
+  tools: readonly { name: ToolName; path: string }[]
 }
 
 /** Clinical approach page below its opening: dreams, images, four terms, the course of a process, what it is not. */
-export function ApproachReading({ practice, contactLink, link, tools }: Props) {
+export function ApproachReading({ practice, contactLink, link: Link, tools }: Props) {
   return (
     <>
       <div className="rd">
-        <Chapters chapters={chaptersIn(page, practice, chapters)} link={link} />
-        <Chapter chapter={toolsChapter} link={link}>
-          {tools}
+        <Chapters chapters={chaptersIn(page, practice, chapters)} link={Link} />
+        <Chapter chapter={toolsChapter} link={Link}>
+          {tools.map(({ name, path }) => (
+            <div key={name} className="rd__row">
+              <h3 className="rd__title">
+                <Link to={path} className="link">
+                  {name}
+                </Link>
+              </h3>
+              <p className="read">{toolTexts[name]}</p>
+            </div>
+          ))}
         </Chapter>
       </div>
       <Closing content={closingIn(page, practice, closing)}>{contactLink(closing.label)}</Closing>
