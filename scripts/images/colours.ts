@@ -6,3 +6,4 @@ export const NOITE_LINE = '#B8964E'
 
 export const NIMBUS_LINE = { light: '#8A5E0C', dark: '#E3BD6C' }
 export const SALVIA_LINE = '#5F7E62'
+export const ARGILA_LINE = '#DD9F78'

@@ -12,7 +12,7 @@ import {
 } from '../../src/drawing/index.ts'
 import { hatch } from './burin.ts'
 import { parsePath } from './compact.ts'
-import { almonds, arcade, dots, joinMarks, lotus, type Marks, type Ornament, ticks } from './ornament.ts'
+import { almonds, arcade, dots, each, joinMarks, lotus, type Marks, type Ornament, ticks } from './ornament.ts'
 
 /** The plates of the reading pages: half discs on a line, at y = 0. */
 const BOX = '-206 -206 412 206'
@@ -315,4 +315,70 @@ export const room: Ornament = {
     },
   ),
   some: { marks: joinMarks(beads, { fine: ticks(112, 170, 196, TURN / 224) }), at: ABOVE },
+}
+
+/** An open envelope, its front towards the reader, and the sheet that comes out of it. */
+const ENVELOPE = {
+  line: [
+    'M-66 -80L-66 0M66 -80L66 0',
+    'M-66 -80L0 -32L66 -80',
+    'M-66 0L-15 -43M66 0L15 -43',
+    'M-66 -80L-48 -94M66 -80L48 -94',
+    'M-48 -67L-48 -142L48 -142L48 -67',
+  ],
+  written: [
+    'M-36 -126C-30 -129 -26 -124 -20 -126C-14 -128 -12 -125 -6 -126',
+    ...[-113, -103, -93, -83].map((y, row) => `M-36 ${y}C-20 ${y - 2} -8 ${y + 2} ${34 - 9 * (row % 2)} ${y}`),
+    'M-26 -73C-14 -75 0 -71 16 -73',
+  ],
+  shades: [
+    { of: ['M-66 0L-15 -43L0 -32L15 -43L66 0Z'], towards: 90, share: 0.55, gap: 4.2 },
+    { of: ['M66 -80L66 0L15 -43Z'], towards: 0, share: 0.7, gap: 4.2 },
+    { of: ['M66 -80L48 -94L48 -67Z', 'M-66 -80L-48 -94L-48 -67Z'], towards: 90, share: 0.9, gap: 3.6 },
+  ],
+} as const
+
+/** Half circles side by side. */
+const scallops = (count: number, radius: number): string[] =>
+  each(count, (angle) => {
+    const r = (radius * TURN) / count / 2
+    return `M${format(point(angle, radius))}A${format([r, r])} 0 0 1 ${format(point(angle + TURN / count, radius))}`
+  })
+
+/** A first letter: the sheet on its way, pen and ink, a bundle of those before. */
+export const letter: Ornament = {
+  viewBox: BOX,
+  marks: joinMarks(edge, innerEdge, {
+    line: [
+      ...ENVELOPE.line,
+      'M-126 0L-122 -24L-98 -24L-94 0M-118 -24L-118 -31L-102 -31L-102 -24',
+      'M-110 -31C-109 -56 -104 -80 -90 -104',
+      'M-109 -52C-122 -70 -114 -96 -90 -104C-86 -84 -94 -64 -109 -52',
+      'M80 0L80 -10L140 -10L140 0M86 -10L86 -20L136 -20L136 -10M82 -20L82 -30L138 -30L138 -20',
+      'M110 -30C100 -44 90 -42 92 -36C94 -31 104 -30 110 -30C120 -44 130 -42 128 -36C126 -31 116 -30 110 -30',
+    ],
+    fine: [
+      ...ENVELOPE.written,
+      'M-123 -16L-97 -16M107 -30L107 0M113 -30L113 0M110 -30C106 -22 100 -18 94 -17M110 -30C114 -22 120 -18 126 -17',
+      ...steps(8).map((turn) => moved(petal(1, 5, TURN / 16, turn), 30, -128)),
+      { cx: 30, cy: -128, r: 6 },
+    ],
+    dot: [
+      ...ENVELOPE.shades.flatMap((shade) => hatch(shade)),
+      ...hatch({ of: ['M-126 0L-123 -16L-97 -16L-94 0Z'], towards: 90, share: 0.9, gap: 3 }),
+      ...hatch({
+        of: ['M-109 -52C-94 -64 -86 -84 -90 -104C-104 -80 -108 -60 -109 -52Z'],
+        towards: 40,
+        share: 0.9,
+        gap: 3.4,
+      }),
+      ...hatch({
+        of: ['M126 0L126 -10L140 -10L140 0Z', 'M124 -20L124 -30L138 -30L138 -20Z'],
+        towards: 0,
+        share: 0.9,
+        gap: 2.5,
+      }),
+    ],
+  }),
+  some: { marks: joinMarks(beads, { line: scallops(48, 172), fine: scallops(96, 172) }), at: ABOVE },
 }

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
-import { NOITE_LINE, PAPEL, SALVIA_LINE } from '../images/colours.ts'
+import { ARGILA_LINE, NOITE_LINE, PAPEL, SALVIA_LINE } from '../images/colours.ts'
 import { staticFiles } from '../images/staticFiles.ts'
 import { loosePetal, mandala, map, missingGap, missingPetal } from './mandalas.ts'
 import * as medallions from './medallions.ts'
 import { type Ornament, toPicture, toSvg } from './ornament.ts'
-import { encounter, leaves, meeting, moons, room, sky, words } from './plates.ts'
+import { encounter, leaves, letter, meeting, moons, room, sky, words } from './plates.ts'
 import { signs } from './signs.ts'
 import { initial, meetingBoth, meetingInPerson, meetingVideo, nimbus, sigil } from './small.ts'
 
@@ -65,11 +65,12 @@ function sheets(): Plugin {
 }
 
 /** A file each, under the names of `import sky from 'plate:sky'`. */
-export const PLATES: Record<string, Ornament> = { sky, words, meeting, encounter, moons, leaves, room }
+export const PLATES: Record<string, Ornament> = { sky, words, meeting, encounter, moons, leaves, room, letter }
 
 /** Each in the line of its page's tone; of the others that is `noite`. */
 const COLOURS = new Map([
   [room, PAPEL.line],
+  [letter, ARGILA_LINE],
   ...[encounter, moons, leaves].map((plate) => [plate, SALVIA_LINE] as const),
 ])
 

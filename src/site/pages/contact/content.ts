@@ -1,3 +1,4 @@
+import letter from 'plate:letter'
 import { hoursLines, placeLine } from '../../../core/format'
 import { paths } from '../../../core/paths'
 import type { Contact, Office, Practice, Profile } from '../../../core/practice'
@@ -57,6 +58,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
           text: '“Gostaria de marcar uma conversa” já basta.',
         },
       ],
+      plate: { picture: letter, below: 'notes' },
     },
     ...(contact.offices ? wayTo(contact.offices, contact) : []),
     ...(said.isByVideo ? [onScreen(practice)] : []),
