@@ -33,3 +33,24 @@ it.each(sheets)('no press makes the browser look through the page for %s', (_, c
     for (const selector of argument.split(',')) expect(isNamed(selector), selector).toBe(true)
   }
 })
+
+/** Names that every tone gives a colour. */
+const tones = sheets.find(([file]) => file?.endsWith('/tones.css'))?.[1] ?? ''
+const colours = new Set([...tones.matchAll(/(--[\w-]+): #/g)].map(([, name = '']) => name))
+
+const colour = /^(#[\da-f]{3,8}|[A-Za-z]+|var\(--[\w-]+\)|color-mix\(.*\))$/
+
+/** What a sheet calls by the name of a colour without being one. */
+const misnamed = (css: string): string[] =>
+  [...css.matchAll(/(?<=[\s{;])(--[\w-]+):\s*([^;}]+)/g)].flatMap(([found, name = '', value = '']) =>
+    colours.has(name) && !colour.test(value.trim()) ? [found] : [],
+  )
+
+it('knows the colours and what is none', () => {
+  expect(colours).toContain('--line')
+  expect(misnamed('.a { --line: calc(45vh + 2rem); --soft: CanvasText }')).toEqual(['--line: calc(45vh + 2rem)'])
+})
+
+it.each(sheets)('what bears the name of a colour is one in %s', (_, css = '') => {
+  expect(misnamed(css)).toEqual([])
+})
