@@ -1,11 +1,12 @@
 import { drawEasing, revealEasing } from '../../motion'
+import { faded } from '../../motion/pieces'
 
 /** A star appears, then its lines are drawn (ms). */
 const starMs = 400
 const leave = { duration: 300 }
 
 export const star = {
-  frame: (share: number) => ({ opacity: share, transform: `scale(${0.4 + 0.6 * share})` }),
+  frame: faded,
   enter: { duration: starMs, easing: revealEasing },
   leave,
 }
