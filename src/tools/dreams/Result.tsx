@@ -7,7 +7,7 @@ import { storyReached, storyUnfolded, writingChanged } from './actions'
 import { categoryTexts, elementTexts, texts } from './content'
 import { useDream } from './dream'
 import { Answers, Companion, KeptOnPaper, KeptPage } from './optional'
-import { reading, toldIn, toldOf } from './reading'
+import { isAfar, reading, toldIn, toldOf } from './reading'
 import { selectStory, selectUnfolded, selectWords, selectWriting } from './selectors'
 import type { DreamsRoot, ElementId } from './slice'
 
@@ -57,7 +57,12 @@ const Meanings = memo(function Meanings({ dream }: PartProps) {
           <h3 className="kicker">{categoryTexts[category]}</h3>
           <ul>
             {elements.map((element) => (
-              <Meaning key={element} element={element} isTold={told.includes(element)} isGentle={isGentle} />
+              <Meaning
+                key={element}
+                element={element}
+                isTold={told.includes(element)}
+                isAfar={isAfar(element, dream)}
+              />
             ))}
           </ul>
         </section>
@@ -94,13 +99,13 @@ interface MeaningProps {
   element: ElementId
   /** One of the two that are told of. */
   isTold: boolean
-  isGentle: boolean
+  isAfar: boolean
 }
 
-const Meaning = memo(function Meaning({ element, isTold, isGentle }: MeaningProps) {
+const Meaning = memo(function Meaning({ element, isTold, isAfar }: MeaningProps) {
   const { emoji, name, the } = elementTexts[element]
   const words = useSelector((root: DreamsRoot) => selectWords(root, element))
-  const { image, question } = toldOf(element, { isGentle, words })
+  const { image, question } = toldOf(element, { isAfar, words })
   return (
     <Part story={element} select={selectStory}>
       <div className="part-head">

@@ -24,6 +24,10 @@ const lastOf = <Item>(list: readonly Item[]): Item | undefined => list[list.leng
 export const isFrightening = (ids: Ids): boolean =>
   ids.includes('medo') && ids.some((id) => elementOf(id)?.category === 'pessoas')
 
+/** What is told from afar: everything in such a dream, and in any other with fear the home. */
+export const isAfar = (id: ElementId, ids: Ids): boolean =>
+  isFrightening(ids) || (id === 'casa' && ids.includes('medo'))
+
 /** The elements that are asked about before the reading; in a frightening dream neither the fear nor who was there. */
 export const askedOf = (ids: Ids): Ids =>
   ids.filter((id) => !isFrightening(ids) || (id !== 'medo' && elementOf(id)?.category !== 'pessoas'))
@@ -51,15 +55,15 @@ export function reading(ids: Ids): Reading {
 }
 
 /**
- * What is told of an element, and asked of it: where the visitor wrote of it, about what she wrote. In a gentle reading
- * nothing is asked of one alone.
+ * What is told of an element, and asked of it: where the visitor wrote of it, about what she wrote. What is told from afar
+ * is asked nothing.
  */
 export function toldOf(
   id: ElementId,
-  { isGentle, words }: { isGentle: boolean; words: string },
+  { isAfar, words }: { isAfar: boolean; words: string },
 ): { image: string; question: string | null } {
   const { image, question, between } = elementTexts[id]
-  if (isGentle) return { image: gentle.images[id] ?? image, question: null }
+  if (isAfar) return { image: gentle.images[id] ?? image, question: null }
   return { image, question: words ? between : question }
 }
 

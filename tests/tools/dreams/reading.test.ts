@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { interpretationAsked, writingChanged } from '../../../src/tools/dreams/actions'
 import { elementTexts, texts } from '../../../src/tools/dreams/content'
 import { plainText } from '../../../src/tools/dreams/plainText'
-import { reading, toldIn, toldOf } from '../../../src/tools/dreams/reading'
+import { isAfar, reading, toldIn, toldOf } from '../../../src/tools/dreams/reading'
 import { feelings, meetings, scene } from '../../../src/tools/dreams/readingTexts'
 import { type ElementId, elementsOf } from '../../../src/tools/dreams/slice'
 import { always } from '../../support/runs'
@@ -144,7 +144,7 @@ describe('a dream with fear of which somebody was part', () => {
     always(frightening, (dream) => {
       const { paragraphs, questions, practice, isGentle } = reading(dream)
       expect(isGentle).toBe(true)
-      const told = dream.map((id) => toldOf(id, { isGentle, words: 'um corredor' }))
+      const told = dream.map((id) => toldOf(id, { isAfar: isAfar(id, dream), words: 'um corredor' }))
       expect(told.filter(({ question }) => question !== null)).toEqual([])
       const all = [...paragraphs, ...questions, practice, ...told.map(({ image }) => image)].join(' ')
       expect(all.replace(ground, '').match(close)?.[0]).toBeUndefined()
@@ -163,6 +163,14 @@ describe('a dream with fear of which somebody was part', () => {
   it('is another matter without fear, or with nobody in it', () => {
     expect(reading(['estranho', 'casa', 'paz']).isGentle).toBe(false)
     expect(reading(['casa', 'medo']).isGentle).toBe(false)
+  })
+
+  it('where fear was at home, the home alone', () => {
+    const rooms = 'conte os cômodos'
+    expect(plainText({ dreams: told([interpretationAsked()], clicking(['casa', 'paz', 'chave'])) })).toContain(rooms)
+    const afar = plainText({ dreams: told([interpretationAsked()], clicking(['casa', 'medo', 'chave'])) })
+    expect(afar).not.toContain(rooms)
+    expect(afar).toContain('você não precisa voltar a ela agora')
   })
 })
 
