@@ -1,6 +1,6 @@
 import { paths } from '../core/paths'
 import type { MessageService } from '../core/practice'
-import { type SectionId, sectionOf } from '../core/sections'
+import { sectionOf } from '../core/sections'
 import { isMotionReduced } from '../motion'
 import type { Address } from '../navigation'
 import type { Message } from '../site/form'
@@ -19,7 +19,13 @@ const afterPaint = (act: () => void) => requestAnimationFrame(() => requestAnima
 
 /** The real outside world of the listeners: address, scroll, focus, network and console. */
 export function createPorts(address: Address, service: MessageService | undefined): Ports {
-  let named: SectionId | null = null
+  /** Names the slide that was asked for; before another entry is made, or once the one on show is kept. */
+  let pending: (() => void) | null = null
+  const nameNow = () => {
+    const name = pending
+    pending = null
+    name?.()
+  }
   return {
     loadPage: (path) => {
       const { isLoaded, preload } = routeOf(path)
@@ -40,20 +46,27 @@ export function createPorts(address: Address, service: MessageService | undefine
       growth.ready.catch(() => null)
       return growth.updateCallbackDone
     },
-    enterAddress: address.push,
-    acceptAddress: address.accept,
-    refuseAddress: address.refuse,
+    enterAddress: (to) => {
+      nameNow()
+      address.push(to)
+    },
+    acceptAddress: () => {
+      pending = null
+      address.accept()
+    },
+    refuseAddress: () => {
+      address.refuse()
+      nameNow()
+    },
     isAddressShown: address.isShown,
     replaceAddress: (section) => {
-      const isPending = named !== null
-      named = section
-      if (isPending) return
-      const href = address.shown()
+      const name = () => {
+        const { pathname } = new URL(address.shown())
+        address.replace(pathname + sectionOf(section).address.slice(paths.home.length))
+      }
+      pending = name
       afterPaint(() => {
-        // another page, or a wish for another section, has come between
-        if (named && address.isShown() && address.shown() === href)
-          address.replace(new URL(href).pathname + sectionOf(named).address.slice(paths.home.length))
-        named = null
+        if (pending === name && !address.isLeft()) nameNow()
       })
     },
     scrollToSection: (section, behavior) => {

@@ -38,7 +38,7 @@ export function format(...points: readonly Point[]): string {
   return points.map(([x, y]) => `${round(x)} ${round(y)}`).join(' ')
 }
 
-/** Path commands, each with the points it takes. */
+/** Pieces of path data and the points that are turned; a piece that ends in a number ends in a space. */
 export type Shape = readonly (string | Point)[]
 
 /** Path data of a shape that is turned by `angle` about the middle. */
@@ -60,7 +60,7 @@ export function turned(shape: Shape, angle: number): string {
   return path
 }
 
-/** A shape `count` times around the middle; where it stands is found once. */
+/** A shape `count` times around the middle; its points are found once. */
 export const around = (count: number, shape: Shape, phase = 0): string =>
   steps(count, phase)
     .map((angle) => turned(shape, angle))

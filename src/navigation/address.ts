@@ -4,6 +4,8 @@ export interface Address {
   shown(): string
   /** Whether the browser is at the entry on show. */
   isShown(): boolean
+  /** Whether the browser has gone to another entry, and is not on its way back from there. */
+  isLeft(): boolean
   /** The page on show gets an entry of its own; the one of the very same address stays. */
   push(to: string): void
   /** It is named otherwise in the same entry. */
@@ -70,6 +72,7 @@ export function createAddress(window: Window): Address {
   return {
     shown: () => shown.href,
     isShown,
+    isLeft: () => !returning && !isShown(),
     push: (to) => write(new URL(to, shown.href).href === shown.href ? 'replaceState' : 'pushState', to),
     replace: (to) => write('replaceState', to),
     accept: keep,

@@ -116,14 +116,40 @@ describe('the address', () => {
     expect(window.location.hash).toBe(sectionOf('services').address.slice(1))
   })
 
-  it('leaves a page alone that has come between', () => {
+  it('is there before the visitor goes on to another page, whose own is left alone', () => {
+    const frames = framesByHand()
+    const written = [vi.spyOn(window.history, 'replaceState'), vi.spyOn(window.history, 'pushState')]
+    const { replaceAddress, enterAddress } = ports()
+    replaceAddress('services')
+    enterAddress('/sobre')
+    frames.next()
+    frames.next()
+    const [replaced, pushed] = written.map(({ mock }) => mock.calls.map(([, , to]) => to))
+    expect(replaced).toEqual([sectionOf('services').address])
+    expect(pushed).toEqual(['/sobre'])
+  })
+
+  it('of a slide is forgotten when the visitor has gone back, though the entry there has the same name', () => {
+    const frames = framesByHand()
+    const replaceState = vi.spyOn(window.history, 'replaceState')
+    const { replaceAddress, acceptAddress } = ports()
+    replaceAddress('services')
+    acceptAddress()
+    frames.next()
+    frames.next()
+    expect(replaceState).not.toHaveBeenCalled()
+  })
+
+  it('is given to a slide asked for while the visitor is on the way back, once that is given up', () => {
     const frames = framesByHand()
     const address = createAddress(window)
-    createPorts(address, service).replaceAddress('services')
-    address.push('/sobre')
+    const { replaceAddress, refuseAddress } = createPorts({ ...address, isLeft: () => true }, service)
+    replaceAddress('services')
     frames.next()
     frames.next()
-    expect(window.location.pathname + window.location.hash).toBe('/sobre')
+    expect(window.location.hash).toBe('')
+    refuseAddress()
+    expect(window.location.hash).toBe(sectionOf('services').address.slice(1))
   })
 })
 

@@ -99,12 +99,20 @@ describe('petals', () => {
     }
   })
 
-  it('follow the formula of the guide within 1/500 of their height, all the way', () => {
-    const asked = Array.from({ length: 1001 }, (_, index) => {
-      const s = index / 1000
-      return point(-0.3 * (1 - s * s), 60 + 40 * (0.66 * s + 0.34 * s ** 8))
+  it.each([
+    [60, 100, 0.3],
+    [78, 129, 0.2],
+    [191, 203, TURN / 128],
+  ])('follow the formula of the guide within 1/500 of their height, all the way: %i to %i', (inner, outer, half) => {
+    const height = outer - inner
+    const asked = Array.from({ length: 2001 }, (_, index) => {
+      const s = 1 - Math.abs(index / 1000 - 1)
+      const angle = Math.sign(index - 1000) * half * (1 - s * s)
+      return point(angle, inner + height * (0.66 * s + 0.34 * s ** 8))
     })
-    const [start = [0, 0], ...rest] = pointsOf(ogive(60, 100, 0.3, 0)).slice(0, 7)
+    const points = pointsOf(ogive(inner, outer, half, 0))
+    expect(points).toHaveLength(13)
+    const [start = [0, 0], ...rest] = points
     let from: Point = start
     for (let index = 0; index < rest.length; index += 3) {
       const [a = from, b = from, to = from] = rest.slice(index, index + 3)
@@ -112,7 +120,7 @@ describe('petals', () => {
         const on = (axis: 0 | 1) =>
           (1 - u) ** 3 * from[axis] + 3 * (1 - u) ** 2 * u * a[axis] + 3 * (1 - u) * u * u * b[axis] + u ** 3 * to[axis]
         const off = Math.min(...asked.map(([x, y]) => Math.hypot(x - on(0), y - on(1))))
-        expect(off).toBeLessThan(40 / 500 + 0.01)
+        expect(off).toBeLessThan(height / 500 + 0.01)
       }
       from = to
     }

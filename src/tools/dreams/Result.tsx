@@ -61,7 +61,7 @@ const Meanings = memo(function Meanings({ dream }: PartProps) {
                 key={element}
                 element={element}
                 isTold={told.includes(element)}
-                isAfar={isAfar(element, dream)}
+                fromAfar={isAfar(element, dream)}
               />
             ))}
           </ul>
@@ -99,13 +99,13 @@ interface MeaningProps {
   element: ElementId
   /** One of the two that are told of. */
   isTold: boolean
-  isAfar: boolean
+  fromAfar: boolean
 }
 
-const Meaning = memo(function Meaning({ element, isTold, isAfar }: MeaningProps) {
+const Meaning = memo(function Meaning({ element, isTold, fromAfar }: MeaningProps) {
   const { emoji, name, the } = elementTexts[element]
   const words = useSelector((root: DreamsRoot) => selectWords(root, element))
-  const { image, question } = toldOf(element, { isAfar, words })
+  const { image, question } = toldOf(element, { fromAfar, words })
   return (
     <Part story={element} select={selectStory}>
       <div className="part-head">

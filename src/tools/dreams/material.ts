@@ -3,7 +3,7 @@ import type { Material } from '../../ui/tool/keepsake'
 import { elementTexts, listOf } from './content'
 import { dreamOf } from './dream'
 import { gentle, opening, said, whole } from './keepsakeTexts'
-import { reading } from './reading'
+import { isAfar, reading } from './reading'
 import { selectSelection, selectWords } from './selectors'
 import type { DreamsRoot, ElementId } from './slice'
 
@@ -17,7 +17,13 @@ export function materialOf(root: DreamsRoot): Material<ElementId | Whole> {
       { part: 'reflection', the: whole.the, said: isGentle ? '' : whole.said, words: '' },
       ...dream.map((id) => {
         const { the, question } = elementTexts[id]
-        return { part: id, the, said: isGentle ? '' : said[id], words: selectWords(root, id), question }
+        return {
+          part: id,
+          the,
+          said: isGentle ? '' : said[id],
+          words: selectWords(root, id),
+          ...(!isAfar(id, dream) && { question }),
+        }
       }),
     ],
     ...(isGentle && { question: gentle.question, topic: gentle.topic }),

@@ -60,10 +60,10 @@ export function reading(ids: Ids): Reading {
  */
 export function toldOf(
   id: ElementId,
-  { isAfar, words }: { isAfar: boolean; words: string },
+  { fromAfar, words }: { fromAfar: boolean; words: string },
 ): { image: string; question: string | null } {
   const { image, question, between } = elementTexts[id]
-  if (isAfar) return { image: gentle.images[id] ?? image, question: null }
+  if (fromAfar) return { image: gentle.images[id] ?? image, question: null }
   return { image, question: words ? between : question }
 }
 

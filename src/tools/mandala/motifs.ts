@@ -16,8 +16,8 @@ type Draw = (inner: number, outer: number, count: number) => Partial<Motif>
 
 /** A motif keeps its proportions in any band: about 2πr̄ / (height · width) times around, a multiple of eight. */
 export function fold(inner: number, outer: number, width: number): number {
-  const around = (TURN * (inner + outer)) / 2 / ((outer - inner) * width)
-  return Math.max(8, 8 * Math.round(around / 8))
+  const times = (TURN * (inner + outer)) / 2 / ((outer - inner) * width)
+  return Math.max(8, 8 * Math.round(times / 8))
 }
 
 /** Rays, long and short, on a double ring. */

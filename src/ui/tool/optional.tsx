@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useReducer } from 'react'
 
-/** Nothing is drawn or answered just now; Safari, which does not tell, is not waited for. */
+/** Nothing is drawn or answered just now, or a second has gone by; Safari, which does not tell, is not waited for. */
 const idle = () =>
   new Promise<unknown>((resolve) =>
     'requestIdleCallback' in window ? window.requestIdleCallback(resolve, { timeout: 1000 }) : resolve(null),
@@ -12,9 +12,19 @@ const idle = () =>
  */
 export function optional<Module extends object>(load: () => Promise<Module>) {
   let module: Module | undefined
-  const bring = async () => {
-    await idle()
-    module ??= await load().catch(() => undefined)
+  let coming: Promise<void> | undefined
+  const bring = () => {
+    coming ??= idle()
+      .then(load)
+      .then(
+        (come) => {
+          module = come
+        },
+        () => {
+          coming = undefined
+        },
+      )
+    return coming
   }
   return {
     load: bring,

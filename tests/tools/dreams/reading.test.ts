@@ -144,7 +144,7 @@ describe('a dream with fear of which somebody was part', () => {
     always(frightening, (dream) => {
       const { paragraphs, questions, practice, isGentle } = reading(dream)
       expect(isGentle).toBe(true)
-      const told = dream.map((id) => toldOf(id, { isAfar: isAfar(id, dream), words: 'um corredor' }))
+      const told = dream.map((id) => toldOf(id, { fromAfar: isAfar(id, dream), words: 'um corredor' }))
       expect(told.filter(({ question }) => question !== null)).toEqual([])
       const all = [...paragraphs, ...questions, practice, ...told.map(({ image }) => image)].join(' ')
       expect(all.replace(ground, '').match(close)?.[0]).toBeUndefined()
@@ -167,6 +167,8 @@ describe('a dream with fear of which somebody was part', () => {
 
   it('where fear was at home, the home alone', () => {
     const rooms = 'conte os cômodos'
+    expect((['casa', 'medo', 'chave'] as const).filter((id, _, all) => isAfar(id, all))).toEqual(['casa'])
+    expect((['floresta', 'medo'] as const).filter((id, _, all) => isAfar(id, all))).toEqual([])
     expect(plainText({ dreams: told([interpretationAsked()], clicking(['casa', 'paz', 'chave'])) })).toContain(rooms)
     const afar = plainText({ dreams: told([interpretationAsked()], clicking(['casa', 'medo', 'chave'])) })
     expect(afar).not.toContain(rooms)
