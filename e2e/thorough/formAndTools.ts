@@ -1,9 +1,21 @@
+import type { Request } from '@playwright/test'
 import { e2e } from '../../scripts/server/e2e'
 import { faultAddress } from '../../scripts/server/faults'
 import { expect } from '../fixtures'
 import { gate, hold } from '../site'
 import { type Press, toolJourneys } from '../toolPages'
-import { banner, bannerMs, copyButton, field, main, noticeMs, type Recorded, sendButton, writing } from '../visitor'
+import {
+  banner,
+  bannerMs,
+  copyButton,
+  field,
+  framesMs,
+  main,
+  noticeMs,
+  type Recorded,
+  sendButton,
+  writing,
+} from '../visitor'
 
 /** A message that is not delivered, then one that is. */
 export async function throughForm({ page, press, rest, email }: Recorded) {
@@ -39,7 +51,17 @@ export async function throughForm({ page, press, rest, email }: Recorded) {
 
 /** All four tools, one after the other, beginning on the first one's page. */
 export async function throughTools(visitor: Recorded) {
-  const { page, rest } = visitor
+  const { page } = visitor
+  const onTheWay = new Set<Request>()
+  page.on('request', (request) => onTheWay.add(request))
+  page.on('requestfinished', (request) => onTheWay.delete(request))
+  page.on('requestfailed', (request) => onTheWay.delete(request))
+  /** What is optional is asked for when the browser is idle. */
+  const rest = async (moment?: string) => {
+    await page.clock.runFor(framesMs)
+    await expect.poll(() => onTheWay.size, { intervals: [20] }).toBe(0)
+    await visitor.rest(moment)
+  }
   const pressAndRest: Press = async (control) => {
     await visitor.pressOnce(control)
     await rest()
