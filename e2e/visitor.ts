@@ -15,7 +15,7 @@ export interface Visitor {
 }
 
 /** A visitor whose visit is recorded. */
-export type Recorded = Visitor & Pick<Journal, 'rest' | 'pictures' | 'look'>
+export type Recorded = Visitor & Pick<Journal, 'rest' | 'pictures' | 'look' | 'lookAtRest'>
 
 /** Specification 9; the words on a pressed link stay 3 s. */
 export const slideMs = 700

@@ -58,6 +58,7 @@ export async function throughTools(visitor: Recorded) {
   page.on('requestfailed', (request) => onTheWay.delete(request))
   /** What is optional is asked for when the browser is idle. */
   const rest = async (moment?: string) => {
+    await visitor.lookAtRest()
     await page.clock.runFor(framesMs)
     await expect.poll(() => onTheWay.size, { intervals: [20] }).toBe(0)
     await visitor.rest(moment)
