@@ -14,7 +14,7 @@ const focusWithoutScroll = (selector: string) => {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }))
 }
 
-/** When what has been pressed is seen: writing an address takes as long as half of the first frame. */
+/** When what has been pressed is seen: to write an address takes browsers some milliseconds. */
 const afterPaint = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
 
 /** The real outside world of the listeners: address, scroll, focus, network and console. */
