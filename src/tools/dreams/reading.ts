@@ -1,6 +1,16 @@
 import { type Ways, wayOf } from '../../core/words'
 import { elementTexts, listOf, the } from './content'
-import { besideOnBridge, feelings, gentle, meetings, practices, questions, scene, tensions } from './readingTexts'
+import {
+  besideOnBridge,
+  feelings,
+  gentle,
+  meetings,
+  ofSafety,
+  practices,
+  questions,
+  scene,
+  tensions,
+} from './readingTexts'
 import { type Category, categories, type ElementId, elementOf } from './slice'
 
 /** What a dream gives to think about; a dream is the chosen elements in their own order. */
@@ -44,11 +54,14 @@ export function reading(ids: Ids): Reading {
     .map((category) => ({ category, elements: dream[category] }))
     .filter(({ elements }) => elements.length > 0)
   const isGentle = isFrightening(ids)
+  const near = { ...dream, lugares: dream.lugares.filter((id) => !isAfar(id, ids)) }
+  // nothing leads back into a home where fear was
+  const aboutScene = near.lugares.length < dream.lugares.length && !near.lugares[0] ? ofSafety : askScene(near)
   if (rows.length === 0) return { rows, paragraphs: [], questions: [], practice: '', isGentle }
   return {
     rows,
     paragraphs: (isGentle ? gentlyOf(dream) : [sceneOf(dream), feelingsOf(dream)]).map((all) => all.join(' ')),
-    questions: isGentle ? gentle.questions : [askFeeling(dream), askImage(dream), askScene(dream)],
+    questions: isGentle ? gentle.questions : [askFeeling(near), askImage(near), aboutScene],
     practice: isGentle ? practices.medo : (textsOf(dream.emocoes, practices)[0] ?? practices.none),
     isGentle,
   }

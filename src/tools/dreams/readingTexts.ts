@@ -48,6 +48,9 @@ export const practices: Record<ElementIn<'emocoes'>, string> & { none: string } 
 /** Asked of the image, so that no other question leads somebody to a bridge alone. */
 export const besideOnBridge = 'Quem você gostaria de ter ao lado nessa ponte?'
 
+/** Asked last where fear was at home, too. */
+export const ofSafety = 'O que, nestes dias, ajuda você a se sentir em segurança?'
+
 /**
  * Of a dream with fear of which somebody was part: it may tell of violence that has happened, or happens. Nothing leads closer to
  * the scene, nobody is explained, nothing is said to be the dreamer's own.
@@ -74,11 +77,7 @@ export const gentle = {
     'Esse medo não precisa ter nome hoje.',
     'Um sonho assim se conta aos poucos, a quem você quiser.',
   ] as Ways,
-  questions: [
-    'O que você vê ou ouve à sua volta agora?',
-    'Quem você gostaria de ter por perto?',
-    'O que, nestes dias, ajuda você a se sentir em segurança?',
-  ],
+  questions: ['O que você vê ou ouve à sua volta agora?', 'Quem você gostaria de ter por perto?', ofSafety],
   /** In the place of what is told otherwise. */
   images: {
     mae: 'Não é preciso saber quem era essa mãe, nem por que veio. Se pesar, passe adiante, ou pare por aqui.',

@@ -173,6 +173,11 @@ describe('a dream with fear of which somebody was part', () => {
     const afar = plainText({ dreams: told([interpretationAsked()], clicking(['casa', 'medo', 'chave'])) })
     expect(afar).not.toContain(rooms)
     expect(afar).toContain('você não precisa voltar a ela agora')
+    const others = ids.filter((id) => id !== 'casa' && id !== 'medo' && !people.includes(id))
+    always(fc.subarray(others), (some) => {
+      const { questions } = reading(ids.filter((id) => id === 'casa' || id === 'medo' || some.includes(id)))
+      expect(questions.join(' ')).not.toMatch(/casa|em que lugar|tivesse um lugar/i)
+    })
   })
 })
 
