@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { texts } from '../src/tools/mandala/content'
 import { expect, test } from './fixtures'
 import { expectGrowth, watchGrowth } from './growth'
-import { at, desktop, expectSlide, motionEnds, open, phoneInHand, practice, slide } from './site'
+import { at, desktop, expectSlide, motionEnds, open, openInItsFonts, phoneInHand, practice, slide } from './site'
 
 const path = '/mandala-arquetipica'
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
@@ -50,6 +50,15 @@ const expectRest = async (page: Page, id: string, turn: number) => {
     })
     .toEqual([120, Number(turn.toFixed(3))])
 }
+
+test('what asks for the result is in sight on a tablet, whichever way it is held', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await openInItsFonts(page, path)
+  await choose(page, 'Sol', 'Lua', 'Fogo', 'Água')
+  await expect(ask(page)).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(ask(page)).toBeInViewport({ ratio: 1 })
+})
 
 test.describe('at a desk', () => {
   test.use({ viewport: desktop })
