@@ -310,6 +310,15 @@ test('a sentence is changed where it stands, left out, and given back', { tag: '
   await page.keyboard.press('Escape')
   await expect(pressed).toHaveCount(0)
 
+  await preview(page).getByRole('heading', { name: 'O ritmo das sessões' }).click()
+  await pressed.getByRole('textbox', { name: 'O ritmo das sessões › título' }).fill('De quanto em quanto tempo')
+  await saved(page)
+  await expect(preview(page).getByRole('heading', { name: 'De quanto em quanto tempo' })).toBeVisible()
+  await expect(pressed.getByRole('button', { name: 'Deixar de fora' })).toHaveCount(0)
+  await pressed.getByRole('button', { name: 'Voltar ao texto do site' }).click()
+  await saved(page)
+  await page.keyboard.press('Escape')
+
   // what is no longer on the page is found among the others
   await part(page, /^Frases das páginas/).click()
   await page.getByRole('main').getByRole('button', { name: 'Voltar ao texto do site' }).click()

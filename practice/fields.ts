@@ -42,6 +42,7 @@ export const limits = {
   providerName: [2, 40],
   country: [3, 40],
   sentence: [2, 600],
+  sentenceTitle: [2, 60],
 } as const satisfies Record<string, Range>
 
 export type Range = readonly [min: number, max: number]

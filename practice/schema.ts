@@ -26,6 +26,8 @@ import {
   time,
   whatsapp,
 } from './fields.ts'
+import { expectation } from './messages.ts'
+import { isTitle } from './sentences.ts'
 import { completing, councilNumber, councilRegion, secureAddress, siteAddress, withinLine } from './understood.ts'
 
 const day = z.enum(weekdays)
@@ -119,6 +121,15 @@ const care = z.strictObject({
 
 const biography = text(limits.biography)
 
+const title = text(limits.sentenceTitle)
+
+/** Her own sentences by their names; a title is short, and is not left out alone. */
+const texts = z.record(z.string(), text(limits.sentence).nullable()).superRefine((own, context) => {
+  for (const [name, value] of Object.entries(own).filter(([name]) => isTitle(name)))
+    for (const issue of title.safeParse(value, { error: expectation }).error?.issues ?? [])
+      context.addIssue({ ...issue, path: [name] })
+})
+
 /** The practice file as it must be, field by field; texts of the problems come from here and from `messages.ts`. */
 export const practiceSchema = z.strictObject({
   /** Where editors of text look the fields up. */
@@ -163,7 +174,7 @@ export const practiceSchema = z.strictObject({
     .min(1)
     .max(4)
     .optional(),
-  texts: z.record(z.string(), text(limits.sentence).nullable()).optional(),
+  texts: texts.optional(),
   tools: someOf(toolNames, 2).optional(),
   palette: z.enum(paletteNames).optional(),
   questions: someOf(questionTitles).optional(),

@@ -2,7 +2,7 @@ import type { Place } from '../src/core/practice.ts'
 
 /**
  * The sentences of sections and reading pages that speak as the practitioner and follow from no field of her own, by chapter. In the file's
- * `texts` she may say each in her own words, or leave it out. The words themselves are the site's (`src/site/pages`).
+ * `texts` she may say each and its title in her own words, or leave it out. The words themselves are the site's (`src/site/pages`).
  */
 const chapters: Readonly<Record<string, readonly string[]>> = {
   'sobre/formacao-e-registro': ['universidade', 'instituto', 'registro', 'por-que-o-numero-aparece'],
@@ -61,9 +61,17 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
   'contato/a-conversa-pela-tela': ['1', '2', 'um-imprevisto-no-dia'],
 }
 
-export const sentenceNames: readonly string[] = Object.entries(chapters).flatMap(([chapter, names]) =>
-  names.map((name) => `${chapter}/${name}`),
-)
+/** Their titles are fields of her own, or the section's. */
+const titledElsewhere = /abertura$|\/\d+$|formacao-e-registro\/(?:universidade|instituto|registro)$/
+
+/** What is the title of a chapter or of one of its entries; it goes with what it stands above, not alone. */
+export const isTitle = (name: string): boolean => name.endsWith('/titulo')
+
+export const sentenceNames: readonly string[] = Object.entries(chapters).flatMap(([chapter, names]) => {
+  const texts = names.map((name) => `${chapter}/${name}`)
+  const titled = [chapter, ...texts].filter((name) => !titledElsewhere.test(name))
+  return [...texts, ...titled.map((name) => `${name}/titulo`)]
+})
 
 interface Claim {
   name: string

@@ -17,7 +17,7 @@ interface Page {
 }
 interface Props extends Page {
   /** What can be pressed: sentences as they stand on the page, each with its name. */
-  sentences: ReadonlyMap<string, string>
+  sentences: ReadonlyMap<string, readonly string[]>
   press: (name: string) => void
   /** What a field shows can be pressed, too. */
   pressField: (path: string) => void
@@ -145,11 +145,17 @@ export function Preview({ sentences, press, pressField, aboutSlug, children, ...
   )
 }
 
-/** The sentence that is pressed, or pointed at, if it is one. */
+const wordsOf = ({ textContent }: Element) => normalised(textContent ?? '')
+
+/** The sentence that is pressed, or pointed at, if it is one; of two that are the same, the first is the first. */
 function sentenceAt(target: Element, sentences: Props['sentences']) {
-  const element = target.closest('p')
-  const name = sentences.get(normalised(element?.textContent ?? ''))
-  return element && name !== undefined ? { element, name } : null
+  const all = 'p, h2, h3'
+  const element = target.closest(all)
+  if (!element) return null
+  const same = [...element.ownerDocument.querySelectorAll(all)].filter((one) => wordsOf(one) === wordsOf(element))
+  const names = sentences.get(wordsOf(element)) ?? []
+  const name = names[same.indexOf(element)] ?? names[0]
+  return name === undefined ? null : { element, name }
 }
 
 /** Brings a part of the page into view, and nothing around the frame. */

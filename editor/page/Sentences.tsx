@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { limits, normalised, sentenceNames, valueAt } from '../../practice/index.ts'
+import { isTitle, limits, normalised, sentenceNames, valueAt } from '../../practice/index.ts'
 import type { WholePractice } from '../../src/core/practice.ts'
 import { type Sentence, sentencesOf } from '../../src/site/pages/sentences.ts'
 import { Field, type FieldContext } from './Field.tsx'
@@ -15,7 +15,9 @@ const pathOf = (name: string) => `texts.${name}`
 
 /** `O ritmo das sessões › parágrafo 2`. */
 const titleOf = ({ name, titles }: Sentence) =>
-  [...titles, ...(/\d+$/.exec(name) ?? []).map(sentenceTexts.paragraph)].join(' › ')
+  [...titles, ...(isTitle(name) ? [sentenceTexts.title] : (/\d+$/.exec(name) ?? []).map(sentenceTexts.paragraph))].join(
+    ' › ',
+  )
 
 /** What stands there now: her own words, or the site's. */
 const wordsOf = ({ name, standard }: Sentence, practice: object): string => {
@@ -23,16 +25,18 @@ const wordsOf = ({ name, standard }: Sentence, practice: object): string => {
   return typeof own === 'string' ? own : standard
 }
 
-/** Names by what stands on the pages. */
-export const standingWords = (
+/** Names by what stands on the pages; more than one where two sentences are the same. */
+export function standingWords(
   sentences: readonly Sentence[],
   { texts = {} }: WholePractice,
-): ReadonlyMap<string, string> =>
-  new Map(
-    sentences.flatMap(({ name, standard }) =>
-      texts[name] === null ? [] : [[normalised(texts[name] ?? standard), name] as const],
-    ),
-  )
+): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>()
+  for (const { name, standard } of sentences) {
+    const words = normalised(texts[name] ?? standard)
+    if (texts[name] !== null) names.set(words, [...(names.get(words) ?? []), name])
+  }
+  return names
+}
 
 interface Props {
   sentence: Sentence
@@ -62,7 +66,7 @@ export function SentenceField({ sentence, practice, context }: Props) {
       ) : (
         <Field
           path={path}
-          schema={{ title: titleOf(sentence), maxLength: limits.sentence[1] }}
+          schema={{ title: titleOf(sentence), maxLength: limits[isTitle(name) ? 'sentenceTitle' : 'sentence'][1] }}
           value={wordsOf(sentence, practice)}
           isRequired
           context={{ ...context, put: (_, value) => put(value) }}
@@ -70,7 +74,7 @@ export function SentenceField({ sentence, practice, context }: Props) {
       )}
       {isOwn && <p className="note">{sentenceTexts.isOwn}</p>}
       <p>
-        {own !== null && (
+        {own !== null && !isTitle(name) && (
           <button type="button" className="link" onClick={putFor(null)}>
             {fieldTexts.leaveOut}
           </button>

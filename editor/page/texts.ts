@@ -49,6 +49,7 @@ export const sentenceTexts = {
   giveBack: 'Voltar ao texto do site',
   sure: 'As suas palavras para esta frase se perdem. Continuar?',
   paragraph: (number: string) => `parágrafo ${number}`,
+  title: 'título',
   press: 'Aperte para mudar esta frase',
   pressed: 'Mudar a frase',
   close: 'Fechar',

@@ -14,11 +14,12 @@ import { filledIn } from './example'
 
 /** What a practice says in fields of its own, or has to say: whom to call, and who may agree for whom. */
 const fixed = [
-  /^sobre\/formacao-e-registro\/1$/,
-  /^servicos\/para-quem-e\/(?:antes-dos-18-anos|quando-outro-servico-atende-melhor)$/,
-  /^contato\/depois-de-enviar\/dias-de-atendimento$/,
-  /^contato\/[^/]+\/(?:bairro|endereco|como-chegar|estacionamento|acesso)$/,
-  /^contato\/se-nao-der-para-esperar\/1$/,
+  /^sobre\/formacao-e-registro\/(?:1|(?:universidade|instituto|registro)\/titulo)$/,
+  /abertura\/titulo$/,
+  /^servicos\/para-quem-e\/(?:antes-dos-18-anos|quando-outro-servico-atende-melhor)(?:\/titulo)?$/,
+  /^contato\/depois-de-enviar\/dias-de-atendimento(?:\/titulo)?$/,
+  /^contato\/[^/]+\/(?:bairro|endereco|como-chegar|estacionamento|acesso)(?:\/titulo)?$/,
+  /^contato\/se-nao-der-para-esperar\/(?:1|titulo)$/,
 ]
 
 const { offices, ...elsewhere } = filledIn.contact
@@ -91,6 +92,16 @@ describe('the sentences of the pages', () => {
     expect(page).not.toContain('posso indicar outros caminhos')
   })
 
+  it('have titles in her words, too, and the names of the sentences below stay', () => {
+    const page = pageOf({
+      'servicos/como-e-a-primeira-sessao/titulo': 'A primeira conversa',
+      'servicos/como-e-a-primeira-sessao/depois/titulo': 'No fim',
+      'servicos/como-e-a-primeira-sessao/antes': 'Não precisa trazer nada.',
+    })
+    for (const said of ['A primeira conversa', 'No fim', 'Não precisa trazer nada.']) expect(page).toContain(said)
+    expect(page).not.toMatch(/Como é a primeira sessão|Depois/)
+  })
+
   it('go with their titles, a chapter with the last of its sentences, and the button stays', () => {
     expect(pageOf({ [depois]: null })).not.toContain('Depois')
     const rhythm = ['1', '2', 'o-que-fica-registrado'].map((name) => `servicos/o-ritmo-das-sessoes/${name}`)
@@ -123,6 +134,9 @@ describe('her own words', () => {
       expect.stringContaining('não se pode prometer resultado'),
     ])
     expect(checked({ [depois]: 'x'.repeat(601) }).problems).toHaveLength(1)
+    expect(checked({ [`${depois}/titulo`]: null }).problems).toHaveLength(1)
+    expect(checked({ [`${depois}/titulo`]: 'Depois de'.repeat(7) }).problems).toHaveLength(1)
+    expect(checked({ [`${depois}/titulo`]: 'Quando nos despedimos' }).problems).toEqual([])
     expect(checked({ [depois]: 'Conversamos com franqueza.', 'sobre/como-trabalho/1': null }).problems).toEqual([])
   })
 

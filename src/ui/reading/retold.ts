@@ -11,23 +11,26 @@ const some = <One>(list: readonly One[] | undefined) => (list?.length ? list : u
 
 /**
  * Chapters of a page with each of their texts said anew: paragraphs by chapter and number (`servicos/para-quem-e/1`), entries by
- * chapter and title. An entry goes with its text, a chapter with the last of its texts and notes. What holds links or numbers to
- * call stays.
+ * chapter and title, and what stands above either (`servicos/para-quem-e/titulo`). An entry goes with its text, a chapter with the
+ * last of its texts and notes. What holds links or numbers to call stays.
  */
 export const retold = <One extends ChapterContent>(page: string, chapters: readonly One[], say: Say): readonly One[] =>
   chapters.flatMap((chapter) => {
+    const base = `${page}/${slug(chapter.name ?? chapter.title)}`
     const saidOf = <Text>(name: string, text: Text, ...entry: readonly string[]) =>
-      typeof text === 'string'
-        ? say([page, slug(chapter.name ?? chapter.title), name].join('/'), text, [chapter.title, ...entry])
-        : text
+      typeof text === 'string' ? say(`${base}/${name}`, text, [chapter.title, ...entry]) : text
+    const titleOf = ({ title, text }: Entry, name: string) =>
+      (typeof text === 'string' && saidOf(`${name}/titulo`, title, title)) || title
     const entries = <One extends Entry>(list: readonly One[] | undefined) =>
       some(
         list?.flatMap((entry) => {
-          const text = saidOf(slug(entry.name ?? entry.title), entry.text, entry.title)
-          return text === null ? [] : { ...entry, text }
+          const name = slug(entry.name ?? entry.title)
+          const text = saidOf(name, entry.text, entry.title)
+          return text === null ? [] : { ...entry, title: titleOf(entry, name), text }
         }),
       )
     const paragraphs = chapter.paragraphs?.map((text, index) => saidOf(`${index + 1}`, text))
+    const title = say(`${base}/titulo`, chapter.title, [chapter.title]) ?? chapter.title
     const said = {
       paragraphs: some(paragraphs?.filter((text) => text !== null)),
       steps: entries(chapter.steps),
@@ -35,7 +38,7 @@ export const retold = <One extends ChapterContent>(page: string, chapters: reado
       questions: entries(chapter.questions),
       notes: entries(chapter.notes),
     }
-    return Object.values(said).some(Boolean) ? { ...chapter, ...said } : []
+    return Object.values(said).some(Boolean) ? { ...chapter, ...said, title } : []
   })
 
 /** Chapters of a page in her own words (`practice/sentences.ts`). */
