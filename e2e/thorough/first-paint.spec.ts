@@ -240,6 +240,16 @@ test.describe('before the page answers a finger', () => {
   })
 })
 
+/** Opening hours cannot be drawn any more; whoever tries moves the focus to `reached` before. */
+function dyingHydration(reached?: string) {
+  const map = Array.prototype.map
+  Array.prototype.map = function (...given) {
+    if (!this[0]?.opens) return map.apply(this, given) as never
+    if (reached) document.querySelector<HTMLElement>(reached)?.focus()
+    throw new Error('no more hours')
+  }
+}
+
 test.describe('an application that does not come', () => {
   test('is said to be missing; the page stays, and opens anew when asked to', async ({ page, watch }) => {
     watch.allow(/Failed to load resource/, /Not hydrated/)
@@ -273,13 +283,7 @@ test.describe('an application that does not come', () => {
     watch,
   }) => {
     watch.allow(/no more hours/, /^console error: Error \(/, /favicon\.ico/)
-    await page.addInitScript(() => {
-      const map = Array.prototype.map
-      Array.prototype.map = function (...given) {
-        if (this[0]?.opens) throw new Error('no more hours')
-        return map.apply(this, given) as never
-      }
-    })
+    await page.addInitScript(dyingHydration)
     await page.goto(at('/contato-agendar'), { waitUntil: 'domcontentloaded' })
     await field(page, /^Nome/).pressSequentially('Ana')
     await field(page, /^E-mail/).pressSequentially('ana@exemplo.com.br')
@@ -289,5 +293,13 @@ test.describe('an application that does not come', () => {
     const sent = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST')
     await sendButton(page).click()
     expect((await sent).postData()).toContain('Ana')
+  })
+
+  test('that dies as a field is reached leaves the field in hand', async ({ page, watch }) => {
+    watch.allow(/no more hours/, /^console error: Error \(/, /favicon\.ico/)
+    await page.addInitScript(dyingHydration, 'main [name="name"]')
+    await page.goto(at('/contato-agendar'))
+    await expect(notice(page)).toBeVisible()
+    await expect(field(page, /^Nome/)).toBeFocused()
   })
 })

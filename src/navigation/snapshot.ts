@@ -6,13 +6,15 @@ import { sayIncomplete } from './incomplete'
  */
 export function takeSnapshot(root: HTMLElement) {
   const parts = [...root.childNodes]
+  // on the way down: what React cannot answer yet it lets no further
+  const onWayDown = (type: string, listener: (event: Event) => void) => root.addEventListener(type, listener, true)
   let focused = document.activeElement
-  root.addEventListener('focusin', ({ target }) => {
+  onWayDown('focusin', ({ target }) => {
     if (target instanceof HTMLElement) focused = target
   })
   let pressed: EventTarget | null = null
   for (const step of ['pointerdown', 'pointerup', 'pointercancel'])
-    root.addEventListener(step, ({ target }) => {
+    onWayDown(step, ({ target }) => {
       pressed = step === 'pointerdown' ? target : null
     })
   return () => {
