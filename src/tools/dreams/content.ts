@@ -133,8 +133,8 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Montanha',
     the: 'a montanha',
     image:
-      'Pede esforço e dá vista. Às vezes está na frente, como obstáculo, às vezes debaixo dos pés, como lugar aonde se chegou. Também existe a que só se vê da janela do ônibus.',
-    question: 'Você subia, descia ou olhava de longe?',
+      'Pede esforço e dá vista. Às vezes está na frente, como obstáculo, às vezes longe, como uma linha azul no fim da estrada. Também existe a que só se vê da janela do ônibus.',
+    question: 'De onde você olhava para ela?',
     between: 'Nessa lembrança se sobe, se desce ou se olha de longe?',
   },
   escola: {
@@ -178,7 +178,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Ponte',
     the: 'a ponte',
     image:
-      'Uma ponte é coisa feita por gente: alguém achou que valia a pena juntar dois lados. Você podia estar nela, perto dela ou só vê-la de longe. Algumas balançam, algumas têm corrimão, e em algumas se passa de mãos dadas.',
+      'Uma ponte é coisa feita por gente: alguém achou que valia a pena juntar dois lados. Não sei se você viu essa de perto ou de longe; aqui basta olhar de longe. Algumas balançam, algumas têm corrimão, e em algumas se passa de mãos dadas.',
     question: 'O que havia de cada lado?',
     between: 'Quem estava com você nessa lembrança?',
   },

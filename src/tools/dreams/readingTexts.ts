@@ -21,7 +21,7 @@ export const feelings = {
     `Para o clima da cena, você escolheu ${list}.`,
     `Entre as emoções, você marcou ${list}.`,
   ],
-  none: 'Nenhuma emoção foi marcada. Nem todo sonho deixa uma, e às vezes ela chega mais tarde.',
+  none: 'Nenhuma emoção foi marcada. Você não precisa encontrar uma agora.',
 }
 
 /** Feelings that pull apart; the first such pair is spoken of. */
@@ -32,7 +32,7 @@ export const tensions: readonly { pair: readonly [ElementIn<'emocoes'>, ElementI
     pair: ['paz', 'urgencia'],
     text: 'Paz e urgência podem vir juntas, ou uma depois da outra. Qual delas ainda está com você?',
   },
-  { pair: ['medo', 'paz'], text: 'Houve medo e houve paz. O que ajudou a passar de um à outra?' },
+  { pair: ['medo', 'paz'], text: 'Não sei se o medo e a paz vieram juntos; você também não precisa saber.' },
 ]
 
 /** Something small to do, by the first feeling. */
@@ -71,7 +71,7 @@ export const gentle = {
     'Você não precisa explicar esse medo a ninguém.',
     'O medo passa também pelo corpo; dá para descansar sem entender o sonho.',
     'Por hoje não é preciso ir adiante.',
-    'Num sonho assim o corpo fica de guarda; agora ele descansa, se puder.',
+    'Não sei como o seu corpo ficou depois do sonho; ele não precisa se acalmar à força.',
     'Dá para deixar o sonho de lado por agora, e voltar outro dia, ou não voltar.',
     'Dá para parar de ler aqui, beber água, olhar em volta.',
     'Esse medo não precisa ter nome hoje.',
@@ -82,7 +82,8 @@ export const gentle = {
   images: {
     mae: 'Não é preciso saber quem era essa mãe, nem por que veio. Se pesar, passe adiante, ou pare por aqui.',
     pai: 'Não é preciso olhar para esse pai agora. Se pesar, conte a alguém de confiança.',
-    crianca: 'A criança que você marcou pode ficar sem explicação por hoje. Primeiro vem o seu descanso.',
+    crianca:
+      'Essa criança não precisa de explicação hoje. Se ela lembra alguém e isso preocupa você, conte a uma pessoa de confiança.',
     estranho:
       'Alguém que você não conhece. Não é preciso dar a ele rosto nem sentido. Se lembra uma pessoa de verdade e isso pesa, conte a alguém de confiança.',
     sabio: 'Esse sábio não precisa ser ouvido agora. Um sonho não obriga você a nada.',
@@ -240,7 +241,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
   },
   urgencia: {
     mae: 'A pressa tinha a ver com a mãe, ou com outra coisa?',
-    pai: 'Com o pai por perto, a pressa crescia ou sossegava?',
+    pai: 'Essa pressa era sua, do pai ou de mais ninguém?',
     crianca: 'A pressa chegava até a criança, ou era só sua?',
     estranho: 'A pressa era de antes do estranho, ou veio depois?',
     sabio: 'O sábio também tinha pressa?',

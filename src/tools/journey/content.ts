@@ -56,7 +56,7 @@ export const steps: Record<StepId, StepTexts> = {
       },
     ],
     image:
-      'Em O mágico de Oz, de Frank Baum, Dorothy vive numa casa de um cômodo só, no meio da planície cinza do Kansas, e quem a faz rir é Totó, o cachorro. Quando pode ir para qualquer lugar, ela escolhe voltar.',
+      'Em O mágico de Oz, de Frank Baum, Dorothy vive numa casa de um cômodo só, no meio da planície cinza do Kansas, e quem a faz rir é Totó, o cachorro. Totó vai com ela por todo o caminho.',
     question: 'O que, na vida de todo dia, ainda faz sentido para você?',
     between: 'O que essa lembrança e a casa de Dorothy têm em comum?',
     practice: 'Escolha uma coisa que descanse você e faça uma vez, na hora e no lugar que der.',
@@ -185,7 +185,7 @@ export const steps: Record<StepId, StepTexts> = {
       },
       {
         text: 'Endureci numa conversa para conseguir chegar ao fim dela.',
-        motif: 'uma conversa que endureceu',
+        motif: 'uma conversa levada até o fim',
         echo: 'Com quem, de fora daquela conversa, você poderia falar dela?',
       },
     ],

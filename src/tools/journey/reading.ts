@@ -62,7 +62,7 @@ export const chosenIn = (step: StepId, positions: readonly number[]): Scenario[]
 
 const named = (some: readonly StepId[]): string => listed(some.map((step) => steps[step].name))
 
-const motifsOf = (some: readonly Scenario[]): string => listed(some.map(({ motif }) => motif))
+const motifsOf = (some: readonly Pick<Scenario, 'motif'>[]): string => listed(some.map(({ motif }) => motif))
 
 function patternOf(answers: Answers): Pattern {
   const most = Math.max(...stepIds.map((step) => answers[step].length))
@@ -93,7 +93,10 @@ function mostOf({ answers, fullest, chosen }: Pattern): string {
     ? fullest.length === stepIds.length
       ? say.most.all
       : wayOf(say.most.several(named(fullest)), numberOf(answers))
-    : wayOf(say.most.oneStep(steps[step].name, motifsOf(lighter(chosenIn(step, answers[step])))), numberOf(answers))
+    : wayOf(
+        say.most.oneStep(steps[step].name, motifsOf(answeredFirst(chosenIn(step, answers[step])))),
+        numberOf(answers),
+      )
 }
 
 /** Another for other answers. */
@@ -117,6 +120,12 @@ const practiceOf = (answers: Answers, fullest: readonly StepId[]): string => {
 function lighter(scenarios: readonly Scenario[]): readonly Scenario[] {
   const light = scenarios.filter(({ isHard }) => !isHard)
   return light.length > 0 ? light : scenarios
+}
+
+/** Distress among others is not said again, and not passed over. */
+const answeredFirst = (scenarios: readonly Scenario[]): readonly Pick<Scenario, 'motif'>[] => {
+  const light = lighter(scenarios)
+  return light.length < scenarios.length ? [...light, { motif: say.most.answered }] : light
 }
 
 /** Nothing but distress is marked in the step. */

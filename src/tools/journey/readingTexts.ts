@@ -24,10 +24,12 @@ export const most = {
   oneSentence: (text: string) => `De vinte e quatro frases, você marcou uma: “${text}”`,
   oneStep: (name: string, motifs: string): Ways => [
     `Você se reconheceu mais em ${name}: ${motifs}.`,
-    `Foi em ${name} que você mais marcou: ${motifs}.`,
+    `Foi em ${name} que encontrei mais marcas suas: ${motifs}.`,
     `Você marcou mais frases em ${name}: ${motifs}.`,
     `Em ${name} há mais frases suas: ${motifs}.`,
   ],
+  /** In the place of a sentence of distress among others. */
+  answered: 'a frase a que respondi no começo',
   all: 'Você se reconheceu por igual nas seis etapas.',
   several: (names: string): Ways => [
     `Você se reconheceu por igual em ${names}.`,
@@ -65,7 +67,7 @@ export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
     provacoes: 'O que faria bem a você nestes dias?',
   },
   mentor: {
-    limiar: 'Entre entender e fazer, o que encurtou, ou alongou, o seu tempo?',
+    limiar: 'Sobre qual dessas duas coisas você gostaria de conversar, e com quem?',
     provacoes: 'Nestes dias, o que ajudaria mais: uma escuta ou uma mão nas tarefas?',
   },
   limiar: {

@@ -50,12 +50,12 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     the: 'a Montanha',
     meaning: 'Estabilidade, transcendência, desafio',
     archetype: 'Self',
-    gloss: 'Aqui, o Self é um alto de onde se avista o conjunto.',
+    gloss: 'Associo a Montanha ao Self, que está também no centro da roda.',
     image:
       'Numa carta datada de 1336, o poeta Petrarca conta que subiu o monte Ventoux, na Provença, só para ver como era. No alto, leu nas Confissões de Santo Agostinho que as pessoas vão admirar o cume dos montes e se esquecem de si mesmas, e fez a descida inteira calado.',
     question: 'Que subida você tem feito, e em que ritmo?',
     between: 'O que há na sua que não havia na dele?',
-    practice: 'Faça uma subida de verdade, uma ladeira ou uma escada, no passo em que ainda dá para conversar.',
+    practice: 'Faça de dia uma caminhada curta, de preferência com alguém, no passo em que ainda dá para conversar.',
   },
   agua: {
     name: 'Água',
@@ -110,7 +110,8 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     the: 'o Coração',
     meaning: 'Amor, compaixão, centro emocional',
     archetype: 'Anima/Animus',
-    gloss: 'Alma e espírito, em latim: imagens do outro em qualquer pessoa. Hoje já não se reparte uma para cada sexo.',
+    gloss:
+      'Alma e espírito, em latim: imagens do outro em qualquer pessoa. Jung dava uma a cada sexo; muitos junguianos de hoje já não dividem assim.',
     image:
       'No “Poema de sete faces”, de 1930, Carlos Drummond de Andrade diz ter um coração mais vasto que o vasto mundo. Em “Mundo grande”, de 1940, acha o coração menor que o mundo e, perto do fim, admite que ele também pode crescer.',
     question: 'Onde seu afeto tem encontrado lugar?',

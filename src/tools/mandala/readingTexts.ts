@@ -25,7 +25,7 @@ export const ofSelf = {
   none: ['O Self ficou só no centro, sem nenhuma imagem na borda.'] as Ways,
   one: (name: string): Ways => [
     `O Self, que está no centro, aparece na borda numa só imagem: ${name}. Se quiser, demore-se nela.`,
-    `Do Self, que está no centro, há na borda uma imagem, ${name}. O que se vê dali?`,
+    `Ao Self, que está no centro, só uma imagem da borda se liga: ${name}. O que nela chamou a sua atenção?`,
   ],
   several: (names: Names): Ways => [
     `O Self, que está no centro, aparece também na borda, com ${names}.`,
@@ -60,7 +60,7 @@ export const absence = {
 }
 
 /** Of the one absence that the drawing shows, too. */
-export const withoutFire = 'Sem o Fogo, a Sombra, que aqui associamos a ele, não aparece na borda.'
+export const withoutFire = 'Associo o Fogo à Sombra. Que ele tenha ficado de fora não diz nada sobre você.'
 
 /** What two symbols say together, whichever of them comes first; by the names in the order of `symbolIds`. */
 const pairs: Record<string, string> = {
@@ -77,7 +77,7 @@ const pairs: Record<string, string> = {
   'lua fogo': 'A Lua reflete a luz do Sol, o Fogo faz a sua. Qual das duas você prefere?',
   'lua arvore': 'Muita gente planta olhando a lua. O que em você pega raiz sem que se veja?',
   'lua estrela': 'Em noite de lua cheia se veem menos estrelas. Que humor tem aparecido mais?',
-  'lua coracao': 'O afeto também tem noites cheias e noites em que quase não se vê. Em que fase está o seu?',
+  'lua coracao': 'A Lua some por umas noites e volta. De quem você gostaria de ter notícia hoje?',
   'montanha agua': 'A água desce a montanha e vai mudando o desenho dela. O que em você mudou devagar?',
   'montanha fogo': 'Algumas montanhas já foram vulcões. Onde, em você, firmeza e calor andam juntos?',
   'montanha arvore': 'Na encosta, a raiz segura a árvore e também a terra. Em que, ou em quem, você se apoia hoje?',
@@ -88,7 +88,7 @@ const pairs: Record<string, string> = {
     'O Fogo e a Água parecem contrários, e você pôs os dois na mesma roda. Que sentimentos já couberam juntos num dia seu?',
   'agua arvore': 'A seiva é uma água que sobe devagar. O que aparece agora em você, e começou bem antes?',
   'agua estrela': 'Na água parada a estrela aparece inteira. O que costuma dar sossego a você?',
-  'agua coracao': 'A Água e o Coração estão na mesma roda: por onde tem passado o que você sente?',
+  'agua coracao': 'A Água e o Coração ficaram na mesma roda. A quem você contaria o que sente hoje?',
   'fogo arvore': 'A árvore dá sombra e dá lenha. Do que, em você, é bom cuidar agora?',
   'fogo estrela':
     'A estrela também arde, muito longe daqui. O que você admira em alguém e gostaria de conhecer de perto?',
