@@ -1,6 +1,6 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument'
 import { type Action, compose, type StoreEnhancer } from '@reduxjs/toolkit'
-import type { LogEntry, SessionLog, statesOf, WindowSize } from '../src/debug/sessionLog'
+import type { LogEntry, statesOf } from '../src/debug/sessionLog'
 
 /** The page's end of `instrument.ts`: the Redux DevTools with a test in the place of their panel. */
 export interface TimeMachine {
@@ -8,8 +8,6 @@ export interface TimeMachine {
   isAttached(): boolean
   /** Everything the store was told; state `n` is the one after the `n`th entry, state 0 the one before them all. */
   entries(): LogEntry[]
-  /** The same as a file for the debugging room. */
-  sessionLog(): SessionLog
   /** State `n` of the log; without a number the one on show. */
   state(n?: number): RootState
   jumpTo(state: number): void
@@ -22,9 +20,6 @@ export interface TimeMachine {
   restoreLog(): void
   /** Resolves when the browser has painted and has nothing left to do; the page's clock may stand still. */
   quiet(): Promise<void>
-  /** While the page's clock stands still: timeouts that run out all the same, for a guest in the page (axe). */
-  lendTimeouts(): void
-  takeTimeoutsBack(): void
   /** Ends whatever moves and has an end. */
   finishMotion(): void
 }
@@ -65,30 +60,15 @@ const busyMs = 200
 const nextFrame = window.requestAnimationFrame.bind(window)
 const whenIdle = window.requestIdleCallback.bind(window)
 
-const runningTimeout = window.setTimeout
-let pagesTimeout = runningTimeout
-
-const sizeNow = (): WindowSize => ({ width: window.innerWidth, height: window.innerHeight })
-const arrival = { recordedAt: new Date().toISOString(), path: window.location.pathname, window: sizeNow() }
-/** By the number of the first entry in the window of that size. */
-const sizes = new Map<number, WindowSize>()
-window.addEventListener('resize', () => {
-  if (attached) sizes.set(entries().length, sizeNow())
-})
-
 function entries(): LogEntry[] {
   const { stagedActionIds, actionsById } = devtools().getState()
   const taken = stagedActionIds.slice(1).flatMap((id) => actionsById[id] ?? [])
-  return taken.map(({ timestamp, action }, index) => {
-    const size = sizes.get(index)
-    return { at: timestamp - (taken[0]?.timestamp ?? 0), action, ...(size && { window: size }) }
-  })
+  return taken.map(({ timestamp, action }) => ({ at: timestamp - (taken[0]?.timestamp ?? 0), action }))
 }
 
 window.timeMachine = {
   isAttached: () => attached !== undefined,
   entries,
-  sessionLog: () => ({ format: 1, ...arrival, masked: false, entries: entries() }),
   state: (n) => {
     const { computedStates, currentStateIndex } = devtools().getState()
     return computedStates[n ?? currentStateIndex]?.state as RootState
@@ -101,13 +81,6 @@ window.timeMachine = {
   },
   restoreLog: () => {
     if (kept) devtools().dispatch(ActionCreators.importState(kept, true))
-  },
-  lendTimeouts: () => {
-    pagesTimeout = window.setTimeout
-    window.setTimeout = runningTimeout
-  },
-  takeTimeoutsBack: () => {
-    window.setTimeout = pagesTimeout
   },
   finishMotion: () => {
     for (const animation of document.getAnimations())
