@@ -30,28 +30,48 @@ const OUTLINES: Record<string, Record<string, string>> = { signs }
 const sheetOf = (name: string): string | undefined =>
   Object.keys(SHEETS).find((sheet) => name === sheet || name in (SHEETS[sheet] ?? {}))
 
+/** A file each, under the names of `import sky from 'plate:sky'`. */
+export const PLATES: Record<string, Ornament> = { sky, words, meeting, encounter, moons, leaves, room, letter }
+
+/** Each in the line of its page's tone; of the others that is `noite`. */
+const COLOURS = new Map([
+  [room, PAPEL.line],
+  [letter, ARGILA_LINE],
+  ...[encounter, moons, leaves].map((plate) => [plate, SALVIA_LINE] as const),
+])
+
+/** A drawing in the colours of the site's palette. */
+type Recolouring = (svg: string) => string
+
 /**
- * Virtual modules. `ornament:<name>`: where the drawing is, and in which box it lies; or a file, and the box of its first.
- * `outlines:<name>`: path data by the names of the drawings.
+ * Virtual modules of all drawings made at build. `ornament:<name>`: where the drawing is, and in which box it lies; or a file, and the
+ * box of its first. `outlines:<name>`: path data by the names of the drawings. `plate:<name>`: a picture in the colour of its page that
+ * can wait until it is scrolled to.
  */
-function sheets(): Plugin {
+export function ornaments(recoloured: Recolouring): Plugin {
   const files = staticFiles()
   return {
     name: 'ornaments',
     configResolved: files.configResolved,
     configureServer: files.configureServer,
     resolveId(id) {
-      const [, kind, name] = /^(ornament|outlines):(.*)/.exec(id) ?? []
+      const [, kind, name] = /^(ornament|outlines|plate):(.*)/.exec(id) ?? []
       if (name === undefined) return null
-      if (kind === 'outlines' ? OUTLINES[name] : sheetOf(name)) return `\0${id}`
-      throw new Error(
-        `No ornament "${name}" in scripts/ornaments/sheets.ts; there are ${[...Object.values(SHEETS), OUTLINES].flatMap(Object.keys).join(', ')}.`,
-      )
+      if (kind === 'ornament' ? sheetOf(name) : (kind === 'plate' ? PLATES : OUTLINES)[name]) return `\0${id}`
+      const names = [...Object.values(SHEETS), OUTLINES, PLATES].flatMap(Object.keys)
+      throw new Error(`No ${kind} "${name}" in scripts/ornaments/sheets.ts; there are ${names.join(', ')}.`)
     },
     load(id) {
-      const [, kind, name] = /^\0(ornament|outlines):(.*)/.exec(id) ?? []
-      if (name === undefined) return null
+      const [, kind, name = ''] = /^\0(ornament|outlines|plate):(.*)/.exec(id) ?? []
+      if (!kind) return null
       if (kind === 'outlines') return `export default ${JSON.stringify(OUTLINES[name])}`
+      const plate = kind === 'plate' && PLATES[name]
+      if (plate) {
+        const content = Buffer.from(recoloured(toPicture(plate, COLOURS.get(plate) ?? NOITE_LINE)))
+        const src = files.add(this, { name: `plate-${name}`, extension: 'svg', content })
+        const [, , width, height] = plate.viewBox.split(' ').map(Number)
+        return `export default ${JSON.stringify({ src, width, height })}`
+      }
       const sheet = sheetOf(name) ?? ''
       const drawings = SHEETS[sheet] ?? {}
       const content = Buffer.from(toSvg(drawings))
@@ -63,42 +83,3 @@ function sheets(): Plugin {
     },
   }
 }
-
-/** A file each, under the names of `import sky from 'plate:sky'`. */
-export const PLATES: Record<string, Ornament> = { sky, words, meeting, encounter, moons, leaves, room, letter }
-
-/** Each in the line of its page's tone; of the others that is `noite`. */
-const COLOURS = new Map([
-  [room, PAPEL.line],
-  [letter, ARGILA_LINE],
-  ...[encounter, moons, leaves].map((plate) => [plate, SALVIA_LINE] as const),
-])
-
-const PLATE_PREFIX = 'plate:'
-
-/** A drawing in the colours of the site's palette. */
-type Recolouring = (svg: string) => string
-
-/** Virtual modules `plate:<name>`: pictures in the colour of their page that can wait until they are scrolled to. */
-function plates(recoloured: Recolouring): Plugin {
-  const files = staticFiles()
-  return {
-    name: 'plates',
-    configResolved: files.configResolved,
-    configureServer: files.configureServer,
-    resolveId: (id) => (id.startsWith(PLATE_PREFIX) ? `\0${id}` : null),
-    load(id) {
-      if (!id.startsWith(`\0${PLATE_PREFIX}`)) return null
-      const name = id.slice(PLATE_PREFIX.length + 1)
-      const plate = PLATES[name]
-      if (!plate) throw new Error(`No plate "${name}" in scripts/ornaments/sheets.ts.`)
-      const content = Buffer.from(recoloured(toPicture(plate, COLOURS.get(plate) ?? NOITE_LINE)))
-      const src = files.add(this, { name: `plate-${name}`, extension: 'svg', content })
-      const [, , width, height] = plate.viewBox.split(' ').map(Number)
-      return `export default ${JSON.stringify({ src, width, height })}`
-    },
-  }
-}
-
-/** All drawings made at build. */
-export const ornaments = (recoloured: Recolouring): Plugin[] => [sheets(), plates(recoloured)]
