@@ -92,19 +92,6 @@ test('what is marked shines in the sky, stands in the list, and goes again', asy
   await expect(interpret(page)).toBeDisabled()
 })
 
-test('the same dream draws the same sky, in whatever order it was marked', async ({ page }) => {
-  await openMarked(page, ['Medo', 'Floresta', 'Mãe', 'Ponte'])
-  // the sky follows the press one picture later
-  await expect(stars(page)).toHaveCount(4)
-  const one = await drawing(page)
-  expect(one.stars).toHaveLength(4)
-  expect(one.lines).toHaveLength(4)
-  await page.getByRole('button', { name: 'Novo Sonho' }).click()
-  await expect(stars(page)).toHaveCount(0)
-  await mark(page, ['Ponte', 'Mãe', 'Floresta', 'Medo'])
-  await expect.poll(() => drawing(page)).toEqual(one)
-})
-
 test('with motion, the sky comes to the same picture', async ({ page }) => {
   await openMarked(page, ['Medo', 'Floresta', 'Mãe', 'Ponte'])
   await expect(stars(page)).toHaveCount(4)

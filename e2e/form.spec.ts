@@ -116,26 +116,6 @@ test.describe('sending', () => {
     expect(await received(page, written.email)).toHaveLength(1)
   })
 
-  test('a double click, or Enter and a click, sends once', async ({ page }) => {
-    await openWithStoppedClock(page, '/contato-agendar')
-    const sent = watchSending(page)
-    await fill(page, message('duplo@exemplo.com.br'))
-    await sendButton(page).dblclick()
-    await expectFields(page, blank)
-    expect(sent).toHaveLength(1)
-
-    const answers = await hold(page, e2e.inbox)
-    await fill(page, message('enter@exemplo.com.br'))
-    await nameField(page).press('Enter')
-    await sendingButton(page).scrollIntoViewIfNeeded()
-    await sendingButton(page).click({ force: true })
-    answers.open()
-    await expectFields(page, blank)
-    expect(sent).toHaveLength(2)
-    expect(await received(page, 'duplo@exemplo.com.br')).toHaveLength(1)
-    expect(await received(page, 'enter@exemplo.com.br')).toHaveLength(1)
-  })
-
   test('the page can be left meanwhile', async ({ page }) => {
     const written = message('saindo@exemplo.com.br')
     await open(page, '/contato-agendar')
@@ -195,20 +175,6 @@ test.describe('the banner', () => {
     await expect(banner(page)).toBeHidden()
     await expect(nameField(page)).toHaveValue('Ana')
     await expect(sendButton(page)).toBeVisible()
-  })
-
-  test('a second message within these 5 s has a banner of its own', async ({ page }) => {
-    await openWithStoppedClock(page, '/contato-agendar')
-    await send(page, message('primeira@exemplo.com.br'))
-    await expect(banner(page)).toBeVisible()
-    await page.clock.runFor(3000)
-    await send(page, message('segunda@exemplo.com.br'))
-    await expectFields(page, blank)
-    await expect(banner(page)).toBeVisible()
-    await page.clock.runFor(bannerMs - 1)
-    await expect(banner(page)).toBeVisible()
-    await page.clock.runFor(1)
-    await expect(banner(page)).toBeHidden()
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { texts } from '../src/tools/mandala/content'
 import { expect, test } from './fixtures'
+import { swipe } from './gestures'
 import { expectGrowth, watchGrowth } from './growth'
 import { at, desktop, expectSlide, motionEnds, open, openInItsFonts, phoneInHand, practice, slide } from './site'
 
@@ -206,58 +207,6 @@ test.describe('at a desk', () => {
     expect(await order(page)).toEqual(['Lua', 'Água'])
   })
 
-  test('a symbol in hand can be let go though the other one has left meanwhile', async ({ page }) => {
-    await openWith(page, 'Sol', 'Lua')
-    const remove = button(page, 'Remover Lua')
-    await remove.focus()
-    await expectRest(page, 'sol', 0)
-    const { x, y } = await middleOf(medallion(page, 'sol'))
-    const lifted = drawing(page).locator('.mandala__lifted')
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x + 20, y + 20)
-    await expect(lifted).toBeVisible()
-    await remove.press('Enter')
-    await page.mouse.move(x + 30, y + 40)
-    await page.mouse.up()
-    await expect(lifted).toHaveCount(0)
-    await expect(status(page)).toHaveText(/^Lua saiu do círculo\. Fica Sol/)
-  })
-
-  test('a symbol that has left the hand and the circle comes back unheld', async ({ page }) => {
-    await openWith(page, 'Sol', 'Lua', 'Água')
-    const remove = button(page, 'Remover Sol')
-    await remove.focus()
-    await expectRest(page, 'sol', 0)
-    const { x, y } = await middleOf(medallion(page, 'sol'))
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x + 20, y + 20)
-    await expect(drawing(page).locator('.mandala__lifted')).toBeVisible()
-    await remove.press('Enter')
-    await expect(drawing(page).locator('.mandala__lifted')).toHaveCount(0)
-    await page.mouse.up()
-    await choose(page, 'Sol')
-    await expect(status(page)).toHaveText(/^Sol está na posição 3 de 3/)
-    await expect(drawing(page).locator('.mandala__lifted')).toHaveCount(0)
-  })
-
-  test('a row in hand is let go though the others change places meanwhile', async ({ page }) => {
-    await openWith(page, 'Sol', 'Lua', 'Água', 'Fogo')
-    const other = button(page, texts.reorder('Fogo'))
-    await other.focus()
-    const { x, y } = await middleOf(button(page, texts.reorder('Sol')))
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x, y + 10)
-    await expect(status(page)).toHaveText(/^Sol vai para a posição 1 de 4/)
-    await other.press('Home')
-    await page.mouse.move(x - 400, y + 10)
-    await page.mouse.up()
-    await expect(status(page)).not.toHaveText(/vai para/)
-    await expect(page.locator('.mandala-row--lifted')).toHaveCount(0)
-  })
-
   test('every choice and order has its own ornament, the same one each time', { tag: '@thorough' }, async ({
     page,
   }) => {
@@ -304,15 +253,9 @@ test.describe('on a phone', () => {
     const from = await middleOf(medallion(page, 'agua'))
     const to = await middleOf(medallion(page, 'lua'))
     const scrolled = await page.evaluate(() => window.scrollY)
-    const session = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints })
-    await touch('touchStart', [from])
-    for (const share of [0.25, 0.5, 0.75, 1]) {
-      await touch('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }])
-    }
-    await expect(status(page)).toHaveText(/^Água vai para a posição 2 de 4/)
-    await touch('touchEnd', [])
+    await swipe(page, to.x - from.x, to.y - from.y, from, () =>
+      expect(status(page)).toHaveText(/^Água vai para a posição 2 de 4/),
+    )
     expect(await order(page)).toEqual(['Sol', 'Água', 'Lua', 'Fogo'])
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
   })

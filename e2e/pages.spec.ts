@@ -15,6 +15,7 @@ import {
   practice,
   sections,
   separatePages,
+  slide,
   title,
   unknownAddress,
 } from './site'
@@ -190,6 +191,12 @@ test('/spa shows the home screen, whose address is /', async ({ page }) => {
   expectWholeHead(await headOf(page), absolute('/'))
   await page.keyboard.press('ArrowRight')
   await expectSlide(page, 'Atuação Clínica')
+  // the slides are moved, not drawn anew
+  await slide(page, 'Início').evaluate((element) => element.setAttribute('data-kept', 'yes'))
+  await barLink(page, 'Serviços').click()
+  await expectSlide(page, 'Serviços')
+  expect(await addressOf(page)).toBe('/#services')
+  await expect(slide(page, 'Início')).toHaveAttribute('data-kept', 'yes')
   await open(page, '/spa#contact')
   await expectSlide(page, 'Contato')
 })

@@ -1,13 +1,10 @@
 import { answerGiven, previousAsked, restarted } from '../../../src/tools/quiz/actions'
-import { archetypesOf, computeScore, computeStandings, computeTop } from '../../../src/tools/quiz/scores'
 import { selectQuestion } from '../../../src/tools/quiz/selectors'
 import { answersOf, archetypeIds, type QuizState, questionIds, quizSlice } from '../../../src/tools/quiz/slice'
 import { isSame, type Laws, onlyChanges, toolLaws } from '../../timeTravel/laws/law'
 
 const isAnswerTo = (question: string | undefined, answer: string): boolean =>
   Object.entries(answersOf).some(([id, answers]) => id === question && answers.some((own) => own === answer))
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /** Specification 4, "Quiz", 5 and 9. */
 export const quizLaws: Laws<QuizState> = {
@@ -33,19 +30,6 @@ export const quizLaws: Laws<QuizState> = {
     if (!previousAsked.match(event)) return true
     if (before.answers.length % 5 === 0) return after === before
     return isSame(after.answers, before.answers.slice(0, -1)) && onlyChanges(step, 'answers')
-  },
-
-  'every answer gives one point to each archetype it lists': ({ after: { answers } }) =>
-    sum(archetypeIds.map((id) => computeScore(answers, id))) ===
-    sum(answers.map((answer) => archetypesOf(answer).length)),
-
-  'the result is the first three with points, most points first': ({ after: { answers } }) => {
-    const scores = computeTop(computeStandings(answers)).map(({ score }) => score)
-    const scored = archetypeIds.filter((id) => computeScore(answers, id) > 0).length
-    return (
-      scores.length === Math.min(3, scored) &&
-      scores.every((score, index) => score > 0 && score <= (scores[index - 1] ?? score))
-    )
   },
 
   ...toolLaws(quizSlice, {
