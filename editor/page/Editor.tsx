@@ -6,9 +6,11 @@ import { Field, type FieldContext } from './Field.tsx'
 import { FieldNote } from './FieldNote.tsx'
 import { focusField, pathAt } from './fieldIds.ts'
 import { fieldsOf, type Group, groupOf, groups, hasField, placeOf } from './groups.ts'
+import { ifSure } from './ifSure.ts'
 import { type Chosen, Photo } from './Photo.tsx'
 import { Preview } from './Preview.tsx'
 import { fieldCount, Publish, Versions } from './Publish.tsx'
+import { SaveStatus } from './SaveStatus.tsx'
 import { PressedSentence, Sentences, standingWords, useSentences } from './Sentences.tsx'
 import { change, useEditorDispatch, useEditorSelector } from './store.ts'
 import { TestMessage } from './TestMessage.tsx'
@@ -31,12 +33,6 @@ export function Editor() {
   const sentences = useSentences(state?.shown)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  /** The button pressed goes away. */
-  const wish = (kind: 'reload' | 'overwrite') => {
-    dispatch(wished(kind))
-    heading.current?.focus()
-  }
-
   const closePressed = () => {
     setPressed('')
     heading.current?.focus()
@@ -48,6 +44,7 @@ export function Editor() {
     setLooked('')
     setPressed('')
   }
+  const goTo = (path: string) => show(groupOf(path), path)
   useEffect(() => {
     if (at.goal !== undefined && !focusField(at.goal)) heading.current?.focus()
   }, [at])
@@ -71,13 +68,6 @@ export function Editor() {
   const unused: Note = { path: 'portrait.file', kind: 'warning', text: photoTexts.unused }
   const notes = chosen ? [...state.notes, unused] : state.notes
   const notesOf = ({ id }: Group) => notes.filter(({ path }) => groupOf(path).id === id)
-  const wrong = state.notes.filter(({ kind }) => kind === 'wrong')
-  const [firstWrong] = wrong
-  const elsewhere = wrong.filter(({ path }) => groupOf(path).id !== group.id)
-  // one of those alike, and what contradicts, which comes after what is not filled in yet
-  const wrongElsewhere = [
-    ...new Map(elsewhere.map((note) => [groupOf(note.path).id + note.text, note])).values(),
-  ].slice(-3)
   const hasForm = valueAt(practice, ['contact', 'form']) !== undefined
   const sentence = sentences.find(({ name }) => name === pressed)
   const place = placeOf(looked || (group.paths[0] ?? ''), state.shown.aboutSlug)
@@ -85,40 +75,7 @@ export function Editor() {
     <div className="editor">
       <header>
         <h1>{texts.title}</h1>
-        <p role="status" className={`note is-${status}`}>
-          {status === 'gone'
-            ? texts.gone
-            : status === 'failed' && problem !== texts.gone
-              ? problem
-              : texts.saving[status]}
-          {status === 'saved' && firstWrong && (
-            <>
-              {' · '}
-              <button type="button" className="link" onClick={() => show(groupOf(firstWrong.path), firstWrong.path)}>
-                {texts.wrong(fieldCount(wrong))}
-              </button>
-              {wrongElsewhere.map(({ path, text }) => (
-                <span key={path + text}>
-                  {' · '}
-                  <button type="button" className="link" onClick={() => show(groupOf(path), path)}>
-                    {groupOf(path).title}
-                  </button>
-                  {`: ${text}`}
-                </span>
-              ))}
-            </>
-          )}
-        </p>
-        {status === 'changed' && (
-          <p className="choices">
-            <button type="button" onClick={() => ifSure(texts.reloadSure, () => wish('reload'))}>
-              {texts.reload}
-            </button>
-            <button type="button" onClick={() => ifSure(texts.overwriteSure, () => wish('overwrite'))}>
-              {texts.overwrite}
-            </button>
-          </p>
-        )}
+        <SaveStatus group={group} goTo={goTo} onWish={() => heading.current?.focus()} />
         <a href={guidePath} target="_blank" rel="noreferrer">
           {texts.guide}
         </a>
@@ -169,11 +126,7 @@ export function Editor() {
           />
         )}
         {group.id === 'formulario' && hasForm && <TestMessage state={state} practice={practice} />}
-        <Publish
-          isHidden={group.id !== 'publicar'}
-          state={{ ...state, notes }}
-          goTo={(path) => show(groupOf(path), path)}
-        />
+        <Publish isHidden={group.id !== 'publicar'} state={{ ...state, notes }} goTo={goTo} />
         {next && (
           <p className="choices next">
             <button type="button" onClick={() => show(next)}>
@@ -187,18 +140,13 @@ export function Editor() {
         revision={revision}
         sentences={standingWords(sentences, state.shown)}
         press={setPressed}
-        pressField={(path) => show(groupOf(path), path)}
+        pressField={goTo}
         aboutSlug={state.shown.aboutSlug}
       >
         {sentence && <PressedSentence sentence={sentence} practice={practice} context={context} close={closePressed} />}
       </Preview>
     </div>
   )
-}
-
-/** Asks before what cannot be undone. */
-function ifSure(question: string, act: () => void) {
-  if (window.confirm(question)) act()
 }
 
 function Pending({ notes }: { notes: readonly Note[] }) {

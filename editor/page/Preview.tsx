@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { normalised } from '../../practice/index.ts'
 import { shownAround } from './groups.ts'
 import { previewTexts, sentenceTexts, texts } from './texts.ts'
@@ -62,46 +62,19 @@ export function Preview({ sentences, press, pressField, aboutSlug, children, ...
     }
     // in another width it stands elsewhere
     const view = shownFrame.current?.contentDocument?.defaultView
-    const listening = new AbortController()
-    const { signal } = listening
     const look = () => lookAt(shownFrame.current, next.part)
-    const page = shownFrame.current?.contentDocument
-    const find = ({ target }: Event) => {
-      // of the page's own window, hence of another class
-      const element = target as Element
-      const sentence = sentenceAt(element, sentences)
-      return { sentence, field: sentence ? undefined : shownAround(element, aboutSlug) }
+    frame?.addEventListener('drawn', settle)
+    view?.addEventListener('resize', look)
+    return () => {
+      frame?.removeEventListener('drawn', settle)
+      view?.removeEventListener('resize', look)
     }
-    page?.addEventListener(
-      'pointerover',
-      (event) => {
-        const { sentence, field } = find(event)
-        sentence?.element.setAttribute('title', sentenceTexts.press)
-        field?.element.setAttribute('title', previewTexts.press)
-      },
-      { signal },
-    )
-    page?.addEventListener(
-      'click',
-      (event) => {
-        const { sentence, field } = find(event)
-        if (sentence) {
-          setBelow(scale * sentence.element.getBoundingClientRect().bottom)
-          press(sentence.name)
-        }
-        if (!field) return
-        pressField(field.path)
-        // a link in it is not followed; a question opens
-        if ((event.target as Element).closest('a')) event.preventDefault()
-        event.stopPropagation()
-      },
-      // before the page's own links
-      { signal, capture: true },
-    )
-    frame?.addEventListener('drawn', settle, { signal })
-    view?.addEventListener('resize', look, { signal })
-    return () => listening.abort()
   })
+  const onSentence = (name: string, bottom: number) => {
+    setBelow(scale * bottom)
+    press(name)
+  }
+  usePresses(shownFrame, { sentences, aboutSlug, onSentence, onField: pressField })
 
   const pages = [shown, isShown ? null : next].filter((page) => page !== null)
   return (
@@ -143,6 +116,50 @@ export function Preview({ sentences, press, pressField, aboutSlug, children, ...
       </div>
     </section>
   )
+}
+
+interface Presses extends Pick<Props, 'sentences' | 'aboutSlug'> {
+  /** With the lower edge of the sentence in its page, px. */
+  onSentence: (name: string, bottom: number) => void
+  onField: (path: string) => void
+}
+
+/** What is pressed in the page of a frame, and told of what is pointed at. */
+function usePresses(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { sentences, aboutSlug, onSentence, onField }: Presses,
+) {
+  // the page in the frame is another one after any picture
+  useEffect(() => {
+    const page = frame.current?.contentDocument
+    const find = ({ target }: Event) => {
+      // of the page's own window, hence of another class
+      const element = target as Element
+      const sentence = sentenceAt(element, sentences)
+      return { sentence, field: sentence ? undefined : shownAround(element, aboutSlug) }
+    }
+    const onOver = (event: Event) => {
+      const { sentence, field } = find(event)
+      sentence?.element.setAttribute('title', sentenceTexts.press)
+      field?.element.setAttribute('title', previewTexts.press)
+    }
+    const onClick = (event: Event) => {
+      const { sentence, field } = find(event)
+      if (sentence) onSentence(sentence.name, sentence.element.getBoundingClientRect().bottom)
+      if (!field) return
+      onField(field.path)
+      // a link in it is not followed; a question opens
+      if ((event.target as Element).closest('a')) event.preventDefault()
+      event.stopPropagation()
+    }
+    page?.addEventListener('pointerover', onOver)
+    // before the page's own links
+    page?.addEventListener('click', onClick, true)
+    return () => {
+      page?.removeEventListener('pointerover', onOver)
+      page?.removeEventListener('click', onClick, true)
+    }
+  })
 }
 
 const wordsOf = ({ textContent }: Element) => normalised(textContent ?? '')

@@ -1,0 +1,69 @@
+import { wished } from './draft/slice.ts'
+import { type Group, groupOf } from './groups.ts'
+import { ifSure } from './ifSure.ts'
+import { fieldCount } from './Publish.tsx'
+import { useEditorDispatch, useEditorSelector } from './store.ts'
+import { texts } from './texts.ts'
+
+interface Props {
+  /** The part on show, whose own faults stand in it. */
+  group: Group
+  goTo: (path: string) => void
+  /** The button pressed goes away. */
+  onWish: () => void
+}
+
+/** Whether the file is saved, what is wrong with it elsewhere, and what can be done where somebody else has changed it. */
+export function SaveStatus({ group, goTo, onWish }: Props) {
+  const { server, status, problem } = useEditorSelector(({ draft }) => draft)
+  const dispatch = useEditorDispatch()
+  const wish = (kind: 'reload' | 'overwrite') => {
+    dispatch(wished(kind))
+    onWish()
+  }
+  const wrong = server?.notes.filter(({ kind }) => kind === 'wrong') ?? []
+  const [firstWrong] = wrong
+  const elsewhere = wrong.filter(({ path }) => groupOf(path).id !== group.id)
+  // one of those alike, and what contradicts, which comes after what is not filled in yet
+  const wrongElsewhere = [
+    ...new Map(elsewhere.map((note) => [groupOf(note.path).id + note.text, note])).values(),
+  ].slice(-3)
+  const savingSaid = () => {
+    if (status === 'gone') return texts.gone
+    return status === 'failed' && problem !== texts.gone ? problem : texts.saving[status]
+  }
+  return (
+    <>
+      <p role="status" className={`note is-${status}`}>
+        {savingSaid()}
+        {status === 'saved' && firstWrong && (
+          <>
+            {' · '}
+            <button type="button" className="link" onClick={() => goTo(firstWrong.path)}>
+              {texts.wrong(fieldCount(wrong))}
+            </button>
+            {wrongElsewhere.map(({ path, text }) => (
+              <span key={path + text}>
+                {' · '}
+                <button type="button" className="link" onClick={() => goTo(path)}>
+                  {groupOf(path).title}
+                </button>
+                {`: ${text}`}
+              </span>
+            ))}
+          </>
+        )}
+      </p>
+      {status === 'changed' && (
+        <p className="choices">
+          <button type="button" onClick={() => ifSure(texts.reloadSure, () => wish('reload'))}>
+            {texts.reload}
+          </button>
+          <button type="button" onClick={() => ifSure(texts.overwriteSure, () => wish('overwrite'))}>
+            {texts.overwrite}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
