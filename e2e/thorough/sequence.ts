@@ -65,7 +65,7 @@ function look(home: string): Look {
     fields: controls.length > 0 ? Object.fromEntries(controls.map(({ name, value }) => [name, value])) : null,
     stored: state.form.fields,
     isSending: state.form.status === 'sending',
-    tools: JSON.stringify(Object.entries(state).slice(6)),
+    tools: JSON.stringify([state.mandala, state.journey, state.quiz, state.dreams]),
     log: window.timeMachine.entries().length,
   }
 }
