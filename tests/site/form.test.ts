@@ -46,12 +46,12 @@ async function serviceRefuses(visitor: Visit, reason: unknown, request = visitor
 
 describe('sending a message', () => {
   it('begins with empty fields, and nothing on its way', () => {
-    expect(visit().form()).toEqual({ fields: empty, status: 'idle', send: 0, pending: null })
+    expect(visit().form()).toEqual({ fields: empty, status: 'idle', send: 0, pending: null, waiting: '' })
   })
 
   it('begins with a press: the form is sending, and the service is given the four fields', () => {
     const visitor = sending()
-    expect(visitor.form()).toEqual({ fields: typed, status: 'sending', send: 1, pending: typed })
+    expect(visitor.form()).toMatchObject({ fields: typed, status: 'sending', send: 1, pending: typed })
     expect(selectFields(visitor.store.getState())).toEqual(typed)
     expect(selectStatus(visitor.store.getState())).toBe('sending')
     expect(visitor.requests.map(({ message }) => message)).toEqual([typed])
@@ -358,10 +358,12 @@ describe('a sentence taken along from a tool', () => {
     expect(visitor.form().fields.message).toBe(`Bom dia.\n\n${sentence}`)
   })
 
-  it('leaves alone a message on its way', () => {
+  it('leaves alone a message on its way, and comes after it', async () => {
     const visitor = sending()
     visitor.takeToMessage(sentence)
     expect(visitor.form().fields).toEqual(typed)
+    await visitor.wait(20_000)
+    expect(visitor.form().fields.message).toBe(`${typed.message}\n\n${sentence}`)
   })
 
   it('is not put before whoever goes to the form a minute later', async () => {

@@ -24,17 +24,30 @@ export interface FormState {
   send: number
   /** The message to which an answer is still to come, be it after the 20 s for which the form waits. */
   pending: Message | null
+  /** A sentence of a tool, taken while a message was being sent: it waits until that one is. */
+  waiting: string
 }
 
 const empty: Message = { name: '', email: '', phone: '', message: '' }
-const initialState: FormState = { fields: empty, status: 'idle', send: 0, pending: null }
+const initialState: FormState = { fields: empty, status: 'idle', send: 0, pending: null, waiting: '' }
 
 type OfSend = PayloadAction<{ send: number }>
 type OfWait = PayloadAction<{ send: number; notice: boolean }>
 type OfFailure = PayloadAction<{ send: number; notice: boolean; reason: string }>
 
+/** Below what stands there already, once. */
+const take = (fields: Message, text: string) => {
+  if (!fields.message.includes(text)) fields.message = [fields.message.trimEnd(), text].filter(Boolean).join('\n\n')
+}
+
+const leaveSending = (state: FormState, status: FormState['status']) => {
+  state.status = status
+  if (state.waiting) take(state.fields, state.waiting)
+  state.waiting = ''
+}
+
 const stopSending = (state: FormState, withNotice: boolean) => {
-  if (state.status === 'sending') state.status = withNotice ? 'failed' : 'idle'
+  if (state.status === 'sending') leaveSending(state, withNotice ? 'failed' : 'idle')
 }
 
 /** The contact form: what has been typed, and what has become of the message. */
@@ -57,9 +70,9 @@ export const formSlice = createSlice({
     sendSucceeded(state, { payload }: OfSend) {
       const { pending, fields } = state
       if (!pending || payload.send !== state.send) return
-      state.status = 'sent'
       state.pending = null
-      if (fieldNames.every((field) => fields[field] === pending[field])) state.fields = empty
+      if (fieldNames.every((field) => fields[field] === pending[field])) state.fields = { ...empty }
+      leaveSending(state, 'sent')
     },
     /** World: anything else happened; the fields keep what was typed. */
     sendFailed(state, { payload }: OfFailure) {
@@ -78,12 +91,11 @@ export const formSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(landed, (state) => {
-      if (state.status !== 'failed') state.status = 'idle'
+      if (state.status !== 'failed') leaveSending(state, 'idle')
     })
-    /** Below what stands there already, once; a message that is being sent stays as it is. */
-    builder.addCase(sentenceTaken, ({ status, fields }, { payload: { text } }) => {
-      if (status !== 'sending' && !fields.message.includes(text))
-        fields.message = [fields.message.trimEnd(), text].filter(Boolean).join('\n\n')
+    builder.addCase(sentenceTaken, (state, { payload: { text } }) => {
+      if (state.status === 'sending') state.waiting = text
+      else take(state.fields, text)
     })
   },
   selectors: {

@@ -11,7 +11,13 @@ import {
 } from '../../../src/site/form/slice'
 import { isSame, type Laws, onlyChanges } from './law'
 
-const isEmpty = ({ fields }: FormState): boolean => Object.values(fields).every((text) => text === '')
+const empty = { name: '', email: '', phone: '', message: '' }
+
+/** With a sentence that has waited for the end of a sending. */
+export const joined = (fields: FormState['fields'], waiting: string): FormState['fields'] =>
+  waiting === '' || fields.message.includes(waiting)
+    ? fields
+    : { ...fields, message: [fields.message.trimEnd(), waiting].filter(Boolean).join('\n\n') }
 
 /** Specification 4, "Contact form", 8 and 9. */
 export const formLaws: Laws<FormState> = {
@@ -29,13 +35,18 @@ export const formLaws: Laws<FormState> = {
     after.fields === before.fields ||
     fieldChanged.match(event) ||
     sentenceTaken.match(event) ||
-    (sendSucceeded.match(event) && isEmpty(after)),
+    (sendSucceeded.match(event) && isSame(after.fields, joined(empty, before.waiting))) ||
+    (after.status !== 'sending' && isSame(after.fields, joined(before.fields, before.waiting))),
+
+  'a sentence waits only while a message is on its way': ({ after }) =>
+    after.status === 'sending' || after.waiting === '',
 
   'a sentence taken along comes once, below what stands in the message': (step) => {
     const { before, event, after } = step
     if (!sentenceTaken.match(event)) return true
     const { text } = event.payload
-    if (before.status === 'sending' || before.fields.message.includes(text)) return after === before
+    if (before.status === 'sending') return isSame(after, { ...before, waiting: text })
+    if (before.fields.message.includes(text)) return after === before
     const { message } = after.fields
     return (
       onlyChanges(step, 'fields') &&
@@ -57,10 +68,10 @@ export const formLaws: Laws<FormState> = {
     if (!isAnswer) return after.pending === before.pending || sendAsked.match(event)
     if (before.pending === null || event.payload.send !== before.send) return after === before
     if (after.pending !== null) return false
-    if (sendFailed.match(event)) return after.fields === before.fields
+    const isEmptied = sendSucceeded.match(event) && isSame(before.pending, before.fields)
     return (
-      after.status === 'sent' &&
-      (isSame(before.pending, before.fields) ? isEmpty(after) : after.fields === before.fields)
+      isSame(after.fields, joined(isEmptied ? empty : before.fields, before.waiting)) &&
+      (sendFailed.match(event) || after.status === 'sent')
     )
   },
 

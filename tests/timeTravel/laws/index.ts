@@ -12,7 +12,7 @@ import { sectionAt } from '../../../src/site/carousel/geometry'
 import { byTool } from '../../support/tools'
 import { carouselLaws } from './carousel'
 import { errorNoticeLaws } from './errorNotice'
-import { formLaws } from './form'
+import { formLaws, joined } from './form'
 import { isSame, type Laws, type Step } from './law'
 import { layoutLaws } from './layout'
 import { menuLaws } from './menu'
@@ -77,7 +77,7 @@ export const storeLaws: Laws<RootState> = {
     (openIn(after).length === 0 &&
       after.layout.mode === event.payload.mode &&
       sectionAt(after.carousel.index) === (before.carousel.pending ?? sectionAt(before.carousel.index)) &&
-      isSame(after.form.fields, before.form.fields)),
+      isSame(after.form.fields, joined(before.form.fields, before.form.waiting))),
 
   'there are slides in a wide window, once it has been measured, and in no other': ({ after: { layout, carousel } }) =>
     (carousel.phase !== 'stacked') === (layout.mode === 'desktop'),
