@@ -41,6 +41,16 @@ test('with the keyboard: a line for one symbol after the other, none for some, a
   await expect(page.getByText('Uma com palavras suas.')).toBeVisible()
 })
 
+test('a double click, or a key held too long, goes one symbol on', async ({ page }) => {
+  await openMandala(page)
+  await button(page, invitation).click()
+  await button(page, 'Sem palavras').dblclick()
+  await expect(line(page, 'O que o Sol lembra a você?')).toBeFocused()
+  for (let repeat = 0; repeat < 3; repeat++) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(line(page, 'O que a Lua lembra a você?')).toBeFocused()
+})
+
 test('what was written of a symbol stands before what is told of it, and is copied with it', async ({
   page,
   context,

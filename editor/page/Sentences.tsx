@@ -142,7 +142,7 @@ export function PressedSentence({ close, ...props }: Props & { close: () => void
     <section
       className="pressed"
       aria-label={sentenceTexts.pressed}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
+      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && close()}
     >
       <SentenceField {...props} />
       <button type="button" onClick={close}>

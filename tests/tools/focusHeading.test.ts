@@ -29,6 +29,16 @@ it('a heading that comes later gets the focus once the page says that it is ther
   expect(document.activeElement).toBe(heading)
 })
 
+it('whoever has begun to write meanwhile is not called away', async () => {
+  const field = document.createElement('input')
+  document.body.append(field)
+  const arrived = focusHeading(() => true)
+  field.focus()
+  showHeading()
+  await arrived
+  expect(document.activeElement).toBe(field)
+})
+
 it('a heading nobody waits for any more leaves the focus where it is', async () => {
   let isWanted = true
   const arrived = focusHeading(() => isWanted)

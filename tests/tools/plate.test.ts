@@ -1,6 +1,8 @@
+// @vitest-environment happy-dom
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { linesOf } from '../../src/ui/tool/outlines'
+import { linesOf, written } from '../../src/ui/tool/outlines'
+import { typedLine } from '../../src/ui/tool/typedLine'
 import { always } from '../support/runs'
 
 /** Spaces of any kind may go where a line ends. */
@@ -19,4 +21,17 @@ it('a line ends between two words, or within one that no line holds', () => {
   const long = linesOf('á'.repeat(200), 4.4, 118)
   expect(long.length).toBeGreaterThan(2)
   expect(long.every((line) => line.length < 90)).toBe(true)
+})
+
+it('what no XML can hold is not in the picture', () => {
+  expect(written('um\u0002 dois\uffff', 4, 0, 0, {}).map(({ textContent }) => textContent)).toEqual(['um  dois '])
+})
+
+it('what is pasted into a line becomes one, and the caret stays where it is', () => {
+  const field = document.createElement('input')
+  document.body.append(field)
+  field.value = 'x\tyabc'
+  field.setSelectionRange(3, 3)
+  expect(typedLine(field)).toBe('x yabc')
+  expect([field.value, field.selectionStart]).toEqual(['x yabc', 3])
 })

@@ -54,6 +54,15 @@ describe('a dream of before is read from its line', () => {
     ])
   })
 
+  it('several on one line, and through marks that nobody sees', () => {
+    const second = { chosen: ['casa', 'paz'], day: '2026-03-01' }
+    for (const between of [' ', '; ']) {
+      const { results } = read(`${line}${between}Casa · Paz, 1º de março de 2026`)
+      expect(results).toEqual([...once.results, second])
+    }
+    expect(read('\u200eCa\u200bsa · Paz\u200f, 1º de março de 2026')).toEqual({ results: [second], unknown: [] })
+  })
+
   it('without a day, if that is all there is', () => {
     expect(read('Mãe · Casa').results).toEqual([{ chosen: ['mae', 'casa'], day: null }])
     expect(read(`${line}\n\nCasa · Paz`).results).toEqual([...once.results, { chosen: ['casa', 'paz'], day: null }])

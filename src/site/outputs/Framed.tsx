@@ -22,7 +22,8 @@ export function Framed<Root>({ select, draw }: FramedProps<Root>) {
   const result = useSelector(select)
   const [isNear, setNear] = useState(false)
   const [isWriting, setWriting] = useState(false)
-  const [isRefused, setRefused] = useState(false)
+  /** The result that could not be drawn. */
+  const [refused, setRefused] = useState<unknown>(null)
   const shown = useRef<unknown>(null)
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
@@ -49,7 +50,7 @@ export function Framed<Root>({ select, draw }: FramedProps<Root>) {
       context.clearRect(0, 0, sheet.width, sheet.height)
       context.drawImage(image, (sheet.width - scale * image.width) / 2, 0, scale * image.width, scale * image.height)
     } catch {
-      setRefused(true)
+      setRefused(result)
     }
   })
   useEffect(() => {
@@ -57,9 +58,8 @@ export function Framed<Root>({ select, draw }: FramedProps<Root>) {
     shown.current = result
     void show()
   }, [isNear, isWriting, result])
-  if (isRefused) return null
   return (
-    <figure ref={figure} className="outputs__frame">
+    <figure ref={figure} className="outputs__frame" hidden={refused === result}>
       <canvas ref={canvas} {...sheet} role="img" aria-label={texts.plate} />
     </figure>
   )

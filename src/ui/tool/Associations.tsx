@@ -4,6 +4,8 @@ import { type KeyboardEvent, type SubmitEvent, useId, useLayoutEffect, useRef } 
 import { useDispatch, useSelector } from 'react-redux'
 import { type Associations as AssociationsState, longestLine, wordsOf } from '../../core/associations'
 import { texts } from './associationTexts'
+import { sendOnSinglePress, useReplacedControls } from './onSinglePress'
+import { typedLine } from './typedLine'
 
 /** An image as it is asked about. */
 export interface AskedImage<Image> {
@@ -36,6 +38,7 @@ export function Associations<Root, Image extends string>({ images, invitation, s
   const id = useId()
   const place = images.findIndex(({ image }) => image === associations.open)
   const asked = images[place]
+  useReplacedControls(associations.open)
   const { field, opener, focusAfter } = useFocusAfter(associations.open)
   const go = (image: Image | null) => {
     focusAfter(image === null ? 'opener' : 'field')
@@ -48,7 +51,13 @@ export function Associations<Root, Image extends string>({ images, invitation, s
     const count = images.filter((one) => !isEmpty(one)).length
     return (
       <p className="associations">
-        <button type="button" className="link" ref={opener} onClick={() => go((images.find(isEmpty) ?? first).image)}>
+        <button
+          type="button"
+          className="link"
+          ref={opener}
+          onKeyDown={ignoreHeldEnter}
+          onClick={() => go((images.find(isEmpty) ?? first).image)}
+        >
           {invitation}
         </button>{' '}
         <span className="associations__count">{count > 0 ? texts.count(count) : texts.optional}</span>
@@ -63,7 +72,8 @@ export function Associations<Root, Image extends string>({ images, invitation, s
     go(next)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') go(null)
+    ignoreHeldEnter(event)
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) go(null)
   }
   return (
     <form className="associations associations--open" onSubmit={onSubmit} onKeyDown={onKeyDown}>
@@ -96,10 +106,10 @@ export function Associations<Root, Image extends string>({ images, invitation, s
         maxLength={longestLine}
         placeholder={texts.example(asked.example)}
         value={line}
-        onChange={({ target }) => dispatch(actions.associationChanged({ image: asked.image, text: target.value }))}
+        onChange={({ target }) => dispatch(actions.associationChanged({ image: asked.image, text: typedLine(target) }))}
       />
       <div className="associations__ways">
-        <button type="submit" className="link">
+        <button type="submit" className="link" onClick={sendOnSinglePress}>
           {line.trim() === '' ? texts.skip : texts.next}
         </button>
         <button type="button" className="link" onClick={() => go(null)}>
@@ -109,6 +119,11 @@ export function Associations<Root, Image extends string>({ images, invitation, s
       </div>
     </form>
   )
+}
+
+/** A key held a little long is one press: what it leads to is in the same place. */
+function ignoreHeldEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }
 
 /** Puts the focus where the visitor goes on, once another image, or none, is asked about. */

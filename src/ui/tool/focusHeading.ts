@@ -15,8 +15,12 @@ export function headingShown() {
  * @param isWanted whether the visitor still waits for it
  */
 export async function focusHeading(isWanted: () => boolean): Promise<void> {
+  const asker = document.activeElement
   while (isWanted()) {
     const heading = document.querySelector<HTMLElement>('[data-arrival]')
+    const { activeElement } = document
+    // whoever has begun to write meanwhile is not to be called away
+    if (heading && activeElement !== asker && activeElement?.matches('input, textarea')) return
     if (heading) return bring(heading)
     await new Promise<void>((resolve) => awaiting.add(resolve))
   }

@@ -1,4 +1,5 @@
 import lettering from 'lettering:serif'
+import { printable } from '../../core/associations'
 import { degreesOf, TURN } from '../../drawing'
 import type { Word } from './lettering'
 
@@ -44,7 +45,7 @@ export function written(text: string, fontSize: number, x: number, y: number, lo
   if ([...text].every((character) => lettering.words[character])) return centred(text, fontSize, x, y, look)
   const words = shape('text', { ...look, x, y, 'font-family': 'Georgia, serif', 'font-size': fontSize })
   words.setAttribute('text-anchor', 'middle')
-  words.textContent = text
+  words.textContent = printable(text)
   return [words]
 }
 

@@ -2,6 +2,8 @@ import './keepsake.css'
 import { useDispatch, useSelector } from 'react-redux'
 import { longestLine } from '../../../core/associations'
 import type { Answer } from '../../../core/keepsake'
+import { texts as lineTexts } from '../associationTexts'
+import { typedLine } from '../typedLine'
 import type { Making } from './making'
 import { texts } from './texts'
 
@@ -16,6 +18,7 @@ export function Answers<Root, Part extends string>({ part, select, nameOf, actio
   const given = useSelector((root: Root) => select(root).answers[part])
   const line = useSelector((root: Root) => select(root).lines[part])
   const dispatch = useDispatch()
+  const left = Math.max(0, longestLine - line.length)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form's
     <div
@@ -41,9 +44,10 @@ export function Answers<Root, Part extends string>({ part, select, nameOf, actio
           autoComplete="off"
           maxLength={longestLine}
           value={line}
-          onChange={({ target }) => dispatch(actions.partNoted({ part, text: target.value }))}
+          onChange={({ target }) => dispatch(actions.partNoted({ part, text: typedLine(target) }))}
         />
       )}
+      {left <= 40 && <span>{lineTexts.left(left)}</span>}
     </div>
   )
 }

@@ -42,7 +42,7 @@ export function resultsIn<Id extends string>(text: string, ids: ReadonlyMap<stri
 
 const written = /(\d{1,2})º?\s+de\s+(\p{L}+)\s+de\s+(\d{4})/u
 
-/** One line again of what a mail program has broken: at a comma, inside a quotation, inside a date. */
+/** One line again of what a mail program has broken: at a comma, inside a quotation, inside a date, with which it ends. */
 const unwrapped = (text: string): string =>
   text
     .normalize('NFC')
@@ -51,7 +51,7 @@ const unwrapped = (text: string): string =>
     .replace(/([,·])[ \t]*\n/g, '$1 ')
     .replace(/\n(?=[,·])/g, ' ')
     .replace(/[“"][^“”"]{1,300}[”"]/g, (quotation) => quotation.replace(/\s+/g, ' '))
-    .replace(new RegExp(written, 'gu'), (date) => date.replace(/\s+/g, ' '))
+    .replace(new RegExp(written, 'gu'), (date) => `${date.replace(/\s+/g, ' ')}\n`)
 
 function lineOf<Id extends string>(line: string, byName: ReadonlyMap<string, Id>) {
   const date = written.exec(line)
@@ -67,11 +67,11 @@ function lineOf<Id extends string>(line: string, byName: ReadonlyMap<string, Id>
   }
 }
 
-/** Without accents, capitals, quotation marks and the full stop. */
+/** Without accents, capitals, invisible marks, quotation marks, semicolon and full stop. */
 const plain = (name: string): string =>
   name
     .normalize('NFD')
-    .replace(/[\p{M}“”".]/gu, '')
+    .replace(/[\p{M}\p{Cf}“”".;]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase()
