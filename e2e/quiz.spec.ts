@@ -88,7 +88,12 @@ test.describe('the questions', () => {
   })
 
   test('keep their place: nothing jumps from one to the next', { tag: '@thorough' }, async ({ page }) => {
-    for (const viewport of [{ width: 1280, height: 800 }, { width: 768, height: 1024 }, phone]) {
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 1440, height: 900 },
+      { width: 768, height: 1024 },
+      phone,
+    ]) {
       await page.setViewportSize(viewport)
       await openInItsFonts(page, address)
       const places = () =>

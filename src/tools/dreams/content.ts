@@ -178,7 +178,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Ponte',
     the: 'a ponte',
     image:
-      'Uma ponte é coisa feita por gente: alguém achou que valia a pena juntar dois lados. Não sei se você viu essa de perto ou de longe; aqui basta olhar de longe. Algumas balançam, algumas têm corrimão, e em algumas se passa de mãos dadas.',
+      'Uma ponte é coisa feita por gente: alguém achou que valia a pena juntar dois lados. Dá para vê-la de longe, sem passar por ela. Algumas balançam, algumas têm corrimão, e em algumas se passa de mãos dadas.',
     question: 'O que havia de cada lado?',
     between: 'Quem estava com você nessa lembrança?',
   },

@@ -83,7 +83,7 @@ export const gentle = {
     mae: 'Não é preciso saber quem era essa mãe, nem por que veio. Se pesar, passe adiante, ou pare por aqui.',
     pai: 'Não é preciso olhar para esse pai agora. Se pesar, conte a alguém de confiança.',
     crianca:
-      'Essa criança não precisa de explicação hoje. Se ela lembra alguém e isso preocupa você, conte a uma pessoa de confiança.',
+      'Essa criança não precisa de explicação hoje. Se lembra uma pessoa de verdade e isso pesa, conte a alguém de confiança.',
     estranho:
       'Alguém que você não conhece. Não é preciso dar a ele rosto nem sentido. Se lembra uma pessoa de verdade e isso pesa, conte a alguém de confiança.',
     sabio: 'Esse sábio não precisa ser ouvido agora. Um sonho não obriga você a nada.',
