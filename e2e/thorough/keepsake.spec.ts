@@ -189,3 +189,16 @@ test('answers, lines, an opened story and the page are clean, in every tool’s 
   }
   await look('quiz')
 })
+
+test('a plate whose code did not come hangs there with the next change', async ({ page, watch }) => {
+  watch.allow(/Failed to load resource/)
+  await interpreted(page)
+  const plate = page.getByRole('img', { name: 'A prancha, como será salva' })
+  await expect(plate).toBeAttached()
+  await page.route('**/*.js', (route) => route.abort())
+  await plate.scrollIntoViewIfNeeded()
+  await expect(plate).toBeHidden()
+  await page.unroute('**/*.js')
+  await answer(page, 'Água', 'Faz sentido').click()
+  await expect(plate).toBeVisible()
+})
