@@ -112,13 +112,17 @@ const onScreen = ({ contact, said }: Practice): ChapterContent => ({
   notes: said.isInRoom ? [inPersonOrOnline] : [onTheDay(contact)],
 })
 
+/** A number stays on its line. */
+const unbroken = (phone: string): string => phone.replace(' ', '\u00a0')
+
 /** `pelo endereço contato@exemplo.com.br ou pelo número (11) 90000-0000`. */
 const answersBy = ({ email, phone }: Contact): string =>
-  [email && `pelo endereço ${email}`, phone && `pelo número ${phone}`].filter(Boolean).join(' ou ') || 'pelo WhatsApp'
+  [email && `pelo endereço ${email}`, phone && `pelo número ${unbroken(phone)}`].filter(Boolean).join(' ou ') ||
+  'pelo WhatsApp'
 
 /** `pelo telefone (11) 90000-0000`. */
 const noticeBy = ({ phone, whatsapp, email }: Contact): string =>
-  phone ? `pelo telefone ${phone}` : whatsapp ? 'pelo WhatsApp' : `pelo e-mail ${email}`
+  phone ? `pelo telefone ${unbroken(phone)}` : whatsapp ? 'pelo WhatsApp' : `pelo e-mail ${email}`
 
 const onTheDay = (contact: Contact): Entry => ({
   title: 'Um imprevisto no dia',
