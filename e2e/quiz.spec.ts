@@ -218,7 +218,7 @@ test.describe('the result', () => {
     await openAnswered(page, 0, 1, 3, 3, 1)
     const main = page.getByRole('main')
     await expect(main.getByText('Quando sobra', { exact: true })).toHaveCount(1)
-    await expect(main.getByText('O que você gostaria de entender melhor, e com quem?')).toBeVisible()
+    await expect(main.getByText('O que você gostaria de entender melhor?')).toBeVisible()
     for (let story = 0; story < 2; story++)
       await main.getByRole('button', { name: 'Ler a história inteira' }).first().click()
     await expect(main.getByText('Quando sobra', { exact: true })).toHaveCount(3)

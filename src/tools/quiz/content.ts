@@ -36,7 +36,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
     surplus:
       'A conversa acabou e ainda se juntam dados: mais um artigo antes de decidir, mais uma explicação para o choro.',
     lack: 'A primeira versão de uma história vira a única, e a mensagem é respondida antes de ser lida até o fim.',
-    question: 'O que você gostaria de entender melhor, e com quem?',
+    question: 'O que você gostaria de entender melhor?',
     practice: 'Escolha um episódio leve, desses que você sempre conta, e peça a versão de outra pessoa que estava lá.',
   },
   guerreiro: {

@@ -1,4 +1,4 @@
-import { capitalised, cardinal, type Ways } from '../../core/words'
+import { cardinal, type Ways } from '../../core/words'
 import type { AnswerId, ArchetypeId } from './slice'
 
 /** Sentences of the reading. `who` stands for an archetype with its article ("o Sábio"). */
@@ -25,7 +25,7 @@ export const leading = {
   ],
   several: (all: string, who: string, deeds: string): Ways => [
     `Dividem o primeiro lugar ${all}. Comece pel${who}: você escolheu ${deeds}.`,
-    `À frente estão, por igual, ${all}. ${capitalised(who)} veio quando você escolheu ${deeds}.`,
+    `À frente estão, por igual, ${all}. Um deles, ${who}, veio quando você escolheu ${deeds}.`,
   ],
 }
 

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type SubmitEvent, useId, useLayoutEffect, useRef } 
 import { useDispatch, useSelector } from 'react-redux'
 import { type Associations as AssociationsState, longestLine, wordsOf } from '../../core/associations'
 import { texts } from './associationTexts'
-import { sendOnSinglePress, useReplacedControls } from './onSinglePress'
+import { onSinglePress, useReplacedControls } from './onSinglePress'
 import { typedLine } from './typedLine'
 
 /** An image as it is asked about. */
@@ -109,7 +109,7 @@ export function Associations<Root, Image extends string>({ images, invitation, s
         onChange={({ target }) => dispatch(actions.associationChanged({ image: asked.image, text: typedLine(target) }))}
       />
       <div className="associations__ways">
-        <button type="submit" className="link" onClick={sendOnSinglePress}>
+        <button type="button" className="link" onClick={onSinglePress(() => go(next))}>
           {line.trim() === '' ? texts.skip : texts.next}
         </button>
         <button type="button" className="link" onClick={() => go(null)}>

@@ -18,16 +18,7 @@ export const isBelated = ({ timeStamp }: MouseEvent): boolean => timeStamp < dra
  * Two quick taps are two presses: by touch nobody double-clicks out of habit.
  */
 export const onSinglePress = (act: () => void) => (event: MouseEvent) => {
-  if (isSingle(event)) act()
-}
-
-/** The same for what sends a form. */
-export const sendOnSinglePress = (event: MouseEvent) => {
-  if (!isSingle(event)) event.preventDefault()
-}
-
-function isSingle(event: MouseEvent): boolean {
   const { detail, nativeEvent } = event
   const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
-  return (detail < 2 || isTouch) && !isBelated(event)
+  if ((detail < 2 || isTouch) && !isBelated(event)) act()
 }
