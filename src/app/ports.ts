@@ -1,3 +1,4 @@
+import { nextTask } from '../core/nextTask'
 import { paths } from '../core/paths'
 import type { MessageService } from '../core/practice'
 import { sectionOf } from '../core/sections'
@@ -15,7 +16,7 @@ const focusWithoutScroll = (selector: string) => {
 }
 
 /** When what has been pressed is seen: to write an address takes browsers some milliseconds. */
-const afterPaint = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
+const afterPaint = (act: () => void) => requestAnimationFrame(() => nextTask().then(act))
 
 /** The real outside world of the listeners: address, scroll, focus, network and console. */
 export function createPorts(address: Address, service: MessageService | undefined): Ports {
