@@ -1,10 +1,8 @@
-import { compactPath } from '../scripts/ornaments/compact.ts'
-import { toGroup } from '../scripts/ornaments/ornament.ts'
-import { nimbus } from '../scripts/ornaments/small.ts'
 import { circlePath, petals, ring, steps, ticks } from '../src/drawing/index.ts'
 import { PORTRAIT } from './arch.ts'
 import { engrave, GRID } from './engraving.ts'
 import { FIGURE } from './figure.ts'
+import { compactPath, nimbus, toGroup } from './ornaments/index.ts'
 
 /** Middle of the nimbus and of the earring. */
 export const NIMBUS = '182 212'

@@ -1,5 +1,5 @@
 import { polygonContains } from 'd3-polygon'
-import { parsePath } from '../scripts/ornaments/compact.ts'
+import { parsePath } from './ornaments/index.ts'
 
 /** In the arch's units (340 x 500). Head and hair are drawn in one direction, so that together they clip as one. */
 export const FIGURE = {

@@ -3,10 +3,10 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Font, Glyph } from 'fontkit'
 import { type Plugin, runnerImport } from 'vite'
+import { compactPath } from '../engraver/ornaments/index.ts'
 import { dateLabel } from '../src/core/format.ts'
 import type { Lettering } from '../src/ui/tool/lettering.ts'
 import { openFont } from './images/text.ts'
-import { compactPath } from './ornaments/compact.ts'
 
 const MODULE = 'lettering:serif'
 

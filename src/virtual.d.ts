@@ -1,4 +1,4 @@
-/** Drawings made at build by `scripts/ornaments`; a name that does not exist stops the build. */
+/** Drawings of `engraver/ornaments`; a name that does not exist stops the build. */
 declare module 'ornament:*' {
   const drawing: import('./ui/Ornament').Drawing
   export default drawing
@@ -10,7 +10,7 @@ declare module 'outlines:*' {
   export default paths
 }
 
-/** Drawings that load when they are scrolled to, in the tone of their page; made by `scripts/ornaments`. */
+/** Drawings that load when they are scrolled to, in the tone of their page; made by `engraver/ornaments`. */
 declare module 'plate:*' {
   const picture: import('./ui/reading/types').Picture
   export default picture

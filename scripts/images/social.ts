@@ -9,11 +9,9 @@ import {
   openPhoto,
   PORTRAIT,
 } from '../../engraver/index.ts'
+import { mandala, nimbus, sigil, toGroup } from '../../engraver/ornaments/index.ts'
 import { credentialLine } from '../../src/core/format.ts'
 import type { WholePractice } from '../../src/core/practice.ts'
-import { mandala } from '../ornaments/mandalas.ts'
-import { toGroup } from '../ornaments/ornament.ts'
-import { nimbus, sigil } from '../ornaments/small.ts'
 import { recolouredIn } from '../palettes.ts'
 import { practiceFolder } from '../practiceFile.ts'
 import { NIMBUS_LINE, PAPEL } from './colours.ts'

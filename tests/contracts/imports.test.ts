@@ -54,15 +54,13 @@ function allowedIn(room: string): readonly string[] {
     case 'practice':
       return site('core')
     case 'engraver':
-      return ['practice', 'scripts/ornaments', 'scripts/plainError', ...site('drawing')]
+      return ['practice', 'scripts/plainError', ...site('drawing', 'tools/dreams')]
     case 'editor/page':
       return ['editor', 'practice', 'engraver', ...site('core', 'site/pages')]
     case 'editor/server':
       return ['editor', 'practice', 'engraver', 'scripts/*', ...site('core')]
     case 'editor':
       return ['editor/server', ...site('core')]
-    case 'scripts/ornaments':
-      return ['scripts/images', ...site('drawing', 'tools/dreams')]
     // a visit that was recorded is checked against the events of all slices
     case 'scripts/readLog':
       return ['practice', 'scripts/plainError', ...site('core', 'debug', '{site,tools}')]
@@ -85,7 +83,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'src/tools': [''],
   practice: [''],
   // what runs in a browser, too
-  engraver: ['', 'arch', 'duotone'],
+  engraver: ['', 'arch', 'duotone', 'ornaments'],
   // what its page and its server say to each other
   editor: ['', 'state'],
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { create } from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { SIGNS_FONT, signsFont } from '../../scripts/ornaments/signsFont'
+import { SIGNS_FONT, signsFont } from '../../scripts/images/signsFont'
 import { elementTexts } from '../../src/tools/dreams/content'
 
 const root = process.cwd()

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import svg2ttf from 'svg2ttf'
 import { runnerImport } from 'vite'
-import { parsePath } from './compact.ts'
-import { signs } from './signs.ts'
+import { parsePath, signs } from '../../engraver/ornaments/index.ts'
 
 /** Where the font lies, from the project's root; it is committed, hence a build makes none. */
 export const SIGNS_FONT = 'src/tools/dreams/signs.woff2'

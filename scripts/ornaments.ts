@@ -1,12 +1,25 @@
 import type { Plugin } from 'vite'
-import { ARGILA_LINE, NOITE_LINE, PAPEL, SALVIA_LINE } from '../images/colours.ts'
-import { staticFiles } from '../images/staticFiles.ts'
-import { loosePetal, mandala, map, missingGap, missingPetal } from './mandalas.ts'
-import * as medallions from './medallions.ts'
-import { type Ornament, toPicture, toSvg } from './ornament.ts'
-import { encounter, leaves, letter, meeting, moons, room, sky, words } from './plates.ts'
-import { signs } from './signs.ts'
-import { initial, meetingBoth, meetingInPerson, meetingVideo, nimbus, sigil } from './small.ts'
+import {
+  initial,
+  loosePetal,
+  mandala,
+  map,
+  medallions,
+  meetingBoth,
+  meetingInPerson,
+  meetingVideo,
+  missingGap,
+  missingPetal,
+  nimbus,
+  type Ornament,
+  plates,
+  sigil,
+  signs,
+  toPicture,
+  toSvg,
+} from '../engraver/ornaments/index.ts'
+import { ARGILA_LINE, NOITE_LINE, PAPEL, SALVIA_LINE } from './images/colours.ts'
+import { staticFiles } from './images/staticFiles.ts'
 
 /** File by file, under the names of `import mandala from 'ornament:mandala'`; what is small shares one. */
 export const SHEETS: Record<string, Record<string, Ornament>> = {
@@ -31,13 +44,13 @@ const sheetOf = (name: string): string | undefined =>
   Object.keys(SHEETS).find((sheet) => name === sheet || name in (SHEETS[sheet] ?? {}))
 
 /** A file each, under the names of `import sky from 'plate:sky'`. */
-export const PLATES: Record<string, Ornament> = { sky, words, meeting, encounter, moons, leaves, room, letter }
+export const PLATES: Record<string, Ornament> = plates
 
 /** Each in the line of its page's tone; of the others that is `noite`. */
 const COLOURS = new Map([
-  [room, PAPEL.line],
-  [letter, ARGILA_LINE],
-  ...[encounter, moons, leaves].map((plate) => [plate, SALVIA_LINE] as const),
+  [plates.room, PAPEL.line],
+  [plates.letter, ARGILA_LINE],
+  ...[plates.encounter, plates.moons, plates.leaves].map((plate) => [plate, SALVIA_LINE] as const),
 ])
 
 /** A drawing in the colours of the site's palette. */
@@ -59,7 +72,7 @@ export function ornaments(recoloured: Recolouring): Plugin {
       if (name === undefined) return null
       if (kind === 'ornament' ? sheetOf(name) : (kind === 'plate' ? PLATES : OUTLINES)[name]) return `\0${id}`
       const names = [...Object.values(SHEETS), OUTLINES, PLATES].flatMap(Object.keys)
-      throw new Error(`No ${kind} "${name}" in scripts/ornaments/sheets.ts; there are ${names.join(', ')}.`)
+      throw new Error(`No ${kind} "${name}" in scripts/ornaments.ts; there are ${names.join(', ')}.`)
     },
     load(id) {
       const [, kind, name = ''] = /^\0(ornament|outlines|plate):(.*)/.exec(id) ?? []
