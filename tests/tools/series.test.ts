@@ -66,6 +66,11 @@ describe('a dream of before is read from its line', () => {
   it('without a day, if that is all there is', () => {
     expect(read('Mãe · Casa').results).toEqual([{ chosen: ['mae', 'casa'], day: null }])
     expect(read(`${line}\n\nCasa · Paz`).results).toEqual([...once.results, { chosen: ['casa', 'paz'], day: null }])
+    expect(read(`${line}\n\nCasa, Florest · Paz`)).toEqual({
+      results: [...once.results, { chosen: ['casa', 'paz'], day: null }],
+      unknown: ['Florest'],
+    })
+    expect(read(`${line}\n\nCasa · um rio · a Paz`)).toEqual(once)
     expect(read(`${line}\nVocê escreveu\nmãe, casa`)).toEqual(once)
   })
 

@@ -21,8 +21,8 @@ export interface Found<Id extends string> {
 
 /**
  * The results whose lines stand somewhere in a text: a copied result, a file that was saved, or several of them. A line may have been
- * wrapped or quoted by a mail program and have lost its capitals and accents. Without a day it counts if it is of nothing but names and has
- * the point between two groups, or if no other line counts: a visitor's own sentence may well be made of two names.
+ * wrapped or quoted by a mail program and have lost its capitals and accents. Without a day it counts if it is of names above all and has
+ * the point between two groups, or, of nothing but names, if no other line counts: a visitor's own sentence may well be made of two names.
  * @param ids by the name under which `choiceLine` has them
  */
 export function resultsIn<Id extends string>(text: string, ids: ReadonlyMap<string, Id>): Found<Id> {
@@ -32,7 +32,9 @@ export function resultsIn<Id extends string>(text: string, ids: ReadonlyMap<stri
     .map((line) => lineOf(line, byName))
   const named = lines.filter(({ chosen }) => chosen.length > 0)
   const whole = named.filter(({ chosen, unknown }) => chosen.length > 1 && unknown.length === 0)
-  const sure = named.filter((line) => line.day !== null || (line.isGrouped && whole.includes(line)))
+  const sure = named.filter(
+    (line) => line.day !== null || (line.isGrouped && line.chosen.length > Math.max(1, line.unknown.length)),
+  )
   const found = sure.length > 0 ? sure : whole
   return {
     results: found.map(({ chosen, day }) => ({ chosen, day })),
