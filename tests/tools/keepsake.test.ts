@@ -14,7 +14,7 @@ import { materialOf as ofMandala } from '../../src/tools/mandala/material'
 import { symbolIds } from '../../src/tools/mandala/slice'
 import * as quiz from '../../src/tools/quiz/actions'
 import { materialOf as ofQuiz } from '../../src/tools/quiz/material'
-import { questionIds } from '../../src/tools/quiz/slice'
+import { questionIds, quizSlice } from '../../src/tools/quiz/slice'
 import { type Material, pageOf, paragraphsOf } from '../../src/ui/tool/keepsake/compose'
 import { avoidedIn, avoidedInTools } from '../support/phrases'
 import { always } from '../support/runs'
@@ -109,6 +109,11 @@ describe.each(Object.entries(materials))('what remains of %s', (_tool, anyMateri
       const answered = given.filter((one) => one !== null).length
       expect(page.split(line).length - 1).toBeGreaterThanOrEqual(Math.min(answered, 1))
       expect(sentence).toContain(line)
+      // and nothing beside it in her name, nor a question she was not asked
+      for (const { said, question } of material.parts) {
+        if (said) expect(page).not.toContain(said)
+        if (question && question !== material.question) expect(page).not.toContain(question)
+      }
     })
   })
 
@@ -130,7 +135,7 @@ it('of a dream with fear and somebody, says nothing in her name, and talks of th
       material,
       keptFrom(material, () => 'mine'),
     )
-    expect(page).toContain('Por hoje, não preciso entender.')
+    expect(page).toContain('Por hoje, não preciso entender esse sonho.')
     expect(page).toContain('Quem eu gostaria de ter por perto?')
     expect(page).not.toMatch(/me fala|reconheço quem|lado meu|foi de verdade/)
     expect(sentence).toBe('Queria conversar sobre um sonho que me deu medo.')
@@ -145,4 +150,24 @@ it('of a journey on which days are only got through, says so first, and to whom 
     keptFrom(material, () => 'notMine'),
   )
   expect(page.split('\n\n')[0]).toContain('posso contar isso a alguém de confiança')
+})
+
+it('of a quiz, tells each day as what it was, and names first only who came most', () => {
+  const answers = ['fim-aceitar', 'chegada-sentar', 'plano-esperar', 'conversa-lembrar', 'tarde-demorar'] as const
+  const root = after(
+    ...answers.flatMap((answer, index) =>
+      questionIds.slice(index, index + 1).map((question) => quiz.answerGiven({ question, answer })),
+    ),
+    quizSlice.actions.associationChanged({ image: 'surplus', text: 'bati a porta' }),
+    quizSlice.actions.associationChanged({ image: 'lack', text: 'fiquei calada.' }),
+  )
+  const material = ofQuiz(root)
+  const { page } = pageOf(
+    material,
+    keptFrom(material, () => 'mine'),
+  )
+  expect(page).toMatch(/^Nas cinco cenas, quem mais apareceu: o Inocente\.\n/)
+  expect(page).toContain(
+    'Um dia em que o Inocente sobrou: “bati a porta”. Um dia em que o Inocente faltou: “fiquei calada.”',
+  )
 })

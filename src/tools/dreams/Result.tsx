@@ -7,7 +7,7 @@ import { storyReached, storyUnfolded, writingChanged } from './actions'
 import { categoryTexts, elementTexts, texts } from './content'
 import { useDream } from './dream'
 import { Answers, Companion, KeptOnPaper, KeptPage } from './optional'
-import { isAfar, reading, toldIn, toldOf } from './reading'
+import { isAfar, isFrightening, reading, toldIn, toldOf } from './reading'
 import { selectStory, selectUnfolded, selectWords, selectWriting } from './selectors'
 import type { DreamsRoot, ElementId } from './slice'
 
@@ -32,7 +32,7 @@ export function Result({ parts }: { parts: ToolParts }) {
       }
     >
       <KeptOnPaper />
-      <OwnWords select={selectWriting} />
+      <OwnWords select={selectWriting} isFollowed={isFrightening(dream)} />
       {dream.length > 0 ? <Meanings dream={dream} /> : <p className="lead">{texts.reading.empty}</p>}
     </Reading>
   )

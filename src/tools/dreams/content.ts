@@ -180,7 +180,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Uma ponte é coisa feita por gente: alguém achou que valia a pena juntar dois lados. Dá para vê-la de longe, sem passar por ela. Algumas balançam, algumas têm corrimão, e em algumas se passa de mãos dadas.',
     question: 'O que havia de cada lado?',
-    between: 'Quem estava com você nessa lembrança?',
+    between: 'Com quem você falaria dessa lembrança?',
   },
   coroa: {
     emoji: '👑',

@@ -5,7 +5,7 @@ export const said: Record<ElementId, string> = {
   mae: 'Na mãe do sonho reconheço quem acolhe e quem segura.',
   pai: 'No pai do sonho reconheço um limite, que orienta e que pesa.',
   crianca: 'A criança do sonho me fala de alguma coisa que está começando.',
-  estranho: 'O estranho do sonho pode ser um lado meu que ainda não conheço.',
+  estranho: 'Não sei quem era o estranho do sonho.',
   sabio: 'O sábio do sonho me traz um conselho, e continuo com a minha opinião.',
   casa: 'A casa do sonho me fala dos lugares em que fico e dos que só atravesso.',
   floresta: 'A floresta me fala de um lugar sem ruas, em que é preciso ouvir.',
@@ -16,7 +16,7 @@ export const said: Record<ElementId, string> = {
   livro: 'O livro me fala de alguma coisa que quero ler com calma.',
   espelho: 'O espelho me fala do rosto que mostro, e de outro.',
   ponte: 'A ponte me fala de dois lados que vale juntar, em companhia.',
-  coroa: 'A coroa me fala de um peso que vem com o olhar dos outros.',
+  coroa: 'A coroa do sonho me fala de festa, ou de peso.',
   medo: 'O medo do sonho foi de verdade, e posso olhar para ele de longe.',
   alegria: 'A alegria do sonho ainda está um pouco comigo.',
   confusao: 'A confusão pode ficar sem resposta por enquanto.',
@@ -24,12 +24,12 @@ export const said: Record<ElementId, string> = {
   urgencia: 'A urgência do sonho me faz perguntar de quem é a pressa.',
 }
 
-export const opening = (list: string) => `Sonhei com ${list}.`
+export const opening = (list: string) => `Do meu sonho marquei ${list}.`
 export const whole = { the: 'a cena do meu sonho', said: 'A leitura da cena faz sentido para mim.' }
 
 /** Of a dream with fear and somebody: nothing is said of what frightened. */
 export const gentle = {
-  opening: 'Foi um sonho com medo. Por hoje, não preciso entender.',
+  opening: 'Por hoje, não preciso entender esse sonho.',
   question: 'Quem eu gostaria de ter por perto?',
   topic: 'um sonho que me deu medo',
 }

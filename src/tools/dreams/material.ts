@@ -1,5 +1,5 @@
 import type { Whole } from '../../core/keepsake'
-import type { Material } from '../../ui/tool/keepsake'
+import { type Material, remembered } from '../../ui/tool/keepsake'
 import { elementTexts, listOf } from './content'
 import { dreamOf } from './dream'
 import { gentle, opening, said, whole } from './keepsakeTexts'
@@ -14,14 +14,14 @@ export function materialOf(root: DreamsRoot): Material<ElementId | Whole> {
   return {
     opening: [opening(listOf(dream)), ...(isGentle ? [gentle.opening] : [])],
     parts: [
-      { part: 'reflection', the: whole.the, said: isGentle ? '' : whole.said, words: '' },
+      { part: 'reflection', the: whole.the, said: isGentle ? '' : whole.said, remembered: '' },
       ...dream.map((id) => {
         const { the, question } = elementTexts[id]
         return {
           part: id,
           the,
-          said: isGentle ? '' : said[id],
-          words: selectWords(root, id),
+          said: isAfar(id, dream) ? '' : said[id],
+          remembered: remembered(the, selectWords(root, id)),
           ...(!isAfar(id, dream) && { question }),
         }
       }),

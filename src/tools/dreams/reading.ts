@@ -38,9 +38,9 @@ export const isFrightening = (ids: Ids): boolean =>
 export const isAfar = (id: ElementId, ids: Ids): boolean =>
   isFrightening(ids) || (id === 'casa' && ids.includes('medo'))
 
-/** The elements that are asked about before the reading; in a frightening dream neither the fear nor who was there. */
+/** The elements that are asked about before the reading; in a frightening dream neither the fear nor who was there, nor a home with fear. */
 export const askedOf = (ids: Ids): Ids =>
-  ids.filter((id) => !isFrightening(ids) || (id !== 'medo' && elementOf(id)?.category !== 'pessoas'))
+  ids.filter((id) => !isAfar(id, ids) || !(['medo', 'casa'].includes(id) || elementOf(id)?.category === 'pessoas'))
 
 export function reading(ids: Ids): Reading {
   const of = (category: Category) => ids.filter((id) => elementOf(id)?.category === category)
@@ -55,8 +55,9 @@ export function reading(ids: Ids): Reading {
     .filter(({ elements }) => elements.length > 0)
   const isGentle = isFrightening(ids)
   const near = { ...dream, lugares: dream.lugares.filter((id) => !isAfar(id, ids)) }
-  // nothing leads back into a home where fear was
-  const aboutScene = near.lugares.length < dream.lugares.length && !near.lugares[0] ? ofSafety : askScene(near)
+  // nothing leads back into a home where fear was, nor to a bridge over water
+  const isLeftAlone = near.lugares.length < dream.lugares.length && !near.lugares[0]
+  const aboutScene = isLeftAlone || (ids.includes('ponte') && ids.includes('agua')) ? ofSafety : askScene(near)
   if (rows.length === 0) return { rows, paragraphs: [], questions: [], practice: '', isGentle }
   return {
     rows,

@@ -16,7 +16,7 @@ export const scene = {
 
 export const feelings = {
   felt: (list: string): Ways => [
-    `Do que se sentia ali, você marcou ${list}.`,
+    `As emoções que você marcou: ${list}.`,
     `O que se sentia era isto: ${list}.`,
     `Para o clima da cena, você escolheu ${list}.`,
     `Entre as emoções, você marcou ${list}.`,
@@ -57,7 +57,7 @@ export const ofSafety = 'O que, nestes dias, ajuda você a se sentir em seguran�
  */
 export const gentle = {
   shown: (list: string) => `Deste sonho você marcou ${list}.`,
-  marked: (list: string) => `Do que se sentia ali, você marcou ${list}.`,
+  marked: (list: string) => `Você marcou também ${list}.`,
   afar: [
     'Nada disso precisa ser olhado agora.',
     'Por agora, não é preciso olhar de perto.',
@@ -194,7 +194,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     crianca: 'A alegria era sua, da criança ou de mais alguém?',
     estranho: 'A alegria tinha a ver com o estranho?',
     sabio: 'A alegria vinha do sábio, ou já estava ali?',
-    casa: 'Essa alegria da casa era de manhã, de tarde ou de noite?',
+    casa: 'A alegria tinha a ver com a casa?',
     floresta: 'Na floresta, a alegria era do verde, da luz ou de outra coisa?',
     agua: 'A alegria vinha da água, ou do que havia em volta?',
     montanha: 'Essa alegria era da subida, da vista ou de quem ia junto?',
@@ -209,10 +209,10 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     mae: 'A mãe também se confundia, ou parecia calma?',
     pai: 'A confusão mudava perto do pai, ou continuava igual?',
     crianca: 'A confusão vinha da criança, ou estava no sonho todo?',
-    estranho: 'O estranho lembrava alguém, ou ninguém?',
+    estranho: 'A confusão tinha a ver com o estranho?',
     sabio: 'O sábio esclarecia, ou deixava a confusão maior?',
     casa: 'O que estava fora do lugar nessa casa?',
-    floresta: 'Na floresta, o que ajudaria a saber onde você está?',
+    floresta: 'Na floresta, dava para saber onde você estava?',
     agua: 'A confusão tinha a ver com a água?',
     montanha: 'A montanha aparecia inteira, ou encoberta?',
     escola: 'Havia confusão na escola, ou só fora dela?',
@@ -243,7 +243,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     mae: 'A pressa tinha a ver com a mãe, ou com outra coisa?',
     pai: 'Essa pressa era sua, do pai ou de mais ninguém?',
     crianca: 'A pressa chegava até a criança, ou era só sua?',
-    estranho: 'A pressa era de antes do estranho, ou veio depois?',
+    estranho: 'Essa pressa era sua ou do estranho?',
     sabio: 'O sábio também tinha pressa?',
     casa: 'O que não podia esperar, nessa casa?',
     floresta: 'Na floresta, a pressa era de chegar, de sair ou de outra coisa?',
@@ -253,11 +253,11 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     chave: 'O que dependia tanto dessa chave?',
     livro: 'A urgência tinha a ver com o livro, ou vinha de outro lugar?',
     espelho: 'O que deu tempo de ver no espelho?',
-    ponte: 'Na ponte, com quem dava para dividir a pressa?',
+    ponte: 'A pressa tinha a ver com a ponte?',
     coroa: 'A pressa tinha a ver com a coroa?',
   },
   mae: {
-    casa: 'A mãe estava na casa, ou fazia falta nela?',
+    casa: 'A mãe e a casa apareciam na mesma cena?',
     floresta: 'A mãe e a floresta apareciam na mesma cena?',
     agua: 'A mãe e a água estavam juntas, ou em partes diferentes do sonho?',
     montanha: 'A mãe estava na montanha, ou em outra parte do sonho?',

@@ -92,7 +92,7 @@ export const steps: Record<StepId, StepTexts> = {
     image:
       'Alice, na história de Lewis Carroll, está à beira do rio, com sono, quando passa um coelho falando sozinho, e ela nem estranha. O que a faz levantar é um detalhe fora do lugar: o relógio que ele tira do bolso do colete.',
     question: 'O que tem chamado sua atenção, mesmo baixinho?',
-    between: 'Qual foi o detalhe fora do lugar, na sua?',
+    between: 'Algum detalhe chamou você, nessa lembrança?',
     practice:
       'Reserve uma tarde para uma coisa de que você tem vontade: um telefonema, uma aula avulsa, uma volta pelo bairro.',
   },
@@ -126,8 +126,8 @@ export const steps: Record<StepId, StepTexts> = {
     image:
       'Em O hobbit, de Tolkien, Bilbo diz ao mago Gandalf que por ali ninguém quer aventuras, convida-o para o chá, por educação, e fecha a porta. Dois dias depois sai correndo atrás da aventura, sem chapéu e sem lenço.',
     question: 'Do que essa hesitação cuida?',
-    between: 'Que hora era essa: a do chá ou a de sair sem chapéu?',
-    practice: 'Escreva uma coisa que pode esperar e com quem daria para conversar sobre ela.',
+    between: 'O que pesou mais, nessa hora: ir ou ficar?',
+    practice: 'Escreva uma coisa que pode esperar e o nome de alguém com quem falar dela.',
   },
   mentor: {
     name: 'Encontro com o Mentor',
@@ -159,7 +159,7 @@ export const steps: Record<StepId, StepTexts> = {
     image:
       'Na Divina comédia, Virgílio acompanha Dante pelo Inferno e pela montanha do Purgatório, e o segura pela mão quando o medo aperta. Perto do Paraíso, Dante se vira para lhe dizer uma coisa, e ele já não está.',
     question: 'Com quem ou com o que você aprende?',
-    between: 'O que você ainda leva de quem esteve ali?',
+    between: 'O que você guarda dessa lembrança?',
     practice: 'Escreva a quem lhe ensinou alguma coisa, mesmo que não envie.',
   },
   limiar: {
@@ -192,8 +192,8 @@ export const steps: Record<StepId, StepTexts> = {
     image:
       'Em Grande sertão: veredas, Riobaldo menino atravessa o São Francisco numa canoa, com medo, ao lado de um garoto que acabou de conhecer e que não costuma ter medo. Já velho, conta a cena e não esconde o medo que sentiu.',
     question: 'O que você gostaria de ter por perto nesses momentos?',
-    between: 'Quem, nessa lembrança, ia com você na canoa?',
-    practice: 'Escolha uma pausa pequena, que caiba em dez minutos, e, se quiser, conte a alguém que vai fazê-la.',
+    between: 'Com quem, hoje, você poderia falar disso?',
+    practice: 'Escolha uma pausa pequena, que caiba em dez minutos, e, se quiser, avise alguém antes.',
   },
   provacoes: {
     name: 'Provações e Aliados',
@@ -226,7 +226,7 @@ export const steps: Record<StepId, StepTexts> = {
     image:
       'Em Os saltimbancos, que Chico Buarque adaptou para o Brasil em 1977, um jumento, um cachorro, uma galinha e uma gata saem da casa dos donos e se encontram na estrada. Seguem viagem e arranjam onde morar.',
     question: 'O que deixaria um dia ruim um pouco mais fácil?',
-    between: 'Quem encontrou você na estrada, nesses dias?',
+    between: 'Quem poderia ajudar agora?',
     practice: 'Peça a alguém uma ajuda pequena e concreta, com dia e hora.',
   },
 }

@@ -1,6 +1,6 @@
 import type { Whole } from '../../core/keepsake'
 import { listed } from '../../core/words'
-import type { Material } from '../../ui/tool/keepsake'
+import { type Material, remembered } from '../../ui/tool/keepsake'
 import { hard, nothing, opening, said, whole } from './keepsakeTexts'
 import { reading } from './reading'
 import { selectAnswers, selectWords } from './selectors'
@@ -16,14 +16,15 @@ export function materialOf(root: JourneyRoot): Material<StepId | Whole> {
       ...rows.flatMap((row) => (isHard(row) ? (hard[row.step] ?? []) : [])),
     ],
     parts: [
-      { part: 'reflection', ...whole, words: '' },
+      { part: 'reflection', ...whole, remembered: '' },
       ...rows.map(({ step, name, chosen, question }) => {
         const motifs = chosen.filter((one) => !one.isHard).map(({ motif }) => motif)
+        const the = `a etapa ${name}`
         return {
           part: step,
-          the: `a etapa ${name}`,
-          said: motifs.length > 0 ? said[step](listed(motifs)) : '',
-          words: selectWords(root, step),
+          the,
+          said: motifs.length > 0 ? said(name, listed(motifs)) : '',
+          remembered: remembered(the, selectWords(root, step)),
           question,
         }
       }),

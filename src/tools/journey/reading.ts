@@ -88,7 +88,7 @@ function mostOf({ answers, fullest, chosen }: Pattern): string {
   const [step = stepIds[0], second] = fullest
   const [first, another] = chosen
   if (!first) return ''
-  if (!another) return say.most.oneSentence(first.text)
+  if (!another) return first.isHard ? say.most.oneAnswered : say.most.oneSentence(first.text)
   return second
     ? fullest.length === stepIds.length
       ? say.most.all

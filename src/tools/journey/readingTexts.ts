@@ -22,6 +22,7 @@ export const everything = [
 /** Where the visitor recognised most. */
 export const most = {
   oneSentence: (text: string) => `De vinte e quatro frases, você marcou uma: “${text}”`,
+  oneAnswered: 'Foi a única frase que você marcou.',
   oneStep: (name: string, motifs: string): Ways => [
     `Você se reconheceu mais em ${name}: ${motifs}.`,
     `Foi em ${name} que encontrei mais marcas suas: ${motifs}.`,
@@ -52,7 +53,7 @@ export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
     chamado: 'As duas frases falam da mesma época da sua vida, ou de épocas diferentes?',
     recusa: 'As duas frases protegem alguma coisa?',
     mentor: 'Sobre qual das duas frases você contaria mais, e a quem?',
-    limiar: 'Depois desse passo, o que ficou como era?',
+    limiar: 'Uma frase tem a ver com a outra, para você?',
     provacoes: 'Que tarefa desta semana outra pessoa poderia fazer?',
   },
   chamado: {
@@ -62,7 +63,7 @@ export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
     provacoes: 'Que hora da semana seria só sua, e quem ajudaria a guardá-la?',
   },
   recusa: {
-    mentor: 'Do que você precisaria para decidir com calma, mesmo que a decisão seja não ir?',
+    mentor: 'Quem ouviria bem uma coisa e a outra?',
     limiar: 'Havia alguém por perto, numa hora e na outra?',
     provacoes: 'O que faria bem a você nestes dias?',
   },
@@ -78,10 +79,10 @@ export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
 /** Where a single step is marked. */
 export const alone: PerStep<string> = {
   'mundo-comum': 'Você ficou perto da vida de todo dia. O que nela merece que se olhe?',
-  chamado: 'Aqui apareceu só o convite. Ele pode esperar, e dá para pensar nele com alguém.',
-  recusa: 'O convite a que este “não” responde ficou fora da página. Qual era?',
-  mentor: 'Aqui apareceu só o encontro. O que ficou com você dele?',
-  limiar: 'Aqui apareceu um passo ou um limite, sem o resto da história. Quanto custou, só você sabe.',
+  chamado: 'Só esta etapa ficou marcada. Com quem daria para falar do que ela lembrou?',
+  recusa: 'Só esta etapa ficou marcada. Sobre o que dela gostaria de falar?',
+  mentor: 'Só esta etapa ficou marcada. O que dela você contaria a alguém?',
+  limiar: 'Só esta etapa ficou marcada. O que dela ainda está com você?',
   provacoes: 'O que pesa apareceu sem o resto da história. Quem poderia fazer companhia?',
 }
 

@@ -29,7 +29,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'Jung ouviu no monte Elgon que, ao nascer do sol, as pessoas saíam da cabana, cuspiam nas mãos e as erguiam, abertas, para a luz. Ele conta, em Memórias, sonhos, reflexões, que demorou a entender: o que se saudava era o instante em que a luz chega.',
     question: 'O que tem pedido mais clareza na sua vida?',
-    between: 'O que o seu Sol e o delas têm em comum?',
+    between: 'O que o seu Sol tem em comum com o daquelas pessoas?',
     practice: 'De manhã, da janela ou da porta, repare por dez minutos no que a luz alcança primeiro.',
   },
   lua: {
@@ -42,7 +42,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'As manchas da Lua são as mesmas para todo mundo. No Brasil, muita gente aprendeu em criança a ver nelas São Jorge a cavalo, e no Japão se vê um coelho.',
     question: 'O que muda em você por ciclos?',
-    between: 'Que figura a sua lembrança poria ali?',
+    between: 'Que figura a sua lembrança poria na Lua?',
     practice: 'Por três noites, anote em três palavras com que humor você foi dormir.',
   },
   montanha: {
@@ -54,7 +54,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'Numa carta datada de 1336, o poeta Petrarca conta que subiu o monte Ventoux, na Provença, só para ver como era. No alto, leu nas Confissões de Santo Agostinho que as pessoas vão admirar o cume dos montes e se esquecem de si mesmas, e fez a descida inteira calado.',
     question: 'Que subida você tem feito, e em que ritmo?',
-    between: 'O que há na sua que não havia na dele?',
+    between: 'O que há na sua montanha que não havia na de Petrarca?',
     practice: 'Faça de dia uma caminhada curta, de preferência com alguém, no passo em que ainda dá para conversar.',
   },
   agua: {
@@ -78,7 +78,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'Em A psicanálise do fogo, de 1938, Gaston Bachelard observa que a criança aprende que o fogo é proibido antes de saber que ele queima. O que conhecemos primeiro do fogo é um “não”.',
     question: 'O que aquece, e o que queima?',
-    between: 'O seu também teve um “não” antes?',
+    between: 'A que distância dessa lembrança você gostaria de ficar?',
     practice: 'Conte a alguém uma coisa de que você gosta muito e de que quase nunca fala.',
   },
   arvore: {
@@ -90,7 +90,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'O ensaio “A árvore filosófica”, de Jung, comenta mais de trinta imagens de árvores, a maioria feita por pessoas em tratamento. Quem vive no Brasil tem outra à mão, a do ipê-amarelo, que na seca perde as folhas e floresce justamente então.',
     question: 'O que em você pede raiz, e o que pede espaço?',
-    between: 'Em que as duas se parecem?',
+    between: 'Em que a sua árvore se parece com o ipê?',
     practice: 'Escolha uma árvore do seu caminho e olhe para ela em três dias diferentes.',
   },
   estrela: {
@@ -102,7 +102,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'No poema “A estrela”, Manuel Bandeira vê uma estrela alta e fria no fim do dia e pergunta por que ela não desce. No céu daqui, prolongando o braço maior do Cruzeiro do Sul quatro vezes e meia, na direção do pé da cruz, e descendo a vista até o horizonte, acha-se o sul.',
     question: 'O que tem servido de guia?',
-    between: 'A sua está mais perto ou mais longe do que a do poema?',
+    between: 'Com quem você gostaria de falar dessa lembrança?',
     practice: 'Numa noite de céu aberto, escolha da janela uma estrela. De março a agosto, procure o Cruzeiro do Sul.',
   },
   coracao: {
@@ -115,7 +115,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'No “Poema de sete faces”, de 1930, Carlos Drummond de Andrade diz ter um coração mais vasto que o vasto mundo. Em “Mundo grande”, de 1940, acha o coração menor que o mundo e, perto do fim, admite que ele também pode crescer.',
     question: 'Onde seu afeto tem encontrado lugar?',
-    between: 'De que tamanho é o seu, nessa lembrança?',
+    between: 'De que tamanho é o seu coração, nessa lembrança?',
     practice: 'Mande, de dia, uma mensagem a alguém que lhe faz bem. Se precisar de algo, pode pedir.',
   },
 }

@@ -1,6 +1,6 @@
 import type { Whole } from '../../core/keepsake'
 import { listed } from '../../core/words'
-import type { Material } from '../../ui/tool/keepsake'
+import { type Material, remembered } from '../../ui/tool/keepsake'
 import { symbols } from './content'
 import { ends, opening, said, whole } from './keepsakeTexts'
 import { selectChosen, selectWords } from './selectors'
@@ -14,10 +14,10 @@ export function materialOf(root: MandalaRoot): Material<SymbolId | Whole> {
   return {
     opening: [opening(listed([first, ...others])), ends(first, last)],
     parts: [
-      { part: 'reflection', the: whole.the, said: whole.said(first, last), words: '' },
+      { part: 'reflection', the: whole.the, said: whole.said(first, last), remembered: '' },
       ...chosen.map((id) => {
         const { the, question } = symbols[id]
-        return { part: id, the, said: said[id], words: selectWords(root, id), question }
+        return { part: id, the, said: said[id], remembered: remembered(the, selectWords(root, id)), question }
       }),
     ],
   }

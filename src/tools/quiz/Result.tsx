@@ -110,14 +110,14 @@ function Row({ standing, isStrongest }: RowProps) {
           <p className="read">{image}</p>
           {sides.map((side) => (
             <div key={side} className="quiz__sides">
-              <OwnLine words={wordsOn(side)} the={texts[side].toLowerCase()} />
+              <OwnLine words={wordsOn(side)} the={texts.days[side]} />
               <p>
                 <span className="quiz__side">{texts[side]}</span>
                 <SpokenColon /> {profiles[archetype][side]}
               </p>
             </div>
           ))}
-          <p className="quiz__row-question">{questionOf(archetype, sides.filter(wordsOn))}</p>
+          <p className="quiz__row-question">{questionOf(archetype, sides.some(wordsOn))}</p>
         </Folded>
         <Answers part={archetype} />
       </div>

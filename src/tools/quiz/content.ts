@@ -218,7 +218,8 @@ export const texts = {
   readingTitle: 'O que você escolheu em cada cena',
   surplus: 'Quando sobra',
   lack: 'Quando falta',
-  /** Asked, where the visitor wrote of a day, in the place of the archetype's own question. */
-  between: { surplus: 'O que fez sobrar, naquele dia?', lack: 'O que teria mudado, se não faltasse?' },
+  /** Before what the visitor wrote of a day; then asked in the place of the archetype's own question. */
+  days: { surplus: 'um dia em que sobrou', lack: 'um dia em que faltou' },
+  between: 'Com quem você falaria disso?',
   restart: 'Refazer Quiz',
 }

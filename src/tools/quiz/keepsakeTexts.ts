@@ -1,13 +1,19 @@
-import type { ArchetypeId } from './slice'
+import type { ArchetypeId, Side } from './slice'
 
 /** What an archetype that makes sense says in the first person. */
 export const said: Record<ArchetypeId, string> = {
-  inocente: 'O Inocente em mim confia sem pedir garantias, e sabe que a alegria volta.',
-  sabio: 'O Sábio em mim procura entender antes de responder, e às vezes aprende no meio da frase.',
-  guerreiro: 'O Guerreiro em mim se põe de pé pelo que importa, e pode tirar o elmo em casa.',
+  inocente: 'O Inocente em mim confia sem pedir garantias.',
+  sabio: 'O Sábio em mim procura entender antes de responder.',
+  guerreiro: 'O Guerreiro em mim se põe de pé pelo que importa.',
   cuidador: 'O Cuidador em mim percebe o que falta aos outros, e também precisa receber.',
-  explorador: 'O Explorador em mim quer ver por si, e tem uma ilha para onde voltar.',
+  explorador: 'O Explorador em mim quer ver por si.',
   governante: 'O Governante em mim põe ordem no que é de muitos, e pode dividir o que carrega.',
+}
+
+/** Before what was written of a day. */
+export const days: Record<Side, (the: string) => string> = {
+  surplus: (the) => `Um dia em que ${the} sobrou`,
+  lack: (the) => `Um dia em que ${the} faltou`,
 }
 
 export const opening = (list: string) => `Nas cinco cenas, quem mais apareceu: ${list}.`

@@ -1,8 +1,8 @@
 import type { Whole } from '../../core/keepsake'
 import { listed } from '../../core/words'
-import type { Material } from '../../ui/tool/keepsake'
+import { type Material, remembering } from '../../ui/tool/keepsake'
 import { profiles } from './content'
-import { opening, said, whole } from './keepsakeTexts'
+import { days, opening, said, whole } from './keepsakeTexts'
 import { reading } from './reading'
 import { withArticle } from './readingTexts'
 import { selectAnswers, selectWords } from './selectors'
@@ -11,18 +11,22 @@ import { type ArchetypeId, type QuizRoot, sides } from './slice'
 /** What a page about the quiz can be made of. */
 export function materialOf(root: QuizRoot): Material<ArchetypeId | Whole> {
   const { rows } = reading(selectAnswers(root))
-  const words = sides.map((side) => selectWords(root, side)).filter(Boolean)
-  const the = rows.map(({ archetype }) => withArticle(profiles[archetype].name))
+  const the = (archetype: ArchetypeId) => withArticle(profiles[archetype].name)
+  const remembered = (archetype: ArchetypeId) =>
+    sides.flatMap((side) => {
+      const words = selectWords(root, side)
+      return words ? remembering(days[side](the(archetype)), words) : []
+    })
+  const leaders = rows.filter(({ place }) => place === 1)
   return {
-    opening: [opening(listed(the))],
+    opening: [opening(listed(leaders.map(({ archetype }) => the(archetype))))],
     parts: [
-      { part: 'reflection', ...whole, words: '' },
+      { part: 'reflection', ...whole, remembered: '' },
       ...rows.map(({ archetype }, index) => ({
         part: archetype,
-        the: the[index] ?? '',
+        the: the(archetype),
         said: said[archetype],
-        // each in quotes of its own
-        words: index === 0 ? words.join('” e “') : '',
+        remembered: index === 0 ? remembered(archetype).join(' ') : '',
         question: profiles[archetype].question,
       })),
     ],

@@ -21,10 +21,10 @@ export function plainText(root: QuizRoot): string {
         ? [
             image,
             ...sides.flatMap((side) => [
-              ...ownLine(wordsOn(side), texts[side].toLowerCase()),
+              ...ownLine(wordsOn(side), texts.days[side]),
               `${texts[side]}: ${profiles[archetype][side]}`,
             ]),
-            questionOf(archetype, sides.filter(wordsOn)),
+            questionOf(archetype, sides.some(wordsOn)),
           ]
         : []),
     ].join('\n')

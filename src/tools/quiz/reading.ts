@@ -2,14 +2,14 @@ import { capitalised, listed, wayOf } from '../../core/words'
 import { profiles, questions, texts } from './content'
 import { absence, beside, deeds, next as following, leading, pairs, ties, withArticle } from './readingTexts'
 import { archetypesOf, computeScore, computeStandings, computeTies, computeTop, type Standing } from './scores'
-import { type AnswerId, type ArchetypeId, answersOf, archetypeIds, questionIds, type Side } from './slice'
+import { type AnswerId, type ArchetypeId, answersOf, archetypeIds, questionIds } from './slice'
 
 const the = (archetype: ArchetypeId): string => withArticle(profiles[archetype].name)
 const theList = (ids: readonly ArchetypeId[]): string => listed(ids.map(the))
 
 /** The last question about an archetype: where the visitor wrote of a day, about that day. */
-export const questionOf = (archetype: ArchetypeId, written: readonly Side[]): string =>
-  written[0] ? texts.between[written[0]] : profiles[archetype].question
+export const questionOf = (archetype: ArchetypeId, isWrittenOf: boolean): string =>
+  isWrittenOf ? texts.between : profiles[archetype].question
 
 export interface Reading {
   /** The strongest, at most three. */

@@ -111,6 +111,6 @@ export const absence = {
   question: (said: string, who: string, scene: string): Ways => [
     `${said}: se ${who} estivesse ${scene}, o que você faria de outro jeito?`,
     `${said}. O que ${who} faria ${scene}?`,
-    `${said}. Que diferença faria ${who} ${scene}?`,
+    `${said}. Que diferença ${who} faria ${scene}?`,
   ],
 }

@@ -3,6 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { type KeyboardEvent, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { type Associations as AssociationsState, longestLine, wordsOf } from '../../core/associations'
+import { Crisis } from '../Crisis'
 import { texts } from './associationTexts'
 import { onSinglePress, useReplacedControls } from './onSinglePress'
 import { typedLine } from './typedLine'
@@ -117,6 +118,9 @@ export function Associations<Root, Image extends string>({ images, invitation, s
         </button>
         {left <= 40 && <span className="associations__count">{texts.left(left)}</span>}
       </div>
+      <p className="writing__note">
+        <Crisis length="line" />
+      </p>
     </form>
   )
 }

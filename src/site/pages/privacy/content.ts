@@ -14,7 +14,7 @@ export const written = (practice: Practice): ChapterContent => ({
   paragraphs: [
     `Quem responde pelos dados (o “controlador”, na lei) é ${practice.name}, ${practice.profession}, ${registrationLabel(practice.registration)}. Você pode ler todas as páginas e usar todas as ferramentas sem dizer quem é.`,
     practice.contact.form
-      ? 'Só o formulário de contato envia algo, e apenas quando você aperta o botão. Escreva só o que eu preciso para responder.'
+      ? 'Só o formulário de contato envia algo, e apenas quando você aperta o botão. Escreva só o necessário para a resposta.'
       : 'Este site não tem formulário: nada do que você escreve nele é enviado.',
   ],
 })
@@ -59,11 +59,11 @@ const data = ({ contact, messagesKept }: Practice): ChapterContent & { id: strin
 
 const named = ({ name, country }: Provider): string => `${name} (${country})`
 
-const mailboxIn = (mailbox: Provider): string => `A caixa de e-mail é mantida por ${named(mailbox)}.`
+const mailboxIn = (mailbox: Provider): string => `Quem mantém a caixa de e-mail: ${named(mailbox)}.`
 
-const turnTo: Record<WayKind, string> = { email: 'mande um e-mail', phone: 'telefone', whatsapp: 'use o WhatsApp' }
+const turnTo: Record<WayKind, string> = { email: 'mande um e-mail', phone: 'ligue', whatsapp: 'use o WhatsApp' }
 
-/** `Se preferir outro caminho, mande um e-mail ou telefone.` */
+/** `Se preferir outro caminho, mande um e-mail ou ligue.` */
 const otherWay = (contact: Contact): string =>
   `Se preferir outro caminho, ${firstTwo(contact, ['email', 'phone', 'whatsapp'])
     .map(([kind]) => turnTo[kind])

@@ -20,7 +20,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
       ...(practice.said.seesMinors ? [minors] : []),
       {
         title: 'Quando outro serviço atende melhor',
-        text: 'Numa crise, vá ao pronto atendimento, a qualquer hora. O CAPS, onde há, recebe sem hora marcada, em geral só de dia. Quem não pode pagar pode procurar uma clínica-escola.',
+        text: 'Numa crise, vá ao pronto atendimento, a qualquer hora. O CAPS, onde há, recebe sem hora marcada, em geral só de dia. Para quem não tem como pagar, há clínicas-escola.',
       },
     ],
   },
@@ -136,7 +136,7 @@ export const questions = ({
     },
     {
       title: 'Psicologia, psiquiatria, psicanálise: o que muda?',
-      text: 'A psicologia é a minha profissão, com registro no CRP. A psiquiatria é uma especialidade da medicina, e é ela que receita remédios. A psicanálise é um método, praticado por pessoas de várias formações.',
+      text: 'A psicologia é a minha profissão, com registro no CRP. A psiquiatria é uma especialidade da medicina: quem a exerce pode receitar remédios. A psicanálise é um método, praticado por pessoas de várias formações.',
     },
     ...(said.isByVideo ? [privacyAtHome] : []),
     ...(said.isByVideo && clientsOnline

@@ -2,6 +2,7 @@ import './keepsake.css'
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ToolParts } from '../../../core/tool'
+import { Crisis } from '../../Crisis'
 import { Sheet } from '../WritingPlace'
 import { isBegun, type Page, pageOf } from './compose'
 import type { Making } from './making'
@@ -51,7 +52,9 @@ export function KeptPage<Root, Part extends string>({
           {ToMessage && sentence.trim() && (
             <div className="keepsake__way">
               <ToMessage sentence={sentence.trim()}>{texts.toMessage}</ToMessage>
-              <p className="writing__note">{texts.toMessageNote}</p>
+              <p className="writing__note">
+                {texts.toMessageNote} <Crisis length="line" />
+              </p>
             </div>
           )}
         </>

@@ -6,11 +6,11 @@ export interface Told<Part> {
   part: Part
   /** As it stands in a sentence: `a Água`. */
   the: string
-  /** In the first person, for whom it makes sense; empty where nothing is to be said for her. */
+  /** In the first person, for whom it makes sense and who has no words of her own for it; empty where nothing is to be said for her. */
   said: string
-  /** What the visitor wrote of it before it was told; empty if nothing. */
-  words: string
-  /** What it asks; none of the whole. */
+  /** A sentence of what the visitor wrote of it before it was told; empty if nothing. */
+  remembered: string
+  /** What it asks whoever wrote nothing; none of the whole. */
   question?: string
 }
 
@@ -46,20 +46,18 @@ function made<Part extends string>(material: Material<Part>, { answers, lines }:
   }))
   const mine = parts.filter(({ answer }) => answer === 'mine')
   const notMine = parts.filter(({ answer }) => answer === 'notMine')
-  const isHers = ({ words, line }: Answered<Part>) => words !== '' || line !== ''
+  const isHers = ({ remembered, line }: Answered<Part>) => remembered !== '' || line !== ''
   // where not all can be spoken of, those of which she wrote are
   const first = [...mine.filter(isHers), ...mine.filter((one) => !isHers(one))].slice(0, spokenOf)
   const more = mine.filter((one) => !first.includes(one))
-  const asked = material.question ?? first.find(({ question }) => question)?.question
+  const asked = material.question ?? first.find((one) => one.question && !isHers(one))?.question
   const paragraphs = [
     material.opening,
     parts
       .filter((one) => first.includes(one) || (one.answer === null && isHers(one)))
-      .flatMap(({ the, said, words, line, answer }) => [
-        words && say.remembered(the, words),
-        answer && said,
-        line && say.noted(line),
-      ]),
+      .flatMap(({ the, said, remembered, line, answer }) =>
+        remembered ? [remembered, line && say.noted(line)] : [line ? say.instead(the, line) : answer && said],
+      ),
     [more.length > 0 && say.more(more.map(({ the }) => the))],
     [
       notMine.length > 0 && say.notMine(notMine.map(({ the }) => the)),
@@ -84,9 +82,8 @@ function sentenceOf<Part>(
   const noted = parts.find(({ line }) => line)
   if (noted) return say.talkOfLine(noted.line)
   // of one thing rather than of the whole
-  const one = first.find(({ question }) => question) ?? parts.find(({ words }) => words) ?? parts[0]
-  if (topic || !one) return say.talkOf(topic ?? texts.title)
-  return one.words ? say.talkOfMemory(one.the, one.words) : say.talkOf(one.the)
+  const one = first.find(({ question }) => question) ?? parts.find(({ remembered }) => remembered) ?? parts[0]
+  return say.talkOf(topic ?? one?.the ?? texts.title)
 }
 
 /** What remains: made of her answers, and as she changed it. */

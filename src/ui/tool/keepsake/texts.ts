@@ -25,13 +25,14 @@ const quotedLast = (words: string): string => (ended(words) === words ? `“${wo
 
 /** Sentences of the page, in the first person. */
 export const say = {
-  remembered: (the: string, words: string) => `${capitalised(the)} me lembra ${quotedLast(words)}`,
+  /** Of an image; nothing without words. */
+  remembered: (the: string, words: string) => words && `${capitalised(the)} me lembra ${quotedLast(words)}`,
+  remembering: (of: string, words: string) => `${of}: ${quotedLast(words)}`,
   noted: (line: string) => `Nas minhas palavras: ${ended(line)}`,
   more: (those: readonly string[]) => `Também faz sentido o que li sobre ${listed(those)}.`,
   notMine: (those: readonly string[]) => `Não me reconheço no que li sobre ${listed(those)}.`,
   instead: (the: string, line: string) => `Sobre ${the}, eu diria: ${ended(line)}`,
   question: (question: string) => `Fico com uma pergunta: “${question}”`,
   talkOfLine: (line: string) => `Queria conversar sobre isto: ${quotedLast(line)}`,
-  talkOfMemory: (the: string, words: string) => `Queria conversar sobre ${the}, que me lembra ${quotedLast(words)}`,
   talkOf: (the: string) => `Queria conversar sobre ${the}.`,
 }
