@@ -31,8 +31,7 @@ test('with the keyboard: what makes sense, what does not and a line of hers beco
   await page.keyboard.type('quando nado, fico quieta')
   await expect(keptPage(page)).toHaveValue(
     'Fiz uma mandala com a Água, o Sol, a Lua e o Fogo. Comecei pela Água e fechei com o Fogo.\n\n' +
-      'A Água me fala do que sinto e ainda está em poços, à espera de virar frase. ' +
-      'Nas minhas palavras: quando nado, fico quieta.\n\n' +
+      'Sobre a Água, eu diria: quando nado, fico quieta.\n\n' +
       'Fico com uma pergunta: “Que emoção anda perto da superfície?”',
   )
   await expect(sentence(page)).toHaveValue('Queria conversar sobre isto: “quando nado, fico quieta”.')
@@ -111,7 +110,7 @@ test.describe('on a phone', () => {
     await answer(page, 'Casa', 'Faz sentido').tap()
     await answer(page, 'A leitura do conjunto', 'Não é isso').tap()
     await expect(keptPage(page)).toHaveValue(
-      'Sonhei com a mãe, a casa e a paz.\n\n' +
+      'Do meu sonho marquei a mãe, a casa e a paz.\n\n' +
         'A casa do sonho me fala dos lugares em que fico e dos que só atravesso.\n\n' +
         'Não me reconheço no que li sobre a cena do meu sonho.\n\n' +
         'Fico com uma pergunta: “Em que parte da casa você estava?”',
@@ -129,7 +128,7 @@ test('the journey and the quiz are kept too', async ({ page }) => {
   for (let step = 0; step < 5; step++) await button(page, 'Próxima').click()
   await button(page, 'Ver Resultados').click()
   await answer(page, 'Mundo Comum', 'Faz sentido').click()
-  await expect(keptPage(page)).toHaveValue(/No lugar que já conheço há um descanso que não pede explicação\./)
+  await expect(keptPage(page)).toHaveValue(/Em Mundo Comum, reconheci um descanso que não pede explicação\./)
   await open(page, '/explorador-arquetipos')
   for (let question = 1; question <= 5; question++) {
     await expect(page.getByText(`Pergunta ${question} de 5`)).toBeAttached()

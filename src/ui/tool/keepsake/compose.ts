@@ -50,7 +50,7 @@ function made<Part extends string>(material: Material<Part>, { answers, lines }:
   // where not all can be spoken of, those of which she wrote are
   const first = [...mine.filter(isHers), ...mine.filter((one) => !isHers(one))].slice(0, spokenOf)
   const more = mine.filter((one) => !first.includes(one))
-  const asked = material.question ?? first.find((one) => one.question && !isHers(one))?.question
+  const asked = material.question ?? first.find(({ question, remembered }) => question && !remembered)?.question
   const paragraphs = [
     material.opening,
     parts
