@@ -149,6 +149,9 @@ describe('a trackpad', () => {
 it('gestures mean nothing on the stacked page, nor after the carousel has gone', () => {
   listen(false)
   swipe([300, 100], [200, 100])
+  // as Safari 14 does, which knows no `signal`
+  const listenTo = carousel.addEventListener.bind(carousel)
+  carousel.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => listenTo(type, listener)
   listen().unmount()
   swipe([300, 100], [200, 100])
   wheel(sideways(30, 5))

@@ -31,12 +31,21 @@ export function useGestures(isEnabled: boolean, ref: RefObject<HTMLElement | nul
       const ask = direction === 'next' ? nextAsked : previousAsked
       dispatch(ask({ isFocusInSlide: isFocusInSlide() }))
     }
-    const listening = new AbortController()
-    const options = { passive: true, signal: listening.signal }
-    listenToTouch(element, options, hand, move)
-    listenToWheel(element, options, move)
-    return () => listening.abort()
+    const stops = [...listenToTouch(element, hand, move), listenToWheel(element, move)]
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [isEnabled, ref, hand, dispatch])
+}
+
+/** Safari 14 knows no `signal` with which to stop. */
+function listen<Type extends keyof HTMLElementEventMap>(
+  element: HTMLElement,
+  type: Type,
+  listener: (event: HTMLElementEventMap[Type]) => void,
+): () => void {
+  element.addEventListener(type, listener, { passive: true })
+  return () => element.removeEventListener(type, listener)
 }
 
 /** A finger on the slides: where it was put down, and its last step. */
@@ -50,7 +59,7 @@ interface Touching {
   velocity: number
 }
 
-function listenToTouch(element: HTMLElement, options: AddEventListenerOptions, hand: Hand, move: Move) {
+function listenToTouch(element: HTMLElement, hand: Hand, move: Move) {
   let touching: Touching | null = null
   const onStart = ({ touches, target, timeStamp }: TouchEvent) => {
     const [touch] = touches
@@ -85,13 +94,15 @@ function listenToTouch(element: HTMLElement, options: AddEventListenerOptions, h
     if (touching?.isSideways) hand.letGo(touching.velocity)
     touching = null
   }
-  element.addEventListener('touchstart', onStart, options)
-  element.addEventListener('touchmove', onMove, options)
-  element.addEventListener('touchend', onEnd, options)
-  element.addEventListener('touchcancel', onCancel, options)
+  return [
+    listen(element, 'touchstart', onStart),
+    listen(element, 'touchmove', onMove),
+    listen(element, 'touchend', onEnd),
+    listen(element, 'touchcancel', onCancel),
+  ]
 }
 
-function listenToWheel(element: HTMLElement, options: AddEventListenerOptions, move: Move) {
+function listenToWheel(element: HTMLElement, move: Move) {
   let lastAt = Number.NEGATIVE_INFINITY
   let travelled = 0
   let isSpent = false
@@ -107,5 +118,5 @@ function listenToWheel(element: HTMLElement, options: AddEventListenerOptions, m
     isSpent = true
     move(travelled > 0 ? 'next' : 'previous')
   }
-  element.addEventListener('wheel', onWheel, options)
+  return listen(element, 'wheel', onWheel)
 }
