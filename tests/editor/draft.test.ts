@@ -279,6 +279,20 @@ describe('publishing', () => {
     expect(publishingOf(store).status).toBe('built')
   })
 
+  it('says nothing of a version whose answer comes too late', async () => {
+    const { program, store } = await open()
+    program.latencyMs = answerMs
+    store.dispatch(restoreAsked('de antes'))
+    await pass(answerMs + 1)
+    expect(publishingOf(store).status).toBe('rejected')
+    program.latencyMs = quickMs
+    store.dispatch(buildAsked())
+    await pass(answered)
+    expect(publishingOf(store).status).toBe('built')
+    await pass(answerMs)
+    expect(publishingOf(store).status).toBe('built')
+  })
+
   it('goes back to a version, with what I wrote kept in the file before', async () => {
     const { program, store, write } = await open()
     write('texto')

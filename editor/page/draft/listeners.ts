@@ -57,18 +57,19 @@ export function listenToDraft(start: Start, ports: DraftPorts, gone: string) {
       const { request, underWay } = draft
       if (!underWay) return
       const { kind } = underWay
-      const reject = (status: number, problem: string) => api.dispatch(rejected({ request, kind, status, problem }))
-      const wait = api.fork(async ({ delay }) => {
-        await delay(answerMs)
-        reject(0, gone)
+      const limit = api.fork(({ delay }) => delay(answerMs))
+      // what is answered later is no answer
+      const isLate = limit.result.then(() => {
+        throw new Rejected(gone, 0)
       })
       try {
-        const server = await ask[kind](draft)
+        const server = await Promise.race([ask[kind](draft), isLate])
         api.dispatch(fulfilled({ request, kind, server }))
       } catch (error) {
-        reject(error instanceof Rejected ? error.status : 0, error instanceof Error ? error.message : gone)
+        const status = error instanceof Rejected ? error.status : 0
+        api.dispatch(rejected({ request, kind, status, problem: error instanceof Error ? error.message : gone }))
       } finally {
-        wait.cancel()
+        limit.cancel()
       }
     },
   })
