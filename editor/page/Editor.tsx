@@ -6,7 +6,6 @@ import { Field, type FieldContext } from './Field.tsx'
 import { FieldNote } from './FieldNote.tsx'
 import { focusField, pathAt } from './fieldIds.ts'
 import { fieldsOf, type Group, groupOf, groups, hasField, placeOf } from './groups.ts'
-import { ifSure } from './ifSure.ts'
 import { type Chosen, Photo } from './Photo.tsx'
 import { Preview } from './Preview.tsx'
 import { fieldCount, Publish, Versions } from './Publish.tsx'
@@ -168,7 +167,7 @@ function Unreadable({ state, said }: { state: EditorState; said: string }) {
       <p>{texts.unreadable.help}</p>
       <p role="status">{said}</p>
       <p className="choices">
-        <button type="button" onClick={() => ifSure(texts.unreadable.sure, () => dispatch(wished('startAgain')))}>
+        <button type="button" onClick={() => window.confirm(texts.unreadable.sure) && dispatch(wished('startAgain'))}>
           {texts.unreadable.startAgain}
         </button>
       </p>

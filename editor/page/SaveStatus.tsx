@@ -1,6 +1,5 @@
 import { wished } from './draft/slice.ts'
 import { type Group, groupOf } from './groups.ts'
-import { ifSure } from './ifSure.ts'
 import { fieldCount } from './Publish.tsx'
 import { useEditorDispatch, useEditorSelector } from './store.ts'
 import { texts } from './texts.ts'
@@ -56,10 +55,10 @@ export function SaveStatus({ group, goTo, onWish }: Props) {
       </p>
       {status === 'changed' && (
         <p className="choices">
-          <button type="button" onClick={() => ifSure(texts.reloadSure, () => wish('reload'))}>
+          <button type="button" onClick={() => window.confirm(texts.reloadSure) && wish('reload')}>
             {texts.reload}
           </button>
-          <button type="button" onClick={() => ifSure(texts.overwriteSure, () => wish('overwrite'))}>
+          <button type="button" onClick={() => window.confirm(texts.overwriteSure) && wish('overwrite')}>
             {texts.overwrite}
           </button>
         </p>

@@ -25,13 +25,14 @@ async function send(endpoint: string, fields: Readonly<Record<string, string>>):
 
 export function TestMessage({ state, practice }: { state: EditorState; practice: object }) {
   const [said, setSaid] = useState('')
-  const saved = (path: string) => state.fixed[path]?.value ?? String(valueAt(practice, path.split('.'))).trim()
-  const isReady = !state.notes.some(({ path }) => /^contact\.form\.(?:endpoint|accessKey)$/.test(path))
+  const entered = (path: string) => state.fixed[path]?.value ?? String(valueAt(practice, path.split('.')) ?? '').trim()
+  const access_key = entered('contact.form.accessKey')
+  const isReady =
+    access_key !== '' && !state.notes.some(({ path }) => /^contact\.form\.(?:endpoint|accessKey)$/.test(path))
   const test = async () => {
     setSaid(texts.sending)
-    const access_key = saved('contact.form.accessKey')
     const fields = { access_key, name: texts.name, email, phone: '', message: texts.message }
-    setSaid(await send(webAddress(saved('contact.form.endpoint')), fields))
+    setSaid(await send(webAddress(entered('contact.form.endpoint')), fields))
   }
   return (
     <section>

@@ -97,7 +97,6 @@ export function createProject(root = process.cwd()) {
     })
     const practiceShown = await shown()
     return {
-      root,
       practice,
       version,
       contents: await contentsNow(valueAt(practice, ['portrait'])),

@@ -1,4 +1,0 @@
-/** Asks before what cannot be undone. */
-export function ifSure(question: string, act: () => void) {
-  if (window.confirm(question)) act()
-}
