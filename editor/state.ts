@@ -27,6 +27,8 @@ export interface Version {
 
 /** What the editor's page knows. */
 export interface EditorState {
+  /** Folder of the project. */
+  root: string
   /** The practice file as it stands; null if it cannot be read. */
   practice: object | null
   /** Of the file: another one whenever it has changed. */

@@ -150,7 +150,7 @@ export const labels: Readonly<Record<string, Label>> = {
   palette: { label: 'Cores do site', help: 'As que vêm com o site se chamam Terracota.' },
   questions: {
     label: 'Perguntas que vêm primeiro',
-    help: 'As outras vêm depois. Para deixar uma de fora, aperte-a na página ao lado.',
+    help: 'As outras vêm depois. Para deixar uma de fora, abra-a na página ao lado e aperte a resposta.',
   },
   'questions[]': { label: 'Pergunta' },
   languages: { label: 'Idiomas em que você atende', help: 'Inclua o português.' },

@@ -59,7 +59,7 @@ export function Editor() {
       dispatch(
         change((latest) => {
           const confirmed = valueAt(latest, ['confirmed'])
-          return { ...latest, confirmed: [...(Array.isArray(confirmed) ? confirmed : []), path] }
+          return { ...latest, confirmed: [...new Set([...(Array.isArray(confirmed) ? confirmed : []), path])] }
         }),
       ),
   }

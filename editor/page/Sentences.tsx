@@ -96,15 +96,16 @@ export function Sentences({
   context,
 }: Omit<Props, 'sentence'> & { sentences: readonly Sentence[] }) {
   const [choice, setChoice] = useState('')
-  /** Stays in the list while it is being changed. */
-  const [chosen, setChosen] = useState('')
+  /** They stay in the list: were one to go once it is answered, what is below would move away from a press. */
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const choose = (name: string) => setChosen((before) => (before.has(name) ? before : new Set(before).add(name)))
   const isShown = ({ name }: Sentence) =>
-    name === chosen ||
+    chosen.has(name) ||
     valueAt(practice, ['texts', name]) !== undefined ||
     context.notes.some(({ path }) => path === pathOf(name))
   const shown = sentences.filter(isShown)
   const show = () => {
-    flushSync(() => setChosen(choice))
+    flushSync(() => choose(choice))
     focusField(pathOf(choice))
   }
   return (
@@ -127,7 +128,7 @@ export function Sentences({
       </div>
       {shown.map((sentence) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only notices which of them has the focus
-        <div key={sentence.name} onFocus={() => setChosen(sentence.name)}>
+        <div key={sentence.name} onFocus={() => choose(sentence.name)} onPointerDown={() => choose(sentence.name)}>
           <SentenceField sentence={sentence} practice={practice} context={context} />
         </div>
       ))}

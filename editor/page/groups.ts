@@ -144,9 +144,10 @@ const places: Readonly<Record<string, string>> = {
   'texts.atuacao': '/atuacao-clinica-junguiana',
   'texts.contato': '/contato-agendar',
   portrait: '/ .portrait',
-  'contact.form': '/contato-agendar .contact__sheet',
-  'contact.form.service': '/privacidade #servicos-externos',
+  'contact.form': '/contato-agendar .contact__sheet:has(form)',
+  // of several at one place the first is what a press there leads to
   'contact.mailbox': '/privacidade #servicos-externos',
+  'contact.form.service': '/privacidade #servicos-externos',
   'site.hosting': '/privacidade #servicos-externos',
   messagesKept: '/privacidade #dados',
   privacyReviewed: '/privacidade #como-falar',

@@ -97,6 +97,7 @@ export function createProject(root = process.cwd()) {
     })
     const practiceShown = await shown()
     return {
+      root,
       practice,
       version,
       contents: await contentsNow(valueAt(practice, ['portrait'])),
@@ -145,8 +146,8 @@ export function createProject(root = process.cwd()) {
       const now = await practiceVersion(root)
       const isItsOwn = page === lastSaved.page && now === lastSaved.version
       if (now !== version && !isItsOwn) throw new Refusal(409, answers.changed)
-      // somebody else's, or of another evening
-      if (now !== lastSaved.version) await versions.keep()
+      // of another page, of somebody else, or of another evening
+      if (!isItsOwn) await versions.keep()
       await writePracticeFile(root, practice)
       lastSaved = { page, version: await practiceVersion(root) }
     },

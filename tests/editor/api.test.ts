@@ -189,6 +189,17 @@ describe('what may be written', () => {
       expect(JSON.parse(await keptText(0))).toMatchObject({ name: practice.name })
     })
 
+    it('what another page has written, by a page that writes over it', async () => {
+      const { versions: before } = await stateFrom({ method: 'GET', path: 'state', body: '' })
+      expect((await ask()).status).toBe(200)
+      const ofAnother = JSON.stringify({ ...filledIn, fee: 'A combinar.' })
+      expect((await ask({ path: await place('other'), body: ofAnother })).status).toBe(200)
+      expect((await ask()).status).toBe(200)
+      const { versions } = await stateFrom({ method: 'GET', path: 'state', body: '' })
+      expect(versions.length).toBeGreaterThan(before.length)
+      expect(JSON.parse(await keptText(0))).toMatchObject({ fee: 'A combinar.' })
+    })
+
     it('the oldest version, though one more is kept', async () => {
       const names = Array.from({ length: 10 }, (_, day) => `2026-11-${10 + day}T10-00-00.000Z-antes`)
       for (const name of names) {

@@ -29,6 +29,7 @@ function createProgram() {
   const file = () => history.at(-1) ?? { text: '', by: '' }
   const version = () => String(history.length)
   const state = (): EditorState => ({
+    root: '/',
     practice: { text: file().text },
     version: version(),
     contents: version(),

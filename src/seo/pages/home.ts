@@ -3,6 +3,7 @@ import { common, type HeadTexts, signature } from '../content'
 export const head: HeadTexts = (practice) => {
   const { isInRoom, isByVideo, places, title } = practice.said
   const { state, town } = practice.contact
+  const terms = isInRoom && isByVideo ? 'formatos' : 'duração'
   return {
     titles: [
       `${title} ${places.replace('por vídeo', 'online')}`,
@@ -12,10 +13,10 @@ export const head: HeadTexts = (practice) => {
     descriptions: [
       ...(isInRoom
         ? [
-            `Terapia em ${town} (${state.code})${isByVideo ? ' e por vídeo' : ''}. Primeira sessão, formatos e horários. ${signature(practice)}.`,
+            `Terapia em ${town} (${state.code})${isByVideo ? ' e por vídeo' : ''}. Primeira sessão, ${terms} e horários. ${signature(practice)}.`,
           ]
         : []),
-      `Psicoterapia de abordagem junguiana. Como é a primeira sessão, formatos e horários de atendimento. ${signature(practice)}.`,
+      `Psicoterapia de abordagem junguiana. Como é a primeira sessão, ${terms} e horários de atendimento. ${signature(practice)}.`,
     ],
     keywords: [...common(practice), ...(isByVideo ? ['psicoterapia online'] : []), town, state.name],
   }
