@@ -83,6 +83,7 @@ test('the page is changed where it stands, comes first in what is kept, and is m
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
   await button(page, 'Montar de novo').click()
+  await expect(keptPage(page)).toBeFocused()
   await expect(keptPage(page)).toHaveValue(/^Fiz uma mandala/)
   await button(page, 'Recomeçar').click()
   await expect(keptPage(page)).toHaveCount(0)

@@ -112,7 +112,7 @@ const Meaning = memo(function Meaning({ element, isTold, fromAfar }: MeaningProp
         <span className="dreams__emoji" aria-hidden="true">
           {emoji}
         </span>
-        <h4>{name}</h4>
+        <h4 className="part__name">{name}</h4>
       </div>
       <div>
         <OwnLine words={words} the={the} />
@@ -124,7 +124,7 @@ const Meaning = memo(function Meaning({ element, isTold, fromAfar }: MeaningProp
           ask={texts.reading.more}
         >
           <p className="read">{image}</p>
-          {question && <p className="read dreams__question">{question}</p>}
+          {question && <p className="part__question">{question}</p>}
         </Folded>
         <Answers part={element} />
       </div>

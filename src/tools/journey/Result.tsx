@@ -85,7 +85,7 @@ export function Insights({ parts }: { parts: ToolParts }) {
             ))}
             {blank && (
               <li className="journey-rows__blank">
-                <h3 className="journey-rows__name">{blank.names}</h3>
+                <h3 className="part__name">{blank.names}</h3>
                 <p className="read">{blank.text}</p>
               </li>
             )}

@@ -15,12 +15,12 @@ export const Row = memo(function Row({ row }: { row: ReadingRow }) {
   const { step, name, archetype, chosen, image, question, between, isTold } = row
   const words = useSelector((root: JourneyRoot) => selectWords(root, step))
   return (
-    <Part className="journey-rows__row" story={step} select={selectStory}>
+    <Part story={step} select={selectStory}>
       <div className="part-head">
         <StationSign step={step} positions={row.positions} />
         <div>
-          <h3 className="journey-rows__name">{name}</h3>
-          <p className="journey-rows__archetype">
+          <h3 className="part__name">{name}</h3>
+          <p className="part__note">
             {texts.archetype} {archetype}
           </p>
         </div>
@@ -42,7 +42,7 @@ export const Row = memo(function Row({ row }: { row: ReadingRow }) {
         <OwnLine words={words} the={texts.step} />
         <Folded story={step} isTold={isTold || words !== ''} select={selectUnfolded} unfold={storyUnfolded}>
           <p className="read journey-rows__image">{image}</p>
-          <p className="journey-rows__question">{words ? between : question}</p>
+          <p className="part__question">{words ? between : question}</p>
         </Folded>
         <Answers part={step} />
       </div>

@@ -56,12 +56,12 @@ function SymbolRow({ symbol, isTold }: SymbolRowProps) {
   const { the, archetype, gloss, meaning, image, question, between } = symbols[symbol]
   const words = useSelector((root: MandalaRoot) => selectWords(root, symbol))
   return (
-    <Part className="mandala-rows__row" data-pigment={symbol} story={symbol} select={selectStory}>
+    <Part data-pigment={symbol} story={symbol} select={selectStory}>
       <div className="part-head">
         <Icon symbol={symbol} />
         <div>
-          <h3 className="mandala-rows__name">{nameOf(symbol)}</h3>
-          <p className="mandala-rows__archetype">{texts.archetype(archetype)}</p>
+          <h3 className="part__name">{nameOf(symbol)}</h3>
+          <p className="part__note">{texts.archetype(archetype)}</p>
         </div>
       </div>
       <div className="mandala-rows__body">
@@ -70,7 +70,7 @@ function SymbolRow({ symbol, isTold }: SymbolRowProps) {
         <Folded story={symbol} isTold={isTold || words !== ''} select={selectUnfolded} unfold={storyUnfolded}>
           <p className="read">{image}</p>
           <p className="note">{gloss}</p>
-          <p className="mandala-rows__question">{words ? between : question}</p>
+          <p className="part__question">{words ? between : question}</p>
         </Folded>
         <Answers part={symbol} />
       </div>

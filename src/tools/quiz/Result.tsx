@@ -100,10 +100,10 @@ function Row({ standing, isStrongest }: RowProps) {
   const associations = useSelector(selectAssociations)
   const wordsOn = (side: Side) => (isStrongest ? wordsOf(associations, side) : '')
   return (
-    <Part className="quiz__row quiz__of" data-archetype={archetype} story={archetype} select={selectStory}>
+    <Part className="quiz__of" data-archetype={archetype} story={archetype} select={selectStory}>
       <div className="part-head">
         <Glyph archetype={archetype} />
-        <h3 className="quiz__row-name">{name}</h3>
+        <h3 className="part__name">{name}</h3>
       </div>
       <div className="quiz__row-text">
         <Folded story={archetype} isTold={isStrongest} select={selectUnfolded} unfold={storyUnfolded}>
@@ -117,7 +117,7 @@ function Row({ standing, isStrongest }: RowProps) {
               </p>
             </div>
           ))}
-          <p className="quiz__row-question">{questionOf(archetype, sides.some(wordsOn))}</p>
+          <p className="part__question">{questionOf(archetype, sides.some(wordsOn))}</p>
         </Folded>
         <Answers part={archetype} />
       </div>

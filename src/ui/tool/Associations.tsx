@@ -55,13 +55,16 @@ export function Associations<Root, Image extends string>({ images, invitation, s
         <button
           type="button"
           className="link"
+          aria-describedby={id}
           ref={opener}
           onKeyDown={ignoreHeldEnter}
           onClick={() => go((images.find(isEmpty) ?? first).image)}
         >
           {invitation}
         </button>{' '}
-        <span className="associations__count">{count > 0 ? texts.count(count) : texts.optional}</span>
+        <span id={id} className="associations__count">
+          {count > 0 ? texts.count(count) : texts.optional}
+        </span>
       </p>
     )
   }

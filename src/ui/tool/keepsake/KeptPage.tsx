@@ -33,7 +33,15 @@ export function KeptPage<Root, Part extends string>({
         onText={(changed) => dispatch(actions.keepsakeEdited({ place, text: changed }))}
       />
       {keepsake[place] !== null && (
-        <button type="button" className="link" onClick={() => dispatch(actions.keepsakeEdited({ place, text: null }))}>
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            // the button goes away
+            document.getElementById(`${id}-${place}`)?.focus()
+            dispatch(actions.keepsakeEdited({ place, text: null }))
+          }}
+        >
           {texts.again}
         </button>
       )}
