@@ -9,7 +9,7 @@ type Names = string
 export const ends = (first: string, last: string): Ways => [
   `A sua roda começa pel${first} e se fecha com ${last}.`,
   `Você começou pel${first}, e a volta terminou n${last}.`,
-  `No alto está ${first}; quem fecha o círculo é ${last}.`,
+  `Você pôs primeiro ${first}, e por último ${last}.`,
   `Quem abre é ${first}, quem fecha é ${last}.`,
 ]
 

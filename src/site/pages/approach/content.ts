@@ -18,7 +18,7 @@ export const chapters: readonly ChapterContent[] = [
     notes: [
       {
         title: 'Onde ler',
-        text: 'C. G. Jung, “Da essência dos sonhos”, em A natureza da psique (Obra Completa 8/2), e “A aplicação prática da análise dos sonhos”, em Ab-reação, análise dos sonhos e transferência (Obra Completa 16/2).',
+        text: 'C. G. Jung, “Da essência dos sonhos”, em A natureza da psique (Obra Completa\u00a08/2), e “A aplicação prática da análise dos sonhos”, em Ab-reação, análise dos sonhos e transferência (Obra Completa\u00a016/2).',
       },
       {
         title: 'Quando o sono faz falta',
@@ -35,7 +35,7 @@ export const chapters: readonly ChapterContent[] = [
     notes: [
       {
         title: 'Mandala',
-        text: 'Em sânscrito, “círculo”; a palavra e a imagem vêm de tradições hindus e budistas, em que têm outros sentidos. Jung viu desenhos assim surgirem, sem que ninguém pedisse, em tempos de desorientação e os leu como imagens que procuram um centro (“O simbolismo do mandala”, em Os arquétipos e o inconsciente coletivo, Obra Completa 9/1). No Brasil, Nise da Silveira encontrou mandalas nas pinturas dos ateliês do Engenho de Dentro, no Rio de Janeiro, e escreveu a Jung sobre elas em 1954.',
+        text: 'Em sânscrito, “círculo”; a palavra e a imagem vêm de tradições hindus e budistas, em que têm outros sentidos. Jung viu desenhos assim surgirem, sem que ninguém pedisse, em tempos de desorientação e os leu como imagens que procuram um centro (“O simbolismo do mandala”, em Os arquétipos e o inconsciente coletivo, Obra Completa\u00a09/1). No Brasil, Nise da Silveira encontrou mandalas nas pinturas dos ateliês do Engenho de Dentro, no Rio de Janeiro, e escreveu a Jung sobre elas em 1954.',
       },
     ],
     plate: { picture: sky, below: 'text' },
@@ -71,7 +71,7 @@ export const chapters: readonly ChapterContent[] = [
     notes: [
       {
         title: 'Palavras provisórias',
-        text: 'São termos de há cerca de um século, revistos e criticados desde então, também por junguianos. Uso os que ajudam e deixo os outros de lado. Jung os apresenta em O eu e o inconsciente (Obra Completa 7/2), A natureza da psique (8/2) e Aion (9/2).',
+        text: 'São termos de há cerca de um século, revistos e criticados desde então, também por junguianos. Uso os que ajudam e deixo os outros de lado. Jung os apresenta em O eu e o inconsciente (Obra Completa\u00a07/2), A natureza da psique (8/2) e Aion (9/2).',
       },
     ],
     plate: { picture: words, below: 'notes' },

@@ -139,7 +139,7 @@ const rights: ChapterContent & { id: string } = {
   id: 'direitos',
   title: 'Seus direitos',
   paragraphs: [
-    'A Lei Geral de Proteção de Dados (Lei nº 13.709/2018, artigo\u00a018) permite que você peça, quando quiser e sem custo:',
+    'A Lei Geral de Proteção de Dados (Lei nº\u00a013.709/2018, artigo\u00a018) permite que você peça, quando quiser e sem custo:',
   ],
   list: [
     'a confirmação de que há dados seus, e o acesso a eles;',
@@ -153,7 +153,7 @@ const rights: ChapterContent & { id: string } = {
   notes: [
     {
       title: 'O que precisa ficar',
-      text: 'O registro de um acompanhamento segue normas da profissão (Resolução CFP nº 1/2009) e é guardado por no mínimo cinco anos, mesmo que você peça a eliminação.',
+      text: 'O registro de um acompanhamento segue normas da profissão (Resolução CFP nº\u00a01/2009) e é guardado por no mínimo cinco anos, mesmo que você peça a eliminação.',
     },
     {
       title: 'Se a resposta não bastar',
