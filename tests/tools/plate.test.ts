@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { typedLine } from '../../src/ui/tool/LineField'
 import { linesOf, written } from '../../src/ui/tool/outlines'
-import { typedLine } from '../../src/ui/tool/typedLine'
 import { always } from '../support/runs'
 
 /** Spaces of any kind may go where a line ends. */

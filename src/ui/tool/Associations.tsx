@@ -2,11 +2,11 @@ import './associations.css'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type KeyboardEvent, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { type Associations as AssociationsState, longestLine, wordsOf } from '../../core/associations'
+import { type Associations as AssociationsState, wordsOf } from '../../core/associations'
 import { Crisis } from '../Crisis'
 import { texts } from './associationTexts'
+import { LineField, RoomLeft } from './LineField'
 import { onSinglePress, useReplacedControls } from './onSinglePress'
-import { typedLine } from './typedLine'
 
 /** An image as it is asked about. */
 export interface AskedImage<Image> {
@@ -70,7 +70,6 @@ export function Associations<Root, Image extends string>({ images, invitation, s
   }
   const line = associations.lines[asked.image]
   const next = images[place + 1]?.image ?? null
-  const left = Math.max(0, longestLine - line.length)
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     go(next)
@@ -100,17 +99,14 @@ export function Associations<Root, Image extends string>({ images, invitation, s
       <label className="associations__question" htmlFor={id}>
         {asked.question}
       </label>
-      <input
+      <LineField
         key={asked.image}
         id={id}
         ref={field}
-        className="associations__line"
-        autoComplete="off"
         enterKeyHint={next === null ? 'done' : 'next'}
-        maxLength={longestLine}
         placeholder={texts.example(asked.example)}
-        value={line}
-        onChange={({ target }) => dispatch(actions.associationChanged({ image: asked.image, text: typedLine(target) }))}
+        text={line}
+        onText={(text) => dispatch(actions.associationChanged({ image: asked.image, text }))}
       />
       <div className="associations__ways">
         <button type="button" className="link" onClick={onSinglePress(() => go(next))}>
@@ -119,7 +115,7 @@ export function Associations<Root, Image extends string>({ images, invitation, s
         <button type="button" className="link" onClick={() => go(null)}>
           {texts.close}
         </button>
-        {left <= 40 && <span className="associations__count">{texts.left(left)}</span>}
+        <RoomLeft text={line} />
       </div>
       <p className="writing__note">
         <Crisis length="line" />

@@ -1,9 +1,7 @@
 import './keepsake.css'
 import { useDispatch, useSelector } from 'react-redux'
-import { longestLine } from '../../../core/associations'
 import type { Answer } from '../../../core/keepsake'
-import { texts as lineTexts } from '../associationTexts'
-import { typedLine } from '../typedLine'
+import { LineField, RoomLeft } from '../LineField'
 import type { Making } from './making'
 import { texts } from './texts'
 
@@ -18,7 +16,6 @@ export function Answers<Root, Part extends string>({ part, select, nameOf, actio
   const given = useSelector((root: Root) => select(root).answers[part])
   const line = useSelector((root: Root) => select(root).lines[part])
   const dispatch = useDispatch()
-  const left = Math.max(0, longestLine - line.length)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form's
     <div
@@ -38,16 +35,14 @@ export function Answers<Root, Part extends string>({ part, select, nameOf, actio
         </button>
       ))}
       {(given || line) && (
-        <input
+        <LineField
           aria-label={texts.line}
           placeholder={texts.line}
-          autoComplete="off"
-          maxLength={longestLine}
-          value={line}
-          onChange={({ target }) => dispatch(actions.partNoted({ part, text: typedLine(target) }))}
+          text={line}
+          onText={(text) => dispatch(actions.partNoted({ part, text }))}
         />
       )}
-      {left <= 40 && <span>{lineTexts.left(left)}</span>}
+      <RoomLeft text={line} />
     </div>
   )
 }
