@@ -11,7 +11,7 @@ import { valueAt, withValue } from './paths.ts'
 import { practiceSchema } from './schema.ts'
 import { claims } from './sentences.ts'
 
-export interface PracticeReport {
+interface PracticeReport {
   /** One line in Portuguese per wrong field; any of them stops the build. */
   problems: string[]
   warnings: string[]

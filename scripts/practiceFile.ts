@@ -24,11 +24,11 @@ export async function readPracticeFile(root: string): Promise<object> {
 }
 
 /** Another one whenever the file is. */
-export const versionOf = async (path: string): Promise<string> =>
+export const fileVersion = async (path: string): Promise<string> =>
   createHash('sha256')
     .update(await readFile(path).catch(() => ''))
     .digest('hex')
-export const practiceVersion = (root: string): Promise<string> => versionOf(practicePath(root))
+export const practiceVersion = (root: string): Promise<string> => fileVersion(practicePath(root))
 
 const written = (practice: object) => `${JSON.stringify({ $schema: schemaAddress, ...practice }, null, 2)}\n`
 

@@ -5,7 +5,7 @@ import type { Practice, WholePractice } from '../src/core/practice.ts'
 import { plainError } from './plainError.ts'
 import { practicePath, readPracticeFile } from './practiceFile.ts'
 
-export const practiceModule = 'practice:checked'
+const practiceModule = 'practice:checked'
 /** What it says of the form service, for the one page that tells it. */
 const serviceModule = 'practice:service'
 export const practiceModules: readonly string[] = [practiceModule, serviceModule]

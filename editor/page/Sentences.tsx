@@ -45,7 +45,7 @@ interface Props {
 }
 
 /** One sentence, to be said otherwise, left out or given back. */
-export function SentenceField({ sentence, practice, context }: Props) {
+function SentenceField({ sentence, practice, context }: Props) {
   const { name, standard } = sentence
   const path = pathOf(name)
   const own = valueAt(practice, ['texts', name])

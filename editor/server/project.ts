@@ -17,12 +17,12 @@ import {
 } from '../../practice/index.ts'
 import { stopsIn } from '../../scripts/images/portrait.ts'
 import {
+  fileVersion,
   practiceFolder,
   practiceName,
   practicePath,
   practiceVersion,
   readPracticeFile,
-  versionOf,
   writePracticeFile,
 } from '../../scripts/practiceFile.ts'
 import { buildBeside } from '../../scripts/run.ts'
@@ -69,7 +69,7 @@ export function createProject(root = process.cwd()) {
   /** Another one whenever the site would be. */
   const contentsNow = async (portrait: unknown): Promise<string> => {
     const file = valueAt(portrait, ['file'])
-    return [await practiceVersion(root), typeof file === 'string' ? await versionOf(join(files, file)) : ''].join()
+    return [await practiceVersion(root), typeof file === 'string' ? await fileVersion(join(files, file)) : ''].join()
   }
 
   async function notesOn(practice: unknown): Promise<Note[]> {

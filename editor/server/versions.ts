@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { versionOf as hashOf, practiceName } from '../../scripts/practiceFile.ts'
+import { fileVersion, practiceName } from '../../scripts/practiceFile.ts'
 import { moved, replaceFile } from '../../scripts/replaceFile.ts'
 import type { Version } from '../state.ts'
 
@@ -57,7 +57,7 @@ export function versionsIn({ folder, practice, files, photos }: Place) {
 
   async function isIn({ name }: Version): Promise<boolean> {
     const same = (await filesNow()).map(
-      async ([file, own]) => (await hashOf(file)) === (await hashOf(join(folder, name, own))),
+      async ([file, own]) => (await fileVersion(file)) === (await fileVersion(join(folder, name, own))),
     )
     return (await Promise.all(same)).every(Boolean)
   }

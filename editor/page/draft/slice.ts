@@ -67,7 +67,7 @@ export interface Answer {
   kind: RequestKind
   server: EditorState
 }
-export interface Rejection {
+interface Rejection {
   request: number
   kind: RequestKind
   /** HTTP status; 0: there was no answer. */

@@ -7,7 +7,7 @@ export type FieldName = (typeof fieldNames)[number]
 export type Message = Record<FieldName, string>
 
 /** The most letters (code points) of a message that is sent. */
-export const longestMessage = 20_000
+const longestMessage = 20_000
 
 /** How many letters a message has too many; nothing of it is cut. */
 export const excessOf = (message: string): number => Math.max(0, Array.from(message).length - longestMessage)
