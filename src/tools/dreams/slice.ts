@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { type Associations, associating, noAssociations } from '../../core/associations'
-import { type Keepsake, keeping, noKeepsake, type Whole } from '../../core/keepsake'
+import { associating } from '../../core/associations'
+import { keeping } from '../../core/keepsake'
+import { noResult, type Result, resultEvents } from '../../core/result'
 import { bringing, noSeries, type Series } from '../../core/series'
-import { unfolding } from '../../core/stories'
 
 /** What a dream can be put together from: four categories of five elements each. */
 export const categories = ['pessoas', 'lugares', 'objetos', 'emocoes'] as const
@@ -36,21 +36,11 @@ const byId = new Map(elements.map((element) => [element.id, element]))
 /** `undefined` for a word that is no element (state may come from outside, as under time travel). */
 export const elementOf = (id: ElementId): DreamElement | undefined => byId.get(id)
 
-export interface DreamsState {
+export interface DreamsState extends Result<ElementId> {
   /** What was in the dream, by category; in the order of clicking. */
   selection: Record<Category, ElementId[]>
   /** `gathering` until the interpretation is asked for; then it follows every change until the visitor begins anew. */
   status: 'gathering' | 'interpreted'
-  /** Element of whose story the visitor is reading; `null` before the first and after the last. */
-  story: ElementId | null
-  /** Elements the visitor has opened besides those that are told of. */
-  unfolded: ElementId[]
-  /** What the visitor has written beside the reading. */
-  writing: string
-  /** What the elements bring to the visitor's mind; kept when one is taken out of the dream. */
-  associations: Associations<ElementId>
-  /** What remains of the result. */
-  keepsake: Keepsake<ElementId | Whole>
   /** Results of before, which a new beginning leaves where they are. */
   series: Series<ElementId>
 }
@@ -64,11 +54,10 @@ export const neededCount = 3
 const initialState: DreamsState = {
   selection: { pessoas: [], lugares: [], objetos: [], emocoes: [] },
   status: 'gathering',
-  story: null,
-  unfolded: [],
-  writing: '',
-  associations: noAssociations(elements.map(({ id }) => id)),
-  keepsake: noKeepsake(elements.map(({ id }) => id)),
+  ...noResult(
+    elements.map(({ id }) => id),
+    elements.map(({ id }) => id),
+  ),
   series: noSeries,
 }
 
@@ -106,11 +95,7 @@ export const dreamsSlice = createSlice({
           .flat()
           .find((element) => element === payload.story) ?? null
     },
-    /** Visitor: wrote beside the reading. */
-    writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
-      state.writing = payload.text
-    },
-    ...unfolding<ElementId, DreamsState>(),
+    ...resultEvents<ElementId, DreamsState>(),
     ...associating(isChosen),
     ...keeping(isChosen),
     ...bringing<ElementId, DreamsState>((id) => byId.has(id)),

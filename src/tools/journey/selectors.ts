@@ -1,4 +1,4 @@
-import { wordsOf } from '../../core/associations'
+import { resultSelectors } from '../../core/result'
 import { type JourneyRoot, type StepId, stepAt, stepIds } from './slice'
 
 /** Where a station lies on the path. */
@@ -16,8 +16,6 @@ export const selectAnswers = ({ journey }: JourneyRoot) => journey.answers
 export const selectChosen = ({ journey }: JourneyRoot, step: StepId) => journey.answers[step]
 export const selectIsChosen = ({ journey }: JourneyRoot, step: StepId, scenario: number) =>
   journey.answers[step].includes(scenario)
-export const selectStory = ({ journey }: JourneyRoot) => journey.story
-export const selectUnfolded = ({ journey }: JourneyRoot) => journey.unfolded
-export const selectWriting = ({ journey }: JourneyRoot) => journey.writing
-export const selectAssociations = ({ journey }: JourneyRoot) => journey.associations
-export const selectWords = ({ journey }: JourneyRoot, step: StepId) => wordsOf(journey.associations, step)
+export const { selectStory, selectUnfolded, selectWriting, selectAssociations, selectWords } = resultSelectors(
+  (root: JourneyRoot) => root.journey,
+)

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { type Associations, associating, noAssociations } from '../../core/associations'
-import { type Keepsake, keeping, noKeepsake, type Whole } from '../../core/keepsake'
+import { associating } from '../../core/associations'
+import { keeping } from '../../core/keepsake'
+import { noResult, type Result, resultEvents } from '../../core/result'
 import { bringing, noSeries, type Series } from '../../core/series'
-import { unfolding } from '../../core/stories'
 
 /** The six steps in the order in which they are walked. */
 export const stepIds = ['mundo-comum', 'chamado', 'recusa', 'mentor', 'limiar', 'provacoes'] as const
@@ -17,22 +17,12 @@ export type ExperienceId = `${StepId} ${number}`
 /** Positions 0 to 3 of the chosen scenarios per step, ascending, none twice. */
 export type Answers = Record<StepId, number[]>
 
-export interface JourneyState {
+export interface JourneyState extends Result<StepId> {
   /** `walking` → `finished` on a press of Ver Resultados; back only by a new journey. */
   status: 'walking' | 'finished'
   /** Index of the step on show, 0 to 5; stays at the last one when finished. */
   step: number
   answers: Answers
-  /** Step of whose story the visitor is reading in the result; `null` before the first and after the last. */
-  story: StepId | null
-  /** Stories the visitor has opened besides the one that is told. */
-  unfolded: StepId[]
-  /** What the visitor writes beside the result; never stored, never sent. */
-  writing: string
-  /** What the experiences ticked in a step bring to the visitor's mind, a line per step. */
-  associations: Associations<StepId>
-  /** What remains of the result. */
-  keepsake: Keepsake<StepId | Whole>
   /** Results of before, which a new beginning leaves where they are. */
   series: Series<ExperienceId>
 }
@@ -44,11 +34,7 @@ const initialState: JourneyState = {
   status: 'walking',
   step: 0,
   answers: { 'mundo-comum': [], chamado: [], recusa: [], mentor: [], limiar: [], provacoes: [] },
-  story: null,
-  unfolded: [],
-  writing: '',
-  associations: noAssociations(stepIds),
-  keepsake: noKeepsake(stepIds),
+  ...noResult(stepIds, stepIds),
   series: noSeries,
 }
 
@@ -90,11 +76,7 @@ export const journeySlice = createSlice({
     storyReached(state, { payload }: PayloadAction<{ story: string | null }>) {
       if (state.status === 'finished') state.story = stepIds.find((step) => step === payload.story) ?? null
     },
-    /** Visitor: wrote beside the result. */
-    writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
-      state.writing = payload.text
-    },
-    ...unfolding<StepId, JourneyState>(),
+    ...resultEvents<StepId, JourneyState>(),
     ...associating(isChosen),
     ...keeping(isChosen),
     ...bringing<ExperienceId, JourneyState>(isExperience),

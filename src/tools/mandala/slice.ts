@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { type Associations, associating, noAssociations } from '../../core/associations'
-import { type Keepsake, keeping, noKeepsake, type Whole } from '../../core/keepsake'
+import { associating } from '../../core/associations'
+import { keeping } from '../../core/keepsake'
+import { noResult, type Result, resultEvents } from '../../core/result'
 import { bringing, noSeries, type Series } from '../../core/series'
-import { unfolding } from '../../core/stories'
 
 /** In the order in which they are offered. */
 export const symbolIds = ['sol', 'lua', 'montanha', 'agua', 'fogo', 'arvore', 'estrela', 'coracao'] as const
@@ -12,23 +12,13 @@ export type SymbolId = (typeof symbolIds)[number]
 export const minSymbols = 4
 export const maxSymbols = 8
 
-export interface MandalaState {
+export interface MandalaState extends Result<SymbolId> {
   /** In the order of the circle: the first one at the top, the others clockwise. No symbol twice. */
   chosen: SymbolId[]
   /** The interpretation follows the chosen symbols while it is on show; below four it hides. */
   status: 'choosing' | 'interpreted'
   /** What the visitor did last to a symbol, for the line below the drawing; `null` before anything was done. */
   lastChange: { event: 'picked' | 'removed' | 'moved'; symbol: SymbolId } | null
-  /** Symbol of whose story the visitor is reading; `null` before the first and after the last. */
-  story: SymbolId | null
-  /** Stories the visitor has opened besides those that are told. */
-  unfolded: SymbolId[]
-  /** What the visitor writes beside the interpretation. */
-  writing: string
-  /** What the symbols bring to the visitor's mind; kept when a symbol leaves the circle. */
-  associations: Associations<SymbolId>
-  /** What remains of the result. */
-  keepsake: Keepsake<SymbolId | Whole>
   /** Results of before, which a new beginning leaves where they are. */
   series: Series<SymbolId>
 }
@@ -37,11 +27,7 @@ const initialState: MandalaState = {
   chosen: [],
   status: 'choosing',
   lastChange: null,
-  story: null,
-  unfolded: [],
-  writing: '',
-  associations: noAssociations(symbolIds),
-  keepsake: noKeepsake(symbolIds),
+  ...noResult(symbolIds, symbolIds),
   series: noSeries,
 }
 
@@ -95,11 +81,7 @@ export const mandalaSlice = createSlice({
     storyReached(state, { payload }: PayloadAction<{ story: string | null }>) {
       if (state.status === 'interpreted') state.story = state.chosen.find((symbol) => symbol === payload.story) ?? null
     },
-    /** Visitor: wrote beside the interpretation. */
-    writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
-      state.writing = payload.text
-    },
-    ...unfolding<SymbolId, MandalaState>(),
+    ...resultEvents<SymbolId, MandalaState>(),
     ...associating(isChosen),
     ...keeping(isChosen),
     ...bringing<SymbolId, MandalaState>((id) => symbolIds.includes(id)),

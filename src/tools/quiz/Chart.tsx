@@ -104,7 +104,7 @@ function Petal({ archetype, score, max, order, isNew, isTold, isWritten }: Petal
   useTransition(group, isNew ? 'entering' : 'initial', { ...petal(order), frame })
   const { outline, veins } = petalOf(archetype, score, max)
   return (
-    <g ref={group} className="quiz__of of-story" data-archetype={archetype} data-told={isTold}>
+    <g ref={group} className="of-story" data-archetype={archetype} data-told={isTold}>
       <path className="quiz__petal" data-written={isWritten} d={outline} />
       <path className="quiz__petal-lines" d={veins} />
     </g>

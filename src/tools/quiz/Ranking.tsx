@@ -32,7 +32,7 @@ export function Ranking({ answers }: Props) {
 function Rank({ archetype, score, place }: Standing) {
   const { name, description, characteristics } = profiles[archetype]
   return (
-    <li className="quiz__rank quiz__of" data-archetype={archetype}>
+    <li className="quiz__rank" data-archetype={archetype}>
       <span className="quiz__place">{place}</span>
       <h3 className="quiz__name">
         <Glyph archetype={archetype} />
@@ -64,7 +64,7 @@ function PointsTable({ answers, shown }: Props & { shown: number }) {
           <tr
             key={archetype}
             role="row"
-            className={index < shown ? 'visually-hidden' : 'quiz__other quiz__of'}
+            className={index < shown ? 'visually-hidden' : 'quiz__other'}
             data-archetype={archetype}
           >
             <th role="rowheader" scope="row">

@@ -100,7 +100,7 @@ function Row({ standing, isStrongest }: RowProps) {
   const associations = useSelector(selectAssociations)
   const wordsOn = (side: Side) => (isStrongest ? wordsOf(associations, side) : '')
   return (
-    <Part className="quiz__of" data-archetype={archetype} story={archetype} select={selectStory}>
+    <Part data-archetype={archetype} story={archetype} select={selectStory}>
       <div className="part-head">
         <Glyph archetype={archetype} />
         <h3 className="part__name">{name}</h3>

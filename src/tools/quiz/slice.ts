@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { type Associations, associating, noAssociations } from '../../core/associations'
-import { type Keepsake, keeping, noKeepsake, type Whole } from '../../core/keepsake'
-import { unfolding } from '../../core/stories'
+import { associating } from '../../core/associations'
+import { keeping } from '../../core/keepsake'
+import { noResult, type Result, resultEvents } from '../../core/result'
 
 /** The six profiles; their order decides between equal scores and is that of the drawing, clockwise. */
 export const archetypeIds = ['inocente', 'sabio', 'guerreiro', 'cuidador', 'explorador', 'governante'] as const
@@ -26,19 +26,9 @@ export const questionIds = Object.keys(answersOf) as readonly QuestionId[]
 export const sides = ['surplus', 'lack'] as const
 export type Side = (typeof sides)[number]
 
-export interface QuizState {
+export interface QuizState extends Result<ArchetypeId, Side> {
   /** One per question, in the order of the questions; five of them make the result. Scores are derived, never kept. */
   answers: AnswerId[]
-  /** Archetype of whose story the visitor is reading in the result; `null` before the first and after the last. */
-  story: ArchetypeId | null
-  /** Stories the visitor has opened besides the one that is told. */
-  unfolded: ArchetypeId[]
-  /** What the visitor wrote, before the questions or beside the result. */
-  writing: string
-  /** What the strongest archetype's two sides bring to the visitor's mind. */
-  associations: Associations<Side>
-  /** What remains of the result. */
-  keepsake: Keepsake<ArchetypeId | Whole>
 }
 
 /** The part of the store that the tool's views read. */
@@ -46,11 +36,7 @@ export type QuizRoot = { quiz: QuizState }
 
 const initialState: QuizState = {
   answers: [],
-  story: null,
-  unfolded: [],
-  writing: '',
-  associations: noAssociations(sides),
-  keepsake: noKeepsake(archetypeIds),
+  ...noResult(archetypeIds, sides),
 }
 
 /** The question that waits for an answer; none once all are answered. */
@@ -76,11 +62,7 @@ export const quizSlice = createSlice({
     storyReached(state, { payload }: PayloadAction<{ story: string | null }>) {
       if (!computeQuestion(state)) state.story = archetypeIds.find((archetype) => archetype === payload.story) ?? null
     },
-    /** Visitor: typed in a place to write. */
-    writingChanged(state, { payload }: PayloadAction<{ text: string }>) {
-      state.writing = payload.text
-    },
-    ...unfolding<ArchetypeId, QuizState>(),
+    ...resultEvents<ArchetypeId, QuizState>(),
     ...associating((state: QuizState, side: Side) => sides.includes(side) && !computeQuestion(state)),
     ...keeping(
       (state: QuizState, archetype: ArchetypeId) => archetypeIds.includes(archetype) && !computeQuestion(state),

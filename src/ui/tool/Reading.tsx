@@ -46,9 +46,9 @@ interface PartProps<Root> extends ComponentProps<'li'>, Pick<Story<Root>, 'selec
 }
 
 /** A part that is told of: the hairline from the lens comes to it while it is read. */
-export function Part<Root>({ story, select, className = '', ...props }: PartProps<Root>) {
+export function Part<Root>({ story, select, ...props }: PartProps<Root>) {
   const isRead = useSelector((root: Root) => select(root) === story)
-  return <li className={`part ${className}`} data-story={story} data-read={isRead || undefined} {...props} />
+  return <li className="part" data-story={story} data-read={isRead || undefined} {...props} />
 }
 
 /** The paragraphs of a reading; the first one leads. */
