@@ -45,7 +45,7 @@ export const fieldTexts = {
 export const sentenceTexts = {
   other: 'Uma frase das páginas',
   isOwn: 'Com as suas palavras, ela não muda mais com as outras respostas: confira-a quando mudar alguma.',
-  isOut: (title: string) => `Fora do site: ${title}.`,
+  isOut: (title: string) => `Fora do site: “${title}”.`,
   giveBack: 'Voltar ao texto do site',
   sure: 'As suas palavras para esta frase se perdem. Continuar?',
   paragraph: (number: string) => `parágrafo ${number}`,

@@ -24,6 +24,11 @@ export function noKeepsake<Image extends string>(images: readonly Image[]): Keep
   return { answers: ofEach(parts, null), lines: ofEach(parts, ''), page: null, sentence: null }
 }
 
+/** When the whole is another: what she said to it was not said of this one. Her line stays. */
+export function unanswerWhole(state: { keepsake: Keepsake<Whole> }) {
+  state.keepsake.answers.reflection = null
+}
+
 /** The events of making it, for a slice whose result tells of these. */
 export const keeping = <Image extends string, State extends { keepsake: Keepsake<Image | Whole> }>(
   isTold: (state: State, image: Image) => boolean,

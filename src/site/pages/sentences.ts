@@ -18,17 +18,21 @@ export interface Sentence {
 }
 
 /** What its section says, which is the page's opening, too. */
-const opening = (paragraphs: readonly string[]): ChapterContent => ({ title: 'Abertura', paragraphs })
+const opening = (page: string, paragraphs: readonly string[]): ChapterContent => ({
+  title: `Abertura de ${page}`,
+  name: 'Abertura',
+  paragraphs,
+})
 
 /** Of the reading pages of a practice, in their order; those that a field decides, too. */
 export function sentencesOf(practice: Practice): readonly Sentence[] {
   const pages: readonly (readonly [page: string, chapters: readonly ChapterContent[]])[] = [
     [about.page, [...about.chapters(practice), about.closing]],
-    [approach.page, [opening(approachContent.paragraphs), ...approach.chapters, approach.closing]],
+    [approach.page, [opening('Atuação Clínica', approachContent.paragraphs), ...approach.chapters, approach.closing]],
     [
       services.page,
       [
-        opening([servicesContent.text]),
+        opening('Serviços', [servicesContent.text]),
         ...services.chapters(practice),
         services.questions(practice),
         services.closing(practice),

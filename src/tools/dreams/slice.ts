@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { associating } from '../../core/associations'
-import { keeping } from '../../core/keepsake'
+import { keeping, unanswerWhole } from '../../core/keepsake'
 import { noResult, type Result, resultEvents } from '../../core/result'
 import { bringing, noSeries, type Series } from '../../core/series'
 
@@ -79,6 +79,7 @@ export const dreamsSlice = createSlice({
       const chosen = state.selection[category]
       if (state.story === payload.element) state.story = null
       if (state.associations.open === payload.element) state.associations.open = null
+      unanswerWhole(state)
       state.selection[category] = chosen.includes(payload.element)
         ? chosen.filter((id) => id !== payload.element)
         : [...chosen, payload.element]

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { associating } from '../../core/associations'
-import { keeping } from '../../core/keepsake'
+import { keeping, unanswerWhole } from '../../core/keepsake'
 import { noResult, type Result, resultEvents } from '../../core/result'
 import { bringing, noSeries, type Series } from '../../core/series'
 
@@ -55,12 +55,14 @@ export const mandalaSlice = createSlice({
     symbolPicked(state, { payload: { symbol } }: OfSymbol) {
       if (!symbolIds.includes(symbol) || state.chosen.includes(symbol) || state.chosen.length >= maxSymbols) return
       state.chosen.push(symbol)
+      unanswerWhole(state)
       state.lastChange = { event: 'picked', symbol }
     },
     /** Visitor: took a symbol out of the circle. */
     symbolRemoved(state, { payload: { symbol } }: OfSymbol) {
       if (!state.chosen.includes(symbol)) return
       state.chosen = state.chosen.filter((other) => other !== symbol)
+      unanswerWhole(state)
       state.lastChange = { event: 'removed', symbol }
       if (state.chosen.length < minSymbols) state.status = 'choosing'
       if (state.story === symbol || state.status === 'choosing') state.story = null
@@ -71,6 +73,7 @@ export const mandalaSlice = createSlice({
       const order = moved(state.chosen, symbol, to)
       if (order.every((other, index) => other === state.chosen[index])) return
       state.chosen = order
+      unanswerWhole(state)
       state.lastChange = { event: 'moved', symbol }
     },
     /** Visitor: asked for the interpretation; refused with fewer than four symbols. */

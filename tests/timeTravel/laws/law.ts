@@ -59,10 +59,15 @@ interface ToolStates<S> {
   isChosen: (state: S, image: string) => boolean
   /** Whether the result has this part, to be answered. */
   isPart: (state: S, part: string) => boolean
+  /** What the whole is told of, where that changes beside the result. */
+  wholeOf?: (state: S) => unknown
 }
 
 /** Every tool's. */
-export const toolLaws = <S extends Told>(tool: Tool<S>, { isInResult, isChosen, isPart }: ToolStates<S>): Laws<S> => {
+export const toolLaws = <S extends Told>(
+  tool: Tool<S>,
+  { isInResult, isChosen, isPart, wholeOf = () => null }: ToolStates<S>,
+): Laws<S> => {
   const { storyReached, writingChanged, associationOpened, associationChanged, restarted } = tool.actions
   const { storyUnfolded, partAnswered, partNoted, keepsakeEdited } = tool.actions
   return {
@@ -108,23 +113,29 @@ export const toolLaws = <S extends Told>(tool: Tool<S>, { isInResult, isChosen, 
       return open === before.associations.open || open === null
     },
 
-    'a part of the result has the answer given to it last, and a line as it was typed, whatever else is done': (
-      step,
-    ) => {
-      const { before, event, after } = step
-      const { answers, lines } = after.keepsake
-      if (!partAnswered.match(event) && !partNoted.match(event))
-        return (answers === before.keepsake.answers && lines === before.keepsake.lines) || restarted.match(event)
-      const { part } = event.payload
-      if (!isPart(before, part)) return after === before
-      const given = partAnswered.match(event) ? { [part]: event.payload.answer } : {}
-      const noted = partNoted.match(event) ? { [part]: lines[part] ?? '' } : {}
-      return (
-        onlyChanges(step, 'keepsake') &&
-        isSame({ ...before.keepsake.answers, ...given }, answers) &&
-        isSame({ ...before.keepsake.lines, ...noted }, lines)
-      )
-    },
+    'a part of the result has the answer given to it last, the whole as long as it is the same, and a line as it was typed':
+      (step) => {
+        const { before, event, after } = step
+        const { answers, lines } = after.keepsake
+        if (!partAnswered.match(event) && !partNoted.match(event))
+          return (
+            (isSame(answers, {
+              ...before.keepsake.answers,
+              ...(wholeOf(before) !== wholeOf(after) && { reflection: null }),
+            }) &&
+              lines === before.keepsake.lines) ||
+            restarted.match(event)
+          )
+        const { part } = event.payload
+        if (!isPart(before, part)) return after === before
+        const given = partAnswered.match(event) ? { [part]: event.payload.answer } : {}
+        const noted = partNoted.match(event) ? { [part]: lines[part] ?? '' } : {}
+        return (
+          onlyChanges(step, 'keepsake') &&
+          isSame({ ...before.keepsake.answers, ...given }, answers) &&
+          isSame({ ...before.keepsake.lines, ...noted }, lines)
+        )
+      },
 
     'page and sentence are hers from the first letter she changes, until they are made anew': ({
       before,

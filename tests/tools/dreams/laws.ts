@@ -22,7 +22,7 @@ export const dreamsLaws: Laws<DreamsState> = {
     if (!elementOf(element)) return after === before
     const others = (state: DreamsState) => chosenIn(state).filter((id) => id !== element)
     return (
-      onlyChanges(step, 'selection', 'story', 'associations') &&
+      onlyChanges(step, 'selection', 'story', 'associations', 'keepsake') &&
       chosenIn(after).includes(element) !== chosenIn(before).includes(element) &&
       isSame(others(after), others(before))
     )
@@ -54,5 +54,6 @@ export const dreamsLaws: Laws<DreamsState> = {
     isInResult: (state) => state.status === 'interpreted' && chosenIn(state).some((id) => id === state.story),
     isChosen: (state, image) => chosenIn(state).includes(image),
     isPart: (state, part) => part === 'reflection' || chosenIn(state).includes(part),
+    wholeOf: ({ selection }) => selection,
   }),
 }

@@ -75,5 +75,6 @@ export const mandalaLaws: Laws<MandalaState> = {
     isInResult: ({ status, chosen, story }) => status === 'interpreted' && chosen.some((symbol) => symbol === story),
     isChosen: ({ chosen }, image) => chosen.some((symbol) => symbol === image),
     isPart: ({ chosen }, part) => part === 'reflection' || chosen.some((symbol) => symbol === part),
+    wholeOf: ({ chosen }) => chosen,
   }),
 }
