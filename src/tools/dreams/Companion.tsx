@@ -4,7 +4,7 @@ import { Lens, viewAt } from '../../ui/tool/lens'
 import { StaticSky } from './Chart'
 import { elementTexts } from './content'
 import { middleOf, signRadius, skyRadius, starOf } from './geometry'
-import { askedOf } from './reading'
+import { isUnapproached } from './reading'
 import { selectStory } from './selectors'
 import type { ElementId } from './slice'
 
@@ -25,7 +25,7 @@ function figureOf(dream: readonly ElementId[]) {
  */
 export const Companion = memo(function Companion({ dream }: { dream: readonly ElementId[] }) {
   const told = useSelector(selectStory)
-  const story = told && askedOf(dream).includes(told) ? told : null
+  const story = told && !isUnapproached(told, dream) ? told : null
   return (
     <Lens view={story ? viewOf(story) : figureOf(dream)} name={story && elementTexts[story].name}>
       <StaticSky dream={dream} story={story} />

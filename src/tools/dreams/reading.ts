@@ -38,9 +38,13 @@ export const isFrightening = (ids: Ids): boolean =>
 export const isAfar = (id: ElementId, ids: Ids): boolean =>
   isFrightening(ids) || (id === 'casa' && ids.includes('medo'))
 
-/** The elements that are asked about before the reading; in a frightening dream neither the fear nor who was there, nor a home with fear. */
+/** What nothing leads nearer to: in a frightening dream the fear, and who was there. */
+export const isUnapproached = (id: ElementId, ids: Ids): boolean =>
+  isFrightening(ids) && (id === 'medo' || elementOf(id)?.category === 'pessoas')
+
+/** The elements that are asked about before the reading; of a home with fear nothing is asked. */
 export const askedOf = (ids: Ids): Ids =>
-  ids.filter((id) => !isAfar(id, ids) || !(['medo', 'casa'].includes(id) || elementOf(id)?.category === 'pessoas'))
+  ids.filter((id) => !isUnapproached(id, ids) && !(id === 'casa' && isAfar(id, ids)))
 
 export function reading(ids: Ids): Reading {
   const of = (category: Category) => ids.filter((id) => elementOf(id)?.category === category)

@@ -19,12 +19,11 @@ function seenFrom(dream: readonly ElementId[], story: ElementId | null) {
 describe('the sky beside my reading', () => {
   it('comes near what is told', () => {
     expect(seenFrom(['estranho', 'casa'], 'estranho')).not.toBe(seenFrom(['estranho', 'casa'], null))
-    const dream = ['estranho', 'casa', 'chave', 'medo'] as const
-    expect(seenFrom(dream, 'chave')).not.toBe(seenFrom(dream, null))
+    expect(seenFrom(['estranho', 'casa', 'medo'], 'casa')).not.toBe(seenFrom(['estranho', 'casa', 'medo'], null))
   })
 
-  it('keeps its distance from who was there, from the home and from the fear, where I was afraid', () => {
-    for (const near of ['estranho', 'casa', 'medo'] as const)
+  it('keeps its distance from who was there and from the fear, where I was afraid', () => {
+    for (const near of ['estranho', 'medo'] as const)
       expect(seenFrom(['estranho', 'casa', 'medo'], near)).toBe(seenFrom(['estranho', 'casa', 'medo'], null))
   })
 })
