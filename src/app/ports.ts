@@ -1,4 +1,3 @@
-import { nextTask } from '../core/nextTask'
 import { paths } from '../core/paths'
 import type { MessageService } from '../core/practice'
 import { sectionOf } from '../core/sections'
@@ -16,7 +15,7 @@ const focusWithoutScroll = (selector: string) => {
 }
 
 /** When what has been pressed is seen: to write an address takes browsers some milliseconds. */
-const afterPaint = (act: () => void) => requestAnimationFrame(() => nextTask().then(act))
+const afterPaint = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
 
 /** The real outside world of the listeners: address, scroll, focus, network and console. */
 export function createPorts(address: Address, service: MessageService | undefined): Ports {

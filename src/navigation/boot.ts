@@ -3,7 +3,6 @@
  * text, fonts and picture; sooner, when the visitor does something. What is pressed before the page answers counts then.
  */
 
-import { nextTask } from '../core/nextTask'
 import { sayIncomplete } from './incomplete'
 
 const { modules = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset
@@ -142,6 +141,14 @@ const showFonts = () =>
     document.body.style.animation = 'none'
   })
 
+/** So that what the visitor does is answered in between. */
+const nextTask = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = resolve
+    port2.postMessage(null)
+  })
+
 const swipes = ['touchstart', 'touchend', 'wheel'] as const
 
 async function boot() {
@@ -160,7 +167,6 @@ async function boot() {
     // each before the ones that need it
     for (const address of listed(modules)) {
       await twice(() => import(/* @vite-ignore */ address))
-      // what the visitor does is answered in between
       await nextTask()
     }
     await window.hydrate?.()

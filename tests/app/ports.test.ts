@@ -2,7 +2,6 @@
 import { Globals } from '@react-spring/web'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPorts } from '../../src/app/ports'
-import { nextTask } from '../../src/core/nextTask'
 import { sectionOf, sections } from '../../src/core/sections'
 import { createAddress } from '../../src/navigation/address'
 
@@ -87,81 +86,82 @@ describe('a message', () => {
 })
 
 describe('the address', () => {
-  it.each(sections)('is replaced by that of the section: $id', async ({ id, address }) => {
+  it.each(sections)('is replaced by that of the section: $id', ({ id, address }) => {
     ports().replaceAddress(id)
-    await nextTask()
     expect(window.location.pathname + window.location.hash).toBe(address)
   })
 
-  it('keeps the second name of the landing page', async () => {
+  it('keeps the second name of the landing page', () => {
     window.history.replaceState(null, '', '/spa')
     ports().replaceAddress('services')
-    await nextTask()
     expect(window.location.pathname + window.location.hash).toBe('/spa#services')
     ports().replaceAddress('about')
-    await nextTask()
     expect(window.location.pathname + window.location.hash).toBe('/spa')
   })
 
-  it('follows once the press has been seen, and names the last section only', async () => {
+  it('follows once the press has been seen, and names the last section only', () => {
     const frames = framesByHand()
     const { replaceAddress } = ports()
     const replaceState = vi.spyOn(window.history, 'replaceState')
     replaceAddress('services')
     replaceAddress('contact')
+    frames.next()
     expect(replaceState).not.toHaveBeenCalled()
-    await frames.next()
+    frames.next()
     expect(replaceState).toHaveBeenCalledOnce()
     expect(window.location.hash).toBe(sectionOf('contact').address.slice(1))
     replaceAddress('services')
-    await frames.next()
+    frames.next()
+    frames.next()
     expect(window.location.hash).toBe(sectionOf('services').address.slice(1))
   })
 
-  it('is there before the visitor goes on to another page, whose own is left alone', async () => {
+  it('is there before the visitor goes on to another page, whose own is left alone', () => {
     const frames = framesByHand()
     const written = [vi.spyOn(window.history, 'replaceState'), vi.spyOn(window.history, 'pushState')]
     const { replaceAddress, enterAddress } = ports()
     replaceAddress('services')
     enterAddress('/sobre')
-    await frames.next()
+    frames.next()
+    frames.next()
     const [replaced, pushed] = written.map(({ mock }) => mock.calls.map(([, , to]) => to))
     expect(replaced).toEqual([sectionOf('services').address])
     expect(pushed).toEqual(['/sobre'])
   })
 
-  it('of a slide is forgotten when the visitor has gone back, though the entry there has the same name', async () => {
+  it('of a slide is forgotten when the visitor has gone back, though the entry there has the same name', () => {
     const frames = framesByHand()
     const replaceState = vi.spyOn(window.history, 'replaceState')
     const { replaceAddress, acceptAddress } = ports()
     replaceAddress('services')
     acceptAddress()
-    await frames.next()
+    frames.next()
+    frames.next()
     expect(replaceState).not.toHaveBeenCalled()
   })
 
-  it('is given to a slide asked for while the visitor is on the way back, once that is given up', async () => {
+  it('is given to a slide asked for while the visitor is on the way back, once that is given up', () => {
     const frames = framesByHand()
     const address = createAddress(window)
     const { replaceAddress, refuseAddress } = createPorts({ ...address, isLeft: () => true }, service)
     replaceAddress('services')
-    await frames.next()
+    frames.next()
+    frames.next()
     expect(window.location.hash).toBe('')
     refuseAddress()
     expect(window.location.hash).toBe(sectionOf('services').address.slice(1))
   })
 })
 
-/** Frames that come when they are asked for, with the task after them. */
+/** Frames that come when they are asked for. */
 function framesByHand() {
   let waiting: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (paint: () => void) => waiting.push(paint))
   return {
-    async next() {
+    next() {
       const due = waiting
       waiting = []
       for (const paint of due) paint()
-      await nextTask()
     },
   }
 }
