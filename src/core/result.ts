@@ -16,7 +16,7 @@ export interface Result<Part extends string, Image extends string = Part> {
   keepsake: Keepsake<Part | Whole>
 }
 
-/** @param images of which she may write; the parts themselves if not others */
+/** @param images of which she may write before the result is told */
 export const noResult = <Part extends string, Image extends string>(
   parts: readonly Part[],
   images: readonly Image[],

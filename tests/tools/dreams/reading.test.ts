@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { interpretationAsked, writingChanged } from '../../../src/tools/dreams/actions'
 import { elementTexts, texts } from '../../../src/tools/dreams/content'
 import { plainText } from '../../../src/tools/dreams/plainText'
-import { isAfar, reading, toldIn, toldOf } from '../../../src/tools/dreams/reading'
-import { feelings, meetings, scene } from '../../../src/tools/dreams/readingTexts'
+import { askedOf, isAfar, reading, toldIn, toldOf } from '../../../src/tools/dreams/reading'
+import { feelings, meetings, ofSafety, scene } from '../../../src/tools/dreams/readingTexts'
 import { type ElementId, elementsOf } from '../../../src/tools/dreams/slice'
 import { always } from '../../support/runs'
 import { clicking, dreamOf, ids, told } from './visits'
@@ -86,6 +86,14 @@ describe('the reading', () => {
     expect(questions[1]).toBe('A que distância do estranho você gostaria de ficar?')
     expect(questions[2]).toMatch(/floresta.*\?.*\?$/)
     expect(reading(['sabio', 'floresta', 'chave', 'urgencia']).questions[1]).toMatch(/o sábio .*a? ?chave/)
+  })
+
+  it('leads nobody to a bridge over water, and asks nothing of a home with fear', () => {
+    expect(reading(['agua', 'ponte', 'alegria']).questions[2]).toBe(ofSafety)
+    expect(reading(['agua', 'chave', 'alegria']).questions[2]).toContain('água')
+    expect(askedOf(['casa', 'chave', 'medo'])).toEqual(['chave', 'medo'])
+    expect(askedOf(['estranho', 'casa', 'chave', 'medo'])).toEqual(['chave'])
+    expect(askedOf(['estranho', 'casa', 'chave'])).toEqual(['estranho', 'casa', 'chave'])
   })
 
   it('says gently when no feeling was marked, or nothing else', () => {
