@@ -23,6 +23,16 @@ const copyTyped = (page: Page) => page.getByRole('button', { name: 'Copiar o que
 /** When the document on show was opened: the same number as long as nothing has reloaded it. */
 const openedAt = (page: Page) => page.evaluate(() => performance.timeOrigin)
 
+/** The first file asked for is answered with 503. Interception stays on (`times: 1` ends it while other files are on their way). */
+async function failOnce(page: Page, files: string) {
+  let hasFailed = false
+  await page.route(files, async (route) => {
+    if (hasFailed) return route.continue()
+    hasFailed = true
+    await route.fulfill({ status: 503 })
+  })
+}
+
 async function copiedText(page: Page): Promise<string> {
   await allowCopying(page.context())
   await copyTyped(page).click()
@@ -53,7 +63,7 @@ test.describe('a page whose code is gone, as after a deploy', () => {
   })
 
   test('is fetched once more without a word, and opens if it is there again', async ({ page }) => {
-    await page.route(scripts, (route) => route.fulfill({ status: 503 }), { times: 1 })
+    await failOnce(page, scripts)
     const failed = page.waitForResponse((answer) => answer.status() === 503)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade')
@@ -62,7 +72,7 @@ test.describe('a page whose code is gone, as after a deploy', () => {
   })
 
   test('is not shown without its stylesheet, which is asked for again', async ({ page }) => {
-    await page.route('**/assets/*.css', (route) => route.fulfill({ status: 503 }), { times: 1 })
+    await failOnce(page, '**/assets/*.css')
     const failed = page.waitForResponse((answer) => answer.status() === 503)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mandala Arquetípica' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mandala Arquetípica')
