@@ -109,6 +109,8 @@ export function* doubts(practice: Known<PracticeFile>): Generator<Finding> {
   if (new Date(Number(year), months.indexOf(month)) > new Date())
     yield at('privacyReviewed', 'este mês ainda não chegou')
   for (const [path, text] of textsOf(practice)) {
+    const [elsewhere] = (care?.where && elsewhereThan[care.where]?.exec(text)) ?? []
+    if (elsewhere) yield { path, message: `em “Onde você atende” está "${care?.where}", e aqui "${elsewhere}"` }
     if (profession && otherForm(profession, `(?<!${ofHerself}|Profissional do )`).test(text))
       yield { path, message: `o campo Profissão diz "${profession}"` }
     const number = text
@@ -131,6 +133,14 @@ const namesOfPeople: Record<Whom, RegExp> = {
   casais: /casa(l|is)\b/i,
   famílias: /fam[íi]lia/i,
   'mães e pais': /\b(mães|pais)\b/i,
+}
+
+/** What a practice that sees people in one way only does not offer, unless the sentence denies it. */
+const elsewhereThan: Partial<Record<Place, RegExp>> = {
+  'por vídeo':
+    /(?<!(?:^|[^\p{L}])(?:não|nem|sem)(?!\p{L})[^.]*)(?:presencia(?:l|is|lmente)|(?:no|em) (?:meu )?consultório)(?!\p{L})/iu,
+  'no consultório':
+    /(?<!(?:^|[^\p{L}])(?:não|nem|sem)(?!\p{L})[^.]*)(?:on-?line|videochamadas?|por vídeo|à distância)(?!\p{L})/iu,
 }
 
 const otherForm = (profession: PracticeFile['profession'], before: string): RegExp =>

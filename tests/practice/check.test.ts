@@ -336,6 +336,26 @@ describe('what is said twice', () => {
     ])
   })
 
+  it('is doubted where her own words name a way of seeing people that she has not marked', () => {
+    const doubtsOf = (where: string, text: string) => {
+      const practice = changed(changed(filledIn, ['care'], { where, whom: ['casais'] }), ['biography', 1], text)
+      return checkPractice(practice).warnings.filter((line) => line.startsWith('Parágrafo 2'))
+    }
+    const doubt = (where: string, said: string) => [
+      expect.stringMatching(`confira: em “Onde você atende” está "${where}", e aqui "${said}"$`),
+    ]
+    const room = 'Hoje escuto também no meu consultório, em frente à praça da cidade.'
+    expect(doubtsOf('por vídeo', room)).toEqual(doubt('por vídeo', 'no meu consultório'))
+    const screen = 'Trabalho presencialmente e on-line com quem mora em outras cidades.'
+    expect(doubtsOf('no consultório', screen)).toEqual(doubt('no consultório', 'on-line'))
+    for (const [where, text] of [
+      ['por vídeo', 'Não atendo no consultório: nos vemos pela tela, com hora marcada.'],
+      ['no consultório', 'Trabalho sem videochamada, porque a sala faz parte da escuta.'],
+      ['no consultório e por vídeo', screen],
+    ] as const)
+      expect(doubtsOf(where, text)).toEqual([])
+  })
+
   it('is doubted where the privacy page was read in a month to come', () => {
     const { warnings } = checkPractice(changed(filledIn, ['privacyReviewed'], 'maio de 2099'))
     expect(warnings).toEqual([
