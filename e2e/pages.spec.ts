@@ -82,6 +82,25 @@ for (const { path, title: heading, marks } of separatePages)
     )
   })
 
+test('a rule between two steps touches neither', async ({ page }) => {
+  await open(page, '/servicos-terapia')
+  const steps = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+  await expect(steps).not.toHaveCount(0)
+  for (const step of await steps.all()) {
+    const [row, title, text] = await Promise.all([
+      step.boundingBox(),
+      step.getByRole('heading').boundingBox(),
+      step.getByRole('paragraph').last().boundingBox(),
+    ])
+    if (!row || !title || !text) throw new Error('a step is not shown')
+    expect(title.y - row.y).toBeGreaterThanOrEqual(16)
+    expect(row.y + row.height - text.y - text.height).toBeGreaterThanOrEqual(16)
+  }
+})
+
 test('the links of the bar lead from a page to the path of their section', async ({ page }) => {
   await open(page, '/privacidade')
   for (const [label, path] of [
