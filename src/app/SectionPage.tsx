@@ -1,7 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { numerals, positionOf, type SectionId, sectionOf, sections } from '../core/sections'
-import { texts as stripTexts } from '../ui/content'
-import { Icon } from '../ui/Icon'
+import { type SectionId, sectionOf, sections } from '../core/sections'
 import { Strip } from '../ui/Strip'
 import { texts } from './content'
 import { SiteLink } from './links'
@@ -25,52 +23,17 @@ export function SectionPage({ section, form, children }: SectionPageProps) {
         </div>
         {children}
       </main>
-      <PageStrip section={section} />
+      <Strip
+        label={texts.neighbours}
+        tone={sectionOf(section).tone}
+        stops={stops}
+        current={section}
+        control={({ to, by: _, isCurrent, ...look }) => <SiteLink to={to.path} current={isCurrent} {...look} />}
+      />
       <PageFooter variant="page" />
     </>
   )
 }
 
-/** The page of a section; every section has one (specification 2.1). */
-function pageOf(id: SectionId) {
-  const page = pages.find((candidate) => candidate.id === id)
-  if (!page) throw new Error(`section "${id}" has no page in core/pages.ts`)
-  return page
-}
-
-function PageStrip({ section }: { section: SectionId }) {
-  const current = sectionOf(section)
-  const stops = sections.map(({ id }, index) => ({ ...pageOf(id), numeral: numerals[index] ?? '' }))
-  const position = positionOf(section)
-  const previous = stops[(position - 1 + stops.length) % stops.length] ?? pageOf(section)
-  const next = stops[(position + 1) % stops.length] ?? pageOf(section)
-  return (
-    <Strip
-      label={texts.neighbours}
-      tone={current.tone}
-      previous={
-        <SiteLink to={previous.path} className="strip__step" label={stripTexts.previous(previous.label)}>
-          <Icon name="previous" />
-          <span>{previous.label}</span>
-        </SiteLink>
-      }
-      positions={stops.map(({ id, path, label, numeral }) => (
-        <SiteLink
-          key={id}
-          to={path}
-          className="strip__position"
-          label={stripTexts.position(numeral, label)}
-          current={id === section}
-        >
-          {numeral}
-        </SiteLink>
-      ))}
-      next={
-        <SiteLink to={next.path} className="strip__step strip__step--next" label={stripTexts.next(next.label)}>
-          <span>{next.label}</span>
-          <Icon name="next" />
-        </SiteLink>
-      }
-    />
-  )
-}
+/** Their pages, of which every section has one (specification 2.1). */
+const stops = sections.flatMap(({ id }) => pages.find((page) => page.id === id) ?? [])

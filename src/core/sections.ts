@@ -69,6 +69,8 @@ export const positionOf = (id: SectionId): number => sections.findIndex((section
 
 export const sectionOf = (id: SectionId): Section => sections.find((section) => section.id === id) ?? sections[0]
 
+export const stripTone = (id: SectionId): Tone => sectionOf(id).stripTone ?? sectionOf(id).tone
+
 /** The section a landing-page hash (`#services`) leads to: the first without a hash, none for any other fragment. */
 export const sectionOfHash = (hash: string): SectionId | null =>
   hash === '' ? sections[0].id : (sections.find((section) => `#${section.anchor}` === hash)?.id ?? null)

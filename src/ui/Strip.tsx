@@ -1,27 +1,68 @@
 import type { ReactNode } from 'react'
-import type { Tone } from '../core/sections'
+import { numerals, type Tone } from '../core/sections'
+import { texts } from './content'
+import { Icon } from './Icon'
 
-interface StripProps {
+interface Stop {
+  id: string
   label: string
-  tone: Tone
-  previous: ReactNode
-  /** One control per section, in order. */
-  positions: readonly ReactNode[]
-  next: ReactNode
 }
 
-/** The lower rule of a slide: previous section, position, next section. Its controls are given by the caller. */
-export function Strip({ label, tone, previous, positions, next }: StripProps) {
+/** What leads to a stop, as the caller makes it: a button, a link, or what only looks like one. */
+interface Control<To> {
+  to: To
+  /** To the neighbour before or after; 0 by its numeral. */
+  by: -1 | 0 | 1
+  isCurrent: boolean
+  className: string
+  label: string
+  children: ReactNode
+}
+
+interface StripProps<To extends Stop> {
+  /** None of a picture. */
+  label?: string
+  tone: Tone
+  /** In order, the last one before the first. */
+  stops: readonly To[]
+  current: string
+  /** Key of the neighbours' names: another one makes new elements of them. */
+  words?: string
+  control: (control: Control<To>) => ReactNode
+}
+
+/** The lower rule of a slide: previous section, position, next section. */
+export function Strip<To extends Stop>({ label, tone, stops, current, words = 'words', control }: StripProps<To>) {
+  const at = stops.findIndex(({ id }) => id === current)
+  const beside = (by: -1 | 1) => {
+    const to = stops[(at + by + stops.length) % stops.length]
+    if (!to) return null
+    const word = <span key={words}>{to.label}</span>
+    const [className, name, children] =
+      by < 0
+        ? ['strip__step', texts.previous, [<Icon key="icon" name="previous" />, word]]
+        : ['strip__step strip__step--next', texts.next, [word, <Icon key="icon" name="next" />]]
+    return control({ to, by, isCurrent: false, className, label: name(to.label), children })
+  }
+  const Frame = label ? 'nav' : 'div'
   return (
-    <nav className="strip" aria-label={label} data-tone={tone}>
-      {previous}
+    <Frame className="strip" aria-label={label} data-tone={tone}>
+      {beside(-1)}
       <ol className="strip__positions">
-        {positions.map((position, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: positions are fixed; the index is their identity
-          <li key={index}>{position}</li>
+        {stops.map((to, index) => (
+          <li key={to.id}>
+            {control({
+              to,
+              by: 0,
+              isCurrent: to.id === current,
+              className: 'strip__position',
+              label: texts.position(numerals[index] ?? '', to.label),
+              children: numerals[index],
+            })}
+          </li>
         ))}
       </ol>
-      {next}
-    </nav>
+      {beside(1)}
+    </Frame>
   )
 }

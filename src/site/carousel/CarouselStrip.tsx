@@ -1,12 +1,9 @@
 import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { numerals, positionOf, type Section, type SectionId, sectionOf, sections } from '../../core/sections'
-import { texts as stripTexts } from '../../ui/content'
-import { Icon } from '../../ui/Icon'
+import { positionOf, type SectionId, sectionOf, sections, stripTone } from '../../core/sections'
 import { Strip } from '../../ui/Strip'
 import { texts } from './content'
 import { useCovered, useCoveredSection } from './covered'
-import { indexOf, sectionAt } from './geometry'
 import { nextAsked, previousAsked, selectIsAnnounced, selectIsStacked, selectSection, slidePicked } from './slice'
 
 /**
@@ -17,48 +14,23 @@ export const CarouselStrip = () => <SectionStrip section={useCoveredSection()} /
 
 const SectionStrip = memo(function SectionStrip({ section }: { section: SectionId }) {
   const dispatch = useDispatch()
-  const current: Section = sectionOf(section)
-  const previous = sectionOf(sectionAt(indexOf(current.id) - 1))
-  const labels = useSelector(selectIsStacked) ? 'prerendered' : 'live'
-  const next = sectionOf(sectionAt(indexOf(current.id) + 1))
+  const words = useSelector(selectIsStacked) ? 'prerendered' : 'live'
   return (
     <Strip
       label={texts.strip}
-      tone={current.stripTone ?? current.tone}
-      previous={
+      tone={stripTone(section)}
+      stops={sections}
+      current={section}
+      words={words}
+      control={({ to, by, isCurrent, label, ...look }) => (
         <button
           type="button"
-          className="strip__step"
-          aria-label={stripTexts.previous(previous.label)}
-          onClick={() => dispatch(previousAsked())}
-        >
-          <Icon name="previous" />
-          <span key={labels}>{previous.label}</span>
-        </button>
-      }
-      positions={sections.map((section, index) => (
-        <button
-          key={section.id}
-          type="button"
-          className="strip__position"
-          aria-current={section.id === current.id ? 'true' : undefined}
-          aria-label={stripTexts.position(numerals[index] ?? '', section.label)}
-          onClick={() => dispatch(slidePicked({ section: section.id }))}
-        >
-          {numerals[index]}
-        </button>
-      ))}
-      next={
-        <button
-          type="button"
-          className="strip__step strip__step--next"
-          aria-label={stripTexts.next(next.label)}
-          onClick={() => dispatch(nextAsked())}
-        >
-          <span key={labels}>{next.label}</span>
-          <Icon name="next" />
-        </button>
-      }
+          {...look}
+          aria-current={isCurrent ? 'true' : undefined}
+          aria-label={label}
+          onClick={() => dispatch(by < 0 ? previousAsked() : by > 0 ? nextAsked() : slidePicked({ section: to.id }))}
+        />
+      )}
     />
   )
 })

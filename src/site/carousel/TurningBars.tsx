@@ -1,7 +1,6 @@
 import { memo, type ReactNode, type RefObject } from 'react'
-import { numerals, type SectionId, sectionOf, sections } from '../../core/sections'
-import { Icon } from '../../ui/Icon'
-import { indexOf, sectionAt } from './geometry'
+import { type SectionId, sections, stripTone } from '../../core/sections'
+import { Strip } from '../../ui/Strip'
 
 export type RenderBar = (section: SectionId) => ReactNode
 
@@ -21,37 +20,19 @@ export const TurningBars = memo(function TurningBars({ bar, pictures }: Props) {
         <div key={id}>
           <div className="turning">{bar(id)}</div>
           <div className="turning turning--strip">
-            <StripPicture section={id} />
+            <Strip
+              tone={stripTone(id)}
+              stops={sections}
+              current={id}
+              control={({ isCurrent, className, children }) => (
+                <span className={className} aria-current={isCurrent ? 'true' : undefined}>
+                  {children}
+                </span>
+              )}
+            />
           </div>
         </div>
       ))}
     </div>
   )
 })
-
-/** What is seen of the strip (CarouselStrip.tsx). */
-function StripPicture({ section }: { section: SectionId }) {
-  const { stripTone, tone } = sectionOf(section)
-  const labelBeside = (step: 1 | -1) => sectionOf(sectionAt(indexOf(section) + step)).label
-  return (
-    <div className="strip" data-tone={stripTone ?? tone}>
-      <span className="strip__step">
-        <Icon name="previous" />
-        <span>{labelBeside(-1)}</span>
-      </span>
-      <ol className="strip__positions">
-        {sections.map((one, index) => (
-          <li key={one.id}>
-            <span className="strip__position" aria-current={one.id === section ? 'true' : undefined}>
-              {numerals[index]}
-            </span>
-          </li>
-        ))}
-      </ol>
-      <span className="strip__step strip__step--next">
-        <span>{labelBeside(1)}</span>
-        <Icon name="next" />
-      </span>
-    </div>
-  )
-}
