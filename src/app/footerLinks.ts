@@ -3,7 +3,7 @@ import { practice } from '../practice'
 import { offeredTools } from './offered'
 
 export const footerPages = sitePages(practice.aboutSlug)
-  .filter(({ about }) => about === 'practice')
+  .filter(({ section }) => section !== null)
   .map(({ path, label }) => ({ to: path, label }))
 
 export const footerTools = offeredTools.map(({ path, name }) => ({ to: path, label: name }))

@@ -8,44 +8,21 @@ export interface Page {
   id: PageId
   path: string
   tone: Tone
-  /** Section whose bar link is current on this page; `null` marks none. */
+  /** Section whose bar link is current on this page; none where the page speaks of the site itself. */
   section: SectionId | null
   /** Name in lists of links (footer). */
   label: string
-  /** What the page speaks of: the practice, or this site itself. */
-  about: 'practice' | 'site'
 }
 
 /** The site's own pages; the tools' pages follow from `app/offered.ts`. */
 export const sitePages = (aboutSlug: string): readonly Page[] => [
-  { id: 'home', path: paths.home, tone: 'papel', section: 'about', label: 'Início', about: 'practice' },
-  { id: 'about', path: paths.about(aboutSlug), tone: 'papel', section: 'about', label: 'Sobre mim', about: 'practice' },
-  {
-    id: 'approach',
-    path: paths.approach,
-    tone: 'noite',
-    section: 'approach',
-    label: 'Atuação Clínica',
-    about: 'practice',
-  },
-  { id: 'services', path: paths.services, tone: 'salvia', section: 'services', label: 'Serviços', about: 'practice' },
-  { id: 'contact', path: paths.contact, tone: 'argila', section: 'contact', label: 'Contato', about: 'practice' },
-  { id: 'privacy', path: paths.privacy, tone: 'papel', section: null, label: 'Privacidade', about: 'site' },
-  {
-    id: 'accessibility',
-    path: paths.accessibility,
-    tone: 'papel',
-    section: null,
-    label: 'Acessibilidade',
-    about: 'site',
-  },
+  { id: 'home', path: paths.home, tone: 'papel', section: 'about', label: 'Início' },
+  { id: 'about', path: paths.about(aboutSlug), tone: 'papel', section: 'about', label: 'Sobre mim' },
+  { id: 'approach', path: paths.approach, tone: 'noite', section: 'approach', label: 'Atuação Clínica' },
+  { id: 'services', path: paths.services, tone: 'salvia', section: 'services', label: 'Serviços' },
+  { id: 'contact', path: paths.contact, tone: 'argila', section: 'contact', label: 'Contato' },
+  { id: 'privacy', path: paths.privacy, tone: 'papel', section: null, label: 'Privacidade' },
+  { id: 'accessibility', path: paths.accessibility, tone: 'papel', section: null, label: 'Acessibilidade' },
 ]
 
-export const notFoundPage: Page = {
-  id: 'notFound',
-  path: paths.notFound,
-  tone: 'papel',
-  section: null,
-  label: '',
-  about: 'site',
-}
+export const notFoundPage: Page = { id: 'notFound', path: paths.notFound, tone: 'papel', section: null, label: '' }

@@ -4,5 +4,5 @@ import type { Practice } from '../../core/practice'
 /** The pages about the site itself, as links. */
 export const siteNotes = ({ aboutSlug }: Practice) =>
   sitePages(aboutSlug)
-    .filter(({ about }) => about === 'site')
+    .filter(({ section }) => section === null)
     .map(({ id, path, label }) => ({ id, to: path, label }))
