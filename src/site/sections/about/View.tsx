@@ -1,34 +1,22 @@
 import mandala from 'ornament:mandala'
 import portrait from 'portrait:image'
-import type { ReactNode } from 'react'
 import { whatsappHref } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
 import { ExternalLink } from '../../../ui/ExternalLink'
 import { Ornament } from '../../../ui/Ornament'
 import { Portrait } from '../../../ui/Portrait'
 import './about.css'
+import { focusTarget, type SectionProps } from '../types'
 import { Biography } from './Biography'
 import { aboutContent } from './content'
 import { firstAnswers } from './firstAnswers'
 
-export interface AboutSectionProps {
-  practice: Practice
-  heading: 'h1' | 'h2'
-  /** The way to the contact section, as a filled button. */
-  contactLink: (label: string) => ReactNode
-  /** The way to the about page; absent on that page itself. */
-  more?: (label: string) => ReactNode
-  /** A carousel copy is never a focus target. */
-  copy?: boolean
-}
-
-export function AboutSection({ practice, heading: Heading, contactLink, more, copy = false }: AboutSectionProps) {
-  const focusTarget = copy ? {} : { tabIndex: -1, 'data-section-heading': true }
+export function AboutSection({ practice, heading: Heading, contactLink, more, copy = false }: SectionProps) {
   const { whatsapp } = practice.contact
   return (
     <div className={isDense(practice) ? 'about about--dense' : 'about'}>
       <div className="about__head">
-        <Heading className="about__title d1" {...focusTarget} data-reveal>
+        <Heading className="about__title d1" {...focusTarget(copy)} data-reveal>
           {aboutContent.headline}
         </Heading>
         <p className="about__lead lead" data-reveal>

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import type { Practice } from '../../core/practice'
+
+/** What a section is given by the app. */
+export interface SectionProps {
+  practice: Practice
+  heading: 'h1' | 'h2'
+  /** The way to the contact section, as a filled button. */
+  contactLink: (label: string) => ReactNode
+  /** The way to the section's own page; absent on that page itself. */
+  more?: (label: string) => ReactNode
+  /** A carousel copy is never a focus target. */
+  copy?: boolean
+}
+
+/** Of the section's heading. */
+export const focusTarget = (copy: boolean) => (copy ? {} : { tabIndex: -1, 'data-section-heading': true })
