@@ -74,11 +74,8 @@ export function listenToNavigation(start: Start, ports: NavigationPorts, places:
       const by = isHistory ? 'history' : 'link'
       const section = places.isLanding(path) ? sectionOfPlace({ hash, samePage, by }) : null
       if (page && !samePage) {
-        const limit = api.fork(({ delay }) => delay(pageTimeoutMs))
-        const isThere = await api.pause(
-          Promise.race([page.then(() => true), limit.result.then(() => false)]).catch(() => false),
-        )
-        limit.cancel()
+        const limit = api.delay(pageTimeoutMs).then(() => false)
+        const isThere = await api.pause(Promise.race([page.then(() => true), limit]).catch(() => false))
         if (!isThere) {
           if (isHistory) ports.refuseAddress()
           api.dispatch(pageMissed({ path, section }))
