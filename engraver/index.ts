@@ -1,7 +1,7 @@
 export { heightOf, PHONE_WIDTH, PORTRAIT } from './arch.ts'
 export { STOPS } from './duotone.ts'
 export { engravedFigureOf } from './engravedPhoto.ts'
-export { drawEngravedPortrait, engravedFigure, type Figure, NIMBUS } from './engravedPortrait.ts'
+export { drawEngravedPortrait, engravedFigure, NIMBUS } from './engravedPortrait.ts'
 export {
   backgroundOf,
   duotonePhoto,

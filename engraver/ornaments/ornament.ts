@@ -13,7 +13,7 @@ import {
 import { compactPath } from './compact.ts'
 
 /** The colour is the host's, and so are width and fill of `line`, `dashed` and, in units of the drawing, `scaled`. */
-export type Look = keyof typeof ATTRIBUTES
+type Look = keyof typeof ATTRIBUTES
 
 const ATTRIBUTES = {
   line: 'vector-effect="non-scaling-stroke"',
@@ -94,6 +94,6 @@ function draw(marks: Marks): string {
     .join('')
 }
 
-export function pathOf(shapes: readonly (string | Circle)[]): string {
+function pathOf(shapes: readonly (string | Circle)[]): string {
   return compactPath(shapes.map((shape) => (typeof shape === 'string' ? shape : circlePath(shape))).join(''))
 }

@@ -9,7 +9,7 @@ export interface Link {
 }
 
 /** Ways to reach the practice; there always is one. */
-export const linksOf = ({ phone, email, whatsapp }: Contact): Partial<Record<WayKind, Link>> => ({
+const linksOf = ({ phone, email, whatsapp }: Contact): Partial<Record<WayKind, Link>> => ({
   ...(phone && { phone: { text: phone, href: telHref(phone) } }),
   ...(email && { email: { text: email, href: mailtoHref(email) } }),
   ...(whatsapp && { whatsapp: { text: 'WhatsApp', href: whatsappHref(whatsapp) } }),

@@ -14,4 +14,4 @@ export {
   TURN,
   turned,
 } from './polar.ts'
-export { arcade, arch, braid, braidArc, strand } from './waves.ts'
+export { arcade, arch, braid, braidArc } from './waves.ts'

@@ -2,13 +2,13 @@ import { curveCardinalClosed, curveCardinalOpen, curveLinear, lineRadial } from 
 import { DIGITS, TURN } from './polar.ts'
 
 /** A closed or open curve r(θ): the radius as a function of the angle. */
-export type Radius = (angle: number) => number
+type Radius = (angle: number) => number
 
 /** Points per wave: with a cardinal spline through eight of them a cosine is true to 1/150 of its height. */
 const PER_WAVE = 8
 
 /** One strand of a braid: `waves` waves of height `swing` around `radius`, moved by `shift` of a wave. */
-export function strand(radius: number, swing: number, waves: number, shift: number): Radius {
+function strand(radius: number, swing: number, waves: number, shift: number): Radius {
   return (angle) => radius + swing * Math.cos(waves * angle + shift * TURN)
 }
 

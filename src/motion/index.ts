@@ -1,5 +1,5 @@
-export { animate, type Frame, letGo, type Motion } from './animate'
+export { animate, type Frame, type Motion } from './animate'
 export { drawEasing, glideEasing, revealEasing, slideEasing } from './easing'
 export { followReducedMotion, isMotionReduced } from './reducedMotion'
 export { useReveal } from './reveal'
-export { type Companions, type Hand, type RowWay, shifted, useRow } from './row'
+export { type Hand, type RowWay, shifted, useRow } from './row'

@@ -1,5 +1,5 @@
 /** What moves on the tools' pages only; apart from the index, so that it loads with them. */
-export { animate, faded } from './animate'
-export { type Phase, type Transition, usePresence, useTransition } from './presence'
+export { faded } from './animate'
+export { type Phase, usePresence, useTransition } from './presence'
 export { useRelease, useUpdate } from './tween'
 export { scrollWindow, stopWindowScroll } from './windowScroll'

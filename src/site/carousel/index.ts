@@ -1,6 +1,5 @@
 export { useCoveredSection } from './covered'
 export { type CarouselPorts, listenToCarousel } from './listeners'
-export type { RenderSection } from './Slides'
 export {
   type CarouselState,
   carouselSlice,
@@ -11,5 +10,4 @@ export {
   selectSection,
   slidePicked,
 } from './slice'
-export type { RenderBar } from './TurningBars'
 export { Carousel } from './View'

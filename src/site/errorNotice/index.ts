@@ -1,4 +1,4 @@
 export { IncompleteNotice } from './IncompleteNotice'
 export { MissingPageNotice } from './MissingPageNotice'
 export { PageFallback } from './PageFallback'
-export { errorNoticeSlice, pageMissed, selectMissing } from './slice'
+export { errorNoticeSlice, pageMissed } from './slice'
