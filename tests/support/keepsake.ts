@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import type { Making } from '../../src/ui/tool/keepsake'
 import { anyPaste, anyText, type Events } from './often'
 
-type Actions<Part extends string> = Making<unknown, Part>['actions']
+type Actions<Image extends string> = Making<unknown, Image>['actions']
 
 /** Whatever can be answered to a result and written to it, also to a part that it does not have. */
-export const anyKeeping = <Part extends string>(
-  { partAnswered, partNoted, keepsakeEdited }: Actions<Part>,
-  parts: readonly Part[],
+export const anyKeeping = <Image extends string>(
+  { partAnswered, partNoted, keepsakeEdited }: Actions<Image>,
+  images: readonly Image[],
 ): Events => {
-  const part = fc.constantFrom(...parts, 'nenhuma' as Part)
+  const part = fc.constantFrom('reflection' as const, ...images, 'nenhuma' as Image)
   const place = fc.constantFrom('page' as const, 'sentence' as const)
   return fc.oneof(
     fc.record({ part, answer: fc.option(fc.constantFrom('mine' as const, 'notMine' as const)) }).map(partAnswered),
@@ -20,9 +20,9 @@ export const anyKeeping = <Part extends string>(
 }
 
 /** One of each, to a part that is there. */
-export const eachKeeping = <Part extends string>(
-  { partAnswered, partNoted, keepsakeEdited }: Actions<Part>,
-  part: Part,
+export const eachKeeping = <Image extends string>(
+  { partAnswered, partNoted, keepsakeEdited }: Actions<Image>,
+  part: Image,
 ): UnknownAction[] => [
   partAnswered({ part, answer: 'mine' }),
   partNoted({ part, text: 'Um rio.' }),

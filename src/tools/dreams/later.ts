@@ -1,5 +1,4 @@
-import type { Whole } from '../../core/keepsake'
-import * as keepsake from '../../ui/tool/keepsake'
+import { keepsakeOf } from '../../ui/tool/keepsake'
 import { elementTexts } from './content'
 import { materialOf } from './material'
 import { series } from './series'
@@ -9,12 +8,10 @@ export { Companion } from './Companion'
 export { Remembered } from './Remembered'
 export { series }
 
-const making: keepsake.Making<DreamsRoot, ElementId | Whole> = {
+export const { Answers, KeptPage, KeptOnPaper, paragraphsOf, keptOf } = keepsakeOf<DreamsRoot, ElementId>({
   select: (root) => root.dreams.keepsake,
-  nameOf: (part) => (part === 'reflection' ? keepsake.whole : elementTexts[part].name),
+  nameOf: (image) => elementTexts[image].name,
   materialOf,
   actions: dreamsSlice.actions,
   Beside: series.SeriesPlace,
-}
-
-export const { Answers, KeptPage, KeptOnPaper, paragraphsOf, keptOf } = keepsake.keepsakeOf(making)
+})

@@ -1,4 +1,3 @@
-import type { Whole } from '../../core/keepsake'
 import { type Material, remembered } from '../../ui/tool/keepsake'
 import { elementTexts, listOf } from './content'
 import { dreamOf } from './dream'
@@ -8,7 +7,7 @@ import { selectSelection, selectWords } from './selectors'
 import type { DreamsRoot, ElementId } from './slice'
 
 /** What a page about the dream can be made of; of a frightening one nothing is said in the dreamer's name. */
-export function materialOf(root: DreamsRoot): Material<ElementId | Whole> {
+export function materialOf(root: DreamsRoot): Material<ElementId> {
   const dream = dreamOf(selectSelection(root))
   const { isGentle } = reading(dream)
   return {

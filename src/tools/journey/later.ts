@@ -1,5 +1,4 @@
-import type { Whole } from '../../core/keepsake'
-import * as keepsake from '../../ui/tool/keepsake'
+import { keepsakeOf } from '../../ui/tool/keepsake'
 import { steps } from './content'
 import { materialOf } from './material'
 import { series } from './series'
@@ -10,12 +9,10 @@ export { Picture, wordsOn } from './Picture'
 export { Remembered } from './Remembered'
 export { series }
 
-const making: keepsake.Making<JourneyRoot, StepId | Whole> = {
+export const { Answers, KeptPage, KeptOnPaper, paragraphsOf, keptOf } = keepsakeOf<JourneyRoot, StepId>({
   select: (root) => root.journey.keepsake,
-  nameOf: (part) => (part === 'reflection' ? keepsake.whole : steps[part].name),
+  nameOf: (image) => steps[image].name,
   materialOf,
   actions: journeySlice.actions,
   Beside: series.SeriesPlace,
-}
-
-export const { Answers, KeptPage, KeptOnPaper, paragraphsOf, keptOf } = keepsake.keepsakeOf(making)
+})

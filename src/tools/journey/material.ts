@@ -1,4 +1,3 @@
-import type { Whole } from '../../core/keepsake'
 import { listed } from '../../core/words'
 import { type Material, remembered } from '../../ui/tool/keepsake'
 import { hard, nothing, opening, said, whole } from './keepsakeTexts'
@@ -7,7 +6,7 @@ import { selectAnswers, selectWords } from './selectors'
 import type { JourneyRoot, StepId } from './slice'
 
 /** What a page about the journey can be made of; what tells of distress is said first, and asked about by nobody. */
-export function materialOf(root: JourneyRoot): Material<StepId | Whole> {
+export function materialOf(root: JourneyRoot): Material<StepId> {
   const { rows } = reading(selectAnswers(root))
   const isHard = (row: (typeof rows)[number]) => row.chosen.some((one) => one.isHard)
   return {

@@ -1,4 +1,3 @@
-import type { Whole } from '../../core/keepsake'
 import { listed } from '../../core/words'
 import { type Material, remembered } from '../../ui/tool/keepsake'
 import { symbols } from './content'
@@ -7,7 +6,7 @@ import { selectChosen, selectWords } from './selectors'
 import type { MandalaRoot, SymbolId } from './slice'
 
 /** What a page about the mandala can be made of. */
-export function materialOf(root: MandalaRoot): Material<SymbolId | Whole> {
+export function materialOf(root: MandalaRoot): Material<SymbolId> {
   const chosen = selectChosen(root)
   const [first = '', ...others] = chosen.map((id) => symbols[id].the)
   const last = others[others.length - 1] ?? ''

@@ -1,5 +1,4 @@
-import type { Whole } from '../../core/keepsake'
-import * as keepsake from '../../ui/tool/keepsake'
+import { keepsakeOf } from '../../ui/tool/keepsake'
 import { profiles } from './content'
 import { materialOf } from './material'
 import { type ArchetypeId, type QuizRoot, quizSlice } from './slice'
@@ -8,11 +7,9 @@ export { Companion } from './Companion'
 export { Picture, wordsOn } from './Picture'
 export { Remembered } from './Remembered'
 
-const making: keepsake.Making<QuizRoot, ArchetypeId | Whole> = {
+export const { Answers, KeptPage, KeptOnPaper, paragraphsOf, keptOf } = keepsakeOf<QuizRoot, ArchetypeId>({
   select: (root) => root.quiz.keepsake,
-  nameOf: (part) => (part === 'reflection' ? keepsake.whole : profiles[part].name),
+  nameOf: (image) => profiles[image].name,
   materialOf,
   actions: quizSlice.actions,
-}
-
-export const { Answers, KeptPage, KeptOnPaper, paragraphsOf, keptOf } = keepsake.keepsakeOf(making)
+})

@@ -1,4 +1,3 @@
-import type { Whole } from '../../core/keepsake'
 import { listed } from '../../core/words'
 import { type Material, remembering } from '../../ui/tool/keepsake'
 import { profiles } from './content'
@@ -9,7 +8,7 @@ import { selectAnswers, selectWords } from './selectors'
 import { type ArchetypeId, type QuizRoot, sides } from './slice'
 
 /** What a page about the quiz can be made of. */
-export function materialOf(root: QuizRoot): Material<ArchetypeId | Whole> {
+export function materialOf(root: QuizRoot): Material<ArchetypeId> {
   const { rows } = reading(selectAnswers(root))
   const the = (archetype: ArchetypeId) => withArticle(profiles[archetype].name)
   const remembered = (archetype: ArchetypeId) =>

@@ -29,7 +29,13 @@ export const travel: ToolTravel<DreamsState> = {
     [2, anyText.map((text) => writingChanged({ text }))],
     [2, fc.option(element).map((story) => storyReached({ story }))],
     [2, element.map((story) => storyUnfolded({ story }))],
-    [6, anyKeeping(dreamsSlice.actions, ['reflection', ...elements.map(({ id }) => id)])],
+    [
+      6,
+      anyKeeping(
+        dreamsSlice.actions,
+        elements.map(({ id }) => id),
+      ),
+    ],
     [
       4,
       anySeries(

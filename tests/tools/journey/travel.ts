@@ -50,7 +50,7 @@ export const travel: ToolTravel<JourneyState> = {
     [2, anyText.map((text) => writingChanged({ text }))],
     [2, fc.option(fc.constantFrom(...stepIds, 'nenhum')).map((story) => storyReached({ story }))],
     [2, fc.constantFrom(...stepIds).map((story) => storyUnfolded({ story }))],
-    [6, anyKeeping(journeySlice.actions, ['reflection', ...stepIds])],
+    [6, anyKeeping(journeySlice.actions, stepIds)],
     [4, anySeries(journeySlice.actions, experienceIds, 'chamado 9' as ExperienceId)],
     [1, fc.constant(restarted())],
   ),

@@ -48,7 +48,7 @@ export const travel: ToolTravel<MandalaState> = {
     [3, anyText.map((text) => writingChanged({ text }))],
     [2, fc.option(symbol).map((story) => storyReached({ story }))],
     [2, symbol.map((story) => storyUnfolded({ story }))],
-    [6, anyKeeping(mandalaSlice.actions, ['reflection', ...symbolIds])],
+    [6, anyKeeping(mandalaSlice.actions, symbolIds)],
     [4, anySeries(mandalaSlice.actions, symbolIds, 'dragao' as SymbolId)],
     [1, fc.constant(restarted())],
   ),

@@ -46,7 +46,7 @@ export const travel: ToolTravel<QuizState> = {
     [2, anyText.map((text) => writingChanged({ text }))],
     [2, fc.option(fc.constantFrom(...archetypeIds, 'nenhum')).map((story) => storyReached({ story }))],
     [2, fc.constantFrom(...archetypeIds).map((story) => storyUnfolded({ story }))],
-    [6, anyKeeping(quizSlice.actions, ['reflection', ...archetypeIds])],
+    [6, anyKeeping(quizSlice.actions, archetypeIds)],
     [1, fc.constant(restarted())],
   ),
   each: [

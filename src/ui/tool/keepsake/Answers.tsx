@@ -1,18 +1,18 @@
 import './keepsake.css'
 import { useDispatch, useSelector } from 'react-redux'
-import type { Answer } from '../../../core/keepsake'
+import type { Answer, Whole } from '../../../core/keepsake'
 import { LineField, RoomLeft } from '../LineField'
 import type { Making } from './making'
 import { texts } from './texts'
 
 const answers: readonly Answer[] = ['mine', 'notMine']
 
-export interface AnswersProps<Root, Part extends string> extends Making<Root, Part> {
-  part: Part
+export interface AnswersProps<Root, Image extends string> extends Making<Root, Image> {
+  part: Image | Whole
 }
 
 /** Below a part of the result: two quiet answers and, once she has given one, a line of her own. */
-export function Answers<Root, Part extends string>({ part, select, nameOf, actions }: AnswersProps<Root, Part>) {
+export function Answers<Root, Image extends string>({ part, select, nameOf, actions }: AnswersProps<Root, Image>) {
   const given = useSelector((root: Root) => select(root).answers[part])
   const line = useSelector((root: Root) => select(root).lines[part])
   const dispatch = useDispatch()
@@ -20,7 +20,7 @@ export function Answers<Root, Part extends string>({ part, select, nameOf, actio
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form's
     <div
       role="group"
-      aria-label={nameOf(part)}
+      aria-label={part === 'reflection' ? texts.whole : nameOf(part)}
       className={given === 'notMine' ? 'answers answers--not-hers' : 'answers'}
     >
       {answers.map((one) => (

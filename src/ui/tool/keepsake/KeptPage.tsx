@@ -8,17 +8,17 @@ import { isBegun, type Page, pageOf } from './compose'
 import type { Making } from './making'
 import { texts } from './texts'
 
-export interface KeptPageProps<Root, Part extends string> extends Making<Root, Part> {
+export interface KeptPageProps<Root, Image extends string> extends Making<Root, Image> {
   parts: Pick<ToolParts, 'ToMessage'>
 }
 
 /** The page that remains, at the end of the result, to be changed where it stands. */
-export function KeptPage<Root, Part extends string>({
+export function KeptPage<Root, Image extends string>({
   select,
   materialOf,
   actions,
   parts: { ToMessage },
-}: KeptPageProps<Root, Part>) {
+}: KeptPageProps<Root, Image>) {
   const id = useId()
   const dispatch = useDispatch()
   const keepsake = useSelector(select)
@@ -74,7 +74,7 @@ export function KeptPage<Root, Part extends string>({
 }
 
 /** The same at the head of the result, on paper only. */
-export function KeptOnPaper<Root, Part extends string>({ select, materialOf }: Making<Root, Part>) {
+export function KeptOnPaper<Root, Image extends string>({ select, materialOf }: Making<Root, Image>) {
   const { page, sentence } = usePage({ select, materialOf })
   if (!useSelector((root: Root) => isBegun(select(root)))) return null
   return (
@@ -87,7 +87,7 @@ export function KeptOnPaper<Root, Part extends string>({ select, materialOf }: M
 }
 
 /** As it is made of the state now. */
-function usePage<Root, Part extends string>({ select, materialOf }: Pick<Making<Root, Part>, 'select' | 'materialOf'>) {
+function usePage<Root>({ select, materialOf }: Pick<Making<Root, string>, 'select' | 'materialOf'>) {
   const of = (place: keyof Page) => (root: Root) => pageOf(materialOf(root), select(root))[place]
   return { page: useSelector(of('page')), sentence: useSelector(of('sentence')) }
 }

@@ -1,4 +1,4 @@
-import type { Answer, Keepsake } from '../../../core/keepsake'
+import type { Answer, Keepsake, Whole } from '../../../core/keepsake'
 import { say, texts } from './texts'
 
 /** A part of a result, as the page speaks of it. */
@@ -14,10 +14,10 @@ export interface Told<Part> {
   question?: string
 }
 
-export interface Material<Part> {
+export interface Material<Image> {
   /** How the page begins: what she chose; then what is said whatever she answers. */
   opening: readonly string[]
-  parts: readonly Told<Part>[]
+  parts: readonly Told<Image | Whole>[]
   /** What the page asks, and what she may talk about, where that is not left to the parts. */
   question?: string
   topic?: string
@@ -31,14 +31,14 @@ export interface Page {
 /** The most parts that are spoken of one by one, so that a page has about 120 words besides hers. */
 const spokenOf = 4
 
-type Answered<Part> = Told<Part> & { answer: Answer | null; line: string }
+type Answered = Told<string> & { answer: Answer | null; line: string }
 
 /** Whether there is anything to make a page of. */
 export const isBegun = ({ answers, lines, page, sentence }: Keepsake<string>): boolean =>
   page !== null || sentence !== null || [...Object.values(answers), ...Object.values(lines)].some(Boolean)
 
 /** The page as the visitor's answers and words make it. */
-function made<Part extends string>(material: Material<Part>, { answers, lines }: Keepsake<Part>): Page {
+function made<Image extends string>(material: Material<Image>, { answers, lines }: Keepsake<Image | Whole>): Page {
   const parts = material.parts.map((told) => ({
     ...told,
     answer: answers[told.part],
@@ -46,7 +46,7 @@ function made<Part extends string>(material: Material<Part>, { answers, lines }:
   }))
   const mine = parts.filter(({ answer }) => answer === 'mine')
   const notMine = parts.filter(({ answer }) => answer === 'notMine')
-  const isHers = ({ remembered, line }: Answered<Part>) => remembered !== '' || line !== ''
+  const isHers = ({ remembered, line }: Answered) => remembered !== '' || line !== ''
   // where not all can be spoken of, those of which she wrote are
   const first = [...mine.filter(isHers), ...mine.filter((one) => !isHers(one))].slice(0, spokenOf)
   const more = mine.filter((one) => !first.includes(one))
@@ -74,11 +74,7 @@ function made<Part extends string>(material: Material<Part>, { answers, lines }:
   }
 }
 
-function sentenceOf<Part>(
-  { topic }: Material<Part>,
-  parts: readonly Answered<Part>[],
-  first: readonly Answered<Part>[],
-): string {
+function sentenceOf({ topic }: Material<string>, parts: readonly Answered[], first: readonly Answered[]): string {
   const noted = parts.find(({ line }) => line)
   if (noted) return say.talkOfLine(noted.line)
   // of one thing rather than of the whole
@@ -87,13 +83,13 @@ function sentenceOf<Part>(
 }
 
 /** What remains: made of her answers, and as she changed it. */
-export function pageOf<Part extends string>(material: Material<Part>, keepsake: Keepsake<Part>): Page {
+export function pageOf(material: Material<string>, keepsake: Keepsake<string>): Page {
   const { page, sentence } = made(material, keepsake)
   return { page: keepsake.page ?? page, sentence: keepsake.sentence ?? sentence }
 }
 
 /** The same as the first paragraphs of what is kept; none where nothing was answered. */
-export function paragraphsOf<Part extends string>(material: Material<Part>, keepsake: Keepsake<Part>): string[] {
+export function paragraphsOf(material: Material<string>, keepsake: Keepsake<string>): string[] {
   if (!isBegun(keepsake)) return []
   const { page, sentence } = pageOf(material, keepsake)
   return [texts.title, page.trim(), sentence.trim()].filter(Boolean)

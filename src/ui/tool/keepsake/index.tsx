@@ -2,21 +2,18 @@ import { Answers, type AnswersProps } from './Answers'
 import { isBegun, pageOf, paragraphsOf } from './compose'
 import { KeptOnPaper, KeptPage, type KeptPageProps } from './KeptPage'
 import type { Making } from './making'
-import { say, texts } from './texts'
+import { say } from './texts'
 
 export type { Material } from './compose'
 export type { Making } from './making'
-
-/** Names what is said of the whole. */
-export const { whole } = texts
 
 /** A memory as the page tells it. */
 export const { remembered, remembering } = say
 
 /** The pieces of a tool with which its visitor makes a page out of the result. */
-export const keepsakeOf = <Root, Part extends string>(making: Making<Root, Part>) => ({
-  Answers: (props: Pick<AnswersProps<Root, Part>, 'part'>) => <Answers {...making} {...props} />,
-  KeptPage: (props: Pick<KeptPageProps<Root, Part>, 'parts'>) => (
+export const keepsakeOf = <Root, Image extends string>(making: Making<Root, Image>) => ({
+  Answers: (props: Pick<AnswersProps<Root, Image>, 'part'>) => <Answers {...making} {...props} />,
+  KeptPage: (props: Pick<KeptPageProps<Root, Image>, 'parts'>) => (
     <>
       <KeptPage {...making} {...props} />
       {making.Beside && <making.Beside />}

@@ -1,19 +1,19 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ComponentType } from 'react'
-import type { Answer, Keepsake } from '../../../core/keepsake'
+import type { Answer, Keepsake, Whole } from '../../../core/keepsake'
 import type { Material } from './compose'
 
 /** How a tool keeps what its visitor makes of the result. */
-export interface Making<Root, Part extends string> {
-  select: (root: Root) => Keepsake<Part>
+export interface Making<Root, Image extends string> {
+  select: (root: Root) => Keepsake<Image | Whole>
   /** Names a part to those who do not see beside which one the answers stand. */
-  nameOf: (part: Part) => string
-  materialOf: (root: Root) => Material<Part>
+  nameOf: (image: Image) => string
+  materialOf: (root: Root) => Material<Image>
   /** What stands below the page, with the same wish to keep. */
   Beside?: ComponentType
   actions: {
-    partAnswered: (payload: { part: Part; answer: Answer | null }) => UnknownAction
-    partNoted: (payload: { part: Part; text: string }) => UnknownAction
+    partAnswered: (payload: { part: Image | Whole; answer: Answer | null }) => UnknownAction
+    partNoted: (payload: { part: Image | Whole; text: string }) => UnknownAction
     keepsakeEdited: (payload: { place: 'page' | 'sentence'; text: string | null }) => UnknownAction
   }
 }
