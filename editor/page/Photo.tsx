@@ -91,7 +91,11 @@ export function Photo({ chosen, setChosen, hasPhoto, hasOriginal, inks }: Props)
               type="file"
               accept="image/*"
               className="visually-hidden"
-              onChange={({ target }) => choose(target.files?.[0])}
+              onChange={({ target }) => {
+                choose(target.files?.[0])
+                // the same file, which may be another picture by then, can be chosen again
+                target.value = ''
+              }}
             />
             <p className="note">{texts.advice}</p>
           </label>
