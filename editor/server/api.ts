@@ -24,13 +24,7 @@ type Route = (request: IncomingMessage) => Promise<Reply | Buffer>
 
 /** Answers what the editor's page asks for. */
 export function createApi(project: Project) {
-  let earlier: Promise<unknown> = Promise.resolve()
-  /** What changes files waits for what is changing them. */
-  const inTurn = <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
-    const answer = earlier.then(act)
-    earlier = answer.catch(() => undefined)
-    return answer
-  }
+  const { inTurn } = project
   const stateNow = async () => json(200, await project.state())
 
   const routes: Readonly<Record<string, Route>> = {

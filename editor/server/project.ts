@@ -49,6 +49,13 @@ export function createProject(root = process.cwd()) {
   })
   let lastShown = withSaid(example)
   let lastSaved = { page: '', version: '' }
+  let earlier: Promise<unknown> = Promise.resolve()
+  /** What changes files waits for what is changing them. */
+  const inTurn = <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
+    const answer = earlier.then(act)
+    earlier = answer.catch(() => undefined)
+    return answer
+  }
   let isBuilding = false
   let building: Promise<BuildAnswer> | null = null
 
@@ -130,11 +137,12 @@ export function createProject(root = process.cwd()) {
     const folder = resolve(root, siteFolder)
     if (wrong !== undefined) return { folder, isBuilt: false, contents, said: '', wrong }
     const { isBuilt, said } = await buildBeside({ SITE_FOLDER: siteFolder, PRACTICE_FILE })
-    if (isBuilt) await versions.addBuilt(copy)
+    if (isBuilt) await inTurn(() => versions.addBuilt(copy))
     return { folder, isBuilt, contents, said: said.slice(-4000) }
   }
 
   return {
+    inTurn,
     state,
     shown,
 
