@@ -1,4 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit'
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit'
 import { type Associations, noAssociations, wordsOf } from './associations'
 import { type Keepsake, noKeepsake, type Whole } from './keepsake'
 
@@ -14,6 +14,16 @@ export interface Result<Part extends string, Image extends string = Part> {
   associations: Associations<Image>
   /** What remains of the result. */
   keepsake: Keepsake<Part | Whole>
+}
+
+/** A tool's slice, for the pieces of a result that are the same in every tool. */
+export interface ResultSlice<Root, Part extends string = never> {
+  selectSlice: (root: Root) => Pick<Result<string>, 'story' | 'unfolded' | 'writing'>
+  actions: {
+    storyReached: (payload: { story: string | null }) => UnknownAction
+    storyUnfolded: (payload: { story: Part }) => UnknownAction
+    writingChanged: (payload: { text: string }) => UnknownAction
+  }
 }
 
 /** @param images of which she may write before the result is told */

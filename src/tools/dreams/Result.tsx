@@ -3,36 +3,32 @@ import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { Crisis } from '../../ui/Crisis'
 import { Folded, OwnLine, OwnWords, Part, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
-import { storyReached, storyUnfolded, writingChanged } from './actions'
 import { categoryTexts, elementTexts, texts } from './content'
 import { useDream } from './dream'
 import { Answers, Companion, KeptOnPaper, KeptPage } from './optional'
 import { isAfar, isFrightening, reading, toldIn, toldOf } from './reading'
-import { selectStory, selectUnfolded, selectWords, selectWriting } from './selectors'
-import type { DreamsRoot, ElementId } from './slice'
+import { selectWords } from './selectors'
+import { type DreamsRoot, dreamsSlice, type ElementId } from './slice'
 
 /** What the dream puts on stage; it follows the elements as they change. */
 export function Result({ parts }: { parts: ToolParts }) {
   const dream = useDream()
   return (
     <Reading
+      of={dreamsSlice}
       title={texts.reading.title}
       drawing={<Companion dream={dream} />}
-      story={{ select: selectStory, reach: storyReached, ids: dream }}
+      ids={dream}
       end={
         <>
           {dream.length > 0 && <Questions dream={dream} />}
           {dream.length > 0 && <KeptPage parts={parts} />}
-          <ResultEnd
-            parts={parts}
-            sources={texts.sources}
-            writing={{ select: selectWriting, change: writingChanged }}
-          />
+          <ResultEnd of={dreamsSlice} parts={parts} sources={texts.sources} />
         </>
       }
     >
       <KeptOnPaper />
-      <OwnWords select={selectWriting} isFollowed={isFrightening(dream)} />
+      <OwnWords of={dreamsSlice} isFollowed={isFrightening(dream)} />
       {dream.length > 0 ? <Meanings dream={dream} /> : <p className="lead">{texts.reading.empty}</p>}
     </Reading>
   )
@@ -107,7 +103,7 @@ const Meaning = memo(function Meaning({ element, isTold, fromAfar }: MeaningProp
   const words = useSelector((root: DreamsRoot) => selectWords(root, element))
   const { image, question } = toldOf(element, { fromAfar, words })
   return (
-    <Part story={element} select={selectStory}>
+    <Part of={dreamsSlice} story={element}>
       <div className="part-head">
         <span className="dreams__emoji" aria-hidden="true">
           {emoji}
@@ -116,13 +112,7 @@ const Meaning = memo(function Meaning({ element, isTold, fromAfar }: MeaningProp
       </div>
       <div>
         <OwnLine words={words} the={the} />
-        <Folded
-          story={element}
-          isTold={isTold || words !== ''}
-          select={selectUnfolded}
-          unfold={storyUnfolded}
-          ask={texts.reading.more}
-        >
+        <Folded of={dreamsSlice} story={element} isTold={isTold || words !== ''} ask={texts.reading.more}>
           <p className="read">{image}</p>
           {question && <p className="part__question">{question}</p>}
         </Folded>

@@ -2,12 +2,12 @@ import './dreams.css'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { AfterPaint, WritingLine } from '../../ui/tool'
-import { writingChanged } from './actions'
 import { texts } from './content'
 import { Matrix } from './Matrix'
 import { Panel } from './Panel'
 import { Result } from './Result'
-import { selectIsInterpreted, selectWriting } from './selectors'
+import { selectIsInterpreted } from './selectors'
+import { dreamsSlice } from './slice'
 
 /** The dream diary: what was in the dream, its sky, and what it may give to think about. */
 export function View(parts: ToolParts) {
@@ -20,7 +20,7 @@ export function View(parts: ToolParts) {
             {texts.title}
           </h1>
           <p className="read">{texts.lead}</p>
-          <WritingLine question={texts.tell} select={selectWriting} change={writingChanged} />
+          <WritingLine of={dreamsSlice} question={texts.tell} />
           <Matrix />
         </div>
         <Panel />

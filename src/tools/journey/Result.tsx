@@ -4,13 +4,13 @@ import { numerals } from '../../core/sections'
 import type { ToolParts } from '../../core/tool'
 import { Crisis } from '../../ui/Crisis'
 import { headingShown, OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
-import { restarted, storyReached, writingChanged } from './actions'
+import { restarted } from './actions'
 import { steps, texts } from './content'
 import { Answers, Companion, KeptOnPaper, KeptPage } from './optional'
 import { Row } from './Row'
 import { reading } from './reading'
-import { selectAnswers, selectStory, selectWriting } from './selectors'
-import { stepIds } from './slice'
+import { selectAnswers } from './selectors'
+import { journeySlice, stepIds } from './slice'
 
 /** Every step with its archetype and how many of its experiences were chosen. */
 export function Summary() {
@@ -45,24 +45,25 @@ export function Insights({ parts }: { parts: ToolParts }) {
   return (
     <>
       <Reading
+        of={journeySlice}
         title={texts.readingTitle}
         drawing={<Companion />}
-        story={{ select: selectStory, reach: storyReached, ids: rows.map(({ step }) => step) }}
+        ids={rows.map(({ step }) => step)}
         end={
           <>
             {practice && <Practice>{practice}</Practice>}
             <KeptPage parts={parts} />
             <ResultEnd
+              of={journeySlice}
               parts={parts}
               sources={texts.sources}
-              writing={{ select: selectWriting, change: writingChanged }}
               restart={{ label: texts.restart, onPress: () => dispatch(restarted()) }}
             />
           </>
         }
       >
         <KeptOnPaper />
-        <OwnWords select={selectWriting} isFollowed={hard.length > 0} />
+        <OwnWords of={journeySlice} isFollowed={hard.length > 0} />
         {hard.length > 0 && (
           <div className="reflection">
             {hard.map(({ text, echo }) => (

@@ -2,20 +2,19 @@ import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { numerals } from '../../core/sections'
 import { Folded, OwnLine, Part } from '../../ui/tool'
-import { storyUnfolded } from './actions'
 import { texts } from './content'
 import { leafAtTop, singleLeaf, stationAt, stationRadius } from './geometry'
 import { Answers } from './optional'
 import type { ReadingRow } from './reading'
-import { selectStory, selectUnfolded, selectWords } from './selectors'
-import { type JourneyRoot, type StepId, scenariosPerStep, stepIds } from './slice'
+import { selectWords } from './selectors'
+import { type JourneyRoot, journeySlice, type StepId, scenariosPerStep, stepIds } from './slice'
 
 /** A step of the reading: its station, what was chosen there and an answer to each, a story, a question. */
 export const Row = memo(function Row({ row }: { row: ReadingRow }) {
   const { step, name, archetype, chosen, image, question, between, isTold } = row
   const words = useSelector((root: JourneyRoot) => selectWords(root, step))
   return (
-    <Part story={step} select={selectStory}>
+    <Part of={journeySlice} story={step}>
       <div className="part-head">
         <StationSign step={step} positions={row.positions} />
         <div>
@@ -40,7 +39,7 @@ export const Row = memo(function Row({ row }: { row: ReadingRow }) {
           ))}
         </ul>
         <OwnLine words={words} the={texts.step} />
-        <Folded story={step} isTold={isTold || words !== ''} select={selectUnfolded} unfold={storyUnfolded}>
+        <Folded of={journeySlice} story={step} isTold={isTold || words !== ''}>
           <p className="read journey-rows__image">{image}</p>
           <p className="part__question">{words ? between : question}</p>
         </Folded>

@@ -5,14 +5,13 @@ import './drawing.css'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { AfterPaint, WritingLine } from '../../ui/tool'
-import { writingChanged } from './actions'
 import { texts } from './content'
 import { Drawing } from './Drawing'
 import { footTurn } from './geometry'
 import { Insights, Summary } from './Result'
 import { StepPanel } from './StepPanel'
-import { selectStatus, selectStepId, selectWriting } from './selectors'
-import { stepIds } from './slice'
+import { selectStatus, selectStepId } from './selectors'
+import { journeySlice, stepIds } from './slice'
 
 declare module 'react' {
   interface CSSProperties {
@@ -40,7 +39,7 @@ export function View(parts: ToolParts) {
         </div>
         {isBeginning && (
           <div className="journey__about journey__about--opening">
-            <WritingLine select={selectWriting} change={writingChanged} />
+            <WritingLine of={journeySlice} />
           </div>
         )}
         {isFinished ? <Summary /> : <StepPanel step={step} />}

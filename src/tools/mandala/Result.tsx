@@ -2,13 +2,12 @@ import { useDeferredValue, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { Folded, OwnLine, OwnWords, Part, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
-import { storyReached, storyUnfolded, writingChanged } from './actions'
 import { nameOf, symbols, texts } from './content'
 import { Icon } from './Glyph'
 import { Answers, Companion, KeptOnPaper, KeptPage } from './optional'
 import { reading, toldIn } from './reading'
-import { selectChosen, selectStory, selectUnfolded, selectWords, selectWriting } from './selectors'
-import type { MandalaRoot, SymbolId } from './slice'
+import { selectChosen, selectWords } from './selectors'
+import { type MandalaRoot, mandalaSlice, type SymbolId } from './slice'
 
 /** What the chosen symbols may give to think about; it follows the circle while it changes. */
 export function Result({ parts }: { parts: ToolParts }) {
@@ -17,23 +16,20 @@ export function Result({ parts }: { parts: ToolParts }) {
   const { paragraphs, practice } = useMemo(() => reading(chosen), [chosen])
   return (
     <Reading
+      of={mandalaSlice}
       title={texts.result}
       drawing={<Companion chosen={chosen} />}
-      story={{ select: selectStory, reach: storyReached, ids: chosen }}
+      ids={chosen}
       end={
         <>
           <Practice>{practice}</Practice>
           <KeptPage parts={parts} />
-          <ResultEnd
-            parts={parts}
-            sources={texts.sources}
-            writing={{ select: selectWriting, change: writingChanged }}
-          />
+          <ResultEnd of={mandalaSlice} parts={parts} sources={texts.sources} />
         </>
       }
     >
       <KeptOnPaper />
-      <OwnWords select={selectWriting} />
+      <OwnWords of={mandalaSlice} />
       <Reflection paragraphs={paragraphs}>
         <Answers part="reflection" />
       </Reflection>
@@ -56,7 +52,7 @@ function SymbolRow({ symbol, isTold }: SymbolRowProps) {
   const { the, archetype, gloss, meaning, image, question, between } = symbols[symbol]
   const words = useSelector((root: MandalaRoot) => selectWords(root, symbol))
   return (
-    <Part data-pigment={symbol} story={symbol} select={selectStory}>
+    <Part of={mandalaSlice} data-pigment={symbol} story={symbol}>
       <div className="part-head">
         <Icon symbol={symbol} />
         <div>
@@ -67,7 +63,7 @@ function SymbolRow({ symbol, isTold }: SymbolRowProps) {
       <div className="mandala-rows__body">
         <OwnLine words={words} the={the} />
         <p className="mandala-rows__meaning">{meaning}</p>
-        <Folded story={symbol} isTold={isTold || words !== ''} select={selectUnfolded} unfold={storyUnfolded}>
+        <Folded of={mandalaSlice} story={symbol} isTold={isTold || words !== ''}>
           <p className="read">{image}</p>
           <p className="note">{gloss}</p>
           <p className="part__question">{words ? between : question}</p>

@@ -1,14 +1,14 @@
 import { memo, useDeferredValue, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { WritingLine } from '../../ui/tool'
-import { interpretationAsked, restarted, writingChanged } from './actions'
+import { interpretationAsked, restarted } from './actions'
 import { ChosenList } from './ChosenList'
 import { Circle } from './Circle'
 import { texts } from './content'
 import { Remembered } from './optional'
 import { Picker } from './Picker'
-import { selectChosen, selectCount, selectLastChange, selectWriting } from './selectors'
-import { type MandalaState, minSymbols } from './slice'
+import { selectChosen, selectCount, selectLastChange } from './selectors'
+import { type MandalaState, mandalaSlice, minSymbols } from './slice'
 import { outlookOf, statusOf, statusOfDrag } from './status'
 import { type Shown, useReorder } from './useReorder'
 
@@ -47,7 +47,7 @@ const Opening = memo(function Opening() {
         {texts.title}
       </h1>
       <p className="read">{`${texts.lead} ${texts.order}`}</p>
-      <WritingLine select={selectWriting} change={writingChanged} />
+      <WritingLine of={mandalaSlice} />
     </div>
   )
 })

@@ -4,13 +4,12 @@ import { useUpdate } from '../../motion/pieces'
 import { Icon } from '../../ui/Icon'
 import { headingShown, isBelated, onSinglePress, Steps, useReplacedControls, WritingLine } from '../../ui/tool'
 import { terms } from '../../ui/tool/content'
-import { answerGiven, previousAsked, writingChanged } from './actions'
+import { answerGiven, previousAsked } from './actions'
 import type { RingsPlace } from './Calyx'
 import { answers, questions, texts } from './content'
 import { later } from './optional'
 import { Rings } from './Rings'
-import { selectWriting } from './selectors'
-import { type AnswerId, answersOf, type QuestionId, questionIds } from './slice'
+import { type AnswerId, answersOf, type QuestionId, questionIds, quizSlice } from './slice'
 import { questionUpdate } from './transitions'
 
 interface Props {
@@ -57,7 +56,7 @@ export function QuestionPage({ question, rings }: Props) {
         </div>
         {index === 0 ? (
           <div className="quiz__notes">
-            <WritingLine select={selectWriting} change={writingChanged} />
+            <WritingLine of={quizSlice} />
             <p className="note">{`${terms('cinco')} ${texts.about}`}</p>
           </div>
         ) : (

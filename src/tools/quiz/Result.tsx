@@ -14,7 +14,7 @@ import {
   ResultEnd,
   SpokenColon,
 } from '../../ui/tool'
-import { restarted, storyReached, storyUnfolded, writingChanged } from './actions'
+import { restarted } from './actions'
 import type { RingsPlace } from './Calyx'
 import { Chart } from './Chart'
 import { profiles, texts } from './content'
@@ -23,8 +23,8 @@ import { Answers, Companion, KeptOnPaper, KeptPage, Remembered } from './optiona
 import { Ranking } from './Ranking'
 import { questionOf, reading } from './reading'
 import type { Standing } from './scores'
-import { selectAnswers, selectAssociations, selectStory, selectUnfolded, selectWriting } from './selectors'
-import { type Side, sides } from './slice'
+import { selectAnswers, selectAssociations } from './selectors'
+import { quizSlice, type Side, sides } from './slice'
 
 interface SummaryProps {
   from?: RingsPlace | undefined
@@ -57,24 +57,25 @@ export const Insights = memo(function Insights({ parts }: { parts: ToolParts }) 
   const { rows, paragraphs, practice } = reading(answers)
   return (
     <Reading
+      of={quizSlice}
       title={texts.readingTitle}
       drawing={<Companion answers={answers} />}
-      story={{ select: selectStory, reach: storyReached, ids: rows.map(({ archetype }) => archetype) }}
+      ids={rows.map(({ archetype }) => archetype)}
       end={
         <>
           <Practice>{practice}</Practice>
           <KeptPage parts={parts} />
           <ResultEnd
+            of={quizSlice}
             parts={parts}
             sources={texts.sources}
-            writing={{ select: selectWriting, change: writingChanged }}
             restart={{ label: texts.restart, onPress: () => dispatch(restarted()) }}
           />
         </>
       }
     >
       <KeptOnPaper />
-      <OwnWords select={selectWriting} />
+      <OwnWords of={quizSlice} />
       <Reflection paragraphs={paragraphs}>
         <Answers part="reflection" />
       </Reflection>
@@ -100,13 +101,13 @@ function Row({ standing, isStrongest }: RowProps) {
   const associations = useSelector(selectAssociations)
   const wordsOn = (side: Side) => (isStrongest ? wordsOf(associations, side) : '')
   return (
-    <Part data-archetype={archetype} story={archetype} select={selectStory}>
+    <Part of={quizSlice} data-archetype={archetype} story={archetype}>
       <div className="part-head">
         <Glyph archetype={archetype} />
         <h3 className="part__name">{name}</h3>
       </div>
       <div className="quiz__row-text">
-        <Folded story={archetype} isTold={isStrongest} select={selectUnfolded} unfold={storyUnfolded}>
+        <Folded of={quizSlice} story={archetype} isTold={isStrongest}>
           <p className="read">{image}</p>
           {sides.map((side) => (
             <div key={side} className="quiz__sides">

@@ -4,11 +4,10 @@ import { texts } from './content'
 import { headingShown } from './focusHeading'
 import { type Story, useStorySensor } from './useStorySensor'
 
-interface Props<Root> {
+interface Props<Root> extends Story<Root> {
   title: string
   /** The visitor's own drawing, which stays beside the text and shows what is read about; decoration. */
   drawing: ReactNode
-  story: Story<Root>
   /** The parts that are told of. */
   children: ReactNode
   /** What follows them. */
@@ -16,7 +15,7 @@ interface Props<Root> {
 }
 
 /** What the drawing gives to think about: the drawing at the left, title, paragraphs and rows at the right. */
-export function Reading<Root>({ title, drawing, story, children, end }: Props<Root>) {
+export function Reading<Root>({ title, drawing, children, end, ...story }: Props<Root>) {
   const told = useRef<HTMLDivElement>(null)
   useStorySensor(told, story)
   return (
@@ -41,13 +40,13 @@ interface ReflectionProps {
   children: ReactNode
 }
 
-interface PartProps<Root> extends ComponentProps<'li'>, Pick<Story<Root>, 'select'> {
+interface PartProps<Root> extends ComponentProps<'li'>, Pick<Story<Root>, 'of'> {
   story: string
 }
 
 /** A part that is told of: the hairline from the lens comes to it while it is read. */
-export function Part<Root>({ story, select, ...props }: PartProps<Root>) {
-  const isRead = useSelector((root: Root) => select(root) === story)
+export function Part<Root>({ story, of, ...props }: PartProps<Root>) {
+  const isRead = useSelector((root: Root) => of.selectSlice(root).story === story)
   return <li className="part" data-story={story} data-read={isRead || undefined} {...props} />
 }
 

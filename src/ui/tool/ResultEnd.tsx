@@ -1,22 +1,23 @@
+import type { ResultSlice } from '../../core/result'
 import type { ToolParts } from '../../core/tool'
 import { Crisis } from '../Crisis'
 import { texts } from './content'
-import { type Writing, WritingPlace } from './WritingPlace'
+import { WritingPlace } from './WritingPlace'
 
 interface Props<Root> {
+  of: ResultSlice<Root>
   parts: ToolParts
   /** Where the tool's images and thoughts come from. */
   sources: string
-  writing: Writing<Root>
   /** The button that begins anew, unless it stands beside the drawing already. */
   restart?: { label: string; onPress: () => void }
 }
 
 /** What follows every reading, always in this order. */
-export function ResultEnd<Root>({ parts, sources, writing, restart }: Props<Root>) {
+export function ResultEnd<Root>({ of, parts, sources, restart }: Props<Root>) {
   return (
     <div className="result-end">
-      <WritingPlace {...writing} />
+      <WritingPlace of={of} />
       {parts.outputs}
       <div className="result-end__notes">
         <p>

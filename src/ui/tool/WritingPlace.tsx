@@ -1,13 +1,11 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import type { ResultSlice } from '../../core/result'
 import { Crisis } from '../Crisis'
 import { texts } from './content'
 
-/** What the visitor writes in a tool, and the event of writing it. */
-export interface Writing<Root> {
-  select: (root: Root) => string
-  change: (payload: { text: string }) => UnknownAction
+interface Writing<Root> {
+  of: ResultSlice<Root>
 }
 
 interface SheetProps {
@@ -33,27 +31,27 @@ export const Sheet = ({ id, rows, text, onText, describedBy }: SheetProps) => (
 )
 
 /** Where the visitor writes in a tool. */
-function WritingSheet<Root>({ select, change, id, rows }: Writing<Root> & Pick<SheetProps, 'id' | 'rows'>) {
-  const text = useSelector(select)
+function WritingSheet<Root>({ of, id, rows }: Writing<Root> & Pick<SheetProps, 'id' | 'rows'>) {
+  const text = useSelector((root: Root) => of.selectSlice(root).writing)
   const dispatch = useDispatch()
   return (
     <Sheet
       id={id}
       rows={rows}
       text={text}
-      onText={(typed) => dispatch(change({ text: typed }))}
+      onText={(typed) => dispatch(of.actions.writingChanged({ text: typed }))}
       describedBy={`${id}-note`}
     />
   )
 }
 
 /** Before anything is chosen: a line for what brings the visitor here. */
-export function WritingLine<Root>({ question, ...writing }: Writing<Root> & { question?: string }) {
+export function WritingLine<Root>({ question, of }: Writing<Root> & { question?: string }) {
   const id = useId()
   return (
     <div className="writing writing--line">
       <label htmlFor={id}>{question ?? texts.opening.question}</label>
-      <WritingSheet {...writing} id={id} rows={1} />
+      <WritingSheet of={of} id={id} rows={1} />
       <p className="writing__note">
         <span id={`${id}-note`}>{texts.opening.note}</span> <Crisis length="beside" />
       </p>
@@ -62,7 +60,7 @@ export function WritingLine<Root>({ question, ...writing }: Writing<Root> & { qu
 }
 
 /** After the reading: room to go on writing. */
-export function WritingPlace<Root>(writing: Writing<Root>) {
+export function WritingPlace<Root>({ of }: Writing<Root>) {
   const id = useId()
   return (
     <div className="writing writing--place">
@@ -72,19 +70,19 @@ export function WritingPlace<Root>(writing: Writing<Root>) {
       <p className="writing__note" id={`${id}-note`}>
         {texts.writing.note}
       </p>
-      <WritingSheet {...writing} id={id} rows={5} />
+      <WritingSheet of={of} id={id} rows={5} />
     </div>
   )
 }
 
-interface OwnWordsProps<Root> extends Pick<Writing<Root>, 'select'> {
+interface OwnWordsProps<Root> extends Writing<Root> {
   /** Whom to call is said right below. */
   isFollowed?: boolean
 }
 
 /** The visitor's own words, at the head of the result; nobody has read them, so that whom to call stands with them. */
-export function OwnWords<Root>({ select, isFollowed = false }: OwnWordsProps<Root>) {
-  const text = useSelector(select).trim()
+export function OwnWords<Root>({ of, isFollowed = false }: OwnWordsProps<Root>) {
+  const text = useSelector((root: Root) => of.selectSlice(root).writing).trim()
   if (!text) return null
   return (
     <figure className="own-words">

@@ -1,11 +1,10 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
 import { type RefObject, useEffect } from 'react'
 import { useStore } from 'react-redux'
+import type { ResultSlice } from '../../core/result'
 
-/** Which of its stories the visitor is reading, and the event of coming to another. */
+/** The stories of a result. */
 export interface Story<Root> {
-  select: (root: Root) => string | null
-  reach: (payload: { story: string | null }) => UnknownAction
+  of: ResultSlice<Root>
   /** All there are in the text, each marked `data-story`. */
   ids: readonly string[]
 }
@@ -19,7 +18,7 @@ const presses = ['pointerdown', 'keydown'] as const
  * Reports the story that crosses the line at which one reads when the visitor has scrolled, and only then: what comes there
  * before she presses again is an effect of it, however late a busy page hears of it.
  */
-export function useStorySensor<Root>(text: RefObject<HTMLElement | null>, { select, reach, ids }: Story<Root>) {
+export function useStorySensor<Root>(text: RefObject<HTMLElement | null>, { of, ids }: Story<Root>) {
   const store = useStore<Root>()
   const all = ids.join()
   useEffect(() => {
@@ -34,7 +33,7 @@ export function useStorySensor<Root>(text: RefObject<HTMLElement | null>, { sele
     }
     const report = () => {
       const [story = headed() ?? null] = crossing
-      if (story !== select(store.getState())) store.dispatch(reach({ story }))
+      if (story !== of.selectSlice(store.getState()).story) store.dispatch(of.actions.storyReached({ story }))
     }
     const onScroll = () => {
       hasScrolled = true
@@ -62,5 +61,5 @@ export function useStorySensor<Root>(text: RefObject<HTMLElement | null>, { sele
       window.removeEventListener('scroll', onScroll)
       for (const press of presses) window.removeEventListener(press, onPress, { capture: true })
     }
-  }, [text, store, select, reach, all])
+  }, [text, store, of, all])
 }
