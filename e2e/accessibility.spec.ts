@@ -101,6 +101,32 @@ test('with reduced motion the mark under a link of the bar is there at once', as
   expect(await barLink(page, 'Contato').evaluate(markOf)).toBe('0s')
 })
 
+test('a press on a number dials that number, wherever the line breaks', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  for (const path of existingPages) {
+    await open(page, path)
+    for (const width of [1920, 1440, 1280, 1024, 768, 390, 360, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      const covered = await page.locator('a[href^="tel:"]').evaluateAll((links) =>
+        links
+          .filter((link) => link.checkVisibility() && !link.closest('[inert]'))
+          .flatMap((link) => {
+            link.scrollIntoView({ block: 'center', behavior: 'instant' })
+            const words = document.createRange()
+            words.selectNodeContents(link)
+            return [...words.getClientRects()].flatMap(({ left, top, width, height }) =>
+              [0.1, 0.3, 0.5, 0.7, 0.9]
+                .map((share) => document.elementFromPoint(left + width / 2, top + share * height)?.closest('a'))
+                .filter((hit) => hit !== link)
+                .map((hit) => `${link.textContent} leads to ${hit?.getAttribute('href')}`),
+            )
+          }),
+      )
+      expect(covered, `${path} at ${width}`).toEqual([])
+    }
+  }
+})
+
 test('with reduced motion a slide is there at once, and the lock remains', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithStoppedClock(page, '/')
