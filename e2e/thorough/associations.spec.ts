@@ -170,11 +170,13 @@ test.describe('on a phone', () => {
       await page.getByRole('main').getByRole('listitem').getByRole('button').first().tap()
     }
     await button(page, 'O que isso lembra a você?').tap()
-    const field = page.getByRole('textbox', { name: /^De que dia você se lembra em que o .+ sobrou\?$/ })
+    const field = page.getByRole('textbox', { name: /^De que dia você se lembra em que o .+ passou da conta\?$/ })
     await field.fill('a festa que virou reunião')
     await button(page, 'Seguir').tap()
     await expect(page.getByRole('textbox', { name: /^De que dia você se lembra em que o .+ faltou\?$/ })).toBeFocused()
     await button(page, 'Sem palavras').tap()
-    await expect(read(page).first()).toContainText('Para você, um dia em que sobrou: “a festa que virou reunião”')
+    await expect(read(page).first()).toContainText(
+      'Para você, um dia em que passou da conta: “a festa que virou reunião”',
+    )
   })
 })

@@ -73,11 +73,13 @@ test('the page is changed where it stands, comes first in what is kept, and is m
   await expect
     .poll(() => clipboardText(context))
     .toMatch(
-      /^Mandala Arquetípica\s+Água, Sol, Lua, Fogo, [^\n]+\s+O que fica\s+Fico com o <sol> & o quintal\.\s+Queria conversar sobre o Sol\.\s/,
+      /^Mandala Arquetípica\s+Água, Sol, Lua, Fogo, [^\n]+\s+O que fica\s+Fico com o <sol> & o quintal\.\s+Queria conversar sobre o Sol da minha mandala\.\s/,
     )
   expect(await clipboardText(context)).toContain('O que a sua mandala reúne')
   // each letter of hers is a path more
-  expect(await pathsOf(page)).toBeGreaterThanOrEqual(before + 'Ficocomo<sol>&oquintal.QueriaconversarsobreoSol.'.length)
+  expect(await pathsOf(page)).toBeGreaterThanOrEqual(
+    before + 'Ficocomo<sol>&oquintal.QueriaconversarsobreoSoldaminhamandala.'.length,
+  )
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Fico com o <sol> & o quintal.').first()).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
@@ -98,7 +100,7 @@ test('a sentence goes into the message only when that is pressed, and is seen th
   await message.fill('Bom dia.')
   await page.goBack()
   await button(page, 'Levar esta frase para a mensagem').click()
-  await expect(message).toHaveValue('Bom dia.\n\nQueria conversar sobre o Sol.')
+  await expect(message).toHaveValue('Bom dia.\n\nQueria conversar sobre o Sol da minha mandala.')
   await expect(message).toBeFocused()
 })
 
@@ -118,7 +120,7 @@ test.describe('on a phone', () => {
     )
     await button(page, 'Levar esta frase para a mensagem').tap()
     const message = page.getByRole('textbox', { name: /^Mensagem/ })
-    await expect(message).toHaveValue('Queria conversar sobre a casa.')
+    await expect(message).toHaveValue('Queria conversar sobre a casa do meu sonho.')
     await expect(message).toBeInViewport({ ratio: 1 })
   })
 })

@@ -27,9 +27,11 @@ export const crisis = {
     ' (CVV).',
   ],
   minors: [
-    'Tem menos de 18 anos? Fale com um adulto de confiança, ou ligue ',
+    'Tem menos de 18 anos? Fale com um adulto de confiança. Para conversar: ',
+    lifeline,
+    ' (CVV). Se alguém machuca você: ',
     call('100'),
-    ' (Disque 100, a qualquer hora).',
+    ' (Disque 100).',
   ],
   /** Where violence is spoken of. */
   violence: [
@@ -38,7 +40,7 @@ export const crisis = {
     call('190'),
     ' (Polícia Militar). Violência contra a mulher: ',
     call('180'),
-    '. Outras violações de direitos: ',
+    '. Contra criança, adolescente, pessoa idosa ou com deficiência: ',
     call('100'),
     '.',
   ],

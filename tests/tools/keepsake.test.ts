@@ -132,12 +132,20 @@ it('of a dream with fear and somebody, says nothing in her name, and talks of th
       material,
       keptFrom(material, () => 'mine'),
     )
-    expect(page).toContain('Por hoje, não preciso entender esse sonho.')
+    expect(page).toContain('Faz sentido para mim não entender esse sonho hoje.')
     expect(page).toContain('Quem eu gostaria de ter por perto?')
     expect(page).not.toMatch(/me fala|reconheço quem|lado meu|foi de verdade/)
     expect(sentence).toBe('Queria conversar sobre um sonho que me deu medo.')
     expect(elementOf(person)?.category).toBe('pessoas')
   })
+})
+
+it('talks of an image as part of what it came in, and of none where nothing was hers', () => {
+  const material = ofDream(dreamt(['crianca', 'casa', 'paz']))
+  const sentenceFor = (answers: (index: number) => Answer | null) =>
+    pageOf(material, keptFrom(material, answers)).sentence
+  expect(sentenceFor((index) => (index === 1 ? 'mine' : null))).toBe('Queria conversar sobre a criança do meu sonho.')
+  expect(sentenceFor(() => 'notMine')).toBe('Queria marcar uma primeira conversa.')
 })
 
 it('of a journey on which days are only got through, says so first, and to whom it may be told', () => {
@@ -167,6 +175,6 @@ it('of a quiz, tells each day as what it was, and names first only who came most
   // of the day she was asked something else
   expect(page).not.toContain(material.parts[1]?.question)
   expect(page).toContain(
-    'Um dia em que o Inocente sobrou: “bati a porta”. Um dia em que o Inocente faltou: “fiquei calada.”',
+    'Um dia em que o Inocente passou da conta: “bati a porta”. Um dia em que o Inocente faltou: “fiquei calada.”',
   )
 })

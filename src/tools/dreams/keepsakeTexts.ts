@@ -25,11 +25,11 @@ export const said: Record<ElementId, string> = {
 }
 
 export const opening = (list: string) => `Do meu sonho marquei ${list}.`
-export const whole = { the: 'a cena do meu sonho', said: 'A leitura da cena faz sentido para mim.' }
+export const whole = { the: 'a cena do meu sonho', of: 'do meu sonho', said: 'A leitura da cena faz sentido para mim.' }
 
 /** Of a dream with fear and somebody: nothing is said of what frightened. */
 export const gentle = {
-  opening: 'Por hoje, não preciso entender esse sonho.',
+  said: 'Faz sentido para mim não entender esse sonho hoje.',
   question: 'Quem eu gostaria de ter por perto?',
   topic: 'um sonho que me deu medo',
 }

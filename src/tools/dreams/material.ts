@@ -11,9 +11,9 @@ export function materialOf(root: DreamsRoot): Material<ElementId> {
   const dream = dreamOf(selectSelection(root))
   const { isGentle } = reading(dream)
   return {
-    opening: [opening(listOf(dream)), ...(isGentle ? [gentle.opening] : [])],
+    opening: [opening(listOf(dream))],
     parts: [
-      { part: 'reflection', the: whole.the, said: isGentle ? '' : whole.said, remembered: '' },
+      { part: 'reflection', the: whole.the, said: (isGentle ? gentle : whole).said, remembered: '' },
       ...dream.map((id) => {
         const { the, question } = elementTexts[id]
         return {
@@ -25,6 +25,7 @@ export function materialOf(root: DreamsRoot): Material<ElementId> {
         }
       }),
     ],
+    of: whole.of,
     ...(isGentle && { question: gentle.question, topic: gentle.topic }),
   }
 }

@@ -8,7 +8,7 @@ export const scene = {
   shown: (list: string): Ways => [
     `O sonho pôs em cena ${list}.`,
     `Deste sonho você marcou ${list}.`,
-    `Da noite você trouxe ${list}.`,
+    `Do sonho você trouxe ${list}.`,
     `Havia ali ${list}.`,
   ],
   none: 'Só emoções: você marcou um clima e nenhuma imagem. Dá para começar por ele.',
@@ -16,8 +16,8 @@ export const scene = {
 
 export const feelings = {
   felt: (list: string): Ways => [
-    `As emoções que você marcou: ${list}.`,
-    `O que se sentia era isto: ${list}.`,
+    `Do que se sentia, você marcou ${list}.`,
+    `No clima do sonho você marcou ${list}.`,
     `Para o clima da cena, você escolheu ${list}.`,
     `Entre as emoções, você marcou ${list}.`,
   ],
@@ -64,11 +64,11 @@ export const gentle = {
     'Nada disso precisa ser entendido hoje.',
     'Dá para não mexer em nada disso agora.',
     'Basta ler o que quiser, de longe.',
-    'Isso fica longe enquanto você lê, se preferir.',
+    'Dá para ler de longe, se você preferir.',
   ] as Ways,
   /** Nobody is named: who frightened, she has not said. */
   felt: [
-    'Você não precisa explicar esse medo a ninguém.',
+    'Você não precisa explicar esse medo; se quiser, conte-o a alguém de confiança.',
     'O medo passa também pelo corpo; dá para descansar sem entender o sonho.',
     'Por hoje não é preciso ir adiante.',
     'Não sei como o seu corpo ficou depois do sonho; ele não precisa se acalmar à força.',

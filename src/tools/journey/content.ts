@@ -57,8 +57,8 @@ export const steps: Record<StepId, StepTexts> = {
     ],
     image:
       'Em O mágico de Oz, de Frank Baum, Dorothy vive numa casa de um cômodo só, no meio da planície cinza do Kansas, e quem a faz rir é Totó, o cachorro. Totó vai com ela por todo o caminho.',
-    question: 'O que, na vida de todo dia, ainda faz sentido para você?',
-    between: 'O que essa lembrança e a casa de Dorothy têm em comum?',
+    question: 'O que, na vida de todo dia, costuma fazer bem a você?',
+    between: 'Essa lembrança se parece com a casa de Dorothy, ou com outra?',
     practice: 'Escolha uma coisa que descanse você e faça uma vez, na hora e no lugar que der.',
   },
   chamado: {
@@ -125,8 +125,8 @@ export const steps: Record<StepId, StepTexts> = {
     ],
     image:
       'Em O hobbit, de Tolkien, Bilbo diz ao mago Gandalf que por ali ninguém quer aventuras, convida-o para o chá, por educação, e fecha a porta. Dois dias depois sai correndo atrás da aventura, sem chapéu e sem lenço.',
-    question: 'Do que essa hesitação cuida?',
-    between: 'O que pesou mais, nessa hora: ir ou ficar?',
+    question: 'Que ajuda faria diferença nessa hora?',
+    between: 'Com quem você gostaria de falar dessa hora?',
     practice: 'Escreva uma coisa que pode esperar e o nome de alguém com quem falar dela.',
   },
   mentor: {

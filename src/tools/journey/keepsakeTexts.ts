@@ -5,7 +5,11 @@ export const said = (name: string, motifs: string) => `Em ${name}, reconheci ${m
 
 export const opening = (names: string) => `Na jornada, marquei frases em ${names}.`
 export const nothing = 'Na jornada, não marquei nenhuma das frases.'
-export const whole = { the: 'o meu percurso', said: 'A leitura do percurso faz sentido para mim.' }
+export const whole = {
+  the: 'o meu percurso',
+  of: 'do meu percurso',
+  said: 'A leitura do percurso faz sentido para mim.',
+}
 
 /** Said whatever she answers, by the step of what tells of distress. */
 export const hard: Partial<Record<StepId, string>> = {

@@ -15,7 +15,7 @@ export function materialOf(root: JourneyRoot): Material<StepId> {
       ...rows.flatMap((row) => (isHard(row) ? (hard[row.step] ?? []) : [])),
     ],
     parts: [
-      { part: 'reflection', ...whole, remembered: '' },
+      { part: 'reflection', the: whole.the, said: whole.said, remembered: '' },
       ...rows.map(({ step, name, chosen, question }) => {
         const motifs = chosen.filter((one) => !one.isHard).map(({ motif }) => motif)
         const the = `a etapa ${name}`
@@ -28,5 +28,6 @@ export function materialOf(root: JourneyRoot): Material<StepId> {
         }
       }),
     ],
+    of: whole.of,
   }
 }

@@ -51,7 +51,7 @@ export const sides = (one: string, other: string): Ways => [
 export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
   'mundo-comum': {
     chamado: 'As duas frases falam da mesma época da sua vida, ou de épocas diferentes?',
-    recusa: 'As duas frases protegem alguma coisa?',
+    recusa: 'Com quem você falaria de uma coisa e da outra?',
     mentor: 'Sobre qual das duas frases você contaria mais, e a quem?',
     limiar: 'Uma frase tem a ver com a outra, para você?',
     provacoes: 'Que tarefa desta semana outra pessoa poderia fazer?',
@@ -83,15 +83,15 @@ export const alone: PerStep<string> = {
   recusa: 'Só esta etapa ficou marcada. Sobre o que dela gostaria de falar?',
   mentor: 'Só esta etapa ficou marcada. O que dela você contaria a alguém?',
   limiar: 'Só esta etapa ficou marcada. O que dela ainda está com você?',
-  provacoes: 'O que pesa apareceu sem o resto da história. Quem poderia fazer companhia?',
+  provacoes: 'Só esta etapa ficou marcada. Quem poderia fazer companhia nela?',
 }
 
 /** Steps without a mark, and of one of them; never a lack. */
 export const blanks = (names: string): Ways => [
   `Você não marcou nada em ${names}.`,
-  `Em ${names}, nenhuma marca.`,
+  `Em ${names}, nenhuma frase marcada.`,
   `Sem frases marcadas: ${names}.`,
-  `Nada seu, por enquanto, em ${names}.`,
+  `Ficaram sem frase ${names}.`,
 ]
 export const blank: PerStep<string> = {
   'mundo-comum': 'O de todo dia talvez não caiba nessas frases.',
@@ -118,7 +118,7 @@ export const closing = {
   ] satisfies Ways,
   last: (text: string): Ways => [
     `O que você acrescentaria à frase “${text}”?`,
-    `O que a frase “${text}” deixa de fora?`,
+    `Quem já ouviu de você isto: “${text}”?`,
     `Se pudesse trocar uma palavra em “${text}”, qual seria?`,
     `O que lembrou você disto: “${text}”?`,
   ],

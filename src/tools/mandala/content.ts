@@ -29,7 +29,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'Jung ouviu no monte Elgon que, ao nascer do sol, as pessoas saíam da cabana, cuspiam nas mãos e as erguiam, abertas, para a luz. Ele conta, em Memórias, sonhos, reflexões, que demorou a entender: o que se saudava era o instante em que a luz chega.',
     question: 'O que tem pedido mais clareza na sua vida?',
-    between: 'O que o seu Sol tem em comum com o daquelas pessoas?',
+    between: 'O seu Sol tem algo do daquelas pessoas, ou não?',
     practice: 'De manhã, da janela ou da porta, repare por dez minutos no que a luz alcança primeiro.',
   },
   lua: {
@@ -50,7 +50,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     the: 'a Montanha',
     meaning: 'Estabilidade, transcendência, desafio',
     archetype: 'Self',
-    gloss: 'Associo a Montanha ao Self, que está também no centro da roda.',
+    gloss: 'Aqui a Montanha se liga ao Self, que está também no centro da roda.',
     image:
       'Numa carta datada de 1336, o poeta Petrarca conta que subiu o monte Ventoux, na Provença, só para ver como era. No alto, leu nas Confissões de Santo Agostinho que as pessoas vão admirar o cume dos montes e se esquecem de si mesmas, e fez a descida inteira calado.',
     question: 'Que subida você tem feito, e em que ritmo?',
@@ -66,7 +66,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'No poema “Rios sem discurso”, João Cabral de Melo Neto compara um rio a uma fala: na seca ele se corta em poços, e cada poço fica como uma palavra sozinha. Para que os poços se juntem de novo em frase, é preciso muita água em fios.',
     question: 'Que emoção anda perto da superfície?',
-    between: 'O que as duas águas têm em comum?',
+    between: 'As duas águas têm algo em comum, ou a sua é outra?',
     practice: 'No banho ou lavando a louça, fique um minuto só sentindo a água.',
   },
   fogo: {
@@ -74,7 +74,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     the: 'o Fogo',
     meaning: 'Transformação, paixão, energia',
     archetype: 'Sombra',
-    gloss: 'O que fica de fora da imagem que fazemos de nós.',
+    gloss: 'Jung chamou de sombra o que fica fora da imagem que temos de nós. Nem todo fogo é isso.',
     image:
       'Em A psicanálise do fogo, de 1938, Gaston Bachelard observa que a criança aprende que o fogo é proibido antes de saber que ele queima. O que conhecemos primeiro do fogo é um “não”.',
     question: 'O que aquece, e o que queima?',
@@ -90,7 +90,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'O ensaio “A árvore filosófica”, de Jung, comenta mais de trinta imagens de árvores, a maioria feita por pessoas em tratamento. Quem vive no Brasil tem outra à mão, a do ipê-amarelo, que na seca perde as folhas e floresce justamente então.',
     question: 'O que em você pede raiz, e o que pede espaço?',
-    between: 'Em que a sua árvore se parece com o ipê?',
+    between: 'O que a sua árvore tem, e o ipê não?',
     practice: 'Escolha uma árvore do seu caminho e olhe para ela em três dias diferentes.',
   },
   estrela: {
@@ -103,7 +103,8 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'No poema “A estrela”, Manuel Bandeira vê uma estrela alta e fria no fim do dia e pergunta por que ela não desce. No céu daqui, prolongando o braço maior do Cruzeiro do Sul quatro vezes e meia, na direção do pé da cruz, e descendo a vista até o horizonte, acha-se o sul.',
     question: 'O que tem servido de guia?',
     between: 'Com quem você gostaria de falar dessa lembrança?',
-    practice: 'Numa noite de céu aberto, escolha da janela uma estrela. De março a agosto, procure o Cruzeiro do Sul.',
+    practice:
+      'Numa noite de céu aberto, olhe com alguém para uma estrela. De março a agosto, procurem o Cruzeiro do Sul.',
   },
   coracao: {
     name: 'Coração',
@@ -115,7 +116,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'No “Poema de sete faces”, de 1930, Carlos Drummond de Andrade diz ter um coração mais vasto que o vasto mundo. Em “Mundo grande”, de 1940, acha o coração menor que o mundo e, perto do fim, admite que ele também pode crescer.',
     question: 'Onde seu afeto tem encontrado lugar?',
-    between: 'De que tamanho é o seu coração, nessa lembrança?',
+    between: 'Do que o seu coração precisa, nessa lembrança?',
     practice: 'Mande, de dia, uma mensagem a alguém que lhe faz bem. Se precisar de algo, pode pedir.',
   },
 }

@@ -16,5 +16,6 @@ export const opening = (list: string) => `Fiz uma mandala com ${list}.`
 export const ends = (first: string, last: string) => `Comecei pel${first} e fechei com ${last}.`
 export const whole = {
   the: 'o conjunto da minha mandala',
-  said: (first: string, last: string) => `Faz sentido para mim que ${first} e ${last} estejam juntos.`,
+  of: 'da minha mandala',
+  said: (first: string, last: string) => `Faz sentido para mim o que li sobre ${first} e ${last}.`,
 }

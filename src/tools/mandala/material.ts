@@ -19,5 +19,6 @@ export function materialOf(root: MandalaRoot): Material<SymbolId> {
         return { part: id, the, said: said[id], remembered: remembered(the, selectWords(root, id)), question }
       }),
     ],
+    of: whole.of,
   }
 }

@@ -22,7 +22,7 @@ export const between = (first: string, second: string, third: string): Ways => [
 
 /** On which images the Self of the middle comes back. */
 export const ofSelf = {
-  none: ['O Self ficou só no centro, sem nenhuma imagem na borda.'] as Ways,
+  none: ['O Self está no centro, como em toda mandala daqui.'] as Ways,
   one: (name: string): Ways => [
     `O Self, que está no centro, aparece na borda numa só imagem: ${name}. Se quiser, demore-se nela.`,
     `Ao Self, que está no centro, só uma imagem da borda se liga: ${name}. O que nela chamou a sua atenção?`,
@@ -64,18 +64,18 @@ export const withoutFire = 'Associo o Fogo à Sombra. Que ele tenha ficado de fo
 
 /** What two symbols say together, whichever of them comes first; by the names in the order of `symbolIds`. */
 const pairs: Record<string, string> = {
-  'sol lua': 'Os dois iluminam a mesma vida em horários diferentes. Alguma decisão fica melhor de manhã, com descanso?',
+  'sol lua': 'Um clareia o dia, a outra a noite. Alguma decisão fica melhor de manhã, com descanso?',
   'sol montanha': 'Do alto, com sol, se vê longe. O que você gostaria de ver de mais perto?',
   'sol agua':
     'A luz entra na água só até certa profundidade. Que sentimento continua com você, mesmo depois de explicado?',
-  'sol fogo': 'Um calor vem sozinho, o outro precisa de lenha. Qual dos dois anda em você?',
-  'sol arvore': 'A folha procura a luz e a raiz continua no escuro. O que em você cresce sem ser ainda para mostrar?',
+  'sol fogo': 'Um calor vem sozinho, o outro precisa de lenha. Qual dos dois se parece com você hoje?',
+  'sol arvore': 'A folha procura a luz e a raiz continua no escuro. O que cresce em você e ainda não é para mostrar?',
   'sol estrela': 'De dia as estrelas não se veem. Há alguma vontade sua esperando uma hora mais calma?',
-  'sol coracao': 'Entender uma pessoa e gostar dela nem sempre chegam no mesmo dia. Com quem foi assim para você?',
+  'sol coracao': 'O Sol clareia, o Coração se afeiçoa. De quem você gosta e gostaria de entender melhor?',
   'lua montanha': 'À noite a mesma montanha parece outra. O que ajuda você a esperar o dia?',
   'lua agua': 'A Lua e a Água mudam com as horas. Seu humor também muda ao longo do dia?',
   'lua fogo': 'A Lua reflete a luz do Sol, o Fogo faz a sua. Qual das duas você prefere?',
-  'lua arvore': 'Muita gente planta olhando a lua. O que em você pega raiz sem que se veja?',
+  'lua arvore': 'Muita gente planta olhando a lua. O que cria raiz em você sem que se veja?',
   'lua estrela': 'Em noite de lua cheia se veem menos estrelas. Que humor tem aparecido mais?',
   'lua coracao': 'De quem você gostaria de ter notícia hoje?',
   'montanha agua': 'A água desce a montanha e vai mudando o desenho dela. O que em você mudou devagar?',

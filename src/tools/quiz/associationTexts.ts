@@ -5,7 +5,7 @@ import type { ArchetypeId, Side } from './slice'
 export const invitation = 'O que isso lembra a você?'
 
 const questions: Record<Side, (the: string) => string> = {
-  surplus: (the) => `De que dia você se lembra em que ${the} sobrou?`,
+  surplus: (the) => `De que dia você se lembra em que ${the} passou da conta?`,
   lack: (the) => `De que dia você se lembra em que ${the} faltou?`,
 }
 

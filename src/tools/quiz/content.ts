@@ -44,7 +44,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
     description: 'A imagem de quem se põe de pé pelo que importa.',
     characteristics: ['Coragem', 'foco', 'firmeza', 'lealdade'],
     image:
-      'No canto VI da Ilíada, Heitor volta da batalha e estende os braços para o filho pequeno, que se assusta com o penacho do elmo e chora. Heitor ri, tira o elmo, põe no chão, e só então abraça a criança.',
+      'No canto VI da Ilíada, Heitor volta da batalha e estende os braços para o filho pequeno, que se assusta com o penacho do elmo e chora. Heitor ri, tira o elmo, deixa-o no chão e só então beija e embala o filho.',
     surplus:
       'Tudo vira disputa: a fila, o grupo da família, a louça na pia. No fim de semana o corpo continua em guarda.',
     lack: 'O “não” fica para a próxima, e a raiva aparece dias depois, quando se conta o caso a outra pessoa.',
@@ -58,10 +58,10 @@ export const profiles: Record<ArchetypeId, Profile> = {
     image:
       'O centauro Quíron, na mitologia grega, criou Asclépio e lhe ensinou a medicina. Em algumas versões, uma flecha de Héracles lhe deixou uma ferida que não fechava.',
     surplus:
-      'O horário do remédio de todos está anotado, e a própria consulta fica por marcar. Às vezes a ajuda chega antes do pedido e deixa o outro sem ter o que fazer.',
+      'O horário do remédio de todos está anotado, e a própria consulta ninguém marcou. Às vezes a ajuda chega antes do pedido e deixa o outro sem ter o que fazer.',
     lack: 'O cansaço alheio vira barulho de fundo, e o seu também: come-se em pé, responde-se com uma figurinha.',
     question: 'Como você recebe cuidado?',
-    practice: 'Deixe alguém fazer uma coisa por você do jeito dele, sem corrigir.',
+    practice: 'Aceite uma ajuda pequena de alguém com quem você se sente bem.',
   },
   explorador: {
     name: 'Explorador',
@@ -219,7 +219,7 @@ export const texts = {
   surplus: 'Quando sobra',
   lack: 'Quando falta',
   /** Before what the visitor wrote of a day; then asked in the place of the archetype's own question. */
-  days: { surplus: 'um dia em que sobrou', lack: 'um dia em que faltou' },
+  days: { surplus: 'um dia em que passou da conta', lack: 'um dia em que faltou' },
   between: 'Com quem você falaria disso?',
   restart: 'Refazer Quiz',
 }

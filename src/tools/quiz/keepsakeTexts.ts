@@ -12,9 +12,13 @@ export const said: Record<ArchetypeId, string> = {
 
 /** Before what was written of a day. */
 export const days: Record<Side, (the: string) => string> = {
-  surplus: (the) => `Um dia em que ${the} sobrou`,
+  surplus: (the) => `Um dia em que ${the} passou da conta`,
   lack: (the) => `Um dia em que ${the} faltou`,
 }
 
 export const opening = (list: string) => `Nas cinco cenas, quem mais apareceu: ${list}.`
-export const whole = { the: 'as cinco cenas', said: 'A leitura das cinco cenas faz sentido para mim.' }
+export const whole = {
+  the: 'as cinco cenas',
+  of: 'que apareceu no meu quiz',
+  said: 'A leitura das cinco cenas faz sentido para mim.',
+}

@@ -20,7 +20,7 @@ export function materialOf(root: QuizRoot): Material<ArchetypeId> {
   return {
     opening: [opening(listed(leaders.map(({ archetype }) => the(archetype))))],
     parts: [
-      { part: 'reflection', ...whole, remembered: '' },
+      { part: 'reflection', the: whole.the, said: whole.said, remembered: '' },
       ...rows.map(({ archetype }, index) => ({
         part: archetype,
         the: the(archetype),
@@ -29,5 +29,6 @@ export function materialOf(root: QuizRoot): Material<ArchetypeId> {
         question: profiles[archetype].question,
       })),
     ],
+    of: whole.of,
   }
 }

@@ -8,9 +8,8 @@ export const withArticle = (name: string): string => `o ${name}`
 /** Named below the ranking. */
 export const ties = {
   among: (names: string): Ways => [`${names} ficaram empatados.`, `${names} têm os mesmos pontos.`],
-  oneUnshown: (name: string, as: string) => `${name} também empatou com ${as}; entre iguais, a ordem é a do desenho.`,
-  moreUnshown: (names: string, as: string) =>
-    `${names} também empataram com ${as}; entre iguais, a ordem é a do desenho.`,
+  oneUnshown: (name: string, as: string) => `${name} também empatou com ${as}; no empate, a ordem é a do desenho.`,
+  moreUnshown: (names: string, as: string) => `${names} também empataram com ${as}; no empate, a ordem é a do desenho.`,
 }
 
 const scenes = (count: number): string => `${count === 5 ? 'todas as' : `${cardinal(count)} das cinco`} cenas`
@@ -20,7 +19,7 @@ export const leading = {
   one: (who: string, count: number, deeds: string): Ways => [
     `Quem veio à frente foi ${who}, em ${scenes(count)}: você escolheu ${deeds}.`,
     `Em ${scenes(count)} veio ${who}, quando você escolheu ${deeds}.`,
-    `À frente está ${who}, em ${scenes(count)}: na hora, você escolheu ${deeds}.`,
+    `À frente está ${who}, em ${scenes(count)}: entre as respostas, você escolheu ${deeds}.`,
     `Mais vezes veio ${who}, em ${scenes(count)}. Ali você escolheu ${deeds}.`,
   ],
   several: (all: string, who: string, deeds: string): Ways => [

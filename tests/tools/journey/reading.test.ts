@@ -102,7 +102,7 @@ describe('the reading', () => {
   })
 
   it('names what is not marked, the last that is left, or where least is', () => {
-    expect(insights(answered([0], [0], [0], [0], [0]))).toMatch(/Provações e Aliados(, nenhuma marca)?\./)
+    expect(insights(answered([0], [0], [0], [0], [0]))).toMatch(/Provações e Aliados(, nenhuma frase marcada)?\./)
     const allButOne = answered(...stepIds.map((_, step) => (step === 2 ? [0, 1, 2] : everyScenario)))
     expect(insights(allButOne)).toContain(`Só uma frase você não marcou: “${steps.recusa.scenarios[3].text}”`)
     expect(insights(answered([0], [0, 1], [0, 1], [0, 1], [0, 1], [0, 1]))).toContain(

@@ -82,7 +82,9 @@ describe('the reading', () => {
     expect(ends).toMatch(/ Self[^.]* borda[^.]* o Sol\./)
     expect(between).toMatch(/a Lua[^.]* a Água\. |A Lua e a Água /)
     expect(between).toContain(pairText('agua', 'lua'))
-    expect(paragraphsOf(['lua', 'agua', 'fogo', 'coracao'])[0]).toContain('sem nenhuma imagem na borda')
+    expect(paragraphsOf(['lua', 'agua', 'fogo', 'coracao'])[0]).toContain(
+      'O Self está no centro, como em toda mandala daqui.',
+    )
     expect(paragraphsOf(['sol', 'arvore', 'fogo', 'coracao'])[0]).toMatch(/o Sol e a Árvore/i)
   })
 

@@ -18,6 +18,8 @@ export interface Material<Image> {
   /** How the page begins: what she chose; then what is said whatever she answers. */
   opening: readonly string[]
   parts: readonly Told<Image | Whole>[]
+  /** What the images are part of, as it stands after their names: `da minha mandala`. */
+  of: string
   /** What the page asks, and what she may talk about, where that is not left to the parts. */
   question?: string
   topic?: string
@@ -74,12 +76,16 @@ function made<Image extends string>(material: Material<Image>, { answers, lines 
   }
 }
 
-function sentenceOf({ topic }: Material<string>, parts: readonly Answered[], first: readonly Answered[]): string {
+function sentenceOf({ topic, of }: Material<string>, parts: readonly Answered[], first: readonly Answered[]): string {
   const noted = parts.find(({ line }) => line)
   if (noted) return say.talkOfLine(noted.line)
   // of one thing rather than of the whole
-  const one = first.find(({ question }) => question) ?? parts.find(({ remembered }) => remembered) ?? parts[0]
-  return say.talkOf(topic ?? one?.the ?? texts.title)
+  const one =
+    first.find(({ question }) => question) ??
+    parts.find(({ remembered }) => remembered) ??
+    parts.find(({ answer }) => answer !== 'notMine')
+  if (topic) return say.talkOf(topic)
+  return one ? say.talkOf(one.part === 'reflection' ? one.the : `${one.the} ${of}`) : say.talk
 }
 
 /** What remains: made of her answers, and as she changed it. */

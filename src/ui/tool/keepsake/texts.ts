@@ -34,5 +34,7 @@ export const say = {
   instead: (the: string, line: string) => `Sobre ${the}, eu diria: ${ended(line)}`,
   question: (question: string) => `Fico com uma pergunta: “${question}”`,
   talkOfLine: (line: string) => `Queria conversar sobre isto: ${quotedLast(line)}`,
+  /** Where nothing that was read is hers. */
+  talk: 'Queria marcar uma primeira conversa.',
   talkOf: (the: string) => `Queria conversar sobre ${the}.`,
 }
