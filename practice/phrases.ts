@@ -30,6 +30,7 @@ const forbidden: Readonly<Record<string, readonly RegExp[]>> = {
   'não se pode prometer resultado (Código de Ética, art. 20, e)': [
     words('curas?|cur(ar|ará|arão|o|ou|am|amos|ando)|curad[oa]s?|resultados? garantidos?|garant(o|imos|ia de)'),
     words(whole),
+    words('resultados? (rápidos?|certos?|duradouros?)'),
     words('em (apenas )?\\d+ sessões|livre-se de|supere de vez|transforme sua vida'),
   ],
   'não se pode fazer comparação com colegas (Código de Ética, art. 20, f)': [
@@ -51,7 +52,10 @@ const forbidden: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'o cadastro e-Psi foi extinto (Resolução CFP 9/2024)': [words('e-?psi')],
   'só se divulgam práticas reconhecidas pela profissão, sem associá-la a crenças (Código de Ética, art. 20, c; Resolução CFP 7/2023)':
-    [words('astr[oó]l[oó]g\\p{L}+|mapas? astra(l|is)|horóscopos?|tarôs?|tarots?|tarólog[oa]s?')],
+    [
+      words('astr[oó]l[oó]g\\p{L}+|mapas? astra(l|is)|horóscopos?|tarôs?|tarots?|tarólog[oa]s?'),
+      words('constela(ção|ções) (familiar(es)?|sistêmicas?)|reiki|barras de access|theta-?healing'),
+    ],
 }
 
 /** Places left for somebody to fill in: `{name}`, `[NOME]`, `<seu nome>`, `XXXX`, lorem ipsum; not the `[::1]` of an address. */

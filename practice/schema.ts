@@ -70,7 +70,9 @@ const contact = z.strictObject({
     (value) => z.regexes.email.test(value) && value.length <= limits.email[1],
     `endereço de e-mail, como "contato@exemplo.com.br", com no máximo ${limits.email[1]} caracteres`,
   ).optional(),
-  town: text(limits.town),
+  town: text(limits.town).refine((town) => !/\d|[/,\p{Pd}]\s*[A-Z]{2}$/u.test(town), {
+    error: 'só o nome da cidade, sem o estado e sem números',
+  }),
   state: z.strictObject({
     name: text(limits.stateName),
     code: form((code) => Object.hasOwn(states, code), 'sigla do estado em duas maiúsculas, como "SP"'),

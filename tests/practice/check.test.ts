@@ -128,6 +128,11 @@ describe('one line in Portuguese per wrong field', () => {
       'Mogi\u200b das Cruzes',
       'contact.town: "Mogi[U+200B] das Cruzes" — esperado: texto sem um espaço de largura zero (U+200B) na posição 5; apague esse trecho e digite-o de novo',
     ],
+    [
+      ['contact', 'town'],
+      'Belém - PA',
+      'contact.town: "Belém - PA" — esperado: só o nome da cidade, sem o estado e sem números',
+    ],
     [['name'], 'Helena 🌸', 'name: "Helena 🌸" — esperado: texto sem emoji, que as letras do site não têm'],
     [
       ['name'],

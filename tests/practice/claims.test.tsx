@@ -30,6 +30,7 @@ const claims: readonly Claim[] = [
     said: /sala ou vídeo|presencial (e|ou) online|e por vídeo|e online/i,
     isTrue: ({ said }) => said.isInRoom && said.isByVideo,
   },
+  { said: /Quando a primeira sessão é por vídeo/, isTrue: ({ said }) => said.isInRoom && said.isByVideo },
   { said: /fuso horário|Atendo online/, isTrue: ({ said, clientsOnline }) => said.isByVideo && !!clientsOnline },
   {
     said: /individua(l|is)\b/i,

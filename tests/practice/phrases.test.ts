@@ -19,6 +19,8 @@ describe('phrases the profession’s rules forbid', () => {
     'Últimas vagas',
     'Cadastro e-Psi ativo',
     'Leitura do mapa astral',
+    'Constelação familiar e reiki',
+    'Resultados rápidos e duradouros',
     'Você vai ficar curada',
     'Pessoas curadas da ansiedade',
     'Um processo que já curou muita gente',
