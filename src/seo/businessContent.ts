@@ -24,7 +24,7 @@ export const offersOf = ({ said, sessionLength }: Practice) =>
 
 /** ISO 8601 of a session's length, where it is a number of minutes: `PT60M`. */
 export function durationOf({ sessionLength }: Practice): string | undefined {
-  const [, minutes] = /^(\d+) minutos$/.exec(sessionLength) ?? []
+  const [, minutes] = /^(\d+) ?min(?:utos)?$/.exec(sessionLength) ?? []
   return minutes && `PT${minutes}M`
 }
 

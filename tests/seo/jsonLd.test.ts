@@ -87,6 +87,7 @@ describe('structured data of the services page', () => {
     expect(offer).toMatchObject({ '@id': expect.stringContaining('#online') })
     expect(serializeJsonLd(offer ?? {})).toContain('de 50 a 60 minutos por videochamada')
     expect(serializeJsonLd(offer ?? {})).not.toContain('duration')
+    expect(serializeJsonLd(offersOf({ ...smallest, sessionLength: '75 min' })[0] ?? {})).toContain('PT75M')
     expect(serializeJsonLd(servicesOf(smallest) ?? {})).not.toMatch(/presencial|consultório,|areaServed/)
   })
 

@@ -168,7 +168,15 @@ const reach = ({ contact, said, privacyReviewed }: Practice): ChapterContent & {
   paragraphs: [
     [
       'Para qualquer pedido sobre os seus dados, ',
-      ...told(contact, { email: 'escreva para ', phone: 'ligue para ', whatsapp: 'escreva pelo ' }, ' ou '),
+      ...told(
+        contact,
+        {
+          email: 'escreva para ',
+          phone: 'ligue para ',
+          whatsapp: contact.email && !contact.phone ? 'pelo ' : 'escreva pelo ',
+        },
+        ' ou ',
+      ),
       '. Antes de responder, posso pedir que você confirme quem é, para não entregar a outra pessoa o que é seu.',
     ],
   ],
@@ -183,7 +191,7 @@ const reach = ({ contact, said, privacyReviewed }: Practice): ChapterContent & {
         said.seesMinors
           ? 'Os dados de quem tem menos de 18 anos são tratados no seu melhor interesse; os de crianças, com o consentimento da mãe, do pai ou de quem responde por elas (artigo\u00a014). Quem entra em contato é essa pessoa.'
           : 'O contato por este site é para pessoas adultas.'
-      } Se você tem menos de 18 anos, fale com um adulto de confiança, ou ligue 100 (Disque 100, a qualquer hora).`,
+      } Se você tem menos de 18 anos, fale com um adulto de confiança. Para conversar: 188 (CVV). Se alguém machuca você: 100 (Disque 100).`,
     },
     { title: 'Data', text: `Esta página foi revista em ${privacyReviewed}.` },
   ],

@@ -79,8 +79,8 @@ const byVideo = ({ clientsOnline, said }: Practice): ChapterContent => ({
   title: 'Online, caso a caso',
   field: import.meta.env.DEV ? 'clientsOnline' : undefined,
   paragraphs: [
-    'Quando a primeira sessão é por vídeo, avaliamos nela, em conjunto, se o atendimento online é adequado ao que você vive agora. Contam o lugar de onde você fala, a privacidade que tem ali e a qualidade da conexão.',
-    `Antes da primeira sessão por vídeo, digo que recurso usamos e o que ele exige, e combinamos o que fazer se a chamada cair. O dever de sigilo é o mesmo${said.isInRoom ? ' da sala' : ''}; a privacidade depende dos dois lados: uma porta fechada, fones de ouvido, ninguém por perto.`,
+    `${said.isInRoom ? 'Quando a primeira sessão é por vídeo, avaliamos nela' : 'Na primeira sessão avaliamos'}, em conjunto, se o atendimento online é adequado ao que você vive agora. Contam o lugar de onde você fala, a privacidade que tem ali e a qualidade da conexão.`,
+    `Antes ${said.isInRoom ? 'da primeira sessão por vídeo' : 'dela'}, digo que recurso usamos e o que ele exige, e combinamos o que fazer se a chamada cair. O dever de sigilo é o mesmo${said.isInRoom ? ' da sala' : ''}; a privacidade depende dos dois lados: uma porta fechada, fones de ouvido, ninguém por perto.`,
     'Em situações de risco, de violência ou de urgência, o atendimento presencial costuma ser o indicado. Nesses casos, digo o motivo e ajudo a encontrar um serviço perto de você.',
   ],
   notes: [
