@@ -48,6 +48,10 @@ describe('what a practice says of itself', () => {
     expect(titles({ ...rest, questions: first })).toEqual([...new Set([...first, ...questionTitles])])
     // one that is not asked of this practice comes nowhere
     expect(titles({ ...smallest, questions: ['Moro em outro fuso horário. Como fica?'] })).toEqual(titles(smallest))
+    // agreements stand in its place, but not of one she asks for
+    const absence = 'E se eu precisar faltar?'
+    expect(titles({ ...rest, agreements })).not.toContain(absence)
+    expect(titles({ ...rest, agreements, questions: [absence] })[0]).toBe(absence)
   })
 
   it('is missed nowhere', () => {

@@ -159,8 +159,8 @@ export const questions = ({
       title: 'Quanto tempo dura o processo?',
       text: 'Varia, e não posso prometer um prazo. Há processos breves, em torno de uma decisão, e outros que levam anos.',
     },
-    // what has been agreed on says it itself
-    ...(agreements
+    // what has been agreed on says it itself, unless she asks for it
+    ...(agreements && !first.includes('E se eu precisar faltar?')
       ? []
       : [
           {
