@@ -26,6 +26,22 @@ for (const colorScheme of ['dark', 'light'] as const)
   test.describe(`in a ${colorScheme} contrast theme`, colorScheme === 'dark' ? {} : { tag: '@thorough' }, () => {
     test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' }))
 
+    test('the image that is asked about is marked among the others', async ({ page }) => {
+      await begin(page, '/mandala-arquetipica')
+      await page.getByRole('button', { name: 'Lua', exact: true }).click()
+      await page.getByRole('button', { name: 'O que os símbolos lembram a você?' }).click()
+      const images = page.getByRole('group', { name: 'Imagem' }).getByRole('radio')
+      await expect(images).toHaveCount(4)
+      const rules = await images.evaluateAll((all) =>
+        all.map((one) => ({
+          isAsked: one.matches(':checked'),
+          rule: one.nextElementSibling && getComputedStyle(one.nextElementSibling).borderBottomColor,
+        })),
+      )
+      const ground = await canvas(page)
+      for (const { isAsked, rule } of rules) expect(rule !== ground).toBe(isAsked)
+    })
+
     test('the current section is marked by more than its colour', async ({ page }) => {
       await open(page, '/#services')
       const ground = await canvas(page)
