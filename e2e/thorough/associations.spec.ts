@@ -62,7 +62,7 @@ test('what was written of a symbol stands before what is told of it, and is copi
   await button(page, 'Gerar Interpretação').click()
   const water = read(page).first()
   await expect(water).toContainText('Para você, a Água: “<b>“a piscina”</b> da minha avó & do rio 🌊”')
-  await expect(water).toContainText('O que as duas águas têm em comum?')
+  await expect(water).toContainText('As duas águas têm algo em comum, ou a sua é outra?')
   await expect(water).not.toContainText('Que emoção anda perto da superfície?')
   await expect(read(page).nth(3)).toContainText('O que aquece, e o que queima?')
   // by its place on the page: hers, then the poem
@@ -156,7 +156,7 @@ test('the journey asks of what was ticked in a step, and tells of it there', asy
   for (let step = 1; step < 6; step++) await button(page, 'Próxima').click()
   await button(page, 'Ver Resultados').click()
   await expect(read(page).first()).toContainText('Para você, esta etapa: “os domingos”')
-  await expect(read(page).first()).toContainText('O que essa lembrança e a casa de Dorothy têm em comum?')
+  await expect(read(page).first()).toContainText('Essa lembrança se parece com a casa de Dorothy, ou com outra?')
 })
 
 test.describe('on a phone', () => {
