@@ -24,15 +24,17 @@ async function send(endpoint: string, fields: Readonly<Record<string, string>>):
 }
 
 export function TestMessage({ state, practice }: { state: EditorState; practice: object }) {
-  const [said, setSaid] = useState('')
+  /** Of the key that was tried. */
+  const [{ tried, said }, setSaid] = useState({ tried: '', said: '' })
   const entered = (path: string) => state.fixed[path]?.value ?? String(valueAt(practice, path.split('.')) ?? '').trim()
   const access_key = entered('contact.form.accessKey')
   const isReady =
     access_key !== '' && !state.notes.some(({ path }) => /^contact\.form\.(?:endpoint|accessKey)$/.test(path))
   const test = async () => {
-    setSaid(texts.sending)
+    setSaid({ tried: access_key, said: texts.sending })
     const fields = { access_key, name: texts.name, email, phone: '', message: texts.message }
-    setSaid(await send(webAddress(entered('contact.form.endpoint')), fields))
+    const answer = await send(webAddress(entered('contact.form.endpoint')), fields)
+    setSaid({ tried: access_key, said: answer })
   }
   return (
     <section>
@@ -43,7 +45,7 @@ export function TestMessage({ state, practice }: { state: EditorState; practice:
         </button>
       </p>
       <p className="notes" role="status">
-        {said}
+        {tried === access_key && said}
       </p>
     </section>
   )
