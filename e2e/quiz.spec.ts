@@ -175,7 +175,7 @@ test.describe('the result', () => {
     await expect(ranking(page).nth(2)).toContainText('Cuidador')
     await expect(
       page.getByText(
-        'O Explorador e o Governante também empataram com o Inocente e o Cuidador; entre iguais, a ordem é a do desenho.',
+        'O Explorador e o Governante também empataram com o Inocente e o Cuidador; no empate, a ordem é a do desenho.',
       ),
     ).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText(/%|você é/i)
