@@ -81,9 +81,10 @@ const asWritten = (written: string): string => written
 export const text = ([min, max]: Range, read = asWritten) =>
   string()
     .overwrite(read)
+    // before its length, which the form counts beside it
+    .refine(...faultless(withoutForbidden))
     .min(min)
     .max(max)
-    .refine(...faultless(withoutForbidden))
 
 /** All that is to be taken out, at once. */
 const withoutForbidden = (value: string): string | undefined =>

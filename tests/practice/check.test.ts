@@ -133,6 +133,11 @@ describe('one line in Portuguese per wrong field', () => {
       'Belém - PA',
       'contact.town: "Belém - PA" — esperado: só o nome da cidade, sem o estado e sem números',
     ],
+    [
+      ['biography', 0],
+      'A primeira conversa é gratuita.',
+      'biography[0]: "A primeira conversa é gratuita." — esperado: texto sem "gratuita", porque o preço não pode servir de propaganda (Código de Ética, art. 20, d)',
+    ],
     [['name'], 'Helena 🌸', 'name: "Helena 🌸" — esperado: texto sem emoji, que as letras do site não têm'],
     [
       ['name'],
