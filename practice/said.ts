@@ -8,6 +8,9 @@ export const withSaid = (file: PracticeFile): WholePractice => ({ ...file, said:
 const minors: readonly Whom[] = ['adolescentes', 'crianças']
 const alone: readonly Whom[] = ['pessoas adultas', ...minors]
 
+/** Of what a session of several people is. */
+const ofSeveral: Partial<Record<Whom, string>> = { casais: 'de casal', famílias: 'de família' }
+
 /** Whether a session is of one person, always. */
 const isIndividual = ({ whom }: Care): boolean => whom.every((one) => alone.includes(one))
 const isInRoom = ({ where }: Care): boolean => where !== 'por vídeo'
@@ -35,8 +38,8 @@ function saidOf(practice: PracticeFile): Said {
 
 function therapy(care: Care): string {
   if (isIndividual(care)) return 'Psicoterapia individual'
-  if (care.whom.every((one) => one === 'casais')) return 'Psicoterapia de casal'
-  return care.whom.every((one) => one === 'famílias') ? 'Psicoterapia de família' : 'Psicoterapia'
+  const kinds = care.whom.map((one) => ofSeveral[one])
+  return kinds.every((kind) => kind !== undefined) ? `Psicoterapia ${listed(kinds)}` : 'Psicoterapia'
 }
 
 function offer(care: Care): string {

@@ -20,6 +20,7 @@ interface Claim {
 }
 
 const offices = (practice: PracticeFile) => practice.contact.offices?.length ?? 0
+const areOf = ({ whom }: PracticeFile['care'], some: readonly string[]) => whom.every((one) => some.includes(one))
 const count = (practice: PracticeFile) => practice.services.length
 
 /** What the site says of a practice in sentences of its own, and of which practices it is true. */
@@ -36,7 +37,10 @@ const claims: readonly Claim[] = [
     said: /individua(l|is)\b/i,
     isTrue: ({ care }) => !care.whom.some((one) => ['casais', 'famílias', 'mães e pais'].includes(one)),
   },
-  { said: /Psicoterapia de casal/, isTrue: ({ care }) => care.whom.join() === 'casais' },
+  {
+    said: /Psicoterapia de casal/,
+    isTrue: ({ care }) => care.whom.includes('casais') && areOf(care, ['casais', 'famílias']),
+  },
   { said: /Psicoterapia de família/, isTrue: ({ care }) => care.whom.join() === 'famílias' },
   { said: /oriento mães e pais/i, isTrue: ({ care }) => care.whom.includes('mães e pais') },
   {
