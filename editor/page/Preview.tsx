@@ -140,8 +140,8 @@ function usePresses(
     }
     const onOver = (event: Event) => {
       const { sentence, field } = find(event)
-      sentence?.element.setAttribute('title', sentenceTexts.press)
-      field?.element.setAttribute('title', previewTexts.press)
+      if (sentence) offer(sentence.element, sentenceTexts.press)
+      if (field) offer(field.element, previewTexts.press)
     }
     const onClick = (event: Event) => {
       const { sentence, field } = find(event)
@@ -160,6 +160,14 @@ function usePresses(
       page?.removeEventListener('click', onClick, true)
     }
   })
+}
+
+/** Shows that something can be pressed. */
+function offer(element: Element, title: string) {
+  // of the page's own window, hence of another class
+  const { style } = element as HTMLElement
+  style.cursor = 'pointer'
+  element.setAttribute('title', title)
 }
 
 const wordsOf = ({ textContent }: Element) => normalised(textContent ?? '')
