@@ -185,7 +185,7 @@ function Group({ path, schema, value, isRequired, context }: Props) {
 function List({ path, schema, value, isRequired, context }: Props) {
   const values: readonly unknown[] = Array.isArray(value) ? value : []
   const { items = [], minItems = 1, maxItems = Number.POSITIVE_INFINITY } = schema
-  const entryOf = (index: number) => (Array.isArray(items) ? items[index] : items) ?? {}
+  const entryOf = (index: number): Schema => (Array.isArray(items) ? items[index] : items) ?? {}
   const isFixed = minItems === maxItems
   const set = (entries: readonly unknown[]) => context.put(keysOf(path), entries)
   const add = () => {
@@ -197,7 +197,11 @@ function List({ path, schema, value, isRequired, context }: Props) {
     <Frame path={path} schema={schema}>
       {!isRequired && values.length > 0 && <LeaveOut path={path} schema={schema} context={context} />}
       {values.map((entry, index) => {
-        const inner = entryOf(index)
+        const { enum: options, ...rest } = entryOf(index)
+        // what another entry has is not to be had twice
+        const inner = options
+          ? { ...rest, enum: options.filter((one) => one === entry || !values.includes(one)) }
+          : rest
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry is nothing but its place, and keeps nothing of its own
           <div key={index} className="entry">
