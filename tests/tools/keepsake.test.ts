@@ -134,7 +134,7 @@ it('of a dream with fear and somebody, says nothing in her name, and talks of th
     )
     expect(page).toContain('Faz sentido para mim não entender esse sonho hoje.')
     expect(page).toContain('Quem eu gostaria de ter por perto?')
-    expect(page).not.toMatch(/me fala|reconheço quem|lado meu|foi de verdade/)
+    expect(page).not.toMatch(/me fala|me faz (pensar|perguntar)|lado meu|foi de verdade/)
     expect(sentence).toBe('Queria conversar sobre um sonho que me deu medo.')
     expect(elementOf(person)?.category).toBe('pessoas')
   })

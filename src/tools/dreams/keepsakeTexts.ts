@@ -2,9 +2,9 @@ import type { ElementId } from './slice'
 
 /** What an element that makes sense says in the first person. */
 export const said: Record<ElementId, string> = {
-  mae: 'Na mãe do sonho reconheço quem acolhe e quem segura.',
+  mae: 'A mãe do sonho me faz pensar em quem acolhe e em quem segura.',
   pai: 'No pai do sonho reconheço um limite, que orienta e que pesa.',
-  crianca: 'A criança do sonho me fala de alguma coisa que está começando.',
+  crianca: 'A criança do sonho me faz perguntar o que está começando.',
   estranho: 'Não sei quem era o estranho do sonho.',
   sabio: 'O sábio do sonho me traz um conselho, e continuo com a minha opinião.',
   casa: 'A casa do sonho me fala dos lugares em que fico e dos que só atravesso.',
@@ -14,7 +14,7 @@ export const said: Record<ElementId, string> = {
   escola: 'A escola me fala de uma lição que ainda volta.',
   chave: 'A chave me fala do que quero abrir e do que prefiro deixar fechado.',
   livro: 'O livro me fala de alguma coisa que quero ler com calma.',
-  espelho: 'O espelho me fala do rosto que mostro, e de outro.',
+  espelho: 'O espelho me faz pensar no rosto que mostro.',
   ponte: 'A ponte me fala de dois lados que vale juntar, em companhia.',
   coroa: 'A coroa do sonho me fala de festa, ou de peso.',
   medo: 'O medo do sonho foi de verdade, e posso olhar para ele de longe.',
