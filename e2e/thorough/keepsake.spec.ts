@@ -149,6 +149,7 @@ test('a story that is not told is opened where it stands, closed again, and copi
   await interpreted(page)
   const moon = page.getByRole('main').locator('[data-story]').nth(2)
   await expect(moon).not.toContainText('São Jorge')
+  await expect(moon.getByRole('button', { name: 'Ler a história inteira' })).toHaveAccessibleDescription('Lua')
   await byKeyboard(moon.getByRole('button', { name: 'Ler a história inteira' }))
   await expect(moon).toContainText('São Jorge')
   const close = moon.getByRole('button', { name: 'Fechar', expanded: true })

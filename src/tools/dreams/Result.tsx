@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { Crisis } from '../../ui/Crisis'
-import { Folded, OwnLine, OwnWords, Part, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
+import { Folded, nameIdOf, OwnLine, OwnWords, Part, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
 import { categoryTexts, elementTexts, texts } from './content'
 import { useDream } from './dream'
 import { Answers, Companion, KeptOnPaper, KeptPage } from './optional'
@@ -108,7 +108,9 @@ const Meaning = memo(function Meaning({ element, isTold, fromAfar }: MeaningProp
         <span className="dreams__emoji" aria-hidden="true">
           {emoji}
         </span>
-        <h4 className="part__name">{name}</h4>
+        <h4 className="part__name" id={nameIdOf(element)}>
+          {name}
+        </h4>
       </div>
       <div>
         <OwnLine words={words} the={the} />

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { numerals } from '../../core/sections'
-import { Folded, OwnLine, Part } from '../../ui/tool'
+import { Folded, nameIdOf, OwnLine, Part } from '../../ui/tool'
 import { texts } from './content'
 import { leafAtTop, singleLeaf, stationAt, stationRadius } from './geometry'
 import { Answers } from './optional'
@@ -18,7 +18,9 @@ export const Row = memo(function Row({ row }: { row: ReadingRow }) {
       <div className="part-head">
         <StationSign step={step} positions={row.positions} />
         <div>
-          <h3 className="part__name">{name}</h3>
+          <h3 className="part__name" id={nameIdOf(step)}>
+            {name}
+          </h3>
           <p className="part__note">
             {texts.archetype} {archetype}
           </p>

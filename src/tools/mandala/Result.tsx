@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
-import { Folded, OwnLine, OwnWords, Part, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
+import { Folded, nameIdOf, OwnLine, OwnWords, Part, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
 import { nameOf, symbols, texts } from './content'
 import { Icon } from './Glyph'
 import { Answers, Companion, KeptOnPaper, KeptPage } from './optional'
@@ -56,7 +56,9 @@ function SymbolRow({ symbol, isTold }: SymbolRowProps) {
       <div className="part-head">
         <Icon symbol={symbol} />
         <div>
-          <h3 className="part__name">{nameOf(symbol)}</h3>
+          <h3 className="part__name" id={nameIdOf(symbol)}>
+            {nameOf(symbol)}
+          </h3>
           <p className="part__note">{texts.archetype(archetype)}</p>
         </div>
       </div>

@@ -5,6 +5,7 @@ import type { ToolParts } from '../../core/tool'
 import {
   Folded,
   headingShown,
+  nameIdOf,
   OwnLine,
   OwnWords,
   Part,
@@ -104,7 +105,9 @@ function Row({ standing, isStrongest }: RowProps) {
     <Part of={quizSlice} data-archetype={archetype} story={archetype}>
       <div className="part-head">
         <Glyph archetype={archetype} />
-        <h3 className="part__name">{name}</h3>
+        <h3 className="part__name" id={nameIdOf(archetype)}>
+          {name}
+        </h3>
       </div>
       <div className="quiz__row-text">
         <Folded of={quizSlice} story={archetype} isTold={isStrongest}>

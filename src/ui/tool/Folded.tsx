@@ -13,6 +13,9 @@ interface FoldedProps<Root, Story extends string> {
   children: ReactNode
 }
 
+/** Id of a part's name, which tells one way to a story from another (WCAG 2.4.6). */
+export const nameIdOf = (story: string): string => `${story}-name`
+
 /** A story that is told, or that the visitor may open. */
 export function Folded<Root, Story extends string>({
   of,
@@ -30,6 +33,7 @@ export function Folded<Root, Story extends string>({
         type="button"
         className="link"
         aria-expanded={isOpen}
+        aria-describedby={nameIdOf(story)}
         onClick={() => dispatch(of.actions.storyUnfolded({ story }))}
       >
         {isOpen ? texts.fold : ask}

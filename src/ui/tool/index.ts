@@ -2,7 +2,7 @@ import './tool.css'
 
 export { AfterPaint } from './AfterPaint'
 export { Announcement } from './Announcement'
-export { Folded } from './Folded'
+export { Folded, nameIdOf } from './Folded'
 export { focusHeading, headingShown } from './focusHeading'
 export { OwnLine } from './OwnLine'
 export { isBelated, onSinglePress, useReplacedControls } from './onSinglePress'
