@@ -29,9 +29,9 @@ export const whatsapp = (written: string): string => asPhone(written, '55$1$2$3'
 /** `04` for `4`. */
 export const councilRegion = (written: string): string => written.replace(/^\d$/, '0$&')
 
-/** `CRP 04/54.321` in its parts; the region may not be said. */
+/** `CRP 04/54.321` or `04-54321` in its parts; the region may not be said. */
 export function councilNumber(written: string): { region: string | undefined; number: string } {
-  const pattern = /^(?:CRP[ -]?)?(?:(?<region>\d{1,2})\/)?(?<number>\d[\d.]*)$/i
+  const pattern = /^(?:CRP[ -]?)?(?:(?<region>\d{1,2})[/ -])?(?<number>\d[\d.]*)$/i
   const { region, number = written } = pattern.exec(written)?.groups ?? {}
   return { region: region && councilRegion(region), number: number.replaceAll('.', '') }
 }

@@ -154,7 +154,9 @@ const understood: Readonly<Record<string, readonly (readonly [written: string, r
     ['Ange\u0301lica', 'Angélica'],
   ],
   'registration.region': [['6', '06']],
-  'registration.number': ['06/123456', '6/123.456', 'CRP 06/123456', '123.456'].map((one) => [one, '123456']),
+  'registration.number': ['06/123456', '6/123.456', 'CRP 06/123456', '06-123456', 'CRP06 123456', '123.456'].map(
+    (one) => [one, '123456'],
+  ),
   'contact.phone': [
     ...cells(`
       11 3456-7890 · 1134567890 · (11)3456-7890 · (11) 34567890 · +55 (11) 3456-7890 · 55 11 3456 7890
