@@ -30,7 +30,7 @@ const forbidden: Readonly<Record<string, readonly RegExp[]>> = {
   'não se pode prometer resultado (Código de Ética, art. 20, e)': [
     words('curas?|cur(ar|ará|arão|o|ou|am|amos|ando)|curad[oa]s?|resultados? garantidos?|garant(o|imos|ia de)'),
     words(whole),
-    words('resultados? (rápidos?|certos?|duradouros?)'),
+    words('resultados? (rápidos?|imediatos?|duradouros?)'),
     words('em (apenas )?\\d+ sessões|livre-se de|supere de vez|transforme sua vida'),
   ],
   'não se pode fazer comparação com colegas (Código de Ética, art. 20, f)': [

@@ -91,7 +91,7 @@ export const blanks = (names: string): Ways => [
   `Você não marcou nada em ${names}.`,
   `Em ${names}, nenhuma frase marcada.`,
   `Sem frases marcadas: ${names}.`,
-  `Ficaram sem frase ${names}.`,
+  `De ${names}, você não escolheu frases.`,
 ]
 export const blank: PerStep<string> = {
   'mundo-comum': 'O de todo dia talvez não caiba nessas frases.',

@@ -29,7 +29,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'Jung ouviu no monte Elgon que, ao nascer do sol, as pessoas saíam da cabana, cuspiam nas mãos e as erguiam, abertas, para a luz. Ele conta, em Memórias, sonhos, reflexões, que demorou a entender: o que se saudava era o instante em que a luz chega.',
     question: 'O que tem pedido mais clareza na sua vida?',
-    between: 'O seu Sol tem algo do daquelas pessoas, ou não?',
+    between: 'O seu Sol se parece com o daquelas pessoas, ou é outro?',
     practice: 'De manhã, da janela ou da porta, repare por dez minutos no que a luz alcança primeiro.',
   },
   lua: {

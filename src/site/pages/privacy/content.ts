@@ -1,3 +1,4 @@
+import { crisis } from '../../../core/crisis'
 import { registrationLabel } from '../../../core/format'
 import type { Contact, FormService, Practice, Provider } from '../../../core/practice'
 import { firstTwo, told, type WayKind } from '../../../core/ways'
@@ -187,11 +188,12 @@ const reach = ({ contact, said, privacyReviewed }: Practice): ChapterContent & {
     },
     {
       title: 'Menores de idade',
-      text: `${
+      text: [
         said.seesMinors
-          ? 'Os dados de quem tem menos de 18 anos são tratados no seu melhor interesse; os de crianças, com o consentimento da mãe, do pai ou de quem responde por elas (artigo\u00a014). Quem entra em contato é essa pessoa.'
-          : 'O contato por este site é para pessoas adultas.'
-      } Se você tem menos de 18 anos, fale com um adulto de confiança. Para conversar: 188 (CVV). Se alguém machuca você: 100 (Disque 100).`,
+          ? 'Os dados de quem tem menos de 18 anos são tratados no seu melhor interesse; os de crianças, com o consentimento da mãe, do pai ou de quem responde por elas (artigo\u00a014). Quem entra em contato é essa pessoa. '
+          : 'O contato por este site é para pessoas adultas. ',
+        ...crisis.minors,
+      ],
     },
     { title: 'Data', text: `Esta página foi revista em ${privacyReviewed}.` },
   ],
