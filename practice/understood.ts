@@ -23,8 +23,9 @@ const asPhone = (written: string, form: string): string =>
 /** `(31) 98765-4321`. */
 export const phone = (written: string): string => asPhone(written, '($1) $2-$3')
 
-/** `5531987654321`. */
-export const whatsapp = (written: string): string => asPhone(written, '55$1$2$3')
+/** `5531987654321`, also for the link that WhatsApp gives. */
+export const whatsapp = (written: string): string =>
+  asPhone(written.replace(/^(?:https?:\/\/)?wa\.me\/|\?text=.*$/gi, ''), '55$1$2$3')
 
 /** `04` for `4`. */
 export const councilRegion = (written: string): string => written.replace(/^\d$/, '0$&')
@@ -53,8 +54,10 @@ export const secureAddress = (written: string): string => webAddress(written).re
 /** Without the slash that browsers put at the end. */
 export const siteAddress = (written: string): string => webAddress(written).replace(/\/+$/, '')
 
-/** `novembro de 2026` for `11/2026`, `Novembro/2026`. */
+/** `novembro de 2026` for `11/2026`, `11/26`, `Nov/2026`. */
 export function monthAndYear(written: string): string {
-  const [, month = '', year] = /^(\p{L}+|\d{1,2})(?: de | ?\/ ?| )(\d{4})$/u.exec(written.toLowerCase()) ?? []
-  return year ? `${months[Number(month) - 1] ?? month} de ${year}` : written
+  const [, start = '', year] =
+    /^(\p{L}{3,}|\d{1,2})\.?(?: de | ?[/-] ?| (?=\d{4}))(?:20)?(\d{2})$/u.exec(written.toLowerCase()) ?? []
+  const month = months[Number(start) - 1] ?? months.find((name) => name.startsWith(start))
+  return year && month ? `${month} de 20${year}` : written
 }

@@ -58,7 +58,7 @@ const perField: Readonly<Record<string, readonly unknown[]>> = {
     (20) 3456-7890 · (23) 98765-4321 · (90) 98765-4321 · 0800 123 4567 · ligue · (11) 3456-7890 ramal 2`),
   'contact.whatsapp': cells(`
     98765-4321 · 55119876543 · 55119876543210 · 5511187654321 · 5520987654321 · 5501987654321 · 1111987654321
-    (20) 98765-4321 · wa.me/5511987654321`),
+    (20) 98765-4321 · wa.me/551198765 · wa.me/message/ABC123`),
   'contact.email': cells(`
     contato@ · @helena.com.br · contato helena.com.br · contato@helena · contato@helena.com.br. · a@b@c.com.br
     contato @helena.com.br · contato@helena,com.br · mailto:a@helena.com.br · ${over(limits.email)}@helena.com.br`),
@@ -108,7 +108,9 @@ const perField: Readonly<Record<string, readonly unknown[]>> = {
   clients: ['eles', over(limits.clients), 'com descontos'],
   clientsOnline: [over(limits.clientsOnline), 'quem tem e-psi'],
   messagesKept: ['mês', over(limits.messagesKept), '999999999 anos', 'o bastante'],
-  privacyReviewed: cells('hoje · 2026 · novembro · em novembro de 2026 · 13/2026 · 0/2026 · nov de 2026 · maio de 26'),
+  privacyReviewed: cells(
+    'hoje · 2026 · novembro · em novembro de 2026 · 13/2026 · 0/2026 · no de 2026 · novembro 26 · 11 26 · 11/126',
+  ),
   'portrait.file': [
     ...['', 7, false, undefined],
     ...cells(`
@@ -164,9 +166,9 @@ const understood: Readonly<Record<string, readonly (readonly [written: string, r
     ...cells('11987654321 · (11)98765-4321').map((one) => [one, '(11) 98765-4321'] as const),
   ],
   'contact.whatsapp': [
-    ...cells('(11) 98765-4321 · +55 11 98765-4321 · 11987654321 · 55 11 98765.4321').map(
-      (one) => [one, '5511987654321'] as const,
-    ),
+    ...cells(
+      '(11) 98765-4321 · +55 11 98765-4321 · 11987654321 · 55 11 98765.4321 · https://wa.me/5511987654321 · wa.me/5511987654321?text=Oi',
+    ).map((one) => [one, '5511987654321'] as const),
     ['(11) 3456-7890', '551134567890'],
   ],
   'contact.hours[0].opens': [
@@ -190,9 +192,9 @@ const understood: Readonly<Record<string, readonly (readonly [written: string, r
   'profiles[0].url': cells(' instagram.com/helena · http://instagram.com/helena').map(
     (one) => [one, 'https://instagram.com/helena'] as const,
   ),
-  privacyReviewed: cells('11/2026 · Novembro de 2026 · novembro/2026 · novembro 2026').map(
-    (one) => [one, 'novembro de 2026'] as const,
-  ),
+  privacyReviewed: cells(
+    '11/2026 · 11/26 · Novembro de 2026 · nov de 2026 · nov./26 · novembro/2026 · novembro 2026',
+  ).map((one) => [one, 'novembro de 2026'] as const),
   'site.url': [
     ...cells('www.helenaprado.com.br · https://www.helenaprado.com.br/ · www.helenaprado.com.br//').map(
       (one) => [one, 'https://www.helenaprado.com.br'] as const,
