@@ -67,10 +67,10 @@ export function Field(props: Props) {
 
 function Control(props: Props) {
   const { schema } = props
-  if (schema.properties) return <Group {...props} />
-  if (schema.items) return <List {...props} />
-  if (schema.type === 'boolean') return <Checkbox {...props} />
-  return schema.enum || schema.oneOf ? <Choice {...props} /> : <Text {...props} />
+  if (schema.properties) return <ObjectField {...props} />
+  if (schema.items) return <ListField {...props} />
+  if (schema.type === 'boolean') return <CheckboxField {...props} />
+  return schema.enum || schema.oneOf ? <ChoiceField {...props} /> : <TextField {...props} />
 }
 
 /** What all controls say to a screen reader: of the field, what is wrong with it and how it is to be filled in. */
@@ -87,7 +87,7 @@ const taking =
   ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
     context.put(keysOf(path), target.value || (isRequired ? '' : undefined))
 
-function Text(props: Props) {
+function TextField(props: Props) {
   const { path, schema, value, context } = props
   const { maxLength = 0 } = schema
   const fixed = context.fixed[path]
@@ -112,7 +112,7 @@ function Text(props: Props) {
   )
 }
 
-function Choice(props: Props) {
+function ChoiceField(props: Props) {
   const { schema, value } = props
   const options = schema.oneOf ?? schema.enum?.map((one) => ({ const: one, title: one })) ?? []
   return (
@@ -127,7 +127,7 @@ function Choice(props: Props) {
   )
 }
 
-function Checkbox(props: Props) {
+function CheckboxField(props: Props) {
   const { path, schema, value, context } = props
   const { 'aria-required': _, ...attributes } = described(props)
   return (
@@ -153,7 +153,7 @@ const Frame = ({ path, schema, children }: { path: string; schema: Schema; child
   </fieldset>
 )
 
-function Group({ path, schema, value, isRequired, context }: Props) {
+function ObjectField({ path, schema, value, isRequired, context }: Props) {
   const isIn = isRequired || (value ?? null) !== null
   const inside = Object.entries(schema.properties ?? {})
   return (
@@ -182,7 +182,7 @@ function Group({ path, schema, value, isRequired, context }: Props) {
   )
 }
 
-function List({ path, schema, value, isRequired, context }: Props) {
+function ListField({ path, schema, value, isRequired, context }: Props) {
   const values: readonly unknown[] = Array.isArray(value) ? value : []
   const { items = [], minItems = 1, maxItems = Number.POSITIVE_INFINITY } = schema
   const entryOf = (index: number): Schema => (Array.isArray(items) ? items[index] : items) ?? {}
