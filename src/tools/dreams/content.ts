@@ -13,7 +13,7 @@ export const texts = {
   title: 'Diário de Sonhos',
   lead: `Marque o que apareceu no sonho. Três elementos já bastam para uma primeira leitura. ${terms('cinco')}`,
   tell: 'Conte o sonho em duas linhas.',
-  sources: 'As leituras partem de C. G. Jung, sobretudo de A natureza da psique e de Memórias, sonhos, reflexões.',
+  sources: 'As leituras partem de C. G. Jung: A natureza da psique, Os arquétipos e o inconsciente coletivo e Memórias, sonhos, reflexões.',
   panel: 'Seu Sonho',
   empty: 'Selecione elementos do seu sonho acima',
   interpret: 'Interpretar Sonho',
@@ -61,7 +61,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Mãe',
     the: 'a mãe',
     image:
-      'A mãe do sonho nem sempre é a que se teve: pode ser a que se imaginou, a que fez falta, a que alguém vê em você. Cuida, cobra, espera acordada. Jung via nessa figura dois rostos, o que acolhe e o que não deixa ir.',
+      'A mãe do sonho nem sempre é a que se teve: pode ser a que se imaginou, a que fez falta, a que alguém vê em você. Umas cuidam, outras cobram, outras faltam. Jung via nessa figura dois rostos, o que acolhe e o que não deixa ir.',
     question: 'Que clima essa mãe trazia?',
     between: 'A mãe do sonho se parece com essa lembrança?',
   },
@@ -72,7 +72,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Regra, apoio, um limite que orienta ou que assusta. Uma pessoa conhecida, o lugar que alguém ocupou ou deixou vago, ou um pai que não lembra em nada o seu.',
     question: 'O que esse pai tem de conhecido, e o que só existe no sonho?',
-    between: 'O que o pai dessa lembrança faria no sonho?',
+    between: 'Quem poderia ouvir você falar dessa lembrança?',
   },
   crianca: {
     emoji: '🧒',
@@ -81,7 +81,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'A criança do sonho pode ser alguém que você conhece ou conheceu, você em outra idade ou algo que está só começando. Se quiser, repare na idade dela, sem forçar lembrança.',
     question: 'O que nela pedia atenção?',
-    between: 'Que idade essa lembrança tem?',
+    between: 'Quem, hoje, poderia ouvir você sobre isso?',
   },
   estranho: {
     emoji: '👤',
@@ -99,7 +99,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Tem qualquer idade e qualquer rosto: a avó, um professor, o motorista do ônibus que diz uma frase. Nas histórias aparece quando já se tentou de tudo. Traz um conselho, e também o risco de calar a sua própria opinião.',
     question: 'Que pergunta você faria a essa figura?',
-    between: 'O que essa lembrança diria no lugar dele?',
+    between: 'Que pessoa, de verdade, você gostaria de ouvir sobre isso?',
   },
   casa: {
     emoji: '🏠',
@@ -108,7 +108,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Jung contou um sonho em que descia por uma casa cada vez mais antiga: da sala de cima ao porão romano, e dali a uma gruta. Na sua, conte os cômodos: onde se fica, por onde só se passa, qual existe só no sonho.',
     question: 'Em que parte da casa você estava?',
-    between: 'Que cômodo do sonho já estava nessa lembrança?',
+    between: 'De que distância você prefere olhar para essa lembrança?',
   },
   floresta: {
     emoji: '🌲',
@@ -135,7 +135,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Pede esforço e dá vista. Às vezes está na frente, como obstáculo, às vezes longe, como uma linha azul no fim da estrada. Também existe a que só se vê da janela do ônibus.',
     question: 'De onde você olhava para ela?',
-    between: 'Nessa lembrança se sobe, se desce ou se olha de longe?',
+    between: 'Essa lembrança está perto ou longe, hoje?',
   },
   escola: {
     emoji: '🏫',
@@ -144,7 +144,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Muita gente volta à escola em sonho décadas depois da última aula, sem ter estudado a lição do dia. É lugar de aprender e de ficar diante dos outros. Nem sempre a matéria do sonho é a que está no quadro.',
     question: 'O que parecia estar sendo pedido ali?',
-    between: 'O que se aprendia nessa lembrança?',
+    between: 'Quem você gostaria de ter tido por perto?',
   },
   chave: {
     emoji: '🗝️',
@@ -162,7 +162,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Guarda o que alguém quis que ficasse. Pode ser o da escola, o da família, um diário que não era para ler. Repare se estava aberto, em que língua, e se quem o tinha escrito era você.',
     question: 'Dava para ler alguma coisa?',
-    between: 'Se essa lembrança fosse uma página, o que viria na seguinte?',
+    between: 'A quem você leria isso que escreveu?',
   },
   espelho: {
     emoji: '🪞',
@@ -171,7 +171,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Jung chamou de persona, nome da máscara do teatro antigo, o rosto que mostramos aos outros. O espelho, para ele, mostra o que está atrás da máscara. Em sonho, às vezes mostra outro rosto: mais novo, mais velho, de alguém da família.',
     question: 'O que ele mostrava, e o que escondia?',
-    between: 'O que o espelho mostraria dessa lembrança?',
+    between: 'O espelho do sonho tem a ver com essa lembrança?',
   },
   ponte: {
     emoji: '🌉',
@@ -216,16 +216,16 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Muita coisa para pouco espaço, ou uma passagem que ainda não tem forma. Jung contou que, diante de um sonho, começava por dizer a si mesmo que não fazia ideia do que ele significava. Dá para fazer o mesmo com a confusão.',
     question: 'O que ainda não precisa de resposta?',
-    between: 'O que ficou mais claro ao escrever?',
+    between: 'Quem poderia pensar nisso com você, com calma?',
   },
   paz: {
     emoji: '🕊️',
     name: 'Paz',
     the: 'a paz',
     image:
-      'Um descanso, um acordo entre partes que discutiam. Vale guardar a cena com detalhes, a luz, o lugar, quem estava, para voltar a ela num dia difícil. Também existe a paz simples, de uma noite sem tarefas.',
+      'Um descanso, um acordo entre partes que discutiam. Vale guardar a cena com detalhes, a luz, o lugar, quem estava. Também existe a paz simples, de uma noite sem tarefas.',
     question: 'O que a tornava possível?',
-    between: 'O que dessa paz dá para repetir nesta semana?',
+    between: 'Com quem você falaria do que escreveu aqui?',
   },
   urgencia: {
     emoji: '⏰',

@@ -40,7 +40,7 @@ export const practices: Record<ElementIn<'emocoes'>, string> & { none: string } 
   medo: 'Faça de dia uma coisa que acalma: um banho, uma volta, um chá. Se quiser contar o sonho, escolha alguém de confiança; dia e noite, o 188 (CVV) escuta.',
   alegria: 'Conte a alguém, em duas frases, como era a alegria do sonho.',
   confusao: 'Desenhe o que lembrar do sonho, como num mapa, sem se importar com o traço.',
-  paz: 'Descreva essa paz em cinco linhas e deixe o papel num lugar por onde você passa.',
+  paz: 'Fique cinco minutos num lugar de que você gosta, de preferência com alguém por perto.',
   urgencia: 'Escolha uma tarefa da semana e faça-a mais devagar do que costuma.',
   none: 'Deixe papel e caneta ao lado da cama e, ao acordar, anote só a primeira imagem.',
 }
@@ -89,13 +89,17 @@ export const gentle = {
     sabio: 'Esse sábio não precisa ser ouvido agora. Um sonho não obriga você a nada.',
     casa: 'Se a casa do sonho assustou, você não precisa voltar a ela agora.',
     floresta: 'Numa floresta se anda devagar. Se a do sonho assustou, dá para ficar na beira.',
-    agua: 'Há água de muitos tamanhos, do copo ao mar. Lava, refresca, mata a sede. Se a do sonho assustou, dá para ficar na margem.',
+    agua: 'A água pode estar num copo, na torneira, na chuva. Se a do sonho assustou, não é preciso chegar perto.',
     montanha: 'Pede esforço e dá vista. Ninguém precisa subir agora: dá para vê-la daqui.',
+    escola: 'A escola pode esperar. Se lembra alguma coisa que pesa, conte a alguém de confiança.',
+    chave: 'Essa chave não precisa abrir nada hoje.',
     livro: 'Hoje ele pode ficar fechado, se você preferir.',
-    espelho: 'O espelho pode esperar. Dá para passar adiante sem voltar a ele.',
+    espelho: 'Dá para passar adiante sem voltar ao espelho.',
+    ponte: 'Essa ponte pode ficar longe. Ninguém precisa chegar perto.',
+    coroa: 'Não importa, por agora, de quem era essa coroa.',
     confusao: 'Nem tudo num sonho precisa ser entendido. Agora também não.',
     urgencia: 'Uma pressa de sonho pode ficar sem motivo. Se quiser, descanse um pouco dela agora.',
-    paz: 'Um descanso, mesmo curto. Vale guardar a luz ou o som que o trouxe, para voltar a ele num dia difícil.',
+    paz: 'Um descanso, mesmo curto. Não precisa durar, nem explicar nada.',
   } satisfies Partial<Record<ElementId, string>> as Partial<Record<ElementId, string>>,
 }
 
@@ -118,7 +122,7 @@ export const questions = {
       `Entre ${list}, o que ainda está com você agora, ao ler?`,
       `Entre ${list}, o que você não esperava sentir?`,
     ],
-    none: (image: string) => `De onde você está agora, ${image} traz algum sentimento, ou nenhum?`,
+    none: (image: string) => `O que ficou d${image} quando você acordou: uma cor, um som, ou nada?`,
   },
   image: {
     person: {
@@ -134,7 +138,7 @@ export const questions = {
     ],
     use: (person: string, thing: string): Ways => [
       `Se ${person} falasse d${thing}, o que contaria?`,
-      `O que ${person} faria com ${thing}?`,
+      `O que ${thing} tinha a ver com ${person}, se tinha alguma coisa?`,
       `A quem ${person} daria ${thing}?`,
     ],
     thing: {
@@ -148,14 +152,14 @@ export const questions = {
       `O que ${one} e ${other} faziam no mesmo sonho?`,
     ],
     place: (place: string) => `Que luz você escolheria para ${place}?`,
-    feeling: (feeling: string) => `Que cor teria ${feeling}?`,
+    feeling: (feeling: string) => `Que cor você poria ao lado d${feeling}?`,
   },
   scene: {
     at: {
       casa: 'Se nessa casa houvesse um lugar só seu, o que você poria nele',
       floresta: 'Se houvesse uma clareira nessa floresta, o que você veria dali',
       agua: 'Se desse para escolher de onde olhar essa água, onde você ficaria',
-      montanha: 'Que forma tinha essa montanha, se dá para lembrar',
+      montanha: 'Que forma tinha essa montanha, vista de longe',
       escola: 'Que lição dessa escola você deixaria para outro dia',
     } satisfies Record<ElementIn<'lugares'>, string>,
     two: (from: string, to: string): Ways => [
@@ -230,18 +234,18 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     sabio: 'A paz era de antes do sábio, ou veio com ele?',
     casa: 'Onde, nessa casa, a paz ficava?',
     floresta: 'Você já conhecia essa floresta?',
-    agua: 'Perto da água, a paz era de olhar ou de ouvir?',
+    agua: 'A paz tinha a ver com a água?',
     montanha: 'Na montanha, a paz vinha de parar ou de olhar em volta?',
     escola: 'A paz combinava com essa escola, ou surpreendia ali?',
     chave: 'Essa paz precisava da chave, ou existia sem ela?',
     livro: 'Quanto tempo você ficaria com esse livro, se ninguém chamasse?',
     espelho: 'Quanto dessa paz aparecia no espelho, muito, pouco ou nada?',
-    ponte: 'A ponte fazia parte dessa paz, ou ficava à margem dela?',
+    ponte: 'Alguém estava por perto nessa paz?',
     coroa: 'A paz era de usar a coroa, ou de deixá-la de lado?',
   },
   urgencia: {
     mae: 'A pressa tinha a ver com a mãe, ou com outra coisa?',
-    pai: 'Essa pressa era sua, do pai ou de mais ninguém?',
+    pai: 'Essa pressa era sua, do pai ou de outra pessoa?',
     crianca: 'A pressa chegava até a criança, ou era só sua?',
     estranho: 'Essa pressa era sua ou do estranho?',
     sabio: 'O sábio também tinha pressa?',

@@ -4,7 +4,7 @@ import { linesOf, segmentOf } from './constellation'
 import { elementTexts } from './content'
 import { dreamOf } from './dream'
 import { skyRadius, starOf } from './geometry'
-import { isFrightening } from './reading'
+import { isAfar } from './reading'
 import { selectSelection } from './selectors'
 import { categories, type DreamsRoot, dreamsSlice, type ElementId, elementOf, elements } from './slice'
 
@@ -24,10 +24,10 @@ const texts: SeriesTexts = {
 const the = (dream: Dream) => listed(dream.map((id) => elementTexts[id].the))
 const are = (dream: Dream, one: string, more: string) => (dream.length === 1 ? one : more)
 
-/** Where there was fear of somebody nothing is compared. */
+/** Where there was fear of somebody, or at home, nothing is compared. */
 const gentle: Comparison<ElementId> = {
   sentences: [
-    'Em ao menos um destes sonhos há medo e há alguém: olhe de longe, e só o que quiser.',
+    'Em ao menos um destes sonhos há medo: olhe de longe, e só o que quiser.',
     'Aqui não é preciso decifrar nada, nem procurar o que se repete.',
     'Se um sonho assim volta e tira o sono, talvez ajude contar a uma pessoa de confiança.',
   ],
@@ -41,7 +41,7 @@ const isThing = (id: ElementId) => ['lugares', 'objetos'].includes(elementOf(id)
 
 /** No count becomes a meaning: what came again, with what, and what did not. */
 export function compare(dreams: readonly Dream[]): Comparison<ElementId> {
-  if (dreams.some(isFrightening)) return gentle
+  if (dreams.some((dream) => dream.some((id) => isAfar(id, dream)))) return gentle
   const last = dreams[dreams.length - 1] ?? []
   const dreamsWith = (id: ElementId) => dreams.filter((dream) => dream.includes(id))
   const again = elements.map(({ id }) => id).filter((id) => dreamsWith(id).length > 1)
