@@ -154,7 +154,7 @@ it('of a journey on which days are only got through, says so first, and to whom 
     material,
     keptFrom(material, () => 'notMine'),
   )
-  expect(page.split('\n\n')[0]).toContain('posso contar isso a alguém de confiança')
+  expect(page.split('\n\n')[0]).toContain('Posso falar disso com alguém de confiança ou com o CVV (188)')
 })
 
 it('of a quiz, tells each day as what it was, and names first only who came most', () => {

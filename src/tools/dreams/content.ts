@@ -13,7 +13,8 @@ export const texts = {
   title: 'Diário de Sonhos',
   lead: `Marque o que apareceu no sonho. Três elementos já bastam para uma primeira leitura. ${terms('cinco')}`,
   tell: 'Conte o sonho em duas linhas.',
-  sources: 'As leituras partem de C. G. Jung: A natureza da psique, Os arquétipos e o inconsciente coletivo e Memórias, sonhos, reflexões.',
+  sources:
+    'As leituras partem de C. G. Jung: A natureza da psique, Os arquétipos e o inconsciente coletivo e Memórias, sonhos, reflexões.',
   panel: 'Seu Sonho',
   empty: 'Selecione elementos do seu sonho acima',
   interpret: 'Interpretar Sonho',

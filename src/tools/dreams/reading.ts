@@ -61,11 +61,15 @@ export function reading(ids: Ids): Reading {
   const near = { ...dream, lugares: dream.lugares.filter((id) => !isAfar(id, ids)) }
   // nothing leads back into a home where fear was, nor to a bridge over water
   const isHomeAfar = near.lugares.length < dream.lugares.length
-  const aboutScene = (isHomeAfar && !near.lugares[0]) || (ids.includes('ponte') && ids.includes('agua')) ? ofSafety : askScene(near)
+  const aboutScene =
+    (isHomeAfar && !near.lugares[0]) || (ids.includes('ponte') && ids.includes('agua')) ? ofSafety : askScene(near)
   if (rows.length === 0) return { rows, paragraphs: [], questions: [], practice: '', isGentle }
   return {
     rows,
-    paragraphs: (isGentle ? gentlyOf(dream) : [sceneOf(dream), [...feelingsOf(near), ...(isHomeAfar ? meeting(['medo'], ['casa'], dream) : [])]]).map((all) => all.join(' ')),
+    paragraphs: (isGentle
+      ? gentlyOf(dream)
+      : [sceneOf(dream), [...feelingsOf(near), ...(isHomeAfar ? meeting(['medo'], ['casa'], dream) : [])]]
+    ).map((all) => all.join(' ')),
     questions: isGentle ? gentle.questions : [askFeeling(near), askImage(near), aboutScene],
     practice: isGentle ? practices.medo : (textsOf(dream.emocoes, practices)[0] ?? practices.none),
     isGentle,

@@ -91,10 +91,9 @@ export const steps: Record<StepId, StepTexts> = {
     ],
     image:
       'Alice, na história de Lewis Carroll, está à beira do rio, com sono, quando passa um coelho falando sozinho, e ela nem estranha. O que a faz levantar é um detalhe fora do lugar: o relógio que ele tira do bolso do colete.',
-    question: 'O que tem chamado sua atenção, mesmo baixinho?',
+    question: 'Que coisa pequena tem chamado a sua atenção, e a quem você falaria dela?',
     between: 'Algum detalhe chamou você, nessa lembrança?',
-    practice:
-      'Reserve uma tarde para uma coisa de que você tem vontade: um telefonema, uma aula avulsa, uma volta pelo bairro.',
+    practice: 'Combine com alguém uma coisa pequena: um telefonema, uma aula avulsa, uma volta pelo bairro.',
   },
   recusa: {
     name: 'Recusa do Chamado',
@@ -105,12 +104,12 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Adiei uma decisão importante por receio de perder o que tenho.',
         motif: 'uma decisão adiada',
-        echo: 'O que você tem a perder também conta. O que entraria nessa lista?',
+        echo: 'O que você tem a perder também conta. O que entraria numa lista do que quer guardar?',
       },
       {
         text: 'Senti que teria de ir sem ajuda, e não fui.',
         motif: 'um passo que a falta de ajuda segurou',
-        echo: 'Se ainda fizer falta ir, quem poderia acompanhar você?',
+        echo: 'Se ainda for preciso ir, quem poderia acompanhar você?',
       },
       {
         text: 'Fiz as contas do que podia dar errado e preferi esperar.',
@@ -224,7 +223,7 @@ export const steps: Record<StepId, StepTexts> = {
       },
     ],
     image:
-      'Em Os saltimbancos, que Chico Buarque adaptou para o Brasil em 1977, um jumento, um cachorro, uma galinha e uma gata saem da casa dos donos e se encontram na estrada. Seguem viagem e arranjam onde morar.',
+      'Em Os saltimbancos, que Chico Buarque adaptou para o Brasil em 1977, um jumento, um cachorro, uma galinha e uma gata se encontram e resolvem fazer música. Na canção “Todos juntos”, somam o que cada um tem.',
     question: 'O que deixaria um dia ruim um pouco mais fácil?',
     between: 'Quem poderia ajudar agora?',
     practice: 'Peça a alguém uma ajuda pequena e concreta, com dia e hora.',

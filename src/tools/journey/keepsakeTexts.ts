@@ -13,6 +13,7 @@ export const whole = {
 
 /** Said whatever she answers, by the step of what tells of distress. */
 export const hard: Partial<Record<StepId, string>> = {
-  chamado: 'Quis passar um tempo longe da rotina, e posso falar disso com alguém próximo.',
-  provacoes: 'Há dias que só atravesso, e posso contar isso a alguém de confiança.',
+  chamado:
+    'Quis passar um tempo longe da rotina. Posso falar disso com alguém de confiança ou com o CVV (188), a qualquer hora.',
+  provacoes: 'Há dias que só atravesso. Posso falar disso com alguém de confiança ou com o CVV (188), dia e noite.',
 }

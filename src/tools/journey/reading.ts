@@ -89,6 +89,7 @@ function mostOf({ answers, fullest, chosen }: Pattern): string {
   const [first, another] = chosen
   if (!first) return ''
   if (!another) return first.isHard ? say.most.oneAnswered : say.most.oneSentence(first.text)
+  if (isHardOnly(chosen)) return say.most.allAnswered
   return second
     ? fullest.length === stepIds.length
       ? say.most.all
@@ -116,29 +117,29 @@ const practiceOf = (answers: Answers, fullest: readonly StepId[]): string => {
   return step ? steps[step].practice : ''
 }
 
-/** Distress has been answered first, and is not made a motif, if there is another. */
-function lighter(scenarios: readonly Scenario[]): readonly Scenario[] {
-  const light = scenarios.filter(({ isHard }) => !isHard)
-  return light.length > 0 ? light : scenarios
-}
+const isHardOnly = (scenarios: readonly Scenario[]): boolean => scenarios.every(({ isHard }) => isHard)
 
-/** Distress among others is not said again, and not passed over. */
-const answeredFirst = (scenarios: readonly Scenario[]): readonly Pick<Scenario, 'motif'>[] => {
+type Motif = Pick<Scenario, 'motif'>
+const answered: Motif = { motif: say.most.answered }
+
+/** Distress has been answered first, and is not said again; where it is alone, it is not passed over. */
+const lighter = (scenarios: readonly Scenario[]): readonly Motif[] =>
+  isHardOnly(scenarios) ? [answered] : scenarios.filter(({ isHard }) => !isHard)
+
+/** With what has been answered, at the end. */
+const answeredFirst = (scenarios: readonly Scenario[]): readonly Motif[] => {
   const light = lighter(scenarios)
-  return light.length < scenarios.length ? [...light, { motif: say.most.answered }] : light
+  return light.length < scenarios.length ? [...light, answered] : light
 }
-
-/** Nothing but distress is marked in the step. */
-const isHardAlone = (step: StepId, positions: readonly number[]): boolean =>
-  chosenIn(step, positions).every(({ isHard }) => isHard)
 
 /** The two steps with most marks, by a sentence of each. */
-function sidesOf({ answers, marked }: Pattern): string {
+function sidesOf({ answers, marked, chosen }: Pattern): string {
   const some = takingTurns(answers).filter((step) => marked.includes(step))
   const most = some.sort((a, b) => answers[b].length - answers[a].length).slice(0, 2)
   const [earlier, later] = stepIds.filter((step) => most.includes(step))
   if (!earlier) return ''
   if (!later) return say.alone[earlier]
+  if (isHardOnly(chosen)) return say.onlyHard
   const last = lighter(chosenIn(earlier, answers[earlier])).slice(-1)
   const first = lighter(chosenIn(later, answers[later])).slice(0, 1)
   return `${wayOf(say.sides(motifsOf(last), motifsOf(first)), numberOf(answers) + 1)} ${say.pairs[earlier]?.[later] ?? ''}`
@@ -157,7 +158,7 @@ function leftOutOf({ answers, empty, chosen, others }: Pattern): string {
   if (new Set(stepIds.map((step) => answers[step].length)).size === 1) return `${say.even} ${open}`
   const fewest = Math.min(...stepIds.map((step) => answers[step].length))
   const least = takingTurns(answers).find(
-    (step) => answers[step].length === fewest && !isHardAlone(step, answers[step]),
+    (step) => answers[step].length === fewest && !isHardOnly(chosenIn(step, answers[step])),
   )
   return least ? `${say.least(steps[least].name, motifsOf(lighter(chosenIn(least, answers[least]))))} ${open}` : open
 }

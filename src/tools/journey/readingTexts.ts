@@ -7,9 +7,9 @@ type PerStep<T> = Record<StepId, T>
 
 /** Nothing chosen: three paragraphs of their own. */
 export const nothing = [
-  'Nenhuma das vinte e quatro frases ficou marcada. Elas dizem pouco do seu percurso, ou este não é o momento de marcar.',
+  'Nenhuma das vinte e quatro frases ficou marcada. Pode ser que nenhuma fale do seu percurso.',
   'Este caminho em seis etapas vem de certa tradição de contar histórias, e muitas vidas andam de outro modo.',
-  'Se você escrevesse uma única frase sobre o momento de agora, como ela começaria?',
+  'Com quem você gostaria de falar do momento de agora?',
 ] as const
 
 /** All twenty-four chosen: three paragraphs of their own. */
@@ -23,9 +23,10 @@ export const everything = [
 export const most = {
   oneSentence: (text: string) => `De vinte e quatro frases, você marcou uma: “${text}”`,
   oneAnswered: 'Foi a única frase que você marcou.',
+  allAnswered: 'Às frases que você marcou, já respondi no começo.',
   oneStep: (name: string, motifs: string): Ways => [
     `Você se reconheceu mais em ${name}: ${motifs}.`,
-    `Foi em ${name} que encontrei mais marcas suas: ${motifs}.`,
+    `A etapa com mais frases suas foi ${name}: ${motifs}.`,
     `Você marcou mais frases em ${name}: ${motifs}.`,
     `Em ${name} há mais frases suas: ${motifs}.`,
   ],
@@ -35,7 +36,7 @@ export const most = {
   several: (names: string): Ways => [
     `Você se reconheceu por igual em ${names}.`,
     `Em ${names} há o mesmo número de frases marcadas.`,
-    `Ficaram à frente, empatadas: ${names}.`,
+    `Com o mesmo número de frases: ${names}.`,
   ],
 }
 
@@ -78,13 +79,16 @@ export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
 
 /** Where a single step is marked. */
 export const alone: PerStep<string> = {
-  'mundo-comum': 'Você ficou perto da vida de todo dia. O que nela merece que se olhe?',
-  chamado: 'Só esta etapa ficou marcada. Com quem daria para falar do que ela lembrou?',
-  recusa: 'Só esta etapa ficou marcada. Sobre o que dela gostaria de falar?',
+  'mundo-comum': 'Só esta etapa ficou marcada. O que da vida de todo dia você contaria a alguém?',
+  chamado: 'Só esta etapa ficou marcada. Com quem daria para falar do que ela fez lembrar?',
+  recusa: 'Só esta etapa ficou marcada. De que parte dela você gostaria de falar?',
   mentor: 'Só esta etapa ficou marcada. O que dela você contaria a alguém?',
   limiar: 'Só esta etapa ficou marcada. O que dela ainda está com você?',
   provacoes: 'Só esta etapa ficou marcada. Quem poderia fazer companhia nela?',
 }
+
+/** Where nothing but distress is marked, in more than one step. */
+export const onlyHard = 'Quem poderia estar com você nestes dias?'
 
 /** Steps without a mark, and of one of them; never a lack. */
 export const blanks = (names: string): Ways => [
@@ -94,7 +98,7 @@ export const blanks = (names: string): Ways => [
   `De ${names}, você não escolheu frases.`,
 ]
 export const blank: PerStep<string> = {
-  'mundo-comum': 'O de todo dia talvez não caiba nessas frases.',
+  'mundo-comum': 'Talvez essas frases não falem dos seus dias.',
   chamado: 'Talvez essas frases não sirvam.',
   recusa: 'Talvez essas frases não tenham servido para você agora.',
   mentor: 'Essas frases podem não ter relação com o seu momento.',
@@ -120,7 +124,7 @@ export const closing = {
     `O que você acrescentaria à frase “${text}”?`,
     `Quem já ouviu de você isto: “${text}”?`,
     `Se pudesse trocar uma palavra em “${text}”, qual seria?`,
-    `O que lembrou você disto: “${text}”?`,
+    `Que lembrança veio com a frase “${text}”?`,
   ],
 }
 

@@ -89,12 +89,15 @@ describe('the reading', () => {
     expect(insights(answered([], [], [], [], [0]))).toContain('O que dela ainda está com você?')
   })
 
-  it('makes no motif of what tells of distress, where there is another', () => {
+  it('makes no motif of what tells of distress, nor a comparison', () => {
     const hard = steps.chamado.scenarios.findIndex((scenario) => 'isHard' in scenario)
     const sides = (...chamado: number[]) => reading(answered([], chamado, [], [0])).paragraphs[1]
     const motif = /a vontade de passar um tempo longe/
     expect(sides(0, hard)).not.toMatch(motif)
-    expect(sides(hard)).toMatch(motif)
+    expect(sides(hard)).toContain('a frase a que respondi no começo')
+    const only = insights(answered([], [hard], [], [], [], [3]))
+    expect(only).toContain('Às frases que você marcou, já respondi no começo.')
+    expect(only).not.toMatch(motif)
     const of = (...chamado: number[]) => insights(answered([0, 1], chamado, [0, 1], [0, 1], [0, 1], [0, 1]))
     expect(of(0, 1, hard), 'the step with most').not.toMatch(motif)
     expect(of(hard), 'the step with least').not.toMatch(motif)
