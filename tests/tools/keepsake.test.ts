@@ -154,7 +154,7 @@ it('of a journey on which days are only got through, says so first, and to whom 
     material,
     keptFrom(material, () => 'notMine'),
   )
-  expect(page.split('\n\n')[0]).toContain('Posso falar disso com alguém de confiança ou com o CVV (188)')
+  expect(page.split('\n\n')[0]).toContain('Posso contar isso a alguém de confiança ou ao CVV (188)')
 })
 
 it('of a quiz, tells each day as what it was, and names first only who came most', () => {
@@ -175,6 +175,6 @@ it('of a quiz, tells each day as what it was, and names first only who came most
   // of the day she was asked something else
   expect(page).not.toContain(material.parts[1]?.question)
   expect(page).toContain(
-    'Um dia em que o Inocente passou da conta: “bati a porta”. Um dia em que o Inocente faltou: “fiquei calada.”',
+    'Um dia que me fez pensar no Inocente, quando sobra: “bati a porta”. Um dia que me fez pensar no Inocente, quando falta: “fiquei calada.”',
   )
 })

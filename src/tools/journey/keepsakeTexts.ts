@@ -13,7 +13,6 @@ export const whole = {
 
 /** Said whatever she answers, by the step of what tells of distress. */
 export const hard: Partial<Record<StepId, string>> = {
-  chamado:
-    'Quis passar um tempo longe da rotina. Posso falar disso com alguém de confiança ou com o CVV (188), a qualquer hora.',
-  provacoes: 'Há dias que só atravesso. Posso falar disso com alguém de confiança ou com o CVV (188), dia e noite.',
+  chamado: 'Quis passar um tempo longe da rotina. Posso contar isso a alguém de confiança ou ao CVV (188).',
+  provacoes: 'Há dias que só atravesso. Posso contar isso a alguém de confiança ou ao CVV (188).',
 }

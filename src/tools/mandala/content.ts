@@ -54,7 +54,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'Numa carta datada de 1336, o poeta Petrarca conta que subiu o monte Ventoux, na Provença, só para ver como era. No alto, leu nas Confissões de Santo Agostinho que as pessoas vão admirar o cume dos montes e se esquecem de si mesmas, e fez a descida inteira calado.',
     question: 'Que subida você tem feito, e em que ritmo?',
-    between: 'O que há na sua montanha que não havia na de Petrarca?',
+    between: 'Quem você gostaria de ter por perto ao lembrar disso?',
     practice: 'Faça de dia uma caminhada curta, de preferência com alguém, no passo em que ainda dá para conversar.',
   },
   agua: {
@@ -90,8 +90,8 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'O ensaio “A árvore filosófica”, de Jung, comenta mais de trinta imagens de árvores, a maioria feita por pessoas em tratamento. Quem vive no Brasil tem outra à mão, a do ipê-amarelo, que na seca perde as folhas e floresce justamente então.',
     question: 'O que em você pede raiz, e o que pede espaço?',
-    between: 'O que a sua árvore tem, e o ipê não?',
-    practice: 'Escolha uma árvore do seu caminho e olhe para ela em três dias diferentes.',
+    between: 'Com quem você falaria dessa lembrança?',
+    practice: 'Passe com alguém por uma árvore conhecida e comparem no que cada um reparou.',
   },
   estrela: {
     name: 'Estrela',
@@ -176,6 +176,6 @@ export const texts = {
   },
   result: 'O que a sua mandala reúne',
   sources:
-    'As leituras partem de C. G. Jung e de Nise da Silveira, que estudou no Rio de Janeiro as mandalas pintadas no ateliê do hospital do Engenho de Dentro.',
+    'As leituras partem de C. G. Jung e de poemas e relatos. No Rio de Janeiro, Nise da Silveira estudou as mandalas pintadas no ateliê do hospital do Engenho de Dentro.',
   archetype: (label: string) => `Arquétipo: ${label}`,
 }

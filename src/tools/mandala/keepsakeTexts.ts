@@ -4,11 +4,11 @@ import type { SymbolId } from './slice'
 export const said: Record<SymbolId, string> = {
   sol: 'O Sol me fala do que pede clareza.',
   lua: 'A Lua me fala do que em mim vem em fases.',
-  montanha: 'A Montanha me fala de uma subida que faço no meu passo.',
+  montanha: 'A Montanha me faz pensar em subida e em ritmo.',
   agua: 'A Água me fala do que sinto.',
   fogo: 'O Fogo me fala do que aquece e do que queima.',
   arvore: 'A Árvore me fala do que em mim cresce devagar.',
-  estrela: 'A Estrela me fala de direção: de para onde olho, mesmo de longe.',
+  estrela: 'A Estrela me fala de direção, de um ponto para onde olho, mesmo de longe.',
   coracao: 'O Coração me fala do meu afeto, e do lugar que ele encontra.',
 }
 

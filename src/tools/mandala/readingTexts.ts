@@ -73,8 +73,8 @@ const pairs: Record<string, string> = {
   'sol estrela': 'De dia as estrelas não se veem. Há alguma vontade sua esperando uma hora mais calma?',
   'sol coracao': 'O Sol clareia, o Coração se afeiçoa. De quem você gosta e gostaria de entender melhor?',
   'lua montanha': 'À noite a mesma montanha parece outra. O que ajuda você a esperar o dia?',
-  'lua agua': 'A Lua e a Água mudam com as horas. Seu humor também muda ao longo do dia?',
-  'lua fogo': 'A Lua reflete a luz do Sol, o Fogo faz a sua. Qual das duas você prefere?',
+  'lua agua': 'As duas mudam com as horas. Seu humor também muda ao longo do dia?',
+  'lua fogo': 'A Lua reflete a luz do Sol, o Fogo faz a sua. Qual das duas luzes você prefere?',
   'lua arvore': 'Muita gente planta olhando a lua. O que cria raiz em você sem que se veja?',
   'lua estrela': 'Em noite de lua cheia se veem menos estrelas. Que humor tem aparecido mais?',
   'lua coracao': 'De quem você gostaria de ter notícia hoje?',
@@ -82,13 +82,11 @@ const pairs: Record<string, string> = {
   'montanha fogo': 'Algumas montanhas já foram vulcões. Onde, em você, firmeza e calor andam juntos?',
   'montanha arvore': 'Na encosta, a raiz segura a árvore e também a terra. Em que, ou em quem, você se apoia hoje?',
   'montanha estrela': 'Da Montanha, a Estrela parece mais perto? O que mais se vê dali?',
-  'montanha coracao':
-    'A Montanha e o Coração ficaram próximos aqui. Com quem você gostaria de dividir um trecho do caminho?',
-  'agua fogo':
-    'O Fogo e a Água parecem contrários, e você pôs os dois na mesma roda. Que sentimentos já couberam juntos num dia seu?',
+  'montanha coracao': 'Com quem você gostaria de dividir um trecho do caminho?',
+  'agua fogo': 'Parecem contrários, e você pôs os dois na mesma roda. Que sentimentos já couberam juntos num dia seu?',
   'agua arvore': 'A seiva é uma água que sobe devagar. O que aparece agora em você, e começou bem antes?',
   'agua estrela': 'Na água parada a estrela aparece inteira. O que costuma dar sossego a você?',
-  'agua coracao': 'A Água e o Coração ficaram na mesma roda. A quem você contaria o que sente hoje?',
+  'agua coracao': 'Couberam na mesma roda. A quem você contaria o que sente hoje?',
   'fogo arvore': 'Do que você quer cuidar com calma agora?',
   'fogo estrela':
     'A estrela também arde, muito longe daqui. O que você admira em alguém e gostaria de conhecer de perto?',

@@ -34,7 +34,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
     image:
       'Em Grande sertão: veredas, Riobaldo conta a vida inteira a um visitante instruído, de quem nunca ouvimos a voz. É ele, o velho ex-jagunço, quem diz que mestre não é quem sempre ensina, mas quem de repente aprende.',
     surplus:
-      'A conversa acabou e ainda se juntam dados: mais um artigo antes de decidir, mais uma explicação para o choro.',
+      'A conversa acabou e ainda se juntam dados: mais um artigo, mais uma opinião, mais uma volta à mesma mensagem.',
     lack: 'A primeira versão de uma história vira a única, e a mensagem é respondida antes de ser lida até o fim.',
     question: 'O que você gostaria de entender melhor?',
     practice: 'Escolha um episódio leve, desses que você sempre conta, e peça a versão de outra pessoa que estava lá.',
@@ -219,7 +219,7 @@ export const texts = {
   surplus: 'Quando sobra',
   lack: 'Quando falta',
   /** Before what the visitor wrote of a day; then asked in the place of the archetype's own question. */
-  days: { surplus: 'um dia em que passou da conta', lack: 'um dia em que faltou' },
+  days: { surplus: 'um dia em que isso sobrou', lack: 'um dia em que isso faltou' },
   between: 'Com quem você falaria disso?',
   restart: 'Refazer Quiz',
 }

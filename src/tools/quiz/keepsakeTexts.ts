@@ -5,15 +5,15 @@ export const said: Record<ArchetypeId, string> = {
   inocente: 'O Inocente em mim confia sem pedir garantias.',
   sabio: 'O Sábio em mim procura entender antes de responder.',
   guerreiro: 'O Guerreiro em mim se põe de pé pelo que importa.',
-  cuidador: 'O Cuidador em mim percebe o que falta aos outros, e também precisa receber.',
+  cuidador: 'O Cuidador em mim percebe o que falta e oferece.',
   explorador: 'O Explorador em mim quer ver por si.',
   governante: 'O Governante em mim põe ordem no que é de muitos, e pode dividir o que carrega.',
 }
 
 /** Before what was written of a day. */
 export const days: Record<Side, (the: string) => string> = {
-  surplus: (the) => `Um dia em que ${the} passou da conta`,
-  lack: (the) => `Um dia em que ${the} faltou`,
+  surplus: (the) => `Um dia que me fez pensar n${the}, quando sobra`,
+  lack: (the) => `Um dia que me fez pensar n${the}, quando falta`,
 }
 
 export const opening = (list: string) => `Nas cinco cenas, quem mais apareceu: ${list}.`

@@ -4,19 +4,21 @@ import { profiles } from './content'
 import { days, opening, said, whole } from './keepsakeTexts'
 import { reading } from './reading'
 import { withArticle } from './readingTexts'
+import { computeStandings } from './scores'
 import { selectAnswers, selectWords } from './selectors'
 import { type ArchetypeId, type QuizRoot, sides } from './slice'
 
 /** What a page about the quiz can be made of. */
 export function materialOf(root: QuizRoot): Material<ArchetypeId> {
-  const { rows } = reading(selectAnswers(root))
+  const answers = selectAnswers(root)
+  const { rows } = reading(answers)
   const the = (archetype: ArchetypeId) => withArticle(profiles[archetype].name)
   const remembered = (archetype: ArchetypeId) =>
     sides.flatMap((side) => {
       const words = selectWords(root, side)
       return words ? remembering(days[side](the(archetype)), words) : []
     })
-  const leaders = rows.filter(({ place }) => place === 1)
+  const leaders = computeStandings(answers).filter(({ place }) => place === 1)
   return {
     opening: [opening(listed(leaders.map(({ archetype }) => the(archetype))))],
     parts: [

@@ -7,7 +7,7 @@ export const withArticle = (name: string): string => `o ${name}`
 
 /** Named below the ranking. */
 export const ties = {
-  among: (names: string): Ways => [`${names} ficaram empatados.`, `${names} têm os mesmos pontos.`],
+  among: (names: string): Ways => [`${names} ficaram empatados.`, `${names} têm o mesmo número de pontos.`],
   oneUnshown: (name: string, as: string) => `${name} também empatou com ${as}; no empate, a ordem é a do desenho.`,
   moreUnshown: (names: string, as: string) => `${names} também empataram com ${as}; no empate, a ordem é a do desenho.`,
 }
@@ -19,8 +19,8 @@ export const leading = {
   one: (who: string, count: number, deeds: string): Ways => [
     `Quem veio à frente foi ${who}, em ${scenes(count)}: você escolheu ${deeds}.`,
     `Em ${scenes(count)} veio ${who}, quando você escolheu ${deeds}.`,
-    `À frente está ${who}, em ${scenes(count)}: entre as respostas, você escolheu ${deeds}.`,
-    `Mais vezes veio ${who}, em ${scenes(count)}. Ali você escolheu ${deeds}.`,
+    `À frente está ${who}, em ${scenes(count)}; nelas, você escolheu ${deeds}.`,
+    `Quem mais veio foi ${who}, em ${scenes(count)}. Nelas, você escolheu ${deeds}.`,
   ],
   several: (all: string, who: string, deeds: string): Ways => [
     `Dividem o primeiro lugar ${all}. Comece pel${who}: você escolheu ${deeds}.`,
@@ -56,7 +56,7 @@ export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
   'inocente-governante':
     'O Governante fez a lista, o Inocente esqueceu a lista em casa e acha que vai dar tempo. Os dois cabem numa viagem planejada dia a dia, com uma tarde deixada em branco de propósito. Onde está a sua tarde em branco?',
   'sabio-guerreiro':
-    'O Sábio pede mais uma semana para pensar, o Guerreiro já marcou a reunião. Alguma decisão sua pede uma data, ou pede mais tempo?',
+    'O Sábio pede mais uma semana para pensar, o Guerreiro já marcou a reunião. Que compromisso pequeno ganharia com uma data, e qual com mais tempo?',
   'sabio-cuidador':
     'O Sábio dá um passo atrás para entender, o Cuidador dá um passo à frente para ajudar. Quando alguém chora, um procura a causa e o outro procura o lenço. Qual dos dois você gostaria de ter por perto?',
   'sabio-explorador':
@@ -79,10 +79,10 @@ export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
 
 /** What was chosen with each answer, after "você escolheu": said of scenes, it is no deed. */
 export const deeds: Record<AnswerId, string> = {
-  'fim-compreender': 'voltar ao começo do projeto até ver onde o rumo mudou',
+  'fim-compreender': 'repassar o projeto todo até ver onde o rumo mudou',
   'fim-reunir': 'repartir o que faltava do projeto ouvindo antes cada pessoa',
   'fim-aceitar': 'dizer sim ao primeiro convite depois do projeto',
-  'fim-concluir': 'dar conta do que ficou pendente do projeto',
+  'fim-concluir': 'pôr em dia o que ficou pendente do projeto',
   'chegada-procurar': 'ir direto a quem você queria conhecer',
   'chegada-percorrer': 'dar uma volta pelo lugar novo reparando nas pessoas',
   'chegada-assumir': 'assumir uma parte do que havia por fazer no lugar novo',
@@ -105,7 +105,7 @@ export const deeds: Record<AnswerId, string> = {
 export const absence = {
   some: (names: string, isOne: boolean): Ways =>
     isOne ? [`Ficou de fora ${names}`, `Não veio ${names}`] : [`Ficaram de fora ${names}`, `Não vieram ${names}`],
-  quietest: 'Os seis apareceram',
+  quietest: 'Os seis apareceram, cada um nas suas cenas',
   none: 'Os seis apareceram por igual',
   question: (said: string, who: string, scene: string): Ways => [
     `${said}: se ${who} estivesse ${scene}, o que você faria de outro jeito?`,
