@@ -18,7 +18,7 @@ export interface Result<Part extends string, Image extends string = Part> {
 
 /** A tool's slice, for the pieces of a result that are the same in every tool. */
 export interface ResultSlice<Root, Part extends string = never> {
-  selectSlice: (root: Root) => Pick<Result<string>, 'story' | 'unfolded' | 'writing'>
+  selectSlice: (root: Root) => Pick<Result<string>, 'story' | 'unfolded' | 'writing' | 'associations'>
   actions: {
     storyReached: (payload: { story: string | null }) => UnknownAction
     storyUnfolded: (payload: { story: Part }) => UnknownAction

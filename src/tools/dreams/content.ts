@@ -82,7 +82,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'A criança do sonho pode ser alguém que você conhece ou conheceu, você em outra idade ou algo que está só começando. Se quiser, repare na idade dela, sem forçar lembrança.',
     question: 'O que nela pedia atenção?',
-    between: 'Quem, hoje, poderia ouvir você sobre isso?',
+    between: 'Quem poderia ouvir você sobre isso?',
   },
   estranho: {
     emoji: '👤',
@@ -100,7 +100,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Tem qualquer idade e qualquer rosto: a avó, um professor, o motorista do ônibus que diz uma frase. Nas histórias aparece quando já se tentou de tudo. Traz um conselho, e também o risco de calar a sua própria opinião.',
     question: 'Que pergunta você faria a essa figura?',
-    between: 'Que pessoa, de verdade, você gostaria de ouvir sobre isso?',
+    between: 'Quem você gostaria de ouvir sobre isso?',
   },
   casa: {
     emoji: '🏠',

@@ -11,7 +11,7 @@ export function materialOf(root: DreamsRoot): Material<ElementId> {
   const dream = dreamOf(selectSelection(root))
   const { isGentle } = reading(dream)
   return {
-    opening: [opening(listOf(dream))],
+    opening: dream.length > 0 ? [opening(listOf(dream))] : [],
     parts: [
       { part: 'reflection', the: whole.the, said: (isGentle ? gentle : whole).said, remembered: '' },
       ...dream.map((id) => {

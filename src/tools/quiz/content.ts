@@ -33,8 +33,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
     characteristics: ['Discernimento', 'reflexão', 'paciência', 'franqueza'],
     image:
       'Em Grande sertão: veredas, Riobaldo conta a vida inteira a um visitante instruído, de quem nunca ouvimos a voz. É ele, o velho ex-jagunço, quem diz que mestre não é quem sempre ensina, mas quem de repente aprende.',
-    surplus:
-      'A conversa acabou e ainda se juntam dados: mais um artigo, mais uma opinião, mais uma volta à mesma mensagem.',
+    surplus: 'A conversa acabou e ainda se juntam dados: mais um artigo, mais uma opinião, mais uma mensagem.',
     lack: 'A primeira versão de uma história vira a única, e a mensagem é respondida antes de ser lida até o fim.',
     question: 'O que você gostaria de entender melhor?',
     practice: 'Escolha um episódio leve, desses que você sempre conta, e peça a versão de outra pessoa que estava lá.',

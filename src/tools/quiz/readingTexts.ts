@@ -7,7 +7,7 @@ export const withArticle = (name: string): string => `o ${name}`
 
 /** Named below the ranking. */
 export const ties = {
-  among: (names: string): Ways => [`${names} ficaram empatados.`, `${names} têm o mesmo número de pontos.`],
+  among: (names: string): Ways => [`${names} ficaram empatados.`, `${names} têm pontos iguais.`],
   oneUnshown: (name: string, as: string) => `${name} também empatou com ${as}; no empate, a ordem é a do desenho.`,
   moreUnshown: (names: string, as: string) => `${names} também empataram com ${as}; no empate, a ordem é a do desenho.`,
 }
@@ -20,7 +20,7 @@ export const leading = {
     `Quem veio à frente foi ${who}, em ${scenes(count)}: você escolheu ${deeds}.`,
     `Em ${scenes(count)} veio ${who}, quando você escolheu ${deeds}.`,
     `À frente está ${who}, em ${scenes(count)}; nelas, você escolheu ${deeds}.`,
-    `Quem mais veio foi ${who}, em ${scenes(count)}. Nelas, você escolheu ${deeds}.`,
+    `Quem mais veio foi ${who}, em ${scenes(count)}: você escolheu ${deeds}.`,
   ],
   several: (all: string, who: string, deeds: string): Ways => [
     `Dividem o primeiro lugar ${all}. Comece pel${who}: você escolheu ${deeds}.`,
@@ -38,7 +38,7 @@ export const beside = (count: number, deeds: string, who: string, whoCount: numb
 /** Before the next two, where several have equal scores. */
 export const next = (who: string): Ways => [
   `Depois vieram, empatados, ${who}.`,
-  `Com menos pontos, e iguais entre si, vieram ${who}.`,
+  `Depois, com pontos iguais, vieram ${who}.`,
 ]
 
 type Pair<Id extends string> = Id extends ArchetypeId ? `${Id}-${Exclude<ArchetypeId, Id>}` : never
@@ -56,7 +56,7 @@ export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
   'inocente-governante':
     'O Governante fez a lista, o Inocente esqueceu a lista em casa e acha que vai dar tempo. Os dois cabem numa viagem planejada dia a dia, com uma tarde deixada em branco de propósito. Onde está a sua tarde em branco?',
   'sabio-guerreiro':
-    'O Sábio pede mais uma semana para pensar, o Guerreiro já marcou a reunião. Que compromisso pequeno ganharia com uma data, e qual com mais tempo?',
+    'O Sábio pede mais uma semana para pensar, o Guerreiro já marcou a reunião. Que compromisso pequeno pede mais tempo?',
   'sabio-cuidador':
     'O Sábio dá um passo atrás para entender, o Cuidador dá um passo à frente para ajudar. Quando alguém chora, um procura a causa e o outro procura o lenço. Qual dos dois você gostaria de ter por perto?',
   'sabio-explorador':
@@ -105,7 +105,7 @@ export const deeds: Record<AnswerId, string> = {
 export const absence = {
   some: (names: string, isOne: boolean): Ways =>
     isOne ? [`Ficou de fora ${names}`, `Não veio ${names}`] : [`Ficaram de fora ${names}`, `Não vieram ${names}`],
-  quietest: 'Os seis apareceram, cada um nas suas cenas',
+  quietest: 'Os seis apareceram nas cenas',
   none: 'Os seis apareceram por igual',
   question: (said: string, who: string, scene: string): Ways => [
     `${said}: se ${who} estivesse ${scene}, o que você faria de outro jeito?`,

@@ -80,19 +80,22 @@ interface OwnWordsProps<Root> extends Writing<Root> {
   isFollowed?: boolean
 }
 
-/** The visitor's own words, at the head of the result; nobody has read them, so that whom to call stands with them. */
-export function OwnWords<Root>({ of, isFollowed = false }: OwnWordsProps<Root>) {
-  const text = useSelector((root: Root) => of.selectSlice(root).writing).trim()
-  if (!text) return null
+/** The visitor's own words, at the head of the result. Nobody has read them, nor what she wrote of an image: whom to call stands here. */
+export function OwnWords<Root>({ of, isFollowed }: OwnWordsProps<Root>) {
+  const { writing, associations } = useSelector(of.selectSlice)
+  const text = writing.trim()
+  const isCallDue = !isFollowed && (text || Object.values(associations.lines).some(Boolean))
   return (
-    <figure className="own-words">
-      <figcaption>{texts.writing.written}</figcaption>
-      <blockquote>{text}</blockquote>
-      {!isFollowed && (
-        <p className="writing__note">
-          <Crisis length="beside" />
-        </p>
-      )}
-    </figure>
+    (text || isCallDue) && (
+      <figure className="own-words">
+        {text && <figcaption>{texts.writing.written}</figcaption>}
+        {text && <blockquote>{text}</blockquote>}
+        {isCallDue && (
+          <p className="writing__note">
+            <Crisis length="beside" />
+          </p>
+        )}
+      </figure>
+    )
   )
 }
