@@ -8,6 +8,7 @@ import { type Address, createAddress, takeSnapshot } from '../navigation'
 import { practice } from '../practice'
 import { selectMode } from '../site/layout'
 import { App } from './App'
+import { rememberControls } from './handOver'
 import { navigatorOf } from './links'
 import { keepForOffline } from './offline'
 import { createPorts } from './ports'
@@ -48,11 +49,16 @@ export async function start(id: string, { enhancers = [], timeTravel, boundary: 
   })
   const prerendered = store.getState()
   const restore = takeSnapshot(root)
+  const handOver = rememberControls(root)
   await new Promise<void>((onHydrated, onFailed) => {
     const onUncaughtError = (error: unknown) => {
       console.error(error)
       restore()
       onFailed(error)
+    }
+    const onRecoverableError = (error: unknown) => {
+      console.error(error)
+      queueMicrotask(handOver)
     }
     const app = (
       <App store={store} navigator={navigatorOf(store)} prerendered={prerendered}>
@@ -62,7 +68,7 @@ export async function start(id: string, { enhancers = [], timeTravel, boundary: 
     const site = <StrictMode>{Boundary ? <Boundary store={store}>{app}</Boundary> : app}</StrictMode>
     // a transition: React comes up for air between its pieces
     startTransition(() => {
-      if (root.firstElementChild) hydrateRoot(root, site, { onUncaughtError })
+      if (root.firstElementChild) hydrateRoot(root, site, { onUncaughtError, onRecoverableError })
       else createRoot(root).render(site)
     })
   })
