@@ -1,11 +1,12 @@
 import './form.css'
 import sigil from 'ornament:sigil'
-import { type FormEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { mailtoHref, whatsappHref } from '../../core/format'
 import type { Contact } from '../../core/practice'
 import { Crisis } from '../../ui/Crisis'
 import { ExternalLink } from '../../ui/ExternalLink'
+import { ignoreHeldEnter } from '../../ui/heldEnter'
 import { Ornament } from '../../ui/Ornament'
 import { texts } from './content'
 import { Field } from './Field'
@@ -62,6 +63,9 @@ export function ContactForm({
     takeOver()
     dispatch(sendAsked())
   }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.target instanceof HTMLTextAreaElement)) ignoreHeldEnter(event)
+  }
   const onEmptied = useEffectEvent(() => {
     // required fields that have been emptied are not to look like a mistake: reset clears the browser's :user-invalid
     if (Object.values(fields).every((text) => text === '')) form.current?.reset()
@@ -113,6 +117,7 @@ export function ContactForm({
         encType="multipart/form-data"
         aria-busy={isSending}
         onInput={takeOver}
+        onKeyDown={onKeyDown}
         onSubmit={onSubmit}
       >
         {!copy && <input type="hidden" name="access_key" value={accessKey} />}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, type PointerEvent } from 'react'
+import { ignoreHeldEnter } from '../../ui/heldEnter'
 import { onSinglePress } from '../../ui/tool'
 import { nameOf, texts } from './content'
 import { Icon } from './Glyph'
@@ -90,6 +91,7 @@ export const ChosenRow = memo(function ChosenRow({ symbol, index, isLast, shift,
           type="button"
           className="mandala__remove"
           data-control="remove"
+          onKeyDown={ignoreHeldEnter}
           aria-label={texts.remove(name)}
           onClick={onSinglePress(() => onRemove(symbol))}
         >

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type SubmitEvent, useId, useLayoutEffect, useRef } 
 import { useDispatch, useSelector } from 'react-redux'
 import { type Associations as AssociationsState, wordsOf } from '../../core/associations'
 import { Crisis } from '../Crisis'
+import { ignoreHeldEnter } from '../heldEnter'
 import { texts } from './associationTexts'
 import { LineField, RoomLeft } from './LineField'
 import { onSinglePress, useReplacedControls } from './onSinglePress'
@@ -122,11 +123,6 @@ export function Associations<Root, Image extends string>({ images, invitation, s
       </p>
     </form>
   )
-}
-
-/** A key held a little long is one press: what it leads to is in the same place. */
-function ignoreHeldEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }
 
 /** Puts the focus where the visitor goes on, once another image, or none, is asked about. */
