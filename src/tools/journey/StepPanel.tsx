@@ -1,6 +1,6 @@
 import { memo, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { headingShown, onSinglePress, Steps, useReplacedControls } from '../../ui/tool'
+import { headingShown, ignoreSecondClick, onSinglePress, Steps, useReplacedControls } from '../../ui/tool'
 import { terms } from '../../ui/tool/content'
 import { nextAsked, previousAsked, scenarioToggled } from './actions'
 import { steps, texts } from './content'
@@ -49,7 +49,8 @@ const Count = memo(function Count({ step, id }: { step: StepId; id: string }) {
   const count = useSelector((root: JourneyRoot) => selectChosen(root, step).length)
   return (
     <p className="journey__count" role="status" id={id}>
-      {texts.selected(count)}
+      {/* of its own: a browser that translates puts other nodes into the place of a text among elements */}
+      <span>{texts.selected(count)}</span>
       <span>{texts.inThisStep}</span>
     </p>
   )
@@ -59,7 +60,8 @@ const Option = memo(function Option({ step, scenario }: { step: StepId; scenario
   const isChosen = useSelector((root: JourneyRoot) => selectIsChosen(root, step, scenario))
   const dispatch = useDispatch()
   return (
-    <label className="journey__option">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key has no second click
+    <label className="journey__option" onClick={ignoreSecondClick}>
       <input type="checkbox" checked={isChosen} onChange={() => dispatch(scenarioToggled({ step, scenario }))} />
       {steps[step].scenarios[scenario]?.text}
     </label>

@@ -13,12 +13,16 @@ export const useReplacedControls = (key: unknown) =>
 /** A press on what stood there before, made while a slow machine had not yet drawn what stands there now. */
 export const isBelated = ({ timeStamp }: MouseEvent): boolean => timeStamp < drawnAt
 
-/**
- * For controls in whose place another appears: the second click of a double click was meant for what stood there before.
- * Two quick taps are two presses: by touch nobody double-clicks out of habit.
- */
+/** Two quick taps are two presses: by touch nobody double-clicks out of habit. */
+const isSecondClick = ({ detail, nativeEvent }: MouseEvent): boolean =>
+  detail > 1 && !(nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch')
+
+/** For controls in whose place another appears: the second click of a double click was meant for what stood there before. */
 export const onSinglePress = (act: () => void) => (event: MouseEvent) => {
-  const { detail, nativeEvent } = event
-  const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
-  if ((detail < 2 || isTouch) && !isBelated(event)) act()
+  if (!isSecondClick(event) && !isBelated(event)) act()
+}
+
+/** The same for a checkbox that comes to the place of a button. */
+export function ignoreSecondClick(event: MouseEvent) {
+  if (isSecondClick(event)) event.preventDefault()
 }
