@@ -4,6 +4,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux'
 import { dateLabel } from '../../../core/format'
 import { mostEarlier, type Series } from '../../../core/series'
 import { Crisis } from '../../Crisis'
+import { onSinglePress } from '../onSinglePress'
 import { Sheet } from '../WritingPlace'
 import { byDay, readingOf, type Source, sideBySide } from './compose'
 import { FigureShape } from './FigureShape'
@@ -59,7 +60,7 @@ export function SeriesPlace<Root, Id extends string>(making: Making<Root, Id>) {
             {texts.note}
           </p>
           <div className="series__ways">
-            <button type="button" className="btn btn--line" onClick={() => read()}>
+            <button type="button" className="btn btn--line" onClick={onSinglePress(() => read())}>
               {texts.read}
             </button>
             <label className="link series__file">

@@ -1,6 +1,7 @@
 import { type Earlier, isThere, mostEarlier } from '../../../core/series'
 import type { Making } from './making'
 import { choiceLine, resultsIn } from './read'
+import { undated } from './texts'
 
 type Composed<Root, Id extends string> = Pick<Making<Root, Id>, 'select' | 'chosen' | 'groupsOf' | 'compare' | 'texts'>
 
@@ -18,7 +19,9 @@ export function sideBySide<Id extends string>(earlier: readonly Earlier<Id>[], c
 export function seriesParagraphs<Root, Id extends string>(making: Composed<Root, Id>, root: Root): string[] {
   const { earlier } = making.select(root)
   const all = sideBySide(earlier, making.chosen(root))
-  const lines = byDay(earlier).map(({ chosen, day }) => choiceLine(making.groupsOf(chosen), day))
+  const lines = byDay(earlier).map(
+    ({ chosen, day }) => `${choiceLine(making.groupsOf(chosen), day)}${day === null ? `, ${undated}` : ''}`,
+  )
   if (all.length === 0) return lines
   const { sentences, question } = making.compare(all)
   return [[making.texts.title, ...lines].join('\n'), ...sentences, question]
@@ -37,7 +40,8 @@ export function readingOf<Id extends string>(
   { ids, groupsOf }: Pick<Making<never, Id>, 'ids' | 'groupsOf'>,
 ) {
   const read = sources.map(({ text, name = text.trim() }) => ({ name, ...resultsIn(text, ids) }))
-  const results = read.flatMap((one) => one.results)
+  const all = read.flatMap((one) => one.results)
+  const results = all.filter((one, place) => !isThere(all.slice(0, place), one))
   const left = results.filter((one) => !isThere(earlier, one)).slice(mostEarlier - earlier.length)
   const lines = left.map(({ chosen, day }) => choiceLine(groupsOf(chosen), day))
   const unread = read.map(({ name, results, unknown }) => (results.length > 0 ? unknown.join(', ') : name))

@@ -1,5 +1,6 @@
 import { dateLabel, months } from '../../../core/format'
 import type { Earlier } from '../../../core/series'
+import { undated } from './texts'
 
 /** What was chosen, in words that can be read back: groups of names. */
 export type Groups = readonly (readonly string[])[]
@@ -10,7 +11,7 @@ export const choiceLine = (groups: Groups, day: string | null): string => {
     .filter((names) => names.length > 0)
     .map((names) => names.join(', '))
     .join(' · ')
-  return day === null ? chosen : `${chosen}, ${dateLabel(day)}`
+  return [chosen, day && dateLabel(day)].filter(Boolean).join(', ')
 }
 
 export interface Found<Id extends string> {
@@ -22,7 +23,8 @@ export interface Found<Id extends string> {
 /**
  * The results whose lines stand somewhere in a text: a copied result, a file that was saved, or several of them. A line may have been
  * wrapped or quoted by a mail program and have lost its capitals and accents. Without a day it counts if it is of names above all and has
- * the point between two groups, or, of nothing but names, if no other line counts: a visitor's own sentence may well be made of two names.
+ * the point between two groups, or, of nothing but names, if no other line counts: a visitor's own sentence may well be made of two names. Without a day it may say so (`undated`).
+ * With either, it has more names than other words.
  * @param ids by the name under which `choiceLine` has them
  */
 export function resultsIn<Id extends string>(text: string, ids: ReadonlyMap<string, Id>): Found<Id> {
@@ -33,7 +35,8 @@ export function resultsIn<Id extends string>(text: string, ids: ReadonlyMap<stri
   const named = lines.filter(({ chosen }) => chosen.length > 0)
   const whole = named.filter(({ chosen, unknown }) => chosen.length > 1 && unknown.length === 0)
   const sure = named.filter(
-    (line) => line.day !== null || (line.isGrouped && line.chosen.length > Math.max(1, line.unknown.length)),
+    ({ chosen, unknown, isEnded, isGrouped }) =>
+      chosen.length > unknown.length && (isEnded || (isGrouped && chosen.length > 1)),
   )
   const found = sure.length > 0 ? sure : whole
   return {
@@ -42,7 +45,7 @@ export function resultsIn<Id extends string>(text: string, ids: ReadonlyMap<stri
   }
 }
 
-const written = /(\d{1,2})º?\s+de\s+(\p{L}+)\s+de\s+(\d{4})/u
+const written = new RegExp(`(\\d{1,2})º?\\s+de\\s+(\\p{L}+)\\s+de\\s+(\\d{4})|${undated}`, 'iu')
 
 /** One line again of what a mail program has broken: at a comma, inside a quotation, inside a date, with which it ends. */
 const unwrapped = (text: string): string =>
@@ -50,10 +53,10 @@ const unwrapped = (text: string): string =>
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/(^|\n)[> \t]+/g, '$1')
-    .replace(/([,·])[ \t]*\n/g, '$1 ')
-    .replace(/\n(?=[,·])/g, ' ')
+    .replace(/([,·])\s*\n/g, '$1 ')
+    .replace(/\s*\n(?=[,·])/g, ' ')
     .replace(/[“"][^“”"]{1,300}[”"]/g, (quotation) => quotation.replace(/\s+/g, ' '))
-    .replace(new RegExp(written, 'gu'), (date) => `${date.replace(/\s+/g, ' ')}\n`)
+    .replace(new RegExp(written, 'giu'), (date) => `${date.replace(/\s+/g, ' ')}\n`)
 
 function lineOf<Id extends string>(line: string, byName: ReadonlyMap<string, Id>) {
   const date = written.exec(line)
@@ -61,10 +64,12 @@ function lineOf<Id extends string>(line: string, byName: ReadonlyMap<string, Id>
   const found = names
     .filter((name) => plain(name) !== '')
     .map((name) => ({ name: name.trim(), id: byName.get(plain(name)) }))
+  const day = date && dayOf(date)
   return {
     chosen: [...new Set(found.flatMap(({ id }) => id ?? []))],
     unknown: found.flatMap(({ name, id }) => (id === undefined ? name : [])),
-    day: date && dayOf(date),
+    day,
+    isEnded: day !== null || plain(date?.[0] ?? '') === undated,
     isGrouped: line.includes('·'),
   }
 }

@@ -1,3 +1,6 @@
+/** At the end of a line, in the place of the day. */
+export const undated = 'sem data'
+
 /** What every tool's series says in the same way. */
 export const texts = {
   note: 'Dá para colar vários de uma vez. Tudo é lido no seu navegador e some quando a página fecha; para guardar a série, copie o resultado outra vez.',
