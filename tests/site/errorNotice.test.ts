@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { typedText } from '../../src/app/typed'
 import { noticeClosed, pageMissed, selectMissing, selectNotices } from '../../src/site/errorNotice/slice'
 import { typedCopyAsked } from '../../src/site/outputs/slice'
-import { writingChanged as writtenBesideDream } from '../../src/tools/dreams/actions'
+import { dreamsSlice } from '../../src/tools/dreams/slice'
 import { visit } from '../support/visit'
 
 it('no notice is on show when I come', () => {
@@ -55,7 +55,7 @@ it('all I typed is copied within the very press, each text under the name of its
   type('name', 'Ana')
   type('message', 'Às terças.\nOu às quintas.')
   type('phone', '  ')
-  does(writtenBesideDream({ text: 'Uma casa sem portas.' }), typedCopyAsked())
+  does(dreamsSlice.actions.writingChanged({ text: 'Uma casa sem portas.' }), typedCopyAsked())
   expect(ports.copyTyped).toHaveBeenCalledExactlyOnceWith(store.getState())
   expect(typedText(store.getState())).toBe(
     'Nome\nAna\n\nMensagem\nÀs terças.\nOu às quintas.\n\nDiário de Sonhos\nUma casa sem portas.',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { noAssociations } from '../../src/core/associations'
 import { noKeepsake } from '../../src/core/keepsake'
 import { noSeries } from '../../src/core/series'
-import { interpretationAsked, restarted, writingChanged } from '../../src/tools/dreams/actions'
+import { interpretationAsked, restarted } from '../../src/tools/dreams/actions'
 import { selectIsChosen, selectIsInterpreted, selectWriting } from '../../src/tools/dreams/selectors'
 import {
   categories,
@@ -16,6 +16,8 @@ import {
 import { sequenceOf } from '../support/property'
 import { always } from '../support/runs'
 import { clicking, dreamOf, ids, told } from './dreams/visits'
+
+const { writingChanged } = dreamsSlice.actions
 
 const anyElement = fc.constantFrom(...ids)
 const anyClicks = sequenceOf(anyElement)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { noAssociations } from '../../src/core/associations'
 import { noKeepsake } from '../../src/core/keepsake'
 import { noSeries } from '../../src/core/series'
-import { nextAsked, previousAsked, restarted, writingChanged } from '../../src/tools/journey/actions'
+import { nextAsked, previousAsked, restarted } from '../../src/tools/journey/actions'
 import {
   selectAnswers,
   selectChosen,
@@ -15,6 +15,8 @@ import {
 } from '../../src/tools/journey/selectors'
 import { type JourneyState, journeySlice, stepIds } from '../../src/tools/journey/slice'
 import { answered, everyScenario, having, times, toggle } from './journey/visits'
+
+const { writingChanged } = journeySlice.actions
 
 const { reducer, getInitialState } = journeySlice
 

@@ -5,11 +5,9 @@ import { noSeries } from '../../src/core/series'
 import {
   interpretationAsked,
   restarted,
-  storyReached,
   symbolMoved,
   symbolPicked,
   symbolRemoved,
-  writingChanged,
 } from '../../src/tools/mandala/actions'
 import {
   selectChosen,
@@ -22,6 +20,8 @@ import {
 } from '../../src/tools/mandala/selectors'
 import { mandalaSlice, moved, type SymbolId, symbolIds } from '../../src/tools/mandala/slice'
 import { pick, visited } from './mandala/visits'
+
+const { storyReached, writingChanged } = mandalaSlice.actions
 
 const { reducer, getInitialState } = mandalaSlice
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noAssociations } from '../../src/core/associations'
 import { noKeepsake } from '../../src/core/keepsake'
-import { answerGiven, previousAsked, writingChanged } from '../../src/tools/quiz/actions'
+import { answerGiven, previousAsked } from '../../src/tools/quiz/actions'
 import { archetypesOf, computeStandings, computeTies, computeTop } from '../../src/tools/quiz/scores'
 import { selectAnswers, selectQuestion, selectWriting } from '../../src/tools/quiz/selectors'
 import {
@@ -14,6 +14,8 @@ import {
   sides,
 } from '../../src/tools/quiz/slice'
 import { allAnswers, everyWay } from './quiz/visits'
+
+const { writingChanged } = quizSlice.actions
 
 const { reducer, getInitialState } = quizSlice
 const initial = getInitialState()

@@ -1,4 +1,3 @@
 import { dreamsSlice } from './slice'
 
-export const { elementToggled, interpretationAsked, storyReached, storyUnfolded, writingChanged, restarted } =
-  dreamsSlice.actions
+export const { elementToggled, interpretationAsked, restarted } = dreamsSlice.actions

@@ -1,4 +1,3 @@
 import { journeySlice } from './slice'
 
-export const { scenarioToggled, nextAsked, previousAsked, storyReached, storyUnfolded, writingChanged, restarted } =
-  journeySlice.actions
+export const { scenarioToggled, nextAsked, previousAsked, restarted } = journeySlice.actions

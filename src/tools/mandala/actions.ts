@@ -1,12 +1,3 @@
 import { mandalaSlice } from './slice'
 
-export const {
-  symbolPicked,
-  symbolRemoved,
-  symbolMoved,
-  interpretationAsked,
-  storyReached,
-  storyUnfolded,
-  writingChanged,
-  restarted,
-} = mandalaSlice.actions
+export const { symbolPicked, symbolRemoved, symbolMoved, interpretationAsked, restarted } = mandalaSlice.actions

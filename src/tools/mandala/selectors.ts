@@ -6,6 +6,6 @@ export const selectCount = ({ mandala }: MandalaRoot) => mandala.chosen.length
 export const selectIsChosen = ({ mandala }: MandalaRoot, symbol: SymbolId) => isChosen(mandala, symbol)
 export const selectStatus = ({ mandala }: MandalaRoot) => mandala.status
 export const selectLastChange = ({ mandala }: MandalaRoot) => mandala.lastChange
-export const { selectStory, selectUnfolded, selectWriting, selectAssociations, selectWords } = resultSelectors(
+export const { selectStory, selectWriting, selectAssociations, selectWords } = resultSelectors(
   (root: MandalaRoot) => root.mandala,
 )

@@ -1,3 +1,3 @@
 import { quizSlice } from './slice'
 
-export const { answerGiven, previousAsked, storyReached, storyUnfolded, writingChanged, restarted } = quizSlice.actions
+export const { answerGiven, previousAsked, restarted } = quizSlice.actions

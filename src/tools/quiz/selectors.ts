@@ -3,6 +3,6 @@ import { computeQuestion, type QuizRoot } from './slice'
 
 export const selectAnswers = ({ quiz }: QuizRoot) => quiz.answers
 export const selectQuestion = ({ quiz }: QuizRoot) => computeQuestion(quiz)
-export const { selectStory, selectUnfolded, selectWriting, selectAssociations, selectWords } = resultSelectors(
+export const { selectStory, selectWriting, selectAssociations, selectWords } = resultSelectors(
   (root: QuizRoot) => root.quiz,
 )

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { interpretationAsked, writingChanged } from '../../../src/tools/dreams/actions'
+import { interpretationAsked } from '../../../src/tools/dreams/actions'
 import { elementTexts, texts } from '../../../src/tools/dreams/content'
 import { plainText } from '../../../src/tools/dreams/plainText'
 import { askedOf, isAfar, reading, toldIn, toldOf } from '../../../src/tools/dreams/reading'
 import { feelings, meetings, ofSafety, scene } from '../../../src/tools/dreams/readingTexts'
-import { type ElementId, elementsOf } from '../../../src/tools/dreams/slice'
+import { dreamsSlice, type ElementId, elementsOf } from '../../../src/tools/dreams/slice'
 import { always } from '../../support/runs'
 import { clicking, dreamOf, ids, told } from './visits'
+
+const { writingChanged } = dreamsSlice.actions
 
 const anyElement = fc.constantFrom(...ids)
 const anyDream = fc.subarray(ids, { minLength: 1 })

@@ -1,19 +1,14 @@
 import fc from 'fast-check'
 import { pictureAsked } from '../../../src/site/outputs/slice'
-import {
-  elementToggled,
-  interpretationAsked,
-  restarted,
-  storyReached,
-  storyUnfolded,
-  writingChanged,
-} from '../../../src/tools/dreams/actions'
+import { elementToggled, interpretationAsked, restarted } from '../../../src/tools/dreams/actions'
 import { type DreamsState, dreamsSlice, type ElementId, elements } from '../../../src/tools/dreams/slice'
 import { anyKeeping, eachKeeping } from '../../support/keepsake'
 import { anyPaste, anyText, often } from '../../support/often'
 import { anySeries, eachOfSeries } from '../../support/series'
 import type { ToolTravel } from '../../support/tools'
 import { dreamsLaws } from './laws'
+
+const { storyReached, storyUnfolded, writingChanged } = dreamsSlice.actions
 
 const element = fc.constantFrom(...elements.map(({ id }) => id), 'dragao' as ElementId)
 

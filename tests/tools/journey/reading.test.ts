@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextAsked, writingChanged } from '../../../src/tools/journey/actions'
+import { nextAsked } from '../../../src/tools/journey/actions'
 import { steps, texts } from '../../../src/tools/journey/content'
 import { plainText } from '../../../src/tools/journey/plainText'
 import { reading } from '../../../src/tools/journey/reading'
 import { nothing } from '../../../src/tools/journey/readingTexts'
-import { type Answers, type StepId, stepIds } from '../../../src/tools/journey/slice'
+import { type Answers, journeySlice, type StepId, stepIds } from '../../../src/tools/journey/slice'
 import { always, patiently } from '../../support/runs'
 import { answered, everyScenario, everything, having, times, toggle } from './visits'
+
+const { writingChanged } = journeySlice.actions
 
 const insights = (answers: Answers) => reading(answers).paragraphs.join(' ')
 

@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { copyAsked } from '../../../src/site/outputs/slice'
-import {
-  nextAsked,
-  previousAsked,
-  restarted,
-  scenarioToggled,
-  storyReached,
-  storyUnfolded,
-  writingChanged,
-} from '../../../src/tools/journey/actions'
+import { nextAsked, previousAsked, restarted, scenarioToggled } from '../../../src/tools/journey/actions'
 import { selectStepId } from '../../../src/tools/journey/selectors'
 import { experienceIds } from '../../../src/tools/journey/series'
 import {
@@ -25,6 +17,8 @@ import { aimed, anyPaste, anyText, often } from '../../support/often'
 import { anySeries, eachOfSeries } from '../../support/series'
 import type { ToolTravel } from '../../support/tools'
 import { journeyLaws } from './laws'
+
+const { storyReached, storyUnfolded, writingChanged } = journeySlice.actions
 
 const scenario = fc.oneof({ weight: 6, arbitrary: fc.nat(3) }, { weight: 1, arbitrary: fc.constantFrom(-1, 4, 1.5) })
 

@@ -1,20 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  interpretationAsked,
-  restarted,
-  symbolMoved,
-  symbolRemoved,
-  writingChanged,
-} from '../../../src/tools/mandala/actions'
+import { interpretationAsked, restarted, symbolMoved, symbolRemoved } from '../../../src/tools/mandala/actions'
 import { nameOf, symbols, texts } from '../../../src/tools/mandala/content'
 import { plainText } from '../../../src/tools/mandala/plainText'
 import { reading } from '../../../src/tools/mandala/reading'
 import { pairText } from '../../../src/tools/mandala/readingTexts'
-import { type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
+import { mandalaSlice, type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
 import { outlookOf, statusOf, statusOfDrag } from '../../../src/tools/mandala/status'
 import { always } from '../../support/runs'
 import { pick, visited } from './visits'
+
+const { writingChanged } = mandalaSlice.actions
 
 /** Any circle that can be interpreted. */
 const circle = fc.shuffledSubarray([...symbolIds], { minLength: 4 })

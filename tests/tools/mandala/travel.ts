@@ -3,12 +3,9 @@ import { copyAsked, pictureAsked, printAsked } from '../../../src/site/outputs/s
 import {
   interpretationAsked,
   restarted,
-  storyReached,
-  storyUnfolded,
   symbolMoved,
   symbolPicked,
   symbolRemoved,
-  writingChanged,
 } from '../../../src/tools/mandala/actions'
 import { type MandalaState, mandalaSlice, type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
 import { anyKeeping, eachKeeping } from '../../support/keepsake'
@@ -17,6 +14,8 @@ import { anySeries, eachOfSeries } from '../../support/series'
 import type { ToolTravel } from '../../support/tools'
 import type { Visit } from '../../support/visit'
 import { mandalaLaws } from './laws'
+
+const { storyReached, storyUnfolded, writingChanged } = mandalaSlice.actions
 
 const symbol = fc.constantFrom(...symbolIds, 'nuvem' as SymbolId)
 const place = fc.oneof(fc.integer({ min: -3, max: 12 }), fc.constantFrom(0.5, 2.4, -1e300, 1e300))

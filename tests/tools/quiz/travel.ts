@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { copyAsked } from '../../../src/site/outputs/slice'
-import {
-  answerGiven,
-  previousAsked,
-  restarted,
-  storyReached,
-  storyUnfolded,
-  writingChanged,
-} from '../../../src/tools/quiz/actions'
+import { answerGiven, previousAsked, restarted } from '../../../src/tools/quiz/actions'
 import {
   type AnswerId,
   answersOf,
@@ -23,6 +16,8 @@ import { anyKeeping, eachKeeping } from '../../support/keepsake'
 import { anyPaste, anyText, often } from '../../support/often'
 import type { ToolTravel } from '../../support/tools'
 import { quizLaws } from './laws'
+
+const { storyReached, storyUnfolded, writingChanged } = quizSlice.actions
 
 const answers = questionIds.flatMap((question) => answersOf[question].map((answer) => ({ question, answer })))
 
