@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { historyMoved, pathEntered, viewportChanged } from '../core/events'
+import { listen } from '../core/listen'
 import { normalPath } from '../core/paths'
 import { sectionOfHash } from '../core/sections'
 import { desktopWindow, modeOf } from '../core/window'
@@ -57,10 +58,7 @@ function fetchOnIntent(store: Store) {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
     if (link && link.origin === window.location.origin) routeOf(link.pathname).preload().catch(ignore)
   }
-  for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true })
-  return () => {
-    for (const intent of intents) document.removeEventListener(intent, onIntent)
-  }
+  return listen(document, intents, onIntent, { passive: true })
 }
 
 const ignore = () => undefined
@@ -76,16 +74,14 @@ function dropSecondClicks(store: Store) {
     }
     lastPath = path
   }
-  window.addEventListener('click', onClick, true)
-  return () => window.removeEventListener('click', onClick, true)
+  return listen(window, ['click'], onClick, { capture: true })
 }
 
 function senseViewport(store: Store) {
   const query = desktopWindow()
   const report = () => store.dispatch(viewportChanged({ mode: modeOf(query) }))
   if (isNew(store)) report()
-  query.addEventListener('change', report)
-  return () => query.removeEventListener('change', report)
+  return listen(query, ['change'], report)
 }
 
 /** A page may stay open past midnight; it notices when it is looked at again, or printed. */
@@ -95,13 +91,12 @@ function senseDay(store: Store) {
     if (day !== store.getState().layout.day) store.dispatch(dayTurned({ day }))
   }
   report()
-  document.addEventListener('visibilitychange', report)
   // the browser prints what is drawn when this returns
-  const onPrint = () => flushSync(report)
-  window.addEventListener('beforeprint', onPrint)
+  const stopPrint = listen(window, ['beforeprint'], () => flushSync(report))
+  const stopLook = listen(document, ['visibilitychange'], report)
   return () => {
-    document.removeEventListener('visibilitychange', report)
-    window.removeEventListener('beforeprint', onPrint)
+    stopPrint()
+    stopLook()
   }
 }
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useDispatch } from 'react-redux'
+import { listen } from '../../core/listen'
 import type { Hand } from '../../motion'
 import { isFocusInSlide } from './keys'
 import { nextAsked, previousAsked } from './slice'
@@ -14,6 +15,8 @@ const standstillMs = 80
 const wheelPx = 40
 /** Wheel events closer together than this belong to one gesture, its inertia included (ms). */
 const wheelPauseMs = 160
+
+const passive = { passive: true }
 
 type Direction = 'next' | 'previous'
 type Move = (direction: Direction) => void
@@ -36,16 +39,6 @@ export function useGestures(isEnabled: boolean, ref: RefObject<HTMLElement | nul
       for (const stop of stops) stop()
     }
   }, [isEnabled, ref, hand, dispatch])
-}
-
-/** Safari 14 knows no `signal` with which to stop. */
-function listen<Type extends keyof HTMLElementEventMap>(
-  element: HTMLElement,
-  type: Type,
-  listener: (event: HTMLElementEventMap[Type]) => void,
-): () => void {
-  element.addEventListener(type, listener, { passive: true })
-  return () => element.removeEventListener(type, listener)
 }
 
 /** A finger on the slides: where it was put down, and its last step. */
@@ -95,10 +88,10 @@ function listenToTouch(element: HTMLElement, hand: Hand, move: Move) {
     touching = null
   }
   return [
-    listen(element, 'touchstart', onStart),
-    listen(element, 'touchmove', onMove),
-    listen(element, 'touchend', onEnd),
-    listen(element, 'touchcancel', onCancel),
+    listen(element, ['touchstart'], onStart, passive),
+    listen(element, ['touchmove'], onMove, passive),
+    listen(element, ['touchend'], onEnd, passive),
+    listen(element, ['touchcancel'], onCancel, passive),
   ]
 }
 
@@ -118,5 +111,5 @@ function listenToWheel(element: HTMLElement, move: Move) {
     isSpent = true
     move(travelled > 0 ? 'next' : 'previous')
   }
-  return listen(element, 'wheel', onWheel)
+  return listen(element, ['wheel'], onWheel, passive)
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useDispatch } from 'react-redux'
+import { listen } from '../../core/listen'
 import { nextAsked, previousAsked } from './slice'
 
 const isTyping = (target: EventTarget | null) =>
@@ -43,7 +44,6 @@ export function useKeys(isEnabled: boolean, track: RefObject<HTMLElement | null>
         dispatch(previousAsked({ isFocusInSlide: isFocusInSlide() }))
       }
     }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
+    return listen(window, ['keydown'], onKeyDown)
   }, [isEnabled, track, dispatch])
 }

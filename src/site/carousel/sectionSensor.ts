@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'react-redux'
+import { listen } from '../../core/listen'
 import { type SectionId, sections } from '../../core/sections'
 import { type CarouselState, sectionSeen, selectSection } from './slice'
 import { mostVisible, type Share } from './visibility'
@@ -45,15 +46,15 @@ export function useSectionSensor(isEnabled: boolean) {
     const onScroll = () => {
       isHeard ||= performance.now() - changedAt > relayoutMs
     }
-    window.addEventListener('scroll', onScroll, { passive: true })
-    // a scroll that was broken off has left the window where the store does not know it
-    window.addEventListener('scrollend', report)
-    window.addEventListener('resize', onResize)
+    const stops = [
+      listen(window, ['scroll'], onScroll, { passive: true }),
+      // a scroll that was broken off has left the window where the store does not know it
+      listen(window, ['scrollend'], report),
+      listen(window, ['resize'], onResize),
+    ]
     return () => {
       stop()
-      window.removeEventListener('scroll', onScroll)
-      window.removeEventListener('scrollend', report)
-      window.removeEventListener('resize', onResize)
+      for (const stop of stops) stop()
     }
   }, [isEnabled, store])
 }

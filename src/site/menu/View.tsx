@@ -4,6 +4,7 @@ import sigil from 'ornament:sigil'
 import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { sectionChosen } from '../../core/events'
+import { listen } from '../../core/listen'
 import { paths } from '../../core/paths'
 import { numerals, type SectionId, type Tone } from '../../core/sections'
 import { Icon } from '../../ui/Icon'
@@ -134,11 +135,9 @@ function useDismissal(isOpen: boolean, bar: { current: HTMLElement | null }, dis
     const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
       if (key === 'Escape' && !isComposing) onDismiss()
     }
-    document.addEventListener('click', onClick)
-    document.addEventListener('keydown', onKeyDown)
+    const stops = [listen(document, ['click'], onClick), listen(document, ['keydown'], onKeyDown)]
     return () => {
-      document.removeEventListener('click', onClick)
-      document.removeEventListener('keydown', onKeyDown)
+      for (const stop of stops) stop()
     }
   }, [isOpen, bar])
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSelector, useStore } from 'react-redux'
+import { listen } from '../../core/listen'
 import { texts } from './content'
 
 interface FramedProps<Root> {
@@ -32,12 +33,10 @@ export function Framed<Root>({ select, draw }: FramedProps<Root>) {
     if (figure.current) observer.observe(figure.current)
     const follow = ({ type, target }: FocusEvent) =>
       setWriting(type === 'focusin' && target instanceof Element && target.matches('input, textarea'))
-    document.addEventListener('focusin', follow)
-    document.addEventListener('focusout', follow)
+    const stop = listen(document, ['focusin', 'focusout'], follow)
     return () => {
       observer.disconnect()
-      document.removeEventListener('focusin', follow)
-      document.removeEventListener('focusout', follow)
+      stop()
     }
   }, [])
   const show = useEffectEvent(async () => {

@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'react-redux'
+import { listen } from '../../core/listen'
 import { format, type Point } from '../../drawing'
 import { halfOf } from './frame'
 import { angleOf, placeOf, pointIn, positionNear } from './geometry'
@@ -46,8 +47,7 @@ export function useMedallionDrag(
     const stay = (event: TouchEvent) => {
       if (event.target instanceof Element && event.target.closest('.mandala__node--movable')) event.preventDefault()
     }
-    drawing?.addEventListener('touchstart', stay, { passive: false })
-    return () => drawing?.removeEventListener('touchstart', stay)
+    return drawing ? listen(drawing, ['touchstart'], stay, { passive: false }) : undefined
   }, [view])
 
   const handlers = useMemo((): DragHandlers => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useDispatch, useStore } from 'react-redux'
+import { listen } from '../../core/listen'
 import { symbolMoved } from './actions'
 import { selectChosen } from './selectors'
 import { type MandalaRoot, moved, type SymbolId } from './slice'
@@ -63,13 +64,9 @@ export function useReorder(chosen: readonly SymbolId[]): { shown: Shown; reorder
     const onPointerEnd = ({ pointerId }: PointerEvent) => {
       if (isDraggedBy(pointerId)) setDrag(null)
     }
-    window.addEventListener('keydown', onKeyDown)
-    window.addEventListener('pointerup', onPointerEnd)
-    window.addEventListener('pointercancel', onPointerEnd)
+    const stops = [listen(window, ['keydown'], onKeyDown), listen(window, ['pointerup', 'pointercancel'], onPointerEnd)]
     return () => {
-      window.removeEventListener('keydown', onKeyDown)
-      window.removeEventListener('pointerup', onPointerEnd)
-      window.removeEventListener('pointercancel', onPointerEnd)
+      for (const stop of stops) stop()
     }
   }, [isDragging, isDraggedBy])
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useStore } from 'react-redux'
+import { listen } from '../../core/listen'
 import type { ResultSlice } from '../../core/result'
 
 /** The stories of a result. */
@@ -11,8 +12,6 @@ export interface Story<Root> {
 
 /** Where one reads: this far down the window, in percent of its height. */
 const line = 45
-
-const presses = ['pointerdown', 'keydown'] as const
 
 /**
  * Reports the story that crosses the line at which one reads when the visitor has scrolled, and only then: what comes there
@@ -54,12 +53,13 @@ export function useStorySensor<Root>(text: RefObject<HTMLElement | null>, { of, 
       { rootMargin: `-${line}% 0px ${line - 100}% 0px` },
     )
     for (const part of parts) observer.observe(part)
-    window.addEventListener('scroll', onScroll, { passive: true })
-    for (const press of presses) window.addEventListener(press, onPress, { capture: true, passive: true })
+    const stops = [
+      listen(window, ['scroll'], onScroll, { passive: true }),
+      listen(window, ['pointerdown', 'keydown'], onPress, { capture: true, passive: true }),
+    ]
     return () => {
       observer.disconnect()
-      window.removeEventListener('scroll', onScroll)
-      for (const press of presses) window.removeEventListener(press, onPress, { capture: true })
+      for (const stop of stops) stop()
     }
   }, [text, store, of, all])
 }

@@ -1,0 +1,14 @@
+type Events = WindowEventMap & DocumentEventMap
+
+/** Listens to events of these types; gives the way to stop it. Safari 14 knows no `signal` with which to stop several. */
+export function listen<Type extends keyof Events>(
+  target: EventTarget,
+  types: readonly Type[],
+  listener: (event: Events[Type]) => void,
+  options?: AddEventListenerOptions,
+): () => void {
+  for (const type of types) target.addEventListener(type, listener as EventListener, options)
+  return () => {
+    for (const type of types) target.removeEventListener(type, listener as EventListener, options)
+  }
+}
