@@ -1,4 +1,4 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit'
+import type { TypedStartListening } from '@reduxjs/toolkit'
 import { selectPath } from '../site/layout'
 import type { RootState } from './reducer'
 import { routeOf } from './routes'
@@ -9,13 +9,11 @@ export interface ToolPorts {
   focusToolHeading(tool: string, isWanted: () => boolean): Promise<void>
 }
 
-type Start = ListenerMiddlewareInstance<RootState>['startListening']
-
 /** After the press answers (ms). */
 const frameMs = 16
 
 /** Where an action leads to another place of a tool, the focus goes with it. A jump through time is no action. */
-export function listenToTools(start: Start, ports: ToolPorts) {
+export function listenToTools(start: TypedStartListening<RootState>, ports: ToolPorts) {
   const toolOn = (state: RootState) => routeOf(selectPath(state)).tool
   start({
     predicate: (action, current, previous) => {

@@ -1,4 +1,4 @@
-import { isAnyOf, type ListenerMiddlewareInstance, type UnknownAction } from '@reduxjs/toolkit'
+import { isAnyOf, type TypedStartListening, type UnknownAction } from '@reduxjs/toolkit'
 import { historyMoved, linkFollowed, type PathEntry, pathEntered, sectionChosen, viewportChanged } from '../core/events'
 import { normalPath } from '../core/paths'
 import { sectionOfHash } from '../core/sections'
@@ -40,11 +40,8 @@ export interface Places {
   isLanding(path: string): boolean
 }
 
-interface RootState {
-  layout: LayoutState
-  carousel: CarouselState
-}
-type Start = ListenerMiddlewareInstance<RootState>['startListening']
+type RootState = { layout: LayoutState; carousel: CarouselState }
+type Start = TypedStartListening<RootState>
 
 const isSlideAsked = isAnyOf(nextAsked, previousAsked, slidePicked)
 const isWayAsked = isAnyOf(linkFollowed, sectionChosen, historyMoved)

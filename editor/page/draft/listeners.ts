@@ -1,4 +1,4 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit'
+import type { TypedStartListening } from '@reduxjs/toolkit'
 import type { EditorState } from '../../state.ts'
 import { type DraftState, fulfilled, pauseEnded, type RequestKind, rejected } from './slice.ts'
 import { answerMs, pauseMs, retryMs } from './timing.ts'
@@ -24,10 +24,9 @@ export class Rejected extends Error {
 }
 
 type RootState = { draft: DraftState }
-type Start = ListenerMiddlewareInstance<RootState>['startListening']
 
 /** @param gone what is said where no answer comes */
-export function listenToDraft(start: Start, ports: DraftPorts, gone: string) {
+export function listenToDraft(start: TypedStartListening<RootState>, ports: DraftPorts, gone: string) {
   const ask: Readonly<Record<RequestKind, (draft: DraftState) => Promise<EditorState>>> = {
     save: ({ practice, version }) => ports.save(practice, version),
     read: ports.read,

@@ -1,4 +1,4 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit'
+import type { TypedStartListening } from '@reduxjs/toolkit'
 import type { BuildAnswer } from '../../state.ts'
 import { type DraftState, isSettled, restoreWished, returned, saveAsked } from '../draft/slice.ts'
 import { buildEnded, type PublishingState, taskRejected } from './slice.ts'
@@ -10,9 +10,8 @@ export interface PublishingPorts {
 }
 
 type RootState = { draft: DraftState; publishing: PublishingState }
-type Start = ListenerMiddlewareInstance<RootState>['startListening']
 
-export function listenToPublishing(start: Start, ports: PublishingPorts) {
+export function listenToPublishing(start: TypedStartListening<RootState>, ports: PublishingPorts) {
   /** Saves, then builds or restores; a build that is under way is waited for. */
   start({
     predicate: (_action, { publishing }, before) => publishing.task !== before.publishing.task,

@@ -1,4 +1,4 @@
-import { isAnyOf, type ListenerMiddlewareInstance, type UnknownAction } from '@reduxjs/toolkit'
+import { isAnyOf, type TypedStartListening, type UnknownAction } from '@reduxjs/toolkit'
 import { pathEntered, viewportChanged } from '../../core/events'
 import type { SectionId } from '../../core/sections'
 import { sectionAt } from './geometry'
@@ -15,11 +15,10 @@ export interface CarouselPorts {
 }
 
 type RootState = { carousel: CarouselState }
-type Start = ListenerMiddlewareInstance<RootState>['startListening']
 
 const followsAddress = isAnyOf(pathEntered, settled)
 
-export function listenToCarousel(start: Start, ports: CarouselPorts) {
+export function listenToCarousel(start: TypedStartListening<RootState>, ports: CarouselPorts) {
   const select = (state: RootState) => carouselSlice.selectSlice(state)
 
   /** The 700 ms of a move. */

@@ -1,4 +1,4 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit'
+import type { TypedStartListening } from '@reduxjs/toolkit'
 import { pathEntered, sentenceTaken } from '../../core/events'
 import { type FormState, formSlice, type Message, noticeExpired, sendFailed, sendSucceeded, waitExpired } from './slice'
 import { answerTimeoutMs, arrivalTimeoutMs, noticeMs } from './timing'
@@ -15,12 +15,11 @@ export interface FormPorts {
 }
 
 type RootState = { form: FormState }
-type Start = ListenerMiddlewareInstance<RootState>['startListening']
 
 const select = (state: RootState) => formSlice.selectSlice(state)
 
 /** @param failureNotice whether a failure shows a discreet notice (practice file, `contact.failureNotice`) */
-export function listenToForm(start: Start, ports: FormPorts, failureNotice: boolean) {
+export function listenToForm(start: TypedStartListening<RootState>, ports: FormPorts, failureNotice: boolean) {
   /** She sees her sentence there, once the page is. */
   start({
     actionCreator: sentenceTaken,

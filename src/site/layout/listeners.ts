@@ -1,4 +1,4 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit'
+import type { TypedStartListening } from '@reduxjs/toolkit'
 import { contentAsked, pathEntered } from '../../core/events'
 
 export interface LayoutPorts {
@@ -8,10 +8,8 @@ export interface LayoutPorts {
   focusContent(): void
 }
 
-type Start<State> = ListenerMiddlewareInstance<State>['startListening']
-
 /** A page has been opened, or chosen again (sections of the landing page: see carousel). */
-export function listenToLayout<State>(start: Start<State>, ports: LayoutPorts) {
+export function listenToLayout<State>(start: TypedStartListening<State>, ports: LayoutPorts) {
   start({ actionCreator: contentAsked, effect: () => ports.focusContent() })
 
   start({

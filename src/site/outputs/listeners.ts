@@ -1,4 +1,4 @@
-import { isAnyOf, type ListenerMiddlewareInstance } from '@reduxjs/toolkit'
+import { isAnyOf, type TypedStartListening } from '@reduxjs/toolkit'
 import type { PictureFormat } from '../../core/tool'
 import {
   copyAsked,
@@ -26,9 +26,10 @@ export interface OutputsPorts<Root> {
   reportRefusal(reason: unknown): void
 }
 
-type Start<Root> = ListenerMiddlewareInstance<Root>['startListening']
-
-export function listenToOutputs<Root extends { outputs: OutputsState }>(start: Start<Root>, ports: OutputsPorts<Root>) {
+export function listenToOutputs<Root extends { outputs: OutputsState }>(
+  start: TypedStartListening<Root>,
+  ports: OutputsPorts<Root>,
+) {
   start({ actionCreator: printAsked, effect: () => ports.print() })
 
   /** The press itself permits the clipboard: the port is called within it, before any waiting. */
