@@ -12,9 +12,7 @@ type Dream = readonly ElementId[]
 
 const texts: SeriesTexts = {
   ask: 'Tenho um sonho de antes',
-  label: 'Cole aqui o texto que você copiou naquele dia',
   title: 'Um sonho ao lado do outro',
-  undated: 'Sem data',
   now: 'Este sonho',
   remove: (which) => `Tirar este sonho do lado: ${which}`,
   found: (count) => (count === 1 ? 'Um sonho foi lido.' : `${count} sonhos foram lidos.`),

@@ -15,9 +15,7 @@ export const experienceIds: readonly ExperienceId[] = stepIds.flatMap((step) =>
 
 const texts: SeriesTexts = {
   ask: 'Tenho uma jornada de antes',
-  label: 'Cole aqui o texto que você copiou naquele dia',
   title: 'Uma jornada ao lado da outra',
-  undated: 'Sem data',
   now: 'Esta jornada',
   remove: (which) => `Tirar esta jornada do lado: ${which}`,
   found: (count) => (count === 1 ? 'Uma jornada foi lida.' : `${count} jornadas foram lidas.`),

@@ -12,9 +12,7 @@ type Circle = readonly SymbolId[]
 
 const texts: SeriesTexts = {
   ask: 'Tenho uma mandala de antes',
-  label: 'Cole aqui o texto que você copiou naquele dia',
   title: 'Uma mandala ao lado da outra',
-  undated: 'Sem data',
   now: 'Esta mandala',
   remove: (which) => `Tirar esta mandala do lado: ${which}`,
   found: (count) => (count === 1 ? 'Uma mandala foi lida.' : `${count} mandalas foram lidas.`),

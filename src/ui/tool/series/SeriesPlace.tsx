@@ -48,7 +48,7 @@ export function SeriesPlace<Root, Id extends string>(making: Making<Root, Id>) {
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the field and the file button do the same
         <div className="series__place writing" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
-          <label htmlFor={id}>{making.texts.label}</label>
+          <label htmlFor={id}>{texts.label}</label>
           <Sheet
             id={id}
             rows={3}
@@ -135,7 +135,7 @@ function SideBySide<Root, Id extends string>({ onRemove, ...making }: SideBySide
         {byDay(earlier).map((one) =>
           shown(
             `${one.day} ${one.chosen.join()}`,
-            one.day === null ? own.undated : dateLabel(one.day),
+            one.day === null ? texts.undated : dateLabel(one.day),
             one.chosen,
             one.place,
           ),

@@ -23,10 +23,8 @@ export interface Figure<Id extends string> {
 /** How a tool says it. */
 export interface SeriesTexts {
   ask: string
-  label: string
   title: string
-  /** Before its line, where the day is not known; and the one on show. */
-  undated: string
+  /** Before the line of the one on show. */
   now: string
   remove: (which: string) => string
   found: (count: number) => string

@@ -3,6 +3,9 @@ export const undated = 'sem data'
 
 /** What every tool's series says in the same way. */
 export const texts = {
+  label: 'Cole aqui o texto que você copiou naquele dia',
+  /** Before a line whose day is not known. */
+  undated: 'Sem data',
   note: 'Dá para colar vários de uma vez. Tudo é lido no seu navegador e some quando a página fecha; para guardar a série, copie o resultado outra vez.',
   read: 'Ler',
   remove: 'Tirar',
