@@ -44,6 +44,8 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   if (process.env.VITEST) process.env.VITE_WHOLE_SITE = 'true'
   const practice = await loadPractice(process.cwd(), mode)
   return {
+    // what is still the example's is no news to tests
+    ...(process.env.VITEST && { logLevel: 'error' as const }),
     // below a folder of its host, the site's address ends in that folder; in development it is at the root
     base: command === 'build' && !process.env.VITEST ? new URL('./', `${practice.site.url}/`).pathname : '/',
     plugins: [

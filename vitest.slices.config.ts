@@ -18,6 +18,7 @@ const noDrawings = {
 
 /** Slices and listeners alone, as `npm run slices` and `npm run mutate` run them. */
 export default defineConfig({
+  logLevel: 'error',
   plugins: [noDrawings, practiceCheck()],
   define: { __BUILD_YEAR__: buildDate().getUTCFullYear() },
   test: {
