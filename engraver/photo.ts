@@ -25,14 +25,14 @@ const FORMATS = {
 }
 export type Format = keyof typeof FORMATS
 
-export interface PhotoFile {
+interface PhotoFile {
   format: Format
   width: number
   content: Buffer
 }
 
 /** What the wall behind the head is like; it decides the colour of the nimbus. */
-export type Background = 'light' | 'dark'
+type Background = 'light' | 'dark'
 
 /** Opens the photograph named in the practice file, or stops with one line that says what is wrong with it. */
 export async function openPhoto(root: string, file: string, engraved = false): Promise<Sharp> {

@@ -7,7 +7,7 @@ export const quietly = (warn: (text: string) => void = () => undefined): InlineC
   logLevel: 'warn',
 })
 
-export interface Build {
+interface Build {
   folder: string
   pages: number
   /** Where the site will be, and where its form posts. */

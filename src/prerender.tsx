@@ -19,7 +19,7 @@ export { base, notFoundRoute, offeredTools as tools, pages, practice, robotsTxt,
 /** React puts these first in its stream; they belong in the document's head. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-export interface PrerenderedPage {
+interface PrerenderedPage {
   head: string
   body: string
   /** What the page keeps hidden for when its application does not come. */

@@ -7,7 +7,7 @@ export interface HeaderRule {
 /** The rule for all answers, and the one for what never changes. */
 export type HostRules = readonly [all: HeaderRule, assets: HeaderRule]
 
-export interface HeaderSource {
+interface HeaderSource {
   /** Folder of the site on its host: empty at the root of a domain, `/site` below one. */
   base: string
   policy: string

@@ -5,7 +5,7 @@ const packages = z.array(
   z.object({ name: z.string(), version: z.string(), identifier: z.string().optional(), text: z.string().optional() }),
 )
 
-export type BundledPackage = z.infer<typeof packages>[number]
+type BundledPackage = z.infer<typeof packages>[number]
 
 export function bundledPackages(...records: readonly string[]): readonly BundledPackage[] {
   const all = records.flatMap((json) => packages.parse(JSON.parse(json)))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { lookup } from 'mrmime'
 import type { ResolvedConfig, Rollup, ViteDevServer } from 'vite'
 
-export interface EmittedFile {
+interface EmittedFile {
   name: string
   extension: 'svg' | 'avif' | 'webp'
   content: Buffer

@@ -67,7 +67,7 @@ function staticFiles(folder: string, packed: boolean): Handler {
   }
 }
 
-export interface SiteOptions extends Pick<PreviewOptions, 'port' | 'strictPort' | 'host' | 'https'> {
+interface SiteOptions extends Pick<PreviewOptions, 'port' | 'strictPort' | 'host' | 'https'> {
   dist: string
   inbox?: InboxOptions
   packed?: boolean

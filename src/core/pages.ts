@@ -1,7 +1,7 @@
 import { paths } from './paths'
 import type { SectionId, Tone } from './sections'
 
-export type PageId = 'home' | 'about' | 'services' | 'approach' | 'contact' | 'privacy' | 'accessibility' | 'notFound'
+type PageId = 'home' | 'about' | 'services' | 'approach' | 'contact' | 'privacy' | 'accessibility' | 'notFound'
 
 /** A page as data: where it is, which colours it wears and which link of the bar it marks. */
 export interface Page {

@@ -149,7 +149,7 @@ export const questionTitles = [
   'Faço acompanhamento médico. Há algum problema?',
   'E se eu quiser parar?',
 ] as const
-export type QuestionTitle = (typeof questionTitles)[number]
+type QuestionTitle = (typeof questionTitles)[number]
 
 /** Of phone, WhatsApp and e-mail there is one at least, with the form or without it. */
 export interface Contact {
@@ -223,12 +223,12 @@ export interface Hours {
   closes: string
 }
 
-export interface Agreement {
+interface Agreement {
   title: string
   text: string
 }
 
-export interface Credential {
+interface Credential {
   title: string
   description: string
 }

@@ -54,7 +54,7 @@ export interface Kept {
 }
 
 /** What a kept result has from the part of a tool that comes later. */
-export interface LaterPart<Root> {
+interface LaterPart<Root> {
   /** The page the visitor has made of the result, and her sentence; none without. */
   keptOf: (root: Root) => Kept | null
   /** The same, paragraph by paragraph, kept before everything else; none without. */

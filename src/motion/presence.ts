@@ -51,7 +51,7 @@ function merge<T extends Item>(before: readonly Present<T>[], items: readonly T[
 }
 
 /** How the pieces of a drawing come and go: a share from 0 to 1, and back. */
-export interface Transition {
+interface Transition {
   frame: Frame
   enter: SpringConfig
   /** Absent where nothing goes by itself. */

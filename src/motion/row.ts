@@ -28,7 +28,7 @@ export interface RowWay {
 }
 
 /** What goes with a row. */
-export interface Companions {
+interface Companions {
   /** On a way of the row, until it is placed or moves again. */
   follow: (way: RowWay) => readonly (Motion | null)[]
   /** With a finger that takes hold of the row now: for each shift of its own, in percent. */

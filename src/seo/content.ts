@@ -1,7 +1,7 @@
 import { capitalisedProfession, registrationLabel } from '../core/format'
 import type { Practice } from '../core/practice'
 
-export interface HeadText {
+interface HeadText {
   /** From the richest to the plainest, which has at most 25 characters: the practitioner's short name follows within 60. */
   titles: readonly string[]
   /** From the richest to the plainest; the first of 110 to 160 characters is taken, and the last one always is. */

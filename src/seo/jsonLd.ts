@@ -27,7 +27,7 @@ type BothTypes = MergeLeafTypes<
  * Both types, because `medicalSpecialty` belongs to an organisation and opening hours to a business. The
  * specialty is a text: of schema.org's own values the nearest is "Psychiatric", which would suggest a physician.
  */
-export type Business = Omit<BothTypes, 'medicalSpecialty'> & { medicalSpecialty: string }
+type Business = Omit<BothTypes, 'medicalSpecialty'> & { medicalSpecialty: string }
 
 /**
  * schema.org has no place for the length of a service. The specification's PT60M stands where a reader looks for it, in the

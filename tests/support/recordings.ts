@@ -8,7 +8,7 @@ import { passAll, stopClock } from './time'
 import { createTimeMachine, type TimeMachine } from './timeTravel'
 import { type Visit, visit } from './visit'
 
-export interface Recording {
+interface Recording {
   name: string
   log: SessionLog
   /** The first state, and the one after each entry of the log, as they were when the visitor was there. */

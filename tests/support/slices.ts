@@ -2,7 +2,7 @@ import type { ActionCreator, Reducer, UnknownAction } from '@reduxjs/toolkit'
 import * as sharedEvents from '../../src/core/events'
 
 /** A slice as its folder shows it. */
-export interface FoundSlice {
+interface FoundSlice {
   name: string
   /** Of a state that only the slice itself knows. */
   reducer: Reducer<never>

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-export interface PlayerState {
+interface PlayerState {
   /** `playing` goes on step by step, at the recorded pace, to the end of the log or the next press. */
   status: 'paused' | 'playing'
   /** Entries of the log that have happened in the state on show: 0 to `last`. */

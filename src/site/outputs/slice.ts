@@ -3,7 +3,7 @@ import { landed, pathEntered } from '../../core/events'
 import type { PictureFormat } from '../../core/tool'
 
 /** Ways to keep a result that take a moment and may be refused by the browser. */
-export type Output = 'text' | 'typed' | PictureFormat
+type Output = 'text' | 'typed' | PictureFormat
 
 export interface OutputsState {
   /** `working` on a press → `done` or `refused` (notice, 3 s) → `idle`; a new press replaces what is under way. */

@@ -4,7 +4,7 @@ import { slug } from '../../core/slug'
 import type { ChapterContent, ClosingContent, Entry } from './types'
 
 /** What is said in the place of a sentence; null: it is left out. */
-export type Say = (name: string, standard: string, titles: readonly string[]) => string | null
+type Say = (name: string, standard: string, titles: readonly string[]) => string | null
 
 /** A list of nothing is none. */
 const some = <One>(list: readonly One[] | undefined) => (list?.length ? list : undefined)

@@ -10,7 +10,7 @@ import { LineField, RoomLeft } from './LineField'
 import { onSinglePress, useReplacedControls } from './onSinglePress'
 
 /** An image as it is asked about. */
-export interface AskedImage<Image> {
+interface AskedImage<Image> {
   image: Image
   /** As it is chosen among several. */
   name: string
