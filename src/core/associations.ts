@@ -1,4 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit'
+import type { CaseReducerActions, PayloadAction } from '@reduxjs/toolkit'
 
 /** The most letters (code points) of a line. */
 export const longestLine = 200
@@ -45,3 +45,8 @@ export const associating = <Image extends string, State extends { associations: 
 /** What the visitor wrote of an image; empty if nothing. */
 export const wordsOf = <Image extends string>({ lines }: Associations<Image>, image: Image): string =>
   lines[image].trim()
+
+export type AssociatingActions<Image extends string> = CaseReducerActions<
+  ReturnType<typeof associating<Image, { associations: Associations<Image> }>>,
+  string
+>

@@ -1,4 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit'
+import type { CaseReducerActions, PayloadAction } from '@reduxjs/toolkit'
 import { type Associations, asLine, ofEach } from './associations'
 
 /** What the visitor says to a part of her result: it makes sense to her, or it is not so. */
@@ -49,6 +49,11 @@ export const keeping = <Image extends string, State extends { keepsake: Keepsake
     },
   }
 }
+
+export type KeepingActions<Image extends string> = CaseReducerActions<
+  ReturnType<typeof keeping<Image, { keepsake: Keepsake<Image | Whole> }>>,
+  string
+>
 
 interface Typed {
   writing: string

@@ -1,4 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit'
+import type { CaseReducerActions, PayloadAction } from '@reduxjs/toolkit'
 
 /** A result of before, brought back by the visitor: what was chosen then, and the day (ISO) where its text told it. */
 export interface Earlier<Id extends string> {
@@ -52,3 +52,8 @@ export const bringing = <Id extends string, State extends { series: Series<Id> }
     series.found = null
   },
 })
+
+export type BringingActions<Id extends string> = CaseReducerActions<
+  ReturnType<typeof bringing<Id, { series: Series<Id> }>>,
+  string
+>

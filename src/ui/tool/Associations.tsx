@@ -1,8 +1,7 @@
 import './associations.css'
-import type { UnknownAction } from '@reduxjs/toolkit'
 import { type KeyboardEvent, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { type Associations as AssociationsState, wordsOf } from '../../core/associations'
+import { type AssociatingActions, type Associations as AssociationsState, wordsOf } from '../../core/associations'
 import { Crisis } from '../Crisis'
 import { ignoreHeldEnter } from '../heldEnter'
 import { texts } from './associationTexts'
@@ -24,10 +23,7 @@ interface Props<Root, Image extends string> {
   images: readonly AskedImage<Image>[]
   invitation: string
   select: (root: Root) => AssociationsState<Image>
-  actions: {
-    associationOpened: (payload: { image: Image | null }) => UnknownAction
-    associationChanged: (payload: { image: Image; text: string }) => UnknownAction
-  }
+  actions: AssociatingActions<Image>
 }
 
 /**

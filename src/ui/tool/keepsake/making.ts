@@ -1,6 +1,5 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ComponentType } from 'react'
-import type { Answer, Keepsake, Whole } from '../../../core/keepsake'
+import type { KeepingActions, Keepsake, Whole } from '../../../core/keepsake'
 import type { Material } from './compose'
 
 /** How a tool keeps what its visitor makes of the result. */
@@ -11,9 +10,5 @@ export interface Making<Root, Image extends string> {
   materialOf: (root: Root) => Material<Image>
   /** What stands below the page, with the same wish to keep. */
   Beside?: ComponentType
-  actions: {
-    partAnswered: (payload: { part: Image | Whole; answer: Answer | null }) => UnknownAction
-    partNoted: (payload: { part: Image | Whole; text: string }) => UnknownAction
-    keepsakeEdited: (payload: { place: 'page' | 'sentence'; text: string | null }) => UnknownAction
-  }
+  actions: KeepingActions<Image>
 }

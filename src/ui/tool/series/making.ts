@@ -1,7 +1,6 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ReactNode } from 'react'
 import type { CrisisLength } from '../../../core/crisis'
-import type { Earlier, Series } from '../../../core/series'
+import type { BringingActions, Series } from '../../../core/series'
 import type { Groups } from './read'
 
 /** What results side by side have to say: what came again, how, and what did not; then one thing to ask oneself. */
@@ -45,10 +44,5 @@ export interface Making<Root, Id extends string> {
   /** What stands at a point, of radius 12 around it; a star without. */
   mark?: (id: Id) => ReactNode
   texts: SeriesTexts
-  actions: {
-    seriesToggled: () => UnknownAction
-    earlierTyped: (payload: { text: string }) => UnknownAction
-    earlierRead: (payload: { found: Earlier<Id>[]; text: string }) => UnknownAction
-    earlierRemoved: (payload: { place: number }) => UnknownAction
-  }
+  actions: BringingActions<Id>
 }
