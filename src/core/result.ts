@@ -38,8 +38,15 @@ export const noResult = <Part extends string, Image extends string>(
   keepsake: noKeepsake(parts),
 })
 
-/** The events that need to know nothing of the tool. */
-export const resultEvents = <Part extends string, State extends Pick<Result<Part>, 'unfolded' | 'writing'>>() => ({
+/** The events of reading and writing. @param isTold whether there is a result that tells of the part */
+export const resultEvents = <Part extends string, State extends Pick<Result<Part>, 'story' | 'unfolded' | 'writing'>>(
+  isTold: (state: State, part: Part) => boolean,
+) => ({
+  /** Visitor: has come, reading, to the story of a part, or past all of them. */
+  storyReached(state: State, { payload }: PayloadAction<{ story: string | null }>) {
+    const story = payload.story as Part
+    state.story = isTold(state, story) ? story : null
+  },
   /** Visitor: opened the story of a part, or closed it again. */
   storyUnfolded(state: State, { payload: { story } }: PayloadAction<{ story: Part }>) {
     state.unfolded = state.unfolded.includes(story)

@@ -88,15 +88,7 @@ export const dreamsSlice = createSlice({
     interpretationAsked(state) {
       if (countOf(state) >= neededCount) state.status = 'interpreted'
     },
-    /** Visitor: has come, reading, to the story of an element, or past all of them. */
-    storyReached(state, { payload }: PayloadAction<{ story: string | null }>) {
-      if (state.status !== 'interpreted') return
-      state.story =
-        Object.values(state.selection)
-          .flat()
-          .find((element) => element === payload.story) ?? null
-    },
-    ...resultEvents<ElementId, DreamsState>(),
+    ...resultEvents<ElementId, DreamsState>((state, id) => state.status === 'interpreted' && isChosen(state, id)),
     ...associating(isChosen),
     ...keeping(isChosen),
     ...bringing<ElementId, DreamsState>((id) => byId.has(id)),

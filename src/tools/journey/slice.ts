@@ -72,11 +72,7 @@ export const journeySlice = createSlice({
     previousAsked(state) {
       if (state.status === 'walking' && state.step > 0) state.step -= 1
     },
-    /** Visitor: has come, reading, to the story of a step, or past all of them. */
-    storyReached(state, { payload }: PayloadAction<{ story: string | null }>) {
-      if (state.status === 'finished') state.story = stepIds.find((step) => step === payload.story) ?? null
-    },
-    ...resultEvents<StepId, JourneyState>(),
+    ...resultEvents<StepId, JourneyState>(({ status }, step) => status === 'finished' && stepIds.includes(step)),
     ...associating(isChosen),
     ...keeping(isChosen),
     ...bringing<ExperienceId, JourneyState>(isExperience),

@@ -80,11 +80,9 @@ export const mandalaSlice = createSlice({
     interpretationAsked(state) {
       if (state.chosen.length >= minSymbols) state.status = 'interpreted'
     },
-    /** Visitor: has come, reading, to the story of a symbol, or past all of them. */
-    storyReached(state, { payload }: PayloadAction<{ story: string | null }>) {
-      if (state.status === 'interpreted') state.story = state.chosen.find((symbol) => symbol === payload.story) ?? null
-    },
-    ...resultEvents<SymbolId, MandalaState>(),
+    ...resultEvents<SymbolId, MandalaState>(
+      (state, symbol) => state.status === 'interpreted' && isChosen(state, symbol),
+    ),
     ...associating(isChosen),
     ...keeping(isChosen),
     ...bringing<SymbolId, MandalaState>((id) => symbolIds.includes(id)),

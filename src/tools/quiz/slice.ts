@@ -45,6 +45,9 @@ export const computeQuestion = ({ answers }: QuizState): QuestionId | null => qu
 const belongs = (answer: AnswerId, question: QuestionId): boolean =>
   (answersOf[question] as readonly AnswerId[]).includes(answer)
 
+const isTold = (state: QuizState, archetype: ArchetypeId): boolean =>
+  archetypeIds.includes(archetype) && !computeQuestion(state)
+
 /** Five questions, one answer each, and then the result. */
 export const quizSlice = createSlice({
   name: 'quiz',
@@ -58,15 +61,9 @@ export const quizSlice = createSlice({
     previousAsked(state) {
       if (computeQuestion(state)) state.answers.pop()
     },
-    /** Visitor: has come, reading, to the story of an archetype, or past all of them. */
-    storyReached(state, { payload }: PayloadAction<{ story: string | null }>) {
-      if (!computeQuestion(state)) state.story = archetypeIds.find((archetype) => archetype === payload.story) ?? null
-    },
-    ...resultEvents<ArchetypeId, QuizState>(),
+    ...resultEvents<ArchetypeId, QuizState>(isTold),
     ...associating((state: QuizState, side: Side) => sides.includes(side) && !computeQuestion(state)),
-    ...keeping(
-      (state: QuizState, archetype: ArchetypeId) => archetypeIds.includes(archetype) && !computeQuestion(state),
-    ),
+    ...keeping(isTold),
     /** Visitor: pressed “Refazer Quiz”. */
     restarted: () => initialState,
   },
