@@ -8,7 +8,6 @@ import { darkTones, numerals, sectionOf, type Tone } from '../core/sections'
 import type { PictureFormat, ToolHead, ToolModule, ToolParts } from '../core/tool'
 import { stopWindowScroll } from '../motion/pieces'
 import { practice } from '../practice'
-import { CrisisNote } from '../site/footer'
 import { selectDay } from '../site/layout'
 import { frameOf, Outputs } from '../site/outputs/View'
 import type { AnyTool } from '../tools'
@@ -104,7 +103,6 @@ function pageOf(tool: AnyTool, View: ComponentType<ToolParts>, frame: ReactNode)
     ),
     ToMessage: practice.contact.form && ToMessage,
     outputs: <Outputs tool={tool.id} frame={frame} />,
-    crisisNote: <CrisisNote length="full" />,
     colophon: <p className="tool-colophon">{colophon}</p>,
     otherTools: <OtherTools than={tool} />,
   }

@@ -91,7 +91,6 @@ export interface ToolParts {
   ToMessage: ComponentType<{ sentence: string; children: ReactNode }> | undefined
   /** Print, copy, save as a picture. */
   outputs: ReactNode
-  crisisNote: ReactNode
   /** Who to reach about the result, on paper only. */
   colophon: ReactNode
   /** The ways to the other tools. */

@@ -13,3 +13,18 @@ export const Crisis = memo(function Crisis({ length }: { length: CrisisLength })
     ),
   )
 })
+
+/** The same as a paragraph. */
+export const CrisisNote = memo(function CrisisNote({
+  length,
+  className,
+}: {
+  length: CrisisLength
+  className?: string
+}) {
+  return (
+    <p className={className}>
+      <Crisis length={length} />
+    </p>
+  )
+})

@@ -174,6 +174,7 @@ describe('a keystroke in the writing place', () => {
     expect(await calledBy(write)).toEqual({
       OwnWords: 1,
       Crisis: 1,
+      CrisisNote: 1,
       WritingSheet: fields.length,
       Sheet: fields.length,
       // notes that its plate is another, and draws it when she has written

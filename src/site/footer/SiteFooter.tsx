@@ -1,7 +1,7 @@
 import type { Practice } from '../../core/practice'
+import { CrisisNote } from '../../ui/Crisis'
 import type { LinkComponent } from '../../ui/reading/types'
 import { Colophon } from './Colophon'
-import { CrisisNote } from './CrisisNote'
 import { disclaimer, legalLine, secrecy } from './content'
 import { type FooterLink, FooterLists } from './FooterLists'
 import './footer.css'

@@ -1,3 +1,2 @@
-export { CrisisNote } from './CrisisNote'
 export { SiteFooter } from './SiteFooter'
 export { SmallFooter } from './SmallFooter'

@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffectEvent, use
 import { useDispatch, useSelector } from 'react-redux'
 import { mailtoHref, whatsappHref } from '../../core/format'
 import type { Contact } from '../../core/practice'
-import { Crisis } from '../../ui/Crisis'
+import { CrisisNote } from '../../ui/Crisis'
 import { ExternalLink } from '../../ui/ExternalLink'
 import { ignoreHeldEnter } from '../../ui/heldEnter'
 import { Ornament } from '../../ui/Ornament'
@@ -150,9 +150,7 @@ export function ContactForm({
           )}
           {(email || whatsapp) && texts.otherWays.after}
         </p>
-        <p className="note form__relay">
-          <Crisis length="minors" />
-        </p>
+        <CrisisNote length="minors" className="note form__relay" />
       </form>
     </>
   )

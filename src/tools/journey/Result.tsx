@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { numerals } from '../../core/sections'
 import type { ToolParts } from '../../core/tool'
-import { Crisis } from '../../ui/Crisis'
+import { CrisisNote } from '../../ui/Crisis'
 import { headingShown, OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
 import { restarted } from './actions'
 import { steps, texts } from './content'
@@ -71,9 +71,7 @@ export function Insights({ parts }: { parts: ToolParts }) {
                 “{text}” {echo}
               </p>
             ))}
-            <p className="note">
-              <Crisis length="beside" />
-            </p>
+            <CrisisNote length="beside" className="note" />
           </div>
         )}
         <Reflection paragraphs={paragraphs}>

@@ -2,7 +2,7 @@ import './associations.css'
 import { type KeyboardEvent, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { type AssociatingActions, type Associations as AssociationsState, wordsOf } from '../../core/associations'
-import { Crisis } from '../Crisis'
+import { CrisisNote } from '../Crisis'
 import { ignoreHeldEnter } from '../heldEnter'
 import { texts } from './associationTexts'
 import { LineField, RoomLeft } from './LineField'
@@ -114,9 +114,7 @@ export function Associations<Root, Image extends string>({ images, invitation, s
         </button>
         <RoomLeft text={line} />
       </div>
-      <p className="writing__note">
-        <Crisis length="line" />
-      </p>
+      <CrisisNote length="line" className="writing__note" />
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import type { ResultSlice } from '../../core/result'
 import type { ToolParts } from '../../core/tool'
-import { Crisis } from '../Crisis'
+import { CrisisNote } from '../Crisis'
 import { texts } from './content'
 import { WritingPlace } from './WritingPlace'
 
@@ -23,10 +23,8 @@ export function ResultEnd<Root>({ of, parts, sources, restart }: Props<Root>) {
         <p>
           {sources} {texts.disclaimer}
         </p>
-        {parts.crisisNote}
-        <p>
-          <Crisis length="minors" />
-        </p>
+        <CrisisNote length="full" />
+        <CrisisNote length="minors" />
       </div>
       <div className="result-end__ways">
         {parts.therapy}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ResultSlice } from '../../core/result'
-import { Crisis } from '../Crisis'
+import { Crisis, CrisisNote } from '../Crisis'
 import { texts } from './content'
 
 interface Writing<Root> {
@@ -90,11 +90,7 @@ export function OwnWords<Root>({ of, isFollowed }: OwnWordsProps<Root>) {
       <figure className="own-words">
         {text && <figcaption>{texts.writing.written}</figcaption>}
         {text && <blockquote>{text}</blockquote>}
-        {isCallDue && (
-          <p className="writing__note">
-            <Crisis length="beside" />
-          </p>
-        )}
+        {isCallDue && <CrisisNote length="beside" className="writing__note" />}
       </figure>
     )
   )

@@ -157,7 +157,6 @@ describe('at the workbench', () => {
       therapy: null,
       ToMessage: () => null,
       outputs: null,
-      crisisNote: null,
       colophon: null,
       otherTools: null,
     }

@@ -3,7 +3,7 @@ import mandala from 'ornament:mandala'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { hoursLines, mailtoHref, placeLine, telHref, whatsappHref, whatsappNumber } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
-import { Crisis } from '../../../ui/Crisis'
+import { CrisisNote } from '../../../ui/Crisis'
 import { Ornament } from '../../../ui/Ornament'
 import { texts } from './content'
 
@@ -65,9 +65,7 @@ export function ContactSection({
               <Subheading className="d3">{texts.ways}</Subheading>
               <p className="read">{texts.enough}</p>
               <dl>{listOf(ways)}</dl>
-              <p className="note">
-                <Crisis length="minors" />
-              </p>
+              <CrisisNote length="minors" className="note" />
             </>
           )}
         </div>

@@ -3,7 +3,7 @@ import { type DragEvent, useId, useRef } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { dateLabel } from '../../../core/format'
 import { mostEarlier, type Series } from '../../../core/series'
-import { Crisis } from '../../Crisis'
+import { CrisisNote } from '../../Crisis'
 import { onSinglePress } from '../onSinglePress'
 import { Sheet } from '../WritingPlace'
 import { byDay, readingOf, type Source, sideBySide } from './compose'
@@ -150,11 +150,7 @@ function SideBySide<Root, Id extends string>({ onRemove, ...making }: SideBySide
             </p>
           ))}
           <p className="read series__question">{comparison.question}</p>
-          {comparison.crisis && (
-            <p className="note">
-              <Crisis length={comparison.crisis} />
-            </p>
-          )}
+          {comparison.crisis && <CrisisNote length={comparison.crisis} className="note" />}
         </div>
       )}
     </>
