@@ -90,6 +90,19 @@ test.describe('sending', () => {
     expect(await received(page, written.email)).toEqual([wholeMessage(written)])
   })
 
+  test('is one press where Enter is held down, also where it is refused at once', async ({ page, watch }) => {
+    watch.allow(/The message could not be sent/)
+    await page.route(e2e.inbox, (route) => route.fulfill({ json: { success: false } }))
+    const sent = watchSending(page)
+    await open(page, '/contato-agendar')
+    await fill(page, { ...blank, name: 'Rui', email: 'segurado@exemplo.com.br' })
+    await emailField(page).focus()
+    for (let repeat = 0; repeat < 6; repeat += 1) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false')
+    expect(sent).toHaveLength(1)
+  })
+
   test('says "Enviando...", keeps focus and fields but lets nobody change them meanwhile', async ({ page }) => {
     const written = message('devagar@exemplo.com.br')
     await openWithStoppedClock(page, '/#contact')

@@ -145,6 +145,17 @@ test('can be walked with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('main').getByText('1 de 4')).toHaveCount(6)
 })
 
+test('a double click on the way back to the beginning ticks nothing there', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, path)
+  for (let step = 1; step < 6; step += 1) await button(page, 'Próxima').click()
+  await button(page, 'Ver Resultados').click()
+  await expect(heading(page, 'Sua jornada até aqui')).toBeFocused()
+  await button(page, 'Nova Jornada').dblclick({ delay: 20 })
+  await expect(heading(page, 'Mundo Comum')).toBeVisible()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+})
+
 test('the ways on and back keep their place on a desktop', async ({ page }) => {
   await page.setViewportSize(desktop)
   await openInItsFonts(page, path)

@@ -135,6 +135,15 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('heading', { name: /^0\/8/ })).toBeFocused()
   })
 
+  test('a key held down on a removal takes out one symbol', async ({ page }) => {
+    await openWith(page, 'Sol', 'Lua', 'Água')
+    await button(page, 'Remover Sol').focus()
+    for (let repeat = 0; repeat < 4; repeat += 1) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await expect(button(page, 'Remover Lua')).toBeFocused()
+    expect(await order(page)).toEqual(['Lua', 'Água'])
+  })
+
   test('the order changes by buttons, and the focus stays', async ({ page }) => {
     await openWith(page, 'Sol', 'Lua', 'Água')
     await button(page, 'Mover Água para cima').press('Enter')

@@ -38,6 +38,10 @@ describe('a dream of before is read from its line', () => {
       '> Mãe, Estranho · Floresta ·\n> Espelho · Alegria, 24 de\n> novembro de 2026\n> \n> O que fica',
     ],
     [
+      'quoted with empty lines between',
+      '> Mãe, Estranho · Floresta ·\u00a0\n>\n> Espelho\n>\n> · Alegria, 24 de novembro de 2026',
+    ],
+    [
       'without accents, in capitals, with other spaces',
       'MAE,Estranho·Floresta  ·  Espelho · alegria , 24 de Novembro de 2026.',
     ],
@@ -72,6 +76,18 @@ describe('a dream of before is read from its line', () => {
     })
     expect(read(`${line}\n\nCasa · um rio · a Paz`)).toEqual(once)
     expect(read(`${line}\nVocê escreveu\nmãe, casa`)).toEqual(once)
+  })
+
+  it('which a line without a day may say', () => {
+    expect(read(`${line}\nCasa, Floresta, sem data\nJornada de alguém, sem data`).results).toEqual([
+      ...once.results,
+      { chosen: ['casa', 'floresta'], day: null },
+    ])
+  })
+
+  it('and from no sentence of hers, nor from the line of another tool', () => {
+    expect(read(`Acordei às cinco, medo, suor, e anotei: 3 de março de 2026.\n${line}`)).toEqual(once)
+    expect(read('Mandala Arquetípica\nÁgua, Sol, Lua, Montanha, 24 de novembro de 2026').results).toEqual([])
   })
 
   it('what can be read is read, and what cannot is told', () => {
