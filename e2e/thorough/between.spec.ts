@@ -2,9 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import {
   addressOf,
+  allowCopying,
   announcement,
   at,
   barLink,
+  clipboardText,
   expectHydrated,
   expectSlide,
   hold,
@@ -19,7 +21,7 @@ import {
   title,
 } from '../site'
 import { openResult, toolJourneys } from '../toolPages'
-import { field, framesMs, jumpMs, notice, slideMs } from '../visitor'
+import { copyButton, field, framesMs, jumpMs, notice, slideMs } from '../visitor'
 
 // In the moments between two states: what the visitor saw and meant last is what happens.
 
@@ -221,8 +223,19 @@ test('a result printed after midnight bears the new day', async ({ page }) => {
     }
     return sheets
   })
-  await page.getByRole('button', { name: 'Imprimir' }).click()
+  // by the browser's own menu
+  await page.evaluate(() => window.print())
   expect((await printed.jsonValue()).join()).toContain('22 de novembro de 2026')
+})
+
+test('a result copied after midnight bears the new day', async ({ page, context }) => {
+  await allowCopying(context)
+  await page.clock.install({ time: new Date('2026-11-21T23:59:00-03:00') })
+  await openResult(page, mandala)
+  await page.clock.setFixedTime(new Date('2026-11-22T00:01:00-03:00'))
+  await copyButton(page).click()
+  await expect(copyButton(page)).toHaveText('Texto copiado')
+  expect(await clipboardText(context)).toContain('22 de novembro de 2026')
 })
 
 test('a bitmap made for a picture is closed when the picture has been saved', async ({ page }) => {

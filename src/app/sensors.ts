@@ -84,7 +84,7 @@ function senseViewport(store: Store) {
   return listen(query, ['change'], report)
 }
 
-/** A page may stay open past midnight; it notices when it is looked at again, or printed. */
+/** A page may stay open past midnight; it notices when it is looked at again, pressed, or printed. */
 function senseDay(store: Store) {
   const report = () => {
     const day = dayOf(new Date())
@@ -93,7 +93,8 @@ function senseDay(store: Store) {
   report()
   // the browser prints what is drawn when this returns
   const stopPrint = listen(window, ['beforeprint'], () => flushSync(report))
-  const stopLook = listen(document, ['visibilitychange'], report)
+  // before the press is answered, with a copy that has a date
+  const stopLook = listen(document, ['visibilitychange', 'click'], report, { capture: true })
   return () => {
     stopPrint()
     stopLook()
