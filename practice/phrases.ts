@@ -9,12 +9,22 @@ const amounts = `${figure}|dez|vinte|trinta|quarenta|cinquenta|sessenta|setenta|
 const whole = '100 ?%|(100|cem) por cento'
 
 const places =
-  'rua|r\\.|avenida|av\\.?|alameda|al\\.|travessa|tv\\.|praça|pça\\.?|largo|ladeira|estrada|rodovia|rod\\.|viaduto|vila|jardim|parque|bairro|estação|edifício|ed\\.|galeria|hospital|colégio|escola|fundação'
+  'rua|r\\.|avenida|av\\.?|alameda|al\\.|travessa|tv\\.|praça|pça\\.?|largo|ladeira|estrada|rodovia|rod\\.|viaduto|vila|jardim|parque|bairro|estação|edifício|ed\\.|galeria|hospital|policlínica|maternidade|posto|ubs|upa|caps|colégio|escola|faculdade|centro universitário|instituto|fundação|fórum|ginásio|teatro|terminal'
 
 /** What sounds like the forbidden and is not; one does not look at it. */
 const permitted: readonly RegExp[] = [
   words('promoç(ão|ões) (d[aeo]s? |à )(saúde|bem-estar|qualidade|autonomia|direitos|cuidado)', 'giu'),
   words(`(${places}) ((professora?|profa?\\.) )?(doutora?|dra?\\.?)`, 'giu'),
+  // towns
+  words('doutor (camargo|maurício cardoso|pedrinho|severiano|ulysses)', 'giu'),
+  words(
+    '(não|nem|sem) (se )?(prom[eo]t|garant|existe|há)\\p{L}*( \\p{L}+){0,2} (curas?|resultados?( garantidos?)?)',
+    'giu',
+  ),
+  words('garant(o|imos) ((o|a|seu|sua|total|um) )*(sigilo|horário|confidencialidade|privacidade|lugar)', 'giu'),
+  words('descontos? (no|do|de) imposto|depoimento (especial|sem dano)|não perca o sono', 'giu'),
+  words('(cvv|sus|caps|188|192|190|180|100)( \\p{L}+){0,3} gratuit[oa]s?', 'giu'),
+  words('antes e depois d[aeo]s? (parto|nascimento|chegada|adoção|separação|gravidez|gestação|cirurgia|sessão)', 'giu'),
   // with the field of the degree it is no title
   words('doutora? (em|pel[ao])', 'giu'),
   words(`(${whole}) (on-?line|presencia(l|is)|remot[oa]s?|virtua(l|is)|digita(l|is)|por vídeo|[aà] distância)`, 'giu'),
@@ -23,21 +33,26 @@ const permitted: readonly RegExp[] = [
 /** What a practitioner's own texts may not say, after “porque”: Código de Ética (CFP 10/2005), Resoluções CFP. */
 const forbidden: Readonly<Record<string, readonly RegExp[]>> = {
   'o preço não pode servir de propaganda (Código de Ética, art. 20, d)': [
-    new RegExp(`R\\$\\s*${figure}`, 'u'),
+    new RegExp(`R\\$\\s*(${figure}|\\p{L}+)`, 'u'),
     words(`(${amounts}) ?reais|cust(a|am|o de) ${figure}( reais)?`),
-    words('descontos?|promoç(ão|ões)|promociona(l|is)|grátis|gratuit([oa]s?|amente)|preços?|valor(es)? acessíve(l|is)'),
+    words(
+      'descontos?|promoç(ão|ões)|promociona(l|is)|grátis|gratuit([oa]s?|amente)|preços?|valor(es)? acessíve(l|is)|de graça|sess(ão|ões) sem custo|cortesia',
+    ),
+    words(`\\d{2,4},\\d{2}|valor(es)? d[ae]s? sess(ão|ões):? ${figure}`),
   ],
   'não se pode prometer resultado (Código de Ética, art. 20, e)': [
     words('curas?|cur(ar|ará|arão|o|ou|am|amos|ando)|curad[oa]s?|resultados? garantidos?|garant(o|imos|ia de)'),
     words(whole),
-    words('resultados? (rápidos?|imediatos?|duradouros?)'),
-    words('em (apenas )?\\d+ sessões|livre-se de|supere de vez|transforme sua vida'),
+    words('resultados? (rápidos?|imediatos?|duradouros?|em \\p{L}+ (semanas|sessões|dias))|alívio imediato'),
+    words('em (apenas |só )?(\\d+|cinco|seis|oito|dez|doze|poucas) sessões|em poucas semanas'),
+    words('livre-se d[aeo]s?|supere de vez|transforme sua vida'),
+    words('\\d+ ?% d[aeo]s (pacientes|clientes|pessoas|casos)'),
   ],
   'não se pode fazer comparação com colegas (Código de Ética, art. 20, f)': [
     words(
-      '[ao] melhor (psic[óo]log[ao]|(psico)?terapia|atendimento|psicoterapeuta|terapeuta|profissional|analista|d[ao] (cidade|região|brasil))',
+      '[ao] melhor (psic[óo]log[ao]|(psico)?terapia|atendimento|psicoterapeuta|terapeuta|profissional|analista|tratamento|d[ao] (cidade|região|brasil))',
     ),
-    words('sou [ao] (melhor|únic[ao])|melhor que|diferente d[ao]s outr[ao]s|número um'),
+    words('sou [ao] (melhor|únic[ao])|melhor que|diferente d[ao]s outr[ao]s|número um|psic[óo]log[ao] nº ?1'),
   ],
   'só quem tem doutorado usa esse título, e por extenso, como “doutora em Psicologia” (Código de Ética, art. 20, b)': [
     /(?<![\p{L}\d])(dra?s?\.|dras?(?![\p{L}\d])|dr(ª|\(a\)))/iu,
@@ -45,16 +60,19 @@ const forbidden: Readonly<Record<string, readonly RegExp[]>> = {
     /(?<!\p{L})(Doutora?|DOUTORA?|D[Rr])(?= \p{Lu})/u,
   ],
   'quem é atendido não pode ser exposto (Código de Ética, art. 9º)': [
-    words('depoimentos?|casos de sucesso|antes e depois'),
+    words(
+      'depoimentos?|casos de sucesso|antes e depois|o que dizem (os |as |meus |minhas )?(pacientes|clientes)|(5|cinco) estrelas',
+    ),
   ],
   'a divulgação não pode apelar à pressa (Código de Ética, art. 20, h)': [
-    words('últimas vagas|vagas limitadas|agende já|não perca'),
+    words('(últimas|poucas) vagas|vagas limitadas|restam \\p{L}+ vagas|agende já|não perca'),
   ],
   'o cadastro e-Psi foi extinto (Resolução CFP 9/2024)': [words('e-?psi')],
   'só se divulgam práticas reconhecidas pela profissão, sem associá-la a crenças (Código de Ética, art. 20, c; Resolução CFP 7/2023)':
     [
       words('astr[oó]l[oó]g\\p{L}+|mapas? astra(l|is)|horóscopos?|tarôs?|tarots?|tarólog[oa]s?'),
       words('constela(ção|ções) (familiar(es)?|sistêmicas?)|reiki|barras de access|theta-?healing'),
+      words('numerolog\\p{L}+|vidas passadas|florais de bach|(psico)?terapia (cristã|espírita|espiritual)'),
     ],
 }
 
