@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { officeTitle } from '../src/core/format.ts'
 import {
   type PracticeFile,
   paletteNames,
@@ -28,7 +29,15 @@ import {
 } from './fields.ts'
 import { expectation } from './messages.ts'
 import { isTitle } from './sentences.ts'
-import { completing, councilNumber, councilRegion, secureAddress, siteAddress, withinLine } from './understood.ts'
+import {
+  completing,
+  councilNumber,
+  councilRegion,
+  secureAddress,
+  siteAddress,
+  spelledOut,
+  withinLine,
+} from './understood.ts'
 
 const day = z.enum(weekdays)
 
@@ -44,11 +53,15 @@ const webAddress = address(
 
 const wayThere = text(limits.wayThere).optional()
 
+const town = text(limits.town).refine((written) => !/^\d|[/,(\p{Pd}]\s*[A-Z]{2}\)?$/u.test(written), {
+  error: 'só o nome da cidade, sem o estado e sem números',
+})
+
 const office = z.strictObject({
   name: text(limits.officeName).optional(),
   street: text(limits.street).optional(),
   district: text(limits.district),
-  town: text(limits.town).optional(),
+  town: town.optional(),
   landmark: wayThere,
   parking: wayThere,
   access: wayThere,
@@ -58,7 +71,7 @@ const offices = z
   .array(office)
   .min(1)
   .max(2)
-  .refine(([one, other]) => !other || (one?.name ?? one?.district) !== (other.name ?? other.district), {
+  .refine(([one, other]) => !other || (one && officeTitle(one, other)) !== officeTitle(other, one), {
     path: [1, 'name'],
     error: 'um nome (ou um bairro) que não seja o do primeiro consultório',
   })
@@ -70,16 +83,20 @@ const contact = z.strictObject({
     (value) => z.regexes.email.test(value) && value.length <= limits.email[1],
     `endereço de e-mail, como "contato@exemplo.com.br", com no máximo ${limits.email[1]} caracteres`,
   ).optional(),
-  town: text(limits.town).refine((town) => !/\d|[/,\p{Pd}]\s*[A-Z]{2}$/u.test(town), {
-    error: 'só o nome da cidade, sem o estado e sem números',
-  }),
+  town,
   state: z.strictObject({
     name: text(limits.stateName),
     code: form((code) => Object.hasOwn(states, code), 'sigla do estado em duas maiúsculas, como "SP"'),
   }),
   offices: offices.optional(),
   hours: z.array(hours).min(1).max(6),
-  answerTime: duration(limits.answerTime, 'até dois dias úteis', completing(/^(respondo )?em /i)).optional(),
+  answerTime: duration(limits.answerTime, 'até dois dias úteis', (written) =>
+    spelledOut(completing(/^(respondo )?em /i)(written)),
+  )
+    .refine((value) => !/^(no|na|até o|até a|respondo) /i.test(value), {
+      error: 'o que completa “Respondo em …”, como "até um dia útil"',
+    })
+    .optional(),
   form: z
     .strictObject({
       endpoint: address('endereço completo do serviço de formulário, começando por https://'),
@@ -167,7 +184,9 @@ export const practiceSchema = z.strictObject({
   credentials: z.array(credential).min(1).max(4),
   biography: z.tuple([biography, biography]),
   services: z.array(service).min(1).max(6),
-  sessionLength: duration(limits.sessionLength, '60 minutos', completing(/^(duração: |sessões de )/i)),
+  sessionLength: duration(limits.sessionLength, '60 minutos', (written) =>
+    spelledOut(completing(/^(duração: |sessões de )/i)(written)),
+  ),
   clients: text(limits.clients, completing(/^atendo /i)).optional(),
   clientsOnline: text(limits.clientsOnline, completing(/^(atendo )?(online,? )?/i)).optional(),
   fee: text(limits.fee).optional(),

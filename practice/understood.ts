@@ -4,13 +4,13 @@ import { months } from '../src/core/format.ts'
 
 /** `mestre em …` for `Mestre em …`; not `PhD`, nor `Libras`, which is short for its name. */
 export const withinLine = (written: string): string =>
-  written.replace(/^(?!Libras)\p{Lu}(?=\p{Ll}+(?:[ -]|$))/u, (letter) => letter.toLowerCase())
+  written.replace(/^(?!Libras)\p{Lu}(?=\p{Ll}+(?:[ ,-]|$))/u, (letter) => letter.toLowerCase())
 
-/** What completes a sentence, without the words of the sentence that are said again, and without its full stop. */
+/** What completes a sentence, without the words of the sentence that are said again, a capital and its full stop. */
 export const completing =
   (start: RegExp, end = /\.$/) =>
   (written: string): string =>
-    written.replace(start, '').replace(end, '')
+    withinLine(written.replace(start, '').replace(end, ''))
 
 /** Area code and number. */
 export const nationalNumber = (phone: string): string => phone.replace(/\D/g, '').replace(/^55(?=\d{10})/, '')
@@ -32,7 +32,7 @@ export const councilRegion = (written: string): string => written.replace(/^\d$/
 
 /** `CRP 04/54.321` or `04-54321` in its parts; the region may not be said. */
 export function councilNumber(written: string): { region: string | undefined; number: string } {
-  const pattern = /^(?:CRP[ -]?)?(?:(?<region>\d{1,2})[/ -])?(?<number>\d[\d.]*)$/i
+  const pattern = /^(?:CRP(?:[ -][A-Z]{2})?[: -]*)?(?:n?º ?)?(?:(?<region>\d{1,2})ª?[/ -])?(?<number>\d[\d.]*)$/i
   const { region, number = written } = pattern.exec(written)?.groups ?? {}
   return { region: region && councilRegion(region), number: number.replaceAll('.', '') }
 }
@@ -40,9 +40,19 @@ export function councilNumber(written: string): { region: string | undefined; nu
 /** `08:30` for `8h30`, `8.30`, `8 h 30 min`. */
 export const clock = (written: string): string =>
   written.replace(
-    /^(\d{1,2})(?: ?[h:.] ?(?:(\d{2})(?: ?min)?)?)?$/i,
+    /^(\d{1,2})(?: ?(?:hs|horas?|[h:.]) ?(?:(\d{2}) ?(?:h|min)?)?)?\.?$/i,
     (_, hour: string, minutes = '00') => `${hour.padStart(2, '0')}:${minutes}`,
   )
+
+/** `24 horas` for `24h`, `1 hora e 20 minutos` for `1h20`, `50 minutos` for `50min`. */
+export const spelledOut = (written: string): string =>
+  written
+    .replace(
+      /^(\d+) ?(?:h|hs|horas?)\.?(?: ?e? ?(\d{1,2}) ?(?:m|min|minutos)?\.?)?$/i,
+      (_, hours: string, minutes?: string) =>
+        `${hours} ${hours === '1' ? 'hora' : 'horas'}${Number(minutes) ? ` e ${minutes} minutos` : ''}`,
+    )
+    .replace(/^(\d+) ?min\.?$/i, '$1 minutos')
 
 /** With the `https://` that browsers do not show. */
 export const webAddress = (written: string): string =>
@@ -52,7 +62,10 @@ export const webAddress = (written: string): string =>
 export const secureAddress = (written: string): string => webAddress(written).replace(/^http:/, 'https:')
 
 /** Without the slash that browsers put at the end. */
-export const siteAddress = (written: string): string => webAddress(written).replace(/\/+$/, '')
+export const siteAddress = (written: string): string =>
+  webAddress(written)
+    .replace(/^https?:\/\/[^/]+/, (host) => host.toLowerCase())
+    .replace(/(?:\/index\.html)?\/*$/, '')
 
 /** `novembro de 2026` for `11/2026`, `11/26`, `Nov/2026`. */
 export function monthAndYear(written: string): string {

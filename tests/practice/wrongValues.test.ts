@@ -69,9 +69,9 @@ const perField: Readonly<Record<string, readonly unknown[]>> = {
   'contact.hours[0]': [null, 'segunda', [], 8],
   'contact.hours[0].from': [1, ...cells('Segunda · segunda-feira · seg · sabado · monday')],
   'contact.hours[0].to': [5, ...cells('Sexta · sexta-feira · terca · feriados')],
-  'contact.hours[0].opens': [-1, 24.5, null, ...cells('25:00 · 08:60 · 8h3 · 8 horas · 8h 30h')],
+  'contact.hours[0].opens': [-1, 24.5, null, ...cells('25:00 · 08:60 · 8h3 · oito horas')],
   'contact.hours[0].closes': [25, null, ...cells('24:30 · 18:60 · 1830 · noite')],
-  'contact.answerTime': ['já', over(limits.answerTime), 'apenas em 2 sessões', 'nunca', '-2 dias'],
+  'contact.answerTime': ['já', over(limits.answerTime), 'apenas em 2 sessões', 'nunca', '-2 dias', 'no mesmo dia'],
   'contact.form.endpoint': cells(`
     /enviar · @helena · formulario · http://api.web3forms.com/submit · ftp://api.web3forms.com/submit · https://
     https://API.web3forms.com/submit · HTTPS://api.web3forms.com/submit · https://api.web3forms.com:443/submit
@@ -104,7 +104,7 @@ const perField: Readonly<Record<string, readonly unknown[]>> = {
   'services[0].description': cells(`
     Um método 100 % eficaz, em sessões semanais. · Promoção de Natal: duas sessões por uma. · Curta.`),
   'services[0].format': cells('Online · presencial · Vídeo · Presencial ou online'),
-  sessionLength: ['1 h', over(limits.sessionLength), 'em 2 sessões', '-5 minutos', 'o necessário'],
+  sessionLength: ['h', over(limits.sessionLength), 'em 2 sessões', '-5 minutos', 'o necessário'],
   clients: ['eles', over(limits.clients), 'com descontos'],
   clientsOnline: [over(limits.clientsOnline), 'quem tem e-psi'],
   messagesKept: ['mês', over(limits.messagesKept), '999999999 anos', 'o bastante'],
@@ -121,7 +121,7 @@ const perField: Readonly<Record<string, readonly unknown[]>> = {
   site: [null, 'https://www.helenaprado.com.br', []],
   'site.url': cells(`
     www.psicóloga.com.br · www.helenaprado.com.br/?a=1 · http://www.helenaprado.com.br · https://helenaprado
-    https://www.HelenaPrado.com.br · https://www.psicóloga.com.br · https://www.helenaprado.com.br/página
+    https://www.psicóloga.com.br · https://www.helenaprado.com.br/página
     https://www.helena prado.com.br · https://a.com.br?a=1 · https://a.com.br/#sobre · https://ana:1@a.com.br
     helenaprado · https://nome.github.io/a//b · https://nome.github.io/a;b · https:/a.com.br
     https://nome.github.io/a%20b · https://www.helenaprado.com.br:443 · helenaprado@gmail.com`),
@@ -173,7 +173,7 @@ const understood: Readonly<Record<string, readonly (readonly [written: string, r
   ],
   'contact.hours[0].opens': [
     ...cells('8h30 · 8H30 · 8.30 · 08:30 · 8 h 30 · 8h30min').map((one) => [one, '08:30'] as const),
-    ...cells('9 · 9h · 9 h · 09:00').map((one) => [one, '09:00'] as const),
+    ...cells('9 · 9h · 9 h · 9hs · 9 horas · 9:00h · 09:00').map((one) => [one, '09:00'] as const),
   ],
   'contact.form.accessKey': [[` ${accessKey}\n`, accessKey]],
   'contact.form.endpoint': [['api.web3forms.com/submit', 'https://api.web3forms.com/submit']],
@@ -182,12 +182,19 @@ const understood: Readonly<Record<string, readonly (readonly [written: string, r
     ['PhD em Psicologia', 'PhD em Psicologia'],
   ],
   'languages[0]': cells('Português · português').map((one) => [one, 'português'] as const),
-  'contact.answerTime': cells('Respondo em até dois dias. · em até dois dias').map(
-    (one) => [one, 'até dois dias'] as const,
-  ),
-  clients: [['Atendo pessoas adultas.', 'pessoas adultas']],
+  'contact.answerTime': [
+    ...cells('Respondo em até dois dias. · em até dois dias · Até dois dias').map(
+      (one) => [one, 'até dois dias'] as const,
+    ),
+    ['24h', '24 horas'],
+  ],
+  clients: cells('Atendo pessoas adultas. · Pessoas adultas').map((one) => [one, 'pessoas adultas'] as const),
   clientsOnline: [['Atendo online pessoas em todo o Brasil', 'pessoas em todo o Brasil']],
-  sessionLength: [['Sessões de 60 minutos', '60 minutos']],
+  sessionLength: [
+    ['Sessões de 60 minutos', '60 minutos'],
+    ...cells('1h20 · 1 h 20 min · 1h20min').map((one) => [one, '1 hora e 20 minutos'] as const),
+    ['50min', '50 minutos'],
+  ],
   messagesKept: cells('até seis meses após o contato · seis meses.').map((one) => [one, 'seis meses'] as const),
   'profiles[0].url': cells(' instagram.com/helena · http://instagram.com/helena').map(
     (one) => [one, 'https://instagram.com/helena'] as const,
