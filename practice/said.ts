@@ -1,4 +1,4 @@
-import { agreeing, capitalisedProfession, townsOf } from '../src/core/format.ts'
+import { agreeing, capitalisedProfession, inTowns } from '../src/core/format.ts'
 import type { Care, PracticeFile, Said, WholePractice, Whom } from '../src/core/practice.ts'
 import { capitalised, cardinal, listed } from '../src/core/words.ts'
 
@@ -6,6 +6,8 @@ import { capitalised, cardinal, listed } from '../src/core/words.ts'
 export const withSaid = (file: PracticeFile): WholePractice => ({ ...file, said: saidOf(file) })
 
 const minors: readonly Whom[] = ['adolescentes', 'crianças']
+/** Families come with children, too. */
+const withMinors: readonly Whom[] = [...minors, 'famílias']
 const alone: readonly Whom[] = ['pessoas adultas', ...minors]
 
 /** Of what a session of several people is. */
@@ -22,16 +24,15 @@ function saidOf(practice: PracticeFile): Said {
   return {
     isInRoom: isInRoom(care),
     isByVideo: isByVideo(care),
-    seesMinors: care.whom.some((one) => minors.includes(one)),
+    seesMinors: care.whom.some((one) => withMinors.includes(one)),
+    isAbroad: isByVideo(care) && /exterior|fora d[oe] |mundo|outros países/i.test(practice.clientsOnline ?? ''),
     seesAdults: care.whom.includes('pessoas adultas'),
     people: people(practice),
     title: education.institute ? `${profession} ${agreeing(practice, 'junguiana', 'junguiano')}` : profession,
     therapy: therapy(care),
     offer: offer(care),
     subtitle: subtitle(care),
-    places: [isInRoom(care) && `em ${listed(townsOf(contact))}`, isByVideo(care) && 'por vídeo']
-      .filter(Boolean)
-      .join(' e '),
+    places: [isInRoom(care) && inTowns(contact), isByVideo(care) && 'por vídeo'].filter(Boolean).join(' e '),
     services: `${capitalised(cardinal(services.length))} ${services.length === 1 ? 'forma' : 'formas'} de encontro.`,
   }
 }

@@ -50,7 +50,13 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
     'e-se-eu-quiser-parar',
   ],
   'servicos/escreva-quando-quiser': ['1'],
-  'contato/depois-de-enviar': ['a-mensagem-chega', 'o-primeiro-contato', 'a-resposta-vem', 'marcamos-um-horario'],
+  'contato/depois-de-enviar': [
+    'a-mensagem-chega',
+    'o-primeiro-contato',
+    'a-resposta-vem',
+    'a-resposta',
+    'marcamos-um-horario',
+  ],
   'contato/o-que-escrever': [
     'basta-isto',
     'o-que-fica-para-a-sessao',

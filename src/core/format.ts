@@ -1,5 +1,5 @@
 import { whatsappDraft } from './content.ts'
-import type { Contact, Hours, Practice } from './practice'
+import type { Contact, Hours, Office, Practice } from './practice'
 import { capitalised, listed } from './words.ts'
 
 /** Council registration as it is written in Brazil: `CRP 06/000000`. */
@@ -69,5 +69,35 @@ export const townsOf = ({ offices, town }: Contact): string[] => [
   ...new Set(offices ? offices.map((office) => office.town ?? town) : [town]),
 ]
 
+/** One of two offices: its own name, its district or, where the other has the same, its town with it. */
+export const officeTitle = ({ name, district, town }: Office, other?: Office): string =>
+  name ?? (town && other?.district === district ? `${district}, ${town}` : district)
+
+/** Towns that speech gives an article. */
+const articled: Record<string, string> = {
+  'Cabo de Santo Agostinho': 'no',
+  Crato: 'no',
+  Guarujá: 'no',
+  Recife: 'no',
+  'Rio de Janeiro': 'no',
+  Serra: 'na',
+}
+
+/** `em Cidade`, `no Rio de Janeiro`. */
+export const inTown = (town: string): string => `${articled[town] ?? 'em'} ${town}`
+
+/** `em Cidade e Outra Cidade`, `em Niterói e no Rio de Janeiro`. */
+export function inTowns(contact: Contact): string {
+  const towns = townsOf(contact)
+  return towns.some((town) => articled[town]) ? listed(towns.map(inTown)) : `em ${listed(towns)}`
+}
+
+/** With its state, unless that has the same name: `Cidade, São Paulo`. */
+const withState = (towns: string, { name }: Contact['state']): string =>
+  towns.endsWith(name) ? towns : `${towns}, ${name}`
+
 /** `Cidade, São Paulo`. */
-export const placeLine = (contact: Contact): string => `${listed(townsOf(contact))}, ${contact.state.name}`
+export const placeLine = (contact: Contact): string => withState(listed(townsOf(contact)), contact.state)
+
+/** `em Cidade, São Paulo`. */
+export const inPlace = (contact: Contact): string => withState(inTowns(contact), contact.state)

@@ -17,6 +17,8 @@ export interface Said {
   /** Whether somebody under age is seen, with the consent of those who answer for her. */
   seesMinors: boolean
   seesAdults: boolean
+  /** Whether she has said that she sees people in other countries. */
+  isAbroad: boolean
   /** `Atendo pessoas adultas e casais.` */
   people: string
   /** `Psicóloga junguiana`, of whom has finished such a training. */

@@ -16,11 +16,13 @@ export type HeadTexts = (practice: Practice) => HeadText
 export const signature = ({ name, profession, registration }: Practice): string =>
   `${name}, ${profession} (${registrationLabel(registration)})`
 
-/** Up to 32 characters of a name, where there is no room for more: all of it, or its first and last word, or the first. */
+/** Up to 32 characters of a name, where there is no room for more: all of it, or its first and last name, or the first. */
 export function shortName(name: string): string {
   const words = name.split(' ')
   const [first = name] = words
-  return [name, `${first} ${words[words.length - 1]}`].find(({ length }) => length <= 32) ?? first
+  // who is somebody's son or grandson is called so after the name of the family
+  const last = words.slice(/^(Júnior|Filh[oa]|Net[oa]|Sobrinh[oa])$/.test(words[words.length - 1] ?? '') ? -2 : -1)
+  return [name, [first, ...last].join(' ')].find(({ length }) => length <= 32) ?? first
 }
 
 export const training = ({ education }: Practice): readonly string[] =>

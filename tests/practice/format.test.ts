@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { examplePractice as practice } from '../../practice/examplePractice'
 import { whatsappDraft } from '../../src/core/content'
 import * as format from '../../src/core/format'
+import { shortName } from '../../src/seo/content'
 
 describe('what follows from the practice file', () => {
   it('links', () => {
@@ -33,6 +34,28 @@ describe('what follows from the practice file', () => {
       { ...all, opens: '10:00', closes: '24:00' },
     ]
     expect(format.hoursLines(hours)).toEqual(['Domingo, 0h30–8h30', 'Domingo, 10h–24h'])
+  })
+
+  it('towns with their article, and not twice with a state of the same name', () => {
+    const at = (town: string, name: string) => ({
+      ...practice.contact,
+      town,
+      state: { name, code: 'RJ' },
+      offices: undefined,
+    })
+    expect(format.inPlace(at('Niterói', 'Rio de Janeiro'))).toBe('em Niterói, Rio de Janeiro')
+    expect(format.inPlace(at('Rio de Janeiro', 'Rio de Janeiro'))).toBe('no Rio de Janeiro')
+    const offices = [{ district: 'Centro' }, { district: 'Centro', town: 'Rio de Janeiro' }] as const
+    expect(format.inTowns({ ...at('Niterói', 'Rio de Janeiro'), offices })).toBe('em Niterói e no Rio de Janeiro')
+    expect(offices.map((office, index) => format.officeTitle(office, offices[1 - index]))).toEqual([
+      'Centro',
+      'Centro, Rio de Janeiro',
+    ])
+  })
+
+  it('a short name that is still the name of the family', () => {
+    expect(shortName('Lúcia Helena Vasconcelos de Albuquerque Neto')).toBe('Lúcia Albuquerque Neto')
+    expect(shortName('Antônio Carlos Figueiredo d’Ávila Brandão')).toBe('Antônio Brandão')
   })
 
   it('the towns of its places', () => {

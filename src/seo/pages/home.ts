@@ -1,3 +1,4 @@
+import { inTown } from '../../core/format'
 import { common, type HeadTexts, signature } from '../content'
 
 export const head: HeadTexts = (practice) => {
@@ -7,13 +8,13 @@ export const head: HeadTexts = (practice) => {
   return {
     titles: [
       `${title} ${places.replace('por vídeo', 'online')}`,
-      ...(isInRoom && isByVideo ? [`${title} em ${town}`] : []),
+      ...(isInRoom && isByVideo ? [`${title} ${inTown(town)}`] : []),
       title,
     ],
     descriptions: [
       ...(isInRoom
         ? [
-            `Terapia em ${town} (${state.code})${isByVideo ? ' e por vídeo' : ''}. Primeira sessão, ${terms} e horários. ${signature(practice)}.`,
+            `Terapia ${inTown(town)} (${state.code})${isByVideo ? ' e por vídeo' : ''}. Primeira sessão, ${terms} e horários. ${signature(practice)}.`,
           ]
         : []),
       `Psicoterapia de abordagem junguiana. Como é a primeira sessão, ${terms} e horários de atendimento. ${signature(practice)}.`,

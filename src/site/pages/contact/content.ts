@@ -1,5 +1,5 @@
 import letter from 'plate:letter'
-import { hoursLines, placeLine } from '../../../core/format'
+import { hoursLines, inPlace, officeTitle } from '../../../core/format'
 import { paths } from '../../../core/paths'
 import type { Contact, Office, Practice, Profile } from '../../../core/practice'
 import type { ChapterContent, Entry, Inline } from '../../../ui/reading/types'
@@ -95,11 +95,11 @@ const afterSending = (contact: Contact): readonly Entry[] => [
   },
 ]
 
-const afterCalling = ({ answerTime }: Contact): readonly Entry[] => [
+const afterCalling = ({ answerTime, whatsapp, email }: Contact): readonly Entry[] => [
   { title: 'O primeiro contato', text: 'O dever de sigilo já vale para ele.' },
   {
-    title: 'A resposta vem',
-    text: `${answerTime ? `Respondo em ${answerTime}. ` : ''}Se ela não vier, procure de novo.`,
+    title: 'A resposta',
+    text: `${answerTime ? `Respondo em ${answerTime}. ` : ''}${whatsapp || email ? 'Se ela não vier, procure de novo.' : 'Se eu não atender, ligue de novo.'}`,
   },
 ]
 
@@ -147,14 +147,14 @@ function wayTo(offices: readonly Office[], contact: Contact): readonly ChapterCo
       field: import.meta.env.DEV ? 'contact.offices' : undefined,
       ...(one && !other && { rows: wayThere(one) }),
       paragraphs: [
-        `${other ? 'Os consultórios ficam' : 'O consultório fica'} em ${placeLine(contact)}.`,
+        `${other ? 'Os consultórios ficam' : 'O consultório fica'} ${inPlace(contact)}.`,
         'Procure chegar perto da hora marcada: assim a espera é curta e ninguém se cruza sem querer. Se você precisa de algum cuidado para chegar ou para ficar à vontade, com degraus, luz ou som, diga ao marcar, e vejo antes o que é possível.',
       ],
       notes: [onTheDay(contact)],
     },
     ...(other
       ? offices.map((office, index) => ({
-          title: office.name ?? office.district,
+          title: officeTitle(office, offices[1 - index]),
           field: import.meta.env.DEV ? `contact.offices.${index}` : undefined,
           rows: wayThere({ ...town, ...office }),
         }))
