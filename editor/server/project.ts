@@ -199,7 +199,7 @@ export function createProject(root = process.cwd()) {
 function noteOn({ path, found, expected }: FieldReport['problems'][number], value: unknown): Note {
   // it has no place of its own in the form
   if (found === unknownField) {
-    const text = noteTexts.unknown(String(path.at(-1)), expected)
+    const text = noteTexts.unknown(String(path.at(-1)))
     return { path: path.slice(0, -1).join('.'), kind: 'wrong', text, unknown: path }
   }
   const isMissing = value === undefined || value === '' || value === null

@@ -2,7 +2,7 @@
 export const noteTexts = {
   missing: 'Falta preencher.',
   expected: (expected: string) => `Como deve ser: ${expected}.`,
-  unknown: (path: string, expected: string) => `“${path}” não é um campo do site; há ${expected}.`,
+  unknown: (name: string) => `“${name}” não é um campo do site: ele não aparece em página nenhuma.`,
   example: 'Ainda é o exemplo: troque pelo seu.',
   statement: 'Isto veio do exemplo e fala por você. É verdade no seu caso?',
   claim: (says: string) => `O site diz: “${says}”. É verdade no seu caso?`,
