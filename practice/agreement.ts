@@ -76,7 +76,7 @@ export function* contradictions(practice: Known<PracticeFile>): Generator<Findin
 
 /** What may be right, and is more often a slip. */
 export function* doubts(practice: Known<PracticeFile>): Generator<Finding> {
-  const { registration, profession, privacyReviewed = '', care, clients, contact } = practice
+  const { registration, profession, privacyReviewed = '', portrait, care, clients, contact } = practice
   const { state, phone, whatsapp, email, form } = contact ?? {}
   const own = registration?.region
   const { region, areaCodes } = states[state?.code ?? ''] ?? {}
@@ -105,6 +105,8 @@ export function* doubts(practice: Known<PracticeFile>): Generator<Finding> {
   if (phone && whatsapp && isMobile(numbers.phone) && !isSame(numbers.phone, numbers.whatsapp))
     yield at('contact.phone', `este celular não é o mesmo do WhatsApp, "${whatsapp}"`)
   if (/^\d\d[2-5]\d{7}$/.test(numbers.whatsapp)) yield at('contact.whatsapp', 'este é um telefone fixo')
+  if (profession === 'psicólogo' && portrait?.file === null)
+    yield at('portrait.file', 'sem uma foto sua, o site mostra o desenho de uma mulher')
   const [month = '', year] = privacyReviewed.split(' de ')
   if (new Date(Number(year), months.indexOf(month)) > new Date())
     yield at('privacyReviewed', 'este mês ainda não chegou')

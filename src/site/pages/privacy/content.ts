@@ -95,10 +95,14 @@ const others = (
         : []),
   ],
   notes: [
-    {
-      title: 'Fora do Brasil',
-      text: 'Para nome, contato e pedido de horário, a base é o artigo\u00a033, IX. Dados de saúde não devem ir por esses meios: deixe-os para a sessão.',
-    },
+    ...(service || contact.email || contact.whatsapp
+      ? [
+          {
+            title: 'Fora do Brasil',
+            text: 'Para nome, contato e pedido de horário, a base é o artigo\u00a033, IX. Dados de saúde não devem ir por esses meios: deixe-os para a sessão.',
+          },
+        ]
+      : []),
     {
       title: 'Quer saber mais?',
       text: 'Você pode pedir outros detalhes sobre isso pelos contatos no fim desta página.',
