@@ -1,14 +1,14 @@
 import { useSelector } from 'react-redux'
 import { quoted } from '../../ui/tool/content'
 import type { PlateWords } from '../../ui/tool/plate'
-import { StaticDrawing } from './Companion'
+import { Chart } from './Chart'
 import { profiles, texts } from './content'
 import { computeStandings } from './scores'
 import { selectAnswers, selectWords } from './selectors'
 import { type QuizRoot, sides } from './slice'
 
-/** The petals at rest, to be kept as a picture. */
-export const Picture = () => <StaticDrawing answers={useSelector(selectAnswers)} />
+/** The petals among their names, at rest. */
+export const Picture = () => <Chart answers={useSelector(selectAnswers)} />
 
 /** The archetypes that appeared, with their points, and what was written of the two sides. */
 export function wordsOn(root: QuizRoot): PlateWords {

@@ -109,10 +109,21 @@ export function around(
   })
 }
 
+/** A word in the middle of an arc around the drawing's centre. */
+function alongArc(words: string, fontSize: number, arc: SVGPathElement, fill: string): SVGElement[] {
+  const { x, y } = arc.getPointAtLength(arc.getTotalLength() / 2)
+  const radius = Math.hypot(x, y) - (y > 0 ? capHeight * fontSize : 0)
+  return around(words, fontSize, [0, 0], radius, Math.atan2(x, -y), { fill, stroke: 'none' })
+}
+
 /** A word of the drawing: first its halo in the colour of the ground, where it has one, then the letters. */
 export function outlined(text: SVGTextElement, style: CSSStyleDeclaration): SVGElement[] {
-  const word = wordOf(text.textContent ?? '')
-  const scale = Number.parseFloat(style.fontSize) / lettering.fontSize
+  const words = text.textContent ?? ''
+  const fontSize = Number.parseFloat(style.fontSize)
+  const arc = text.parentElement?.querySelector('path')
+  if (arc && text.querySelector('textPath')) return alongArc(words, fontSize, arc, style.fill)
+  const word = wordOf(words)
+  const scale = fontSize / lettering.fontSize
   const lengths = (list: SVGAnimatedLengthList) => [...list.baseVal].reduce((sum, { value }) => sum + value, 0)
   const shift = { start: 0, middle: -word.width / 2, end: -word.width }[style.textAnchor] ?? 0
   const x = lengths(text.x) + lengths(text.dx) + shift * scale
