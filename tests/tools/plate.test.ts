@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { typedLine } from '../../src/ui/tool/LineField'
-import { linesOf, written } from '../../src/ui/tool/outlines'
+import { evenLinesOf, linesOf, written } from '../../src/ui/tool/outlines'
 import { always } from '../support/runs'
 
 /** Spaces of any kind may go where a line ends. */
@@ -18,6 +18,8 @@ it('a text in lines is all there, letter by letter', () => {
 it('a line ends between two words, or within one that no line holds', () => {
   expect(linesOf('a piscina da minha avó', 4.4, 30)).toEqual(['a piscina da', 'minha avó'])
   expect(linesOf('curta', 4.4, 118)).toEqual(['curta'])
+  expect(linesOf('uma frase que não cabe em uma só', 4.4, 55)).toEqual(['uma frase que não cabe em uma', 'só'])
+  expect(evenLinesOf('uma frase que não cabe em uma só', 4.4, 55)).toEqual(['uma frase que não', 'cabe em uma só'])
   const long = linesOf('á'.repeat(200), 4.4, 118)
   expect(long.length).toBeGreaterThan(2)
   expect(long.every((line) => line.length < 90)).toBe(true)

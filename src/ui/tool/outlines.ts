@@ -75,6 +75,15 @@ export function linesOf(text: string, fontSize: number, maxWidth: number): strin
   return [...lines, line.trimEnd()]
 }
 
+/** As many lines, of about the same width. */
+export function evenLinesOf(text: string, fontSize: number, maxWidth: number): string[] {
+  const lines = linesOf(text, fontSize, maxWidth)
+  const narrower = 0.95 * maxWidth
+  return lines.length > 1 && linesOf(text, fontSize, narrower).length === lines.length
+    ? evenLinesOf(text, fontSize, narrower)
+    : lines
+}
+
 export function centred(text: string, fontSize: number, x: number, y: number, look: Attributes): SVGElement[] {
   const word = wordOf(text)
   const scale = fontSize / lettering.fontSize

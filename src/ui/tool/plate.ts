@@ -1,7 +1,7 @@
 import { plainCrisis } from '../../core/crisis'
 import type { PlateLook } from '../../core/tool'
 import { arc, petals, sigilShape } from '../../drawing'
-import { around, centred, linesOf, shape, widthOf, written } from './outlines'
+import { around, centred, evenLinesOf, shape, widthOf, written } from './outlines'
 
 /** A4 upright, which is A3 at a smaller scale, and the screen of a phone, in mm; px across are for print in A4, and of a phone. */
 const sheets = {
@@ -56,7 +56,7 @@ export function plate(
   const set = (all: readonly string[], { size, leading, width }: Style) => ({
     lines: all
       .flatMap((text) => text.split('\n'))
-      .flatMap((text) => linesOf(text, size, width))
+      .flatMap((text) => evenLinesOf(text, size, width))
       .map((line) => line.replace(/ ·$/, '').replace(new RegExp(unbroken, 'g'), ' ')),
     size,
     leading,
