@@ -9,11 +9,13 @@ import { type JourneyRoot, stepIds } from './slice'
 /** The journey at rest, to be kept as a picture. */
 export const Picture = () => <StaticDrawing />
 
-/** The steps in which something was marked, and what was written of them. */
+/** The steps in which something was marked, or else all, and what was written of them. */
 export function wordsOn(root: JourneyRoot): PlateWords {
   const marked = stepIds.filter((step) => selectAnswers(root)[step].length > 0)
   return {
-    legend: marked.map((step) => `${numerals[stepIds.indexOf(step)]} ${steps[step].name}`),
+    legend: (marked.length > 0 ? marked : stepIds).map(
+      (step) => `${numerals[stepIds.indexOf(step)]} ${steps[step].name}`,
+    ),
     texts: marked.flatMap((step) => quoted(steps[step].name, selectWords(root, step))),
   }
 }
