@@ -114,8 +114,9 @@ const ownStyle = (look: Look, inherited: Look | undefined): Look =>
     property === 'opacity' ? value !== '1' : value !== inherited?.[index]?.[1],
   )
 
+/** Nor an id: only a word on an arc needs one, and it has become outlines. */
 const isStyling = (name: string): boolean =>
-  ['class', 'style', 'role', 'tabindex', 'vector-effect'].includes(name) || /^(?:aria|data)-/.test(name)
+  ['class', 'style', 'id', 'role', 'tabindex', 'vector-effect'].includes(name) || /^(?:aria|data)-/.test(name)
 
 /** As a bitmap, which browsers draw beside the page's own work; older ones (Safari before 15) draw it within. */
 const drawnBeside = async (image: HTMLImageElement): Promise<CanvasImageSource> =>
