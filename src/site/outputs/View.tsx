@@ -2,7 +2,7 @@ import './outputs.css'
 import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { PictureFormat } from '../../core/tool'
-import { optional } from '../../ui/tool'
+import { onSinglePress, optional } from '../../ui/tool'
 import { texts } from './content'
 import { copyAsked, pictureAsked, printAsked, selectOutput, selectStatus } from './slice'
 
@@ -28,7 +28,11 @@ export function Outputs({ tool, frame }: OutputsProps) {
       : null
   const link = (of: 'text' | PictureFormat, onClick: () => void) => (
     <li>
-      <button type="button" className={notice?.output === of ? 'link outputs__said' : 'link'} onClick={onClick}>
+      <button
+        type="button"
+        className={notice?.output === of ? 'link outputs__said' : 'link'}
+        onClick={onSinglePress(onClick)}
+      >
         {notice?.output === of ? notice.text : texts[of].ask}
       </button>
     </li>
