@@ -26,6 +26,7 @@ function saidOf(practice: PracticeFile): Said {
     isByVideo: isByVideo(care),
     seesMinors: care.whom.some((one) => withMinors.includes(one)),
     isAbroad: isByVideo(care) && /exterior|fora d[oe] |mundo|outros países/i.test(practice.clientsOnline ?? ''),
+    seesOne: care.whom.some((one) => ofSeveral[one] === undefined),
     seesAdults: care.whom.includes('pessoas adultas'),
     people: people(practice),
     title: education.institute ? `${profession} ${agreeing(practice, 'junguiana', 'junguiano')}` : profession,

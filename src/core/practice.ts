@@ -17,6 +17,8 @@ export interface Said {
   /** Whether somebody under age is seen, with the consent of those who answer for her. */
   seesMinors: boolean
   seesAdults: boolean
+  /** Whether anybody comes alone: not where only couples and families are seen. */
+  seesOne: boolean
   /** Whether she has said that she sees people in other countries. */
   isAbroad: boolean
   /** `Atendo pessoas adultas e casais.` */

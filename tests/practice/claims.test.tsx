@@ -47,6 +47,7 @@ const claims: readonly Claim[] = [
     said: /meia-idade|pessoas adultas[. ,]/,
     isTrue: ({ care, said }) => care.whom.includes('pessoas adultas') || !said.seesMinors,
   },
+  { said: /\bfones\b|por outra pessoa/i, isTrue: ({ said }) => said.seesOne },
   { said: /site é para pessoas adultas/, isTrue: ({ said }) => !said.seesMinors },
   { said: /Antes dos 18 anos|responde por ela/, isTrue: ({ said }) => said.seesMinors },
   { said: /WhatsApp|wa\.me/, isTrue: ({ contact }) => contact.whatsapp !== undefined },

@@ -46,11 +46,15 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
           title: 'O que fica para a sessão',
           text: 'Sua história, diagnósticos, remédios, nomes de outras pessoas. Deixe isso para a sessão, onde falamos com calma.',
         },
-        {
-          title: form ? 'Se você escreve por outra pessoa' : 'Se é por outra pessoa',
-          name: 'se-voce-escreve-por-outra-pessoa',
-          text: `Pode perguntar sobre horários e modo de atendimento sem contar a história dela. O passo seguinte é combinado com a própria pessoa, se ela quiser.${said.seesMinors ? ' Se ela tem menos de 18 anos, quem me procura é quem responde por ela.' : ''}`,
-        },
+        ...(said.seesOne
+          ? [
+              {
+                title: form ? 'Se você escreve por outra pessoa' : 'Se é por outra pessoa',
+                name: 'se-voce-escreve-por-outra-pessoa',
+                text: `Pode perguntar sobre horários e modo de atendimento sem contar a história dela. O passo seguinte é combinado com a própria pessoa, se ela quiser.${said.seesMinors ? ' Se ela tem menos de 18 anos, quem me procura é quem responde por ela.' : ''}`,
+              },
+            ]
+          : []),
       ],
       notes: [
         {
@@ -107,7 +111,7 @@ const onScreen = ({ contact, said }: Practice): ChapterContent => ({
   title: 'A conversa pela tela',
   paragraphs: [
     'Antes da sessão, digo como entrar na chamada. Pode ser de um computador ou de um celular apoiado, com câmera e microfone; basta um canto da casa onde outras pessoas não ouçam a conversa.',
-    `Fones ajudam no som e no sigilo. Um copo de água por perto e alguns minutos de silêncio, ao começar e ao terminar, fazem as vezes do caminho${said.isInRoom ? ' até a sala' : ''}. Se a conexão falhar e não voltar, combinamos como retomar.`,
+    `${said.seesOne ? 'Fones ajudam no som e no sigilo. ' : ''}Um copo de água por perto e alguns minutos de silêncio, ao começar e ao terminar, fazem as vezes do caminho${said.isInRoom ? ' até a sala' : ''}. Se a conexão falhar e não voltar, combinamos como retomar.`,
   ],
   notes: said.isInRoom ? [inPersonOrOnline] : [onTheDay(contact)],
 })

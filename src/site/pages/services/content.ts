@@ -80,7 +80,7 @@ const byVideo = ({ clientsOnline, said }: Practice): ChapterContent => ({
   field: import.meta.env.DEV ? 'clientsOnline' : undefined,
   paragraphs: [
     `${said.isInRoom ? 'Quando a primeira sessão é por vídeo, avaliamos nela' : 'Na primeira sessão avaliamos'}, em conjunto, se o atendimento online é adequado ao que você vive agora. Contam o lugar de onde você fala, a privacidade que tem ali e a qualidade da conexão.`,
-    `Antes ${said.isInRoom ? 'da primeira sessão por vídeo' : 'dela'}, digo que recurso usamos e o que ele exige, e combinamos o que fazer se a chamada cair. O dever de sigilo é o mesmo${said.isInRoom ? ' da sala' : ''}; a privacidade depende dos dois lados: uma porta fechada, fones de ouvido, ninguém por perto.`,
+    `Antes ${said.isInRoom ? 'da primeira sessão por vídeo' : 'dela'}, digo que recurso usamos e o que ele exige, e combinamos o que fazer se a chamada cair. O dever de sigilo é o mesmo${said.isInRoom ? ' da sala' : ''}; a privacidade depende dos dois lados: uma porta fechada, ${said.seesOne ? 'fones de ouvido, ' : ''}ninguém por perto.`,
     'Em situações de risco, de violência ou de urgência, o atendimento presencial costuma ser o indicado. Nesses casos, digo o motivo e ajudo a encontrar um serviço perto de você.',
   ],
   notes: [
@@ -138,7 +138,7 @@ export const questions = ({
       title: 'Psicologia, psiquiatria, psicanálise: o que muda?',
       text: 'A psicologia é a minha profissão, com registro no CRP. A psiquiatria é uma especialidade da medicina: quem a exerce pode receitar remédios. A psicanálise é um método, praticado por pessoas de várias formações.',
     },
-    ...(said.isByVideo ? [privacyAtHome] : []),
+    ...(said.isByVideo && said.seesOne ? [privacyAtHome] : []),
     ...(said.isByVideo && clientsOnline
       ? [
           {
