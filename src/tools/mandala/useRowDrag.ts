@@ -7,7 +7,7 @@ import type { Drag, Reorder } from './useReorder'
 
 interface DraggedRow {
   row: HTMLElement
-  /** Where it was when it was taken: its place in the list, and the pointer's in the window. */
+  /** Where it was when it was taken: its place in the list, and the pointer's on the page (px). */
   index: number
   y: number
 }
@@ -27,27 +27,30 @@ export function useRowDrag(
   return useMemo(() => {
     const chosen = () => selectChosen(store.getState())
     /** Moves the row with the pointer and says which place it is nearest to. */
-    const follow = ({ row, index, y }: DraggedRow, pageY: number): number => {
+    const follow = ({ row, index, y }: DraggedRow, clientY: number): number => {
       const height = row.offsetHeight || 1
-      const shift = Math.min(Math.max(pageY - y, -index * height), (chosen().length - 1 - index) * height)
+      const shift = Math.min(
+        Math.max(clientY + window.scrollY - y, -index * height),
+        (chosen().length - 1 - index) * height,
+      )
       row.style.transform = `translateY(${shift}px)`
       return index + Math.round(shift / height)
     }
     return {
-      onPointerDown: ({ currentTarget, button, isPrimary, pointerId, pageY }) => {
+      onPointerDown: ({ currentTarget, button, isPrimary, pointerId, clientY }) => {
         const row = currentTarget.closest<HTMLElement>('[data-row]')
         const symbol = chosen().find((id) => id === row?.dataset.row)
         if (!row || !symbol || button !== 0 || !isPrimary) return
         currentTarget.setPointerCapture(pointerId)
         if (dragged.current) dragged.current.row.style.transform = ''
-        dragged.current = { row, index: chosen().indexOf(symbol), y: pageY }
+        dragged.current = { row, index: chosen().indexOf(symbol), y: clientY + window.scrollY }
         start({ symbol, to: dragged.current.index, by: 'list', pointerId })
       },
-      onPointerMove: ({ pointerId, pageY }) => {
-        if (dragged.current && isDraggedBy(pointerId)) moveTo(follow(dragged.current, pageY))
+      onPointerMove: ({ pointerId, clientY }) => {
+        if (dragged.current && isDraggedBy(pointerId)) moveTo(follow(dragged.current, clientY))
       },
-      onPointerUp: ({ pointerId, pageY }) => {
-        if (dragged.current && isDraggedBy(pointerId)) drop(follow(dragged.current, pageY))
+      onPointerUp: ({ pointerId, clientY }) => {
+        if (dragged.current && isDraggedBy(pointerId)) drop(follow(dragged.current, clientY))
       },
     }
   }, [store, start, isDraggedBy, moveTo, drop])
