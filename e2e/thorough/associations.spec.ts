@@ -175,6 +175,6 @@ test.describe('on a phone', () => {
     await button(page, 'Seguir').tap()
     await expect(page.getByRole('textbox', { name: /^De que dia você se lembra em que o .+ faltou\?$/ })).toBeFocused()
     await button(page, 'Sem palavras').tap()
-    await expect(read(page).first()).toContainText('Para você, um dia em que isso sobrou: “a festa que virou reunião”')
+    await expect(read(page).first()).toContainText('Para você, quando sobrou: “a festa que virou reunião”')
   })
 })

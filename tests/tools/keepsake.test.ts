@@ -154,7 +154,7 @@ it('of a journey on which days are only got through, says so first, and to whom 
     material,
     keptFrom(material, () => 'notMine'),
   )
-  expect(page.split('\n\n')[0]).toContain('Posso contar isso a alguém de confiança ou ao CVV (188)')
+  expect(page.split('\n\n')[0]).toContain('Alguém de confiança pode ouvir, e o CVV (188) também.')
 })
 
 it('of a quiz, tells each day as what it was, and names first only who came most', () => {
@@ -174,7 +174,5 @@ it('of a quiz, tells each day as what it was, and names first only who came most
   expect(page).toMatch(/^Nas cinco cenas, quem mais apareceu: o Inocente\.\n/)
   // of the day she was asked something else
   expect(page).not.toContain(material.parts[1]?.question)
-  expect(page).toContain(
-    'Um dia que me fez pensar no Inocente, quando sobra: “bati a porta”. Um dia que me fez pensar no Inocente, quando falta: “fiquei calada.”',
-  )
+  expect(page).toContain('Quando sobra o Inocente: “bati a porta”. Quando falta o Inocente: “fiquei calada.”')
 })

@@ -82,7 +82,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'A criança do sonho pode ser alguém que você conhece ou conheceu, você em outra idade ou algo que está só começando. Se quiser, repare na idade dela, sem forçar lembrança.',
     question: 'O que nela pedia atenção?',
-    between: 'Quem poderia ouvir você sobre isso?',
+    between: 'O que faria bem a essa criança?',
   },
   estranho: {
     emoji: '👤',
@@ -100,7 +100,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Tem qualquer idade e qualquer rosto: a avó, um professor, o motorista do ônibus que diz uma frase. Nas histórias aparece quando já se tentou de tudo. Traz um conselho, e também o risco de calar a sua própria opinião.',
     question: 'Que pergunta você faria a essa figura?',
-    between: 'Quem você gostaria de ouvir sobre isso?',
+    between: 'O que você responderia ao sábio?',
   },
   casa: {
     emoji: '🏠',
@@ -145,7 +145,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Muita gente volta à escola em sonho décadas depois da última aula, sem ter estudado a lição do dia. É lugar de aprender e de ficar diante dos outros. Nem sempre a matéria do sonho é a que está no quadro.',
     question: 'O que parecia estar sendo pedido ali?',
-    between: 'Quem você gostaria de ter tido por perto?',
+    between: 'O que dessa escola ficou para trás?',
   },
   chave: {
     emoji: '🗝️',
@@ -190,7 +190,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Pode estar na cabeça de alguém, na mão ou numa vitrine. Existe a de rei, a de papel, a de flores, a que se herda sem ter pedido. Traz festa, brincadeira ou algum peso.',
     question: 'Quem a usava?',
-    between: 'Nessa lembrança, quem mandava?',
+    between: 'Nessa lembrança, havia festa?',
   },
   medo: {
     emoji: '😨',
@@ -224,7 +224,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Paz',
     the: 'a paz',
     image:
-      'Um descanso, um acordo entre partes que discutiam. Vale guardar a cena com detalhes, a luz, o lugar, quem estava. Também existe a paz simples, de uma noite sem tarefas.',
+      'Um descanso, um acordo entre partes que discutiam. Se quiser, guarde dela só um detalhe: uma luz, um som, uma cor. Também existe a paz simples, de uma noite sem tarefas.',
     question: 'O que a tornava possível?',
     between: 'Com quem você falaria do que escreveu aqui?',
   },

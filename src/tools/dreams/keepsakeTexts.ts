@@ -20,7 +20,7 @@ export const said: Record<ElementId, string> = {
   medo: 'O medo do sonho foi de verdade, e posso olhar para ele de longe.',
   alegria: 'A alegria do sonho ainda está um pouco comigo.',
   confusao: 'A confusão pode ficar sem resposta por enquanto.',
-  paz: 'Quero guardar a paz do sonho, com a luz e o lugar.',
+  paz: 'Quero guardar um pouco da paz do sonho.',
   urgencia: 'A urgência do sonho me faz perguntar de quem é a pressa.',
 }
 

@@ -89,9 +89,9 @@ export const gentle = {
     sabio: 'Esse sábio não precisa ser ouvido agora. Um sonho não obriga você a nada.',
     casa: 'Se a casa do sonho assustou, você não precisa voltar a ela agora.',
     floresta: 'Numa floresta se anda devagar. Se a do sonho assustou, dá para ficar na beira.',
-    agua: 'A água pode ser a de um copo. Se a do sonho assustou, não é preciso chegar perto.',
+    agua: 'Se a água do sonho assustou, não é preciso chegar perto.',
     montanha: 'Pede esforço e dá vista. Ninguém precisa subir agora: dá para vê-la daqui.',
-    escola: 'A escola pode esperar. Se lembra uma pessoa de verdade e isso pesa, conte a alguém de confiança.',
+    escola: 'Essa escola ficou no sonho. Se pesar, fale dela com quem você confia.',
     chave: 'Essa chave pode esperar.',
     livro: 'Hoje ele pode ficar fechado, se você preferir.',
     espelho: 'O espelho pode esperar.',
@@ -99,7 +99,7 @@ export const gentle = {
     coroa: 'A coroa pode ficar para outro dia.',
     confusao: 'Nem tudo num sonho precisa ser entendido. Agora também não.',
     urgencia: 'Uma pressa de sonho pode ficar sem motivo. Se quiser, descanse um pouco dela agora.',
-    paz: 'Um descanso, mesmo curto. Não precisa durar, nem explicar nada.',
+    paz: 'Um descanso, mesmo curto. Não precisa durar, nem ter motivo.',
   } satisfies Partial<Record<ElementId, string>> as Partial<Record<ElementId, string>>,
 }
 
@@ -122,7 +122,7 @@ export const questions = {
       `Entre ${list}, o que ainda está com você agora, ao ler?`,
       `Entre ${list}, o que você não esperava sentir?`,
     ],
-    none: (image: string) => `O que ficou d${image} quando você acordou: uma cor, um som, ou nada?`,
+    none: (image: string) => `Do sonho com ${image}, o que ficou: uma cor, um som, ou nada?`,
   },
   image: {
     person: {
@@ -138,7 +138,7 @@ export const questions = {
     ],
     use: (person: string, thing: string): Ways => [
       `Se ${person} falasse d${thing}, o que contaria?`,
-      `O que ${thing} tinha a ver com ${person}?`,
+      `O que ${thing} dizia d${person}?`,
       `A quem ${person} daria ${thing}?`,
     ],
     thing: {
@@ -240,7 +240,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     chave: 'Essa paz precisava da chave, ou existia sem ela?',
     livro: 'Quanto tempo você ficaria com esse livro, se ninguém chamasse?',
     espelho: 'Quanto dessa paz aparecia no espelho, muito, pouco ou nada?',
-    ponte: 'Alguém estava por perto nessa paz?',
+    ponte: 'Havia companhia nessa paz?',
     coroa: 'A paz era de usar a coroa, ou de deixá-la de lado?',
   },
   urgencia: {

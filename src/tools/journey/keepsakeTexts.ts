@@ -14,5 +14,5 @@ export const whole = {
 /** Said whatever she answers, by the step of what tells of distress. */
 export const hard: Partial<Record<StepId, string>> = {
   chamado: 'Quis passar um tempo longe da rotina. Posso contar isso a alguém de confiança ou ao CVV (188).',
-  provacoes: 'Há dias que só atravesso. Posso contar isso a alguém de confiança ou ao CVV (188).',
+  provacoes: 'Há dias que só atravesso. Alguém de confiança pode ouvir, e o CVV (188) também.',
 }

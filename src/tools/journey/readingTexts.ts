@@ -79,12 +79,12 @@ export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
 
 /** Where a single step is marked. */
 export const alone: PerStep<string> = {
-  'mundo-comum': 'Só esta etapa ficou marcada. O que da vida de todo dia você contaria a alguém?',
-  chamado: 'Só esta etapa ficou marcada. Com quem daria para falar do que ela fez lembrar?',
-  recusa: 'Só esta etapa ficou marcada. De que parte dela você gostaria de falar?',
-  mentor: 'Só esta etapa ficou marcada. O que dela você contaria a alguém?',
-  limiar: 'Só esta etapa ficou marcada. O que dela ainda está com você?',
-  provacoes: 'Só esta etapa ficou marcada. Quem poderia fazer companhia nela?',
+  'mundo-comum': 'Só uma etapa ficou marcada. O que da vida de todo dia você contaria a alguém?',
+  chamado: 'Só uma etapa ficou marcada. O que costuma fazer bem a você?',
+  recusa: 'Só uma etapa ficou marcada. De que parte dela você gostaria de falar?',
+  mentor: 'Só uma etapa ficou marcada. O que dela você contaria a alguém?',
+  limiar: 'Só uma etapa ficou marcada. O que dela ainda está com você?',
+  provacoes: 'Só uma etapa ficou marcada. O que costuma dar descanso a você?',
 }
 
 /** Where nothing but distress is marked, in more than one step. */
@@ -124,7 +124,7 @@ export const closing = {
     `O que você acrescentaria à frase “${text}”?`,
     `Quem já ouviu de você isto: “${text}”?`,
     `Se pudesse trocar uma palavra em “${text}”, qual seria?`,
-    `Que lembrança veio com a frase “${text}”?`,
+    `Em “${text}”, que parte é a mais sua?`,
   ],
 }
 

@@ -90,8 +90,8 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'O ensaio “A árvore filosófica”, de Jung, comenta mais de trinta imagens de árvores, a maioria feita por pessoas em tratamento. Quem vive no Brasil tem outra à mão, a do ipê-amarelo, que na seca perde as folhas e floresce justamente então.',
     question: 'O que em você pede raiz, e o que pede espaço?',
-    between: 'Com quem você falaria dessa lembrança?',
-    practice: 'Passe com alguém por uma árvore conhecida e comparem no que cada um reparou.',
+    between: 'Dessa lembrança, o que você contaria?',
+    practice: 'Passe com alguém por uma árvore conhecida e conversem sobre o que viram.',
   },
   estrela: {
     name: 'Estrela',

@@ -12,8 +12,8 @@ export const said: Record<ArchetypeId, string> = {
 
 /** Before what was written of a day. */
 export const days: Record<Side, (the: string) => string> = {
-  surplus: (the) => `Um dia que me fez pensar n${the}, quando sobra`,
-  lack: (the) => `Um dia que me fez pensar n${the}, quando falta`,
+  surplus: (the) => `Quando sobra ${the}`,
+  lack: (the) => `Quando falta ${the}`,
 }
 
 export const opening = (list: string) => `Nas cinco cenas, quem mais apareceu: ${list}.`

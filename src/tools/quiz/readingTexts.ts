@@ -7,7 +7,7 @@ export const withArticle = (name: string): string => `o ${name}`
 
 /** Named below the ranking. */
 export const ties = {
-  among: (names: string): Ways => [`${names} ficaram empatados.`, `${names} têm pontos iguais.`],
+  among: (names: string): Ways => [`${names} ficaram empatados.`, `${names} empataram.`],
   oneUnshown: (name: string, as: string) => `${name} também empatou com ${as}; no empate, a ordem é a do desenho.`,
   moreUnshown: (names: string, as: string) => `${names} também empataram com ${as}; no empate, a ordem é a do desenho.`,
 }
@@ -36,10 +36,7 @@ export const beside = (count: number, deeds: string, who: string, whoCount: numb
 ]
 
 /** Before the next two, where several have equal scores. */
-export const next = (who: string): Ways => [
-  `Depois vieram, empatados, ${who}.`,
-  `Depois, com pontos iguais, vieram ${who}.`,
-]
+export const next = (who: string): Ways => [`Depois vieram, juntos, ${who}.`, `Depois, lado a lado, vieram ${who}.`]
 
 type Pair<Id extends string> = Id extends ArchetypeId ? `${Id}-${Exclude<ArchetypeId, Id>}` : never
 
