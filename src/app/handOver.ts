@@ -3,8 +3,23 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 const isField = (control: Element): control is Field =>
   control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
 
-/** In an order that stays when the page is drawn anew. */
-const controlsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('a, button, input, textarea')]
+/** By what they are and which of their kind: the controls of an extension are of another kind, and push none away. */
+function controlsIn(root: HTMLElement): Map<string, HTMLElement> {
+  const counts = new Map<string, number>()
+  return new Map(
+    [...root.querySelectorAll<HTMLElement>('a, button, input, textarea')].map((control) => {
+      const kind = [
+        control.tagName,
+        control.className,
+        control.getAttribute('name'),
+        control.getAttribute('href'),
+      ].join()
+      const count = counts.get(kind) ?? 0
+      counts.set(kind, count + 1)
+      return [`${kind} ${count}`, control]
+    }),
+  )
+}
 
 /** As by hand: React takes no notice of a value that was set past its own setter without an event, nor of the same one twice. */
 function write(field: Field, text: string) {
@@ -23,12 +38,15 @@ export function rememberControls(root: HTMLElement) {
   root.addEventListener('focusin', ({ target }) => {
     focused = target
   })
-  return () =>
-    controlsIn(root).forEach((control, place) => {
-      const before = earlier[place]
-      if (!before || before === control || before.tagName !== control.tagName) return
+  return () => {
+    for (const [key, control] of controlsIn(root)) {
+      const before = earlier.get(key)
+      if (!before || before === control) continue
       if (isField(before) && isField(control) && control.value !== before.value) write(control, before.value)
       if (before === focused) control.focus()
       before.addEventListener('click', (press) => control.dispatchEvent(new MouseEvent('click', press)))
-    })
+    }
+    // once: what is written later stays
+    earlier.clear()
+  }
 }
