@@ -41,6 +41,7 @@ describe('a dream of before is read from its line', () => {
       'quoted with empty lines between',
       '> Mãe, Estranho · Floresta ·\u00a0\n>\n> Espelho\n>\n> · Alegria, 24 de novembro de 2026',
     ],
+    ['after a greeting', `Querida Ana,\n\n${line}\n\nUm abraço,\n\nLia`],
     [
       'without accents, in capitals, with other spaces',
       'MAE,Estranho·Floresta  ·  Espelho · alegria , 24 de Novembro de 2026.',
@@ -79,7 +80,8 @@ describe('a dream of before is read from its line', () => {
   })
 
   it('which a line without a day may say', () => {
-    expect(read(`${line}\nCasa, Floresta, sem data\nJornada de alguém, sem data`).results).toEqual([
+    expect(read('Medo, sem data para acabar').results).toEqual([])
+    expect(read(`${line}\nCasa, Floresta, sem\ndata\nJornada de alguém, sem data`).results).toEqual([
       ...once.results,
       { chosen: ['casa', 'floresta'], day: null },
     ])

@@ -1,7 +1,6 @@
 import { type Earlier, isThere, mostEarlier } from '../../../core/series'
 import type { Making } from './making'
-import { choiceLine, resultsIn } from './read'
-import { undated } from './texts'
+import { keptLine, resultsIn } from './read'
 
 type Composed<Root, Id extends string> = Pick<Making<Root, Id>, 'select' | 'chosen' | 'groupsOf' | 'compare' | 'texts'>
 
@@ -19,9 +18,7 @@ export function sideBySide<Id extends string>(earlier: readonly Earlier<Id>[], c
 export function seriesParagraphs<Root, Id extends string>(making: Composed<Root, Id>, root: Root): string[] {
   const { earlier } = making.select(root)
   const all = sideBySide(earlier, making.chosen(root))
-  const lines = byDay(earlier).map(
-    ({ chosen, day }) => `${choiceLine(making.groupsOf(chosen), day)}${day === null ? `, ${undated}` : ''}`,
-  )
+  const lines = byDay(earlier).map(({ chosen, day }) => keptLine(making.groupsOf(chosen), day))
   if (all.length === 0) return lines
   const { sentences, question } = making.compare(all)
   return [[making.texts.title, ...lines].join('\n'), ...sentences, question]
@@ -43,7 +40,7 @@ export function readingOf<Id extends string>(
   const all = read.flatMap((one) => one.results)
   const results = all.filter((one, place) => !isThere(all.slice(0, place), one))
   const left = results.filter((one) => !isThere(earlier, one)).slice(mostEarlier - earlier.length)
-  const lines = left.map(({ chosen, day }) => choiceLine(groupsOf(chosen), day))
+  const lines = left.map(({ chosen, day }) => keptLine(groupsOf(chosen), day))
   const unread = read.map(({ name, results, unknown }) => (results.length > 0 ? unknown.join(', ') : name))
   return { found: results, text: [...lines, ...unread].filter(Boolean).join('\n') }
 }

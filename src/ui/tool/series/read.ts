@@ -14,6 +14,10 @@ export const choiceLine = (groups: Groups, day: string | null): string => {
   return [chosen, day && dateLabel(day)].filter(Boolean).join(', ')
 }
 
+/** The same, to be read back: it ends with the day, or says that there is none. */
+export const keptLine = (groups: Groups, day: string | null): string =>
+  choiceLine(groups, day) + (day === null ? `, ${undated}` : '')
+
 export interface Found<Id extends string> {
   results: Earlier<Id>[]
   /** What stands in their lines and is none of the names. */
@@ -45,7 +49,10 @@ export function resultsIn<Id extends string>(text: string, ids: ReadonlyMap<stri
   }
 }
 
-const written = new RegExp(`(\\d{1,2})º?\\s+de\\s+(\\p{L}+)\\s+de\\s+(\\d{4})|${undated}`, 'iu')
+const written = new RegExp(
+  `(\\d{1,2})º?\\s+de\\s+(\\p{L}+)\\s+de\\s+(\\d{4})|${undated.replace(' ', '\\s+')}(?=[\\s.;]*$)`,
+  'imu',
+)
 
 /** One line again of what a mail program has broken: at a comma, inside a quotation, inside a date, with which it ends. */
 const unwrapped = (text: string): string =>
@@ -53,10 +60,12 @@ const unwrapped = (text: string): string =>
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/(^|\n)[> \t]+/g, '$1')
-    .replace(/([,·])\s*\n/g, '$1 ')
-    .replace(/\s*\n(?=[,·])/g, ' ')
+    .replace(/\n\s*/g, (gap) => (gap.includes('\n', 1) ? '\n\n' : '\n'))
+    .replace(/·[^\S\n]*\n{1,2}/g, '· ')
+    .replace(/,[^\S\n]*\n(?!\n)/g, ', ')
+    .replace(/\n{1,2}(?=·)|\n(?=,)/g, ' ')
     .replace(/[“"][^“”"]{1,300}[”"]/g, (quotation) => quotation.replace(/\s+/g, ' '))
-    .replace(new RegExp(written, 'giu'), (date) => `${date.replace(/\s+/g, ' ')}\n`)
+    .replace(new RegExp(written, 'gimu'), (date) => `${date.replace(/\s+/g, ' ')}\n`)
 
 function lineOf<Id extends string>(line: string, byName: ReadonlyMap<string, Id>) {
   const date = written.exec(line)
