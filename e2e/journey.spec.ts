@@ -156,6 +156,20 @@ test('a double click on the way back to the beginning ticks nothing there', asyn
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
+test('a double click on a box or on its words ticks it once, and the count says so', async ({ page }) => {
+  await open(page, path)
+  const box = page.getByRole('checkbox').first()
+  await box.dblclick()
+  await expect(box).toBeChecked()
+  await expect(page.getByRole('status').filter({ hasText: '1 experiência selecionada' })).toBeVisible()
+  await box.click()
+  await expect(box).not.toBeChecked()
+  await expect(page.getByRole('status').filter({ hasText: 'Nenhuma experiência selecionada' })).toBeVisible()
+  const words = page.getByText('Confiei que as coisas se ajeitariam')
+  await words.dblclick()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+})
+
 test('the ways on and back keep their place on a desktop', async ({ page }) => {
   await page.setViewportSize(desktop)
   await openInItsFonts(page, path)

@@ -1,6 +1,6 @@
-import { memo, useId } from 'react'
+import { type ChangeEvent, type MouseEvent, memo, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { headingShown, ignoreSecondClick, onSinglePress, Steps, useReplacedControls } from '../../ui/tool'
+import { headingShown, isSecondClick, onSinglePress, Steps, useReplacedControls } from '../../ui/tool'
 import { terms } from '../../ui/tool/content'
 import { nextAsked, previousAsked, scenarioToggled } from './actions'
 import { steps, texts } from './content'
@@ -59,10 +59,17 @@ const Count = memo(function Count({ step, id }: { step: StepId; id: string }) {
 const Option = memo(function Option({ step, scenario }: { step: StepId; scenario: number }) {
   const isChosen = useSelector((root: JourneyRoot) => selectIsChosen(root, step, scenario))
   const dispatch = useDispatch()
+  // the second click of a double click on the button that was here: the words pass it on without their count, the box does not
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof HTMLInputElement) && isSecondClick(event.nativeEvent)) event.preventDefault()
+  }
+  const onChange = ({ nativeEvent }: ChangeEvent) => {
+    if (!isSecondClick(nativeEvent)) dispatch(scenarioToggled({ step, scenario }))
+  }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key has no second click
-    <label className="journey__option" onClick={ignoreSecondClick}>
-      <input type="checkbox" checked={isChosen} onChange={() => dispatch(scenarioToggled({ step, scenario }))} />
+    <label className="journey__option" onClick={onClick}>
+      <input type="checkbox" checked={isChosen} onChange={onChange} />
       {steps[step].scenarios[scenario]?.text}
     </label>
   )

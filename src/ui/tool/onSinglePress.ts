@@ -14,15 +14,10 @@ export const useReplacedControls = (key: unknown) =>
 export const isBelated = ({ timeStamp }: MouseEvent): boolean => timeStamp < drawnAt
 
 /** Two quick taps are two presses: by touch nobody double-clicks out of habit. */
-const isSecondClick = ({ detail, nativeEvent }: MouseEvent): boolean =>
-  detail > 1 && !(nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch')
+export const isSecondClick = (event: Event): boolean =>
+  event instanceof UIEvent && event.detail > 1 && !(event instanceof PointerEvent && event.pointerType === 'touch')
 
 /** For controls in whose place another appears: the second click of a double click was meant for what stood there before. */
 export const onSinglePress = (act: () => void) => (event: MouseEvent) => {
-  if (!isSecondClick(event) && !isBelated(event)) act()
-}
-
-/** The same for a checkbox that comes to the place of a button. */
-export function ignoreSecondClick(event: MouseEvent) {
-  if (isSecondClick(event)) event.preventDefault()
+  if (!isSecondClick(event.nativeEvent) && !isBelated(event)) act()
 }
