@@ -9,21 +9,25 @@ const amounts = `${figure}|dez|vinte|trinta|quarenta|cinquenta|sessenta|setenta|
 const whole = '100 ?%|(100|cem) por cento'
 
 const places =
-  'rua|r\\.|avenida|av\\.?|alameda|al\\.|travessa|tv\\.|praça|pça\\.?|largo|ladeira|estrada|rodovia|rod\\.|viaduto|vila|jardim|parque|bairro|estação|edifício|ed\\.|galeria|hospital|policlínica|maternidade|posto|ubs|upa|caps|colégio|escola|faculdade|centro universitário|instituto|fundação|fórum|ginásio|teatro|terminal'
+  'rua|r\\.|avenida|av\\.?|alameda|al\\.|travessa|tv\\.|praça|pça\\.?|largo|ladeira|estrada|rodovia|rod\\.|viaduto|vila|jardim|parque|bairro|estação|edifício|ed\\.|galeria|hospital|policlínica|maternidade|posto|ubs|upa|caps|colégio|escola|faculdade|centro universitário|fundação|fórum|ginásio|teatro|terminal'
 
 /** What sounds like the forbidden and is not; one does not look at it. */
 const permitted: readonly RegExp[] = [
   words('promoç(ão|ões) (d[aeo]s? |à )(saúde|bem-estar|qualidade|autonomia|direitos|cuidado)', 'giu'),
   words(`(${places}) ((professora?|profa?\\.) )?(doutora?|dra?\\.?)`, 'giu'),
   // towns
-  words('doutor (camargo|maurício cardoso|pedrinho|severiano|ulysses)', 'giu'),
   words(
-    '(não|nem|sem) (se )?(prom[eo]t|garant|existe|há)\\p{L}*( \\p{L}+){0,2} (curas?|resultados?( garantidos?)?)',
+    '(?<=em )doutor (camargo|maurício cardoso|pedrinho|severiano|ulysses)|^doutor (camargo|maurício cardoso|pedrinho|severiano|ulysses)$',
+    'giu',
+  ),
+  words('(não|nem) (se )?(prom[eo]t|garant)\\p{L}*( (?!sem )\\p{L}+){0,2} (curas?|resultados?( garantidos?)?)', 'giu'),
+  words(
+    '(não|nem|nada|nunca)( \\p{L}+){0,4} (alívio imediato|em poucas (semanas|sessões)|(psico)?terapia espiritual)',
     'giu',
   ),
   words('garant(o|imos) ((o|a|seu|sua|total|um) )*(sigilo|horário|confidencialidade|privacidade|lugar)', 'giu'),
   words('descontos? (no|do|de) imposto|depoimento (especial|sem dano)|não perca o sono', 'giu'),
-  words('(cvv|sus|caps|188|192|190|180|100)( \\p{L}+){0,3} gratuit[oa]s?', 'giu'),
+  words('(cvv|sus|caps|disque 100|ligue 1\\d\\d)[ ,()\\p{L}\\d]{0,20} gratuit([oa]s?|amente)(?! sess)', 'giu'),
   words('antes e depois d[aeo]s? (parto|nascimento|chegada|adoção|separação|gravidez|gestação|cirurgia|sessão)', 'giu'),
   // with the field of the degree it is no title
   words('doutora? (em|pel[ao])', 'giu'),
@@ -36,21 +40,21 @@ const forbidden: Readonly<Record<string, readonly RegExp[]>> = {
     new RegExp(`R\\$\\s*(${figure}|\\p{L}+)`, 'u'),
     words(`(${amounts}) ?reais|cust(a|am|o de) ${figure}( reais)?`),
     words(
-      'descontos?|promoç(ão|ões)|promociona(l|is)|grátis|gratuit([oa]s?|amente)|preços?|valor(es)? acessíve(l|is)|de graça|sess(ão|ões) sem custo|cortesia',
+      'descontos?|promoç(ão|ões)|promociona(l|is)|grátis|gratuit([oa]s?|amente)|preços?|valor(es)? acessíve(l|is)|sess(ão|ões) (sem custo|de cortesia|de graça)|consulta de graça',
     ),
-    words(`\\d{2,4},\\d{2}|valor(es)? d[ae]s? sess(ão|ões):? ${figure}`),
+    words(`(?<!km )\\d{2,4},\\d{2}|valor(es)? d[ae]s? sess(ão|ões):? ${figure}`),
   ],
   'não se pode prometer resultado (Código de Ética, art. 20, e)': [
     words('curas?|cur(ar|ará|arão|o|ou|am|amos|ando)|curad[oa]s?|resultados? garantidos?|garant(o|imos|ia de)'),
     words(whole),
     words('resultados? (rápidos?|imediatos?|duradouros?|em \\p{L}+ (semanas|sessões|dias))|alívio imediato'),
-    words('em (apenas |só )?(\\d+|cinco|seis|oito|dez|doze|poucas) sessões|em poucas semanas'),
+    words('em (apenas |só )?\\d+ sessões|em (apenas|só) \\p{L}+ sessões|em poucas (semanas|sessões)'),
     words('livre-se d[aeo]s?|supere de vez|transforme sua vida'),
     words('\\d+ ?% d[aeo]s (pacientes|clientes|pessoas|casos)'),
   ],
   'não se pode fazer comparação com colegas (Código de Ética, art. 20, f)': [
     words(
-      '[ao] melhor (psic[óo]log[ao]|(psico)?terapia|atendimento|psicoterapeuta|terapeuta|profissional|analista|tratamento|d[ao] (cidade|região|brasil))',
+      '[ao] melhor (psic[óo]log[ao]|(psico)?terapia|atendimento|psicoterapeuta|terapeuta|profissional|analista|tratamento d[ao] (cidade|região|brasil)|d[ao] (cidade|região|brasil))',
     ),
     words('sou [ao] (melhor|únic[ao])|melhor que|diferente d[ao]s outr[ao]s|número um|psic[óo]log[ao] nº ?1'),
   ],
