@@ -78,8 +78,9 @@ export function linesOf(text: string, fontSize: number, maxWidth: number): strin
 /** As many lines, of about the same width. */
 export function evenLinesOf(text: string, fontSize: number, maxWidth: number): string[] {
   const lines = linesOf(text, fontSize, maxWidth)
-  const narrower = 0.95 * maxWidth
-  return lines.length > 1 && linesOf(text, fontSize, narrower).length === lines.length
+  // no word is broken for it
+  const narrower = Math.max(0.95 * maxWidth, ...text.split(' ').map((word) => widthOf(word, fontSize)))
+  return lines.length > 1 && narrower < maxWidth && linesOf(text, fontSize, narrower).length === lines.length
     ? evenLinesOf(text, fontSize, narrower)
     : lines
 }
