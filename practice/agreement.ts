@@ -51,6 +51,11 @@ export function* contradictions(practice: Known<PracticeFile>): Generator<Findin
       if (service?.format && !isOffered[service.format](where))
         yield { path: ['services', index, 'format'], message: `um formato em que você atende (${where})` }
   }
+  const [one, other] = offices ?? []
+  const isNamed = one?.name !== undefined || other?.name !== undefined
+  // without a town their names have been compared
+  if (!isNamed && other?.town && one?.district === other.district && (one?.town ?? contact?.town) === other.town)
+    yield at('contact.offices.1.name', 'um nome, porque os dois consultórios têm o mesmo bairro e a mesma cidade')
   if (contact && !('phone' in contact || 'whatsapp' in contact || 'email' in contact))
     yield at('contact.email', 'e-mail, telefone ou WhatsApp (ao menos um)')
   const keyFault = form?.endpoint && form.accessKey && formKeyFault(form.endpoint, form.accessKey)

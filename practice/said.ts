@@ -25,7 +25,11 @@ function saidOf(practice: PracticeFile): Said {
     isInRoom: isInRoom(care),
     isByVideo: isByVideo(care),
     seesMinors: care.whom.some((one) => withMinors.includes(one)),
-    isAbroad: isByVideo(care) && /exterior|fora d[oe] |mundo|outros países/i.test(practice.clientsOnline ?? ''),
+    isAbroad:
+      isByVideo(care) &&
+      /(?<!não n?o )exterior|fora do (país|brasil)|(resto|todo o|lugar) do mundo|outros países/i.test(
+        practice.clientsOnline ?? '',
+      ),
     seesOne: care.whom.some((one) => ofSeveral[one] === undefined),
     seesAdults: care.whom.includes('pessoas adultas'),
     people: people(practice),

@@ -53,7 +53,7 @@ const webAddress = address(
 
 const wayThere = text(limits.wayThere).optional()
 
-const town = text(limits.town).refine((written) => !/^\d|[/,(\p{Pd}]\s*[A-Z]{2}\)?$/u.test(written), {
+const town = text(limits.town).refine((written) => !/\d|[/,(\p{Pd}]\s*[A-Z]{2}\)?$/u.test(written), {
   error: 'só o nome da cidade, sem o estado e sem números',
 })
 
@@ -93,7 +93,7 @@ const contact = z.strictObject({
   answerTime: duration(limits.answerTime, 'até dois dias úteis', (written) =>
     spelledOut(completing(/^(respondo )?em /i)(written)),
   )
-    .refine((value) => !/^(no|na|até o|até a|respondo) /i.test(value), {
+    .refine((value) => !/^(no (?!máximo )|na |até o |até a |respondo )/i.test(value), {
       error: 'o que completa “Respondo em …”, como "até um dia útil"',
     })
     .optional(),

@@ -2,9 +2,12 @@ import { months } from '../src/core/format.ts'
 
 /** What people write, in the form of the practice file; what is not understood stays as it is. */
 
-/** `mestre em …` for `Mestre em …`; not `PhD`, nor `Libras`, which is short for its name. */
+/** `mestre em …` for `Mestre em …`; not `PhD`, nor `Libras`, which is short for its name, nor places. */
 export const withinLine = (written: string): string =>
-  written.replace(/^(?!Libras)\p{Lu}(?=\p{Ll}+(?:[ ,-]|$))/u, (letter) => letter.toLowerCase())
+  written.replace(
+    /^(?!Libras|S[ãa]o |Sant[ao] |Portugal|Brasil[ ,]|Europa|Minas )\p{Lu}(?=\p{Ll}+(?:[ ,-]|$))/u,
+    (letter) => letter.toLowerCase(),
+  )
 
 /** What completes a sentence, without the words of the sentence that are said again, a capital and its full stop. */
 export const completing =
@@ -40,19 +43,22 @@ export function councilNumber(written: string): { region: string | undefined; nu
 /** `08:30` for `8h30`, `8.30`, `8 h 30 min`. */
 export const clock = (written: string): string =>
   written.replace(
-    /^(\d{1,2})(?: ?(?:hs|horas?|[h:.]) ?(?:(\d{2}) ?(?:h|min)?)?)?\.?$/i,
+    /^(\d{1,2})(?: ?(?:hs|horas?|[h:.]) ?(?:(\d{2}) ?(?:h|hs|m|min)?)?)?\.?$/i,
     (_, hour: string, minutes = '00') => `${hour.padStart(2, '0')}:${minutes}`,
   )
+
+const counted = (count: string, unit: string): string =>
+  Number(count) === 0 ? '' : `${Number(count)} ${unit}${Number(count) === 1 ? '' : 's'}`
 
 /** `24 horas` for `24h`, `1 hora e 20 minutos` for `1h20`, `50 minutos` for `50min`. */
 export const spelledOut = (written: string): string =>
   written
     .replace(
       /^(\d+) ?(?:h|hs|horas?)\.?(?: ?e? ?(\d{1,2}) ?(?:m|min|minutos)?\.?)?$/i,
-      (_, hours: string, minutes?: string) =>
-        `${hours} ${hours === '1' ? 'hora' : 'horas'}${Number(minutes) ? ` e ${minutes} minutos` : ''}`,
+      (_, hours: string, minutes = '0') =>
+        [counted(hours, 'hora'), counted(minutes, 'minuto')].filter(Boolean).join(' e '),
     )
-    .replace(/^(\d+) ?min\.?$/i, '$1 minutos')
+    .replace(/^(\d+) ?min\.?$/i, (_, minutes: string) => counted(minutes, 'minuto'))
 
 /** With the `https://` that browsers do not show. */
 export const webAddress = (written: string): string =>

@@ -21,7 +21,11 @@ export function shortName(name: string): string {
   const words = name.split(' ')
   const [first = name] = words
   // who is somebody's son or grandson is called so after the name of the family
-  const last = words.slice(/^(Júnior|Filh[oa]|Net[oa]|Sobrinh[oa])$/.test(words[words.length - 1] ?? '') ? -2 : -1)
+  const last = words.slice(
+    /^(J[úu]nior|Jr\.?|Filh[oa]|(Bis)?[Nn]et[oa]|Sobrinh[oa]|Segund[oa])$/.test(words[words.length - 1] ?? '')
+      ? -2
+      : -1,
+  )
   return [name, [first, ...last].join(' ')].find(({ length }) => length <= 32) ?? first
 }
 

@@ -187,6 +187,7 @@ const understood: Readonly<Record<string, readonly (readonly [written: string, r
       (one) => [one, 'até dois dias'] as const,
     ),
     ['24h', '24 horas'],
+    ['Respondo em no máximo 24 horas', 'no máximo 24 horas'],
   ],
   clients: cells('Atendo pessoas adultas. · Pessoas adultas').map((one) => [one, 'pessoas adultas'] as const),
   clientsOnline: [['Atendo online pessoas em todo o Brasil', 'pessoas em todo o Brasil']],
@@ -194,6 +195,8 @@ const understood: Readonly<Record<string, readonly (readonly [written: string, r
     ['Sessões de 60 minutos', '60 minutos'],
     ...cells('1h20 · 1 h 20 min · 1h20min').map((one) => [one, '1 hora e 20 minutos'] as const),
     ['50min', '50 minutos'],
+    ['0h50', '50 minutos'],
+    ['1h01', '1 hora e 1 minuto'],
   ],
   messagesKept: cells('até seis meses após o contato · seis meses.').map((one) => [one, 'seis meses'] as const),
   'profiles[0].url': cells(' instagram.com/helena · http://instagram.com/helena').map(

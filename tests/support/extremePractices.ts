@@ -81,7 +81,7 @@ function most(field: Field, path: string, known: unknown, number = ''): unknown 
     )
   if (items) {
     const entries = Array.isArray(items) ? items : Array.from({ length: maxItems }, () => items)
-    return entries.map((item, index) => inside(item, index, `${path}[]`, String(index)))
+    return entries.map((item, index) => inside(item, index, `${path}[]`, 'abcdef'.charAt(index)))
   }
   const initials = path.split('.').map(([initial]) => initial)
   if (maxLength !== undefined) return longest([0, maxLength], initials.join('') + number)
