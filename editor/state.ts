@@ -10,9 +10,9 @@ export interface Note {
   /** `wrong` stops the build; `example` is still the shipped value; `statement` waits for a yes; `warning` can stay. */
   kind: 'wrong' | 'example' | 'statement' | 'warning'
   text: string
-  /** Of a statement: its name among the confirmed ones, wherever it stands now. */
+  /** The name of a statement among the confirmed ones, wherever it stands now. */
   confirms?: string
-  /** Of a field the site does not know: where it is, to be taken out. */
+  /** The place of a field the site does not know, to be taken out. */
   unknown?: readonly PropertyKey[]
 }
 
@@ -31,15 +31,15 @@ export interface EditorState {
   root: string
   /** The practice file as it stands; null if it cannot be read. */
   practice: object | null
-  /** Of the file: another one whenever it has changed. */
+  /** The file's version: another one whenever it has changed. */
   version: string
-  /** Of the file and the photograph. */
+  /** Digest of the file and the photograph. */
   contents: string
   unreadable: string | null
   notes: Note[]
   /** Fields that a variable of the environment decides, by path. */
   fixed: Record<string, { variable: string; value: string }>
-  /** As the preview has it: in the place of what is wrong, what was right before. */
+  /** The practice as the preview has it: in the place of what is wrong, what was right before. */
   shown: WholePractice
   hasOriginal: boolean
   /** What the greys of a photograph become, from black to white. */
@@ -52,7 +52,7 @@ export interface EditorState {
 export interface BuildAnswer {
   folder: string
   isBuilt: boolean
-  /** Of what it was built from. */
+  /** Digest of what it was built from. */
   contents: string
   /** Last lines the build has said, for whoever helps. */
   said: string

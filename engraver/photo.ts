@@ -69,7 +69,7 @@ const look = (picture: Buffer, failOn: 'warning' | 'error'): Promise<unknown> =>
       return look(picture, 'error')
     })
 
-/** By the brands in the file's first box (ISO 14496-12), whatever its name is; AVIF has the same kind of box. */
+/** Whether a file is HEIC, by the brands in its first box (ISO 14496-12), whatever its name is; AVIF has the same kind of box. */
 function isHeic(picture: Buffer): boolean {
   const brands = /^.{4}ftyp(.*)/s.exec(picture.toString('latin1', 0, 40))?.[1] ?? ''
   return /hei[cmsx]|hev[cmsx]|mif1|msf1/.test(brands) && !/avi[fs]/.test(brands)

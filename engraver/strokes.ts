@@ -51,7 +51,7 @@ const swirl =
     return [cx + far * Math.cos(angle), cy + far * Math.sin(angle)]
   }
 
-/** Of the second family, in degrees. */
+/** Slant of the second family of strokes, in degrees. */
 export const SLANT = 32
 
 export function turned(x: number, y: number): Point {

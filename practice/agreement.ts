@@ -209,7 +209,7 @@ const namesOther = ({ region, number }: Parameters<typeof registrationLabel>[0],
       (groups.region !== undefined && Number(groups.region) !== Number(region)),
   )
 
-/** With area code, or a mobile one without; not years from–to, nor what is part of a longer number. */
+/** Numbers with area code, or mobile ones without; not years from–to, nor what is part of a longer number. */
 const phoneNumbers = /(?<![\w/.-])(?:\+?55\s?)?(?:\(?\d{2}\)?\s?(?:9\s?)?\d{4}|9\s?\d{4})[\s.\p{Pd}]?\d{4}(?![\d/])/gu
 
 const emailAddresses = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g

@@ -2,7 +2,7 @@ import { listed } from '../src/core/words.ts'
 
 interface State {
   name: string
-  /** Of the council: CRP. Amapá, Acre and Roraima share those of their neighbours. */
+  /** Number of the council (CRP); Amapá, Acre and Roraima share that of a neighbour. */
   region: string
   /** Anatel, Plano Geral de Códigos Nacionais; some reach over a border. */
   areaCodes: readonly number[]

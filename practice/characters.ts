@@ -1,4 +1,4 @@
-/** By what somebody who has never seen them would look them up; the first that fits gives its name. */
+/** Characters by names under which somebody who has never seen them would look them up; the first that fits counts. */
 const names: readonly (readonly [RegExp, string])[] = [
   [/\p{Cc}/u, 'um caractere de controle'],
   [/\p{Bidi_Control}/u, 'uma marca de direção da escrita'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isLocalHost } from './fields.ts'
 
-/** As shipped: its name, which the privacy page tells, and the host of its address. */
+/** The form service as shipped: its name, which the privacy page tells, and the host of its address. */
 const shipped = { name: 'Web3Forms', host: 'api.web3forms.com' }
 
 /** Where the service is Web3Forms, whose keys are known: what is expected instead of what looks like something else. */

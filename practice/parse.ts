@@ -16,7 +16,7 @@ export function parsePractice(text: string): Parsed {
   return { problem: `linha ${text.slice(0, problem.offset).split('\n').length}: ${problem.reason}` }
 }
 
-/** By the parser's names of its errors. */
+/** What is wrong, by the parser's names of its errors. */
 const reasons: Readonly<Record<string, string>> = {
   InvalidSymbol: 'só são permitidos textos entre aspas duplas, números, true, false e null',
   InvalidNumberFormat: 'o número está escrito de um modo que não se reconhece',

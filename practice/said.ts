@@ -10,7 +10,7 @@ const minors: readonly Whom[] = ['adolescentes', 'crianças']
 const withMinors: readonly Whom[] = [...minors, 'famílias']
 const alone: readonly Whom[] = ['pessoas adultas', ...minors]
 
-/** Of what a session of several people is. */
+/** What a session of several people is called. */
 const ofSeveral: Partial<Record<Whom, string>> = { casais: 'de casal', famílias: 'de família' }
 
 /** Whether a session is of one person, always. */

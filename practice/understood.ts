@@ -60,11 +60,11 @@ export const spelledOut = (written: string): string =>
     )
     .replace(/^(\d+) ?min\.?$/i, (_, minutes: string) => counted(minutes, 'minuto'))
 
-/** With the `https://` that browsers do not show. */
+/** An address with the `https://` that browsers do not show. */
 export const webAddress = (written: string): string =>
   written.replace(/^(?=[^\s/@:?#\\]+\.[^\s/@:?#\\.]{2,}(?:[/?#]|$))/, 'https://')
 
-/** With the `https://` that sites have by now, whatever their older links say. */
+/** An address with the `https://` that sites have by now, whatever their older links say. */
 export const secureAddress = (written: string): string => webAddress(written).replace(/^http:/, 'https:')
 
 /** Without the slash that browsers put at the end. */

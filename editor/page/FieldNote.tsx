@@ -7,7 +7,7 @@ export type Put = (path: readonly PropertyKey[], value: unknown) => void
 
 interface Props {
   note: Note
-  /** Of the field: tells buttons of the same words apart. */
+  /** The field's name: tells buttons of the same words apart. */
   name?: string
   isOptional?: boolean
   put: Put

@@ -119,7 +119,7 @@ export function Preview({ sentences, press, pressField, aboutSlug, children, ...
 }
 
 interface Presses extends Pick<Props, 'sentences' | 'aboutSlug'> {
-  /** With the lower edge of the sentence in its page, px. */
+  /** A sentence was pressed; with its lower edge in its page (px). */
   onSentence: (name: string, bottom: number) => void
   onField: (path: string) => void
 }

@@ -9,7 +9,7 @@ const email = 'teste@example.com'
 /** Longer than a busy service takes, ms. */
 const limitMs = 20_000
 
-/** As the site's own form posts a message. */
+/** Posts a message as the site's own form does. */
 async function send(endpoint: string, fields: Readonly<Record<string, string>>): Promise<string> {
   const body = new FormData()
   for (const [field, value] of Object.entries(fields)) body.append(field, value)
@@ -24,7 +24,7 @@ async function send(endpoint: string, fields: Readonly<Record<string, string>>):
 }
 
 export function TestMessage({ state, practice }: { state: EditorState; practice: object }) {
-  /** Of the key that was tried. */
+  /** The key that was tried, and what came of it. */
   const [{ tried, said }, setSaid] = useState({ tried: '', said: '' })
   const entered = (path: string) => state.fixed[path]?.value ?? String(valueAt(practice, path.split('.')) ?? '').trim()
   const access_key = entered('contact.form.accessKey')

@@ -22,19 +22,19 @@ async function answered<Answer>(
   return (await ask(path, init)).json()
 }
 
-/** Of this page, as long as it is open. */
+/** Id of this page, as long as it is open. */
 const page = crypto.randomUUID()
 
 export const ports: Ports = {
   read: () => answered('GET', 'state'),
-  /** Also while the page is being closed, if it is no longer than browsers send then (64 KiB; a letter has up to two bytes). */
+  /** Saves also while the page is being closed, if it is no longer than browsers send then (64 KiB; a letter has up to two bytes). */
   save(practice, version) {
     const keepalive = JSON.stringify(practice).length < 30_000
     return answered('PUT', `practice?${new URLSearchParams({ version, page })}`, practice, keepalive)
   },
   restore: (name) => answered('POST', `version?${new URLSearchParams({ name })}`),
   startAgain: () => answered('POST', 'example'),
-  /** Also if the page is loaded anew meanwhile. */
+  /** Builds on if the page is loaded anew meanwhile. */
   build: () => answered('POST', 'build', undefined, true),
   latestBuild: () => answered('GET', 'build'),
 }

@@ -1,6 +1,6 @@
 const prefix = 'campo'
 
-/** Of the control or frame of a field. */
+/** Id of the control or frame of a field. */
 export const idOf = (path: string): string => `${prefix}.${path}`
 
 /** Path of the field an element belongs to, if any. */

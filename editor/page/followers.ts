@@ -5,7 +5,7 @@ import { slug } from '../../src/core/slug.ts'
 interface Follower {
   from: readonly PropertyKey[]
   to: readonly PropertyKey[]
-  /** Of whatever stands in the file. */
+  /** What follows from whatever stands in the file. */
   derive: (value: unknown) => string | undefined
 }
 

@@ -16,7 +16,7 @@ export const originalFile = `${photosFolder}/original`
 /** Twice the width the largest portrait of the site has is never asked for. */
 const keptWidth = 1360
 
-/** By the decoder's names; a drawing that may carry scripts (SVG) is no photograph. */
+/** Kinds of photographs, by the decoder's names; a drawing that may carry scripts (SVG) is no photograph. */
 const kinds = ['jpeg', 'png', 'webp', 'heif']
 
 export const hasOriginal = (folder: string): boolean => existsSync(join(folder, originalFile))

@@ -20,7 +20,7 @@ export const answers = {
   photoTooLarge: 'Isto é grande demais: uma foto pode ter até 40 MB.',
   textTooLarge: 'Isto é texto demais para o site: encurte o que você escreveu por último.',
   crop: 'O recorte não está dentro da foto.',
-  /** By the system's names of what stands in the way of a file that is to be written. */
+  /** What stands in the way of a file that is to be written, by the system's names. */
   unwritten: {
     ENOSPC: 'Não foi salvo: o disco do computador está cheio. Libere espaço, e o site salva sozinho.',
     EDQUOT:

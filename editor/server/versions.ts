@@ -5,7 +5,7 @@ import { fileVersion, practiceName } from '../../scripts/practiceFile.ts'
 import { moved, replaceFile } from '../../scripts/replaceFile.ts'
 import type { Version } from '../state.ts'
 
-/** Of each kind as many are kept. */
+/** So many versions of each kind are kept. */
 const most = 10
 
 /** `2026-11-26T03-47-12.123Z-montagem`, which every system takes as a name. */
@@ -17,7 +17,7 @@ function versionOf(name: string): Version[] {
 }
 
 interface Place {
-  /** Of the versions. */
+  /** The folder of the versions. */
   folder: string
   /** The practice file. */
   practice: string

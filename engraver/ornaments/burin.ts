@@ -10,7 +10,7 @@ export interface Shade {
   of: readonly Shape[]
   /** Towards the dark, in degrees clockwise from the right. */
   towards: number
-  /** Of what a hatch could cross, from its dark end: 0 to 1. */
+  /** Share of what a hatch could cross, from its dark end: 0 to 1. */
   share?: number
   /** From hatch to hatch. */
   gap?: number
@@ -101,7 +101,7 @@ function subpaths(shape: Shape): Subpath[] {
 const pointsOf = (values: readonly number[]): Point[] =>
   values.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: values[index + 1] ?? 0 }] : []))
 
-/** By the construction of de Casteljau, of any degree. */
+/** A Bézier curve of any degree, by the construction of de Casteljau. */
 const bezier =
   (points: readonly Point[]): Line =>
   (t) => {
@@ -204,7 +204,7 @@ function contour(run: readonly Line[], side: number): string {
     .join('')}Z`
 }
 
-/** Of an open line, thin at both ends, and the fuller the longer it is. */
+/** Width of an open line, thin at both ends, and the fuller the longer it is. */
 const swelling = (t: number, length: number): number =>
   FINE + (Math.min(0.85 * FULL, FINE + length / 10) - FINE) * Math.sin(Math.PI * t)
 /** Of a closed one, from the side of the light (-1) to that of the dark (1). */

@@ -18,7 +18,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const route = routeOf(path)
   const landing = isLanding(path)
   const dispatch = useDispatch()
-  /** As the browser would, but for the address: that names the slide on show. */
+  /** Goes to the content as the browser would, but for the address: that names the slide on show. */
   const skip = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()

@@ -32,7 +32,7 @@ const common = ({ place }: Place) => ({
   copy: place === 'copy',
 })
 
-/** Of the tools the visitor has been to, the drawing that may stand for the sun. */
+/** The drawing that may stand for the sun, of the tools the visitor has been to. */
 const sun = () => offeredTools.flatMap(({ id }) => toolIfLoaded(id)?.Finished ?? [])[0]
 
 /** The way from a slide to the section's own page. */
@@ -50,7 +50,7 @@ function more({ place }: Place, id: SectionId) {
 
 interface SectionViewProps extends Place {
   section: SectionId
-  /** Of the contact section; pages that do not show it need not load it. */
+  /** The contact section's form; pages that do not show it need not load it. */
   form?: ComponentType<Place> | undefined
 }
 

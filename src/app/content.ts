@@ -1,4 +1,4 @@
-/** Where the skip link leads. */
+/** Id of the element to which the skip link leads. */
 export const contentId = 'conteudo'
 
 export const texts = {

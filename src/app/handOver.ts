@@ -3,7 +3,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 const isField = (control: Element): control is Field =>
   control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
 
-/** By what they are and which of their kind: the controls of an extension are of another kind, and push none away. */
+/** Controls by their kind and place among those of it: an extension's are of another kind, and push none away. */
 function controlsIn(root: HTMLElement): Map<string, HTMLElement> {
   const counts = new Map<string, number>()
   return new Map(
@@ -21,7 +21,7 @@ function controlsIn(root: HTMLElement): Map<string, HTMLElement> {
   )
 }
 
-/** As by hand: React takes no notice of a value that was set past its own setter without an event, nor of the same one twice. */
+/** Writes into a field as by hand: React takes no notice of a value that was set past its own setter without an event, nor of the same one twice. */
 function write(field: Field, text: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -8,7 +8,7 @@ import { isPlainClick } from '../ui/isPlainClick'
 
 const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to))
 
-/** Where nothing will ever navigate. */
+/** A navigator for pages on which nothing will ever navigate. */
 export const idleNavigator: Navigator = {
   createHref: hrefOf,
   go: () => {},

@@ -45,7 +45,7 @@ function lazyView(fetchView: () => Promise<ComponentType>): View {
   }
 }
 
-/** The same promise every time, but for one that has failed: that is tried again. */
+/** An attempt that is made once and gives the same promise every time, unless it has failed: then it is made again. */
 function once<T>(attempt: () => Promise<T>): () => Promise<T> {
   let promise: Promise<T> | null = null
   return () => {

@@ -124,7 +124,7 @@ function pageOf(tool: AnyTool, View: ComponentType<ToolParts>, frame: ReactNode)
   }
 }
 
-/** Where the sentence is seen, and sent only if she sends it. */
+/** The way for a sentence into the form's message, where it is seen, and sent only if she sends it. */
 function ToMessage({ sentence, children }: { sentence: string; children: ReactNode }) {
   const dispatch = useDispatch()
   const onClick = () => {

@@ -48,6 +48,6 @@ export const crisis = {
 
 export type CrisisLength = keyof typeof crisis
 
-/** The same for the clipboard and for pictures. */
+/** Whom to call, as text for the clipboard and for pictures. */
 export const plainCrisis = (length: CrisisLength): string =>
   crisis[length].map((part) => (typeof part === 'string' ? part : part.text)).join('')

@@ -92,7 +92,7 @@ export function inTowns(contact: Contact): string {
   return towns.some((town) => articled[town]) ? listed(towns.map(inTown)) : `em ${listed(towns)}`
 }
 
-/** With its state, unless that has the same name: `Cidade, São Paulo`. */
+/** Towns with their state, unless that has the same name: `Cidade, São Paulo`. */
 const withState = (towns: string, { name }: Contact['state']): string =>
   towns.endsWith(name) ? towns : `${towns}, ${name}`
 

@@ -11,14 +11,14 @@ export interface Keepsake<Part extends string> {
   lines: Record<Part, string>
   /** The page as she has changed it; `null` while it follows from the rest. */
   page: string | null
-  /** The same of the sentence to take along to a conversation. */
+  /** The sentence to take along to a conversation, as she has changed it; `null` as long as she has not. */
   sentence: string | null
 }
 
 /** Name of the part of a result that is told of the whole. */
 export type Whole = 'reflection'
 
-/** Of a result in which each of these is told of, besides the whole. */
+/** The keepsake, yet empty, of a result in which each of these is told of, besides the whole. */
 export function noKeepsake<Image extends string>(images: readonly Image[]): Keepsake<Image | Whole> {
   const parts: (Image | Whole)[] = ['reflection', ...images]
   return { answers: ofEach(parts, null), lines: ofEach(parts, ''), page: null, sentence: null }

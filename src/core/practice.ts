@@ -29,7 +29,7 @@ export interface Said {
   therapy: string
   /** What is offered, and where. */
   offer: string
-  /** The same in the words of specification 2.2. */
+  /** The offer in the words of specification 2.2. */
   subtitle: string
   /** `em Cidade e por vídeo`. */
   places: string
@@ -69,7 +69,7 @@ export interface PracticeFile {
   biography: readonly [string, string]
   /** One to six. */
   services: readonly Service[]
-  /** Of one session: `60 minutos`. */
+  /** Length of one session: `60 minutos`. */
   sessionLength: string
   /** Whom the practitioner sees, more closely than `care` says it, after "Atendo": `pessoas adultas em luto`. */
   clients?: string | undefined
@@ -91,9 +91,9 @@ export interface PracticeFile {
   texts?: Readonly<Record<string, string | null>> | undefined
   /** The tools of the site, two at least, in this order; without it all there are. */
   tools?: readonly ToolName[] | undefined
-  /** Of the site; without it the first. */
+  /** The site's palette; without it the first. */
   palette?: PaletteName | undefined
-  /** Of the questions on the services page those that come first, in this order. */
+  /** Questions of the services page that come first, in this order. */
   questions?: readonly QuestionTitle[] | undefined
   /** In which sessions are held, told on the services page: `português`. */
   languages?: readonly string[] | undefined
@@ -125,7 +125,7 @@ export type Place = (typeof placesOfCare)[number]
 export const peopleSeen = ['pessoas adultas', 'adolescentes', 'crianças', 'casais', 'famílias', 'mães e pais'] as const
 export type Whom = (typeof peopleSeen)[number]
 
-/** As the registry of the tools has them (`src/tools/index.ts`). */
+/** The tools' names, as their registry has them (`src/tools/index.ts`). */
 export const toolNames = [
   'Mandala Arquetípica',
   'Jornada do Herói',
@@ -138,7 +138,7 @@ export type ToolName = (typeof toolNames)[number]
 export const paletteNames = ['Terracota', 'Anil', 'Mata', 'Ameixa'] as const
 export type PaletteName = (typeof paletteNames)[number]
 
-/** As the services page has them. */
+/** The titles of questions, as the services page has them. */
 export const questionTitles = [
   'E se eu chorar?',
   'E se eu não souber o que dizer?',
@@ -155,9 +155,9 @@ export const questionTitles = [
 ] as const
 type QuestionTitle = (typeof questionTitles)[number]
 
-/** Of phone, WhatsApp and e-mail there is one at least, with the form or without it. */
+/** The ways to reach her: phone, WhatsApp or e-mail, one at least, with the form or without it. */
 export interface Contact {
-  /** As shown, for example `(11) 90000-0000`. */
+  /** The number as it is shown: `(11) 90000-0000`. */
   phone?: string | undefined
   /** Digits only, with country and area code: `5511900000000` (the form `wa.me` asks for). */
   whatsapp?: string | undefined

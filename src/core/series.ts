@@ -12,7 +12,7 @@ export interface Series<Id extends string> {
   isOpen: boolean
   /** What stands in its field: until it is read, and what could not be read after that. */
   draft: string
-  /** As they came, none twice. */
+  /** The results, as they came, none twice. */
   earlier: Earlier<Id>[]
   /** How many results the last reading found; `null` before one, and once the field has changed. */
   found: number | null

@@ -57,9 +57,9 @@ export interface Kept {
 interface LaterPart<Root> {
   /** The page the visitor has made of the result, and her sentence; none without. */
   keptOf: (root: Root) => Kept | null
-  /** The same, paragraph by paragraph, kept before everything else; none without. */
+  /** “O que fica”, paragraph by paragraph, before everything else that is copied; none without answers. */
   paragraphsOf: (root: Root) => readonly string[]
-  /** Of a tool whose results can be brought back and set side by side. */
+  /** Lines by which results of the tool can be brought back and set side by side. */
   series?: {
     /** What is chosen, and the day (ISO), in the line from which it is read back. */
     choicesOf: (root: Root, day: string | null) => string

@@ -12,7 +12,7 @@ export const maskedText = (text: string): string =>
 /** The site's own paths stay; any other one was typed into the address bar, and remains a path of no page. */
 const maskedPath = (path: string): string => (routeOf(path) === notFoundRoute ? maskedText(path) : path)
 
-/** The same for what follows the path. */
+/** An address's hash: a section's name stays, anything else becomes marks. */
 const maskedHash = (hash: string): string => (sectionOfHash(hash) === null ? maskedText(hash) : hash)
 
 /** What comes from the visitor's own keyboard has these names in every payload, and no other (tests/debug/typed.test.tsx). */
@@ -27,7 +27,7 @@ function maskedAction(action: UnknownAction): UnknownAction {
   return { ...action, payload: Object.fromEntries(masked) }
 }
 
-/** The same visit, as far as can be seen, without a word the visitor typed. */
+/** A log that shows the same visit without a word the visitor typed. */
 export const maskedLog = (log: SessionLog): SessionLog => ({
   ...log,
   path: maskedPath(log.path),

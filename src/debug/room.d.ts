@@ -7,6 +7,6 @@ declare module 'virtual:session-log' {
 interface Window {
   /** For the console, while a session is being recorded. */
   debuggingRoom?: { save(options?: { unmasked?: boolean }): void }
-  /** Of a replay, for the stage inside. */
+  /** The player of a replay, left by the outer page for the stage inside it. */
   replayPlayer?: import('./player/listeners').Player
 }

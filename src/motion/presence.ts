@@ -4,14 +4,14 @@ import { type Frame, onSettled, settlingsSoFar } from './animate'
 import { isMotionReduced } from './reducedMotion'
 import { Tween } from './tween'
 
-/** Of a piece of a drawing: there from the beginning, come later, or no longer wanted and on its way out. */
+/** A piece of a drawing is there from the beginning, has come later, or is no longer wanted and on its way out. */
 export type Phase = 'initial' | 'entering' | 'leaving'
 
 interface Item {
   key: string
 }
 
-/** With the changes since it is no longer wanted. */
+/** An item in its phase, with the changes since it is no longer wanted. */
 type Present<T> = T & { phase: Phase; changes: number }
 
 /**

@@ -31,7 +31,7 @@ export interface RowWay {
 interface Companions {
   /** On a way of the row, until it is placed or moves again. */
   follow: (way: RowWay) => readonly (Motion | null)[]
-  /** With a finger that takes hold of the row now: for each shift of its own, in percent. */
+  /** A finger takes hold of the row now: gives what follows each shift of its own, in percent. */
   hold: () => (shift: number) => void
 }
 

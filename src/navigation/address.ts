@@ -18,7 +18,7 @@ export interface Address {
   onTraversed(listener: () => void): () => void
 }
 
-/** Of the document that was opened, whose page stands here: she may have gone back to another entry of it since. */
+/** The address at which this document was opened, whose page stands here: she may have gone back to another entry of it since. */
 function openedHref({ location }: Window): string {
   const [opened] = performance.getEntriesByType('navigation')
   return opened && new URL(opened.name).pathname !== location.pathname ? opened.name : location.href

@@ -32,7 +32,7 @@ let wait = 0
 const switched: (() => void)[] = []
 let moved: (() => void)[] = []
 
-/** The same once more: by mouse or by touch, and as often in a row. */
+/** A way to repeat an event later: by mouse or by touch as it was, and as often in a row. */
 const again = (event: Event, target = event.target) => {
   const Again = event.constructor as typeof Event
   return () => target?.dispatchEvent(new Again(event.type, event))

@@ -14,7 +14,7 @@ export const Crisis = memo(function Crisis({ length }: { length: CrisisLength })
   )
 })
 
-/** The same as a paragraph. */
+/** Whom to call, as a paragraph of its own. */
 export const CrisisNote = memo(function CrisisNote({
   length,
   className,

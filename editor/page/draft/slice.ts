@@ -75,7 +75,7 @@ interface Rejection {
   problem: string
 }
 
-/** Of what has come as JSON. */
+/** Whether two values that have come as JSON are the same. */
 const isDeepEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const isUnsaved = ({ edit, savedEdit }: DraftState) => edit !== savedEdit

@@ -21,7 +21,7 @@ export const lineEnds = (entries: readonly LogEntry[]): number[] =>
 /** `"field":"name","text":"xxx"` */
 const payloadOf = ({ action }: LogEntry) => JSON.stringify(action.payload ?? {}).slice(1, -1)
 
-/** As soon as a line is the current one. */
+/** Scrolls a line of the story into view as soon as it is the current one. */
 const bringIntoView = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' })
 
 /** The log as it can be read: what happened, when, and to what. */

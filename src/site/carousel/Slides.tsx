@@ -48,7 +48,7 @@ export const Slide = memo(function Slide({ section, isSlide, isHidden, isFinal, 
   )
 })
 
-/** By name, for the first paint: its section (carousel.css, bar.css) and tones (tones.css). */
+/** Classes that name a slide for the first paint: its section (carousel.css, bar.css) and tones (tones.css). */
 const slideClass = ({ id, tone, stripTone }: Section) =>
   `slide slide--${id} slide--${tone}${stripTone ? ` slide--strip-${stripTone}` : ''}`
 

@@ -6,7 +6,7 @@ const [closed, open] = [0, -100]
 /** So many keyframes also bend a way that goes on beyond the two. */
 const points = 21
 
-/** Of the halo behind the portrait, the ring around the head. */
+/** Share of the halo behind the portrait that is the ring around the head. */
 const nimbus = 0.33
 
 /** The map is faint while the text of its slide passes below it. */
@@ -47,7 +47,7 @@ export function openOnTheWay(track: Element | null, { from, to, samples }: RowWa
   return pieces.map.map((piece) => animate(piece, frame, samples, { from, to, points }))
 }
 
-/** With the row in a finger's hold. */
+/** Follows a finger that holds the row: for each shift of the row, in percent. */
 export function openByHand(track: Element | null): (shift: number) => void {
   const pieces = piecesOf(track)
   const frame = pieces && openingOf(pieces)

@@ -16,7 +16,7 @@ interface ContactFormProps {
   /** Absolute address of the form service; also used by the browser itself when there is no JavaScript. */
   action: string
   accessKey: string
-  /** Of the practitioner's own phone: `(11)`. */
+  /** The area code of the practitioner's own phone: `(11)`. */
   areaCode: string
   /** In how long an answer comes, as in "até dois dias úteis". */
   answerTime?: string | undefined

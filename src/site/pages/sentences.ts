@@ -13,7 +13,7 @@ export interface Sentence {
   /** `servicos/o-ritmo-das-sessoes/o-que-fica-registrado`. */
   name: string
   standard: string
-  /** Of its chapter and, if it has one, its own. */
+  /** The title of its chapter and, if it has one, its own. */
   titles: readonly string[]
 }
 
@@ -24,7 +24,7 @@ const opening = (page: string, paragraphs: readonly string[]): ChapterContent =>
   paragraphs,
 })
 
-/** Of the reading pages of a practice, in their order; those that a field decides, too. */
+/** The sentences of a practice's reading pages, in their order; those that a field decides, too. */
 export function sentencesOf(practice: Practice): readonly Sentence[] {
   const pages: readonly (readonly [page: string, chapters: readonly ChapterContent[]])[] = [
     [about.page, [...about.chapters(practice), about.closing]],

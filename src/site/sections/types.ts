@@ -13,5 +13,5 @@ export interface SectionProps {
   copy?: boolean
 }
 
-/** Of the section's heading. */
+/** Attributes by which a section's heading takes the focus; a copy of the section has none. */
 export const focusTarget = (copy: boolean) => (copy ? {} : { tabIndex: -1, 'data-section-heading': true })

@@ -46,7 +46,7 @@ interface ElementTexts {
   /** Decoration only; the font of dreams.css stands in where the system lacks one. */
   emoji: string
   name: string
-  /** As it stands in a sentence: `a mãe`. */
+  /** The element with its article, as it stands in a sentence: `a mãe`. */
   the: string
   /** What it may bring, with more than one way to go; where what is told stands, docs/sources.md says. */
   image: string
@@ -239,7 +239,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
   },
 }
 
-/** As it stands in a sentence: `a mãe`. */
+/** An element with its article, as it stands in a sentence: `a mãe`. */
 export const the = (id: ElementId): string => elementTexts[id].the
 
 /** `a mãe, o pai e a criança` */

@@ -10,7 +10,7 @@ export const haloRadius = 17
 /** From the grid of 24 units that signs are drawn on. */
 export const signScale = 1.5
 
-/** Where a sign, drawn around its place, ends. */
+/** Radius of a sign around its star. */
 export const signRadius = 11 * signScale
 
 export interface Star {

@@ -27,7 +27,7 @@ export const said: Record<ElementId, string> = {
 export const opening = (list: string) => `Do meu sonho marquei ${list}.`
 export const whole = { the: 'a cena do meu sonho', of: 'do meu sonho', said: 'A leitura da cena faz sentido para mim.' }
 
-/** Of a dream with fear and somebody: nothing is said of what frightened. */
+/** Sentences for a dream with fear and somebody: nothing is said of what frightened. */
 export const gentle = {
   said: 'Faz sentido para mim não entender esse sonho hoje.',
   question: 'Quem eu gostaria de ter por perto?',

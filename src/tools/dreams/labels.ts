@@ -33,7 +33,7 @@ const sides: readonly Label[] = [
   { x: -18, y: 15 + ascent, anchor: 'end' },
 ]
 
-/** Where those are taken: above and below the star, with the name to one side. */
+/** Places for a name where the better ones are taken: above and below the star, to one side. */
 const lastSides: readonly Label[] = [
   { x: 7, y: -24, anchor: 'end' },
   { x: -7, y: -24, anchor: 'start' },

@@ -6,7 +6,7 @@ export interface Place {
 
 export type Segment = readonly [Place, Place]
 
-/** Of a word, upright. */
+/** The upright box of a word. */
 export interface Box {
   left: number
   right: number

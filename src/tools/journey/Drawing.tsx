@@ -72,7 +72,7 @@ const Ogive = memo(function Ogive({ step }: { step: StepId }) {
   )
 })
 
-/** As high as so many experiences make it; fuller where the visitor has written of them. */
+/** A step's ogive, as high as its experiences make it; fuller where the visitor has written of them. */
 export function OgiveShape({ step, count }: { step: StepId; count: number }) {
   const isWritten = useSelector((root: JourneyRoot) => selectWords(root, step) !== '') || undefined
   const { outline, veins } = petalOf(step, count)

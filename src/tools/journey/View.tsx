@@ -15,7 +15,7 @@ import { journeySlice, stepIds } from './slice'
 
 declare module 'react' {
   interface CSSProperties {
-    /** By how much the drawing is turned where only its lower half is seen. */
+    /** Angle by which the drawing is turned where only its lower half is seen. */
     '--turn'?: string
   }
 }

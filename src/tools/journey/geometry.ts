@@ -52,7 +52,7 @@ export function leaf(id: StepId, scenario: number): string {
   return leafAt(angleOf(id) + leafOffset(scenario))
 }
 
-/** The same four leaves above a station drawn at the top, whichever it is; and one alone. */
+/** A leaf above a station drawn at the top, whichever it is: one of four. */
 export const leafAtTop = (scenario: number): string => leafAt(leafOffset(scenario))
 export const singleLeaf = leafAt(0)
 

@@ -18,7 +18,7 @@ export interface Reading {
   rows: readonly ReadingRow[]
   /** The steps without a mark, with what is said of them all at once; `null` without such steps, or with no others. */
   blank: { names: string; text: string } | null
-  /** Where most was recognised, two sides of it, what stayed out; the last one ends in an open question. */
+  /** The step in which most was recognised, two sides of it, what stayed out; the last one ends in an open question. */
   paragraphs: readonly string[]
   practice: string
 }
@@ -126,7 +126,7 @@ const answered: Motif = { motif: say.most.answered }
 const lighter = (scenarios: readonly Scenario[]): readonly Motif[] =>
   isHardOnly(scenarios) ? [answered] : scenarios.filter(({ isHard }) => !isHard)
 
-/** With what has been answered, at the end. */
+/** What is said of a step, with what has been answered at the end. */
 const answeredFirst = (scenarios: readonly Scenario[]): readonly Motif[] => {
   const light = lighter(scenarios)
   return light.length < scenarios.length ? [...light, answered] : light

@@ -19,7 +19,7 @@ export const everything = [
   'Com tanta coisa presente, ajuda escolher um fio só. Qual destas frases você contaria primeiro, e a quem?',
 ] as const
 
-/** Where the visitor recognised most. */
+/** The steps in which the visitor recognised most. */
 export const most = {
   oneSentence: (text: string) => `De vinte e quatro frases, você marcou uma: “${text}”`,
   oneAnswered: 'Foi a única frase que você marcou.',
@@ -77,7 +77,7 @@ export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
   },
 }
 
-/** Where a single step is marked. */
+/** What is asked where a single step is marked. */
 export const alone: PerStep<string> = {
   'mundo-comum': 'Só uma etapa ficou marcada. O que da vida de todo dia você contaria a alguém?',
   chamado: 'Só uma etapa ficou marcada. O que costuma fazer bem a você?',
@@ -87,7 +87,7 @@ export const alone: PerStep<string> = {
   provacoes: 'Só uma etapa ficou marcada. O que costuma dar descanso a você?',
 }
 
-/** Where nothing but distress is marked, in more than one step. */
+/** What is asked where nothing but distress is marked, in more than one step. */
 export const onlyHard = 'Quem poderia estar com você nestes dias?'
 
 /** Steps without a mark, and of one of them; never a lack. */
@@ -106,7 +106,7 @@ export const blank: PerStep<string> = {
   provacoes: 'Talvez nada disso tenha a ver com o seu momento.',
 }
 
-/** Where no step is without a mark. */
+/** The step with fewest marks, where none is without. */
 export const least = (name: string, motif: string) =>
   `Entre as etapas com menos frases está ${name}, e ali você reconheceu ${motif}.`
 export const even = 'Nenhuma etapa ficou em branco.'

@@ -23,7 +23,7 @@ interface Props {
   phase: Phase
   /** It is drawn where the pointer has it; this is the place it would take. */
   isDragged: boolean
-  /** Where the pointer has it. */
+  /** The point at which the pointer holds it. */
   hand: RefObject<Point>
   drag: DragHandlers
 }

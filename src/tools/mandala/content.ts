@@ -4,7 +4,7 @@ import type { SymbolId } from './slice'
 
 interface SymbolTexts {
   name: string
-  /** As it stands in a sentence: `a Lua`. */
+  /** The symbol with its article, as it stands in a sentence: `a Lua`. */
   the: string
   meaning: string
   /** Label of the archetype, and what its name says where this symbol is concerned. */
@@ -123,7 +123,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
 
 export const nameOf = (id: SymbolId): string => symbols[id].name
 
-/** Where a symbol lies. */
+/** A symbol's place in the circle. */
 export interface Seat {
   /** Counted from one. */
   position: number

@@ -48,7 +48,7 @@ function selfSentence(chosen: readonly SymbolId[], number: number): string {
   return wayOf((ofSelf.length === 1 ? say.ofSelf.one : say.ofSelf.several)(theList(ofSelf)), number)
 }
 
-/** Of what stayed out one is spoken of: another one for another beginning or end. */
+/** A sentence on one of the symbols that stayed out: another one for another beginning or end. */
 function absenceText(chosen: readonly SymbolId[], first: SymbolId, last: SymbolId, number: number): string {
   const absent = symbolIds.filter((id) => !chosen.includes(id))
   const one = absent[(symbolIds.indexOf(first) + symbolIds.indexOf(last)) % absent.length]

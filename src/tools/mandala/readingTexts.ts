@@ -59,7 +59,7 @@ export const absence = {
     `Nada ficou de fora. Se uma das oito imagens pudesse descansar hoje, seria ${first}, ${last} ou outra?`,
 }
 
-/** Of the one absence that the drawing shows, too. */
+/** A sentence on the one absence that the drawing shows, too. */
 export const withoutFire = 'Associo o Fogo à Sombra. Que ele tenha ficado de fora não diz nada sobre você.'
 
 /** What two symbols say together, whichever of them comes first; by the names in the order of `symbolIds`. */

@@ -30,7 +30,7 @@ export function outlookOf(lastChange: MandalaState['lastChange'], count: number)
   return lastChange.event === 'picked' && count === minSymbols ? texts.ready : ''
 }
 
-/** Of a dragged symbol, in the order that would be. */
+/** The status of a dragged symbol, in the order that would be. */
 export const statusOfDrag = (symbol: SymbolId, order: readonly SymbolId[]): Status => ({
   name: nameOf(symbol),
   words: `${texts.going(seatOf(order, symbol))} ${texts.whileDragging}`,

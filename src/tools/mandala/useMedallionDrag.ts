@@ -13,7 +13,7 @@ import type { Reorder } from './useReorder'
 export interface PreviewRefs {
   piece: RefObject<SVGGElement | null>
   line: RefObject<SVGLineElement | null>
-  /** Where the pointer has it. */
+  /** The point at which the pointer holds the medallion. */
   place: RefObject<Point>
   /** Puts both where the pointer has it. */
   draw: () => void

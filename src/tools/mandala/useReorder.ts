@@ -35,7 +35,7 @@ export function useReorder(chosen: readonly SymbolId[]): { shown: Shown; reorder
   const [drag, setDrag] = useState<Drag | null>(null)
   // it can leave the circle while it is dragged: by another finger, by a key, by time travel
   if (drag && !chosen.includes(drag.symbol)) setDrag(null)
-  /** The same, for handlers that stay what they are. */
+  /** The drag as it is now, for handlers that stay what they are. */
   const latest = useRef(drag)
   useLayoutEffect(() => {
     latest.current = drag

@@ -92,7 +92,7 @@ function besideText(first: ArchetypeId, answers: readonly AnswerId[]): string[] 
   return [wayOf(beside(scenes.length, deedsIn(scenes, answers), theList(came), came.length), numberOf(answers) + 1)]
 }
 
-/** Of those next in strength, the one that shared most answers with the first; then the one that came before the others. */
+/** The first beside one of those next in strength: the one that shared most answers with it; then the one that came before the others. */
 function pairText(standings: readonly Standing[], first: ArchetypeId, answers: readonly AnswerId[]): string {
   const leaders = atPlace(standings, 1)
   const next = leaders.length > 1 ? leaders.filter((id) => id !== first) : atPlace(standings, 2)

@@ -11,7 +11,7 @@ import { onSinglePress, useReplacedControls } from './onSinglePress'
 /** An image as it is asked about. */
 interface AskedImage<Image> {
   image: Image
-  /** As it is chosen among several. */
+  /** The image's name, by which it is chosen among several. */
   name: string
   question: string
   /** What somebody else might write. */

@@ -30,7 +30,7 @@ export const Sheet = ({ id, rows, text, onText, describedBy }: SheetProps) => (
   </div>
 )
 
-/** Where the visitor writes in a tool. */
+/** The sheet on which the visitor writes in a tool. */
 function WritingSheet<Root>({ of, id, rows }: Writing<Root> & Pick<SheetProps, 'id' | 'rows'>) {
   const text = useSelector((root: Root) => of.selectSlice(root).writing)
   const dispatch = useDispatch()

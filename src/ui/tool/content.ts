@@ -36,5 +36,5 @@ export const practiceParagraph = (text: string): string[] => (text ? [`${texts.p
 /** What was written of an image, after whose it is; none if nothing was. */
 export const quoted = (of: string, words: string): string[] => (words ? [`${of}: “${words}”`] : [])
 
-/** The same as a line of a copied result. */
+/** What the visitor wrote of an image, as a line of a copied result. */
 export const ownLine = (words: string, the: string): string[] => quoted(texts.yours(the), words)

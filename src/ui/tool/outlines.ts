@@ -18,7 +18,7 @@ export function shape(
   return element
 }
 
-/** As it was set at build; what was not, dates and what the visitor wrote, letter by letter. */
+/** A word's outlines as they were set at build; what was not set, dates and what the visitor wrote, letter by letter. */
 function wordOf(text: string): Word {
   const known = lettering.words[text]
   if (known) return known
@@ -75,7 +75,7 @@ export function linesOf(text: string, fontSize: number, maxWidth: number): strin
   return [...lines, line.trimEnd()]
 }
 
-/** As many lines, of about the same width. */
+/** The lines of a text, as few as `linesOf` makes and of about the same width. */
 export function evenLinesOf(text: string, fontSize: number, maxWidth: number): string[] {
   const lines = linesOf(text, fontSize, maxWidth)
   // no word is broken for it

@@ -114,11 +114,11 @@ const ownStyle = (look: Look, inherited: Look | undefined): Look =>
     property === 'opacity' ? value !== '1' : value !== inherited?.[index]?.[1],
   )
 
-/** Nor an id: only a word on an arc needs one, and it has become outlines. */
+/** Attributes that only a stylesheet, a reader or the application needs; an id was for a word on an arc, which has become outlines. */
 const isStyling = (name: string): boolean =>
   ['class', 'style', 'id', 'role', 'tabindex', 'vector-effect'].includes(name) || /^(?:aria|data)-/.test(name)
 
-/** As a bitmap, which browsers draw beside the page's own work; older ones (Safari before 15) draw it within. */
+/** The image as a bitmap, which browsers draw beside the page's own work; older ones (Safari before 15) draw it within. */
 const drawnBeside = async (image: HTMLImageElement): Promise<CanvasImageSource> =>
   'createImageBitmap' in window ? createImageBitmap(image) : image
 

@@ -98,7 +98,7 @@ export const facts = ({ fee = 'Valores informados no primeiro contato.', languag
   ...(languages ? [{ term: 'Idiomas', text: `${capitalised(listed(languages))}.` }] : []),
 ]
 
-/** Of a practice that says more on fees than the line above. */
+/** The chapter of a practice that says more on fees than the line above. */
 export const agreements = ({ agreements: rows = [] }: Practice): ChapterContent | null =>
   rows.length > 0 ? { title: 'Combinados', field: import.meta.env.DEV ? 'agreements' : undefined, rows } : null
 

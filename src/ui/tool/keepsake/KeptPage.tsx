@@ -73,7 +73,7 @@ export function KeptPage<Root, Image extends string>({
   )
 }
 
-/** The same at the head of the result, on paper only. */
+/** “O que fica” at the head of the result, on paper only. */
 export function KeptOnPaper<Root, Image extends string>({ select, materialOf }: Making<Root, Image>) {
   const { page, sentence } = usePage({ select, materialOf })
   if (!useSelector((root: Root) => isBegun(select(root)))) return null
@@ -86,7 +86,7 @@ export function KeptOnPaper<Root, Image extends string>({ select, materialOf }: 
   )
 }
 
-/** As it is made of the state now. */
+/** The page and the sentence as the present state makes them. */
 function usePage<Root>({ select, materialOf }: Pick<Making<Root, string>, 'select' | 'materialOf'>) {
   const of = (place: keyof Page) => (root: Root) => pageOf(materialOf(root), select(root))[place]
   return { page: useSelector(of('page')), sentence: useSelector(of('sentence')) }

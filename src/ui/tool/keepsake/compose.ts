@@ -4,7 +4,7 @@ import { say, texts } from './texts'
 /** A part of a result, as the page speaks of it. */
 export interface Told<Part> {
   part: Part
-  /** As it stands in a sentence: `a Água`. */
+  /** The part with its article, as it stands in a sentence: `a Água`. */
   the: string
   /** In the first person, for whom it makes sense and who has no words of her own for it; empty where nothing is to be said for her. */
   said: string
@@ -94,7 +94,7 @@ export function pageOf(material: Material<string>, keepsake: Keepsake<string>): 
   return { page: keepsake.page ?? page, sentence: keepsake.sentence ?? sentence }
 }
 
-/** The same as the first paragraphs of what is kept; none where nothing was answered. */
+/** “O que fica” as the first paragraphs of what is copied; none where nothing was answered. */
 export function paragraphsOf(material: Material<string>, keepsake: Keepsake<string>): string[] {
   if (!isBegun(keepsake)) return []
   const { page, sentence } = pageOf(material, keepsake)

@@ -25,7 +25,7 @@ const quotedLast = (words: string): string => (ended(words) === words ? `“${wo
 
 /** Sentences of the page, in the first person. */
 export const say = {
-  /** Of an image; nothing without words. */
+  /** What an image reminds her of; nothing without words. */
   remembered: (the: string, words: string) => words && `${capitalised(the)} me lembra ${quotedLast(words)}`,
   remembering: (of: string, words: string) => `${of}: ${quotedLast(words)}`,
   noted: (line: string) => `Nas minhas palavras: ${ended(line)}`,
@@ -34,7 +34,7 @@ export const say = {
   instead: (the: string, line: string) => `Sobre ${the}, eu diria: ${ended(line)}`,
   question: (question: string) => `Fico com uma pergunta: “${question}”`,
   talkOfLine: (line: string) => `Queria conversar sobre isto: ${quotedLast(line)}`,
-  /** Where nothing that was read is hers. */
+  /** The sentence to bring along where nothing that was read is hers. */
   talk: 'Queria marcar uma primeira conversa.',
   talkOf: (the: string) => `Queria conversar sobre ${the}.`,
 }

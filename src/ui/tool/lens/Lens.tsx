@@ -12,7 +12,7 @@ declare module 'react' {
 /** What of a drawing the lens shows; lengths in halves of its side, from its centre. */
 export interface View {
   zoom: number
-  /** Of the point looked at: how far towards the text. */
+  /** How far towards the text the point lies that the lens looks at. */
   ahead: number
   /** The point itself, in a drawing that does not turn. */
   x?: number
@@ -54,7 +54,7 @@ const way = { duration: 900, easing: glideEasing }
 interface Props {
   /** None is the whole drawing. */
   view: View | null | undefined
-  /** Of what is read of. */
+  /** The name of what is read of, shown on phones. */
   name: string | null
   children: ReactNode
 }

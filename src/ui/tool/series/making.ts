@@ -36,9 +36,9 @@ export interface Making<Root, Id extends string> {
   /** What is chosen in the result on show. */
   chosen: (root: Root) => readonly Id[]
   groupsOf: (chosen: readonly Id[]) => Groups
-  /** By the name in its line. */
+  /** Ids by the names that stand in a result's line. */
   ids: ReadonlyMap<string, Id>
-  /** Of at least two. */
+  /** What at least two results give to think about, side by side. */
   compare: (results: readonly (readonly Id[])[]) => Comparison<Id>
   figureOf: (chosen: readonly Id[]) => Figure<Id>
   /** What stands at a point, of radius 12 around it; a star without. */

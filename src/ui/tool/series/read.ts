@@ -14,7 +14,7 @@ export const choiceLine = (groups: Groups, day: string | null): string => {
   return [chosen, day && dateLabel(day)].filter(Boolean).join(', ')
 }
 
-/** The same, to be read back: it ends with the day, or says that there is none. */
+/** A result's line that can be read back: it ends with the day, or says that there is none. */
 export const keptLine = (groups: Groups, day: string | null): string =>
   choiceLine(groups, day) + (day === null ? `, ${undated}` : '')
 
