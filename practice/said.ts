@@ -25,11 +25,6 @@ function saidOf(practice: PracticeFile): Said {
     isInRoom: isInRoom(care),
     isByVideo: isByVideo(care),
     seesMinors: care.whom.some((one) => withMinors.includes(one)),
-    isAbroad:
-      isByVideo(care) &&
-      /(?<!não n?o )exterior|fora do (país|brasil)|(resto|todo o|lugar) do mundo|outros países/i.test(
-        practice.clientsOnline ?? '',
-      ),
     seesOne: care.whom.some((one) => ofSeveral[one] === undefined),
     seesAdults: care.whom.includes('pessoas adultas'),
     people: people(practice),

@@ -19,8 +19,6 @@ export interface Said {
   seesAdults: boolean
   /** Whether anybody comes alone: not where only couples and families are seen. */
   seesOne: boolean
-  /** Whether she has said that she sees people in other countries. */
-  isAbroad: boolean
   /** `Atendo pessoas adultas e casais.` */
   people: string
   /** `Psicóloga junguiana`, of whom has finished such a training. */

@@ -14,7 +14,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
   {
     title: 'Para quem é',
     paragraphs: [
-      `${practice.said.people} Muita coisa pode trazer alguém até aqui: um luto, uma separação, ansiedade, esgotamento, ${practice.said.seesAdults ? 'a virada da meia-idade, ' : ''}${practice.said.isAbroad ? 'a vida longe do país, ' : ''}ou só a sensação de que algo precisa mudar, sem que se saiba o quê. Não é preciso ter um nome para o que se sente.`,
+      `${practice.said.people} Muita coisa pode trazer alguém até aqui: um luto, uma separação, ansiedade, esgotamento, ${practice.said.seesAdults ? 'a virada da meia-idade, a vida longe de casa, ' : ''}ou só a sensação de que algo precisa mudar, sem que se saiba o quê. Não é preciso ter um nome para o que se sente.`,
     ],
     notes: [
       ...(practice.said.seesMinors ? [minors] : []),
