@@ -1,5 +1,13 @@
-import { agreeing, capitalisedProfession, inTowns } from '../src/core/format.ts'
-import type { Care, PracticeFile, Said, WholePractice, Whom } from '../src/core/practice.ts'
+import { agreeing, capitalisedProfession, inTown, inTowns, townsOf } from '../src/core/format.ts'
+import {
+  type Care,
+  type Hours,
+  type PracticeFile,
+  type Said,
+  type WholePractice,
+  type Whom,
+  weekdays,
+} from '../src/core/practice.ts'
 import { capitalised, cardinal, listed } from '../src/core/words.ts'
 
 /** The practice as the site knows it: with the sentences that follow from its file. */
@@ -32,31 +40,55 @@ function saidOf(practice: PracticeFile): Said {
     therapy: therapy(care),
     offer: offer(care),
     subtitle: subtitle(care),
-    places: [isInRoom(care) && inTowns(contact), isByVideo(care) && 'por vídeo'].filter(Boolean).join(' e '),
+    places: places(care, contact),
+    hours: contact.hours.map(hoursLine),
     services: `${capitalised(cardinal(services.length))} ${services.length === 1 ? 'forma' : 'formas'} de encontro.`,
   }
 }
 
+/** `em Cidade`, `por vídeo`, `em Cidade, em Outra e por vídeo`. */
+function places(care: Care, contact: PracticeFile['contact']): string {
+  if (!isByVideo(care)) return inTowns(contact)
+  return listed([...(isInRoom(care) ? townsOf(contact).map(inTown) : []), 'por vídeo'])
+}
+
+/** A run of days: `Segunda a sexta, 8h–18h`. */
+function hoursLine({ from, to, opens, closes }: Hours): string {
+  const between = weekdays.indexOf(to) - weekdays.indexOf(from) === 1 ? 'e' : 'a'
+  const days = from === to ? from : `${from} ${between} ${to}`
+  return `${capitalised(days)}, ${timeLabel(opens)}–${timeLabel(closes)}`
+}
+
+/** `8h` for `08:00`, `8h30` for `08:30`. */
+const timeLabel = (time: string): string => time.replace(/^0?(\d+):(00)?/, '$1h')
+
 function therapy(care: Care): string {
+  if (care.whom.every((one) => one === 'mães e pais')) return 'Orientação a mães e pais'
   if (isIndividual(care)) return 'Psicoterapia individual'
   const kinds = care.whom.map((one) => ofSeveral[one])
   return kinds.every((kind) => kind !== undefined) ? `Psicoterapia ${listed(kinds)}` : 'Psicoterapia'
 }
 
 function offer(care: Care): string {
-  if (isInRoom(care) && isByVideo(care)) return `${therapy(care)}, presencial e online, na abordagem junguiana`
-  return `${therapy(care)} ${isInRoom(care) ? 'presencial' : 'online'} na abordagem junguiana`
+  const kind = therapy(care)
+  const where = whereOf(care)
+  // after a longer name it would read as a part of it
+  const isApart = where.includes(' ') || kind.split(' ').length > 2
+  return `${kind}${isApart ? `, ${where},` : ` ${where}`} na abordagem junguiana`
 }
+
+const whereOf = (care: Care): string =>
+  [isInRoom(care) && 'presencial', isByVideo(care) && 'online'].filter(Boolean).join(' e ')
 
 function subtitle(care: Care): string {
   if (!isByVideo(care)) return `${therapy(care)} na abordagem junguiana`
-  const both = isIndividual(care) ? 'e online' : 'presencial e online'
-  return `${therapy(care)} ${isInRoom(care) ? both : 'online'} na abordagem junguiana`
+  return isInRoom(care) && isIndividual(care) ? `${therapy(care)} e online na abordagem junguiana` : offer(care)
 }
 
 function people({ care, clients }: PracticeFile): string {
   if (clients) return `Atendo ${clients}.`
   const seen = care.whom.filter((one) => one !== 'mães e pais')
   const guidance = seen.length < care.whom.length && 'oriento mães e pais'
-  return `${capitalised([seen.length > 0 && `atendo ${listed(seen)}`, guidance].filter(Boolean).join(' e '))}.`
+  const and = seen.length > 1 ? ', e ' : ' e '
+  return `${capitalised([seen.length > 0 && `atendo ${listed(seen)}`, guidance].filter(Boolean).join(and))}.`
 }

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { plainCrisis } from '../core/crisis'
 import { linkFollowed, sentenceTaken } from '../core/events'
-import { credentialLine, dateLabel } from '../core/format'
+import { credentialLine, dateLabel, whatsappNumber } from '../core/format'
 import { paths } from '../core/paths'
 import { darkTones, numerals, sectionOf, type Tone } from '../core/sections'
 import type { PictureFormat, ToolHead, ToolModule, ToolParts } from '../core/tool'
@@ -26,7 +26,7 @@ const Frame = frameOf<RootState>()
 
 /** Last line of a kept result. */
 const { phone, email, whatsapp } = practice.contact
-const ways = [phone, email].filter(Boolean).join(', ') || `WhatsApp +${whatsapp}`
+const ways = [phone, email, whatsapp && `WhatsApp ${whatsappNumber(whatsapp)}`].filter(Boolean).slice(0, 2).join(', ')
 const colophon = texts.colophon(practice.name, credentialLine(practice), ways)
 
 /** On a dark page the footer stays in the page's tone. */

@@ -1,5 +1,5 @@
 import { whatsappDraft } from './content.ts'
-import type { Contact, Hours, Office, Practice } from './practice'
+import type { Contact, Office, Practice } from './practice'
 import { capitalised, listed } from './words.ts'
 
 /** Council registration as it is written in Brazil: `CRP 06/000000`. */
@@ -20,8 +20,9 @@ export const credentialLine = (practice: Pick<Practice, 'profession' | 'registra
 /** E.164 number of a phone as shown: `(11) 90000-0000` → `+5511900000000`. */
 export const internationalPhone = (phone: string): string => `+55${phone.replace(/\D/g, '')}`
 
-/** `(11)`, of the phone as shown. */
-export const areaCode = ({ phone = '(11)' }: Pick<Contact, 'phone'>): string => phone.slice(0, phone.indexOf(')') + 1)
+/** `(11)`, of the phone or WhatsApp as shown. */
+export const areaCode = ({ phone, whatsapp }: Pick<Contact, 'phone' | 'whatsapp'>): string =>
+  (phone ?? (whatsapp && whatsappNumber(whatsapp)) ?? '(11)').slice(0, 4)
 
 export const months: readonly string[] = [
   'janeiro',
@@ -53,16 +54,6 @@ export const whatsappHref = (whatsapp: string): string =>
 export const whatsappNumber = (whatsapp: string): string => whatsapp.replace(/^55(..)(.+)(....)$/, '($1) $2-$3')
 
 export const mailtoHref = (email: string): string => `mailto:${email}`
-
-/** One line per run of days: `Segunda a sexta, 8h–18h`. */
-export const hoursLines = (hours: readonly Hours[]): string[] =>
-  hours.map(({ from, to, opens, closes }) => {
-    const days = from === to ? from : `${from} a ${to}`
-    return `${capitalised(days)}, ${timeLabel(opens)}–${timeLabel(closes)}`
-  })
-
-/** `8h` for `08:00`, `8h30` for `08:30`. */
-const timeLabel = (time: string): string => time.replace(/^0?(\d+):(00)?/, '$1h')
 
 /** The towns of the offices, each once. */
 export const townsOf = ({ offices, town }: Contact): string[] => [

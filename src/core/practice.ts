@@ -31,6 +31,8 @@ export interface Said {
   subtitle: string
   /** `em Cidade e por vídeo`. */
   places: string
+  /** One line per run of days: `Segunda a sexta, 8h–18h`. */
+  hours: readonly string[]
   /** `Três formas de encontro.` */
   services: string
 }

@@ -18,15 +18,11 @@ export const signature = ({ name, profession, registration }: Practice): string 
 
 /** Up to 32 characters of a name, where there is no room for more: all of it, or its first and last name, or the first. */
 export function shortName(name: string): string {
-  const words = name.split(' ')
-  const [first = name] = words
-  // who is somebody's son or grandson is called so after the name of the family
-  const last = words.slice(
-    /^(J[úu]nior|Jr\.?|Filh[oa]|(Bis)?[Nn]et[oa]|Sobrinh[oa]|Segund[oa])$/.test(words[words.length - 1] ?? '')
-      ? -2
-      : -1,
-  )
-  return [name, [first, ...last].join(' ')].find(({ length }) => length <= 32) ?? first
+  const [first = name] = name.split(' ')
+  // who is somebody's son or grandson is called so after the name of the family, which keeps its particle
+  const [last = ''] =
+    name.match(/( d[aeo]s?)? \S+( (J[úu]nior|Jr\.?|Filh[oa]|(Bis)?[Nn]et[oa]|Sobrinh[oa]|Segund[oa]))?$/) ?? []
+  return [name, `${first}${last}`].find(({ length }) => length <= 32) ?? first
 }
 
 export const training = ({ education }: Practice): readonly string[] =>

@@ -6,7 +6,7 @@ import { App } from '../../src/app/App'
 import { isLanding, routeOf } from '../../src/app/routes'
 import { createStore, type Store } from '../../src/app/store'
 import { viewportChanged } from '../../src/core/events'
-import { credentialLine, hoursLines } from '../../src/core/format'
+import { credentialLine } from '../../src/core/format'
 import { normalPath } from '../../src/core/paths'
 import { sections } from '../../src/core/sections'
 import { practice } from '../../src/practice'
@@ -184,7 +184,7 @@ describe('the landing page', () => {
       'Vamos conversar?',
       'Vamos nos conhecer?',
       ...practice.services.map(({ format }) => format),
-      ...hoursLines(practice.contact.hours),
+      ...practice.said.hours,
       '* Campos obrigatórios. Suas informações são tratadas com total confidencialidade.',
     ]) {
       expect(text).toContain(words)

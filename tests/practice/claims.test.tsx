@@ -49,6 +49,10 @@ const claims: readonly Claim[] = [
   },
   { said: /\bfones\b|por outra pessoa/i, isTrue: ({ said }) => said.seesOne },
   { said: /site é para pessoas adultas/, isTrue: ({ said }) => !said.seesMinors },
+  { said: /com a própria pessoa, se ela quiser/, isTrue: ({ said }) => said.seesAdults || !said.seesMinors },
+  { said: /conta-se só o essencial/, isTrue: ({ said }) => said.seesMinors && said.seesOne },
+  { said: /Psicoterapia (individual|presencial|online)/, isTrue: ({ care }) => care.whom.join() !== 'mães e pais' },
+  { said: /Orientação a mães e pais/, isTrue: ({ care }) => care.whom.join() === 'mães e pais' },
   { said: /Antes dos 18 anos|responde por ela/, isTrue: ({ said }) => said.seesMinors },
   { said: /WhatsApp|wa\.me/, isTrue: ({ contact }) => contact.whatsapp !== undefined },
   {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { examplePractice as practice } from '../../practice/examplePractice'
+import { withSaid } from '../../practice/said'
 import { whatsappDraft } from '../../src/core/content'
 import * as format from '../../src/core/format'
 import { shortName } from '../../src/seo/content'
@@ -27,13 +28,18 @@ describe('what follows from the practice file', () => {
     expect(format.credentialLine(practice)).toBe('Psicóloga, CRP 06/000000')
     expect(format.capitalisedProfession({ profession: 'psicólogo' })).toBe('Psicólogo')
     expect(format.agreeing({ profession: 'psicólogo' }, 'a', 'o')).toBe('o')
-    expect(format.hoursLines(practice.contact.hours)).toEqual(['Segunda a sexta, 8h–18h', 'Sábado, 8h–12h'])
+    expect(withSaid(practice).said.hours).toEqual(['Segunda a sexta, 8h–18h', 'Sábado, 8h–12h'])
     const all = { from: 'domingo', to: 'domingo' } as const
     const hours = [
       { ...all, opens: '00:30', closes: '08:30' },
       { ...all, opens: '10:00', closes: '24:00' },
+      { from: 'quinta', to: 'sexta', opens: '14:00', closes: '19:00' } as const,
     ]
-    expect(format.hoursLines(hours)).toEqual(['Domingo, 0h30–8h30', 'Domingo, 10h–24h'])
+    expect(withSaid({ ...practice, contact: { ...practice.contact, hours } }).said.hours).toEqual([
+      'Domingo, 0h30–8h30',
+      'Domingo, 10h–24h',
+      'Quinta e sexta, 14h–19h',
+    ])
   })
 
   it('towns with their article, and not twice with a state of the same name', () => {
@@ -54,7 +60,7 @@ describe('what follows from the practice file', () => {
   })
 
   it('a short name that is still the name of the family', () => {
-    expect(shortName('Lúcia Helena Vasconcelos de Albuquerque Neto')).toBe('Lúcia Albuquerque Neto')
+    expect(shortName('Lúcia Helena Vasconcelos de Albuquerque Neto')).toBe('Lúcia de Albuquerque Neto')
     expect(shortName('Antônio Carlos Figueiredo d’Ávila Brandão')).toBe('Antônio Brandão')
   })
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { examplePractice } from '../../practice/examplePractice'
 import { withSaid } from '../../practice/said'
-import { hoursLines } from '../../src/core/format'
 import { questionTitles, type WholePractice } from '../../src/core/practice'
 import * as about from '../../src/site/pages/about/content'
 import * as contact from '../../src/site/pages/contact/content'
@@ -35,7 +34,7 @@ describe('what a practice says of itself', () => {
       return !unsaid.test(path) && !shown.includes(text.toLowerCase())
     })
     expect(silent).toEqual([])
-    for (const line of hoursLines(fullest.contact.hours)) expect(shown).toContain(line.toLowerCase())
+    for (const line of fullest.said.hours) expect(shown).toContain(line.toLowerCase())
     for (const { name, url } of fullest.profiles ?? [])
       expect(told(contact.chapters(fullest))).toContain(JSON.stringify({ text: name, href: url }))
   })

@@ -1,7 +1,7 @@
 import { common, type HeadTexts, signature } from '../content'
 
 export const head: HeadTexts = (practice) => ({
-  titles: ['Atuação clínica junguiana'],
+  titles: [practice.education.institute ? 'Atuação clínica junguiana' : 'Atuação clínica'],
   descriptions: [
     `${signature(practice)}: como sonhos, imagens e afetos entram na conversa em um processo de psicoterapia junguiana.`,
   ],

@@ -1,10 +1,10 @@
-import { hoursLines, mailtoHref, placeLine, telHref, whatsappHref } from '../../core/format'
-import type { Contact } from '../../core/practice'
+import { mailtoHref, placeLine, telHref, whatsappHref } from '../../core/format'
+import type { Practice } from '../../core/practice'
 import { ExternalLink } from '../../ui/ExternalLink'
 import { lists } from './content'
 
 /** Every way to reach the practice, then where and when. */
-export function ContactList({ contact }: { contact: Contact }) {
+export function ContactList({ contact, said }: Pick<Practice, 'contact' | 'said'>) {
   const { phone, email, whatsapp } = contact
   return (
     <div className="ft__contact">
@@ -28,7 +28,7 @@ export function ContactList({ contact }: { contact: Contact }) {
       </ul>
       <p className="ft__where">
         {placeLine(contact)}
-        {hoursLines(contact.hours).map((line) => (
+        {said.hours.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </p>

@@ -28,7 +28,7 @@ export function FooterLists({ practice, pages, tools, link: Link }: Props) {
     ))
   return (
     <div className="ft__lists">
-      <ContactList contact={practice.contact} />
+      <ContactList {...practice} />
       <FooterList title={lists.pages} className="ft__pages">
         {items(pages)}
       </FooterList>

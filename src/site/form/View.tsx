@@ -141,8 +141,10 @@ export function ContactForm({
         <p className="note form__relay">
           {answerTime && `${texts.answer(answerTime)} `}
           {(email || whatsapp) && texts.otherWays.before}
+          {email && texts.otherWays.byEmail}
           {email && <a href={mailtoHref(email)}>{texts.otherWays.email}</a>}
           {email && whatsapp && texts.otherWays.or}
+          {whatsapp && texts.otherWays.byWhatsapp}
           {whatsapp && (
             <ExternalLink href={whatsappHref(whatsapp)} iconSize={14}>
               {texts.otherWays.whatsapp}

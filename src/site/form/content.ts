@@ -23,9 +23,11 @@ export const texts = {
   relay: 'Um serviço externo, que pode processar os dados fora do Brasil, entrega a mensagem.',
   /** Stands at all times; the two links follow in the sentence. */
   otherWays: {
-    before: 'Se a confirmação não aparecer, escreva por ',
+    before: 'Se a confirmação não aparecer, escreva ',
+    byEmail: 'por ',
     email: 'e-mail',
     or: ' ou ',
+    byWhatsapp: 'pelo ',
     whatsapp: 'WhatsApp',
     after: '.',
   },

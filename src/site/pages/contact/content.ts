@@ -1,5 +1,5 @@
 import letter from 'plate:letter'
-import { hoursLines, inPlace, officeTitle } from '../../../core/format'
+import { inPlace, officeTitle } from '../../../core/format'
 import { paths } from '../../../core/paths'
 import type { Contact, Office, Practice, Profile } from '../../../core/practice'
 import type { ChapterContent, Entry, Inline } from '../../../ui/reading/types'
@@ -22,7 +22,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
         },
       ],
       notes: [
-        { title: 'Dias de atendimento', text: `${hoursLines(contact.hours).join('. ')}.` },
+        { title: 'Dias de atendimento', text: `${said.hours.join('. ')}.` },
         ...(profiles ? [{ title: 'Em outros lugares', text: profileLinks(profiles) }] : []),
         {
           title: 'O caminho dos dados',
@@ -51,7 +51,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
               {
                 title: form ? 'Se você escreve por outra pessoa' : 'Se é por outra pessoa',
                 name: 'se-voce-escreve-por-outra-pessoa',
-                text: `Pode perguntar sobre horários e modo de atendimento sem contar a história dela. O passo seguinte é combinado com a própria pessoa, se ela quiser.${said.seesMinors ? ' Se ela tem menos de 18 anos, quem me procura é quem responde por ela.' : ''}`,
+                text: `Pode perguntar sobre horários e modo de atendimento sem contar a história dela. ${nextStep(said)}`,
               },
             ]
           : []),
@@ -88,22 +88,38 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
   ]
 }
 
+/** Who sees only minors is asked by those who answer for them. */
+const nextStep = ({ seesAdults, seesMinors }: Practice['said']): string => {
+  if (!seesAdults && seesMinors) return 'Quem me procura é a mãe, o pai ou quem responde por ela.'
+  const own = 'O passo seguinte é combinado com a própria pessoa, se ela quiser.'
+  return seesMinors ? `${own} Se ela tem menos de 18 anos, quem me procura é quem responde por ela.` : own
+}
+
 const afterSending = (contact: Contact): readonly Entry[] => [
   {
     title: 'A mensagem chega',
-    text: 'Ela passa por um serviço externo de formulários e chega à minha caixa de e-mail. O dever de sigilo já vale para ela.',
+    text: 'A mensagem passa por um serviço externo de formulários e chega à minha caixa de e-mail. O dever de sigilo já vale para ela.',
   },
   {
     title: 'A resposta vem',
-    text: `Respondo ${contact.answerTime ? `em ${contact.answerTime}, ` : ''}${answersBy(contact)}. Se nada chegar, olhe o spam ou use outro contato.`,
+    text: `Respondo ${contact.answerTime ? `em ${contact.answerTime}, ` : ''}${answersBy(contact)}. Se nada chegar, ${otherwise(contact)}.`,
   },
 ]
 
-const afterCalling = ({ answerTime, whatsapp, email }: Contact): readonly Entry[] => [
-  { title: 'O primeiro contato', text: 'O dever de sigilo já vale para ele.' },
+/** What to do where no answer has come to the form. */
+const otherwise = ({ email, phone, whatsapp }: Contact): string => {
+  if (email) return 'olhe o spam ou use outro contato'
+  return phone ? 'olhe o spam ou ligue' : whatsapp ? 'olhe o spam ou escreva pelo WhatsApp' : 'olhe o spam'
+}
+
+const afterCalling = ({ answerTime, phone, whatsapp, email }: Contact): readonly Entry[] => [
+  { title: 'O primeiro contato', text: 'O dever de sigilo já vale desde essa conversa.' },
   {
     title: 'A resposta',
-    text: `${answerTime ? `Respondo em ${answerTime}. ` : ''}${whatsapp || email ? 'Se ela não vier, procure de novo.' : 'Se eu não atender, ligue de novo.'}`,
+    text:
+      whatsapp || email
+        ? `${answerTime ? `Respondo em ${answerTime}. ` : ''}Se a resposta não vier, escreva${phone ? ' ou ligue' : ''} de novo.`
+        : `Se eu não atender, ${answerTime ? `retorno a ligação em ${answerTime}` : 'ligue de novo'}.`,
   },
 ]
 
@@ -119,10 +135,11 @@ const onScreen = ({ contact, said }: Practice): ChapterContent => ({
 /** A number stays on its line. */
 const unbroken = (phone: string): string => phone.replace(' ', '\u00a0')
 
-/** `pelo endereço contato@exemplo.com.br ou pelo número (11) 90000-0000`. */
+/** `pelo endereço contato@exemplo.com.br ou pelo número (11) 90000-0000`; the form asks for an e-mail, not for a telephone. */
 const answersBy = ({ email, phone }: Contact): string =>
-  [email && `pelo endereço ${email}`, phone && `pelo número ${unbroken(phone)}`].filter(Boolean).join(' ou ') ||
-  'pelo WhatsApp'
+  email
+    ? [`pelo endereço ${email}`, phone && `pelo número ${unbroken(phone)}`].filter(Boolean).join(' ou ')
+    : 'pelo contato que você deixar'
 
 /** `pelo telefone (11) 90000-0000`. */
 const noticeBy = ({ phone, whatsapp, email }: Contact): string =>
@@ -158,7 +175,7 @@ function wayTo(offices: readonly Office[], contact: Contact): readonly ChapterCo
     },
     ...(other
       ? offices.map((office, index) => ({
-          title: officeTitle(office, offices[1 - index]),
+          title: officeTitle({ town: contact.town, ...office }, offices[1 - index]),
           field: import.meta.env.DEV ? `contact.offices.${index}` : undefined,
           rows: wayThere({ ...town, ...office }),
         }))

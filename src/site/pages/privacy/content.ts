@@ -99,22 +99,22 @@ const others = (
       ? [
           {
             title: 'Fora do Brasil',
-            text: 'Para nome, contato e pedido de horário, a base é o artigo\u00a033, IX. Dados de saúde não devem ir por esses meios: deixe-os para a sessão.',
+            text: 'Quando nome, contato e pedido de horário passam por um serviço fora do país, a base na lei é o artigo\u00a033, IX. Dados de saúde não devem ir por esses meios: deixe-os para a sessão.',
           },
         ]
       : []),
     {
       title: 'Quer saber mais?',
-      text: 'Você pode pedir outros detalhes sobre isso pelos contatos no fim desta página.',
+      text: 'Você pode pedir outros detalhes sobre isso: o fim desta página diz como.',
     },
   ],
 })
 
-const tools: ChapterContent & { id: string } = {
+const tools = (service: FormService | undefined): ChapterContent & { id: string } => ({
   id: 'ferramentas',
   title: 'As ferramentas',
   paragraphs: [
-    'Nada do que você marca ou escreve é salvo nem enviado: o exercício acontece só no seu navegador. Ao recarregar a página, tudo se apaga. Imagem e texto só saem dali se você os salvar, compartilhar, copiar ou imprimir; levam então as suas escolhas e a data.',
+    `Nada do que você marca ou escreve é salvo nem enviado: o exercício acontece só no seu navegador. Ao recarregar a página, tudo se apaga. Imagem e texto só saem dali se você os salvar, compartilhar, copiar ou imprimir; levam então as suas escolhas e a data.${service ? ' Uma frase sua entra na mensagem do contato só se você a levar para lá, e só segue se você enviar a mensagem.' : ''}`,
   ],
   notes: [
     {
@@ -122,7 +122,7 @@ const tools: ChapterContent & { id: string } = {
       text: 'Feche a página depois de usar. O que foi impresso ou salvo fica com você.',
     },
   ],
-}
+})
 
 const copy: ChapterContent & { id: string } = {
   id: 'copia-no-aparelho',
@@ -194,7 +194,7 @@ const reach = ({ contact, said, privacyReviewed }: Practice): ChapterContent & {
       title: 'Menores de idade',
       text: [
         said.seesMinors
-          ? 'Os dados de quem tem menos de 18 anos são tratados no seu melhor interesse; os de crianças, com o consentimento da mãe, do pai ou de quem responde por elas (artigo\u00a014). Quem entra em contato é essa pessoa. '
+          ? 'Os dados de quem tem menos de 18 anos são tratados no melhor interesse dessa pessoa; os de crianças, com o consentimento da mãe, do pai ou de quem responde por elas (artigo\u00a014). Quem entra em contato é a pessoa responsável. '
           : 'O contato por este site é para pessoas adultas. ',
         ...crisis.minors,
       ],
@@ -210,7 +210,7 @@ export const listed = (
 ): readonly (ChapterContent & { id: string })[] => [
   data(practice),
   others(practice, service),
-  tools,
+  tools(service),
   copy,
   rights,
   reach(practice),

@@ -17,7 +17,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
       `${practice.said.people} Muita coisa pode trazer alguém até aqui: um luto, uma separação, ansiedade, esgotamento, ${practice.said.seesAdults ? 'a virada da meia-idade, a vida longe de casa, ' : ''}ou só a sensação de que algo precisa mudar, sem que se saiba o quê. Não é preciso ter um nome para o que se sente.`,
     ],
     notes: [
-      ...(practice.said.seesMinors ? [minors] : []),
+      ...(practice.said.seesMinors ? [minors(practice.said)] : []),
       {
         title: 'Quando outro serviço atende melhor',
         text: 'Numa crise, vá ao pronto atendimento, a qualquer hora. O CAPS, onde há, recebe sem hora marcada, em geral só de dia. Para quem não tem como pagar, há clínicas-escola.',
@@ -69,18 +69,18 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
   ...(practice.said.isByVideo ? [byVideo(practice)] : []),
 ]
 
-/** Código de Ética Profissional do Psicólogo, articles 8 and 13. */
-const minors = {
+/** Código de Ética Profissional do Psicólogo, articles 8 and 13; in families, who answers for them is there. */
+const minors = ({ seesOne }: Practice['said']) => ({
   title: 'Antes dos 18 anos',
-  text: 'O atendimento depende da autorização de quem é responsável (Código de Ética, artigo\u00a08º), e a primeira conversa pode ser com essa pessoa. O que é dito nas sessões fica sob sigilo: a quem é responsável conta-se só o essencial para cuidar bem (artigo\u00a013).',
-}
+  text: `O atendimento depende da autorização de quem é responsável (Código de Ética, artigo\u00a08º)${seesOne ? ', e a primeira conversa pode ser com essa pessoa. O que é dito nas sessões fica sob sigilo: a quem é responsável conta-se só o essencial para cuidar bem (artigo\u00a013).' : '. O que é dito nas sessões fica sob sigilo.'}`,
+})
 
 const byVideo = ({ clientsOnline, said }: Practice): ChapterContent => ({
   title: 'Online, caso a caso',
   field: import.meta.env.DEV ? 'clientsOnline' : undefined,
   paragraphs: [
     `${said.isInRoom ? 'Quando a primeira sessão é por vídeo, avaliamos nela' : 'Na primeira sessão avaliamos'}, em conjunto, se o atendimento online é adequado ao que você vive agora. Contam o lugar de onde você fala, a privacidade que tem ali e a qualidade da conexão.`,
-    `Antes ${said.isInRoom ? 'da primeira sessão por vídeo' : 'dela'}, digo que recurso usamos e o que ele exige, e combinamos o que fazer se a chamada cair. O dever de sigilo é o mesmo${said.isInRoom ? ' da sala' : ''}; a privacidade depende dos dois lados: uma porta fechada, ${said.seesOne ? 'fones de ouvido, ' : ''}ninguém por perto.`,
+    `Antes ${said.isInRoom ? 'da primeira sessão por vídeo' : 'dela'}, digo que recurso usamos e o que ele exige, e combinamos o que fazer se a chamada cair. O dever de sigilo é o mesmo${said.isInRoom ? ' da sala' : ''}; a privacidade depende dos dois lados: uma porta fechada, ${said.seesOne ? 'fones de ouvido, ' : ''}ninguém mais ouvindo.`,
     'Em situações de risco, de violência ou de urgência, o atendimento presencial costuma ser o indicado. Nesses casos, digo o motivo e ajudo a encontrar um serviço perto de você.',
   ],
   notes: [

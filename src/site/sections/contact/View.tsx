@@ -1,7 +1,7 @@
 import './contact.css'
 import mandala from 'ornament:mandala'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
-import { hoursLines, mailtoHref, placeLine, telHref, whatsappHref, whatsappNumber } from '../../../core/format'
+import { mailtoHref, placeLine, telHref, whatsappHref, whatsappNumber } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
 import { CrisisNote } from '../../../ui/Crisis'
 import { Ornament } from '../../../ui/Ornament'
@@ -38,10 +38,11 @@ export function ContactSection({
       : []),
     ...(email ? [{ term: texts.email, value: <a href={mailtoHref(email)}>{email}</a> }] : []),
   ]
+  const office = contact.offices?.[1] ? texts.offices : texts.office
   const times: readonly Detail[] = [
-    { term: texts.hours, value: hoursLines(contact.hours).map((line) => <span key={line}>{line}</span>) },
+    { term: texts.hours, value: said.hours.map((line) => <span key={line}>{line}</span>) },
     ...(said.isByVideo ? [{ term: texts.online, value: texts.onlineValue }] : []),
-    { term: said.isInRoom ? texts.office : texts.town, value: placeLine(contact) },
+    { term: said.isInRoom ? office : texts.town, value: placeLine(contact) },
   ]
   return (
     <div className="contact">

@@ -7,6 +7,7 @@ export const texts = {
   online: 'Online',
   onlineValue: 'Sessões por videochamada',
   office: 'Consultório',
+  offices: 'Consultórios',
   town: 'Cidade',
   /** Where there is no form. */
   ways: 'Como falar comigo',
