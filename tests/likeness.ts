@@ -88,7 +88,7 @@ const dreams = fc
     )
     // whom to call is said in the same words to everybody
     return {
-      whole: dreamText({ dreams: dream }).replace(`${texts.reading.care} ${plainCrisis('violence')}`, ''),
+      whole: dreamText({ dreams: dream }).replace(`${plainCrisis('violence')} ${texts.reading.care}`, ''),
       reflection: readDream(ids).paragraphs.join(' '),
     }
   })

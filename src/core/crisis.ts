@@ -4,17 +4,15 @@ type Part = string | { text: string; href: string }
 const call = (number: string) => ({ text: number, href: `tel:${number}` })
 const [ambulance, lifeline] = [call('192'), call('188')]
 
-const first = (opening: string): readonly Part[] => [
-  `${opening}Se há risco agora, ligue `,
-  ambulance,
-  ' (SAMU) ou vá ao pronto-socorro mais próximo. Para conversar, dia e noite, ligue ',
-  lifeline,
-  ' (CVV, gratuito).',
-]
-
 /** Whom to call, in one order everywhere: first who comes, then who listens. Plain tone, no alarm. */
 export const crisis = {
-  full: first('Este site não atende urgências. '),
+  full: [
+    'Este site não atende urgências. Se há risco agora, ligue ',
+    ambulance,
+    ' (SAMU) ou vá ao pronto-socorro mais próximo. Para conversar, dia e noite, ligue ',
+    lifeline,
+    ' (CVV, gratuito).',
+  ],
   line: ['Risco agora: ', ambulance, ' (SAMU). Para conversar, dia e noite: ', lifeline, ' (CVV).'],
   /** Where somebody may have written of anything. */
   beside: [
@@ -35,14 +33,17 @@ export const crisis = {
   ],
   /** Where violence is spoken of. */
   violence: [
-    ...first(''),
-    ' Violência acontecendo agora: ',
+    'Se há risco agora, ligue ',
+    ambulance,
+    ' (SAMU) ou vá ao pronto-socorro mais próximo. Violência acontecendo agora: ',
     call('190'),
     ' (Polícia Militar). Violência contra a mulher: ',
     call('180'),
     '. Contra criança, adolescente, pessoa idosa ou com deficiência: ',
     call('100'),
-    '.',
+    '. Para conversar, dia e noite, ligue ',
+    lifeline,
+    ' (CVV, gratuito).',
   ],
 } satisfies Record<string, readonly Part[]>
 

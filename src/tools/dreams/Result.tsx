@@ -39,12 +39,12 @@ interface PartProps {
 }
 
 const Meanings = memo(function Meanings({ dream }: PartProps) {
-  const { rows, paragraphs, isGentle } = useMemo(() => reading(dream), [dream])
+  const { rows, paragraphs, isCareFirst } = useMemo(() => reading(dream), [dream])
   const told = toldIn(dream)
   return (
     <>
       <p className="read dreams__intro">{texts.reading.intro}</p>
-      {isGentle && <Care />}
+      {isCareFirst && <Care />}
       <Reflection paragraphs={paragraphs}>
         <Answers part="reflection" />
       </Reflection>
@@ -68,7 +68,7 @@ const Meanings = memo(function Meanings({ dream }: PartProps) {
 })
 
 const Questions = memo(function Questions({ dream }: PartProps) {
-  const { questions, practice, isGentle } = useMemo(() => reading(dream), [dream])
+  const { questions, practice, isGentle, isCareFirst } = useMemo(() => reading(dream), [dream])
   return (
     <>
       <h3 className="dreams__questions-title">{isGentle ? texts.reading.gentleQuestions : texts.reading.questions}</h3>
@@ -80,14 +80,14 @@ const Questions = memo(function Questions({ dream }: PartProps) {
         ))}
       </ol>
       <Practice>{practice}</Practice>
-      {!isGentle && <Care />}
+      {!isCareFirst && <Care />}
     </>
   )
 })
 
 const Care = () => (
   <p className="note dreams__care">
-    {texts.reading.care} <Crisis length="violence" />
+    <Crisis length="violence" /> {texts.reading.care}
   </p>
 )
 

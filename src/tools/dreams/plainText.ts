@@ -10,7 +10,7 @@ import type { DreamsRoot } from './slice'
 export function plainText(root: DreamsRoot): string {
   const dream = dreamOf(selectSelection(root))
   const open = [...toldIn(dream), ...selectUnfolded(root)]
-  const { rows, paragraphs, questions, practice, isGentle } = reading(dream)
+  const { rows, paragraphs, questions, practice, isGentle, isCareFirst } = reading(dream)
   const { title, intro, empty, care } = texts.reading
   const questionsTitle = isGentle ? texts.reading.gentleQuestions : texts.reading.questions
   const elements = rows.flatMap(({ category, elements }) => [
@@ -25,15 +25,15 @@ export function plainText(root: DreamsRoot): string {
     }),
   ])
   const asked = questions.map((question, index) => `${index + 1}. ${question}`)
-  const whomToCall = `${care} ${plainCrisis('violence')}`
+  const whomToCall = `${plainCrisis('violence')} ${care}`
   const said = [
     intro,
-    ...(isGentle ? [whomToCall] : []),
+    ...(isCareFirst ? [whomToCall] : []),
     ...paragraphs,
     ...elements,
     [questionsTitle, ...asked].join('\n'),
     ...practiceParagraph(practice),
-    ...(isGentle ? [] : [whomToCall]),
+    ...(isCareFirst ? [] : [whomToCall]),
   ]
   return [title, ...writtenParagraph(selectWriting(root)), ...(rows.length === 0 ? [empty] : said)].join('\n\n')
 }

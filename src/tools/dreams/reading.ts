@@ -23,6 +23,8 @@ export interface Reading {
   practice: string
   /** Fear, and somebody: what is told of it leads nobody closer to the scene, and whom to call comes first. */
   isGentle: boolean
+  /** Fear with somebody, or at home: whom to call comes before all that is told. */
+  isCareFirst: boolean
 }
 
 type Ids = readonly ElementId[]
@@ -63,7 +65,7 @@ export function reading(ids: Ids): Reading {
   const isHomeAfar = near.lugares.length < dream.lugares.length
   const aboutScene =
     (isHomeAfar && !near.lugares[0]) || (ids.includes('ponte') && ids.includes('agua')) ? ofSafety : askScene(near)
-  if (rows.length === 0) return { rows, paragraphs: [], questions: [], practice: '', isGentle }
+  if (rows.length === 0) return { rows, paragraphs: [], questions: [], practice: '', isGentle, isCareFirst: isGentle }
   return {
     rows,
     paragraphs: (isGentle
@@ -73,6 +75,7 @@ export function reading(ids: Ids): Reading {
     questions: isGentle ? gentle.questions : [askFeeling(near), askImage(near), aboutScene],
     practice: isGentle ? practices.medo : (textsOf(dream.emocoes, practices)[0] ?? practices.none),
     isGentle,
+    isCareFirst: isGentle || isHomeAfar,
   }
 }
 
