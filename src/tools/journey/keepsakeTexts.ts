@@ -3,6 +3,9 @@ import type { StepId } from './slice'
 /** What a step that makes sense says in the first person, by what was ticked there. */
 export const said = (name: string, motifs: string) => `Em ${name}, reconheci ${motifs}.`
 
+/** Before what the sentences ticked in a step remind her of. */
+export const withSentences = (name: string) => `Com as frases de ${name}, lembrei disto`
+
 export const opening = (names: string) => `Na jornada, marquei frases em ${names}.`
 export const nothing = 'Na jornada, não marquei nenhuma das frases.'
 export const whole = {

@@ -1,6 +1,6 @@
 import { listed } from '../../core/words'
-import { type Material, remembered } from '../../ui/tool/keepsake'
-import { hard, nothing, opening, said, whole } from './keepsakeTexts'
+import { type Material, remembering } from '../../ui/tool/keepsake'
+import { hard, nothing, opening, said, whole, withSentences } from './keepsakeTexts'
 import { reading } from './reading'
 import { selectAnswers, selectWords } from './selectors'
 import type { JourneyRoot, StepId } from './slice'
@@ -18,12 +18,12 @@ export function materialOf(root: JourneyRoot): Material<StepId> {
       { part: 'reflection', the: whole.the, said: whole.said, remembered: '' },
       ...rows.map(({ step, name, chosen, question }) => {
         const motifs = chosen.filter((one) => !one.isHard).map(({ motif }) => motif)
-        const the = `a etapa ${name}`
+        const words = selectWords(root, step)
         return {
           part: step,
-          the,
+          the: `a etapa ${name}`,
           said: motifs.length > 0 ? said(name, listed(motifs)) : '',
-          remembered: remembered(the, selectWords(root, step)),
+          remembered: words && remembering(withSentences(name), words),
           question,
         }
       }),

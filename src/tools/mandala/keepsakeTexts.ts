@@ -17,5 +17,5 @@ export const ends = (first: string, last: string) => `Comecei pel${first} e fech
 export const whole = {
   the: 'o conjunto da minha mandala',
   of: 'da minha mandala',
-  said: (first: string, last: string) => `Faz sentido para mim o que li sobre ${first} e ${last}.`,
+  said: 'A leitura da roda faz sentido para mim.',
 }

@@ -13,7 +13,7 @@ export function materialOf(root: MandalaRoot): Material<SymbolId> {
   return {
     opening: [opening(listed([first, ...others])), ends(first, last)],
     parts: [
-      { part: 'reflection', the: whole.the, said: whole.said(first, last), remembered: '' },
+      { part: 'reflection', the: whole.the, said: whole.said, remembered: '' },
       ...chosen.map((id) => {
         const { the, question } = symbols[id]
         return { part: id, the, said: said[id], remembered: remembered(the, selectWords(root, id)), question }

@@ -218,7 +218,7 @@ export const texts = {
   surplus: 'Quando sobra',
   lack: 'Quando falta',
   /** Before what the visitor wrote of a day; then asked in the place of the archetype's own question. */
-  days: { surplus: 'quando sobrou', lack: 'quando faltou' },
+  day: 'o dia lembrado',
   between: 'Com quem você falaria disso?',
   restart: 'Refazer Quiz',
 }

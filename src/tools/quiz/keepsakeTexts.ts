@@ -1,4 +1,4 @@
-import type { ArchetypeId, Side } from './slice'
+import type { ArchetypeId } from './slice'
 
 /** What an archetype that makes sense says in the first person. */
 export const said: Record<ArchetypeId, string> = {
@@ -10,11 +10,8 @@ export const said: Record<ArchetypeId, string> = {
   governante: 'O Governante em mim põe ordem no que é de muitos, e pode dividir o que carrega.',
 }
 
-/** Before what was written of a day. */
-export const days: Record<Side, (the: string) => string> = {
-  surplus: (the) => `Quando sobra ${the}`,
-  lack: (the) => `Quando falta ${the}`,
-}
+/** Before what was written of a day: whatever it was, nobody's share in it is spoken of. */
+export const day = 'Um dia de que me lembrei'
 
 export const opening = (list: string) => `Nas cinco cenas, quem mais apareceu: ${list}.`
 export const whole = {

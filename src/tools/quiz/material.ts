@@ -1,7 +1,7 @@
 import { listed } from '../../core/words'
 import { type Material, remembering } from '../../ui/tool/keepsake'
 import { profiles } from './content'
-import { days, opening, said, whole } from './keepsakeTexts'
+import { day, opening, said, whole } from './keepsakeTexts'
 import { reading } from './reading'
 import { withArticle } from './readingTexts'
 import { computeStandings } from './scores'
@@ -13,11 +13,10 @@ export function materialOf(root: QuizRoot): Material<ArchetypeId> {
   const answers = selectAnswers(root)
   const { rows } = reading(answers)
   const the = (archetype: ArchetypeId) => withArticle(profiles[archetype].name)
-  const remembered = (archetype: ArchetypeId) =>
-    sides.flatMap((side) => {
-      const words = selectWords(root, side)
-      return words ? remembering(days[side](the(archetype)), words) : []
-    })
+  const days = sides.flatMap((side) => {
+    const words = selectWords(root, side)
+    return words ? remembering(day, words) : []
+  })
   const leaders = computeStandings(answers).filter(({ place }) => place === 1)
   return {
     opening: [opening(listed(leaders.map(({ archetype }) => the(archetype))))],
@@ -27,7 +26,7 @@ export function materialOf(root: QuizRoot): Material<ArchetypeId> {
         part: archetype,
         the: the(archetype),
         said: said[archetype],
-        remembered: index === 0 ? remembered(archetype).join(' ') : '',
+        remembered: index === 0 ? days.join(' ') : '',
         question: profiles[archetype].question,
       })),
     ],

@@ -52,7 +52,7 @@ function made<Image extends string>(material: Material<Image>, { answers, lines 
   // where not all can be spoken of, those of which she wrote are
   const first = [...mine.filter(isHers), ...mine.filter((one) => !isHers(one))].slice(0, spokenOf)
   const more = mine.filter((one) => !first.includes(one))
-  const asked = material.question ?? first.find(({ question, remembered }) => question && !remembered)?.question
+  const asked = first.find(({ question, remembered }) => question && !remembered)
   const paragraphs = [
     material.opening,
     parts
@@ -65,7 +65,11 @@ function made<Image extends string>(material: Material<Image>, { answers, lines 
       notMine.length > 0 && say.notMine(notMine.map(({ the }) => the)),
       ...notMine.map(({ the, line }) => line && say.instead(the, line)),
     ],
-    [asked && say.question(asked)],
+    [
+      material.question
+        ? say.question(material.question)
+        : asked?.question && say.questionOn(asked.the, asked.question),
+    ],
   ]
   return {
     page: paragraphs
