@@ -200,7 +200,7 @@ describe('side by side', () => {
     ).toEqual({
       sentences: [
         'A casa e a chave aparecem em mais de um destes sonhos.',
-        'Sempre que a casa aparece, aparece também a chave.',
+        'Nos sonhos com a casa está também a chave.',
         'Só no último estão o pai e a ponte, e pode ser acaso.',
       ],
       question: 'Quando a casa aparece, o que vem diferente?',

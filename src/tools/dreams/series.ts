@@ -55,7 +55,7 @@ export function compare(dreams: readonly Dream[]): Comparison<ElementId> {
         : 'Nenhum elemento se repete: cada um destes sonhos trouxe os seus.',
       often
         ? beside.length > 0
-          ? `Sempre que ${the([often])} aparece, ${are(beside, 'aparece', 'aparecem')} também ${the(beside)}.`
+          ? `Nos sonhos com ${the([often])} ${are(beside, 'está', 'estão')} também ${the(beside)}.`
           : `${capitalised(the([often]))} nem sempre vem com a mesma companhia.`
         : 'O que eles têm em comum talvez não esteja nesta lista: um clima, um jeito de acabar.',
       fresh.length > 0

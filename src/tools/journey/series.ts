@@ -41,13 +41,15 @@ const namesOf = (of: readonly StepId[]) => listed(of.map((step) => steps[step].n
 export function compare(journeys: readonly Journey[]): Comparison<ExperienceId> {
   const [before = [], now = []] = journeys.slice(-2)
   const common = now.filter((id) => before.includes(id))
-  const hard = common.filter((id) => experienceOf(id).isHard)
+  const hard = now.filter((id) => experienceOf(id).isHard && journeys.slice(0, -1).some((one) => one.includes(id)))
   const again = [...hard, ...common.filter((id) => !hard.includes(id))]
   const gone = before.filter((id) => !now.includes(id))
   const opened = stepsOf(now).filter((step) => !stepsOf(before).includes(step))
   const closed = stepsOf(before).filter((step) => !stepsOf(now).includes(step))
   const [first] = again
   const [left] = gone
+  // that it is gone may be a relief: it is not talked away
+  const isHardGone = left !== undefined && experienceOf(left).isHard
   return {
     sentences: [
       first
@@ -62,7 +64,7 @@ export function compare(journeys: readonly Journey[]): Comparison<ExperienceId> 
             ...(closed.length > 0 ? [`Só na penúltima havia frases em ${namesOf(closed)}.`] : []),
           ].join(' '),
       left
-        ? `${gone.length === 1 ? 'Ficou sem marca' : 'Ficaram frases sem marca, como'} ${quote(left)} Pode ter sido só o dia.`
+        ? `${gone.length === 1 ? 'Desta vez você não marcou' : 'Desta vez ficaram sem marca frases como'} ${quote(left)}${isHardGone ? '' : ' Pode ser acaso.'}`
         : `Tudo o que estava marcado na penúltima está também na última${hard.length > 0 ? '' : ', e pode ser acaso'}.`,
     ],
     question:
@@ -72,7 +74,7 @@ export function compare(journeys: readonly Journey[]): Comparison<ExperienceId> 
           ? 'O que essa frase diz hoje que não dizia antes?'
           : 'O que mudou em volta, de uma jornada para a outra?',
     again,
-    ...(hard.length > 0 ? { crisis: 'beside' } : {}),
+    ...(hard.length > 0 || isHardGone ? { crisis: 'beside' } : {}),
   }
 }
 

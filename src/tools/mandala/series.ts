@@ -29,7 +29,11 @@ const are = (circle: Circle, one: string, more: string) => (circle.length === 1 
 export function compare(circles: readonly Circle[]): Comparison<SymbolId> {
   const [before = [], now = []] = circles.slice(-2)
   const again = now.filter((symbol) => circles.every((circle) => circle.includes(symbol)))
-  const moved = before.filter((symbol) => now.includes(symbol) && before.indexOf(symbol) !== now.indexOf(symbol))
+  // who closes both circles has not moved, however many stand before it
+  const isLast = (symbol: SymbolId) => [before, now].every((circle) => circle.indexOf(symbol) === circle.length - 1)
+  const moved = before.filter(
+    (symbol) => now.includes(symbol) && before.indexOf(symbol) !== now.indexOf(symbol) && !isLast(symbol),
+  )
   const stayed = before.some((symbol) => now.includes(symbol))
   const came = now.filter((symbol) => !before.includes(symbol))
   const gone = before.filter((symbol) => !now.includes(symbol))
