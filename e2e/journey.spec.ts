@@ -198,7 +198,7 @@ test('the result answers to what was chosen, quotes it, and says once what staye
   await expect(main.getByText(texts[2] ?? '-')).toHaveCount(0)
   await expect(main).toContainText('Você se reconheceu mais em Provações e Aliados:')
   await expect(main).toContainText(
-    'Você não marcou nada em Chamado à Aventura, Encontro com o Mentor e Travessia do Limiar.',
+    'Você não marcou nada em “Chamado à Aventura”, “Encontro com o Mentor” e “Travessia do Limiar”.',
   )
   await expect(main.getByText('Nada marcado nestas etapas.')).toHaveCount(1)
   await expect(main).not.toContainText('6 de 24')

@@ -62,7 +62,7 @@ test('what was written of a symbol stands before what is told of it, and is copi
   await button(page, 'Gerar Interpretação').click()
   const water = read(page).first()
   await expect(water).toContainText('Para você, a Água: “<b>“a piscina”</b> da minha avó & do rio 🌊”')
-  await expect(water).toContainText('As duas águas têm algo em comum, ou a sua é outra?')
+  await expect(water).toContainText('Com quem você gostaria de falar dessa água?')
   await expect(water).not.toContainText('Que emoção anda perto da superfície?')
   await expect(read(page).nth(3)).toContainText('O que aquece, e o que queima?')
   // by its place on the page: hers, then the poem
@@ -156,7 +156,7 @@ test('the journey asks of what was ticked in a step, and tells of it there', asy
   for (let step = 1; step < 6; step++) await button(page, 'Próxima').click()
   await button(page, 'Ver Resultados').click()
   await expect(read(page).first()).toContainText('Para você, esta etapa: “os domingos”')
-  await expect(read(page).first()).toContainText('Essa lembrança se parece com a casa de Dorothy, ou com outra?')
+  await expect(read(page).first()).toContainText('Quem você queria por perto, nessa época?')
 })
 
 test.describe('on a phone', () => {
@@ -170,11 +170,11 @@ test.describe('on a phone', () => {
       await page.getByRole('main').getByRole('listitem').getByRole('button').first().tap()
     }
     await button(page, 'O que isso lembra a você?').tap()
-    const field = page.getByRole('textbox', { name: /^De que dia você se lembra em que o .+ passou da conta\?$/ })
+    const field = page.getByRole('textbox', { name: /^Houve um dia em que o .+ passou da conta\?$/ })
     await field.fill('a festa que virou reunião')
     await button(page, 'Seguir').tap()
-    await expect(page.getByRole('textbox', { name: /^De que dia você se lembra em que o .+ faltou\?$/ })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: /^Houve um dia em que o .+ faltou\?$/ })).toBeFocused()
     await button(page, 'Sem palavras').tap()
-    await expect(read(page).first()).toContainText('Para você, quando sobrou: “a festa que virou reunião”')
+    await expect(read(page).first()).toContainText('Para você, o dia lembrado: “a festa que virou reunião”')
   })
 })

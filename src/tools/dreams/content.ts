@@ -14,7 +14,7 @@ export const texts = {
   lead: `Marque o que apareceu no sonho. Três elementos já bastam para uma primeira leitura. ${terms('cinco')}`,
   tell: 'Conte o sonho em duas linhas.',
   sources:
-    'As leituras partem de C. G. Jung: A natureza da psique, Os arquétipos e o inconsciente coletivo e Memórias, sonhos, reflexões.',
+    'As leituras partem de C. G. Jung: A natureza da psique, Os arquétipos e o inconsciente coletivo, Estudos alquímicos e Memórias, sonhos, reflexões.',
   panel: 'Seu Sonho',
   empty: 'Selecione elementos do seu sonho acima',
   interpret: 'Interpretar Sonho',
@@ -38,7 +38,7 @@ export const texts = {
     questions: 'Três perguntas para este sonho',
     gentleQuestions: 'Três perguntas para agora',
     empty: 'Por enquanto o céu está vazio. Quando quiser, marque de novo o que apareceu no sonho.',
-    care: 'Se os pesadelos são frequentes, se um sonho faz reviver uma violência ou se o sono tem faltado, procure sem demora um serviço de saúde, como a UBS ou o CAPS mais próximo.',
+    care: 'Se os pesadelos são frequentes, se um sonho faz reviver uma violência ou se o sono tem faltado, procure um serviço de saúde, como a UBS ou o CAPS mais próximo.',
   },
 }
 
@@ -82,7 +82,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'A criança do sonho pode ser alguém que você conhece ou conheceu, você em outra idade ou algo que está só começando. Se quiser, repare na idade dela, sem forçar lembrança.',
     question: 'O que nela pedia atenção?',
-    between: 'O que faria bem a essa criança?',
+    between: 'Com quem você falaria dessa criança?',
   },
   estranho: {
     emoji: '👤',
@@ -127,7 +127,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Mar, poça, chuva dentro do quarto: o tamanho e o movimento contam. Em Jung, a água é imagem frequente do inconsciente. Lava, refresca, às vezes assusta, e no mesmo sonho pode mudar de um instante a outro.',
     question: 'Estava calma, turva ou em movimento?',
-    between: 'Essa lembrança é calma, turva ou em movimento?',
+    between: 'Quem ouviria isso com cuidado?',
   },
   montanha: {
     emoji: '⛰️',
@@ -154,7 +154,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Abre e tranca. Pode ser de um portão, de um carro, de uma bicicleta, de um diário ou de um lugar que você não conhece; pesada e antiga, ou uma cópia feita na esquina.',
     question: 'Ela era grande, leve, enferrujada?',
-    between: 'O que essa lembrança abre, e o que deixa fechado?',
+    between: 'Você gostaria de falar disso com alguém?',
   },
   livro: {
     emoji: '📖',
@@ -199,7 +199,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'É comum que um resto de medo fique depois de acordar. Não é preciso saber de onde veio. Se ajudar, sinta os pés no chão ou beba um pouco de água.',
     question: 'O que ajuda você agora, ao lembrar disso?',
-    between: 'O que ajudou, nessa lembrança?',
+    between: 'O que ajuda você hoje, quando pensa nisso?',
   },
   alegria: {
     emoji: '😊',

@@ -9,16 +9,16 @@ export const scene = {
     `O sonho pôs em cena ${list}.`,
     `Deste sonho você marcou ${list}.`,
     `Do sonho você trouxe ${list}.`,
-    `Havia ali ${list}.`,
+    `Neste sonho estavam ${list}.`,
   ],
   none: 'Só emoções: você marcou um clima e nenhuma imagem. Dá para começar por ele.',
 }
 
 export const feelings = {
   felt: (list: string): Ways => [
-    `Do que se sentia, você marcou ${list}.`,
+    `No sonho você marcou também ${list}.`,
     `No clima do sonho você marcou ${list}.`,
-    `Para o clima da cena, você escolheu ${list}.`,
+    `Você marcou também ${list}.`,
     `Entre as emoções, você marcou ${list}.`,
   ],
   none: 'Nenhuma emoção foi marcada. Você não precisa encontrar uma agora.',
@@ -80,7 +80,7 @@ export const gentle = {
   questions: ['O que você vê ou ouve à sua volta agora?', 'Quem você gostaria de ter por perto?', ofSafety],
   /** In the place of what is told otherwise. */
   images: {
-    mae: 'Não é preciso saber quem era essa mãe, nem por que veio. Se pesar, passe adiante, ou pare por aqui.',
+    mae: 'Não é preciso entender por que a mãe veio. Se pesar, passe adiante, ou pare por aqui.',
     pai: 'Não é preciso olhar para esse pai agora. Se pesar, conte a alguém de confiança.',
     crianca:
       'Essa criança não precisa de explicação hoje. Se lembra uma pessoa de verdade e isso pesa, conte a alguém de confiança.',
@@ -93,11 +93,12 @@ export const gentle = {
     montanha: 'Pede esforço e dá vista. Ninguém precisa subir agora: dá para vê-la daqui.',
     escola: 'Essa escola ficou no sonho. Se pesar, fale dela com quem você confia.',
     chave: 'Essa chave pode esperar.',
-    livro: 'Hoje ele pode ficar fechado, se você preferir.',
+    livro: 'Hoje o livro pode ficar fechado, se você preferir.',
     espelho: 'O espelho pode esperar.',
     ponte: 'Essa ponte pode ficar longe.',
     coroa: 'A coroa pode ficar para outro dia.',
     confusao: 'Nem tudo num sonho precisa ser entendido. Agora também não.',
+    alegria: 'Alegria e medo podem caber no mesmo sonho. Nenhum dos dois precisa de explicação agora.',
     urgencia: 'Uma pressa de sonho pode ficar sem motivo. Se quiser, descanse um pouco dela agora.',
     paz: 'Um descanso, mesmo curto. Não precisa durar, nem ter motivo.',
   } satisfies Partial<Record<ElementId, string>> as Partial<Record<ElementId, string>>,
@@ -111,7 +112,7 @@ export const questions = {
       alegria: 'Se essa alegria tivesse um som, qual seria?',
       confusao: 'De que a confusão era feita: gente, ruído, pressa, outra coisa?',
       paz: 'Em que parte do corpo se sentia essa paz?',
-      urgencia: 'O que mudaria na cena se houvesse mais tempo?',
+      urgencia: 'O que ajudaria essa pressa a diminuir?',
     } satisfies Record<ElementIn<'emocoes'>, string>,
     two: (one: string, other: string): Ways => [
       `Entre ${one} e ${other}, o que chegou primeiro, e o que ficou ao acordar?`,
@@ -138,7 +139,7 @@ export const questions = {
     ],
     use: (person: string, thing: string): Ways => [
       `Se ${person} falasse d${thing}, o que contaria?`,
-      `O que ${thing} dizia d${person}?`,
+      `O que ${thing} tinha a ver com ${person}?`,
       `A quem ${person} daria ${thing}?`,
     ],
     thing: {
@@ -163,7 +164,7 @@ export const questions = {
       escola: 'Que lição dessa escola você deixaria para outro dia',
     } satisfies Record<ElementIn<'lugares'>, string>,
     two: (from: string, to: string): Ways => [
-      `No caminho d${from} até ${to}, o que mudaria`,
+      `O que ${from} e ${to} tinham de diferente`,
       `O que havia n${from} que não havia n${to}`,
       `Se desse para levar uma coisa d${from} para ${to}, qual seria`,
     ],
@@ -173,7 +174,7 @@ export const questions = {
       `${question}? Isso lembra alguma coisa destes dias?`,
       `${question}? Algo desta semana combina com essa imagem?`,
       `${question}? O que dos seus dias essa imagem faz lembrar?`,
-      `${question}? Com que parte dos seus dias isso combina?`,
+      `${question}? Algo de hoje lembra isso?`,
     ],
   },
 }

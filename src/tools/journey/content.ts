@@ -58,7 +58,7 @@ export const steps: Record<StepId, StepTexts> = {
     image:
       'Em O mágico de Oz, de Frank Baum, Dorothy vive numa casa de um cômodo só, no meio da planície cinza do Kansas, e quem a faz rir é Totó, o cachorro. Totó vai com ela por todo o caminho.',
     question: 'O que, na vida de todo dia, costuma fazer bem a você?',
-    between: 'Essa lembrança se parece com a casa de Dorothy, ou com outra?',
+    between: 'Quem você queria por perto, nessa época?',
     practice: 'Escolha uma coisa que descanse você e faça uma vez, na hora e no lugar que der.',
   },
   chamado: {
@@ -92,7 +92,7 @@ export const steps: Record<StepId, StepTexts> = {
     image:
       'Alice, na história de Lewis Carroll, está à beira do rio, com sono, quando passa um coelho falando sozinho, e ela nem estranha. O que a faz levantar é um detalhe fora do lugar: o relógio que ele tira do bolso do colete.',
     question: 'Que coisa pequena tem chamado a sua atenção, e a quem você falaria dela?',
-    between: 'Algum detalhe chamou você, nessa lembrança?',
+    between: 'A quem você contaria essa lembrança?',
     practice: 'Combine com alguém uma coisa pequena: um telefonema, uma aula avulsa, uma volta pelo bairro.',
   },
   recusa: {
@@ -156,7 +156,7 @@ export const steps: Record<StepId, StepTexts> = {
       },
     ],
     image:
-      'Na Divina comédia, Virgílio acompanha Dante pelo Inferno e pela montanha do Purgatório, e o segura pela mão quando o medo aperta. Perto do Paraíso, Dante se vira para lhe dizer uma coisa, e ele já não está.',
+      'Na Divina comédia, Virgílio acompanha Dante pelo Inferno e pelo Purgatório, e o segura pela mão quando o medo aperta. Já no Paraíso Terrestre, no alto da montanha, Dante se vira para lhe dizer uma coisa, e ele já não está.',
     question: 'Com quem ou com o que você aprende?',
     between: 'O que você guarda dessa lembrança?',
     practice: 'Escreva a quem lhe ensinou alguma coisa, mesmo que não envie.',
@@ -170,7 +170,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Disse um não que vinha adiando.',
         motif: 'um não que foi dito',
-        echo: 'O que veio depois desse não? Se a reação deu medo, fique perto de alguém de confiança. Em perigo, ligue 190. Violência contra a mulher: 180; contra criança ou adolescente: 100.',
+        echo: 'Se a reação a esse não deu medo, fique perto de alguém de confiança. Em perigo, ligue 190. Violência contra a mulher: 180; contra criança ou adolescente: 100. Quem soube desse não?',
       },
       {
         text: 'Dei um passo pequeno, ainda com medo.',

@@ -61,6 +61,8 @@ export const chosenIn = (step: StepId, positions: readonly number[]): Scenario[]
   steps[step].scenarios.filter((_, position) => positions.includes(position))
 
 const named = (some: readonly StepId[]): string => listed(some.map((step) => steps[step].name))
+/** Names in a sentence: some have an “e” of their own. */
+const quoted = (some: readonly StepId[]): string => listed(some.map((step) => `“${steps[step].name}”`))
 
 const motifsOf = (some: readonly Pick<Scenario, 'motif'>[]): string => listed(some.map(({ motif }) => motif))
 
@@ -93,7 +95,7 @@ function mostOf({ answers, fullest, chosen }: Pattern): string {
   return second
     ? fullest.length === stepIds.length
       ? say.most.all
-      : wayOf(say.most.several(named(fullest)), numberOf(answers))
+      : wayOf(say.most.several(quoted(fullest)), numberOf(answers))
     : wayOf(
         say.most.oneStep(steps[step].name, motifsOf(answeredFirst(chosenIn(step, answers[step])))),
         numberOf(answers),
@@ -152,7 +154,7 @@ function leftOutOf({ answers, empty, chosen, others }: Pattern): string {
   const ways = isQuoted ? say.closing.last(last.text.replace(/\.$/, '')) : say.closing.unquoted
   const open = wayOf(ways, numberOf(answers) + 2)
   const one = takingTurns(answers).find((step) => empty.includes(step))
-  if (one) return `${wayOf(say.blanks(named(empty)), numberOf(answers))} ${say.blank[one]} ${open}`
+  if (one) return `${wayOf(say.blanks(quoted(empty)), numberOf(answers))} ${say.blank[one]} ${open}`
   const [only, second] = others
   if (only && !second) return `${say.onlyLeftOut(only.text)} ${open}`
   if (new Set(stepIds.map((step) => answers[step].length)).size === 1) return `${say.even} ${open}`

@@ -14,8 +14,8 @@ export const nothing = [
 
 /** All twenty-four chosen: three paragraphs of their own. */
 export const everything = [
-  'As vinte e quatro frases ficaram marcadas. Cada etapa tem a sua história, ou foi difícil deixar alguma de fora.',
-  'O chamado e a recusa aparecem inteiros, e também o limite que se põe e a ajuda que se aceita. A mesma pessoa vive os dois lados, em épocas diferentes ou na mesma semana.',
+  'Você marcou as vinte e quatro frases.',
+  'Nelas estão o chamado e a recusa, o limite que se põe e a ajuda que se aceita.',
   'Com tanta coisa presente, ajuda escolher um fio só. Qual destas frases você contaria primeiro, e a quem?',
 ] as const
 
@@ -23,7 +23,7 @@ export const everything = [
 export const most = {
   oneSentence: (text: string) => `De vinte e quatro frases, você marcou uma: “${text}”`,
   oneAnswered: 'Foi a única frase que você marcou.',
-  allAnswered: 'Às frases que você marcou, já respondi no começo.',
+  allAnswered: 'O que você marcou está no começo desta página, com quem chamar.',
   oneStep: (name: string, motifs: string): Ways => [
     `Você se reconheceu mais em ${name}: ${motifs}.`,
     `A etapa com mais frases suas foi ${name}: ${motifs}.`,
@@ -31,12 +31,12 @@ export const most = {
     `Em ${name} há mais frases suas: ${motifs}.`,
   ],
   /** In the place of a sentence of distress among others. */
-  answered: 'a frase a que respondi no começo',
+  answered: 'a frase que está no começo desta página',
   all: 'Você se reconheceu por igual nas seis etapas.',
   several: (names: string): Ways => [
     `Você se reconheceu por igual em ${names}.`,
     `Em ${names} há o mesmo número de frases marcadas.`,
-    `Com o mesmo número de frases: ${names}.`,
+    `As frases se repartem por igual entre ${names}.`,
   ],
 }
 
@@ -79,12 +79,12 @@ export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
 
 /** What is asked where a single step is marked. */
 export const alone: PerStep<string> = {
-  'mundo-comum': 'Só uma etapa ficou marcada. O que da vida de todo dia você contaria a alguém?',
-  chamado: 'Só uma etapa ficou marcada. O que costuma fazer bem a você?',
-  recusa: 'Só uma etapa ficou marcada. De que parte dela você gostaria de falar?',
-  mentor: 'Só uma etapa ficou marcada. O que dela você contaria a alguém?',
-  limiar: 'Só uma etapa ficou marcada. O que dela ainda está com você?',
-  provacoes: 'Só uma etapa ficou marcada. O que costuma dar descanso a você?',
+  'mundo-comum': 'O que da vida de todo dia você contaria a alguém?',
+  chamado: 'O que costuma fazer bem a você?',
+  recusa: 'De que parte dela você gostaria de falar?',
+  mentor: 'O que dela você contaria a alguém?',
+  limiar: 'O que dela ainda está com você?',
+  provacoes: 'O que costuma dar descanso a você?',
 }
 
 /** What is asked where nothing but distress is marked, in more than one step. */

@@ -38,11 +38,11 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     meaning: 'Inconsciente, intuição, feminino',
     archetype: 'Anima',
     gloss:
-      'Alma, em latim: para Jung, uma ponte com o mundo interior. Aqui, um polo simbólico presente em qualquer pessoa.',
+      'Anima é alma, em latim: para Jung, uma ponte com o mundo interior. Aqui, um polo simbólico presente em qualquer pessoa.',
     image:
       'As manchas da Lua são as mesmas para todo mundo. No Brasil, muita gente aprendeu em criança a ver nelas São Jorge a cavalo, e no Japão se vê um coelho.',
     question: 'O que muda em você por ciclos?',
-    between: 'Que figura a sua lembrança poria na Lua?',
+    between: 'O que você vê quando olha para a Lua?',
     practice: 'Por três noites, anote em três palavras com que humor você foi dormir.',
   },
   montanha: {
@@ -62,12 +62,13 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     the: 'a Água',
     meaning: 'Emoções, purificação, fluidez',
     archetype: 'Inconsciente',
-    gloss: 'Mais um território do que um arquétipo: o que vive em cada pessoa sem que ela o perceba.',
+    gloss:
+      'O inconsciente, mais do que um arquétipo, é um território: o que vive em cada pessoa sem que ela o perceba.',
     image:
       'No poema “Rios sem discurso”, João Cabral de Melo Neto compara um rio a uma fala: na seca ele se corta em poços, e cada poço fica como uma palavra sozinha. Para que os poços se juntem de novo em frase, é preciso muita água em fios.',
     question: 'Que emoção anda perto da superfície?',
-    between: 'As duas águas têm algo em comum, ou a sua é outra?',
-    practice: 'No banho ou lavando a louça, fique um minuto só sentindo a água.',
+    between: 'Com quem você gostaria de falar dessa água?',
+    practice: 'Quando puder, escute por um minuto os sons à sua volta.',
   },
   fogo: {
     name: 'Fogo',
@@ -90,7 +91,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'O ensaio “A árvore filosófica”, de Jung, comenta mais de trinta imagens de árvores, a maioria feita por pessoas em tratamento. Quem vive no Brasil tem outra à mão, a do ipê-amarelo, que na seca perde as folhas e floresce justamente então.',
     question: 'O que em você pede raiz, e o que pede espaço?',
-    between: 'Dessa lembrança, o que você contaria?',
+    between: 'Você gostaria de falar disso com alguém?',
     practice: 'Passe com alguém por uma árvore conhecida e conversem sobre o que viram.',
   },
   estrela: {
@@ -112,11 +113,11 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     meaning: 'Amor, compaixão, centro emocional',
     archetype: 'Anima/Animus',
     gloss:
-      'Alma e espírito, em latim: imagens do outro em qualquer pessoa. Jung dava uma a cada sexo; muitos junguianos de hoje já não dividem assim.',
+      'Anima e animus são alma e espírito, em latim: imagens do outro em qualquer pessoa. Jung dava uma a cada sexo; muitos junguianos de hoje já não dividem assim.',
     image:
       'No “Poema de sete faces”, de 1930, Carlos Drummond de Andrade diz ter um coração mais vasto que o vasto mundo. Em “Mundo grande”, de 1940, acha o coração menor que o mundo e, perto do fim, admite que ele também pode crescer.',
     question: 'Onde seu afeto tem encontrado lugar?',
-    between: 'Do que o seu coração precisa, nessa lembrança?',
+    between: 'Do que o seu coração precisa hoje?',
     practice: 'Mande, de dia, uma mensagem a alguém que lhe faz bem. Se precisar de algo, pode pedir.',
   },
 }

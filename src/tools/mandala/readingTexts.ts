@@ -35,7 +35,7 @@ export const ofSelf = {
 }
 
 export const nearAndStrange = (one: string, other: string): Ways => [
-  `Qual das duas imagens você mostraria a alguém, ${one} ou ${other}, e qual guardaria só para você?`,
+  `Qual das duas imagens você mostraria a alguém, ${one} ou ${other}?`,
   `Qual das duas imagens está mais perto de você hoje, ${one} ou ${other}?`,
   `Com qual das duas imagens você conversaria primeiro, ${one} ou ${other}?`,
 ]
@@ -60,7 +60,7 @@ export const absence = {
 }
 
 /** A sentence on the one absence that the drawing shows, too. */
-export const withoutFire = 'Associo o Fogo à Sombra. Que ele tenha ficado de fora não diz nada sobre você.'
+export const withoutFire = 'Associo o Fogo à Sombra, e não leio nada na ausência dele.'
 
 /** What two symbols say together, whichever of them comes first; by the names in the order of `symbolIds`. */
 const pairs: Record<string, string> = {
@@ -71,8 +71,8 @@ const pairs: Record<string, string> = {
   'sol fogo': 'Um calor vem sozinho, o outro precisa de lenha. Que calor se parece com o seu?',
   'sol arvore': 'A folha procura a luz e a raiz continua no escuro. O que cresce em você e ainda não é para mostrar?',
   'sol estrela': 'De dia as estrelas não se veem. Há alguma vontade sua esperando uma hora mais calma?',
-  'sol coracao': 'O Sol clareia, o Coração se afeiçoa. De quem você gosta e gostaria de entender melhor?',
-  'lua montanha': 'À noite a mesma montanha parece outra. O que ajuda você a esperar o dia?',
+  'sol coracao': 'De quem você gosta e gostaria de entender melhor?',
+  'lua montanha': 'À noite a mesma montanha parece outra. O que muda para você quando anoitece?',
   'lua agua': 'A maré segue a Lua. Seu humor também muda ao longo do dia?',
   'lua fogo': 'A Lua reflete a luz do Sol, o Fogo faz a sua. De que luz você gosta mais?',
   'lua arvore': 'Muita gente planta olhando a lua. O que cria raiz em você sem que se veja?',
@@ -85,12 +85,12 @@ const pairs: Record<string, string> = {
   'montanha coracao': 'Com quem você gostaria de dividir um trecho do caminho?',
   'agua fogo': 'Água e Fogo parecem contrários. Que sentimentos já couberam juntos num dia seu?',
   'agua arvore': 'A seiva é uma água que sobe devagar. O que aparece agora em você, e começou bem antes?',
-  'agua estrela': 'Na água parada a estrela aparece inteira. O que costuma dar sossego a você?',
+  'agua estrela': 'O que costuma dar sossego a você?',
   'agua coracao': 'A quem você contaria o que sente hoje?',
   'fogo arvore': 'Do que você quer cuidar com calma agora?',
   'fogo estrela':
     'A estrela também arde, muito longe daqui. O que você admira em alguém e gostaria de conhecer de perto?',
-  'fogo coracao': 'Do Coração, o Fogo está longe, perto demais ou na distância certa?',
+  'fogo coracao': 'O Fogo está longe do Coração, perto demais ou na distância certa?',
   'arvore estrela': 'Já houve uma época em que você não sabia para onde ir? O que ajudou?',
   'arvore coracao': 'Muitas árvores guardam nos anéis do tronco os anos que passaram. Qual é o seu afeto mais antigo?',
   'estrela coracao': 'O que a Estrela diria hoje, e o que diria o Coração?',

@@ -5,12 +5,12 @@ import type { ArchetypeId, Side } from './slice'
 export const invitation = 'O que isso lembra a você?'
 
 const questions: Record<Side, (the: string) => string> = {
-  surplus: (the) => `De que dia você se lembra em que ${the} passou da conta?`,
-  lack: (the) => `De que dia você se lembra em que ${the} faltou?`,
+  surplus: (the) => `Houve um dia em que ${the} passou da conta?`,
+  lack: (the) => `Houve um dia em que ${the} faltou?`,
 }
 
 /** What another visitor might write. */
-const examples: Record<Side, string> = { surplus: 'a festa virou reunião', lack: 'a pergunta que não fiz' }
+const examples: Record<Side, string> = { surplus: 'o domingo na praia', lack: 'a pergunta que não fiz' }
 
 /** What is asked of a side of the strongest archetype, before anything is told of it. */
 export const asked = (archetype: ArchetypeId, image: Side) => ({

@@ -91,7 +91,7 @@ export const deeds: Record<AnswerId, string> = {
   'conversa-afastar': 'retomar por outro lado o assunto da reunião',
   'conversa-delimitar': 'pedir na reunião que falasse uma pessoa por vez',
   'conversa-lembrar': 'contar na reunião uma boa lembrança em comum',
-  'conversa-escutar': 'escutar a reunião até perceber o que preocupava cada um',
+  'conversa-escutar': 'escutar na reunião até perceber o que preocupava cada um',
   'tarde-arrumar': 'arrumar o canto da casa que pesava',
   'tarde-demorar': 'abrir um livro à tarde',
   'tarde-caminhar': 'ver onde dava uma rua desconhecida',
@@ -105,7 +105,6 @@ export const absence = {
   quietest: 'Os seis apareceram nas cenas',
   none: 'Os seis apareceram por igual',
   question: (said: string, who: string, scene: string): Ways => [
-    `${said}: se ${who} estivesse ${scene}, o que você faria de outro jeito?`,
     `${said}. O que ${who} faria ${scene}?`,
     `${said}. Que diferença ${who} faria ${scene}?`,
   ],

@@ -84,7 +84,7 @@ describe('the reading', () => {
     ).toContain(paragraphs[0])
     expect(feelings.felt('a urgência').some((felt) => paragraphs[1]?.startsWith(`${felt} `))).toBe(true)
     expect(questions).toHaveLength(3)
-    expect(questions[0]).toContain('tempo')
+    expect(questions[0]).toContain('pressa')
     expect(questions[1]).toBe('A que distância do estranho você gostaria de ficar?')
     expect(questions[2]).toMatch(/floresta.*\?.*\?$/)
     expect(reading(['sabio', 'floresta', 'chave', 'urgencia']).questions[1]).toMatch(/o sábio .*a? ?chave/)
@@ -134,7 +134,14 @@ describe('the reading', () => {
   })
 
   it('an empty sky has nothing to read', () => {
-    expect(reading([])).toEqual({ rows: [], paragraphs: [], questions: [], practice: '', isGentle: false })
+    expect(reading([])).toEqual({
+      rows: [],
+      paragraphs: [],
+      questions: [],
+      practice: '',
+      isGentle: false,
+      isCareFirst: false,
+    })
   })
 })
 

@@ -80,7 +80,7 @@ describe('the reading', () => {
       /Encontro com o Mentor[^:]*: palavras vindas de um livro, de uma música ou de um filme e a vontade de entender antes de sentir\./,
     )
     expect(insights(answered([0, 1], [1], [0, 2]))).toMatch(
-      / Mundo Comum e Recusa do Chamado( há o mesmo número de marcas)?\./,
+      / “Mundo Comum” e “Recusa do Chamado”( há o mesmo número de frases marcadas)?\./,
     )
   })
 
@@ -96,9 +96,9 @@ describe('the reading', () => {
     const sides = (...chamado: number[]) => reading(answered([], chamado, [], [0])).paragraphs[1]
     const motif = /a vontade de passar um tempo longe/
     expect(sides(0, hard)).not.toMatch(motif)
-    expect(sides(hard)).toContain('a frase a que respondi no começo')
+    expect(sides(hard)).toContain('a frase que está no começo')
     const only = insights(answered([], [hard], [], [], [], [3]))
-    expect(only).toContain('Às frases que você marcou, já respondi no começo.')
+    expect(only).toContain('O que você marcou está no começo desta página')
     expect(only).not.toMatch(motif)
     const of = (...chamado: number[]) => insights(answered([0, 1], chamado, [0, 1], [0, 1], [0, 1], [0, 1]))
     expect(of(0, 1, hard), 'the step with most').not.toMatch(motif)
@@ -107,7 +107,7 @@ describe('the reading', () => {
   })
 
   it('names what is not marked, the last that is left, or where least is', () => {
-    expect(insights(answered([0], [0], [0], [0], [0]))).toMatch(/Provações e Aliados(, nenhuma frase marcada)?\./)
+    expect(insights(answered([0], [0], [0], [0], [0]))).toMatch(/“Provações e Aliados”(, nenhuma frase marcada)?\./)
     const allButOne = answered(...stepIds.map((_, step) => (step === 2 ? [0, 1, 2] : everyScenario)))
     expect(insights(allButOne)).toContain(`Só uma frase você não marcou: “${steps.recusa.scenarios[3].text}”`)
     expect(insights(answered([0], [0, 1], [0, 1], [0, 1], [0, 1], [0, 1]))).toContain(
@@ -147,7 +147,7 @@ describe('the reading', () => {
     const { rows, blank, paragraphs } = reading(everything)
     expect(rows).toHaveLength(6)
     expect(blank).toBeNull()
-    expect(paragraphs[0]).toMatch(/vinte e quatro frases ficaram marcadas/)
+    expect(paragraphs[0]).toMatch(/^Você marcou as vinte e quatro frases/)
   })
 
   it('never gives a total or a grade', patiently, () => {
