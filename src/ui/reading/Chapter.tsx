@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { DataTable } from './DataTable'
-import { MarginNote } from './MarginNote'
 import { Questions } from './Questions'
-import { ReadingSection } from './ReadingSection'
 import { RichText } from './RichText'
 import { Rows } from './Rows'
 import { Steps } from './Steps'
@@ -17,51 +15,49 @@ interface Props {
   children?: ReactNode
 }
 
-/** A section of a page, drawn from its content. */
+/** A section of a page below its opening, drawn from its content: text in columns 1 to 7; notes in 9 to 12, on the line of the text they annotate. */
 export function Chapter({ chapter, link, aside, children }: Props) {
   const { id, field, title, paragraphs = [], steps, rows, list, questions, table, notes = [], plate } = chapter
-  const margin = notes.map((note) => (
-    <MarginNote key={note.title} title={note.title}>
-      <RichText text={note.text} link={link} />
-    </MarginNote>
-  ))
-  const hasMargin = aside || margin.length > 0
   return (
-    <ReadingSection
-      title={title}
-      id={id}
-      field={field}
-      plate={plate}
-      notes={
-        hasMargin && (
-          <>
-            {aside}
-            {margin}
-          </>
-        )
-      }
-    >
-      {paragraphs.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no name and never change order
-        <p key={index} className="read">
-          <RichText text={text} link={link} />
-        </p>
-      ))}
-      {steps && <Steps items={steps} link={link} />}
-      {rows && <Rows items={rows} link={link} />}
-      {list && (
-        <ul className="rd__list">
-          {list.map((item) => (
-            <li key={item} className="read">
-              <RichText text={item} link={link} />
-            </li>
+    <section className={`rd__section grid12${plate ? ` rd__plated--${plate.below}` : ''}`} id={id} data-field={field}>
+      <h2 className="h2">{title}</h2>
+      <div className="rd__body">
+        {paragraphs.map((text, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no name and never change order
+          <p key={index} className="read">
+            <RichText text={text} link={link} />
+          </p>
+        ))}
+        {steps && <Steps items={steps} link={link} />}
+        {rows && <Rows items={rows} link={link} />}
+        {list && (
+          <ul className="rd__list">
+            {list.map((item) => (
+              <li key={item} className="read">
+                <RichText text={item} link={link} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {questions && <Questions items={questions} />}
+        {table && <DataTable table={table} name={title} />}
+        {children}
+      </div>
+      {(aside || notes.length > 0) && (
+        <aside className="rd__notes">
+          {aside}
+          {notes.map((note) => (
+            <div key={note.title} className="rd__note">
+              <p className="kicker">{note.title}</p>
+              <p>
+                <RichText text={note.text} link={link} />
+              </p>
+            </div>
           ))}
-        </ul>
+        </aside>
       )}
-      {questions && <Questions items={questions} />}
-      {table && <DataTable table={table} name={title} />}
-      {children}
-    </ReadingSection>
+      {plate && <img className="rd__plate" {...plate.picture} alt="" loading="lazy" />}
+    </section>
   )
 }
 
