@@ -13,13 +13,16 @@ import {
 import { compare as compareJourneys, experienceIds, series as journeySeries } from '../../src/tools/journey/series'
 import { type ExperienceId, journeySlice, stepIds } from '../../src/tools/journey/slice'
 import { compare as compareMandalas, series as mandalaSeries } from '../../src/tools/mandala/series'
-import { mandalaSlice, type SymbolId, symbolIds } from '../../src/tools/mandala/slice'
+import { mandalaSlice, symbolIds } from '../../src/tools/mandala/slice'
 import { crc32, withText } from '../../src/ui/tool/pngText'
 import { readingOf } from '../../src/ui/tool/series/compose'
 import { choiceLine, resultsIn } from '../../src/ui/tool/series/read'
 import { told } from './dreams/visits'
 
+const elementIds = elements.map(({ id }) => id)
+const anyOf = <Id>(ids: readonly Id[], minLength: number) => fc.uniqueArray(fc.constantFrom(...ids), { minLength })
 const names = new Map(elements.map(({ id }) => [elementTexts[id].name, id]))
+const options = { ids: names, groupsOf: (ids: readonly ElementId[]) => [ids.map((id) => elementTexts[id].name)] }
 const dream: ElementId[] = ['mae', 'estranho', 'floresta', 'espelho', 'alegria']
 const line = 'Mãe, Estranho · Floresta · Espelho · Alegria, 24 de novembro de 2026'
 const read = (text: string) => resultsIn(text, names)
@@ -128,26 +131,18 @@ describe('what is chosen is written so that it is read back', () => {
   const anyDay = fc
     .date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10))
-  const anyOf = <Id>(ids: readonly Id[], minLength: number) => fc.uniqueArray(fc.constantFrom(...ids), { minLength })
 
   it('dreams', () => {
     fc.assert(
-      fc.property(
-        anyOf(
-          elements.map(({ id }) => id),
-          1,
-        ),
-        anyDay,
-        (chosen, day) => {
-          const selection = Object.fromEntries(
-            categories.map((category) => [category, chosen.filter((id) => elementOf(id)?.category === category)]),
-          ) as DreamsState['selection']
-          const root = { dreams: { ...dreamsSlice.getInitialState(), selection } }
-          const { results, unknown } = read(`Diário\n${dreamSeries.choicesOf(root, day)}\n`)
-          expect(results).toEqual([{ chosen: elements.map(({ id }) => id).filter((id) => chosen.includes(id)), day }])
-          expect(unknown).toEqual([])
-        },
-      ),
+      fc.property(anyOf(elementIds, 1), anyDay, (chosen, day) => {
+        const selection = Object.fromEntries(
+          categories.map((category) => [category, chosen.filter((id) => elementOf(id)?.category === category)]),
+        ) as DreamsState['selection']
+        const root = { dreams: { ...dreamsSlice.getInitialState(), selection } }
+        const { results, unknown } = read(`Diário\n${dreamSeries.choicesOf(root, day)}\n`)
+        expect(results).toEqual([{ chosen: elementIds.filter((id) => chosen.includes(id)), day }])
+        expect(unknown).toEqual([])
+      }),
     )
   })
 
@@ -209,9 +204,8 @@ describe('side by side', () => {
   })
 
   it('with fear of somebody nobody is named, nothing is compared, and it is said whom to call', () => {
-    const anyDream = fc.uniqueArray(fc.constantFrom(...elements.map(({ id }) => id)), { minLength: 1 })
     fc.assert(
-      fc.property(fc.array(anyDream, { minLength: 1, maxLength: 11 }), (dreams) => {
+      fc.property(fc.array(anyOf(elementIds, 1), { minLength: 1, maxLength: 11 }), (dreams) => {
         const { sentences, question, again, crisis } = compareDreams([...dreams, ['estranho', 'casa', 'medo']])
         expect([...sentences, question].join(' ')).not.toMatch(/estranho|mãe|pai\b|criança|sábio|sombra|repare|casa/i)
         expect(again).toEqual([])
@@ -246,34 +240,12 @@ describe('side by side', () => {
   })
 
   it('no count is told, and there are three sentences and a question, whatever is compared', () => {
+    const samplesOf = <Id extends string>(ids: readonly Id[]) =>
+      fc.sample(fc.array(anyOf(ids, 1), { minLength: 2, maxLength: 12 }), 200)
     const all = [
-      ...fc
-        .sample(
-          fc.array(fc.uniqueArray(fc.constantFrom(...elements.map(({ id }) => id)), { minLength: 1 }), {
-            minLength: 2,
-            maxLength: 12,
-          }),
-          200,
-        )
-        .map(compareDreams),
-      ...fc
-        .sample(
-          fc.array(fc.uniqueArray(fc.constantFrom<SymbolId>(...symbolIds), { minLength: 1 }), {
-            minLength: 2,
-            maxLength: 12,
-          }),
-          200,
-        )
-        .map(compareMandalas),
-      ...fc
-        .sample(
-          fc.array(fc.uniqueArray(fc.constantFrom(...experienceIds), { minLength: 1 }), {
-            minLength: 2,
-            maxLength: 12,
-          }),
-          200,
-        )
-        .map(compareJourneys),
+      ...samplesOf(elementIds).map(compareDreams),
+      ...samplesOf(symbolIds).map(compareMandalas),
+      ...samplesOf(experienceIds).map(compareJourneys),
     ]
     for (const { sentences, question, crisis } of all) {
       expect(new Set(sentences).size).toBe(3)
@@ -290,11 +262,10 @@ describe('at most twelve stand side by side', () => {
     chosen: ['mae' as const, 'casa' as const],
     day: day(place),
   }))
-  const making = { ids: names, groupsOf: (dream: readonly ElementId[]) => [dream.map((id) => elementTexts[id].name)] }
-  const text = many.map((one) => choiceLine(making.groupsOf(one.chosen), one.day)).join('\n')
+  const text = many.map((one) => choiceLine(options.groupsOf(one.chosen), one.day)).join('\n')
 
   it('what has no room stays in the field, and what is there already does not', () => {
-    expect(readingOf([{ text }], many.slice(0, 2), making)).toEqual({
+    expect(readingOf([{ text }], many.slice(0, 2), options)).toEqual({
       found: many,
       text: 'Mãe, Casa, 21 de novembro de 2026\nMãe, Casa, 22 de novembro de 2026',
     })
@@ -309,15 +280,13 @@ describe('at most twelve stand side by side', () => {
 })
 
 describe('what is not a result is never lost, and never flooded', () => {
-  const making = { ids: names, groupsOf: (dream: readonly ElementId[]) => [dream.map((id) => elementTexts[id].name)] }
-
   it('a note in the field stays when a file is read, and of a foreign file only its name is left', () => {
     const sources = [
       { text: 'Um bilhete meu.' },
       { name: 'sonho.txt', text: line },
       { name: 'férias.png', text: '\u0089PNG\u0000'.repeat(9999) },
     ]
-    expect(readingOf(sources, [], making)).toEqual({ found: once.results, text: 'Um bilhete meu.\nférias.png' })
+    expect(readingOf(sources, [], options)).toEqual({ found: once.results, text: 'Um bilhete meu.\nférias.png' })
   })
 })
 
