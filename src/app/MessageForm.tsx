@@ -1,4 +1,3 @@
-import { areaCode } from '../core/format'
 import { paths } from '../core/paths'
 import { practice } from '../practice'
 import { ContactForm } from '../site/form/View'
@@ -8,17 +7,12 @@ import type { Place } from './SectionView'
 
 /** The contact form with the practitioner's own addresses. */
 export function MessageForm({ place }: Place) {
-  const { contact, said } = practice
-  const { form } = contact
+  const { form } = practice.contact
   if (!form) return null
   return (
     <ContactForm
-      action={form.endpoint}
-      accessKey={form.accessKey}
-      contact={contact}
-      areaCode={areaCode(contact)}
-      answerTime={contact.answerTime}
-      isEither={said.isInRoom && said.isByVideo}
+      practice={practice}
+      service={form}
       privacy={<SiteLink to={paths.privacy}>{texts.privacy}</SiteLink>}
       heading={place === 'opening' ? 'h2' : 'h3'}
       copy={place === 'copy'}

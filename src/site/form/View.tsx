@@ -2,8 +2,8 @@ import './form.css'
 import sigil from 'ornament:sigil'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { mailtoHref, whatsappHref } from '../../core/format'
-import type { Contact } from '../../core/practice'
+import { areaCode, mailtoHref, whatsappHref } from '../../core/format'
+import type { MessageService, Practice } from '../../core/practice'
 import { CrisisNote } from '../../ui/Crisis'
 import { ExternalLink } from '../../ui/ExternalLink'
 import { ignoreHeldEnter } from '../../ui/heldEnter'
@@ -13,33 +13,24 @@ import { Field } from './Field'
 import { excessOf, type FieldName, fieldChanged, fieldNames, selectFields, selectStatus, sendAsked } from './slice'
 
 interface ContactFormProps {
-  /** Absolute address of the form service; also used by the browser itself when there is no JavaScript. */
-  action: string
-  accessKey: string
-  /** The area code of the practitioner's own phone: `(11)`. */
-  areaCode: string
-  /** In how long an answer comes, as in "até dois dias úteis". */
-  answerTime?: string | undefined
-  isEither: boolean
+  practice: Practice
+  /** Its address is also used by the browser itself when there is no JavaScript. */
+  service: MessageService
   /** Link to how the data are treated. */
   privacy: ReactNode
-  contact: Pick<Contact, 'email' | 'whatsapp'>
   heading: 'h2' | 'h3'
   copy?: boolean
 }
 
 /** The message form: fields, state of sending and banner come from the store (specification 4, "Contact form"). */
 export function ContactForm({
-  action,
-  accessKey,
-  areaCode,
-  answerTime,
-  isEither,
+  practice: { contact, said },
+  service: { endpoint, accessKey },
   privacy,
-  contact: { email, whatsapp },
   heading: Heading,
   copy = false,
 }: ContactFormProps) {
+  const { email, whatsapp, answerTime } = contact
   const fields = useSelector(selectFields)
   const status = useSelector(selectStatus)
   const dispatch = useDispatch()
@@ -77,8 +68,8 @@ export function ContactForm({
   const hint = excess > 0 ? texts.excess(excess) : texts.messageHint
   const hintId = copy ? undefined : 'message-hint'
   const examples: Partial<Record<FieldName, string>> = {
-    phone: texts.phoneExample(areaCode),
-    message: texts.messageExample(isEither),
+    phone: texts.phoneExample(areaCode(contact)),
+    message: texts.messageExample(said.isInRoom && said.isByVideo),
   }
   const field = (name: FieldName) => (
     <Field
@@ -112,7 +103,7 @@ export function ContactForm({
       <form
         className="form"
         ref={form}
-        action={action}
+        action={endpoint}
         method="post"
         encType="multipart/form-data"
         aria-busy={isSending}
