@@ -26,11 +26,6 @@ it('every selector that takes more than the state is tried with samples, and no 
 describe.each(all.map((one) => [one.name, one.select] as const))('%s', (name, select) => {
   const asked = (samples[name] ?? [[]]).map((args) => (state: unknown) => select(state, ...args))
 
-  it('asked twice of one state, gives the very same', () => {
-    for (const { states } of recordings)
-      for (const state of states) for (const ask of asked) expect(ask(state)).toBe(ask(state))
-  })
-
   it('gives the very same after whatever leaves it equal, but for a new beginning', () => {
     let kept = 0
     for (const { states, log } of recordings)
