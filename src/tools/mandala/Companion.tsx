@@ -7,7 +7,7 @@ import { Drawing } from './Drawing'
 import { halfOf } from './frame'
 import { angleOf, circleRadius, medallionRadius, movedTo, roomOf } from './geometry'
 import { Band, Medallion, Scaffold, Self, Web } from './parts'
-import { selectStatus, selectStory } from './selectors'
+import { selectIsInterpreted, selectStory } from './selectors'
 import type { SymbolId } from './slice'
 
 /** The band of a position together with its symbol's medallion. */
@@ -21,7 +21,7 @@ function viewOf(position: number, count: number) {
 /** The mandala beside its reading: the symbol that is read of turns towards its text, and the lens goes to its ring. */
 export const Companion = memo(function Companion({ chosen }: { chosen: readonly SymbolId[] }) {
   const story = useSelector(selectStory)
-  const isFinished = useSelector(selectStatus) === 'interpreted'
+  const isInterpreted = useSelector(selectIsInterpreted)
   const count = chosen.length
   return (
     <Lens view={story && viewOf(chosen.indexOf(story), count)} name={story && nameOf(story)}>
@@ -29,7 +29,7 @@ export const Companion = memo(function Companion({ chosen }: { chosen: readonly 
         count={count}
         role="presentation"
         data-reading={story ?? undefined}
-        data-finished={isFinished || undefined}
+        data-finished={isInterpreted || undefined}
       >
         <StaticDrawing chosen={chosen} story={story} />
       </Drawing>

@@ -7,14 +7,14 @@ import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { AfterPaint } from '../../ui/tool'
 import { Result } from './Result'
-import { selectStatus } from './selectors'
+import { selectIsInterpreted } from './selectors'
 import { Workbench } from './Workbench'
 
 export function View(parts: ToolParts) {
   return (
     <>
       <Workbench />
-      <AfterPaint isShown={useSelector(selectStatus) === 'interpreted'}>
+      <AfterPaint isShown={useSelector(selectIsInterpreted)}>
         <Result parts={parts} />
         {parts.otherTools}
       </AfterPaint>

@@ -2,7 +2,7 @@ import type { ToolModule } from '../../core/tool'
 import { pictureOf } from '../../ui/tool'
 import { interpretationAsked } from './actions'
 import { texts } from './content'
-import { selectStatus } from './selectors'
+import { selectIsInterpreted } from './selectors'
 import type { MandalaRoot } from './slice'
 
 export { Finished } from './Finished'
@@ -13,9 +13,7 @@ export { View } from './View'
 
 export const drawPicture = pictureOf<MandalaRoot>(() => import('./later'))
 
-const isInterpreted = (root: MandalaRoot) => selectStatus(root) === 'interpreted'
-
 export const { sources } = texts
 
 export const hasArrived: ToolModule<MandalaRoot>['hasArrived'] = (action, root, before) =>
-  isInterpreted(root) && (!isInterpreted(before) || interpretationAsked.match(action))
+  selectIsInterpreted(root) && (!selectIsInterpreted(before) || interpretationAsked.match(action))
