@@ -145,7 +145,7 @@ function CheckboxField(props: Props) {
   )
 }
 
-const Frame = ({ path, schema, children }: { path: string; schema: Schema; children: ReactNode }) => (
+const Fieldset = ({ path, schema, children }: { path: string; schema: Schema; children: ReactNode }) => (
   <fieldset id={idOf(path)} className={schema.items && 'list'}>
     <legend>{titleOf(schema, path)}</legend>
     {schema.description && <p className="note">{schema.description}</p>}
@@ -157,7 +157,7 @@ function ObjectField({ path, schema, value, isRequired, context }: Props) {
   const isIn = isRequired || (value ?? null) !== null
   const inside = Object.entries(schema.properties ?? {})
   return (
-    <Frame path={path} schema={schema}>
+    <Fieldset path={path} schema={schema}>
       {!isIn && (
         <button type="button" className="link" onClick={() => context.put(keysOf(path), schema.default ?? {})}>
           {fieldTexts.takeIn}
@@ -178,7 +178,7 @@ function ObjectField({ path, schema, value, isRequired, context }: Props) {
           ))}
         </div>
       )}
-    </Frame>
+    </Fieldset>
   )
 }
 
@@ -194,7 +194,7 @@ function ListField({ path, schema, value, isRequired, context }: Props) {
     focusField(`${path}.${values.length}`)
   }
   return (
-    <Frame path={path} schema={schema}>
+    <Fieldset path={path} schema={schema}>
       {!isRequired && values.length > 0 && <LeaveOut path={path} schema={schema} context={context} />}
       {values.map((entry, index) => {
         const { enum: options, ...rest } = entryOf(index)
@@ -222,7 +222,7 @@ function ListField({ path, schema, value, isRequired, context }: Props) {
         )}
         {!isFixed && values.length >= maxItems && <span className="note">{fieldTexts.full(values.length)}</span>}
       </p>
-    </Frame>
+    </Fieldset>
   )
 }
 

@@ -6,7 +6,7 @@ import { Provider, useSelector } from 'react-redux'
 import { type Navigator, Route as RoutedView, Router, Routes } from 'react-router-dom'
 import { selectPath } from '../site/layout'
 import { MissingNotice, PageBoundary } from './ErrorNotices'
-import { Frame } from './Frame'
+import { Layout } from './Layout'
 import type { RootState } from './reducer'
 import { notFoundRoute, routeOf, routes } from './routes'
 import type { Store } from './store'
@@ -34,7 +34,7 @@ function RoutedSite({ navigator, isStatic = false, children }: Omit<AppProps, 's
   const { path, page } = routeOf(useSelector(selectPath))
   return (
     <Router location={path} navigator={navigator} static={isStatic}>
-      <Frame>
+      <Layout>
         <Suspense>
           <PageBoundary key={page.path} path={path}>
             <Routes location={path}>
@@ -47,7 +47,7 @@ function RoutedSite({ navigator, isStatic = false, children }: Omit<AppProps, 's
           <MissingNotice />
           {children}
         </Suspense>
-      </Frame>
+      </Layout>
     </Router>
   )
 }

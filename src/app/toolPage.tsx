@@ -22,7 +22,7 @@ import { SmallPageFooter } from './PageFooter'
 import type { RootState } from './reducer'
 import './toolPage.css'
 
-const Frame = frameOf<RootState>()
+const FramedPlate = frameOf<RootState>()
 
 /** Last line of a kept result. */
 const { phone, email, whatsapp } = practice.contact
@@ -67,7 +67,7 @@ export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTo
       tool,
       View,
       drawPicture && (
-        <Frame select={(root: RootState) => root[tool.id]} draw={(root: RootState) => drawn(root, 'svg')} />
+        <FramedPlate select={(root: RootState) => root[tool.id]} draw={(root: RootState) => drawn(root, 'svg')} />
       ),
     ),
     head,

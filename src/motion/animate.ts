@@ -4,10 +4,10 @@ import { isMotionReduced } from './reducedMotion'
 import { type Samples, sampled } from './samples'
 
 /** How a value looks: transforms and opacity only, which the compositor moves without the main thread. */
-export type Frame = (value: number) => Keyframe
+export type KeyframeOf = (value: number) => Keyframe
 
 /** There by this share. */
-export const faded: Frame = (share) => ({ opacity: share })
+export const faded: KeyframeOf = (share) => ({ opacity: share })
 
 export interface Shape {
   /** Keyframes, from one value to the other in equal steps; more than two where the way is no straight line. */
@@ -43,7 +43,7 @@ const holdMs = 1000
 /** Shows the way of a value on an element by a spring's numbers; nothing with reduced motion. */
 export function animate(
   element: Element | null,
-  frame: Frame,
+  frame: KeyframeOf,
   way: SpringConfig | Samples,
   { from = 0, to = 1, points = 2, delayMs = 0, isLeaving = false }: Options = {},
 ): Motion | null {

@@ -1,4 +1,4 @@
-export { animate, type Frame, type Motion } from './animate'
+export { animate, type KeyframeOf, type Motion } from './animate'
 export { drawEasing, glideEasing, revealEasing, slideEasing } from './easing'
 export { followReducedMotion, isMotionReduced } from './reducedMotion'
 export { useReveal } from './reveal'

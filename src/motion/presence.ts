@@ -1,6 +1,6 @@
 import type { SpringConfig } from '@react-spring/web'
 import { type RefObject, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { type Frame, onSettled, settlingsSoFar } from './animate'
+import { type KeyframeOf, onSettled, settlingsSoFar } from './animate'
 import { isMotionReduced } from './reducedMotion'
 import { Tween } from './tween'
 
@@ -52,7 +52,7 @@ function merge<T extends Item>(before: readonly Present<T>[], items: readonly T[
 
 /** How the pieces of a drawing come and go: a share from 0 to 1, and back. */
 interface Transition {
-  frame: Frame
+  frame: KeyframeOf
   enter: SpringConfig
   /** Absent where nothing goes by itself. */
   leave?: SpringConfig

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { animate, type Frame, letGo, type Motion } from './animate'
+import { animate, type KeyframeOf, letGo, type Motion } from './animate'
 import { revealEasing } from './easing'
 import { isMotionReduced } from './reducedMotion'
 
@@ -18,9 +18,9 @@ const archMs = 90
 const riseInPx = 14
 const archInPx = 40
 
-const risen: Frame = (share) => ({ opacity: share, transform: `translateY(${(1 - share) * riseInPx}px)` })
-const raised: Frame = (share) => ({ transform: `translateY(${(1 - share) * archInPx}px)` })
-const opened: Frame = (share) => ({ opacity: share, transform: `scale(${0.9 + 0.1 * share})` })
+const risen: KeyframeOf = (share) => ({ opacity: share, transform: `translateY(${(1 - share) * riseInPx}px)` })
+const raised: KeyframeOf = (share) => ({ transform: `translateY(${(1 - share) * archInPx}px)` })
+const opened: KeyframeOf = (share) => ({ opacity: share, transform: `scale(${0.9 + 0.1 * share})` })
 
 function appear(section: HTMLElement, isSlide: boolean): (Motion | null)[] {
   const texts = [...section.querySelectorAll(isSlide ? '[data-rise]' : '[data-reveal]')]

@@ -1,6 +1,6 @@
 import type { SpringConfig } from '@react-spring/web'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { animate, type Frame, letGo, type Motion, type Shape } from './animate'
+import { animate, type KeyframeOf, letGo, type Motion, type Shape } from './animate'
 import { type Samples, stateAt } from './samples'
 
 /** A number on its way to its new value. What moves is rendered as it is at rest; only the way there is animated. */
@@ -30,7 +30,7 @@ export class Tween {
   }
 
   /** Goes on from where it is; with reduced motion it is there at once. @returns where it goes on from */
-  to(target: number, element: Element | null, frame: Frame, way: SpringConfig | Samples, shape?: Shape): number {
+  to(target: number, element: Element | null, frame: KeyframeOf, way: SpringConfig | Samples, shape?: Shape): number {
     const from = this.now.value
     this.place(target)
     this.from = from
@@ -43,7 +43,7 @@ export class Tween {
 export function useUpdate(
   ref: RefObject<Element | null>,
   value: number,
-  frame: Frame,
+  frame: KeyframeOf,
   config: SpringConfig,
   shape?: Shape,
 ) {
@@ -57,7 +57,12 @@ export function useUpdate(
 }
 
 /** Lets a piece that has been dragged go on from the hand to its place: a share from 0 to 1. */
-export function useRelease(ref: RefObject<Element | null>, isDragged: boolean, frame: Frame, config: SpringConfig) {
+export function useRelease(
+  ref: RefObject<Element | null>,
+  isDragged: boolean,
+  frame: KeyframeOf,
+  config: SpringConfig,
+) {
   const wasDragged = useRef(isDragged)
   const release = useEffectEvent(() => animate(ref.current, frame, config))
   useLayoutEffect(() => {

@@ -44,9 +44,9 @@ export function Strip<To extends Stop>({ label, tone, stops, current, words = 'w
         : ['strip__step strip__step--next', texts.next, [word, <Icon key="icon" name="next" />]]
     return control({ to, by, isCurrent: false, className, label: name(to.label), children })
   }
-  const Frame = label ? 'nav' : 'div'
+  const Element = label ? 'nav' : 'div'
   return (
-    <Frame className="strip" aria-label={label} data-tone={tone}>
+    <Element className="strip" aria-label={label} data-tone={tone}>
       {beside(-1)}
       <ol className="strip__positions">
         {stops.map((to, index) => (
@@ -63,6 +63,6 @@ export function Strip<To extends Stop>({ label, tone, stops, current, words = 'w
         ))}
       </ol>
       {beside(1)}
-    </Frame>
+    </Element>
   )
 }

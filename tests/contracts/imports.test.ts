@@ -228,11 +228,11 @@ describe('the check itself', () => {
     ['a piece of ui that reads a slice', 'src/ui/Strip.tsx', "import { selectPhase } from '../site/carousel'"],
     ['core that knows the practice', 'src/core/events.ts', "import { practice } from '../practice'"],
     ['a drawing that knows the site', 'src/drawing/petals.ts', "export { tools } from '../tools'"],
-    ['an app that passes by the door', 'src/app/Frame.tsx', "import { settled } from '../site/carousel/slice'"],
+    ['an app that passes by the door', 'src/app/Layout.tsx', "import { settled } from '../site/carousel/slice'"],
     ['a view with a spring of its own', 'src/site/carousel/View.tsx', "import { useSpring } from '@react-spring/web'"],
     ['a site that knows its workshop', 'src/app/routes.ts', "import { build } from '../../scripts/build'"],
     ['a page that knows the debugging room', 'src/app/start.tsx', "const open = () => import('../debug/main')"],
-    ['an import only when needed', 'src/site/menu/View.tsx', "const load = () => import('../../app/Frame')"],
+    ['an import only when needed', 'src/site/menu/View.tsx', "const load = () => import('../../app/Layout')"],
     ['a glob', 'src/site/menu/View.tsx', "const all = import.meta.glob<View>('../../app/pages/*.tsx')"],
     [
       'an import over several lines',

@@ -1,4 +1,4 @@
-import { animate, type Frame, type Motion, type RowWay } from '../../motion'
+import { animate, type KeyframeOf, type Motion, type RowWay } from '../../motion'
 
 /** Shifts of the row (percent) at the first slide and at the second. */
 const [closed, open] = [0, -100]
@@ -26,7 +26,7 @@ type Pieces = NonNullable<ReturnType<typeof piecesOf>>
  * between the slides uncovers it, and it grows to its place.
  * @returns how it looks when the row is shifted by so many percent
  */
-function openingOf({ track, halo, drawing, frame }: Pieces): Frame {
+function openingOf({ track, halo, drawing, frame }: Pieces): KeyframeOf {
   const [from, to] = [middleOf(halo), middleOf(frame)]
   const least = (halo.offsetWidth * nimbus) / drawing.offsetWidth
   return (shift) => {

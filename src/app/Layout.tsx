@@ -11,7 +11,7 @@ import { ToolBar } from './ToolBar'
 import { TopBar } from './TopBar'
 
 /** What surrounds every page: skip link, bar. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Layout({ children }: { children: ReactNode }) {
   const path = useSelector(selectPath)
   const mode = useSelector(selectMode)
   const isMenuOpen = useSelector(selectIsOpen)
