@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
-import type { Making } from '../../src/ui/tool/keepsake'
+import type { KeepsakeOptions } from '../../src/ui/tool/keepsake'
 import { anyPaste, anyText, type Events } from './often'
 
-type Actions<Image extends string> = Making<unknown, Image>['actions']
+type Actions<Image extends string> = KeepsakeOptions<unknown, Image>['actions']
 
 /** Whatever can be answered to a result and written to it, also to a part that it does not have. */
 export const anyKeeping = <Image extends string>(

@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
-import type { Making } from '../../src/ui/tool/series/making'
+import type { SeriesOptions } from '../../src/ui/tool/series/options'
 import { anyPaste, type Events } from './often'
 
-type Actions<Id extends string> = Making<unknown, Id>['actions']
+type Actions<Id extends string> = SeriesOptions<unknown, Id>['actions']
 
 /** Whatever can be brought, among it what the tool does not have. */
 export const anySeries = <Id extends string>(actions: Actions<Id>, ids: readonly Id[], foreign: Id): Events => {

@@ -2,12 +2,12 @@ import './keepsake.css'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Answer, Whole } from '../../../core/keepsake'
 import { LineField, RoomLeft } from '../LineField'
-import type { Making } from './making'
+import type { KeepsakeOptions } from './options'
 import { texts } from './texts'
 
 const answers: readonly Answer[] = ['mine', 'notMine']
 
-export interface AnswersProps<Root, Image extends string> extends Making<Root, Image> {
+export interface AnswersProps<Root, Image extends string> extends KeepsakeOptions<Root, Image> {
   part: Image | Whole
 }
 

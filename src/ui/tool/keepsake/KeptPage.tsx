@@ -5,10 +5,10 @@ import type { ToolParts } from '../../../core/tool'
 import { Crisis } from '../../Crisis'
 import { Sheet } from '../WritingPlace'
 import { isBegun, type Page, pageOf } from './compose'
-import type { Making } from './making'
+import type { KeepsakeOptions } from './options'
 import { texts } from './texts'
 
-export interface KeptPageProps<Root, Image extends string> extends Making<Root, Image> {
+export interface KeptPageProps<Root, Image extends string> extends KeepsakeOptions<Root, Image> {
   parts: Pick<ToolParts, 'ToMessage'>
 }
 
@@ -74,7 +74,7 @@ export function KeptPage<Root, Image extends string>({
 }
 
 /** “O que fica” at the head of the result, on paper only. */
-export function KeptOnPaper<Root, Image extends string>({ select, materialOf }: Making<Root, Image>) {
+export function KeptOnPaper<Root, Image extends string>({ select, materialOf }: KeepsakeOptions<Root, Image>) {
   const { page, sentence } = usePage({ select, materialOf })
   if (!useSelector((root: Root) => isBegun(select(root)))) return null
   return (
@@ -87,7 +87,7 @@ export function KeptOnPaper<Root, Image extends string>({ select, materialOf }: 
 }
 
 /** The page and the sentence as the present state makes them. */
-function usePage<Root>({ select, materialOf }: Pick<Making<Root, string>, 'select' | 'materialOf'>) {
+function usePage<Root>({ select, materialOf }: Pick<KeepsakeOptions<Root, string>, 'select' | 'materialOf'>) {
   const of = (place: keyof Page) => (root: Root) => pageOf(materialOf(root), select(root))[place]
   return { page: useSelector(of('page')), sentence: useSelector(of('sentence')) }
 }

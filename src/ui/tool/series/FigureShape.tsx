@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Figure } from './making'
+import type { Figure } from './options'
 
 interface Props<Id extends string> {
   figure: Figure<Id>

@@ -8,22 +8,22 @@ import { onSinglePress } from '../onSinglePress'
 import { Sheet } from '../WritingPlace'
 import { byDay, readingOf, type Source, sideBySide } from './compose'
 import { FigureShape } from './FigureShape'
-import type { Making, SeriesTexts } from './making'
+import type { SeriesOptions, SeriesTexts } from './options'
 import { choiceLine } from './read'
 import { texts } from './texts'
 
 /** Where results of before are brought back, and set side by side with the one on show. */
-export function SeriesPlace<Root, Id extends string>(making: Making<Root, Id>) {
+export function SeriesPlace<Root, Id extends string>(options: SeriesOptions<Root, Id>) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const dispatch = useDispatch()
   const store = useStore<Root>()
-  const series = useSelector(making.select)
+  const series = useSelector(options.select)
   const { isOpen, draft } = series
   /** What stands in the field, as it is now, since a file takes its time; and what else there is to be read. */
   const read = (more: readonly Source[] = []) => {
-    const now = making.select(store.getState())
-    dispatch(making.actions.earlierRead(readingOf([{ text: now.draft }, ...more], now.earlier, making)))
+    const now = options.select(store.getState())
+    dispatch(options.actions.earlierRead(readingOf([{ text: now.draft }, ...more], now.earlier, options)))
   }
   // a file is the visitor's own input, as a paste is: only what is read of it goes on to the store
   const readFiles = async (files: readonly File[]) =>
@@ -35,15 +35,15 @@ export function SeriesPlace<Root, Id extends string>(making: Making<Root, Id>) {
     else read([{ text: event.dataTransfer.getData('text/plain') }])
   }
   return (
-    <section className="series" aria-label={making.texts.ask}>
+    <section className="series" aria-label={options.texts.ask}>
       <button
         ref={opener}
         type="button"
         className="link"
         aria-expanded={isOpen}
-        onClick={() => dispatch(making.actions.seriesToggled())}
+        onClick={() => dispatch(options.actions.seriesToggled())}
       >
-        {making.texts.ask}
+        {options.texts.ask}
       </button>
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the field and the file button do the same
@@ -53,7 +53,7 @@ export function SeriesPlace<Root, Id extends string>(making: Making<Root, Id>) {
             id={id}
             rows={3}
             text={draft}
-            onText={(text) => dispatch(making.actions.earlierTyped({ text }))}
+            onText={(text) => dispatch(options.actions.earlierTyped({ text }))}
             describedBy={`${id}-note`}
           />
           <p className="writing__note" id={`${id}-note`}>
@@ -78,11 +78,11 @@ export function SeriesPlace<Root, Id extends string>(making: Making<Root, Id>) {
             </label>
           </div>
           <p className="series__said" role="status">
-            {said(series, making.texts)}
+            {said(series, options.texts)}
           </p>
         </div>
       )}
-      <SideBySide {...making} onRemove={() => opener.current?.focus()} />
+      <SideBySide {...options} onRemove={() => opener.current?.focus()} />
     </section>
   )
 }
@@ -94,17 +94,17 @@ function said({ found, draft, earlier }: Series<string>, { found: read, none }: 
   return [read(found), draft === '' ? '' : isFull ? texts.full : texts.left].join(' ').trim()
 }
 
-interface SideBySideProps<Root, Id extends string> extends Making<Root, Id> {
+interface SideBySideProps<Root, Id extends string> extends SeriesOptions<Root, Id> {
   /** Before a result is taken out, and its button with it. */
   onRemove: () => void
 }
 
 /** The results one beside the other, what came again lit, and what that may give to think about. */
-function SideBySide<Root, Id extends string>({ onRemove, ...making }: SideBySideProps<Root, Id>) {
-  const { groupsOf, figureOf, compare, mark, texts: own } = making
+function SideBySide<Root, Id extends string>({ onRemove, ...options }: SideBySideProps<Root, Id>) {
+  const { groupsOf, figureOf, compare, mark, texts: own } = options
   const dispatch = useDispatch()
-  const { earlier } = useSelector(making.select)
-  const chosen = useSelector(making.chosen, (one, other) => one.join() === other.join())
+  const { earlier } = useSelector(options.select)
+  const chosen = useSelector(options.chosen, (one, other) => one.join() === other.join())
   if (earlier.length === 0) return null
   const all = sideBySide(earlier, chosen)
   const comparison = all.length > 0 ? compare(all) : null
@@ -120,7 +120,7 @@ function SideBySide<Root, Id extends string>({ onRemove, ...making }: SideBySide
           aria-label={own.remove(title)}
           onClick={() => {
             onRemove()
-            dispatch(making.actions.earlierRemoved({ place }))
+            dispatch(options.actions.earlierRemoved({ place }))
           }}
         >
           {texts.remove}

@@ -1,8 +1,11 @@
 import { type Earlier, isThere, mostEarlier } from '../../../core/series'
-import type { Making } from './making'
+import type { SeriesOptions } from './options'
 import { keptLine, resultsIn } from './read'
 
-type Composed<Root, Id extends string> = Pick<Making<Root, Id>, 'select' | 'chosen' | 'groupsOf' | 'compare' | 'texts'>
+type Composed<Root, Id extends string> = Pick<
+  SeriesOptions<Root, Id>,
+  'select' | 'chosen' | 'groupsOf' | 'compare' | 'texts'
+>
 
 /** Each with its place in the state; without a day first, then by the days. */
 export const byDay = <Id extends string>(earlier: readonly Earlier<Id>[]) =>
@@ -15,13 +18,13 @@ export function sideBySide<Id extends string>(earlier: readonly Earlier<Id>[], c
 }
 
 /** The series as paragraphs of a copied result: its lines can be read back with it. */
-export function seriesParagraphs<Root, Id extends string>(making: Composed<Root, Id>, root: Root): string[] {
-  const { earlier } = making.select(root)
-  const all = sideBySide(earlier, making.chosen(root))
-  const lines = byDay(earlier).map(({ chosen, day }) => keptLine(making.groupsOf(chosen), day))
+export function seriesParagraphs<Root, Id extends string>(options: Composed<Root, Id>, root: Root): string[] {
+  const { earlier } = options.select(root)
+  const all = sideBySide(earlier, options.chosen(root))
+  const lines = byDay(earlier).map(({ chosen, day }) => keptLine(options.groupsOf(chosen), day))
   if (all.length === 0) return lines
-  const { sentences, question } = making.compare(all)
-  return [[making.texts.title, ...lines].join('\n'), ...sentences, question]
+  const { sentences, question } = options.compare(all)
+  return [[options.texts.title, ...lines].join('\n'), ...sentences, question]
 }
 
 /** A text to be read, and what stands for it in the field if it holds no result: by itself the text, of a file its name. */
@@ -34,7 +37,7 @@ export interface Source {
 export function readingOf<Id extends string>(
   sources: readonly Source[],
   earlier: readonly Earlier<Id>[],
-  { ids, groupsOf }: Pick<Making<never, Id>, 'ids' | 'groupsOf'>,
+  { ids, groupsOf }: Pick<SeriesOptions<never, Id>, 'ids' | 'groupsOf'>,
 ) {
   const read = sources.map(({ text, name = text.trim() }) => ({ name, ...resultsIn(text, ids) }))
   const all = read.flatMap((one) => one.results)

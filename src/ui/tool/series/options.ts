@@ -31,7 +31,7 @@ export interface SeriesTexts {
 }
 
 /** What a tool makes its series of. */
-export interface Making<Root, Id extends string> {
+export interface SeriesOptions<Root, Id extends string> {
   select: (root: Root) => Series<Id>
   /** What is chosen in the result on show. */
   chosen: (root: Root) => readonly Id[]

@@ -3,7 +3,7 @@ import type { KeepingActions, Keepsake, Whole } from '../../../core/keepsake'
 import type { Material } from './compose'
 
 /** How a tool keeps what its visitor makes of the result. */
-export interface Making<Root, Image extends string> {
+export interface KeepsakeOptions<Root, Image extends string> {
   select: (root: Root) => Keepsake<Image | Whole>
   /** Names a part to those who do not see beside which one the answers stand. */
   nameOf: (image: Image) => string
