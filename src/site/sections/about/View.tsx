@@ -9,10 +9,9 @@ import './about.css'
 import { focusTarget, type SectionProps } from '../types'
 import { Biography } from './Biography'
 import { aboutContent } from './content'
-import { firstAnswers } from './firstAnswers'
 
 export function AboutSection({ practice, heading: Heading, contactLink, more, copy = false }: SectionProps) {
-  const { whatsapp } = practice.contact
+  const { whatsapp, answerTime } = practice.contact
   return (
     <div className={isDense(practice) ? 'about about--dense' : 'about'}>
       <div className="about__head">
@@ -30,7 +29,7 @@ export function AboutSection({ practice, heading: Heading, contactLink, more, co
             </ExternalLink>
           )}
           {more?.(aboutContent.more)}
-          <p className="note">{firstAnswers(practice)}</p>
+          <p className="note">{aboutContent.firstAnswers(practice.said.places, answerTime)}</p>
         </div>
       </div>
       <div className="about__art">
