@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import hosting from '../../docs/guia/hospedagem.md?raw'
 import guide from '../../GUIA.md?raw'
 import { guidePath, hostingPath } from '../state.ts'
+import { guideTexts } from './texts.ts'
 
 const options: MarkdownToJSX.Options = {
   // the anchors are GitHub's
@@ -28,8 +29,8 @@ interface GuideProps {
 
 /** What can be read here, by its path. */
 export const guides: Readonly<Record<string, GuideProps>> = {
-  [guidePath]: { title: 'Guia do site', text: guide },
-  [hostingPath]: { title: 'Pôr o site na internet', text: hosting },
+  [guidePath]: { title: guideTexts.guide, text: guide },
+  [hostingPath]: { title: guideTexts.hosting, text: hosting },
 }
 
 export function Guide({ title, text }: GuideProps) {

@@ -1,5 +1,8 @@
 import { sentenceNames } from '../../practice/index.ts'
 import published from '../../practice.schema.json'
+import { groupTexts } from './texts.ts'
+
+type GroupId = keyof typeof groupTexts
 
 /** What the form needs to know of a field (JSON Schema, draft 7). */
 export interface Schema {
@@ -23,7 +26,7 @@ export interface Schema {
 }
 
 export interface Group {
-  id: string
+  id: GroupId
   title: string
   intro: string
   /** Fields by path, each with all that is below it; a field nobody names goes where its nearest neighbours above go. */
@@ -31,91 +34,36 @@ export interface Group {
 }
 
 /** In the order of the guide. */
-export const groups: readonly Group[] = [
-  {
-    id: 'atendimento',
-    title: 'Como e quem você atende',
-    intro:
-      'Tudo o que você escreve é salvo sozinho e fica só neste computador. Os números dizem quantos campos ainda pedem atenção.',
-    paths: ['care.where', 'care.whom'],
-  },
-  {
-    id: 'voce',
-    title: 'Quem você é',
-    intro: 'Seu nome e seu registro, como estão no CRP.',
-    paths: ['name', 'profession', 'registration', 'aboutSlug', ''],
-  },
-  {
-    id: 'contato',
-    title: 'Contato e endereço',
-    intro: 'Como as pessoas falam com você e chegam até você.',
-    paths: ['contact', 'profiles'],
-  },
-  {
-    id: 'horarios',
-    title: 'Horários',
-    intro: 'Quando você atende e em quanto tempo responde.',
-    paths: ['contact.hours', 'contact.answerTime'],
-  },
-  {
-    id: 'formacao',
-    title: 'Formação',
-    intro: 'Cite só a formação que você concluiu.',
-    paths: ['education', 'titles', 'credentials'],
-  },
-  {
-    id: 'apresentacao',
-    title: 'Apresentação',
-    intro: 'O que as pessoas leem primeiro sobre você.',
-    paths: ['biography'],
-  },
-  {
-    id: 'servicos',
-    title: 'Serviços',
-    intro: 'O que você oferece, para quem, e o que fica combinado.',
-    paths: [
-      'services',
-      'sessionLength',
-      'clients',
-      'clientsOnline',
-      'fee',
-      'agreements',
-      'languages',
-      'questions',
-      'tools',
-    ],
-  },
-  {
-    id: 'frases',
-    title: 'Frases das páginas',
-    intro: 'O que as páginas dizem em seu nome. Aperte uma frase na página ao lado, ou escolha-a aqui, para mudá-la.',
-    paths: ['texts'],
-  },
-  {
-    id: 'foto',
-    title: 'Foto e cores',
-    intro: 'A sua foto, no arco da abertura (sem ela, fica a figura desenhada), e as cores do site.',
-    paths: ['portrait', 'palette'],
-  },
-  {
-    id: 'formulario',
-    title: 'Formulário',
-    intro: 'Se o site tem formulário, um serviço externo entrega no seu e-mail as mensagens.',
-    paths: ['contact.form', 'contact.failureNotice'],
-  },
-  {
-    id: 'privacidade',
-    title: 'Privacidade e hospedagem',
-    intro: 'A página Privacidade diz quem guarda o quê. Leia-a inteira uma vez.',
-    paths: ['contact.mailbox', 'site.hosting', 'messagesKept', 'privacyReviewed'],
-  },
-  {
-    id: 'publicar',
-    title: 'Publicar',
-    intro: 'O endereço do site, e a pasta pronta para a hospedagem.',
-    paths: ['site'],
-  },
-]
+const pathsOf: Readonly<Record<GroupId, readonly string[]>> = {
+  atendimento: ['care.where', 'care.whom'],
+  voce: ['name', 'profession', 'registration', 'aboutSlug', ''],
+  contato: ['contact', 'profiles'],
+  horarios: ['contact.hours', 'contact.answerTime'],
+  formacao: ['education', 'titles', 'credentials'],
+  apresentacao: ['biography'],
+  servicos: [
+    'services',
+    'sessionLength',
+    'clients',
+    'clientsOnline',
+    'fee',
+    'agreements',
+    'languages',
+    'questions',
+    'tools',
+  ],
+  frases: ['texts'],
+  foto: ['portrait', 'palette'],
+  formulario: ['contact.form', 'contact.failureNotice'],
+  privacidade: ['contact.mailbox', 'site.hosting', 'messagesKept', 'privacyReviewed'],
+  publicar: ['site'],
+}
+
+export const groups: readonly Group[] = (Object.keys(pathsOf) as GroupId[]).map((id) => ({
+  id,
+  ...groupTexts[id],
+  paths: pathsOf[id],
+}))
 
 /** Where the site shows a field, and all that is below it: address, and what of the page is looked at, if not its beginning. */
 const places: Readonly<Record<string, string>> = {

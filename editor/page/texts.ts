@@ -27,6 +27,59 @@ export const texts = {
   },
 }
 
+/** The parts of the form, each with what stands below its title. */
+export const groupTexts = {
+  atendimento: {
+    title: 'Como e quem você atende',
+    intro:
+      'Tudo o que você escreve é salvo sozinho e fica só neste computador. Os números dizem quantos campos ainda pedem atenção.',
+  },
+  voce: {
+    title: 'Quem você é',
+    intro: 'Seu nome e seu registro, como estão no CRP.',
+  },
+  contato: {
+    title: 'Contato e endereço',
+    intro: 'Como as pessoas falam com você e chegam até você.',
+  },
+  horarios: {
+    title: 'Horários',
+    intro: 'Quando você atende e em quanto tempo responde.',
+  },
+  formacao: {
+    title: 'Formação',
+    intro: 'Cite só a formação que você concluiu.',
+  },
+  apresentacao: {
+    title: 'Apresentação',
+    intro: 'O que as pessoas leem primeiro sobre você.',
+  },
+  servicos: {
+    title: 'Serviços',
+    intro: 'O que você oferece, para quem, e o que fica combinado.',
+  },
+  frases: {
+    title: 'Frases das páginas',
+    intro: 'O que as páginas dizem em seu nome. Aperte uma frase na página ao lado, ou escolha-a aqui, para mudá-la.',
+  },
+  foto: {
+    title: 'Foto e cores',
+    intro: 'A sua foto, no arco da abertura (sem ela, fica a figura desenhada), e as cores do site.',
+  },
+  formulario: {
+    title: 'Formulário',
+    intro: 'Se o site tem formulário, um serviço externo entrega no seu e-mail as mensagens.',
+  },
+  privacidade: {
+    title: 'Privacidade e hospedagem',
+    intro: 'A página Privacidade diz quem guarda o quê. Leia-a inteira uma vez.',
+  },
+  publicar: {
+    title: 'Publicar',
+    intro: 'O endereço do site, e a pasta pronta para a hospedagem.',
+  },
+}
+
 export const fieldTexts = {
   optional: 'opcional',
   count: (used: number, most: number) => `${used} de ${most}`,
@@ -125,3 +178,6 @@ export const publishTexts = {
   restore: 'Voltar a esta',
   restored: 'Os textos e a foto são de novo os dessa versão.',
 }
+
+/** Titles of what can be read beside the form. */
+export const guideTexts = { guide: 'Guia do site', hosting: 'Pôr o site na internet' }

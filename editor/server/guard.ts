@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { pathOf, type Reply, text } from '../../scripts/server/http.ts'
 import { editorPath } from '../state.ts'
+import { answers } from './texts.ts'
 
 /** What a writing request may carry: JSON has browsers ask first whether another page may send it, pictures too. */
 const writtenTypes = /^(?:application\/json|image\/[\w.+-]+)$/
@@ -13,16 +14,16 @@ export function refusal(request: IncomingMessage): Reply | null {
   const { method = '', headers, socket } = request
   const host = headers.host ?? ''
   const port = socket.localPort
-  if (host !== `127.0.0.1:${port}` && host !== `localhost:${port}`) return text(403, 'Este endereço não é daqui.')
+  if (host !== `127.0.0.1:${port}` && host !== `localhost:${port}`) return text(403, answers.foreignHost)
   const isOurs = headers.origin === undefined || headers.origin === `http://${host}`
   const isForeign = /^(?:cross|same)-site$/.test(String(headers['sec-fetch-site']))
   const path = pathOf(request)
   // Vite would start an editor of text with any file, whatever letters are large
-  if (/^\/__open-in-editor/i.test(path)) return text(404, 'Não há nada aqui.')
+  if (/^\/__open-in-editor/i.test(path)) return text(404, answers.nothing)
   const isLink = headers['sec-fetch-mode'] === 'navigate' && path === editorPath
-  if (!isOurs || (isForeign && !isLink)) return text(403, 'Outra página não entra aqui.')
+  if (!isOurs || (isForeign && !isLink)) return text(403, answers.foreignPage)
   if (method === 'GET' || method === 'HEAD') return null
-  if (isForeign || headers.origin === undefined) return text(403, 'Só a própria página pode mudar algo aqui.')
-  if (method !== 'PUT' && method !== 'POST') return text(405, 'Isto não se faz aqui.')
-  return writtenTypes.test(headers['content-type'] ?? '') ? null : text(415, 'Isto não é o que se espera aqui.')
+  if (isForeign || headers.origin === undefined) return text(403, answers.foreignWrite)
+  if (method !== 'PUT' && method !== 'POST') return text(405, answers.method)
+  return writtenTypes.test(headers['content-type'] ?? '') ? null : text(415, answers.type)
 }
