@@ -28,34 +28,34 @@ interface Result {
 }
 
 const ofMandala = (chosen: readonly SymbolId[]): Result => {
-  const { paragraphs, practice } = readMandala(chosen)
+  const { paragraphs, suggestion } = readMandala(chosen)
   const rows = chosen.flatMap((id) => [symbols[id].gloss, symbols[id].image, symbols[id].question])
-  return { chosen, paragraphs, around: [...rows, practice] }
+  return { chosen, paragraphs, around: [...rows, suggestion] }
 }
 
 const ofJourney = (answers: Answers): Result => {
-  const { rows, blank, paragraphs, practice } = readJourney(answers)
+  const { rows, blank, paragraphs, suggestion } = readJourney(answers)
   const told = rows.flatMap(({ chosen, image, question }) => [...chosen.map(({ echo }) => echo), image, question])
   const chosen = stepIds.flatMap((step) => answers[step].map((position) => `${step} ${position}`))
-  return { chosen, paragraphs, around: [...told, blank?.text ?? '', practice].filter(Boolean) }
+  return { chosen, paragraphs, around: [...told, blank?.text ?? '', suggestion].filter(Boolean) }
 }
 
 const ofQuiz = (chosen: readonly AnswerId[]): Result => {
-  const { rows, ties, paragraphs, practice } = readQuiz(chosen)
+  const { rows, ties, paragraphs, suggestion } = readQuiz(chosen)
   const told = rows.flatMap(({ archetype }) => {
     const { description, image, surplus, lack, question } = profiles[archetype]
     return [description, image, surplus, lack, question]
   })
-  return { chosen, paragraphs, around: [...told, ...ties, practice] }
+  return { chosen, paragraphs, around: [...told, ...ties, suggestion] }
 }
 
 const ofDream = (chosen: readonly ElementId[]): Result => {
-  const { paragraphs, questions, practice } = readDream(chosen)
+  const { paragraphs, questions, suggestion } = readDream(chosen)
   const rows = chosen.flatMap((id) => [elementTexts[id].image, elementTexts[id].question])
   return {
     chosen,
     paragraphs,
-    around: [...rows, ...questions, practice, dreamTexts.reading.intro, dreamTexts.reading.care],
+    around: [...rows, ...questions, suggestion, dreamTexts.reading.intro, dreamTexts.reading.care],
   }
 }
 

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
 import { Crisis } from '../../ui/Crisis'
-import { Folded, nameIdOf, OwnLine, OwnWords, Part, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
+import { Folded, nameIdOf, OwnLine, OwnWords, Part, Reading, Reflection, ResultEnd, Suggestion } from '../../ui/tool'
 import { categoryTexts, elementTexts, texts } from './content'
 import { useDream } from './dream'
 import { Answers, Companion, KeptOnPaper, KeptPage } from './optional'
@@ -68,7 +68,7 @@ const Meanings = memo(function Meanings({ dream }: PartProps) {
 })
 
 const Questions = memo(function Questions({ dream }: PartProps) {
-  const { questions, practice, isGentle, isCareFirst } = useMemo(() => reading(dream), [dream])
+  const { questions, suggestion, isGentle, isCareFirst } = useMemo(() => reading(dream), [dream])
   return (
     <>
       <h3 className="dreams__questions-title">{isGentle ? texts.reading.gentleQuestions : texts.reading.questions}</h3>
@@ -79,7 +79,7 @@ const Questions = memo(function Questions({ dream }: PartProps) {
           </li>
         ))}
       </ol>
-      <Practice>{practice}</Practice>
+      <Suggestion>{suggestion}</Suggestion>
       {!isCareFirst && <Care />}
     </>
   )

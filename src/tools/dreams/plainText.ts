@@ -1,5 +1,5 @@
 import { plainCrisis } from '../../core/crisis'
-import { ownLine, practiceParagraph, writtenParagraph } from '../../ui/tool/content'
+import { ownLine, suggestionParagraph, writtenParagraph } from '../../ui/tool/content'
 import { categoryTexts, elementTexts, texts } from './content'
 import { dreamOf } from './dream'
 import { isAfar, reading, toldIn, toldOf } from './reading'
@@ -10,7 +10,7 @@ import type { DreamsRoot } from './slice'
 export function plainText(root: DreamsRoot): string {
   const dream = dreamOf(selectSelection(root))
   const open = [...toldIn(dream), ...selectUnfolded(root)]
-  const { rows, paragraphs, questions, practice, isGentle, isCareFirst } = reading(dream)
+  const { rows, paragraphs, questions, suggestion, isGentle, isCareFirst } = reading(dream)
   const { title, intro, empty, care } = texts.reading
   const questionsTitle = isGentle ? texts.reading.gentleQuestions : texts.reading.questions
   const elements = rows.flatMap(({ category, elements }) => [
@@ -32,7 +32,7 @@ export function plainText(root: DreamsRoot): string {
     ...paragraphs,
     ...elements,
     [questionsTitle, ...asked].join('\n'),
-    ...practiceParagraph(practice),
+    ...suggestionParagraph(suggestion),
     ...(isCareFirst ? [] : [whomToCall]),
   ]
   return [title, ...writtenParagraph(selectWriting(root)), ...(rows.length === 0 ? [empty] : said)].join('\n\n')

@@ -6,9 +6,9 @@ import {
   gentle,
   meetings,
   ofSafety,
-  practices,
   questions,
   scene,
+  suggestions,
   tensions,
 } from './readingTexts'
 import { type Category, categories, type ElementId, elementOf } from './slice'
@@ -20,7 +20,7 @@ export interface Reading {
   paragraphs: readonly string[]
   /** One about what was felt, one about an image, one about the scene. */
   questions: readonly string[]
-  practice: string
+  suggestion: string
   /** Fear, and somebody: what is told of it leads nobody closer to the scene, and whom to call comes first. */
   isGentle: boolean
   /** Fear with somebody, or at home: whom to call comes before all that is told. */
@@ -65,7 +65,7 @@ export function reading(ids: Ids): Reading {
   const isHomeAfar = near.lugares.length < dream.lugares.length
   const aboutScene =
     (isHomeAfar && !near.lugares[0]) || (ids.includes('ponte') && ids.includes('agua')) ? ofSafety : askScene(near)
-  if (rows.length === 0) return { rows, paragraphs: [], questions: [], practice: '', isGentle, isCareFirst: isGentle }
+  if (rows.length === 0) return { rows, paragraphs: [], questions: [], suggestion: '', isGentle, isCareFirst: isGentle }
   return {
     rows,
     paragraphs: (isGentle
@@ -73,7 +73,7 @@ export function reading(ids: Ids): Reading {
       : [sceneOf(dream), [...feelingsOf(near), ...(isHomeAfar ? meeting(['medo'], ['casa'], dream) : [])]]
     ).map((all) => all.join(' ')),
     questions: isGentle ? gentle.questions : [askFeeling(near), askImage(near), aboutScene],
-    practice: isGentle ? practices.medo : (textsOf(dream.emocoes, practices)[0] ?? practices.none),
+    suggestion: isGentle ? suggestions.medo : (textsOf(dream.emocoes, suggestions)[0] ?? suggestions.none),
     isGentle,
     isCareFirst: isGentle || isHomeAfar,
   }

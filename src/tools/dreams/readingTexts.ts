@@ -36,7 +36,7 @@ export const tensions: readonly { pair: readonly [ElementIn<'emocoes'>, ElementI
 ]
 
 /** Something small to do, by the first feeling. */
-export const practices: Record<ElementIn<'emocoes'>, string> & { none: string } = {
+export const suggestions: Record<ElementIn<'emocoes'>, string> & { none: string } = {
   medo: 'Faça de dia uma coisa que acalma: um banho, uma volta, um chá. Se quiser contar o sonho, escolha alguém de confiança; dia e noite, o 188 (CVV) escuta.',
   alegria: 'Conte a alguém, em duas frases, como era a alegria do sonho.',
   confusao: 'Desenhe o que lembrar do sonho, como num mapa, sem se importar com o traço.',

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { numerals } from '../../core/sections'
 import type { ToolParts } from '../../core/tool'
 import { CrisisNote } from '../../ui/Crisis'
-import { headingShown, OwnWords, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
+import { headingShown, OwnWords, Reading, Reflection, ResultEnd, Suggestion } from '../../ui/tool'
 import { restarted } from './actions'
 import { steps, texts } from './content'
 import { Answers, Companion, KeptOnPaper, KeptPage } from './optional'
@@ -41,7 +41,7 @@ export function Summary() {
 export function Insights({ parts }: { parts: ToolParts }) {
   const dispatch = useDispatch()
   const answers = useSelector(selectAnswers)
-  const { hard, rows, blank, paragraphs, practice } = useMemo(() => reading(answers), [answers])
+  const { hard, rows, blank, paragraphs, suggestion } = useMemo(() => reading(answers), [answers])
   return (
     <>
       <Reading
@@ -51,7 +51,7 @@ export function Insights({ parts }: { parts: ToolParts }) {
         ids={rows.map(({ step }) => step)}
         end={
           <>
-            {practice && <Practice>{practice}</Practice>}
+            {suggestion && <Suggestion>{suggestion}</Suggestion>}
             <KeptPage parts={parts} />
             <ResultEnd
               of={journeySlice}

@@ -24,7 +24,7 @@ export interface StepTexts {
   /** Asked in its place where the visitor wrote of the step: of her own words beside the story. */
   between: string
   /** Something small to do, where most was recognised in this step. */
-  practice: string
+  suggestion: string
 }
 
 export const steps: Record<StepId, StepTexts> = {
@@ -59,7 +59,7 @@ export const steps: Record<StepId, StepTexts> = {
       'Em O mágico de Oz, de Frank Baum, Dorothy vive numa casa de um cômodo só, no meio da planície cinza do Kansas, e quem a faz rir é Totó, o cachorro. Totó vai com ela por todo o caminho.',
     question: 'O que, na vida de todo dia, costuma fazer bem a você?',
     between: 'Quem você queria por perto, nessa época?',
-    practice: 'Escolha uma coisa que descanse você e faça uma vez, na hora e no lugar que der.',
+    suggestion: 'Escolha uma coisa que descanse você e faça uma vez, na hora e no lugar que der.',
   },
   chamado: {
     name: 'Chamado à Aventura',
@@ -93,7 +93,7 @@ export const steps: Record<StepId, StepTexts> = {
       'Alice, na história de Lewis Carroll, está à beira do rio, com sono, quando passa um coelho falando sozinho, e ela nem estranha. O que a faz levantar é um detalhe fora do lugar: o relógio que ele tira do bolso do colete.',
     question: 'Que coisa pequena tem chamado a sua atenção, e a quem você falaria dela?',
     between: 'A quem você contaria essa lembrança?',
-    practice: 'Combine com alguém uma coisa pequena: um telefonema, uma aula avulsa, uma volta pelo bairro.',
+    suggestion: 'Combine com alguém uma coisa pequena: um telefonema, uma aula avulsa, uma volta pelo bairro.',
   },
   recusa: {
     name: 'Recusa do Chamado',
@@ -126,7 +126,7 @@ export const steps: Record<StepId, StepTexts> = {
       'Em O hobbit, de Tolkien, Bilbo diz ao mago Gandalf que por ali ninguém quer aventuras, convida-o para o chá, por educação, e fecha a porta. Dois dias depois sai correndo atrás da aventura, sem chapéu e sem lenço.',
     question: 'Que ajuda faria diferença nessa hora?',
     between: 'Com quem você gostaria de falar dessa hora?',
-    practice: 'Escreva uma coisa que pode esperar e o nome de alguém com quem falar dela.',
+    suggestion: 'Escreva uma coisa que pode esperar e o nome de alguém com quem falar dela.',
   },
   mentor: {
     name: 'Encontro com o Mentor',
@@ -159,7 +159,7 @@ export const steps: Record<StepId, StepTexts> = {
       'Na Divina comédia, Virgílio acompanha Dante pelo Inferno e pelo Purgatório, e o segura pela mão quando o medo aperta. Já no Paraíso Terrestre, no alto da montanha, Dante se vira para lhe dizer uma coisa, e ele já não está.',
     question: 'Com quem ou com o que você aprende?',
     between: 'O que você guarda dessa lembrança?',
-    practice: 'Escreva a quem lhe ensinou alguma coisa, mesmo que não envie.',
+    suggestion: 'Escreva a quem lhe ensinou alguma coisa, mesmo que não envie.',
   },
   limiar: {
     name: 'Travessia do Limiar',
@@ -192,7 +192,7 @@ export const steps: Record<StepId, StepTexts> = {
       'Em Grande sertão: veredas, Riobaldo menino atravessa o São Francisco numa canoa, com medo, ao lado de um garoto que acabou de conhecer e que não costuma ter medo. Já velho, conta a cena e não esconde o medo que sentiu.',
     question: 'O que você gostaria de ter por perto nesses momentos?',
     between: 'Com quem, hoje, você poderia falar disso?',
-    practice: 'Escolha uma pausa pequena, que caiba em dez minutos, e, se quiser, avise alguém antes.',
+    suggestion: 'Escolha uma pausa pequena, que caiba em dez minutos, e, se quiser, avise alguém antes.',
   },
   provacoes: {
     name: 'Provações e Aliados',
@@ -226,7 +226,7 @@ export const steps: Record<StepId, StepTexts> = {
       'Em Os saltimbancos, que Chico Buarque adaptou para o Brasil em 1977, um jumento, um cachorro, uma galinha e uma gata se encontram e resolvem fazer música. Na canção “Todos juntos”, somam o que cada um tem.',
     question: 'O que deixaria um dia ruim um pouco mais fácil?',
     between: 'Quem poderia ajudar agora?',
-    practice: 'Peça a alguém uma ajuda pequena e concreta, com dia e hora.',
+    suggestion: 'Peça a alguém uma ajuda pequena e concreta, com dia e hora.',
   },
 }
 

@@ -1,5 +1,5 @@
 import { plainCrisis } from '../../core/crisis'
-import { ownLine, practiceParagraph, writtenParagraph } from '../../ui/tool/content'
+import { ownLine, suggestionParagraph, writtenParagraph } from '../../ui/tool/content'
 import { steps, texts } from './content'
 import { reading } from './reading'
 import { selectAnswers, selectUnfolded, selectWords, selectWriting } from './selectors'
@@ -9,7 +9,7 @@ import { type JourneyRoot, stepIds } from './slice'
 export function plainText(root: JourneyRoot): string {
   const answers = selectAnswers(root)
   const open = selectUnfolded(root)
-  const { hard, rows, blank, paragraphs, practice } = reading(answers)
+  const { hard, rows, blank, paragraphs, suggestion } = reading(answers)
   return [
     texts.resultTitle,
     stepIds.map((step) => texts.summary(steps[step], answers[step].length)).join('\n'),
@@ -27,6 +27,6 @@ export function plainText(root: JourneyRoot): string {
       ].join('\n')
     }),
     ...(blank ? [[blank.names, blank.text].join('\n')] : []),
-    ...practiceParagraph(practice),
+    ...suggestionParagraph(suggestion),
   ].join('\n\n')
 }

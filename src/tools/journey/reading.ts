@@ -20,7 +20,7 @@ export interface Reading {
   blank: { names: string; text: string } | null
   /** The step in which most was recognised, two sides of it, what stayed out; the last one ends in an open question. */
   paragraphs: readonly string[]
-  practice: string
+  suggestion: string
 }
 
 /** What the paragraphs look at in the answers. */
@@ -52,7 +52,7 @@ export function reading(answers: Answers): Reading {
     })),
     blank: marked.length > 0 && empty.length > 0 ? { names: named(empty), text: say.blankRow(empty.length) } : null,
     paragraphs: paragraphsOf(pattern),
-    practice: practiceOf(answers, fullest),
+    suggestion: suggestionOf(answers, fullest),
   }
 }
 
@@ -114,9 +114,9 @@ const takingTurns = (answers: Answers): StepId[] => {
   return [...stepIds.slice(start), ...stepIds.slice(0, start)]
 }
 
-const practiceOf = (answers: Answers, fullest: readonly StepId[]): string => {
+const suggestionOf = (answers: Answers, fullest: readonly StepId[]): string => {
   const step = takingTurns(answers).find((one) => fullest.includes(one))
-  return step ? steps[step].practice : ''
+  return step ? steps[step].suggestion : ''
 }
 
 const isHardOnly = (scenarios: readonly Scenario[]): boolean => scenarios.every(({ isHard }) => isHard)

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
-import { Folded, nameIdOf, OwnLine, OwnWords, Part, Practice, Reading, Reflection, ResultEnd } from '../../ui/tool'
+import { Folded, nameIdOf, OwnLine, OwnWords, Part, Reading, Reflection, ResultEnd, Suggestion } from '../../ui/tool'
 import { nameOf, symbols, texts } from './content'
 import { Icon } from './Glyph'
 import { Answers, Companion, KeptOnPaper, KeptPage } from './optional'
@@ -13,7 +13,7 @@ import { type MandalaRoot, mandalaSlice, type SymbolId } from './slice'
 export function Result({ parts }: { parts: ToolParts }) {
   // the drawing and the list answer first
   const chosen = useDeferredValue(useSelector(selectChosen))
-  const { paragraphs, practice } = useMemo(() => reading(chosen), [chosen])
+  const { paragraphs, suggestion } = useMemo(() => reading(chosen), [chosen])
   return (
     <Reading
       of={mandalaSlice}
@@ -22,7 +22,7 @@ export function Result({ parts }: { parts: ToolParts }) {
       ids={chosen}
       end={
         <>
-          <Practice>{practice}</Practice>
+          <Suggestion>{suggestion}</Suggestion>
           <KeptPage parts={parts} />
           <ResultEnd of={mandalaSlice} parts={parts} sources={texts.sources} />
         </>

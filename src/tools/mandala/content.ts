@@ -16,7 +16,7 @@ interface SymbolTexts {
   /** Asked in its place where the visitor wrote of the symbol: of her own words beside the story. */
   between: string
   /** Something small to do, where the circle begins with this one. */
-  practice: string
+  suggestion: string
 }
 
 export const symbols: Record<SymbolId, SymbolTexts> = {
@@ -30,7 +30,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'Jung ouviu no monte Elgon que, ao nascer do sol, as pessoas saíam da cabana, cuspiam nas mãos e as erguiam, abertas, para a luz. Ele conta, em Memórias, sonhos, reflexões, que demorou a entender: o que se saudava era o instante em que a luz chega.',
     question: 'O que tem pedido mais clareza na sua vida?',
     between: 'O seu Sol se parece com o daquelas pessoas, ou é outro?',
-    practice: 'De manhã, da janela ou da porta, repare por dez minutos no que a luz alcança primeiro.',
+    suggestion: 'De manhã, da janela ou da porta, repare por dez minutos no que a luz alcança primeiro.',
   },
   lua: {
     name: 'Lua',
@@ -43,7 +43,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'As manchas da Lua são as mesmas para todo mundo. No Brasil, muita gente aprendeu em criança a ver nelas São Jorge a cavalo, e no Japão se vê um coelho.',
     question: 'O que muda em você por ciclos?',
     between: 'O que você vê quando olha para a Lua?',
-    practice: 'Por três noites, anote em três palavras com que humor você foi dormir.',
+    suggestion: 'Por três noites, anote em três palavras com que humor você foi dormir.',
   },
   montanha: {
     name: 'Montanha',
@@ -55,7 +55,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'Numa carta datada de 1336, o poeta Petrarca conta que subiu o monte Ventoux, na Provença, só para ver como era. No alto, leu nas Confissões de Santo Agostinho que as pessoas vão admirar o cume dos montes e se esquecem de si mesmas, e fez a descida inteira calado.',
     question: 'Que subida você tem feito, e em que ritmo?',
     between: 'Quem você gostaria de ter por perto ao lembrar disso?',
-    practice: 'Faça de dia uma caminhada curta, de preferência com alguém, no passo em que ainda dá para conversar.',
+    suggestion: 'Faça de dia uma caminhada curta, de preferência com alguém, no passo em que ainda dá para conversar.',
   },
   agua: {
     name: 'Água',
@@ -68,7 +68,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'No poema “Rios sem discurso”, João Cabral de Melo Neto compara um rio a uma fala: na seca ele se corta em poços, e cada poço fica como uma palavra sozinha. Para que os poços se juntem de novo em frase, é preciso muita água em fios.',
     question: 'Que emoção anda perto da superfície?',
     between: 'Com quem você gostaria de falar dessa água?',
-    practice: 'Quando puder, escute por um minuto os sons à sua volta.',
+    suggestion: 'Quando puder, escute por um minuto os sons à sua volta.',
   },
   fogo: {
     name: 'Fogo',
@@ -80,7 +80,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'Em A psicanálise do fogo, de 1938, Gaston Bachelard observa que a criança aprende que o fogo é proibido antes de saber que ele queima. O que conhecemos primeiro do fogo é um “não”.',
     question: 'O que aquece, e o que queima?',
     between: 'A que distância dessa lembrança você gostaria de ficar?',
-    practice: 'Conte a alguém uma coisa de que você gosta muito e de que quase nunca fala.',
+    suggestion: 'Conte a alguém uma coisa de que você gosta muito e de que quase nunca fala.',
   },
   arvore: {
     name: 'Árvore',
@@ -92,7 +92,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'O ensaio “A árvore filosófica”, de Jung, comenta mais de trinta imagens de árvores, a maioria feita por pessoas em tratamento. Quem vive no Brasil tem outra à mão, a do ipê-amarelo, que na seca perde as folhas e floresce justamente então.',
     question: 'O que em você pede raiz, e o que pede espaço?',
     between: 'Você gostaria de falar disso com alguém?',
-    practice: 'Passe com alguém por uma árvore conhecida e conversem sobre o que viram.',
+    suggestion: 'Passe com alguém por uma árvore conhecida e conversem sobre o que viram.',
   },
   estrela: {
     name: 'Estrela',
@@ -104,7 +104,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'No poema “A estrela”, Manuel Bandeira vê uma estrela alta e fria no fim do dia e pergunta por que ela não desce. No céu daqui, prolongando o braço maior do Cruzeiro do Sul quatro vezes e meia, na direção do pé da cruz, e descendo a vista até o horizonte, acha-se o sul.',
     question: 'O que tem servido de guia?',
     between: 'Com quem você gostaria de falar dessa lembrança?',
-    practice:
+    suggestion:
       'Numa noite de céu aberto, olhe com alguém para uma estrela. De março a agosto, procurem o Cruzeiro do Sul.',
   },
   coracao: {
@@ -118,7 +118,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'No “Poema de sete faces”, de 1930, Carlos Drummond de Andrade diz ter um coração mais vasto que o vasto mundo. Em “Mundo grande”, de 1940, acha o coração menor que o mundo e, perto do fim, admite que ele também pode crescer.',
     question: 'Onde seu afeto tem encontrado lugar?',
     between: 'Do que o seu coração precisa hoje?',
-    practice: 'Mande, de dia, uma mensagem a alguém que lhe faz bem. Se precisar de algo, pode pedir.',
+    suggestion: 'Mande, de dia, uma mensagem a alguém que lhe faz bem. Se precisar de algo, pode pedir.',
   },
 }
 

@@ -1,4 +1,4 @@
-import { ownLine, practiceParagraph, writtenParagraph } from '../../ui/tool/content'
+import { ownLine, suggestionParagraph, writtenParagraph } from '../../ui/tool/content'
 import { nameOf, symbols, texts } from './content'
 import { reading, toldIn } from './reading'
 import { selectWords } from './selectors'
@@ -19,12 +19,12 @@ const row = (id: SymbolId, words: string, isOpen: boolean): string => {
 export function plainText(root: MandalaRoot): string {
   const { chosen, writing, unfolded } = root.mandala
   const open = [...toldIn(chosen), ...unfolded]
-  const { paragraphs, practice } = reading(chosen)
+  const { paragraphs, suggestion } = reading(chosen)
   return [
     texts.result,
     ...writtenParagraph(writing),
     ...paragraphs,
     ...chosen.map((id) => row(id, selectWords(root, id), open.includes(id) || selectWords(root, id) !== '')),
-    ...practiceParagraph(practice),
+    ...suggestionParagraph(suggestion),
   ].join('\n\n')
 }

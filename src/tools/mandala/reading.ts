@@ -6,7 +6,7 @@ import { type SymbolId, symbolIds } from './slice'
 export interface Reading {
   /** How it begins and closes, what stands between, what stayed out. */
   paragraphs: readonly string[]
-  practice: string
+  suggestion: string
 }
 
 const the = (id: SymbolId): string => symbols[id].the
@@ -24,7 +24,7 @@ export const toldIn = (chosen: readonly SymbolId[]): readonly SymbolId[] =>
 export function reading(chosen: readonly SymbolId[]): Reading {
   const [first, second, third] = chosen
   const last = chosen[chosen.length - 1]
-  if (!first || !second || !third || !last) return { paragraphs: [], practice: '' }
+  if (!first || !second || !third || !last) return { paragraphs: [], suggestion: '' }
   const number = numberOf(chosen)
   return {
     paragraphs: [
@@ -38,7 +38,7 @@ export function reading(chosen: readonly SymbolId[]): Reading {
       ].join(' '),
       absenceText(chosen, first, last, number),
     ],
-    practice: symbols[first].practice,
+    suggestion: symbols[first].suggestion,
   }
 }
 

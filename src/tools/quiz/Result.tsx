@@ -9,11 +9,11 @@ import {
   OwnLine,
   OwnWords,
   Part,
-  Practice,
   Reading,
   Reflection,
   ResultEnd,
   SpokenColon,
+  Suggestion,
 } from '../../ui/tool'
 import { restarted } from './actions'
 import type { RingsPlace } from './Calyx'
@@ -55,7 +55,7 @@ export const Summary = memo(function Summary({ from }: SummaryProps) {
 export const Insights = memo(function Insights({ parts }: { parts: ToolParts }) {
   const dispatch = useDispatch()
   const answers = useSelector(selectAnswers)
-  const { rows, paragraphs, practice } = reading(answers)
+  const { rows, paragraphs, suggestion } = reading(answers)
   return (
     <Reading
       of={quizSlice}
@@ -64,7 +64,7 @@ export const Insights = memo(function Insights({ parts }: { parts: ToolParts }) 
       ids={rows.map(({ archetype }) => archetype)}
       end={
         <>
-          <Practice>{practice}</Practice>
+          <Suggestion>{suggestion}</Suggestion>
           <KeptPage parts={parts} />
           <ResultEnd
             of={quizSlice}

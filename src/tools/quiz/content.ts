@@ -11,7 +11,7 @@ interface Profile {
   lack: string
   question: string
   /** Something small to do, where this one came first. */
-  practice: string
+  suggestion: string
 }
 
 /** After the descriptions of Carol S. Pearson, spoken of as images and not as people. */
@@ -25,7 +25,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
     surplus: 'A goteira fica para depois, a conta nem sai do envelope, na esperança de que se resolva.',
     lack: 'Um elogio parece armadilha, e até a boa notícia precisa de comprovante.',
     question: 'Onde sua confiança é escolha e onde é hábito?',
-    practice: 'Peça a alguém uma coisa pequena, e não confira depois se foi feita.',
+    suggestion: 'Peça a alguém uma coisa pequena, e não confira depois se foi feita.',
   },
   sabio: {
     name: 'Sábio',
@@ -36,7 +36,8 @@ export const profiles: Record<ArchetypeId, Profile> = {
     surplus: 'A conversa acabou e ainda se juntam dados: mais um artigo, mais uma opinião, mais uma mensagem.',
     lack: 'A primeira versão de uma história vira a única, e a mensagem é respondida antes de ser lida até o fim.',
     question: 'O que você gostaria de entender melhor?',
-    practice: 'Escolha um episódio leve, desses que você sempre conta, e peça a versão de outra pessoa que estava lá.',
+    suggestion:
+      'Escolha um episódio leve, desses que você sempre conta, e peça a versão de outra pessoa que estava lá.',
   },
   guerreiro: {
     name: 'Guerreiro',
@@ -48,7 +49,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
       'Tudo vira disputa: a fila, o grupo da família, a louça na pia. No fim de semana o corpo continua em guarda.',
     lack: 'O “não” fica para a próxima, e a raiva aparece dias depois, quando se conta o caso a outra pessoa.',
     question: 'O que pode ficar para outro dia?',
-    practice: 'Diga um “hoje não posso”, sem dar o motivo, a alguém que ouve bem um não.',
+    suggestion: 'Diga um “hoje não posso”, sem dar o motivo, a alguém que ouve bem um não.',
   },
   cuidador: {
     name: 'Cuidador',
@@ -60,7 +61,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
       'O horário do remédio de todos está anotado, e a própria consulta ninguém marcou. Às vezes a ajuda chega antes do pedido e deixa o outro sem ter o que fazer.',
     lack: 'O cansaço alheio vira barulho de fundo, e o seu também: come-se em pé, responde-se com uma figurinha.',
     question: 'Como você recebe cuidado?',
-    practice: 'Aceite uma ajuda pequena de alguém com quem você se sente bem.',
+    suggestion: 'Aceite uma ajuda pequena de alguém com quem você se sente bem.',
   },
   explorador: {
     name: 'Explorador',
@@ -71,7 +72,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
     surplus: 'O entusiasmo dura até a terceira aula, e a mala fica pronta antes de o lugar virar conhecido.',
     lack: 'A semana é idêntica há anos, e a resposta a qualquer convite é “vou ver”.',
     question: 'O que você procura fora do caminho de sempre?',
-    practice: 'De dia, num trajeto que você conhece bem, repare em três coisas que nunca tinha visto.',
+    suggestion: 'De dia, num trajeto que você conhece bem, repare em três coisas que nunca tinha visto.',
   },
   governante: {
     name: 'Governante',
@@ -82,7 +83,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
     surplus: 'A mala que outra pessoa fez é refeita, e um atraso de dez minutos estraga o passeio.',
     lack: 'As contas ficam na gaveta, cada pessoa espera que outra resolva, e tudo se decide na véspera.',
     question: 'O que poderia ser dividido?',
-    practice: 'Entregue a alguém uma tarefa inteira, com prazo e sem instruções sobre o modo.',
+    suggestion: 'Entregue a alguém uma tarefa inteira, com prazo e sem instruções sobre o modo.',
   },
 }
 

@@ -1,4 +1,4 @@
-import { ownLine, practiceParagraph, writtenParagraph } from '../../ui/tool/content'
+import { ownLine, suggestionParagraph, writtenParagraph } from '../../ui/tool/content'
 import { profiles, texts } from './content'
 import { questionOf, reading } from './reading'
 import { computeStandings } from './scores'
@@ -8,7 +8,7 @@ import { type QuizRoot, type Side, sides } from './slice'
 /** The result for the clipboard: paragraphs separated by blank lines. */
 export function plainText(root: QuizRoot): string {
   const { answers, writing, unfolded } = root.quiz
-  const { rows, ties, paragraphs, practice } = reading(answers)
+  const { rows, ties, paragraphs, suggestion } = reading(answers)
   const strongest = rows.map((standing, index) => {
     const { archetype } = standing
     const { name, description, characteristics, image } = profiles[archetype]
@@ -39,6 +39,6 @@ export function plainText(root: QuizRoot): string {
     ...strongest,
     ...ties,
     all.join('\n'),
-    ...practiceParagraph(practice),
+    ...suggestionParagraph(suggestion),
   ].join('\n\n')
 }

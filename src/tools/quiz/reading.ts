@@ -19,7 +19,7 @@ export interface Reading {
   /** What was done and by whom, the two strongest, what stayed out: each but the first ends in an open question. */
   paragraphs: readonly string[]
   /** Something small to do; nothing before there are answers. */
-  practice: string
+  suggestion: string
 }
 
 export function reading(answers: readonly AnswerId[]): Reading {
@@ -29,7 +29,7 @@ export function reading(answers: readonly AnswerId[]): Reading {
     rows: computeTop(standings),
     ties: tieTexts(standings, answers),
     paragraphs: first ? paragraphsOf(standings, first, answers) : [],
-    practice: first ? profiles[first].practice : '',
+    suggestion: first ? profiles[first].suggestion : '',
   }
 }
 

@@ -63,9 +63,9 @@ export const Reflection = ({ paragraphs, children }: ReflectionProps) => (
 )
 
 /** Something small to do with what has been read. */
-export const Practice = ({ children }: { children: string }) => (
-  <div className="practice">
-    <h3>{texts.practice}</h3>
+export const Suggestion = ({ children }: { children: string }) => (
+  <div className="suggestion">
+    <h3>{texts.suggestion}</h3>
     <p className="read">{children}</p>
   </div>
 )

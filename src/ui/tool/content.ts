@@ -15,7 +15,7 @@ export const texts = {
   yours: (the: string) => `Para você, ${the}`,
   unfold: 'Ler a história inteira',
   fold: 'Fechar',
-  practice: 'Para a semana, se quiser',
+  suggestion: 'Para a semana, se quiser',
   /** Name of the bar whose value is said with it: "Etapa 3 de 6". */
   progress: 'Andamento',
   disclaimer:
@@ -31,7 +31,7 @@ export const writtenParagraph = (text: string): string[] =>
   text.trim() ? [`${texts.writing.written}\n${text.trim()}`] : []
 
 /** The small thing to do, as a paragraph of a copied result. */
-export const practiceParagraph = (text: string): string[] => (text ? [`${texts.practice}\n${text}`] : [])
+export const suggestionParagraph = (text: string): string[] => (text ? [`${texts.suggestion}\n${text}`] : [])
 
 /** What was written of an image, after whose it is; none if nothing was. */
 export const quoted = (of: string, words: string): string[] => (words ? [`${of}: “${words}”`] : [])

@@ -138,7 +138,7 @@ describe('the reading', () => {
       rows: [],
       paragraphs: [],
       questions: [],
-      practice: '',
+      suggestion: '',
       isGentle: false,
       isCareFirst: false,
     })
@@ -159,11 +159,11 @@ describe('a dream with fear of which somebody was part', () => {
 
   it('is read from afar: no scene is searched, nobody explained, nothing made her own', () => {
     always(frightening, (dream) => {
-      const { paragraphs, questions, practice, isGentle } = reading(dream)
+      const { paragraphs, questions, suggestion, isGentle } = reading(dream)
       expect(isGentle).toBe(true)
       const told = dream.map((id) => toldOf(id, { fromAfar: isAfar(id, dream), words: 'um corredor' }))
       expect(told.filter(({ question }) => question !== null)).toEqual([])
-      const all = [...paragraphs, ...questions, practice, ...told.map(({ image }) => image)].join(' ')
+      const all = [...paragraphs, ...questions, suggestion, ...told.map(({ image }) => image)].join(' ')
       expect(all.replace(ground, '').match(close)?.[0]).toBeUndefined()
       expect(questions).toContain('Quem você gostaria de ter por perto?')
     })

@@ -116,7 +116,7 @@ describe('the reading', () => {
   })
 
   it('of a journey without marks speaks of that alone, without a reproach', () => {
-    expect(reading(answered())).toEqual({ hard: [], rows: [], blank: null, paragraphs: nothing, practice: '' })
+    expect(reading(answered())).toEqual({ hard: [], rows: [], blank: null, paragraphs: nothing, suggestion: '' })
   })
 
   it('asks for company, and does not say it again, where the last sentence tells of distress', () => {

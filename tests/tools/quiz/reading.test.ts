@@ -54,9 +54,9 @@ describe('the profiles', () => {
       'Governante',
     ])
     for (const id of archetypeIds) {
-      const { description, characteristics, image, surplus, lack, question, practice } = profiles[id]
+      const { description, characteristics, image, surplus, lack, question, suggestion } = profiles[id]
       expect(new Set(characteristics).size).toBe(4)
-      for (const text of [description, image, surplus, lack, practice]) expect(text).toMatch(/\.$/)
+      for (const text of [description, image, surplus, lack, suggestion]) expect(text).toMatch(/\.$/)
       expect(question).toMatch(/\?$/)
       expect(glyphs[id]).toMatch(/^M/)
     }
