@@ -1,9 +1,10 @@
 import { listed } from '../../core/words'
 import { point } from '../../drawing'
-import { type Comparison, type Figure, type SeriesTexts, seriesOf } from '../../ui/tool/series'
+import { type Comparison, type Figure, seriesOf } from '../../ui/tool/series'
 import { type Scenario, steps } from './content'
 import { angleOf } from './geometry'
 import { selectAnswers } from './selectors'
+import { say, texts } from './seriesTexts'
 import { type ExperienceId, type JourneyRoot, journeySlice, type StepId, scenariosPerStep, stepIds } from './slice'
 
 type Journey = readonly ExperienceId[]
@@ -12,15 +13,6 @@ type Journey = readonly ExperienceId[]
 export const experienceIds: readonly ExperienceId[] = stepIds.flatMap((step) =>
   Array.from({ length: scenariosPerStep }, (_, scenario): ExperienceId => `${step} ${scenario}`),
 )
-
-const texts: SeriesTexts = {
-  ask: 'Tenho uma jornada de antes',
-  title: 'Uma jornada ao lado da outra',
-  now: 'Esta jornada',
-  remove: (which) => `Tirar esta jornada do lado: ${which}`,
-  found: (count) => (count === 1 ? 'Uma jornada foi lida.' : `${count} jornadas foram lidas.`),
-  none: 'Não encontrei aí a linha da jornada, que vem logo abaixo do nome da ferramenta: as frases marcadas, entre aspas, e a data.',
-}
 
 const placeOf = (id: ExperienceId): { step: StepId; scenario: number } => {
   const index = experienceIds.indexOf(id)
@@ -48,31 +40,19 @@ export function compare(journeys: readonly Journey[]): Comparison<ExperienceId> 
   const closed = stepsOf(before).filter((step) => !stepsOf(now).includes(step))
   const [first] = again
   const [left] = gone
-  // that it is gone may be a relief: it is not talked away
-  const isHardGone = left !== undefined && experienceOf(left).isHard
+  const isHardGone = left !== undefined && experienceOf(left).isHard === true
   return {
     sentences: [
-      first
-        ? again.length === 1
-          ? `Uma frase voltou: ${quote(first)}`
-          : `Voltaram frases, entre elas ${quote(first)}`
-        : 'Nenhuma frase da penúltima jornada voltou na última.',
+      first ? say.again(quote(first), again.length) : say.noneAgain,
       opened.length + closed.length === 0
-        ? 'As etapas em que algo foi marcado são as mesmas.'
+        ? say.sameSteps
         : [
-            ...(opened.length > 0 ? [`Na última há frases também em ${namesOf(opened)}.`] : []),
-            ...(closed.length > 0 ? [`Só na penúltima havia frases em ${namesOf(closed)}.`] : []),
+            ...(opened.length > 0 ? [say.opened(namesOf(opened))] : []),
+            ...(closed.length > 0 ? [say.closed(namesOf(closed))] : []),
           ].join(' '),
-      left
-        ? `${gone.length === 1 ? 'Desta vez você não marcou' : 'Desta vez ficaram sem marca frases como'} ${quote(left)}${isHardGone ? '' : ' Pode ser acaso.'}`
-        : `Tudo o que estava marcado na penúltima está também na última${hard.length > 0 ? '' : ', e pode ser acaso'}.`,
+      left ? say.gone(quote(left), { count: gone.length, isHard: isHardGone }) : say.noneGone(hard.length > 0),
     ],
-    question:
-      hard.length > 0
-        ? 'A quem você poderia contar que isso voltou?'
-        : first
-          ? 'O que essa frase diz hoje que não dizia antes?'
-          : 'O que mudou em volta, de uma jornada para a outra?',
+    question: hard.length > 0 ? say.question.hard : first ? say.question.again : say.question.other,
     again,
     ...(hard.length > 0 || isHardGone ? { crisis: 'beside' } : {}),
   }

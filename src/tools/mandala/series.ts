@@ -1,29 +1,16 @@
 import { createElement } from 'react'
-import { capitalised, listed } from '../../core/words'
 import { point } from '../../drawing'
-import { type Comparison, type Figure, type SeriesTexts, seriesOf } from '../../ui/tool/series'
+import { type Comparison, type Figure, seriesOf } from '../../ui/tool/series'
 import { nameOf, symbols } from './content'
 import { Glyph } from './Glyph'
 import { angleOf } from './geometry'
 import { selectChosen } from './selectors'
+import { say, texts } from './seriesTexts'
 import { type MandalaRoot, mandalaSlice, type SymbolId, symbolIds } from './slice'
 
 type Circle = readonly SymbolId[]
 
-const texts: SeriesTexts = {
-  ask: 'Tenho uma mandala de antes',
-  title: 'Uma mandala ao lado da outra',
-  now: 'Esta mandala',
-  remove: (which) => `Tirar esta mandala do lado: ${which}`,
-  found: (count) => (count === 1 ? 'Uma mandala foi lida.' : `${count} mandalas foram lidas.`),
-  none: 'Não encontrei aí a linha da mandala, que vem logo abaixo do nome da ferramenta e é assim: “Água, Sol, Lua, Fogo, 24 de novembro de 2026”.',
-}
-
-const places = ['primeiro', 'segundo', 'terceiro', 'quarto', 'quinto', 'sexto', 'sétimo', 'oitavo']
-const placeIn = (circle: Circle, symbol: SymbolId) => places[circle.indexOf(symbol)] ?? ''
-
-const the = (circle: Circle) => listed(circle.map((symbol) => symbols[symbol].the))
-const are = (circle: Circle, one: string, more: string) => (circle.length === 1 ? one : more)
+const the = (circle: Circle) => circle.map((symbol) => symbols[symbol].the)
 
 /** What is in all of them; then what moved, came and went between the last two. */
 export function compare(circles: readonly Circle[]): Comparison<SymbolId> {
@@ -39,28 +26,21 @@ export function compare(circles: readonly Circle[]): Comparison<SymbolId> {
   const gone = before.filter((symbol) => !now.includes(symbol))
   const [first] = moved
   const heir = first && now[before.indexOf(first)]
-  const changes = [
-    ...(came.length > 0 ? [`${are(came, 'entrou', 'entraram')} ${the(came)}`] : []),
-    ...(gone.length > 0 ? [`${are(gone, 'saiu', 'saíram')} ${the(gone)}`] : []),
-  ]
+  const moves = moved.map((symbol) => ({
+    the: symbols[symbol].the,
+    from: before.indexOf(symbol),
+    to: now.indexOf(symbol),
+  }))
   return {
     sentences: [
-      again.length > 0
-        ? `${capitalised(the(again))} ${are(again, 'está', 'estão')} em todas.`
-        : 'Nenhum símbolo está em todas.',
-      moved.length > 0
-        ? `Da penúltima para a última, ${listed(moved.slice(0, 3).map((symbol) => `${symbols[symbol].the} foi do ${placeIn(before, symbol)} para o ${placeIn(now, symbol)} lugar`))}${moved.length > 3 ? '; outras imagens mudaram também' : ''}.`
-        : stayed
-          ? 'Da penúltima para a última, o que ficou não mudou de lugar.'
-          : 'Da penúltima para a última, trocaram-se todos os símbolos.',
-      changes.length > 0
-        ? `${capitalised(listed(changes))}; pode ter sido só o dia.`
-        : 'Os símbolos são os mesmos da vez anterior, e pode ser acaso.',
+      say.inAll(the(again)),
+      moves.length > 0 ? say.moved(moves) : stayed ? say.unmoved : say.replaced,
+      say.changed(the(came), the(gone)),
     ],
     question:
       first && heir
-        ? `No ${placeIn(before, first)} lugar, onde estava ${symbols[first].the}, agora está ${symbols[heir].the}: o que você acha da troca?`
-        : 'Se você fizesse outra amanhã, o que ficaria no mesmo lugar?',
+        ? say.question.heir(before.indexOf(first), symbols[first].the, symbols[heir].the)
+        : say.question.tomorrow,
     again,
   }
 }

@@ -1,6 +1,10 @@
 /** At the end of a line, in the place of the day. */
 export const undated = 'sem data'
 
+/** The verb of a sentence on one, or on several. */
+export const agreeing = (names: readonly string[], one: string, more: string): string =>
+  names.length === 1 ? one : more
+
 /** What every tool's series says in the same way. */
 export const texts = {
   label: 'Cole aqui o texto que você copiou naquele dia',
