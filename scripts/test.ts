@@ -60,7 +60,6 @@ function browserTests(options: readonly string[] = [], env: Env = {}): Totals {
 step('format and lint', check('biome ci .'))
 step('types', check('tsc --noEmit'))
 step('unit tests', () => tests('vitest', unitTests, unitReport))
-step('slice tests alone', check('npm run slices'))
 // of the other builds nothing old is left that a single spec would pass on
 for (const { siteFolder } of [e2e.devtools, e2e.fullest, e2e.smallest])
   rmSync(siteFolder, { recursive: true, force: true })
