@@ -79,6 +79,7 @@ export const series = seriesOf<JourneyRoot, ExperienceId>({
     const answers = selectAnswers(root)
     return experienceIds.filter((id) => answers[placeOf(id).step].includes(placeOf(id).scenario))
   },
+  captionOf: (journey) => namesOf(stepsOf(journey)),
   groupsOf: (journey) => stepIds.map((step) => journey.filter((id) => placeOf(id).step === step).map(quote)),
   ids: new Map(experienceIds.map((id) => [experienceOf(id).text, id])),
   compare,

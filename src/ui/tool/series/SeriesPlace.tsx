@@ -102,6 +102,7 @@ interface SideBySideProps<Root, Id extends string> extends SeriesOptions<Root, I
 /** The results one beside the other, what came again lit, and what that may give to think about. */
 function SideBySide<Root, Id extends string>({ onRemove, ...options }: SideBySideProps<Root, Id>) {
   const { groupsOf, figureOf, compare, mark, texts: own } = options
+  const { captionOf = (of) => choiceLine(groupsOf(of), null) } = options
   const dispatch = useDispatch()
   const { earlier } = useSelector(options.select)
   const chosen = useSelector(options.chosen, (one, other) => one.join() === other.join())
@@ -112,7 +113,7 @@ function SideBySide<Root, Id extends string>({ onRemove, ...options }: SideBySid
     <li key={key}>
       <FigureShape figure={figureOf(of)} again={comparison?.again ?? []} mark={mark} />
       <h4>{title}</h4>
-      <p className="note">{choiceLine(groupsOf(of), null)}</p>
+      <p className="note">{captionOf(of)}</p>
       {place !== undefined && (
         <button
           type="button"

@@ -36,6 +36,8 @@ export interface SeriesOptions<Root, Id extends string> {
   /** What is chosen in the result on show. */
   chosen: (root: Root) => readonly Id[]
   groupsOf: (chosen: readonly Id[]) => Groups
+  /** What stands below a figure, where the groups would be too long for it. */
+  captionOf?: (chosen: readonly Id[]) => string
   /** Ids by the names that stand in a result's line. */
   ids: ReadonlyMap<string, Id>
   /** What at least two results give to think about, side by side. */
