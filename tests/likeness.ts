@@ -5,7 +5,7 @@
 
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
-import { plainCrisis } from '../src/core/crisis'
+import { crisis } from '../src/core/crisis'
 import { elementTexts, texts } from '../src/tools/dreams/content'
 import { plainText as dreamText } from '../src/tools/dreams/plainText'
 import { reading as readDream } from '../src/tools/dreams/reading'
@@ -62,7 +62,7 @@ const journeys = fc
     ])
     const journey = after(journeySlice, walk)
     return {
-      whole: journeyText({ journey }).replace(plainCrisis('beside'), ''),
+      whole: journeyText({ journey }).replace(crisis.beside, ''),
       reflection: readJourney(journey.answers).paragraphs.join(' '),
     }
   })
@@ -88,7 +88,7 @@ const dreams = fc
     )
     // whom to call is said in the same words to everybody
     return {
-      whole: dreamText({ dreams: dream }).replace(`${plainCrisis('violence')} ${texts.reading.care}`, ''),
+      whole: dreamText({ dreams: dream }).replace(`${crisis.violence} ${texts.reading.care}`, ''),
       reflection: readDream(ids).paragraphs.join(' '),
     }
   })

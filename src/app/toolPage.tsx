@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { plainCrisis } from '../core/crisis'
+import { crisis } from '../core/crisis'
 import { linkFollowed, sentenceTaken } from '../core/events'
 import { credentialLine, dateLabel, whatsappNumber } from '../core/format'
 import { paths } from '../core/paths'
@@ -81,7 +81,7 @@ export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTo
         plainText(root),
         ...(later.loaded()?.series?.paragraphsOf(root) ?? []),
         `${sources} ${toolTexts.disclaimer}`,
-        plainCrisis('full'),
+        crisis.full,
         colophon,
       ].join('\n\n'),
     savePicture: async (root, format) => {

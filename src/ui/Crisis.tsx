@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import { type CrisisLength, crisis } from '../core/crisis'
+import { type CrisisLength, callable, crisis } from '../core/crisis'
 
-/** Whom to call, with the numbers as links. */
-export const Crisis = memo(function Crisis({ length }: { length: CrisisLength }) {
-  return crisis[length].map((part) =>
+/** A text with its emergency numbers as links. */
+export const Callable = memo(function Callable({ children }: { children: string }) {
+  return callable(children).map((part) =>
     typeof part === 'string' ? (
       part
     ) : (
@@ -14,17 +14,17 @@ export const Crisis = memo(function Crisis({ length }: { length: CrisisLength })
   )
 })
 
-/** Whom to call, as a paragraph of its own. */
-export const CrisisNote = memo(function CrisisNote({
-  length,
-  className,
-}: {
+/** Whom to call. */
+export const Crisis = ({ length }: { length: CrisisLength }) => <Callable>{crisis[length]}</Callable>
+
+interface CrisisNoteProps {
   length: CrisisLength
   className?: string
-}) {
-  return (
-    <p className={className}>
-      <Crisis length={length} />
-    </p>
-  )
-})
+}
+
+/** Whom to call, as a paragraph of its own. */
+export const CrisisNote = ({ length, className }: CrisisNoteProps) => (
+  <p className={className}>
+    <Crisis length={length} />
+  </p>
+)

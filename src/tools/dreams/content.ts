@@ -38,7 +38,7 @@ export const texts = {
     questions: 'Três perguntas para este sonho',
     gentleQuestions: 'Três perguntas para agora',
     empty: 'Por enquanto o céu está vazio. Quando quiser, marque de novo o que apareceu no sonho.',
-    care: 'Se os pesadelos são frequentes, se um sonho faz reviver uma violência ou se o sono tem faltado, procure um serviço de saúde, como a UBS ou o CAPS mais próximo.',
+    care: 'Se os pesadelos são frequentes, se um sonho faz reviver uma violência ou se o sono tem faltado, procure a UBS ou o CAPS mais próximo.',
   },
 }
 

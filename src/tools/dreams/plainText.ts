@@ -1,4 +1,4 @@
-import { plainCrisis } from '../../core/crisis'
+import { crisis } from '../../core/crisis'
 import { ownLine, suggestionParagraph, writtenParagraph } from '../../ui/tool/content'
 import { categoryTexts, elementTexts, texts } from './content'
 import { dreamOf } from './dream'
@@ -25,7 +25,7 @@ export function plainText(root: DreamsRoot): string {
     }),
   ])
   const asked = questions.map((question, index) => `${index + 1}. ${question}`)
-  const whomToCall = `${plainCrisis('violence')} ${care}`
+  const whomToCall = `${crisis.violence} ${care}`
   const said = [
     intro,
     ...(isCareFirst ? [whomToCall] : []),

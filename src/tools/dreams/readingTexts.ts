@@ -18,7 +18,6 @@ export const feelings = {
   felt: (list: string): Ways => [
     `No sonho você marcou também ${list}.`,
     `No clima do sonho você marcou ${list}.`,
-    `Você marcou também ${list}.`,
     `Entre as emoções, você marcou ${list}.`,
   ],
   none: 'Nenhuma emoção foi marcada. Você não precisa encontrar uma agora.',
@@ -98,7 +97,7 @@ export const gentle = {
     ponte: 'Essa ponte pode ficar longe.',
     coroa: 'A coroa pode ficar para outro dia.',
     confusao: 'Nem tudo num sonho precisa ser entendido. Agora também não.',
-    alegria: 'Alegria e medo podem caber no mesmo sonho. Nenhum dos dois precisa de explicação agora.',
+    alegria: 'Alegria e medo podem caber no mesmo sonho, sem explicação.',
     urgencia: 'Uma pressa de sonho pode ficar sem motivo. Se quiser, descanse um pouco dela agora.',
     paz: 'Um descanso, mesmo curto. Não precisa durar, nem ter motivo.',
   } satisfies Partial<Record<ElementId, string>> as Partial<Record<ElementId, string>>,

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { numerals } from '../../core/sections'
 import type { ToolParts } from '../../core/tool'
-import { CrisisNote } from '../../ui/Crisis'
+import { Callable, CrisisNote } from '../../ui/Crisis'
 import { headingShown, OwnWords, Reading, Reflection, ResultEnd, Suggestion } from '../../ui/tool'
 import { restarted } from './actions'
 import { steps, texts } from './content'
@@ -68,7 +68,7 @@ export function Insights({ parts }: { parts: ToolParts }) {
           <div className="reflection">
             {hard.map(({ text, echo }) => (
               <p key={text} className="read">
-                “{text}” {echo}
+                “{text}” <Callable>{echo}</Callable>
               </p>
             ))}
             <CrisisNote length="beside" className="note" />

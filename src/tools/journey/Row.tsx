@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { numerals } from '../../core/sections'
+import { Callable } from '../../ui/Crisis'
 import { Folded, nameIdOf, OwnLine, Part } from '../../ui/tool'
 import { texts } from './content'
 import { leafAtTop, singleLeaf, stationAt, stationRadius } from './geometry'
@@ -35,7 +36,11 @@ export const Row = memo(function Row({ row }: { row: ReadingRow }) {
               </svg>
               <div>
                 <p>{text}</p>
-                {!isHard && <p className="read">{echo}</p>}
+                {!isHard && (
+                  <p className="read">
+                    <Callable>{echo}</Callable>
+                  </p>
+                )}
               </div>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { plainCrisis } from '../../core/crisis'
+import { crisis } from '../../core/crisis'
 import { ownLine, suggestionParagraph, writtenParagraph } from '../../ui/tool/content'
 import { steps, texts } from './content'
 import { reading } from './reading'
@@ -15,7 +15,7 @@ export function plainText(root: JourneyRoot): string {
     stepIds.map((step) => texts.summary(steps[step], answers[step].length)).join('\n'),
     ...writtenParagraph(selectWriting(root)),
     ...hard.map(({ text, echo }) => `“${text}” ${echo}`),
-    ...(hard.length > 0 ? [plainCrisis('beside')] : []),
+    ...(hard.length > 0 ? [crisis.beside] : []),
     ...paragraphs,
     ...rows.map(({ step, name, chosen, image, question, between, isTold }) => {
       const words = selectWords(root, step)

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { useSelector } from 'react-redux'
+import { Callable } from '../Crisis'
 import { texts } from './content'
 import { headingShown } from './focusHeading'
 import { type Story, useStorySensor } from './useStorySensor'
@@ -66,7 +67,9 @@ export const Reflection = ({ paragraphs, children }: ReflectionProps) => (
 export const Suggestion = ({ children }: { children: string }) => (
   <div className="suggestion">
     <h3>{texts.suggestion}</h3>
-    <p className="read">{children}</p>
+    <p className="read">
+      <Callable>{children}</Callable>
+    </p>
   </div>
 )
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
-import { plainCrisis } from '../../core/crisis'
+import { crisis } from '../../core/crisis'
 import type { Tone } from '../../core/sections'
 import type { PictureFormat, PlateLook } from '../../core/tool'
 import { outlined } from './outlines'
@@ -42,7 +42,7 @@ export async function picture(
   )
   const svg = new Blob([new XMLSerializer().serializeToString(made)], { type: 'image/svg+xml' })
   if (format === 'svg') return svg
-  return withText(await png(svg), [look.choices, plainCrisis('line')].filter(Boolean).join('\n'))
+  return withText(await png(svg), [look.choices, crisis.line].filter(Boolean).join('\n'))
 }
 
 /** Draws a picture of the state for as long as it is being copied. */

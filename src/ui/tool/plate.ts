@@ -1,4 +1,4 @@
-import { plainCrisis } from '../../core/crisis'
+import { crisis } from '../../core/crisis'
 import type { PlateLook } from '../../core/tool'
 import { arc, petals, sigilShape } from '../../drawing'
 import { around, centred, evenLinesOf, shape, widthOf, written } from './outlines'
@@ -88,7 +88,7 @@ export function plate(
     page.append(name)
   }
   const help = shape('desc', {})
-  help.textContent = plainCrisis('line')
+  help.textContent = crisis.line
   const line = { fill: 'none', stroke: ink, 'stroke-opacity': 0.6 }
   const mark = (inset: number, weight: number) =>
     shape('rect', {

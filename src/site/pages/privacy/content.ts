@@ -1,4 +1,4 @@
-import { crisis } from '../../../core/crisis'
+import { callable, crisis } from '../../../core/crisis'
 import { registrationLabel } from '../../../core/format'
 import type { Contact, FormService, Practice, Provider } from '../../../core/practice'
 import { firstTwo, told, type WayKind } from '../../../core/ways'
@@ -196,7 +196,7 @@ const reach = ({ contact, said, privacyReviewed }: Practice): ChapterContent & {
         said.seesMinors
           ? 'Os dados de quem tem menos de 18 anos são tratados no melhor interesse dessa pessoa; os de crianças, com o consentimento da mãe, do pai ou de quem responde por elas (artigo\u00a014). Quem entra em contato é a pessoa responsável. '
           : 'O contato por este site é para pessoas adultas. ',
-        ...crisis.minors,
+        ...callable(crisis.minors),
       ],
     },
     { title: 'Data', text: `Esta página foi revista em ${privacyReviewed}.` },

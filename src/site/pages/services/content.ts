@@ -1,7 +1,7 @@
 import encounter from 'plate:encounter'
 import leaves from 'plate:leaves'
 import moons from 'plate:moons'
-import { crisis } from '../../../core/crisis'
+import { callable, crisis } from '../../../core/crisis'
 import type { Practice } from '../../../core/practice'
 import { byWays } from '../../../core/ways'
 import { capitalised, listed } from '../../../core/words'
@@ -88,7 +88,7 @@ const byVideo = ({ clientsOnline, said }: Practice): ChapterContent => ({
       title: 'À distância',
       text: `${clientsOnline ? `Atendo online ${clientsOnline}. ` : ''}Por vídeo, sigo a norma da profissão para o atendimento pela internet (Resolução CFP nº 9/2024).`,
     },
-    { title: 'Se há risco ou violência', text: crisis.violence },
+    { title: 'Se há risco ou violência', text: callable(crisis.violence) },
   ],
 })
 
