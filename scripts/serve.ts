@@ -8,6 +8,8 @@ import { createSite } from './server/site.ts'
 
 const isBuilt = ({ siteFolder }: { siteFolder: string }) => existsSync(siteFolder)
 
+if (!isBuilt(e2e)) throw new Error('There is no build to test: `npm run e2e:build` makes it.')
+
 /** Serves the builds under test, with staged faults, until Playwright ends it. */
 const inbox = { folder: e2e.inboxFolder, accessKey: e2e.accessKey, faults: true, print: () => undefined }
 for (const folder of [e2e.inboxFolder, e2e.editor.folder]) await rm(folder, { recursive: true, force: true })
