@@ -51,7 +51,6 @@ export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTo
   const { head, View, hasArrived, Finished, sources, plainText, later, drawPicture } = module
   const choicesOf = (root: RootState) => later.loaded()?.series?.choicesOf(root, selectDay(root)) ?? ''
   const drawn = async (root: RootState, format: PictureFormat) => {
-    if (!drawPicture) throw new Error(`no picture: ${tool.id}`)
     const day = selectDay(root)
     return drawPicture(root, format, {
       tone: tool.tone,
@@ -66,9 +65,7 @@ export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTo
     page: pageOf(
       tool,
       View,
-      drawPicture && (
-        <FramedPlate select={(root: RootState) => root[tool.id]} draw={(root: RootState) => drawn(root, 'svg')} />
-      ),
+      <FramedPlate select={(root: RootState) => root[tool.id]} draw={(root: RootState) => drawn(root, 'svg')} />,
     ),
     head,
     hasArrived,

@@ -44,7 +44,7 @@ export interface ToolModule<Root> {
   /** The visitor's drawing once it is finished, at rest; until then what it would stand for: the sun of the contact section. */
   Finished?: ComponentType<{ children: ReactNode }>
   /** The drawing as a file, for those who want to keep it (`pictureOf` in ui/tool makes this). */
-  drawPicture?: (root: Root, format: PictureFormat, look: PlateLook) => Promise<Blob>
+  drawPicture: (root: Root, format: PictureFormat, look: PlateLook) => Promise<Blob>
 }
 
 export interface Kept {
