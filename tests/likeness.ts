@@ -6,6 +6,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import { crisis } from '../src/core/crisis'
+import type { ToolId } from '../src/tools'
 import { elementTexts, texts } from '../src/tools/dreams/content'
 import { plainText as dreamText } from '../src/tools/dreams/plainText'
 import { reading as readDream } from '../src/tools/dreams/reading'
@@ -131,7 +132,8 @@ const percent = (shares: readonly number[]): string => {
 }
 
 console.log('| tool | whole result | reflection | same skeleton |\n|---|--:|--:|--:|')
-for (const [tool, values] of Object.entries({ mandala: mandalas, journey: journeys, quiz: quizzes, dreams })) {
+const all: Record<ToolId, fc.Arbitrary<Result>> = { mandala: mandalas, journey: journeys, quiz: quizzes, dreams }
+for (const [tool, values] of Object.entries(all)) {
   const results = sample(values)
   const of = (sentences: (result: Result) => string[]) =>
     percent(
