@@ -26,7 +26,7 @@ export const byKeyboard: Press = async (control) => {
   await page.keyboard.press('Space')
 }
 
-/** One of the four tools: where it is, and one way through it, as a visitor goes it. */
+/** A tool: where it is, and one way through it, as a visitor goes it. */
 export interface ToolJourney {
   name: string
   path: string

@@ -144,7 +144,7 @@ export const labels: Readonly<Record<string, Label>> = {
   },
   tools: {
     label: 'Ferramentas do site',
-    help: 'Em branco, as quatro. Para tirar uma ou mudar a ordem, liste as que o site mostra, duas pelo menos.',
+    help: 'Em branco, todas. Para tirar uma ou mudar a ordem, liste as que o site mostra, duas pelo menos.',
   },
   'tools[]': { label: 'Ferramenta' },
   palette: { label: 'Cores do site', help: 'As que vêm com o site se chamam Terracota.' },

@@ -48,7 +48,7 @@ export const mandala: Ornament = {
   }),
 }
 
-/** Map of the four tools, with room for words inside the ring of 58. */
+/** Map of the tools, with room for words inside the ring of 58. */
 export const map: Ornament = {
   viewBox: '-215 -215 430 430',
   marks: { line: [58, 119, 143, 186].map(ring), fine: [61, 146, 213].map(ring) },

@@ -13,7 +13,7 @@ import {
 } from '../../src/drawing/index.ts'
 import { almonds, type Ornament } from './ornament.ts'
 
-/** The four tools, each in a ring of 38: the medallions at the corners of the plate. */
+/** The tools, each in a ring of 38: the medallions at the corners of the plate. */
 const BOX = '-40 -40 80 80'
 
 export const mandala: Ornament = {
