@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { valueAt, webAddress } from '../../practice/index.ts'
+import { isDelivered, messageRequest } from '../../src/core/messageService.ts'
 import type { EditorState } from '../state.ts'
 import { testTexts as texts } from './texts.ts'
 
@@ -11,13 +12,9 @@ const limitMs = 20_000
 
 /** Posts a message as the site's own form does. */
 async function send(endpoint: string, fields: Readonly<Record<string, string>>): Promise<string> {
-  const body = new FormData()
-  for (const [field, value] of Object.entries(fields)) body.append(field, value)
-  const init = { method: 'POST', body, headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(limitMs) }
   try {
-    const response = await fetch(endpoint, init)
-    const answer: { success?: unknown } | null = await response.json().catch(() => null)
-    return response.ok && answer?.success === true ? texts.sent : texts.refused
+    const response = await fetch(endpoint, messageRequest(fields, AbortSignal.timeout(limitMs)))
+    return (await isDelivered(response)) ? texts.sent : texts.refused
   } catch {
     return texts.unreachable
   }

@@ -1,3 +1,4 @@
+import { isDelivered, messageRequest } from '../core/messageService'
 import { paths } from '../core/paths'
 import type { MessageService } from '../core/practice'
 import { sectionOf } from '../core/sections'
@@ -119,13 +120,8 @@ export function createPorts(address: Address, service: MessageService | undefine
   }
 }
 
-/** Posts the message as multipart form data (specification 7); success is `success === true` in the JSON body of a 2xx answer, only. */
+/** What the service answered is not told: it may repeat the message. */
 async function send({ endpoint, accessKey }: MessageService, message: Message, signal: AbortSignal) {
-  const body = new FormData()
-  for (const [field, value] of Object.entries(message)) body.append(field, value)
-  body.append('access_key', accessKey)
-  const response = await fetch(endpoint, { method: 'POST', body, signal, headers: { Accept: 'application/json' } })
-  const answer: { success?: unknown } | null = await response.json().catch(() => null)
-  // not what it answered: it may repeat the message
-  if (!response.ok || answer?.success !== true) throw new Error(`the form service answered ${response.status}`)
+  const response = await fetch(endpoint, messageRequest({ ...message, access_key: accessKey }, signal))
+  if (!(await isDelivered(response))) throw new Error(`the form service answered ${response.status}`)
 }
