@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
+import { mailtoHref, placeLine, telHref, whatsappHref } from '../../core/format'
 import type { Practice } from '../../core/practice'
+import { ExternalLink } from '../../ui/ExternalLink'
 import { AccessibilitySymbol } from '../../ui/reading/AccessibilitySymbol'
 import type { LinkComponent } from '../../ui/reading/types'
-import { ContactList } from './ContactList'
 import { lists } from './content'
-import { FooterList } from './FooterList'
 import { siteNotes } from './siteNotes'
 
 export interface FooterLink {
@@ -46,5 +47,56 @@ export function FooterLists({ practice, pages, tools, link: Link }: Props) {
         ))}
       </FooterList>
     </div>
+  )
+}
+
+/** Every way to reach the practice, then where and when. */
+function ContactList({ contact, said }: Pick<Practice, 'contact' | 'said'>) {
+  const { phone, email, whatsapp } = contact
+  return (
+    <div className="ft__contact">
+      <p className="ft__title">{lists.contact}</p>
+      <ul>
+        {phone && (
+          <li>
+            <a href={telHref(phone)}>{phone}</a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <a href={mailtoHref(email)}>{email}</a>
+          </li>
+        )}
+        {whatsapp && (
+          <li>
+            <ExternalLink href={whatsappHref(whatsapp)}>{lists.whatsapp}</ExternalLink>
+          </li>
+        )}
+      </ul>
+      <p className="ft__where">
+        {placeLine(contact)}
+        {said.hours.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+interface ListProps {
+  title: string
+  className: string
+  children: ReactNode
+}
+
+/** A column of links, named for assistive technology without an id (the contact slide stands in the page twice). */
+function FooterList({ title, className, children }: ListProps) {
+  return (
+    <nav className={className} aria-label={title}>
+      <p className="ft__title" aria-hidden="true">
+        {title}
+      </p>
+      <ul>{children}</ul>
+    </nav>
   )
 }

@@ -1,8 +1,7 @@
 import type { Practice } from '../../core/practice'
 import { CrisisNote } from '../../ui/Crisis'
 import type { LinkComponent } from '../../ui/reading/types'
-import { Colophon } from './Colophon'
-import { disclaimer, legalLine, secrecy } from './content'
+import { disclaimer, legalLine, poweredBy, secrecy } from './content'
 import { type FooterLink, FooterLists } from './FooterLists'
 import './footer.css'
 
@@ -45,5 +44,23 @@ export function SiteFooter({ practice, pages, tools, year, link, variant }: Prop
         {slide ? null : colophon}
       </div>
     </footer>
+  )
+}
+
+/** Copyright line and who made the site. */
+function Colophon({ practice, year }: { practice: Practice; year: number }) {
+  const maker = practice.site.poweredBy
+  return (
+    <p className="ft__colophon">
+      {`© ${year} ${practice.name}`}
+      {maker ? (
+        <span>
+          {poweredBy}{' '}
+          <a href={maker.url} rel="noopener">
+            {maker.name}
+          </a>
+        </span>
+      ) : null}
+    </p>
   )
 }
