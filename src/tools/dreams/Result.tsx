@@ -17,6 +17,7 @@ export function Result({ parts }: { parts: ToolParts }) {
     <Reading
       of={dreamsSlice}
       title={texts.reading.title}
+      kept={<KeptOnPaper />}
       drawing={<Companion dream={dream} />}
       ids={dream}
       end={
@@ -27,7 +28,6 @@ export function Result({ parts }: { parts: ToolParts }) {
         </>
       }
     >
-      <KeptOnPaper />
       <OwnWords of={dreamsSlice} isFollowed={isFrightening(dream)} />
       {dream.length > 0 ? <Meanings dream={dream} /> : <p className="lead">{texts.reading.empty}</p>}
     </Reading>

@@ -47,6 +47,7 @@ export function Insights({ parts }: { parts: ToolParts }) {
       <Reading
         of={journeySlice}
         title={texts.readingTitle}
+        kept={<KeptOnPaper />}
         drawing={<Companion />}
         ids={rows.map(({ step }) => step)}
         end={
@@ -62,7 +63,6 @@ export function Insights({ parts }: { parts: ToolParts }) {
           </>
         }
       >
-        <KeptOnPaper />
         <OwnWords of={journeySlice} isFollowed={hard.length > 0} />
         {hard.length > 0 && (
           <div className="reflection">

@@ -18,6 +18,7 @@ export function Result({ parts }: { parts: ToolParts }) {
     <Reading
       of={mandalaSlice}
       title={texts.result}
+      kept={<KeptOnPaper />}
       drawing={<Companion chosen={chosen} />}
       ids={chosen}
       end={
@@ -28,7 +29,6 @@ export function Result({ parts }: { parts: ToolParts }) {
         </>
       }
     >
-      <KeptOnPaper />
       <OwnWords of={mandalaSlice} />
       <Reflection paragraphs={paragraphs}>
         <Answers part="reflection" />

@@ -60,6 +60,7 @@ export const Insights = memo(function Insights({ parts }: { parts: ToolParts }) 
     <Reading
       of={quizSlice}
       title={texts.readingTitle}
+      kept={<KeptOnPaper />}
       drawing={<Companion answers={answers} />}
       ids={rows.map(({ archetype }) => archetype)}
       end={
@@ -75,7 +76,6 @@ export const Insights = memo(function Insights({ parts }: { parts: ToolParts }) 
         </>
       }
     >
-      <KeptOnPaper />
       <OwnWords of={quizSlice} />
       <Reflection paragraphs={paragraphs}>
         <Answers part="reflection" />

@@ -9,6 +9,8 @@ interface Props<Root> extends Story<Root> {
   title: string
   /** The visitor's own drawing, which stays beside the text and shows what is read about; decoration. */
   drawing: ReactNode
+  /** “O que fica”, which paper gives first. */
+  kept: ReactNode
   /** The parts that are told of. */
   children: ReactNode
   /** What follows them. */
@@ -16,11 +18,12 @@ interface Props<Root> extends Story<Root> {
 }
 
 /** What the drawing gives to think about: the drawing at the left, title, paragraphs and rows at the right. */
-export function Reading<Root>({ title, drawing, children, end, ...story }: Props<Root>) {
+export function Reading<Root>({ title, drawing, kept, children, end, ...story }: Props<Root>) {
   const told = useRef<HTMLDivElement>(null)
   useStorySensor(told, story)
   return (
     <section className="reading">
+      {kept}
       <h2 className="reading__title d2" tabIndex={-1} data-arrival ref={headingShown}>
         {title}
       </h2>

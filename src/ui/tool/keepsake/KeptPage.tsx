@@ -81,7 +81,8 @@ export function KeptOnPaper<Root, Image extends string>({ select, materialOf }: 
     <div className="keepsake-paper">
       <h3 className="keepsake__title">{texts.title}</h3>
       <p className="keepsake-paper__page">{page}</p>
-      <p className="read">{sentence}</p>
+      <p className="note">{texts.sentence}</p>
+      <p className="keepsake-paper__page">{sentence}</p>
     </div>
   )
 }
