@@ -1,4 +1,5 @@
 import letter from 'plate:letter'
+import { callable } from '../../../core/crisis'
 import { inPlace, officeTitle } from '../../../core/format'
 import { paths } from '../../../core/paths'
 import type { Contact, Office, Practice, Profile } from '../../../core/practice'
@@ -71,17 +72,11 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
       paragraphs: [
         'Este site não atende urgências, e a resposta pode demorar. Se há sofrimento intenso ou risco, não espere por ela: procure um destes serviços.',
         [
-          'Em emergência, ligue ',
-          { text: '192', href: 'tel:192' },
-          ' (SAMU) ou vá à UPA ou ao pronto-socorro mais próximo. Para falar com alguém a qualquer hora, ligue ',
-          { text: '188', href: 'tel:188' },
-          ' (CVV, gratuito); há também chat e e-mail em ',
+          ...callable(
+            'Em emergência, ligue 192 (SAMU) ou vá à UPA ou ao pronto-socorro mais próximo. Se há violência acontecendo, ligue 190 (Polícia Militar); se é contra uma mulher, também 180, a qualquer hora. Para falar com alguém, dia e noite, ligue 188 (CVV, gratuito); há também chat e e-mail em ',
+          ),
           { text: 'cvv.org.br', href: 'https://cvv.org.br' },
-          '. Se há violência acontecendo, ligue ',
-          { text: '190', href: 'tel:190' },
-          ' (Polícia Militar); se é contra uma mulher, também ',
-          { text: '180', href: 'tel:180' },
-          ' (Ligue 180, a qualquer hora). Para cuidado contínuo, durante o dia, procure o CAPS ou o posto de saúde. Fora do Brasil, procure o serviço de emergência do lugar onde você está.',
+          '. Para cuidado contínuo, durante o dia, procure o CAPS ou o posto de saúde. Fora do Brasil, procure o serviço de emergência do lugar onde você está.',
         ],
       ],
     },
