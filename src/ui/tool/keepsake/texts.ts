@@ -33,7 +33,7 @@ export const say = {
   notMine: (those: readonly string[]) => `Não me reconheço no que li sobre ${listed(those)}.`,
   instead: (the: string, line: string) => `Sobre ${the}, eu diria: ${ended(line)}`,
   question: (question: string) => `Fico com uma pergunta: “${question}”`,
-  questionOn: (the: string, question: string) => `Fico com uma pergunta sobre ${the}: “${question}”`,
+  questionOn: (the: string, question: string) => `Uma pergunta sobre ${the}: “${question}”`,
   talkOfLine: (line: string) => `Queria conversar sobre isto: ${quotedLast(line)}`,
   /** The sentence to bring along where nothing that was read is hers. */
   talk: 'Queria marcar uma primeira conversa.',
