@@ -154,7 +154,7 @@ it('of a journey on which days are only got through, says so first, and to whom 
     material,
     keptFrom(material, () => 'notMine'),
   )
-  expect(page.split('\n\n')[0]).toContain('Alguém de confiança pode ouvir, e o CVV (188) também.')
+  expect(page.split('\n\n')[0]).toContain('Alguém de confiança ou o CVV (188) pode ouvir.')
 })
 
 it('of a quiz, tells each day as what it was, and names first only who came most', () => {

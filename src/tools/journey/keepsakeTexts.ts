@@ -16,6 +16,6 @@ export const whole = {
 
 /** Said whatever she answers, by the step of what tells of distress. */
 export const hard: Partial<Record<StepId, string>> = {
-  chamado: 'Quis passar um tempo longe da rotina. Posso contar isso a alguém de confiança ou ao CVV (188).',
-  provacoes: 'Há dias que só atravesso. Alguém de confiança pode ouvir, e o CVV (188) também.',
+  chamado: 'Quis passar um tempo longe da rotina. Posso contar a alguém de confiança ou ao CVV (188).',
+  provacoes: 'Há dias que só atravesso. Alguém de confiança ou o CVV (188) pode ouvir.',
 }
