@@ -244,7 +244,7 @@ test.describe('before the page answers a finger', () => {
 function dyingHydration(reached?: string) {
   const map = Array.prototype.map
   Array.prototype.map = function (...given) {
-    if (!this[0]?.opens) return map.apply(this, given) as never
+    if (!String(this[0]).includes('h–')) return map.apply(this, given) as never
     if (reached) document.querySelector<HTMLElement>(reached)?.focus()
     throw new Error('no more hours')
   }
