@@ -106,6 +106,7 @@ export const absence = {
   none: 'Os seis apareceram por igual',
   question: (said: string, who: string, scene: string): Ways => [
     `${said}. O que ${who} faria ${scene}?`,
+    `${said}. Com ${who} ${scene}, o que mudaria?`,
     `${said}. Que diferença ${who} faria ${scene}?`,
   ],
 }
