@@ -9,14 +9,14 @@ export const scene = {
     `O sonho pôs em cena ${list}.`,
     `Deste sonho você marcou ${list}.`,
     `Do sonho você trouxe ${list}.`,
-    `Neste sonho estavam ${list}.`,
+    `O sonho trouxe ${list}.`,
   ],
   none: 'Só emoções: você marcou um clima e nenhuma imagem. Dá para começar por ele.',
 }
 
 export const feelings = {
   felt: (list: string): Ways => [
-    `No sonho você marcou também ${list}.`,
+    `No sonho você marcou ${list}.`,
     `No clima do sonho você marcou ${list}.`,
     `Entre as emoções, você marcou ${list}.`,
   ],

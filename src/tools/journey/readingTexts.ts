@@ -23,7 +23,7 @@ export const everything = [
 export const most = {
   oneSentence: (text: string) => `De vinte e quatro frases, você marcou uma: “${text}”`,
   oneAnswered: 'Foi a única frase que você marcou.',
-  allAnswered: 'O que você marcou está no começo desta página, com quem chamar.',
+  allAnswered: 'O que você marcou está no começo desta página, e logo abaixo, quem chamar.',
   oneStep: (name: string, motifs: string): Ways => [
     `Você se reconheceu mais em ${name}: ${motifs}.`,
     `A etapa com mais frases suas foi ${name}: ${motifs}.`,
@@ -36,7 +36,7 @@ export const most = {
   several: (names: string): Ways => [
     `Você se reconheceu por igual em ${names}.`,
     `Em ${names} há o mesmo número de frases marcadas.`,
-    `As frases se repartem por igual entre ${names}.`,
+    `O mesmo tanto de frases ficou em ${names}.`,
   ],
 }
 
@@ -81,9 +81,9 @@ export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
 export const alone: PerStep<string> = {
   'mundo-comum': 'O que da vida de todo dia você contaria a alguém?',
   chamado: 'O que costuma fazer bem a você?',
-  recusa: 'De que parte dela você gostaria de falar?',
-  mentor: 'O que dela você contaria a alguém?',
-  limiar: 'O que dela ainda está com você?',
+  recusa: 'De que parte disso você gostaria de falar?',
+  mentor: 'O que disso você contaria a alguém?',
+  limiar: 'O que disso ainda está com você?',
   provacoes: 'O que costuma dar descanso a você?',
 }
 

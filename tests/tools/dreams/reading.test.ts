@@ -69,6 +69,11 @@ describe('the reading', () => {
     })
   })
 
+  it('one image or none is told as such, in every way there is', () => {
+    for (const text of [...scene.shown('a casa'), ...feelings.felt('o medo')])
+      expect(text).not.toMatch(/(vam|ram|vêm|também) (a casa|o medo)/)
+  })
+
   it('lists what was chosen by category, each element once', () => {
     expect(reading(dreamOf(clicking(['medo', 'chave', 'mae', 'coroa']))).rows).toEqual([
       { category: 'pessoas', elements: ['mae'] },

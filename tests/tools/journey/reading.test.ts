@@ -88,7 +88,7 @@ describe('the reading', () => {
     expect(insights(answered([], [0], [1]))).toContain(
       'um passo que a falta de ajuda segurou. As duas frases podem nem',
     )
-    expect(insights(answered([], [], [], [], [0]))).toContain('O que dela ainda está com você?')
+    expect(insights(answered([], [], [], [], [0]))).toContain('O que disso ainda está com você?')
   })
 
   it('makes no motif of what tells of distress, nor a comparison', () => {
