@@ -29,9 +29,10 @@ type Pieces = NonNullable<ReturnType<typeof piecesOf>>
 function openingOf({ track, halo, drawing, frame }: Pieces): KeyframeOf {
   const [from, to] = [middleOf(halo), middleOf(frame)]
   const least = (halo.offsetWidth * nimbus) / drawing.offsetWidth
+  const slideWidth = track.clientWidth
   return (shift) => {
     const left = 1 - Math.min(1, Math.max(0, shift / open))
-    const x = (left * (from.x - to.x - track.clientWidth)).toFixed(1)
+    const x = (left * (from.x - to.x - slideWidth)).toFixed(1)
     const y = (left * (from.y - to.y)).toFixed(1)
     const scale = (1 - left * (1 - least)).toFixed(4)
     return { transform: `translate3d(${x}px,${y}px,0) scale(${scale})`, opacity: faint + (1 - left) * (1 - faint) }
