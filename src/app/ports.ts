@@ -15,12 +15,9 @@ const focusWithoutScroll = (selector: string) => {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }))
 }
 
-/** When what has been pressed is seen: to write an address takes browsers some milliseconds. */
-const afterPaint = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
-
 /** The real outside world of the listeners: address, scroll, focus, network and console. */
 export function createPorts(address: Address, service: MessageService | undefined): Ports {
-  /** Names the slide that was asked for; before another entry is made, or once the one on show is kept. */
+  /** Names the slide that was asked for; at the latest before another entry is made, or once the one on show is kept. */
   let pending: (() => void) | null = null
   const nameNow = () => {
     const name = pending
@@ -61,14 +58,13 @@ export function createPorts(address: Address, service: MessageService | undefine
     },
     isAddressShown: address.isShown,
     replaceAddress: (section) => {
-      const name = () => {
+      pending = () => {
         const { pathname } = new URL(address.shown())
         address.replace(pathname + sectionOf(section).address.slice(paths.home.length))
       }
-      pending = name
-      afterPaint(() => {
-        if (pending === name && !address.isLeft()) nameNow()
-      })
+    },
+    writeAddress: () => {
+      if (!address.isLeft()) nameNow()
     },
     scrollToSection: (section, behavior) => {
       requestAnimationFrame(() =>

@@ -100,6 +100,7 @@ export function listenToUnnamedSlides(start: Start, ports: CarouselPorts, { isLa
       const { layout, carousel } = api.getState()
       if (mode === 'unmeasured' || isSamePage || carousel.phase !== 'resting' || !isLanding(layout.path)) return
       ports.replaceAddress(selectSection(api.getState()))
+      ports.writeAddress()
     },
   })
 }

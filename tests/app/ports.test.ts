@@ -86,85 +86,68 @@ describe('a message', () => {
 })
 
 describe('the address', () => {
+  const addressNow = () => window.location.pathname + window.location.hash
+
   it.each(sections)('is replaced by that of the section: $id', ({ id, address }) => {
-    ports().replaceAddress(id)
-    expect(window.location.pathname + window.location.hash).toBe(address)
+    const { replaceAddress, writeAddress } = ports()
+    replaceAddress(id)
+    writeAddress()
+    expect(addressNow()).toBe(address)
   })
 
   it('keeps the second name of the landing page', () => {
     window.history.replaceState(null, '', '/spa')
-    ports().replaceAddress('services')
-    expect(window.location.pathname + window.location.hash).toBe('/spa#services')
-    ports().replaceAddress('about')
-    expect(window.location.pathname + window.location.hash).toBe('/spa')
+    const { replaceAddress, writeAddress } = ports()
+    replaceAddress('services')
+    writeAddress()
+    expect(addressNow()).toBe('/spa#services')
+    replaceAddress('about')
+    writeAddress()
+    expect(addressNow()).toBe('/spa')
   })
 
-  it('follows once the press has been seen, and names the last section only', () => {
-    const frames = framesByHand()
-    const { replaceAddress } = ports()
+  it('is written when there is time for it, once, and names the last section only', () => {
+    const { replaceAddress, writeAddress } = ports()
     const replaceState = vi.spyOn(window.history, 'replaceState')
     replaceAddress('services')
     replaceAddress('contact')
-    frames.next()
     expect(replaceState).not.toHaveBeenCalled()
-    frames.next()
+    writeAddress()
+    writeAddress()
     expect(replaceState).toHaveBeenCalledOnce()
     expect(window.location.hash).toBe(sectionOf('contact').address.slice(1))
-    replaceAddress('services')
-    frames.next()
-    frames.next()
-    expect(window.location.hash).toBe(sectionOf('services').address.slice(1))
   })
 
   it('is there before the visitor goes on to another page, whose own is left alone', () => {
-    const frames = framesByHand()
     const written = [vi.spyOn(window.history, 'replaceState'), vi.spyOn(window.history, 'pushState')]
-    const { replaceAddress, enterAddress } = ports()
+    const { replaceAddress, enterAddress, writeAddress } = ports()
     replaceAddress('services')
     enterAddress('/sobre')
-    frames.next()
-    frames.next()
+    writeAddress()
     const [replaced, pushed] = written.map(({ mock }) => mock.calls.map(([, , to]) => to))
     expect(replaced).toEqual([sectionOf('services').address])
     expect(pushed).toEqual(['/sobre'])
   })
 
   it('of a slide is forgotten when the visitor has gone back, though the entry there has the same name', () => {
-    const frames = framesByHand()
     const replaceState = vi.spyOn(window.history, 'replaceState')
-    const { replaceAddress, acceptAddress } = ports()
+    const { replaceAddress, acceptAddress, writeAddress } = ports()
     replaceAddress('services')
     acceptAddress()
-    frames.next()
-    frames.next()
+    writeAddress()
     expect(replaceState).not.toHaveBeenCalled()
   })
 
   it('is given to a slide asked for while the visitor is on the way back, once that is given up', () => {
-    const frames = framesByHand()
     const address = createAddress(window)
-    const { replaceAddress, refuseAddress } = createPorts({ ...address, isLeft: () => true }, service)
+    const { replaceAddress, writeAddress, refuseAddress } = createPorts({ ...address, isLeft: () => true }, service)
     replaceAddress('services')
-    frames.next()
-    frames.next()
+    writeAddress()
     expect(window.location.hash).toBe('')
     refuseAddress()
     expect(window.location.hash).toBe(sectionOf('services').address.slice(1))
   })
 })
-
-/** Frames that come when they are asked for. */
-function framesByHand() {
-  let waiting: (() => void)[] = []
-  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => waiting.push(paint))
-  return {
-    next() {
-      const due = waiting
-      waiting = []
-      for (const paint of due) paint()
-    },
-  }
-}
 
 describe('on the page', () => {
   /** The four sections of the landing page, each with its heading. */

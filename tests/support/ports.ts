@@ -21,6 +21,7 @@ export function recorderPorts() {
     refuseAddress: vi.fn<Ports['refuseAddress']>(),
     isAddressShown: vi.fn<Ports['isAddressShown']>(() => false),
     replaceAddress: vi.fn<Ports['replaceAddress']>(),
+    writeAddress: vi.fn<Ports['writeAddress']>(),
     scrollToSection: vi.fn<Ports['scrollToSection']>(),
     focusSection: vi.fn<Ports['focusSection']>(),
     focusContent: vi.fn<Ports['focusContent']>(),

@@ -44,7 +44,10 @@ export function visit({ window = 'desktop', address = '/', ...options }: Arrival
   const history = [address]
 
   ports.enterAddress.mockImplementation((to) => void history.push(to))
-  ports.replaceAddress.mockImplementation((section) => void history.splice(-1, 1, sectionOf(section).address))
+  ports.writeAddress.mockImplementation(() => {
+    const named = ports.replaceAddress.mock.lastCall
+    if (named) history.splice(-1, 1, sectionOf(named[0]).address)
+  })
   const turnTo = (mode: LayoutMode) => {
     dispatch(viewportChanged({ mode }))
   }

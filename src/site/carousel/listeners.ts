@@ -3,11 +3,13 @@ import { pathEntered, viewportChanged } from '../../core/events'
 import type { SectionId } from '../../core/sections'
 import { sectionAt } from './geometry'
 import { type CarouselState, carouselSlice, settled } from './slice'
-import { slideMs } from './timing'
+import { addressMs, slideMs } from './timing'
 
 export interface CarouselPorts {
-  /** Makes the address name the section, without a new history entry. */
+  /** The address is to name the section, without a new history entry. */
   replaceAddress(section: SectionId): void
+  /** Writes the address, if it is to name another section: that takes browsers some milliseconds. */
+  writeAddress(): void
   /** Scrolls the stacked page to the section. */
   scrollToSection(section: SectionId, behavior: 'smooth' | 'instant'): void
   /** Puts the focus on the section's heading. */
@@ -28,7 +30,9 @@ export function listenToCarousel(start: TypedStartListening<RootState>, ports: C
       const { move, index } = select(api.getState())
       api.cancelActiveListeners()
       if (!followsAddress(action)) ports.replaceAddress(sectionAt(index))
-      await api.delay(slideMs)
+      await api.delay(addressMs)
+      ports.writeAddress()
+      await api.delay(slideMs - addressMs)
       api.dispatch(settled({ move }))
     },
   })
