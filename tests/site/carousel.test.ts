@@ -4,8 +4,8 @@ import { createRecorder } from '../../src/debug/recorder'
 import { jumpDelayMs } from '../../src/navigation/listeners'
 import { sectionSeen } from '../../src/site/carousel'
 import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy } from '../../src/site/carousel/geometry'
-import { previousAsked, selectIndex, selectIsAnnounced, settled } from '../../src/site/carousel/slice'
-import { slideMs } from '../../src/site/carousel/timing'
+import { previousAsked, settled } from '../../src/site/carousel/slice'
+import { addressMs, slideMs } from '../../src/site/carousel/timing'
 import { ownClock } from '../support/time'
 import { jumpTo, lock } from '../support/timeTravel'
 import { visit } from '../support/visit'
@@ -33,26 +33,26 @@ describe('moving from slide to slide', () => {
   it('begins at rest on the first section, with nothing to announce', () => {
     const visitor = visit()
     expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: 1 })
-    expect(selectIsAnnounced(visitor.store.getState())).toBe(false)
+    expect(visitor.carousel().arrival).not.toBe('announced')
   })
 
   it('once moved there is something to announce, but not on the scrolling page', async () => {
     const visitor = moving()
-    expect(selectIsAnnounced(visitor.store.getState())).toBe(true)
+    expect(visitor.carousel().arrival).toBe('announced')
     await visitor.wait(slideMs)
-    expect(selectIsAnnounced(visitor.store.getState())).toBe(true)
-    expect(selectIndex(visitor.store.getState())).toBe(indexOf('approach'))
+    expect(visitor.carousel().arrival).toBe('announced')
+    expect(visitor.carousel().index).toBe(indexOf('approach'))
     visitor.turnTo('mobile')
-    expect(selectIsAnnounced(visitor.store.getState())).toBe(false)
+    expect(visitor.carousel().arrival).not.toBe('announced')
   })
 
   it('another width announces nothing: the section was there already', async () => {
     const visitor = moving()
     await visitor.wait(slideMs)
-    expect(selectIsAnnounced(visitor.store.getState())).toBe(true)
+    expect(visitor.carousel().arrival).toBe('announced')
     visitor.turnTo('mobile')
     visitor.turnTo('desktop')
-    expect(selectIsAnnounced(visitor.store.getState())).toBe(false)
+    expect(visitor.carousel().arrival).not.toBe('announced')
   })
 
   it('a press is one event, to which its clock adds one', async () => {
@@ -234,13 +234,15 @@ describe('the address', () => {
     expect(visitor.ports.replaceAddress).not.toHaveBeenCalled()
   })
 
-  it('is replaced by buttons, keys and numerals, at the beginning of the move', async () => {
+  it('is replaced by buttons, keys and numerals, once the move is seen', async () => {
     const visitor = moving()
+    expect(visitor.history).toEqual(['/'])
+    await visitor.wait(addressMs)
     expect(visitor.history).toEqual(['/#emotional-map'])
-    await visitor.wait(slideMs)
+    await visitor.wait(slideMs - addressMs)
     visitor.pressNumeral('contact')
-    expect(visitor.history).toEqual(['/#contact'])
     await visitor.wait(slideMs)
+    expect(visitor.history).toEqual(['/#contact'])
     visitor.pressNext()
     await visitor.wait(slideMs)
     expect(visitor.history).toEqual(['/'])
@@ -300,12 +302,12 @@ describe('the focus', () => {
   it('tells of a section, and then the live region does not: it is said once', async () => {
     const visitor = moving()
     visitor.followLink('/#contact')
-    expect(selectIsAnnounced(visitor.store.getState())).toBe(true)
+    expect(visitor.carousel().arrival).toBe('announced')
     await visitor.wait(slideMs)
-    expect(selectIsAnnounced(visitor.store.getState())).toBe(false)
+    expect(visitor.carousel().arrival).not.toBe('announced')
     await visitor.wait(slideMs)
     expect(visitor.ports.focusSection).toHaveBeenCalledExactlyOnceWith('contact')
-    expect(selectIsAnnounced(visitor.store.getState())).toBe(false)
+    expect(visitor.carousel().arrival).not.toBe('announced')
   })
 
   it('comes also to the slide on show, when that is chosen again', () => {
@@ -318,7 +320,7 @@ describe('the focus', () => {
   it('is not lost with the slide it was in', async () => {
     const visitor = visit()
     visitor.does(previousAsked({ isFocusInSlide: true }))
-    expect(selectIsAnnounced(visitor.store.getState())).toBe(false)
+    expect(visitor.carousel().arrival).not.toBe('announced')
     await visitor.wait(slideMs)
     expect(visitor.ports.focusSection).toHaveBeenCalledExactlyOnceWith('contact')
   })

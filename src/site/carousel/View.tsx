@@ -1,18 +1,18 @@
 import './carousel.css'
 import { useLayoutEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
-import { sections } from '../../core/sections'
+import { positionOf, sectionOf, sections } from '../../core/sections'
 import { shifted, useRow } from '../../motion'
-import { Announcer, CarouselStrip } from './CarouselStrip'
+import { CarouselStrip } from './CarouselStrip'
 import { texts } from './content'
 import { useCovered } from './covered'
-import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy, realIndex, trackOffset } from './geometry'
+import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy, realIndex, sectionAt, trackOffset } from './geometry'
 import { useGestures } from './gestures'
 import { useKeys } from './keys'
 import { endOpening, openByHand, openOnTheWay } from './opening'
 import { type RenderSection, Slide, SlideCopy } from './Slides'
 import { useSectionSensor } from './sectionSensor'
-import { selectIndex, selectPhase } from './slice'
+import { type CarouselState, selectCarousel } from './slice'
 import { type RenderBar, TurningBars } from './TurningBars'
 import { slideMs } from './timing'
 import { parallax, pushOut } from './turning'
@@ -31,10 +31,12 @@ interface Props {
 }
 
 /** The landing page's sections: slides on wide windows, one scrolling page on phones and without JavaScript. */
+  const isMoving = phase === 'moving'
+  const reached = useCovered(index, isMoving)
+  const announcement = useCovered(announcementOf(state), isMoving)
 export function Carousel({ render, bar }: Props) {
-  const phase = useSelector(selectPhase)
-  const index = useSelector(selectIndex)
-  const reached = useCovered(index)
+  const state = useSelector(selectCarousel)
+  const { phase, index } = state
   const isCarousel = phase !== 'stacked'
   const viewport = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
@@ -94,8 +96,16 @@ export function Carousel({ render, bar }: Props) {
           )}
         </div>
       </section>
-      <Announcer />
-      <CarouselStrip />
+
+/** The moves after which the focus stays where it is; nothing on load and when a copy gives way to its original. */
+function announcementOf({ arrival, index }: CarouselState) {
+  const section = sectionAt(index)
+  return arrival === 'announced' ? texts.arrival(sectionOf(section), positionOf(section) + 1, sections.length) : ''
+}
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      <CarouselStrip section={sectionAt(reached)} isCarousel={isCarousel} />
       {isCarousel && <TurningBars bar={bar} pictures={pictures} />}
     </>
   )

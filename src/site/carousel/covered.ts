@@ -4,15 +4,13 @@ import { isMotionReduced } from '../../motion'
 import { selectPhase, selectSection } from './slice'
 
 /**
- * A value of the state for what a move hides at its beginning, under the pictures of bar and strip (TurningBars) or out of
- * reach: it follows a frame after the press, so that in the first nothing keeps the slides from leaving. At once where
- * nothing moves.
+ * A value for what a move hides at its beginning, under the pictures of bar and strip (TurningBars) or out of reach: it
+ * follows a frame after the press, so that in the first nothing keeps the slides from leaving. At once where nothing moves.
  */
-export function useCovered<T>(value: T): T {
-  const isMoving = useSelector(selectPhase) === 'moving'
+export function useCovered<T>(value: T, isMoving: boolean): T {
   const following = useDeferredValue(value)
   return isMoving && !isMotionReduced() ? following : value
 }
 
-/** The section bar and strip stand for. */
-export const useCoveredSection = () => useCovered(useSelector(selectSection))
+/** The section the bar stands for. */
+export const useCoveredSection = () => useCovered(useSelector(selectSection), useSelector(selectPhase) === 'moving')

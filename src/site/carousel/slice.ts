@@ -113,13 +113,11 @@ export const carouselSlice = createSlice({
       })
   },
   selectors: {
+    selectCarousel: (state) => state,
     selectPhase: (state) => state.phase,
-    selectIsStacked: (state) => state.phase === 'stacked',
-    selectIndex: (state) => state.index,
     selectSection: (state) => sectionAt(state.index),
-    selectIsAnnounced: (state) => state.arrival === 'announced',
   },
 })
 
 export const { nextAsked, previousAsked, slidePicked, sectionSeen, settled } = carouselSlice.actions
-export const { selectPhase, selectIsStacked, selectIndex, selectSection, selectIsAnnounced } = carouselSlice.selectors
+export const { selectCarousel, selectPhase, selectSection } = carouselSlice.selectors
