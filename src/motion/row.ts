@@ -1,6 +1,6 @@
+import type { SpringConfig } from '@react-spring/web'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { letGo, letRestedGo, type Motion } from './animate'
-import { slideEasing } from './easing'
 import { isMotionReduced } from './reducedMotion'
 import { type Samples, sampled } from './samples'
 import { Tween } from './tween'
@@ -12,11 +12,12 @@ export const shifted = (percent: number) => ({ transform: `translate3d(${percent
 const releaseSpring = { tension: 190, friction: 26, clamp: true }
 
 interface Row {
-  /** Shift in percent of a slide's width; the row is rendered there. */
-  offset: number
+  /** Shift in percent of a slide's width; the row is rendered there. Null where the slides are no row. */
+  offset: number | null
   /** The shift has just begun; otherwise the row is simply there. */
   isMoving: boolean
-  durationMs: number
+  /** How the row goes to its place by itself. */
+  move: SpringConfig
 }
 
 /** The way of a row: its shift (percent) where it rested before, at the beginning and at the end, and the time between. */
@@ -46,11 +47,10 @@ export interface Hand {
 /** Moves a row of slides to where the state has it, and with a finger until then. */
 export function useRow(
   ref: RefObject<HTMLElement | null>,
-  { offset, isMoving, durationMs }: Row,
+  { offset, isMoving, move }: Row,
   companions?: Companions,
 ): Hand {
-  const [tween] = useState(() => new Tween(offset))
-  const [move] = useState(() => ({ duration: durationMs, easing: slideEasing }))
+  const [tween] = useState(() => new Tween(offset ?? 0))
   const rested = useRef(offset)
   const following = useRef<readonly (Motion | null)[]>([])
   /** Where a finger has taken hold of the row, until it moves by itself again. */
@@ -61,15 +61,16 @@ export function useRow(
   const go = (to: number, samples: Samples) => {
     following.current.forEach(letGo)
     const from = tween.to(to, ref.current, shifted, samples)
-    following.current = (from !== to && companions?.follow({ rest: rested.current, from, to, samples })) || []
+    following.current = (from !== to && companions?.follow({ rest: rested.current ?? from, from, to, samples })) || []
   }
-  const follow = useEffectEvent((to: number, isOnItsWay: boolean) => {
-    const samples = held.current?.isLetGo ? released(to, tween.now.velocity) : sampled(move)
+  const follow = useEffectEvent((to: number | null, isOnItsWay: boolean) => {
+    const isLetGo = held.current?.isLetGo
     held.current = null
-    if (isOnItsWay) go(to, samples)
-    else {
+    if (to !== null && isOnItsWay) go(to, isLetGo ? released(to, tween.now.velocity) : sampled(move))
+    // a row that has come to where it is rendered is let go with all that rests
+    else if (to !== rested.current) {
       following.current.forEach(letGo)
-      tween.place(to)
+      tween.place(to ?? 0)
       letRestedGo()
     }
     rested.current = to
@@ -88,7 +89,7 @@ export function useRow(
     held.current.along?.(percent)
   })
   const release = useEffectEvent((velocity: number) => {
-    if (!ref.current || !held.current) return
+    if (!ref.current || !held.current || offset === null) return
     held.current.isLetGo = true
     Object.assign(ref.current.style, shifted(offset))
     go(offset, released(offset, (velocity / ref.current.clientWidth) * 100))

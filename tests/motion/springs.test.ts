@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useRow } from '../../src/motion'
 import { animate, faded, onSettled, settle } from '../../src/motion/animate'
-import { bezier } from '../../src/motion/easing'
+import { bezier, slideEasing } from '../../src/motion/easing'
 import { type Phase, usePresence, useTransition } from '../../src/motion/presence'
 import { useUpdate } from '../../src/motion/tween'
 import { scrollWindow, stopWindowScroll } from '../../src/motion/windowScroll'
@@ -166,10 +166,11 @@ describe('what rests', () => {
 })
 
 describe('a row of slides', () => {
+  const move = { duration: 700, easing: slideEasing }
   const ref = { current: document.createElement('div') }
   Object.defineProperty(ref.current, 'clientWidth', { value: 1000 })
   const row = () => {
-    const { result, rerender } = renderHook((props) => useRow(ref, { durationMs: 700, ...props }), {
+    const { result, rerender } = renderHook((props) => useRow(ref, { move, ...props }), {
       initialProps: { offset: 0, isMoving: false },
     })
     return { hand: result.current, turn: (offset: number, isMoving = true) => rerender({ offset, isMoving }) }
@@ -204,7 +205,7 @@ describe('a row of slides', () => {
   it('has others go with it: on its ways, and in a finger’s hold', () => {
     const [follow, along] = [vi.fn(() => []), vi.fn()]
     const hold = vi.fn(() => along)
-    const { result, rerender } = renderHook((props) => useRow(ref, { durationMs: 700, ...props }, { follow, hold }), {
+    const { result, rerender } = renderHook((props) => useRow(ref, { move, ...props }, { follow, hold }), {
       initialProps: { offset: 0, isMoving: false },
     })
     const { drag, letGo } = result.current
@@ -221,7 +222,7 @@ describe('a row of slides', () => {
   it('has nobody go anywhere where the finger takes its way back', () => {
     const follow = vi.fn(() => [])
     const hold = () => () => undefined
-    const { result } = renderHook(() => useRow(ref, { durationMs: 700, offset: 0, isMoving: false }, { follow, hold }))
+    const { result } = renderHook(() => useRow(ref, { move, offset: 0, isMoving: false }, { follow, hold }))
     result.current.drag(-300)
     result.current.drag(0)
     result.current.letGo(0)

@@ -17,9 +17,9 @@ export const TurningBars = memo(function TurningBars({ bar, pictures }: Props) {
   return (
     <div ref={pictures} inert aria-hidden="true">
       {sections.map(({ id }) => (
-        <div key={id}>
-          <div className="turning">{bar(id)}</div>
-          <div className="turning turning--strip">
+        <div key={id} className="turning">
+          <div className="turning__page">
+            {bar(id)}
             <Strip
               tone={stripTone(id)}
               stops={sections}

@@ -14,15 +14,11 @@ import { type RenderSection, Slide, SlideCopy } from './Slides'
 import { useSectionSensor } from './sectionSensor'
 import { type CarouselState, selectCarousel } from './slice'
 import { type RenderBar, TurningBars } from './TurningBars'
-import { slideMs } from './timing'
-import { parallax, pushOut } from './turning'
+import { slideMove } from './timing'
+import { pushOut } from './turning'
 
 const first = sections[0]
 const last = sections[lastIndex - 1] ?? first
-
-/** The copies stand behind the sections in the page. */
-const slideAt = (track: Element | null, index: number) =>
-  track?.children[index === lastSectionCopy ? lastIndex : index === firstSectionCopy ? lastIndex + 1 : index - 1]
 
 interface Props {
   render: RenderSection
@@ -31,30 +27,26 @@ interface Props {
 }
 
 /** The landing page's sections: slides on wide windows, one scrolling page on phones and without JavaScript. */
-  const isMoving = phase === 'moving'
-  const reached = useCovered(index, isMoving)
-  const announcement = useCovered(announcementOf(state), isMoving)
 export function Carousel({ render, bar }: Props) {
   const state = useSelector(selectCarousel)
   const { phase, index } = state
   const isCarousel = phase !== 'stacked'
+  const isMoving = phase === 'moving'
+  const reached = useCovered(index, isMoving)
+  const announcement = useCovered(announcementOf(state), isMoving)
   const viewport = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const pictures = useRef<HTMLDivElement>(null)
   const left = useRef(index)
-  const offset = trackOffset(index)
+  const offset = isCarousel ? trackOffset(index) : null
   const hand = useRow(
     track,
-    { offset, isMoving: phase === 'moving', durationMs: slideMs },
+    { offset, isMoving, move: slideMove },
     {
-      follow: (way) => {
-        const map = openOnTheWay(track.current, way)
-        return [
-          ...pushOut(pictures.current?.children[realIndex(left.current) - 1], way),
-          ...parallax(slideAt(track.current, index), way, map[0]?.element),
-          ...map,
-        ]
-      },
+      follow: (way) => [
+        ...openOnTheWay(track.current, way),
+        ...pushOut(pictures.current?.children[realIndex(left.current) - 1], way),
+      ],
       hold: () => openByHand(track.current),
     },
   )
@@ -77,7 +69,7 @@ export function Carousel({ render, bar }: Props) {
         aria-label={texts.carousel}
         {...(isCarousel && { 'aria-roledescription': texts.carouselRole })}
       >
-        <div className="carousel__track" ref={track} style={isCarousel ? shifted(offset) : undefined}>
+        <div className="carousel__track" ref={track} style={offset === null ? undefined : shifted(offset)}>
           {sections.map((section) => (
             <Slide
               key={section.id}
@@ -96,12 +88,6 @@ export function Carousel({ render, bar }: Props) {
           )}
         </div>
       </section>
-
-/** The moves after which the focus stays where it is; nothing on load and when a copy gives way to its original. */
-function announcementOf({ arrival, index }: CarouselState) {
-  const section = sectionAt(index)
-  return arrival === 'announced' ? texts.arrival(sectionOf(section), positionOf(section) + 1, sections.length) : ''
-}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
@@ -109,4 +95,10 @@ function announcementOf({ arrival, index }: CarouselState) {
       {isCarousel && <TurningBars bar={bar} pictures={pictures} />}
     </>
   )
+}
+
+/** The moves after which the focus stays where it is; nothing on load and when a copy gives way to its original. */
+function announcementOf({ arrival, index }: CarouselState) {
+  const section = sectionAt(index)
+  return arrival === 'announced' ? texts.arrival(sectionOf(section), positionOf(section) + 1, sections.length) : ''
 }
