@@ -1,7 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import type { SpringConfig } from '@react-spring/web'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { animate, type KeyframeOf, letGo, type Motion } from './animate'
 import { revealEasing } from './easing'
 import { isMotionReduced } from './reducedMotion'
+import { msUntil, sampled } from './samples'
 
 /** Share of the section, or of the window it covers, at which it appears. */
 const threshold = 0.2
@@ -22,14 +24,15 @@ const risen: KeyframeOf = (share) => ({ opacity: share, transform: `translateY($
 const raised: KeyframeOf = (share) => ({ transform: `translateY(${(1 - share) * archInPx}px)` })
 const opened: KeyframeOf = (share) => ({ opacity: share, transform: `scale(${0.9 + 0.1 * share})` })
 
-function appear(section: HTMLElement, isSlide: boolean): (Motion | null)[] {
+function appear(section: HTMLElement, isSlide: boolean, delayMs = 0): (Motion | null)[] {
+  delete section.dataset.unseen
   const texts = [...section.querySelectorAll(isSlide ? '[data-rise]' : '[data-reveal]')]
   const drawn = isSlide ? '[data-draw]:not([data-opens])' : '[data-draw]'
   const ornaments = [...section.querySelectorAll(`${drawn} > svg, svg[data-draw]`)]
   const [frame, everyMs] = isSlide ? [raised, archMs] : [risen, textMs]
   return [
-    ...texts.map((text, order) => animate(text, frame, rise, { delayMs: order * everyMs })),
-    ...ornaments.map((ornament) => animate(ornament, opened, open)),
+    ...texts.map((text, order) => animate(text, frame, rise, { delayMs: delayMs + order * everyMs })),
+    ...ornaments.map((ornament) => animate(ornament, opened, open, { delayMs })),
   ]
 }
 
@@ -47,14 +50,26 @@ const coversThreshold = ({ intersectionRatio, intersectionRect, rootBounds }: In
  * or without JavaScript.
  * @param isSlide what comes into view from the side has its texts: ornaments open and arches rise
  * @param isFinal the section must look as its copy does: it is simply there
+ * @param coming how it comes into view by itself, so that the browser need not be asked when it is visible
  */
-export function useReveal(ref: RefObject<HTMLElement | null>, isSlide: boolean, isFinal: boolean) {
+export function useReveal(
+  ref: RefObject<HTMLElement | null>,
+  isSlide: boolean,
+  isFinal: boolean,
+  coming: SpringConfig | null,
+) {
   const hasAppeared = useRef(false)
+  const appearing = useRef<readonly (Motion | null)[]>([])
+  useLayoutEffect(() => {
+    const section = ref.current
+    if (!coming || !section || !('unseen' in section.dataset)) return
+    hasAppeared.current = true
+    appearing.current = appear(section, isSlide, msUntil(threshold, sampled(coming)))
+  }, [ref, isSlide, coming])
   useEffect(() => {
     hasAppeared.current ||= isFinal
     const section = ref.current
     if (!section || hasAppeared.current || isMotionReduced()) return
-    let appearing: (Motion | null)[] = []
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries[entries.length - 1]
@@ -65,8 +80,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isSlide: boolean, 
         } else if (!isPrepared || coversThreshold(entry)) {
           observer.disconnect()
           hasAppeared.current = true
-          delete section.dataset.unseen
-          if (isPrepared) appearing = appear(section, isSlide)
+          if (isPrepared) appearing.current = appear(section, isSlide)
         }
       },
       { threshold: hundredths },
@@ -75,7 +89,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isSlide: boolean, 
     return () => {
       observer.disconnect()
       delete section.dataset.unseen
-      appearing.forEach(letGo)
+      appearing.current.forEach(letGo)
     }
   }, [ref, isSlide, isFinal])
 }

@@ -29,3 +29,7 @@ export function stateAt({ values }: Samples, ms: number): { value: number; veloc
   const slope = after - before
   return { value: before + slope * Math.max(0, Math.min(ms / sampleMs - index, 1)), velocity: slope / sampleMs }
 }
+
+/** How long the spring takes to be there by this share. */
+export const msUntil = (share: number, { values }: Samples): number =>
+  values.findIndex((value) => value >= share) * sampleMs

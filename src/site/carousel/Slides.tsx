@@ -2,6 +2,7 @@ import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Section, SectionId } from '../../core/sections'
 import { useReveal } from '../../motion'
 import { texts } from './content'
+import { slideMove } from './timing'
 
 export type RenderSection = (section: SectionId, copy: boolean) => ReactNode
 
@@ -18,7 +19,7 @@ interface SlideProps {
 
 export const Slide = memo(function Slide({ section, isSlide, isHidden, isFinal, render }: SlideProps) {
   const ref = useRef<HTMLElement>(null)
-  useReveal(ref, isSlide, isFinal)
+  useReveal(ref, isSlide, isFinal, isSlide && !isHidden ? slideMove : null)
   const isScrolled = useRef(false)
   useLayoutEffect(() => {
     // whoever comes to a slide begins at its top
