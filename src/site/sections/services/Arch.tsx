@@ -24,7 +24,7 @@ interface ArchProps {
 export function Arch({ service, sessionLength, isRow, heading: Heading }: ArchProps) {
   return (
     <article className={isRow ? 'services__row' : 'services__arch'} data-reveal data-rise>
-      <div className="services__glyph" data-draw>
+      <div className="services__glyph">
         <Ornament drawing={glyphs[service.format]} />
       </div>
       <Heading className="d3">{service.title}</Heading>
