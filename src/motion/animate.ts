@@ -52,7 +52,7 @@ export function animate(
   const samples = 'values' in way ? way : sampled(way)
   const endMs = delayMs + samples.durationMs
   const at = (share: number) => frame(from + (to - from) * share)
-  const animation = canBend()
+  const animation = canBend(globalThis.CSS)
     ? element.animate(
         Array.from({ length: points }, (_, point) => at(point / (points - 1))),
         { duration: endMs + holdMs, easing: bendOf(samples, delayMs), fill: isLeaving ? 'forwards' : 'none' },
@@ -65,7 +65,9 @@ export function animate(
 }
 
 /** Browsers from 2023 on bend the way by the samples; for older ones each sample is a keyframe. */
-const canBend = () => typeof CSS === 'object' && CSS.supports('transition-timing-function', 'linear(0, 1)')
+const canBend = weakMapMemoize((css: Pick<typeof CSS, 'supports'> | undefined) =>
+  Boolean(css?.supports('transition-timing-function', 'linear(0, 1)')),
+)
 
 /** CSS's `linear()`: nothing during the delay, the samples, then rest. */
 const bendOf = weakMapMemoize(({ values, durationMs }: Samples, delayMs: number): string => {
