@@ -42,8 +42,8 @@ export async function criticalStyles(styles: readonly string[], body: string): P
 }
 
 /**
- * Without fonts, which the page names by itself, without touch, scrollbars and what only motion asks for: nothing moves before
- * the whole sheets. Forced colours come with them, too.
+ * Without fonts, which the page names by itself, without motion, touch and scrollbars: nothing moves before the whole sheets. Forced
+ * colours come with them, too. What they add must lay nothing out anew.
  */
 function forScreens(text: string): string {
   const root = postcss.parse(text)
@@ -51,14 +51,11 @@ function forScreens(text: string): string {
     if (rule.name === 'font-face' || /^print$|reduced-motion|forced-colors/.test(rule.params)) rule.remove()
   })
   root.walkDecls(
-    /^(?:transition|animation|will-change|contain$|cursor|(?:-webkit-)?user-select|touch-action|pointer-events|scrollbar-|overscroll|break-|--[de]-|--fill-hover)/,
+    /^(?:transition|animation|will-change|cursor|(?:-webkit-)?user-select|touch-action|pointer-events|scrollbar-|overscroll|break-|--[de]-|--fill-hover)/,
     (declaration) => {
       declaration.remove()
     },
   )
-  root.walkDecls('translate', (declaration) => {
-    if (declaration.value === '0') declaration.remove()
-  })
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove()
   })
