@@ -62,7 +62,7 @@ function SymbolRow({ symbol, isTold }: SymbolRowProps) {
           <p className="part__note">{texts.archetype(archetype)}</p>
         </div>
       </div>
-      <div className="mandala-rows__body">
+      <div>
         <OwnLine words={words} the={the} />
         <p className="mandala-rows__meaning">{meaning}</p>
         <Folded of={mandalaSlice} story={symbol} isTold={isTold || words !== ''}>

@@ -82,7 +82,7 @@ export const Band = memo(function Band({ symbol, position, isAlone }: BandProps)
 
 /** The band of a symbol that is alone, once more around the circle, in fine lines. */
 export const Echo = ({ symbol }: { symbol: SymbolId }) => (
-  <path className="mandala__echo mandala__fine" data-pigment={symbol} d={echoOf(symbol)} />
+  <path className="mandala__fine" data-pigment={symbol} d={echoOf(symbol)} />
 )
 
 export const Medallion = memo(function Medallion({ symbol }: { symbol: SymbolId }) {
