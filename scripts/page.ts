@@ -23,7 +23,7 @@ export async function bootScript(): Promise<string> {
 }
 
 /** What nobody does before the whole stylesheets have come, a moment after the first paint. */
-const laterStates = /:hover|:active|:user-invalid|data-unseen/
+const laterStates = /:hover|:active|:read-only|:user-invalid|data-unseen/
 
 /** The first picture waits for the page's own fonts: until the boot script has them, and 700 ms at most. */
 export const fontWait = '@keyframes wait{from{visibility:hidden}}body{animation:wait 700ms step-end}'
@@ -34,7 +34,6 @@ export async function criticalStyles(styles: readonly string[], body: string): P
     content: [{ raw: `<html><body>${body}`, extension: 'html' }],
     css: styles.map((text) => ({ raw: forScreens(text) })),
     keyframes: true,
-    blocklist: [laterStates],
     // with the colons of addresses (`[href^="tel:"]`)
     defaultExtractor: (markup) => markup.match(/[\w:-]+/g) ?? [],
   })
@@ -51,13 +50,18 @@ function forScreens(text: string): string {
     if (rule.name === 'font-face' || /^print$|reduced-motion|forced-colors/.test(rule.params)) rule.remove()
   })
   root.walkDecls(
-    /^(?:transition|animation|will-change|cursor|(?:-webkit-)?user-select|touch-action|pointer-events|scrollbar-|overscroll|break-|--[de]-|--fill-hover)/,
+    /^(?:transition|animation|will-change|cursor|(?:-webkit-)?user-select|touch-action|pointer-events|scrollbar-|overscroll|scroll-margin|view-transition|break-|--[de]-|--fill-hover)/,
     (declaration) => {
       declaration.remove()
     },
   )
   root.walkRules((rule) => {
-    if (rule.nodes.length === 0) rule.remove()
+    const selectors = rule.selectors.filter((selector) => !laterStates.test(selector))
+    if (rule.nodes.length === 0 || selectors.length === 0) rule.remove()
+    else rule.selectors = selectors
+  })
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove()
   })
   return root.toString()
 }
