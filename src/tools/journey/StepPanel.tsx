@@ -1,6 +1,6 @@
 import { type ChangeEvent, type MouseEvent, memo, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { headingShown, isSecondClick, onSinglePress, Steps, useReplacedControls } from '../../ui/tool'
+import { headingShown, isSecondClick, onSinglePress, Steps } from '../../ui/tool'
 import { terms } from '../../ui/tool/content'
 import { nextAsked, previousAsked, scenarioToggled } from './actions'
 import { steps, texts } from './content'
@@ -83,7 +83,6 @@ const RememberedOnceTicked = memo(function RememberedOnceTicked({ step }: { step
 
 const Ways = memo(function Ways() {
   const step = useSelector(selectStep)
-  useReplacedControls(step)
   const dispatch = useDispatch()
   return (
     <div className="journey__ways">

@@ -4,7 +4,7 @@ import './rows.css'
 import './drawing.css'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
-import { AfterPaint, WritingLine } from '../../ui/tool'
+import { AfterPaint, useReplacedControls, WritingLine } from '../../ui/tool'
 import { texts } from './content'
 import { Drawing } from './Drawing'
 import { footTurn } from './geometry'
@@ -26,6 +26,7 @@ export function View(parts: ToolParts) {
   const step = useSelector(selectStepId)
   const isBeginning = !isFinished && step === stepIds[0]
   const isOnward = !isFinished && !isBeginning
+  useReplacedControls(isFinished, step)
   return (
     <>
       <div className={isOnward ? 'journey journey--onward' : 'journey'}>

@@ -22,7 +22,7 @@ export function ChosenList({ shown: { chosen, order, drag }, reorder }: Props) {
   const counter = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const { keepFocus } = useFocusAfter(chosen, list, counter)
-  useReplacedControls(chosen)
+  useReplacedControls(...chosen)
   const dragHandlers = useRowDrag(drag, reorder)
   // read when pressed, so that rows that stay the same are not drawn anew
   const current = useCallback(() => selectChosen(store.getState()), [store])

@@ -2,7 +2,7 @@ import { type MouseEvent, memo, type PointerEvent, useDeferredValue, useEffect, 
 import { useDispatch } from 'react-redux'
 import { useUpdate } from '../../motion/pieces'
 import { Icon } from '../../ui/Icon'
-import { headingShown, isBelated, onSinglePress, Steps, useReplacedControls, WritingLine } from '../../ui/tool'
+import { headingShown, isBelated, onSinglePress, Steps, WritingLine } from '../../ui/tool'
 import { terms } from '../../ui/tool/content'
 import { answerGiven, previousAsked } from './actions'
 import type { RingsPlace } from './Calyx'
@@ -31,7 +31,6 @@ export function QuestionPage({ question, rings }: Props) {
     if (answered > 0) void later.load()
   }, [answered])
   useUpdate(page, index, (value) => ({ opacity: Math.max(0, 1 - Math.abs(index - value)) }), questionUpdate)
-  useReplacedControls(question)
   const dispatch = useDispatch()
   const { text } = questions[question]
   const stepsId = useId()

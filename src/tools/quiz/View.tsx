@@ -2,7 +2,7 @@ import './quiz.css'
 import { useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { ToolParts } from '../../core/tool'
-import { AfterPaint } from '../../ui/tool'
+import { AfterPaint, useReplacedControls } from '../../ui/tool'
 import { QuestionPage } from './QuestionPage'
 import { Insights, Summary } from './Result'
 import { selectQuestion } from './selectors'
@@ -10,6 +10,7 @@ import { selectQuestion } from './selectors'
 /** The question that waits for its answer or, after the last, the result. */
 export function View(parts: ToolParts) {
   const question = useSelector(selectQuestion)
+  useReplacedControls(question)
   // a result that is there from the beginning is not drawn anew
   const [wasAsked, setWasAsked] = useState(question !== null)
   if (question !== null && !wasAsked) setWasAsked(true)

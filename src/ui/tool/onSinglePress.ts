@@ -1,14 +1,16 @@
-import { type MouseEvent, useLayoutEffect } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 
 /** When the controls on show were drawn, on the clock of the events (ms), which stands by itself. */
 let drawnAt = 0
 
-/** For controls that others replace in their place whenever `key` changes. */
-export const useReplacedControls = (key: unknown) =>
+/** For controls in whose places others come: `places` is what stands in each. What comes to a free place replaces nothing. */
+export function useReplacedControls(...places: readonly unknown[]) {
+  const before = useRef(places)
   useLayoutEffect(() => {
-    void key
-    drawnAt = new Event('drawn').timeStamp
-  }, [key])
+    if (before.current.some((one, place) => one !== places[place])) drawnAt = new Event('drawn').timeStamp
+    before.current = places
+  })
+}
 
 /** A press on what stood there before, made while a slow machine had not yet drawn what stands there now. */
 export const isBelated = ({ timeStamp }: MouseEvent): boolean => timeStamp < drawnAt

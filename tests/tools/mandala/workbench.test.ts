@@ -152,6 +152,22 @@ describe('at the workbench', () => {
     expect(chosen()).toEqual(['agua', 'sol', 'lua'])
   })
 
+  it('a press made before a slow machine has drawn another symbol there is not its press', () => {
+    const { chosen, meanwhile } = workbench('sol', 'lua', 'agua')
+    const belated = new MouseEvent('click', { bubbles: true })
+    meanwhile(symbolRemoved({ symbol: 'sol' }))
+    fireEvent(screen.getByRole('button', { name: texts.remove('Lua') }), belated)
+    expect(chosen()).toEqual(['lua', 'agua'])
+  })
+
+  it('a press on a symbol counts, though another comes to the end of the list meanwhile', () => {
+    const press = new MouseEvent('click', { bubbles: true })
+    const { chosen, meanwhile } = workbench('sol', 'lua')
+    meanwhile(symbolPicked({ symbol: 'agua' }))
+    fireEvent(screen.getByRole('button', { name: texts.remove('Lua') }), press)
+    expect(chosen()).toEqual(['sol', 'agua'])
+  })
+
   it('beginning again takes the reading away in the same picture', () => {
     const parts = {
       therapy: null,
