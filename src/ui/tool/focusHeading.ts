@@ -43,9 +43,8 @@ const px = (length: string): number => Number.parseFloat(length) || 0
 const way = { duration: 800, easing: slideEasing }
 const coming = { duration: 600, easing: slideEasing }
 
-/** When the title comes, and how much later each part of the text (ms). */
+/** When the text comes (ms). */
 const textMs = 450
-const staggerMs = 60
 
 /**
  * Instead of scrolling to a reading: the drawing grows from where it was made to its place beside the text, and the text comes.
@@ -76,8 +75,7 @@ function bringDrawing(heading: HTMLElement, place: number): boolean {
     return { transform, transformOrigin: origin }
   }
   animate(lens, frame, way)
-  for (const [index, part] of [heading, ...(stage.nextElementSibling?.children ?? [])].entries())
-    animate(part, faded, coming, { delayMs: textMs + index * staggerMs })
+  for (const part of [heading, stage.nextElementSibling]) animate(part, faded, coming, { delayMs: textMs })
   return true
 }
 
