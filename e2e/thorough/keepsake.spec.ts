@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from '../axe'
 import { expect, test } from '../fixtures'
-import { allowCopying, clipboardText, open, phone } from '../site'
+import { allowCopying, clipboardText, gate, open, phone } from '../site'
 import { byKeyboard } from '../toolPages'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -205,3 +205,27 @@ test('a plate whose code did not come hangs there with the next change', async (
   await answer(page, 'Água', 'Faz sentido').click()
   await expect(plate).toBeVisible()
 })
+
+for (const [where, viewport] of [
+  ['a desk', { width: 1280, height: 800 }],
+  ['a phone', phone],
+] as const)
+  test(`on ${where} nothing moves when the plate comes after what keeps the result`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const held = gate()
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch()
+      if ((await response.text()).includes('drawImage')) await held.opened
+      await route.fulfill({ response })
+    })
+    await interpreted(page)
+    const plate = page.getByRole('img', { name: 'A prancha, como será salva' })
+    const places = () =>
+      Promise.all([button(page, 'Copiar texto'), page.getByRole('contentinfo')].map((one) => one.boundingBox()))
+    await button(page, 'Copiar texto').scrollIntoViewIfNeeded()
+    const before = await places()
+    await expect(plate).toHaveCount(0)
+    held.open()
+    await expect(plate).toBeVisible()
+    expect(await places()).toEqual(before)
+  })

@@ -9,7 +9,7 @@ interface FramedProps<Root> {
   draw: (root: Root) => Promise<Blob>
 }
 
-/** A sheet of A4, at twice the size it is seen at (px). */
+/** A sheet of A4, at twice the size it is seen at (px); its frame has the same ratio. */
 const sheet = { width: 480, height: 679 }
 
 /**
@@ -17,7 +17,6 @@ const sheet = { width: 480, height: 679 }
  * writes, which a drawing at every letter would hold up.
  */
 export function Framed<Root>({ select, draw }: FramedProps<Root>) {
-  const figure = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const store = useStore<Root>()
   const result = useSelector(select)
@@ -30,7 +29,7 @@ export function Framed<Root>({ select, draw }: FramedProps<Root>) {
     const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
       rootMargin: '25%',
     })
-    if (figure.current) observer.observe(figure.current)
+    if (canvas.current) observer.observe(canvas.current)
     const follow = ({ type, target }: FocusEvent) =>
       setWriting(type === 'focusin' && target instanceof Element && target.matches('input, textarea'))
     const stop = listen(document, ['focusin', 'focusout'], follow)
@@ -57,11 +56,7 @@ export function Framed<Root>({ select, draw }: FramedProps<Root>) {
     shown.current = result
     void show()
   }, [isNear, isWriting, result])
-  return (
-    <figure ref={figure} className="outputs__frame" hidden={refused === result}>
-      <canvas ref={canvas} {...sheet} role="img" aria-label={texts.plate} />
-    </figure>
-  )
+  return <canvas ref={canvas} {...sheet} role="img" aria-label={texts.plate} hidden={refused === result} />
 }
 
 async function loaded(svg: Blob): Promise<HTMLImageElement> {

@@ -39,7 +39,8 @@ export function Outputs({ tool, frame }: OutputsProps) {
   )
   return (
     <div className="outputs">
-      {frame}
+      {/* its place is there before it, so that nothing beside or below it moves */}
+      {frame && <figure className="outputs__frame">{frame}</figure>}
       <ul aria-label={texts.label}>
         <li>
           <button type="button" className="link" onClick={() => dispatch(printAsked({ tool }))}>
