@@ -56,7 +56,16 @@ export function Framed<Root>({ select, draw }: FramedProps<Root>) {
     shown.current = result
     void show()
   }, [isNear, isWriting, result])
-  return <canvas ref={canvas} {...sheet} role="img" aria-label={texts.plate} hidden={refused === result} />
+  const isRefused = refused === result
+  return (
+    <canvas
+      ref={canvas}
+      {...sheet}
+      className={isRefused ? 'outputs__refused' : undefined}
+      role="img"
+      aria-label={texts.plate}
+    />
+  )
 }
 
 async function loaded(svg: Blob): Promise<HTMLImageElement> {
