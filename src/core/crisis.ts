@@ -5,7 +5,7 @@ export const crisis = {
   /** Where somebody may have written of anything. */
   beside: 'Se há risco agora, ligue 192 (SAMU); se há violência, 190. Para conversar, dia e noite, 188 (CVV).',
   minors:
-    'Tem menos de 18 anos? Fale com um adulto de confiança. Para conversar: 188 (CVV). Se alguém machuca você: Disque 100.',
+    'Tem menos de 18 anos? Fale com um adulto de confiança. Se alguém machuca você agora: 190. Se já machucou: Disque 100. Para conversar: 188 (CVV).',
   /** Where violence is spoken of. */
   violence:
     'Se há risco agora, ligue 192 (SAMU) ou vá ao pronto-socorro mais próximo. Violência acontecendo agora: 190 (Polícia Militar). Violência contra a mulher: 180. Contra criança, adolescente, pessoa idosa ou com deficiência: 100. Para conversar, dia e noite, ligue 188 (CVV, gratuito).',
