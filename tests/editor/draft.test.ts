@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Rejected } from '../../editor/page/draft/listeners'
-import { left, returned, wished, written } from '../../editor/page/draft/slice'
+import { left, restoreWished, returned, wished, written } from '../../editor/page/draft/slice'
 import { answerMs, pauseMs, retryMs } from '../../editor/page/draft/timing'
 import { buildAsked, restoreAsked } from '../../editor/page/publishing/slice'
 import { change, createStore, type Store } from '../../editor/page/store'
@@ -276,6 +276,23 @@ describe('publishing', () => {
     const store = createStore({ ...ports, latestBuild, read: async () => ({ ...(await ports.read()), isBuilding }) })
     store.dispatch(returned())
     await pass(answered)
+    expect(publishingOf(store).status).toBe('built')
+  })
+
+  it('says how a build went, though I went back to a version meanwhile', async () => {
+    const program = createProgram()
+    const ports = program.portsOf('a')
+    const build = () => new Promise<void>((resolve) => setTimeout(resolve, answered * 2)).then(ports.build)
+    const store = createStore({ ...ports, build })
+    store.dispatch(returned())
+    await pass(answered)
+    store.dispatch(buildAsked())
+    await pass(1)
+    store.dispatch(restoreWished('de antes'))
+    await pass(answered)
+    expect(textIn(store)).toBe('de antes')
+    expect(publishingOf(store).status).toBe('building')
+    await pass(answered * 2)
     expect(publishingOf(store).status).toBe('built')
   })
 

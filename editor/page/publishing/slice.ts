@@ -64,11 +64,12 @@ export const publishingSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(fulfilled, (state, { payload: { kind, server } }) => {
-        if (kind === 'restore') Object.assign(state, { status: 'restored', answer: null })
+        if (kind === 'restore' && state.status !== 'building')
+          Object.assign(state, { status: 'restored', answer: null })
         if (server.isBuilding) begin(state, 'building', true)
       })
       .addCase(rejected, (state, { payload: { kind, problem } }) => {
-        if (kind === 'restore') Object.assign(state, { status: 'rejected', problem })
+        if (kind === 'restore' && state.status !== 'building') Object.assign(state, { status: 'rejected', problem })
       })
   },
 })
