@@ -6,6 +6,7 @@ import { useRow } from '../../src/motion'
 import { animate, faded, onSettled, settle } from '../../src/motion/animate'
 import { bezier, slideEasing } from '../../src/motion/easing'
 import { type Phase, usePresence, useTransition } from '../../src/motion/presence'
+import { msUntil, sampled } from '../../src/motion/samples'
 import { useUpdate } from '../../src/motion/tween'
 import { scrollWindow, stopWindowScroll } from '../../src/motion/windowScroll'
 
@@ -186,6 +187,23 @@ describe('a row of slides', () => {
     turn(-400, false)
     expect(shown).toHaveLength(1)
     expect(first().cancel).toHaveBeenCalled()
+  })
+
+  it('that has come to its place is let go when something else moves, not when the move is over', () => {
+    const { turn } = row()
+    turn(-100)
+    first().currentTime = 1000
+    turn(-100, false)
+    expect(first().cancel).not.toHaveBeenCalled()
+    animate(document.body, faded, move)
+    expect(first().cancel).toHaveBeenCalledOnce()
+  })
+
+  it('tells how long it takes until a share of it is in view', () => {
+    const half = msUntil(0.5, sampled({ duration: 700, easing: linear }))
+    expect(half).toBeGreaterThan(330)
+    expect(half).toBeLessThan(370)
+    expect(msUntil(0.2, sampled(move))).toBeLessThan(msUntil(0.8, sampled(move)))
   })
 
   it('follows a finger, and goes on with its speed within the time of a move', () => {
