@@ -99,37 +99,27 @@ async function expectFrames(most: number, press: () => Promise<readonly number[]
   expect(Math.min(...counted), counted.join()).toBeLessThanOrEqual(most)
 }
 
-/**
- * On some loads there are two more: a tenth of a second later, when Chromium looks by itself at the links in view (named by a
- * trace), and one near the end, whose cause is not known.
- */
-const framesOfOthers = 2
-
-test(
-  'a move of the slides takes no more than three frames of the main thread, or five on some loads',
-  alone,
-  async ({ page }) => {
-    await expectFrames(mostFrames + framesOfOthers, async () => {
-      await open(page, '/')
-      for (const label of onceRound) await onward(page, label)
-      const frames: number[] = []
-      for (const label of onceRound) {
-        frames.push(await framesOf(page, 'ArrowRight', slideMs))
-        await expectSlide(page, label)
+test('a move of the slides takes no more than three frames of the main thread', alone, async ({ page }) => {
+  await expectFrames(mostFrames, async () => {
+    await open(page, '/')
+    for (const label of onceRound) await onward(page, label)
+    const frames: number[] = []
+    for (const label of onceRound) {
+      frames.push(await framesOf(page, 'ArrowRight', slideMs))
+      await expectSlide(page, label)
+    }
+    return frames
+  })
+  // proof of the measure: a script that writes a style at each frame is noticed
+  const write = () =>
+    page.evaluate(async () => {
+      for (let frame = 1; frame <= 12; frame++) {
+        document.body.style.translate = `${frame / 100}px`
+        await new Promise(requestAnimationFrame)
       }
-      return frames
     })
-    // proof of the measure: a script that writes a style at each frame is noticed
-    const write = () =>
-      page.evaluate(async () => {
-        for (let frame = 1; frame <= 12; frame++) {
-          document.body.style.translate = `${frame / 100}px`
-          await new Promise(requestAnimationFrame)
-        }
-      })
-    expect(await framesOf(page, 'Shift', slideMs, write)).toBeGreaterThan(mostFrames + framesOfOthers)
-  },
-)
+  expect(await framesOf(page, 'Shift', slideMs, write)).toBeGreaterThan(mostFrames)
+})
 
 /** What is pressed answers in a frame of its own, before the drawing. */
 const choices = [
