@@ -41,6 +41,8 @@ test('every page and tool comes back from the back-forward cache as it was left'
 test('a move that was left half-way ends when the page comes back, and the next one begins', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('ArrowRight')
+  // nobody leaves within the tenth of a second after which the address is written
+  await page.waitForURL(/#emotional-map$/)
   await leaveAndComeBack(page)
   await expectAsLeft(page)
   await expectSlide(page, 'Atuação Clínica')
