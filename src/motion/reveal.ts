@@ -72,6 +72,8 @@ export function useReveal(
     if (!section || hasAppeared.current || isMotionReduced()) return
     const observer = new IntersectionObserver(
       (entries) => {
+        // it comes by itself meanwhile
+        if (hasAppeared.current) return observer.disconnect()
         const entry = entries[entries.length - 1]
         if (!entry) return
         const isPrepared = 'unseen' in section.dataset

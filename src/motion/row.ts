@@ -14,7 +14,7 @@ const releaseSpring = { tension: 190, friction: 26, clamp: true }
 interface Row {
   /** Shift in percent of a slide's width; the row is rendered there. Null where the slides are no row. */
   offset: number | null
-  /** The shift has just begun; otherwise the row is simply there. */
+  /** The shift has just begun; otherwise the row is there, or comes to its end. */
   isMoving: boolean
   /** How the row goes to its place by itself. */
   move: SpringConfig
@@ -30,7 +30,7 @@ export interface RowWay {
 
 /** What goes with a row. */
 interface Companions {
-  /** On a way of the row, until it is placed or moves again. */
+  /** On a way of the row, until it is placed, moves again, or all rests. */
   follow: (way: RowWay) => readonly (Motion | null)[]
   /** A finger takes hold of the row now: gives what follows each shift of its own, in percent. */
   hold: () => (shift: number) => void

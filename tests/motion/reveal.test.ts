@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useReveal } from '../../src/motion/reveal'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** An area of the window, in square px. */
+const area = (size: number) => ({ width: size, height: 1 })
+
+describe('a slide that comes into view', () => {
+  function slide() {
+    let tell: (entries: object[]) => void = () => undefined
+    const stop = vi.fn()
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = () => undefined
+        disconnect = stop
+        constructor(told: typeof tell) {
+          tell = told
+        }
+      },
+    )
+    const section = document.createElement('section')
+    const ref = { current: section }
+    section.innerHTML = '<svg data-draw></svg>'
+    const begun = vi.fn(() => ({ cancel: vi.fn(), finish: vi.fn(), currentTime: 0 }))
+    Element.prototype.animate = begun as never
+    const { rerender } = renderHook(({ comes }) => useReveal(ref, true, false, comes), {
+      initialProps: { comes: null as { duration: number } | null },
+    })
+    const seen = (size: number) =>
+      tell([{ intersectionRect: area(size), intersectionRatio: size / 1000, rootBounds: area(1000) }])
+    return { section, begun, stop, seen, come: () => rerender({ comes: { duration: 700 } }) }
+  }
+
+  it('hides its ornaments while it is out of it, and shows them by a fifth', () => {
+    const { section, begun, seen } = slide()
+    seen(0)
+    expect(section.dataset.unseen).toBe('')
+    seen(100)
+    expect(begun).not.toHaveBeenCalled()
+    seen(300)
+    expect(section.dataset.unseen).toBeUndefined()
+    expect(begun).toHaveBeenCalledOnce()
+  })
+
+  it('by itself appears once, whatever the browser tells of it afterwards', () => {
+    const { section, begun, stop, seen, come } = slide()
+    seen(0)
+    come()
+    expect(begun).toHaveBeenCalledOnce()
+    seen(0)
+    seen(300)
+    expect(section.dataset.unseen).toBeUndefined()
+    expect(begun).toHaveBeenCalledOnce()
+    expect(stop).toHaveBeenCalled()
+  })
+})
