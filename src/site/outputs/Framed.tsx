@@ -62,6 +62,7 @@ export function Framed<Root>({ select, draw }: FramedProps<Root>) {
       ref={canvas}
       {...sheet}
       className={isRefused ? 'outputs__refused' : undefined}
+      hidden={isRefused}
       role="img"
       aria-label={texts.plate}
     />
