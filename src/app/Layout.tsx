@@ -5,6 +5,7 @@ import { practice } from '../practice'
 import { selectMode, selectPath } from '../site/layout'
 import { selectIsOpen } from '../site/menu'
 import { isPlainClick } from '../ui/isPlainClick'
+import { useReplacedControls } from '../ui/onSinglePress'
 import { contentId, texts } from './content'
 import { isLanding, routeOf } from './routes'
 import { ToolBar } from './ToolBar'
@@ -16,6 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const mode = useSelector(selectMode)
   const isMenuOpen = useSelector(selectIsOpen)
   const route = routeOf(path)
+  useReplacedControls(path)
   const landing = isLanding(path)
   const dispatch = useDispatch()
   /** Goes to the content as the browser would, but for the address: that names the slide on show. */

@@ -164,3 +164,30 @@ describe('a keystroke in the writing place', () => {
     expect(largeIn(counts)).toEqual([])
   })
 })
+
+describe('a press made before a slow machine has drawn the page that comes', () => {
+  const answerWith = (click: MouseEvent) => {
+    const [answer] = within(screen.getByRole('main')).getAllByRole('listitem')
+    fireEvent(within(answer as HTMLElement).getByRole('button'), click)
+  }
+  const click = () => new MouseEvent('click', { bubbles: true, cancelable: true })
+
+  it('does not answer the first question of the quiz', async () => {
+    const store = open('/')
+    const belated = click()
+    await act(async () =>
+      store.dispatch(pathEntered({ path: '/explorador-arquetipos', section: null, samePage: false, by: 'link' })),
+    )
+    await act(async () => answerWith(belated))
+    expect(screen.getByText('Pergunta 1 de 5')).toBeDefined()
+    await act(async () => answerWith(click()))
+    expect(screen.getByText('Pergunta 2 de 5')).toBeDefined()
+  })
+
+  it('counts on the page it was made on, though that answers only now', async () => {
+    const early = click()
+    open('/explorador-arquetipos')
+    await act(async () => answerWith(early))
+    expect(screen.getByText('Pergunta 2 de 5')).toBeDefined()
+  })
+})

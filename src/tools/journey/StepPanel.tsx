@@ -1,6 +1,7 @@
 import { type ChangeEvent, type MouseEvent, memo, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { headingShown, isSecondClick, onSinglePress, Steps } from '../../ui/tool'
+import { isSecondClick, onSinglePress } from '../../ui/onSinglePress'
+import { headingShown, Steps } from '../../ui/tool'
 import { terms } from '../../ui/tool/content'
 import { nextAsked, previousAsked, scenarioToggled } from './actions'
 import { steps, texts } from './content'

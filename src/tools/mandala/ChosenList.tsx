@@ -1,6 +1,6 @@
 import { useCallback, useEffectEvent, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDispatch, useStore } from 'react-redux'
-import { useReplacedControls } from '../../ui/tool'
+import { useReplacedControls } from '../../ui/onSinglePress'
 import { symbolMoved, symbolRemoved } from './actions'
 import { ChosenRow, type Control, type RowHandlers } from './ChosenRow'
 import { texts } from './content'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type PointerEvent } from 'react'
 import { ignoreHeldEnter } from '../../ui/heldEnter'
-import { onSinglePress } from '../../ui/tool'
+import { onSinglePress } from '../../ui/onSinglePress'
 import { nameOf, texts } from './content'
 import { Icon } from './Glyph'
 import type { SymbolId } from './slice'

@@ -4,9 +4,9 @@ import { useDispatch, useSelector } from 'react-redux'
 import { type AssociatingActions, type Associations as AssociationsState, wordsOf } from '../../core/associations'
 import { CrisisNote } from '../Crisis'
 import { ignoreHeldEnter } from '../heldEnter'
+import { onSinglePress, useReplacedControls } from '../onSinglePress'
 import { texts } from './associationTexts'
 import { LineField, RoomLeft } from './LineField'
-import { onSinglePress, useReplacedControls } from './onSinglePress'
 
 /** An image as it is asked about. */
 interface AskedImage<Image> {
