@@ -41,8 +41,8 @@ export async function criticalStyles(styles: readonly string[], body: string): P
 }
 
 /**
- * Without fonts, which the page names by itself, without motion, touch and scrollbars: nothing moves before the whole sheets. Forced
- * colours come with them, too. What they add must lay nothing out anew.
+ * Without fonts, which the page names by itself, without motion, touch and the colour of scrollbars: nothing moves before the whole
+ * sheets. Forced colours come with them, too. What they add must lay nothing out anew.
  */
 function forScreens(text: string): string {
   const root = postcss.parse(text)
@@ -50,7 +50,7 @@ function forScreens(text: string): string {
     if (rule.name === 'font-face' || /^print$|reduced-motion|forced-colors/.test(rule.params)) rule.remove()
   })
   root.walkDecls(
-    /^(?:transition|animation|will-change|cursor|(?:-webkit-)?user-select|touch-action|pointer-events|scrollbar-|overscroll|scroll-margin|view-transition|break-|--[de]-|--fill-hover)/,
+    /^(?:transition|animation|will-change|cursor|(?:-webkit-)?user-select|touch-action|pointer-events|scrollbar-color|overscroll|scroll-margin|view-transition|break-|--[de]-|--fill-hover)/,
     (declaration) => {
       declaration.remove()
     },
