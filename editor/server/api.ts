@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
+import { z } from 'zod'
 import { photoProblem } from '../../engraver/index.ts'
+import { parsePractice } from '../../practice/index.ts'
 import { json, pathOf, type Reply, send } from '../../scripts/server/http.ts'
 import { bodyOf, Refusal } from '../../scripts/server/message.ts'
-import { type Crop, editorPath } from '../state.ts'
-import { photoFile } from './photo.ts'
+import { editorPath } from '../state.ts'
+import { photoFile, sizeOf } from './photo.ts'
 import type { Project } from './project.ts'
 import { answers } from './texts.ts'
 
@@ -38,17 +40,15 @@ export function createApi(project: Project) {
       }),
     'POST example': () => inTurn(() => project.startAgain().then(stateNow)),
     'POST version': (request) => inTurn(() => project.restore(asked(request).name ?? '').then(stateNow)),
-    'POST photo': (request) => inTurn(async () => json(200, await project.sizeOf(await pictureIn(request)))),
+    'POST photo': (request) => inTurn(async () => json(200, await sizeOf(await pictureIn(request)))),
     'PUT photo': (request) =>
       inTurn(async () => {
-        await project.setPhoto(await pictureIn(request), cropOf(asked(request)))
+        const { data } = crop.safeParse(asked(request))
+        if (!data) throw new Refusal(400, answers.crop)
+        await project.setPhoto(await pictureIn(request), data)
         return json(200, { file: photoFile })
       }),
-    async 'GET photo'() {
-      const picture = await project.originalPhoto()
-      if (!picture) throw new Refusal(404, answers.nothing)
-      return picture
-    },
+    'GET photo': project.originalPhoto,
     async 'POST build'() {
       const { done } = await inTurn(() => project.build())
       return json(200, await done)
@@ -86,8 +86,8 @@ function rejected(error: unknown): Reply {
 
 async function practiceIn(request: IncomingMessage): Promise<object> {
   const body = await bodyOf(request, mostBytes.practice, answers.textTooLarge)
-  const practice: unknown = await new Response(new Uint8Array(body)).json().catch(() => null)
-  if (typeof practice === 'object' && practice !== null && !Array.isArray(practice)) return practice
+  const { practice } = parsePractice(body.toString())
+  if (practice) return practice
   throw new Refusal(400, answers.notJson)
 }
 
@@ -96,11 +96,5 @@ const pictureIn = (request: IncomingMessage) => bodyOf(request, mostBytes.photo,
 const asked = ({ url = '' }: IncomingMessage): Partial<Record<string, string>> =>
   Object.fromEntries(new URL(url, 'http://localhost').searchParams)
 
-function cropOf(parameters: Partial<Record<string, string>>): Crop {
-  const part = (name: string, least: number) => {
-    const value = Math.round(Number(parameters[name] ?? Number.NaN))
-    if (!Number.isSafeInteger(value) || value < least) throw new Refusal(400, answers.crop)
-    return value
-  }
-  return { left: part('left', 0), top: part('top', 0), width: part('width', 1), height: part('height', 1) }
-}
+const part = (least: number) => z.coerce.number().transform(Math.round).pipe(z.int().min(least))
+const crop = z.object({ left: part(0), top: part(0), width: part(1), height: part(1) })

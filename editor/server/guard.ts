@@ -14,16 +14,16 @@ export function refusal(request: IncomingMessage): Reply | null {
   const { method = '', headers, socket } = request
   const host = headers.host ?? ''
   const port = socket.localPort
-  if (host !== `127.0.0.1:${port}` && host !== `localhost:${port}`) return text(403, answers.foreignHost)
+  if (host !== `127.0.0.1:${port}` && host !== `localhost:${port}`) return text(403, answers.refused)
   const isOurs = headers.origin === undefined || headers.origin === `http://${host}`
   const isForeign = /^(?:cross|same)-site$/.test(String(headers['sec-fetch-site']))
   const path = pathOf(request)
   // Vite would start an editor of text with any file, whatever letters are large
   if (/^\/__open-in-editor/i.test(path)) return text(404, answers.nothing)
   const isLink = headers['sec-fetch-mode'] === 'navigate' && path === editorPath
-  if (!isOurs || (isForeign && !isLink)) return text(403, answers.foreignPage)
+  if (!isOurs || (isForeign && !isLink)) return text(403, answers.refused)
   if (method === 'GET' || method === 'HEAD') return null
-  if (isForeign || headers.origin === undefined) return text(403, answers.foreignWrite)
-  if (method !== 'PUT' && method !== 'POST') return text(405, answers.method)
-  return writtenTypes.test(headers['content-type'] ?? '') ? null : text(415, answers.type)
+  if (isForeign || headers.origin === undefined) return text(403, answers.refused)
+  if (method !== 'PUT' && method !== 'POST') return text(405, answers.refused)
+  return writtenTypes.test(headers['content-type'] ?? '') ? null : text(415, answers.refused)
 }

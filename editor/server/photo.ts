@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Sharp } from 'sharp'
+import type { Region, Sharp } from 'sharp'
 import { heightOf, openPicture } from '../../engraver/index.ts'
 import { replaceFile } from '../../scripts/replaceFile.ts'
 import { Refusal } from '../../scripts/server/message.ts'
-import type { Crop } from '../state.ts'
 import { answers } from './texts.ts'
 
-const photosFolder = 'photos'
-export const photoFile = `${photosFolder}/retrato.jpg`
+export const photoFile = 'photos/retrato.jpg'
 /** The picture as it was chosen, of whatever kind, to be cropped again. */
-export const originalFile = `${photosFolder}/original`
+export const originalFile = 'photos/original'
 
 /** Twice the width the largest portrait of the site has is never asked for. */
 const keptWidth = 1360
@@ -20,8 +18,7 @@ const keptWidth = 1360
 const kinds = ['jpeg', 'png', 'webp', 'heif']
 
 export const hasOriginal = (folder: string): boolean => existsSync(join(folder, originalFile))
-export const originalPhoto = (folder: string): Promise<Buffer | null> =>
-  readFile(join(folder, originalFile)).catch(() => null)
+export const originalPhoto = (folder: string): Promise<Buffer> => readFile(join(folder, originalFile))
 
 /** The picture as it is looked at, if it is a photograph that will do. */
 export async function openedPhoto(picture: Buffer): Promise<Sharp> {
@@ -31,8 +28,10 @@ export async function openedPhoto(picture: Buffer): Promise<Sharp> {
   return photo
 }
 
+export const sizeOf = async (picture: Buffer) => (await (await openedPhoto(picture)).metadata()).autoOrient
+
 /** Keeps the picture and what is to be seen of it, in the portrait's proportion; a picture that will not do changes nothing. */
-export async function keepPhoto(folder: string, picture: Buffer, crop: Crop): Promise<void> {
+export async function keepPhoto(folder: string, picture: Buffer, crop: Region): Promise<void> {
   const photo = await openedPhoto(picture)
   const { width, height } = (await photo.metadata()).autoOrient
   if (crop.left + crop.width > width || crop.top + crop.height > height) throw new Refusal(400, answers.crop)

@@ -1,4 +1,5 @@
 import { basename, join, resolve } from 'node:path'
+import type { Region } from 'sharp'
 import { loadEnv } from 'vite'
 import { openPhoto, photoProblem } from '../../engraver/index.ts'
 import {
@@ -20,7 +21,6 @@ import {
   fileVersion,
   practiceFolder,
   practiceName,
-  practicePath,
   practiceVersion,
   readPracticeFile,
   writePracticeFile,
@@ -28,8 +28,8 @@ import {
 import { buildBeside } from '../../scripts/run.ts'
 import { Refusal } from '../../scripts/server/message.ts'
 import type { WholePractice } from '../../src/core/practice.ts'
-import type { BuildAnswer, Crop, EditorState, Note } from '../state.ts'
-import { hasOriginal, keepPhoto, openedPhoto, originalFile, originalPhoto, photoFile } from './photo.ts'
+import type { BuildAnswer, EditorState, Note } from '../state.ts'
+import { hasOriginal, keepPhoto, originalFile, originalPhoto, photoFile } from './photo.ts'
 import { answers, noteTexts } from './texts.ts'
 import { versionsIn } from './versions.ts'
 
@@ -40,13 +40,8 @@ export function createProject(root = process.cwd()) {
   const env = loadEnv('production', root)
   const files = practiceFolder(root)
   const siteFolder = process.env.SITE_FOLDER ?? 'dist'
-  const versions = versionsIn({
-    folder: join(files, 'versoes'),
-    practice: practicePath(root),
-    files,
-    // filled in by hand, the photograph may lie anywhere
-    photos: async () => [originalFile, photoFile, (await shown()).portrait.file ?? photoFile],
-  })
+  // filled in by hand, the photograph may lie anywhere
+  const versions = versionsIn(root, async () => [originalFile, photoFile, (await shown()).portrait.file ?? photoFile])
   let lastShown = withSaid(example)
   let lastSaved = { page: '', version: '' }
   let earlier: Promise<unknown> = Promise.resolve()
@@ -96,12 +91,9 @@ export function createProject(root = process.cwd()) {
   }
 
   async function state(): Promise<EditorState> {
-    let unreadable: string | null = null
     const version = await practiceVersion(root)
-    const practice = await readPracticeFile(root).catch((error: Error) => {
-      unreadable = error.message
-      return null
-    })
+    const read = await readPracticeFile(root).catch((error: Error) => error)
+    const [practice, unreadable] = read instanceof Error ? [null, read.message] : [read, null]
     const practiceShown = await shown()
     return {
       root,
@@ -164,11 +156,7 @@ export function createProject(root = process.cwd()) {
       await writePracticeFile(root, example)
     },
 
-    async sizeOf(picture: Buffer): Promise<{ width: number; height: number }> {
-      const { autoOrient } = await (await openedPhoto(picture)).metadata()
-      return autoOrient
-    },
-    async setPhoto(picture: Buffer, crop: Crop): Promise<void> {
+    async setPhoto(picture: Buffer, crop: Region): Promise<void> {
       await versions.keep()
       await keepPhoto(files, picture, crop)
     },
@@ -189,10 +177,7 @@ export function createProject(root = process.cwd()) {
       return { done: building }
     },
     latestBuild: async () => building,
-
-    async restore(name: string): Promise<void> {
-      if (!(await versions.restore(name))) throw new Refusal(404, answers.nothing)
-    },
+    restore: versions.restore,
   }
 }
 

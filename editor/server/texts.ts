@@ -34,9 +34,5 @@ export const answers = {
   } as Readonly<Record<string, string>>,
   failed: 'Isto não deu certo agora. Tente de novo.',
   nothing: 'Não há nada aqui.',
-  foreignHost: 'Este endereço não é daqui.',
-  foreignPage: 'Outra página não entra aqui.',
-  foreignWrite: 'Só a própria página pode mudar algo aqui.',
-  method: 'Isto não se faz aqui.',
-  type: 'Isto não é o que se espera aqui.',
+  refused: 'Isto não se faz aqui.',
 }

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileVersion, practiceName } from '../../scripts/practiceFile.ts'
+import { fileVersion, practiceFolder, practiceName, practicePath } from '../../scripts/practiceFile.ts'
 import { moved, replaceFile } from '../../scripts/replaceFile.ts'
+import { Refusal } from '../../scripts/server/message.ts'
 import type { Version } from '../state.ts'
+import { answers } from './texts.ts'
 
 /** So many versions of each kind are kept. */
 const most = 10
@@ -16,19 +18,14 @@ function versionOf(name: string): Version[] {
   return hour ? [{ name, at: `${hour}:${minute}:${second}`, isBuild: kind === 'montagem' }] : []
 }
 
-interface Place {
-  /** The folder of the versions. */
-  folder: string
-  /** The practice file. */
-  practice: string
-  /** What it names lies here. */
-  files: string
-  /** Names of the photographs, as chosen and as shown, there or not. */
-  photos: () => Promise<readonly string[]>
-}
+/**
+ * Practice files with their photographs, as they were built, or were before something took their place.
+ * @param photos names of the photographs, as chosen and as shown, there or not
+ */
+export function versionsIn(root: string, photos: () => Promise<readonly string[]>) {
+  const [practice, files] = [practicePath(root), practiceFolder(root)]
+  const folder = join(files, 'versoes')
 
-/** Practice files with their photographs, as they were built, or were before something took their place. */
-export function versionsIn({ folder, practice, files, photos }: Place) {
   const newestFirst = async (): Promise<Version[]> =>
     (await readdir(folder).catch(() => [])).flatMap(versionOf).sort((one, other) => other.at.localeCompare(one.at))
 
@@ -74,9 +71,9 @@ export function versionsIn({ folder, practice, files, photos }: Place) {
     keep,
     addBuilt: (from: string) => add(true, (into) => cp(from, into, { recursive: true })),
 
-    /** What there is now is a version afterwards, too. @returns whether there is one of that name */
-    async restore(name: string): Promise<boolean> {
-      if (!(await newestFirst()).some((version) => version.name === name)) return false
+    /** What there is now is a version afterwards, too. */
+    async restore(name: string): Promise<void> {
+      if (!(await newestFirst()).some((version) => version.name === name)) throw new Refusal(404, answers.nothing)
       const from = join(folder, name)
       const restored = await readFile(join(from, practiceName))
       await keep(name)
@@ -86,7 +83,6 @@ export function versionsIn({ folder, practice, files, photos }: Place) {
         else await rm(join(files, photo), { force: true })
       }
       await replaceFile(practice, restored)
-      return true
     },
   }
 }
