@@ -59,11 +59,3 @@ export interface BuildAnswer {
   /** Path of the first field that is wrong, which is why nothing was built. */
   wrong?: string
 }
-
-/** Part of the photograph as it is looked at, px. */
-export interface Crop {
-  left: number
-  top: number
-  width: number
-  height: number
-}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { valueAt, withValue } from '../../practice/index.ts'
+import { valueAt } from '../../practice/index.ts'
 import { type EditorState, guidePath, type Note } from '../state.ts'
-import { restoreWished, wished } from './draft/slice.ts'
-import { Field, type FieldContext } from './Field.tsx'
-import { FieldNote } from './FieldNote.tsx'
+import { Button } from './Button.tsx'
+import { wished } from './draft.ts'
+import { Field, FieldNote } from './Field.tsx'
 import { focusField, pathAt } from './fieldIds.ts'
 import { fieldsOf, type Group, groupOf, groups, hasField, placeOf } from './groups.ts'
 import { type Chosen, Photo } from './Photo.tsx'
@@ -11,7 +11,7 @@ import { Preview } from './Preview.tsx'
 import { fieldCount, Publish, Versions } from './Publish.tsx'
 import { SaveStatus } from './SaveStatus.tsx'
 import { PressedSentence, Sentences, standingWords, useSentences } from './Sentences.tsx'
-import { change, useEditorDispatch, useEditorSelector } from './store.ts'
+import { useEditorDispatch, useEditorSelector } from './store.ts'
 import { TestMessage } from './TestMessage.tsx'
 import { photoTexts, texts } from './texts.ts'
 
@@ -20,7 +20,6 @@ const groupInAddress = () => groups.find(({ id }) => `#${id}` === location.hash)
 
 export function Editor() {
   const { server: state, practice, status, problem, revision } = useEditorSelector(({ draft }) => draft)
-  const dispatch = useEditorDispatch()
   /** `goal`: what is to have the focus, a field or, by an empty path, the heading. */
   const [at, setAt] = useState<{ group: Group; goal?: string }>(() => ({ group: groupInAddress() }))
   const { group } = at
@@ -51,18 +50,6 @@ export function Editor() {
   if (!state) return <p className="opening">{status === 'gone' ? texts.gone : texts.loading}</p>
   if (!state.practice) return <Unreadable state={state} said={status === 'gone' ? texts.gone : problem} />
 
-  const context: FieldContext = {
-    notes: state.notes,
-    fixed: state.fixed,
-    put: (path, value) => dispatch(change((latest) => withValue(latest, path, value))),
-    confirm: (path) =>
-      dispatch(
-        change((latest) => {
-          const confirmed = valueAt(latest, ['confirmed'])
-          return { ...latest, confirmed: [...new Set([...(Array.isArray(confirmed) ? confirmed : []), path])] }
-        }),
-      ),
-  }
   const next = groups[groups.findIndex(({ id }) => id === group.id) + 1]
   const unused: Note = { path: 'portrait.file', kind: 'warning', text: photoTexts.unused }
   const notes = chosen ? [...state.notes, unused] : state.notes
@@ -100,37 +87,21 @@ export function Editor() {
           .filter((note) => !hasField(note.path) && note !== unused)
           .map((note) => (
             <div key={note.text} className="warning">
-              <FieldNote note={note} {...context} />
+              <FieldNote note={note} />
             </div>
           ))}
-        {group.id === 'foto' && (
-          <Photo
-            chosen={chosen}
-            setChosen={setChosen}
-            hasPhoto={typeof valueAt(practice, ['portrait', 'file']) === 'string'}
-            hasOriginal={state.hasOriginal}
-            inks={state.inks}
-          />
-        )}
+        {group.id === 'foto' && <Photo chosen={chosen} setChosen={setChosen} />}
         {fieldsOf(group)
           .filter(({ path }) => hasForm || path !== 'contact.failureNotice')
           .map((field) => (
-            <Field key={field.path} {...field} value={valueAt(practice, field.path.split('.'))} context={context} />
+            <Field key={field.path} {...field} />
           ))}
-        {group.id === 'frases' && (
-          <Sentences
-            sentences={sentences.filter(({ name }) => name !== pressed)}
-            practice={practice}
-            context={context}
-          />
-        )}
-        {group.id === 'formulario' && hasForm && <TestMessage state={state} practice={practice} />}
+        {group.id === 'frases' && <Sentences sentences={sentences.filter(({ name }) => name !== pressed)} />}
+        {group.id === 'formulario' && hasForm && <TestMessage />}
         <Publish isHidden={group.id !== 'publicar'} state={{ ...state, notes }} goTo={goTo} />
         {next && (
           <p className="choices next">
-            <button type="button" onClick={() => show(next)}>
-              {texts.next(next.title)}
-            </button>
+            <Button onClick={() => show(next)} text={texts.next(next.title)} />
           </p>
         )}
       </main>
@@ -142,7 +113,7 @@ export function Editor() {
         pressField={goTo}
         aboutSlug={state.shown.aboutSlug}
       >
-        {sentence && <PressedSentence sentence={sentence} practice={practice} context={context} close={closePressed} />}
+        {sentence && <PressedSentence sentence={sentence} close={closePressed} />}
       </Preview>
     </div>
   )
@@ -167,11 +138,13 @@ function Unreadable({ state, said }: { state: EditorState; said: string }) {
       <p>{texts.unreadable.help}</p>
       <p role="status">{said}</p>
       <p className="choices">
-        <button type="button" onClick={() => window.confirm(texts.unreadable.sure) && dispatch(wished('startAgain'))}>
-          {texts.unreadable.startAgain}
-        </button>
+        <Button
+          sure={texts.unreadable.sure}
+          onClick={() => dispatch(wished({ kind: 'startAgain' }))}
+          text={texts.unreadable.startAgain}
+        />
       </p>
-      <Versions versions={state.versions} isBusy={false} restore={(name) => dispatch(restoreWished(name))} />
+      <Versions versions={state.versions} />
     </main>
   )
 }

@@ -1,32 +1,15 @@
 import type { ChangeEvent, MouseEvent, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { normalised, valueAt } from '../../practice/index.ts'
-import type { EditorState, Note } from '../state.ts'
-import { FieldNote, type Put } from './FieldNote.tsx'
+import type { Note } from '../state.ts'
+import { Button } from './Button.tsx'
 import { focusField, idOf } from './fieldIds.ts'
-import type { Schema } from './groups.ts'
+import type { FieldProps, Schema } from './groups.ts'
+import { confirm, put, useEditorDispatch, useEditorSelector } from './store.ts'
 import { fieldTexts } from './texts.ts'
-
-/** What the server says of the fields, and what can be done with them. */
-export interface FieldContext {
-  notes: readonly Note[]
-  fixed: EditorState['fixed']
-  put: Put
-  confirm: (path: string) => void
-}
-
-interface Props {
-  path: string
-  schema: Schema
-  value: unknown
-  isRequired: boolean
-  context: FieldContext
-}
 
 /** Longer texts have several lines, letters. */
 const line = 70
-
-const keysOf = (path: string) => path.split('.')
 
 /** `Parágrafo 2` for an entry of a list. */
 function titleOf({ title = '' }: Schema, path: string): string {
@@ -34,12 +17,30 @@ function titleOf({ title = '' }: Schema, path: string): string {
   return index ? `${title} ${Number(index) + 1}` : title
 }
 
+/** What stands in a field, what the server says of it, and what can be done with it. */
+function useField({ path, schema: { anyOf, ...rest }, isRequired: isThere = false }: FieldProps) {
+  // left out, it is written as null
+  const option = anyOf?.find(({ type }) => type !== 'null')
+  const schema: Schema = { ...option, ...rest }
+  const isRequired = isThere && !option
+  const { server, practice } = useEditorSelector(({ draft }) => draft)
+  const dispatch = useEditorDispatch()
+  const keys = path.split('.')
+  const notes = server?.notes.filter((note) => note.path === path) ?? []
+  return {
+    ...{ path, schema, isRequired, notes, none: option && null },
+    title: titleOf(schema, path),
+    value: valueAt(practice, keys),
+    fixed: server?.fixed[path],
+    put: (value: unknown) => dispatch(put(keys, value)),
+  }
+}
+type Known = ReturnType<typeof useField>
+
 /** A field of the practice file with what is to be said of it, and with all that is below it. */
-export function Field(props: Props) {
-  const { path, schema, isRequired, context } = props
-  const notes = context.notes.filter((note) => note.path === path)
-  const fixed = context.fixed[path]
-  const title = titleOf(schema, path)
+export function Field(props: FieldProps) {
+  const field = useField(props)
+  const { path, schema, isRequired, notes, fixed, title } = field
   const isFramed = schema.properties !== undefined || schema.items !== undefined
   return (
     <div className={`field is-${notes[0]?.kind ?? 'fine'}`}>
@@ -54,55 +55,84 @@ export function Field(props: Props) {
           {schema.description}
         </p>
       )}
-      <Control {...props} />
+      <Control {...field} />
       <div className="notes" id={`${idOf(path)}__error`}>
         {fixed && <p>{fieldTexts.fixed(fixed.variable)}</p>}
         {notes.map((note) => (
-          <FieldNote key={note.text} note={note} name={title} isOptional={!isRequired} {...context} />
+          <FieldNote key={note.text} note={note} name={title} isOptional={!isRequired} />
         ))}
       </div>
     </div>
   )
 }
 
-function Control(props: Props) {
-  const { schema } = props
-  if (schema.properties) return <ObjectField {...props} />
-  if (schema.items) return <ListField {...props} />
-  if (schema.type === 'boolean') return <CheckboxField {...props} />
-  return schema.enum || schema.oneOf ? <ChoiceField {...props} /> : <TextField {...props} />
+interface FieldNoteProps {
+  note: Note
+  /** The field's name: tells buttons of the same words apart. */
+  name?: string
+  isOptional?: boolean
+}
+
+export function FieldNote({ note, name, isOptional }: FieldNoteProps) {
+  const { path, text, confirms = path, unknown } = note
+  const dispatch = useEditorDispatch()
+  const isStatement = note.kind === 'statement'
+  // the button pressed goes away
+  const andFocus = (change?: ReturnType<typeof put>) => () => {
+    if (change) dispatch(change)
+    focusField(path)
+  }
+  const choices = [
+    isStatement && ([fieldTexts.isTrue, andFocus(confirm(confirms))] as const),
+    isStatement && ([fieldTexts.change, andFocus()] as const),
+    isStatement && isOptional && ([fieldTexts.leaveOut, andFocus(put(path.split('.'), undefined))] as const),
+    unknown && ([fieldTexts.takeOut, andFocus(put(unknown, undefined))] as const),
+  ].filter((choice) => !!choice)
+  return (
+    <>
+      <p>{text}</p>
+      <p className="choices">
+        {choices.map(([choice, act]) => (
+          <Button key={choice} aria-label={name && `${choice}: ${name}`} onClick={act} text={choice} />
+        ))}
+      </p>
+    </>
+  )
+}
+
+function Control(field: Known) {
+  const { schema } = field
+  if (schema.properties) return <ObjectField {...field} />
+  if (schema.items) return <ListField {...field} />
+  if (schema.type === 'boolean') return <CheckboxField {...field} />
+  return schema.enum || schema.oneOf || schema.const ? <ChoiceField {...field} /> : <TextField {...field} />
 }
 
 /** What all controls say to a screen reader: of the field, what is wrong with it and how it is to be filled in. */
-const described = ({ path, isRequired, context }: Props) => ({
+const described = ({ path, notes }: Known) => ({
   id: idOf(path),
-  'aria-required': isRequired,
-  'aria-invalid': context.notes.some((note) => note.path === path && note.kind === 'wrong'),
+  'aria-invalid': notes.some(({ kind }) => kind === 'wrong'),
   'aria-describedby': ['error', 'description', 'help'].map((part) => `${idOf(path)}__${part}`).join(' '),
 })
 
-/** A text that has to be there is empty rather than gone: in a list it keeps its place. */
-const taking =
-  ({ path, isRequired, context }: Props) =>
-  ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-    context.put(keysOf(path), target.value || (isRequired ? '' : undefined))
+/** The same of what is written; a text that has to be there is empty rather than gone: in a list it keeps its place. */
+const taking = (field: Known) => ({
+  ...described(field),
+  'aria-required': field.isRequired,
+  onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+    field.put(value === field.schema.default ? undefined : value || (field.isRequired ? '' : undefined)),
+})
 
-function TextField(props: Props) {
-  const { path, schema, value, context } = props
+function TextField(field: Known) {
+  const { path, schema, value, fixed } = field
   const { maxLength = 0 } = schema
-  const fixed = context.fixed[path]
-  const text = String(fixed?.value ?? value ?? '')
+  const text = String(fixed?.value ?? value ?? schema.default ?? '')
   const { length } = normalised(text)
   const Control = maxLength > line ? 'textarea' : 'input'
+  const type = Control === 'input' ? 'text' : undefined
   return (
     <>
-      <Control
-        {...described(props)}
-        type={Control === 'input' ? 'text' : undefined}
-        value={text}
-        readOnly={fixed !== undefined}
-        onChange={taking(props)}
-      />
+      <Control {...taking(field)} type={type} value={text} readOnly={fixed !== undefined} />
       {maxLength > 0 && (
         <p className={`note count ${length > maxLength ? 'is-over' : ''}`} id={`${idOf(path)}__help`}>
           {fieldTexts.count(length, maxLength)}
@@ -112,11 +142,12 @@ function TextField(props: Props) {
   )
 }
 
-function ChoiceField(props: Props) {
-  const { schema, value } = props
-  const options = schema.oneOf ?? schema.enum?.map((one) => ({ const: one, title: one })) ?? []
+function ChoiceField(field: Known) {
+  const { schema, value } = field
+  const { const: only = '', enum: all = [only] } = schema
+  const options = schema.oneOf ?? all.map((one) => ({ const: one, title: one }))
   return (
-    <select {...described(props)} value={String(value ?? '')} onChange={taking(props)}>
+    <select {...taking(field)} value={String(value ?? '')}>
       <option value="">{fieldTexts.choose}</option>
       {options.map((option) => (
         <option key={option.const} value={option.const}>
@@ -127,98 +158,86 @@ function ChoiceField(props: Props) {
   )
 }
 
-function CheckboxField(props: Props) {
-  const { path, schema, value, context } = props
-  const { 'aria-required': _, ...attributes } = described(props)
-  return (
-    <p>
-      <label>
-        <input
-          {...attributes}
-          type="checkbox"
-          checked={value === true}
-          onChange={({ target }) => context.put(keysOf(path), target.checked)}
-        />
-        {schema.title}
-      </label>
-    </p>
-  )
+const CheckboxField = (field: Known) => (
+  <p>
+    <label>
+      <input
+        {...described(field)}
+        type="checkbox"
+        checked={field.value === true}
+        onChange={({ target }) => field.put(target.checked)}
+      />
+      {field.title}
+    </label>
+  </p>
+)
+
+interface FieldsetProps extends Known {
+  isIn: boolean
+  children: ReactNode
 }
 
-const Fieldset = ({ path, schema, children }: { path: string; schema: Schema; children: ReactNode }) => (
+const Fieldset = ({ path, schema, title, isRequired, none, put, isIn, children }: FieldsetProps) => (
   <fieldset id={idOf(path)} className={schema.items && 'list'}>
-    <legend>{titleOf(schema, path)}</legend>
+    <legend>{title}</legend>
     {schema.description && <p className="note">{schema.description}</p>}
+    {!isRequired && isIn && <Remove onRemove={() => put(none)} text={fieldTexts.leaveOut} />}
     {children}
   </fieldset>
 )
 
-function ObjectField({ path, schema, value, isRequired, context }: Props) {
+function ObjectField(field: Known) {
+  const { path, schema, value, isRequired, put } = field
+  const { properties = {}, required = [] } = schema
   const isIn = isRequired || (value ?? null) !== null
-  const inside = Object.entries(schema.properties ?? {})
   return (
-    <Fieldset path={path} schema={schema}>
-      {!isIn && (
-        <button type="button" className="link" onClick={() => context.put(keysOf(path), schema.default ?? {})}>
-          {fieldTexts.takeIn}
-        </button>
-      )}
-      {!isRequired && isIn && <LeaveOut path={path} schema={schema} context={context} />}
-      {isIn && (
+    <Fieldset {...field} isIn={isIn}>
+      {isIn ? (
         <div className="row">
-          {inside.map(([key, inner]) => (
-            <Field
-              key={key}
-              path={`${path}.${key}`}
-              schema={inner}
-              value={valueAt(value, [key])}
-              isRequired={schema.required?.includes(key) ?? false}
-              context={context}
-            />
+          {Object.entries(properties).map(([key, inner]) => (
+            <Field key={key} path={`${path}.${key}`} schema={inner} isRequired={required.includes(key)} />
           ))}
         </div>
+      ) : (
+        <Button className="link" onClick={() => put(schema.default ?? {})} text={fieldTexts.takeIn} />
       )}
     </Fieldset>
   )
 }
 
-function ListField({ path, schema, value, isRequired, context }: Props) {
+function ListField(field: Known) {
+  const { path, schema, value, put } = field
   const values: readonly unknown[] = Array.isArray(value) ? value : []
   const { items = [], minItems = 1, maxItems = Number.POSITIVE_INFINITY } = schema
   const entryOf = (index: number): Schema => (Array.isArray(items) ? items[index] : items) ?? {}
   const isFixed = minItems === maxItems
-  const set = (entries: readonly unknown[]) => context.put(keysOf(path), entries)
   const add = () => {
     const missing = Array.from({ length: Math.max(1, minItems - values.length) }, (_, index) => values.length + index)
-    flushSync(() => set([...values, ...missing.map((index) => (entryOf(index).properties ? {} : ''))]))
+    flushSync(() => put([...values, ...missing.map((index) => (entryOf(index).properties ? {} : ''))]))
     focusField(`${path}.${values.length}`)
   }
   return (
-    <Fieldset path={path} schema={schema}>
-      {!isRequired && values.length > 0 && <LeaveOut path={path} schema={schema} context={context} />}
+    <Fieldset {...field} isIn={values.length > 0}>
       {values.map((entry, index) => {
         const { enum: options, ...rest } = entryOf(index)
         // what another entry has is not to be had twice
         const inner = options
           ? { ...rest, enum: options.filter((one) => one === entry || !values.includes(one)) }
           : rest
+        const text = fieldTexts.remove(`${inner.title ?? ''} ${index + 1}`)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry is nothing but its place, and keeps nothing of its own
           <div key={index} className="entry">
-            <Field path={`${path}.${index}`} schema={inner} value={entry} isRequired context={context} />
+            <Field path={`${path}.${index}`} schema={inner} isRequired />
             {!isFixed && values.length > minItems && (
-              <Remove onRemove={() => set(values.toSpliced(index, 1))}>
-                {fieldTexts.remove(`${inner.title ?? ''} ${index + 1}`)}
-              </Remove>
+              <Remove onRemove={() => put(values.toSpliced(index, 1))} text={text} />
             )}
           </div>
         )
       })}
       <p className="choices">
         {(values.length < maxItems || values.length === 0) && (
-          <button type="button" onClick={add}>
-            {fieldTexts.add(entryOf(values.length).title ?? '')}
-          </button>
+          <Button onClick={add} text={fieldTexts.add(entryOf(values.length).title ?? '')} />
         )}
         {!isFixed && values.length >= maxItems && <span className="note">{fieldTexts.full(values.length)}</span>}
       </p>
@@ -226,22 +245,12 @@ function ListField({ path, schema, value, isRequired, context }: Props) {
   )
 }
 
-const LeaveOut = ({ path, schema, context }: Pick<Props, 'path' | 'schema' | 'context'>) => (
-  <Remove onRemove={() => context.put(keysOf(path), schema.isNullable ? null : undefined)}>
-    {fieldTexts.leaveOut}
-  </Remove>
-)
-
 /** The button pressed goes away with what it removes: the one that adds has the focus. */
-function Remove({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
-  const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+function Remove({ onRemove, text }: { onRemove: () => void; text: string }) {
+  const remove = ({ currentTarget }: MouseEvent) => {
     const frame = currentTarget.closest('fieldset')
     flushSync(onRemove)
     ;[...(frame?.querySelectorAll('button') ?? [])].at(-1)?.focus()
   }
-  return (
-    <button type="button" className="link" onClick={remove}>
-      {children}
-    </button>
-  )
+  return <Button className="link" onClick={remove} text={text} />
 }

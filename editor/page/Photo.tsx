@@ -2,9 +2,10 @@ import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef, 
 import Cropper, { type Area, type Point } from 'react-easy-crop'
 import { heightOf, PHONE_WIDTH, PORTRAIT } from '../../engraver/arch.ts'
 import { channelsOf } from '../../engraver/duotone.ts'
-import { examplePractice as example, withValue } from '../../practice/index.ts'
+import { examplePractice as example, valueAt } from '../../practice/index.ts'
+import { Button } from './Button.tsx'
 import { originalPhoto, savePhoto, sizeOf } from './client.ts'
-import { change, useEditorDispatch } from './store.ts'
+import { put, useEditorDispatch, useEditorSelector } from './store.ts'
 import { photoTexts as texts } from './texts.ts'
 
 const { width, height } = PORTRAIT
@@ -28,13 +29,12 @@ interface Props {
   /** Kept by whoever shows this part, while another one is in front. */
   chosen: Chosen | null
   setChosen: Dispatch<SetStateAction<Chosen | null>>
-  hasPhoto: boolean
-  hasOriginal: boolean
-  inks: readonly string[]
 }
 
-export function Photo({ chosen, setChosen, hasPhoto, hasOriginal, inks }: Props) {
+export function Photo({ chosen, setChosen }: Props) {
+  const { server, practice } = useEditorSelector(({ draft }) => draft)
   const dispatch = useEditorDispatch()
+  const hasPhoto = typeof valueAt(practice, ['portrait', 'file']) === 'string'
   const [said, setSaid] = useState('')
 
   /** Says what is going on, and what went wrong. */
@@ -52,30 +52,27 @@ export function Photo({ chosen, setChosen, hasPhoto, hasOriginal, inks }: Props)
       setChosen({ id: crypto.randomUUID(), picture, place: { x: 0, y: 0 }, zoom, mostZoom })
       return ''
     })
-  const keep = (picture: Blob, { x, y, width, height }: Area) =>
+  const keep = (picture: Blob, area: Area) =>
     telling(texts.keeping, async () => {
-      const { file } = await savePhoto(picture, { left: x, top: y, width, height })
-      dispatch(change((practice) => withValue(practice, ['portrait', 'file'], file)))
+      const { file } = await savePhoto(picture, area)
+      dispatch(put(['portrait', 'file'], file))
       setChosen((now) => (now?.picture === picture ? null : now))
       return texts.kept
     })
-  const backToFigure = () => {
-    if (window.confirm(texts.engravingSure))
-      dispatch(change((practice) => ({ ...practice, portrait: example.portrait })))
-  }
+  const backToFigure = () => dispatch(put(['portrait'], example.portrait))
   // wherever on this page
   const drop = useEffectEvent((event: DragEvent) => choose(event.dataTransfer?.files[0]))
   useEffect(() => {
-    const listener = (event: DragEvent) => void drop(event)
-    window.addEventListener('drop', listener)
-    return () => window.removeEventListener('drop', listener)
+    const leaving = new AbortController()
+    window.addEventListener('drop', (event) => drop(event), leaving)
+    return () => leaving.abort()
   }, [])
 
   return (
     <div className="photo">
       {chosen ? (
         <Framing
-          inks={inks}
+          inks={server?.inks ?? []}
           key={chosen.id}
           chosen={chosen}
           onMove={(moved) => setChosen((now) => now && { ...now, ...moved })}
@@ -100,16 +97,8 @@ export function Photo({ chosen, setChosen, hasPhoto, hasOriginal, inks }: Props)
             <p className="note">{texts.advice}</p>
           </label>
           <p className="choices">
-            {hasPhoto && hasOriginal && (
-              <button type="button" onClick={() => choose(originalPhoto())}>
-                {texts.again}
-              </button>
-            )}
-            {hasPhoto && (
-              <button type="button" onClick={backToFigure}>
-                {texts.engraving}
-              </button>
-            )}
+            {hasPhoto && server?.hasOriginal && <Button onClick={() => choose(originalPhoto())} text={texts.again} />}
+            {hasPhoto && <Button sure={texts.engravingSure} onClick={backToFigure} text={texts.engraving} />}
           </p>
         </>
       )}
@@ -120,8 +109,9 @@ export function Photo({ chosen, setChosen, hasPhoto, hasOriginal, inks }: Props)
   )
 }
 
-interface FramingProps extends Pick<Props, 'inks'> {
+interface FramingProps {
   chosen: Chosen
+  inks: readonly string[]
   onMove: (moved: Partial<Chosen>) => void
   onUse: (area: Area) => void
   onCancel: () => void
@@ -160,7 +150,7 @@ function Framing({ chosen: { picture, place, zoom, mostZoom }, inks, onMove, onU
           onZoomChange={(zoom) => onMove({ zoom })}
           onCropComplete={(_, pixels) => setArea(pixels)}
           cropperProps={{ role: 'group', 'aria-label': texts.cropper }}
-          style={{ mediaStyle: { filter: 'url(#duotone)' } }}
+          style={{ mediaStyle: { filter: 'url(#duotone)' }, cropAreaStyle: { border: 0, color: 'transparent' } }}
         />
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           <filter id="duotone" colorInterpolationFilters="sRGB">
@@ -173,10 +163,12 @@ function Framing({ chosen: { picture, place, zoom, mostZoom }, inks, onMove, onU
           </filter>
           <path className="outside" d={`M0 0H${width}V${height}H0Z${PORTRAIT.arch}`} fillRule="evenodd" />
           <path className="arch" d={PORTRAIT.arch} />
-          <path className="eyes" d={`M0 ${eyes.from}H${width}M0 ${eyes.to}H${width}`} />
-          <text x={width - 6} y={eyes.from - 6} textAnchor="end">
-            {texts.eyes}
-          </text>
+          <g className="eyes">
+            <path d={`M0 ${eyes.from}H${width}M0 ${eyes.to}H${width}`} strokeDasharray="6 4" />
+            <text x={width - 6} y={eyes.from - 6} textAnchor="end">
+              {texts.eyes}
+            </text>
+          </g>
         </svg>
       </div>
       <label>
@@ -192,12 +184,8 @@ function Framing({ chosen: { picture, place, zoom, mostZoom }, inks, onMove, onU
         />
       </label>
       <p className="choices">
-        <button type="button" className="main" disabled={!area} onClick={() => area && onUse(area)}>
-          {texts.use}
-        </button>
-        <button type="button" onClick={onCancel}>
-          {texts.cancel}
-        </button>
+        <Button className="main" disabled={!area} onClick={() => area && onUse(area)} text={texts.use} />
+        <Button onClick={onCancel} text={texts.cancel} />
       </p>
     </>
   )

@@ -1,13 +1,10 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { normalised } from '../../practice/index.ts'
 import { shownAround } from './groups.ts'
 import { previewTexts, sentenceTexts, texts } from './texts.ts'
 
-const screens = [
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-] as const
+/** Of screens, by their widths, px. */
+const heights = { 390: 844, 768: 1024, 1280: 800 } as const
 
 interface Page {
   address: string
@@ -30,7 +27,7 @@ const keyOf = ({ address, revision }: Page) => [revision, address].join(' ')
 
 /** The page concerned, as large as a screen, which the landing page fills. The page before stays until the next one is drawn, at the same place. */
 export function Preview({ sentences, press, pressField, aboutSlug, children, ...next }: Props) {
-  const [screen, setScreen] = useState<(typeof screens)[number]>(screens[0])
+  const [width, setWidth] = useState<keyof typeof heights>(390)
   const [scale, setScale] = useState(1)
   const [shown, setShown] = useState<Page | null>(null)
   /** Below the sentence last pressed, px. */
@@ -43,16 +40,39 @@ export function Preview({ sentences, press, pressField, aboutSlug, children, ...
   useEffect(() => {
     const { current } = stage
     if (!current) return
-    const observer = new ResizeObserver(() => setScale(Math.min(1, current.clientWidth / screen.width)))
+    const observer = new ResizeObserver(() => setScale(Math.min(1, current.clientWidth / width)))
     observer.observe(current)
     return () => observer.disconnect()
-  }, [screen])
+  }, [width])
   const isSamePage = shown?.address === next.address
   useEffect(() => {
     if (isSamePage) lookAt(shownFrame.current, next.part)
   }, [isSamePage, next.part])
+  /** What can be pressed there, and what a press does. */
+  const pressableAt = ({ target }: Event) => {
+    // of the page's own window, hence of another class
+    const element = target as Element
+    const sentence = sentenceAt(element, sentences)
+    const onSentence = () => {
+      setBelow(scale * (sentence?.element.getBoundingClientRect().bottom ?? 0))
+      press(sentence?.name ?? '')
+    }
+    if (sentence) return { element: sentence.element, title: sentenceTexts.press, onPress: onSentence }
+    const field = shownAround(element, aboutSlug)
+    const onField = (event: Event) => {
+      pressField(field?.path ?? '')
+      // a link in it is not followed; a question opens
+      if (element.closest('a')) event.preventDefault()
+      event.stopPropagation()
+    }
+    return field && { element: field.element, title: previewTexts.press, onPress: onField }
+  }
+  // the page in a frame is another one after any picture
   useEffect(() => {
+    const over = new AbortController()
+    const { signal } = over
     const frame = nextFrame.current
+    const page = shownFrame.current?.contentDocument
     const settle = () => {
       // nothing to keep where a link has led away from the site
       const earlier = isSamePage && shownFrame.current?.contentDocument?.scrollingElement
@@ -60,31 +80,29 @@ export function Preview({ sentences, press, pressField, aboutSlug, children, ...
       else lookAt(frame, next.part)
       setShown(next)
     }
-    // in another width it stands elsewhere
-    const view = shownFrame.current?.contentDocument?.defaultView
-    const look = () => lookAt(shownFrame.current, next.part)
-    frame?.addEventListener('drawn', settle)
-    view?.addEventListener('resize', look)
-    return () => {
-      frame?.removeEventListener('drawn', settle)
-      view?.removeEventListener('resize', look)
+    const offer = (event: Event) => {
+      const { element, title = '' } = pressableAt(event) ?? {}
+      element?.setAttribute('title', title)
+      element?.style.setProperty('cursor', 'pointer')
     }
+    frame?.addEventListener('drawn', settle, { signal })
+    // in another width it stands elsewhere
+    page?.defaultView?.addEventListener('resize', () => lookAt(shownFrame.current, next.part), { signal })
+    page?.addEventListener('pointerover', offer, { signal })
+    // before the page's own links
+    page?.addEventListener('click', (event) => pressableAt(event)?.onPress(event), { signal, capture: true })
+    return () => over.abort()
   })
-  const onSentence = (name: string, bottom: number) => {
-    setBelow(scale * bottom)
-    press(name)
-  }
-  usePresses(shownFrame, { sentences, aboutSlug, onSentence, onField: pressField })
 
   const pages = [shown, isShown ? null : next].filter((page) => page !== null)
   return (
     <section className="preview" aria-label={previewTexts.title}>
       <fieldset>
         <legend className="visually-hidden">{previewTexts.width}</legend>
-        {screens.map((one) => (
-          <label key={one.width}>
-            <input type="radio" name="width" checked={one === screen} onChange={() => setScreen(one)} />
-            {previewTexts.widths[one.width]}
+        {([390, 768, 1280] as const).map((one) => (
+          <label key={one}>
+            <input type="radio" name="width" checked={one === width} onChange={() => setWidth(one)} />
+            {previewTexts.widths[one]}
           </label>
         ))}
         <a href={next.address} target="_blank" rel="noreferrer">
@@ -102,8 +120,8 @@ export function Preview({ sentences, press, pressField, aboutSlug, children, ...
             // it is not to take the focus while it opens
             inert={page !== shown}
             style={{
-              width: screen.width,
-              height: `min(${100 / scale}%, ${screen.height}px)`,
+              width,
+              height: `min(${100 / scale}%, ${heights[width]}px)`,
               transform: `translateX(-50%) scale(${scale})`,
             }}
           />
@@ -118,64 +136,12 @@ export function Preview({ sentences, press, pressField, aboutSlug, children, ...
   )
 }
 
-interface Presses extends Pick<Props, 'sentences' | 'aboutSlug'> {
-  /** A sentence was pressed; with its lower edge in its page (px). */
-  onSentence: (name: string, bottom: number) => void
-  onField: (path: string) => void
-}
-
-/** What is pressed in the page of a frame, and told of what is pointed at. */
-function usePresses(
-  frame: RefObject<HTMLIFrameElement | null>,
-  { sentences, aboutSlug, onSentence, onField }: Presses,
-) {
-  // the page in the frame is another one after any picture
-  useEffect(() => {
-    const page = frame.current?.contentDocument
-    const find = ({ target }: Event) => {
-      // of the page's own window, hence of another class
-      const element = target as Element
-      const sentence = sentenceAt(element, sentences)
-      return { sentence, field: sentence ? undefined : shownAround(element, aboutSlug) }
-    }
-    const onOver = (event: Event) => {
-      const { sentence, field } = find(event)
-      if (sentence) offer(sentence.element, sentenceTexts.press)
-      if (field) offer(field.element, previewTexts.press)
-    }
-    const onClick = (event: Event) => {
-      const { sentence, field } = find(event)
-      if (sentence) onSentence(sentence.name, sentence.element.getBoundingClientRect().bottom)
-      if (!field) return
-      onField(field.path)
-      // a link in it is not followed; a question opens
-      if ((event.target as Element).closest('a')) event.preventDefault()
-      event.stopPropagation()
-    }
-    page?.addEventListener('pointerover', onOver)
-    // before the page's own links
-    page?.addEventListener('click', onClick, true)
-    return () => {
-      page?.removeEventListener('pointerover', onOver)
-      page?.removeEventListener('click', onClick, true)
-    }
-  })
-}
-
-/** Shows that something can be pressed. */
-function offer(element: Element, title: string) {
-  // of the page's own window, hence of another class
-  const { style } = element as HTMLElement
-  style.cursor = 'pointer'
-  element.setAttribute('title', title)
-}
-
 const wordsOf = ({ textContent }: Element) => normalised(textContent ?? '')
 
 /** The sentence that is pressed, or pointed at, if it is one; of two that are the same, the first is the first. */
 function sentenceAt(target: Element, sentences: Props['sentences']) {
   const all = 'p, h2, h3'
-  const element = target.closest(all)
+  const element = target.closest<HTMLElement>(all)
   if (!element) return null
   const same = [...element.ownerDocument.querySelectorAll(all)].filter((one) => wordsOf(one) === wordsOf(element))
   const names = sentences.get(wordsOf(element)) ?? []

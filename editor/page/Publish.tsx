@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type EditorState, guidePath, hostingPath, type Note } from '../state.ts'
+import { Button } from './Button.tsx'
 import { showFolder } from './client.ts'
 import { groupOf, groups } from './groups.ts'
-import { buildAsked, type PublishingState, restoreAsked } from './publishing/slice.ts'
+import { buildAsked, isBusy, restoreAsked } from './publishing.ts'
 import { useEditorDispatch, useEditorSelector } from './store.ts'
 import { publishTexts as texts } from './texts.ts'
 
@@ -15,20 +16,16 @@ interface Props {
 
 /** Makes the folder that is to be published, and says what is left to do before and after. */
 export function Publish({ isHidden, state, goTo }: Props) {
-  const { status, answer, problem } = useEditorSelector(({ publishing }) => publishing)
+  const publishing = useEditorSelector((root) => root.publishing)
+  const { status, answer, problem } = publishing
   const dispatch = useEditorDispatch()
-  const isBusy = status === 'building' || status === 'restoring'
   const examples = fieldCount(state.notes.filter(({ kind }) => kind !== 'warning'))
   const isWrong = state.notes.some(({ kind }) => kind === 'wrong')
   const isCurrent = answer?.contents === state.contents
-  const said: Readonly<Record<PublishingState['status'], string>> = {
-    idle: '',
-    building: texts.building,
+  const said = {
+    ...texts.said,
     built: isCurrent ? texts.built(examples) : texts.outdated,
-    failed: texts.failed,
     wrong: isWrong ? texts.wrong : '',
-    restoring: '',
-    restored: texts.restored,
     rejected: problem,
   }
   const goToWrong = useEffectEvent(() => goTo(answer?.wrong ?? ''))
@@ -47,18 +44,19 @@ export function Publish({ isHidden, state, goTo }: Props) {
           return (
             first && (
               <li key={id}>
-                <button type="button" className="link" onClick={() => goTo(first.path)}>
-                  {texts.go(title, fieldCount(notes))}
-                </button>
+                <Button className="link" onClick={() => goTo(first.path)} text={texts.go(title, fieldCount(notes))} />
               </li>
             )
           )
         })}
       </ul>
       <p className="choices">
-        <button type="button" className="main" disabled={isBusy} onClick={() => dispatch(buildAsked())}>
-          {texts.build}
-        </button>
+        <Button
+          className="main"
+          disabled={isBusy(publishing)}
+          onClick={() => dispatch(buildAsked())}
+          text={texts.build}
+        />
       </p>
       <p className={status === 'built' && isCurrent ? 'd3' : 'notes'} role="status">
         {said[status]}
@@ -72,9 +70,7 @@ export function Publish({ isHidden, state, goTo }: Props) {
             {texts.zip} <code>{answer.folder}.zip</code>
           </p>
           <p className="choices">
-            <button type="button" onClick={showFolder}>
-              {texts.show}
-            </button>
+            <Button onClick={showFolder} text={texts.show} />
           </p>
           <p>
             {texts.drag}{' '}
@@ -93,7 +89,7 @@ export function Publish({ isHidden, state, goTo }: Props) {
         <>
           <h3>{texts.versions}</h3>
           <p className="note">{texts.versionsKept}</p>
-          <Versions versions={state.versions} isBusy={isBusy} restore={(name) => dispatch(restoreAsked(name))} />
+          <Versions versions={state.versions} />
         </>
       )}
     </section>
@@ -104,28 +100,25 @@ export const fieldCount = (notes: readonly Note[]): number => new Set(notes.map(
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
 
-interface VersionsProps {
-  versions: EditorState['versions']
-  isBusy: boolean
-  restore: (name: string) => void
-}
-
 /** What can be gone back to. */
-export const Versions = ({ versions, isBusy, restore }: VersionsProps) => (
-  <ul>
-    {versions.map(({ name, at, isBuild }) => (
-      <li key={name}>
-        {texts.version(day.format(new Date(at)), isBuild)}{' '}
-        <button
-          type="button"
-          className="link"
-          disabled={isBusy}
-          aria-label={`${texts.restore}: ${day.format(new Date(at))}`}
-          onClick={() => restore(name)}
-        >
-          {texts.restore}
-        </button>
-      </li>
-    ))}
-  </ul>
-)
+export function Versions({ versions }: Pick<EditorState, 'versions'>) {
+  const isDisabled = useEditorSelector(({ publishing }) => isBusy(publishing))
+  const dispatch = useEditorDispatch()
+  const restore = (name: string) => () => dispatch(restoreAsked(name))
+  return (
+    <ul>
+      {versions.map(({ name, at, isBuild }) => (
+        <li key={name}>
+          {texts.version(day.format(new Date(at)), isBuild)}{' '}
+          <Button
+            className="link"
+            disabled={isDisabled}
+            onClick={restore(name)}
+            text={texts.restore}
+            aria-label={`${texts.restore}: ${day.format(new Date(at))}`}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,4 +1,5 @@
-import { wished } from './draft/slice.ts'
+import { Button } from './Button.tsx'
+import { wished } from './draft.ts'
 import { type Group, groupOf } from './groups.ts'
 import { fieldCount } from './Publish.tsx'
 import { useEditorDispatch, useEditorSelector } from './store.ts'
@@ -16,8 +17,8 @@ interface Props {
 export function SaveStatus({ group, goTo, onWish }: Props) {
   const { server, status, problem } = useEditorSelector(({ draft }) => draft)
   const dispatch = useEditorDispatch()
-  const wish = (kind: 'reload' | 'overwrite') => {
-    dispatch(wished(kind))
+  const wish = (kind: 'reload' | 'overwrite') => () => {
+    dispatch(wished({ kind }))
     onWish()
   }
   const wrong = server?.notes.filter(({ kind }) => kind === 'wrong') ?? []
@@ -27,26 +28,18 @@ export function SaveStatus({ group, goTo, onWish }: Props) {
   const wrongElsewhere = [
     ...new Map(elsewhere.map((note) => [groupOf(note.path).id + note.text, note])).values(),
   ].slice(-3)
-  const savingSaid = () => {
-    if (status === 'gone') return texts.gone
-    return status === 'failed' && problem !== texts.gone ? problem : texts.saving[status]
-  }
   return (
     <>
       <p role="status" className={`note is-${status}`}>
-        {savingSaid()}
+        {status === 'failed' && problem !== texts.gone ? problem : texts.saving[status]}
         {status === 'saved' && firstWrong && (
           <>
             {' · '}
-            <button type="button" className="link" onClick={() => goTo(firstWrong.path)}>
-              {texts.wrong(fieldCount(wrong))}
-            </button>
+            <Button className="link" onClick={() => goTo(firstWrong.path)} text={texts.wrong(fieldCount(wrong))} />
             {wrongElsewhere.map(({ path, text }) => (
               <span key={path + text}>
                 {' · '}
-                <button type="button" className="link" onClick={() => goTo(path)}>
-                  {groupOf(path).title}
-                </button>
+                <Button className="link" onClick={() => goTo(path)} text={groupOf(path).title} />
                 {`: ${text}`}
               </span>
             ))}
@@ -55,12 +48,8 @@ export function SaveStatus({ group, goTo, onWish }: Props) {
       </p>
       {status === 'changed' && (
         <p className="choices">
-          <button type="button" onClick={() => window.confirm(texts.reloadSure) && wish('reload')}>
-            {texts.reload}
-          </button>
-          <button type="button" onClick={() => window.confirm(texts.overwriteSure) && wish('overwrite')}>
-            {texts.overwrite}
-          </button>
+          <Button sure={texts.reloadSure} onClick={wish('reload')} text={texts.reload} />
+          <Button sure={texts.overwriteSure} onClick={wish('overwrite')} text={texts.overwrite} />
         </p>
       )}
     </>

@@ -3,8 +3,10 @@ import { flushSync } from 'react-dom'
 import { isTitle, limits, normalised, sentenceNames, valueAt } from '../../practice/index.ts'
 import type { WholePractice } from '../../src/core/practice.ts'
 import { type Sentence, sentencesOf } from '../../src/site/pages/sentences.ts'
-import { Field, type FieldContext } from './Field.tsx'
+import { Button } from './Button.tsx'
+import { Field } from './Field.tsx'
 import { focusField, idOf } from './fieldIds.ts'
+import { put, useEditorDispatch, useEditorSelector } from './store.ts'
 import { fieldTexts, sentenceTexts } from './texts.ts'
 
 /** The sentences of the pages that speak as the practitioner. */
@@ -19,12 +21,6 @@ const titleOf = ({ name, titles }: Sentence) =>
     ' › ',
   )
 
-/** What stands there now: her own words, or the site's. */
-const wordsOf = ({ name, standard }: Sentence, practice: object): string => {
-  const own = valueAt(practice, ['texts', name])
-  return typeof own === 'string' ? own : standard
-}
-
 /** Names by what stands on the pages; more than one where two sentences are the same. */
 export function standingWords(
   sentences: readonly Sentence[],
@@ -38,25 +34,19 @@ export function standingWords(
   return names
 }
 
-interface Props {
-  sentence: Sentence
-  practice: object
-  context: FieldContext
-}
-
 /** One sentence, to be said otherwise, left out or given back. */
-function SentenceField({ sentence, practice, context }: Props) {
+function SentenceField({ sentence }: { sentence: Sentence }) {
   const { name, standard } = sentence
   const path = pathOf(name)
-  const own = valueAt(practice, ['texts', name])
-  const isOwn = typeof own === 'string'
-  const put = (value: unknown) => context.put(['texts', name], value === standard ? undefined : value)
+  const own = useEditorSelector(({ draft }) => valueAt(draft.practice, ['texts', name]))
+  const dispatch = useEditorDispatch()
+  const sure = typeof own === 'string' && sentenceTexts.sure
   /** The button pressed goes away. */
   const putFor = (value: null | undefined) => () => {
-    if (isOwn && !window.confirm(sentenceTexts.sure)) return
-    flushSync(() => put(value))
+    flushSync(() => dispatch(put(['texts', name], value)))
     focusField(path)
   }
+  const maxLength = limits[isTitle(name) ? 'sentenceTitle' : 'sentence'][1]
   return (
     <div className="sentence">
       {own === null ? (
@@ -64,25 +54,15 @@ function SentenceField({ sentence, practice, context }: Props) {
           {sentenceTexts.isOut(titleOf(sentence))}
         </p>
       ) : (
-        <Field
-          path={path}
-          schema={{ title: titleOf(sentence), maxLength: limits[isTitle(name) ? 'sentenceTitle' : 'sentence'][1] }}
-          value={wordsOf(sentence, practice)}
-          isRequired
-          context={{ ...context, put: (_, value) => put(value) }}
-        />
+        <Field path={path} schema={{ title: titleOf(sentence), maxLength, default: standard }} isRequired />
       )}
-      {isOwn && <p className="note">{sentenceTexts.isOwn}</p>}
+      {sure && <p className="note">{sentenceTexts.isOwn}</p>}
       <p>
         {own !== null && !isTitle(name) && (
-          <button type="button" className="link" onClick={putFor(null)}>
-            {fieldTexts.leaveOut}
-          </button>
+          <Button className="link" sure={sure} onClick={putFor(null)} text={fieldTexts.leaveOut} />
         )}
         {own !== undefined && (
-          <button type="button" className="link" onClick={putFor(undefined)}>
-            {sentenceTexts.giveBack}
-          </button>
+          <Button className="link" sure={sure} onClick={putFor(undefined)} text={sentenceTexts.giveBack} />
         )}
       </p>
     </div>
@@ -90,11 +70,8 @@ function SentenceField({ sentence, practice, context }: Props) {
 }
 
 /** Those that are no longer the site's, those that wait for a yes, and one that is chosen. */
-export function Sentences({
-  sentences,
-  practice,
-  context,
-}: Omit<Props, 'sentence'> & { sentences: readonly Sentence[] }) {
+export function Sentences({ sentences }: { sentences: readonly Sentence[] }) {
+  const { practice, server } = useEditorSelector(({ draft }) => draft)
   const [choice, setChoice] = useState('')
   /** They stay in the list: were one to go once it is answered, what is below would move away from a press. */
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -102,8 +79,7 @@ export function Sentences({
   const isShown = ({ name }: Sentence) =>
     chosen.has(name) ||
     valueAt(practice, ['texts', name]) !== undefined ||
-    context.notes.some(({ path }) => path === pathOf(name))
-  const shown = sentences.filter(isShown)
+    server?.notes.some(({ path }) => path === pathOf(name))
   const show = () => {
     flushSync(() => choose(choice))
     focusField(pathOf(choice))
@@ -121,15 +97,13 @@ export function Sentences({
           ))}
         </select>
         <p className="choices">
-          <button type="button" disabled={!choice} onClick={show}>
-            {fieldTexts.change}
-          </button>
+          <Button disabled={!choice} onClick={show} text={fieldTexts.change} />
         </p>
       </div>
-      {shown.map((sentence) => (
+      {sentences.filter(isShown).map((sentence) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only notices which of them has the focus
         <div key={sentence.name} onFocus={() => choose(sentence.name)} onPointerDown={() => choose(sentence.name)}>
-          <SentenceField sentence={sentence} practice={practice} context={context} />
+          <SentenceField sentence={sentence} />
         </div>
       ))}
     </>
@@ -137,18 +111,16 @@ export function Sentences({
 }
 
 /** A sentence pressed in the preview, changed where it stands. */
-export function PressedSentence({ close, ...props }: Props & { close: () => void }) {
-  useEffect(() => void focusField(pathOf(props.sentence.name)), [props.sentence.name])
+export function PressedSentence({ sentence, close }: { sentence: Sentence; close: () => void }) {
+  useEffect(() => void focusField(pathOf(sentence.name)), [sentence.name])
   return (
     <section
       className="pressed"
       aria-label={sentenceTexts.pressed}
       onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && close()}
     >
-      <SentenceField {...props} />
-      <button type="button" onClick={close}>
-        {sentenceTexts.close}
-      </button>
+      <SentenceField sentence={sentence} />
+      <Button onClick={close} text={sentenceTexts.close} />
     </section>
   )
 }

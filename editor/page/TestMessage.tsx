@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { valueAt, webAddress } from '../../practice/index.ts'
 import { isDelivered, messageRequest } from '../../src/core/messageService.ts'
-import type { EditorState } from '../state.ts'
+import { Button } from './Button.tsx'
+import { useEditorSelector } from './store.ts'
 import { testTexts as texts } from './texts.ts'
 
 /** Nobody's (RFC 2606): what there is to be tried is the key, whatever else is not filled in yet. */
@@ -20,13 +21,15 @@ async function send(endpoint: string, fields: Readonly<Record<string, string>>):
   }
 }
 
-export function TestMessage({ state, practice }: { state: EditorState; practice: object }) {
+export function TestMessage() {
+  const { server, practice } = useEditorSelector(({ draft }) => draft)
   /** The key that was tried, and what came of it. */
   const [{ tried, said }, setSaid] = useState({ tried: '', said: '' })
-  const entered = (path: string) => state.fixed[path]?.value ?? String(valueAt(practice, path.split('.')) ?? '').trim()
+  const entered = (path: string) =>
+    server?.fixed[path]?.value ?? String(valueAt(practice, path.split('.')) ?? '').trim()
   const access_key = entered('contact.form.accessKey')
   const isReady =
-    access_key !== '' && !state.notes.some(({ path }) => /^contact\.form\.(?:endpoint|accessKey)$/.test(path))
+    access_key !== '' && !server?.notes.some(({ path }) => /^contact\.form\.(?:endpoint|accessKey)$/.test(path))
   const test = async () => {
     setSaid({ tried: access_key, said: texts.sending })
     const fields = { access_key, name: texts.name, email, phone: '', message: texts.message }
@@ -37,9 +40,7 @@ export function TestMessage({ state, practice }: { state: EditorState; practice:
     <section>
       <p className="note">{isReady ? texts.help : texts.notYet}</p>
       <p className="choices">
-        <button type="button" disabled={!isReady || said === texts.sending} onClick={test}>
-          {texts.send}
-        </button>
+        <Button disabled={!isReady || said === texts.sending} onClick={test} text={texts.send} />
       </p>
       <p className="notes" role="status">
         {tried === access_key && said}

@@ -1,6 +1,6 @@
-import { type Crop, editorPath } from '../state.ts'
-import { Rejected } from './draft/listeners.ts'
-import type { Ports } from './store.ts'
+import type { Area } from 'react-easy-crop'
+import { editorPath } from '../state.ts'
+import { type Ports, Rejected } from './listeners.ts'
 import { texts } from './texts.ts'
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
@@ -44,7 +44,5 @@ export const originalPhoto = async (): Promise<Blob> => (await ask('photo')).blo
 /** Looks whether a picture will do. */
 export const sizeOf = (picture: Blob) => answered<{ width: number; height: number }>('POST', 'photo', picture)
 /** @returns what the practice file is to call it */
-export function savePhoto(picture: Blob, crop: Crop) {
-  const parameters = Object.entries(crop).map((parameter) => parameter.join('='))
-  return answered<{ file: string }>('PUT', `photo?${parameters.join('&')}`, picture)
-}
+export const savePhoto = (picture: Blob, { x, y, width, height }: Area) =>
+  answered<{ file: string }>('PUT', `photo?left=${x}&top=${y}&width=${width}&height=${height}`, picture)

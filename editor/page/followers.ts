@@ -2,15 +2,10 @@ import { councilNumber, councilRegion, states, valueAt, whatsapp, withValue } fr
 import { registrationLabel } from '../../src/core/format.ts'
 import { slug } from '../../src/core/slug.ts'
 
-interface Follower {
-  from: readonly PropertyKey[]
-  to: readonly PropertyKey[]
-  /** What follows from whatever stands in the file. */
-  derive: (value: unknown) => string | undefined
-}
+type Path = readonly PropertyKey[]
 
 /** Fields that say again what another says: they follow it as long as nobody has given them a value of their own. */
-const followers: readonly Follower[] = [
+const followers: readonly { from: Path; to: Path; derive: (value: unknown) => string }[] = [
   { from: ['name'], to: ['aboutSlug'], derive: (name) => slug(String(name)) },
   { from: ['contact', 'phone'], to: ['contact', 'whatsapp'], derive: (phone) => whatsapp(String(phone)) },
   {

@@ -21,8 +21,6 @@ export interface Schema {
   maxLength?: number
   /** What it begins with when it is taken in. */
   default?: unknown
-  /** Left out, it is written as null. */
-  isNullable?: boolean
 }
 
 export interface Group {
@@ -105,10 +103,10 @@ const places: Readonly<Record<string, string>> = {
 /** The file's own business, and what has a place of its own beside the form. */
 const unshown = ['$schema', 'confirmed', 'texts', 'contact.state.name', 'portrait.file']
 
-export interface Field {
+export interface FieldProps {
   path: string
   schema: Schema
-  isRequired: boolean
+  isRequired?: boolean
 }
 
 const isBelow = (path: string, above: string) => above === '' || path === above || path.startsWith(`${above}.`)
@@ -134,11 +132,12 @@ export function placeOf(path: string, aboutSlug: string): { address: string; par
 }
 
 /** What a field shows on the page around what is pressed, if one does: of several, the innermost. On the landing page others' parts stand, too. */
-export function shownAround(pressed: Element, aboutSlug: string): { path: string; element: Element } | undefined {
+export function shownAround(pressed: Element, aboutSlug: string): { path: string; element: HTMLElement } | undefined {
   const page = pressed.ownerDocument
   const around = Object.keys(places).flatMap((path) => {
     const { address, part } = placeOf(path, aboutSlug)
-    const element = part && [address, '/'].includes(page.location.pathname) ? page.querySelector(part) : null
+    const element =
+      part && [address, '/'].includes(page.location.pathname) ? page.querySelector<HTMLElement>(part) : null
     return element?.contains(pressed) ? [{ path, element }] : []
   })
   return around.sort((one, other) => (one.element.contains(other.element) ? 1 : -1))[0]
@@ -148,36 +147,23 @@ const isSplit = (path: string) =>
   [...groups.flatMap(({ paths }) => paths), ...unshown].some((other) => other !== path && isBelow(other, path))
 
 /** Groups of fields that several pages of the editor share are opened up, so that each field can be put where it belongs. */
-function fieldsIn({ properties = {}, required = [] }: Schema, above: string): Field[] {
+function fieldsIn({ properties = {}, required = [] }: Schema, above: string): FieldProps[] {
   return Object.entries(properties).flatMap(([key, inner]) => {
     const path = above ? `${above}.${key}` : key
     if (unshown.includes(path)) return []
     if (isSplit(path)) return fieldsIn(inner, path)
-    const schema = plainSchema(inner)
-    return [{ path, schema, isRequired: !schema.isNullable && required.includes(key) }]
+    return [{ path, schema: inner, isRequired: required.includes(key) }]
   })
 }
 
-/** Without what a form need not know: null is a field left out, one value a choice. */
-function plainSchema({ anyOf, const: only, properties, ...rest }: Schema): Schema {
-  const option = anyOf?.find(({ type }) => type !== 'null')
-  if (option) return { ...plainSchema({ ...option, ...rest }), isNullable: true }
-  const inner = Object.entries(properties ?? {}).map(([key, one]) => [key, plainSchema(one)])
-  return {
-    ...rest,
-    ...(only !== undefined && { enum: [only] }),
-    ...(properties && { properties: Object.fromEntries(inner) }),
-  }
-}
-
-export const fields: readonly Field[] = fieldsIn(published as Schema, '')
+export const fields: readonly FieldProps[] = fieldsIn(published as Schema, '')
 
 /** Whether something said of this path stands beside a field. */
 export const hasField = (path: string): boolean =>
   fields.some((field) => isBelow(path, field.path)) || sentenceNames.some((name) => path === `texts.${name}`)
 
 /** In the order in which the group names them. */
-export const fieldsOf = ({ id, paths }: Group): Field[] => {
-  const place = ({ path }: Field) => paths.findIndex((above) => isBelow(path, above))
+export const fieldsOf = ({ id, paths }: Group): FieldProps[] => {
+  const place = ({ path }: FieldProps) => paths.findIndex((above) => isBelow(path, above))
   return fields.filter(({ path }) => groupOf(path).id === id).sort((one, other) => place(one) - place(other))
 }

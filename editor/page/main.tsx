@@ -2,10 +2,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { ports } from './client.ts'
+import { left, returned } from './draft.ts'
 import { Editor } from './Editor.tsx'
 import { Guide, guides } from './Guide.tsx'
-import { senseWindow } from './sensors.ts'
-import { createStore } from './store.ts'
+import { createStore, type Store } from './store.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('no place for the editor')
@@ -22,4 +22,16 @@ function editor() {
       <Editor />
     </Provider>
   )
+}
+
+/** Reports coming and going. Who leaves while the last change could not be saved is asked first. */
+function senseWindow(store: Store) {
+  const report = () => !document.hidden && store.dispatch(returned())
+  report()
+  window.addEventListener('focus', report)
+  document.addEventListener('visibilitychange', report)
+  window.addEventListener('pagehide', () => store.dispatch(left()))
+  window.addEventListener('beforeunload', (event) => {
+    if (store.getState().draft.isRejected) event.preventDefault()
+  })
 }

@@ -1,23 +1,14 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
-import { type DraftPorts, listenToDraft } from './draft/listeners.ts'
-import { type DraftState, draftSlice, written } from './draft/slice.ts'
+import { valueAt, withValue } from '../../practice/index.ts'
+import { draftSlice, written } from './draft.ts'
 import { withFollowers } from './followers.ts'
-import { listenToPublishing, type PublishingPorts } from './publishing/listeners.ts'
-import { type PublishingState, publishingSlice } from './publishing/slice.ts'
-import { texts } from './texts.ts'
-
-interface RootState {
-  draft: DraftState
-  publishing: PublishingState
-}
-
-export type Ports = DraftPorts & PublishingPorts
+import { listen, type Ports, type RootState } from './listeners.ts'
+import { publishingSlice } from './publishing.ts'
 
 export function createStore(ports: Ports) {
   const { middleware, startListening } = createListenerMiddleware<RootState>()
-  listenToDraft(startListening, ports, texts.gone)
-  listenToPublishing(startListening, ports)
+  listen(startListening, ports)
   return configureStore({
     reducer: { draft: draftSlice.reducer, publishing: publishingSlice.reducer },
     middleware: (defaults) => defaults().prepend(middleware),
@@ -36,3 +27,14 @@ export const change =
     const { practice } = getState().draft
     dispatch(written(withFollowers(practice, update(practice))))
   }
+
+/** Puts another value, or none, at a path. */
+export const put = (path: readonly PropertyKey[], value: unknown) =>
+  change((practice) => withValue(practice, path, value))
+
+/** Says that a shipped sentence is true. */
+export const confirm = (name: string) =>
+  change((practice) => {
+    const known = [valueAt(practice, ['confirmed']) ?? []].flat()
+    return { ...practice, confirmed: [...new Set([...known, name])] }
+  })

@@ -1,8 +1,10 @@
+const gone = 'O programa que guarda o que você escreve está fechado. Dê dois cliques em Iniciar e volte a esta página.'
+
 export const texts = {
   title: 'Preencher meu site',
   loading: 'Abrindo…',
   guide: 'Guia',
-  gone: 'O programa que guarda o que você escreve está fechado. Dê dois cliques em Iniciar e volte a esta página.',
+  gone,
   saving: {
     saved: 'Tudo salvo',
     saving: 'Salvando…',
@@ -10,6 +12,7 @@ export const texts = {
       'Ainda não foi salvo. Se a janela do programa foi fechada, dê dois cliques em Iniciar, volte a esta aba e espere um pouco. Feche a aba nova.',
     changed:
       'O que você escreveu por último não foi salvo: o arquivo com os seus dados foi mudado fora desta página, por outro programa ou em outra aba.',
+    gone,
   },
   reload: 'Ler o arquivo de novo',
   reloadSure: 'O que você escreveu por último nesta página se perde. Ler o arquivo de novo?',
@@ -34,30 +37,12 @@ export const groupTexts = {
     intro:
       'Tudo o que você escreve é salvo sozinho e fica só neste computador. Os números dizem quantos campos ainda pedem atenção.',
   },
-  voce: {
-    title: 'Quem você é',
-    intro: 'Seu nome e seu registro, como estão no CRP.',
-  },
-  contato: {
-    title: 'Contato e endereço',
-    intro: 'Como as pessoas falam com você e chegam até você.',
-  },
-  horarios: {
-    title: 'Horários',
-    intro: 'Quando você atende e em quanto tempo responde.',
-  },
-  formacao: {
-    title: 'Formação',
-    intro: 'Cite só a formação que você concluiu.',
-  },
-  apresentacao: {
-    title: 'Apresentação',
-    intro: 'O que as pessoas leem primeiro sobre você.',
-  },
-  servicos: {
-    title: 'Serviços',
-    intro: 'O que você oferece, para quem, e o que fica combinado.',
-  },
+  voce: { title: 'Quem você é', intro: 'Seu nome e seu registro, como estão no CRP.' },
+  contato: { title: 'Contato e endereço', intro: 'Como as pessoas falam com você e chegam até você.' },
+  horarios: { title: 'Horários', intro: 'Quando você atende e em quanto tempo responde.' },
+  formacao: { title: 'Formação', intro: 'Cite só a formação que você concluiu.' },
+  apresentacao: { title: 'Apresentação', intro: 'O que as pessoas leem primeiro sobre você.' },
+  servicos: { title: 'Serviços', intro: 'O que você oferece, para quem, e o que fica combinado.' },
   frases: {
     title: 'Frases das páginas',
     intro: 'O que as páginas dizem em seu nome. Aperte uma frase na página ao lado, ou escolha-a aqui, para mudá-la.',
@@ -74,10 +59,7 @@ export const groupTexts = {
     title: 'Privacidade e hospedagem',
     intro: 'A página Privacidade diz quem guarda o quê. Leia-a inteira uma vez.',
   },
-  publicar: {
-    title: 'Publicar',
-    intro: 'O endereço do site, e a pasta pronta para a hospedagem.',
-  },
+  publicar: { title: 'Publicar', intro: 'O endereço do site, e a pasta pronta para a hospedagem.' },
 }
 
 export const fieldTexts = {
@@ -157,9 +139,14 @@ export const publishTexts = {
   attention: 'Ainda pedem atenção:',
   go: (title: string, count: number) => `${title}: ${count === 1 ? '1 campo' : `${count} campos`}`,
   build: 'Montar o site',
-  building: 'Montando o site. Leva um ou dois minutos; pode deixar esta página aberta.',
+  said: {
+    idle: '',
+    building: 'Montando o site. Leva um ou dois minutos; pode deixar esta página aberta.',
+    failed: 'O site não pôde ser montado. Se não souber o que fazer, mostre o texto abaixo a quem ajuda você.',
+    restoring: '',
+    restored: 'Os textos e a foto são de novo os dessa versão.',
+  },
   wrong: 'Falta corrigir um campo antes de montar.',
-  failed: 'O site não pôde ser montado. Se não souber o que fazer, mostre o texto abaixo a quem ajuda você.',
   built: (examples: number) =>
     examples === 0
       ? 'O site está pronto para publicar'
@@ -176,7 +163,6 @@ export const publishTexts = {
     'Os textos e a foto de cada montagem, e os de antes de cada troca. O que há agora também fica guardado quando você volta a uma delas.',
   version: (day: string, isBuild: boolean) => `${day}, ${isBuild ? 'montagem' : 'antes de uma troca'}:`,
   restore: 'Voltar a esta',
-  restored: 'Os textos e a foto são de novo os dessa versão.',
 }
 
 /** Titles of what can be read beside the form. */

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Rejected } from '../../editor/page/draft/listeners'
-import { left, restoreWished, returned, wished, written } from '../../editor/page/draft/slice'
-import { answerMs, pauseMs, retryMs } from '../../editor/page/draft/timing'
-import { buildAsked, restoreAsked } from '../../editor/page/publishing/slice'
+import { left, returned, wished, written } from '../../editor/page/draft'
+import { answerMs, pauseMs, Rejected, retryMs } from '../../editor/page/listeners'
+import { buildAsked, restoreAsked } from '../../editor/page/publishing'
 import { change, createStore, type Store } from '../../editor/page/store'
 import type { BuildAnswer, EditorState } from '../../editor/state'
 import { examplePractice } from '../../practice/examplePractice'
@@ -180,7 +179,7 @@ describe('a file that was changed elsewhere', () => {
     program.changeByHand('à mão')
     write('aqui')
     await pass(pauseMs + answered)
-    store.dispatch(wished('reload'))
+    store.dispatch(wished({ kind: 'reload' }))
     await pass(answered)
     expect(textIn(store)).toBe('à mão')
     expect(status()).toBe('saved')
@@ -191,7 +190,7 @@ describe('a file that was changed elsewhere', () => {
     program.changeByHand('à mão')
     write('aqui')
     await pass(pauseMs + answered)
-    store.dispatch(wished('overwrite'))
+    store.dispatch(wished({ kind: 'overwrite' }))
     await pass(answered)
     expect(program.file().text).toBe('aqui')
     expect(status()).toBe('saved')
@@ -288,7 +287,7 @@ describe('publishing', () => {
     await pass(answered)
     store.dispatch(buildAsked())
     await pass(1)
-    store.dispatch(restoreWished('de antes'))
+    store.dispatch(wished({ kind: 'restore', version: 'de antes' }))
     await pass(answered)
     expect(textIn(store)).toBe('de antes')
     expect(publishingOf(store).status).toBe('building')
@@ -362,10 +361,10 @@ describe('whatever happens, with two pages, a file changed by hand, a program cl
             else if (kind === 'leave') isInOrder && store.dispatch(left())
             else if (kind === 'reload') {
               writer.last = ''
-              store.dispatch(wished('reload'))
+              store.dispatch(wished({ kind: 'reload' }))
             } else if (kind === 'overwrite') {
               writer.hasOverwritten = true
-              store.dispatch(wished('overwrite'))
+              store.dispatch(wished({ kind: 'overwrite' }))
             } else if (kind === 'hand') program.changeByHand(`hand${++count}`)
             else if (kind === 'close' || kind === 'open') program.isOpen = kind === 'open'
             else if (kind === 'deafen' || kind === 'hear') program.isHeard = kind === 'hear'

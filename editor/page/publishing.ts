@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { BuildAnswer } from '../../state.ts'
-import { fulfilled, rejected } from '../draft/slice.ts'
+import type { BuildAnswer } from '../state.ts'
+import { fulfilled, rejected } from './draft.ts'
 
 export interface PublishingState {
   /**
@@ -28,7 +28,7 @@ const initialState: PublishingState = {
   problem: '',
 }
 
-const isBusy = ({ status }: PublishingState) => status === 'building' || status === 'restoring'
+export const isBusy = ({ status }: PublishingState) => status === 'building' || status === 'restoring'
 
 function begin(state: PublishingState, status: 'building' | 'restoring', isJoined = false) {
   if (!isBusy(state)) Object.assign(state, { status, task: state.task + 1, isJoined })

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { EditorState } from '../../state.ts'
+import type { EditorState } from '../state.ts'
 
 /** What is asked of the server: to save what is written here, or to have the file that is there now, whatever is written here. */
 export type RequestKind = 'save' | 'read' | 'reload' | 'restore' | 'startAgain' | 'overwrite'
@@ -62,21 +62,7 @@ const initialState: DraftState = {
   isReadDue: false,
 }
 
-export interface Answer {
-  request: number
-  kind: RequestKind
-  server: EditorState
-}
-interface Rejection {
-  request: number
-  kind: RequestKind
-  /** HTTP status; 0: there was no answer. */
-  status: number
-  problem: string
-}
-
-/** Whether two values that have come as JSON are the same. */
-const isDeepEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+type OfRequest<More> = PayloadAction<{ request: number; kind: RequestKind } & More>
 
 const isUnsaved = ({ edit, savedEdit }: DraftState) => edit !== savedEdit
 
@@ -109,12 +95,6 @@ function receive(state: DraftState, server: EditorState) {
   state.isRejected = false
 }
 
-function replaceDraft(state: DraftState, server: EditorState) {
-  state.practice = server.practice ?? {}
-  state.savedEdit = state.edit
-  receive(state, server)
-}
-
 function reject(state: DraftState, status: 'failed' | 'changed') {
   state.status = status
   state.isRejected = true
@@ -144,17 +124,12 @@ export const draftSlice = createSlice({
       beginDue(state)
     },
     /**
-     * Writer: wants the file that is there, the example, or, having heard that the file is another
-     * one, what is written here.
+     * Writer: wants the file that is there, the example, all as it was in a version, or, having heard that the file is
+     * another one, what is written here.
      */
-    wished(state, { payload }: PayloadAction<Exclude<Wish, 'restore'>>) {
-      if (payload === 'overwrite' && state.status !== 'changed') return
-      state.wish = { kind: payload, edit: state.edit }
-      beginDue(state)
-    },
-    /** Writer: wants all to be as it was in a version. */
-    restoreWished(state, { payload: version }: PayloadAction<string>) {
-      state.wish = { kind: 'restore', edit: state.edit, version }
+    wished(state, { payload }: PayloadAction<Pick<Pending<Wish>, 'kind' | 'version'>>) {
+      if (payload.kind === 'overwrite' && state.status !== 'changed') return
+      state.wish = { ...payload, edit: state.edit }
       beginDue(state)
     },
     /** Writer: has come to the page, for the first time or again; another program may have changed the file. */
@@ -168,7 +143,7 @@ export const draftSlice = createSlice({
         begin(state, { kind: 'save', edit: state.edit })
     },
     /** World: the server has done it. */
-    fulfilled(state, { payload: { request, kind, server } }: PayloadAction<Answer>) {
+    fulfilled(state, { payload: { request, kind, server } }: OfRequest<{ server: EditorState }>) {
       const { underWay } = state
       if (!underWay || request !== state.request) return
       state.underWay = null
@@ -181,13 +156,17 @@ export const draftSlice = createSlice({
         // by now there may be nothing left to be written over it
         if (isUnsaved(state)) Object.assign(state, { version: server.version, dueEdit: state.edit })
       } else if (underWay.edit === state.edit) {
-        const isKnown = kind === 'read' && state.status !== 'gone' && isDeepEqual(server, state.server)
-        if (!isKnown) replaceDraft(state, server)
+        const isKnown =
+          kind === 'read' && state.status !== 'gone' && JSON.stringify(server) === JSON.stringify(state.server)
+        if (!isKnown) {
+          Object.assign(state, { practice: server.practice ?? {}, savedEdit: state.edit })
+          receive(state, server)
+        }
       }
       beginDue(state)
     },
     /** World: the server has not done it, or has not answered. */
-    rejected(state, { payload: { request, kind, status, problem } }: PayloadAction<Rejection>) {
+    rejected(state, { payload: { request, kind, status, problem } }: OfRequest<{ status: number; problem: string }>) {
       if (!state.underWay || request !== state.request) return
       state.underWay = null
       state.problem = problem
@@ -199,5 +178,4 @@ export const draftSlice = createSlice({
   },
 })
 
-export const { written, pauseEnded, saveAsked, wished, restoreWished, returned, left, fulfilled, rejected } =
-  draftSlice.actions
+export const { written, pauseEnded, saveAsked, wished, returned, left, fulfilled, rejected } = draftSlice.actions

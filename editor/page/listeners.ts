@@ -1,0 +1,114 @@
+import type { TypedStartListening } from '@reduxjs/toolkit'
+import type { BuildAnswer, EditorState } from '../state.ts'
+import {
+  type DraftState,
+  fulfilled,
+  isSettled,
+  pauseEnded,
+  type RequestKind,
+  rejected,
+  returned,
+  saveAsked,
+  wished,
+} from './draft.ts'
+import { buildEnded, type PublishingState, taskRejected } from './publishing.ts'
+import { texts } from './texts.ts'
+
+/** After the last key, ms. */
+export const pauseMs = 500
+
+/** From a failure to the next try, ms. */
+export const retryMs = 3000
+
+/** For which an answer is waited for, ms: a photograph of 40 MB is looked at in less. */
+export const answerMs = 20_000
+
+/** What is asked of the server; each rejects with what it cannot do, in words for whoever fills in the form. */
+export interface Ports {
+  read(): Promise<EditorState>
+  /** Over this version of the file, or over what this page has saved itself. */
+  save(practice: object, version: string): Promise<EditorState>
+  /** Has a version take the place of what there is. */
+  restore(name: string): Promise<EditorState>
+  startAgain(): Promise<EditorState>
+  build(): Promise<BuildAnswer>
+  /** Waits for the one that is being made; null if there was none. */
+  latestBuild(): Promise<BuildAnswer | null>
+}
+
+export class Rejected extends Error {
+  constructor(
+    message: string,
+    /** HTTP status; 0: there was no answer. */
+    readonly status: number,
+  ) {
+    super(message)
+  }
+}
+
+export interface RootState {
+  draft: DraftState
+  publishing: PublishingState
+}
+
+export function listen(start: TypedStartListening<RootState>, ports: Ports) {
+  const ask: Partial<Record<RequestKind, (draft: DraftState) => Promise<EditorState>>> = {
+    save: ({ practice, version }) => ports.save(practice, version),
+    restore: ({ underWay }) => ports.restore(underWay?.version ?? ''),
+    startAgain: ports.startAgain,
+  }
+
+  /** Saves at a pause after the last key, and tries again a while after a failure. */
+  start({
+    predicate: (_action, { draft }, { draft: before }) =>
+      draft.edit !== before.edit || (draft.status === 'failed' && draft.underWay !== before.underWay),
+    effect: async (_action, api) => {
+      api.cancelActiveListeners()
+      const { status, edit } = api.getState().draft
+      await api.delay(status === 'failed' ? retryMs : pauseMs)
+      api.dispatch(pauseEnded(edit))
+    },
+  })
+
+  /** Each request, and the end of waiting for its answer. */
+  start({
+    predicate: (_action, { draft }, before) => draft.request !== before.draft.request,
+    effect: async (_action, api) => {
+      const { draft } = api.getState()
+      const { request, underWay } = draft
+      if (!underWay) return
+      const { kind } = underWay
+      // what is answered later is no answer
+      const late = api.delay(answerMs).then(() => Promise.reject(new Rejected(texts.gone, 0)))
+      try {
+        const server = await Promise.race([(ask[kind] ?? ports.read)(draft), late])
+        api.dispatch(fulfilled({ request, kind, server }))
+      } catch (error) {
+        const { status = 0, message: problem = texts.gone } = error as Partial<Rejected>
+        api.dispatch(rejected({ request, kind, status, problem }))
+      }
+    },
+  })
+
+  /** Saves, then builds or restores; a build that is under way is waited for. */
+  start({
+    predicate: (_action, { publishing }, before) => publishing.task !== before.publishing.task,
+    effect: async (_action, api) => {
+      const { task, status, isJoined, version } = api.getState().publishing
+      if (!isJoined) {
+        api.dispatch(saveAsked())
+        if (!isSettled(api.getState().draft)) await api.condition((_next, { draft }) => isSettled(draft))
+        const { edit, savedEdit, problem } = api.getState().draft
+        if (edit !== savedEdit) return void api.dispatch(taskRejected({ task, problem }))
+      }
+      if (status === 'restoring') return void api.dispatch(wished({ kind: 'restore', version }))
+      try {
+        api.dispatch(buildEnded({ task, answer: await (isJoined ? ports.latestBuild() : ports.build()) }))
+        // a version more
+        api.dispatch(returned())
+      } catch (error) {
+        api.dispatch(taskRejected({ task, problem: (error as Rejected).message }))
+      }
+    },
+  })
+}
