@@ -6,13 +6,14 @@ import { Folded, nameIdOf, OwnLine, OwnWords, Part, Reading, Reflection, ResultE
 import { categoryTexts, elementTexts, texts } from './content'
 import { useDream } from './dream'
 import { Answers, Companion, KeptOnPaper, KeptPage } from './optional'
-import { isAfar, isFrightening, reading, toldIn, toldOf } from './reading'
+import { reading, toldIn, toldOf } from './reading'
 import { selectWords } from './selectors'
 import { type DreamsRoot, dreamsSlice, type ElementId } from './slice'
 
 /** What the dream puts on stage; it follows the elements as they change. */
 export function Result({ parts }: { parts: ToolParts }) {
   const dream = useDream()
+  const { isCareFirst } = useMemo(() => reading(dream), [dream])
   return (
     <Reading
       of={dreamsSlice}
@@ -28,7 +29,7 @@ export function Result({ parts }: { parts: ToolParts }) {
         </>
       }
     >
-      <OwnWords of={dreamsSlice} isFollowed={isFrightening(dream)} />
+      <OwnWords of={dreamsSlice} isFollowed={isCareFirst} />
       {dream.length > 0 ? <Meanings dream={dream} /> : <p className="lead">{texts.reading.empty}</p>}
     </Reading>
   )
@@ -39,7 +40,7 @@ interface PartProps {
 }
 
 const Meanings = memo(function Meanings({ dream }: PartProps) {
-  const { rows, paragraphs, isCareFirst } = useMemo(() => reading(dream), [dream])
+  const { rows, paragraphs, isGentle, isCareFirst } = useMemo(() => reading(dream), [dream])
   const told = toldIn(dream)
   return (
     <>
@@ -53,12 +54,7 @@ const Meanings = memo(function Meanings({ dream }: PartProps) {
           <h3 className="kicker">{categoryTexts[category]}</h3>
           <ul>
             {elements.map((element) => (
-              <Meaning
-                key={element}
-                element={element}
-                isTold={told.includes(element)}
-                fromAfar={isAfar(element, dream)}
-              />
+              <Meaning key={element} element={element} isTold={told.includes(element)} fromAfar={isGentle} />
             ))}
           </ul>
         </section>

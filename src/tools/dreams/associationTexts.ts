@@ -1,11 +1,11 @@
 import { askedOf } from '../../ui/tool/associationTexts'
 import { elementTexts, the } from './content'
-import type { ElementId } from './slice'
+import type { AskedId } from './reading'
 
 export const invitation = 'O que estas imagens lembram a você?'
 
 /** What another visitor might write. */
-const examples: Record<ElementId, string> = {
+const examples: Record<AskedId, string> = {
   mae: 'o cheiro do café',
   pai: 'a mão dele no guidão',
   crianca: 'minha prima de galocha',
@@ -21,11 +21,10 @@ const examples: Record<ElementId, string> = {
   espelho: 'o espelho do corredor',
   ponte: 'a pinguela do sítio',
   coroa: 'uma coroa de papel',
-  medo: 'a véspera da prova',
   alegria: 'cantar no carro',
   confusao: 'uma rodoviária cheia',
   paz: 'a rede, de tarde',
   urgencia: 'correr atrás do ônibus',
 }
 
-export const asked = (image: ElementId) => askedOf(image, elementTexts[image].name, the(image), examples[image])
+export const asked = (image: AskedId) => askedOf(image, elementTexts[image].name, the(image), examples[image])

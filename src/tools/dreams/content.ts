@@ -51,8 +51,8 @@ interface ElementTexts {
   /** What it may bring, with more than one way to go; where what is told stands, docs/sources.md says. */
   image: string
   question: string
-  /** Asked in its place where the visitor wrote of the element: of her own words. */
-  between: string
+  /** Asked in its place where the visitor wrote of the element: of her own words. Of fear she is not asked to. */
+  between?: string
 }
 
 /** Starting points, each with a question; no dictionary: only the dreamer knows what an image means. */
@@ -80,7 +80,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Criança',
     the: 'a criança',
     image:
-      'A criança do sonho pode ser alguém que você conhece ou conheceu, você em outra idade ou algo que está só começando. Se quiser, repare na idade dela, sem forçar lembrança.',
+      'A criança do sonho pode ser alguém que você conhece ou conheceu, você em outra idade ou algo que está só começando. Não é preciso decidir agora se foi uma dessas ou outra.',
     question: 'O que nela pedia atenção?',
     between: 'Com quem você falaria dessa criança?',
   },
@@ -91,7 +91,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Alguém que você não conhece, e que a noite pôs na sua frente. Jung chamou de sombra o que não reconhecemos em nós, mas nem todo estranho de sonho é isso. Também existe o estranho que só passa, e o que lembra alguém de verdade.',
     question: 'O que você sentiu antes de pensar em quem seria?',
-    between: 'O que do estranho vem dessa lembrança, e o que é só do sonho?',
+    between: 'Quem você gostaria de ter por perto ao lembrar disso?',
   },
   sabio: {
     emoji: '🧙',
@@ -118,7 +118,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Jung escreveu que a floresta, impenetrável ao olhar como a água funda, guarda o que ainda não se conhece. Cresce ali o que ninguém plantou. Longe das ruas, os sinais são outros, e o ouvido trabalha mais do que os olhos.',
     question: 'Havia caminho?',
-    between: 'O que há de floresta nessa lembrança?',
+    between: 'Essa lembrança pode ficar como está, ou você gostaria de contá-la?',
   },
   agua: {
     emoji: '🌊',
@@ -145,7 +145,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Muita gente volta à escola em sonho décadas depois da última aula, sem ter estudado a lição do dia. É lugar de aprender e de ficar diante dos outros. Nem sempre a matéria do sonho é a que está no quadro.',
     question: 'O que parecia estar sendo pedido ali?',
-    between: 'O que dessa escola ficou para trás?',
+    between: 'Quem ouviria você falar dessa escola?',
   },
   chave: {
     emoji: '🗝️',
@@ -154,7 +154,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Abre e tranca. Pode ser de um portão, de um carro, de uma bicicleta, de um diário ou de um lugar que você não conhece; pesada e antiga, ou uma cópia feita na esquina.',
     question: 'Ela era grande, leve, enferrujada?',
-    between: 'Você gostaria de falar disso com alguém?',
+    between: 'Essa chave é a do sonho, ou outra?',
   },
   livro: {
     emoji: '📖',
@@ -181,7 +181,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Uma ponte é coisa feita por gente: alguém achou que valia a pena juntar dois lados. Dá para vê-la de longe, sem passar por ela. Algumas balançam, algumas têm corrimão, e em algumas se passa de mãos dadas.',
     question: 'O que havia de cada lado?',
-    between: 'Com quem você falaria dessa lembrança?',
+    between: 'O que dessa lembrança cabe contar hoje?',
   },
   coroa: {
     emoji: '👑',
@@ -190,7 +190,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Pode estar na cabeça de alguém, na mão ou numa vitrine. Existe a de rei, a de papel, a de flores, a que se herda sem ter pedido. Traz festa, brincadeira ou algum peso.',
     question: 'Quem a usava?',
-    between: 'Nessa lembrança, havia festa?',
+    between: 'O que dessa lembrança você gostaria de guardar?',
   },
   medo: {
     emoji: '😨',
@@ -199,7 +199,6 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'É comum que um resto de medo fique depois de acordar. Não é preciso saber de onde veio. Se ajudar, sinta os pés no chão ou beba um pouco de água.',
     question: 'O que ajuda você agora, ao lembrar disso?',
-    between: 'O que ajuda você hoje, quando pensa nisso?',
   },
   alegria: {
     emoji: '😊',
@@ -226,7 +225,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Um descanso, um acordo entre partes que discutiam. Se quiser, guarde dela só um detalhe: uma luz, um som, uma cor. Também existe a paz simples, de uma noite sem tarefas.',
     question: 'O que a tornava possível?',
-    between: 'Com quem você falaria do que escreveu aqui?',
+    between: 'Quando essa lembrança faz bem a você?',
   },
   urgencia: {
     emoji: '⏰',
@@ -234,8 +233,8 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     the: 'a urgência',
     image:
       'Em alguns sonhos o tempo parece curto. Pode ser a pressa do dia que entrou na noite, um assunto em aberto, ou só a sensação, sem motivo nenhum que você encontre ao acordar.',
-    question: 'De quem era a pressa?',
-    between: 'De quem era essa pressa?',
+    question: 'O que podia ter esperado?',
+    between: 'O que, nisso, pode esperar até amanhã?',
   },
 }
 

@@ -21,13 +21,13 @@ export const said: Record<ElementId, string> = {
   alegria: 'A alegria do sonho ainda está um pouco comigo.',
   confusao: 'A confusão pode ficar sem resposta por enquanto.',
   paz: 'Quero guardar um pouco da paz do sonho.',
-  urgencia: 'A urgência do sonho me faz perguntar de quem é a pressa.',
+  urgencia: 'A urgência do sonho me faz perguntar o que pode esperar.',
 }
 
 export const opening = (list: string) => `Do meu sonho marquei ${list}.`
 export const whole = { the: 'a cena do meu sonho', of: 'do meu sonho', said: 'A leitura da cena faz sentido para mim.' }
 
-/** Sentences for a dream with fear and somebody: nothing is said of what frightened. */
+/** Sentences for a frightening dream: nothing is said of what frightened. */
 export const gentle = {
   said: 'Faz sentido para mim não entender esse sonho hoje.',
   question: 'Quem eu gostaria de ter por perto?',

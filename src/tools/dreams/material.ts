@@ -2,7 +2,7 @@ import { type Material, remembered } from '../../ui/tool/keepsake'
 import { elementTexts, listOf } from './content'
 import { dreamOf } from './dream'
 import { gentle, opening, said, whole } from './keepsakeTexts'
-import { isAfar, reading } from './reading'
+import { reading } from './reading'
 import { selectSelection, selectWords } from './selectors'
 import type { DreamsRoot, ElementId } from './slice'
 
@@ -19,9 +19,9 @@ export function materialOf(root: DreamsRoot): Material<ElementId> {
         return {
           part: id,
           the,
-          said: isAfar(id, dream) ? '' : said[id],
+          said: isGentle ? '' : said[id],
           remembered: remembered(the, selectWords(root, id)),
-          ...(!isAfar(id, dream) && { question }),
+          ...(!isGentle && { question }),
         }
       }),
     ],

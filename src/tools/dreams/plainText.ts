@@ -2,7 +2,7 @@ import { crisis } from '../../core/crisis'
 import { ownLine, suggestionParagraph, writtenParagraph } from '../../ui/tool/content'
 import { categoryTexts, elementTexts, texts } from './content'
 import { dreamOf } from './dream'
-import { isAfar, reading, toldIn, toldOf } from './reading'
+import { reading, toldIn, toldOf } from './reading'
 import { selectSelection, selectUnfolded, selectWords, selectWriting } from './selectors'
 import type { DreamsRoot } from './slice'
 
@@ -18,7 +18,7 @@ export function plainText(root: DreamsRoot): string {
     ...elements.map((id) => {
       const { name, the } = elementTexts[id]
       const words = selectWords(root, id)
-      const { image, question } = toldOf(id, { fromAfar: isAfar(id, dream), words })
+      const { image, question } = toldOf(id, { fromAfar: isGentle, words })
       if (!words && !open.includes(id)) return name
       const told = [image, question ?? []].flat().join(' ')
       return words ? [`${name}.`, ...ownLine(words, the), told].join('\n') : `${name}. ${told}`

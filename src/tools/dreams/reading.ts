@@ -21,9 +21,9 @@ export interface Reading {
   /** One about what was felt, one about an image, one about the scene. */
   questions: readonly string[]
   suggestion: string
-  /** Fear, and somebody: what is told of it leads nobody closer to the scene, and whom to call comes first. */
+  /** It may tell of violence: what is told of it leads nobody closer to the scene. */
   isGentle: boolean
-  /** Fear with somebody, or at home: whom to call comes before all that is told. */
+  /** Whom to call comes before all that is told. */
   isCareFirst: boolean
 }
 
@@ -32,21 +32,21 @@ type Dream = Record<Category, Ids>
 
 const lastOf = <Item>(list: readonly Item[]): Item | undefined => list[list.length - 1]
 
-/** Fear, and somebody: such a dream is not looked at from near. */
-export const isFrightening = (ids: Ids): boolean =>
-  ids.includes('medo') && ids.some((id) => elementOf(id)?.category === 'pessoas')
+/** What fear is not looked at beside: somebody, and where one lives or has to go. */
+const isClose = (id: ElementId): boolean => elementOf(id)?.category === 'pessoas' || id === 'casa' || id === 'escola'
 
-/** What is told from afar: everything in such a dream, and in any other with fear the home. */
-export const isAfar = (id: ElementId, ids: Ids): boolean =>
-  isFrightening(ids) || (id === 'casa' && ids.includes('medo'))
+/** Such a dream is told from afar. */
+export const isFrightening = (ids: Ids): boolean => ids.includes('medo') && ids.some(isClose)
 
-/** What nothing leads nearer to: in a frightening dream the fear, and who was there. */
-export const isUnapproached = (id: ElementId, ids: Ids): boolean =>
-  isFrightening(ids) && (id === 'medo' || elementOf(id)?.category === 'pessoas')
+/** What nothing leads nearer to. */
+export const isUnapproached = (id: ElementId, ids: Ids): boolean => isFrightening(ids) && (id === 'medo' || isClose(id))
 
-/** The elements that are asked about before the reading; of a home with fear nothing is asked. */
-export const askedOf = (ids: Ids): Ids =>
-  ids.filter((id) => !isUnapproached(id, ids) && !(id === 'casa' && isAfar(id, ids)))
+/** What fear reminds of is asked nobody. */
+export type AskedId = Exclude<ElementId, 'medo'>
+
+/** The elements that are asked about before the reading. */
+export const askedOf = (ids: Ids): AskedId[] =>
+  ids.filter((id): id is AskedId => id !== 'medo' && !isUnapproached(id, ids))
 
 export function reading(ids: Ids): Reading {
   const of = (category: Category) => ids.filter((id) => elementOf(id)?.category === category)
@@ -60,22 +60,18 @@ export function reading(ids: Ids): Reading {
     .map((category) => ({ category, elements: dream[category] }))
     .filter(({ elements }) => elements.length > 0)
   const isGentle = isFrightening(ids)
-  const near = { ...dream, lugares: dream.lugares.filter((id) => !isAfar(id, ids)) }
-  // nothing leads back into a home where fear was, nor to a bridge over water
-  const isHomeAfar = near.lugares.length < dream.lugares.length
-  const aboutScene =
-    (isHomeAfar && !near.lugares[0]) || (ids.includes('ponte') && ids.includes('agua')) ? ofSafety : askScene(near)
+  // nothing leads to a bridge over water, nor gives fear a place
+  const isBridgeOverWater = ids.includes('ponte') && ids.includes('agua')
+  const isFearNowhere = ids.includes('medo') && !dream.lugares[0]
+  const aboutScene = isBridgeOverWater || isFearNowhere ? ofSafety : askScene(dream)
   if (rows.length === 0) return { rows, paragraphs: [], questions: [], suggestion: '', isGentle, isCareFirst: isGentle }
   return {
     rows,
-    paragraphs: (isGentle
-      ? gentlyOf(dream)
-      : [sceneOf(dream), [...feelingsOf(near), ...(isHomeAfar ? meeting(['medo'], ['casa'], dream) : [])]]
-    ).map((all) => all.join(' ')),
-    questions: isGentle ? gentle.questions : [askFeeling(near), askImage(near), aboutScene],
+    paragraphs: (isGentle ? gentlyOf(dream) : [sceneOf(dream), feelingsOf(dream)]).map((all) => all.join(' ')),
+    questions: isGentle ? gentle.questions : [askFeeling(dream), askImage(dream), aboutScene],
     suggestion: isGentle ? suggestions.medo : (textsOf(dream.emocoes, suggestions)[0] ?? suggestions.none),
     isGentle,
-    isCareFirst: isGentle || isHomeAfar,
+    isCareFirst: isGentle || isBridgeOverWater,
   }
 }
 
@@ -89,7 +85,7 @@ export function toldOf(
 ): { image: string; question: string | null } {
   const { image, question, between } = elementTexts[id]
   if (fromAfar) return { image: gentle.images[id] ?? image, question: null }
-  return { image, question: words ? between : question }
+  return { image, question: (words && between) || question }
 }
 
 function gentlyOf(dream: Dream): string[][] {

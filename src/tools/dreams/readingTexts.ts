@@ -16,7 +16,7 @@ export const scene = {
 
 export const feelings = {
   felt: (list: string): Ways => [
-    `No sonho você marcou ${list}.`,
+    `Do que sentiu, você marcou ${list}.`,
     `No clima do sonho você marcou ${list}.`,
     `Entre as emoções, você marcou ${list}.`,
   ],
@@ -47,12 +47,12 @@ export const suggestions: Record<ElementIn<'emocoes'>, string> & { none: string 
 /** Asked of the image, so that no other question leads somebody to a bridge alone. */
 export const besideOnBridge = 'Quem você gostaria de ter ao lado nessa ponte?'
 
-/** Asked last where fear was at home, too. */
+/** Asked last where the scene is not asked about. */
 export const ofSafety = 'O que, nestes dias, ajuda você a se sentir em segurança?'
 
 /**
- * Of a dream with fear of which somebody was part: it may tell of violence that has happened, or happens. Nothing leads closer to
- * the scene, nobody is explained, nothing is said to be the dreamer's own.
+ * Of a dream with fear of which somebody was part, a home or a school: it may tell of violence that has happened, or happens.
+ * Nothing leads closer to the scene, nobody is explained, nothing is said to be the dreamer's own.
  */
 export const gentle = {
   shown: (list: string) => `Deste sonho você marcou ${list}.`,
@@ -68,9 +68,9 @@ export const gentle = {
   /** Nobody is named: who frightened, she has not said. */
   felt: [
     'Você não precisa explicar esse medo; se quiser, conte-o a alguém de confiança.',
-    'O medo passa também pelo corpo; dá para descansar sem entender o sonho.',
+    'Dá para descansar sem entender o sonho.',
     'Por hoje não é preciso ir adiante.',
-    'Não sei como o seu corpo ficou depois do sonho; ele não precisa se acalmar à força.',
+    'Depois de um sonho assim, ninguém precisa se acalmar à força.',
     'Dá para deixar o sonho de lado por agora, e voltar outro dia, ou não voltar.',
     'Dá para parar de ler aqui, beber água, olhar em volta.',
     'Esse medo não precisa ter nome hoje.',
@@ -87,10 +87,11 @@ export const gentle = {
       'Alguém que você não conhece. Não é preciso dar a ele rosto nem sentido. Se lembra uma pessoa de verdade e isso pesa, conte a alguém de confiança.',
     sabio: 'Esse sábio não precisa ser ouvido agora. Um sonho não obriga você a nada.',
     casa: 'Se a casa do sonho assustou, você não precisa voltar a ela agora.',
-    floresta: 'Numa floresta se anda devagar. Se a do sonho assustou, dá para ficar na beira.',
+    floresta: 'Se a floresta do sonho assustou, ela pode ficar longe agora.',
     agua: 'Se a água do sonho assustou, não é preciso chegar perto.',
-    montanha: 'Pede esforço e dá vista. Ninguém precisa subir agora: dá para vê-la daqui.',
-    escola: 'Essa escola ficou no sonho. Se pesar, fale dela com quem você confia.',
+    montanha: 'Essa montanha pode ficar onde está.',
+    escola:
+      'A escola do sonho pode ficar longe agora. Se ela lembra a de verdade, conte a alguém de confiança, de dentro ou de fora dela.',
     chave: 'Essa chave pode esperar.',
     livro: 'Hoje o livro pode ficar fechado, se você preferir.',
     espelho: 'O espelho pode esperar.',
@@ -110,7 +111,7 @@ export const questions = {
       medo: 'O que ajuda esse medo a ficar um pouco mais longe?',
       alegria: 'Se essa alegria tivesse um som, qual seria?',
       confusao: 'De que a confusão era feita: gente, ruído, pressa, outra coisa?',
-      paz: 'Em que parte do corpo se sentia essa paz?',
+      paz: 'Que momento da sua semana chega perto dessa paz?',
       urgencia: 'O que ajudaria essa pressa a diminuir?',
     } satisfies Record<ElementIn<'emocoes'>, string>,
     two: (one: string, other: string): Ways => [
@@ -122,11 +123,11 @@ export const questions = {
       `Entre ${list}, o que ainda está com você agora, ao ler?`,
       `Entre ${list}, o que você não esperava sentir?`,
     ],
-    none: (image: string) => `Do sonho com ${image}, o que ficou: uma cor, um som, ou nada?`,
+    none: (image: string) => `Do sonho com ${image}, o que ficou: uma cor, um som ou nada?`,
   },
   image: {
     person: {
-      mae: 'O que você diria a essa mãe, e o que preferiria calar?',
+      mae: 'O que você diria a essa mãe, e o que contaria a outra pessoa?',
       pai: 'Se esse pai só pudesse ouvir, você diria alguma coisa a ele?',
       crianca: 'O que essa criança gostaria de ouvir, e de quem?',
       estranho: 'A que distância do estranho você gostaria de ficar?',
@@ -160,7 +161,7 @@ export const questions = {
       floresta: 'Se houvesse uma clareira nessa floresta, o que você veria dali',
       agua: 'Se desse para escolher de onde olhar essa água, onde você ficaria',
       montanha: 'Que forma tinha essa montanha, vista de longe',
-      escola: 'Que lição dessa escola você deixaria para outro dia',
+      escola: 'Se desse para escolher um canto dessa escola, qual você escolheria',
     } satisfies Record<ElementIn<'lugares'>, string>,
     two: (from: string, to: string): Ways => [
       `O que ${from} e ${to} tinham de diferente`,
@@ -178,14 +179,12 @@ export const questions = {
   },
 }
 
-/** Asked of a person with a place, and of a feeling with anything; fear with a person is read otherwise (`gentle`). */
+/** Asked of a person with a place, and of a feeling with anything; fear with somebody, a home or a school is read otherwise (`gentle`). */
 export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, string>>>> = {
   medo: {
-    casa: 'Na casa, o medo pede delicadeza: dá para olhar de longe, e só o que você quiser.',
     floresta: 'Na floresta, o que ajudaria: um caminho, uma luz ou companhia?',
     agua: 'O medo era da água, ou só estava ali?',
     montanha: 'O medo era da montanha, ou de outra coisa que não precisa de nome?',
-    escola: 'O medo tinha a ver com a escola, ou só passou por ela?',
     chave: 'Com a chave, o medo aumentava, diminuía ou ficava igual?',
     livro: 'O livro podia ficar fechado até o medo passar?',
     espelho: 'O medo pedia distância do espelho, ou não tinha a ver com ele?',
@@ -252,12 +251,12 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     casa: 'O que não podia esperar, nessa casa?',
     floresta: 'Na floresta, a pressa era de chegar, de sair ou de outra coisa?',
     agua: 'Essa pressa combinava com a água, ou vinha de outra parte?',
-    montanha: 'Na montanha, a pressa era de subir ou de descer?',
+    montanha: 'Essa pressa tinha a ver com a montanha, ou só passava por ali?',
     escola: 'Essa pressa lembra a de alguma escola que você conheceu?',
     chave: 'O que dependia tanto dessa chave?',
     livro: 'A urgência tinha a ver com o livro, ou vinha de outro lugar?',
     espelho: 'O que deu tempo de ver no espelho?',
-    ponte: 'A pressa tinha a ver com a ponte?',
+    ponte: 'Longe da ponte, essa pressa diminui?',
     coroa: 'A pressa tinha a ver com a coroa?',
   },
   mae: {

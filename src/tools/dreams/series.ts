@@ -3,7 +3,7 @@ import { linesOf, segmentOf } from './constellation'
 import { elementTexts } from './content'
 import { dreamOf } from './dream'
 import { skyRadius, starOf } from './geometry'
-import { isAfar } from './reading'
+import { isFrightening } from './reading'
 import { selectSelection } from './selectors'
 import { gentle, say, texts } from './seriesTexts'
 import { categories, type DreamsRoot, dreamsSlice, type ElementId, elementOf, elements } from './slice'
@@ -17,7 +17,7 @@ const isThing = (id: ElementId) => ['lugares', 'objetos'].includes(elementOf(id)
 
 /** No count becomes a meaning: what came again, with what, and what did not. */
 export function compare(dreams: readonly Dream[]): Comparison<ElementId> {
-  if (dreams.some((dream) => dream.some((id) => isAfar(id, dream)))) return { ...gentle, again: [], crisis: 'violence' }
+  if (dreams.some(isFrightening)) return { ...gentle, again: [], crisis: 'violence' }
   const last = dreams[dreams.length - 1] ?? []
   const dreamsWith = (id: ElementId) => dreams.filter((dream) => dream.includes(id))
   const again = elements.map(({ id }) => id).filter((id) => dreamsWith(id).length > 1)
