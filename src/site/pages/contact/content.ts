@@ -45,7 +45,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
         },
         {
           title: 'O que fica para a sessão',
-          text: 'Sua história, diagnósticos, remédios, nomes de outras pessoas. Deixe isso para a sessão, onde falamos com calma.',
+          text: 'Sua história, diagnósticos, remédios, nomes de outras pessoas. Isso pode esperar: na sessão falamos com calma.',
         },
         ...(said.seesOne
           ? [
@@ -73,7 +73,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
         'Este site não atende urgências, e a resposta pode demorar. Se há sofrimento intenso ou risco, não espere por ela: procure um destes serviços.',
         [
           ...callable(
-            'Em emergência, ligue 192 (SAMU) ou vá à UPA ou ao pronto-socorro mais próximo. Se há violência acontecendo, ligue 190 (Polícia Militar); se é contra uma mulher, também 180, a qualquer hora. Para falar com alguém, dia e noite, ligue 188 (CVV, gratuito); há também chat e e-mail em ',
+            'Em emergência, ligue 192 (SAMU) ou vá à UPA ou ao pronto-socorro mais próximo. Se há violência acontecendo, ligue 190 (Polícia Militar); se é contra uma mulher, também 180; contra criança, adolescente, pessoa idosa ou com deficiência, 100, a qualquer hora. Para falar com alguém, dia e noite, ligue 188 (CVV, gratuito); há também chat e e-mail em ',
           ),
           { text: 'cvv.org.br', href: 'https://cvv.org.br' },
           '. Para cuidado contínuo, durante o dia, procure o CAPS ou o posto de saúde. Fora do Brasil, procure o serviço de emergência do lugar onde você está.',

@@ -119,7 +119,7 @@ const tools = (service: FormService | undefined): ChapterContent & { id: string 
   notes: [
     {
       title: 'Em aparelho compartilhado',
-      text: 'Feche a página depois de usar. O que foi impresso ou salvo fica com você.',
+      text: 'Feche a página depois de usar. A imagem salva continua no aparelho, o texto copiado pode continuar na área de transferência, e o endereço fica no histórico do navegador: apague o que não quiser que outra pessoa veja.',
     },
   ],
 })

@@ -104,7 +104,7 @@ export const agreements = ({ agreements: rows = [] }: Practice): ChapterContent 
 
 const privacyAtHome: Question = {
   title: 'E se eu não tiver privacidade em casa?',
-  text: 'O carro estacionado, uma sala emprestada ou o quarto, com fones e um ventilador do lado de fora da porta, costumam servir. Se nada disso for possível, procuramos outro horário ou outro lugar.',
+  text: 'O carro estacionado, uma sala emprestada ou o quarto, com fones e um ventilador do lado de fora da porta, costumam servir. Se nada disso for possível, procuramos outro horário ou outro lugar. Se o motivo é medo de alguém, diga quando for seguro: pensamos em outro modo.',
 }
 
 const inOrder = (first: readonly string[], all: readonly Question[]): readonly Question[] => [
