@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
       await page.getByRole('main').getByRole('listitem').getByRole('button').first().tap()
     }
     await button(page, 'O que isso lembra a você?').tap()
-    const field = page.getByRole('textbox', { name: /^Houve um dia em que o .+ passou da conta\?$/ })
+    const field = page.getByRole('textbox', { name: /^Lembra de um dia comum em que o .+ passou um pouco da conta\?$/ })
     await field.fill('a festa que virou reunião')
     await button(page, 'Seguir').tap()
     await expect(page.getByRole('textbox', { name: /^Houve um dia em que o .+ faltou\?$/ })).toBeFocused()

@@ -4,7 +4,7 @@ import type { StepId } from './slice'
 export const said = (name: string, motifs: string) => `Em ${name}, reconheci ${motifs}.`
 
 /** Before what the sentences ticked in a step remind her of. */
-export const withSentences = (name: string) => `Em ${name}, lembrei disto`
+export const withSentences = (name: string) => `Em ${name}, me lembrei disto`
 
 export const opening = (names: string) => `Na jornada, marquei frases em ${names}.`
 export const nothing = 'Na jornada, não marquei nenhuma das frases.'

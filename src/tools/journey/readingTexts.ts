@@ -23,7 +23,7 @@ export const everything = [
 export const most = {
   oneSentence: (text: string) => `De vinte e quatro frases, você marcou uma: “${text}”`,
   oneAnswered: 'Foi a única frase que você marcou.',
-  allAnswered: 'O que você marcou está no começo desta página, e logo abaixo, quem chamar.',
+  allAnswered: 'O que você marcou foi respondido acima, com os números de quem pode ajudar.',
   oneStep: (name: string, motifs: string): Ways => [
     `Você se reconheceu mais em ${name}: ${motifs}.`,
     `A etapa com mais frases suas foi ${name}: ${motifs}.`,
@@ -31,7 +31,7 @@ export const most = {
     `Em ${name} há mais frases suas: ${motifs}.`,
   ],
   /** In the place of a sentence of distress among others. */
-  answered: 'a frase que está no começo desta página',
+  answered: 'a frase respondida acima',
   all: 'Você se reconheceu por igual nas seis etapas.',
   several: (names: string): Ways => [
     `Você se reconheceu por igual em ${names}.`,
@@ -45,7 +45,7 @@ export const sides = (one: string, other: string): Ways => [
   `Ponha lado a lado ${one} e ${other}.`,
   `De um lado, ${one}; do outro, ${other}.`,
   `Você marcou ${one}, e também ${other}.`,
-  `Na mesma página ficaram ${one} e ${other}.`,
+  `Também estão aqui ${one} e ${other}.`,
 ]
 
 /** What two steps say together, each pair under the earlier one. */
@@ -124,7 +124,7 @@ export const closing = {
     `O que você acrescentaria à frase “${text}”?`,
     `Quem já ouviu de você isto: “${text}”?`,
     `Se pudesse trocar uma palavra em “${text}”, qual seria?`,
-    `Em “${text}”, que parte é a mais sua?`,
+    `Em “${text}”, que palavra diz mais a você?`,
   ],
 }
 

@@ -25,7 +25,8 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     the: 'o Sol',
     meaning: 'Consciência, energia vital, ego',
     archetype: 'Self',
-    gloss: 'O Self, ou Si-mesmo, é a psique inteira. O Sol é imagem dele e do ego.',
+    gloss:
+      'Para Jung, o Self é a psique inteira e o centro dela; o ego, o centro da consciência. O Sol pode ser imagem de um e de outro.',
     image:
       'Jung ouviu no monte Elgon que, ao nascer do sol, as pessoas saíam da cabana, cuspiam nas mãos e as erguiam, abertas, para a luz. Ele conta, em Memórias, sonhos, reflexões, que demorou a entender: o que se saudava era o instante em que a luz chega.',
     question: 'O que tem pedido mais clareza na sua vida?',
@@ -77,7 +78,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     archetype: 'Sombra',
     gloss: 'Jung chamou de sombra o que fica fora da imagem que temos de nós. Nem todo fogo é isso.',
     image:
-      'Em A psicanálise do fogo, de 1938, Gaston Bachelard observa que a criança aprende que o fogo é proibido antes de saber que ele queima. O que conhecemos primeiro do fogo é um “não”.',
+      'Em A psicanálise do fogo, de 1938, Gaston Bachelard observa que a criança aprende que o fogo é proibido antes de saber que ele queima. O respeito pelo fogo, para ele, é ensinado.',
     question: 'O que aquece, e o que queima?',
     between: 'A que distância dessa lembrança você gostaria de ficar?',
     suggestion: 'Conte a alguém uma coisa de que você gosta muito e de que quase nunca fala.',

@@ -22,7 +22,7 @@ export const between = (first: string, second: string, third: string): Ways => [
 
 /** On which images the Self of the middle comes back. */
 export const ofSelf = {
-  none: ['O Self está no centro, como em toda mandala daqui.'] as Ways,
+  none: ['O Self está no centro, como em toda mandala deste exercício.'] as Ways,
   one: (name: string): Ways => [
     `O Self, que está no centro, aparece na borda numa só imagem: ${name}. Se quiser, demore-se nela.`,
     `Ao Self, que está no centro, só uma imagem da borda se liga: ${name}. O que nela chamou a sua atenção?`,
@@ -65,14 +65,14 @@ export const withoutFire = 'Associo o Fogo à Sombra, e não leio nada na ausên
 /** What two symbols say together, whichever of them comes first; by the names in the order of `symbolIds`. */
 const pairs: Record<string, string> = {
   'sol lua': 'Um clareia o dia, a outra a noite. Alguma decisão fica melhor de manhã, com descanso?',
-  'sol montanha': 'Do alto, com sol, se vê longe. O que você gostaria de ver de mais perto?',
+  'sol montanha': 'O sol chega ao alto da montanha antes de chegar ao vale. Que parte do seu dia clareia primeiro?',
   'sol agua':
     'A luz entra na água só até certa profundidade. Que sentimento continua com você, mesmo depois de explicado?',
   'sol fogo': 'Um calor vem sozinho, o outro precisa de lenha. Que calor se parece com o seu?',
   'sol arvore': 'A folha procura a luz e a raiz continua no escuro. O que cresce em você e ainda não é para mostrar?',
   'sol estrela': 'De dia as estrelas não se veem. Há alguma vontade sua esperando uma hora mais calma?',
   'sol coracao': 'De quem você gosta e gostaria de entender melhor?',
-  'lua montanha': 'À noite a mesma montanha parece outra. O que muda para você quando anoitece?',
+  'lua montanha': 'À noite a mesma montanha parece outra. O que ajuda você quando anoitece?',
   'lua agua': 'A maré segue a Lua. Seu humor também muda ao longo do dia?',
   'lua fogo': 'A Lua reflete a luz do Sol, o Fogo faz a sua. De que luz você gosta mais?',
   'lua arvore': 'Muita gente planta olhando a lua. O que cria raiz em você sem que se veja?',
@@ -81,7 +81,7 @@ const pairs: Record<string, string> = {
   'montanha agua': 'A água desce a montanha e vai mudando o desenho dela. O que em você mudou devagar?',
   'montanha fogo': 'Algumas montanhas já foram vulcões. Onde, em você, firmeza e calor andam juntos?',
   'montanha arvore': 'Na encosta, a raiz segura a árvore e também a terra. Em que, ou em quem, você se apoia hoje?',
-  'montanha estrela': 'Da Montanha, a Estrela parece mais perto? O que mais se vê dali?',
+  'montanha estrela': 'A Montanha é daqui, a Estrela é de longe. Qual das duas combina mais com a sua semana?',
   'montanha coracao': 'Com quem você gostaria de dividir um trecho do caminho?',
   'agua fogo': 'Água e Fogo parecem contrários. Que sentimentos já couberam juntos num dia seu?',
   'agua arvore': 'A seiva é uma água que sobe devagar. O que aparece agora em você, e começou bem antes?',
@@ -91,7 +91,7 @@ const pairs: Record<string, string> = {
   'fogo estrela':
     'A estrela também arde, muito longe daqui. O que você admira em alguém e gostaria de conhecer de perto?',
   'fogo coracao': 'O Fogo está longe do Coração, perto demais ou na distância certa?',
-  'arvore estrela': 'Já houve uma época em que você não sabia para onde ir? O que ajudou?',
+  'arvore estrela': 'A Árvore fica, a Estrela se vê de longe. O que ajuda você a se orientar nestes dias?',
   'arvore coracao': 'Muitas árvores guardam nos anéis do tronco os anos que passaram. Qual é o seu afeto mais antigo?',
   'estrela coracao': 'O que a Estrela diria hoje, e o que diria o Coração?',
 }

@@ -5,8 +5,8 @@ import type { ArchetypeId, Side } from './slice'
 export const invitation = 'O que isso lembra a você?'
 
 const questions: Record<Side, (the: string) => string> = {
-  surplus: (the) => `Houve um dia em que ${the} passou da conta?`,
-  lack: (the) => `Houve um dia em que ${the} faltou?`,
+  surplus: (the) => `Lembra de um dia comum em que ${the} passou um pouco da conta?`,
+  lack: (the) => `Lembra de um dia comum em que você quis um pouco mais d${the}?`,
 }
 
 /** What another visitor might write. */

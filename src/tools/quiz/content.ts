@@ -21,7 +21,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
     description: 'A imagem de quem confia sem pedir garantias.',
     characteristics: ['Confiança', 'esperança', 'simplicidade', 'abertura'],
     image:
-      'No conto “As margens da alegria”, de Guimarães Rosa, um menino se encanta com um peru no terreiro, descobre que o mataram para uma festa e entende de uma vez que as coisas bonitas acabam. Ao anoitecer, um vaga-lume acende na mata, e a alegria volta por um instante.',
+      'No conto “As margens da alegria”, de Guimarães Rosa, um menino se encanta com um peru no terreiro e logo o perde. Quando anoitece, um vaga-lume sai da mata, e com ele volta a alegria.',
     surplus: 'A goteira fica para depois, a conta nem sai do envelope, na esperança de que se resolva.',
     lack: 'Um elogio parece armadilha, e até a boa notícia precisa de comprovante.',
     question: 'Onde sua confiança é escolha e onde é hábito?',

@@ -1,7 +1,7 @@
 import { listed } from '../../core/words'
 import { type Material, remembering } from '../../ui/tool/keepsake'
 import { profiles } from './content'
-import { day, opening, said, whole } from './keepsakeTexts'
+import { day, opening, otherDay, said, whole } from './keepsakeTexts'
 import { reading } from './reading'
 import { withArticle } from './readingTexts'
 import { computeStandings } from './scores'
@@ -13,10 +13,9 @@ export function materialOf(root: QuizRoot): Material<ArchetypeId> {
   const answers = selectAnswers(root)
   const { rows } = reading(answers)
   const the = (archetype: ArchetypeId) => withArticle(profiles[archetype].name)
-  const days = sides.flatMap((side) => {
-    const words = selectWords(root, side)
-    return words ? remembering(day, words) : []
-  })
+  const days = sides
+    .flatMap((side) => selectWords(root, side) || [])
+    .map((words, index) => remembering(index === 0 ? day : otherDay, words))
   const leaders = computeStandings(answers).filter(({ place }) => place === 1)
   return {
     opening: [opening(listed(leaders.map(({ archetype }) => the(archetype))))],

@@ -7,7 +7,7 @@ export const texts = {
   },
   writing: {
     title: 'Um lugar para escrever',
-    note: 'Aqui continua o que você escreveu no começo. Nada é salvo nem enviado.',
+    note: 'Se você escreveu algo no começo, continua aqui. Nada é salvo nem enviado.',
     /** Stands before the visitor's own words, at the head of the result. */
     written: 'Você escreveu',
   },

@@ -96,9 +96,9 @@ describe('the reading', () => {
     const sides = (...chamado: number[]) => reading(answered([], chamado, [], [0])).paragraphs[1]
     const motif = /a vontade de passar um tempo longe/
     expect(sides(0, hard)).not.toMatch(motif)
-    expect(sides(hard)).toContain('a frase que está no começo')
+    expect(sides(hard)).toContain('a frase respondida acima')
     const only = insights(answered([], [hard], [], [], [], [3]))
-    expect(only).toContain('O que você marcou está no começo desta página')
+    expect(only).toContain('O que você marcou foi respondido acima')
     expect(only).not.toMatch(motif)
     const of = (...chamado: number[]) => insights(answered([0, 1], chamado, [0, 1], [0, 1], [0, 1], [0, 1]))
     expect(of(0, 1, hard), 'the step with most').not.toMatch(motif)

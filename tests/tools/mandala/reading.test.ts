@@ -79,7 +79,7 @@ describe('the reading', () => {
     expect(between).toMatch(/a Lua[^.]* a Água\. |A Lua e a Água /)
     expect(between).toContain(pairText('agua', 'lua'))
     expect(paragraphsOf(['lua', 'agua', 'fogo', 'coracao'])[0]).toContain(
-      'O Self está no centro, como em toda mandala daqui.',
+      'O Self está no centro, como em toda mandala deste exercício.',
     )
     expect(paragraphsOf(['sol', 'arvore', 'fogo', 'coracao'])[0]).toMatch(/o Sol e a Árvore/i)
   })

@@ -15,5 +15,5 @@ export const texts = {
   remove: 'Tirar',
   file: 'Ou abrir um arquivo salvo',
   left: 'O que ficou no campo não foi lido: confira as palavras, ou apague.',
-  full: 'Lado a lado cabem doze; os que ficaram no campo, não.',
+  full: 'Lado a lado cabem doze; o que ficou no campo não coube.',
 }
