@@ -33,14 +33,13 @@ export const StepPanel = memo(function StepPanel({ step }: { step: StepId }) {
         {texts.archetype} <b>{archetype}</b>
       </p>
       <p className="read">{description}</p>
-      {index === 0 && <p className="note">{terms('cinco a dez')}</p>}
       <fieldset className="journey__scenarios" key={step}>
         <legend className="read">{texts.legend}</legend>
         {scenarios.map(({ text }, scenario) => (
           <Option key={text} step={step} scenario={scenario} />
         ))}
       </fieldset>
-      <RememberedOnceTicked step={step} />
+      <BelowScenarios step={step} />
       <Ways />
     </div>
   )
@@ -76,10 +75,15 @@ const Option = memo(function Option({ step, scenario }: { step: StepId; scenario
   )
 })
 
-/** Its code comes with the first tick. */
-const RememberedOnceTicked = memo(function RememberedOnceTicked({ step }: { step: StepId }) {
+/** What it takes, said until something is ticked, and then what that brings to mind: in one place, so that the ways on keep theirs. */
+const BelowScenarios = memo(function BelowScenarios({ step }: { step: StepId }) {
   const isTicked = useSelector((root: JourneyRoot) => selectChosen(root, step).length > 0)
-  return isTicked && <Remembered step={step} />
+  const isFirst = step === stepIds[0]
+  return (
+    <div className="journey__below">
+      {isTicked ? <Remembered step={step} /> : isFirst && <p className="note">{terms('cinco a dez')}</p>}
+    </div>
+  )
 })
 
 const Ways = memo(function Ways() {
