@@ -113,7 +113,7 @@ export const toolJourneys: ToolJourneys = [
   {
     name: 'Diário de Sonhos',
     path: '/diario-sonhos',
-    begin: (page, press) => pressAll(page, press, ['Casa', 'Medo']),
+    begin: (page, press) => pressAll(page, press, ['Casa', 'Paz']),
     finish: (page, press) => pressAll(page, press, ['Chave', 'Interpretar Sonho']),
     fresh: (page) => page.getByText('Selecione elementos do seu sonho acima'),
     restart: 'Novo Sonho',

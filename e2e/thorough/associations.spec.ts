@@ -173,7 +173,9 @@ test.describe('on a phone', () => {
     const field = page.getByRole('textbox', { name: /^Lembra de um dia comum em que o .+ passou um pouco da conta\?$/ })
     await field.fill('a festa que virou reunião')
     await button(page, 'Seguir').tap()
-    await expect(page.getByRole('textbox', { name: /^Houve um dia em que o .+ faltou\?$/ })).toBeFocused()
+    await expect(
+      page.getByRole('textbox', { name: /^Lembra de um dia comum em que você quis um pouco mais do .+\?$/ }),
+    ).toBeFocused()
     await button(page, 'Sem palavras').tap()
     await expect(read(page).first()).toContainText('Para você, o dia lembrado: “a festa que virou reunião”')
   })
