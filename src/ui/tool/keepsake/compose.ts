@@ -35,6 +35,12 @@ const spokenOf = 4
 
 type Answered = Told<string> & { answer: Answer | null; line: string }
 
+/** The whole comes last: “do conjunto da minha mandala e a Lua” would be heard as one thing. */
+const namesOf = (parts: readonly Answered[]): string[] =>
+  [false, true].flatMap((isWhole) =>
+    parts.filter(({ part }) => (part === 'reflection') === isWhole).map(({ the }) => the),
+  )
+
 /** Whether there is anything to make a page of. */
 export const isBegun = ({ answers, lines, page, sentence }: Keepsake<string>): boolean =>
   page !== null || sentence !== null || [...Object.values(answers), ...Object.values(lines)].some(Boolean)
@@ -60,9 +66,9 @@ function made<Image extends string>(material: Material<Image>, { answers, lines 
       .flatMap(({ the, said, remembered, line, answer }) =>
         remembered ? [remembered, line && say.noted(line)] : [line ? say.instead(the, line) : answer && said],
       ),
-    [more.length > 0 && say.more(more.map(({ the }) => the))],
+    [more.length > 0 && say.more(namesOf(more))],
     [
-      notMine.length > 0 && say.notMine(notMine.map(({ the }) => the)),
+      notMine.length > 0 && say.notMine(namesOf(notMine)),
       ...notMine.map(({ the, line }) => line && say.instead(the, line)),
     ],
     [

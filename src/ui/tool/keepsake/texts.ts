@@ -23,16 +23,14 @@ const ended = (words: string): string => (/[.!?…]$/u.test(words) ? words : `${
 /** Words of hers at the end of a sentence. */
 const quotedLast = (words: string): string => (ended(words) === words ? `“${words}”` : `“${words}”.`)
 
-const about = (those: readonly string[]): string => listed(those.map((the) => `sobre ${the}`))
-
 /** Sentences of the page, in the first person. */
 export const say = {
   /** What an image reminds her of; nothing without words. */
   remembered: (the: string, words: string) => words && `${capitalised(the)} me lembra ${quotedLast(words)}`,
   remembering: (of: string, words: string) => `${of}: ${quotedLast(words)}`,
   noted: (line: string) => `Nas minhas palavras: ${ended(line)}`,
-  more: (those: readonly string[]) => `Também faz sentido o que li ${about(those)}.`,
-  notMine: (those: readonly string[]) => `Não me reconheço no que li ${about(those)}.`,
+  more: (those: readonly string[]) => `Também faz sentido o que li sobre ${listed(those)}.`,
+  notMine: (those: readonly string[]) => `Não me reconheço no que li sobre ${listed(those)}.`,
   instead: (the: string, line: string) => `Sobre ${the}, eu diria: ${ended(line)}`,
   question: (question: string) => `Fico com uma pergunta: “${question}”`,
   questionOn: (the: string, question: string) => `Uma pergunta sobre ${the}: “${question}”`,
