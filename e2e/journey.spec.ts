@@ -181,6 +181,9 @@ test('the ways on and back keep their place on a desktop', async ({ page }) => {
   }
   const first = await place()
   for (let step = 1; step < 6; step += 1) {
+    await page.getByRole('checkbox').nth(1).click()
+    await expect(button(page, 'De que momento da sua vida você se lembrou?')).toBeVisible()
+    expect(await place(), 'with something ticked').toEqual(first)
     await button(page, 'Próxima').click()
     expect(await place()).toEqual(first)
   }
