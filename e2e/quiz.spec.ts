@@ -153,6 +153,8 @@ test.describe('under a finger', () => {
       await expect(heading(page, question)).toBeVisible()
       for (const button of await answerButtons(page).all())
         expect((await button.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(72)
+      const letter = await answerButtons(page).first().getByText('A', { exact: true }).boundingBox()
+      expect(letter?.x, 'on the edge of the question').toBe((await heading(page, question).boundingBox())?.x)
       // at the same place again it could be a double tap
       await answerButtons(page)
         .nth(index % 4)
