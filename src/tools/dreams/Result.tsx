@@ -13,7 +13,7 @@ import { type DreamsRoot, dreamsSlice, type ElementId } from './slice'
 /** What the dream puts on stage; it follows the elements as they change. */
 export function Result({ parts }: { parts: ToolParts }) {
   const dream = useDream()
-  const { isCareFirst } = useMemo(() => reading(dream), [dream])
+  const read = useMemo(() => reading(dream), [dream])
   return (
     <Reading
       of={dreamsSlice}
@@ -23,24 +23,25 @@ export function Result({ parts }: { parts: ToolParts }) {
       ids={dream}
       end={
         <>
-          {dream.length > 0 && <Questions dream={dream} />}
+          {dream.length > 0 && <Questions read={read} />}
           {dream.length > 0 && <KeptPage parts={parts} />}
           <ResultEnd of={dreamsSlice} parts={parts} sources={texts.sources} />
         </>
       }
     >
-      <OwnWords of={dreamsSlice} isFollowed={isCareFirst} />
-      {dream.length > 0 ? <Meanings dream={dream} /> : <p className="lead">{texts.reading.empty}</p>}
+      <OwnWords of={dreamsSlice} isFollowed={read.isCareFirst} />
+      {dream.length > 0 ? <Meanings dream={dream} read={read} /> : <p className="lead">{texts.reading.empty}</p>}
     </Reading>
   )
 }
 
-interface PartProps {
+interface MeaningsProps {
   dream: readonly ElementId[]
+  read: ReturnType<typeof reading>
 }
 
-const Meanings = memo(function Meanings({ dream }: PartProps) {
-  const { rows, paragraphs, isGentle, isCareFirst } = useMemo(() => reading(dream), [dream])
+const Meanings = memo(function Meanings({ dream, read }: MeaningsProps) {
+  const { rows, paragraphs, isGentle, isCareFirst } = read
   const told = toldIn(dream)
   return (
     <>
@@ -63,8 +64,8 @@ const Meanings = memo(function Meanings({ dream }: PartProps) {
   )
 })
 
-const Questions = memo(function Questions({ dream }: PartProps) {
-  const { questions, suggestion, isGentle, isCareFirst } = useMemo(() => reading(dream), [dream])
+const Questions = memo(function Questions({ read }: Pick<MeaningsProps, 'read'>) {
+  const { questions, suggestion, isGentle, isCareFirst } = read
   return (
     <>
       <h3 className="dreams__questions-title">{isGentle ? texts.reading.gentleQuestions : texts.reading.questions}</h3>
