@@ -2,14 +2,7 @@ import { isAnyOf, type TypedStartListening, type UnknownAction } from '@reduxjs/
 import { historyMoved, linkFollowed, type PathEntry, pathEntered, sectionChosen, viewportChanged } from '../core/events'
 import { normalPath } from '../core/paths'
 import { sectionOfHash } from '../core/sections'
-import {
-  type CarouselPorts,
-  type CarouselState,
-  nextAsked,
-  previousAsked,
-  selectSection,
-  slidePicked,
-} from '../site/carousel'
+import { type CarouselPorts, type CarouselState, isSlideAsked, selectSection } from '../site/carousel'
 import { pageMissed } from '../site/errorNotice'
 import { type LayoutState, selectMode, selectPath } from '../site/layout'
 
@@ -43,7 +36,6 @@ export interface Places {
 type RootState = { layout: LayoutState; carousel: CarouselState }
 type Start = TypedStartListening<RootState>
 
-const isSlideAsked = isAnyOf(nextAsked, previousAsked, slidePicked)
 const isWayAsked = isAnyOf(linkFollowed, sectionChosen, historyMoved)
 
 /** What was asked for last happens: also a slide asked for and granted calls off the page that has not come. */

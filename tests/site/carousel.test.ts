@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type SectionId, sections } from '../../src/core/sections'
 import { createRecorder } from '../../src/debug/recorder'
 import { jumpDelayMs } from '../../src/navigation/listeners'
@@ -452,6 +452,29 @@ describe('clocks that come late', () => {
     visitor.pressNext()
     visitor.store.dispatch(settled({ move: 1 }))
     expect(visitor.phase()).toBe('moving')
+  })
+
+  it('keep nobody waiting: a press after the 700 ms is heard, whatever is still to do', async () => {
+    const visitor = moving()
+    await visitor.wait(slideMs - 1)
+    const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1)
+    visitor.pressPrevious()
+    now.mockRestore()
+    expect(visitor.carousel()).toMatchObject({ phase: 'moving', index: indexOf('about'), move: 2 })
+    await visitor.wait(1)
+    expect(visitor.phase()).toBe('moving')
+    await visitor.wait(slideMs - 1)
+    expect(visitor.phase()).toBe('resting')
+  })
+
+  it('do not take the slide to which a link leads meanwhile for one at rest', async () => {
+    const visitor = moving()
+    visitor.followLink('/#contact')
+    await visitor.wait(slideMs - 1)
+    const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1)
+    visitor.pressPrevious()
+    now.mockRestore()
+    expect(visitor.carousel()).toMatchObject({ phase: 'moving', index: indexOf('contact'), move: 2 })
   })
 
   it('change nothing at rest', () => {

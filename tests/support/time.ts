@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 /** Stops the clock that listeners wait by; the machine's own, by which a test itself waits, goes on. */
-export const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+export const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
 
 /** So in every test of the file. */
 export function ownClock() {

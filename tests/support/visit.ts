@@ -11,7 +11,8 @@ import {
   viewportChanged,
 } from '../../src/core/events'
 import { type SectionId, sectionOf, sectionOfHash } from '../../src/core/sections'
-import { nextAsked, previousAsked, selectPhase, selectSection, slidePicked } from '../../src/site/carousel'
+import { selectPhase, selectSection } from '../../src/site/carousel'
+import { nextAsked, previousAsked, slidePicked } from '../../src/site/carousel/slice'
 import { type FieldName, fieldChanged } from '../../src/site/form'
 import { sendAsked } from '../../src/site/form/slice'
 import { recorderPorts } from './ports'

@@ -3,11 +3,9 @@ export { type CarouselPorts, listenToCarousel } from './listeners'
 export {
   type CarouselState,
   carouselSlice,
-  nextAsked,
-  previousAsked,
+  isSlideAsked,
   sectionSeen,
   selectPhase,
   selectSection,
-  slidePicked,
 } from './slice'
 export { Carousel } from './View'

@@ -2,7 +2,7 @@ import { isAnyOf, type TypedStartListening, type UnknownAction } from '@reduxjs/
 import { pathEntered, viewportChanged } from '../../core/events'
 import type { SectionId } from '../../core/sections'
 import { sectionAt } from './geometry'
-import { type CarouselState, carouselSlice, settled } from './slice'
+import { type CarouselState, carouselSlice, isSlideAsked, settled } from './slice'
 import { addressMs, slideMs } from './timing'
 
 export interface CarouselPorts {
@@ -23,17 +23,34 @@ const followsAddress = isAnyOf(pathEntered, settled)
 export function listenToCarousel(start: TypedStartListening<RootState>, ports: CarouselPorts) {
   const select = (state: RootState) => carouselSlice.selectSlice(state)
 
+  /** When the move that runs is to end, on the clock of the page (ms). */
+  let endsAt = 0
+
   /** The 700 ms of a move. */
   start({
     predicate: (_action, current, previous) => select(current).move !== select(previous).move,
     effect: async (action: UnknownAction, api) => {
       const { move, index } = select(api.getState())
       api.cancelActiveListeners()
+      endsAt = performance.now() + slideMs
       if (!followsAddress(action)) ports.replaceAddress(sectionAt(index))
+      // both from the press: a late address must not keep the visitor waiting
+      const end = api.delay(slideMs)
       await api.delay(addressMs)
       ports.writeAddress()
-      await api.delay(slideMs - addressMs)
+      await end
       api.dispatch(settled({ move }))
+    },
+  })
+
+  /** A busy browser hands over presses before clocks that are due: the move ends first, then the press is heard. */
+  start({
+    matcher: isSlideAsked,
+    effect: (action, api) => {
+      const { phase, move } = select(api.getOriginalState())
+      if (phase !== 'moving' || performance.now() < endsAt) return
+      api.dispatch(settled({ move }))
+      api.dispatch(action)
     },
   })
 

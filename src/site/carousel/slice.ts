@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { type LayoutMode, landed, pathEntered, viewportChanged } from '../../core/events'
 import type { SectionId } from '../../core/sections'
 import { firstIndex, indexOf, realIndex, sectionAt } from './geometry'
@@ -120,4 +120,6 @@ export const carouselSlice = createSlice({
 })
 
 export const { nextAsked, previousAsked, slidePicked, sectionSeen, settled } = carouselSlice.actions
+/** The visitor asked for another slide, whether or not she gets it. */
+export const isSlideAsked = isAnyOf(nextAsked, previousAsked, slidePicked)
 export const { selectCarousel, selectPhase, selectSection } = carouselSlice.selectors
