@@ -41,16 +41,18 @@ export function settle({ width, stiffness, pull, press }: Sheet, start: Float64A
   const resistance = (heights: Float64Array) => {
     const forces = zeros()
     for (let at = 0; at < size; at++) {
-      const [a, b, c, d] = [
-        get(heights, at),
-        get(heights, at + 1),
-        get(heights, at + width),
-        get(heights, at + width + 1),
-      ]
-      const [xx, xy, yy] = [get(along, at), get(mixed, at), get(up, at)]
-      const [x, y] = [(b - a + d - c) / 4, (c - a + d - b) / 4]
+      const a = get(heights, at)
       add(forces, at, get(strength, at) * a)
-      if (xx + yy > 0) spread(forces, at, xx * x + xy * y, xy * x + yy * y, ((a - b - c + d) * (xx + yy)) / 4)
+      const xx = get(along, at)
+      const yy = get(up, at)
+      if (xx + yy === 0) continue
+      const b = get(heights, at + 1)
+      const c = get(heights, at + width)
+      const d = get(heights, at + width + 1)
+      const xy = get(mixed, at)
+      const x = (b - a + d - c) / 4
+      const y = (c - a + d - b) / 4
+      spread(forces, at, xx * x + xy * y, xy * x + yy * y, ((a - b - c + d) * (xx + yy)) / 4)
     }
     return forces
   }
