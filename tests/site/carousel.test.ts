@@ -4,7 +4,7 @@ import { createRecorder } from '../../src/debug/recorder'
 import { jumpDelayMs } from '../../src/navigation/listeners'
 import { sectionSeen } from '../../src/site/carousel'
 import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy } from '../../src/site/carousel/geometry'
-import { previousAsked, settled } from '../../src/site/carousel/slice'
+import { nextAsked, previousAsked, settled } from '../../src/site/carousel/slice'
 import { addressMs, slideMs } from '../../src/site/carousel/timing'
 import { ownClock } from '../support/time'
 import { jumpTo, lock } from '../support/timeTravel'
@@ -497,6 +497,24 @@ describe('travelling in time', () => {
       else jumpTo(visitor.store, atRest)
       await visitor.wait(slideMs)
       expect(visitor.ports.focusSection).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each(['locked', 'gone back to'])(
+    'a press in a move that is %s, whose time is over, is heard at most once',
+    async (how) => {
+      const visitor = watched()
+      visitor.pressNext()
+      const midMove = visitor.store.getState()
+      if (how === 'locked') lock(visitor.store)
+      await visitor.wait(2 * slideMs)
+      if (how === 'gone back to') jumpTo(visitor.store, midMove)
+      const pressed = visitor.log().length
+      const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2 * slideMs)
+      visitor.pressNext()
+      now.mockRestore()
+      const events = [nextAsked.type, settled.type, ...(how === 'locked' ? [] : [nextAsked.type])]
+      expect(visitor.log().slice(pressed)).toEqual(events)
     },
   )
 

@@ -50,7 +50,7 @@ export function listenToCarousel(start: TypedStartListening<RootState>, ports: C
       const { phase, move } = select(api.getOriginalState())
       if (phase !== 'moving' || performance.now() < endsAt) return
       api.dispatch(settled({ move }))
-      api.dispatch(action)
+      if (select(api.getState()).phase === 'resting') api.dispatch(action)
     },
   })
 
