@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { headerRules } from '../../scripts/hosting/headers'
-import { nginxConf } from '../../scripts/hosting/nginx'
+import { headerRules } from '../../../scripts/hosting/headers'
+import { nginxConf } from '../../../scripts/hosting/nginx'
 
 const types = new Map([['html', 'text/html; charset=utf-8']])
 

@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createSite, originOf, portFrom } from '../../scripts/server/site'
+import { createSite, originOf, portFrom } from '../../../scripts/server/site'
 import { type RunningSite, runningSite } from './running'
 
 const see = async (path: string, init: RequestInit = {}) => {

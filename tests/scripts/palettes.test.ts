@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { wcagContrast, wcagLuminance } from 'culori'
 import { describe, expect, it } from 'vitest'
-import { hasColours, recoloured, recolouredIn } from '../scripts/palettes'
-import { paletteNames } from '../src/core/practice'
+import { hasColours, recoloured, recolouredIn } from '../../scripts/palettes'
+import { paletteNames } from '../../src/core/practice'
 
 const tones = readFileSync('src/ui/styles/tones.css', 'utf8')
 const colours = [...new Set(tones.match(/#[\da-f]{6}\b/gi))]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy } from '../../scripts/hosting/contentSecurityPolicy'
+import { contentSecurityPolicy } from '../../../scripts/hosting/contentSecurityPolicy'
 import {
   fileByFile,
   headerRules,
@@ -8,8 +8,8 @@ import {
   headersFor,
   readHeadersFile,
   resourceHeaders,
-} from '../../scripts/hosting/headers'
-import { always } from '../support/runs'
+} from '../../../scripts/hosting/headers'
+import { always } from '../../support/runs'
 
 const source = { base: '', policy: "default-src 'none'", isSecure: true }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vercelConf } from '../../scripts/hosting/vercel'
+import { vercelConf } from '../../../scripts/hosting/vercel'
 
 test('has addresses without ending and slash, and the same headers as other hosts', () => {
   const rules = [

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { compactPath, type Ornament, parsePath, toPicture, toSvg } from '../engraver/ornaments'
-import { PLATES, SHEETS } from '../scripts/ornaments'
+import { compactPath, type Ornament, parsePath, toPicture, toSvg } from '../../engraver/ornaments'
+import { PLATES, SHEETS } from '../../scripts/ornaments'
 
 /** Most bytes of each file as it travels. */
 const WEIGHT: Record<string, number> = { mandala: 5000, map: 5000 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { create } from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { CHARACTERS, FONT_FOLDER, FONTS, LETTERS, subset } from '../../scripts/images/fonts'
+import { CHARACTERS, FONT_FOLDER, FONTS, LETTERS, subset } from '../../../scripts/images/fonts'
 
 const root = process.cwd()
 const committed = FONTS.map((font) => ({ ...font, content: readFileSync(`${root}/${FONT_FOLDER}/${font.name}.woff2`) }))

@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { filesIn, mediaTypesOf, precompress } from '../../scripts/hosting/files'
-import { temporaryFolder } from '../support/folder'
+import { filesIn, mediaTypesOf, precompress } from '../../../scripts/hosting/files'
+import { temporaryFolder } from '../../support/folder'
 
 async function folderWith(files: Record<string, string>): Promise<string> {
   const folder = await temporaryFolder()

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, createLogger } from 'vite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { examplePractice as practice } from '../practice/examplePractice'
-import { loadPractice, practiceCheck } from '../scripts/practicePlugin'
-import { changed, filledIn } from './practice/example'
+import { examplePractice as practice } from '../../practice/examplePractice'
+import { loadPractice, practiceCheck } from '../../scripts/practicePlugin'
+import { changed, filledIn } from '../practice/example'
 
 let root = ''
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from './support/folder'
+import { temporaryFolder } from '../support/folder'
 
 /** Starts the site as a double click would, on a computer that has these commands and `sh`'s own. */
 async function started(commands: Readonly<Record<string, string>>) {

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { headerRules, headersFile } from '../../scripts/hosting/headers'
-import type { InboxOptions } from '../../scripts/server/inbox'
-import { createSite, originOf } from '../../scripts/server/site'
-import { temporaryFolder } from '../support/folder'
+import { headerRules, headersFile } from '../../../scripts/hosting/headers'
+import type { InboxOptions } from '../../../scripts/server/inbox'
+import { createSite, originOf } from '../../../scripts/server/site'
+import { temporaryFolder } from '../../support/folder'
 
 const pages: Record<string, string> = {
   'index.html': '<h1>Início</h1>',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesOf, redirectsFile, redirectsOf } from '../../scripts/hosting/pageFiles'
+import { filesOf, redirectsFile, redirectsOf } from '../../../scripts/hosting/pageFiles'
 
 describe('the files of a page', () => {
   it.each([

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { filledTemplate } from '../scripts/page'
+import { filledTemplate } from '../../scripts/page'
 
 const parts = { head: '<title>$& $1</title>', page: '<h1>Início</h1>', script: '<script>$&</script>' }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { create } from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { SIGNS_FONT, signsFont } from '../../scripts/images/signsFont'
-import { elementTexts } from '../../src/tools/dreams/content'
+import { SIGNS_FONT, signsFont } from '../../../scripts/images/signsFont'
+import { elementTexts } from '../../../src/tools/dreams/content'
 
 const root = process.cwd()
 const committed = readFileSync(`${root}/${SIGNS_FONT}`)

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest'
-import { buildDate, fixBuildDate } from '../scripts/buildDate'
+import { buildDate, fixBuildDate } from '../../scripts/buildDate'
 
 const withoutGit = () => vi.stubEnv('GIT_DIR', '/dev/null')
 

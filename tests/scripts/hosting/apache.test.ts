@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { apacheConf } from '../../scripts/hosting/apache'
-import { headerRules } from '../../scripts/hosting/headers'
+import { apacheConf } from '../../../scripts/hosting/apache'
+import { headerRules } from '../../../scripts/hosting/headers'
 
 const confFor = (base: string) =>
   apacheConf({

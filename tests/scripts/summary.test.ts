@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { summary } from '../scripts/summary'
+import { summary } from '../../scripts/summary'
 
 const build = {
   folder: 'dist',

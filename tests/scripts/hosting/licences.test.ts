@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bundledPackages, licencesText } from '../../scripts/hosting/licences'
+import { bundledPackages, licencesText } from '../../../scripts/hosting/licences'
 
 const react = { name: 'react', version: '19.3.1', identifier: 'MIT', text: 'MIT License\n\nCopyright (c) Meta' }
 

@@ -2,8 +2,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { mostMessages } from '../../scripts/server/inbox'
-import { limits } from '../../scripts/server/message'
+import { mostMessages } from '../../../scripts/server/inbox'
+import { limits } from '../../../scripts/server/message'
 import { ana, post, type RunningSite, runningSite } from './running'
 
 const asPage = { headers: { Accept: 'text/html,application/xhtml+xml' } }

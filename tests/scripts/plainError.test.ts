@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { plainError, told } from '../scripts/plainError'
-import { quietly } from '../scripts/summary'
-import { temporaryFolder } from './support/folder'
+import { plainError, told } from '../../scripts/plainError'
+import { quietly } from '../../scripts/summary'
+import { temporaryFolder } from '../support/folder'
 
 /** What stops the build of a module with this text. */
 async function failureOf(text: string): Promise<Error> {

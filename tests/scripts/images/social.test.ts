@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
-import { drawIcon, iconPng } from '../../scripts/images/icons'
-import { drawSocialImage } from '../../scripts/images/social'
-import { fitText, openFont } from '../../scripts/images/text'
+import { drawIcon, iconPng } from '../../../scripts/images/icons'
+import { drawSocialImage } from '../../../scripts/images/social'
+import { fitText, openFont } from '../../../scripts/images/text'
 
 // drawing takes seconds on a busy machine
 vi.setConfig({ testTimeout: 30_000 })

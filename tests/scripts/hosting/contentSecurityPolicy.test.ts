@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { address } from '../../practice/fields'
-import { contentSecurityPolicy, hashOf } from '../../scripts/hosting/contentSecurityPolicy'
-import { always } from '../support/runs'
+import { address } from '../../../practice/fields'
+import { contentSecurityPolicy, hashOf } from '../../../scripts/hosting/contentSecurityPolicy'
+import { always } from '../../support/runs'
 
 const files = ['index.html', 'assets/serif-1a2b3c.woff2']
 const nothing = { scripts: [], styles: [] }

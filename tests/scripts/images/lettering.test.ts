@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { openFont } from '../../scripts/images/text'
-import { setWords } from '../../scripts/lettering'
+import { openFont } from '../../../scripts/images/text'
+import { setWords } from '../../../scripts/lettering'
 
 const font = await openFont(process.cwd(), 'eb-garamond', 500)
 

@@ -2,9 +2,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { hashOf } from '../../scripts/hosting/contentSecurityPolicy'
-import { checkMarkup, refusedMarkup } from '../../scripts/hosting/refusedMarkup'
-import { temporaryFolder } from '../support/folder'
+import { hashOf } from '../../../scripts/hosting/contentSecurityPolicy'
+import { checkMarkup, refusedMarkup } from '../../../scripts/hosting/refusedMarkup'
+import { temporaryFolder } from '../../support/folder'
 
 describe('markup that the policy would refuse', () => {
   it.each([

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { runnerTotals, sum, totalsLine, totalsOf } from '../scripts/totals'
+import { runnerTotals, sum, totalsLine, totalsOf } from '../../scripts/totals'
 
 const vitest = (numPassedTests: number, numFailedTests = 0) => ({
   numPassedTests,
