@@ -37,19 +37,23 @@ export function Photo({ chosen, setChosen }: Props) {
   const hasPhoto = typeof valueAt(practice, ['portrait', 'file']) === 'string'
   const [said, setSaid] = useState('')
 
-  /** Says what is going on, and what went wrong. */
-  const telling = async (begun: string, work: () => Promise<string>) => {
+  const latest = useRef(0)
+  /** Says what is going on, and what went wrong, of what was asked for last. */
+  const telling = async (begun: string, work: (isLatest: () => boolean) => Promise<string>) => {
+    const number = ++latest.current
+    const isLatest = () => number === latest.current
     setSaid(begun)
-    setSaid(await work().catch((error: Error) => error.message))
+    const end = await work(isLatest).catch((error: Error) => error.message)
+    if (isLatest()) setSaid(end)
   }
   const choose = (one: Blob | Promise<Blob> | undefined) =>
     one &&
-    telling(texts.looking, async () => {
+    telling(texts.looking, async (isLatest) => {
       const picture = await one
       const size = await sizeOf(picture)
       const mostZoom = Math.min(size.width / PHONE_WIDTH, size.height / heightOf(PHONE_WIDTH))
       const zoom = Math.min(startZoom, mostZoom)
-      setChosen({ id: crypto.randomUUID(), picture, place: { x: 0, y: 0 }, zoom, mostZoom })
+      if (isLatest()) setChosen({ id: crypto.randomUUID(), picture, place: { x: 0, y: 0 }, zoom, mostZoom })
       return ''
     })
   const keep = (picture: Blob, area: Area) =>
@@ -77,7 +81,11 @@ export function Photo({ chosen, setChosen }: Props) {
           chosen={chosen}
           onMove={(moved) => setChosen((now) => now && { ...now, ...moved })}
           onUse={(area) => keep(chosen.picture, area)}
-          onCancel={() => setChosen(null)}
+          onCancel={() => {
+            latest.current++
+            setSaid('')
+            setChosen(null)
+          }}
         />
       ) : (
         <>
