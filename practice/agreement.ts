@@ -27,9 +27,12 @@ export type Known<T> = T extends object ? { [Key in keyof T]?: Known<T[Key]> | u
 
 const at = (path: string, message: string): Finding => ({ path: path.split('.'), message })
 
+const places = ['no consultório', 'por vídeo'] as const
+const bothWays = 'Presencial ou Online'
+
 /** In which practices a format can be had. */
 const isOffered: Record<ServiceFormat, (where: Place) => boolean> = {
-  'Presencial ou Online': (where) => where === 'no consultório e por vídeo',
+  [bothWays]: (where) => where === 'no consultório e por vídeo',
   Presencial: (where) => where !== 'por vídeo',
   Videochamada: (where) => where !== 'no consultório',
 }
@@ -81,7 +84,7 @@ export function* contradictions(practice: Known<PracticeFile>): Generator<Findin
 
 /** What may be right, and is more often a slip. */
 export function* doubts(practice: Known<PracticeFile>): Generator<Finding> {
-  const { registration, profession, privacyReviewed = '', portrait, care, clients, contact } = practice
+  const { registration, profession, privacyReviewed = '', portrait, care, clients, contact, services = [] } = practice
   const { state, phone, whatsapp, email, form } = contact ?? {}
   const own = registration?.region
   const { region, areaCodes } = states[state?.code ?? ''] ?? {}
@@ -98,6 +101,10 @@ export function* doubts(practice: Known<PracticeFile>): Generator<Finding> {
   const named = peopleSeen.filter((one) => namesOfPeople[one].test(clients ?? ''))
   const unmarked = care?.whom && named.find((one) => !care.whom?.includes(one))
   if (unmarked) yield at('clients', `em “Quem você atende” não está "${unmarked}"`)
+  const formats = services.flatMap((service) => service?.format ?? [])
+  const missing = places.find((where) => !formats.some((format) => format === bothWays || isOffered[format](where)))
+  if (care?.where === 'no consultório e por vídeo' && formats.length > 0 && missing)
+    yield at('care.where', `nenhum dos seus serviços é ${missing}`)
   const host = form?.endpoint && form.service?.name && misnamedHost(form.endpoint, form.service.name)
   if (host)
     yield at('contact.form.service.name', `o formulário vai para ${host}, e a página Privacidade informa este nome`)

@@ -23,6 +23,7 @@ const ofSeveral: Partial<Record<Whom, string>> = { casais: 'de casal', famílias
 
 /** Whether a session is of one person, always. */
 const isIndividual = ({ whom }: Care): boolean => whom.every((one) => alone.includes(one))
+const isGuidance = ({ whom }: Care): boolean => whom.every((one) => one === 'mães e pais')
 const isInRoom = ({ where }: Care): boolean => where !== 'por vídeo'
 const isByVideo = ({ where }: Care): boolean => where !== 'no consultório'
 
@@ -35,6 +36,7 @@ function saidOf(practice: PracticeFile): Said {
     seesMinors: care.whom.some((one) => withMinors.includes(one)),
     seesOne: care.whom.some((one) => ofSeveral[one] === undefined),
     seesAdults: care.whom.includes('pessoas adultas'),
+    isGuidance: isGuidance(care),
     people: people(practice),
     title: education.institute ? `${profession} ${agreeing(practice, 'junguiana', 'junguiano')}` : profession,
     therapy: therapy(care),
@@ -63,7 +65,7 @@ function hoursLine({ from, to, opens, closes }: Hours): string {
 const timeLabel = (time: string): string => time.replace(/^0?(\d+):(00)?/, '$1h')
 
 function therapy(care: Care): string {
-  if (care.whom.every((one) => one === 'mães e pais')) return 'Orientação a mães e pais'
+  if (isGuidance(care)) return 'Orientação a mães e pais'
   if (isIndividual(care)) return 'Psicoterapia individual'
   const kinds = care.whom.map((one) => ofSeveral[one])
   return kinds.every((kind) => kind !== undefined) ? `Psicoterapia ${listed(kinds)}` : 'Psicoterapia'

@@ -19,6 +19,8 @@ export interface Said {
   seesAdults: boolean
   /** Whether anybody comes alone: not where only couples and families are seen. */
   seesOne: boolean
+  /** Only parents are seen, for guidance: that is no therapy. */
+  isGuidance: boolean
   /** `Atendo pessoas adultas e casais.` */
   people: string
   /** `Psicóloga junguiana`, of whom has finished such a training. */

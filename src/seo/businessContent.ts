@@ -6,18 +6,25 @@ export const business = {
   language: 'pt-BR',
   country: 'BR',
   contactType: 'agendamento',
-  knowsAbout: ['Psicologia analítica', 'Psicoterapia junguiana', 'Sonhos', 'Símbolos'],
   credentialCategory: 'Registro profissional',
 } as const
 
 const inPerson = { id: 'presencial', place: 'no consultório' }
 const online = { id: 'online', place: 'por videochamada' }
 
+export const subjectsOf = ({ said }: Practice): string[] => [
+  'Psicologia analítica',
+  ...(said.isGuidance ? [] : ['Psicoterapia junguiana']),
+  'Sonhos',
+  'Símbolos',
+]
+
 /** In the room, by video, or both. */
 export const offersOf = ({ said, sessionLength }: Practice) =>
   [...(said.isInRoom ? [inPerson] : []), ...(said.isByVideo ? [online] : [])].map(({ id, place }) => ({
     id,
-    name: `${said.therapy} ${id}`,
+    // after a longer name it would read as a part of it
+    name: `${said.therapy}${said.therapy.split(' ').length > 2 ? ',' : ''} ${id}`,
     serviceType: said.therapy,
     description: `Sessões ${said.therapy.endsWith('individual') ? 'individuais ' : ''}de ${sessionLength} ${place}, na abordagem junguiana.`,
   }))

@@ -28,11 +28,15 @@ export function shortName(name: string): string {
 export const training = ({ education }: Practice): readonly string[] =>
   [education.university, education.institute].flatMap((school) => school ?? [])
 
-export const common = (practice: Practice): readonly string[] => [
-  practice.said.title.toLowerCase(),
-  'psicoterapia junguiana',
+export const common = ({ said }: Practice): readonly string[] => [
+  said.title.toLowerCase(),
+  said.isGuidance ? said.therapy.toLowerCase() : 'psicoterapia junguiana',
   'psicologia analítica',
 ]
+
+/** As people look for it. */
+export const lookedFor = ({ said }: Practice, where: 'online' | 'presencial'): string =>
+  `${said.isGuidance ? 'orientação parental' : 'psicoterapia'} ${where}`
 
 /** What a screen reader says of the picture shown where a link to the site is shared. */
 export const socialImageAlt = (practice: Practice): string => `${signature(practice)}. ${practice.said.subtitle}.`

@@ -35,7 +35,7 @@ export function headOf({ path, tone }: HeadPage, texts: HeadTexts, practice: Pra
   return {
     title: named.find(({ length }) => length <= titleLength) ?? short,
     description: firstFitting([...descriptions, ...texts({ ...practice, name: short }).descriptions]),
-    keywords,
+    keywords: [...new Set(keywords)],
     canonical: path === paths.notFound ? null : absolute(path, practice),
     themeColor: themeColors[tone],
   }

@@ -11,10 +11,10 @@ import type {
   Service,
   WithContext,
 } from 'schema-dts'
-import { capitalisedProfession, internationalPhone, registrationLabel, townsOf } from '../core/format'
+import { capitalisedProfession, internationalPhone, registrationLabel, townsOf, whatsappHref } from '../core/format'
 import { at, paths } from '../core/paths'
 import { type Contact, type Hours, type Office, type Practice, type Weekday, weekdays } from '../core/practice'
-import { business, councilName, durationOf, offersOf } from './businessContent'
+import { business, councilName, durationOf, offersOf, subjectsOf } from './businessContent'
 import { absolute, type HeadPage } from './head'
 
 type Leaf<T, Name extends string> = Extract<T, { '@type': Name }>
@@ -55,7 +55,7 @@ export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business
     image: absolute(at('/social.png'), practice),
     ...reached,
     medicalSpecialty: business.specialty,
-    knowsAbout: business.knowsAbout,
+    knowsAbout: subjectsOf(practice),
     address: addressOf(contact),
     ...(contact.offices && { areaServed: townsOf(contact).map((name) => ({ '@type': 'City', name }) as const) }),
     openingHoursSpecification: contact.hours.map(openingHours),
@@ -63,6 +63,7 @@ export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business
       '@type': 'ContactPoint',
       contactType: business.contactType,
       ...reached,
+      ...(!contact.phone && !contact.email && { url: reachedAt(practice) }),
       availableLanguage: languages?.map(language) ?? business.language,
     },
     ...(profiles && { sameAs: profiles.map((profile) => profile.url) }),
@@ -75,6 +76,10 @@ export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business
     },
   }
 }
+
+/** Where to write, without a telephone and an e-mail address. */
+const reachedAt = (practice: Practice): string =>
+  practice.contact.whatsapp ? whatsappHref(practice.contact.whatsapp) : absolute(paths.contact, practice)
 
 function offerOf(
   { id, name, serviceType, description }: ReturnType<typeof offersOf>[number],

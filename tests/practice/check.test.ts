@@ -366,6 +366,20 @@ describe('what is said twice', () => {
       expect(doubtsOf(where, text)).toEqual([])
   })
 
+  it('is doubted where no service can be had in one of the ways she has marked', () => {
+    const warningsFor = (...formats: string[]) =>
+      checkPractice({
+        ...filledIn,
+        care: { where: 'no consultório e por vídeo', whom: ['pessoas adultas'] },
+        services: formats.map((format, index) => ({ ...practice.services[index], title: `Conversa ${index}`, format })),
+      }).warnings.filter((line) => line.includes('nenhum dos seus'))
+    const doubt = (where: string) => [expect.stringMatching(`confira: nenhum dos seus serviços é ${where}$`)]
+    expect(warningsFor('Presencial', 'Presencial')).toEqual(doubt('por vídeo'))
+    expect(warningsFor('Videochamada')).toEqual(doubt('no consultório'))
+    expect(warningsFor('Presencial', 'Videochamada')).toEqual([])
+    expect(warningsFor('Videochamada', 'Presencial ou Online')).toEqual([])
+  })
+
   it('is doubted where the privacy page was read in a month to come', () => {
     const { warnings } = checkPractice(changed(filledIn, ['privacyReviewed'], 'maio de 2099'))
     expect(warnings).toEqual([

@@ -47,11 +47,12 @@ const claims: readonly Claim[] = [
     said: /meia-idade|pessoas adultas[. ,]/,
     isTrue: ({ care, said }) => care.whom.includes('pessoas adultas') || !said.seesMinors,
   },
-  { said: /\bfones\b|por outra pessoa/i, isTrue: ({ said }) => said.seesOne },
+  { said: /\bfones\b/i, isTrue: ({ said }) => said.seesOne },
+  { said: /por outra pessoa/i, isTrue: ({ said }) => said.seesOne && !said.isGuidance },
   { said: /site é para pessoas adultas/, isTrue: ({ said }) => !said.seesMinors },
   { said: /com a própria pessoa, se ela quiser/, isTrue: ({ said }) => said.seesAdults || !said.seesMinors },
   { said: /conta-se só o essencial/, isTrue: ({ said }) => said.seesMinors && said.seesOne },
-  { said: /Psicoterapia (individual|presencial|online)/, isTrue: ({ care }) => care.whom.join() !== 'mães e pais' },
+  { said: /(?<!\/servicos-)terapia/i, isTrue: ({ care }) => care.whom.join() !== 'mães e pais' },
   { said: /Orientação a mães e pais/, isTrue: ({ care }) => care.whom.join() === 'mães e pais' },
   { said: /Antes dos 18 anos|responde por ela/, isTrue: ({ said }) => said.seesMinors },
   { said: /WhatsApp|wa\.me/, isTrue: ({ contact }) => contact.whatsapp !== undefined },
@@ -80,14 +81,14 @@ const claims: readonly Claim[] = [
   })),
   // true of nobody, or nothing one could know
   {
-    said: /undefined|null|NaN|sob supervisão|(?<!\p{L})(ou|por|em|de|pelo) ?[.,;]| [.,;]| {2}|\.\./u,
+    said: /undefined|null|NaN|sob supervisão|pais (?:presencial|online|de abordagem)|(?<!\p{L})(ou|por|em|de|pelo) ?[.,;]| [.,;]| {2}|\.\./u,
     isTrue: () => false,
   },
 ]
 
-/** What is true of everybody though it names a room, a screen, or the profession. */
+/** What is true of everybody though it names a room, a screen, the profession, or therapy. */
 const ofEverybody =
-  /Em situações de risco, de violência ou de urgência, o atendimento presencial costuma|Código de Ética Profissional do Psicólogo/g
+  /Em situações de risco, de violência ou de urgência, o atendimento presencial costuma|Código de Ética Profissional do Psicólogo|(?:Os problemas da psicoterapia moderna|A prática da psicoterapia)(?!\p{L})/gu
 
 const saidBy = (practice: WholePractice): string => allSaidBy(practice).replace(ofEverybody, '…')
 
@@ -113,7 +114,8 @@ const files: readonly PracticeFile[] = placesOfCare
   )
   .map(({ care, reached }, index) => {
     const { offices: _, form, phone, email, whatsapp, ...place } = example.contact
-    const rooms = [{ district: 'Centro' }, { district: 'Serra' }].slice(index % 2)
+    const other = { district: 'Serra', ...(index % 4 === 2 && { town: 'Outra' }) }
+    const rooms = [{ district: 'Centro' }, other].slice(index % 2)
     const { clients, clientsOnline, ...said } = example
     return {
       ...said,

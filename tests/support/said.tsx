@@ -5,6 +5,7 @@ import { jsonLd } from '../../src/seo/jsonLd'
 import { SiteFooter } from '../../src/site/footer'
 import * as about from '../../src/site/pages/about/content'
 import * as accessibility from '../../src/site/pages/accessibility/content'
+import * as approach from '../../src/site/pages/approach/content'
 import * as contact from '../../src/site/pages/contact/content'
 import * as privacy from '../../src/site/pages/privacy/content'
 import * as services from '../../src/site/pages/services/content'
@@ -18,6 +19,7 @@ export function shownBy(practice: WholePractice): string {
   const content = [
     about.chapters(practice),
     accessibility.chapters(practice),
+    [approach.chapters, approach.toolsChapter, approach.toolTexts, approach.closing],
     contact.chapters(practice),
     privacy.written(practice),
     privacy.listed(practice, practice.contact.form?.service),

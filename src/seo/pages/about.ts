@@ -6,7 +6,7 @@ export const head: HeadTexts = (practice) => ({
   descriptions: [
     `${signature(practice)}. Formação: ${training(practice).join(' e ')}. Percurso e modo de trabalhar na clínica junguiana.`,
     `${signature(practice)}. Formação: ${training(practice).join(' e ')}. Percurso e modo de trabalhar.`,
-    `${signature(practice)}: percurso, formação e modo de trabalhar na ${practice.said.therapy.toLowerCase()} de abordagem junguiana.`,
+    `${signature(practice)}: percurso, formação e modo de trabalhar na ${practice.said.therapy.toLowerCase()}, na abordagem junguiana.`,
   ],
   keywords: [...common(practice), 'formação', ...training(practice)],
 })

@@ -1,8 +1,8 @@
 import { inTowns, townsOf } from '../../core/format'
-import { common, type HeadTexts, signature } from '../content'
+import { common, type HeadTexts, lookedFor, signature } from '../content'
 
 export const head: HeadTexts = (practice) => {
-  const { isInRoom, isByVideo, places, title } = practice.said
+  const { isInRoom, isByVideo, isGuidance, places, therapy, title } = practice.said
   const { contact } = practice
   const { state } = contact
   const terms = isInRoom && isByVideo ? 'formatos' : 'duração'
@@ -15,11 +15,16 @@ export const head: HeadTexts = (practice) => {
     descriptions: [
       ...(isInRoom
         ? [
-            `Terapia ${inTowns(contact)} (${state.code})${isByVideo ? ' e por vídeo' : ''}. Primeira sessão, ${terms} e horários. ${signature(practice)}.`,
+            `${isGuidance ? therapy : 'Terapia'} ${inTowns(contact)} (${state.code})${isByVideo ? ' e por vídeo' : ''}. Primeira sessão, ${terms} e horários. ${signature(practice)}.`,
           ]
         : []),
-      `Psicoterapia de abordagem junguiana. Como é a primeira sessão, ${terms} e horários de atendimento. ${signature(practice)}.`,
+      `${isGuidance ? therapy : 'Psicoterapia'}, na abordagem junguiana. Como é a primeira sessão, ${terms} e horários de atendimento. ${signature(practice)}.`,
     ],
-    keywords: [...common(practice), ...(isByVideo ? ['psicoterapia online'] : []), ...townsOf(contact), state.name],
+    keywords: [
+      ...common(practice),
+      ...(isByVideo ? [lookedFor(practice, 'online')] : []),
+      ...townsOf(contact),
+      state.name,
+    ],
   }
 }

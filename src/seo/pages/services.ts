@@ -1,9 +1,9 @@
-import { common, type HeadTexts, signature, training } from '../content'
+import { common, type HeadTexts, lookedFor, signature, training } from '../content'
 
 export const head: HeadTexts = (practice) => {
-  const { isInRoom, isByVideo, places, therapy } = practice.said
+  const { isInRoom, isByVideo, isGuidance, places, therapy } = practice.said
   return {
-    titles: [`Terapia ${places}`, therapy],
+    titles: [`${isGuidance ? therapy : 'Terapia'} ${places}`, therapy],
     descriptions: [
       `Como é a primeira sessão, sessões de ${practice.sessionLength} ${places}, perguntas frequentes. ${signature(practice)}.`,
       `${signature(practice)}: ${therapy.toLowerCase()} na abordagem junguiana, como é a primeira sessão e perguntas frequentes.`,
@@ -11,8 +11,8 @@ export const head: HeadTexts = (practice) => {
     keywords: [
       ...common(practice),
       therapy.toLowerCase(),
-      ...(isByVideo ? ['psicoterapia online'] : []),
-      ...(isInRoom ? ['psicoterapia presencial', practice.contact.town] : []),
+      ...(isByVideo ? [lookedFor(practice, 'online')] : []),
+      ...(isInRoom ? [lookedFor(practice, 'presencial'), practice.contact.town] : []),
       ...training(practice),
     ],
   }

@@ -120,7 +120,7 @@ export const chapters: readonly ChapterContent[] = [
       },
       {
         title: 'Não dispensa outros cuidados',
-        text: 'Psicoterapia não substitui consulta médica, remédio prescrito nem atendimento de urgência.',
+        text: 'Não substitui consulta médica, remédio prescrito nem atendimento de urgência.',
       },
     ],
     plate: { picture: meeting, below: 'notes' },

@@ -47,7 +47,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
           title: 'O que fica para a sessão',
           text: 'Sua história, diagnósticos, remédios, nomes de outras pessoas. Isso pode esperar: na sessão falamos com calma.',
         },
-        ...(said.seesOne
+        ...(said.seesOne && !said.isGuidance
           ? [
               {
                 title: form ? 'Se você escreve por outra pessoa' : 'Se é por outra pessoa',
