@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { months } from '../src/core/format.ts'
+import { listed } from '../src/core/words.ts'
 import { isAreaCode } from './brazil.ts'
 import { emoji, invisibleIn, normalised } from './characters.ts'
 import { jpegInstead } from './messages.ts'
@@ -86,10 +87,14 @@ export const text = ([min, max]: Range, read = asWritten) =>
     .min(min)
     .max(max)
 
+const quoted = (words: string): string => `"${words}"`
+
 /** All that is to be taken out, at once. */
 const withoutForbidden = (value: string): string | undefined =>
   forbiddenIn(value)
-    .map(({ found, reason }, index) => `${index > 0 ? 'e ' : 'texto '}sem "${found}", porque ${reason}`)
+    .map(
+      ({ found, reason }, index) => `${index > 0 ? 'e ' : 'texto '}sem ${listed(found.map(quoted))}, porque ${reason}`,
+    )
     .join(', ') || undefined
 
 /** A text that says how long: with a number or a word for it, and a unit that exists. */

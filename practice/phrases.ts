@@ -1,6 +1,5 @@
 /** Whole words only; `\b` does not know accented letters. */
-const words = (source: string, flags = 'iu'): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, flags)
+const words = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'giu')
 
 const figure = '\\d+([.,]\\d+)*'
 
@@ -15,27 +14,24 @@ const towns = 'doutor (camargo|maurício cardoso|pedrinho|severiano|ulysses)'
 
 /** What sounds like the forbidden and is not; one does not look at it. */
 const permitted: readonly RegExp[] = [
-  words('promoç(ão|ões) (d[aeo]s? |à )(saúde|bem-estar|qualidade|autonomia|direitos|cuidado)', 'giu'),
-  words(`(${places}) ((professora?|profa?\\.) )?(doutora?|dra?\\.?)`, 'giu'),
-  words(`(?<=em )(${towns})|^(${towns})$`, 'giu'),
-  words('(não|nem) (se )?(prom[eo]t|garant)\\p{L}*( (?!sem )\\p{L}+){0,2} (curas?|resultados?( garantidos?)?)', 'giu'),
-  words(
-    '(não|nem|nada|nunca)( \\p{L}+){0,4} (alívio imediato|em poucas (semanas|sessões)|(psico)?terapia espiritual)',
-    'giu',
-  ),
-  words('garant(o|imos) ((o|a|seu|sua|total|um) )*(sigilo|horário|confidencialidade|privacidade|lugar)', 'giu'),
-  words('descontos? (no|do|de) imposto|depoimento (especial|sem dano)|não perca o sono', 'giu'),
-  words('(cvv|sus|caps|disque 100|ligue 1\\d\\d)[ ,()\\p{L}\\d]{0,20} gratuit([oa]s?|amente)(?! sess)', 'giu'),
-  words('antes e depois d[aeo]s? (parto|nascimento|chegada|adoção|separação|gravidez|gestação|cirurgia|sessão)', 'giu'),
+  words('promoç(ão|ões) (d[aeo]s? |à )(saúde|bem-estar|qualidade|autonomia|direitos|cuidado)'),
+  words(`(${places}) ((professora?|profa?\\.) )?(doutora?|dra?\\.?)`),
+  words(`(?<=em )(${towns})|^(${towns})$`),
+  words('(não|nem) (se )?(prom[eo]t|garant)\\p{L}*( (?!sem )\\p{L}+){0,2} (curas?|resultados?( garantidos?)?)'),
+  words('(não|nem|nada|nunca)( \\p{L}+){0,4} (alívio imediato|em poucas (semanas|sessões)|(psico)?terapia espiritual)'),
+  words('garant(o|imos) ((o|a|seu|sua|total|um) )*(sigilo|horário|confidencialidade|privacidade|lugar)'),
+  words('descontos? (no|do|de) imposto|depoimento (especial|sem dano)|não perca o sono'),
+  words('(cvv|sus|caps|disque 100|ligue 1\\d\\d)[ ,()\\p{L}\\d]{0,20} gratuit([oa]s?|amente)(?! sess)'),
+  words('antes e depois d[aeo]s? (parto|nascimento|chegada|adoção|separação|gravidez|gestação|cirurgia|sessão)'),
   // with the field of the degree it is no title
-  words('doutora? (em|pel[ao])', 'giu'),
-  words(`(${whole}) (on-?line|presencia(l|is)|remot[oa]s?|virtua(l|is)|digita(l|is)|por vídeo|[aà] distância)`, 'giu'),
+  words('doutora? (em|pel[ao])'),
+  words(`(${whole}) (on-?line|presencia(l|is)|remot[oa]s?|virtua(l|is)|digita(l|is)|por vídeo|[aà] distância)`),
 ]
 
 /** What a practitioner's own texts may not say, after “porque”: Código de Ética (CFP 10/2005), Resoluções CFP. */
 const forbidden: Readonly<Record<string, readonly RegExp[]>> = {
   'o preço não pode servir de propaganda (Código de Ética, art. 20, d)': [
-    new RegExp(`R\\$\\s*(${figure}|\\p{L}+)`, 'u'),
+    new RegExp(`R\\$\\s*(${figure}|\\p{L}+)`, 'gu'),
     words(`(${amounts}) ?reais|cust(a|am|o de) ${figure}( reais)?`),
     words(
       'descontos?|promoç(ão|ões)|promociona(l|is)|grátis|gratuit([oa]s?|amente)|preços?|valor(es)? acessíve(l|is)|sess(ão|ões) (sem custo|de cortesia|de graça)|consulta de graça',
@@ -57,9 +53,9 @@ const forbidden: Readonly<Record<string, readonly RegExp[]>> = {
     words('sou [ao] (melhor|únic[ao])|melhor que|diferente d[ao]s outr[ao]s|número um|psic[óo]log[ao] nº ?1'),
   ],
   'só quem tem doutorado usa esse título, e por extenso, como “doutora em Psicologia” (Código de Ética, art. 20, b)': [
-    /(?<![\p{L}\d])(dra?s?\.|dras?(?![\p{L}\d])|dr(ª|\(a\)))/iu,
+    /(?<![\p{L}\d])(dra?s?\.|dras?(?![\p{L}\d])|dr(ª|\(a\)))/giu,
     // in small letters one speaks of whoever has the degree
-    /(?<!\p{L})(Doutora?|DOUTORA?|D[Rr])(?= \p{Lu})/u,
+    /(?<!\p{L})(Doutora?|DOUTORA?|D[Rr])(?= \p{Lu})/gu,
   ],
   'quem é atendido não pode ser exposto (Código de Ética, art. 9º)': [
     words(
@@ -83,11 +79,12 @@ const placeholder = /\{[^}]*\}?|\}|\[(?![\da-f]*:[\da-f:]*\])[^\]]*\]|<[^>]*>|x{
 
 export const placeholderIn = (text: string): string | undefined => placeholder.exec(text)?.[0]
 
-/** One of each kind; nothing where nothing is forbidden. */
-export function forbiddenIn(text: string): { found: string; reason: string }[] {
+/** All of each kind; nothing where nothing is forbidden. */
+export function forbiddenIn(text: string): { found: string[]; reason: string }[] {
   const rest = permitted.reduce((left, pattern) => left.replace(pattern, '…'), text)
   return Object.entries(forbidden).flatMap(([reason, patterns]) => {
-    const found = patterns.map((pattern) => pattern.exec(rest)?.[0]).find((match) => match !== undefined)
-    return found === undefined ? [] : { found, reason }
+    const all = [...new Set(patterns.flatMap((pattern) => rest.match(pattern) ?? []))]
+    const found = all.filter((one) => !all.some((other) => other !== one && other.includes(one)))
+    return found.length === 0 ? [] : { found, reason }
   })
 }

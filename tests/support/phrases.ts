@@ -60,5 +60,5 @@ export function avoidedIn(text: string, patterns: readonly RegExp[]): string[] {
     return match ? [`“${match[0]}” in “…${rest.slice(Math.max(0, match.index - 40), match.index + 60)}…”`] : []
   })
   const [forbidden] = forbiddenIn(rest)
-  return forbidden ? [...found, `“${forbidden.found}”: ${forbidden.reason}`] : found
+  return forbidden ? [...found, `“${forbidden.found.join('”, “')}”: ${forbidden.reason}`] : found
 }
