@@ -127,7 +127,8 @@ export const whatsapp = form(
   understood.whatsapp,
 ).refine(...withAreaCode((number) => number.slice(2, 4)))
 
-export const time = form(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'uma hora como "9", "8h30" ou "18:00"', understood.clock)
+export const time = (read = understood.clock) =>
+  form(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'uma hora como "9", "8h30" ou "18:00"', read)
 
 export const month = form(
   new RegExp(`^(${months.join('|')}) de 20\\d\\d$`),

@@ -33,6 +33,7 @@ import {
   completing,
   councilNumber,
   councilRegion,
+  opening,
   secureAddress,
   siteAddress,
   spelledOut,
@@ -41,7 +42,7 @@ import {
 
 const day = z.enum(weekdays)
 
-const hours = z.strictObject({ from: day, to: day, opens: time, closes: time })
+const hours = z.strictObject({ from: day, to: day, opens: time(opening), closes: time() })
 
 const provider = z.strictObject({ name: text(limits.providerName), country: text(limits.country) })
 

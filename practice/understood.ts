@@ -47,6 +47,15 @@ export const clock = (written: string): string =>
     (_, hour: string, minutes = '00') => `${hour.padStart(2, '0')}:${minutes}`,
   )
 
+/** Both hours of `9h às 18h`, which many write into one field. */
+export const hoursIn = (written: string): readonly [opens: string, closes: string] | undefined => {
+  const [, opens, closes] = /^(\d[\dh:.min ]*?) ?(?:às|as|a|até|\p{Pd}) ?(\d.*)$/iu.exec(written) ?? []
+  return opens && closes ? [opens, closes] : undefined
+}
+
+/** The first of them. */
+export const opening = (written: string): string => clock(hoursIn(written)?.[0] ?? written)
+
 const counted = (count: string, unit: string): string =>
   Number(count) === 0 ? '' : `${Number(count)} ${unit}${Number(count) === 1 ? '' : 's'}`
 

@@ -1,4 +1,4 @@
-import { councilNumber, councilRegion, states, valueAt, whatsapp, withValue } from '../../practice/index.ts'
+import { councilNumber, councilRegion, hoursIn, states, valueAt, whatsapp, withValue } from '../../practice/index.ts'
 import { registrationLabel } from '../../src/core/format.ts'
 import { slug } from '../../src/core/slug.ts'
 
@@ -32,7 +32,18 @@ export function withFollowers(before: object, written: object): object {
     if (old === undefined || value === undefined || old === value) return next
     return valueAt(next, to) === derive(old) ? withValue(next, to, derive(value)) : next
   }, after)
+  const told = withBothHours(before, followed)
   // the form shows the state's code alone
-  const state = states[String(valueAt(followed, ['contact', 'state', 'code']))]
-  return state ? withValue(followed, ['contact', 'state', 'name'], state.name) : followed
+  const state = states[String(valueAt(told, ['contact', 'state', 'code']))]
+  return state ? withValue(told, ['contact', 'state', 'name'], state.name) : told
+}
+
+/** Where both hours are being written into the first field, the second one follows. */
+function withBothHours(before: object, written: object): object {
+  const hours = [valueAt(written, ['contact', 'hours']) ?? []].flat()
+  return hours.reduce<object>((next, { opens }: { opens?: unknown }, at) => {
+    const both = hoursIn(String(opens))
+    const isNew = opens !== valueAt(before, ['contact', 'hours', at, 'opens'])
+    return both && isNew ? withValue(next, ['contact', 'hours', at, 'closes'], both[1]) : next
+  }, written)
 }

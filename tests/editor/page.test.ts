@@ -4,6 +4,7 @@ import { fields, groupOf, groups } from '../../editor/page/groups'
 import { examplePractice as practice } from '../../practice/examplePractice'
 import { practiceJsonSchema } from '../../practice/jsonSchema'
 import { labels } from '../../practice/labels'
+import { valueAt } from '../../practice/paths'
 import { changed } from '../practice/example'
 import { filesIn, importsOf } from '../support/source'
 
@@ -61,6 +62,17 @@ describe('fields that say again what another says', () => {
     expect(called).toMatchObject({ contact: { whatsapp: '5521987654321' } })
     const registered = withFollowers(practice, Object(changed(practice, ['registration', 'number'], '06/4.321')))
     expect(registered).toMatchObject({ credentials: [{ title: 'CRP 06/4321' }, {}, {}] })
+  })
+
+  it('the hour at which she closes, where she writes both into one field', () => {
+    const opens = ['contact', 'hours', 0, 'opens']
+    const closes = ['contact', 'hours', 0, 'closes']
+    const told = withFollowers(practice, Object(changed(practice, opens, '9h às 18h')))
+    expect([valueAt(told, opens), valueAt(told, closes)]).toEqual(['9h às 18h', '18h'])
+    const longer = withFollowers(told, Object(changed(told, opens, '9h às 18h30')))
+    expect(valueAt(longer, closes)).toBe('18h30')
+    const changedByHand = Object(changed(longer, closes, '19h'))
+    expect(withFollowers(longer, changedByHand)).toEqual(changedByHand)
   })
 
   it('also when it is taken away and written anew', () => {
