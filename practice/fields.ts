@@ -102,7 +102,7 @@ export const duration = (range: Range, example: string, read = asWritten) =>
   text(range, read).refine(
     (value) =>
       /(?<!\p{L})(min|minutos?|h|horas?|dias?|semanas?|m[êe]s|meses|anos?)(?!\p{L})/iu.test(value) &&
-      !/^\p{Pd}|\d{4,}/u.test(value),
+      !/^\p{Pd}|^0+ |\d{4,}|\d{3,} anos/u.test(value),
     { error: `um tempo, como "${example}"` },
   )
 

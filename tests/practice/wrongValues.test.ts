@@ -104,7 +104,7 @@ const perField: Readonly<Record<string, readonly unknown[]>> = {
   'services[0].description': cells(`
     Um método 100 % eficaz, em sessões semanais. · Promoção de Natal: duas sessões por uma. · Curta.`),
   'services[0].format': cells('Online · presencial · Vídeo · Presencial ou online'),
-  sessionLength: ['h', over(limits.sessionLength), 'em 2 sessões', '-5 minutos', 'o necessário'],
+  sessionLength: ['h', over(limits.sessionLength), 'em 2 sessões', '-5 minutos', '0 minutos', 'o necessário'],
   clients: ['eles', over(limits.clients), 'com descontos'],
   clientsOnline: [over(limits.clientsOnline), 'quem tem e-psi'],
   messagesKept: ['mês', over(limits.messagesKept), '999999999 anos', 'o bastante'],
