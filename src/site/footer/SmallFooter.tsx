@@ -1,7 +1,7 @@
 import { credentialLine } from '../../core/format'
 import type { Practice } from '../../core/practice'
 import type { Tone } from '../../core/sections'
-import { CrisisNote } from '../../ui/Crisis'
+import { Crisis } from '../../ui/Crisis'
 import type { LinkComponent } from '../../ui/reading/types'
 import { lists } from './content'
 import { siteNotes } from './siteNotes'
@@ -22,7 +22,9 @@ export function SmallFooter({ practice, link: Link, tone }: Props) {
         <b>{practice.name}</b>
         {credentialLine(practice)}
       </p>
-      <CrisisNote length="line" />
+      <p>
+        <Crisis length="line" /> <Crisis length="minors" />
+      </p>
       <nav aria-label={lists.site}>
         {siteNotes(practice).map(({ id, to, label }) => (
           <Link key={id} to={to}>
