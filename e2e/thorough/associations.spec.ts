@@ -62,7 +62,7 @@ test('what was written of a symbol stands before what is told of it, and is copi
   await button(page, 'Gerar Interpretação').click()
   const water = read(page).first()
   await expect(water).toContainText('Para você, a Água: “<b>“a piscina”</b> da minha avó & do rio 🌊”')
-  await expect(water).toContainText('Com quem você gostaria de falar dessa água?')
+  await expect(water).toContainText('A sua Água e a do poema se encontram em algum ponto?')
   await expect(water).not.toContainText('Que emoção anda perto da superfície?')
   await expect(read(page).nth(3)).toContainText('O que aquece, e o que queima?')
   // by its place on the page: hers, then the poem
@@ -129,17 +129,19 @@ test('a symbol that leaves and comes back has its words; beginning again, or a r
   await expect(line(page, 'O que a Água lembra a você?')).toHaveValue('')
 })
 
-test('a dream asks of its elements, but with fear neither of it nor of who was there, nor of the home', async ({
+test('a dream asks of its elements, but with fear of somebody or at home of none; what was written stays', async ({
   page,
 }) => {
+  const invited = 'O que estas imagens lembram a você?'
   await open(page, '/diario-sonhos')
-  await choose(page, 'Estranho', 'Casa', 'Chave', 'O que estas imagens lembram a você?')
+  await choose(page, 'Estranho', 'Casa', 'Chave', invited)
   await expect(page.getByRole('radio')).toHaveCount(3)
-  await choose(page, 'Medo')
-  await expect(button(page, 'O que estas imagens lembram a você?')).toBeVisible()
-  await button(page, 'O que estas imagens lembram a você?').click()
-  await expect(page.getByRole('radio')).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Chave' }).check()
   await line(page, 'O que a chave lembra a você?').fill('a do portão da rua de terra')
+  await choose(page, 'Medo')
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(button(page, invited)).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'O que a chave lembra a você?' })).toHaveCount(0)
   await button(page, 'Interpretar Sonho').click()
   await expect(read(page).filter({ hasText: 'Para você, a chave: “a do portão da rua de terra”' })).toHaveCount(1)
 })

@@ -44,9 +44,9 @@ export const isUnapproached = (id: ElementId, ids: Ids): boolean => isFrightenin
 /** What fear reminds of is asked nobody. */
 export type AskedId = Exclude<ElementId, 'medo'>
 
-/** The elements that are asked about before the reading. */
+/** The elements that are asked about before the reading; none of a dream that may have frightened. */
 export const askedOf = (ids: Ids): AskedId[] =>
-  ids.filter((id): id is AskedId => id !== 'medo' && !isUnapproached(id, ids))
+  isFrightening(ids) ? [] : ids.filter((id): id is AskedId => id !== 'medo')
 
 export function reading(ids: Ids): Reading {
   const of = (category: Category) => ids.filter((id) => elementOf(id)?.category === category)

@@ -140,8 +140,8 @@ function sidesOf({ answers, marked, chosen }: Pattern): string {
   const most = some.sort((a, b) => answers[b].length - answers[a].length).slice(0, 2)
   const [earlier, later] = stepIds.filter((step) => most.includes(step))
   if (!earlier) return ''
-  if (!later) return say.alone[earlier]
   if (isHardOnly(chosen)) return say.onlyHard
+  if (!later) return say.alone[earlier]
   const last = lighter(chosenIn(earlier, answers[earlier])).slice(-1)
   const first = lighter(chosenIn(later, answers[later])).slice(0, 1)
   return `${wayOf(say.sides(motifsOf(last), motifsOf(first)), numberOf(answers) + 1)} ${say.pairs[earlier]?.[later] ?? ''}`
