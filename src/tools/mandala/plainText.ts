@@ -8,8 +8,7 @@ import type { MandalaRoot, SymbolId } from './slice'
 const row = (id: SymbolId, words: string, isOpen: boolean): string => {
   const { the, meaning, archetype, gloss, image, question, between } = symbols[id]
   return [
-    `${nameOf(id)}: ${meaning}`,
-    ...ownLine(words, the),
+    ...(words ? [nameOf(id), ...ownLine(words, the), meaning] : [`${nameOf(id)}: ${meaning}`]),
     texts.archetype(archetype),
     ...(isOpen ? [image, gloss, words ? between : question] : []),
   ].join('\n')

@@ -52,9 +52,10 @@ function made<Image extends string>(material: Material<Image>, { answers, lines 
     answer: answers[told.part],
     line: lines[told.part].trim(),
   }))
-  const mine = parts.filter(({ answer }) => answer === 'mine')
-  const notMine = parts.filter(({ answer }) => answer === 'notMine')
   const isHers = ({ remembered, line }: Answered) => remembered !== '' || line !== ''
+  // of what frightened nothing is said, unless by her
+  const mine = parts.filter((one) => one.answer === 'mine' && (isHers(one) || one.said !== ''))
+  const notMine = parts.filter(({ answer }) => answer === 'notMine')
   // where not all can be spoken of, those of which she wrote are
   const first = [...mine.filter(isHers), ...mine.filter((one) => !isHers(one))].slice(0, spokenOf)
   const more = mine.filter((one) => !first.includes(one))
