@@ -100,25 +100,25 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Tem qualquer idade e qualquer rosto: a avó, um professor, o motorista do ônibus que diz uma frase. Nas histórias aparece quando já se tentou de tudo. Traz um conselho, e também o risco de calar a sua própria opinião.',
     question: 'Que pergunta você faria a essa figura?',
-    between: 'O que você responderia ao sábio?',
+    between: 'O sábio do sonho e essa lembrança se encontram em alguma coisa?',
   },
   casa: {
     emoji: '🏠',
     name: 'Casa',
     the: 'a casa',
     image:
-      'Jung contou um sonho em que descia por uma casa cada vez mais antiga: da sala de cima ao porão romano, e dali a uma gruta. Na sua, conte os cômodos: onde se fica, por onde só se passa, qual existe só no sonho.',
+      'Jung contou um sonho em que descia por uma casa cada vez mais antiga: da sala de cima ao porão romano, e dali a uma gruta. Na sua, o que vem primeiro à lembrança?',
     question: 'Em que parte da casa você estava?',
-    between: 'De que distância você prefere olhar para essa lembrança?',
+    between: 'A casa do sonho tem alguma coisa dessa, ou é outra?',
   },
   floresta: {
     emoji: '🌲',
     name: 'Floresta',
     the: 'a floresta',
     image:
-      'Jung escreveu que a floresta, impenetrável ao olhar como a água funda, guarda o que ainda não se conhece. Cresce ali o que ninguém plantou. Longe das ruas, os sinais são outros, e o ouvido trabalha mais do que os olhos.',
+      'Jung escreveu que a floresta, impenetrável ao olhar como a água funda, guarda o que ainda não se conhece. Em sonho, pode ser fechada ou clara, e os sons contam tanto quanto o que se vê.',
     question: 'Havia caminho?',
-    between: 'Essa lembrança pode ficar como está, ou você gostaria de contá-la?',
+    between: 'Essa lembrança e a floresta do sonho se parecem em alguma coisa?',
   },
   agua: {
     emoji: '🌊',
@@ -127,16 +127,16 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Mar, poça, chuva dentro do quarto: o tamanho e o movimento contam. Em Jung, a água é imagem frequente do inconsciente. Lava, refresca, às vezes assusta, e no mesmo sonho pode mudar de um instante a outro.',
     question: 'Estava calma, turva ou em movimento?',
-    between: 'Quem ouviria isso com cuidado?',
+    between: 'A água do sonho é a dessa lembrança, ou é outra?',
   },
   montanha: {
     emoji: '⛰️',
     name: 'Montanha',
     the: 'a montanha',
     image:
-      'Pede esforço e dá vista. Às vezes está na frente, como obstáculo, às vezes longe, como uma linha azul no fim da estrada. Também existe a que só se vê da janela do ônibus.',
+      'Em sonho, às vezes está na frente, como obstáculo, às vezes longe, como uma linha azul no fim da estrada. Também existe a que só se vê da janela do ônibus.',
     question: 'De onde você olhava para ela?',
-    between: 'Essa lembrança está perto ou longe, hoje?',
+    between: 'Essa lembrança fica perto ou longe da montanha do sonho?',
   },
   escola: {
     emoji: '🏫',
@@ -145,7 +145,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Muita gente volta à escola em sonho décadas depois da última aula, sem ter estudado a lição do dia. É lugar de aprender e de ficar diante dos outros. Nem sempre a matéria do sonho é a que está no quadro.',
     question: 'O que parecia estar sendo pedido ali?',
-    between: 'Quem ouviria você falar dessa escola?',
+    between: 'O sonho mostrou essa escola, outra, ou as duas numa só?',
   },
   chave: {
     emoji: '🗝️',
@@ -161,9 +161,9 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Livro',
     the: 'o livro',
     image:
-      'Guarda o que alguém quis que ficasse. Pode ser o da escola, o da família, um diário que não era para ler. Repare se estava aberto, em que língua, e se quem o tinha escrito era você.',
+      'Pode ser o da escola, o da família, um diário que não era para ler, ou um que não existe. Repare se estava aberto, em que língua, e quem o escreveu.',
     question: 'Dava para ler alguma coisa?',
-    between: 'A quem você leria isso que escreveu?',
+    between: 'Essa lembrança caberia no livro do sonho?',
   },
   espelho: {
     emoji: '🪞',
@@ -179,9 +179,9 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Ponte',
     the: 'a ponte',
     image:
-      'Uma ponte é coisa feita por gente: alguém achou que valia a pena juntar dois lados. Dá para vê-la de longe, sem passar por ela. Algumas balançam, algumas têm corrimão, e em algumas se passa de mãos dadas.',
+      'Uma ponte junta dois lados. Dá para vê-la de longe, sem passar por ela. Algumas balançam, algumas têm corrimão, e em algumas se passa de mãos dadas ou de bicicleta.',
     question: 'O que havia de cada lado?',
-    between: 'O que dessa lembrança cabe contar hoje?',
+    between: 'O que há dessa lembrança na ponte do sonho, se houver algo?',
   },
   coroa: {
     emoji: '👑',
@@ -190,7 +190,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Pode estar na cabeça de alguém, na mão ou numa vitrine. Existe a de rei, a de papel, a de flores, a que se herda sem ter pedido. Traz festa, brincadeira ou algum peso.',
     question: 'Quem a usava?',
-    between: 'O que dessa lembrança você gostaria de guardar?',
+    between: 'A coroa do sonho combina com essa lembrança, ou destoa dela?',
   },
   medo: {
     emoji: '😨',
@@ -205,9 +205,9 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Alegria',
     the: 'a alegria',
     image:
-      'Às vezes vem num tempo seco, como chuva fora de hora. Jung pensava que muitos sonhos compensam a atitude que temos acordados. Também existe a alegria que só continua a do dia, e a de reencontrar alguém que não se via.',
+      'Às vezes vem quando menos se espera. Jung pensava que muitos sonhos compensam a atitude que temos acordados. Também existe a alegria que só continua a do dia, e a de reencontrar alguém que não se via.',
     question: 'O que, fora do sonho, se parece um pouco com isso?',
-    between: 'Com quem você dividiria essa alegria hoje?',
+    between: 'A alegria do sonho e a dessa lembrança são da mesma família?',
   },
   confusao: {
     emoji: '😵',
@@ -225,7 +225,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     image:
       'Um descanso, um acordo entre partes que discutiam. Se quiser, guarde dela só um detalhe: uma luz, um som, uma cor. Também existe a paz simples, de uma noite sem tarefas.',
     question: 'O que a tornava possível?',
-    between: 'Quando essa lembrança faz bem a você?',
+    between: 'Nessa lembrança há um pouco da paz do sonho?',
   },
   urgencia: {
     emoji: '⏰',

@@ -47,7 +47,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Deixei de perguntar certas coisas para não mexer no que estava quieto.',
         motif: 'as perguntas que não foram feitas',
-        echo: 'Alguma dessas perguntas caberia um dia, com alguém de confiança?',
+        echo: 'Qual dessas perguntas você faria hoje a alguém de confiança?',
       },
       {
         text: 'Preferi que alguém escolhesse por mim, e foi um alívio.',
@@ -59,7 +59,7 @@ export const steps: Record<StepId, StepTexts> = {
       'Em O mágico de Oz, de Frank Baum, Dorothy vive numa casa de um cômodo só, no meio da planície cinza do Kansas, e quem a faz rir é Totó, o cachorro. Totó vai com ela por todo o caminho.',
     question: 'O que, na vida de todo dia, costuma fazer bem a você?',
     between: 'Quem você queria por perto, nessa época?',
-    suggestion: 'Escolha uma coisa que descanse você e faça uma vez, na hora e no lugar que der.',
+    suggestion: 'Escolha uma coisa que ajude você a descansar e faça uma vez, na hora e no lugar que der.',
   },
   chamado: {
     name: 'Chamado à Aventura',
@@ -142,7 +142,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Um livro, uma música ou um filme disse algo que eu ainda não sabia dizer.',
         motif: 'palavras vindas de um livro, de uma música ou de um filme',
-        echo: 'O que era, exatamente, que estava dito ali?',
+        echo: 'O que estava dito ali?',
       },
       {
         text: 'Esperei de uma pessoa uma resposta que ela não tinha para dar.',
@@ -170,7 +170,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Disse um não que vinha adiando.',
         motif: 'um não que foi dito',
-        echo: 'Se a reação a esse não deu medo, fique perto de alguém de confiança. Em perigo, ligue 190. Violência contra a mulher: 180; contra criança ou adolescente: 100. Quem soube desse não?',
+        echo: 'Se alguém reagiu mal a esse não, ou se você teve medo, fique perto de alguém de confiança. Em perigo, ligue 190. Violência contra a mulher: 180; contra criança ou adolescente: 100. Quem soube desse não?',
       },
       {
         text: 'Dei um passo pequeno, ainda com medo.',
@@ -184,7 +184,7 @@ export const steps: Record<StepId, StepTexts> = {
       },
       {
         text: 'Endureci numa conversa para conseguir chegar ao fim dela.',
-        motif: 'uma conversa levada até o fim',
+        motif: 'o endurecer numa conversa',
         echo: 'Com quem, de fora daquela conversa, você poderia falar dela?',
       },
     ],

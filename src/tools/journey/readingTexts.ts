@@ -59,13 +59,13 @@ export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
   },
   chamado: {
     recusa: 'As duas frases podem nem ter relação. Se um dia quisesse falar de uma delas, qual seria?',
-    mentor: 'Uma dessas duas coisas veio antes da outra?',
+    mentor: 'Essas duas coisas se encontram em algum ponto?',
     limiar: 'Alguém soube de uma coisa e da outra?',
     provacoes: 'Que hora da semana seria só sua, e quem ajudaria a guardá-la?',
   },
   recusa: {
     mentor: 'Quem ouviria bem uma coisa e a outra?',
-    limiar: 'Havia alguém por perto, numa hora e na outra?',
+    limiar: 'De qual das duas você falaria primeiro, e com quem?',
     provacoes: 'O que faria bem a você nestes dias?',
   },
   mentor: {
@@ -87,7 +87,7 @@ export const alone: PerStep<string> = {
   provacoes: 'O que costuma dar descanso a você?',
 }
 
-/** What is asked where nothing but distress is marked, in more than one step. */
+/** What is asked where nothing but distress is marked. */
 export const onlyHard = 'Quem poderia estar com você nestes dias?'
 
 /** Steps without a mark, and of one of them; never a lack. */
@@ -99,7 +99,7 @@ export const blanks = (names: string): Ways => [
 ]
 export const blank: PerStep<string> = {
   'mundo-comum': 'Talvez essas frases não falem dos seus dias.',
-  chamado: 'Talvez essas frases não sirvam.',
+  chamado: 'Talvez essas frases não sejam para agora.',
   recusa: 'Talvez essas frases não tenham servido para você agora.',
   mentor: 'Essas frases podem não ter relação com o seu momento.',
   limiar: 'Talvez essas frases não digam o que você viveu.',
@@ -123,8 +123,8 @@ export const closing = {
   last: (text: string): Ways => [
     `O que você acrescentaria à frase “${text}”?`,
     `Quem já ouviu de você isto: “${text}”?`,
-    `Se pudesse trocar uma palavra em “${text}”, qual seria?`,
-    `Em “${text}”, que palavra diz mais a você?`,
+    `Como você diria isto com as suas palavras: “${text}”?`,
+    `O que, na sua vida, se parece com “${text}”?`,
   ],
 }
 

@@ -43,7 +43,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'As manchas da Lua são as mesmas para todo mundo. No Brasil, muita gente aprendeu em criança a ver nelas São Jorge a cavalo, e no Japão se vê um coelho.',
     question: 'O que muda em você por ciclos?',
-    between: 'O que você vê quando olha para a Lua?',
+    between: 'Entre essas figuras e a sua Lua, há algo em comum?',
     suggestion: 'Por três noites, anote em três palavras com que humor você foi dormir.',
   },
   montanha: {
@@ -55,7 +55,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'Numa carta datada de 1336, o poeta Petrarca conta que subiu o monte Ventoux, na Provença, só para ver como era. No alto, leu nas Confissões de Santo Agostinho que as pessoas vão admirar o cume dos montes e se esquecem de si mesmas, e fez a descida inteira calado.',
     question: 'Que subida você tem feito, e em que ritmo?',
-    between: 'Quem você gostaria de ter por perto ao lembrar disso?',
+    between: 'A sua Montanha tem alguma coisa da de Petrarca?',
     suggestion: 'Faça de dia uma caminhada curta, de preferência com alguém, no passo em que ainda dá para conversar.',
   },
   agua: {
@@ -68,7 +68,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'No poema “Rios sem discurso”, João Cabral de Melo Neto compara um rio a uma fala: na seca ele se corta em poços, e cada poço fica como uma palavra sozinha. Para que os poços se juntem de novo em frase, é preciso muita água em fios.',
     question: 'Que emoção anda perto da superfície?',
-    between: 'Com quem você gostaria de falar dessa água?',
+    between: 'A sua Água e a do poema se encontram em algum ponto?',
     suggestion: 'Quando puder, escute por um minuto os sons à sua volta.',
   },
   fogo: {
@@ -80,7 +80,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'Em A psicanálise do fogo, de 1938, Gaston Bachelard observa que a criança aprende que o fogo é proibido antes de saber que ele queima. O respeito pelo fogo, para ele, é ensinado.',
     question: 'O que aquece, e o que queima?',
-    between: 'A que distância dessa lembrança você gostaria de ficar?',
+    between: 'Esse fogo e o de que fala Bachelard têm algo a ver um com o outro?',
     suggestion: 'Conte a alguém uma coisa de que você gosta muito e de que quase nunca fala.',
   },
   arvore: {
@@ -92,7 +92,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'O ensaio “A árvore filosófica”, de Jung, comenta mais de trinta imagens de árvores, a maioria feita por pessoas em tratamento. Quem vive no Brasil tem outra à mão, a do ipê-amarelo, que na seca perde as folhas e floresce justamente então.',
     question: 'O que em você pede raiz, e o que pede espaço?',
-    between: 'Você gostaria de falar disso com alguém?',
+    between: 'Alguma dessas árvores está perto da sua?',
     suggestion: 'Passe com alguém por uma árvore conhecida e conversem sobre o que viram.',
   },
   estrela: {
@@ -100,11 +100,11 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     the: 'a Estrela',
     meaning: 'Orientação, esperança, destino',
     archetype: 'Self',
-    gloss: 'O Self visto de longe: uma direção, não um caminho pronto.',
+    gloss: 'O Self visto de longe, como uma direção.',
     image:
       'No poema “A estrela”, Manuel Bandeira vê uma estrela alta e fria no fim do dia e pergunta por que ela não desce. No céu daqui, prolongando o braço maior do Cruzeiro do Sul quatro vezes e meia, na direção do pé da cruz, e descendo a vista até o horizonte, acha-se o sul.',
     question: 'O que tem servido de guia?',
-    between: 'Com quem você gostaria de falar dessa lembrança?',
+    between: 'A sua Estrela é a do poema, a do rumo ou nenhuma das duas?',
     suggestion:
       'Numa noite de céu aberto, olhe com alguém para uma estrela. De março a agosto, procurem o Cruzeiro do Sul.',
   },
@@ -118,7 +118,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'No “Poema de sete faces”, de 1930, Carlos Drummond de Andrade diz ter um coração mais vasto que o vasto mundo. Em “Mundo grande”, de 1940, acha o coração menor que o mundo e, perto do fim, admite que ele também pode crescer.',
     question: 'Onde seu afeto tem encontrado lugar?',
-    between: 'Do que o seu coração precisa hoje?',
+    between: 'O coração de que você fala cabe num desses versos, ou pede outro?',
     suggestion: 'Mande, de dia, uma mensagem a alguém que lhe faz bem. Se precisar de algo, pode pedir.',
   },
 }

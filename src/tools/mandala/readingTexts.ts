@@ -10,7 +10,7 @@ export const ends = (first: string, last: string): Ways => [
   `A sua roda começa pel${first} e se fecha com ${last}.`,
   `Você começou pel${first}, e a volta terminou n${last}.`,
   `Você pôs primeiro ${first}, e por último ${last}.`,
-  `Quem abre é ${first}, quem fecha é ${last}.`,
+  `A primeira imagem foi ${first}, a última, ${last}.`,
 ]
 
 export const between = (first: string, second: string, third: string): Ways => [
@@ -29,8 +29,8 @@ export const ofSelf = {
   ],
   several: (names: Names): Ways => [
     `O Self, que está no centro, aparece também na borda, com ${names}.`,
-    `Na borda, ${names} lembram o Self do centro.`,
-    `${capitalised(names)} trazem para a borda o Self do centro.`,
+    `Ao Self, que está no centro, associo também ${names}.`,
+    `Associo ao Self ${names}; ele mesmo está no centro.`,
   ],
 }
 
@@ -52,7 +52,7 @@ export const absence = {
   question: (name: string, first: string): Ways => [
     `Se ${name} chegasse agora, ficaria perto d${first} ou do lado oposto?`,
     `Em que ponto da roda ${name} ficaria?`,
-    `O que mudaria na roda com a chegada d${name}?`,
+    `Que lugar da roda seria d${name}?`,
     `Você abriria lugar para ${name} ao lado d${first}?`,
   ],
   none: (first: string, last: string) =>
@@ -64,27 +64,27 @@ export const withoutFire = 'Associo o Fogo à Sombra, e não leio nada na ausên
 
 /** What two symbols say together, whichever of them comes first; by the names in the order of `symbolIds`. */
 const pairs: Record<string, string> = {
-  'sol lua': 'Um clareia o dia, a outra a noite. Alguma decisão fica melhor de manhã, com descanso?',
+  'sol lua': 'De dia ou de noite: quando você pensa melhor?',
   'sol montanha': 'O sol chega ao alto da montanha antes de chegar ao vale. Que parte do seu dia clareia primeiro?',
   'sol agua':
     'A luz entra na água só até certa profundidade. Que sentimento continua com você, mesmo depois de explicado?',
-  'sol fogo': 'Um calor vem sozinho, o outro precisa de lenha. Que calor se parece com o seu?',
-  'sol arvore': 'A folha procura a luz e a raiz continua no escuro. O que cresce em você e ainda não é para mostrar?',
+  'sol fogo': 'O calor do sol e o do fogo: qual lembra mais o seu?',
+  'sol arvore': 'O que cresce em você e ainda não é para mostrar?',
   'sol estrela': 'De dia as estrelas não se veem. Há alguma vontade sua esperando uma hora mais calma?',
   'sol coracao': 'De quem você gosta e gostaria de entender melhor?',
   'lua montanha': 'À noite a mesma montanha parece outra. O que ajuda você quando anoitece?',
   'lua agua': 'A maré segue a Lua. Seu humor também muda ao longo do dia?',
   'lua fogo': 'A Lua reflete a luz do Sol, o Fogo faz a sua. De que luz você gosta mais?',
   'lua arvore': 'Muita gente planta olhando a lua. O que cria raiz em você sem que se veja?',
-  'lua estrela': 'Em noite de lua cheia se veem menos estrelas. Que humor tem aparecido mais?',
+  'lua estrela': 'Que humor tem aparecido mais à noite?',
   'lua coracao': 'De quem você gostaria de ter notícia hoje?',
   'montanha agua': 'A água desce a montanha e vai mudando o desenho dela. O que em você mudou devagar?',
-  'montanha fogo': 'Algumas montanhas já foram vulcões. Onde, em você, firmeza e calor andam juntos?',
+  'montanha fogo': 'Onde, em você, firmeza e calor aparecem juntos?',
   'montanha arvore': 'Na encosta, a raiz segura a árvore e também a terra. Em que, ou em quem, você se apoia hoje?',
-  'montanha estrela': 'A Montanha é daqui, a Estrela é de longe. Qual das duas combina mais com a sua semana?',
+  'montanha estrela': 'O que está perto esta semana, e o que ainda está longe?',
   'montanha coracao': 'Com quem você gostaria de dividir um trecho do caminho?',
   'agua fogo': 'Água e Fogo parecem contrários. Que sentimentos já couberam juntos num dia seu?',
-  'agua arvore': 'A seiva é uma água que sobe devagar. O que aparece agora em você, e começou bem antes?',
+  'agua arvore': 'O que começou devagar em você, e só agora aparece?',
   'agua estrela': 'O que costuma dar sossego a você?',
   'agua coracao': 'A quem você contaria o que sente hoje?',
   'fogo arvore': 'Do que você quer cuidar com calma agora?',

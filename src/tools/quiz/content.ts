@@ -22,8 +22,8 @@ export const profiles: Record<ArchetypeId, Profile> = {
     characteristics: ['Confiança', 'esperança', 'simplicidade', 'abertura'],
     image:
       'No conto “As margens da alegria”, de Guimarães Rosa, um menino se encanta com um peru no terreiro e logo o perde. Quando anoitece, um vaga-lume sai da mata, e com ele volta a alegria.',
-    surplus: 'A goteira fica para depois, a conta nem sai do envelope, na esperança de que se resolva.',
-    lack: 'Um elogio parece armadilha, e até a boa notícia precisa de comprovante.',
+    surplus: 'Pode aparecer como uma conta que fica para depois, na esperança de que se resolva.',
+    lack: 'Pode ficar difícil acreditar num elogio, ou numa boa notícia.',
     question: 'Onde sua confiança é escolha e onde é hábito?',
     suggestion: 'Peça a alguém uma coisa pequena, e não confira depois se foi feita.',
   },
@@ -33,8 +33,8 @@ export const profiles: Record<ArchetypeId, Profile> = {
     characteristics: ['Discernimento', 'reflexão', 'paciência', 'franqueza'],
     image:
       'Em Grande sertão: veredas, Riobaldo conta a vida inteira a um visitante instruído, de quem nunca ouvimos a voz. É ele, o velho ex-jagunço, quem diz que mestre não é quem sempre ensina, mas quem de repente aprende.',
-    surplus: 'A conversa acabou e ainda se juntam dados: mais um artigo, mais uma opinião, mais uma mensagem.',
-    lack: 'A primeira versão de uma história vira a única, e a mensagem é respondida antes de ser lida até o fim.',
+    surplus: 'A conversa pode ter acabado, e ainda se quer ouvir mais uma opinião.',
+    lack: 'A primeira versão de uma história pode virar a única.',
     question: 'O que você gostaria de entender melhor?',
     suggestion:
       'Escolha um episódio leve, desses que você sempre conta, e peça a versão de outra pessoa que estava lá.',
@@ -45,9 +45,8 @@ export const profiles: Record<ArchetypeId, Profile> = {
     characteristics: ['Coragem', 'foco', 'firmeza', 'lealdade'],
     image:
       'No canto VI da Ilíada, Heitor volta da batalha e estende os braços para o filho pequeno, que se assusta com o penacho do elmo e chora. Heitor ri, tira o elmo, deixa-o no chão e só então beija e embala o filho.',
-    surplus:
-      'Tudo vira disputa: a fila, o grupo da família, a louça na pia. No fim de semana o corpo continua em guarda.',
-    lack: 'O “não” fica para a próxima, e a raiva aparece dias depois, quando se conta o caso a outra pessoa.',
+    surplus: 'Até uma fila pode virar disputa, e o descanso demora a chegar.',
+    lack: 'O “não” pode ficar para a próxima, e a raiva aparecer só depois.',
     question: 'O que pode ficar para outro dia?',
     suggestion: 'Diga um “hoje não posso”, sem dar o motivo, a alguém que ouve bem um não.',
   },
@@ -57,9 +56,8 @@ export const profiles: Record<ArchetypeId, Profile> = {
     characteristics: ['Generosidade', 'empatia', 'presença', 'zelo'],
     image:
       'O centauro Quíron, na mitologia grega, criou Asclépio e lhe ensinou a medicina. Em algumas versões, uma flecha de Héracles lhe deixou uma ferida que não fechava.',
-    surplus:
-      'O horário do remédio de todos está anotado, e a própria consulta ninguém marcou. Às vezes a ajuda chega antes do pedido e deixa o outro sem ter o que fazer.',
-    lack: 'O cansaço alheio vira barulho de fundo, e o seu também: come-se em pé, responde-se com uma figurinha.',
+    surplus: 'Às vezes a ajuda chega antes do pedido, e o próprio descanso fica para depois.',
+    lack: 'Às vezes não se percebe o cansaço de quem está perto, nem o próprio.',
     question: 'Como você recebe cuidado?',
     suggestion: 'Aceite uma ajuda pequena de alguém com quem você se sente bem.',
   },
@@ -69,8 +67,8 @@ export const profiles: Record<ArchetypeId, Profile> = {
     characteristics: ['Curiosidade', 'autonomia', 'autenticidade', 'inquietação'],
     image:
       'No poema “Ítaca”, de 1911, Konstantinos Kaváfis fala a quem parte: deseje que o caminho seja longo, com muitas manhãs de verão e portos vistos pela primeira vez. Ítaca, a ilha de onde Ulisses saiu e para onde volta, é pobre e não tem mais nada a dar; o que tinha a dar era a viagem.',
-    surplus: 'O entusiasmo dura até a terceira aula, e a mala fica pronta antes de o lugar virar conhecido.',
-    lack: 'A semana é idêntica há anos, e a resposta a qualquer convite é “vou ver”.',
+    surplus: 'O começo pode atrair mais do que o meio, e nenhum lugar chega a virar conhecido.',
+    lack: 'As semanas podem ficar iguais, e a resposta a um convite ser “vou ver”.',
     question: 'O que você procura fora do caminho de sempre?',
     suggestion: 'De dia, num trajeto que você conhece bem, repare em três coisas que nunca tinha visto.',
   },
@@ -80,8 +78,8 @@ export const profiles: Record<ArchetypeId, Profile> = {
     characteristics: ['Responsabilidade', 'organização', 'constância', 'iniciativa'],
     image:
       'Em O pequeno príncipe, de Saint-Exupéry, um rei mora num planeta minúsculo, quase sem súditos, e dá ordens a tudo. Quando o menino pede um pôr do sol, o rei promete ordenar um, na hora em que o sol for mesmo se pôr.',
-    surplus: 'A mala que outra pessoa fez é refeita, e um atraso de dez minutos estraga o passeio.',
-    lack: 'As contas ficam na gaveta, cada pessoa espera que outra resolva, e tudo se decide na véspera.',
+    surplus: 'Pode ser difícil deixar uma tarefa do jeito de outra pessoa.',
+    lack: 'Cada pessoa pode esperar que outra resolva, e tudo se decidir na véspera.',
     question: 'O que poderia ser dividido?',
     suggestion: 'Entregue a alguém uma tarefa inteira, com prazo e sem instruções sobre o modo.',
   },

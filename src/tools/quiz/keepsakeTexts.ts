@@ -7,7 +7,7 @@ export const said: Record<ArchetypeId, string> = {
   guerreiro: 'O Guerreiro em mim se põe de pé pelo que importa.',
   cuidador: 'O Cuidador em mim percebe o que falta e oferece.',
   explorador: 'O Explorador em mim quer ver por si.',
-  governante: 'O Governante em mim põe ordem no que é de muitos, e pode dividir o que carrega.',
+  governante: 'O Governante em mim põe ordem no que é de muitos.',
 }
 
 /** Before what was written of a day: whatever it was, nobody's share in it is spoken of. */

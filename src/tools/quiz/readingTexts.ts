@@ -8,8 +8,10 @@ export const withArticle = (name: string): string => `o ${name}`
 /** Named below the ranking. */
 export const ties = {
   among: (names: string): Ways => [`${names} ficaram empatados.`, `${names} empataram.`],
-  oneUnshown: (name: string, as: string) => `${name} também empatou com ${as}; no empate, a ordem é a do desenho.`,
-  moreUnshown: (names: string, as: string) => `${names} também empataram com ${as}; no empate, a ordem é a do desenho.`,
+  oneUnshown: (name: string, as: string) =>
+    `${name} também empatou com ${as}; quando há empate, sigo a ordem do desenho.`,
+  moreUnshown: (names: string, as: string) =>
+    `${names} também empataram com ${as}; quando há empate, sigo a ordem do desenho.`,
 }
 
 const scenes = (count: number): string => `${count === 5 ? 'todas as' : `${cardinal(count)} das cinco`} cenas`
@@ -44,18 +46,16 @@ type Pair<Id extends string> = Id extends ArchetypeId ? `${Id}-${Exclude<Archety
 export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
   'inocente-sabio':
     'O Inocente já quer entrar, o Sábio ainda está lendo o aviso na porta. Os dois vão juntos quando você aceita um convite sem deixar de perguntar. Qual deles ajudaria mais no seu próximo convite?',
-  'inocente-guerreiro':
-    'O Inocente deixa a porta aberta, o Guerreiro fica de pé ao lado dela. O que ajuda você a saber para quem abrir?',
+  'inocente-guerreiro': 'O Inocente confia, o Guerreiro fica de guarda. O que ajuda você a saber em quem confiar?',
   'inocente-cuidador':
     'O Inocente aceita com facilidade, o Cuidador oferece antes do pedido. Que gentileza você gostaria de receber esta semana?',
   'inocente-explorador':
-    'O Inocente espera que o bom chegue, o Explorador sai atrás. Qual dos dois está de plantão agora?',
-  'inocente-governante':
-    'O Governante fez a lista, o Inocente esqueceu a lista em casa e acha que vai dar tempo. Os dois cabem numa viagem planejada dia a dia, com uma tarde deixada em branco de propósito. Onde está a sua tarde em branco?',
+    'O Inocente espera que o bom chegue, o Explorador sai atrás. Qual dos dois você reconhece nesta semana?',
+  'inocente-governante': 'O Governante prepara, o Inocente deixa em aberto. Onde está a sua tarde em branco?',
   'sabio-guerreiro':
     'O Sábio pede mais uma semana para pensar, o Guerreiro já marcou a reunião. Que compromisso pequeno pede mais tempo?',
   'sabio-cuidador':
-    'O Sábio dá um passo atrás para entender, o Cuidador dá um passo à frente para ajudar. Quando alguém chora, um procura a causa e o outro procura o lenço. Qual dos dois você gostaria de ter por perto?',
+    'O Sábio dá um passo atrás para entender, o Cuidador dá um passo à frente para ajudar. Qual dos dois você gostaria de ter por perto?',
   'sabio-explorador':
     'O Sábio leva a curiosidade para a poltrona, o Explorador leva a mesma curiosidade para a rua. Do que você gostaria de saber mais, lendo ou vendo de perto?',
   'sabio-governante':
@@ -63,15 +63,15 @@ export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
   'guerreiro-cuidador':
     'Diante de alguém em apuros, o Guerreiro enfrenta o problema e o Cuidador fica com a pessoa. Os dois podem chegar juntos a quem só queria companhia. Quando alguém procura você, daria para perguntar: quer ajuda ou quer que eu escute?',
   'guerreiro-explorador':
-    'O Guerreiro defende o lugar, o Explorador troca de lugar. Os dois têm os seus motivos. Numa escolha pequena desta semana, qual deles ajudaria mais?',
+    'O Guerreiro fica para defender, o Explorador muda de lugar. Numa escolha pequena desta semana, qual deles ajudaria mais?',
   'guerreiro-governante':
-    'O Guerreiro e o Governante tomam para si o que está em jogo, e raramente pedem folga. Quem, perto de você, tem licença para dizer “chega por hoje”?',
+    'O Guerreiro e o Governante tomam para si o que está em jogo. Quem, perto de você, tem licença para dizer “chega por hoje”?',
   'cuidador-explorador':
-    'O Cuidador combinou uma visita no domingo, o Explorador acordou com vontade de estrada. Um sente culpa por faltar, o outro se sente preso. Que combinado seu poderia mudar de dia sem que ninguém saísse perdendo?',
+    'O Cuidador quer cumprir o combinado, o Explorador quer sair. Que combinado seu poderia mudar de dia?',
   'cuidador-governante':
     'O Cuidador olha cada rosto, o Governante olha a escala do mês. Os dois seguram uma família ou uma equipe inteira, num trabalho que quase não aparece. O que você faz todo dia e gostaria que alguém visse?',
   'explorador-governante':
-    'O Governante quer saber a que horas você volta, o Explorador ainda não sabe para onde vai. Em muita gente eles vivem em dias separados: a semana é de um, o feriado é do outro. O que aconteceria se trocassem uma quarta-feira?',
+    'O Governante quer saber a que horas você volta, o Explorador ainda não sabe para onde vai. Na sua semana, onde cada um aparece?',
 }
 
 /** What was chosen with each answer, after "você escolheu": said of scenes, it is no deed. */
