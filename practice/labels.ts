@@ -11,8 +11,8 @@ export const labels: Readonly<Record<string, Label>> = {
     help: 'A mesma palavra precisa estar nos seus textos: o exemplo diz “Sou psicóloga”.',
   },
   aboutSlug: {
-    label: 'Seu nome no endereço da página “Sobre mim”',
-    help: 'Muda sozinho quando você muda o seu nome. Em minúsculas, sem acento, com hífens: helena-prado.',
+    label: 'Fim do endereço da página “Sobre mim”',
+    help: 'Preenche-se com o seu nome: de Helena Prado fica …/sobre-helena-prado. Pode deixar como está.',
   },
   registration: { label: 'Registro no CRP', help: 'Sem registro ativo não se pode atender nem divulgar atendimento.' },
   'registration.region': { label: 'Região' },
@@ -53,7 +53,7 @@ export const labels: Readonly<Record<string, Label>> = {
   'contact.offices[].access': { label: 'Acesso', help: 'Degraus, elevador, banheiro acessível.' },
   'contact.hours': {
     label: 'Dias e horas de atendimento',
-    help: 'Horas como 9 ou 8h30. Para um dia só, escolha-o nos dois campos.',
+    help: 'Horas como 9 ou 8h30, ou 9h às 18h num campo só. Para um dia só, escolha-o nos dois campos.',
   },
   'contact.hours[]': { label: 'Horário' },
   'contact.hours[].from': { label: 'Do dia' },
@@ -69,12 +69,12 @@ export const labels: Readonly<Record<string, Label>> = {
     help: 'Sem formulário, o site mostra ali, em letra grande, os outros caminhos até você.',
   },
   'contact.form.endpoint': {
-    label: 'Endereço do serviço que entrega as mensagens',
-    help: 'Já vem o do Web3Forms. Só mude se usar outro serviço.',
+    label: 'Endereço do serviço de mensagens',
+    help: 'Para onde o formulário manda o que as pessoas escrevem. Já vem o do Web3Forms: deixe assim, se não usa outro.',
   },
   'contact.form.accessKey': {
     label: 'Sua chave do formulário',
-    help: 'Em web3forms.com, informe o e-mail em que quer receber as mensagens: a chave (Access Key) chega nele.',
+    help: 'Em web3forms.com, informe o e-mail em que quer receber: a chave (lá, Access Key) chega nele e se parece com 5f0c2a1e-0b7d-4b0e-9b62-2f9a8b1c7d3e. Pode deixar para depois, antes de publicar.',
   },
   'contact.form.service': {
     label: 'O que a página Privacidade diz desse serviço',
@@ -86,8 +86,8 @@ export const labels: Readonly<Record<string, Label>> = {
     help: 'Completa a frase “Um serviço externo, que …”: usa servidores no Brasil.',
   },
   'contact.form.service.retention': {
-    label: 'O que ele guarda',
-    help: 'Completa a frase “Ele …”: informa que não guarda as mensagens.',
+    label: 'O que esse serviço guarda das mensagens',
+    help: 'Completa a frase “Ele …”: informa que não guarda as mensagens. Se ainda não sabe, deixe para depois.',
   },
   'contact.mailbox': { label: 'Quem guarda a sua caixa de e-mail' },
   'contact.mailbox.name': { label: 'Serviço de e-mail', help: 'Por exemplo: Gmail, do Google.' },
