@@ -43,6 +43,8 @@ export const limits = {
   providerName: [2, 40],
   country: [3, 40],
   sentence: [2, 600],
+  slideParagraph: [2, 300],
+  slideSentence: [2, 180],
   sentenceTitle: [2, 60],
 } as const satisfies Record<string, Range>
 

@@ -21,6 +21,7 @@ import {
   nameWord,
   phone,
   photoFile,
+  type Range,
   serviceTitleLine,
   siteAddressFault,
   text,
@@ -28,7 +29,7 @@ import {
   whatsapp,
 } from './fields.ts'
 import { expectation } from './messages.ts'
-import { isTitle } from './sentences.ts'
+import { isTitle, limitOf } from './sentences.ts'
 import {
   completing,
   councilNumber,
@@ -141,13 +142,18 @@ const care = z.strictObject({
 
 const biography = text(limits.biography)
 
-const title = text(limits.sentenceTitle)
+/** Sentences with less room than most, by their limits. */
+const short = new Map<Range, ReturnType<typeof text>>(
+  [limits.sentenceTitle, limits.slideParagraph, limits.slideSentence].map((limit) => [limit, text(limit)]),
+)
 
-/** Her own sentences by their names; a title is short, and is not left out alone. */
+/** Her own sentences by their names; a title is not left out alone. */
 const texts = z.record(z.string(), text(limits.sentence).nullable()).superRefine((own, context) => {
-  for (const [name, value] of Object.entries(own).filter(([name]) => isTitle(name)))
-    for (const issue of title.safeParse(value, { error: expectation }).error?.issues ?? [])
+  for (const [name, value] of Object.entries(own)) {
+    const limited = value === null && !isTitle(name) ? undefined : short.get(limitOf(name))
+    for (const issue of limited?.safeParse(value, { error: expectation }).error?.issues ?? [])
       context.addIssue({ ...issue, path: [name] })
+  }
 })
 
 /** The practice file as it must be, field by field; texts of the problems come from here and from `messages.ts`. */

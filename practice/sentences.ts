@@ -1,4 +1,5 @@
 import type { Place } from '../src/core/practice.ts'
+import { limits, type Range } from './fields.ts'
 
 /**
  * The sentences of sections and reading pages that speak as the practitioner and follow from no field of her own, by chapter. In the file's
@@ -72,6 +73,16 @@ const titledElsewhere = /abertura$|\/\d+$|formacao-e-registro\/(?:universidade|i
 
 /** What is the title of a chapter or of one of its entries; it goes with what it stands above, not alone. */
 export const isTitle = (name: string): boolean => name.endsWith('/titulo')
+
+/** What stands on a slide as well has to fit there. */
+const onSlides: Readonly<Record<string, 'slideParagraph' | 'slideSentence'>> = {
+  'atuacao/abertura/1': 'slideParagraph',
+  'atuacao/abertura/2': 'slideParagraph',
+  'servicos/abertura/1': 'slideSentence',
+}
+
+/** Least and most characters of a sentence of hers. */
+export const limitOf = (name: string): Range => limits[isTitle(name) ? 'sentenceTitle' : (onSlides[name] ?? 'sentence')]
 
 export const sentenceNames: readonly string[] = Object.entries(chapters).flatMap(([chapter, names]) => {
   const texts = names.map((name) => `${chapter}/${name}`)

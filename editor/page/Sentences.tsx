@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isTitle, limits, normalised, sentenceNames, valueAt } from '../../practice/index.ts'
+import { isTitle, limitOf, normalised, sentenceNames, valueAt } from '../../practice/index.ts'
 import type { WholePractice } from '../../src/core/practice.ts'
 import { type Sentence, sentencesOf } from '../../src/site/pages/sentences.ts'
 import { Button } from './Button.tsx'
@@ -46,7 +46,7 @@ function SentenceField({ sentence }: { sentence: Sentence }) {
     flushSync(() => dispatch(put(['texts', name], value)))
     focusField(path)
   }
-  const maxLength = limits[isTitle(name) ? 'sentenceTitle' : 'sentence'][1]
+  const [, maxLength] = limitOf(name)
   return (
     <div className="sentence">
       {own === null ? (

@@ -10,6 +10,7 @@ import { sentencesOf } from '../../src/site/pages/sentences'
 import { ServicesReading } from '../../src/site/pages/services'
 import { ApproachSection } from '../../src/site/sections/approach'
 import { ServicesSection } from '../../src/site/sections/services'
+import { longest } from '../support/extremePractices'
 import { filledIn } from './example'
 
 /** What a practice says in fields of its own, or has to say: whom to call, and who may agree for whom. */
@@ -83,6 +84,17 @@ describe('the sentences of the pages', () => {
     )
     expect(approach).not.toContain('psicologia analítica')
     expect(approach).toContain('Na sessão, olhamos essas imagens')
+  })
+
+  it('of a slide are as long as it has room for, the others as a page has', () => {
+    const lengthsRefused = (name: string, ...lengths: number[]) =>
+      lengths.filter(
+        (length) => checkPractice({ ...filledIn, texts: { [name]: longest([0, length], '.') } }).problems.length > 0,
+      )
+    expect(lengthsRefused('atuacao/abertura/1', 300, 301)).toEqual([301])
+    expect(lengthsRefused('servicos/abertura/1', 180, 181)).toEqual([181])
+    expect(lengthsRefused(depois, 301, 600, 601)).toEqual([601])
+    expect(checkPractice({ ...filledIn, texts: { 'servicos/abertura/1': null } }).problems).toEqual([])
   })
 
   it('are said in her words', () => {

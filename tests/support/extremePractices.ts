@@ -1,13 +1,14 @@
 import { examplePractice as practice } from '../../practice/examplePractice'
 import { limits, type Range } from '../../practice/fields'
 import { practiceJsonSchema } from '../../practice/jsonSchema'
+import { limitOf, sentenceNames } from '../../practice/sentences'
 import { type PracticeFile, peopleSeen, questionTitles, toolNames } from '../../src/core/practice'
 
 const words =
   'acompanho pessoas adultas em momentos de passagem com tempo e escuta a partir de sonhos imagens e afetos que pedem um lugar sem pressa de traduzir o que ainda não tem nome e com o cuidado de quem sabe que cada percurso tem seu ritmo '
 
 /** A text of the greatest length the practice file takes, in words of ordinary length. */
-const longest = ([, most]: Range, end: string): string =>
+export const longest = ([, most]: Range, end: string): string =>
   `A${words.repeat(2).slice(1, most - end.length)}`.trimEnd().padEnd(most - end.length, 'm') + end
 
 /** The same, with a unit of time. */
@@ -90,7 +91,15 @@ function most(field: Field, path: string, known: unknown, number = ''): unknown 
 }
 
 /** All fields, as many of each as there may be, every text as long as it may be; it follows the schema by itself. */
-export const fullest = most(practiceJsonSchema(), '', practice) as PracticeFile
+export const fullest: PracticeFile = {
+  ...(most(practiceJsonSchema(), '', practice) as PracticeFile),
+  // what stands on slides, as long as it may be there
+  texts: Object.fromEntries(
+    sentenceNames
+      .filter((name) => name.includes('/abertura/'))
+      .map((name, index) => [name, longest(limitOf(name), String(index))]),
+  ),
+}
 
 const { clients, clientsOnline, ...said } = practice
 const { offices, answerTime, mailbox, form, ...contact } = said.contact
