@@ -166,7 +166,7 @@ describe('a dream with fear of which somebody was part, a home or a school', () 
 
   /** What leads closer to the scene, explains who was there, or makes it the dreamer's own. */
   const nearer =
-    /repare|lembre|conte os cômodos|em que (?:parte|lugar)|quem (?:ia|ficou|estava)|sombra|lados de nós|(?<!\p{L})(?:de|em) você|inconsciente|máscara|persona|esse medo fica|assunto que|palma da mão|que nome|distância a que|idade|permitia|proibia|trocassem|o que (?:você|essa|esse|ele|ela) (?:diria|gostaria|sentiu|mostrava|fazia)/iu
+    /repare|lembre|vem primeiro à lembrança|em que (?:parte|lugar)|quem (?:ia|ficou|estava)|sombra|lados de nós|(?<!\p{L})(?:de|em) você|inconsciente|máscara|persona|esse medo fica|assunto que|palma da mão|que nome|distância a que|idade|permitia|proibia|trocassem|o que (?:você|essa|esse|ele|ela) (?:diria|gostaria|sentiu|mostrava|fazia)/iu
   /** It is said of the room one reads in, against a fear that comes back. */
   const ground = 'Se ele voltar agora, olhe em volta e repare onde você está.'
 
