@@ -1,6 +1,7 @@
 import type { ChangeEvent, MouseEvent, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { normalised, valueAt } from '../../practice/index.ts'
+import { formatsIn, normalised, valueAt } from '../../practice/index.ts'
+import type { Place } from '../../src/core/practice.ts'
 import type { Note } from '../state.ts'
 import { Button } from './Button.tsx'
 import { focusField, idOf } from './fieldIds.ts'
@@ -143,9 +144,12 @@ function TextField(field: Known) {
 }
 
 function ChoiceField(field: Known) {
-  const { schema, value } = field
+  const { schema, value, path } = field
+  const where = useEditorSelector(({ draft }) => valueAt(draft.practice, ['care', 'where']) as Place | undefined)
   const { const: only = '', enum: all = [only] } = schema
-  const options = schema.oneOf ?? all.map((one) => ({ const: one, title: one }))
+  const isOffered = (one: string) =>
+    one === value || !/^services\.\d+\.format$/.test(path) || formatsIn(where).includes(one)
+  const options = schema.oneOf ?? all.filter(isOffered).map((one) => ({ const: one, title: one }))
   return (
     <select {...taking(field)} value={String(value ?? '')}>
       <option value="">{fieldTexts.choose}</option>
