@@ -8,10 +8,8 @@ export const withArticle = (name: string): string => `o ${name}`
 /** Named below the ranking. */
 export const ties = {
   among: (names: string): Ways => [`${names} ficaram empatados.`, `${names} empataram.`],
-  oneUnshown: (name: string, as: string) =>
-    `${name} também empatou com ${as}; no empate, a ordem é a do desenho.`,
-  moreUnshown: (names: string, as: string) =>
-    `${names} também empataram com ${as}; no empate, a ordem é a do desenho.`,
+  oneUnshown: (name: string, as: string) => `${name} também empatou com ${as}; no empate, a ordem é a do desenho.`,
+  moreUnshown: (names: string, as: string) => `${names} também empataram com ${as}; no empate, a ordem é a do desenho.`,
 }
 
 const scenes = (count: number): string => `${count === 5 ? 'todas as' : `${cardinal(count)} das cinco`} cenas`
