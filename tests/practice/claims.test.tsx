@@ -12,7 +12,7 @@ import {
   type WholePractice,
 } from '../../src/core/practice'
 import { ContactSection } from '../../src/site/sections/contact'
-import { saidBy as allSaidBy } from '../support/said'
+import { saidBy } from '../support/said'
 
 interface Claim {
   said: RegExp
@@ -90,8 +90,6 @@ const claims: readonly Claim[] = [
 const ofEverybody =
   /Em situações de risco, de violência ou de urgência, o atendimento presencial costuma|Código de Ética Profissional do Psicólogo|(?:Os problemas da psicoterapia moderna|A prática da psicoterapia)(?!\p{L})/gu
 
-const saidBy = (practice: WholePractice): string => allSaidBy(practice).replace(ofEverybody, '…')
-
 const subsets = <T,>(all: readonly T[]): T[][] =>
   Array.from({ length: 2 ** all.length - 1 }, (_, bits) => all.filter((_, index) => ((bits + 1) >> index) & 1))
 
@@ -144,7 +142,10 @@ const files: readonly PracticeFile[] = placesOfCare
     } satisfies PracticeFile
   })
 
-const practices = files.map(withSaid)
+const practices = files.map((file) => {
+  const practice = withSaid(file)
+  return { practice, said: saidBy(practice).replace(ofEverybody, '…') }
+})
 
 describe('whatever a practice is', () => {
   it('its file is accepted', () => {
@@ -152,29 +153,29 @@ describe('whatever a practice is', () => {
     for (const file of files) expect(checkPractice(file).problems, JSON.stringify(file.care)).toEqual([])
   })
 
-  it('no page says what is not true of it', { timeout: 120_000 }, () => {
-    const untrue = practices.flatMap((practice) => {
-      const said = saidBy(practice)
-      return claims.flatMap(({ said: claim, isTrue }) => {
+  it('no page says what is not true of it', () => {
+    const untrue = practices.flatMap(({ practice, said }) =>
+      claims.flatMap(({ said: claim, isTrue }) => {
         const at = isTrue(practice) ? -1 : said.search(claim)
         return at < 0 ? [] : `${practice.care.where}: …${said.slice(at - 70, at + 50)}…`
-      })
-    })
+      }),
+    )
     expect([...new Set(untrue)].slice(0, 12)).toEqual([])
   })
 
   it('the contact slide names a way beside the form', () => {
-    for (const { contact, ...practice } of practices.slice(0, 3 * 7)) {
-      const slide = <ContactSection practice={{ contact, ...practice }} heading="h2" form={null} />
-      expect(renderToStaticMarkup(slide), JSON.stringify(contact)).toMatch(/href="(?:tel:|mailto:|https:\/\/wa\.me)/)
+    for (const { practice } of practices.slice(0, 3 * 7)) {
+      const slide = <ContactSection practice={practice} heading="h2" form={null} />
+      expect(renderToStaticMarkup(slide), JSON.stringify(practice.contact)).toMatch(
+        /href="(?:tel:|mailto:|https:\/\/wa\.me)/,
+      )
     }
   })
 
   it('what is true of it is said', () => {
-    const all = practices.map((practice) => ({ practice, said: saidBy(practice) }))
     for (const { said: claim, isTrue } of claims.slice(0, -1))
       expect(
-        all.some(({ practice, said }) => isTrue(practice) && claim.test(said)),
+        practices.some(({ practice, said }) => isTrue(practice) && claim.test(said)),
         String(claim),
       ).toBe(true)
   })

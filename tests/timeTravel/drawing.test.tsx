@@ -112,7 +112,7 @@ function drawnAnew(state: RootState): string {
 const callsOf = (ports: object): number =>
   Object.values(ports).reduce((sum, port: Mock) => sum + port.mock.calls.length, 0)
 
-/** Every tenth state, and the first of each page in each phase it has; all results are among them. */
+/** Every fortieth state, and the first of each page in each phase it has; all results are among them. */
 function samplesOf(states: readonly RootState[]): number[] {
   const seen = new Set<string>()
   return [...states.entries()].flatMap(([index, state]) => {
@@ -122,7 +122,7 @@ function samplesOf(states: readonly RootState[]): number[] {
     const kind = [layout.path, layout.mode, carousel.phase, isAnswered, ...phases].join()
     const isNew = !seen.has(kind)
     seen.add(kind)
-    return isNew || index % 10 === 0 ? [index] : []
+    return isNew || index % 40 === 0 ? [index] : []
   })
 }
 
