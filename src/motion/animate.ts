@@ -15,6 +15,8 @@ export interface Shape {
   delayMs?: number | undefined
   /** What moves is gone afterwards: until it is taken away, it stays as it is at the end. */
   isLeaving?: boolean | undefined
+  /** How long it stays in its last picture where nothing else happens; what it has been enlarged from stays blurred as long. */
+  holdMs?: number | undefined
 }
 
 interface Options extends Shape {
@@ -37,15 +39,12 @@ export interface Motion {
 
 const held = new Set<Motion>()
 
-/** How long an animation stays in its last picture where nothing else happens. */
-const holdMs = 1000
-
 /** Shows the way of a value on an element by a spring's numbers; nothing with reduced motion. */
 export function animate(
   element: Element | null,
   frame: KeyframeOf,
   way: SpringConfig | Samples,
-  { from = 0, to = 1, points = 2, delayMs = 0, isLeaving = false }: Options = {},
+  { from = 0, to = 1, points = 2, delayMs = 0, isLeaving = false, holdMs = 1000 }: Options = {},
 ): Motion | null {
   if (!element || isMotionReduced()) return null
   letRestedGo()
@@ -55,7 +54,7 @@ export function animate(
   const animation = canBend(globalThis.CSS)
     ? element.animate(
         Array.from({ length: points }, (_, point) => at(point / (points - 1))),
-        { duration: endMs + holdMs, easing: bendOf(samples, delayMs), fill: isLeaving ? 'forwards' : 'none' },
+        { duration: endMs + holdMs, easing: bendOf(samples, delayMs, holdMs), fill: isLeaving ? 'forwards' : 'none' },
       )
     : element.animate(samples.values.map(at), { duration: samples.durationMs, delay: delayMs, fill: 'both' })
   const motion = { element, animation, samples, endMs, isLeaving }
@@ -70,7 +69,7 @@ const canBend = weakMapMemoize((css: Pick<typeof CSS, 'supports'> | undefined) =
 )
 
 /** CSS's `linear()`: nothing during the delay, the samples, then rest. */
-const bendOf = weakMapMemoize(({ values, durationMs }: Samples, delayMs: number): string => {
+const bendOf = weakMapMemoize(({ values, durationMs }: Samples, delayMs: number, holdMs: number): string => {
   const at = (ms: number) => `${((100 * ms) / (delayMs + durationMs + holdMs)).toFixed(5)}%`
   const between = values.slice(1, -1).map((value) => value.toFixed(4))
   return `linear(0,${[`0 ${at(delayMs)}`, ...between, `1 ${at(delayMs + durationMs)}`].join()},1)`

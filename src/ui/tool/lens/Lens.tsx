@@ -51,6 +51,9 @@ function transformOf(view: View): string {
 
 const way = { duration: 900, easing: glideEasing }
 
+/** The drawing is drawn anew, sharp, as soon as it is there. */
+const atOnce = { holdMs: 0 }
+
 interface Props {
   /** None is the whole drawing. */
   view: View | null | undefined
@@ -67,7 +70,7 @@ export function Lens({ view, name, children }: Props) {
   const last = views.length - 1
   const transform = transformOf(now)
   if (views[last] && transformOf(views[last]) !== transform) setViews([...views, now])
-  useUpdate(drawing, last, (at) => ({ transform: transformOf(between(views, at)) }), way)
+  useUpdate(drawing, last, (at) => ({ transform: transformOf(between(views, at)) }), way, atOnce)
   return (
     <div className="lens">
       <div className="lens__glass">
