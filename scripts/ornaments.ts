@@ -50,7 +50,9 @@ export const PLATES: Record<string, Ornament> = plates
 const COLOURS = new Map([
   [plates.room, PAPEL.line],
   [plates.letter, ARGILA_LINE],
-  ...[plates.encounter, plates.moons, plates.leaves].map((plate) => [plate, SALVIA_LINE] as const),
+  ...[plates.doorway, plates.encounter, plates.moons, plates.distance, plates.leaves].map(
+    (plate) => [plate, SALVIA_LINE] as const,
+  ),
 ])
 
 /** A drawing in the colours of the site's palette. */

@@ -196,6 +196,45 @@ export const encounter: Ornament = {
   },
 }
 
+/** Of stones that grow towards the door, by road: how many, how large the last, whether they are filled. */
+const ROADS = [
+  [9, 3.2, false],
+  [14, 2, true],
+  [7, 4, false],
+  [11, 2.6, true],
+  [6, 5, false],
+  [11, 2.6, true],
+  [7, 4, false],
+  [14, 2, true],
+  [9, 3.2, false],
+] as const
+
+const stones = (isFilled: boolean): Circle[] =>
+  fan(ROADS.length).flatMap((angle, road) => {
+    const [count, last, filled] = ROADS[road] ?? [0]
+    const at = (index: number) => 78 + (74 * (index + 0.5)) / count
+    return filled === isFilled
+      ? Array.from({ length: count }, (_, index) => circleAt(angle, at(index), last * (1 - (0.55 * index) / count)))
+      : []
+  })
+
+/** An arched door of this half width, all of one middle. */
+const door = (half: number): string => `M${-half} 0L${-half} -30A${half} ${half} 0 0 1 ${half} -30L${half} 0`
+
+/** Whom the sessions are for: whatever the road was, it leads to one open door. */
+export const doorway: Ornament = {
+  viewBox: BOX,
+  marks: joinMarks(edge, innerEdge, {
+    line: [dome(70), door(26), door(19), ...stones(false)],
+    fine: [35, 32, 29].map(door),
+    dot: [
+      ...stones(true),
+      ...hatch({ of: ['M19 0L19 -30C19 -38 15 -44 8 -47L8 0Z'], towards: 90, share: 0.9, gap: 3 }),
+    ],
+  }),
+  some: { marks: joinMarks(beads, { line: lotus(32, 167, 194, 1, TURN / 64) }), at: ABOVE },
+}
+
 /** What of a moon lies in the dark, at its left or its right. */
 function dark(angle: number, share: number, side: 1 | -1): string {
   const r = 15
@@ -226,6 +265,42 @@ export const moons: Ornament = {
         ...braidArc([62, 14, 8, 2], 0, TURN / 8),
       ],
     },
+    at: ABOVE,
+  },
+}
+
+/** Half circles side by side. */
+const scallops = (count: number, radius: number): string[] =>
+  each(count, (angle) => {
+    const r = (radius * TURN) / count / 2
+    return `M${format(point(angle, radius))}A${format([r, r])} 0 0 1 ${format(point(angle + TURN / count, radius))}`
+  })
+
+const APART_BY_FAR = [ARCHES[0] ?? 0, ARCHES[2] ?? 0]
+
+/** By video: two people, each in an arch of her own, and what goes to and fro between them. */
+export const distance: Ornament = {
+  viewBox: BOX,
+  marks: joinMarks(edge, innerEdge, {
+    line: [
+      dome(50),
+      ...APART_BY_FAR.flatMap((angle) => [stiltedArch(angle, 50, 112, 20 * DEGREE), circleAt(angle, 113, 12)]),
+      ...braidArc([113, 16, 20, 2], -31.5 * DEGREE, 31.5 * DEGREE),
+    ],
+    fine: [
+      ...[46, 20].map((r) => dome(r)),
+      ...APART_BY_FAR.flatMap((angle) => [
+        stiltedArch(angle, 50, 111, 18 * DEGREE),
+        ...[9, 6, 3].map((r) => circleAt(angle, 113, r)),
+      ]),
+      ...braidArc([113, 10, 20, 2], -31.5 * DEGREE, 31.5 * DEGREE),
+    ],
+  }),
+  some: {
+    marks: joinMarks(beads, {
+      line: scallops(48, 172),
+      fine: [...scallops(96, 172), ...ticks(96, 20, 46)],
+    }),
     at: ABOVE,
   },
 }
@@ -337,13 +412,6 @@ const ENVELOPE = {
     { of: ['M66 -80L48 -94L48 -67Z', 'M-66 -80L-48 -94L-48 -67Z'], towards: 90, share: 0.9, gap: 3.6 },
   ],
 } as const
-
-/** Half circles side by side. */
-const scallops = (count: number, radius: number): string[] =>
-  each(count, (angle) => {
-    const r = (radius * TURN) / count / 2
-    return `M${format(point(angle, radius))}A${format([r, r])} 0 0 1 ${format(point(angle + TURN / count, radius))}`
-  })
 
 /** A first letter: the sheet on its way, pen and ink, a bundle of those before. */
 export const letter: Ornament = {

@@ -1,3 +1,5 @@
+import distance from 'plate:distance'
+import doorway from 'plate:doorway'
 import encounter from 'plate:encounter'
 import leaves from 'plate:leaves'
 import moons from 'plate:moons'
@@ -23,6 +25,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
         text: 'Numa crise, vá ao pronto atendimento, a qualquer hora. O CAPS, onde há, recebe sem hora marcada, em geral só de dia. Para quem não tem como pagar, há clínicas-escola.',
       },
     ],
+    plate: { picture: doorway, below: 'text' },
   },
   {
     title: 'Como é a primeira sessão',
@@ -90,6 +93,7 @@ const byVideo = ({ clientsOnline, said }: Practice): ChapterContent => ({
     },
     { title: 'Se há risco ou violência', text: callable(crisis.violence) },
   ],
+  plate: { picture: distance, below: 'text' },
 })
 
 /** A line on fees, neutral, never an argument (Código de Ética, art. 20 d), and one on languages. */
