@@ -17,7 +17,7 @@ const head = 54
 const foot = 50
 
 /** The drawing's radius while there is room, and at least (mm); its title stands so far outside it. */
-const radii = { most: 68, least: 42, title: 13 }
+const radii = { most: 80, least: 42, title: 13 }
 
 /** Sizes of letters, distance of their lines, and how wide they run (mm). */
 const sentenceStyle = { size: 8.4, leading: 11, width: 150 }
