@@ -62,20 +62,25 @@ export function checkFields(value: unknown): FieldReport {
   }
 }
 
+/** What the last reading has found right. */
+let right: Known<z.output<typeof practiceSchema>>
+
+// one for all readings: zod compiles a schema when it is first used
+const schema = practiceSchema.superRefine(
+  (practice, { issues }) => {
+    const wrong = issues.filter(({ code }) => code !== 'unrecognized_keys')
+    // of a list that is wrong as a whole, an entry is not to be made anew
+    const without = (known: unknown, { path = [] }: (typeof issues)[number]) =>
+      valueAt(known, path) === undefined ? known : withValue(known, path, undefined)
+    right = wrong.reduce<unknown>(without, practice) ?? {}
+  },
+  // whatever is wrong
+  { when: () => true },
+)
+
 /** What is wrong with the fields by themselves, and the practice as far as it is right. */
 export function readFields(value: unknown) {
-  let right: Known<z.output<typeof practiceSchema>> = {}
-  const schema = practiceSchema.superRefine(
-    (practice, { issues }) => {
-      const wrong = issues.filter(({ code }) => code !== 'unrecognized_keys')
-      // of a list that is wrong as a whole, an entry is not to be made anew
-      const without = (known: unknown, { path = [] }: (typeof issues)[number]) =>
-        valueAt(known, path) === undefined ? known : withValue(known, path, undefined)
-      right = wrong.reduce<unknown>(without, practice) ?? {}
-    },
-    // whatever is wrong
-    { when: () => true },
-  )
+  right = {}
   const { error } = schema.safeParse(value, { error: expectation })
   return { issues: error?.issues ?? [], right }
 }
