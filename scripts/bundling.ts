@@ -107,6 +107,19 @@ export const unusedComponents = (library: string): Plugin => ({
   },
 })
 
+const fieldMark = /,?\s*'?data-field'?(?:=|: )(?:"[^"]*"|'[^']*'|`[^`]*`|\{[^}]*\})/g
+
+/** Leaves out what says, for the page on which a practice is filled in, of which of its fields a part of a page tells. */
+export const fieldMarks = (): Plugin => ({
+  name: 'field-marks',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/(?:site|ui)\/.*\.tsx?$/, code: 'data-field' },
+    handler: (code) => ({ code: code.replace(fieldMark, ''), map: null }),
+  },
+})
+
 /** Has the site's own loader fetch what Vite splits off. */
 export const chunkLoader = (file = normalizePath(resolve('src/app/loadChunk.ts'))): Plugin => ({
   name: 'chunk-loader',

@@ -111,7 +111,6 @@ export function Editor() {
         sentences={standingWords(sentences, state.shown)}
         press={setPressed}
         pressField={goTo}
-        aboutSlug={state.shown.aboutSlug}
       >
         {sentence && <PressedSentence sentence={sentence} close={closePressed} />}
       </Preview>

@@ -8,8 +8,8 @@ const heights = { 390: 844, 768: 1024, 1280: 800 } as const
 
 interface Page {
   address: string
-  /** What of it is looked at; its beginning if empty. */
-  part: string
+  /** What of it is looked at; its beginning if it is null. */
+  part: string | null
   revision: number
 }
 interface Props extends Page {
@@ -18,7 +18,6 @@ interface Props extends Page {
   press: (name: string) => void
   /** What a field shows can be pressed, too. */
   pressField: (path: string) => void
-  aboutSlug: string
   /** What has been pressed, at its place. */
   children?: ReactNode
 }
@@ -26,7 +25,7 @@ interface Props extends Page {
 const keyOf = ({ address, revision }: Page) => [revision, address].join(' ')
 
 /** The page concerned, as large as a screen, which the landing page fills. The page before stays until the next one is drawn, at the same place. */
-export function Preview({ sentences, press, pressField, aboutSlug, children, ...next }: Props) {
+export function Preview({ sentences, press, pressField, children, ...next }: Props) {
   const [width, setWidth] = useState<keyof typeof heights>(390)
   const [scale, setScale] = useState(1)
   const [shown, setShown] = useState<Page | null>(null)
@@ -58,7 +57,7 @@ export function Preview({ sentences, press, pressField, aboutSlug, children, ...
       press(sentence?.name ?? '')
     }
     if (sentence) return { element: sentence.element, title: sentenceTexts.press, onPress: onSentence }
-    const field = shownAround(element, aboutSlug)
+    const field = shownAround(element)
     const onField = (event: Event) => {
       pressField(field?.path ?? '')
       // a link in it is not followed; a question opens
@@ -150,10 +149,10 @@ function sentenceAt(target: Element, sentences: Props['sentences']) {
 }
 
 /** Brings a part of the page into view, and nothing around the frame. */
-function lookAt(frame: HTMLIFrameElement | null, part: string) {
+function lookAt(frame: HTMLIFrameElement | null, part: string | null) {
   // a link may have led away from the site
   const page = frame?.contentDocument
-  const place = page?.querySelector(part || 'body')
+  const place = page?.querySelector(part ?? 'body') ?? page?.body
   if (!place) return
   const { scrollX, scrollY } = window
   const isTaller = place.clientHeight > (page?.defaultView?.innerHeight ?? 0)

@@ -63,41 +63,44 @@ export const groups: readonly Group[] = (Object.keys(pathsOf) as GroupId[]).map(
   paths: pathsOf[id],
 }))
 
-/** Where the site shows a field, and all that is below it: address, and what of the page is looked at, if not its beginning. */
-const places: Readonly<Record<string, string>> = {
+/** Where the site shows a field, and all that is below it; pages of which the beginning is looked at. */
+const pageOf: Readonly<Record<string, string>> = {
   '': '/',
   contact: '/contato-agendar',
-  'contact.answerTime': '/contato-agendar .rd__section',
-  'contact.offices': '/contato-agendar [data-field="contact.offices"]',
-  'contact.offices.1': '/contato-agendar [data-field="contact.offices.1"]',
-  profiles: '/contato-agendar .rd__notes',
-  education: '/sobre-:aboutSlug .rd__section',
-  titles: '/sobre-:aboutSlug .rd__section .read',
-  credentials: '/ .about__credentials',
-  biography: '/ .about__biography',
   services: '/servicos-terapia',
   sessionLength: '/servicos-terapia',
-  clients: '/servicos-terapia .rd__section .read',
-  clientsOnline: '/servicos-terapia [data-field="clientsOnline"] .rd__note',
-  fee: '/servicos-terapia .rd__fact',
-  languages: '/servicos-terapia .rd__fact',
-  agreements: '/servicos-terapia [data-field="agreements"]',
-  palette: '/ .about__art',
-  questions: '/servicos-terapia .rd__body:has(> .rd__question)',
-  tools: '/atuacao-clinica-junguiana .approach__plate',
   texts: '/servicos-terapia',
   'texts.sobre': '/sobre-:aboutSlug',
   'texts.atuacao': '/atuacao-clinica-junguiana',
   'texts.contato': '/contato-agendar',
-  portrait: '/ .portrait',
-  'contact.form': '/contato-agendar .contact__sheet:has(form)',
-  // of several at one place the first is what a press there leads to
-  'contact.mailbox': '/privacidade #servicos-externos',
-  'contact.form.service': '/privacidade #servicos-externos',
-  'site.hosting': '/privacidade #servicos-externos',
-  messagesKept: '/privacidade #dados',
-  privacyReviewed: '/privacidade #como-falar',
-  'site.poweredBy': '/privacidade .ft__colophon',
+}
+
+/** Pages of which the part is looked at that the site marks with the field. */
+const partOf: Readonly<Record<string, string>> = {
+  'contact.answerTime': '/contato-agendar',
+  'contact.offices': '/contato-agendar',
+  'contact.offices.1': '/contato-agendar',
+  'contact.form': '/contato-agendar',
+  profiles: '/contato-agendar',
+  education: '/sobre-:aboutSlug',
+  titles: '/sobre-:aboutSlug',
+  credentials: '/',
+  biography: '/',
+  palette: '/',
+  portrait: '/',
+  clients: '/servicos-terapia',
+  clientsOnline: '/servicos-terapia',
+  fee: '/servicos-terapia',
+  languages: '/servicos-terapia',
+  agreements: '/servicos-terapia',
+  questions: '/servicos-terapia',
+  tools: '/atuacao-clinica-junguiana',
+  'contact.mailbox': '/privacidade',
+  'contact.form.service': '/privacidade',
+  'site.hosting': '/privacidade',
+  'site.poweredBy': '/privacidade',
+  messagesKept: '/privacidade',
+  privacyReviewed: '/privacidade',
 }
 
 /** The file's own business, and what has a place of its own beside the form. */
@@ -124,23 +127,24 @@ export const groupOf = (path: string): Group =>
     groups.flatMap((group) => group.paths.map((above) => [above, group] as const)),
   )
 
-export function placeOf(path: string, aboutSlug: string): { address: string; part: string } {
-  const [address = '', ...part] = nearest(path.replaceAll('/', '.'), Object.entries(places))
-    .replace(':aboutSlug', aboutSlug)
-    .split(' ')
-  return { address, part: part.join(' ') }
+/** What of a page is looked at for a field; without a part its beginning. */
+export function placeOf(path: string, aboutSlug: string): { address: string; part: string | null } {
+  const known = Object.entries({ ...pageOf, ...partOf })
+  const [field, address] = nearest(
+    path.replaceAll('/', '.'),
+    known.map((one) => [one[0], one] as const),
+  )
+  return {
+    address: address.replace(':aboutSlug', aboutSlug),
+    part: field in partOf ? `[data-field~="${field}"]` : null,
+  }
 }
 
-/** What a field shows on the page around what is pressed, if one does: of several, the innermost. On the landing page others' parts stand, too. */
-export function shownAround(pressed: Element, aboutSlug: string): { path: string; element: HTMLElement } | undefined {
-  const page = pressed.ownerDocument
-  const around = Object.keys(places).flatMap((path) => {
-    const { address, part } = placeOf(path, aboutSlug)
-    const element =
-      part && [address, '/'].includes(page.location.pathname) ? page.querySelector<HTMLElement>(part) : null
-    return element?.contains(pressed) ? [{ path, element }] : []
-  })
-  return around.sort((one, other) => (one.element.contains(other.element) ? 1 : -1))[0]
+/** What a field shows on the page around what is pressed, if one does; of several fields it is the first's. */
+export function shownAround(pressed: Element): { path: string; element: HTMLElement } | null {
+  const element = pressed.closest<HTMLElement>('[data-field]')
+  const [path] = element?.dataset.field?.split(' ') ?? []
+  return element && path ? { path, element } : null
 }
 
 const isSplit = (path: string) =>

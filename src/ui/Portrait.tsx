@@ -37,7 +37,7 @@ export function Portrait({ image, alt, fetchPriority = 'auto' }: Props) {
     <img src={src} width={width} height={height} alt={alt} fetchPriority={fetchPriority} decoding="async" />
   )
   return (
-    <div className="portrait">
+    <div className="portrait" data-field="portrait">
       {image.kind === 'engraving' ? picture : <Photograph image={image}>{picture}</Photograph>}
       <svg className="portrait__frame" viewBox="0 0 340 500" aria-hidden="true">
         <path d="M0 500V170A170 170 0 0 1 340 170V500Z" />

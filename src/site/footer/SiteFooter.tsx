@@ -51,7 +51,7 @@ export function SiteFooter({ practice, pages, tools, year, link, variant }: Prop
 function Colophon({ practice, year }: { practice: Practice; year: number }) {
   const maker = practice.site.poweredBy
   return (
-    <p className="ft__colophon">
+    <p className="ft__colophon" data-field="site.poweredBy">
       {`© ${year} ${practice.name}`}
       {maker ? (
         <span>

@@ -17,9 +17,13 @@ interface Props {
 
 /** A section of a page below its opening, drawn from its content: text in columns 1 to 7; notes in 9 to 12, on the line of the text they annotate. */
 export function Chapter({ chapter, link, aside, children }: Props) {
-  const { id, field, title, paragraphs = [], steps, rows, list, questions, table, notes = [], plate } = chapter
+  const { id, title, paragraphs = [], steps, rows, list, questions, table, notes = [], plate } = chapter
   return (
-    <section className={`rd__section grid12${plate ? ` rd__plated--${plate.below}` : ''}`} id={id} data-field={field}>
+    <section
+      className={`rd__section grid12${plate ? ` rd__plated--${plate.below}` : ''}`}
+      id={id}
+      data-field={chapter['data-field']}
+    >
       <h2 className="h2">{title}</h2>
       <div className="rd__body">
         {paragraphs.map((text, index) => (
@@ -47,7 +51,7 @@ export function Chapter({ chapter, link, aside, children }: Props) {
         <aside className="rd__notes">
           {aside}
           {notes.map((note) => (
-            <div key={note.title} className="rd__note">
+            <div key={note.title} className="rd__note" data-field={note['data-field']}>
               <p className="kicker">{note.title}</p>
               <p>
                 <RichText text={note.text} link={link} />

@@ -7,11 +7,22 @@ export type LinkComponent = (props: { to: string; className?: string; children: 
 export type Inline = string | { text: string; href: string }
 export type Text = string | readonly Inline[]
 
-export interface Entry {
+/** Says of which fields of the practice file it tells: in development only, for the page on which it is filled in (`scripts/bundling.ts`). */
+interface Marked {
+  'data-field'?: string
+}
+
+export interface Entry extends Marked {
   /** What its text is called where the title comes from the practice file. */
   name?: string
   title: string
   text: Text
+}
+
+/** A line between two rules. */
+export interface Fact extends Marked {
+  term: string
+  text: string
 }
 
 /** One whose answer is folded away until it is asked. */
@@ -39,11 +50,9 @@ export interface Plate {
 }
 
 /** One section of a page as data: a title, then whatever of the following it has, in this order, and notes at the margin. */
-export interface ChapterContent {
+export interface ChapterContent extends Marked {
   /** Only where something on the page leads here. */
   id?: string
-  /** Of the practice file, what it tells of: in development the page that is filled in beside it looks for it. */
-  field?: string | undefined
   title: string
   /** In the names of its sentences, where the title may be another one. */
   name?: string

@@ -10,6 +10,7 @@ export const page = 'sobre'
 export const chapters = (practice: Practice): readonly ChapterContent[] => [
   {
     title: 'Formação e registro',
+    'data-field': 'education titles',
     paragraphs: titles(practice),
     steps: [
       {

@@ -15,6 +15,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
     {
       title: form ? 'Depois de enviar' : 'Como começa',
       name: 'depois-de-enviar',
+      'data-field': 'contact.answerTime',
       steps: [
         ...(form ? afterSending(contact) : afterCalling(contact)),
         {
@@ -24,7 +25,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
       ],
       notes: [
         { title: 'Dias de atendimento', text: `${said.hours.join('. ')}.` },
-        ...(profiles ? [{ title: 'Em outros lugares', text: profileLinks(profiles) }] : []),
+        ...(profiles ? [{ title: 'Em outros lugares', text: profileLinks(profiles), 'data-field': 'profiles' }] : []),
         {
           title: 'O caminho dos dados',
           text: [
@@ -160,7 +161,7 @@ function wayTo(offices: readonly Office[], contact: Contact): readonly ChapterCo
   return [
     {
       title: 'O caminho até a sala',
-      field: import.meta.env.DEV ? 'contact.offices' : undefined,
+      'data-field': 'contact.offices',
       ...(one && !other && { rows: wayThere(one) }),
       paragraphs: [
         `${other ? 'Os consultórios ficam' : 'O consultório fica'} ${inPlace(contact)}.`,
@@ -171,7 +172,7 @@ function wayTo(offices: readonly Office[], contact: Contact): readonly ChapterCo
     ...(other
       ? offices.map((office, index) => ({
           title: officeTitle({ town: contact.town, ...office }, offices[1 - index]),
-          field: import.meta.env.DEV ? `contact.offices.${index}` : undefined,
+          'data-field': `contact.offices.${index}`,
           rows: wayThere({ ...town, ...office }),
         }))
       : []),

@@ -33,6 +33,7 @@ const toolRow = [
 
 const data = ({ contact, messagesKept }: Practice): ChapterContent & { id: string } => ({
   id: 'dados',
+  'data-field': 'messagesKept',
   title: 'Dados e finalidades',
   table: {
     columns: ['Dado', 'Para quê', 'Por quanto tempo'],
@@ -75,6 +76,7 @@ const others = (
   service: FormService | undefined,
 ): ChapterContent & { id: string } => ({
   id: 'servicos-externos',
+  'data-field': 'contact.mailbox contact.form.service site.hosting',
   title: 'Serviços externos e outros países',
   paragraphs: [
     ...(service
@@ -169,6 +171,7 @@ const rights: ChapterContent & { id: string } = {
 
 const reach = ({ contact, said, privacyReviewed }: Practice): ChapterContent & { id: string } => ({
   id: 'como-falar',
+  'data-field': 'privacyReviewed',
   title: 'Como falar comigo',
   paragraphs: [
     [

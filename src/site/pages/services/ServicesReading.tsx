@@ -14,7 +14,7 @@ export function ServicesReading({ practice, contactLink, link }: ReadingProps) {
       <div className="rd">
         <Chapters chapters={chaptersIn(page, practice, chapters(practice))} link={link} />
         {facts(practice).map((fact) => (
-          <FactLine key={fact.term} {...fact} />
+          <FactLine key={fact.term} fact={fact} />
         ))}
         {more && <Chapter chapter={more} link={link} />}
         <Chapters chapters={chaptersIn(page, practice, [questions(practice)])} link={link} />

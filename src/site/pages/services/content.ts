@@ -7,7 +7,7 @@ import { callable, crisis } from '../../../core/crisis'
 import type { Practice } from '../../../core/practice'
 import { byWays } from '../../../core/ways'
 import { capitalised, listed } from '../../../core/words'
-import type { ChapterContent, ClosingContent, Question } from '../../../ui/reading/types'
+import type { ChapterContent, ClosingContent, Fact, Question } from '../../../ui/reading/types'
 
 /** In the names of its sentences. */
 export const page = 'servicos'
@@ -15,6 +15,7 @@ export const page = 'servicos'
 export const chapters = (practice: Practice): readonly ChapterContent[] => [
   {
     title: 'Para quem é',
+    'data-field': 'clients',
     paragraphs: [
       `${practice.said.people} Muita coisa pode trazer alguém até aqui: um luto, uma separação, ansiedade, esgotamento, ${practice.said.seesAdults ? 'a virada da meia-idade, a vida longe de casa, ' : ''}ou só a sensação de que algo precisa mudar, sem que se saiba o quê. Não é preciso ter um nome para o que se sente.`,
     ],
@@ -80,7 +81,6 @@ const minors = ({ seesOne }: Practice['said']) => ({
 
 const byVideo = ({ clientsOnline, said }: Practice): ChapterContent => ({
   title: 'Online, caso a caso',
-  field: import.meta.env.DEV ? 'clientsOnline' : undefined,
   paragraphs: [
     `${said.isInRoom ? 'Quando a primeira sessão é por vídeo, avaliamos nela' : 'Na primeira sessão avaliamos'}, em conjunto, se o atendimento online é adequado ao que você vive agora. Contam o lugar de onde você fala, a privacidade que tem ali e a qualidade da conexão.`,
     `Antes ${said.isInRoom ? 'da primeira sessão por vídeo' : 'dela'}, digo que recurso usamos e o que ele exige, e combinamos o que fazer se a chamada cair. O dever de sigilo é o mesmo${said.isInRoom ? ' da sala' : ''}; a privacidade depende dos dois lados: uma porta fechada, ${said.seesOne ? 'fones de ouvido, ' : ''}ninguém mais ouvindo.`,
@@ -89,6 +89,7 @@ const byVideo = ({ clientsOnline, said }: Practice): ChapterContent => ({
   notes: [
     {
       title: 'À distância',
+      'data-field': 'clientsOnline',
       text: `${clientsOnline ? `Atendo online ${clientsOnline}. ` : ''}Por vídeo, sigo a norma da profissão para o atendimento pela internet (Resolução CFP nº 9/2024).`,
     },
     { title: 'Se há risco ou violência', text: callable(crisis.violence) },
@@ -97,14 +98,14 @@ const byVideo = ({ clientsOnline, said }: Practice): ChapterContent => ({
 })
 
 /** A line on fees, neutral, never an argument (Código de Ética, art. 20 d), and one on languages. */
-export const facts = ({ fee = 'Valores informados no primeiro contato.', languages }: Practice) => [
-  { term: 'Honorários', text: fee },
-  ...(languages ? [{ term: 'Idiomas', text: `${capitalised(listed(languages))}.` }] : []),
+export const facts = ({ fee = 'Valores informados no primeiro contato.', languages }: Practice): readonly Fact[] => [
+  { term: 'Honorários', text: fee, 'data-field': 'fee' },
+  ...(languages ? [{ term: 'Idiomas', text: `${capitalised(listed(languages))}.`, 'data-field': 'languages' }] : []),
 ]
 
 /** The chapter of a practice that says more on fees than the line above. */
 export const agreements = ({ agreements: rows = [] }: Practice): ChapterContent | null =>
-  rows.length > 0 ? { title: 'Combinados', field: import.meta.env.DEV ? 'agreements' : undefined, rows } : null
+  rows.length > 0 ? { title: 'Combinados', 'data-field': 'agreements', rows } : null
 
 const privacyAtHome: Question = {
   title: 'E se eu não tiver privacidade em casa?',
@@ -124,7 +125,7 @@ export const questions = ({
   questions: first = [],
 }: Practice): ChapterContent & { questions: readonly Question[] } => ({
   title: 'Perguntas que costumam vir',
-  field: import.meta.env.DEV && !agreements ? 'agreements' : undefined,
+  'data-field': 'questions agreements',
   questions: inOrder(first, [
     {
       title: 'E se eu chorar?',

@@ -9,7 +9,7 @@ import './biography.css'
 export function Biography({ paragraphs: [first, ...others] }: { paragraphs: readonly [string, ...string[]] }) {
   const [letter = '', ...rest] = first
   return (
-    <div className="about__biography">
+    <div className="about__biography" data-field="biography">
       <p className="read" data-reveal>
         <span className="about__initial" aria-hidden="true">
           <Ornament drawing={initial} />

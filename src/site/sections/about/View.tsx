@@ -32,7 +32,7 @@ export function AboutSection({ practice, heading: Heading, contactLink, more, co
           <p className="note">{aboutContent.firstAnswers(practice.said.places, answerTime)}</p>
         </div>
       </div>
-      <div className="about__art">
+      <div className="about__art" data-field="palette">
         <div className="about__arch">
           <div className="about__halo" data-draw data-opens>
             <Ornament drawing={mandala} />
@@ -41,7 +41,7 @@ export function AboutSection({ practice, heading: Heading, contactLink, more, co
         </div>
       </div>
       <Biography paragraphs={practice.biography} />
-      <dl className="about__credentials" data-reveal>
+      <dl className="about__credentials" data-field="credentials" data-reveal>
         {practice.credentials.map(({ title, description }) => (
           <div key={description}>
             <dt>{title}</dt>

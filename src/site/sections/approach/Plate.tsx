@@ -19,7 +19,7 @@ export function Plate({ toolLinks, link: Link }: { toolLinks: readonly ToolLink[
   const corners = toolLinks.length === 4
   const layout = corners ? 'corners' : 'listed'
   return (
-    <div className={`approach__plate approach__plate--${layout}`}>
+    <div className={`approach__plate approach__plate--${layout}`} data-field="tools">
       <div className="approach__map">
         <div data-draw data-opens>
           <Ornament drawing={map} />

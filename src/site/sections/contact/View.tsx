@@ -57,7 +57,7 @@ export function ContactSection({
         </Heading>
         <dl data-reveal>{listOf(contact.form ? [...ways, ...times] : times)}</dl>
       </div>
-      <div className="contact__sheet" data-tone="carta">
+      <div className="contact__sheet" data-tone="carta" data-field="contact.form">
         <div data-reveal>
           {contact.form ? (
             form
