@@ -31,7 +31,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'Jung ouviu no monte Elgon que, ao nascer do sol, as pessoas saíam da cabana, cuspiam nas mãos e as erguiam, abertas, para a luz. Ele conta, em Memórias, sonhos, reflexões, que demorou a entender: o que se saudava era o instante em que a luz chega.',
     question: 'O que tem pedido mais clareza na sua vida?',
     between: 'O seu Sol se parece com o daquelas pessoas, ou é outro?',
-    suggestion: 'De manhã, da janela ou da porta, repare por dez minutos no que a luz alcança primeiro.',
+    suggestion: 'De manhã, repare no que a luz alcança primeiro, e conte a alguém.',
   },
   lua: {
     name: 'Lua',
@@ -44,14 +44,14 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'As manchas da Lua são as mesmas para todo mundo. No Brasil, muita gente aprendeu em criança a ver nelas São Jorge a cavalo, e no Japão se vê um coelho.',
     question: 'O que muda em você por ciclos?',
     between: 'Entre essas figuras e a sua Lua, há algo em comum?',
-    suggestion: 'Por três noites, anote em três palavras com que humor você foi dormir.',
+    suggestion: 'Por três noites, anote em três palavras com que humor você vai dormir.',
   },
   montanha: {
     name: 'Montanha',
     the: 'a Montanha',
     meaning: 'Estabilidade, transcendência, desafio',
     archetype: 'Self',
-    gloss: 'Aqui a Montanha se liga ao Self, que está também no centro da roda.',
+    gloss: 'Jung viu na montanha, meta de quem sobe em peregrinação, muitas vezes uma imagem do Self.',
     image:
       'Numa carta datada de 1336, o poeta Petrarca conta que subiu o monte Ventoux, na Provença, só para ver como era. No alto, leu nas Confissões de Santo Agostinho que as pessoas vão admirar o cume dos montes e se esquecem de si mesmas, e fez a descida inteira calado.',
     question: 'Que subida você tem feito, e em que ritmo?',
@@ -79,7 +79,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     gloss: 'Jung chamou de sombra o que fica fora da imagem que temos de nós. Nem todo fogo é isso.',
     image:
       'Em A psicanálise do fogo, de 1938, Gaston Bachelard observa que a criança aprende que o fogo é proibido antes de saber que ele queima. O respeito pelo fogo, para ele, é ensinado.',
-    question: 'O que aquece, e o que queima?',
+    question: 'O que tem aquecido você, e o que anda quente demais?',
     between: 'Esse fogo e o de que fala Bachelard têm algo a ver um com o outro?',
     suggestion: 'Conte a alguém uma coisa de que você gosta muito e de que quase nunca fala.',
   },

@@ -31,11 +31,7 @@ export function reading(chosen: readonly SymbolId[]): Reading {
       [wayOf(say.ends(the(first), the(last)), number), say.pairText(first, last), selfSentence(chosen, number)].join(
         ' ',
       ),
-      [
-        wayOf(say.between(the(first), the(second), the(third)), number + 1),
-        say.pairText(second, third),
-        wayOf(say.nearAndStrange(the(second), the(third)), number + 2),
-      ].join(' '),
+      `${wayOf(say.between(the(first), the(second), the(third)), number + 1)} ${say.pairText(second, third)}`,
       absenceText(chosen, first, last, number),
     ],
     suggestion: symbols[first].suggestion,

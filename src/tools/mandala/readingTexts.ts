@@ -15,7 +15,7 @@ export const ends = (first: string, last: string): Ways => [
 
 export const between = (first: string, second: string, third: string): Ways => [
   `Depois d${first} vêm ${second} e ${third}.`,
-  `Em seguida, ${second} e ${third}.`,
+  `Em seguida vêm ${second} e ${third}.`,
   `Ao lado d${first} está ${second}, e depois ${third}.`,
   `${capitalised(second)} e ${third} vêm logo depois.`,
 ]
@@ -34,12 +34,6 @@ export const ofSelf = {
   ],
 }
 
-export const nearAndStrange = (one: string, other: string): Ways => [
-  `Qual das duas imagens você mostraria a alguém, ${one} ou ${other}?`,
-  `Qual das duas imagens está mais perto de você hoje, ${one} ou ${other}?`,
-  `Com qual das duas imagens você conversaria primeiro, ${one} ou ${other}?`,
-]
-
 /** What stayed out, and one of it by name. */
 export const absence = {
   one: (name: string): Ways => [`Só ${name} ficou de fora.`, `Fora da roda ficou só ${name}.`],
@@ -51,7 +45,7 @@ export const absence = {
   ],
   question: (name: string, first: string): Ways => [
     `Se ${name} chegasse agora, ficaria perto d${first} ou do lado oposto?`,
-    `Em que ponto da roda ${name} ficaria?`,
+    `${capitalised(name)} parece hoje uma imagem próxima ou estranha?`,
     `Que lugar da roda seria d${name}?`,
     `Você abriria lugar para ${name} ao lado d${first}?`,
   ],
@@ -70,16 +64,16 @@ const pairs: Record<string, string> = {
     'A luz entra na água só até certa profundidade. Que sentimento continua com você, mesmo depois de explicado?',
   'sol fogo': 'O calor do sol e o do fogo: qual lembra mais o seu?',
   'sol arvore': 'O que cresce em você e ainda não é para mostrar?',
-  'sol estrela': 'De dia as estrelas não se veem. Há alguma vontade sua esperando uma hora mais calma?',
+  'sol estrela': 'De dia as estrelas não se veem. O que você gostaria de fazer numa hora mais calma?',
   'sol coracao': 'De quem você gosta e gostaria de entender melhor?',
   'lua montanha': 'À noite a mesma montanha parece outra. O que ajuda você quando anoitece?',
   'lua agua': 'A maré segue a Lua. Seu humor também muda ao longo do dia?',
   'lua fogo': 'A Lua reflete a luz do Sol, o Fogo faz a sua. De que luz você gosta mais?',
-  'lua arvore': 'Muita gente planta olhando a lua. O que cria raiz em você sem que se veja?',
+  'lua arvore': 'Muita gente planta olhando a lua. O que você plantaria agora?',
   'lua estrela': 'Que humor tem aparecido mais à noite?',
   'lua coracao': 'De quem você gostaria de ter notícia hoje?',
   'montanha agua': 'A água desce a montanha e vai mudando o desenho dela. O que em você mudou devagar?',
-  'montanha fogo': 'Onde, em você, firmeza e calor aparecem juntos?',
+  'montanha fogo': 'Com quem você consegue ter firmeza sem perder o calor?',
   'montanha arvore': 'Na encosta, a raiz segura a árvore e também a terra. Em que, ou em quem, você se apoia hoje?',
   'montanha estrela': 'O que está perto esta semana, e o que ainda está longe?',
   'montanha coracao': 'Com quem você gostaria de dividir um trecho do caminho?',
