@@ -34,10 +34,10 @@ const ofMandala = (chosen: readonly SymbolId[]): Result => {
 }
 
 const ofJourney = (answers: Answers): Result => {
-  const { rows, blank, paragraphs, suggestion } = readJourney(answers)
+  const { rows, paragraphs, suggestion } = readJourney(answers)
   const told = rows.flatMap(({ chosen, image, question }) => [...chosen.map(({ echo }) => echo), image, question])
   const chosen = stepIds.flatMap((step) => answers[step].map((position) => `${step} ${position}`))
-  return { chosen, paragraphs, around: [...told, blank?.text ?? '', suggestion].filter(Boolean) }
+  return { chosen, paragraphs, around: [...told, suggestion].filter(Boolean) }
 }
 
 const ofQuiz = (chosen: readonly AnswerId[]): Result => {

@@ -41,7 +41,7 @@ export function Summary() {
 export function Insights({ parts }: { parts: ToolParts }) {
   const dispatch = useDispatch()
   const answers = useSelector(selectAnswers)
-  const { hard, rows, blank, paragraphs, suggestion } = useMemo(() => reading(answers), [answers])
+  const { hard, rows, paragraphs, suggestion } = useMemo(() => reading(answers), [answers])
   return (
     <>
       <Reading
@@ -82,12 +82,6 @@ export function Insights({ parts }: { parts: ToolParts }) {
             {rows.map((row) => (
               <Row key={row.step} row={row} />
             ))}
-            {blank && (
-              <li className="journey-rows__blank">
-                <h3 className="part__name">{blank.names}</h3>
-                <p className="read">{blank.text}</p>
-              </li>
-            )}
           </ol>
         )}
       </Reading>

@@ -124,8 +124,8 @@ export const steps: Record<StepId, StepTexts> = {
     ],
     image:
       'Em O hobbit, de Tolkien, Bilbo diz ao mago Gandalf que por ali ninguém quer aventuras, convida-o para o chá, por educação, e fecha a porta. Dois dias depois sai correndo atrás da aventura, sem chapéu e sem lenço.',
-    question: 'Que ajuda faria diferença nessa hora?',
-    between: 'Com quem você gostaria de falar dessa hora?',
+    question: 'Que ajuda faria diferença para você?',
+    between: 'Com quem você gostaria de falar desse momento?',
     suggestion: 'Escreva uma coisa que pode esperar e o nome de alguém com quem falar dela.',
   },
   mentor: {
@@ -142,7 +142,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Um livro, uma música ou um filme disse algo que eu ainda não sabia dizer.',
         motif: 'palavras vindas de um livro, de uma música ou de um filme',
-        echo: 'O que estava dito ali?',
+        echo: 'Que coisa era essa?',
       },
       {
         text: 'Esperei de uma pessoa uma resposta que ela não tinha para dar.',
@@ -170,7 +170,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Disse um não que vinha adiando.',
         motif: 'um não que foi dito',
-        echo: 'Se alguém reagiu mal a esse não, ou se você teve medo, fique perto de alguém de confiança. Em perigo, ligue 190. Violência contra a mulher: 180; contra criança ou adolescente: 100. Quem soube desse não?',
+        echo: 'Quem soube desse não? Se alguém reagiu mal a ele, ou se você teve medo, fique perto de alguém de confiança. Em perigo, ligue 190. Violência contra a mulher: 180; contra criança ou adolescente: 100.',
       },
       {
         text: 'Dei um passo pequeno, ainda com medo.',
@@ -184,15 +184,15 @@ export const steps: Record<StepId, StepTexts> = {
       },
       {
         text: 'Endureci numa conversa para conseguir chegar ao fim dela.',
-        motif: 'o endurecer numa conversa',
+        motif: 'uma conversa difícil',
         echo: 'Com quem, de fora daquela conversa, você poderia falar dela?',
       },
     ],
     image:
       'Em Grande sertão: veredas, Riobaldo menino atravessa o São Francisco numa canoa, com medo, ao lado de um garoto que acabou de conhecer e que não costuma ter medo. Já velho, conta a cena e não esconde o medo que sentiu.',
-    question: 'O que você gostaria de ter por perto nesses momentos?',
+    question: 'Numa travessia sua, o que você gostaria de ter por perto?',
     between: 'Com quem, hoje, você poderia falar disso?',
-    suggestion: 'Escolha uma pausa pequena, que caiba em dez minutos, e, se quiser, avise alguém antes.',
+    suggestion: 'Faça uma pausa de dez minutos, e avise alguém antes.',
   },
   provacoes: {
     name: 'Provações e Aliados',
@@ -248,7 +248,7 @@ export const texts = {
   legend: 'Quais destas experiências você reconhece? Pode ser nenhuma.',
   previous: 'Anterior',
   /** After “Para você,”, before her words. */
-  step: 'esta etapa',
+  step: 'um momento assim',
   next: 'Próxima',
   finish: 'Ver Resultados',
   about:

@@ -9,9 +9,9 @@ export const withSentences = (name: string) => `Em ${name}, me lembrei disto`
 export const opening = (names: string) => `Na jornada, marquei frases em ${names}.`
 export const nothing = 'Na jornada, não marquei nenhuma das frases.'
 export const whole = {
-  the: 'o meu percurso',
-  of: 'do meu percurso',
-  said: 'A leitura do percurso faz sentido para mim.',
+  the: 'a minha jornada',
+  of: 'na minha jornada',
+  said: 'A leitura da jornada faz sentido para mim.',
 }
 
 /** Said whatever she answers, by the step of what tells of distress. */

@@ -1,7 +1,7 @@
 import { listed } from '../../core/words'
 import { type Material, remembering } from '../../ui/tool/keepsake'
 import { hard, nothing, opening, said, whole, withSentences } from './keepsakeTexts'
-import { reading } from './reading'
+import { quoted, reading } from './reading'
 import { selectAnswers, selectWords } from './selectors'
 import type { JourneyRoot, StepId } from './slice'
 
@@ -11,7 +11,7 @@ export function materialOf(root: JourneyRoot): Material<StepId> {
   const isHard = (row: (typeof rows)[number]) => row.chosen.some((one) => one.isHard)
   return {
     opening: [
-      rows.length > 0 ? opening(listed(rows.map(({ name }) => name))) : nothing,
+      rows.length > 0 ? opening(quoted(rows.map(({ step }) => step))) : nothing,
       ...rows.flatMap((row) => (isHard(row) ? (hard[row.step] ?? []) : [])),
     ],
     parts: [
@@ -21,7 +21,7 @@ export function materialOf(root: JourneyRoot): Material<StepId> {
         const words = selectWords(root, step)
         return {
           part: step,
-          the: `a etapa ${name}`,
+          the: quoted([step]),
           said: motifs.length > 0 ? said(name, listed(motifs)) : '',
           remembered: words && remembering(withSentences(name), words),
           question,

@@ -9,7 +9,7 @@ import { type JourneyRoot, stepIds } from './slice'
 export function plainText(root: JourneyRoot): string {
   const answers = selectAnswers(root)
   const open = selectUnfolded(root)
-  const { hard, rows, blank, paragraphs, suggestion } = reading(answers)
+  const { hard, rows, paragraphs, suggestion } = reading(answers)
   return [
     texts.resultTitle,
     stepIds.map((step) => texts.summary(steps[step], answers[step].length)).join('\n'),
@@ -26,7 +26,6 @@ export function plainText(root: JourneyRoot): string {
         ...(isTold || words || open.includes(step) ? [image, words ? between : question] : []),
       ].join('\n')
     }),
-    ...(blank ? [[blank.names, blank.text].join('\n')] : []),
     ...suggestionParagraph(suggestion),
   ].join('\n\n')
 }

@@ -16,8 +16,6 @@ export interface Reading {
   /** What was chosen that tells of distress. */
   hard: readonly Scenario[]
   rows: readonly ReadingRow[]
-  /** The steps without a mark, with what is said of them all at once; `null` without such steps, or with no others. */
-  blank: { names: string; text: string } | null
   /** The step in which most was recognised, two sides of it, what stayed out; the last one ends in an open question. */
   paragraphs: readonly string[]
   suggestion: string
@@ -39,7 +37,7 @@ interface Pattern {
 /** The result in words: a function of what was chosen, and of nothing else. */
 export function reading(answers: Answers): Reading {
   const pattern = patternOf(answers)
-  const { marked, empty, fullest } = pattern
+  const { marked, fullest } = pattern
   const told = takingTurns(answers).find((step) => fullest.includes(step))
   return {
     hard: pattern.chosen.filter(({ isHard }) => isHard),
@@ -50,7 +48,6 @@ export function reading(answers: Answers): Reading {
       positions: answers[step],
       isTold: step === told,
     })),
-    blank: marked.length > 0 && empty.length > 0 ? { names: named(empty), text: say.blankRow(empty.length) } : null,
     paragraphs: paragraphsOf(pattern),
     suggestion: suggestionOf(answers, fullest),
   }
@@ -60,9 +57,8 @@ export function reading(answers: Answers): Reading {
 export const chosenIn = (step: StepId, positions: readonly number[]): Scenario[] =>
   steps[step].scenarios.filter((_, position) => positions.includes(position))
 
-const named = (some: readonly StepId[]): string => listed(some.map((step) => steps[step].name))
 /** Names in a sentence: some have an “e” of their own. */
-const quoted = (some: readonly StepId[]): string => listed(some.map((step) => `“${steps[step].name}”`))
+export const quoted = (some: readonly StepId[]): string => listed(some.map((step) => `“${steps[step].name}”`))
 
 const motifsOf = (some: readonly Pick<Scenario, 'motif'>[]): string => listed(some.map(({ motif }) => motif))
 
@@ -91,15 +87,12 @@ function mostOf({ answers, fullest, chosen }: Pattern): string {
   const [first, another] = chosen
   if (!first) return ''
   if (!another) return first.isHard ? say.most.oneAnswered : say.most.oneSentence(first.text)
-  if (isHardOnly(chosen)) return say.most.allAnswered
+  if (isHardOnly(chosen)) return say.most.twoAnswered
   return second
     ? fullest.length === stepIds.length
       ? say.most.all
       : wayOf(say.most.several(quoted(fullest)), numberOf(answers))
-    : wayOf(
-        say.most.oneStep(steps[step].name, motifsOf(answeredFirst(chosenIn(step, answers[step])))),
-        numberOf(answers),
-      )
+    : wayOf(say.most.oneStep(steps[step].name, motifsOf(lighter(chosenIn(step, answers[step])))), numberOf(answers))
 }
 
 /** Another for other answers. */
@@ -121,26 +114,18 @@ const suggestionOf = (answers: Answers, fullest: readonly StepId[]): string => {
 
 const isHardOnly = (scenarios: readonly Scenario[]): boolean => scenarios.every(({ isHard }) => isHard)
 
-type Motif = Pick<Scenario, 'motif'>
-const answered: Motif = { motif: say.most.answered }
-
-/** Distress has been answered first, and is not said again; where it is alone, it is not passed over. */
-const lighter = (scenarios: readonly Scenario[]): readonly Motif[] =>
-  isHardOnly(scenarios) ? [answered] : scenarios.filter(({ isHard }) => !isHard)
-
-/** What is said of a step, with what has been answered at the end. */
-const answeredFirst = (scenarios: readonly Scenario[]): readonly Motif[] => {
-  const light = lighter(scenarios)
-  return light.length < scenarios.length ? [...light, answered] : light
-}
+/** Distress has been answered first: it is not said again, and set beside nothing. */
+const lighter = (scenarios: readonly Scenario[]): readonly Scenario[] => scenarios.filter(({ isHard }) => !isHard)
 
 /** The two steps with most marks, by a sentence of each. */
 function sidesOf({ answers, marked, chosen }: Pattern): string {
-  const some = takingTurns(answers).filter((step) => marked.includes(step))
+  const some = takingTurns(answers).filter(
+    (step) => marked.includes(step) && !isHardOnly(chosenIn(step, answers[step])),
+  )
   const most = some.sort((a, b) => answers[b].length - answers[a].length).slice(0, 2)
   const [earlier, later] = stepIds.filter((step) => most.includes(step))
+  if (!later && chosen.some(({ isHard }) => isHard)) return say.onlyHard
   if (!earlier) return ''
-  if (isHardOnly(chosen)) return say.onlyHard
   if (!later) return say.alone[earlier]
   const last = lighter(chosenIn(earlier, answers[earlier])).slice(-1)
   const first = lighter(chosenIn(later, answers[later])).slice(0, 1)

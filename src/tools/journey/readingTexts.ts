@@ -8,30 +8,28 @@ type PerStep<T> = Record<StepId, T>
 /** Nothing chosen: three paragraphs of their own. */
 export const nothing = [
   'Nenhuma das vinte e quatro frases ficou marcada. Pode ser que nenhuma fale do seu percurso.',
-  'Este caminho em seis etapas vem de certa tradição de contar histórias, e muitas vidas andam de outro modo.',
+  'As seis etapas são um modo de contar uma vida, entre outros.',
   'Com quem você gostaria de falar do momento de agora?',
 ] as const
 
 /** All twenty-four chosen: three paragraphs of their own. */
 export const everything = [
   'Você marcou as vinte e quatro frases.',
-  'Nelas estão o chamado e a recusa, o limite que se põe e a ajuda que se aceita.',
-  'Com tanta coisa presente, ajuda escolher um fio só. Qual destas frases você contaria primeiro, e a quem?',
+  'É muita coisa de uma vez, e nem tudo precisa ser lido hoje.',
+  'Qual destas frases você contaria primeiro, e a quem?',
 ] as const
 
 /** The steps in which the visitor recognised most. */
 export const most = {
   oneSentence: (text: string) => `De vinte e quatro frases, você marcou uma: “${text}”`,
   oneAnswered: 'Foi a única frase que você marcou.',
-  allAnswered: 'O que você marcou foi respondido acima, com os números de quem pode ajudar.',
+  twoAnswered: 'Foram as duas frases que você marcou.',
   oneStep: (name: string, motifs: string): Ways => [
     `Você se reconheceu mais em ${name}: ${motifs}.`,
     `A etapa com mais frases suas foi ${name}: ${motifs}.`,
     `Você marcou mais frases em ${name}: ${motifs}.`,
     `Em ${name} há mais frases suas: ${motifs}.`,
   ],
-  /** In the place of a sentence of distress among others. */
-  answered: 'a frase respondida acima',
   all: 'Você se reconheceu por igual nas seis etapas.',
   several: (names: string): Ways => [
     `Você se reconheceu por igual em ${names}.`,
@@ -42,10 +40,10 @@ export const most = {
 
 /** Two steps by something marked in each. */
 export const sides = (one: string, other: string): Ways => [
-  `Ponha lado a lado ${one} e ${other}.`,
+  `Você reconheceu ${one} e ${other}.`,
   `De um lado, ${one}; do outro, ${other}.`,
   `Você marcou ${one}, e também ${other}.`,
-  `Também estão aqui ${one} e ${other}.`,
+  `Do que você marcou, tomo duas coisas: ${one} e ${other}.`,
 ]
 
 /** What two steps say together, each pair under the earlier one. */
@@ -87,7 +85,7 @@ export const alone: PerStep<string> = {
   provacoes: 'O que costuma dar descanso a você?',
 }
 
-/** What is asked where nothing but distress is marked. */
+/** What is asked where distress is marked, and little else. */
 export const onlyHard = 'Quem poderia estar com você nestes dias?'
 
 /** Steps without a mark, and of one of them; never a lack. */
@@ -127,6 +125,3 @@ export const closing = {
     `O que, na sua vida, se parece com “${text}”?`,
   ],
 }
-
-/** Beside the steps without a mark, once. */
-export const blankRow = (count: number) => (count === 1 ? 'Nada marcado nesta etapa.' : 'Nada marcado nestas etapas.')

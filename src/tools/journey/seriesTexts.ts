@@ -25,7 +25,7 @@ export const say = {
     `Tudo o que estava marcado na penúltima está também na última${isHard ? '' : ', e pode ser acaso'}.`,
   question: {
     hard: 'A quem você poderia contar que isso voltou?',
-    again: 'O que essa frase diz hoje que não dizia antes?',
+    again: 'Essa frase diz hoje o mesmo que dizia antes?',
     other: 'O que mudou em volta, de uma jornada para a outra?',
   },
 }

@@ -4,7 +4,7 @@ import { nextAsked } from '../../../src/tools/journey/actions'
 import { steps, texts } from '../../../src/tools/journey/content'
 import { plainText } from '../../../src/tools/journey/plainText'
 import { reading } from '../../../src/tools/journey/reading'
-import { nothing } from '../../../src/tools/journey/readingTexts'
+import { nothing, onlyHard } from '../../../src/tools/journey/readingTexts'
 import { type Answers, journeySlice, type StepId, stepIds } from '../../../src/tools/journey/slice'
 import { always, patiently } from '../../support/runs'
 import { answered, everyScenario, everything, having, times, toggle } from './visits'
@@ -59,9 +59,9 @@ describe('the reading', () => {
     })
   })
 
-  it('gives each marked step its own words, and speaks once of all that are empty', patiently, () => {
+  it('gives each marked step its own words', patiently, () => {
     always(anyAnswers, (answers) => {
-      const { rows, blank } = reading(answers)
+      const { rows } = reading(answers)
       const marked = stepIds.filter((step) => answers[step].length > 0)
       expect(rows.map(({ step }) => step)).toEqual(marked)
       for (const { step, chosen, question } of rows) {
@@ -70,8 +70,6 @@ describe('the reading', () => {
         )
         expect(question).toBe(steps[step].question)
       }
-      expect(blank !== null).toBe(marked.length > 0 && marked.length < 6)
-      if (blank) for (const step of stepIds) expect(blank.names.includes(steps[step].name)).toBe(!marked.includes(step))
     })
   })
 
@@ -96,9 +94,9 @@ describe('the reading', () => {
     const sides = (...chamado: number[]) => reading(answered([], chamado, [], [0])).paragraphs[1]
     const motif = /a vontade de passar um tempo longe/
     expect(sides(0, hard)).not.toMatch(motif)
-    expect(sides(hard)).toContain('a frase respondida acima')
+    expect(sides(hard), 'distress is set beside nothing').toBe(onlyHard)
     const only = insights(answered([], [hard], [], [], [], [3]))
-    expect(only).toContain('O que você marcou foi respondido acima')
+    expect(only).toContain('Foram as duas frases que você marcou.')
     expect(only).not.toMatch(motif)
     const of = (...chamado: number[]) => insights(answered([0, 1], chamado, [0, 1], [0, 1], [0, 1], [0, 1]))
     expect(of(0, 1, hard), 'the step with most').not.toMatch(motif)
@@ -116,7 +114,7 @@ describe('the reading', () => {
   })
 
   it('of a journey without marks speaks of that alone, without a reproach', () => {
-    expect(reading(answered())).toEqual({ hard: [], rows: [], blank: null, paragraphs: nothing, suggestion: '' })
+    expect(reading(answered())).toEqual({ hard: [], rows: [], paragraphs: nothing, suggestion: '' })
   })
 
   it('asks for company, and does not say it again, where the last sentence tells of distress', () => {
@@ -144,9 +142,8 @@ describe('the reading', () => {
   })
 
   it('of a journey with everything marked has no empty step to speak of', () => {
-    const { rows, blank, paragraphs } = reading(everything)
+    const { rows, paragraphs } = reading(everything)
     expect(rows).toHaveLength(6)
-    expect(blank).toBeNull()
     expect(paragraphs[0]).toMatch(/^Você marcou as vinte e quatro frases/)
   })
 
