@@ -174,5 +174,5 @@ it('of a quiz, tells each day as what it was, and names first only who came most
   expect(page).toMatch(/^Nas cinco cenas, quem mais apareceu: o Inocente\.\n/)
   // of the day she was asked something else
   expect(page).not.toContain(material.parts[1]?.question)
-  expect(page).toContain('Um dia de que me lembrei: “bati a porta”. E de outro: “fiquei calada.”')
+  expect(page).toContain('Um dia de que me lembrei: “bati a porta”. E outro: “fiquei calada.”')
 })

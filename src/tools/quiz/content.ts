@@ -24,7 +24,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
       'No conto “As margens da alegria”, de Guimarães Rosa, um menino se encanta com um peru no terreiro e logo o perde. Quando anoitece, um vaga-lume sai da mata, e com ele volta a alegria.',
     surplus: 'Pode aparecer como uma conta que fica para depois, na esperança de que se resolva.',
     lack: 'Pode ficar difícil acreditar num elogio, ou numa boa notícia.',
-    question: 'Onde sua confiança é escolha e onde é hábito?',
+    question: 'Em quem você confia por escolha, e em quem por hábito?',
     suggestion: 'Peça a alguém uma coisa pequena, e não confira depois se foi feita.',
   },
   sabio: {
@@ -81,7 +81,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
     surplus: 'Pode ser difícil deixar uma tarefa do jeito de outra pessoa.',
     lack: 'Cada pessoa pode esperar que outra resolva, e tudo se decidir na véspera.',
     question: 'O que poderia ser dividido?',
-    suggestion: 'Entregue a alguém uma tarefa inteira, com prazo e sem instruções sobre o modo.',
+    suggestion: 'Passe a alguém uma tarefa inteira, com prazo, sem dizer como fazer.',
   },
 }
 
@@ -217,7 +217,7 @@ export const texts = {
   surplus: 'Quando sobra',
   lack: 'Quando falta',
   /** Before what the visitor wrote of a day; then asked in the place of the archetype's own question. */
-  day: 'o dia lembrado',
+  day: 'um dia assim',
   between: 'Com quem você falaria disso?',
   restart: 'Refazer Quiz',
 }

@@ -12,7 +12,7 @@ export const said: Record<ArchetypeId, string> = {
 
 /** Before what was written of a day: whatever it was, nobody's share in it is spoken of. */
 export const day = 'Um dia de que me lembrei'
-export const otherDay = 'E de outro'
+export const otherDay = 'E outro'
 
 export const opening = (list: string) => `Nas cinco cenas, quem mais apareceu: ${list}.`
 export const whole = {

@@ -1,4 +1,4 @@
-import { cardinal, type Ways } from '../../core/words'
+import { capitalised, cardinal, type Ways } from '../../core/words'
 import type { AnswerId, ArchetypeId } from './slice'
 
 /** Sentences of the reading. `who` stands for an archetype with its article ("o Sábio"). */
@@ -23,8 +23,9 @@ export const leading = {
     `Quem mais veio foi ${who}, em ${scenes(count)}: você escolheu ${deeds}.`,
   ],
   several: (all: string, who: string, deeds: string): Ways => [
-    `Dividem o primeiro lugar ${all}. Comece pel${who}: você escolheu ${deeds}.`,
+    `Dividem o primeiro lugar ${all}. Começo pel${who}: você escolheu ${deeds}.`,
     `À frente estão, por igual, ${all}. Um deles, ${who}, veio quando você escolheu ${deeds}.`,
+    `Em primeiro vieram, juntos, ${all}. ${capitalised(who)} apareceu quando você escolheu ${deeds}.`,
   ],
 }
 
@@ -43,23 +44,24 @@ type Pair<Id extends string> = Id extends ArchetypeId ? `${Id}-${Exclude<Archety
 /** What two archetypes want of one person, and a question that holds both; each pair once, in the order of the profiles. */
 export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
   'inocente-sabio':
-    'O Inocente já quer entrar, o Sábio ainda está lendo o aviso na porta. Os dois vão juntos quando você aceita um convite sem deixar de perguntar. Qual deles ajudaria mais no seu próximo convite?',
+    'O Inocente aceita o convite, o Sábio pergunta antes. Qual dos dois você ouviria no próximo convite?',
   'inocente-guerreiro': 'O Inocente confia, o Guerreiro fica de guarda. O que ajuda você a saber em quem confiar?',
   'inocente-cuidador':
     'O Inocente aceita com facilidade, o Cuidador oferece antes do pedido. Que gentileza você gostaria de receber esta semana?',
   'inocente-explorador':
     'O Inocente espera que o bom chegue, o Explorador sai atrás. Qual dos dois você reconhece nesta semana?',
-  'inocente-governante': 'O Governante prepara, o Inocente deixa em aberto. Onde está a sua tarde em branco?',
+  'inocente-governante':
+    'O Governante prepara, o Inocente deixa em aberto. Que hora da semana você deixaria sem plano?',
   'sabio-guerreiro':
-    'O Sábio pede mais uma semana para pensar, o Guerreiro já marcou a reunião. Que compromisso pequeno pede mais tempo?',
+    'O Sábio pede tempo para pensar, o Guerreiro quer agir. Que compromisso pequeno pode esperar mais uma semana?',
   'sabio-cuidador':
     'O Sábio dá um passo atrás para entender, o Cuidador dá um passo à frente para ajudar. Qual dos dois você gostaria de ter por perto?',
   'sabio-explorador':
     'O Sábio leva a curiosidade para a poltrona, o Explorador leva a mesma curiosidade para a rua. Do que você gostaria de saber mais, lendo ou vendo de perto?',
   'sabio-governante':
-    'O Sábio entende como as coisas são, o Governante decide como vão ficar. Cabem os dois na mesma conversa. Na sua casa ou no trabalho, o que você já entendeu, e o que pode esperar mais um pouco?',
+    'O Sábio entende como as coisas são, o Governante decide como vão ficar. Que decisão desta semana pode esperar mais um pouco?',
   'guerreiro-cuidador':
-    'Diante de alguém em apuros, o Guerreiro enfrenta o problema e o Cuidador fica com a pessoa. Os dois podem chegar juntos a quem só queria companhia. Quando alguém procura você, daria para perguntar: quer ajuda ou quer que eu escute?',
+    'Diante de alguém em apuros, o Guerreiro enfrenta o problema e o Cuidador fica com a pessoa. Quando alguém procura você, daria para perguntar: quer ajuda ou quer que eu escute?',
   'guerreiro-explorador':
     'O Guerreiro fica para defender, o Explorador muda de lugar. Numa escolha pequena desta semana, qual deles ajudaria mais?',
   'guerreiro-governante':
@@ -67,9 +69,9 @@ export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
   'cuidador-explorador':
     'O Cuidador quer cumprir o combinado, o Explorador quer sair. Que combinado seu poderia mudar de dia?',
   'cuidador-governante':
-    'O Cuidador olha cada rosto, o Governante olha a escala do mês. Os dois seguram uma família ou uma equipe inteira, num trabalho que quase não aparece. O que você faz todo dia e gostaria que alguém visse?',
+    'O Cuidador olha cada rosto, o Governante olha a escala do mês. O que você faz todo dia e gostaria que alguém visse?',
   'explorador-governante':
-    'O Governante quer saber a que horas você volta, o Explorador ainda não sabe para onde vai. Na sua semana, onde cada um aparece?',
+    'O Governante gosta de hora marcada, o Explorador ainda não sabe para onde vai. Na sua semana, onde cada um aparece?',
 }
 
 /** What was chosen with each answer, after "você escolheu": said of scenes, it is no deed. */
