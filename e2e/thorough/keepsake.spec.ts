@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
     await answer(page, 'A leitura do conjunto', 'Não é isso').tap()
     await expect(keptPage(page)).toHaveValue(
       'Do meu sonho marquei a mãe, a casa e a paz.\n\n' +
-        'A casa do sonho me fala dos lugares em que fico e dos que só atravesso.\n\n' +
+        'A casa do sonho me faz pensar nas casas que conheço.\n\n' +
         'Não me reconheço no que li sobre a cena do meu sonho.\n\n' +
         'Uma pergunta sobre a casa: “Em que parte da casa você estava?”',
     )

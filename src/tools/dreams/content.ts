@@ -89,7 +89,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Estranho',
     the: 'o estranho',
     image:
-      'Alguém que você não conhece, e que a noite pôs na sua frente. Jung chamou de sombra o que não reconhecemos em nós, mas nem todo estranho de sonho é isso. Também existe o estranho que só passa, e o que lembra alguém de verdade.',
+      'Alguém que você não conhece. Jung chamou de sombra o que não reconhecemos em nós, mas nem todo estranho de sonho é isso. Também existe o estranho que só passa, e o que lembra alguém de verdade.',
     question: 'O que você sentiu antes de pensar em quem seria?',
     between: 'Quem você gostaria de ter por perto ao lembrar disso?',
   },
@@ -107,7 +107,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Casa',
     the: 'a casa',
     image:
-      'Jung contou um sonho em que descia por uma casa cada vez mais antiga: da sala de cima ao porão romano, e dali a uma gruta. Na sua, o que vem primeiro à lembrança?',
+      'Jung contou um sonho em que descia por uma casa cada vez mais antiga: da sala de cima ao porão romano, e dali a uma gruta. A sua pode ser outra coisa: uma casa que existe, que existiu ou que só o sonho tem.',
     question: 'Em que parte da casa você estava?',
     between: 'A casa do sonho tem alguma coisa dessa, ou é outra?',
   },
@@ -143,7 +143,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Escola',
     the: 'a escola',
     image:
-      'Muita gente volta à escola em sonho décadas depois da última aula, sem ter estudado a lição do dia. É lugar de aprender e de ficar diante dos outros. Nem sempre a matéria do sonho é a que está no quadro.',
+      'Muita gente volta à escola em sonho décadas depois da última aula, sem ter estudado a lição do dia. É lugar de aprender e de ficar diante dos outros. A do sonho pode ser a de agora, uma de antes ou nenhuma que você conheça.',
     question: 'O que parecia estar sendo pedido ali?',
     between: 'O sonho mostrou essa escola, outra, ou as duas numa só?',
   },
@@ -189,7 +189,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     the: 'a coroa',
     image:
       'Pode estar na cabeça de alguém, na mão ou numa vitrine. Existe a de rei, a de papel, a de flores, a que se herda sem ter pedido. Traz festa, brincadeira ou algum peso.',
-    question: 'Quem a usava?',
+    question: 'Alguém a usava?',
     between: 'A coroa do sonho combina com essa lembrança, ou destoa dela?',
   },
   medo: {
@@ -205,7 +205,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Alegria',
     the: 'a alegria',
     image:
-      'Às vezes vem quando menos se espera. Jung pensava que muitos sonhos compensam a atitude que temos acordados. Também existe a alegria que só continua a do dia, e a de reencontrar alguém que não se via.',
+      'Jung pensava que muitos sonhos compensam a atitude que temos durante o dia. Também existe a alegria que só continua a do dia, e a de reencontrar alguém que não se via.',
     question: 'O que, fora do sonho, se parece um pouco com isso?',
     between: 'A alegria do sonho e a dessa lembrança são da mesma família?',
   },
@@ -223,7 +223,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Paz',
     the: 'a paz',
     image:
-      'Um descanso, um acordo entre partes que discutiam. Se quiser, guarde dela só um detalhe: uma luz, um som, uma cor. Também existe a paz simples, de uma noite sem tarefas.',
+      'Às vezes é um descanso, às vezes um acordo depois de uma discussão. Se quiser, guarde dela só um detalhe: uma luz, um som, uma cor. Também existe a paz simples, de uma noite sem tarefas.',
     question: 'O que a tornava possível?',
     between: 'Nessa lembrança há um pouco da paz do sonho?',
   },

@@ -11,7 +11,7 @@ export const scene = {
     `Do sonho você trouxe ${list}.`,
     `O sonho trouxe ${list}.`,
   ],
-  none: 'Só emoções: você marcou um clima e nenhuma imagem. Dá para começar por ele.',
+  none: 'Você marcou só emoções, e nenhuma imagem.',
 }
 
 export const feelings = {
@@ -70,7 +70,7 @@ export const gentle = {
     'Você não precisa explicar esse medo; se quiser, conte-o a alguém de confiança.',
     'Dá para descansar sem entender o sonho.',
     'Por hoje não é preciso ir adiante.',
-    'Depois de um sonho assim, ninguém precisa se acalmar à força.',
+    'Depois de um sonho assim, você não precisa se acalmar à força.',
     'Dá para deixar o sonho de lado por agora, e voltar outro dia, ou não voltar.',
     'Dá para parar de ler aqui, beber água, olhar em volta.',
     'Esse medo não precisa ter nome hoje.',
@@ -117,7 +117,7 @@ export const questions = {
     two: (one: string, other: string): Ways => [
       `Entre ${one} e ${other}, o que chegou primeiro, e o que ficou ao acordar?`,
       `Qual está mais perto de você agora, ${one} ou ${other}?`,
-      `Que tamanho têm agora ${one} e ${other}?`,
+      `Ao acordar, ficou mais ${one} ou ${other}?`,
     ],
     many: (list: string): Ways => [
       `Entre ${list}, o que ainda está com você agora, ao ler?`,
@@ -139,7 +139,7 @@ export const questions = {
     ],
     use: (person: string, thing: string): Ways => [
       `Se ${person} falasse d${thing}, o que contaria?`,
-      `O que ${thing} tinha a ver com ${person}?`,
+      `Para você, ${thing} tinha a ver com ${person}?`,
       `A quem ${person} daria ${thing}?`,
     ],
     thing: {
@@ -153,7 +153,7 @@ export const questions = {
       `O que ${one} e ${other} faziam no mesmo sonho?`,
     ],
     place: (place: string) => `O que você lembra d${place}?`,
-    feeling: (feeling: string) => `O que mais veio com ${feeling}?`,
+    feeling: (feeling: string) => `Ao acordar, o que veio depois d${feeling}?`,
   },
   scene: {
     at: {

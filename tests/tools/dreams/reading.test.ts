@@ -113,7 +113,7 @@ describe('the reading', () => {
 
   it('says gently when no feeling was marked, or nothing else', () => {
     expect(reading(['mae', 'pai', 'crianca']).paragraphs[1]).toMatch(/^Nenhuma emoção foi marcada\. /)
-    expect(reading(['medo', 'paz']).paragraphs[0]).toMatch(/^Só emoções/)
+    expect(reading(['medo', 'paz']).paragraphs[0]).toMatch(/^Você marcou só emoções/)
   })
 
   it('names every element that was chosen, beyond the rows', () => {
