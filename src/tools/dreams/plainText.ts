@@ -1,5 +1,5 @@
 import { crisis } from '../../core/crisis'
-import { ownLine, suggestionParagraph, writtenParagraph } from '../../ui/tool/content'
+import { ownLine, suggestionParagraph, writtenParagraphs } from '../../ui/tool/content'
 import { categoryTexts, elementTexts, texts } from './content'
 import { dreamOf } from './dream'
 import { reading, toldIn, toldOf } from './reading'
@@ -35,5 +35,7 @@ export function plainText(root: DreamsRoot): string {
     ...suggestionParagraph(suggestion),
     ...(isCareFirst ? [] : [whomToCall]),
   ]
-  return [title, ...writtenParagraph(selectWriting(root)), ...(rows.length === 0 ? [empty] : said)].join('\n\n')
+  return [title, ...writtenParagraphs(selectWriting(root), isCareFirst), ...(rows.length === 0 ? [empty] : said)].join(
+    '\n\n',
+  )
 }

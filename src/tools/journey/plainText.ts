@@ -1,5 +1,5 @@
 import { crisis } from '../../core/crisis'
-import { ownLine, suggestionParagraph, writtenParagraph } from '../../ui/tool/content'
+import { ownLine, suggestionParagraph, writtenParagraphs } from '../../ui/tool/content'
 import { steps, texts } from './content'
 import { reading } from './reading'
 import { selectAnswers, selectUnfolded, selectWords, selectWriting } from './selectors'
@@ -13,7 +13,7 @@ export function plainText(root: JourneyRoot): string {
   return [
     texts.resultTitle,
     stepIds.map((step) => texts.summary(steps[step], answers[step].length)).join('\n'),
-    ...writtenParagraph(selectWriting(root)),
+    ...writtenParagraphs(selectWriting(root), hard.length > 0),
     ...hard.map(({ text, echo }) => `“${text}” ${echo}`),
     ...(hard.length > 0 ? [crisis.beside] : []),
     ...paragraphs,

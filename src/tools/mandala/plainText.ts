@@ -1,4 +1,4 @@
-import { ownLine, suggestionParagraph, writtenParagraph } from '../../ui/tool/content'
+import { ownLine, suggestionParagraph, writtenParagraphs } from '../../ui/tool/content'
 import { nameOf, symbols, texts } from './content'
 import { reading, toldIn } from './reading'
 import { selectWords } from './selectors'
@@ -21,7 +21,7 @@ export function plainText(root: MandalaRoot): string {
   const { paragraphs, suggestion } = reading(chosen)
   return [
     texts.result,
-    ...writtenParagraph(writing),
+    ...writtenParagraphs(writing),
     ...paragraphs,
     ...chosen.map((id) => row(id, selectWords(root, id), open.includes(id) || selectWords(root, id) !== '')),
     ...suggestionParagraph(suggestion),

@@ -1,4 +1,4 @@
-import { ownLine, suggestionParagraph, writtenParagraph } from '../../ui/tool/content'
+import { ownLine, suggestionParagraph, writtenParagraphs } from '../../ui/tool/content'
 import { profiles, texts } from './content'
 import { questionOf, reading } from './reading'
 import { computeStandings } from './scores'
@@ -34,7 +34,7 @@ export function plainText(root: QuizRoot): string {
   )
   return [
     `${texts.title}, ${texts.subtitle}`,
-    ...writtenParagraph(writing),
+    ...writtenParagraphs(writing),
     ...paragraphs,
     ...strongest,
     ...ties,

@@ -1,3 +1,5 @@
+import { crisis } from '../../core/crisis'
+
 /** Words that every tool's page says in the same way. */
 export const texts = {
   opening: {
@@ -26,9 +28,9 @@ export const texts = {
 export const terms = (minutes: string): string =>
   `Leva cerca de ${minutes} minutos. É um exercício, não um teste, e nada do que você faz aqui fica guardado.`
 
-/** What was written, as the first paragraph of a copied result; none if nothing was. */
-export const writtenParagraph = (text: string): string[] =>
-  text.trim() ? [`${texts.writing.written}\n${text.trim()}`] : []
+/** What was written, first in a copied result, and whom to call, unless that follows anyway; none if nothing was. */
+export const writtenParagraphs = (text: string, isFollowed = false): string[] =>
+  text.trim() ? [`${texts.writing.written}\n${text.trim()}`, ...(isFollowed ? [] : [crisis.beside])] : []
 
 /** The small thing to do, as a paragraph of a copied result. */
 export const suggestionParagraph = (text: string): string[] => (text ? [`${texts.suggestion}\n${text}`] : [])
