@@ -17,15 +17,24 @@ import { mandalaSlice, symbolIds } from '../../src/tools/mandala/slice'
 import { crc32, withText } from '../../src/ui/tool/pngText'
 import { readingOf } from '../../src/ui/tool/series/compose'
 import { choiceLine, resultsIn } from '../../src/ui/tool/series/read'
+import { always } from '../support/runs'
 import { told } from './dreams/visits'
 
 const elementIds = elements.map(({ id }) => id)
 const anyOf = <Id>(ids: readonly Id[], minLength: number) => fc.uniqueArray(fc.constantFrom(...ids), { minLength })
 const names = new Map(elements.map(({ id }) => [elementTexts[id].name, id]))
-const options = { ids: names, groupsOf: (ids: readonly ElementId[]) => [ids.map((id) => elementTexts[id].name)] }
+const heading = 'Diário de Sonhos'
+const options = {
+  heading,
+  ids: names,
+  groupsOf: (ids: readonly ElementId[]) => [ids.map((id) => elementTexts[id].name)],
+}
 const dream: ElementId[] = ['mae', 'estranho', 'floresta', 'espelho', 'alegria']
 const line = 'Mãe, Estranho · Floresta · Espelho · Alegria, 24 de novembro de 2026'
-const read = (text: string) => resultsIn(text, names)
+const read = (text: string) => {
+  const { results, unknown } = resultsIn(text, names, heading)
+  return { results, unknown }
+}
 const once = { results: [{ chosen: dream, day: '2026-11-24' }], unknown: [] }
 
 describe('a dream of before is read from its line', () => {
@@ -156,7 +165,7 @@ describe('what is chosen is written so that it is read back', () => {
             id,
           ]),
         )
-        expect(resultsIn(mandalaSeries.choicesOf(root, day), ids).results).toEqual([{ chosen, day }])
+        expect(resultsIn(mandalaSeries.choicesOf(root, day), ids, heading).results).toEqual([{ chosen, day }])
       }),
     )
   })
@@ -176,7 +185,7 @@ describe('what is chosen is written so that it is read back', () => {
           },
         })
         const ids = new Map(experienceIds.map((id) => [journeySeries.choicesOf(answersOf([id]), null), id]))
-        const { results, unknown } = resultsIn(journeySeries.choicesOf(answersOf(chosen), day), ids)
+        const { results, unknown } = resultsIn(journeySeries.choicesOf(answersOf(chosen), day), ids, heading)
         expect(results).toEqual([{ chosen: experienceIds.filter((id) => chosen.includes(id)), day }])
         expect(unknown).toEqual([])
       }),
@@ -280,6 +289,26 @@ describe('at most twelve stand side by side', () => {
 })
 
 describe('what is not a result is never lost, and never flooded', () => {
+  const left = (text: string) => readingOf([{ text }], [], options)
+
+  it('what stands beside a line that is read stays in the field', () => {
+    const damaged = 'Mãe, Dragão · Fada · Rei, 3 de março de 2026'
+    expect(left(`Querida Ana,\n\n${line}\n${damaged}\n\nUm abraço.`)).toEqual({
+      found: once.results,
+      text: `Querida Ana,\n${damaged}\nUm abraço.`,
+    })
+    always(fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 5 }), (words) => {
+      expect(left([...words, line, ...words].join('\n\n')).text).toBe([...words, ...words].join('\n'))
+    })
+  })
+
+  it('of a copied result stays what comes before it, and a line of another that cannot be read', () => {
+    const copied = `${heading}\n${line}\n\nO que fica\n\nSonhei com a mãe, a casa e o medo.`
+    expect(left(copied)).toEqual({ found: once.results, text: '' })
+    const damaged = 'Dragão, Rei, 3 de março de 2026'
+    expect(left(`Um bilhete.\n\n${copied}\n\n${heading}\n${damaged}`).text).toBe(`Um bilhete.\n${damaged}`)
+  })
+
   it('a note in the field stays when a file is read, and of a foreign file only its name is left', () => {
     const sources = [
       { text: 'Um bilhete meu.' },

@@ -1,6 +1,6 @@
 import { type Comparison, type Figure, seriesOf } from '../../ui/tool/series'
 import { linesOf, segmentOf } from './constellation'
-import { elementTexts } from './content'
+import { elementTexts, texts as page } from './content'
 import { dreamOf } from './dream'
 import { skyRadius, starOf } from './geometry'
 import { isFrightening } from './reading'
@@ -59,6 +59,7 @@ export const series = seriesOf<DreamsRoot, ElementId>({
   ids: new Map(elements.map(({ id }) => [elementTexts[id].name, id])),
   compare,
   figureOf,
+  heading: page.title,
   texts,
   actions: dreamsSlice.actions,
 })

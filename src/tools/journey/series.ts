@@ -1,7 +1,7 @@
 import { listed } from '../../core/words'
 import { point } from '../../drawing'
 import { type Comparison, type Figure, seriesOf } from '../../ui/tool/series'
-import { type Scenario, steps } from './content'
+import { texts as page, type Scenario, steps } from './content'
 import { angleOf } from './geometry'
 import { selectAnswers } from './selectors'
 import { say, texts } from './seriesTexts'
@@ -84,6 +84,7 @@ export const series = seriesOf<JourneyRoot, ExperienceId>({
   ids: new Map(experienceIds.map((id) => [experienceOf(id).text, id])),
   compare,
   figureOf,
+  heading: page.title,
   texts,
   actions: journeySlice.actions,
 })

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { point } from '../../drawing'
 import { type Comparison, type Figure, seriesOf } from '../../ui/tool/series'
-import { nameOf, symbols } from './content'
+import { nameOf, texts as page, symbols } from './content'
 import { Glyph } from './Glyph'
 import { angleOf } from './geometry'
 import { selectChosen } from './selectors'
@@ -70,6 +70,7 @@ export const series = seriesOf<MandalaRoot, SymbolId>({
   compare,
   figureOf,
   mark: (symbol) => createElement(Glyph, { symbol }),
+  heading: page.title,
   texts,
   actions: mandalaSlice.actions,
 })

@@ -27,7 +27,7 @@ export function seriesParagraphs<Root, Id extends string>(options: Composed<Root
   return [[options.texts.title, ...lines].join('\n'), ...sentences, question]
 }
 
-/** A text to be read, and what stands for it in the field if it holds no result: by itself the text, of a file its name. */
+/** A text to be read, and of a file its name, which stands for it in the field. */
 export interface Source {
   text: string
   name?: string
@@ -37,13 +37,15 @@ export interface Source {
 export function readingOf<Id extends string>(
   sources: readonly Source[],
   earlier: readonly Earlier<Id>[],
-  { ids, groupsOf }: Pick<SeriesOptions<never, Id>, 'ids' | 'groupsOf'>,
+  { ids, groupsOf, heading }: Pick<SeriesOptions<never, Id>, 'ids' | 'groupsOf' | 'heading'>,
 ) {
-  const read = sources.map(({ text, name = text.trim() }) => ({ name, ...resultsIn(text, ids) }))
+  const read = sources.map(({ text, name }) => ({ text, name, ...resultsIn(text, ids, heading) }))
   const all = read.flatMap((one) => one.results)
   const results = all.filter((one, place) => !isThere(all.slice(0, place), one))
   const left = results.filter((one) => !isThere(earlier, one)).slice(mostEarlier - earlier.length)
   const lines = left.map(({ chosen, day }) => keptLine(groupsOf(chosen), day))
-  const unread = read.map(({ name, results, unknown }) => (results.length > 0 ? unknown.join(', ') : name))
+  const unread = read.flatMap(({ text, name, results, unknown, beside }) =>
+    results.length > 0 ? [unknown.join(', '), ...(name === undefined ? beside : [])] : (name ?? text.trim()),
+  )
   return { found: results, text: [...lines, ...unread].filter(Boolean).join('\n') }
 }

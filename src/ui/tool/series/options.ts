@@ -38,6 +38,8 @@ export interface SeriesOptions<Root, Id extends string> {
   groupsOf: (chosen: readonly Id[]) => Groups
   /** What stands below a figure, where the groups would be too long for it. */
   captionOf?: (chosen: readonly Id[]) => string
+  /** First line of a copied result, above that of what was chosen. */
+  heading: string
   /** Ids by the names that stand in a result's line. */
   ids: ReadonlyMap<string, Id>
   /** What at least two results give to think about, side by side. */

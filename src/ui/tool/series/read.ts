@@ -22,6 +22,8 @@ export interface Found<Id extends string> {
   results: Earlier<Id>[]
   /** What stands in their lines and is none of the names. */
   unknown: string[]
+  /** The lines beside them, but for what a copied result has below its heading: of that, those that look like a result's. */
+  beside: string[]
 }
 
 /**
@@ -30,8 +32,9 @@ export interface Found<Id extends string> {
  * the point between two groups, or, of nothing but names, if no other line counts: a visitor's own sentence may well be made of two names. Without a day it may say so (`undated`).
  * With either, it has more names than other words.
  * @param ids by the name under which `choiceLine` has them
+ * @param heading first line of a copied result
  */
-export function resultsIn<Id extends string>(text: string, ids: ReadonlyMap<string, Id>): Found<Id> {
+export function resultsIn<Id extends string>(text: string, ids: ReadonlyMap<string, Id>, heading: string): Found<Id> {
   const byName = new Map([...ids].map(([name, id]) => [plain(name), id]))
   const lines = unwrapped(text)
     .split(/[\p{Cc}\u2028\u2029]+/u)
@@ -43,9 +46,14 @@ export function resultsIn<Id extends string>(text: string, ids: ReadonlyMap<stri
       chosen.length > unknown.length && (isEnded || (isGrouped && chosen.length > 1)),
   )
   const found = sure.length > 0 ? sure : whole
+  const start = lines.findIndex((one) => plain(one.line) === plain(heading))
+  const others = lines.filter((one) => !found.includes(one) && plain(one.line) !== '')
   return {
     results: found.map(({ chosen, day }) => ({ chosen, day })),
     unknown: found.flatMap(({ unknown }) => unknown),
+    beside: others
+      .filter((one) => start < 0 || lines.indexOf(one) < start || one.isEnded || one.isGrouped)
+      .map(({ line }) => line.trim()),
   }
 }
 
@@ -75,6 +83,7 @@ function lineOf<Id extends string>(line: string, byName: ReadonlyMap<string, Id>
     .map((name) => ({ name: name.trim(), id: byName.get(plain(name)) }))
   const day = date && dayOf(date)
   return {
+    line,
     chosen: [...new Set(found.flatMap(({ id }) => id ?? []))],
     unknown: found.flatMap(({ name, id }) => (id === undefined ? name : [])),
     day,
