@@ -62,7 +62,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Mãe',
     the: 'a mãe',
     image:
-      'A mãe do sonho nem sempre é a que se teve: pode ser a que se imaginou, a que fez falta, a que alguém vê em você. Umas cuidam, outras cobram, outras faltam. Jung via nessa figura dois rostos, o que acolhe e o que não deixa ir.',
+      'A mãe do sonho nem sempre é a que se teve: pode ser a que se imaginou, a que fez falta, a que alguém vê em você. Jung via nessa figura dois rostos, o que acolhe e o que não deixa ir.',
     question: 'Que clima essa mãe trazia?',
     between: 'A mãe do sonho se parece com essa lembrança?',
   },

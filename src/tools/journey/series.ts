@@ -3,6 +3,7 @@ import { point } from '../../drawing'
 import { type Comparison, type Figure, seriesOf } from '../../ui/tool/series'
 import { texts as page, type Scenario, steps } from './content'
 import { angleOf } from './geometry'
+import { quoted } from './reading'
 import { selectAnswers } from './selectors'
 import { say, texts } from './seriesTexts'
 import { type ExperienceId, type JourneyRoot, journeySlice, type StepId, scenariosPerStep, stepIds } from './slice'
@@ -47,8 +48,8 @@ export function compare(journeys: readonly Journey[]): Comparison<ExperienceId> 
       opened.length + closed.length === 0
         ? say.sameSteps
         : [
-            ...(opened.length > 0 ? [say.opened(namesOf(opened))] : []),
-            ...(closed.length > 0 ? [say.closed(namesOf(closed))] : []),
+            ...(opened.length > 0 ? [say.opened(quoted(opened))] : []),
+            ...(closed.length > 0 ? [say.closed(quoted(closed))] : []),
           ].join(' '),
       left ? say.gone(quote(left), { count: gone.length, isHard: isHardGone }) : say.noneGone(hard.length > 0),
     ],

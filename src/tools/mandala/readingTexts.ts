@@ -16,7 +16,7 @@ export const ends = (first: string, last: string): Ways => [
 export const between = (first: string, second: string, third: string): Ways => [
   `Depois d${first} vêm ${second} e ${third}.`,
   `Em seguida vêm ${second} e ${third}.`,
-  `Ao lado d${first} está ${second}, e depois ${third}.`,
+  `Ao lado d${first} está ${second}, e depois vem ${third}.`,
   `${capitalised(second)} e ${third} vêm logo depois.`,
 ]
 
