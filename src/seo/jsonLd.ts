@@ -14,6 +14,7 @@ import type {
 import { capitalisedProfession, internationalPhone, registrationLabel, townsOf, whatsappHref } from '../core/format'
 import { at, paths } from '../core/paths'
 import { type Contact, type Hours, type Office, type Practice, type Weekday, weekdays } from '../core/practice'
+import { slug } from '../core/slug'
 import { business, councilName, durationOf, offersOf, subjectsOf } from './businessContent'
 import { absolute, type HeadPage } from './head'
 
@@ -63,7 +64,7 @@ export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business
       '@type': 'ContactPoint',
       contactType: business.contactType,
       ...reached,
-      ...(!contact.phone && !contact.email && { url: reachedAt(practice) }),
+      ...(contact.whatsapp && !contact.phone && !contact.email && { url: whatsappHref(contact.whatsapp) }),
       availableLanguage: languages?.map(language) ?? business.language,
     },
     ...(profiles && { sameAs: profiles.map((profile) => profile.url) }),
@@ -77,12 +78,8 @@ export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business
   }
 }
 
-/** Where to write, without a telephone and an e-mail address. */
-const reachedAt = (practice: Practice): string =>
-  practice.contact.whatsapp ? whatsappHref(practice.contact.whatsapp) : absolute(paths.contact, practice)
-
 function offerOf(
-  { id, name, serviceType, description }: ReturnType<typeof offersOf>[number],
+  { name, serviceType, description }: ReturnType<typeof offersOf>[number],
   url: string,
   duration?: string,
 ): Offer {
@@ -93,7 +90,7 @@ function offerOf(
     serviceType,
     ...(duration && { duration }),
   }
-  return { '@type': 'Offer', '@id': `${url}#${id}`, name, url, itemOffered: service }
+  return { '@type': 'Offer', '@id': `${url}#${slug(name)}`, name, url, itemOffered: service }
 }
 
 function practitioner(practice: Practice) {

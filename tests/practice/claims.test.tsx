@@ -133,7 +133,12 @@ const files: readonly PracticeFile[] = placesOfCare
       credentials: [{ title: 'Registro', description: 'Inscrição ativa no Conselho Regional' }],
       biography: ['Trabalho com a psicologia analítica de Jung.', 'O ritmo da conversa é o de quem fala, sem pressa.'],
       services: Array.from({ length: 1 + (index % 6) }, (_, at) => ({
-        title: `Conversa ${at + 1}`,
+        title:
+          at > 0
+            ? `Conversa ${at + 1}`
+            : care.where === 'no consultório'
+              ? 'Atendimento presencial'
+              : 'Consulta online',
         description: 'Um encontro combinado aos poucos, no ritmo de cada história.',
         format: formatOf[care.where],
       })),

@@ -84,11 +84,37 @@ describe('structured data of the services page', () => {
   it('offers sessions as long as they are, and none in a room that is not there', () => {
     const [offer, ...others] = offersOf({ ...smallest, sessionLength: '50 a 60 minutos' })
     expect(others).toEqual([])
-    expect(offer).toMatchObject({ '@id': expect.stringContaining('#online') })
+    expect(offer).toMatchObject({ '@id': expect.stringContaining('#psicoterapia-individual-online') })
     expect(serializeJsonLd(offer ?? {})).toContain('de 50 a 60 minutos por videochamada')
     expect(serializeJsonLd(offer ?? {})).not.toContain('duration')
     expect(serializeJsonLd(offersOf({ ...smallest, sessionLength: '75 min' })[0] ?? {})).toContain('PT75M')
     expect(serializeJsonLd(servicesOf(smallest) ?? {})).not.toMatch(/presencial|consultório,|areaServed/)
+  })
+
+  it('offers her own services, each where it can be had, in her words', () => {
+    const offers = offersOf(fullest) as { '@id': string; name: string; itemOffered: { description: string } }[]
+    expect(offers.map(({ name }) => name)).toEqual([
+      'Acompanhamento psicoterapêutico presencial',
+      'Acompanhamento psicoterapêutico online',
+      'Supervisão para psicoterapeutas, presencial',
+      'Psicoterapeutas em orientações, online',
+      'Psicoterapia de casais, presencial',
+      'Psicoterapia de casais, online',
+      'Psicoterapia de famílias, presencial',
+      'Orientação de mães e pais, online',
+    ])
+    expect(new Set(offers.map((offer) => offer['@id'])).size).toBe(offers.length)
+    expect(offers[2]?.itemOffered.description).toBe(fullest.services[1]?.description)
+    const named = practice.services.map((service) => ({ ...service, title: 'Terapia presencial e online' }))
+    expect(offersOf({ ...practice, services: named })).toMatchObject([{ name: 'Terapia presencial e online' }])
+  })
+
+  it('names WhatsApp where there is no other way', () => {
+    const { phone, email, ...contact } = practice.contact
+    expect(JSON.parse(serializeJsonLd(servicesOf({ ...practice, contact }) ?? {})).contactPoint).toMatchObject({
+      url: expect.stringContaining('https://wa.me/5511900000000'),
+    })
+    expect(JSON.parse(serializeJsonLd(data ?? {})).contactPoint).not.toHaveProperty('url')
   })
 
   it('says nothing of prices and opinions', () => {
