@@ -20,7 +20,6 @@ import { ornaments } from './scripts/ornaments.ts'
 import { palette, recolouredIn } from './scripts/palettes.ts'
 import { loadPractice, practiceCheck } from './scripts/practicePlugin.ts'
 import { inboxInDev } from './scripts/server/inbox.ts'
-import { aboutContent } from './src/site/sections/about/content.ts'
 
 /** `npm run dev -- visita.json` replays a session that was recorded. */
 const [sessionLog] = process.argv.includes('--') ? process.argv.slice(process.argv.indexOf('--') + 1) : []
@@ -61,7 +60,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       ornaments((svg) => recolouredIn(svg, practice.palette)),
       lettering(),
       portrait(() => practice),
-      siteImages(practice, aboutContent.headline, practice.said.subtitle),
+      siteImages(practice, practice.said.headline, practice.said.subtitle),
       practice.contact.form && inboxInDev(practice.contact.form.accessKey),
       debuggingRoom(sessionLog),
     ],

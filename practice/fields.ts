@@ -46,6 +46,8 @@ export const limits = {
   slideParagraph: [2, 300],
   slideSentence: [2, 180],
   sentenceTitle: [2, 60],
+  slideTitle: [2, 28],
+  headline: [2, 22],
 } as const satisfies Record<string, Range>
 
 export type Range = readonly [min: number, max: number]
@@ -55,6 +57,10 @@ export const nameWord = 20
 
 /** Characters that fit one line of a service's title, in an arch 205 px wide set in 30 px. */
 export const serviceTitleLine = 16
+
+/** The same of the slides' titles, the first of which is the largest. */
+export const slideTitleLine = 14
+export const headlineLine = 12
 
 /** Arguments of a refinement by what says of a value what is expected instead, or nothing where nothing is wrong with it. */
 const faultless = (expectedOf: (value: string) => string | undefined) =>

@@ -1,4 +1,5 @@
 import { agreeing, capitalisedProfession, inTown, inTowns, townsOf } from '../src/core/format.ts'
+import { inOwnWords } from '../src/core/ownWords.ts'
 import {
   type Care,
   type Hours,
@@ -28,7 +29,7 @@ const isInRoom = ({ where }: Care): boolean => where !== 'por vídeo'
 const isByVideo = ({ where }: Care): boolean => where !== 'no consultório'
 
 function saidOf(practice: PracticeFile): Said {
-  const { care, contact, education, services } = practice
+  const { care, contact, education, services, texts = {} } = practice
   const profession = capitalisedProfession(practice)
   return {
     isInRoom: isInRoom(care),
@@ -44,7 +45,18 @@ function saidOf(practice: PracticeFile): Said {
     subtitle: subtitle(care),
     places: places(care, contact),
     hours: contact.hours.map(hoursLine),
-    services: `${capitalised(cardinal(services.length))} ${services.length === 1 ? 'forma' : 'formas'} de encontro.`,
+    headline: texts['sobre/abertura/titulo'] ?? 'Tornar-se quem se é.',
+    firstAnswers: inOwnWords(practice, 'sobre/abertura/1', firstAnswers(practice)),
+    approach: texts['atuacao/abertura/titulo'] ?? 'A psique fala por imagens.',
+    services:
+      texts['servicos/abertura/titulo'] ??
+      `${capitalised(cardinal(services.length))} ${services.length === 1 ? 'forma' : 'formas'} de encontro.`,
+    contact: texts['contato/abertura/titulo'] ?? 'Comece por uma conversa.',
+    enough: inOwnWords(
+      practice,
+      'contato/abertura/1',
+      'Basta dizer os melhores horários. O resto pode ficar para a sessão.',
+    ),
   }
 }
 
@@ -53,6 +65,9 @@ function places(care: Care, contact: PracticeFile['contact']): string {
   if (!isByVideo(care)) return inTowns(contact)
   return listed([...(isInRoom(care) ? townsOf(contact).map(inTown) : []), 'por vídeo'])
 }
+
+const firstAnswers = ({ care, contact }: PracticeFile): string =>
+  `${capitalised(places(care, contact))}. ${contact.answerTime ? `Respondo em ${contact.answerTime}. ` : ''}A primeira sessão não obriga a continuar.`
 
 /** A run of days: `Segunda a sexta, 8h–18h`. */
 function hoursLine({ from, to, opens, closes }: Hours): string {

@@ -15,6 +15,7 @@ import {
   address,
   duration,
   form,
+  headlineLine,
   limits,
   linesOf,
   month,
@@ -24,6 +25,7 @@ import {
   type Range,
   serviceTitleLine,
   siteAddressFault,
+  slideTitleLine,
   text,
   time,
   whatsapp,
@@ -119,10 +121,13 @@ const credential = z.strictObject({
   description: text(limits.credentialDescription),
 })
 
+const inTwoLines = (limit: Range, width: number) =>
+  text(limit).refine((title) => linesOf(title, width) <= 2, {
+    error: `título que caiba em duas linhas de ${width} caracteres`,
+  })
+
 const service = z.strictObject({
-  title: text(limits.serviceTitle).refine((title) => linesOf(title, serviceTitleLine) <= 2, {
-    error: `título que caiba em duas linhas de ${serviceTitleLine} caracteres`,
-  }),
+  title: inTwoLines(limits.serviceTitle, serviceTitleLine),
   description: text(limits.serviceDescription),
   format: z.enum(serviceFormats),
 })
@@ -143,9 +148,11 @@ const care = z.strictObject({
 const biography = text(limits.biography)
 
 /** Sentences with less room than most, by their limits. */
-const short = new Map<Range, ReturnType<typeof text>>(
-  [limits.sentenceTitle, limits.slideParagraph, limits.slideSentence].map((limit) => [limit, text(limit)]),
-)
+const short = new Map<Range, ReturnType<typeof text>>([
+  ...[limits.sentenceTitle, limits.slideParagraph, limits.slideSentence].map((limit) => [limit, text(limit)] as const),
+  [limits.slideTitle, inTwoLines(limits.slideTitle, slideTitleLine)],
+  [limits.headline, inTwoLines(limits.headline, headlineLine)],
+])
 
 /** Her own sentences by their names; a title is not left out alone. */
 const texts = z.record(z.string(), text(limits.sentence).nullable()).superRefine((own, context) => {

@@ -6,6 +6,7 @@ import { limits, type Range } from './fields.ts'
  * `texts` she may say each and its title in her own words, or leave it out. The words themselves are the site's (`src/site/pages`).
  */
 const chapters: Readonly<Record<string, readonly string[]>> = {
+  'sobre/abertura': ['1'],
   'sobre/formacao-e-registro': ['universidade', 'instituto', 'registro', 'por-que-o-numero-aparece'],
   'sobre/o-que-procuro-nao-esquecer': ['1', '2', 'duas-pessoas-em-conversa'],
   'sobre/como-trabalho': ['1', '2', '3', 'de-onde-e-para-que'],
@@ -51,6 +52,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
     'e-se-eu-quiser-parar',
   ],
   'servicos/escreva-quando-quiser': ['1'],
+  'contato/abertura': ['1'],
   'contato/depois-de-enviar': [
     'a-mensagem-chega',
     'o-primeiro-contato',
@@ -68,21 +70,27 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
   'contato/a-conversa-pela-tela': ['1', '2', 'um-imprevisto-no-dia'],
 }
 
-/** Their titles are fields of her own, or the section's. */
-const titledElsewhere = /abertura$|\/\d+$|formacao-e-registro\/(?:universidade|instituto|registro)$/
+/** Their titles are fields of her own, or the chapter's. */
+const titledElsewhere = /\/\d+$|formacao-e-registro\/(?:universidade|instituto|registro)$/
 
 /** What is the title of a chapter or of one of its entries; it goes with what it stands above, not alone. */
 export const isTitle = (name: string): boolean => name.endsWith('/titulo')
 
 /** What stands on a slide as well has to fit there. */
-const onSlides: Readonly<Record<string, 'slideParagraph' | 'slideSentence'>> = {
+const onSlides: Readonly<Record<string, 'headline' | 'slideTitle' | 'slideParagraph' | 'slideSentence'>> = {
+  'sobre/abertura/titulo': 'headline',
+  'sobre/abertura/1': 'slideSentence',
+  'atuacao/abertura/titulo': 'slideTitle',
   'atuacao/abertura/1': 'slideParagraph',
   'atuacao/abertura/2': 'slideParagraph',
+  'servicos/abertura/titulo': 'slideTitle',
   'servicos/abertura/1': 'slideSentence',
+  'contato/abertura/titulo': 'slideTitle',
+  'contato/abertura/1': 'slideSentence',
 }
 
 /** Least and most characters of a sentence of hers. */
-export const limitOf = (name: string): Range => limits[isTitle(name) ? 'sentenceTitle' : (onSlides[name] ?? 'sentence')]
+export const limitOf = (name: string): Range => limits[onSlides[name] ?? (isTitle(name) ? 'sentenceTitle' : 'sentence')]
 
 export const sentenceNames: readonly string[] = Object.entries(chapters).flatMap(([chapter, names]) => {
   const texts = names.map((name) => `${chapter}/${name}`)

@@ -139,7 +139,7 @@ const wordsOf = ({ textContent }: Element) => normalised(textContent ?? '')
 
 /** The sentence that is pressed, or pointed at, if it is one; of two that are the same, the first is the first. */
 function sentenceAt(target: Element, sentences: Props['sentences']) {
-  const all = 'p, h2, h3'
+  const all = 'p, h1, h2, h3'
   const element = target.closest<HTMLElement>(all)
   if (!element) return null
   const same = [...element.ownerDocument.querySelectorAll(all)].filter((one) => wordsOf(one) === wordsOf(element))

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isTitle, limitOf, normalised, sentenceNames, valueAt } from '../../practice/index.ts'
+import { isTitle, limitOf, normalised, sentenceNames, valueAt, withSaid } from '../../practice/index.ts'
 import type { WholePractice } from '../../src/core/practice.ts'
 import { type Sentence, sentencesOf } from '../../src/site/pages/sentences.ts'
 import { Button } from './Button.tsx'
@@ -11,7 +11,10 @@ import { fieldTexts, sentenceTexts } from './texts.ts'
 
 /** The sentences of the pages that speak as the practitioner. */
 export const useSentences = (practice: WholePractice | undefined): readonly Sentence[] =>
-  useMemo(() => (practice ? sentencesOf(practice) : []).filter(({ name }) => sentenceNames.includes(name)), [practice])
+  useMemo(() => {
+    const all = practice ? sentencesOf(withSaid({ ...practice, texts: undefined })) : []
+    return all.filter(({ name }) => sentenceNames.includes(name))
+  }, [practice])
 
 const pathOf = (name: string) => `texts.${name}`
 

@@ -35,8 +35,16 @@ export interface Said {
   places: string
   /** One line per run of days: `Segunda a sexta, 8h–18h`. */
   hours: readonly string[]
+  /** Titles and sentences of the sections, in the practitioner's own words where she has some; null: left out. */
+  headline: string
+  /** Where, how soon, and that nothing is promised: the first questions of somebody who has not yet written. */
+  firstAnswers: string | null
+  approach: string
   /** `Três formas de encontro.` */
   services: string
+  contact: string
+  /** What of a message is. */
+  enough: string | null
 }
 
 /**

@@ -8,7 +8,9 @@ import { claims, sentenceNames } from '../../practice/sentences'
 import { type PracticeFile, placesOfCare } from '../../src/core/practice'
 import { sentencesOf } from '../../src/site/pages/sentences'
 import { ServicesReading } from '../../src/site/pages/services'
+import { AboutSection } from '../../src/site/sections/about'
 import { ApproachSection } from '../../src/site/sections/approach'
+import { ContactSection } from '../../src/site/sections/contact'
 import { ServicesSection } from '../../src/site/sections/services'
 import { longest } from '../support/extremePractices'
 import { filledIn } from './example'
@@ -16,7 +18,6 @@ import { filledIn } from './example'
 /** What a practice says in fields of its own, or has to say: whom to call, and who may agree for whom. */
 const fixed = [
   /^sobre\/formacao-e-registro\/(?:1|(?:universidade|instituto|registro)\/titulo)$/,
-  /abertura\/titulo$/,
   /^servicos\/para-quem-e\/(?:antes-dos-18-anos|quando-outro-servico-atende-melhor)(?:\/titulo)?$/,
   /^contato\/depois-de-enviar\/dias-de-atendimento(?:\/titulo)?$/,
   /^contato\/[^/]+\/(?:bairro|endereco|como-chegar|estacionamento|acesso)(?:\/titulo)?$/,
@@ -73,7 +74,13 @@ describe('the sentences of the pages', () => {
   it('of a section are said in her words on its slide and its page', () => {
     const practice = withSaid({
       ...filledIn,
-      texts: { 'servicos/abertura/1': 'Venha como está.', 'atuacao/abertura/1': null },
+      texts: {
+        'sobre/abertura/titulo': 'Voltar a si.',
+        'sobre/abertura/1': null,
+        'atuacao/abertura/1': null,
+        'servicos/abertura/1': 'Venha como está.',
+        'contato/abertura/1': 'Uma linha basta.',
+      },
     })
     const props = { practice, heading: 'h2', contactLink: (label: string) => <b>{label}</b> } as const
     const services = renderToStaticMarkup(<ServicesSection {...props} />)
@@ -84,6 +91,13 @@ describe('the sentences of the pages', () => {
     )
     expect(approach).not.toContain('psicologia analítica')
     expect(approach).toContain('Na sessão, olhamos essas imagens')
+    const about = renderToStaticMarkup(<AboutSection {...props} />)
+    expect(about).toContain('>Voltar a si.</h2>')
+    expect(about).not.toContain('não obriga a continuar')
+    const formless = withSaid({ ...practice, contact: withoutForm })
+    const contact = renderToStaticMarkup(<ContactSection practice={formless} heading="h2" form={null} />)
+    expect(contact).toContain('Uma linha basta.')
+    expect(contact).not.toContain('melhores horários')
   })
 
   it('of a slide are as long as it has room for, the others as a page has', () => {
@@ -93,6 +107,11 @@ describe('the sentences of the pages', () => {
       )
     expect(lengthsRefused('atuacao/abertura/1', 300, 301)).toEqual([301])
     expect(lengthsRefused('servicos/abertura/1', 180, 181)).toEqual([181])
+    expect(lengthsRefused('sobre/abertura/titulo', 22, 23)).toEqual([23])
+    const problemsOf = (title: string) =>
+      checkPractice({ ...filledIn, texts: { 'servicos/abertura/titulo': title } }).problems
+    expect(problemsOf('Quatro formas de encontro.')).toEqual([])
+    expect(problemsOf('Pelo autoconhecimento')).toHaveLength(1)
     expect(lengthsRefused(depois, 301, 600, 601)).toEqual([601])
     expect(checkPractice({ ...filledIn, texts: { 'servicos/abertura/1': null } }).problems).toEqual([])
   })

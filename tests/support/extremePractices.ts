@@ -97,7 +97,10 @@ export const fullest: PracticeFile = {
   texts: Object.fromEntries(
     sentenceNames
       .filter((name) => name.includes('/abertura/'))
-      .map((name, index) => [name, longest(limitOf(name), String(index))]),
+      .map((name, index) => [
+        name,
+        limitOf(name) === limits.slideTitle ? 'Acompanhamento e acolhimento' : longest(limitOf(name), String(index)),
+      ]),
   ),
 }
 

@@ -65,8 +65,8 @@ export function ContactForm({
     if (status === 'sent') onEmptied()
   }, [status])
   const excess = excessOf(fields.message)
-  const hint = excess > 0 ? texts.excess(excess) : texts.messageHint
-  const hintId = copy ? undefined : 'message-hint'
+  const hint = excess > 0 ? texts.excess(excess) : said.enough
+  const hintId = copy || !hint ? undefined : 'message-hint'
   const examples: Partial<Record<FieldName, string>> = {
     phone: texts.phoneExample(areaCode(contact)),
     message: texts.messageExample(said.isInRoom && said.isByVideo),
@@ -79,7 +79,7 @@ export function ContactForm({
       copy={copy}
       placeholder={examples[name]}
       hintId={name === 'message' ? hintId : undefined}
-      problem={name === 'message' && excess > 0 ? hint : ''}
+      problem={(name === 'message' && excess > 0 && hint) || ''}
     />
   )
   return (
@@ -119,9 +119,11 @@ export function ContactForm({
         </div>
         {field('phone')}
         {field('message')}
-        <p className="note form__hint" id={hintId}>
-          {hint}
-        </p>
+        {hint && (
+          <p className="note form__hint" id={hintId}>
+            {hint}
+          </p>
+        )}
         <button type="submit" className="btn form__send" aria-disabled={isSending} aria-busy={isSending}>
           {isSending && <Ornament drawing={sigil} className="form__spinner" />}
           <span>{isSending ? texts.sending : texts.send}</span>

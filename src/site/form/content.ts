@@ -10,8 +10,7 @@ export const fieldTexts: Record<FieldName, { label: string }> = {
 export const texts = {
   title: 'Escreva uma mensagem',
   required: '* Campos obrigatórios. Suas informações são tratadas com total confidencialidade.',
-  messageHint: 'Basta dizer os melhores horários. O resto pode ficar para a sessão.',
-  /** In place of the hint; nothing has been cut. */
+  /** In place of how little is enough; nothing has been cut. */
   excess: (letters: number) => `Letras a mais: ${letters}. Nada foi cortado; encurte para enviar.`,
   phoneExample: (areaCode: string) => `${areaCode} 90000-0000`,
   messageExample: (isEither: boolean) => `Preferência de horário${isEither ? ', presencial ou online' : ''}.`,

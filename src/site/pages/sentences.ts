@@ -18,27 +18,28 @@ export interface Sentence {
 }
 
 /** What its section says, which is the page's opening, too. */
-const opening = (page: string, paragraphs: readonly string[]): ChapterContent => ({
-  title: `Abertura de ${page}`,
+const opening = (title: string, ...paragraphs: readonly (string | null)[]): ChapterContent => ({
+  title,
   name: 'Abertura',
-  paragraphs,
+  paragraphs: paragraphs.filter((text) => text !== null),
 })
 
-/** The sentences of a practice's reading pages, in their order; those that a field decides, too. */
+/** The sentences of a practice that has none of its own, page by page in their order; those that a field decides, too. */
 export function sentencesOf(practice: Practice): readonly Sentence[] {
+  const { said } = practice
   const pages: readonly (readonly [page: string, chapters: readonly ChapterContent[]])[] = [
-    [about.page, [...about.chapters(practice), about.closing]],
-    [approach.page, [opening('Atuação Clínica', approachContent.paragraphs), ...approach.chapters, approach.closing]],
+    [about.page, [opening(said.headline, said.firstAnswers), ...about.chapters(practice), about.closing]],
+    [approach.page, [opening(said.approach, ...approachContent.paragraphs), ...approach.chapters, approach.closing]],
     [
       services.page,
       [
-        opening('Serviços', [servicesContent.text]),
+        opening(said.services, servicesContent.text),
         ...services.chapters(practice),
         services.questions(practice),
         services.closing(practice),
       ],
     ],
-    [contact.page, contact.chapters(practice)],
+    [contact.page, [opening(said.contact, said.enough), ...contact.chapters(practice)]],
   ]
   const sentences: Sentence[] = []
   for (const [page, chapters] of pages)

@@ -11,15 +11,16 @@ import { Biography } from './Biography'
 import { aboutContent } from './content'
 
 export function AboutSection({ practice, heading: Heading, contactLink, more, copy = false }: SectionProps) {
-  const { whatsapp, answerTime } = practice.contact
+  const { whatsapp } = practice.contact
+  const { headline, subtitle, firstAnswers } = practice.said
   return (
     <div className={isDense(practice) ? 'about about--dense' : 'about'}>
       <div className="about__head">
         <Heading className="about__title d1" {...focusTarget(copy)} data-reveal>
-          {aboutContent.headline}
+          {headline}
         </Heading>
         <p className="about__lead lead" data-reveal>
-          {practice.said.subtitle}
+          {subtitle}
         </p>
         <div className="about__acts" data-reveal>
           {contactLink(aboutContent.contactLabel)}
@@ -29,7 +30,7 @@ export function AboutSection({ practice, heading: Heading, contactLink, more, co
             </ExternalLink>
           )}
           {more?.(aboutContent.more)}
-          <p className="note">{aboutContent.firstAnswers(practice.said.places, answerTime)}</p>
+          {firstAnswers && <p className="note">{firstAnswers}</p>}
         </div>
       </div>
       <div className="about__art" data-field="palette">

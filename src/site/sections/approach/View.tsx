@@ -24,7 +24,7 @@ export function ApproachSection({
     <div className="approach">
       <div className="approach__text">
         <Heading className="d2" {...focusTarget(copy)} data-reveal>
-          {approachContent.title}
+          {practice.said.approach}
         </Heading>
         <div className="approach__paragraphs">
           {openingIn(practice, 'atuacao', approachContent.paragraphs).map((paragraph) => (

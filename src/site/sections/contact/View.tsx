@@ -53,7 +53,7 @@ export function ContactSection({
           </Sun>
         </div>
         <Heading className="d2" tabIndex={-1} data-section-heading data-reveal>
-          {texts.title}
+          {said.contact}
         </Heading>
         <dl data-reveal>{listOf(contact.form ? [...ways, ...times] : times)}</dl>
       </div>
@@ -64,7 +64,7 @@ export function ContactSection({
           ) : (
             <>
               <Subheading className="d3">{texts.ways}</Subheading>
-              <p className="read">{texts.enough}</p>
+              {said.enough && <p className="read">{said.enough}</p>}
               <dl>{listOf(ways)}</dl>
               <CrisisNote length="minors" className="note" />
             </>

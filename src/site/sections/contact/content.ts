@@ -1,5 +1,4 @@
 export const texts = {
-  title: 'Comece por uma conversa.',
   phone: 'Telefone',
   whatsapp: 'WhatsApp',
   email: 'E-mail',
@@ -11,5 +10,4 @@ export const texts = {
   town: 'Cidade',
   /** Where there is no form. */
   ways: 'Como falar comigo',
-  enough: 'Basta dizer os melhores horários. O resto pode ficar para a sessão.',
 }
