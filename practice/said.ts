@@ -28,9 +28,19 @@ const isGuidance = ({ whom }: Care): boolean => whom.every((one) => one === 'mã
 const isInRoom = ({ where }: Care): boolean => where !== 'por vídeo'
 const isByVideo = ({ where }: Care): boolean => where !== 'no consultório'
 
+/** Hedged, and jargon explained where it first appears. */
+const approachText = [
+  'Na psicologia analítica, de Carl Gustav Jung, a psique é o conjunto da vida interior, consciente e inconsciente. O inconsciente, nessa visão, guarda o que se esqueceu e também cria: pode falar em sonhos, em afetos que se repetem, em símbolos que nos tocam sem que saibamos por quê.',
+  'Na sessão, olhamos essas imagens sem pressa de traduzi-las. Você diz o que cada uma lembra, eu pergunto, e procuramos o sentido na conversa.',
+]
+
+const servicesText =
+  'A primeira sessão é para nos conhecermos: você conta o que quiser sobre este momento e, no fim, conversamos sobre seguir ou não.'
+
 function saidOf(practice: PracticeFile): Said {
   const { care, contact, education, services, texts = {} } = practice
   const profession = capitalisedProfession(practice)
+  const own = (name: string, standard: string) => inOwnWords(practice, name, standard)
   return {
     isInRoom: isInRoom(care),
     isByVideo: isByVideo(care),
@@ -46,17 +56,15 @@ function saidOf(practice: PracticeFile): Said {
     places: places(care, contact),
     hours: contact.hours.map(hoursLine),
     headline: texts['sobre/abertura/titulo'] ?? 'Tornar-se quem se é.',
-    firstAnswers: inOwnWords(practice, 'sobre/abertura/1', firstAnswers(practice)),
+    firstAnswers: own('sobre/abertura/1', firstAnswers(practice)),
     approach: texts['atuacao/abertura/titulo'] ?? 'A psique fala por imagens.',
+    approachText: approachText.flatMap((text, index) => own(`atuacao/abertura/${index + 1}`, text) ?? []),
     services:
       texts['servicos/abertura/titulo'] ??
       `${capitalised(cardinal(services.length))} ${services.length === 1 ? 'forma' : 'formas'} de encontro.`,
+    servicesText: own('servicos/abertura/1', servicesText),
     contact: texts['contato/abertura/titulo'] ?? 'Comece por uma conversa.',
-    enough: inOwnWords(
-      practice,
-      'contato/abertura/1',
-      'Basta dizer os melhores horários. O resto pode ficar para a sessão.',
-    ),
+    enough: own('contato/abertura/1', 'Basta dizer os melhores horários. O resto pode ficar para a sessão.'),
   }
 }
 

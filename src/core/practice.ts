@@ -40,8 +40,10 @@ export interface Said {
   /** Where, how soon, and that nothing is promised: the first questions of somebody who has not yet written. */
   firstAnswers: string | null
   approach: string
+  approachText: readonly string[]
   /** `Três formas de encontro.` */
   services: string
+  servicesText: string | null
   contact: string
   /** What of a message is. */
   enough: string | null

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { openingIn } from '../../src/core/ownWords'
 import type { WholePractice } from '../../src/core/practice'
 import { sharedImageOf } from '../../src/seo/head'
 import { jsonLd } from '../../src/seo/jsonLd'
@@ -11,7 +10,6 @@ import * as contact from '../../src/site/pages/contact/content'
 import * as privacy from '../../src/site/pages/privacy/content'
 import * as services from '../../src/site/pages/services/content'
 import { AboutSection } from '../../src/site/sections/about'
-import { approachContent } from '../../src/site/sections/approach/content'
 import { ContactSection } from '../../src/site/sections/contact'
 import { ServicesSection } from '../../src/site/sections/services'
 import { headOfPage, pagesOf } from '../seo/pages'
@@ -21,7 +19,7 @@ export function shownBy(practice: WholePractice): string {
   const content = [
     about.chapters(practice),
     accessibility.chapters(practice),
-    openingIn(practice, 'atuacao', approachContent.paragraphs),
+    practice.said.approachText,
     [approach.chapters, approach.toolsChapter, approach.toolTexts, approach.closing],
     contact.chapters(practice),
     privacy.written(practice),

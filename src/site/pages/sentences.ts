@@ -1,8 +1,6 @@
 import type { Practice } from '../../core/practice'
 import { retold } from '../../ui/reading/retold'
 import type { ChapterContent } from '../../ui/reading/types'
-import { approachContent } from '../sections/approach'
-import { servicesContent } from '../sections/services'
 import * as about from './about/content'
 import * as approach from './approach/content'
 import * as contact from './contact/content'
@@ -29,11 +27,11 @@ export function sentencesOf(practice: Practice): readonly Sentence[] {
   const { said } = practice
   const pages: readonly (readonly [page: string, chapters: readonly ChapterContent[]])[] = [
     [about.page, [opening(said.headline, said.firstAnswers), ...about.chapters(practice), about.closing]],
-    [approach.page, [opening(said.approach, ...approachContent.paragraphs), ...approach.chapters, approach.closing]],
+    [approach.page, [opening(said.approach, ...said.approachText), ...approach.chapters, approach.closing]],
     [
       services.page,
       [
-        opening(said.services, servicesContent.text),
+        opening(said.services, said.servicesText),
         ...services.chapters(practice),
         services.questions(practice),
         services.closing(practice),

@@ -1,4 +1,3 @@
-import { openingIn } from '../../../core/ownWords'
 import type { LinkComponent } from '../../../ui/reading/types'
 import './approach.css'
 import { focusTarget, type SectionProps } from '../types'
@@ -27,7 +26,7 @@ export function ApproachSection({
           {practice.said.approach}
         </Heading>
         <div className="approach__paragraphs">
-          {openingIn(practice, 'atuacao', approachContent.paragraphs).map((paragraph) => (
+          {practice.said.approachText.map((paragraph) => (
             <p className="read" key={paragraph} data-reveal>
               {paragraph}
             </p>

@@ -1,9 +1,5 @@
-/** Texts of the approach section: hedged, and jargon explained where it first appears. */
+/** Labels of the approach section; what it says stands in `practice/said.ts`. */
 export const approachContent = {
-  paragraphs: [
-    'Na psicologia analítica, de Carl Gustav Jung, a psique é o conjunto da vida interior, consciente e inconsciente. O inconsciente, nessa visão, guarda o que se esqueceu e também cria: pode falar em sonhos, em afetos que se repetem, em símbolos que nos tocam sem que saibamos por quê.',
-    'Na sessão, olhamos essas imagens sem pressa de traduzi-las. Você diz o que cada uma lembra, eu pergunto, e procuramos o sentido na conversa.',
-  ],
   contactLabel: 'Vamos conversar?',
   more: 'Mais sobre a abordagem',
 } as const

@@ -1,2 +1,1 @@
-export { approachContent } from './content'
 export { ApproachSection } from './View'

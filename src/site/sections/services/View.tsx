@@ -1,5 +1,4 @@
 import mandala from 'ornament:mandala'
-import { openingIn } from '../../../core/ownWords'
 import { Ornament } from '../../../ui/Ornament'
 import { Arch } from './Arch'
 import { servicesContent } from './content'
@@ -11,6 +10,7 @@ const mostArches = 4
 
 export function ServicesSection({ practice, heading: Heading, contactLink, more, copy = false }: SectionProps) {
   const { length } = practice.services
+  const { services, servicesText } = practice.said
   const isList = length === 1 || length > mostArches
   return (
     <div className="services">
@@ -19,13 +19,13 @@ export function ServicesSection({ practice, heading: Heading, contactLink, more,
       </div>
       <div className="services__text">
         <Heading className="d2" {...focusTarget(copy)} data-reveal>
-          {practice.said.services}
+          {services}
         </Heading>
-        {openingIn(practice, 'servicos', [servicesContent.text]).map((text) => (
-          <p className="read" key={text} data-reveal>
-            {text}
+        {servicesText && (
+          <p className="read" data-reveal>
+            {servicesText}
           </p>
-        ))}
+        )}
         <div className="services__acts" data-reveal>
           {contactLink(servicesContent.contactLabel)}
           {more?.(servicesContent.more)}

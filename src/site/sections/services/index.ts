@@ -1,2 +1,1 @@
-export { servicesContent } from './content'
 export { ServicesSection } from './View'
