@@ -68,6 +68,11 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
   ],
   'contato/o-caminho-ate-a-sala': ['1', '2', 'um-imprevisto-no-dia'],
   'contato/a-conversa-pela-tela': ['1', '2', 'um-imprevisto-no-dia'],
+  'privacidade/dados-e-finalidades': ['a-base-na-lei'],
+  'privacidade/servicos-externos-e-outros-paises': ['fora-do-brasil', 'quer-saber-mais'],
+  'privacidade/seus-direitos': ['o-que-precisa-ficar'],
+  'privacidade/como-falar-comigo': ['prazo'],
+  'acessibilidade/se-algo-impedir-o-seu-acesso': ['2', 'na-sessao'],
 }
 
 /** Their titles are fields of her own, or the chapter's. */

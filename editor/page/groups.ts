@@ -73,6 +73,8 @@ const pageOf: Readonly<Record<string, string>> = {
   'texts.sobre': '/sobre-:aboutSlug',
   'texts.atuacao': '/atuacao-clinica-junguiana',
   'texts.contato': '/contato-agendar',
+  'texts.privacidade': '/privacidade',
+  'texts.acessibilidade': '/acessibilidade',
 }
 
 /** Pages of which the part is looked at that the site marks with the field. */

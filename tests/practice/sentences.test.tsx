@@ -6,6 +6,7 @@ import { withSaid } from '../../practice/said'
 import { practiceSchema } from '../../practice/schema'
 import { claims, sentenceNames } from '../../practice/sentences'
 import { type PracticeFile, placesOfCare } from '../../src/core/practice'
+import { PrivacyPage } from '../../src/site/pages/privacy'
 import { sentencesOf } from '../../src/site/pages/sentences'
 import { ServicesReading } from '../../src/site/pages/services'
 import { AboutSection } from '../../src/site/sections/about'
@@ -22,6 +23,10 @@ const fixed = [
   /^contato\/depois-de-enviar\/dias-de-atendimento(?:\/titulo)?$/,
   /^contato\/[^/]+\/(?:bairro|endereco|como-chegar|estacionamento|acesso)(?:\/titulo)?$/,
   /^contato\/se-nao-der-para-esperar\/(?:1|titulo)$/,
+  // what the site itself does, and whom to turn to
+  /^privacidade\/(?:as-ferramentas|a-copia-do-site-no-seu-aparelho)\//,
+  /^privacidade\/[^/]+\/(?:\d|(?:sem-faixa-de-cookies|se-a-resposta-nao-bastar|data)(?:\/titulo)?)$/,
+  /^acessibilidade\/(?:o-que-foi-feito|limites-conhecidos)\//,
 ]
 
 const { offices, ...elsewhere } = filledIn.contact
@@ -148,6 +153,22 @@ describe('what has to stand', () => {
   it('stays when all around it is left out', () => {
     const page = pageOf({ 'servicos/para-quem-e/1': null })
     expect(page).toContain('Quando outro serviço atende melhor')
+  })
+
+  it('stays on the page on privacy beside what she says otherwise', () => {
+    const practice = withSaid({
+      ...filledIn,
+      texts: {
+        'privacidade/dados-e-finalidades/a-base-na-lei': 'Peço só o que o combinado exige.',
+        'privacidade/como-falar-comigo/prazo': null,
+      },
+    })
+    const page = renderToStaticMarkup(
+      <PrivacyPage practice={practice} service={undefined} link={({ children }) => children} />,
+    )
+    expect(page).toContain('Peço só o que o combinado exige.')
+    expect(page).not.toMatch(/não peço dados de saúde|quinze dias/)
+    for (const said of ['Sem faixa de cookies', 'O mesmo prazo', 'Tem menos de 18 anos?']) expect(page).toContain(said)
   })
 
   it('is not changed by the file either', () => {

@@ -1,9 +1,11 @@
-import type { Practice } from '../../core/practice'
+import type { WholePractice } from '../../core/practice'
 import { retold } from '../../ui/reading/retold'
 import type { ChapterContent } from '../../ui/reading/types'
 import * as about from './about/content'
+import * as accessibility from './accessibility/content'
 import * as approach from './approach/content'
 import * as contact from './contact/content'
+import * as privacy from './privacy/content'
 import * as services from './services/content'
 
 /** A sentence of the pages as it stands where the practitioner has put nothing of her own. */
@@ -23,8 +25,8 @@ const opening = (title: string, ...paragraphs: readonly (string | null)[]): Chap
 })
 
 /** The sentences of a practice that has none of its own, page by page in their order; those that a field decides, too. */
-export function sentencesOf(practice: Practice): readonly Sentence[] {
-  const { said } = practice
+export function sentencesOf(practice: WholePractice): readonly Sentence[] {
+  const { contact: reached, said } = practice
   const pages: readonly (readonly [page: string, chapters: readonly ChapterContent[]])[] = [
     [about.page, [opening(said.headline, said.firstAnswers), ...about.chapters(practice), about.closing]],
     [approach.page, [opening(said.approach, ...said.approachText), ...approach.chapters, approach.closing]],
@@ -38,6 +40,8 @@ export function sentencesOf(practice: Practice): readonly Sentence[] {
       ],
     ],
     [contact.page, [opening(said.contact, said.enough), ...contact.chapters(practice)]],
+    [privacy.page, privacy.listed(practice, reached.form?.service)],
+    [accessibility.page, accessibility.chapters(practice)],
   ]
   const sentences: Sentence[] = []
   for (const [page, chapters] of pages)

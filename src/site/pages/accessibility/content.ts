@@ -2,6 +2,9 @@ import type { Practice } from '../../../core/practice'
 import { byWays } from '../../../core/ways'
 import type { ChapterContent } from '../../../ui/reading/types'
 
+/** In the names of its sentences. */
+export const page = 'acessibilidade'
+
 export const title = 'Acessibilidade'
 export const lead = 'Este site foi feito para ser lido, ouvido, ampliado e percorrido do modo que for melhor para você.'
 

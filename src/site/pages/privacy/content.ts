@@ -4,6 +4,9 @@ import type { Contact, FormService, Practice, Provider } from '../../../core/pra
 import { firstTwo, told, type WayKind } from '../../../core/ways'
 import type { ChapterContent } from '../../../ui/reading/types'
 
+/** In the names of its sentences. */
+export const page = 'privacidade'
+
 export const title = 'Privacidade'
 
 export const lead = 'Este site não usa cookies, não mede visitas e não guarda nada do que você faz nas ferramentas.'
