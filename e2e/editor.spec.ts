@@ -323,6 +323,16 @@ test('a sentence is changed where it stands, left out, and given back', { tag: '
   await saved(page)
   await page.keyboard.press('Escape')
 
+  // stands on a slide, too
+  const opening = preview(page).getByRole('heading', { level: 1 })
+  await opening.click()
+  await pressed.getByRole('textbox', { name: /de encontro\. › título$/ }).fill('Modos de conversa.')
+  await saved(page)
+  await expect(opening).toHaveText('Modos de conversa.')
+  await pressed.getByRole('button', { name: 'Voltar ao texto do site' }).click()
+  await saved(page)
+  await page.keyboard.press('Escape')
+
   // what is no longer on the page is found among the others
   await part(page, /^Frases das páginas/).click()
   await page.getByRole('main').getByRole('button', { name: 'Voltar ao texto do site' }).click()
