@@ -37,9 +37,9 @@ const isOffered: Record<ServiceFormat, (where: Place) => boolean> = {
   Videochamada: (where) => where !== 'no consultório',
 }
 
-/** Formats of a service in a practice that sees people there; all until that is known. */
-export const formatsIn = (where: Place | undefined): string[] =>
-  Object.entries(isOffered).flatMap(([format, isIn]) => (!where || isIn(where) ? format : []))
+/** Formats no service can have in a practice that sees people there; none until that is known. */
+export const formatsNotIn = (where: Place | undefined): string[] =>
+  Object.entries(isOffered).flatMap(([format, isIn]) => (where && !isIn(where) ? format : []))
 
 /** Where a practice says two things that cannot both be true. */
 export function* contradictions(practice: Known<PracticeFile>): Generator<Finding> {

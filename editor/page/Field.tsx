@@ -1,6 +1,6 @@
 import type { ChangeEvent, MouseEvent, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { formatsIn, normalised, valueAt } from '../../practice/index.ts'
+import { formatsNotIn, normalised, valueAt } from '../../practice/index.ts'
 import type { Place } from '../../src/core/practice.ts'
 import type { Note } from '../state.ts'
 import { Button } from './Button.tsx'
@@ -144,11 +144,12 @@ function TextField(field: Known) {
 }
 
 function ChoiceField(field: Known) {
-  const { schema, value, path } = field
+  const { schema, value } = field
   const where = useEditorSelector(({ draft }) => valueAt(draft.practice, ['care', 'where']) as Place | undefined)
   const { const: only = '', enum: all = [only] } = schema
-  const isOffered = (one: string) =>
-    one === value || !/^services\.\d+\.format$/.test(path) || formatsIn(where).includes(one)
+  // nothing else that is chosen depends on another choice
+  const impossible = formatsNotIn(where)
+  const isOffered = (one: string) => one === value || !impossible.includes(one)
   const options = schema.oneOf ?? all.filter(isOffered).map((one) => ({ const: one, title: one }))
   return (
     <select {...taking(field)} value={String(value ?? '')}>
