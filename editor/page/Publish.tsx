@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type EditorState, guidePath, hostingPath, type Note } from '../state.ts'
 import { Button } from './Button.tsx'
-import { showFolder } from './client.ts'
 import { groupOf, groups } from './groups.ts'
-import { buildAsked, isBusy, restoreAsked } from './publishing.ts'
+import { buildAsked, folderAsked, isBusy, restoreAsked } from './publishing.ts'
 import { useEditorDispatch, useEditorSelector } from './store.ts'
 import { publishTexts as texts } from './texts.ts'
 
@@ -70,7 +69,7 @@ export function Publish({ isHidden, state, goTo }: Props) {
             {texts.zip} <code>{answer.folder}.zip</code>
           </p>
           <p className="choices">
-            <Button onClick={showFolder} text={texts.show} />
+            <Button onClick={() => dispatch(folderAsked())} text={texts.show} />
           </p>
           <p>
             {texts.drag}{' '}

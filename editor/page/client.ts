@@ -37,9 +37,9 @@ export const ports: Ports = {
   /** Builds on if the page is loaded anew meanwhile. */
   build: () => answered('POST', 'build', undefined, true),
   latestBuild: () => answered('GET', 'build'),
+  showFolder: () => answered('POST', 'folder'),
 }
 
-export const showFolder = () => answered('POST', 'folder')
 export const originalPhoto = async (): Promise<Blob> => (await ask('photo')).blob()
 /** Looks whether a picture will do. */
 export const sizeOf = (picture: Blob) => answered<{ width: number; height: number }>('POST', 'photo', picture)

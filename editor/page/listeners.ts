@@ -11,7 +11,7 @@ import {
   saveAsked,
   wished,
 } from './draft.ts'
-import { buildEnded, type PublishingState, taskRejected } from './publishing.ts'
+import { buildEnded, folderAsked, type PublishingState, taskRejected } from './publishing.ts'
 import { texts } from './texts.ts'
 
 /** After the last key, ms. */
@@ -34,6 +34,7 @@ export interface Ports {
   build(): Promise<BuildAnswer>
   /** Waits for the one that is being made; null if there was none. */
   latestBuild(): Promise<BuildAnswer | null>
+  showFolder(): Promise<void>
 }
 
 export class Rejected extends Error {
@@ -89,6 +90,8 @@ export function listen(start: TypedStartListening<RootState>, ports: Ports) {
       }
     },
   })
+
+  start({ actionCreator: folderAsked, effect: ports.showFolder })
 
   /** Saves, then builds or restores; a build that is under way is waited for. */
   start({

@@ -48,6 +48,8 @@ export const publishingSlice = createSlice({
       if (!isBusy(state)) state.version = payload
       begin(state, 'restoring')
     },
+    /** Writer: wants to see the folder, to drag it from there. */
+    folderAsked: () => undefined,
     /** World: the build has ended; null if there was none to be met. */
     buildEnded(state, { payload: { task, answer } }: OfTask<{ answer: BuildAnswer | null }>) {
       if (task !== state.task || state.status !== 'building') return
@@ -74,4 +76,4 @@ export const publishingSlice = createSlice({
   },
 })
 
-export const { buildAsked, restoreAsked, buildEnded, taskRejected } = publishingSlice.actions
+export const { buildAsked, restoreAsked, folderAsked, buildEnded, taskRejected } = publishingSlice.actions

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { left, returned, wished, written } from '../../editor/page/draft'
 import { answerMs, pauseMs, Rejected, retryMs } from '../../editor/page/listeners'
-import { buildAsked, restoreAsked } from '../../editor/page/publishing'
+import { buildAsked, folderAsked, restoreAsked } from '../../editor/page/publishing'
 import { change, createStore, type Store } from '../../editor/page/store'
 import type { BuildAnswer, EditorState } from '../../editor/state'
 import { examplePractice } from '../../practice/examplePractice'
@@ -82,6 +82,7 @@ function createProgram() {
         startAgain: () => answer(() => back('exemplo')),
         build: () => answer(() => program.built),
         latestBuild: () => answer(() => program.built),
+        showFolder: vi.fn(async () => undefined),
       }
     },
   }
@@ -265,6 +266,12 @@ describe('publishing', () => {
     store.dispatch(buildAsked())
     await pass(answered)
     expect(publishingOf(store)).toMatchObject({ status: 'wrong', answer: { wrong: 'name' } })
+  })
+
+  it('shows the folder', () => {
+    const ports = createProgram().portsOf('a')
+    createStore(ports).dispatch(folderAsked())
+    expect(ports.showFolder).toHaveBeenCalled()
   })
 
   it('says how a build went that was begun in another tab', async () => {
