@@ -107,7 +107,7 @@ export const unusedComponents = (library: string): Plugin => ({
   },
 })
 
-const fieldMark = /,?\s*'?data-field'?(?:=|: )(?:"[^"]*"|'[^']*'|`[^`]*`|\{[^}]*\})/g
+export const fieldMark = /,?\s*'?data-field'?(?:=|: )(?:"[^"]*"|'[^']*'|`[^`]*`|\{[^}]*\})/g
 
 /** Leaves out what says, for the page on which a practice is filled in, of which of its fields a part of a page tells. */
 export const fieldMarks = (): Plugin => ({
