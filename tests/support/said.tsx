@@ -45,7 +45,7 @@ export function shownBy(practice: WholePractice): string {
       />
     </>,
   ).replace(/<[^>]*>/g, (tag) => /(?:href|alt)="[^"]*"/.exec(tag)?.[0] ?? '|')
-  return [JSON.stringify([content, practice.said.offer]), markup].join('\n')
+  return [JSON.stringify([content, practice.said.offer, practice.said.enough]), markup].join('\n')
 }
 
 /** The same with what the heads say to search engines and where links are shared. */
