@@ -56,7 +56,9 @@ describe('what a practice says of itself', () => {
   it('is missed nowhere', () => {
     const chapters = [...contact.chapters(smallest), ...services.chapters(smallest)]
     expect(told(chapters)).not.toMatch(/Atendo (?!adolescentes\.)|Respondo em/)
-    expect(services.facts(smallest)).toMatchObject([{ term: 'Honorários', text: 'Valores informados no primeiro contato.' }])
+    expect(services.facts(smallest)).toMatchObject([
+      { term: 'Honorários', text: 'Valores informados no primeiro contato.' },
+    ])
     expect(about.chapters(smallest)[0]?.paragraphs).toEqual([])
     expect(told([chapters, about.chapters(smallest)])).not.toMatch(/undefined|null/)
   })
