@@ -251,7 +251,7 @@ test.describe('before sending', () => {
     await expect(emailField(page)).toHaveAccessibleName('E-mail *')
     const note = '* Campos obrigatórios. Suas informações são tratadas com total confidencialidade.'
     await expect(page.getByText(note, { exact: true })).toBeVisible()
-    const ways = page.getByText('Se a confirmação não aparecer, escreva por')
+    const ways = page.getByText('Sem confirmação, escreva por')
     await expect(ways.getByRole('link', { name: 'e-mail' })).toHaveAttribute('href', `mailto:${contact.email}`)
     const chat = ways.getByRole('link', { name: 'WhatsApp (abre em nova aba)' })
     await expect(chat).toHaveAttribute('href', new RegExp(`^https://wa\\.me/${contact.whatsapp}\\?text=`))

@@ -19,10 +19,10 @@ export const texts = {
   sent: 'Mensagem enviada com sucesso! Responderemos em breve.',
   failed: 'A mensagem não pôde ser enviada agora. O que você escreveu continua aqui.',
   answer: (time: string) => `Respondo em ${time}.`,
-  relay: 'Um serviço externo, que pode processar dados fora do Brasil, entrega a mensagem.',
+  relay: 'Um serviço que pode estar fora do Brasil entrega a mensagem.',
   /** Stands at all times; the two links follow in the sentence. */
   otherWays: {
-    before: 'Se a confirmação não aparecer, escreva ',
+    before: 'Sem confirmação, escreva ',
     byEmail: 'por ',
     email: 'e-mail',
     or: ' ou ',
