@@ -1,25 +1,12 @@
 import { useState } from 'react'
 import { valueAt, webAddress } from '../../practice/index.ts'
-import { isDelivered, messageRequest } from '../../src/core/messageService.ts'
 import { Button } from './Button.tsx'
+import { sendTest } from './client.ts'
 import { useEditorSelector } from './store.ts'
 import { testTexts as texts } from './texts.ts'
 
 /** Nobody's (RFC 2606): what there is to be tried is the key, whatever else is not filled in yet. */
 const email = 'teste@example.com'
-
-/** Longer than a busy service takes, ms. */
-const limitMs = 20_000
-
-/** Posts a message as the site's own form does. */
-async function send(endpoint: string, fields: Readonly<Record<string, string>>): Promise<string> {
-  try {
-    const response = await fetch(endpoint, messageRequest(fields, AbortSignal.timeout(limitMs)))
-    return (await isDelivered(response)) ? texts.sent : texts.refused
-  } catch {
-    return texts.unreachable
-  }
-}
 
 export function TestMessage() {
   const { server, practice } = useEditorSelector(({ draft }) => draft)
@@ -33,8 +20,11 @@ export function TestMessage() {
   const test = async () => {
     setSaid({ tried: access_key, said: texts.sending })
     const fields = { access_key, name: texts.name, email, phone: '', message: texts.message }
-    const answer = await send(webAddress(entered('contact.form.endpoint')), fields)
-    setSaid({ tried: access_key, said: answer })
+    const end = await sendTest(webAddress(entered('contact.form.endpoint')), fields).then(
+      (isTaken) => (isTaken ? texts.sent : texts.refused),
+      () => texts.unreachable,
+    )
+    setSaid({ tried: access_key, said: end })
   }
   return (
     <section>

@@ -1,4 +1,5 @@
 import type { Area } from 'react-easy-crop'
+import { isDelivered, messageRequest } from '../../src/core/messageService.ts'
 import { editorPath } from '../state.ts'
 import { type Ports, Rejected } from './listeners.ts'
 import { texts } from './texts.ts'
@@ -46,3 +47,10 @@ export const sizeOf = (picture: Blob) => answered<{ width: number; height: numbe
 /** @returns what the practice file is to call it */
 export const savePhoto = (picture: Blob, { x, y, width, height }: Area) =>
   answered<{ file: string }>('PUT', `photo?left=${x}&top=${y}&width=${width}&height=${height}`, picture)
+
+/** Longer than a busy form service takes, ms. */
+const serviceMs = 20_000
+
+/** Posts a message as the site's own form does. @returns whether the service has taken it */
+export const sendTest = async (endpoint: string, fields: Readonly<Record<string, string>>): Promise<boolean> =>
+  isDelivered(await fetch(endpoint, messageRequest(fields, AbortSignal.timeout(serviceMs))))
