@@ -19,7 +19,7 @@ const [firstGroup] = groups
 const groupInAddress = () => groups.find(({ id }) => `#${id}` === location.hash) ?? (firstGroup as Group)
 
 export function Editor() {
-  const { server: state, practice, status, problem, revision } = useEditorSelector(({ draft }) => draft)
+  const { server: state, practice, problem, revision } = useEditorSelector(({ draft }) => draft)
   /** `goal`: what is to have the focus, a field or, by an empty path, the heading. */
   const [at, setAt] = useState<{ group: Group; goal?: string }>(() => ({ group: groupInAddress() }))
   const { group } = at
@@ -47,8 +47,8 @@ export function Editor() {
     if (at.goal !== undefined && !focusField(at.goal)) heading.current?.focus()
   }, [at])
 
-  if (!state) return <p className="opening">{status === 'gone' ? texts.gone : texts.loading}</p>
-  if (!state.practice) return <Unreadable state={state} said={status === 'gone' ? texts.gone : problem} />
+  if (!state) return <p className="opening">{problem || texts.loading}</p>
+  if (!state.practice) return <Unreadable state={state} said={problem} />
 
   const next = groups[groups.findIndex(({ id }) => id === group.id) + 1]
   const unused: Note = { path: 'portrait.file', kind: 'warning', text: photoTexts.unused }

@@ -21,6 +21,7 @@ export function SaveStatus({ group, goTo, onWish }: Props) {
     dispatch(wished({ kind }))
     onWish()
   }
+  const said = { ...texts.saving, gone: problem, ...(problem !== texts.gone && { failed: problem }) }
   const wrong = server?.notes.filter(({ kind }) => kind === 'wrong') ?? []
   const [firstWrong] = wrong
   const elsewhere = wrong.filter(({ path }) => groupOf(path).id !== group.id)
@@ -31,7 +32,7 @@ export function SaveStatus({ group, goTo, onWish }: Props) {
   return (
     <>
       <p role="status" className={`note is-${status}`}>
-        {status === 'failed' && problem !== texts.gone ? problem : texts.saving[status]}
+        {said[status]}
         {status === 'saved' && firstWrong && (
           <>
             {' · '}

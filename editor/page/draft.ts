@@ -30,12 +30,12 @@ export interface DraftState {
   revision: number
   /**
    * `saving` → `saved`, or `failed` (tried again), or `changed`: the file is not the one this page has read. `gone`: all is
-   * saved, and the program has been closed since.
+   * saved, but the program has been closed since, or cannot read it.
    */
   status: 'saved' | 'saving' | 'failed' | 'changed' | 'gone'
   /** The last change that was sent could not be saved. */
   isRejected: boolean
-  /** What the server said to that. */
+  /** What the server said to what it rejected last, or that it is closed. */
   problem: string
   /** Requests begun so far; names each, so that a late answer ends no other one. */
   request: number
@@ -93,6 +93,7 @@ function receive(state: DraftState, server: EditorState) {
   state.revision += 1
   state.status = 'saved'
   state.isRejected = false
+  state.problem = ''
 }
 
 function reject(state: DraftState, status: 'failed' | 'changed') {

@@ -85,7 +85,7 @@ export function listen(start: TypedStartListening<RootState>, ports: Ports) {
         const server = await Promise.race([(ask[kind] ?? ports.read)(draft), late])
         api.dispatch(fulfilled({ request, kind, server }))
       } catch (error) {
-        const { status = 0, message: problem = texts.gone } = error as Partial<Rejected>
+        const { status, message: problem } = error instanceof Rejected ? error : new Rejected(texts.gone, 0)
         api.dispatch(rejected({ request, kind, status, problem }))
       }
     },

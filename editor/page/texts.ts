@@ -1,10 +1,8 @@
-const gone = 'O programa que guarda o que você escreve está fechado. Dê dois cliques em Iniciar e volte a esta página.'
-
 export const texts = {
   title: 'Preencher meu site',
   loading: 'Abrindo…',
   guide: 'Guia',
-  gone,
+  gone: 'O programa que guarda o que você escreve está fechado. Dê dois cliques em Iniciar e volte a esta página.',
   saving: {
     saved: 'Tudo salvo',
     saving: 'Salvando…',
@@ -12,7 +10,6 @@ export const texts = {
       'Ainda não foi salvo. Se a janela do programa foi fechada, dê dois cliques em Iniciar, volte a esta aba e espere um pouco. Feche a aba nova.',
     changed:
       'O que você escreveu por último não foi salvo: o arquivo com os seus dados foi mudado fora desta página, por outro programa ou em outra aba.',
-    gone,
   },
   reload: 'Ler o arquivo de novo',
   reloadSure: 'O que você escreveu por último nesta página se perde. Ler o arquivo de novo?',

@@ -239,6 +239,14 @@ describe('the program that was closed', () => {
   })
 })
 
+it('the program says why it cannot read the file', async () => {
+  const ports = createProgram().portsOf('a')
+  const store = createStore({ ...ports, read: () => Promise.reject(new Rejected('disco', 507)) })
+  store.dispatch(returned())
+  await pass(answered)
+  expect(draftOf(store)).toMatchObject({ status: 'gone', problem: 'disco' })
+})
+
 describe('publishing', () => {
   const publishingOf = (store: Store) => store.getState().publishing
 
