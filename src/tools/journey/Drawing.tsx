@@ -1,12 +1,12 @@
 import { memo, useMemo, useRef } from 'react'
 import { useSelector } from 'react-redux'
-import { faded, type Phase, usePresence, useTransition, useUpdate } from '../../motion/pieces'
+import { type Phase, usePresence, useTransition, useUpdate } from '../../motion/pieces'
 import { drawingLabel } from './drawingLabel'
-import { asHighAs, extent, petalOf, scaffold, travelledBy, travelledPath, travelledSteps } from './geometry'
+import { asHighAs, extent, petalOf, scaffold, travelledPath, travelledSteps } from './geometry'
 import { Hub, Station } from './Stations'
 import { selectChosen, selectWords } from './selectors'
 import { type JourneyRoot, type StepId, stepIds } from './slice'
-import { ogiveUpdate, path } from './transitions'
+import { firstArc, nextArc, ogiveUpdate } from './transitions'
 
 export const viewBox = `${-extent} ${-extent} ${2 * extent} ${2 * extent}`
 
@@ -53,11 +53,9 @@ const Travelled = memo(function Travelled() {
   return arcs.map(({ key, phase }) => <Arc key={key} step={key} phase={phase} />)
 })
 
-/** It comes out from below the one before it; the first one, which has none, fades in. */
 const Arc = memo(function Arc({ step, phase }: { step: StepId; phase: Phase }) {
   const arc = useRef<SVGPathElement>(null)
-  const frame = step === stepIds[0] ? faded : (share: number) => ({ transform: travelledBy(share) })
-  useTransition(arc, phase, { ...path, frame })
+  useTransition(arc, phase, step === stepIds[0] ? firstArc : nextArc)
   return <path className="journey-drawing__travelled" ref={arc} d={travelledPath(step)} />
 })
 

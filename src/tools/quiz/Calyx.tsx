@@ -2,23 +2,18 @@ import { type RefObject, useRef } from 'react'
 import { useTransition } from '../../motion/pieces'
 import { bandOf, calyxScale, center, wayFrom } from './geometry'
 import { questionIds } from './slice'
-import { calyx } from './transitions'
+import { calyx, calyxOpacity } from './transitions'
 
 /** Where the rings of the questions were on the screen when the last one was answered. */
 export type RingsPlace = RefObject<DOMRect | null>
 
-const opacity = 0.62
-
 /** The rings of the questions, whole, as the ground on which the petals stand; from a place, they slide here. */
 export function Calyx({ from }: { from?: RingsPlace | undefined }) {
   const group = useRef<SVGGElement>(null)
-  const frame = (share: number) => ({
-    opacity: 1 - (1 - opacity) * share,
-    transform: wayFrom(from?.current, group.current?.getBoundingClientRect(), share),
-  })
-  useTransition(group, from ? 'entering' : 'initial', { ...calyx, frame })
+  const placeAt = (share: number) => wayFrom(from?.current, group.current?.getBoundingClientRect(), share)
+  useTransition(group, from ? 'entering' : 'initial', calyx(placeAt))
   return (
-    <g ref={group} className="quiz__calyx" opacity={opacity}>
+    <g ref={group} className="quiz__calyx" opacity={calyxOpacity}>
       <g transform={`scale(${calyxScale})`}>
         <path d={center.main()} />
         <path className="quiz__fine" d={center.fine()} />

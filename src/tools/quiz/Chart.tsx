@@ -1,13 +1,13 @@
 import { memo, useDeferredValue, useId, useRef } from 'react'
 import { useSelector } from 'react-redux'
-import { faded, useTransition } from '../../motion/pieces'
+import { useTransition } from '../../motion/pieces'
 import { Calyx, type RingsPlace } from './Calyx'
 import { profiles, texts } from './content'
-import { chartBox, grownBy, labelArc, petalOf, scalePath } from './geometry'
+import { chartBox, labelArc, petalOf, scalePath } from './geometry'
 import { computeScores } from './scores'
 import { selectWords } from './selectors'
 import { type AnswerId, type ArchetypeId, type QuizRoot, sides } from './slice'
-import { petal } from './transitions'
+import { names, petal } from './transitions'
 
 interface Props {
   answers: readonly AnswerId[]
@@ -39,11 +39,10 @@ export const Chart = memo(function Chart({ answers, from }: Props) {
   )
 })
 
-/** They come with the first petal, once the rings have passed. */
 function Names({ scores, isNew }: { scores: Scores; isNew: boolean }) {
   const id = useId()
   const group = useRef<SVGGElement>(null)
-  useTransition(group, isNew ? 'entering' : 'initial', { ...petal(0), frame: faded })
+  useTransition(group, isNew ? 'entering' : 'initial', names)
   return (
     <g ref={group}>
       {scores.map(({ archetype, score }) => (
@@ -100,8 +99,7 @@ interface PetalProps {
 
 function Petal({ archetype, score, max, order, isNew, isTold, isWritten }: PetalProps) {
   const group = useRef<SVGGElement>(null)
-  const frame = (share: number) => ({ opacity: Math.min(1, 6 * share), transform: grownBy(archetype, share) })
-  useTransition(group, isNew ? 'entering' : 'initial', { ...petal(order), frame })
+  useTransition(group, isNew ? 'entering' : 'initial', petal(archetype, order))
   const { outline, veins } = petalOf(archetype, score, max)
   return (
     <g ref={group} className="of-story" data-archetype={archetype} data-told={isTold}>
