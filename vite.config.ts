@@ -92,7 +92,9 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       },
     },
     test: {
-      testTimeout: 60_000,
+      // ceilings for a busy computer
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
       // by its own default it leaves a core to others
       maxWorkers: availableParallelism(),
       projects: [

@@ -2,13 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { duotone, duotoneOf, STOPS } from '../../engraver/duotone'
 import { makePhoto, openPhoto, SIZES } from '../../engraver/photo'
 import { photograph } from './pictures'
-
-// encoding takes seconds on a busy machine
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 /** As the cameras of Samsung's telephones write it in the head of the picture's data. */
 function withZeroAsLastCoefficient(photo: Buffer): Buffer {

@@ -14,7 +14,7 @@ export const runs = {
 }
 
 /** A property may take its time, the more so the oftener it is tried. */
-export const patiently = { timeout: 20_000 + numRuns * 50 }
+export const patiently = { timeout: 60_000 + numRuns * 100 }
 
 /** Tries a law on any values of these kinds. */
 export function always<Values extends [unknown, ...unknown[]]>(

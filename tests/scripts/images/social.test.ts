@@ -1,11 +1,10 @@
 import sharp from 'sharp'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { drawIcon, iconPng } from '../../../scripts/images/icons'
 import { drawSocialImage } from '../../../scripts/images/social'
 import { fitText, openFont } from '../../../scripts/images/text'
 
 // drawing takes seconds on a busy machine
-vi.setConfig({ testTimeout: 30_000 })
 
 const practice = {
   name: 'Nome da Psicóloga',
