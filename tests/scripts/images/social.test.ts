@@ -4,8 +4,6 @@ import { drawIcon, iconPng } from '../../../scripts/images/icons'
 import { drawSocialImage } from '../../../scripts/images/social'
 import { fitText, openFont } from '../../../scripts/images/text'
 
-// drawing takes seconds on a busy machine
-
 const practice = {
   name: 'Nome da Psicóloga',
   profession: 'psicóloga',
