@@ -5,8 +5,8 @@ import { servicesContent } from './content'
 import './services.css'
 import { focusTarget, type SectionProps } from '../types'
 
-/** That stand side by side; one alone would be as wide as high. */
-const mostArches = 4
+/** That stand side by side with the longest descriptions; one alone would be as wide as high. */
+const mostArches = 3
 
 export function ServicesSection({ practice, heading: Heading, contactLink, more, copy = false }: SectionProps) {
   const { length } = practice.services
