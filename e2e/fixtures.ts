@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test'
-import { e2e } from '../scripts/server/e2e'
+import { e2e, otherSites } from '../scripts/server/e2e'
 
 /**
  * Every test watches what no visitor should ever cause: errors and warnings in the console, reports of the security
@@ -11,7 +11,7 @@ interface Watch {
   complaints(): string[]
 }
 
-const ours: readonly string[] = [e2e, e2e.devtools, e2e.fullest, e2e.smallest, e2e.editor].map(({ origin }) => origin)
+const ours: readonly string[] = [e2e, ...otherSites, e2e.editor].map(({ origin }) => origin)
 
 const isOurs = (request: Request): boolean => {
   const url = new URL(request.url())

@@ -1,6 +1,6 @@
 import { buildSite } from './run.ts'
-import { devtoolsBuildEnv, e2eBuildEnv, extremeBuildEnv, extremes } from './server/e2e.ts'
+import { devtoolsBuildEnv, e2eBuildEnv, practiceBuildEnv, practicesBuilt } from './server/e2e.ts'
 
 /** The build that a single browser test wants; with `--all` those of the thorough tests, too. */
-const others = process.argv.includes('--all') ? [devtoolsBuildEnv, ...extremes.map(extremeBuildEnv)] : []
+const others = process.argv.includes('--all') ? [devtoolsBuildEnv, ...practicesBuilt.map(practiceBuildEnv)] : []
 process.exitCode = [e2eBuildEnv, ...others].every((env) => buildSite(env)) ? 0 : 1

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { createEditor } from '../editor/index.ts'
 import { examplePractice as practice } from '../practice/index.ts'
 import { writePracticeFile } from './practiceFile.ts'
-import { e2e } from './server/e2e.ts'
+import { e2e, otherSites } from './server/e2e.ts'
 import { createSite } from './server/site.ts'
 
 const isBuilt = ({ siteFolder }: { siteFolder: string }) => existsSync(siteFolder)
@@ -18,5 +18,5 @@ Object.assign(process.env, { PRACTICE_FILE: `${e2e.editor.folder}/practice.json`
 await writePracticeFile(process.cwd(), practice)
 await createEditor(e2e.editor.port)
 // the others are built for the thorough tests; Playwright waits for the last one
-for (const { siteFolder, port } of [e2e.devtools, e2e.fullest, e2e.smallest, e2e].filter(isBuilt))
+for (const { siteFolder, port } of [...otherSites, e2e].filter(isBuilt))
   await createSite({ dist: siteFolder, port, strictPort: true, host: '127.0.0.1', inbox })

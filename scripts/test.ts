@@ -1,7 +1,15 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { findBrowser, findHeadlessShell } from './browser.ts'
 import { buildSite, type Env, run } from './run.ts'
-import { devtoolsBuildEnv, e2e, e2eBuildEnv, extremeBuildEnv, extremes, subfolderEnv } from './server/e2e.ts'
+import {
+  devtoolsBuildEnv,
+  e2e,
+  e2eBuildEnv,
+  otherSites,
+  practiceBuildEnv,
+  practicesBuilt,
+  subfolderEnv,
+} from './server/e2e.ts'
 import { type Runner, runnerTotals, sum, type Totals, totalsLine, totalsOf } from './totals.ts'
 
 const results: { name: string; totals: Totals }[] = []
@@ -61,8 +69,7 @@ step('format and lint', check('biome ci .'))
 step('types', check('tsc --noEmit'))
 step('unit tests', () => tests('vitest', unitTests, unitReport))
 // of the other builds nothing old is left that a single spec would pass on
-for (const { siteFolder } of [e2e.devtools, e2e.fullest, e2e.smallest])
-  rmSync(siteFolder, { recursive: true, force: true })
+for (const { siteFolder } of otherSites) rmSync(siteFolder, { recursive: true, force: true })
 const isBuilt = step('build', build(e2eBuildEnv))
 if (isThorough) testThoroughly()
 else step('browser tests', () => (isBuilt ? browserTests(journeys) : totalsOf(false)))
@@ -70,8 +77,10 @@ else step('browser tests', () => (isBuilt ? browserTests(journeys) : totalsOf(fa
 function testThoroughly() {
   step('reproducible build', check('tsx scripts/reproducible.ts'))
   const isBuiltWithDevtools = step('build with DevTools', build(devtoolsBuildEnv))
-  const areExtremesBuilt = extremes.map((name) => step(`build of the ${name} practice`, build(extremeBuildEnv(name))))
-  const areBuilt = [isBuilt, isBuiltWithDevtools, ...areExtremesBuilt].every(Boolean)
+  const arePracticesBuilt = practicesBuilt.map((name) =>
+    step(`build of the practice ${name}`, build(practiceBuildEnv(name))),
+  )
+  const areBuilt = [isBuilt, isBuiltWithDevtools, ...arePracticesBuilt].every(Boolean)
   step('browser tests', () => (areBuilt ? browserTests(['--grep-invert @alone']) : totalsOf(false)))
   step('browser tests with a core each', () =>
     areBuilt ? browserTests(['--grep @alone', '--workers 2']) : totalsOf(false),

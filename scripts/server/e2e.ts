@@ -7,6 +7,12 @@ const base = process.env.E2E_BASE ?? ''
 /** Not `dist/`: these builds are not to be published. */
 const siteFolderOf = (folder: string) => `.cache/test${folder.replace('/', '-')}`
 
+const siteAt = (port: number, name: string) => ({
+  port,
+  origin: `http://localhost:${port}`,
+  siteFolder: `.cache/${name}`,
+})
+
 export const e2e = {
   port,
   base,
@@ -16,12 +22,15 @@ export const e2e = {
   inboxFolder: 'test-results/inbox',
   siteFolder: siteFolderOf(base),
   /** The same site, letting the Redux DevTools in; it posts to the same inbox. */
-  devtools: { port: port + 1, origin: `http://localhost:${port + 1}`, siteFolder: '.cache/devtools' },
-  /** Practices at the ends of what `practice.json` takes (`tests/support/extremePractices.ts`). */
-  fullest: { port: port + 2, origin: `http://localhost:${port + 2}`, siteFolder: '.cache/fullest' },
-  smallest: { port: port + 3, origin: `http://localhost:${port + 3}`, siteFolder: '.cache/smallest' },
+  devtools: siteAt(port + 1, 'devtools'),
+  /** Practices at the ends of what `practice.json` takes, and between them (`tests/support/extremePractices.ts`). */
+  fullest: siteAt(port + 2, 'fullest'),
+  smallest: siteAt(port + 3, 'smallest'),
   /** The page to fill the practice file in, at work on a copy of the example. */
   editor: { port: port + 4, origin: `http://127.0.0.1:${port + 4}`, folder: 'test-results/editor' },
+  inRoom: siteAt(port + 5, 'inRoom'),
+  byVideo: siteAt(port + 6, 'byVideo'),
+  families: siteAt(port + 7, 'families'),
 } as const
 
 /** What the build needs to know to be tested, wherever the practice file puts the site. */
@@ -41,9 +50,12 @@ export const devtoolsBuildEnv = { ...e2eBuildEnv, SITE_FOLDER: e2e.devtools.site
 /** For build and tests: somebody's own site, where GitHub would put it. */
 export const subfolderEnv = { ...buildEnvAt('/site'), E2E_BASE: '/site', PRACTICE_FILE: 'e2e/practices/filledIn.json' }
 
-export const extremes = ['fullest', 'smallest'] as const
+export const practicesBuilt = ['fullest', 'smallest', 'inRoom', 'byVideo', 'families'] as const
 
-export const extremeBuildEnv = (name: (typeof extremes)[number]) => ({
+/** All sites the thorough tests look at besides the one under test. */
+export const otherSites = [e2e.devtools, ...practicesBuilt.map((name) => e2e[name])]
+
+export const practiceBuildEnv = (name: (typeof practicesBuilt)[number]) => ({
   ...e2eBuildEnv,
   SITE_FOLDER: e2e[name].siteFolder,
   VITE_WHOLE_SITE: '',

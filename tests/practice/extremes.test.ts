@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkPractice } from '../../practice/check'
-import { fullest, smallest } from '../support/extremePractices'
+import { wholePractices } from '../support/extremePractices'
 
-describe.each([
-  ['fullest', fullest],
-  ['smallest', smallest],
-])('the %s practice', (name, practice) => {
+describe.each(Object.entries(wholePractices))('the practice %s', (name, practice) => {
   it('is right', () => {
     expect(checkPractice(practice).problems).toEqual([])
   })

@@ -2,7 +2,7 @@ import { examplePractice as practice } from '../../practice/examplePractice'
 import { limits, type Range } from '../../practice/fields'
 import { practiceJsonSchema } from '../../practice/jsonSchema'
 import { limitOf, sentenceNames } from '../../practice/sentences'
-import { type PracticeFile, peopleSeen, questionTitles, toolNames } from '../../src/core/practice'
+import { type PracticeFile, peopleSeen, questionTitles, type Service, toolNames } from '../../src/core/practice'
 
 const words =
   'acompanho pessoas adultas em momentos de passagem com tempo e escuta a partir de sonhos imagens e afetos que pedem um lugar sem pressa de traduzir o que ainda não tem nome e com o cuidado de quem sabe que cada percurso tem seu ritmo '
@@ -104,6 +104,10 @@ export const fullest: PracticeFile = {
   ),
 }
 
+/** Of the fullest practice's services the first ones, to be had in one way. */
+const servicesOf = (count: number, format: Service['format']) =>
+  fullest.services.slice(0, count).map((service, index) => ({ ...service, title: `Encontro ${index + 1}`, format }))
+
 const { clients, clientsOnline, ...said } = practice
 const { offices, answerTime, mailbox, form, ...contact } = said.contact
 
@@ -120,3 +124,38 @@ export const smallest: PracticeFile = {
   biography: ['Escuto adolescentes, em sessões semanais.', 'O ritmo da conversa é o de quem fala, sem pressa.'],
   site: { url: said.site.url, poweredBy: null },
 }
+
+const someone = {
+  ...said,
+  name: 'Alex Prado',
+  profession: 'psicólogo',
+  education: { university: said.education.university },
+  credentials: said.credentials.slice(0, 1),
+  biography: ['Trabalho com sonhos, afetos e imagens, em conversa.', smallest.biography[1]],
+} as const satisfies PracticeFile
+
+const { whatsapp, email, ...byPhone } = contact
+
+export const inRoom: PracticeFile = {
+  ...someone,
+  contact: { ...byPhone, offices },
+  care: { where: 'no consultório', whom: ['pessoas adultas'] },
+  services: servicesOf(4, 'Presencial'),
+}
+
+export const byVideo: PracticeFile = {
+  ...someone,
+  contact,
+  care: { where: 'por vídeo', whom: ['pessoas adultas'] },
+  services: servicesOf(2, 'Videochamada'),
+}
+
+export const families: PracticeFile = {
+  ...someone,
+  contact: { ...contact, offices, form },
+  care: { where: 'no consultório e por vídeo', whom: ['casais', 'famílias'] },
+  services: servicesOf(6, 'Presencial ou Online'),
+}
+
+/** Each is built for the browser tests. */
+export const wholePractices = { fullest, smallest, inRoom, byVideo, families }
