@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { e2e } from '../../scripts/server/e2e'
-import { fullest, smallest } from '../../tests/support/extremePractices'
+import { withSaid } from '../../practice/said'
+import { e2e, practicesBuilt } from '../../scripts/server/e2e'
+import { ownOf, untrueOf } from '../../tests/support/claims'
+import { wholePractices } from '../../tests/support/extremePractices'
 import { expectNoFindings } from '../axe'
 import { expect, test } from '../fixtures'
-import { open, openInItsFonts } from '../site'
+import { at, expectHydrated, open, openInItsFonts } from '../site'
 import { cutOffWords, overlappingWords } from './wordsCut'
 
 /** Each visit begins in the first of its windows, which then becomes the second. */
@@ -19,10 +21,7 @@ const visits = [
   ],
 ] as const
 
-const extremes = [
-  { name: 'fullest', practice: fullest, site: e2e.fullest },
-  { name: 'smallest', practice: smallest, site: e2e.smallest },
-]
+const ends: readonly string[] = ['fullest', 'smallest']
 
 /** Text this many times as large. */
 const enlarge = (page: Page, times: number) =>
@@ -57,9 +56,30 @@ async function expectLinksBesidePortrait(page: Page, where: string) {
   }
 }
 
-for (const { name, practice, site } of extremes)
-  test.describe(`the ${name} practice (tests/support/extremePractices.ts)`, () => {
-    test.use({ baseURL: site.origin, contextOptions: { reducedMotion: 'reduce' } })
+/** Everything the page says, shown or not, with its head; tags end what they surround. */
+const allSaid = async (page: Page) =>
+  (await page.content())
+    .replace(/<(script|style)(?![^>]*ld\+json)[^>]*>.*?<\/\1>/gs, '')
+    .replace(/<[^>]*>/g, (tag) => /(?:href|alt|content|placeholder)="[^"]*"/.exec(tag)?.[0] ?? '|')
+    .replace(/\s+/g, ' ')
+
+for (const name of practicesBuilt)
+  test.describe(`the practice ${name} (tests/support/extremePractices.ts)`, () => {
+    const practice = wholePractices[name]
+    test.use({ baseURL: e2e[name].origin, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('says on no page what is not true of it', async ({ page }) => {
+      const sitemap = await (await page.request.get(at('/sitemap.xml'))).text()
+      for (const [, path = ''] of sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)/g)) {
+        await page.goto(path)
+        await expectHydrated(page)
+        // what she calls her services is hers
+        const said = practice.services
+          .flatMap(({ title, description }) => [title, description])
+          .reduce((rest, hers) => rest.replaceAll(hers, '…'), await allSaid(page))
+        expect.soft(untrueOf(withSaid(practice), ownOf(said)), path).toEqual([])
+      }
+    })
 
     test('slides I to III do not scroll', async ({ page }) => {
       await openInItsFonts(page, '/')
@@ -72,7 +92,7 @@ for (const { name, practice, site } of extremes)
         .first()
         .evaluate((element) => ({ backgroundColor: getComputedStyle(element).backgroundColor }))
       expect(backgroundColor === 'rgb(150, 64, 42)').toBe(!practice.palette)
-      await expectNoFindings(page, `the ${name} practice`)
+      await expectNoFindings(page, `the practice ${name}`)
     })
 
     for (const windows of visits) {
@@ -84,8 +104,8 @@ for (const { name, practice, site } of extremes)
         test.slow()
         await openInItsFonts(page, '/')
         const slides = first.width < 768 ? [] : ['/#services', '/#contact']
-        const pages = [`/sobre-${practice.aboutSlug}`, '/servicos-terapia', '/contato-agendar', '/privacidade']
-        for (const path of ['/', ...slides, ...pages, '/mandala-arquetipica']) {
+        const others = [`/sobre-${practice.aboutSlug}`, '/contato-agendar', '/privacidade', '/mandala-arquetipica']
+        for (const path of ['/', ...slides, '/servicos-terapia', ...(ends.includes(name) ? others : [])]) {
           await page.setViewportSize(first)
           // another address, so that the browser loads the page instead of jumping within it
           await page.goto('about:blank')
@@ -103,6 +123,44 @@ for (const { name, practice, site } of extremes)
           }
         }
       })
+    }
+  })
+
+/** Columns of slide III and of the services page, by the number of services. */
+const columns = [
+  [e2e.smallest, 1, 1],
+  [e2e.byVideo, 2, 2],
+  [e2e, 3, 3],
+  [e2e.inRoom, 4, 2],
+  [e2e.families, 6, 2],
+] as const
+
+for (const [site, count, wide] of columns)
+  test(`${count === 1 ? 'one service stands' : `${count} services stand`} in order, each free of the others`, async ({
+    page,
+  }) => {
+    for (const [size, expected] of [
+      [{ width: 1280, height: 800 }, wide],
+      [{ width: 390, height: 844 }, 1],
+    ] as const) {
+      await page.setViewportSize(size)
+      for (const path of ['/#services', '/servicos-terapia']) {
+        await page.goto('about:blank')
+        await page.goto(site.origin + at(path))
+        await expectHydrated(page)
+        const services = page.getByRole('article')
+        await expect(services).toHaveCount(count)
+        const boxes = await services.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+        const places = boxes.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
+        const where = `${path} at ${size.width} px`
+        expect(new Set(places.map(({ x }) => x)).size, where).toBe(expected)
+        expect(new Set(places.map(({ y }) => y)).size, where).toBe(count / expected)
+        const inOrder = places.toSorted((one, other) => one.y - other.y || one.x - other.x)
+        expect(places, where).toEqual(inOrder)
+        for (const [index, { right, bottom }] of boxes.entries())
+          for (const next of boxes.slice(index + 1))
+            expect(right <= next.x + 1.5 || bottom <= next.y + 1.5, where).toBe(true)
+      }
     }
   })
 
