@@ -1,16 +1,16 @@
 import { arc, petal, ring, steps, TURN } from '../../src/drawing/index.ts'
 import {
-  almonds,
-  arcade,
-  braid,
-  dots,
+  braidEighth,
   each,
+  eachAlmond,
+  eachArch,
+  eachDot,
+  eachLotus,
+  eachTick,
   FOLD,
   joinMarks,
-  lotus,
   type Marks,
   type Ornament,
-  ticks,
 } from './ornament.ts'
 
 /** The middle of the site mandala and of its incomplete sisters, up to the rings around the braid. */
@@ -20,15 +20,15 @@ const heart: { marks: Marks; eighth: Marks } = {
     fine: [65.5, 131].map(ring),
   },
   eighth: {
-    line: [...almonds(8, 20, 60, 0.8), ...lotus(16, 65.5, 100)],
+    line: [...eachAlmond(8, 20, 60, 0.8), ...eachLotus(16, 65.5, 100)],
     fine: [
-      ...almonds(8, 28, 52, 0.42),
-      ...lotus(8, 34, 60, 1, TURN / 16),
-      ...lotus(16, 65.5, 90, 0.66),
-      ...lotus(16, 78, 104, 1, TURN / 32),
-      ...braid(117, 8, 16, 4),
+      ...eachAlmond(8, 28, 52, 0.42),
+      ...eachLotus(8, 34, 60, 1, TURN / 16),
+      ...eachLotus(16, 65.5, 90, 0.66),
+      ...eachLotus(16, 78, 104, 1, TURN / 32),
+      ...braidEighth(117, 8, 16, 4),
     ],
-    dot: dots(8, 15, 0.9),
+    dot: eachDot(8, 15, 0.9),
   },
 }
 
@@ -37,14 +37,14 @@ export const mandala: Ornament = {
   viewBox: '-206 -206 412 412',
   marks: joinMarks(heart.marks, { line: [159, 200].map(ring), fine: [167, 203].map(ring) }),
   eighth: joinMarks(heart.eighth, {
-    line: [...lotus(24, 137, 156), ...lotus(32, 167, 194)],
+    line: [...eachLotus(24, 137, 156), ...eachLotus(32, 167, 194)],
     fine: [
-      ...ticks(96, 131, 135),
-      ...lotus(24, 137, 151, 0.6),
-      ...lotus(32, 167, 187, 0.66),
-      ...lotus(32, 180, 197, 1, TURN / 64),
+      ...eachTick(96, 131, 135),
+      ...eachLotus(24, 137, 151, 0.6),
+      ...eachLotus(32, 167, 187, 0.66),
+      ...eachLotus(32, 180, 197, 1, TURN / 64),
     ],
-    dot: [...dots(24, 152, 0.8, TURN / 48), ...dots(96, 163, 0.5)],
+    dot: [...eachDot(24, 152, 0.8, TURN / 48), ...eachDot(96, 163, 0.5)],
   }),
 }
 
@@ -54,22 +54,22 @@ export const map: Ornament = {
   marks: { line: [58, 119, 143, 186].map(ring), fine: [61, 146, 213].map(ring) },
   eighth: {
     line: [
-      ...lotus(8, 61, 117, 0.72),
-      ...lotus(8, 61, 117, 0.72, TURN / 16),
-      ...lotus(32, 152, 180),
-      ...arcade(16, 194, 16),
+      ...eachLotus(8, 61, 117, 0.72),
+      ...eachLotus(8, 61, 117, 0.72, TURN / 16),
+      ...eachLotus(32, 152, 180),
+      ...eachArch(16, 194, 16),
     ],
     fine: [
-      ...lotus(16, 61, 82, 1, TURN / 32),
-      ...lotus(8, 61, 100, 0.44),
-      ...lotus(8, 61, 100, 0.44, TURN / 16),
-      ...braid(131, 9, 16, 4),
-      ...ticks(128, 146, 150),
-      ...lotus(32, 152, 173, 0.64),
-      ...lotus(32, 167, 183, 1, TURN / 64),
-      ...arcade(16, 194, 10),
+      ...eachLotus(16, 61, 82, 1, TURN / 32),
+      ...eachLotus(8, 61, 100, 0.44),
+      ...eachLotus(8, 61, 100, 0.44, TURN / 16),
+      ...braidEighth(131, 9, 16, 4),
+      ...eachTick(128, 146, 150),
+      ...eachLotus(32, 152, 173, 0.64),
+      ...eachLotus(32, 167, 183, 1, TURN / 64),
+      ...eachArch(16, 194, 10),
     ],
-    dot: dots(96, 190, 0.55),
+    dot: eachDot(96, 190, 0.55),
   },
 }
 
@@ -95,8 +95,8 @@ export const missingPetal: Ornament = {
   viewBox: '-206 -206 412 412',
   marks: joinMarks(heart.marks, { line: [openRing(200)], fine: [openRing(203.5)] }),
   eighth: joinMarks(heart.eighth, ...crown.slice(1), {
-    fine: [...ticks(96, 131, 134), ...ticks(CROWN, 131, 150, TURN / CROWN / 2)],
-    dot: [...dots(CROWN, 153, 1, TURN / CROWN / 2), ...dots(CROWN, 192, 1.2, TURN / CROWN / 2)],
+    fine: [...eachTick(96, 131, 134), ...eachTick(CROWN, 131, 150, TURN / CROWN / 2)],
+    dot: [...eachDot(CROWN, 153, 1, TURN / CROWN / 2), ...eachDot(CROWN, 192, 1.2, TURN / CROWN / 2)],
   }),
   some: {
     marks: joinMarks(...crown.slice(0, 1)),

@@ -11,7 +11,7 @@ import {
   TURN,
   ticks,
 } from '../../src/drawing/index.ts'
-import { almonds, type Ornament } from './ornament.ts'
+import { eachAlmond, type Ornament } from './ornament.ts'
 
 /** The tools, each in a ring of 38: the medallions at the corners of the plate. */
 const BOX = '-40 -40 80 80'
@@ -19,7 +19,7 @@ const BOX = '-40 -40 80 80'
 export const mandala: Ornament = {
   viewBox: BOX,
   marks: { line: [38, 8].map(ring), fine: [ring(35)] },
-  eighth: { line: almonds(8, 8, 33, 0.95), fine: almonds(8, 8, 22, 0.7, TURN / 16) },
+  eighth: { line: eachAlmond(8, 8, 33, 0.95), fine: eachAlmond(8, 8, 22, 0.7, TURN / 16) },
 }
 
 /** Six stations on a circle; the lines between them end at their edges. */

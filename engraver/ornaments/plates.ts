@@ -12,7 +12,17 @@ import {
 } from '../../src/drawing/index.ts'
 import { hatch } from './burin.ts'
 import { parsePath } from './compact.ts'
-import { almonds, arcade, dots, each, joinMarks, lotus, type Marks, type Ornament, ticks } from './ornament.ts'
+import {
+  each,
+  eachAlmond,
+  eachArch,
+  eachDot,
+  eachLotus,
+  eachTick,
+  joinMarks,
+  type Marks,
+  type Ornament,
+} from './ornament.ts'
 
 /** The plates of the reading pages: half discs on a line, at y = 0. */
 const BOX = '-206 -206 412 206'
@@ -28,7 +38,7 @@ const dome = (r: number, cx = 0): string => `M${cx - r} 0A${r} ${r} 0 0 1 ${cx +
 
 const edge: Marks = { line: [dome(200)], fine: [dome(203)] }
 const innerEdge: Marks = { line: [dome(159)], fine: [dome(167)] }
-const beads: Marks = { dot: dots(96, 163, 0.5, TURN / 192) }
+const beads: Marks = { dot: eachDot(96, 163, 0.5, TURN / 192) }
 
 /** A circle with six through its middle. */
 function rosette(angle: number, distance: number, r: number): Circle[] {
@@ -94,8 +104,8 @@ export const sky: Ornament = {
   }),
   some: {
     marks: joinMarks(beads, {
-      line: [...almonds(8, 20, 60, 0.8, TURN / 16), ...lotus(32, 167, 194, 1, TURN / 64)],
-      fine: [...almonds(8, 28, 52, 0.42, TURN / 16), ...lotus(32, 167, 187, 0.66, TURN / 64)],
+      line: [...eachAlmond(8, 20, 60, 0.8, TURN / 16), ...eachLotus(32, 167, 194, 1, TURN / 64)],
+      fine: [...eachAlmond(8, 28, 52, 0.42, TURN / 16), ...eachLotus(32, 167, 187, 0.66, TURN / 64)],
     }),
     at: ABOVE,
   },
@@ -131,13 +141,13 @@ export const words: Ornament = {
     marks: {
       // two strands that meet at the edges of the stations, an eighth of a wave being 1/128 of a turn
       fine: [
-        ...ticks(96, 142, 146, TURN / 192),
+        ...eachTick(96, 142, 146, TURN / 192),
         ...[18, 10].flatMap((swing) => [
           ...braidArc([173, swing, 16, 2], 0, (6 * TURN) / 128),
           ...braidArc([173, swing, 16, 2], (10 * TURN) / 128, TURN / 8),
         ]),
       ],
-      dot: dots(48, 41.5, 0.7, TURN / 96),
+      dot: eachDot(48, 41.5, 0.7, TURN / 96),
     },
     at: ABOVE,
   },
@@ -153,7 +163,7 @@ export const meeting: Ornament = {
     fine: PRESENCES.flatMap((cx) => steps(12).map((_, index) => dome(94 - 7.5 * index, cx))),
   }),
   some: {
-    marks: joinMarks(beads, { line: arcade(32, 171, 22), fine: arcade(32, 171, 14) }),
+    marks: joinMarks(beads, { line: eachArch(32, 171, 22), fine: eachArch(32, 171, 14) }),
     at: ABOVE,
   },
 }
@@ -189,8 +199,8 @@ export const encounter: Ornament = {
   }),
   some: {
     marks: joinMarks(beads, {
-      line: arcade(64, 171, 22),
-      fine: [...arcade(64, 171, 14), ...ticks(96, 20, 46)],
+      line: eachArch(64, 171, 22),
+      fine: [...eachArch(64, 171, 14), ...eachTick(96, 20, 46)],
     }),
     at: ABOVE,
   },
@@ -258,9 +268,9 @@ export const moons: Ornament = {
   }),
   some: {
     marks: {
-      line: ticks(56, 166, 194, TURN / 112),
+      line: eachTick(56, 166, 194, TURN / 112),
       fine: [
-        ...ticks(112, 166, 180),
+        ...eachTick(112, 166, 180),
         ...braidArc([62, 24, 8, 2], 0, TURN / 8),
         ...braidArc([62, 14, 8, 2], 0, TURN / 8),
       ],
@@ -321,7 +331,7 @@ export const leaves: Ornament = {
     ],
     dot: LEAVES.map((angle) => circleAt(angle, 24, 0.9)),
   }),
-  some: { marks: joinMarks(beads, { line: lotus(48, 167, 194, 1, TURN / 96) }), at: ABOVE },
+  some: { marks: joinMarks(beads, { line: eachLotus(48, 167, 194, 1, TURN / 96) }), at: ABOVE },
 }
 
 /** An armchair in profile, looking to the right; its back foot is at 0, the floor at y = 0. */
@@ -389,7 +399,7 @@ export const room: Ornament = {
       ),
     },
   ),
-  some: { marks: joinMarks(beads, { fine: ticks(112, 170, 196, TURN / 224) }), at: ABOVE },
+  some: { marks: joinMarks(beads, { fine: eachTick(112, 170, 196, TURN / 224) }), at: ABOVE },
 }
 
 /** An open envelope, its front towards the reader, and the sheet that comes out of it. */

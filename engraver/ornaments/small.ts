@@ -1,5 +1,5 @@
 import { type Circle, petals, polyline, ring, sigilShape } from '../../src/drawing/index.ts'
-import { almonds, arcade, lotus, type Ornament } from './ornament.ts'
+import { eachAlmond, eachArch, eachLotus, type Ornament } from './ornament.ts'
 
 /** The mark of the site; its lines are one unit wide at every size. */
 export const sigil: Ornament = {
@@ -25,14 +25,14 @@ export const initial: Ornament = {
       ),
     ],
   },
-  eighth: { line: [...almonds(16, 26, 66, 0.95), ...arcade(8, 20, 5, 0.7)], fine: almonds(16, 30, 50, 0.5) },
+  eighth: { line: [...eachAlmond(16, 26, 66, 0.95), ...eachArch(8, 20, 5, 0.7)], fine: eachAlmond(16, 30, 50, 0.5) },
 }
 
 /** Nimbus over the photograph: 300 units of the 340 the arch is wide. */
 export const nimbus: Ornament = {
   viewBox: '-150 -150 300 300',
   marks: { line: [143, 122].map(ring), fine: [140, 119].map(ring) },
-  eighth: { line: lotus(40, 122, 138), fine: lotus(40, 122, 133, 0.6) },
+  eighth: { line: eachLotus(40, 122, 138), fine: eachLotus(40, 122, 133, 0.6) },
 }
 
 /** A meeting is two presences, two circles, and the distance between them. */
