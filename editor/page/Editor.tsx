@@ -100,7 +100,7 @@ export function Editor() {
         {group.id === 'formulario' && hasForm && <TestMessage />}
         <Publish isHidden={group.id !== 'publicar'} state={{ ...state, notes }} goTo={goTo} />
         {next && (
-          <p className="choices next">
+          <p className="choices choices--next">
             <Button onClick={() => show(next)} text={texts.next(next.title)} />
           </p>
         )}

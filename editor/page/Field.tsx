@@ -44,7 +44,7 @@ export function Field(props: FieldProps) {
   const { path, schema, isRequired, notes, fixed, title } = field
   const isFramed = schema.properties !== undefined || schema.items !== undefined
   return (
-    <div className={`field is-${notes[0]?.kind ?? 'fine'}`}>
+    <div className={`field field--${notes[0]?.kind ?? 'fine'}`}>
       {!isFramed && schema.type !== 'boolean' && (
         <label htmlFor={idOf(path)}>
           {title}
@@ -135,7 +135,7 @@ function TextField(field: Known) {
     <>
       <Control {...taking(field)} type={type} value={text} readOnly={fixed !== undefined} />
       {maxLength > 0 && (
-        <p className={`note count ${length > maxLength ? 'is-over' : ''}`} id={`${idOf(path)}__help`}>
+        <p className={`note field__count ${length > maxLength ? 'field__count--over' : ''}`} id={`${idOf(path)}__help`}>
           {fieldTexts.count(length, maxLength)}
         </p>
       )}

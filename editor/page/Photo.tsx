@@ -89,7 +89,7 @@ export function Photo({ chosen, setChosen }: Props) {
         />
       ) : (
         <>
-          <label className="drop">
+          <label className="photo__drop">
             <strong>{texts.drop}</strong>
             <span>{hasPhoto ? texts.another : texts.choose}</span>
             <input
@@ -144,7 +144,7 @@ function Framing({ chosen: { picture, place, zoom, mostZoom }, inks, onMove, onU
   return (
     <>
       <p className="note">{texts.frame}</p>
-      <div className="frame" ref={frame}>
+      <div className="photo__frame" ref={frame}>
         <Cropper
           image={address}
           crop={place}
@@ -169,9 +169,9 @@ function Framing({ chosen: { picture, place, zoom, mostZoom }, inks, onMove, onU
               <feFuncB type="table" tableValues={tableOf(inks, 2)} />
             </feComponentTransfer>
           </filter>
-          <path className="outside" d={`M0 0H${width}V${height}H0Z${PORTRAIT.arch}`} fillRule="evenodd" />
-          <path className="arch" d={PORTRAIT.arch} />
-          <g className="eyes">
+          <path className="photo__outside" d={`M0 0H${width}V${height}H0Z${PORTRAIT.arch}`} fillRule="evenodd" />
+          <path className="photo__arch" d={PORTRAIT.arch} />
+          <g className="photo__eyes">
             <path d={`M0 ${eyes.from}H${width}M0 ${eyes.to}H${width}`} strokeDasharray="6 4" />
             <text x={width - 6} y={eyes.from - 6} textAnchor="end">
               {texts.eyes}
@@ -192,7 +192,7 @@ function Framing({ chosen: { picture, place, zoom, mostZoom }, inks, onMove, onU
         />
       </label>
       <p className="choices">
-        <Button className="main" disabled={!area} onClick={() => area && onUse(area)} text={texts.use} />
+        <Button className="choices__main" disabled={!area} onClick={() => area && onUse(area)} text={texts.use} />
         <Button onClick={onCancel} text={texts.cancel} />
       </p>
     </>

@@ -108,7 +108,7 @@ export function Preview({ sentences, press, pressField, children, ...next }: Pro
           {previewTexts.open}
         </a>
       </fieldset>
-      <div className="stage" ref={stage}>
+      <div className="preview__stage" ref={stage}>
         {!shown && <p className="note">{texts.loading}</p>}
         {pages.map((page) => (
           <iframe
@@ -126,7 +126,7 @@ export function Preview({ sentences, press, pressField, children, ...next }: Pro
           />
         ))}
         {children && (
-          <div className="place" style={{ top: `min(${below}px, 100% - 17rem)` }}>
+          <div className="preview__place" style={{ top: `min(${below}px, 100% - 17rem)` }}>
             {children}
           </div>
         )}

@@ -51,7 +51,7 @@ export function Publish({ isHidden, state, goTo }: Props) {
       </ul>
       <p className="choices">
         <Button
-          className="main"
+          className="choices__main"
           disabled={isBusy(publishing)}
           onClick={() => dispatch(buildAsked())}
           text={texts.build}

@@ -31,7 +31,7 @@ export function SaveStatus({ group, goTo, onWish }: Props) {
   ].slice(-3)
   return (
     <>
-      <p role="status" className={`note is-${status}`}>
+      <p role="status" className={`note note--${status}`}>
         {said[status]}
         {status === 'saved' && firstWrong && (
           <>
