@@ -242,7 +242,7 @@ export const doorway: Ornament = {
       ...hatch({ of: ['M19 0L19 -30C19 -38 15 -44 8 -47L8 0Z'], towards: 90, share: 0.9, gap: 3 }),
     ],
   }),
-  some: { marks: joinMarks(beads, { line: lotus(32, 167, 194, 1, TURN / 64) }), at: ABOVE },
+  some: { marks: joinMarks(beads, { line: eachLotus(32, 167, 194, 1, TURN / 64) }), at: ABOVE },
 }
 
 /** What of a moon lies in the dark, at its left or its right. */
@@ -309,7 +309,7 @@ export const distance: Ornament = {
   some: {
     marks: joinMarks(beads, {
       line: scallops(48, 172),
-      fine: [...scallops(96, 172), ...ticks(96, 20, 46)],
+      fine: [...scallops(96, 172), ...eachTick(96, 20, 46)],
     }),
     at: ABOVE,
   },
