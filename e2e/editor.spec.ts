@@ -35,7 +35,7 @@ test('a wrong field is told in words, and mended; the page beside it follows', a
   await open(page, 'voce')
   const name = page.getByRole('textbox', { name: 'Seu nome completo' })
   await name.fill('Dra. Helena')
-  await page.getByRole('combobox', { name: 'Profissão' }).focus()
+  await page.getByRole('textbox', { name: /endereço da página/ }).focus()
   await expect(name).toHaveAttribute('aria-invalid', 'true')
   await expect(name).toHaveAccessibleDescription(/texto sem "Dra\.", porque só quem tem doutorado.*11 de 60/)
   expect((await written()).name).toBe('Dra. Helena')

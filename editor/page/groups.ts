@@ -33,8 +33,8 @@ export interface Group {
 
 /** In the order of the guide. */
 const pathsOf: Readonly<Record<GroupId, readonly string[]>> = {
-  atendimento: ['care.where', 'care.whom'],
-  voce: ['name', 'profession', 'registration', 'aboutSlug', ''],
+  atendimento: ['profession', 'care.where', 'care.whom', 'contact.phone', 'contact.whatsapp', 'contact.email'],
+  voce: ['name', 'registration', 'aboutSlug', ''],
   contato: ['contact', 'profiles'],
   horarios: ['contact.hours', 'contact.answerTime'],
   formacao: ['education', 'titles', 'credentials'],

@@ -35,7 +35,7 @@ export const groupTexts = {
       'Tudo o que você escreve é salvo sozinho e fica só neste computador. Os números dizem quantos campos ainda pedem atenção.',
   },
   voce: { title: 'Quem você é', intro: 'Seu nome e seu registro, como estão no CRP.' },
-  contato: { title: 'Contato e endereço', intro: 'Como as pessoas falam com você e chegam até você.' },
+  contato: { title: 'Endereço', intro: 'Onde você atende e como se chega até lá.' },
   horarios: { title: 'Horários', intro: 'Quando você atende e em quanto tempo responde.' },
   formacao: { title: 'Formação', intro: 'Cite só a formação que você concluiu.' },
   apresentacao: { title: 'Apresentação', intro: 'O que as pessoas leem primeiro sobre você.' },

@@ -43,7 +43,8 @@ describe('the fields', () => {
 
   it.each([
     ['contact.hours.0.opens', 'horarios'],
-    ['contact.email', 'contato'],
+    ['contact.email', 'atendimento'],
+    ['contact.town', 'contato'],
     ['contact.form.service.name', 'formulario'],
     ['site.hosting.country', 'privacidade'],
     ['site.url', 'publicar'],
