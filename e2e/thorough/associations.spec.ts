@@ -179,6 +179,6 @@ test.describe('on a phone', () => {
       page.getByRole('textbox', { name: /^Lembra de um dia comum em que você quis um pouco mais do .+\?$/ }),
     ).toBeFocused()
     await button(page, 'Sem palavras').tap()
-    await expect(read(page).first()).toContainText('Para você, um dia assim: “a festa que virou reunião”')
+    await expect(read(page).first()).toContainText('Para você, quando sobra: “a festa que virou reunião”')
   })
 })

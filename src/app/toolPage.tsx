@@ -79,6 +79,7 @@ export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTo
         ...(later.loaded()?.series?.paragraphsOf(root) ?? []),
         `${sources} ${toolTexts.disclaimer}`,
         crisis.full,
+        crisis.minors,
         colophon,
       ].join('\n\n'),
     savePicture: async (root, format) => {

@@ -135,7 +135,7 @@ it('of a dream with fear and somebody, says nothing in her name, and talks of th
     expect(page).toContain('Faz sentido para mim não entender esse sonho hoje.')
     expect(page).toContain('Quem eu gostaria de ter por perto?')
     expect(page).not.toMatch(/me fala|me faz (pensar|perguntar)|lado meu|foi de verdade/)
-    expect(sentence).toBe('Queria conversar sobre um sonho que me deu medo.')
+    expect(sentence).toBe('Queria conversar sobre um sonho em que marquei o medo.')
     expect(elementOf(person)?.category).toBe('pessoas')
   })
 })
@@ -145,7 +145,7 @@ it('talks of an image as part of what it came in, and of none where nothing was 
   const sentenceFor = (answers: (index: number) => Answer | null) =>
     pageOf(material, keptFrom(material, answers)).sentence
   expect(sentenceFor((index) => (index === 1 ? 'mine' : null))).toBe('Queria conversar sobre a criança do meu sonho.')
-  expect(sentenceFor(() => 'notMine')).toBe('Queria marcar uma primeira conversa.')
+  expect(sentenceFor(() => 'notMine')).toBe('Queria conversar sobre outra coisa.')
 })
 
 it('of a journey on which days are only got through, says so first, and to whom it may be told', () => {
@@ -154,7 +154,7 @@ it('of a journey on which days are only got through, says so first, and to whom 
     material,
     keptFrom(material, () => 'notMine'),
   )
-  expect(page.split('\n\n')[0]).toContain('Alguém de confiança ou o CVV (188) pode ouvir.')
+  expect(page.split('\n\n')[0]).toContain('Posso contar a alguém de confiança. Risco agora: 192 (SAMU).')
 })
 
 it('of a quiz, tells each day as what it was, and names first only who came most', () => {

@@ -45,8 +45,8 @@ const Meanings = memo(function Meanings({ dream, read }: MeaningsProps) {
   const told = toldIn(dream)
   return (
     <>
-      <p className="read dreams__intro">{texts.reading.intro}</p>
       {isCareFirst && <Care />}
+      <p className="read dreams__intro">{texts.reading.intro}</p>
       <Reflection paragraphs={paragraphs}>
         <Answers part="reflection" />
       </Reflection>

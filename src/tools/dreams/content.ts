@@ -80,7 +80,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Criança',
     the: 'a criança',
     image:
-      'A criança do sonho pode ser alguém que você conhece ou conheceu, você em outra idade ou algo que está só começando. Não é preciso decidir agora se foi uma dessas ou outra.',
+      'A criança do sonho pode ser alguém que você conhece ou conheceu, você em outra idade ou algo que está só começando. Não é preciso decidir agora se foi uma dessas coisas ou outra.',
     question: 'O que nela pedia atenção?',
     between: 'Com quem você falaria dessa criança?',
   },
@@ -89,8 +89,8 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Estranho',
     the: 'o estranho',
     image:
-      'Alguém que você não conhece. Jung chamou de sombra o que não reconhecemos em nós, mas nem todo estranho de sonho é isso. Também existe o estranho que só passa, e o que lembra alguém de verdade.',
-    question: 'O que você sentiu antes de pensar em quem seria?',
+      'Jung chamou de sombra o que não reconhecemos em nós, mas nem todo estranho de sonho é isso. Também existe o estranho que só passa, e o que lembra alguém de verdade.',
+    question: 'O que você sentia, com ele ali?',
     between: 'Quem você gostaria de ter por perto ao lembrar disso?',
   },
   sabio: {
@@ -197,8 +197,8 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     name: 'Medo',
     the: 'o medo',
     image:
-      'É comum que um resto de medo fique depois de acordar. Não é preciso saber de onde veio. Se ajudar, sinta os pés no chão ou beba um pouco de água.',
-    question: 'O que ajuda você agora, ao lembrar disso?',
+      'É comum que um resto de medo fique depois de acordar. Não é preciso saber de onde veio. Se ajudar, sinta os pés no chão, ou acenda uma luz por perto.',
+    question: 'Alguma coisa ajuda você agora, ao lembrar disso?',
   },
   alegria: {
     emoji: '😊',
@@ -233,7 +233,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     the: 'a urgência',
     image:
       'Em alguns sonhos o tempo parece curto. Pode ser a pressa do dia que entrou na noite, um assunto em aberto, ou só a sensação, sem motivo nenhum que você encontre ao acordar.',
-    question: 'O que podia ter esperado?',
+    question: 'Havia algo que podia esperar?',
     between: 'O que, nisso, pode esperar até amanhã?',
   },
 }

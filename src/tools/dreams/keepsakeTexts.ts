@@ -4,16 +4,16 @@ import type { ElementId } from './slice'
 export const said: Record<ElementId, string> = {
   mae: 'A mãe do sonho me faz pensar em quem acolhe e em quem segura.',
   pai: 'O pai do sonho me faz pensar em regra, em apoio e em limite.',
-  crianca: 'A criança do sonho me faz perguntar quem ela é.',
-  estranho: 'Não sei quem era o estranho do sonho.',
+  crianca: 'A criança do sonho me faz pensar em quem ela é.',
+  estranho: 'O estranho do sonho pode ficar sem nome.',
   sabio: 'O sábio do sonho me faz pensar no conselho que eu gostaria de ouvir.',
   casa: 'A casa do sonho me faz pensar nas casas que conheço.',
   floresta: 'A floresta do sonho me faz pensar no que ainda não conheço.',
   agua: 'A água do sonho me faz pensar em calma e em movimento.',
-  montanha: 'A montanha me fala de um esforço que tenho pela frente, ou que já fiz.',
-  escola: 'A escola do sonho me faz perguntar o que se pedia ali.',
+  montanha: 'A montanha do sonho me faz pensar em perto e em longe.',
+  escola: 'A escola do sonho me faz pensar no que se pedia ali.',
   chave: 'A chave me fala do que quero abrir e do que prefiro deixar fechado.',
-  livro: 'O livro me fala de alguma coisa que quero ler com calma.',
+  livro: 'O livro do sonho me deixa curiosidade.',
   espelho: 'O espelho me faz pensar no rosto que mostro.',
   ponte: 'A ponte do sonho me faz pensar no que havia de cada lado.',
   coroa: 'A coroa do sonho me fala de festa, ou de peso.',
@@ -21,7 +21,7 @@ export const said: Record<ElementId, string> = {
   alegria: 'Quero lembrar a alegria do sonho.',
   confusao: 'A confusão pode ficar sem resposta por enquanto.',
   paz: 'Quero guardar um pouco da paz do sonho.',
-  urgencia: 'A urgência do sonho me faz perguntar o que pode esperar.',
+  urgencia: 'A urgência do sonho me faz pensar no que pode esperar.',
 }
 
 export const opening = (list: string) => `Do meu sonho marquei ${list}.`
@@ -31,5 +31,5 @@ export const whole = { the: 'a cena do meu sonho', of: 'do meu sonho', said: 'A 
 export const gentle = {
   said: 'Faz sentido para mim não entender esse sonho hoje.',
   question: 'Quem eu gostaria de ter por perto?',
-  topic: 'um sonho que me deu medo',
+  topic: 'um sonho em que marquei o medo',
 }

@@ -27,8 +27,8 @@ export function plainText(root: DreamsRoot): string {
   const asked = questions.map((question, index) => `${index + 1}. ${question}`)
   const whomToCall = `${crisis.violence} ${care}`
   const said = [
-    intro,
     ...(isCareFirst ? [whomToCall] : []),
+    intro,
     ...paragraphs,
     ...elements,
     [questionsTitle, ...asked].join('\n'),

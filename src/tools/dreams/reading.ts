@@ -71,7 +71,7 @@ export function reading(ids: Ids): Reading {
     questions: isGentle ? gentle.questions : [askFeeling(dream), askImage(dream), aboutScene],
     suggestion: isGentle ? suggestions.medo : (textsOf(dream.emocoes, suggestions)[0] ?? suggestions.none),
     isGentle,
-    isCareFirst: isGentle || isBridgeOverWater,
+    isCareFirst: ids.includes('medo') || isBridgeOverWater,
   }
 }
 

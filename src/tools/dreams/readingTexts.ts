@@ -17,7 +17,7 @@ export const scene = {
 export const feelings = {
   felt: (list: string): Ways => [
     `Do que sentiu, você marcou ${list}.`,
-    `No clima do sonho você marcou ${list}.`,
+    `Do clima do sonho, você marcou ${list}.`,
     `Entre as emoções, você marcou ${list}.`,
   ],
   none: 'Nenhuma emoção foi marcada. Você não precisa encontrar uma agora.',
@@ -36,7 +36,7 @@ export const tensions: readonly { pair: readonly [ElementIn<'emocoes'>, ElementI
 
 /** Something small to do, by the first feeling. */
 export const suggestions: Record<ElementIn<'emocoes'>, string> & { none: string } = {
-  medo: 'Faça de dia uma coisa que acalma: um banho, uma volta, um chá. Se quiser contar o sonho, escolha alguém de confiança; dia e noite, o 188 (CVV) escuta.',
+  medo: 'Faça de dia uma coisa que acalma: uma volta, um chá, uma música. Se quiser contar o sonho, escolha alguém de confiança; dia e noite, o 188 (CVV) escuta.',
   alegria: 'Conte a alguém, em duas frases, como era a alegria do sonho.',
   confusao: 'Desenhe o que lembrar do sonho, como num mapa, sem se importar com o traço.',
   paz: 'Fique cinco minutos num lugar de que você gosta, de preferência com alguém por perto.',
@@ -48,7 +48,7 @@ export const suggestions: Record<ElementIn<'emocoes'>, string> & { none: string 
 export const besideOnBridge = 'Quem você gostaria de ter ao lado nessa ponte?'
 
 /** Asked last where the scene is not asked about. */
-export const ofSafety = 'O que, nestes dias, ajuda você a se sentir em segurança?'
+export const ofSafety = 'Com quem, ou onde, você se sente em segurança, se houver?'
 
 /**
  * Of a dream with fear of which somebody was part, a home or a school: it may tell of violence that has happened, or happens.
@@ -72,11 +72,11 @@ export const gentle = {
     'Por hoje não é preciso ir adiante.',
     'Depois de um sonho assim, você não precisa se acalmar à força.',
     'Dá para deixar o sonho de lado por agora, e voltar outro dia, ou não voltar.',
-    'Dá para parar de ler aqui, beber água, olhar em volta.',
+    'Dá para parar de ler aqui e olhar em volta.',
     'Esse medo não precisa ter nome hoje.',
     'Este sonho pode ser contado aos poucos, a quem você quiser.',
   ] as Ways,
-  questions: ['O que você vê ou ouve à sua volta agora?', 'Quem você gostaria de ter por perto?', ofSafety],
+  questions: ['Que três coisas conhecidas você vê daqui?', 'Quem você gostaria de ter por perto?', ofSafety],
   /** In the place of what is told otherwise. */
   images: {
     mae: 'Não é preciso entender por que a mãe veio. Se pesar, pule esta parte, ou pare por aqui.',
@@ -84,8 +84,8 @@ export const gentle = {
     crianca:
       'Essa criança não precisa de explicação hoje. Se lembra uma pessoa de verdade e isso pesa, conte a alguém de confiança.',
     estranho:
-      'Alguém que você não conhece. Não é preciso dar a ele rosto nem sentido. Se lembra uma pessoa de verdade e isso pesa, conte a alguém de confiança.',
-    sabio: 'Esse sábio não precisa ser ouvido agora. Um sonho não obriga você a nada.',
+      'Não é preciso dar ao estranho rosto nem sentido. Se lembra uma pessoa de verdade e isso pesa, conte a alguém de confiança.',
+    sabio: 'Esse sábio não precisa ser ouvido agora.',
     casa: 'Se a casa do sonho assustou, você não precisa voltar a ela agora.',
     floresta: 'Se a floresta do sonho assustou, ela pode ficar longe agora.',
     agua: 'Se a água do sonho assustou, não é preciso chegar perto.',
@@ -160,7 +160,7 @@ export const questions = {
       casa: 'Se nessa casa houvesse um lugar só seu, o que você poria nele',
       floresta: 'Se houvesse uma clareira nessa floresta, o que você veria dali',
       agua: 'Se desse para escolher de onde olhar essa água, onde você ficaria',
-      montanha: 'Que forma tinha essa montanha, vista de longe',
+      montanha: 'Se essa montanha tivesse um nome, qual seria',
       escola: 'Se desse para escolher um canto dessa escola, qual você escolheria',
     } satisfies Record<ElementIn<'lugares'>, string>,
     two: (from: string, to: string): Ways => [
@@ -173,7 +173,7 @@ export const questions = {
     days: (question: string): Ways => [
       `${question}? Isso lembra alguma coisa destes dias?`,
       `${question}? Algo desta semana combina com essa imagem?`,
-      `${question}? O que dos seus dias essa imagem faz lembrar?`,
+      `${question}? Isso tem a ver com algo dos seus dias?`,
       `${question}? Algo de hoje lembra isso?`,
     ],
   },
@@ -185,7 +185,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     floresta: 'Na floresta, o que ajudaria: um caminho, uma luz ou companhia?',
     agua: 'O medo era da água, ou só estava ali?',
     montanha: 'O medo era da montanha, ou de outra coisa que não precisa de nome?',
-    chave: 'Com a chave, o medo aumentava, diminuía ou ficava igual?',
+    chave: 'O medo tinha a ver com a chave, ou com outra coisa?',
     livro: 'O livro podia ficar fechado até o medo passar?',
     espelho: 'O medo pedia distância do espelho, ou não tinha a ver com ele?',
     ponte: 'Longe dessa ponte, como fica o medo?',
@@ -220,13 +220,13 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     montanha: 'A montanha aparecia inteira, ou encoberta?',
     escola: 'Havia confusão na escola, ou só fora dela?',
     chave: 'Você sabia para que servia a chave?',
-    livro: 'O que no livro não se deixava entender?',
+    livro: 'A confusão tinha a ver com o livro?',
     espelho: 'Você se reconheceu no espelho?',
     ponte: 'Você sabia de que lado da ponte vinha?',
     coroa: 'A quem cabia a coroa, no sonho?',
   },
   paz: {
-    mae: 'A paz vinha da mãe, do lugar ou do silêncio?',
+    mae: 'A paz tinha a ver com a mãe, ou com outra coisa?',
     pai: 'A paz chegava até o pai?',
     crianca: 'A paz tinha a ver com a criança, ou era do sonho todo?',
     estranho: 'Havia paz com o estranho por perto, ou apesar dele?',
@@ -249,7 +249,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     estranho: 'Essa pressa era sua ou do estranho?',
     sabio: 'O sábio também tinha pressa?',
     casa: 'Essa urgência era da casa, sua ou de outro lugar?',
-    floresta: 'Na floresta, a pressa era de chegar, de sair ou de outra coisa?',
+    floresta: 'A pressa tinha a ver com a floresta, ou com outra coisa?',
     agua: 'Essa pressa combinava com a água, ou vinha de outra parte?',
     montanha: 'Essa pressa tinha a ver com a montanha, ou só passava por ali?',
     escola: 'Essa pressa lembra a de alguma escola que você conheceu?',

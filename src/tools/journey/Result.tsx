@@ -66,12 +66,12 @@ export function Insights({ parts }: { parts: ToolParts }) {
         <OwnWords of={journeySlice} isFollowed={hard.length > 0} />
         {hard.length > 0 && (
           <div className="reflection">
+            <CrisisNote length="beside" className="note" />
             {hard.map(({ text, echo }) => (
               <p key={text} className="read">
                 “{text}” <Callable>{echo}</Callable>
               </p>
             ))}
-            <CrisisNote length="beside" className="note" />
           </div>
         )}
         <Reflection paragraphs={paragraphs}>

@@ -86,12 +86,12 @@ export const steps: Record<StepId, StepTexts> = {
         text: 'Quis passar um tempo longe da rotina, sem saber bem onde.',
         motif: 'a vontade de passar um tempo longe',
         isHard: true,
-        echo: 'Pode ser cansaço ou vontade de mudar alguma coisa. Se for cansaço de tudo, fale hoje com alguém de confiança ou ligue 188, o CVV, a qualquer hora.',
+        echo: 'Se for cansaço de tudo, conte hoje a alguém de confiança.',
       },
     ],
     image:
       'Alice, na história de Lewis Carroll, está à beira do rio, com sono, quando passa um coelho falando sozinho, e ela nem estranha. O que a faz levantar é um detalhe fora do lugar: o relógio que ele tira do bolso do colete.',
-    question: 'Que coisa pequena tem chamado a sua atenção, e a quem você falaria dela?',
+    question: 'Alguma coisa pequena tem chamado a sua atenção?',
     between: 'A quem você contaria essa lembrança?',
     suggestion: 'Combine com alguém uma coisa pequena: um telefonema, uma aula avulsa, uma volta pelo bairro.',
   },
@@ -192,7 +192,7 @@ export const steps: Record<StepId, StepTexts> = {
       'Em Grande sertão: veredas, Riobaldo menino atravessa o São Francisco numa canoa, com medo, ao lado de um garoto que acabou de conhecer e que não costuma ter medo. Já velho, conta a cena e não esconde o medo que sentiu.',
     question: 'Numa travessia sua, o que você gostaria de ter por perto?',
     between: 'Com quem, hoje, você poderia falar disso?',
-    suggestion: 'Faça uma pausa de dez minutos, e avise alguém antes.',
+    suggestion: 'Faça uma pausa de dez minutos, se der, na companhia de alguém.',
   },
   provacoes: {
     name: 'Provações e Aliados',
@@ -202,13 +202,13 @@ export const steps: Record<StepId, StepTexts> = {
     scenarios: [
       {
         text: 'Descobri com quem posso contar num dia ruim.',
-        motif: 'alguém com quem contar',
+        motif: 'a descoberta de alguém com quem contar',
         echo: 'Essa pessoa sabe que é com ela que você conta?',
       },
       {
         text: 'Cuidei de alguém e, por um tempo, fiquei em último lugar.',
         motif: 'um tempo de ficar por último',
-        echo: 'Como ficaram, nesse tempo, o seu sono e a sua paciência?',
+        echo: 'Nesse tempo, houve quem cuidasse de você?',
       },
       {
         text: 'Aceitei ajuda, mesmo sem jeito para receber.',
@@ -219,7 +219,7 @@ export const steps: Record<StepId, StepTexts> = {
         text: 'Algo continua difícil, e há dias que eu só atravesso.',
         motif: 'os dias que só se atravessam',
         isHard: true,
-        echo: 'Você não precisa tirar lição nenhuma desses dias. Se têm sido muitos, conte a alguém de confiança; o CVV atende no 188, dia e noite.',
+        echo: 'Você não precisa tirar lição nenhuma desses dias. Se têm sido muitos, conte a alguém de confiança.',
       },
     ],
     image:

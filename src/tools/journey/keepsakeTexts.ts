@@ -14,8 +14,9 @@ export const whole = {
   said: 'A leitura da jornada faz sentido para mim.',
 }
 
-/** Said whatever she answers, by the step of what tells of distress. */
+/** Said whatever she answers, by the step of what tells of distress; then whom to tell. */
 export const hard: Partial<Record<StepId, string>> = {
-  chamado: 'Quis passar um tempo longe da rotina. Posso contar a alguém de confiança ou ao CVV (188).',
-  provacoes: 'Há dias que só atravesso. Alguém de confiança ou o CVV (188) pode ouvir.',
+  chamado: 'Quis passar um tempo longe da rotina.',
+  provacoes: 'Há dias que só atravesso.',
 }
+export const trusted = 'Posso contar a alguém de confiança.'

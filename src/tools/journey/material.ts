@@ -1,6 +1,7 @@
+import { crisis } from '../../core/crisis'
 import { listed } from '../../core/words'
 import { type Material, remembering } from '../../ui/tool/keepsake'
-import { hard, nothing, opening, said, whole, withSentences } from './keepsakeTexts'
+import { hard, nothing, opening, said, trusted, whole, withSentences } from './keepsakeTexts'
 import { quoted, reading } from './reading'
 import { selectAnswers, selectWords } from './selectors'
 import type { JourneyRoot, StepId } from './slice'
@@ -13,6 +14,7 @@ export function materialOf(root: JourneyRoot): Material<StepId> {
     opening: [
       rows.length > 0 ? opening(quoted(rows.map(({ step }) => step))) : nothing,
       ...rows.flatMap((row) => (isHard(row) ? (hard[row.step] ?? []) : [])),
+      ...(rows.some(isHard) ? [trusted, crisis.line] : []),
     ],
     parts: [
       { part: 'reflection', the: whole.the, said: whole.said, remembered: '' },

@@ -14,8 +14,8 @@ export function plainText(root: JourneyRoot): string {
     texts.resultTitle,
     stepIds.map((step) => texts.summary(steps[step], answers[step].length)).join('\n'),
     ...writtenParagraphs(selectWriting(root), hard.length > 0),
-    ...hard.map(({ text, echo }) => `“${text}” ${echo}`),
     ...(hard.length > 0 ? [crisis.beside] : []),
+    ...hard.map(({ text, echo }) => `“${text}” ${echo}`),
     ...paragraphs,
     ...rows.map(({ step, name, chosen, image, question, between, isTold }) => {
       const words = selectWords(root, step)

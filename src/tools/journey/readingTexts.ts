@@ -22,13 +22,13 @@ export const everything = [
 /** The steps in which the visitor recognised most. */
 export const most = {
   oneSentence: (text: string) => `De vinte e quatro frases, você marcou uma: “${text}”`,
-  oneAnswered: 'Foi a única frase que você marcou.',
-  twoAnswered: 'Foram as duas frases que você marcou.',
+  oneAnswered: 'Das vinte e quatro frases, você marcou só essa.',
+  twoAnswered: 'Das vinte e quatro frases, você marcou só essas duas.',
   oneStep: (name: string, motifs: string): Ways => [
     `Você se reconheceu mais em ${name}: ${motifs}.`,
-    `A etapa com mais frases suas foi ${name}: ${motifs}.`,
+    `A etapa com mais frases marcadas foi ${name}: ${motifs}.`,
     `Você marcou mais frases em ${name}: ${motifs}.`,
-    `Em ${name} há mais frases suas: ${motifs}.`,
+    `Em ${name} há mais frases marcadas: ${motifs}.`,
   ],
   all: 'Você se reconheceu por igual nas seis etapas.',
   several: (names: string): Ways => [
@@ -43,20 +43,20 @@ export const sides = (one: string, other: string): Ways => [
   `Você reconheceu ${one} e ${other}.`,
   `De um lado, ${one}; do outro, ${other}.`,
   `Você marcou ${one}, e também ${other}.`,
-  `Do que você marcou, tomo duas coisas: ${one} e ${other}.`,
+  `Do que você marcou, separei duas coisas: ${one} e ${other}.`,
 ]
 
 /** What two steps say together, each pair under the earlier one. */
 export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
   'mundo-comum': {
-    chamado: 'As duas frases falam da mesma época da sua vida, ou de épocas diferentes?',
+    chamado: 'As duas coisas são da mesma época da sua vida, ou de épocas diferentes?',
     recusa: 'Com quem você falaria de uma coisa e da outra?',
-    mentor: 'Sobre qual das duas frases você contaria mais, e a quem?',
-    limiar: 'Uma frase tem a ver com a outra, para você?',
+    mentor: 'De qual das duas você contaria mais, e a quem?',
+    limiar: 'Uma coisa tem a ver com a outra, para você?',
     provacoes: 'Que tarefa desta semana outra pessoa poderia fazer?',
   },
   chamado: {
-    recusa: 'As duas frases podem nem ter relação. Se um dia quisesse falar de uma delas, qual seria?',
+    recusa: 'As duas coisas podem nem ter relação. Se um dia quisesse falar de uma delas, qual seria?',
     mentor: 'Essas duas coisas se encontram em algum ponto?',
     limiar: 'Alguém soube de uma coisa e da outra?',
     provacoes: 'Que hora da semana seria só sua, e quem ajudaria a guardá-la?',

@@ -43,8 +43,8 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'As manchas da Lua são as mesmas para todo mundo. No Brasil, muita gente aprendeu em criança a ver nelas São Jorge a cavalo, e no Japão se vê um coelho.',
     question: 'O que muda em você por ciclos?',
-    between: 'Entre essas figuras e a sua Lua, há algo em comum?',
-    suggestion: 'Por três noites, anote em três palavras com que humor você vai dormir.',
+    between: 'Essas figuras têm a ver com o que você lembrou, ou nada?',
+    suggestion: 'Conte a alguém, de dia, como foram as últimas noites.',
   },
   montanha: {
     name: 'Montanha',
@@ -79,7 +79,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     gloss: 'Jung chamou de sombra o que fica fora da imagem que temos de nós. Nem todo fogo é isso.',
     image:
       'Em A psicanálise do fogo, de 1938, Gaston Bachelard observa que a criança aprende que o fogo é proibido antes de saber que ele queima. O respeito pelo fogo, para ele, é ensinado.',
-    question: 'O que tem aquecido você, e o que anda quente demais?',
+    question: 'O que, se houver algo, aqueceu você nestes dias?',
     between: 'Esse fogo e o de que fala Bachelard têm algo a ver um com o outro?',
     suggestion: 'Conte a alguém uma coisa de que você gosta muito e de que quase nunca fala.',
   },
@@ -92,7 +92,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'O ensaio “A árvore filosófica”, de Jung, comenta mais de trinta imagens de árvores, a maioria feita por pessoas em tratamento. Quem vive no Brasil tem outra à mão, a do ipê-amarelo, que na seca perde as folhas e floresce justamente então.',
     question: 'O que em você pede raiz, e o que pede espaço?',
-    between: 'Alguma dessas árvores está perto da sua?',
+    between: 'Alguma dessas árvores tem a ver com o que você lembrou?',
     suggestion: 'Passe com alguém por uma árvore conhecida e conversem sobre o que viram.',
   },
   estrela: {
@@ -118,7 +118,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     image:
       'No “Poema de sete faces”, de 1930, Carlos Drummond de Andrade diz ter um coração mais vasto que o vasto mundo. Em “Mundo grande”, de 1940, acha o coração menor que o mundo e, perto do fim, admite que ele também pode crescer.',
     question: 'Onde seu afeto tem encontrado lugar?',
-    between: 'O coração de que você fala cabe num desses versos, ou pede outro?',
+    between: 'Esses versos têm a ver com o que você lembrou, ou nada?',
     suggestion: 'Mande, de dia, uma mensagem a alguém que lhe faz bem. Se precisar de algo, pode pedir.',
   },
 }

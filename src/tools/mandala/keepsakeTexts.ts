@@ -6,10 +6,10 @@ export const said: Record<SymbolId, string> = {
   lua: 'A Lua me fala do que em mim vem em fases.',
   montanha: 'A Montanha me faz pensar em subida e em ritmo.',
   agua: 'A Água me fala do que sinto.',
-  fogo: 'O Fogo me fala do que me aquece, e do que anda quente demais.',
+  fogo: 'O Fogo me fala do que me aquece.',
   arvore: 'A Árvore me fala do que em mim cresce devagar.',
   estrela: 'A Estrela me fala de direção, de um ponto para onde olho, mesmo de longe.',
-  coracao: 'O Coração me fala do meu afeto, e do lugar que ele encontra.',
+  coracao: 'O Coração me fala do meu afeto.',
 }
 
 export const opening = (list: string) => `Fiz uma mandala com ${list}.`

@@ -9,7 +9,7 @@ type Names = string
 export const ends = (first: string, last: string): Ways => [
   `A sua roda começa pel${first} e se fecha com ${last}.`,
   `Você começou pel${first}, e a volta terminou n${last}.`,
-  `Você pôs primeiro ${first}, e por último ${last}.`,
+  `Na roda, a primeira imagem é ${first}, e a última, ${last}.`,
   `A primeira imagem foi ${first}, a última, ${last}.`,
 ]
 
@@ -64,11 +64,11 @@ const pairs: Record<string, string> = {
     'A luz entra na água só até certa profundidade. Que sentimento continua com você, mesmo depois de explicado?',
   'sol fogo': 'O calor do sol e o do fogo: qual lembra mais o seu?',
   'sol arvore': 'O que cresce em você e ainda não é para mostrar?',
-  'sol estrela': 'De dia as estrelas não se veem. O que você gostaria de fazer numa hora mais calma?',
+  'sol estrela': 'O que você gostaria de fazer numa hora mais calma?',
   'sol coracao': 'De quem você gosta e gostaria de entender melhor?',
   'lua montanha': 'À noite a mesma montanha parece outra. O que ajuda você quando anoitece?',
   'lua agua': 'A maré segue a Lua. Seu humor também muda ao longo do dia?',
-  'lua fogo': 'A Lua reflete a luz do Sol, o Fogo faz a sua. De que luz você gosta mais?',
+  'lua fogo': 'A Lua reflete a luz do Sol, o Fogo tem luz própria. De que luz você gosta mais?',
   'lua arvore': 'Muita gente planta olhando a lua. O que você plantaria agora?',
   'lua estrela': 'Que humor tem aparecido mais à noite?',
   'lua coracao': 'De quem você gostaria de ter notícia hoje?',
@@ -78,15 +78,16 @@ const pairs: Record<string, string> = {
   'montanha estrela': 'O que está perto esta semana, e o que ainda está longe?',
   'montanha coracao': 'Com quem você gostaria de dividir um trecho do caminho?',
   'agua fogo': 'Água e Fogo parecem contrários. Que sentimentos já couberam juntos num dia seu?',
-  'agua arvore': 'O que começou devagar em você, e só agora aparece?',
+  'agua arvore': 'Alguma coisa em você começou devagar e só agora aparece?',
   'agua estrela': 'O que costuma dar sossego a você?',
   'agua coracao': 'A quem você contaria o que sente hoje?',
   'fogo arvore': 'Do que você quer cuidar com calma agora?',
   'fogo estrela':
     'A estrela também arde, muito longe daqui. O que você admira em alguém e gostaria de conhecer de perto?',
-  'fogo coracao': 'O Fogo está longe do Coração, perto demais ou na distância certa?',
+  'fogo coracao': 'Para você, o Fogo e o Coração combinam, ou pedem distância?',
   'arvore estrela': 'A Árvore fica, a Estrela se vê de longe. O que ajuda você a se orientar nestes dias?',
-  'arvore coracao': 'Muitas árvores guardam nos anéis do tronco os anos que passaram. Qual é o seu afeto mais antigo?',
+  'arvore coracao':
+    'Muitas árvores guardam nos anéis do tronco os anos que passaram. De que afeto antigo você gosta de se lembrar, se há um?',
   'estrela coracao': 'O que a Estrela diria hoje, e o que diria o Coração?',
 }
 

@@ -114,7 +114,7 @@ function Row({ standing, isStrongest }: RowProps) {
           <p className="read">{image}</p>
           {sides.map((side) => (
             <div key={side} className="quiz__sides">
-              <OwnLine words={wordsOn(side)} the={texts.day} />
+              <OwnLine words={wordsOn(side)} the={texts[side].toLowerCase()} />
               <p>
                 <span className="quiz__side">{texts[side]}</span>
                 <SpokenColon /> {profiles[archetype][side]}

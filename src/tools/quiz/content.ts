@@ -67,7 +67,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
     characteristics: ['Curiosidade', 'autonomia', 'autenticidade', 'inquietação'],
     image:
       'No poema “Ítaca”, de 1911, Konstantinos Kaváfis fala a quem parte: deseje que o caminho seja longo, com muitas manhãs de verão e portos vistos pela primeira vez. Ítaca, a ilha de onde Ulisses saiu e para onde volta, é pobre e não tem mais nada a dar; o que tinha a dar era a viagem.',
-    surplus: 'O começo pode atrair mais do que o meio, e nenhum lugar chega a virar conhecido.',
+    surplus: 'O começo pode atrair mais do que o meio, e os lugares ficarem pouco conhecidos.',
     lack: 'As semanas podem ficar iguais, e a resposta a um convite ser “vou ver”.',
     question: 'O que você procura fora do caminho de sempre?',
     suggestion: 'De dia, num trajeto que você conhece bem, repare em três coisas que nunca tinha visto.',
@@ -216,8 +216,7 @@ export const texts = {
   readingTitle: 'O que você escolheu em cada cena',
   surplus: 'Quando sobra',
   lack: 'Quando falta',
-  /** Before what the visitor wrote of a day; then asked in the place of the archetype's own question. */
-  day: 'um dia assim',
-  between: 'Com quem você falaria disso?',
+  /** Asked in the place of the archetype's own question where she wrote of a day. */
+  between: 'Com quem você falaria do que lembrou?',
   restart: 'Refazer Quiz',
 }

@@ -21,7 +21,7 @@ export function plainText(root: QuizRoot): string {
         ? [
             image,
             ...sides.flatMap((side) => [
-              ...ownLine(wordsOn(side), texts.day),
+              ...ownLine(wordsOn(side), texts[side].toLowerCase()),
               `${texts[side]}: ${profiles[archetype][side]}`,
             ]),
             questionOf(archetype, sides.some(wordsOn)),

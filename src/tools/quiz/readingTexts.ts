@@ -18,9 +18,9 @@ const scenes = (count: number): string => `${count === 5 ? 'todas as' : `${cardi
 export const leading = {
   one: (who: string, count: number, deeds: string): Ways => [
     `Quem veio à frente foi ${who}, em ${scenes(count)}: você escolheu ${deeds}.`,
-    `Em ${scenes(count)} veio ${who}, quando você escolheu ${deeds}.`,
+    `Em ${scenes(count)} apareceu ${who}, quando você escolheu ${deeds}.`,
     `À frente está ${who}, em ${scenes(count)}; nelas, você escolheu ${deeds}.`,
-    `Quem mais veio foi ${who}, em ${scenes(count)}: você escolheu ${deeds}.`,
+    `Quem mais apareceu foi ${who}, em ${scenes(count)}: você escolheu ${deeds}.`,
   ],
   several: (all: string, who: string, deeds: string): Ways => [
     `Dividem o primeiro lugar ${all}. Começo pel${who}: você escolheu ${deeds}.`,
@@ -59,17 +59,16 @@ export const pairs: Partial<Record<Pair<ArchetypeId>, string>> = {
   'sabio-explorador':
     'O Sábio leva a curiosidade para a poltrona, o Explorador leva a mesma curiosidade para a rua. Do que você gostaria de saber mais, lendo ou vendo de perto?',
   'sabio-governante':
-    'O Sábio entende como as coisas são, o Governante decide como vão ficar. Que decisão desta semana pode esperar mais um pouco?',
+    'Entre o Sábio, que quer entender mais, e o Governante, que decide logo, qual ajudaria mais esta semana?',
   'guerreiro-cuidador':
-    'Diante de alguém em apuros, o Guerreiro enfrenta o problema e o Cuidador fica com a pessoa. Quando alguém procura você, daria para perguntar: quer ajuda ou quer que eu escute?',
+    'Diante de alguém em apuros, o Guerreiro enfrenta o problema e o Cuidador fica com a pessoa. Quando alguém procura você, o que vem primeiro: fazer algo ou escutar?',
   'guerreiro-explorador':
-    'O Guerreiro fica para defender, o Explorador muda de lugar. Numa escolha pequena desta semana, qual deles ajudaria mais?',
+    'Numa escolha pequena desta semana, quem ajudaria mais: o Guerreiro, que fica, ou o Explorador, que muda de lugar?',
   'guerreiro-governante':
-    'O Guerreiro e o Governante tomam para si o que está em jogo. Quem, perto de você, tem licença para dizer “chega por hoje”?',
+    'O Guerreiro e o Governante tomam para si o que está em jogo. De quem você gostaria de ouvir “chega por hoje”?',
   'cuidador-explorador':
     'O Cuidador quer cumprir o combinado, o Explorador quer sair. Que combinado seu poderia mudar de dia?',
-  'cuidador-governante':
-    'O Cuidador olha cada rosto, o Governante olha a escala do mês. O que você faz todo dia e gostaria que alguém visse?',
+  'cuidador-governante': 'Do que o Cuidador e o Governante fazem por todos, o que alguém poderia dividir com você?',
   'explorador-governante':
     'O Governante gosta de hora marcada, o Explorador ainda não sabe para onde vai. Na sua semana, onde cada um aparece?',
 }

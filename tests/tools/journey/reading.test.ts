@@ -84,7 +84,7 @@ describe('the reading', () => {
 
   it('sets two steps side by side by a sentence of each, and one by itself', () => {
     expect(insights(answered([], [0], [1]))).toContain(
-      'um passo que a falta de ajuda segurou. As duas frases podem nem',
+      'um passo que a falta de ajuda segurou. As duas coisas podem nem',
     )
     expect(insights(answered([], [], [], [], [0]))).toContain('O que disso ainda está com você?')
   })
@@ -96,7 +96,7 @@ describe('the reading', () => {
     expect(sides(0, hard)).not.toMatch(motif)
     expect(sides(hard), 'distress is set beside nothing').toBe(onlyHard)
     const only = insights(answered([], [hard], [], [], [], [3]))
-    expect(only).toContain('Foram as duas frases que você marcou.')
+    expect(only).toContain('Das vinte e quatro frases, você marcou só essas duas.')
     expect(only).not.toMatch(motif)
     const of = (...chamado: number[]) => insights(answered([0, 1], chamado, [0, 1], [0, 1], [0, 1], [0, 1]))
     expect(of(0, 1, hard), 'the step with most').not.toMatch(motif)

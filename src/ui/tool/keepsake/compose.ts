@@ -35,6 +35,8 @@ const spokenOf = 4
 
 type Answered = Told<string> & { answer: Answer | null; line: string }
 
+const isRefused = ({ answer }: Answered): boolean => answer === 'notMine'
+
 /** The whole comes last: “do conjunto da minha mandala e a Lua” would be heard as one thing. */
 const namesOf = (parts: readonly Answered[]): string[] =>
   [false, true].flatMap((isWhole) =>
@@ -55,7 +57,7 @@ function made<Image extends string>(material: Material<Image>, { answers, lines 
   const isHers = ({ remembered, line }: Answered) => remembered !== '' || line !== ''
   // of what frightened nothing is said, unless by her
   const mine = parts.filter((one) => one.answer === 'mine' && (isHers(one) || one.said !== ''))
-  const notMine = parts.filter(({ answer }) => answer === 'notMine')
+  const notMine = parts.filter(isRefused)
   // where not all can be spoken of, those of which she wrote are
   const first = [...mine.filter(isHers), ...mine.filter((one) => !isHers(one))].slice(0, spokenOf)
   const more = mine.filter((one) => !first.includes(one))
@@ -63,13 +65,16 @@ function made<Image extends string>(material: Material<Image>, { answers, lines 
   const paragraphs = [
     material.opening,
     parts
-      .filter((one) => first.includes(one) || (one.answer === null && isHers(one)))
-      .flatMap(({ the, said, remembered, line, answer }) =>
-        remembered ? [remembered, line && say.noted(line)] : [line ? say.instead(the, line) : answer && said],
-      ),
+      // what an image reminds her of stays hers, whatever was read of it
+      .filter((one) => first.includes(one) || (one.answer === null ? isHers(one) : isRefused(one) && one.remembered))
+      .flatMap((one) => {
+        const { the, said, remembered, line, answer } = one
+        if (remembered) return [remembered, line && !isRefused(one) && say.noted(line)]
+        return [line ? say.instead(the, line) : answer && said]
+      }),
     [more.length > 0 && say.more(namesOf(more))],
     [
-      notMine.length > 0 && say.notMine(namesOf(notMine)),
+      notMine.length > 0 && (notMine.length < parts.length ? say.notMine(namesOf(notMine)) : say.nothingMine),
       ...notMine.map(({ the, line }) => line && say.instead(the, line)),
     ],
     [
@@ -93,8 +98,8 @@ function sentenceOf({ topic, of }: Material<string>, parts: readonly Answered[],
   // of one thing rather than of the whole
   const one =
     first.find(({ question }) => question) ??
-    parts.find(({ remembered }) => remembered) ??
-    parts.find(({ answer }) => answer !== 'notMine')
+    parts.find((part) => part.remembered && !isRefused(part)) ??
+    parts.find((part) => !isRefused(part))
   if (topic) return say.talkOf(topic)
   return one ? say.talkOf(one.part === 'reflection' ? one.the : `${one.the} ${of}`) : say.talk
 }

@@ -31,11 +31,12 @@ export const say = {
   noted: (line: string) => `Nas minhas palavras: ${ended(line)}`,
   more: (those: readonly string[]) => `Também faz sentido o que li sobre ${listed(those)}.`,
   notMine: (those: readonly string[]) => `Não me reconheço no que li sobre ${listed(those)}.`,
+  nothingMine: 'Não me reconheço no que li aqui.',
   instead: (the: string, line: string) => `Sobre ${the}, eu diria: ${ended(line)}`,
   question: (question: string) => `Fico com uma pergunta: “${question}”`,
   questionOn: (the: string, question: string) => `Uma pergunta sobre ${the}: “${question}”`,
   talkOfLine: (line: string) => `Queria conversar sobre isto: ${quotedLast(line)}`,
   /** The sentence to bring along where nothing that was read is hers. */
-  talk: 'Queria marcar uma primeira conversa.',
+  talk: 'Queria conversar sobre outra coisa.',
   talkOf: (the: string) => `Queria conversar sobre ${the}.`,
 }
