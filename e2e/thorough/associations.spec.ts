@@ -64,7 +64,7 @@ test('what was written of a symbol stands before what is told of it, and is copi
   await expect(water).toContainText('Para você, a Água: “<b>“a piscina”</b> da minha avó & do rio 🌊”')
   await expect(water).toContainText('A sua Água e a do poema se encontram em algum ponto?')
   await expect(water).not.toContainText('Que emoção anda perto da superfície?')
-  await expect(read(page).nth(3)).toContainText('O que tem aquecido você, e o que anda quente demais?')
+  await expect(read(page).nth(3)).toContainText('O que, se houver algo, aqueceu você nestes dias?')
   // by its place on the page: hers, then the poem
   const text = (await water.textContent()) ?? ''
   expect(text.indexOf('a piscina')).toBeLessThan(text.indexOf('Rios sem discurso'))
