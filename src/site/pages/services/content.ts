@@ -99,7 +99,7 @@ const byVideo = ({ clientsOnline, said }: Practice): ChapterContent => ({
 
 /** A line on fees, neutral, never an argument (Código de Ética, art. 20 d), and one on languages. */
 export const facts = ({ fee = 'Valores informados no primeiro contato.', languages }: Practice): readonly Fact[] => [
-  { term: 'Honorários', text: fee, 'data-field': 'fee' },
+  { term: 'Honorários', text: fee, 'data-field': 'fee languages' },
   ...(languages ? [{ term: 'Idiomas', text: `${capitalised(listed(languages))}.`, 'data-field': 'languages' }] : []),
 ]
 
