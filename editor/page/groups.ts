@@ -80,6 +80,7 @@ const pageOf: Readonly<Record<string, string>> = {
 /** Pages of which the part is looked at that the site marks with the field. */
 const partOf: Readonly<Record<string, string>> = {
   'contact.answerTime': '/contato-agendar',
+  'contact.hours': '/contato-agendar',
   'contact.offices': '/contato-agendar',
   'contact.offices.1': '/contato-agendar',
   'contact.form': '/contato-agendar',

@@ -24,7 +24,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
         },
       ],
       notes: [
-        { title: 'Dias de atendimento', text: `${said.hours.join('. ')}.` },
+        { title: 'Dias de atendimento', text: `${said.hours.join('. ')}.`, 'data-field': 'contact.hours profiles' },
         ...(profiles ? [{ title: 'Em outros lugares', text: profileLinks(profiles), 'data-field': 'profiles' }] : []),
         {
           title: 'O caminho dos dados',
