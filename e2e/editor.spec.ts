@@ -96,7 +96,7 @@ test('by keyboard: from part to part, a sentence confirmed, another left out, a 
   await saved(page)
   expect((await written()).contact).not.toHaveProperty('mailbox')
 
-  await part(page, /^Serviços/).press('Enter')
+  await part(page, /^Sessões/).press('Enter')
   await page.getByRole('button', { name: 'Acrescentar idioma' }).press('Enter')
   await expect(page.getByRole('textbox', { name: 'Idioma 1' })).toBeFocused()
   await page.keyboard.type('Português')
@@ -116,7 +116,7 @@ test('a file changed by hand is not written over; what the site does not know ca
   tag: '@thorough',
 }, async ({ page, watch }) => {
   watch.allow(/status of 409|ERR_FAILED/)
-  await open(page, 'servicos')
+  await open(page, 'sessoes')
   const fee = page.getByRole('textbox', { name: 'Uma frase sobre o valor' })
   await fee.fill('Combinamos o valor na primeira conversa.')
   await saved(page)
@@ -146,7 +146,7 @@ test('a file changed by hand is not written over; what the site does not know ca
   // read again as soon as the window is in front
   await writeFile(`${folder}/practice.json`, JSON.stringify({ ...others, fee: 'De novo à mão.' }))
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await part(page, /^Serviços/).click()
+  await part(page, /^Sessões/).click()
   await expect(fee).toHaveValue('De novo à mão.')
   await expect(preview(page).getByText('De novo à mão.').first()).toBeVisible()
 
@@ -286,7 +286,7 @@ test('a message goes through her own key', { tag: '@thorough' }, async ({ page, 
 })
 
 test('a sentence is changed where it stands, left out, and given back', { tag: '@thorough' }, async ({ page }) => {
-  await open(page, 'servicos')
+  await open(page, 'sessoes')
   const standard = /posso indicar outros caminhos/
   const sentence = preview(page).getByText(standard)
   const step = preview(page).getByRole('listitem').filter({ hasText: 'Depois' })
@@ -349,9 +349,9 @@ test('what a field shows is pressed on the page: tools, questions, photo, colour
   const focusedIn = (name: string) => page.getByRole('group', { name }).locator(':focus')
   await preview(page).getByRole('link', { name: 'Diário de Sonhos' }).first().click()
   await expect(focusedIn('Ferramentas')).toHaveCount(1)
-  await expect(page).toHaveURL(/#servicos$/)
+  await expect(page).toHaveURL(/#sessoes$/)
   await expect(preview(page).getByRole('heading', { level: 1, name: 'Diário de Sonhos' })).toHaveCount(0)
-  await part(page, /^Serviços/).click()
+  await part(page, /^Sessões/).click()
   await preview(page).getByText('E se eu não me sentir à vontade?').click()
   await expect(focusedIn('Perguntas')).toHaveCount(1)
   await part(page, /^Apresentação/).click()

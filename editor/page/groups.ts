@@ -33,23 +33,21 @@ export interface Group {
 
 /** In the order of the guide. */
 const pathsOf: Readonly<Record<GroupId, readonly string[]>> = {
-  atendimento: ['profession', 'care.where', 'care.whom', 'contact.phone', 'contact.whatsapp', 'contact.email'],
+  atendimento: [
+    'profession',
+    'care.where',
+    'care.whom',
+    'services',
+    'contact.phone',
+    'contact.whatsapp',
+    'contact.email',
+  ],
   voce: ['name', 'registration', 'aboutSlug', ''],
   contato: ['contact', 'profiles'],
   horarios: ['contact.hours', 'contact.answerTime'],
   formacao: ['education', 'titles', 'credentials'],
   apresentacao: ['biography'],
-  servicos: [
-    'services',
-    'sessionLength',
-    'clients',
-    'clientsOnline',
-    'fee',
-    'agreements',
-    'languages',
-    'questions',
-    'tools',
-  ],
+  sessoes: ['sessionLength', 'clients', 'clientsOnline', 'fee', 'agreements', 'languages', 'questions', 'tools'],
   frases: ['texts'],
   foto: ['portrait', 'palette'],
   formulario: ['contact.form', 'contact.failureNotice'],

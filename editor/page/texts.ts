@@ -39,7 +39,10 @@ export const groupTexts = {
   horarios: { title: 'Horários', intro: 'Quando você atende e em quanto tempo responde.' },
   formacao: { title: 'Formação', intro: 'Cite só a formação que você concluiu.' },
   apresentacao: { title: 'Apresentação', intro: 'O que as pessoas leem primeiro sobre você.' },
-  servicos: { title: 'Serviços', intro: 'O que você oferece, para quem, e o que fica combinado.' },
+  sessoes: {
+    title: 'Sessões e ferramentas',
+    intro: 'Quanto duram, o que fica combinado, as perguntas e as ferramentas.',
+  },
   frases: {
     title: 'Frases das páginas',
     intro: 'O que as páginas dizem em seu nome. Aperte uma frase na página ao lado, ou escolha-a aqui, para mudá-la.',

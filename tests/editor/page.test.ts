@@ -44,6 +44,7 @@ describe('the fields', () => {
   it.each([
     ['contact.hours.0.opens', 'horarios'],
     ['contact.email', 'atendimento'],
+    ['services.0.title', 'atendimento'],
     ['contact.town', 'contato'],
     ['contact.form.service.name', 'formulario'],
     ['site.hosting.country', 'privacidade'],
