@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { normalised } from '../../practice/index.ts'
 import { shownAround } from './groups.ts'
 import { previewTexts, sentenceTexts, texts } from './texts.ts'
@@ -66,8 +66,8 @@ export function Preview({ sentences, press, pressField, children, ...next }: Pro
     }
     return field && { element: field.element, title: previewTexts.press, onPress: onField }
   }
-  // the page in a frame is another one after any picture
-  useEffect(() => {
+  // the page in a frame is another one after any picture, and can be pressed as soon as it is shown
+  useLayoutEffect(() => {
     const over = new AbortController()
     const { signal } = over
     const frame = nextFrame.current
