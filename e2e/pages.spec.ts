@@ -259,7 +259,9 @@ test('the services page carries the business as structured data, other pages non
     address: { addressLocality: practice.contact.town },
   })
   expect(hasOfferCatalog['@type']).toBe('OfferCatalog')
-  expect(hasOfferCatalog.itemListElement).toHaveLength(practice.care.where === 'no consultório e por vídeo' ? 2 : 1)
+  expect(hasOfferCatalog.itemListElement).toHaveLength(
+    practice.care.where === 'no consultório e por vídeo' ? 2 : practice.services.length,
+  )
   for (const offer of hasOfferCatalog.itemListElement)
     expect(JSON.stringify(offer)).toContain(`"PT${practice.sessionLength.replace(' minutos', 'M')}"`)
   expect(text).not.toMatch(/priceRange|"review|aggregateRating/)
