@@ -101,7 +101,7 @@ test('with reduced motion the mark under a link of the bar is there at once', as
   expect(await barLink(page, 'Contato').evaluate(markOf)).toBe('0s')
 })
 
-test('a press on a number dials that number, wherever the line breaks', async ({ page }) => {
+test('a press on a number dials that number, wherever the line breaks', { tag: '@thorough' }, async ({ page }) => {
   await page.setViewportSize(desktop)
   for (const path of existingPages) {
     await open(page, path)

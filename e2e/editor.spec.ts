@@ -246,7 +246,7 @@ test('a change that makes another part wrong says which and why, and leads there
   await saved(page)
 })
 
-test('the colours are chosen by their name, and the page beside has them', async ({ page }) => {
+test('the colours are chosen by their name, and the page beside has them', { tag: '@thorough' }, async ({ page }) => {
   await open(page, 'foto')
   const ground = () =>
     preview(page)

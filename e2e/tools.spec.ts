@@ -26,6 +26,9 @@ async function openFocusedResult(page: Page, tool: ToolJourney, press = byMouse)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).and(page.locator(':focus'))).toHaveCount(1)
 }
 
+/** What the four have from the same code is tried with the first; with all of them thoroughly. */
+const ofOne = (tool: ToolJourney) => (tool === toolJourneys[0] ? {} : { tag: '@thorough' })
+
 for (const tool of toolJourneys)
   test.describe(tool.name, () => {
     test('is found from the approach section and from the footer, and names who offers it and the way back', async ({
@@ -88,28 +91,30 @@ for (const tool of toolJourneys)
       await expect(told).toHaveCount(0)
     })
 
-    test('keeps what was chosen while the visit lasts, and forgets it at one press or on a reload', async ({
-      page,
-    }) => {
-      await openFocusedResult(page, tool)
-      await writing(page).fill('Fica aqui.')
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
-      await expect(page).toHaveTitle(/Privacidade/)
-      await page.goBack()
-      await expect(result(page)).toBeVisible()
-      await expect(page.getByRole('main')).toContainText(tool.trace)
-      await expect(writing(page)).toHaveValue('Fica aqui.')
-      await page.getByRole('button', { name: tool.restart, exact: true }).click()
-      await expect(result(page)).toHaveCount(0)
-      await expect(page.getByRole('main')).not.toContainText('Fica aqui.')
-      await expect(tool.fresh(page)).toBeVisible()
-      const focused = page.locator(':focus')
-      await expect(focused).toHaveCount(1)
-      await expect(focused).not.toHaveJSProperty('tagName', 'BODY')
-      await tool.begin(page, byMouse)
-      await reload(page)
-      await expect(tool.fresh(page)).toBeVisible()
-    })
+    test(
+      'keeps what was chosen while the visit lasts, and forgets it at one press or on a reload',
+      ofOne(tool),
+      async ({ page }) => {
+        await openFocusedResult(page, tool)
+        await writing(page).fill('Fica aqui.')
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
+        await expect(page).toHaveTitle(/Privacidade/)
+        await page.goBack()
+        await expect(result(page)).toBeVisible()
+        await expect(page.getByRole('main')).toContainText(tool.trace)
+        await expect(writing(page)).toHaveValue('Fica aqui.')
+        await page.getByRole('button', { name: tool.restart, exact: true }).click()
+        await expect(result(page)).toHaveCount(0)
+        await expect(page.getByRole('main')).not.toContainText('Fica aqui.')
+        await expect(tool.fresh(page)).toBeVisible()
+        const focused = page.locator(':focus')
+        await expect(focused).toHaveCount(1)
+        await expect(focused).not.toHaveJSProperty('tagName', 'BODY')
+        await tool.begin(page, byMouse)
+        await reload(page)
+        await expect(tool.fresh(page)).toBeVisible()
+      },
+    )
 
     test('gives its result as plain text, or says that it cannot, and asks the network for code alone', async ({
       page,
@@ -152,31 +157,32 @@ for (const tool of toolJourneys)
       expect(requests).toEqual([])
     })
 
-    test('on paper is identified and dated, shows what was written and no controls, and cuts nothing', async ({
-      page,
-      browserName,
-    }) => {
-      await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-03:00'))
-      await openFocusedResult(page, tool)
-      await page.emulateMedia({ media: 'print' })
-      await page.setViewportSize({ width: 642, height: 900 })
-      const main = page.getByRole('main')
-      await expect(page.getByText(`${practice.name}, Psicóloga, CRP`).first()).toBeVisible()
-      await expect(page.getByText('21 de novembro de 2026')).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(main.getByRole('button')).toHaveCount(0)
-      await expect(main.getByRole('img').first()).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Um lugar para escrever' })).toBeHidden()
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(beyond).toBeLessThanOrEqual(0)
-      await page.emulateMedia({ media: 'screen' })
-      await writing(page).fill('No papel também.')
-      await page.emulateMedia({ media: 'print' })
-      await expect(main.getByRole('blockquote')).toBeVisible()
-      const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-      // Firefox packs the list of pages
-      if (browserName === 'chromium') expect(paper.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
-    })
+    test(
+      'on paper is identified and dated, shows what was written and no controls, and cuts nothing',
+      ofOne(tool),
+      async ({ page, browserName }) => {
+        await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-03:00'))
+        await openFocusedResult(page, tool)
+        await page.emulateMedia({ media: 'print' })
+        await page.setViewportSize({ width: 642, height: 900 })
+        const main = page.getByRole('main')
+        await expect(page.getByText(`${practice.name}, Psicóloga, CRP`).first()).toBeVisible()
+        await expect(page.getByText('21 de novembro de 2026')).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(main.getByRole('button')).toHaveCount(0)
+        await expect(main.getByRole('img').first()).toBeVisible()
+        await expect(page.getByRole('heading', { name: 'Um lugar para escrever' })).toBeHidden()
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(beyond).toBeLessThanOrEqual(0)
+        await page.emulateMedia({ media: 'screen' })
+        await writing(page).fill('No papel também.')
+        await page.emulateMedia({ media: 'print' })
+        await expect(main.getByRole('blockquote')).toBeVisible()
+        const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+        // Firefox packs the list of pages
+        if (browserName === 'chromium') expect(paper.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
+      },
+    )
   })
 
 test.describe('by touch', () => {
@@ -185,7 +191,7 @@ test.describe('by touch', () => {
   for (const tool of toolJourneys)
     test(
       `${tool.name} has controls large enough for a finger, and leads to its result and to the contact section`,
-      tool === toolJourneys[0] ? {} : { tag: '@thorough' },
+      ofOne(tool),
       async ({ page }) => {
         await openFocusedResult(page, tool, byTouch)
         await expect(page.getByRole('main')).toContainText(tool.trace)
@@ -210,7 +216,7 @@ test.describe('by touch', () => {
 for (const tool of toolJourneys)
   test(
     `the medallion of ${tool.name} grows into its drawing, also into one with a result, over a page that takes every press`,
-    tool === toolJourneys[0] ? {} : { tag: '@thorough' },
+    ofOne(tool),
     async ({ page }) => {
       await watchGrowth(page)
       const pressMedallion = async () => {
@@ -231,7 +237,7 @@ for (const tool of toolJourneys)
   )
 
 for (const tool of toolJourneys)
-  test.describe(`${tool.name} as a picture`, tool === toolJourneys[0] ? {} : { tag: '@thorough' }, () => {
+  test.describe(`${tool.name} as a picture`, ofOne(tool), () => {
     const save = async (page: Page, name: string) => {
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name, exact: true }).click()
