@@ -129,7 +129,7 @@ test('a symbol that leaves and comes back has its words; beginning again, or a r
   await expect(line(page, 'O que a Água lembra a você?')).toHaveValue('')
 })
 
-test('a dream asks of its elements, but with fear of somebody or at home of none; what was written stays', async ({
+test('a dream asks of its elements, but with fear of none; what was written stays', async ({
   page,
 }) => {
   const invited = 'O que estas imagens lembram a você?'

@@ -51,7 +51,7 @@ const ofQuiz = (chosen: readonly AnswerId[]): Result => {
 
 const ofDream = (chosen: readonly ElementId[]): Result => {
   const { paragraphs, questions, suggestion } = readDream(chosen)
-  const rows = chosen.flatMap((id) => [elementTexts[id].image, elementTexts[id].question])
+  const rows = chosen.flatMap((id) => [elementTexts[id].image, elementTexts[id].question ?? []].flat())
   return {
     chosen,
     paragraphs,

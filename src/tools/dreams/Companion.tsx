@@ -4,7 +4,7 @@ import { Lens, viewAt } from '../../ui/tool/lens'
 import { StaticSky } from './Chart'
 import { elementTexts } from './content'
 import { middleOf, signRadius, skyRadius, starOf } from './geometry'
-import { isUnapproached } from './reading'
+import { isFrightening } from './reading'
 import { selectStory } from './selectors'
 import type { ElementId } from './slice'
 
@@ -20,12 +20,12 @@ function figureOf(dream: readonly ElementId[]) {
 }
 
 /**
- * The sky beside its reading: the lens goes from star to star, and the figure of each is large in it. In a frightening dream
- * neither the fear nor who was there is looked at from near.
+ * The sky beside its reading: the lens goes from star to star, and the figure of each is large in it. A frightening
+ * dream is seen from afar.
  */
 export const Companion = memo(function Companion({ dream }: { dream: readonly ElementId[] }) {
   const told = useSelector(selectStory)
-  const story = told && !isUnapproached(told, dream) ? told : null
+  const story = isFrightening(dream) ? null : told
   return (
     <Lens view={story ? viewOf(story) : figureOf(dream)} name={story && elementTexts[story].name}>
       <StaticSky dream={dream} story={story} />

@@ -50,8 +50,9 @@ interface ElementTexts {
   the: string
   /** What it may bring, with more than one way to go; where what is told stands, docs/sources.md says. */
   image: string
-  question: string
-  /** Asked in its place where the visitor wrote of the element: of her own words. Of fear she is not asked to. */
+  /** None of fear, which is told from afar. */
+  question?: string
+  /** Asked in its place where the visitor wrote of the element: of her own words. */
   between?: string
 }
 
@@ -198,7 +199,6 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     the: 'o medo',
     image:
       'É comum que um resto de medo fique depois de acordar. Não é preciso saber de onde veio. Se ajudar, sinta os pés no chão, ou acenda uma luz por perto.',
-    question: 'Alguma coisa ajuda você agora, ao lembrar disso?',
   },
   alegria: {
     emoji: '😊',

@@ -1,7 +1,7 @@
-import type { ElementId } from './slice'
+import type { AskedId } from './reading'
 
-/** What an element that makes sense says in the first person. */
-export const said: Record<ElementId, string> = {
+/** What an element that makes sense says in the first person; of a dream with fear none does. */
+export const said: Record<AskedId, string> = {
   mae: 'A mãe do sonho me faz pensar em quem acolhe e em quem segura.',
   pai: 'O pai do sonho me faz pensar em regra, em apoio e em limite.',
   crianca: 'A criança do sonho me faz pensar em quem ela é.',
@@ -17,7 +17,6 @@ export const said: Record<ElementId, string> = {
   espelho: 'O espelho me faz pensar no rosto que mostro.',
   ponte: 'A ponte do sonho me faz pensar no que havia de cada lado.',
   coroa: 'A coroa do sonho me fala de festa, ou de peso.',
-  medo: 'O medo do sonho foi de verdade, e posso olhar para ele de longe.',
   alegria: 'Quero lembrar a alegria do sonho.',
   confusao: 'A confusão pode ficar sem resposta por enquanto.',
   paz: 'Quero guardar um pouco da paz do sonho.',
@@ -31,5 +30,5 @@ export const whole = { the: 'a cena do meu sonho', of: 'do meu sonho', said: 'A 
 export const gentle = {
   said: 'Faz sentido para mim não entender esse sonho hoje.',
   question: 'Quem eu gostaria de ter por perto?',
-  topic: 'um sonho em que marquei o medo',
+  topic: 'um sonho em que havia medo',
 }

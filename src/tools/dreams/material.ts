@@ -19,7 +19,7 @@ export function materialOf(root: DreamsRoot): Material<ElementId> {
         return {
           part: id,
           the,
-          said: isGentle ? '' : said[id],
+          said: id === 'medo' || isGentle ? '' : said[id],
           remembered: remembered(the, selectWords(root, id)),
           ...(!isGentle && { question }),
         }

@@ -32,19 +32,13 @@ type Dream = Record<Category, Ids>
 
 const lastOf = <Item>(list: readonly Item[]): Item | undefined => list[list.length - 1]
 
-/** What fear is not looked at beside: somebody, and where one lives or has to go. */
-const isClose = (id: ElementId): boolean => elementOf(id)?.category === 'pessoas' || id === 'casa' || id === 'escola'
-
-/** Such a dream is told from afar. */
-export const isFrightening = (ids: Ids): boolean => ids.includes('medo') && ids.some(isClose)
-
-/** What nothing leads nearer to. */
-export const isUnapproached = (id: ElementId, ids: Ids): boolean => isFrightening(ids) && (id === 'medo' || isClose(id))
+/** Such a dream is told from afar: whoever was there may be none of the five people that can be marked. */
+export const isFrightening = (ids: Ids): boolean => ids.includes('medo')
 
 /** What fear reminds of is asked nobody. */
 export type AskedId = Exclude<ElementId, 'medo'>
 
-/** The elements that are asked about before the reading; none of a dream that may have frightened. */
+/** The elements that are asked about before the reading; none of a dream that frightened. */
 export const askedOf = (ids: Ids): AskedId[] =>
   isFrightening(ids) ? [] : ids.filter((id): id is AskedId => id !== 'medo')
 
@@ -60,10 +54,9 @@ export function reading(ids: Ids): Reading {
     .map((category) => ({ category, elements: dream[category] }))
     .filter(({ elements }) => elements.length > 0)
   const isGentle = isFrightening(ids)
-  // nothing leads to a bridge over water, nor gives fear a place
+  // nothing leads to a bridge over water
   const isBridgeOverWater = ids.includes('ponte') && ids.includes('agua')
-  const isFearNowhere = ids.includes('medo') && !dream.lugares[0]
-  const aboutScene = isBridgeOverWater || isFearNowhere ? ofSafety : askScene(dream)
+  const aboutScene = isBridgeOverWater ? ofSafety : askScene(dream)
   if (rows.length === 0) return { rows, paragraphs: [], questions: [], suggestion: '', isGentle, isCareFirst: isGentle }
   return {
     rows,
@@ -71,7 +64,7 @@ export function reading(ids: Ids): Reading {
     questions: isGentle ? gentle.questions : [askFeeling(dream), askImage(dream), aboutScene],
     suggestion: isGentle ? suggestions.medo : (textsOf(dream.emocoes, suggestions)[0] ?? suggestions.none),
     isGentle,
-    isCareFirst: ids.includes('medo') || isBridgeOverWater,
+    isCareFirst: isGentle || isBridgeOverWater,
   }
 }
 
@@ -83,7 +76,7 @@ export function toldOf(
   id: ElementId,
   { fromAfar, words }: { fromAfar: boolean; words: string },
 ): { image: string; question: string | null } {
-  const { image, question, between } = elementTexts[id]
+  const { image, question = null, between } = elementTexts[id]
   if (fromAfar) return { image: gentle.images[id] ?? image, question: null }
   return { image, question: (words && between) || question }
 }
@@ -92,8 +85,8 @@ function gentlyOf(dream: Dream): string[][] {
   const { pessoas, lugares, objetos, emocoes } = dream
   const shown = [...pessoas, ...lugares, ...objetos]
   return [
-    [gentle.shown(listOf(shown)), wayIn(dream, gentle.afar)],
-    [gentle.marked(listOf(emocoes)), wayIn(dream, gentle.felt)],
+    [shown.length > 0 ? gentle.shown(listOf(shown)) : scene.none, wayIn(dream, gentle.afar)],
+    [wayIn(dream, feelings.felt(listOf(emocoes)), 1), wayIn(dream, gentle.felt)],
   ]
 }
 

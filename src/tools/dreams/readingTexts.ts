@@ -25,13 +25,11 @@ export const feelings = {
 
 /** Feelings that pull apart; the first such pair is spoken of. */
 export const tensions: readonly { pair: readonly [ElementIn<'emocoes'>, ElementIn<'emocoes'>]; text: string }[] = [
-  { pair: ['medo', 'alegria'], text: 'Medo e alegria às vezes vêm juntos, como na véspera de uma viagem.' },
   { pair: ['confusao', 'paz'], text: 'Confusão e paz podem ter vindo em momentos diferentes do sonho.' },
   {
     pair: ['paz', 'urgencia'],
     text: 'Paz e urgência podem vir juntas, ou uma depois da outra. Qual delas ainda está com você?',
   },
-  { pair: ['medo', 'paz'], text: 'Não sei se o medo e a paz vieram juntos; você também não precisa saber.' },
 ]
 
 /** Something small to do, by the first feeling. */
@@ -51,12 +49,11 @@ export const besideOnBridge = 'Quem você gostaria de ter ao lado nessa ponte?'
 export const ofSafety = 'Com quem, ou onde, você se sente em segurança, se houver?'
 
 /**
- * Of a dream with fear of which somebody was part, a home or a school: it may tell of violence that has happened, or happens.
- * Nothing leads closer to the scene, nobody is explained, nothing is said to be the dreamer's own.
+ * Of a dream with fear: it may tell of violence that has happened, or happens. Nothing leads closer to the scene, nobody is
+ * explained, nothing is said to be the dreamer's own.
  */
 export const gentle = {
   shown: (list: string) => `Deste sonho você marcou ${list}.`,
-  marked: (list: string) => `Você marcou também ${list}.`,
   afar: [
     'Nada disso precisa ser olhado agora.',
     'Por agora, não é preciso olhar de perto.',
@@ -108,12 +105,11 @@ export const gentle = {
 export const questions = {
   feeling: {
     alone: {
-      medo: 'O que ajuda esse medo a ficar um pouco mais longe?',
       alegria: 'Se essa alegria tivesse um som, qual seria?',
       confusao: 'De que a confusão era feita: gente, ruído, pressa, outra coisa?',
       paz: 'Que momento da sua semana chega perto dessa paz?',
       urgencia: 'O que ajudaria essa pressa a diminuir?',
-    } satisfies Record<ElementIn<'emocoes'>, string>,
+    } satisfies Record<Exclude<ElementIn<'emocoes'>, 'medo'>, string>,
     two: (one: string, other: string): Ways => [
       `Entre ${one} e ${other}, o que chegou primeiro, e o que ficou ao acordar?`,
       `Qual está mais perto de você agora, ${one} ou ${other}?`,
@@ -179,18 +175,8 @@ export const questions = {
   },
 }
 
-/** Asked of a person with a place, and of a feeling with anything; fear with somebody, a home or a school is read otherwise (`gentle`). */
+/** Asked of a person with a place, and of a feeling with anything; a dream with fear is read otherwise (`gentle`). */
 export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, string>>>> = {
-  medo: {
-    floresta: 'Na floresta, o que ajudaria: um caminho, uma luz ou companhia?',
-    agua: 'O medo era da água, ou só estava ali?',
-    montanha: 'O medo era da montanha, ou de outra coisa que não precisa de nome?',
-    chave: 'O medo tinha a ver com a chave, ou com outra coisa?',
-    livro: 'O livro podia ficar fechado até o medo passar?',
-    espelho: 'O medo pedia distância do espelho, ou não tinha a ver com ele?',
-    ponte: 'Longe dessa ponte, como fica o medo?',
-    coroa: 'O medo era de ganhar a coroa, de perdê-la ou do peso dela?',
-  },
   alegria: {
     mae: 'A alegria tinha a ver com a mãe, ou com outra coisa?',
     pai: 'Essa alegria passava pelo pai?',

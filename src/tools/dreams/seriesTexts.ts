@@ -34,10 +34,10 @@ export const say = {
   },
 }
 
-/** Where there was fear of somebody, or at home, nothing is compared. */
+/** Where there was fear, nothing is compared. */
 export const gentle = {
   sentences: [
-    'Em ao menos um destes sonhos há medo: olhe de longe, e só o que quiser.',
+    'Em pelo menos um destes sonhos há medo: olhe de longe, e só o que quiser.',
     'Aqui não é preciso decifrar nada, nem procurar o que se repete.',
     'Se um sonho assim volta e tira o sono, talvez ajude contar a uma pessoa de confiança.',
   ],
