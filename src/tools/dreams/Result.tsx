@@ -41,7 +41,7 @@ interface MeaningsProps {
 }
 
 const Meanings = memo(function Meanings({ dream, read }: MeaningsProps) {
-  const { rows, paragraphs, isGentle, isCareFirst } = read
+  const { rows, paragraphs, isCareFirst } = read
   const told = toldIn(dream)
   return (
     <>
@@ -55,7 +55,7 @@ const Meanings = memo(function Meanings({ dream, read }: MeaningsProps) {
           <h3 className="kicker">{categoryTexts[category]}</h3>
           <ul>
             {elements.map((element) => (
-              <Meaning key={element} element={element} isTold={told.includes(element)} fromAfar={isGentle} />
+              <Meaning key={element} element={element} isTold={told.includes(element)} dream={dream} />
             ))}
           </ul>
         </section>
@@ -92,13 +92,13 @@ interface MeaningProps {
   element: ElementId
   /** One of the two that are told of. */
   isTold: boolean
-  fromAfar: boolean
+  dream: readonly ElementId[]
 }
 
-const Meaning = memo(function Meaning({ element, isTold, fromAfar }: MeaningProps) {
+const Meaning = memo(function Meaning({ element, isTold, dream }: MeaningProps) {
   const { emoji, name, the } = elementTexts[element]
   const words = useSelector((root: DreamsRoot) => selectWords(root, element))
-  const { image, question } = toldOf(element, { fromAfar, words })
+  const { image, question } = toldOf(element, { dream, words })
   return (
     <Part of={dreamsSlice} story={element}>
       <div className="part-head">

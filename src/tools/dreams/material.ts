@@ -2,7 +2,7 @@ import { type Material, remembered } from '../../ui/tool/keepsake'
 import { elementTexts, listOf } from './content'
 import { dreamOf } from './dream'
 import { gentle, opening, said, whole } from './keepsakeTexts'
-import { reading } from './reading'
+import { reading, toldOf } from './reading'
 import { selectSelection, selectWords } from './selectors'
 import type { DreamsRoot, ElementId } from './slice'
 
@@ -15,13 +15,13 @@ export function materialOf(root: DreamsRoot): Material<ElementId> {
     parts: [
       { part: 'reflection', the: whole.the, said: (isGentle ? gentle : whole).said, remembered: '' },
       ...dream.map((id) => {
-        const { the, question } = elementTexts[id]
+        const { the } = elementTexts[id]
         return {
           part: id,
           the,
           said: id === 'medo' || isGentle ? '' : said[id],
           remembered: remembered(the, selectWords(root, id)),
-          ...(!isGentle && { question }),
+          question: toldOf(id, { dream, words: '' }).question,
         }
       }),
     ],

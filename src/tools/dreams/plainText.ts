@@ -18,7 +18,7 @@ export function plainText(root: DreamsRoot): string {
     ...elements.map((id) => {
       const { name, the } = elementTexts[id]
       const words = selectWords(root, id)
-      const { image, question } = toldOf(id, { fromAfar: isGentle, words })
+      const { image, question } = toldOf(id, { dream, words })
       if (!words && !open.includes(id)) return name
       const told = [image, question ?? []].flat().join(' ')
       return words ? [`${name}.`, ...ownLine(words, the), told].join('\n') : `${name}. ${told}`

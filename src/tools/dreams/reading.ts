@@ -35,6 +35,8 @@ const lastOf = <Item>(list: readonly Item[]): Item | undefined => list[list.leng
 /** Such a dream is told from afar: whoever was there may be none of the five people that can be marked. */
 export const isFrightening = (ids: Ids): boolean => ids.includes('medo')
 
+const isBridgeOverWater = (ids: Ids): boolean => ids.includes('ponte') && ids.includes('agua')
+
 /** What fear reminds of is asked nobody. */
 export type AskedId = Exclude<ElementId, 'medo'>
 
@@ -54,9 +56,7 @@ export function reading(ids: Ids): Reading {
     .map((category) => ({ category, elements: dream[category] }))
     .filter(({ elements }) => elements.length > 0)
   const isGentle = isFrightening(ids)
-  // nothing leads to a bridge over water
-  const isBridgeOverWater = ids.includes('ponte') && ids.includes('agua')
-  const aboutScene = isBridgeOverWater ? ofSafety : askScene(dream)
+  const aboutScene = isBridgeOverWater(ids) ? ofSafety : askScene(dream)
   if (rows.length === 0) return { rows, paragraphs: [], questions: [], suggestion: '', isGentle, isCareFirst: isGentle }
   return {
     rows,
@@ -64,20 +64,21 @@ export function reading(ids: Ids): Reading {
     questions: isGentle ? gentle.questions : [askFeeling(dream), askImage(dream), aboutScene],
     suggestion: isGentle ? suggestions.medo : (textsOf(dream.emocoes, suggestions)[0] ?? suggestions.none),
     isGentle,
-    isCareFirst: isGentle || isBridgeOverWater,
+    isCareFirst: isGentle || isBridgeOverWater(ids),
   }
 }
 
 /**
- * What is told of an element, and asked of it: where the visitor wrote of it, about what she wrote. What is told from afar
- * is asked nothing.
+ * What is told of an element, and asked of it: where the visitor wrote of it, about what she wrote. Nothing is asked of what is
+ * told from afar, nor of a bridge over water.
  */
 export function toldOf(
   id: ElementId,
-  { fromAfar, words }: { fromAfar: boolean; words: string },
+  { dream, words }: { dream: Ids; words: string },
 ): { image: string; question: string | null } {
   const { image, question = null, between } = elementTexts[id]
-  if (fromAfar) return { image: gentle.images[id] ?? image, question: null }
+  if (isFrightening(dream)) return { image: gentle.images[id] ?? image, question: null }
+  if (isBridgeOverWater(dream) && (id === 'ponte' || id === 'agua')) return { image, question: null }
   return { image, question: (words && between) || question }
 }
 

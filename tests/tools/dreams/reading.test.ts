@@ -101,6 +101,10 @@ describe('the reading', () => {
     expect(reading(['agua', 'ponte', 'alegria']).questions[2]).toBe(ofSafety)
     expect(reading(['agua', 'ponte', 'alegria']).isCareFirst).toBe(true)
     expect(reading(['agua', 'chave', 'alegria']).questions[2]).toContain('água')
+    for (const id of ['agua', 'ponte'] as const) {
+      expect(toldOf(id, { dream: ['agua', 'ponte', 'alegria'], words: 'o rio da vila' }).question).toBeNull()
+      expect(toldOf(id, { dream: [id, 'chave', 'alegria'], words: 'o rio da vila' }).question).toMatch(/\?$/)
+    }
     expect(askedOf(['floresta', 'chave', 'medo'])).toEqual([])
     expect(askedOf(['pai', 'crianca', 'agua', 'medo'])).toEqual([])
     expect(askedOf(['estranho', 'casa', 'chave'])).toEqual(['estranho', 'casa', 'chave'])
@@ -170,7 +174,7 @@ describe('a dream with fear, whatever else was marked', () => {
     always(frightening, (dream) => {
       const { paragraphs, questions, suggestion, isGentle } = reading(dream)
       expect(isGentle).toBe(true)
-      const told = dream.map((id) => toldOf(id, { fromAfar: true, words: 'um corredor' }))
+      const told = dream.map((id) => toldOf(id, { dream, words: 'um corredor' }))
       expect(told.filter(({ question }) => question !== null)).toEqual([])
       const all = [...paragraphs, ...questions, suggestion, ...told.map(({ image }) => image)].join(' ')
       expect(all.replace(ground, '').match(nearer)?.[0]).toBeUndefined()

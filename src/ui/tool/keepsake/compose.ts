@@ -11,7 +11,7 @@ export interface Told<Part> {
   /** A sentence of what the visitor wrote of it before it was told; empty if nothing. */
   remembered: string
   /** What it asks whoever wrote nothing; none of the whole. */
-  question?: string
+  question?: string | null
 }
 
 export interface Material<Image> {
