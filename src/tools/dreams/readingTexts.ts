@@ -26,10 +26,7 @@ export const feelings = {
 /** Feelings that pull apart; the first such pair is spoken of. */
 export const tensions: readonly { pair: readonly [ElementIn<'emocoes'>, ElementIn<'emocoes'>]; text: string }[] = [
   { pair: ['confusao', 'paz'], text: 'Confusão e paz podem ter vindo em momentos diferentes do sonho.' },
-  {
-    pair: ['paz', 'urgencia'],
-    text: 'Paz e urgência podem vir juntas, ou uma depois da outra. Qual delas ainda está com você?',
-  },
+  { pair: ['paz', 'urgencia'], text: 'Paz e urgência podem vir juntas, ou uma depois da outra.' },
 ]
 
 /** Something small to do, by the first feeling. */
