@@ -32,7 +32,7 @@ test('with the keyboard: what makes sense, what does not and a line of hers beco
   await expect(keptPage(page)).toHaveValue(
     'Fiz uma mandala com a Água, o Sol, a Lua e o Fogo. Comecei pela Água e fechei com o Fogo.\n\n' +
       'Sobre a Água, eu diria: quando nado, fico quieta.\n\n' +
-      'Uma pergunta sobre a Água: “Que emoção anda perto da superfície?”',
+      'Fico com uma pergunta sobre a Água: “Que emoção anda perto da superfície?”',
   )
   await expect(sentence(page)).toHaveValue('Queria conversar sobre isto: “quando nado, fico quieta”.')
   await byKeyboard(answer(page, 'Lua', 'Não é isso'))
@@ -114,9 +114,8 @@ test.describe('on a phone', () => {
     await answer(page, 'A leitura do conjunto', 'Não é isso').tap()
     await expect(keptPage(page)).toHaveValue(
       'Do meu sonho marquei a mãe, a casa e a paz.\n\n' +
-        'A casa do sonho me faz pensar nas casas que conheço.\n\n' +
         'Não me reconheço no que li sobre a cena do meu sonho.\n\n' +
-        'Uma pergunta sobre a casa: “Em que parte da casa você estava?”',
+        'Fico com uma pergunta sobre a casa: “Em que parte da casa você estava?”',
     )
     await button(page, 'Levar esta frase para a mensagem').tap()
     const message = page.getByRole('textbox', { name: /^Mensagem/ })

@@ -114,6 +114,14 @@ describe.each(Object.entries(materials))('what remains of %s', (_tool, anyMateri
     })
   })
 
+  it('asks about no part what it has just said of it, unless she ticked it', () => {
+    always(anyKept, ({ material, kept }) => {
+      const { page } = pageOf(material, kept)
+      for (const { said, question, isTicked } of material.parts)
+        if (said && question && !isTicked) expect(page.includes(said) && page.includes(`“${question}”`)).toBe(false)
+    })
+  })
+
   it('is nothing before an answer, and hers once she has changed it', () => {
     always(anyMaterial, (material) => {
       const none = keptFrom(material, () => null)

@@ -25,6 +25,7 @@ export function materialOf(root: JourneyRoot): Material<StepId> {
           part: step,
           the: quoted([step]),
           said: motifs.length > 0 ? said(name, listed(motifs)) : '',
+          isTicked: true,
           remembered: words && remembering(withSentences(name), words),
           question,
         }

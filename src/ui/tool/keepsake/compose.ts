@@ -8,6 +8,8 @@ export interface Told<Part> {
   the: string
   /** In the first person, for whom it makes sense and who has no words of her own for it; empty where nothing is to be said for her. */
   said: string
+  /** That tells what she ticked, and stands beside a question about it, too. */
+  isTicked?: boolean
   /** A sentence of what the visitor wrote of it before it was told; empty if nothing. */
   remembered: string
   /** What it asks whoever wrote nothing; none of the whole. */
@@ -61,16 +63,19 @@ function made<Image extends string>(material: Material<Image>, { answers, lines 
   // where not all can be spoken of, those of which she wrote are
   const first = [...mine.filter(isHers), ...mine.filter((one) => !isHers(one))].slice(0, spokenOf)
   const more = mine.filter((one) => !first.includes(one))
-  const asked = first.find(({ question, remembered }) => question && !remembered)
+  // what is said of a part is not asked again: one is asked about of which the page says something else, or nothing
+  const asked = [...more, ...first.filter(({ line }) => line), ...first].find(
+    ({ question, remembered }) => question && !remembered,
+  )
   const paragraphs = [
     material.opening,
     parts
       // what an image reminds her of stays hers, whatever was read of it
       .filter((one) => first.includes(one) || (one.answer === null ? isHers(one) : isRefused(one) && one.remembered))
       .flatMap((one) => {
-        const { the, said, remembered, line, answer } = one
+        const { the, said, isTicked, remembered, line, answer } = one
         if (remembered) return [remembered, line && !isRefused(one) && say.noted(line)]
-        return [line ? say.instead(the, line) : answer && said]
+        return [line ? say.instead(the, line) : answer && (one !== asked || isTicked) && said]
       }),
     [more.length > 0 && say.more(namesOf(more))],
     [

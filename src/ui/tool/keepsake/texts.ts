@@ -34,7 +34,7 @@ export const say = {
   nothingMine: 'Não me reconheço no que li aqui.',
   instead: (the: string, line: string) => `Sobre ${the}, eu diria: ${ended(line)}`,
   question: (question: string) => `Fico com uma pergunta: “${question}”`,
-  questionOn: (the: string, question: string) => `Uma pergunta sobre ${the}: “${question}”`,
+  questionOn: (the: string, question: string) => `Fico com uma pergunta sobre ${the}: “${question}”`,
   talkOfLine: (line: string) => `Queria conversar sobre isto: ${quotedLast(line)}`,
   /** The sentence to bring along where nothing that was read is hers. */
   talk: 'Queria conversar sobre outra coisa.',
