@@ -93,7 +93,7 @@ test('a saved picture and a saved drawing are read from their file', async ({ pa
     await page.getByLabel('Ou abrir um arquivo salvo').setInputFiles(path)
     await expect(page.getByText('Uma mandala foi lida.')).toBeVisible()
     await expect(side(page, 'Tenho uma mandala de antes')).toHaveCount(2)
-    await expect(page.getByText('Entrou a Estrela e saiu o Fogo; pode ter sido só o dia.')).toBeVisible()
+    await expect(page.getByText('Entrou a Estrela, e saiu o Fogo; pode ter sido só o dia.')).toBeVisible()
     await page.getByRole('button', { name: /^Tirar esta mandala/ }).click()
   }
 })

@@ -233,7 +233,7 @@ describe('side by side', () => {
       sentences: [
         'O Sol, a Lua e a Água estão em todas.',
         'Da penúltima para a última, a Água foi do primeiro para o quarto lugar, o Sol foi do segundo para o primeiro lugar e a Lua foi do terceiro para o segundo lugar.',
-        'Entrou a Estrela e saiu o Fogo; pode ter sido só o dia.',
+        'Entrou a Estrela, e saiu o Fogo; pode ter sido só o dia.',
       ],
       question: 'No primeiro lugar, onde estava a Água, agora está o Sol: o que você acha da troca?',
       again: ['sol', 'lua', 'agua'],

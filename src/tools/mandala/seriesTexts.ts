@@ -40,7 +40,7 @@ export const say = {
       gone.length > 0 && `${agreeing(gone, 'saiu', 'saíram')} ${listed(gone)}`,
     ].filter((change) => change !== false)
     return changes.length > 0
-      ? `${capitalised(listed(changes))}; pode ter sido só o dia.`
+      ? `${capitalised(changes.join(', e '))}; pode ter sido só o dia.`
       : 'Os símbolos são os mesmos da vez anterior, e pode ser acaso.'
   },
   question: {
