@@ -30,7 +30,7 @@ test('with the keyboard: what makes sense, what does not and a line of hers beco
   await page.keyboard.press('Tab')
   await page.keyboard.type('quando nado, fico quieta')
   await expect(keptPage(page)).toHaveValue(
-    'Fiz uma mandala com a Água, o Sol, a Lua e o Fogo. Comecei pela Água e fechei com o Fogo.\n\n' +
+    'Fiz uma mandala com a Água, o Sol, a Lua e o Fogo. Ela começa pela Água e se fecha com o Fogo.\n\n' +
       'Sobre a Água, eu diria: quando nado, fico quieta.\n\n' +
       'Fico com uma pergunta sobre a Água: “Que emoção anda perto da superfície?”',
   )

@@ -13,7 +13,7 @@ export const said: Record<SymbolId, string> = {
 }
 
 export const opening = (list: string) => `Fiz uma mandala com ${list}.`
-export const ends = (first: string, last: string) => `Comecei pel${first} e fechei com ${last}.`
+export const ends = (first: string, last: string) => `Ela começa pel${first} e se fecha com ${last}.`
 export const whole = {
   the: 'o conjunto da minha mandala',
   of: 'da minha mandala',

@@ -8,9 +8,9 @@ type Names = string
 /** Each in several ways, so that two circles are not told alike. */
 export const ends = (first: string, last: string): Ways => [
   `A sua roda começa pel${first} e se fecha com ${last}.`,
-  `Você começou pel${first}, e a volta terminou n${last}.`,
+  `A volta começa pel${first} e termina n${last}.`,
   `Na roda, a primeira imagem é ${first}, e a última, ${last}.`,
-  `A primeira imagem foi ${first}, a última, ${last}.`,
+  `No começo da roda está ${first}, e no fim, ${last}.`,
 ]
 
 export const between = (first: string, second: string, third: string): Ways => [
