@@ -80,7 +80,7 @@ function made<Image extends string>(material: Material<Image>, { answers, lines 
     [more.length > 0 && say.more(namesOf(more))],
     [
       notMine.length > 0 && (notMine.length < parts.length ? say.notMine(namesOf(notMine)) : say.nothingMine),
-      ...notMine.map(({ the, line }) => line && say.instead(the, line)),
+      ...notMine.map(({ the, line }) => line && (notMine.length > 1 ? say.instead(the, line) : say.rather(line))),
     ],
     [
       material.question
@@ -98,9 +98,9 @@ function made<Image extends string>(material: Material<Image>, { answers, lines 
 }
 
 function sentenceOf({ topic, of }: Material<string>, parts: readonly Answered[], first: readonly Answered[]): string {
-  const noted = parts.find(({ line }) => line)
+  // of one thing rather than of the whole, which comes first
+  const noted = [...parts.slice(1), ...parts.slice(0, 1)].find(({ line }) => line)
   if (noted) return say.talkOfLine(noted.line)
-  // of one thing rather than of the whole
   const one =
     first.find(({ question }) => question) ??
     parts.find((part) => part.remembered && !isRefused(part)) ??

@@ -33,6 +33,8 @@ export const say = {
   notMine: (those: readonly string[]) => `Não me reconheço no que li sobre ${listed(those)}.`,
   nothingMine: 'Não me reconheço no que li aqui.',
   instead: (the: string, line: string) => `Sobre ${the}, eu diria: ${ended(line)}`,
+  /** Right after the only part that she refuses. */
+  rather: (line: string) => `Eu diria: ${ended(line)}`,
   question: (question: string) => `Fico com uma pergunta: “${question}”`,
   questionOn: (the: string, question: string) => `Fico com uma pergunta sobre ${the}: “${question}”`,
   talkOfLine: (line: string) => `Queria conversar sobre isto: ${quotedLast(line)}`,
