@@ -130,7 +130,7 @@ test('the journey and the quiz are kept too', async ({ page }) => {
   for (let step = 0; step < 5; step++) await button(page, 'Próxima').click()
   await button(page, 'Ver Resultados').click()
   await answer(page, 'Mundo Comum', 'Faz sentido').click()
-  await expect(keptPage(page)).toHaveValue(/Em Mundo Comum, reconheci um descanso que não pede explicação\./)
+  await expect(keptPage(page)).toHaveValue(/Em “Mundo Comum”, reconheci um descanso que não pede explicação\./)
   await open(page, '/explorador-arquetipos')
   for (let question = 1; question <= 5; question++) {
     await expect(page.getByText(`Pergunta ${question} de 5`)).toBeAttached()

@@ -24,7 +24,11 @@ export const said: Record<AskedId, string> = {
 }
 
 export const opening = (list: string) => `Do meu sonho marquei ${list}.`
-export const whole = { the: 'a cena do meu sonho', of: 'do meu sonho', said: 'A leitura da cena faz sentido para mim.' }
+export const whole = {
+  the: 'a cena do meu sonho',
+  of: (the: string) => `${the} do meu sonho`,
+  said: 'A leitura da cena faz sentido para mim.',
+}
 
 /** Sentences for a frightening dream: nothing is said of what frightened. */
 export const gentle = {

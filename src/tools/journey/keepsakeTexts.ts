@@ -1,16 +1,16 @@
 import type { StepId } from './slice'
 
-/** What a step that makes sense says in the first person, by what was ticked there. */
-export const said = (name: string, motifs: string) => `Em ${name}, reconheci ${motifs}.`
+/** What a step that makes sense says in the first person, by what was ticked there. Steps come in quotation marks. */
+export const said = (step: string, motifs: string) => `Em ${step}, reconheci ${motifs}.`
 
 /** Before what the sentences ticked in a step remind her of. */
-export const withSentences = (name: string) => `Em ${name}, me lembrei disto`
+export const withSentences = (step: string) => `Em ${step}, me lembrei disto`
 
 export const opening = (names: string) => `Na jornada, marquei frases em ${names}.`
 export const nothing = 'Na jornada, não marquei nenhuma das frases.'
 export const whole = {
   the: 'a minha jornada',
-  of: 'na minha jornada',
+  of: (step: string) => `o que marquei em ${step}`,
   said: 'A leitura da jornada faz sentido para mim.',
 }
 

@@ -18,15 +18,16 @@ export function materialOf(root: JourneyRoot): Material<StepId> {
     ],
     parts: [
       { part: 'reflection', the: whole.the, said: whole.said, remembered: '' },
-      ...rows.map(({ step, name, chosen, question }) => {
+      ...rows.map(({ step, chosen, question }) => {
+        const the = quoted([step])
         const motifs = chosen.filter((one) => !one.isHard).map(({ motif }) => motif)
         const words = selectWords(root, step)
         return {
           part: step,
-          the: quoted([step]),
-          said: motifs.length > 0 ? said(name, listed(motifs)) : '',
+          the,
+          said: motifs.length > 0 ? said(the, listed(motifs)) : '',
           isTicked: true,
-          remembered: words && remembering(withSentences(name), words),
+          remembered: words && remembering(withSentences(the), words),
           question,
         }
       }),

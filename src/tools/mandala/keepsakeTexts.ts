@@ -16,6 +16,6 @@ export const opening = (list: string) => `Fiz uma mandala com ${list}.`
 export const ends = (first: string, last: string) => `Ela começa pel${first} e se fecha com ${last}.`
 export const whole = {
   the: 'o conjunto da minha mandala',
-  of: 'da minha mandala',
+  of: (the: string) => `${the} da minha mandala`,
   said: 'A leitura da roda faz sentido para mim.',
 }

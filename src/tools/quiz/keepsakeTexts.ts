@@ -17,6 +17,6 @@ export const otherDay = 'E outro'
 export const opening = (list: string) => `Nas cinco cenas, quem mais apareceu: ${list}.`
 export const whole = {
   the: 'as cinco cenas',
-  of: 'que apareceu no meu quiz',
+  of: (the: string) => `${the} que apareceu no meu quiz`,
   said: 'A leitura das cinco cenas faz sentido para mim.',
 }

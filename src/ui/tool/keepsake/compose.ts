@@ -20,8 +20,8 @@ export interface Material<Image> {
   /** How the page begins: what she chose; then what is said whatever she answers. */
   opening: readonly string[]
   parts: readonly Told<Image | Whole>[]
-  /** What the images are part of, as it stands after their names: `da minha mandala`. */
-  of: string
+  /** An image as she would speak of it: `a Água da minha mandala`. */
+  of: (the: string) => string
   /** What the page asks, and what she may talk about, where that is not left to the parts. */
   question?: string
   topic?: string
@@ -106,7 +106,7 @@ function sentenceOf({ topic, of }: Material<string>, parts: readonly Answered[],
     parts.find((part) => part.remembered && !isRefused(part)) ??
     parts.find((part) => !isRefused(part))
   if (topic) return say.talkOf(topic)
-  return one ? say.talkOf(one.part === 'reflection' ? one.the : `${one.the} ${of}`) : say.talk
+  return one ? say.talkOf(one.part === 'reflection' ? one.the : of(one.the)) : say.talk
 }
 
 /** What remains: made of her answers, and as she changed it. */
