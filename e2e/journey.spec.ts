@@ -199,7 +199,7 @@ test('the result answers to what was chosen, quotes it, and says once what staye
   await expect(main.getByText('0 de 4')).toHaveCount(3)
   await expect(main.getByText(texts[0] ?? '-', { exact: true })).toBeVisible()
   await expect(main.getByText(texts[2] ?? '-')).toHaveCount(0)
-  await expect(main).toContainText('Você se reconheceu mais em Provações e Aliados:')
+  await expect(main).toContainText('Das seis etapas, a de mais frases marcadas é “Provações e Aliados”:')
   await expect(main).toContainText(
     'Você não marcou nada em “Chamado à Aventura”, “Encontro com o Mentor” e “Travessia do Limiar”.',
   )

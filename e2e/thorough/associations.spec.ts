@@ -129,9 +129,7 @@ test('a symbol that leaves and comes back has its words; beginning again, or a r
   await expect(line(page, 'O que a Água lembra a você?')).toHaveValue('')
 })
 
-test('a dream asks of its elements, but with fear of none; what was written stays', async ({
-  page,
-}) => {
+test('a dream asks of its elements, but with fear of none; what was written stays', async ({ page }) => {
   const invited = 'O que estas imagens lembram a você?'
   await open(page, '/diario-sonhos')
   await choose(page, 'Estranho', 'Casa', 'Chave', invited)

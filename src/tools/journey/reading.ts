@@ -92,7 +92,7 @@ function mostOf({ answers, fullest, chosen }: Pattern): string {
     ? fullest.length === stepIds.length
       ? say.most.all
       : wayOf(say.most.several(quoted(fullest)), numberOf(answers))
-    : wayOf(say.most.oneStep(steps[step].name, motifsOf(lighter(chosenIn(step, answers[step])))), numberOf(answers))
+    : wayOf(say.most.oneStep(quoted([step]), motifsOf(lighter(chosenIn(step, answers[step])))), numberOf(answers))
 }
 
 /** Another for other answers. */
@@ -133,7 +133,7 @@ function sidesOf({ answers, marked, chosen }: Pattern): string {
 }
 
 /** What is not marked, and a question about the last that is. */
-function leftOutOf({ answers, empty, chosen, others }: Pattern): string {
+function leftOutOf({ answers, empty, fullest, chosen, others }: Pattern): string {
   const last = chosen[chosen.length - 1]
   const isQuoted = chosen.length > 1 && last && !last.isHard
   const ways = isQuoted ? say.closing.last(last.text.replace(/\.$/, '')) : say.closing.unquoted
@@ -142,10 +142,9 @@ function leftOutOf({ answers, empty, chosen, others }: Pattern): string {
   if (one) return `${wayOf(say.blanks(quoted(empty)), numberOf(answers))} ${say.blank[one]} ${open}`
   const [only, second] = others
   if (only && !second) return `${say.onlyLeftOut(only.text)} ${open}`
-  if (new Set(stepIds.map((step) => answers[step].length)).size === 1) return `${say.even} ${open}`
   const fewest = Math.min(...stepIds.map((step) => answers[step].length))
   const least = takingTurns(answers).find(
-    (step) => answers[step].length === fewest && !isHardOnly(chosenIn(step, answers[step])),
+    (step) => answers[step].length === fewest && !fullest.includes(step) && !isHardOnly(chosenIn(step, answers[step])),
   )
-  return least ? `${say.least(steps[least].name, motifsOf(lighter(chosenIn(least, answers[least]))))} ${open}` : open
+  return least ? `${say.least(quoted([least]), motifsOf(lighter(chosenIn(least, answers[least]))))} ${open}` : open
 }

@@ -24,17 +24,18 @@ export const most = {
   oneSentence: (text: string) => `De vinte e quatro frases, você marcou uma: “${text}”`,
   oneAnswered: 'Das vinte e quatro frases, você marcou só essa.',
   twoAnswered: 'Das vinte e quatro frases, você marcou só essas duas.',
-  oneStep: (name: string, motifs: string): Ways => [
-    `Você se reconheceu mais em ${name}: ${motifs}.`,
-    `A etapa com mais frases marcadas foi ${name}: ${motifs}.`,
-    `Você marcou mais frases em ${name}: ${motifs}.`,
-    `Em ${name} há mais frases marcadas: ${motifs}.`,
+  /** Steps come in quotation marks. */
+  oneStep: (step: string, motifs: string): Ways => [
+    `Das seis etapas, a de mais frases marcadas é ${step}: ${motifs}.`,
+    `A etapa com mais frases marcadas foi ${step}: ${motifs}.`,
+    `Você marcou mais frases em ${step}: ${motifs}.`,
+    `Em ${step} há mais frases marcadas: ${motifs}.`,
   ],
-  all: 'Você se reconheceu por igual nas seis etapas.',
+  all: 'As seis etapas têm o mesmo tanto de frases marcadas.',
   several: (names: string): Ways => [
-    `Você se reconheceu por igual em ${names}.`,
+    `As etapas ${names} têm o mesmo tanto de frases marcadas.`,
     `Em ${names} há o mesmo número de frases marcadas.`,
-    `O mesmo tanto de frases ficou em ${names}.`,
+    `Há o mesmo tanto de frases marcadas em ${names}.`,
   ],
 }
 
@@ -105,9 +106,8 @@ export const blank: PerStep<string> = {
 }
 
 /** The step with fewest marks, where none is without. */
-export const least = (name: string, motif: string) =>
-  `Entre as etapas com menos frases está ${name}, e ali você reconheceu ${motif}.`
-export const even = 'Nenhuma etapa ficou em branco.'
+export const least = (step: string, motif: string) =>
+  `Entre as etapas com menos frases está ${step}, e ali você reconheceu ${motif}.`
 export const onlyLeftOut = (text: string) => `Só uma frase você não marcou: “${text}”`
 
 /** The open question at the end, about the last sentence marked; one that tells of distress is not said again. */

@@ -1,4 +1,3 @@
-import { listed } from '../../core/words'
 import { point } from '../../drawing'
 import { type Comparison, type Figure, seriesOf } from '../../ui/tool/series'
 import { texts as page, type Scenario, steps } from './content'
@@ -28,7 +27,6 @@ function experienceOf(id: ExperienceId): Scenario {
 
 const quote = (id: ExperienceId) => `“${experienceOf(id).text}”`
 const stepsOf = (journey: Journey) => stepIds.filter((step) => journey.some((id) => placeOf(id).step === step))
-const namesOf = (of: readonly StepId[]) => listed(of.map((step) => steps[step].name))
 
 /** The last two: which sentences came again, in which steps, and which did not. What is hard is asked of first. */
 export function compare(journeys: readonly Journey[]): Comparison<ExperienceId> {
@@ -80,7 +78,7 @@ export const series = seriesOf<JourneyRoot, ExperienceId>({
     const answers = selectAnswers(root)
     return experienceIds.filter((id) => answers[placeOf(id).step].includes(placeOf(id).scenario))
   },
-  captionOf: (journey) => namesOf(stepsOf(journey)),
+  captionOf: (journey) => quoted(stepsOf(journey)),
   groupsOf: (journey) => stepIds.map((step) => journey.filter((id) => placeOf(id).step === step).map(quote)),
   ids: new Map(experienceIds.map((id) => [experienceOf(id).text, id])),
   compare,

@@ -78,7 +78,7 @@ describe('the reading', () => {
       /Encontro com o Mentor[^:]*: palavras vindas de um livro, de uma música ou de um filme e a vontade de entender antes de sentir\./,
     )
     expect(insights(answered([0, 1], [1], [0, 2]))).toMatch(
-      / “Mundo Comum” e “Recusa do Chamado”( há o mesmo número de frases marcadas)?\./,
+      / “Mundo Comum” e “Recusa do Chamado”( (há|têm) o mesmo (número|tanto) de frases marcadas)?\./,
     )
   })
 
@@ -101,7 +101,7 @@ describe('the reading', () => {
     const of = (...chamado: number[]) => insights(answered([0, 1], chamado, [0, 1], [0, 1], [0, 1], [0, 1]))
     expect(of(0, 1, hard), 'the step with most').not.toMatch(motif)
     expect(of(hard), 'the step with least').not.toMatch(motif)
-    expect(of(0)).toContain('Entre as etapas com menos frases está Chamado à Aventura')
+    expect(of(0)).toContain('Entre as etapas com menos frases está “Chamado à Aventura”')
   })
 
   it('names what is not marked, the last that is left, or where least is', () => {
@@ -109,7 +109,7 @@ describe('the reading', () => {
     const allButOne = answered(...stepIds.map((_, step) => (step === 2 ? [0, 1, 2] : everyScenario)))
     expect(insights(allButOne)).toContain(`Só uma frase você não marcou: “${steps.recusa.scenarios[3].text}”`)
     expect(insights(answered([0], [0, 1], [0, 1], [0, 1], [0, 1], [0, 1]))).toContain(
-      'Entre as etapas com menos frases está Mundo Comum, e ali você reconheceu um descanso que não pede explicação.',
+      'Entre as etapas com menos frases está “Mundo Comum”, e ali você reconheceu um descanso que não pede explicação.',
     )
   })
 
