@@ -16,7 +16,7 @@ export interface Reading {
   /** What was chosen that tells of distress. */
   hard: readonly Scenario[]
   rows: readonly ReadingRow[]
-  /** The step in which most was recognised, two sides of it, what stayed out; the last one ends in an open question. */
+  /** The step with most marks, two sides of it, what stayed out; the last one ends in an open question. Of distress alone it asks at once. */
   paragraphs: readonly string[]
   suggestion: string
 }
@@ -79,6 +79,7 @@ function patternOf(answers: Answers): Pattern {
 function paragraphsOf(pattern: Pattern): readonly string[] {
   if (pattern.chosen.length === 0) return say.nothing
   if (pattern.others.length === 0) return say.everything
+  if (isHardOnly(pattern.chosen)) return [mostOf(pattern), say.onlyHard]
   return [mostOf(pattern), sidesOf(pattern), leftOutOf(pattern)]
 }
 

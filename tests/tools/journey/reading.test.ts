@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nextAsked } from '../../../src/tools/journey/actions'
-import { steps, texts } from '../../../src/tools/journey/content'
+import { type Scenario, steps, texts } from '../../../src/tools/journey/content'
 import { plainText } from '../../../src/tools/journey/plainText'
 import { reading } from '../../../src/tools/journey/reading'
 import { nothing, onlyHard } from '../../../src/tools/journey/readingTexts'
@@ -10,6 +10,8 @@ import { always, patiently } from '../../support/runs'
 import { answered, everyScenario, everything, having, times, toggle } from './visits'
 
 const { writingChanged } = journeySlice.actions
+
+const isHard = (scenario: Scenario) => scenario.isHard === true
 
 const insights = (answers: Answers) => reading(answers).paragraphs.join(' ')
 
@@ -51,10 +53,10 @@ describe('the reading', () => {
     expect(changes.filter((isOther) => !isOther).length / changes.length).toBeLessThan(0.1)
   })
 
-  it('has three paragraphs and ends in an open question', patiently, () => {
+  it('has three paragraphs, two where nothing but distress is marked, and ends in an open question', patiently, () => {
     always(anyAnswers, (answers) => {
-      const { paragraphs } = reading(answers)
-      expect(paragraphs).toHaveLength(3)
+      const { rows, paragraphs } = reading(answers)
+      expect(paragraphs).toHaveLength(rows.length > 0 && rows.every(({ chosen }) => chosen.every(isHard)) ? 2 : 3)
       expect(paragraphs.at(-1)).toMatch(/[^?]\?$/)
     })
   })
@@ -98,6 +100,7 @@ describe('the reading', () => {
     const only = insights(answered([], [hard], [], [], [], [3]))
     expect(only).toContain('Das vinte e quatro frases, você marcou só essas duas.')
     expect(only).not.toMatch(motif)
+    expect(only.endsWith(onlyHard), 'no step is told to be empty').toBe(true)
     const of = (...chamado: number[]) => insights(answered([0, 1], chamado, [0, 1], [0, 1], [0, 1], [0, 1]))
     expect(of(0, 1, hard), 'the step with most').not.toMatch(motif)
     expect(of(hard), 'the step with least').not.toMatch(motif)
