@@ -155,11 +155,12 @@ it('talks of an image as part of what it came in, and of none where nothing was 
 
 it('of a journey on which days are only got through, says so first, and to whom it may be told', () => {
   const material = ofJourney(walked([[], [], [], [], [], [0, 3]]))
-  const { page } = pageOf(
+  const { page, sentence } = pageOf(
     material,
     keptFrom(material, () => 'notMine'),
   )
   expect(page.split('\n\n')[0]).toContain('Posso contar a alguém de confiança. Risco agora: 192 (SAMU).')
+  expect(sentence).toBe('Queria conversar sobre os dias que só atravesso.')
 })
 
 it('of a quiz, tells each day as what it was, and names first only who came most', () => {

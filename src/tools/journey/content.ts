@@ -4,7 +4,7 @@ import { type StepId, scenariosPerStep, stepIds } from './slice'
 export interface Scenario {
   /** First person, as lived; the label of its checkbox. */
   text: string
-  /** What it is about, as words with an article that fit into a sentence of the reading. */
+  /** What it is about, as words with an article that fit into a sentence of the reading; of what is hard, into one of hers. */
   motif: string
   /** One sentence that answers it in the reading. */
   echo: string
@@ -217,7 +217,7 @@ export const steps: Record<StepId, StepTexts> = {
       },
       {
         text: 'Algo continua difícil, e há dias que eu só atravesso.',
-        motif: 'os dias que só se atravessam',
+        motif: 'os dias que só atravesso',
         isHard: true,
         echo: 'Você não precisa tirar lição nenhuma desses dias. Se têm sido muitos, conte a alguém de confiança.',
       },

@@ -6,15 +6,14 @@ import { quoted, reading } from './reading'
 import { selectAnswers, selectWords } from './selectors'
 import type { JourneyRoot, StepId } from './slice'
 
-/** What a page about the journey can be made of; what tells of distress is said first, and asked about by nobody. */
+/** What a page about the journey can be made of; what tells of distress is said first, asked about by nobody, and taken along. */
 export function materialOf(root: JourneyRoot): Material<StepId> {
-  const { rows } = reading(selectAnswers(root))
-  const isHard = (row: (typeof rows)[number]) => row.chosen.some((one) => one.isHard)
+  const { hard: distress, rows } = reading(selectAnswers(root))
   return {
     opening: [
       rows.length > 0 ? opening(quoted(rows.map(({ step }) => step))) : nothing,
-      ...rows.flatMap((row) => (isHard(row) ? (hard[row.step] ?? []) : [])),
-      ...(rows.some(isHard) ? [trusted, crisis.line] : []),
+      ...rows.flatMap(({ step, chosen }) => (chosen.some(({ isHard }) => isHard) ? (hard[step] ?? []) : [])),
+      ...(distress.length > 0 ? [trusted, crisis.line] : []),
     ],
     parts: [
       { part: 'reflection', the: whole.the, said: whole.said, remembered: '' },
@@ -33,5 +32,6 @@ export function materialOf(root: JourneyRoot): Material<StepId> {
       }),
     ],
     of: whole.of,
+    ...(distress.length > 0 && { topic: listed(distress.map(({ motif }) => motif)) }),
   }
 }
