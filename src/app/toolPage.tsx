@@ -71,17 +71,20 @@ export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTo
     hasArrived,
     Finished,
     focusHeading,
-    resultText: (root) =>
-      [
+    resultText: (root) => {
+      const told = plainText(root)
+      return [
         `${tool.name}\n${choicesOf(root)}`.trim(),
         ...(later.loaded()?.paragraphsOf(root) ?? []),
-        plainText(root),
+        told,
         ...(later.loaded()?.series?.paragraphsOf(root) ?? []),
         `${sources} ${toolTexts.disclaimer}`,
-        crisis.full,
+        // a dream tells the same numbers and more
+        ...(told.includes(crisis.violence) ? [] : [crisis.full]),
         crisis.minors,
         colophon,
-      ].join('\n\n'),
+      ].join('\n\n')
+    },
     savePicture: async (root, format) => {
       const name = tool.path.slice(paths.home.length)
       const file = format === 'phone' ? `${name}-celular.png` : `${name}.${format}`
