@@ -186,7 +186,7 @@ test.describe('the result', () => {
   test('may hold two only, and then names their tie', async ({ page }) => {
     await openAnswered(page, 3, 0, 1, 0, 2)
     await expect(ranking(page)).toHaveCount(2)
-    await expect(page.getByText('O Guerreiro e o Explorador ficaram empatados.')).toBeVisible()
+    await expect(page.getByText('À frente estão, por igual, o Guerreiro e o Explorador.')).toBeVisible()
   })
 
   test('draws all six by radius, none for those that did not appear, and says the same in a table', async ({

@@ -14,7 +14,7 @@ export const questionOf = (archetype: ArchetypeId, isWrittenOf: boolean): string
 export interface Reading {
   /** The strongest, at most three. */
   rows: readonly Standing[]
-  /** One sentence for each group of equal scores that the ranking touches. */
+  /** A sentence on those that only the order of equal scores keeps out of the ranking. */
   ties: readonly string[]
   /** What was done and by whom, the two strongest, what stayed out: each but the first ends in an open question. */
   paragraphs: readonly string[]
@@ -27,17 +27,17 @@ export function reading(answers: readonly AnswerId[]): Reading {
   const first = answers.length > 0 ? standings[0]?.archetype : undefined
   return {
     rows: computeTop(standings),
-    ties: tieTexts(standings, answers),
+    ties: tieTexts(standings),
     paragraphs: first ? paragraphsOf(standings, first, answers) : [],
     suggestion: first ? profiles[first].suggestion : '',
   }
 }
 
-function tieTexts(standings: readonly Standing[], answers: readonly AnswerId[]): string[] {
-  return computeTies(standings).map(({ shown, unshown }) => {
-    if (unshown.length === 0) return wayOf(ties.among(capitalised(theList(shown))), numberOf(answers))
+function tieTexts(standings: readonly Standing[]): string[] {
+  return computeTies(standings).flatMap(({ shown, unshown }) => {
+    if (unshown.length === 0) return []
     const say = unshown.length === 1 ? ties.oneUnshown : ties.moreUnshown
-    return say(capitalised(theList(unshown)), theList(shown))
+    return [say(capitalised(theList(unshown)), theList(shown))]
   })
 }
 

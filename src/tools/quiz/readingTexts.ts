@@ -5,9 +5,8 @@ import type { AnswerId, ArchetypeId } from './slice'
 
 export const withArticle = (name: string): string => `o ${name}`
 
-/** Named below the ranking. */
+/** Named below the ranking; equal scores that are all shown there are named in the reading. */
 export const ties = {
-  among: (names: string): Ways => [`${names} ficaram empatados.`, `${names} empataram.`],
   oneUnshown: (name: string, as: string) => `${name} também empatou com ${as}; no empate, a ordem é a do desenho.`,
   moreUnshown: (names: string, as: string) => `${names} também empataram com ${as}; no empate, a ordem é a do desenho.`,
 }

@@ -65,15 +65,19 @@ describe('the profiles', () => {
 })
 
 describe('equal points, over all 1024 ways', () => {
-  it('are named in every tie that the ranking touches, also with one that is not shown, and no other', () => {
+  it('are named below the ranking where it does not show them all, and else in the reading', () => {
     for (const answers of everyWay) {
       const standings = computeStandings(answers)
       const shown = computeTop(standings)
-      const said = reading(answers).ties
+      const { ties, paragraphs } = reading(answers)
       for (const { archetype, score } of standings) {
+        const { name } = profiles[archetype]
         const equals = standings.filter((one) => one.score === score)
         const isTouched = equals.length > 1 && equals.some((one) => shown.includes(one))
-        expect(said.filter((text) => text.includes(profiles[archetype].name)).length).toBe(isTouched ? 1 : 0)
+        const isCut = isTouched && !equals.every((one) => shown.includes(one))
+        expect(ties.filter((text) => text.includes(name)).length).toBe(isCut ? 1 : 0)
+        const together = paragraphs.filter((text) => /por igual|juntos|lado a lado|Dividem/.test(text)).join()
+        if (isTouched && !isCut) expect(together).toContain(name)
       }
     }
   })
