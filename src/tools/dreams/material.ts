@@ -6,7 +6,7 @@ import { reading, toldOf } from './reading'
 import { selectSelection, selectWords } from './selectors'
 import type { DreamsRoot, ElementId } from './slice'
 
-/** What a page about the dream can be made of; of a frightening one nothing is said in the dreamer's name. */
+/** What a page about the dream can be made of; of what is asked nothing, nothing is said in the dreamer's name. */
 export function materialOf(root: DreamsRoot): Material<ElementId> {
   const dream = dreamOf(selectSelection(root))
   const { isGentle } = reading(dream)
@@ -16,12 +16,13 @@ export function materialOf(root: DreamsRoot): Material<ElementId> {
       { part: 'reflection', the: whole.the, said: (isGentle ? gentle : whole).said, remembered: '' },
       ...dream.map((id) => {
         const { the } = elementTexts[id]
+        const { question } = toldOf(id, { dream, words: '' })
         return {
           part: id,
           the,
-          said: id === 'medo' || isGentle ? '' : said[id],
+          said: id === 'medo' || !question ? '' : said[id],
           remembered: remembered(the, selectWords(root, id)),
-          question: toldOf(id, { dream, words: '' }).question,
+          question,
         }
       }),
     ],

@@ -93,18 +93,16 @@ function made<Image extends string>(material: Material<Image>, { answers, lines 
       .map((sentences) => sentences.filter(Boolean).join(' '))
       .filter(Boolean)
       .join('\n\n'),
-    sentence: sentenceOf(material, parts, first),
+    sentence: sentenceOf(material, parts, first.find(({ remembered }) => remembered) ?? asked),
   }
 }
 
-function sentenceOf({ topic, of }: Material<string>, parts: readonly Answered[], first: readonly Answered[]): string {
+function sentenceOf({ topic, of }: Material<string>, parts: readonly Answered[], kept: Answered | undefined): string {
   // of one thing rather than of the whole, which comes first
   const noted = [...parts.slice(1), ...parts.slice(0, 1)].find(({ line }) => line)
   if (noted) return say.talkOfLine(noted.line)
   const one =
-    first.find(({ question }) => question) ??
-    parts.find((part) => part.remembered && !isRefused(part)) ??
-    parts.find((part) => !isRefused(part))
+    kept ?? parts.find((part) => part.remembered && !isRefused(part)) ?? parts.find((part) => !isRefused(part))
   if (topic) return say.talkOf(topic)
   return one ? say.talkOf(one.part === 'reflection' ? one.the : of(one.the)) : say.talk
 }
