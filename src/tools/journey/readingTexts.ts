@@ -9,7 +9,7 @@ type PerStep<T> = Record<StepId, T>
 export const nothing = [
   'Nenhuma das vinte e quatro frases ficou marcada. Pode ser que nenhuma fale do seu percurso.',
   'As seis etapas são um modo de contar uma vida, entre outros.',
-  'Com quem você gostaria de falar do momento de agora?',
+  'Com quem você gostaria de falar destes dias?',
 ] as const
 
 /** All twenty-four chosen: three paragraphs of their own. */

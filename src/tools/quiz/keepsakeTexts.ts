@@ -6,7 +6,7 @@ export const said: Record<ArchetypeId, string> = {
   sabio: 'O Sábio em mim procura entender antes de responder.',
   guerreiro: 'O Guerreiro em mim se põe de pé pelo que importa.',
   cuidador: 'O Cuidador em mim percebe o que falta e oferece.',
-  explorador: 'O Explorador em mim quer ver por si.',
+  explorador: 'O Explorador em mim quer ver com os próprios olhos.',
   governante: 'O Governante em mim põe ordem no que é de muitos.',
 }
 
