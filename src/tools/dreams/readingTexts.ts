@@ -43,7 +43,7 @@ export const suggestions: Record<ElementIn<'emocoes'>, string> & { none: string 
 export const besideOnBridge = 'Quem você gostaria de ter ao lado nessa ponte?'
 
 /** Asked last where the scene is not asked about. */
-export const ofSafety = 'Com quem, ou onde, você se sente em segurança, se houver?'
+export const ofSafety = 'Que pessoa ou lugar, se houver, faz você se sentir em segurança?'
 
 /**
  * Of a dream with fear: it may tell of violence that has happened, or happens. Nothing leads closer to the scene, nobody is
@@ -55,9 +55,9 @@ export const gentle = {
     'Nada disso precisa ser olhado agora.',
     'Por agora, não é preciso olhar de perto.',
     'Nada disso precisa ser entendido hoje.',
-    'Dá para não mexer em nada disso agora.',
+    'Você não precisa mexer em nada disso agora.',
     'Basta ler o que quiser, de longe.',
-    'Dá para ler de longe, se você preferir.',
+    'Se preferir, leia de longe.',
   ] as Ways,
   /** Nobody is named: who frightened, she has not said. */
   felt: [

@@ -63,7 +63,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
   },
   explorador: {
     name: 'Explorador',
-    description: 'A imagem de quem sai do caminho conhecido para ver por si.',
+    description: 'A imagem de quem sai do caminho conhecido para ver com os próprios olhos.',
     characteristics: ['Curiosidade', 'autonomia', 'autenticidade', 'inquietação'],
     image:
       'No poema “Ítaca”, de 1911, Konstantinos Kaváfis fala a quem parte: deseje que o caminho seja longo, com muitas manhãs de verão e portos vistos pela primeira vez. Ítaca, a ilha de onde Ulisses saiu e para onde volta, é pobre e não tem mais nada a dar; o que tinha a dar era a viagem.',
