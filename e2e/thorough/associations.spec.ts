@@ -155,7 +155,7 @@ test('the journey asks of what was ticked in a step, and tells of it there', asy
   await page.keyboard.press('Enter')
   for (let step = 1; step < 6; step++) await button(page, 'Próxima').click()
   await button(page, 'Ver Resultados').click()
-  await expect(read(page).first()).toContainText('Para você, um momento assim: “os domingos”')
+  await expect(read(page).first()).toContainText('Para você, isso lembra: “os domingos”')
   await expect(read(page).first()).toContainText('Quem você queria por perto, nessa época?')
 })
 

@@ -248,7 +248,7 @@ export const texts = {
   legend: 'Quais destas experiências você reconhece? Pode ser nenhuma.',
   previous: 'Anterior',
   /** After “Para você,”, before her words. */
-  step: 'um momento assim',
+  step: 'isso lembra',
   next: 'Próxima',
   finish: 'Ver Resultados',
   about:
