@@ -8,7 +8,7 @@ type Names = string
 /** Each in several ways, so that two circles are not told alike. */
 export const ends = (first: string, last: string): Ways => [
   `A sua roda começa pel${first} e se fecha com ${last}.`,
-  `A volta começa pel${first} e termina n${last}.`,
+  `A volta da roda começa pel${first} e termina n${last}.`,
   `Na roda, a primeira imagem é ${first}, e a última, ${last}.`,
   `No começo da roda está ${first}, e no fim, ${last}.`,
 ]
