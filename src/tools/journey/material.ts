@@ -6,7 +6,7 @@ import { quoted, reading } from './reading'
 import { selectAnswers, selectWords } from './selectors'
 import type { JourneyRoot, StepId } from './slice'
 
-/** What a page about the journey can be made of; what tells of distress is said first, asked about by nobody, and taken along. */
+/** What a page about the journey can be made of; of distress is told first, asked nothing, and in the sentence. */
 export function materialOf(root: JourneyRoot): Material<StepId> {
   const { hard: distress, rows } = reading(selectAnswers(root))
   return {

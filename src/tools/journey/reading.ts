@@ -16,7 +16,10 @@ export interface Reading {
   /** What was chosen that tells of distress. */
   hard: readonly Scenario[]
   rows: readonly ReadingRow[]
-  /** The step with most marks, two sides of it, what stayed out; the last one ends in an open question. Of distress alone it asks at once. */
+  /**
+   * The step with most marks, two sides of it, what stayed out; the last one ends in an open question. One step alone, or
+   * distress, is asked about at once.
+   */
   paragraphs: readonly string[]
   suggestion: string
 }
@@ -79,7 +82,8 @@ function patternOf(answers: Answers): Pattern {
 function paragraphsOf(pattern: Pattern): readonly string[] {
   if (pattern.chosen.length === 0) return say.nothing
   if (pattern.others.length === 0) return say.everything
-  if (isHardOnly(pattern.chosen)) return [mostOf(pattern), say.onlyHard]
+  // one step alone, or distress, is asked about at once
+  if (pattern.marked.length === 1 || isHardOnly(pattern.chosen)) return [mostOf(pattern), sidesOf(pattern)]
   return [mostOf(pattern), sidesOf(pattern), leftOutOf(pattern)]
 }
 

@@ -53,13 +53,18 @@ describe('the reading', () => {
     expect(changes.filter((isOther) => !isOther).length / changes.length).toBeLessThan(0.1)
   })
 
-  it('has three paragraphs, two where nothing but distress is marked, and ends in an open question', patiently, () => {
-    always(anyAnswers, (answers) => {
-      const { rows, paragraphs } = reading(answers)
-      expect(paragraphs).toHaveLength(rows.length > 0 && rows.every(({ chosen }) => chosen.every(isHard)) ? 2 : 3)
-      expect(paragraphs.at(-1)).toMatch(/[^?]\?$/)
-    })
-  })
+  it(
+    'has three paragraphs, two where nothing but one step or distress is marked, and ends in an open question',
+    patiently,
+    () => {
+      always(anyAnswers, (answers) => {
+        const { rows, paragraphs } = reading(answers)
+        const isShort = rows.length === 1 || (rows.length > 1 && rows.every(({ chosen }) => chosen.every(isHard)))
+        expect(paragraphs).toHaveLength(isShort ? 2 : 3)
+        expect(paragraphs.at(-1)).toMatch(/[^?]\?$/)
+      })
+    },
+  )
 
   it('gives each marked step its own words', patiently, () => {
     always(anyAnswers, (answers) => {
