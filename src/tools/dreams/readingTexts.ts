@@ -268,7 +268,7 @@ export const meetings: Partial<Record<ElementId, Partial<Record<ElementId, strin
     floresta: 'O estranho conhecia a floresta?',
     agua: 'O estranho estava perto da água, ou longe dela?',
     montanha: 'O estranho e a montanha apareciam na mesma cena?',
-    escola: 'Na escola, quem parecia chegar pela primeira vez: você, o estranho, ninguém?',
+    escola: 'Na escola, quem parecia chegar pela primeira vez: você, o estranho ou ninguém?',
   },
   sabio: {
     casa: 'O sábio morava nessa casa?',
