@@ -71,20 +71,17 @@ export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTo
     hasArrived,
     Finished,
     focusHeading,
-    resultText: (root) => {
-      const told = plainText(root)
-      return [
+    resultText: (root) =>
+      [
         `${tool.name}\n${choicesOf(root)}`.trim(),
         ...(later.loaded()?.paragraphsOf(root) ?? []),
-        told,
+        plainText(root),
         ...(later.loaded()?.series?.paragraphsOf(root) ?? []),
         `${sources} ${toolTexts.disclaimer}`,
-        // a dream tells the same numbers and more
-        ...(told.includes(crisis.violence) ? [] : [crisis.full]),
+        crisis.full,
         crisis.minors,
         colophon,
-      ].join('\n\n')
-    },
+      ].join('\n\n'),
     savePicture: async (root, format) => {
       const name = tool.path.slice(paths.home.length)
       const file = format === 'phone' ? `${name}-celular.png` : `${name}.${format}`
