@@ -14,8 +14,8 @@ import { ContactSection } from '../../src/site/sections/contact'
 import { ServicesSection } from '../../src/site/sections/services'
 import { headOfPage, pagesOf } from '../seo/pages'
 
-/** What all pages and the footer show of a practice, with the addresses links lead to; no tools. */
-export function shownBy(practice: WholePractice): string {
+/** What all pages and the footer show of a practice: texts as data, and markup; no tools. */
+function madeOf(practice: WholePractice): { content: string; markup: string } {
   const content = [
     about.chapters(practice),
     accessibility.chapters(practice),
@@ -29,6 +29,8 @@ export function shownBy(practice: WholePractice): string {
     services.agreements(practice) ?? [],
     services.questions(practice),
     services.closing(practice),
+    practice.said.offer,
+    practice.said.enough,
   ]
   const markup = renderToStaticMarkup(
     <>
@@ -44,8 +46,20 @@ export function shownBy(practice: WholePractice): string {
         variant="page"
       />
     </>,
-  ).replace(/<[^>]*>/g, (tag) => /(?:href|alt)="[^"]*"/.exec(tag)?.[0] ?? '|')
-  return [JSON.stringify([content, practice.said.offer, practice.said.enough]), markup].join('\n')
+  )
+  return { content: JSON.stringify(content), markup }
+}
+
+/** The words of all that, with the addresses links lead to. */
+export function shownBy(practice: WholePractice): string {
+  const { content, markup } = madeOf(practice)
+  return [content, markup.replace(/<[^>]*>/g, (tag) => /(?:href|alt)="[^"]*"/.exec(tag)?.[0] ?? '|')].join('\n')
+}
+
+/** Fields by which what is shown is marked for whoever fills them in. */
+export function fieldsMarkedBy(practice: WholePractice): string[] {
+  const { content, markup } = madeOf(practice)
+  return [...`${content}${markup}`.matchAll(/data-field"?[=:]"([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
 }
 
 /** The same with what the heads say to search engines and where links are shared. */

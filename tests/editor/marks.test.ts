@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { fields, placeOf } from '../../editor/page/groups'
+import { valueAt } from '../../practice/paths'
+import { withSaid } from '../../practice/said'
+import { fullest } from '../support/extremePractices'
+import { fieldsMarkedBy } from '../support/said'
+
+const marked = fieldsMarkedBy(withSaid(fullest))
+const looked = fields.flatMap(({ path }) => {
+  const [, mark] = /"(.*)"/.exec(placeOf(path, fullest.aboutSlug).part ?? '') ?? []
+  // of tools nothing is rendered here
+  return mark && mark !== 'tools' && valueAt(fullest, path.split('.')) !== undefined ? [[path, mark]] : []
+})
+
+it.each(looked)('where everything is filled in, %s is looked at where the pages say %s', (_path, mark) => {
+  expect(marked).toContain(mark)
+})
