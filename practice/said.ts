@@ -46,6 +46,7 @@ function saidOf(practice: PracticeFile): Said {
     isByVideo: isByVideo(care),
     seesMinors: care.whom.some((one) => withMinors.includes(one)),
     seesOne: care.whom.some((one) => ofSeveral[one] === undefined),
+    seesChildren: care.whom.some((one) => one === 'crianças' || one === 'famílias'),
     seesAdults: care.whom.includes('pessoas adultas'),
     isGuidance: isGuidance(care),
     people: people(practice),

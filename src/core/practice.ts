@@ -16,6 +16,7 @@ export interface Said {
   isByVideo: boolean
   /** Whether somebody under age is seen, with the consent of those who answer for her. */
   seesMinors: boolean
+  seesChildren: boolean
   seesAdults: boolean
   /** Whether anybody comes alone: not where only couples and families are seen. */
   seesOne: boolean

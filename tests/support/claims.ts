@@ -40,6 +40,10 @@ export const claims: readonly Claim[] = [
   { said: /conta-se só o essencial/, isTrue: ({ said }) => said.seesMinors && said.seesOne },
   { said: /(?<!\/servicos-)terapia/i, isTrue: ({ care }) => care.whom.join() !== 'mães e pais' },
   { said: /Orientação a mães e pais/, isTrue: ({ care }) => care.whom.join() === 'mães e pais' },
+  {
+    said: /\bos de crianças/,
+    isTrue: ({ care }) => care.whom.some((one) => ['crianças', 'famílias'].includes(one)),
+  },
   { said: /Antes dos 18 anos|responde por ela/, isTrue: ({ said }) => said.seesMinors },
   { said: /WhatsApp|wa\.me/, isTrue: ({ contact }) => contact.whatsapp !== undefined },
   {

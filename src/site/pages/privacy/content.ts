@@ -200,7 +200,7 @@ const reach = ({ contact, said, privacyReviewed }: Practice): ChapterContent & {
       title: 'Menores de idade',
       text: [
         said.seesMinors
-          ? 'Os dados de quem tem menos de 18 anos são tratados no melhor interesse dessa pessoa; os de crianças, com o consentimento da mãe, do pai ou de quem responde por elas (artigo\u00a014). Quem entra em contato é a pessoa responsável. '
+          ? `Os dados de quem tem menos de 18 anos são tratados no melhor interesse dessa pessoa${said.seesChildren ? '; os de crianças, com o consentimento da mãe, do pai ou de quem responde por elas' : ''} (artigo\u00a014). Quem entra em contato é a pessoa responsável. `
           : 'O contato por este site é para pessoas adultas. ',
         ...callable(crisis.minors),
       ],
