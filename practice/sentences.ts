@@ -122,6 +122,7 @@ export const claims: readonly Claim[] = [
   { name: 'sobre/o-que-voce-encontra-aqui/franqueza', says: 'digo isso com clareza e ajudo a procurar' },
   { name: 'atuacao/sonhos-sem-dicionario/1', says: 'não existe tabela que traduza' },
   { name: 'servicos/como-e-a-primeira-sessao/depois', says: 'posso indicar outros caminhos' },
+  { name: 'servicos/o-ritmo-das-sessoes/1', says: 'O mais comum é uma sessão por semana, no mesmo dia e horário' },
   { name: 'servicos/online-caso-a-caso/2', says: 'digo que recurso usamos', where: 'por vídeo' },
   { name: 'servicos/online-caso-a-caso/3', says: 'ajudo a encontrar um serviço perto de você', where: 'por vídeo' },
   { name: 'servicos/perguntas-que-costumam-vir/e-se-eu-nao-me-sentir-a-vontade', says: 'posso indicar colegas' },
