@@ -89,7 +89,9 @@ export function* contradictions(practice: Known<PracticeFile>): Generator<Findin
 /** What may be right, and is more often a slip. */
 export function* doubts(practice: Known<PracticeFile>): Generator<Finding> {
   const { registration, profession, privacyReviewed = '', portrait, care, clients, contact, services = [] } = practice
-  const { state, phone, whatsapp, email, form } = contact ?? {}
+  const { phone, whatsapp, email, form } = contact ?? {}
+  // the state is asked after them: beside the example's town it is nobody's yet
+  const state = contact?.town === example.contact.town ? undefined : contact?.state
   const own = registration?.region
   const { region, areaCodes } = states[state?.code ?? ''] ?? {}
   if (region && own && own !== region) {

@@ -300,6 +300,8 @@ describe('what is said twice', () => {
       'Contato › Telefone: "(11) 3456-7890" — confira: o DDD 11 é de outro estado',
       'Contato › WhatsApp: "5511987654321" — confira: o DDD 11 é de outro estado',
     ])
+    const rio = { town: practice.contact.town, phone: '(21) 3456-7890', whatsapp: '5521987654321' }
+    expect(warningsOf(rio)).toEqual([expect.stringMatching(/^Troque o que ainda é do exemplo/)])
     const goias = { state: { name: 'Goiás', code: 'GO' }, phone: '(61) 3456-7890', whatsapp: '5561987654321' }
     const registered = changed(withContact(goias), ['registration', 'region'], '09')
     expect(checkPractice(changed(registered, ['credentials', 0, 'title'], 'CRP 09/123456')).warnings).toEqual([])
