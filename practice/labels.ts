@@ -53,7 +53,7 @@ export const labels: Readonly<Record<string, Label>> = {
   'contact.offices[].access': { label: 'Acesso', help: 'Degraus, elevador, banheiro acessível.' },
   'contact.hours': {
     label: 'Dias e horas de atendimento',
-    help: 'Horas como 9 ou 8h30, ou 9h às 18h num campo só. Para um dia só, escolha-o nos dois campos.',
+    help: 'Horas como 9 ou 8h30, ou 9h às 18h num campo só. Para um dia só, escolha-o nos dois campos; se há pausa, acrescente um horário.',
   },
   'contact.hours[]': { label: 'Horário' },
   'contact.hours[].from': { label: 'Do dia' },

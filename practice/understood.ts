@@ -49,7 +49,7 @@ export const clock = (written: string): string =>
 
 /** Both hours of `9h às 18h`, which many write into one field. */
 export const hoursIn = (written: string): readonly [opens: string, closes: string] | undefined => {
-  const [, opens, closes] = /^(\d[\dh:.min ]*?) ?(?:às|as|a|até|\p{Pd}) ?(\d.*)$/iu.exec(written) ?? []
+  const [, opens, closes] = /^(?:das? |de )?(\d[\dh:.min ]*?) ?(?:às|as|a|até|\p{Pd}) ?(\d.*)$/iu.exec(written) ?? []
   return opens && closes ? [opens, closes] : undefined
 }
 

@@ -174,7 +174,9 @@ const understood: Readonly<Record<string, readonly (readonly [written: string, r
   'contact.hours[0].opens': [
     ...cells('8h30 · 8H30 · 8.30 · 08:30 · 8 h 30 · 8h30min').map((one) => [one, '08:30'] as const),
     ...cells('9 · 9h · 9 h · 9hs · 9 horas · 9:00h · 09:00').map((one) => [one, '09:00'] as const),
-    ...cells('9h às 18h · 9 às 18 · 9-18h · 09:00 – 18:00 · 9h até 18h').map((one) => [one, '09:00'] as const),
+    ...cells('9h às 18h · 9 às 18 · 9-18h · 09:00 – 18:00 · 9h até 18h · das 9:00 as 18:00 · de 9 a 18').map(
+      (one) => [one, '09:00'] as const,
+    ),
   ],
   'contact.form.accessKey': [[` ${accessKey}\n`, accessKey]],
   'contact.form.endpoint': [['api.web3forms.com/submit', 'https://api.web3forms.com/submit']],
