@@ -86,6 +86,13 @@ export function* contradictions(practice: Known<PracticeFile>): Generator<Findin
   }
 }
 
+/** Fields of which the site says nothing in such a practice; what stands in them waits for another answer. */
+export const unasked = ({ care, contact }: Known<PracticeFile>): string[] => [
+  ...(contact?.form ? [] : ['contact.failureNotice']),
+  ...(contact?.form || contact?.email ? [] : ['contact.mailbox']),
+  ...(care?.where === 'no consultório' ? ['clientsOnline'] : []),
+]
+
 /** What may be right, and is more often a slip. */
 export function* doubts(practice: Known<PracticeFile>): Generator<Finding> {
   const { registration, profession, privacyReviewed = '', portrait, care, clients, contact, services = [] } = practice

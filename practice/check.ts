@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PracticeFile } from '../src/core/practice.ts'
-import { contradictions, doubts, type Finding, type Known } from './agreement.ts'
+import { contradictions, doubts, type Finding, type Known, unasked } from './agreement.ts'
 import { careIn } from './care.ts'
 import { madeVisible } from './characters.ts'
 import { exampleStatements, exampleValues } from './example.ts'
@@ -46,6 +46,7 @@ export interface FieldReport {
 export function checkFields(value: unknown): FieldReport {
   const { issues, right } = readFields(value)
   const confirmed = right.confirmed ?? []
+  const isAsked = (path: string) => !unasked(right).some((field) => path.startsWith(field))
   const findings = [...issues.flatMap(findingsOf), ...contradictions(right)]
   // of what is no text, zod would tell the length, too
   const isFirst = ({ path }: Finding, index: number) =>
@@ -57,7 +58,7 @@ export function checkFields(value: unknown): FieldReport {
     doubts: [...doubts(right)],
     values: leftovers(exampleValues, right).map(({ path }) => path),
     statements: [...leftovers(exampleStatements, right), ...claimsOf(right)].filter(
-      ({ shipped }) => !confirmed.includes(shipped),
+      ({ path, shipped }) => isAsked(path) && !confirmed.includes(shipped),
     ),
   }
 }

@@ -1,4 +1,4 @@
-export { formatsNotIn } from './agreement.ts'
+export { formatsNotIn, type Known, unasked } from './agreement.ts'
 export { states } from './brazil.ts'
 export { normalised } from './characters.ts'
 export {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { valueAt } from '../../practice/index.ts'
+import { unasked, valueAt } from '../../practice/index.ts'
 import { type EditorState, guidePath, type Note } from '../state.ts'
 import { Button } from './Button.tsx'
 import { wished } from './draft.ts'
@@ -92,7 +92,7 @@ export function Editor() {
           ))}
         {group.id === 'foto' && <Photo chosen={chosen} setChosen={setChosen} />}
         {fieldsOf(group)
-          .filter(({ path }) => hasForm || path !== 'contact.failureNotice')
+          .filter(({ path }) => !unasked(practice).includes(path) || notes.some((note) => note.path.startsWith(path)))
           .map((field) => (
             <Field key={field.path} {...field} />
           ))}

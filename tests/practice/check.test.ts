@@ -348,6 +348,15 @@ describe('what is said twice', () => {
     ])
   })
 
+  it('is not asked about what the site does not say of it', () => {
+    const { form: _, email: __, ...contact } = practice.contact
+    const asked = (practice: unknown) => checkFields(practice).statements.map(({ path }) => path)
+    const inRoom = { ...practice.care, where: 'no consultório' }
+    expect(asked(practice)).toEqual(expect.arrayContaining(['clientsOnline', 'contact.mailbox.country']))
+    expect(asked({ ...practice, contact }).filter((path) => path.startsWith('contact.mailbox'))).toEqual([])
+    expect(asked({ ...practice, care: inRoom })).not.toContain('clientsOnline')
+  })
+
   it('is doubted where her own words name a way of seeing people that she has not marked', () => {
     const doubtsOf = (where: string, text: string) => {
       const practice = changed(changed(filledIn, ['care'], { where, whom: ['casais'] }), ['biography', 1], text)
