@@ -113,7 +113,9 @@ export function* doubts(practice: Known<PracticeFile>): Generator<Finding> {
   }
   const named = peopleSeen.filter((one) => namesOfPeople[one].test(clients ?? ''))
   const unmarked = care?.whom && named.find((one) => !care.whom?.includes(one))
+  const unnamed = named.length > 0 && care?.whom?.find((one) => one && !named.includes(one))
   if (unmarked) yield at('clients', `em “Quem você atende” não está "${unmarked}"`)
+  else if (unnamed) yield at('clients', `em “Quem você atende” está também "${unnamed}"`)
   const formats = services.flatMap((service) => service?.format ?? [])
   const missing = places.find((where) => !formats.some((format) => format === bothWays || isOffered[format](where)))
   if (care?.where === 'no consultório e por vídeo' && formats.length > 0 && missing)

@@ -348,6 +348,16 @@ describe('what is said twice', () => {
     ])
   })
 
+  it('is doubted where her own words leave out some whom she has marked', () => {
+    const doubtsOf = (clients: string) =>
+      checkPractice({ ...filledIn, care: { ...filledIn.care, whom: ['pessoas adultas', 'casais'] }, clients }).warnings
+    expect(doubtsOf('pessoas adultas e idosas')).toEqual([
+      expect.stringMatching(/confira: em “Quem você atende” está também "casais"$/),
+    ])
+    for (const clients of ['pessoas adultas, sozinhas ou em casal', 'quem procura outro modo de escutar sonhos'])
+      expect(doubtsOf(clients)).toEqual([])
+  })
+
   it('is not asked about what the site does not say of it', () => {
     const { form: _, email: __, ...contact } = practice.contact
     const asked = (practice: unknown) => checkFields(practice).statements.map(({ path }) => path)
