@@ -132,13 +132,15 @@ const shipped = readFields(example).right
 /** Where a shipped value stands, of a practice whose fields are in the order of the schema; that of an entry of a list, wherever in the list it has gone to. */
 function leftovers(paths: readonly string[], value: unknown): Leftover[] {
   const at = (practice: unknown, path: string) => valueAt(practice, path.split('.'))
+  /** In the file's form and in the other. */
+  const said = (one: unknown) => JSON.stringify(one)?.replace('psicólogo', 'psicóloga')
   const found = paths.flatMap((path) => {
     const [list = '', rest] = path.split(/\.\d+/)
     const entries = at(value, list)
     const places =
       rest !== undefined && Array.isArray(entries) ? entries.map((_, index) => `${list}.${index}${rest}`) : [path]
     return places
-      .filter((place) => JSON.stringify(at(value, place)) === JSON.stringify(at(shipped, path)))
+      .filter((place) => said(at(value, place)) === said(at(shipped, path)))
       .map((place) => ({ path: place, shipped: path }))
   })
   return found.filter(({ path }, index) => found.findIndex((other) => other.path === path) === index)

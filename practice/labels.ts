@@ -8,7 +8,7 @@ export const labels: Readonly<Record<string, Label>> = {
   name: { label: 'Seu nome completo', help: 'Como está no CRP, sem “Dra.”. Aparece em todas as páginas.' },
   profession: {
     label: 'Profissão',
-    help: 'A mesma palavra precisa estar nos seus textos: o exemplo diz “Sou psicóloga”.',
+    help: 'A mesma palavra precisa estar nos seus textos.',
   },
   aboutSlug: {
     label: 'Fim do endereço da página “Sobre mim”',

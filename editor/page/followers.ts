@@ -1,4 +1,13 @@
-import { councilNumber, councilRegion, hoursIn, states, valueAt, whatsapp, withValue } from '../../practice/index.ts'
+import {
+  councilNumber,
+  councilRegion,
+  examplePractice as example,
+  hoursIn,
+  states,
+  valueAt,
+  whatsapp,
+  withValue,
+} from '../../practice/index.ts'
 import { registrationLabel } from '../../src/core/format.ts'
 import { slug } from '../../src/core/slug.ts'
 
@@ -7,6 +16,11 @@ type Path = readonly PropertyKey[]
 /** Fields that say again what another says: they follow it as long as nobody has given them a value of their own. */
 const followers: readonly { from: Path; to: Path; derive: (value: unknown) => string }[] = [
   { from: ['name'], to: ['aboutSlug'], derive: (name) => slug(String(name)) },
+  {
+    from: ['profession'],
+    to: ['biography', 0],
+    derive: (profession) => example.biography[0].replace('psicóloga', String(profession)),
+  },
   { from: ['contact', 'phone'], to: ['contact', 'whatsapp'], derive: (phone) => whatsapp(String(phone)) },
   {
     from: ['registration'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withFollowers } from '../../editor/page/followers'
 import { fields, groupOf, groups } from '../../editor/page/groups'
+import { checkFields } from '../../practice/check'
 import { examplePractice as practice } from '../../practice/examplePractice'
 import { practiceJsonSchema } from '../../practice/jsonSchema'
 import { labels } from '../../practice/labels'
@@ -62,6 +63,10 @@ describe('fields that say again what another says', () => {
     expect(named).toMatchObject({ aboutSlug: 'iris-d-avila' })
     const called = withFollowers(practice, Object(changed(practice, ['contact', 'phone'], '(21) 98765-4321')))
     expect(called).toMatchObject({ contact: { whatsapp: '5521987654321' } })
+    const man = withFollowers(practice, Object(changed(practice, ['profession'], 'psicólogo')))
+    expect(man).toMatchObject({ biography: [practice.biography[0].replace('psicóloga', 'psicólogo'), {}] })
+    const { problems, statements } = checkFields(man)
+    expect([problems, statements.find(({ path }) => path === 'biography.0')]).toMatchObject([[], {}])
     const registered = withFollowers(practice, Object(changed(practice, ['registration', 'number'], '06/4.321')))
     expect(registered).toMatchObject({ credentials: [{ title: 'CRP 06/4321' }, {}, {}] })
   })
