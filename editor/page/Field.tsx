@@ -78,6 +78,10 @@ export function FieldNote({ note, name, isOptional }: FieldNoteProps) {
   const { path, text, confirms = path, unknown } = note
   const dispatch = useEditorDispatch()
   const isStatement = note.kind === 'statement'
+  // before the server has heard of it
+  const isConfirmed = useEditorSelector(({ draft }) =>
+    [valueAt(draft.practice, ['confirmed'])].flat().includes(confirms),
+  )
   // the button pressed goes away
   const andFocus = (change?: ReturnType<typeof put>) => () => {
     if (change) dispatch(change)
@@ -89,6 +93,7 @@ export function FieldNote({ note, name, isOptional }: FieldNoteProps) {
     isStatement && isOptional && ([fieldTexts.leaveOut, andFocus(put(path.split('.'), undefined))] as const),
     unknown && ([fieldTexts.takeOut, andFocus(put(unknown, undefined))] as const),
   ].filter((choice) => !!choice)
+  if (isStatement && isConfirmed) return null
   return (
     <>
       <p>{text}</p>
