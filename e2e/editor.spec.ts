@@ -274,7 +274,7 @@ test('a message goes through her own key', { tag: '@thorough' }, async ({ page, 
   await test.click()
   await expect(page.getByText(/aceitou a mensagem/)).toBeVisible()
   // she may do without a form, and change her mind: all but the key is there again
-  const delivery = page.getByRole('group', { name: 'Entrega das mensagens' })
+  const delivery = page.getByRole('group', { name: 'Formulário de mensagens' })
   await delivery.getByRole('button', { name: 'Deixar de fora' }).click()
   await expect(test).toHaveCount(0)
   await saved(page)

@@ -65,8 +65,8 @@ export const labels: Readonly<Record<string, Label>> = {
     help: 'Completa a frase “Respondo em …”: até dois dias úteis. Deixe em branco se não quiser prometer.',
   },
   'contact.form': {
-    label: 'Entrega das mensagens',
-    help: 'Sem formulário, o site mostra ali, em letra grande, os outros caminhos até você.',
+    label: 'Formulário de mensagens',
+    help: 'O que ele pede fica no grupo Formulário. Sem ele, o site mostra ali, em letra grande, os outros caminhos até você.',
   },
   'contact.form.endpoint': {
     label: 'Endereço do serviço de mensagens',

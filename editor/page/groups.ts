@@ -167,8 +167,14 @@ export const fields: readonly FieldProps[] = fieldsIn(published as Schema, '')
 export const hasField = (path: string): boolean =>
   fields.some((field) => isBelow(path, field.path)) || sentenceNames.some((name) => path === `texts.${name}`)
 
+/** Whether there is a form is asked with the other ways to reach her; what it needs has a group of its own. */
+const formAsked = fields.flatMap(({ path, schema }) =>
+  path === 'contact.form' ? { path, schema: { ...schema, properties: {} } } : [],
+)
+
 /** In the order in which the group names them. */
 export const fieldsOf = ({ id, paths }: Group): FieldProps[] => {
   const place = ({ path }: FieldProps) => paths.findIndex((above) => isBelow(path, above))
-  return fields.filter(({ path }) => groupOf(path).id === id).sort((one, other) => place(one) - place(other))
+  const own = fields.filter(({ path }) => groupOf(path).id === id).sort((one, other) => place(one) - place(other))
+  return id === 'atendimento' ? [...own, ...formAsked] : own
 }
