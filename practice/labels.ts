@@ -24,7 +24,7 @@ export const labels: Readonly<Record<string, Label>> = {
     help: 'Tudo o que o site diz sobre isso segue esta resposta, também o que é dito ao Google.',
   },
   'care.whom': { label: 'Quem você atende', help: 'Mães e pais: só se você também faz orientação.' },
-  'care.whom[]': { label: 'Quem' },
+  'care.whom[]': { label: 'Público' },
   contact: { label: 'Contato' },
   'contact.phone': { label: 'Telefone', help: 'Com DDD: (11) 3456-7890. Em branco, o site não fala em telefone.' },
   'contact.whatsapp': { label: 'WhatsApp', help: 'Com DDD: (11) 91234-5678. Em branco, o site não fala em WhatsApp.' },
