@@ -191,7 +191,9 @@ const Fieldset = ({ path, schema, title, isRequired, none, put, isIn, children }
   <fieldset id={idOf(path)} className={schema.items && 'list'}>
     <legend>{title}</legend>
     {schema.description && <p className="note">{schema.description}</p>}
-    {!isRequired && isIn && <Remove onRemove={() => put(none)} text={fieldTexts.leaveOut} />}
+    {!isRequired && isIn && (
+      <Remove onRemove={() => put(none)} text={'enum' in Object(schema.items) ? fieldTexts.all : fieldTexts.leaveOut} />
+    )}
     {children}
   </fieldset>
 )

@@ -70,6 +70,7 @@ export const fieldTexts = {
   isTrue: 'É verdade',
   change: 'Mudar',
   leaveOut: 'Deixar de fora',
+  all: 'Voltar a todas',
   takeOut: 'Tirar',
   takeIn: 'Acrescentar',
   full: (most: number) => `Cabem até ${most}.`,
