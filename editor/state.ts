@@ -23,6 +23,8 @@ export interface Version {
   at: string
   /** What the site was built from; else what something has taken the place of. */
   isBuild: boolean
+  /** What its file says, if it can be read. */
+  practice?: object | undefined
 }
 
 /** What the editor's page knows. */

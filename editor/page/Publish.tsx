@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type EditorState, guidePath, hostingPath, type Note } from '../state.ts'
 import { Button } from './Button.tsx'
-import { groupOf, groups } from './groups.ts'
+import { differing, groupOf, groups } from './groups.ts'
 import { buildAsked, folderAsked, isBusy, restoreAsked } from './publishing.ts'
 import { useEditorDispatch, useEditorSelector } from './store.ts'
 import { publishTexts as texts } from './texts.ts'
@@ -103,12 +103,14 @@ const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'sh
 export function Versions({ versions }: Pick<EditorState, 'versions'>) {
   const isDisabled = useEditorSelector(({ publishing }) => isBusy(publishing))
   const dispatch = useEditorDispatch()
+  const now = useEditorSelector(({ draft }) => draft.server?.practice)
   const restore = (name: string) => () => dispatch(restoreAsked(name))
   return (
     <ul>
-      {versions.map(({ name, at, isBuild }) => (
+      {versions.map(({ name, at, isBuild, practice }) => (
         <li key={name}>
           {texts.version(day.format(new Date(at)), isBuild)}{' '}
+          {now && practice && texts.differing(differing(practice, now))}{' '}
           <Button
             className="link"
             disabled={isDisabled}

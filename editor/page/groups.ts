@@ -1,4 +1,4 @@
-import { sentenceNames } from '../../practice/index.ts'
+import { sentenceNames, valueAt } from '../../practice/index.ts'
 import published from '../../practice.schema.json'
 import { groupTexts } from './texts.ts'
 
@@ -166,6 +166,16 @@ export const fields: readonly FieldProps[] = fieldsIn(published as Schema, '')
 /** Whether something said of this path stands beside a field. */
 export const hasField = (path: string): boolean =>
   fields.some((field) => isBelow(path, field.path)) || sentenceNames.some((name) => path === `texts.${name}`)
+
+/** Titles of the groups in which two practices are not the same. */
+export function differing(one: unknown, other: unknown): string[] {
+  const isOther = (path: string) => {
+    const [before, after] = [one, other].map((practice) => JSON.stringify(valueAt(practice, path.split('.'))))
+    return before !== after
+  }
+  const paths = [...fields.map(({ path }) => path), 'texts', 'portrait.file']
+  return [...new Set(paths.filter(isOther).map((path) => groupOf(path).title))]
+}
 
 /** Whether there is a form is asked with the other ways to reach her; what it needs has a group of its own. */
 const formAsked = fields.flatMap(({ path, schema }) =>

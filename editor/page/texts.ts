@@ -163,6 +163,8 @@ export const publishTexts = {
   versionsKept:
     'Os textos e a foto de cada montagem, e os de antes de cada troca. O que há agora também fica guardado quando você volta a uma delas.',
   version: (day: string, isBuild: boolean) => `${day}, ${isBuild ? 'montagem' : 'antes de uma troca'}:`,
+  differing: (groups: readonly string[]) =>
+    groups.length === 0 ? 'textos iguais aos de agora.' : `diferente de agora em ${groups.join(', ')}.`,
   restore: 'Voltar a esta',
 }
 

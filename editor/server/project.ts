@@ -108,7 +108,7 @@ export function createProject(root = process.cwd()) {
       shown: practiceShown,
       hasOriginal: hasOriginal(files),
       inks: stopsIn(practiceShown.palette),
-      versions: await versions.newestFirst(),
+      versions: await versions.toCompare(),
       isBuilding,
     }
   }

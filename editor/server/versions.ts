@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parsePractice } from '../../practice/index.ts'
 import { fileVersion, practiceFolder, practiceName, practicePath } from '../../scripts/practiceFile.ts'
 import { moved, replaceFile } from '../../scripts/replaceFile.ts'
 import { Refusal } from '../../scripts/server/message.ts'
@@ -65,8 +66,13 @@ export function versionsIn(root: string, photos: () => Promise<readonly string[]
     if (!kept.includes(true) && (await filesNow()).length > 0) await add(false, copyTo, spared)
   }
 
+  const withPractice = async (version: Version): Promise<Version> => {
+    const text = await readFile(join(folder, version.name, practiceName), 'utf8').catch(() => '')
+    return { ...version, practice: parsePractice(text).practice }
+  }
+
   return {
-    newestFirst,
+    toCompare: async () => Promise.all((await newestFirst()).map(withPractice)),
     copyTo,
     keep,
     addBuilt: (from: string) => add(true, (into) => cp(from, into, { recursive: true })),

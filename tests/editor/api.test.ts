@@ -175,7 +175,10 @@ describe('what may be written', () => {
       const path = 'version?name=2026-11-01T10-00-00.000Z-montagem'
       const state = await stateFrom({ method: 'POST', path })
       expect(state).toMatchObject({ practice: { name: filledIn.name } })
-      expect(state.versions).toMatchObject([{ isBuild: false }, { at: '2026-11-01T10:00:00.000Z', isBuild: true }])
+      expect(state.versions).toMatchObject([
+        { isBuild: false },
+        { at: '2026-11-01T10:00:00.000Z', isBuild: true, practice: {} },
+      ])
       expect(await keptText(0)).toBe('{ "name": ')
       const later = await stateFrom({ method: 'POST', path: `version?name=${state.versions[0]?.name}` })
       expect(later.unreadable).toMatch(/linha 1/)
