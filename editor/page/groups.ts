@@ -61,47 +61,24 @@ export const groups: readonly Group[] = (Object.keys(pathsOf) as GroupId[]).map(
   paths: pathsOf[id],
 }))
 
-/** Where the site shows a field, and all that is below it; pages of which the beginning is looked at. */
-const pageOf: Readonly<Record<string, string>> = {
-  '': '/',
-  contact: '/contato-agendar',
-  services: '/servicos-terapia',
-  sessionLength: '/servicos-terapia',
-  texts: '/servicos-terapia',
-  'texts.sobre': '/sobre-:aboutSlug',
-  'texts.atuacao': '/atuacao-clinica-junguiana',
-  'texts.contato': '/contato-agendar',
-  'texts.privacidade': '/privacidade',
-  'texts.acessibilidade': '/acessibilidade',
-}
-
-/** Pages of which the part is looked at that the site marks with the field. */
-const partOf: Readonly<Record<string, string>> = {
-  'contact.answerTime': '/contato-agendar',
-  'contact.hours': '/contato-agendar',
-  'contact.offices': '/contato-agendar',
-  'contact.offices.1': '/contato-agendar',
-  'contact.form': '/contato-agendar',
-  profiles: '/contato-agendar',
-  education: '/sobre-:aboutSlug',
-  titles: '/sobre-:aboutSlug',
-  credentials: '/',
-  biography: '/',
-  palette: '/',
-  portrait: '/',
-  clients: '/servicos-terapia',
-  clientsOnline: '/servicos-terapia',
-  fee: '/servicos-terapia',
-  languages: '/servicos-terapia',
-  agreements: '/servicos-terapia',
-  questions: '/servicos-terapia',
-  tools: '/atuacao-clinica-junguiana',
-  'contact.mailbox': '/privacidade',
-  'contact.form.service': '/privacidade',
-  'site.hosting': '/privacidade',
-  'site.poweredBy': '/privacidade',
-  messagesKept: '/privacidade',
-  privacyReviewed: '/privacidade',
+/** Where the site shows fields, and all that is below them: at the beginning of a page, or in the part that it marks with the field. */
+const shownOn: Readonly<Record<string, { beginning: string; parts?: string }>> = {
+  '/': { beginning: '', parts: 'credentials biography palette portrait' },
+  '/sobre-:aboutSlug': { beginning: 'texts.sobre', parts: 'education titles' },
+  '/atuacao-clinica-junguiana': { beginning: 'texts.atuacao', parts: 'tools' },
+  '/servicos-terapia': {
+    beginning: 'services sessionLength texts',
+    parts: 'clients clientsOnline fee languages agreements questions',
+  },
+  '/contato-agendar': {
+    beginning: 'contact texts.contato',
+    parts: 'contact.answerTime contact.hours contact.offices contact.offices.1 contact.form profiles',
+  },
+  '/privacidade': {
+    beginning: 'texts.privacidade',
+    parts: 'contact.mailbox contact.form.service site.hosting site.poweredBy messagesKept privacyReviewed',
+  },
+  '/acessibilidade': { beginning: 'texts.acessibilidade' },
 }
 
 /** The file's own business, and what has a place of its own beside the form. */
@@ -130,15 +107,14 @@ export const groupOf = (path: string): Group =>
 
 /** What of a page is looked at for a field; without a part its beginning. */
 export function placeOf(path: string, aboutSlug: string): { address: string; part: string | null } {
-  const known = Object.entries({ ...pageOf, ...partOf })
-  const [field, address] = nearest(
-    path.replaceAll('/', '.'),
-    known.map((one) => [one[0], one] as const),
-  )
-  return {
-    address: address.replace(':aboutSlug', aboutSlug),
-    part: field in partOf ? `[data-field~="${field}"]` : null,
-  }
+  const places = Object.entries(shownOn).flatMap(([page, { beginning, parts }]) => {
+    const address = page.replace(':aboutSlug', aboutSlug)
+    return [
+      ...beginning.split(' ').map((field) => [field, { address, part: null }] as const),
+      ...(parts?.split(' ') ?? []).map((field) => [field, { address, part: `[data-field~="${field}"]` }] as const),
+    ]
+  })
+  return nearest<{ address: string; part: string | null }>(path.replaceAll('/', '.'), places)
 }
 
 /** What a field shows on the page around what is pressed, if one does; of several fields it is the first's. */
@@ -168,13 +144,12 @@ export const hasField = (path: string): boolean =>
   fields.some((field) => isBelow(path, field.path)) || sentenceNames.some((name) => path === `texts.${name}`)
 
 /** Titles of the groups in which two practices are not the same. */
-export function differing(one: unknown, other: unknown): string[] {
-  const isOther = (path: string) => {
-    const [before, after] = [one, other].map((practice) => JSON.stringify(valueAt(practice, path.split('.'))))
-    return before !== after
-  }
-  const paths = [...fields.map(({ path }) => path), 'texts', 'portrait.file']
-  return [...new Set(paths.filter(isOther).map((path) => groupOf(path).title))]
+export function differing(...practices: readonly [unknown, unknown]): string[] {
+  const paths = [...fields.map(({ path }) => path), 'texts', 'portrait.file'].filter((path) => {
+    const [one, other] = practices.map((practice) => JSON.stringify(valueAt(practice, path.split('.'))))
+    return one !== other
+  })
+  return [...new Set(paths.map((path) => groupOf(path).title))]
 }
 
 /** Whether there is a form is asked with the other ways to reach her; what it needs has a group of its own. */
