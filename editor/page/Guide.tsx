@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import hosting from '../../docs/guia/hospedagem.md?raw'
 import guide from '../../GUIA.md?raw'
 import { guidePath, hostingPath } from '../state.ts'
-import { guideTexts } from './texts.ts'
 
 const options: MarkdownToJSX.Options = {
   // the anchors are GitHub's
@@ -22,23 +21,15 @@ const options: MarkdownToJSX.Options = {
       .replace(/^docs\//, '/docs/'),
 }
 
-interface GuideProps {
-  title: string
-  text: string
-}
-
 /** What can be read here, by its path. */
-export const guides: Readonly<Record<string, GuideProps>> = {
-  [guidePath]: { title: guideTexts.guide, text: guide },
-  [hostingPath]: { title: guideTexts.hosting, text: hosting },
-}
+export const guides: Readonly<Record<string, string>> = { [guidePath]: guide, [hostingPath]: hosting }
 
-export function Guide({ title, text }: GuideProps) {
+export function Guide({ text }: { text: string }) {
   // it was not there yet when the browser looked for it
   useEffect(() => {
-    document.title = title
+    document.title = text.slice(2, text.indexOf('\n'))
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
-  }, [title])
+  }, [text])
   return (
     <main className="guide">
       <Markdown options={options}>{text}</Markdown>

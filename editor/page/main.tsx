@@ -12,7 +12,7 @@ if (!root) throw new Error('no place for the editor')
 // a file dropped beside its place would be shown in the place of this page
 for (const type of ['dragover', 'drop']) window.addEventListener(type, (event) => event.preventDefault())
 const guide = guides[location.pathname]
-createRoot(root).render(<StrictMode>{guide ? <Guide {...guide} /> : editor()}</StrictMode>)
+createRoot(root).render(<StrictMode>{guide ? <Guide text={guide} /> : editor()}</StrictMode>)
 
 function editor() {
   const store = createStore(ports)

@@ -167,6 +167,3 @@ export const publishTexts = {
     groups.length === 0 ? 'textos iguais aos de agora.' : `diferente de agora em ${groups.join(', ')}.`,
   restore: 'Voltar a esta',
 }
-
-/** Titles of what can be read beside the form. */
-export const guideTexts = { guide: 'Guia do site', hosting: 'Pôr o site na internet' }
