@@ -41,7 +41,10 @@ export const labels: Readonly<Record<string, Label>> = {
     help: 'Aparecem na página Contato.',
   },
   'contact.offices[]': { label: 'Consultório' },
-  'contact.offices[].name': { label: 'Nome', help: 'Só se forem dois, para distingui-los: Sala do Centro.' },
+  'contact.offices[].name': {
+    label: 'Nome',
+    help: 'Só se forem dois, para distingui-los: Sala do Centro, ou Teresópolis, às sextas.',
+  },
   'contact.offices[].street': {
     label: 'Rua, número e sala',
     help: 'Deixe em branco se preferir enviar o endereço com a confirmação.',
@@ -118,7 +121,10 @@ export const labels: Readonly<Record<string, Label>> = {
   'services[].title': { label: 'Título', help: 'Cabe em até duas linhas de 16 letras.' },
   'services[].description': { label: 'Descrição' },
   'services[].format': { label: 'Formato' },
-  sessionLength: { label: 'Duração da sessão', help: 'Completa “Duração: …” e “Sessões de …”: 60 minutos.' },
+  sessionLength: {
+    label: 'Duração da sessão',
+    help: 'Completa “Duração: …” e “Sessões de …”: 60 minutos. Se não é a mesma em todas: 50 ou 80 minutos.',
+  },
   clients: {
     label: 'Quem você atende, em suas palavras',
     help: 'Completa a frase “Atendo …”: adolescentes a partir de 16 anos. Em branco, vale a resposta do começo.',
