@@ -5,12 +5,13 @@ import { useNearest } from '../../ui/tool'
 import { Lens, Turned, viewAlong } from '../../ui/tool/lens'
 import { steps } from './content'
 import { OgiveShape, Scaffold, viewBox } from './Drawing'
-import { angleOf, extent, hubSigil, leaf, pathRadius, stationAt, stationRadius, travelledPath } from './geometry'
+import { angleOf, extent, hubSigil, pathRadius, stationAt, stationRadius, travelledPath, veinsOf } from './geometry'
+import { Leaves } from './Stations'
 import { selectAnswers, selectStory } from './selectors'
 import { type StepId, stepIds } from './slice'
 
-/** From the ogives to the leaves. */
-const view = viewAlong(26 / extent, 166 / extent, (pathRadius + stationRadius) / extent)
+/** From the braid to the leaves. */
+const view = viewAlong(80 / extent, 166 / extent, (pathRadius + stationRadius) / extent)
 
 /** The journey beside its reading: the step that is read of turns towards its text, and the lens goes to it. */
 export const Companion = memo(function Companion() {
@@ -43,13 +44,8 @@ export function StaticDrawing({ story = null }: { story?: StepId | null }) {
               </g>
               <g className="of-story" data-told={story === step || undefined}>
                 <OgiveShape step={step} count={answers[step].length} />
-                {answers[step].map((scenario) => (
-                  <path
-                    key={scenario}
-                    className="journey-drawing__leaf journey-drawing__leaf--full"
-                    d={leaf(step, scenario)}
-                  />
-                ))}
+                <Leaves step={step} />
+                <path className="journey-drawing__fine" d={veinsOf(step)} />
                 <g
                   className="journey-drawing__station journey-drawing__station--done"
                   transform={`translate(${cx} ${cy})`}

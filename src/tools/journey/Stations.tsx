@@ -24,7 +24,8 @@ export const Station = memo(function Station({ step }: { step: StepId }) {
 
 const scenarios = Array.from({ length: scenariosPerStep }, (_, scenario) => scenario)
 
-const Leaves = memo(function Leaves({ step }: { step: StepId }) {
+/** The four leaves of a step, full where the visitor recognised herself. */
+export const Leaves = memo(function Leaves({ step }: { step: StepId }) {
   const chosen = useSelector((root: JourneyRoot) => selectChosen(root, step))
   return scenarios.map((scenario) => (
     <path

@@ -5,6 +5,7 @@ import {
   closedOgive,
   degreesOf,
   dots,
+  format,
   lotus,
   petal,
   petals,
@@ -55,6 +56,21 @@ export function leaf(id: StepId, scenario: number): string {
 /** A leaf above a station drawn at the top, whichever it is: one of four. */
 export const leafAtTop = (scenario: number): string => leafAt(leafOffset(scenario))
 export const singleLeaf = leafAt(0)
+
+/** Midrib and veins of a step's four leaves, as the lens shows them. */
+export const veinsOf = (id: StepId): string =>
+  Array.from({ length: scenariosPerStep }, (_, scenario) => leafVeins(angleOf(id) + leafOffset(scenario))).join('')
+
+function leafVeins(angle: number): string {
+  const { inner, outer, halfWidth } = leafShape
+  const at = (along: number, across: number) =>
+    format(point(angle + across * halfWidth, inner + along * (outer - inner)))
+  const sides = [-1, 1]
+  const veins = [0.18, 0.32, 0.46, 0.6].flatMap((along) =>
+    sides.map((side) => `M${at(along, 0)}L${at(along + 0.16, side * 0.55)}`),
+  )
+  return `M${at(0, 0)}L${at(0.92, 0)}${veins.join('')}`
+}
 
 const leafOffset = (scenario: number) => (scenario - (scenariosPerStep - 1) / 2) * leafShape.apart
 
