@@ -258,7 +258,7 @@ export const texts = {
   count,
   /** What is counted, where it is only heard. */
   counted: 'experiências',
-  readingTitle: 'O que o percurso reúne',
+  readingTitle: 'O que o\u00a0percurso reúne',
   restart: 'Nova Jornada',
   /** One line per step of the copied text, and one per chosen experience. */
   summary: ({ name, archetype }: StepTexts, chosen: number) => `${name} (${archetype}): ${count(chosen)}`,
