@@ -8,10 +8,12 @@ export const barLinks = (path: string, current: SectionId | null): BarLink[] =>
   sections.map(({ id, label, address, pagePath }) => {
     const landing = isLanding(path)
     const leadsHere = landing ? address === paths.home : pagePath === path
+    // the about page has no link of its own: “Início” leads away from it
+    const isCurrent = current === id && (landing || leadsHere)
     return {
       section: id,
       label,
       to: landing ? address : pagePath,
-      current: current === id ? (leadsHere ? 'page' : 'true') : undefined,
+      current: isCurrent ? (leadsHere ? 'page' : 'true') : undefined,
     }
   })
