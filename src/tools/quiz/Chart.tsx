@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { useTransition } from '../../motion/pieces'
 import { Calyx, type RingsPlace } from './Calyx'
 import { profiles, texts } from './content'
-import { chartBox, labelArc, petalOf, scalePath } from './geometry'
+import { chartBox, engravedIn, labelArc, petalOf, scalePath } from './geometry'
 import { computeScores } from './scores'
 import { selectWords } from './selectors'
 import { type AnswerId, type ArchetypeId, type QuizRoot, sides } from './slice'
@@ -104,7 +104,7 @@ function Petal({ archetype, score, max, order, isNew, isTold, isWritten }: Petal
   return (
     <g ref={group} className="of-story" data-archetype={archetype} data-told={isTold}>
       <path className="quiz__petal" data-written={isWritten} d={outline} />
-      <path className="quiz__petal-lines" d={veins} />
+      <path className="quiz__petal-lines" d={isTold ? veins + engravedIn(archetype, score, max) : veins} />
     </g>
   )
 }

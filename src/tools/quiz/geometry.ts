@@ -1,5 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
-import { arc, braid, closedOgive, format, lotus, petals, point, rings, stretched, TURN } from '../../drawing'
+import { arc, braid, closedOgive, format, lotus, ogive, petals, point, rings, stretched, TURN } from '../../drawing'
 import { type ArchetypeId, archetypeIds, type QuestionId } from './slice'
 
 /** The result's drawing: six petals on the rings of the questions, with names around it, and without. */
@@ -29,8 +29,19 @@ export const angleOf = (archetype: ArchetypeId): number =>
 
 /** A petal closed along its foot, and the two lines inside it; a short one is slender, too. */
 export function petalOf(archetype: ArchetypeId, score: number, max: number): { outline: string; veins: string } {
-  const halfWidth = ((0.58 + (0.32 * score) / max) * TURN) / 12
-  return closedOgive(foot, tipRadius(score, max), halfWidth, angleOf(archetype))
+  return closedOgive(foot, tipRadius(score, max), halfWidthOf(score, max), angleOf(archetype))
+}
+
+const halfWidthOf = (score: number, max: number) => ((0.58 + (0.32 * score) / max) * TURN) / 12
+
+/** The burin's lines between those two, as the lens shows them. */
+export function engravedIn(archetype: ArchetypeId, score: number, max: number): string {
+  const long = tipRadius(score, max) - foot
+  return [0.94, 0.89, 0.84, 0.72, 0.66, 0.6, 0.47, 0.4]
+    .map((share) =>
+      ogive(foot, foot + long * share, halfWidthOf(score, max) * (1.45 * share - 0.45), angleOf(archetype)),
+    )
+    .join('')
 }
 
 /** CSS transform of a petal that has grown from its foot by this share. */
