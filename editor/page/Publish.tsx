@@ -104,7 +104,6 @@ export function Versions({ versions }: Pick<EditorState, 'versions'>) {
   const isDisabled = useEditorSelector(({ publishing }) => isBusy(publishing))
   const dispatch = useEditorDispatch()
   const now = useEditorSelector(({ draft }) => draft.server?.practice)
-  const restore = (name: string) => () => dispatch(restoreAsked(name))
   return (
     <ul>
       {versions.map(({ name, at, isBuild, practice }) => (
@@ -114,7 +113,7 @@ export function Versions({ versions }: Pick<EditorState, 'versions'>) {
           <Button
             className="link"
             disabled={isDisabled}
-            onClick={restore(name)}
+            onClick={() => dispatch(restoreAsked(name))}
             text={texts.restore}
             aria-label={`${texts.restore}: ${day.format(new Date(at))}`}
           />

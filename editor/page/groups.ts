@@ -144,11 +144,10 @@ export const hasField = (path: string): boolean =>
   fields.some((field) => isBelow(path, field.path)) || sentenceNames.some((name) => path === `texts.${name}`)
 
 /** Titles of the groups in which two practices are not the same. */
-export function differing(...practices: readonly [unknown, unknown]): string[] {
-  const paths = [...fields.map(({ path }) => path), 'texts', 'portrait.file'].filter((path) => {
-    const [one, other] = practices.map((practice) => JSON.stringify(valueAt(practice, path.split('.'))))
-    return one !== other
-  })
+export function differing(one: unknown, other: unknown): string[] {
+  const saidAt = (path: string, practice: unknown) => JSON.stringify(valueAt(practice, path.split('.')))
+  const all = [...fields.map(({ path }) => path), 'texts', 'portrait.file']
+  const paths = all.filter((path) => saidAt(path, one) !== saidAt(path, other))
   return [...new Set(paths.map((path) => groupOf(path).title))]
 }
 

@@ -60,8 +60,6 @@ export async function createEditor(port: number, root = process.cwd()): Promise<
   return new URL(editorPath, origin).href
 }
 
-const previewed = '/editor/page/previewed.ts'
-
 function editor(project: Project, refresh: () => Promise<(id: string) => boolean>): Plugin {
   return {
     name: 'editor',
@@ -90,7 +88,7 @@ function editor(project: Project, refresh: () => Promise<(id: string) => boolean
       const isOther = await refresh()
       for (const [id, module] of modules?.idToModuleMap ?? []) if (isOther(id)) modules?.invalidateModule(module)
       // after the site's own script
-      return html.replace('</body>', `<script type="module" src="${previewed}"></script></body>`)
+      return html.replace('</body>', '<script type="module" src="/editor/page/previewed.ts"></script></body>')
     },
   }
 }
