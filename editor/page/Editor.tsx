@@ -54,7 +54,6 @@ export function Editor() {
   const unused: Note = { path: 'portrait.file', kind: 'warning', text: photoTexts.unused }
   const notes = chosen ? [...state.notes, unused] : state.notes
   const notesOf = ({ id }: Group) => notes.filter(({ path }) => groupOf(path).id === id)
-  const hasForm = valueAt(practice, ['contact', 'form']) !== undefined
   const sentence = sentences.find(({ name }) => name === pressed)
   const place = placeOf(looked || (group.paths[0] ?? ''), state.shown.aboutSlug)
   return (
@@ -97,7 +96,7 @@ export function Editor() {
             <Field key={field.path} {...field} />
           ))}
         {group.id === 'frases' && <Sentences sentences={sentences.filter(({ name }) => name !== pressed)} />}
-        {group.id === 'formulario' && hasForm && <TestMessage />}
+        {group.id === 'formulario' && valueAt(practice, ['contact', 'form']) !== undefined && <TestMessage />}
         <Publish isHidden={group.id !== 'publicar'} state={{ ...state, notes }} goTo={goTo} />
         {next && (
           <p className="choices choices--next">

@@ -32,14 +32,12 @@ const followers: readonly { from: Path; to: Path; derive: (value: unknown) => st
   },
 ]
 
-const registration = (field: string) => ['registration', field]
-
 export function withFollowers(before: object, written: object): object {
-  const number = valueAt(written, registration('number'))
+  const number = valueAt(written, ['registration', 'number'])
   const { region } = councilNumber(String(number))
   const after =
-    region && number !== valueAt(before, registration('number'))
-      ? withValue(written, registration('region'), region)
+    region && number !== valueAt(before, ['registration', 'number'])
+      ? withValue(written, ['registration', 'region'], region)
       : written
   const followed = followers.reduce<object>((next, { from, to, derive }) => {
     const [old, value] = [valueAt(before, from), valueAt(next, from)]

@@ -151,14 +151,11 @@ export function differing(one: unknown, other: unknown): string[] {
   return [...new Set(paths.map((path) => groupOf(path).title))]
 }
 
-/** Whether there is a form is asked with the other ways to reach her; what it needs has a group of its own. */
-const formAsked = fields.flatMap(({ path, schema }) =>
-  path === 'contact.form' ? { path, schema: { ...schema, properties: {} } } : [],
-)
-
 /** In the order in which the group names them. */
 export const fieldsOf = ({ id, paths }: Group): FieldProps[] => {
   const place = ({ path }: FieldProps) => paths.findIndex((above) => isBelow(path, above))
   const own = fields.filter(({ path }) => groupOf(path).id === id).sort((one, other) => place(one) - place(other))
-  return id === 'atendimento' ? [...own, ...formAsked] : own
+  // whether there is a form is asked with the other ways to reach her; what it needs has a group of its own
+  const form = fields.filter(({ path }) => id === 'atendimento' && path === 'contact.form')
+  return [...own, ...form.map(({ path, schema }) => ({ path, schema: { ...schema, properties: {} } }))]
 }
