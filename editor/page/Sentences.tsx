@@ -41,6 +41,8 @@ export function standingWords(
 function SentenceField({ sentence }: { sentence: Sentence }) {
   const { name, standard } = sentence
   const path = pathOf(name)
+  const title = titleOf(sentence)
+  const named = (text: string) => ({ text, 'aria-label': `${text}: ${title}` })
   const own = useEditorSelector(({ draft }) => valueAt(draft.practice, ['texts', name]))
   const dispatch = useEditorDispatch()
   const sure = typeof own === 'string' && sentenceTexts.sure
@@ -54,18 +56,18 @@ function SentenceField({ sentence }: { sentence: Sentence }) {
     <div className="sentence">
       {own === null ? (
         <p id={idOf(path)} tabIndex={-1}>
-          {sentenceTexts.isOut(titleOf(sentence))}
+          {sentenceTexts.isOut(title)}
         </p>
       ) : (
-        <Field path={path} schema={{ title: titleOf(sentence), maxLength, default: standard }} isRequired />
+        <Field path={path} schema={{ title, maxLength, default: standard }} isRequired />
       )}
       {sure && <p className="note">{sentenceTexts.isOwn}</p>}
       <p>
         {own !== null && !isTitle(name) && (
-          <Button className="link" sure={sure} onClick={putFor(null)} text={fieldTexts.leaveOut} />
+          <Button className="link" sure={sure} onClick={putFor(null)} {...named(fieldTexts.leaveOut)} />
         )}
         {own !== undefined && (
-          <Button className="link" sure={sure} onClick={putFor(undefined)} text={sentenceTexts.giveBack} />
+          <Button className="link" sure={sure} onClick={putFor(undefined)} {...named(sentenceTexts.giveBack)} />
         )}
       </p>
     </div>
