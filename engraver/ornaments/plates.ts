@@ -245,26 +245,38 @@ export const doorway: Ornament = {
   some: { marks: joinMarks(beads, { line: eachLotus(32, 167, 194, 1, TURN / 64) }), at: ABOVE },
 }
 
-/** What of a moon lies in the dark, at its left or its right. */
+const MOON = 15
+
+/** What of a moon lies in the dark, at its left or its right: from pole to pole along its rim, and back where the light ends. */
 function dark(angle: number, share: number, side: 1 | -1): string {
-  const r = 15
-  const [cx, cy] = point(angle, 128)
-  const [dx, dy] = point(angle, r)
-  const [from, to] = [format([cx + dx, cy + dy]), format([cx - dx, cy - dy])]
-  const [there, back] = [side > 0 ? 1 : 0, share < 0.5 === side > 0 ? 0 : 1]
-  return `M${from}A${r} ${r} 0 0 ${there} ${to}A${format([Math.abs(1 - 2 * share) * r, r])} ${(angle * 360) / TURN} 0 ${back} ${from}Z`
+  const [x, y] = point(angle, 128)
+  const [px, py] = point(angle, MOON)
+  const at = (up: number, aside: number) => format([x + up * px - aside * py, y + up * py + aside * px])
+  // a quarter of a circle as a cubic
+  const bow = 0.5523
+  const half = (from: number, wide: number) =>
+    `C${at(from, bow * wide)} ${at(bow * from, wide)} ${at(0, wide)}C${at(-bow * from, wide)} ${at(-from, bow * wide)} ${at(-from, 0)}`
+  return `M${at(1, 0)}${half(1, side)}${half(-1, side * (1 - 2 * share))}Z`
 }
+
+/** Its shade, from where the light ends towards its rim. */
+const shadeOf = (angle: number, share: number, side: 1 | -1): string[] =>
+  hatch({ of: [dark(angle, share, side)], towards: (angle * 360) / TURN + (side > 0 ? 0 : 180), share: 1, gap: 1.6 })
 
 /** How much of each is dark. */
 const PHASES = [0.86, 0.5, 0.14, 0, 0.14, 0.5, 0.86]
+
+/** Something of each moon that has a dark side. */
+const ofMoons = <T>(make: (angle: number, share: number, side: 1 | -1) => T): T[] =>
+  fan(7).flatMap((angle, index) => (PHASES[index] ? [make(angle, PHASES[index], index < 3 ? -1 : 1)] : []))
 
 /** The rhythm of the sessions: a moon's seven phases over the days, and the wave they raise. */
 export const moons: Ornament = {
   viewBox: BOX,
   marks: joinMarks(edge, {
-    line: [...[159, 97].map((r) => dome(r)), ...fan(7).map((angle) => circleAt(angle, 128, 15))],
+    line: [...[159, 97].map((r) => dome(r)), ...fan(7).map((angle) => circleAt(angle, 128, MOON)), ...ofMoons(dark)],
     fine: [...[162, 94, 30].map((r) => dome(r)), ...fan(7).map((angle) => circleAt(angle, 128, 21))],
-    dot: fan(7).map((angle, index) => dark(angle, PHASES[index] ?? 0, index < 3 ? -1 : 1)),
+    dot: ofMoons(shadeOf).flat(),
   }),
   some: {
     marks: {
