@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { historyMoved, pathEntered, viewportChanged } from '../core/events'
-import { listen } from '../core/listen'
+import { listen, together } from '../core/listen'
 import { normalPath } from '../core/paths'
 import { sectionOfHash } from '../core/sections'
 import { desktopWindow, modeOf } from '../core/window'
@@ -15,18 +15,17 @@ import type { Store } from './store'
  */
 export function useSensors(store: Store, address: Address) {
   // not a layout effect: React would undo and repeat it whenever the page on show suspends
-  useEffect(() => {
-    const stops = [
-      senseLocation(store, address),
-      senseViewport(store),
-      senseDay(store),
-      fetchOnIntent(store),
-      dropSecondClicks(store),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [store, address])
+  useEffect(
+    () =>
+      together(
+        senseLocation(store, address),
+        senseViewport(store),
+        senseDay(store),
+        fetchOnIntent(store),
+        dropSecondClicks(store),
+      ),
+    [store, address],
+  )
 }
 
 /** In development React begins every effect twice; the visit begins once. */
@@ -91,14 +90,12 @@ function senseDay(store: Store) {
     if (day !== store.getState().layout.day) store.dispatch(dayTurned({ day }))
   }
   report()
-  // the browser prints what is drawn when this returns
-  const stopPrint = listen(window, ['beforeprint'], () => flushSync(report))
-  // before the press is answered, with a copy that has a date
-  const stopLook = listen(document, ['visibilitychange', 'click'], report, { capture: true })
-  return () => {
-    stopPrint()
-    stopLook()
-  }
+  return together(
+    // the browser prints what is drawn when this returns
+    listen(window, ['beforeprint'], () => flushSync(report)),
+    // before the press is answered, with a copy that has a date
+    listen(document, ['visibilitychange', 'click'], report, { capture: true }),
+  )
 }
 
 /** The visitor's own calendar day as `2026-11-21`. */

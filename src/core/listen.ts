@@ -12,3 +12,10 @@ export function listen<Type extends keyof Events>(
     for (const type of types) target.removeEventListener(type, listener as EventListener, options)
   }
 }
+
+/** Several ways to stop as one. */
+export const together =
+  (...stops: readonly (() => void)[]) =>
+  () => {
+    for (const stop of stops) stop()
+  }

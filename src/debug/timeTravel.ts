@@ -1,6 +1,7 @@
 import type { LiftedState } from '@redux-devtools/instrument'
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 import { type LayoutMode, landed } from '../core/events'
+import { listen } from '../core/listen'
 import { desktopWindow, modeOf } from '../core/window'
 import { sectionSeen } from '../site/carousel'
 
@@ -41,9 +42,7 @@ const inputs = ['pointerdown', 'touchstart', 'keydown', 'wheel'] as const
 
 const browserPorts: TravelPorts = {
   measure: () => modeOf(desktopWindow()),
-  onInput: (listener) => {
-    for (const input of inputs) window.addEventListener(input, listener, { capture: true, passive: true })
-  },
+  onInput: (listener) => listen(window, inputs, listener, { capture: true, passive: true }),
 }
 
 /**

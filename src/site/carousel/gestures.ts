@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useDispatch } from 'react-redux'
-import { listen } from '../../core/listen'
+import { listen, together } from '../../core/listen'
 import type { Hand } from '../../motion'
 import { isFocusInSlide } from './keys'
 import { nextAsked, previousAsked } from './slice'
@@ -34,10 +34,7 @@ export function useGestures(isEnabled: boolean, ref: RefObject<HTMLElement | nul
       const ask = direction === 'next' ? nextAsked : previousAsked
       dispatch(ask({ isFocusInSlide: isFocusInSlide() }))
     }
-    const stops = [...listenToTouch(element, hand, move), listenToWheel(element, move)]
-    return () => {
-      for (const stop of stops) stop()
-    }
+    return together(listenToTouch(element, hand, move), listenToWheel(element, move))
   }, [isEnabled, ref, hand, dispatch])
 }
 
@@ -87,12 +84,12 @@ function listenToTouch(element: HTMLElement, hand: Hand, move: Move) {
     if (touching?.isSideways) hand.letGo(touching.velocity)
     touching = null
   }
-  return [
+  return together(
     listen(element, ['touchstart'], onStart, passive),
     listen(element, ['touchmove'], onMove, passive),
     listen(element, ['touchend'], onEnd, passive),
     listen(element, ['touchcancel'], onCancel, passive),
-  ]
+  )
 }
 
 function listenToWheel(element: HTMLElement, move: Move) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'react-redux'
-import { listen } from '../../core/listen'
+import { listen, together } from '../../core/listen'
 import { type SectionId, sections } from '../../core/sections'
 import { type CarouselState, sectionSeen, selectSection } from './slice'
 import { mostVisible, type Share } from './visibility'
@@ -46,16 +46,13 @@ export function useSectionSensor(isEnabled: boolean) {
     const onScroll = () => {
       isHeard ||= performance.now() - changedAt > relayoutMs
     }
-    const stops = [
+    return together(
+      () => stop(),
       listen(window, ['scroll'], onScroll, { passive: true }),
       // a scroll that was broken off has left the window where the store does not know it
       listen(window, ['scrollend'], report),
       listen(window, ['resize'], onResize),
-    ]
-    return () => {
-      stop()
-      for (const stop of stops) stop()
-    }
+    )
   }, [isEnabled, store])
 }
 

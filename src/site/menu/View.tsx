@@ -4,7 +4,7 @@ import sigil from 'ornament:sigil'
 import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { sectionChosen } from '../../core/events'
-import { listen } from '../../core/listen'
+import { listen, together } from '../../core/listen'
 import { paths } from '../../core/paths'
 import { numerals, type SectionId, type Tone } from '../../core/sections'
 import { Icon } from '../../ui/Icon'
@@ -135,9 +135,6 @@ function useDismissal(isOpen: boolean, bar: { current: HTMLElement | null }, dis
     const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
       if (key === 'Escape' && !isComposing) onDismiss()
     }
-    const stops = [listen(document, ['click'], onClick), listen(document, ['keydown'], onKeyDown)]
-    return () => {
-      for (const stop of stops) stop()
-    }
+    return together(listen(document, ['click'], onClick), listen(document, ['keydown'], onKeyDown))
   }, [isOpen, bar])
 }

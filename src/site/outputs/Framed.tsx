@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSelector, useStore } from 'react-redux'
-import { listen } from '../../core/listen'
+import { listen, together } from '../../core/listen'
 import { texts } from './content'
 
 interface FramedProps<Root> {
@@ -32,11 +32,7 @@ export function Framed<Root>({ select, draw }: FramedProps<Root>) {
     if (canvas.current) observer.observe(canvas.current)
     const follow = ({ type, target }: FocusEvent) =>
       setWriting(type === 'focusin' && target instanceof Element && target.matches('input, textarea'))
-    const stop = listen(document, ['focusin', 'focusout'], follow)
-    return () => {
-      observer.disconnect()
-      stop()
-    }
+    return together(() => observer.disconnect(), listen(document, ['focusin', 'focusout'], follow))
   }, [])
   const show = useEffectEvent(async () => {
     try {

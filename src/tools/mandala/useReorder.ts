@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useDispatch, useStore } from 'react-redux'
-import { listen } from '../../core/listen'
+import { listen, together } from '../../core/listen'
 import { symbolMoved } from './actions'
 import { selectChosen } from './selectors'
 import { type MandalaRoot, moved, type SymbolId } from './slice'
@@ -64,10 +64,10 @@ export function useReorder(chosen: readonly SymbolId[]): { shown: Shown; reorder
     const onPointerEnd = ({ pointerId }: PointerEvent) => {
       if (isDraggedBy(pointerId)) setDrag(null)
     }
-    const stops = [listen(window, ['keydown'], onKeyDown), listen(window, ['pointerup', 'pointercancel'], onPointerEnd)]
-    return () => {
-      for (const stop of stops) stop()
-    }
+    return together(
+      listen(window, ['keydown'], onKeyDown),
+      listen(window, ['pointerup', 'pointercancel'], onPointerEnd),
+    )
   }, [isDragging, isDraggedBy])
 
   const shown = useMemo(

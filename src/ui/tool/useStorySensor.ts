@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useStore } from 'react-redux'
-import { listen } from '../../core/listen'
+import { listen, together } from '../../core/listen'
 import type { ResultSlice } from '../../core/result'
 
 /** The stories of a result. */
@@ -53,13 +53,10 @@ export function useStorySensor<Root>(text: RefObject<HTMLElement | null>, { of, 
       { rootMargin: `-${line}% 0px ${line - 100}% 0px` },
     )
     for (const part of parts) observer.observe(part)
-    const stops = [
+    return together(
+      () => observer.disconnect(),
       listen(window, ['scroll'], onScroll, { passive: true }),
       listen(window, ['pointerdown', 'keydown'], onPress, { capture: true, passive: true }),
-    ]
-    return () => {
-      observer.disconnect()
-      for (const stop of stops) stop()
-    }
+    )
   }, [text, store, of, all])
 }
