@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { useNearest } from '../../ui/tool'
 import { Lens, Turned, viewAlong } from '../../ui/tool/lens'
@@ -46,41 +46,28 @@ interface StaticDrawingProps {
 export function StaticDrawing({ chosen, story = null }: StaticDrawingProps) {
   const count = chosen.length
   const turn = useNearest(story ? -angleOf(chosen.indexOf(story), count) : 0)
+  const marksOf = (symbol: SymbolId) => ({ 'data-pigment': symbol, 'data-told': story === symbol || undefined })
   return (
     <>
       <Scaffold count={count} />
       <Turned by={turn}>
         <Web count={count} />
         {chosen.map((symbol, position) => (
-          <Piece key={symbol} className="mandala__band" symbol={symbol} story={story}>
+          <g key={symbol} className="mandala__band of-story" {...marksOf(symbol)}>
             <Band symbol={symbol} position={position} isAlone={count === 1} />
-          </Piece>
+          </g>
         ))}
         {chosen.map((symbol, position) => (
-          <Piece key={symbol} className="mandala__node" symbol={symbol} story={story}>
+          <g key={symbol} className="mandala__node of-story" {...marksOf(symbol)}>
             <g transform={movedTo(angleOf(position, count))}>
               <Turned by={-turn}>
                 <Medallion symbol={symbol} />
               </Turned>
             </g>
-          </Piece>
+          </g>
         ))}
       </Turned>
       <Self />
     </>
   )
 }
-
-interface PieceProps {
-  className: string
-  symbol: SymbolId
-  story: SymbolId | null
-  children: ReactNode
-}
-
-/** What belongs to a symbol. */
-const Piece = ({ className, symbol, story, children }: PieceProps) => (
-  <g className={`${className} of-story`} data-pigment={symbol} data-told={story === symbol || undefined}>
-    {children}
-  </g>
-)
