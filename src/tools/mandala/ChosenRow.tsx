@@ -1,9 +1,10 @@
-import { type KeyboardEvent, memo, type PointerEvent } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 import { ignoreHeldEnter } from '../../ui/heldEnter'
 import { onSinglePress } from '../../ui/onSinglePress'
 import { nameOf, texts } from './content'
 import { Icon } from './Glyph'
 import type { SymbolId } from './slice'
+import type { DragHandlers } from './useReorder'
 
 /** What can be done in a row. */
 export type Control = 'handle' | 'up' | 'down' | 'remove'
@@ -12,11 +13,7 @@ export interface RowHandlers {
   /** Places outside the list mean its ends. */
   onMove: (symbol: SymbolId, to: number, control: Control) => void
   onRemove: (symbol: SymbolId) => void
-  dragHandlers: {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => void
-    onPointerMove: (event: PointerEvent<HTMLElement>) => void
-    onPointerUp: (event: PointerEvent<HTMLElement>) => void
-  }
+  dragHandlers: DragHandlers<HTMLElement>
 }
 
 interface Props {

@@ -1,4 +1,4 @@
-import { memo, type PointerEvent, type RefObject, useRef } from 'react'
+import { memo, type RefObject, useRef } from 'react'
 import type { Point } from '../../drawing'
 import { type Phase, useRelease, useTransition, useUpdate } from '../../motion/pieces'
 import { useNearest } from '../../ui/tool'
@@ -8,12 +8,7 @@ import { Layer } from './Layer'
 import { Medallion } from './parts'
 import type { SymbolId } from './slice'
 import { alongCircle, medallion, medallionRelease, medallionUpdate } from './transitions'
-
-export interface DragHandlers {
-  onPointerDown: (event: PointerEvent<SVGGElement>) => void
-  onPointerMove: (event: PointerEvent<SVGGElement>) => void
-  onPointerUp: (event: PointerEvent<SVGGElement>) => void
-}
+import type { DragHandlers } from './useReorder'
 
 interface Props {
   symbol: SymbolId
@@ -25,7 +20,7 @@ interface Props {
   isDragged: boolean
   /** The point at which the pointer holds it. */
   hand: RefObject<Point>
-  drag: DragHandlers
+  drag: DragHandlers<SVGGElement>
 }
 
 /** A medallion that moves along the circle, the short way, and can be taken up when there is another place for it. */

@@ -4,10 +4,9 @@ import { listen } from '../../core/listen'
 import { format, type Point } from '../../drawing'
 import { halfOf } from './frame'
 import { angleOf, placeOf, pointIn, positionNear } from './geometry'
-import type { DragHandlers } from './MovingMedallion'
 import { selectChosen } from './selectors'
 import type { MandalaRoot } from './slice'
-import type { Reorder } from './useReorder'
+import type { DragHandlers, Reorder } from './useReorder'
 
 /** The piece that follows the pointer, past React. */
 export interface PreviewRefs {
@@ -23,7 +22,7 @@ export interface PreviewRefs {
 export function useMedallionDrag(
   view: RefObject<HTMLElement | null>,
   { start, isDraggedBy, moveTo, drop }: Reorder,
-): { handlers: DragHandlers; preview: PreviewRefs } {
+): { handlers: DragHandlers<SVGGElement>; preview: PreviewRefs } {
   const store = useStore<MandalaRoot>()
   const piece = useRef<SVGGElement>(null)
   const line = useRef<SVGLineElement>(null)
@@ -50,7 +49,7 @@ export function useMedallionDrag(
     return drawing ? listen(drawing, ['touchstart'], stay, { passive: false }) : undefined
   }, [view])
 
-  const handlers = useMemo((): DragHandlers => {
+  const handlers = useMemo((): DragHandlers<SVGGElement> => {
     const chosen = () => selectChosen(store.getState())
     const under = ({ clientX, clientY }: PointerEvent): Point =>
       view.current ? pointIn(view.current.getBoundingClientRect(), halfOf(chosen().length), clientX, clientY) : [0, 0]

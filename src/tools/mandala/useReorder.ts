@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type PointerEventHandler, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useDispatch, useStore } from 'react-redux'
 import { listen, together } from '../../core/listen'
 import { symbolMoved } from './actions'
@@ -28,6 +28,11 @@ export interface Reorder {
   moveTo: (to: number) => void
   drop: (to: number) => void
 }
+
+export type DragHandlers<Dragged> = Record<
+  'onPointerDown' | 'onPointerMove' | 'onPointerUp',
+  PointerEventHandler<Dragged>
+>
 
 export function useReorder(chosen: readonly SymbolId[]): { shown: Shown; reorder: Reorder } {
   const dispatch = useDispatch()

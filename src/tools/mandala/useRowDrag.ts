@@ -1,9 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'react-redux'
-import type { RowHandlers } from './ChosenRow'
 import { selectChosen } from './selectors'
 import type { MandalaRoot } from './slice'
-import type { Drag, Reorder } from './useReorder'
+import type { Drag, DragHandlers, Reorder } from './useReorder'
 
 interface DraggedRow {
   row: HTMLElement
@@ -16,7 +15,7 @@ interface DraggedRow {
 export function useRowDrag(
   drag: Drag | null,
   { start, isDraggedBy, moveTo, drop }: Reorder,
-): RowHandlers['dragHandlers'] {
+): DragHandlers<HTMLElement> {
   const store = useStore<MandalaRoot>()
   const dragged = useRef<DraggedRow | null>(null)
   useLayoutEffect(() => {
