@@ -7,6 +7,7 @@ import { texts } from './content'
 import { leafAtTop, singleLeaf, stationAt, stationRadius } from './geometry'
 import { Answers } from './optional'
 import type { ReadingRow } from './reading'
+import { Leaf } from './Stations'
 import { selectWords } from './selectors'
 import { type JourneyRoot, journeySlice, type StepId, scenariosPerStep, stepIds } from './slice'
 
@@ -63,13 +64,7 @@ function StationSign({ step, positions }: { step: StepId; positions: readonly nu
   return (
     <svg className="journey-drawing journey-rows__sign" viewBox="-28 -163 56 60" aria-hidden="true">
       {Array.from({ length: scenariosPerStep }, (_, scenario) => (
-        <path
-          key={leafAtTop(scenario)}
-          className={
-            positions.includes(scenario) ? 'journey-drawing__leaf journey-drawing__leaf--full' : 'journey-drawing__leaf'
-          }
-          d={leafAtTop(scenario)}
-        />
+        <Leaf key={leafAtTop(scenario)} d={leafAtTop(scenario)} isFull={positions.includes(scenario)} />
       ))}
       <g className="journey-drawing__station journey-drawing__station--done">
         <circle cx={cx} cy={cy} r={stationRadius} />

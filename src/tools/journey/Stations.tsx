@@ -22,19 +22,18 @@ export const Station = memo(function Station({ step }: { step: StepId }) {
   )
 })
 
+/** Full once its experience is chosen. */
+export const Leaf = ({ d, isFull }: { d: string; isFull: boolean }) => (
+  <path className={isFull ? 'journey-drawing__leaf journey-drawing__leaf--full' : 'journey-drawing__leaf'} d={d} />
+)
+
 const scenarios = Array.from({ length: scenariosPerStep }, (_, scenario) => scenario)
 
 /** The four leaves of a step, full where the visitor recognised herself. */
 export const Leaves = memo(function Leaves({ step }: { step: StepId }) {
   const chosen = useSelector((root: JourneyRoot) => selectChosen(root, step))
   return scenarios.map((scenario) => (
-    <path
-      key={scenario}
-      className={
-        chosen.includes(scenario) ? 'journey-drawing__leaf journey-drawing__leaf--full' : 'journey-drawing__leaf'
-      }
-      d={leaf(step, scenario)}
-    />
+    <Leaf key={scenario} d={leaf(step, scenario)} isFull={chosen.includes(scenario)} />
   ))
 })
 
