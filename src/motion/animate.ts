@@ -9,7 +9,9 @@ export type KeyframeOf = (value: number) => Keyframe
 /** There by this share. */
 export const faded: KeyframeOf = (share) => ({ opacity: share })
 
-export interface Shape {
+export interface Options {
+  from?: number
+  to?: number
   /** Keyframes, from one value to the other in equal steps; more than two where the way is no straight line. */
   points?: number | undefined
   delayMs?: number | undefined
@@ -17,11 +19,6 @@ export interface Shape {
   isLeaving?: boolean | undefined
   /** How long it stays in its last picture where nothing else happens; what it has been enlarged from stays blurred as long. */
   holdMs?: number | undefined
-}
-
-interface Options extends Shape {
-  from?: number
-  to?: number
 }
 
 /**

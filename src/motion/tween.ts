@@ -1,6 +1,6 @@
 import type { SpringConfig } from '@react-spring/web'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { animate, type KeyframeOf, letGo, type Motion, type Shape } from './animate'
+import { animate, type KeyframeOf, letGo, type Motion, type Options } from './animate'
 import { type Samples, stateAt } from './samples'
 
 /** A number on its way to its new value. What moves is rendered as it is at rest; only the way there is animated. */
@@ -30,11 +30,11 @@ export class Tween {
   }
 
   /** Goes on from where it is; with reduced motion it is there at once. @returns where it goes on from */
-  to(target: number, element: Element | null, frame: KeyframeOf, way: SpringConfig | Samples, shape?: Shape): number {
+  to(target: number, element: Element | null, frame: KeyframeOf, way: SpringConfig | Samples, options?: Options) {
     const from = this.now.value
     this.place(target)
     this.from = from
-    if (from !== target) this.motion = animate(element, frame, way, { ...shape, from, to: target })
+    if (from !== target) this.motion = animate(element, frame, way, { ...options, from, to: target })
     return from
   }
 }
@@ -45,11 +45,11 @@ export function useUpdate(
   value: number,
   frame: KeyframeOf,
   config: SpringConfig,
-  shape?: Shape,
+  options?: Options,
 ) {
   const [tween] = useState(() => new Tween(value))
   const follow = useEffectEvent((to: number) => {
-    tween.to(to, ref.current, frame, config, shape)
+    tween.to(to, ref.current, frame, config, options)
   })
   useLayoutEffect(() => {
     follow(value)
