@@ -1,6 +1,5 @@
 import { answers as answerTexts } from './content'
-import type { AnswerId } from './slice'
-import { type ArchetypeId, archetypeIds } from './slice'
+import { type AnswerId, type ArchetypeId, archetypeIds } from './slice'
 
 export interface Standing {
   archetype: ArchetypeId
