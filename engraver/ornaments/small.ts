@@ -1,4 +1,4 @@
-import { type Circle, petals, polyline, ring, sigilShape } from '../../src/drawing/index.ts'
+import { type Circle, petals, ring, sigilShape } from '../../src/drawing/index.ts'
 import { eachAlmond, eachArch, eachLotus, type Ornament } from './ornament.ts'
 
 /** The mark of the site; its lines are one unit wide at every size. */
@@ -11,19 +11,7 @@ export const sigil: Ornament = {
 export const initial: Ornament = {
   viewBox: '-50 -50 100 100',
   marks: {
-    line: [
-      ring(26),
-      ring(68),
-      polyline(
-        [
-          [-46, -46],
-          [46, -46],
-          [46, 46],
-          [-46, 46],
-        ],
-        true,
-      ),
-    ],
+    line: [ring(26), ring(68), 'M-46 -46L46 -46L46 46L-46 46Z'],
   },
   eighth: { line: [...eachAlmond(16, 26, 66, 0.95), ...eachArch(8, 20, 5, 0.7)], fine: eachAlmond(16, 30, 50, 0.5) },
 }

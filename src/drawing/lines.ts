@@ -1,9 +1,8 @@
 import { around, format, type Point, point, TURN } from './polar.ts'
 
 /** Path data of a broken line. */
-export function polyline(points: readonly Point[], closed = false): string {
-  const d = points.map((p, index) => `${index === 0 ? 'M' : 'L'}${format(p)}`).join('')
-  return closed ? `${d}Z` : d
+export function polyline(points: readonly Point[]): string {
+  return points.map((p, index) => `${index === 0 ? 'M' : 'L'}${format(p)}`).join('')
 }
 
 /** A straight piece of a radius. */
