@@ -26,7 +26,7 @@ const ATTRIBUTES = {
 
 export type Marks = Partial<Record<Look, readonly (string | Circle)[]>>
 
-const LOOKS = ['line', 'scaled', 'dashed', 'fine', 'dotted', 'dot'] as const satisfies readonly Look[]
+const LOOKS = Object.keys(ATTRIBUTES) as Look[]
 
 /** A drawing whose `eighth` is repeated eight times around the middle. */
 export interface Ornament {
