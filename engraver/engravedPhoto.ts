@@ -6,7 +6,7 @@ import { drawEngravedPortrait, type Figure, inventedFigure } from './engravedPor
 import { PHOTO_GRID, strokes } from './engraving.ts'
 import { flowOf, sectionOf } from './flow.ts'
 import { crop, openPhoto } from './photo.ts'
-import { between, figureIn, fromFace, type IsFigure, outlineOf } from './silhouette.ts'
+import { clamp, figureIn, fromFace, type IsFigure, outlineOf } from './silhouette.ts'
 import { type Family, SLANT, turned } from './strokes.ts'
 
 /** Most bytes of the drawing, packed: as many as the invented figure may have. */
@@ -63,7 +63,7 @@ async function tonesOf(picture: Sharp, isFigure: IsFigure): Promise<{ first: Pla
   const darkness = (grey: number) => (white - grey) / Math.max(1, white - black)
   // what differs from its surroundings is drawn stronger, as eyes and mouth must be read from afar
   return {
-    first: (x, y) => 0.04 + 0.8 * between(0, 1, darkness(2.8 * sharpest(x, y) - 1.8 * soft(x, y))) ** 1.1,
+    first: (x, y) => 0.04 + 0.8 * clamp(0, 1, darkness(2.8 * sharpest(x, y) - 1.8 * soft(x, y))) ** 1.1,
     second: (x, y) => 1.6 * (darkness(soft(x, y)) - 0.72),
   }
 }
@@ -73,7 +73,7 @@ async function greyOf(picture: Sharp, blur: number): Promise<Place> {
   const pixels = await picture.clone().blur(blur).greyscale().toColourspace('b-w').raw().toBuffer()
   const [width, height] = [2 * PORTRAIT.width, 2 * PORTRAIT.height]
   return (x, y) =>
-    pixels[between(0, height - 1, Math.round(2 * y)) * width + between(0, width - 1, Math.round(2 * x))] ?? 0
+    pixels[clamp(0, height - 1, Math.round(2 * y)) * width + clamp(0, width - 1, Math.round(2 * x))] ?? 0
 }
 
 /** Both families begin outside the arch, so far to the left. */

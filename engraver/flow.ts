@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp'
 import type { Point } from '../src/drawing/index.ts'
 import { PORTRAIT } from './arch.ts'
 import { settle, slope } from './sheet.ts'
-import { between, fromFace } from './silhouette.ts'
+import { clamp, fromFace } from './silhouette.ts'
 
 /** Distance of the places looked at, in the arch's units. */
 const STEP = 4
@@ -23,7 +23,7 @@ export async function flowOf(picture: Sharp): Promise<Float64Array> {
   const [xx, xy, yy] = [smoothed(([x]) => x * x), smoothed(([x, y]) => x * y), smoothed(([, y]) => y * y)]
   const xOf = (at: number) => STEP * (at % WIDTH)
   const yOf = (at: number) => STEP * Math.floor(at / WIDTH)
-  const calm = (at: number) => 0.35 + 0.85 * between(0, 1, 2.2 * (1 - fromFace(xOf(at), yOf(at))))
+  const calm = (at: number) => 0.35 + 0.85 * clamp(0, 1, 2.2 * (1 - fromFace(xOf(at), yOf(at))))
   const arcs = grey.map((_, at) => {
     const y = yOf(at) + 24 * (xOf(at) / 170 - 1) ** 2
     return Math.min(y, 390 + 0.61 * (y - 390))
@@ -52,7 +52,7 @@ export async function flowOf(picture: Sharp): Promise<Float64Array> {
 
 /** The hill's section at a place from left to right, falling nowhere, and the place from top to bottom at each of its heights. */
 export function sectionOf(hill: Float64Array, x: number) {
-  const place = between(0, WIDTH - 1.001, x / STEP)
+  const place = clamp(0, WIDTH - 1.001, x / STEP)
   const at = Math.floor(place)
   let last = Number.NEGATIVE_INFINITY
   const heights = Array.from({ length: HEIGHT }, (_, row) => {

@@ -10,7 +10,7 @@ export type IsFigure = (x: number, y: number) => boolean
 export const fromFace = (x: number, y: number): number => Math.hypot((x - 170) / 95, (y - 225) / 135)
 const fromChest = (x: number, y: number): number => Math.hypot(x - 170, y - 540) / 190
 
-export const between = (least: number, most: number, value: number): number => Math.max(least, Math.min(most, value))
+export const clamp = (least: number, most: number, value: number): number => Math.max(least, Math.min(most, value))
 
 /** Side of a pixel, in the arch's units. */
 const SIDE = 2
@@ -50,8 +50,8 @@ export async function figureIn(picture: Sharp): Promise<IsFigure> {
         const [face, chest] = [fromFace(x, y), fromChest(x, y)]
         if (y < 16) return [1, 0]
         if (face < 0.45 || chest < 0.4) return [1, 1]
-        const strange = between(-1, 1, difference(colours[at], wall(at)) / STRANGE - 1)
-        const likely = (strange > 0 ? 0.3 : 1) * strange + 0.4 * between(-1, 1, 1.6 * (1 - Math.min(face, chest)))
+        const strange = clamp(-1, 1, difference(colours[at], wall(at)) / STRANGE - 1)
+        const likely = (strange > 0 ? 0.3 : 1) * strange + 0.4 * clamp(-1, 1, 1.6 * (1 - Math.min(face, chest)))
         return [0.003 * Math.abs(likely), likely > 0 ? 1 : 0]
       },
     },
@@ -59,7 +59,7 @@ export async function figureIn(picture: Sharp): Promise<IsFigure> {
   )
   return (x, y) => {
     const [column, row] = [Math.floor(x / SIDE), Math.floor(y / SIDE)]
-    const [nextColumn, nextRow] = [between(0, WIDTH - 1, column), between(0, HEIGHT - 1, row)]
+    const [nextColumn, nextRow] = [clamp(0, WIDTH - 1, column), clamp(0, HEIGHT - 1, row)]
     const beyond = Math.abs(column - nextColumn) + Math.abs(row - nextRow)
     return beyond <= BEYOND && (shares[nextRow * WIDTH + nextColumn] ?? 0) > 0.65
   }

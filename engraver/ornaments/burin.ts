@@ -106,11 +106,11 @@ const bezier =
   (points: readonly Point[]): Line =>
   (t) => {
     let row = points
-    while (row.length > 1) row = row.slice(1).map((point, index) => between(row[index] ?? point, point, t))
+    while (row.length > 1) row = row.slice(1).map((point, index) => lerp(row[index] ?? point, point, t))
     return row[0] ?? { x: 0, y: 0 }
   }
 
-const between = (from: Point, to: Point, t: number): Point => sum(from, 1 - t, to, t)
+const lerp = (from: Point, to: Point, t: number): Point => sum(from, 1 - t, to, t)
 const sum = (one: Point, ones: number, other: Point, others: number): Point => ({
   x: one.x * ones + other.x * others,
   y: one.y * ones + other.y * others,
@@ -167,7 +167,7 @@ function crossings(edges: readonly [Point, Point][], along: Point, across: Point
     .flatMap(([from, to]) => {
       const [one, other] = [dot(from, across) - way, dot(to, across) - way]
       if (one < 0 === other < 0) return []
-      return [dot(between(from, to, one / (one - other)), along)]
+      return [dot(lerp(from, to, one / (one - other)), along)]
     })
     .sort((one, other) => one - other)
   return places.flatMap((place, index): [number, number][] =>
@@ -220,7 +220,7 @@ interface Curve {
 const curves = (edge: (index: number, t: number) => Point, count: number): Curve[] =>
   Array.from({ length: count }, (_, index) => {
     const [from, middle, to] = [edge(index, 0), edge(index, 0.5), edge(index, 1)]
-    return { from, by: sum(middle, 2, between(from, to, 0.5), -1), to }
+    return { from, by: sum(middle, 2, lerp(from, to, 0.5), -1), to }
   })
 
 const lengthOf = (line: Line): number =>
