@@ -18,11 +18,13 @@ beforeEach(() => {
   Globals.assign({
     now: () => now,
     requestAnimationFrame: (frame) => frames.push(frame),
-    skipAnimation: false,
   })
 })
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  Globals.assign({ skipAnimation: false })
+})
 
 async function pass(ms: number) {
   for (const end = now + ms; now < end; ) {

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { Globals } from '@react-spring/web'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { settle } from '../../src/motion/animate'
 import { endOpening, openByHand, openOnTheWay } from '../../src/site/carousel/opening'
@@ -41,7 +40,6 @@ const following = (from: number, to: number, rest = from) => {
 let shown: Keyframe[] = []
 
 beforeEach(() => {
-  Globals.assign({ skipAnimation: false })
   settle()
   Element.prototype.animate = (keyframes) => {
     shown = keyframes as Keyframe[]
