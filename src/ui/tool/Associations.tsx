@@ -37,7 +37,7 @@ export function Associations<Root, Image extends string>({ images, invitation, s
   const place = images.findIndex(({ image }) => image === associations.open)
   const asked = images[place]
   useReplacedControls(associations.open)
-  const { field, opener, focusAfter } = useFocusAfter(associations.open)
+  const { field, opener, focusAfter } = useFocusAfter()
   const go = (image: Image | null) => {
     focusAfter(image === null ? 'opener' : 'field')
     dispatch(actions.associationOpened({ image }))
@@ -119,16 +119,15 @@ export function Associations<Root, Image extends string>({ images, invitation, s
   )
 }
 
-/** Puts the focus where the visitor goes on, once another image, or none, is asked about. */
-function useFocusAfter(open: string | null) {
+/** Puts the focus where the visitor goes on, once that is drawn. */
+function useFocusAfter() {
   const field = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const wanted = useRef<'field' | 'opener' | null>(null)
   useLayoutEffect(() => {
-    void open
     if (wanted.current) (wanted.current === 'field' ? field : opener).current?.focus()
     wanted.current = null
-  }, [open])
+  })
   return {
     field,
     opener,
