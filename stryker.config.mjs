@@ -6,7 +6,7 @@ process.env.FC_RUNS ??= '50'
 
 /**
  * Mutation testing of what decides: slices, listeners, and the files slices leave rules to. Every survivor is explained in
- * src/survivors.md.
+ * docs/survivors.md.
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
