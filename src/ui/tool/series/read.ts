@@ -27,10 +27,8 @@ export interface Found<Id extends string> {
 }
 
 /**
- * The results whose lines stand somewhere in a text: a copied result, a file that was saved, or several of them. A line may have been
- * wrapped or quoted by a mail program and have lost its capitals and accents. Without a day it counts if it is of names above all and has
- * the point between two groups, or, of nothing but names, if no other line counts: a visitor's own sentence may well be made of two names. Without a day it may say so (`undated`).
- * With either, it has more names than other words.
+ * The results whose lines stand somewhere in a text, which a mail program may have wrapped and quoted. A line of more names than other
+ * words counts with its day, or `undated`, or the point between two groups; if none does, one of names alone: that may be a sentence of hers.
  * @param ids by the name under which `choiceLine` has them
  * @param heading first line of a copied result
  */
