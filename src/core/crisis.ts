@@ -1,3 +1,5 @@
+import type { Link } from './ways'
+
 /** Whom to call, in one order everywhere: first who comes, then who listens. Plain tone, no alarm. */
 export const crisis = {
   full: 'Este site não atende urgências. Se há risco agora, ligue 192 (SAMU) ou vá ao pronto-socorro mais próximo. Para conversar, dia e noite, ligue 188 (CVV, gratuito).',
@@ -13,9 +15,6 @@ export const crisis = {
 
 export type CrisisLength = keyof typeof crisis
 
-/** A run of words, or a number to call. */
-type Part = string | { text: string; href: string }
-
 /** The text with its emergency numbers as links. */
-export const callable = (text: string): readonly Part[] =>
+export const callable = (text: string): readonly (string | Link)[] =>
   text.split(/\b(1(?:00|80|88|9[02]))\b/).map((part, index) => (index % 2 ? { text: part, href: `tel:${part}` } : part))

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { Link } from '../../core/ways'
 
 /** The app's link between pages. */
 export type LinkComponent = (props: { to: string; className?: string; children: ReactNode }) => ReactNode
 
 /** A run of text, or one that leads to a page of the site (`/…`), a fragment, a phone or an address. */
-export type Inline = string | { text: string; href: string }
+export type Inline = string | Link
 export type Text = string | readonly Inline[]
 
 /** Says of which fields of the practice file it tells: in development only, for the page on which it is filled in (`scripts/bundling.ts`). */
