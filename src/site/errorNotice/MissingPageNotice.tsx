@@ -1,12 +1,12 @@
 import './errorNotice.css'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import type { LinkComponent } from '../../ui/reading/types'
 import { texts } from './content'
 import { noticeClosed, selectMissing, selectNotices } from './slice'
 
 interface MissingProps {
-  /** A link that stays inside the page's own life. */
-  link: ComponentType<{ to: string; className?: string; children: ReactNode }>
+  link: LinkComponent
   /** To keep what was typed, where something was. */
   typed: ReactNode
 }
