@@ -27,8 +27,7 @@ interface Props {
   handlers: RowHandlers
 }
 
-const up = 'M8 18V2.5M2.5 8L8 2.5L13.5 8'
-const down = 'M8 2V17.5M2.5 12L8 17.5L13.5 12'
+const arrows = { up: 'M8 18V2.5M2.5 8L8 2.5L13.5 8', down: 'M8 2V17.5M2.5 12L8 17.5L13.5 12' }
 
 /** A chosen symbol: its drag handle, its name, one step up or down, out. */
 export const ChosenRow = memo(function ChosenRow({ symbol, index, isLast, shift, isDragged, hintId, handlers }: Props) {
@@ -40,6 +39,20 @@ export const ChosenRow = memo(function ChosenRow({ symbol, index, isLast, shift,
     event.preventDefault()
     onMove(symbol, to, 'handle')
   }
+  const step = (control: 'up' | 'down', to: number, isEnd: boolean) => (
+    <button
+      type="button"
+      className="mandala__step"
+      data-control={control}
+      aria-label={texts[control](name)}
+      disabled={isEnd}
+      onClick={onSinglePress(() => onMove(symbol, to, control))}
+    >
+      <svg viewBox="0 0 16 20" width="16" height="20" aria-hidden="true">
+        <path d={arrows[control]} />
+      </svg>
+    </button>
+  )
   return (
     <li
       className={isDragged ? 'mandala-row mandala-row--lifted' : 'mandala-row'}
@@ -64,26 +77,8 @@ export const ChosenRow = memo(function ChosenRow({ symbol, index, isLast, shift,
       <span className="mandala-row__name">{name}</span>
       <span className="mandala-row__ends">
         {' '}
-        <button
-          type="button"
-          className="mandala__step"
-          data-control="up"
-          aria-label={texts.up(name)}
-          disabled={index === 0}
-          onClick={onSinglePress(() => onMove(symbol, index - 1, 'up'))}
-        >
-          <Arrow path={up} />
-        </button>
-        <button
-          type="button"
-          className="mandala__step"
-          data-control="down"
-          aria-label={texts.down(name)}
-          disabled={isLast}
-          onClick={onSinglePress(() => onMove(symbol, index + 1, 'down'))}
-        >
-          <Arrow path={down} />
-        </button>
+        {step('up', index - 1, index === 0)}
+        {step('down', index + 1, isLast)}
         <button
           type="button"
           className="mandala__remove"
@@ -98,9 +93,3 @@ export const ChosenRow = memo(function ChosenRow({ symbol, index, isLast, shift,
     </li>
   )
 })
-
-const Arrow = ({ path }: { path: string }) => (
-  <svg viewBox="0 0 16 20" width="16" height="20" aria-hidden="true">
-    <path d={path} />
-  </svg>
-)
