@@ -6,7 +6,7 @@ import { skyRadius, starOf } from './geometry'
 import { isFrightening } from './reading'
 import { selectSelection } from './selectors'
 import { gentle, say, texts } from './seriesTexts'
-import { categories, type DreamsRoot, dreamsSlice, type ElementId, elementOf, elements } from './slice'
+import { categories, type DreamsRoot, dreamsSlice, type ElementId, elementIds, elementOf } from './slice'
 
 type Dream = readonly ElementId[]
 
@@ -20,11 +20,11 @@ export function compare(dreams: readonly Dream[]): Comparison<ElementId> {
   if (dreams.some(isFrightening)) return { ...gentle, again: [], crisis: 'violence' }
   const last = dreams[dreams.length - 1] ?? []
   const dreamsWith = (id: ElementId) => dreams.filter((dream) => dream.includes(id))
-  const again = elements.map(({ id }) => id).filter((id) => dreamsWith(id).length > 1)
+  const again = elementIds.filter((id) => dreamsWith(id).length > 1)
   const [often] = [...again].sort((one, other) => dreamsWith(other).length - dreamsWith(one).length)
-  const beside = elements
-    .map(({ id }) => id)
-    .filter((id) => often && id !== often && dreamsWith(often).every((dream) => dream.includes(id)))
+  const beside = elementIds.filter(
+    (id) => often && id !== often && dreamsWith(often).every((dream) => dream.includes(id)),
+  )
   const fresh = last.filter((id) => dreamsWith(id).length === 1)
   if (!often)
     return { sentences: [say.noneAgain, say.common, say.fresh(the(fresh))], question: say.question.none, again }
@@ -56,7 +56,7 @@ export const series = seriesOf<DreamsRoot, ElementId>({
   select: (root) => root.dreams.series,
   chosen: (root) => dreamOf(selectSelection(root)),
   groupsOf,
-  ids: new Map(elements.map(({ id }) => [elementTexts[id].name, id])),
+  ids: new Map(elementIds.map((id) => [elementTexts[id].name, id])),
   compare,
   figureOf,
   heading: page.title,

@@ -31,6 +31,8 @@ export const elements: readonly DreamElement[] = categories
   .flatMap((category) => elementsOf[category].map((id) => ({ id, category })))
   .map((element, index) => ({ ...element, order: index + 1 }))
 
+export const elementIds: readonly ElementId[] = elements.map(({ id }) => id)
+
 const byId = new Map(elements.map((element) => [element.id, element]))
 
 /** `undefined` for a word that is no element (state may come from outside, as under time travel). */
@@ -54,10 +56,7 @@ export const neededCount = 3
 const initialState: DreamsState = {
   selection: { pessoas: [], lugares: [], objetos: [], emocoes: [] },
   status: 'gathering',
-  ...noResult(
-    elements.map(({ id }) => id),
-    elements.map(({ id }) => id),
-  ),
+  ...noResult(elementIds, elementIds),
   series: noSeries,
 }
 
