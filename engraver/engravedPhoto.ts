@@ -72,8 +72,7 @@ async function tonesOf(picture: Sharp, isFigure: IsFigure): Promise<{ first: Pla
 async function greyOf(picture: Sharp, blur: number): Promise<Place> {
   const pixels = await picture.clone().blur(blur).greyscale().toColourspace('b-w').raw().toBuffer()
   const [width, height] = [2 * PORTRAIT.width, 2 * PORTRAIT.height]
-  return (x, y) =>
-    pixels[clamp(0, height - 1, Math.round(2 * y)) * width + clamp(0, width - 1, Math.round(2 * x))] ?? 0
+  return (x, y) => pixels[clamp(0, height - 1, Math.round(2 * y)) * width + clamp(0, width - 1, Math.round(2 * x))] ?? 0
 }
 
 /** Both families begin outside the arch, so far to the left. */
