@@ -1,7 +1,7 @@
 import { type ChangeEvent, type MouseEvent, memo, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { isSecondClick, onSinglePress } from '../../ui/onSinglePress'
-import { headingShown, Steps } from '../../ui/tool'
+import { headingShown, Progress } from '../../ui/tool'
 import { terms } from '../../ui/tool/content'
 import { nextAsked, previousAsked, scenarioToggled } from './actions'
 import { steps, texts } from './content'
@@ -16,10 +16,10 @@ export const StepPanel = memo(function StepPanel({ step }: { step: StepId }) {
   const id = useId()
   return (
     <div className="journey__panel">
-      <Steps label={texts.progress(index)} value={index + 1} max={stepIds.length} labelId={`${id}-steps`}>
+      <Progress label={texts.progress(index)} value={index + 1} max={stepIds.length} labelId={`${id}-steps`}>
         {/* another step, another line: what it says is news only within its step */}
         <Count key={step} step={step} id={`${id}-count`} />
-      </Steps>
+      </Progress>
       <h2
         className="journey__title"
         tabIndex={-1}

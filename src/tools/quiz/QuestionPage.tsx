@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { useUpdate } from '../../motion/pieces'
 import { Icon } from '../../ui/Icon'
 import { isBelated, onSinglePress } from '../../ui/onSinglePress'
-import { headingShown, Steps, WritingLine } from '../../ui/tool'
+import { headingShown, Progress, WritingLine } from '../../ui/tool'
 import { terms } from '../../ui/tool/content'
 import { answerGiven, previousAsked } from './actions'
 import type { RingsPlace } from './Calyx'
@@ -42,7 +42,7 @@ export function QuestionPage({ question, rings }: Props) {
         <h1 className="kicker" tabIndex={-1}>
           {texts.name}
         </h1>
-        <Steps
+        <Progress
           label={texts.step(index + 1, questionIds.length)}
           value={index + 1}
           max={questionIds.length}

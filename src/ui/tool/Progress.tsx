@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** How far one has come: label, one bar per step, figures. */
-export function Steps({ label, value, max, labelId, children }: Props) {
+export function Progress({ label, value, max, labelId, children }: Props) {
   return (
     <div className="steps">
       {/* heard as the value of the bar */}
