@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { codeOf, filesIn, importsOf, type SourceFile } from '../support/source'
 
 const src = filesIn('src')
-const workshop = ['practice', 'engraver', 'editor', 'scripts'].flatMap(filesIn)
+const tooling = ['practice', 'engraver', 'editor', 'scripts'].flatMap(filesIn)
 
 /**
  * The room of a module: a folder at the top, in `src` and `scripts` each folder or file in it, in `editor` its two folders; in
@@ -104,7 +104,7 @@ function faults(file: SourceFile): string[] {
     const say = (why: string) => [`${file.path} imports ${imported}: ${why}`]
     const isSite = room.startsWith('src/')
     if (isSite && /^(?:practice|engraver|editor|scripts|tests|e2e)(?:\/|$)/.test(imported))
-      return say('the site knows nothing of its workshop')
+      return say('the site knows nothing of its tooling')
     if (/^@react-spring/.test(imported)) return room === 'src/motion' ? [] : say('only motion knows the springs')
     if (!/^(?:src|practice|engraver|editor|scripts)(?:\/|$)/.test(imported)) return []
     const other = roomOf(imported)
@@ -155,7 +155,7 @@ const wordFaults = ({ path, text }: SourceFile): string[] =>
 
 describe('who imports whom', () => {
   it('the folders are found by looking, and each has a rule', () => {
-    const rooms = new Set([...src, ...workshop].map(({ path }) => roomOf(path)))
+    const rooms = new Set([...src, ...tooling].map(({ path }) => roomOf(path)))
     expect([...rooms]).toEqual(
       expect.arrayContaining([
         ...site('app', 'core', 'drawing', 'motion', 'practice', 'seo', 'site/carousel', 'tools', 'tools/quiz', 'ui'),
@@ -168,7 +168,7 @@ describe('who imports whom', () => {
   })
 
   it('finds one module only where Windows and macOS take small and capital letters for the same', () => {
-    const names = [...src, ...workshop, ...['e2e', 'tests'].flatMap(filesIn)].map(({ path }) =>
+    const names = [...src, ...tooling, ...['e2e', 'tests'].flatMap(filesIn)].map(({ path }) =>
       path.replace(/\.tsx?$/, ''),
     )
     const sameAs = (name: string) => names.filter((other) => other.toLowerCase() === name.toLowerCase())
@@ -176,7 +176,7 @@ describe('who imports whom', () => {
   })
 
   it('goes in one direction only', () => {
-    expect([...src, ...workshop].flatMap(faults)).toEqual([])
+    expect([...src, ...tooling].flatMap(faults)).toEqual([])
   })
 
   it('the tools are known by their list alone', () => {
@@ -184,12 +184,12 @@ describe('who imports whom', () => {
     expect(registry.filter((name) => !/^src\/(?:core\/\w+|tools\/\w+(?:\/index)?)$/.test(name))).toEqual([])
   })
 
-  it('the workshop does not touch the parts of the app that need a browser', () => {
+  it('the tooling does not touch the parts of the app that need a browser', () => {
     const browserParts = src
       .filter(({ path, text }) => /^src\/app\//.test(path) && /\b(?:window|document)\./.test(codeOf(text)))
       .map(({ path }) => path.replace(/\.tsx?$/, ''))
     expect(browserParts).toContain('src/app/sensors')
-    const touched = workshop.flatMap((file) =>
+    const touched = tooling.flatMap((file) =>
       importsOf(file)
         .filter((imported) => ['src/main', ...browserParts].includes(imported))
         .map((imported) => `${file.path} imports ${imported}`),
@@ -230,7 +230,7 @@ describe('the check itself', () => {
     ['a drawing that knows the site', 'src/drawing/petals.ts', "export { tools } from '../tools'"],
     ['an app that passes by the door', 'src/app/Layout.tsx', "import { settled } from '../site/carousel/slice'"],
     ['a view with a spring of its own', 'src/site/carousel/View.tsx', "import { useSpring } from '@react-spring/web'"],
-    ['a site that knows its workshop', 'src/app/routes.ts', "import { build } from '../../scripts/build'"],
+    ['a site that knows its tooling', 'src/app/routes.ts', "import { build } from '../../scripts/build'"],
     ['a page that knows the debugging room', 'src/app/start.tsx', "const open = () => import('../debug/main')"],
     ['an import only when needed', 'src/site/menu/View.tsx', "const load = () => import('../../app/Layout')"],
     ['a glob', 'src/site/menu/View.tsx', "const all = import.meta.glob<View>('../../app/pages/*.tsx')"],
