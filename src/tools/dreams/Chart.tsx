@@ -46,7 +46,7 @@ const Astrolabe = memo(() => (
 export const useFigure = (dream: readonly ElementId[]) =>
   useMemo(() => ({ lines: linesOf(dream), labels: labelsOf(dream) }), [dream])
 
-interface StaticSkyProps {
+interface StaticDrawingProps {
   dream: readonly ElementId[]
   /** Its sign and the lines to it stand out. */
   story?: ElementId | null
@@ -56,7 +56,7 @@ interface StaticSkyProps {
 }
 
 /** A dream's sky at rest. */
-export function StaticSky({ dream, story = null, sign, isCentred = false }: StaticSkyProps) {
+export function StaticDrawing({ dream, story = null, sign, isCentred = false }: StaticDrawingProps) {
   const { lines, labels } = useFigure(dream)
   const { x, y } = middleOf(dream)
   return (

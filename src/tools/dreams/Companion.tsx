@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { Lens, viewAt } from '../../ui/tool/lens'
-import { StaticSky } from './Chart'
+import { StaticDrawing } from './Chart'
 import { elementTexts } from './content'
 import { middleOf, signRadius, skyRadius, starOf } from './geometry'
 import { isFrightening } from './reading'
@@ -28,7 +28,7 @@ export const Companion = memo(function Companion({ dream }: { dream: readonly El
   const story = isFrightening(dream) ? null : told
   return (
     <Lens view={story ? viewOf(story) : figureOf(dream)} name={story && elementTexts[story].name}>
-      <StaticSky dream={dream} story={story} />
+      <StaticDrawing dream={dream} story={story} />
     </Lens>
   )
 })
