@@ -43,49 +43,46 @@ export function Insights({ parts }: { parts: ToolParts }) {
   const answers = useSelector(selectAnswers)
   const { hard, rows, paragraphs, suggestion } = useMemo(() => reading(answers), [answers])
   return (
-    <>
-      <Reading
-        of={journeySlice}
-        title={texts.readingTitle}
-        kept={<KeptOnPaper />}
-        drawing={<Companion />}
-        ids={rows.map(({ step }) => step)}
-        end={
-          <>
-            {suggestion && <Suggestion>{suggestion}</Suggestion>}
-            <KeptPage parts={parts} />
-            <ResultEnd
-              of={journeySlice}
-              parts={parts}
-              sources={texts.sources}
-              restart={{ label: texts.restart, onPress: () => dispatch(restarted()) }}
-            />
-          </>
-        }
-      >
-        <OwnWords of={journeySlice} isFollowed={hard.length > 0} />
-        {hard.length > 0 && (
-          <div className="reflection">
-            <CrisisNote length="beside" className="note" />
-            {hard.map(({ text, echo }) => (
-              <p key={text} className="read">
-                “{text}” <Callable>{echo}</Callable>
-              </p>
-            ))}
-          </div>
-        )}
-        <Reflection paragraphs={paragraphs}>
-          <Answers part="reflection" />
-        </Reflection>
-        {rows.length > 0 && (
-          <ol className="journey-rows">
-            {rows.map((row) => (
-              <Row key={row.step} row={row} />
-            ))}
-          </ol>
-        )}
-      </Reading>
-      {parts.otherTools}
-    </>
+    <Reading
+      of={journeySlice}
+      title={texts.readingTitle}
+      kept={<KeptOnPaper />}
+      drawing={<Companion />}
+      ids={rows.map(({ step }) => step)}
+      end={
+        <>
+          {suggestion && <Suggestion>{suggestion}</Suggestion>}
+          <KeptPage parts={parts} />
+          <ResultEnd
+            of={journeySlice}
+            parts={parts}
+            sources={texts.sources}
+            restart={{ label: texts.restart, onPress: () => dispatch(restarted()) }}
+          />
+        </>
+      }
+    >
+      <OwnWords of={journeySlice} isFollowed={hard.length > 0} />
+      {hard.length > 0 && (
+        <div className="reflection">
+          <CrisisNote length="beside" className="note" />
+          {hard.map(({ text, echo }) => (
+            <p key={text} className="read">
+              “{text}” <Callable>{echo}</Callable>
+            </p>
+          ))}
+        </div>
+      )}
+      <Reflection paragraphs={paragraphs}>
+        <Answers part="reflection" />
+      </Reflection>
+      {rows.length > 0 && (
+        <ol className="journey-rows">
+          {rows.map((row) => (
+            <Row key={row.step} row={row} />
+          ))}
+        </ol>
+      )}
+    </Reading>
   )
 }

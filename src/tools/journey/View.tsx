@@ -49,6 +49,7 @@ export function View(parts: ToolParts) {
       </div>
       <AfterPaint isShown={isFinished}>
         <Insights parts={parts} />
+        {parts.otherTools}
       </AfterPaint>
     </>
   )
