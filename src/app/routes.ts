@@ -90,7 +90,7 @@ const toolRoutes: readonly Route[] = offeredTools.map((tool) => ({
   sources: ['src/app/toolPage.tsx', `src/tools/${tool.id}/page.ts`],
   ...lazyView(async () => {
     const { page, head } = await loadTool(tool)
-    return withHead(tool, headOfTool(head), page)
+    return withHead(tool, headOfTool(tool.name, head), page)
   }),
 }))
 

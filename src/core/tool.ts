@@ -24,7 +24,6 @@ export interface Tool<Root = never> {
 }
 
 export interface ToolHead {
-  title: string
   description: string
   keywords: readonly string[]
 }

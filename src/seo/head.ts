@@ -49,11 +49,11 @@ export const sharedImageOf = (practice: Practice) => ({
   alt: socialImageAlt(practice),
 })
 
-/** A tool's description ends in who offers it, as far as there is room. */
+/** A tool's title is its name; its description ends in who offers it, as far as there is room. */
 export const headOfTool =
-  (head: ToolHead): HeadTexts =>
+  (name: string, head: ToolHead): HeadTexts =>
   (practice) => ({
-    titles: [head.title],
+    titles: [name],
     keywords: head.keywords,
     descriptions: [signature(practice), credentialLine(practice)]
       .map((who) => `${head.description} ${who}.`)

@@ -19,8 +19,8 @@ const tool = {
   id: 'mandala',
   path: '/mandala-arquetipica',
   tone: 'velino',
+  name: 'Mandala arquetípica',
   head: {
-    title: 'Mandala arquetípica',
     description:
       'Um exercício de reflexão: escolha símbolos, disponha-os em círculo e leia o que o conjunto pode lembrar.',
     keywords: ['mandala'],
@@ -97,7 +97,7 @@ describe('the head of every page', () => {
   })
 
   it('ends a tool’s description in who offers it', () => {
-    const head = headOf(tool, headOfTool(tool.head), withSaid(practice))
+    const head = headOf(tool, headOfTool(tool.name, tool.head), withSaid(practice))
     expect(head.title).toBe(`Mandala arquetípica · ${practice.name}`)
     expect(head.description).toContain('CRP 06/000000')
     expect(head.canonical).toBe(absolute(tool.path, practice))

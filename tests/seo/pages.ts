@@ -16,9 +16,10 @@ const toolHeads = import.meta.glob<ToolHead>('../../src/tools/*/head.ts', { eage
 
 export function textsOf({ id }: Pick<HeadPage, 'id'>): HeadTexts {
   const ofPage = pageHeads[`../../src/seo/pages/${id}.ts`]
+  const tool = tools.find((one) => one.id === id)
   const ofTool = toolHeads[`../../src/tools/${id}/head.ts`]
   if (ofPage) return ofPage
-  if (ofTool) return headOfTool(ofTool)
+  if (tool && ofTool) return headOfTool(tool.name, ofTool)
   throw new Error(`"${id}" has no head`)
 }
 
