@@ -10,12 +10,13 @@ import { Band, Medallion, Scaffold, Self, Web } from './parts'
 import { selectIsInterpreted, selectStory } from './selectors'
 import type { SymbolId } from './slice'
 
-/** The band of a position together with its symbol's medallion. */
+/** The band of a position together with its symbol's medallion, twice as large as in the whole at least. */
 function viewOf(position: number, count: number) {
   const [inner, outer] = roomOf(position, count === 1)
   const half = halfOf(count)
   const edge = circleRadius + medallionRadius
-  return viewAlong((Math.min(inner, 102) - 6) / half, (Math.max(outer, edge) + 6) / half, edge / half)
+  const to = (Math.max(outer, edge) + 6) / half
+  return viewAlong(Math.max((Math.min(inner, 102) - 6) / half, to - 0.5), to, edge / half)
 }
 
 /** The mandala beside its reading: the symbol that is read of turns towards its text, and the lens goes to its ring. */
