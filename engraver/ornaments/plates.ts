@@ -261,7 +261,7 @@ function dark(angle: number, share: number, side: 1 | -1): string {
 
 /** Its shade, from where the light ends towards its rim. */
 const shadeOf = (angle: number, share: number, side: 1 | -1): string[] =>
-  hatch({ of: [dark(angle, share, side)], towards: (angle * 360) / TURN + (side > 0 ? 0 : 180), share: 1, gap: 1.6 })
+  hatch({ of: [dark(angle, share, side)], towards: (angle * 360) / TURN + (side > 0 ? 0 : 180), share: 1, gap: 3.6 })
 
 /** How much of each is dark. */
 const PHASES = [0.86, 0.5, 0.14, 0, 0.14, 0.5, 0.86]
