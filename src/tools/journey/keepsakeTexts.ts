@@ -6,7 +6,7 @@ export const said = (step: string, motifs: string) => `Em ${step}, reconheci ${m
 /** Before what the sentences ticked in a step remind her of. */
 export const withSentences = (step: string) => `Em ${step}, me lembrei disto`
 
-export const opening = (names: string) => `Na jornada, marquei frases em ${names}.`
+export const opening = (names: string) => `O que marquei na jornada está em ${names}.`
 export const nothing = 'Na jornada, não marquei nenhuma das frases.'
 export const whole = {
   the: 'a minha jornada',
