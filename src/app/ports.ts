@@ -17,13 +17,6 @@ const focusWithoutScroll = (selector: string) => {
 
 /** The real outside world of the listeners: address, scroll, focus, network and console. */
 export function createPorts(address: Address, service: MessageService | undefined): Ports {
-  /** Names the slide that was asked for; at the latest before another entry is made, or once the one on show is kept. */
-  let pending: (() => void) | null = null
-  const nameNow = () => {
-    const name = pending
-    pending = null
-    name?.()
-  }
   return {
     loadPage: (path) => {
       const { isLoaded, preload } = routeOf(path)
@@ -44,28 +37,12 @@ export function createPorts(address: Address, service: MessageService | undefine
       growth.ready.catch(() => null)
       return growth.updateCallbackDone
     },
-    enterAddress: (to) => {
-      nameNow()
-      address.push(to)
-    },
-    acceptAddress: () => {
-      pending = null
-      address.accept()
-    },
-    refuseAddress: () => {
-      address.refuse()
-      nameNow()
-    },
+    enterAddress: address.push,
+    acceptAddress: address.accept,
+    refuseAddress: address.refuse,
     isAddressShown: address.isShown,
-    replaceAddress: (section) => {
-      pending = () => {
-        const { pathname } = new URL(address.shown())
-        address.replace(pathname + sectionOf(section).address.slice(paths.home.length))
-      }
-    },
-    writeAddress: () => {
-      if (!address.isLeft()) nameNow()
-    },
+    nameSlide: (section) => address.name(sectionOf(section).address.slice(paths.home.length)),
+    writeAddress: address.writeName,
     scrollToSection: (section, behavior) => {
       requestAnimationFrame(() =>
         document

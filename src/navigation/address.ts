@@ -4,12 +4,12 @@ export interface Address {
   shown(): string
   /** Whether the browser is at the entry on show. */
   isShown(): boolean
-  /** Whether the browser has gone to another entry, and is not on its way back from there. */
-  isLeft(): boolean
   /** The page on show gets an entry of its own; the one of the very same address stays. */
   push(to: string): void
-  /** It is named otherwise in the same entry. */
-  replace(to: string): void
+  /** It is to be named by this fragment in the same entry, which takes browsers some milliseconds: see `writeName`. */
+  name(fragment: string): void
+  /** Names it now, unless the browser has gone to another entry; at the latest that is done before it goes on from this one. */
+  writeName(): void
   /** It is the page of the entry to which the visitor has gone back or forward. */
   accept(): void
   /** It is not: the browser returns to the entry on show, if it has left that or was about to. */
@@ -61,6 +61,13 @@ export function createAddress(window: Window): Address {
     })
   }
 
+  /** The fragment by which the page on show is to be named. */
+  let name: string | null = null
+  const writeName = () => {
+    if (name !== null) write('replaceState', new URL(shown.href).pathname + name)
+    name = null
+  }
+
   const listeners = new Set<() => void>()
   window.addEventListener('popstate', () => {
     if (isEventDue && keyNow() === shown.key) {
@@ -72,15 +79,26 @@ export function createAddress(window: Window): Address {
   return {
     shown: () => shown.href,
     isShown,
-    isLeft: () => !returning && !isShown(),
-    push: (to) => write(new URL(to, shown.href).href === shown.href ? 'replaceState' : 'pushState', to),
-    replace: (to) => write('replaceState', to),
-    accept: keep,
+    push: (to) => {
+      writeName()
+      write(new URL(to, shown.href).href === shown.href ? 'replaceState' : 'pushState', to)
+    },
+    name: (fragment) => {
+      name = fragment
+    },
+    writeName: () => {
+      if (returning || isShown()) writeName()
+    },
+    accept: () => {
+      name = null
+      keep()
+    },
     refuse: () => {
       // files on their way are stopped with it: only where there is something to stop
       if (window.pressedLink && window.pressedLink.pathname !== location.pathname) window.stop()
       window.pressedLink = undefined
       if (!isShown()) write('replaceState', shown.href)
+      writeName()
     },
     onTraversed(listener) {
       listeners.add(listener)

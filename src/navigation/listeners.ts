@@ -91,7 +91,7 @@ export function listenToUnnamedSlides(start: Start, ports: CarouselPorts, { isLa
       const isSamePage = pathEntered.match(action) && action.payload.samePage
       const { layout, carousel } = api.getState()
       if (mode === 'unmeasured' || isSamePage || carousel.phase !== 'resting' || !isLanding(layout.path)) return
-      ports.replaceAddress(selectSection(api.getState()))
+      ports.nameSlide(selectSection(api.getState()))
       ports.writeAddress()
     },
   })

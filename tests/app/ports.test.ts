@@ -89,28 +89,28 @@ describe('the address', () => {
   const addressNow = () => window.location.pathname + window.location.hash
 
   it.each(sections)('is replaced by that of the section: $id', ({ id, address }) => {
-    const { replaceAddress, writeAddress } = ports()
-    replaceAddress(id)
+    const { nameSlide, writeAddress } = ports()
+    nameSlide(id)
     writeAddress()
     expect(addressNow()).toBe(address)
   })
 
   it('keeps the second name of the landing page', () => {
     window.history.replaceState(null, '', '/spa')
-    const { replaceAddress, writeAddress } = ports()
-    replaceAddress('services')
+    const { nameSlide, writeAddress } = ports()
+    nameSlide('services')
     writeAddress()
     expect(addressNow()).toBe('/spa#services')
-    replaceAddress('about')
+    nameSlide('about')
     writeAddress()
     expect(addressNow()).toBe('/spa')
   })
 
   it('is written when there is time for it, once, and names the last section only', () => {
-    const { replaceAddress, writeAddress } = ports()
+    const { nameSlide, writeAddress } = ports()
     const replaceState = vi.spyOn(window.history, 'replaceState')
-    replaceAddress('services')
-    replaceAddress('contact')
+    nameSlide('services')
+    nameSlide('contact')
     expect(replaceState).not.toHaveBeenCalled()
     writeAddress()
     writeAddress()
@@ -120,8 +120,8 @@ describe('the address', () => {
 
   it('is there before the visitor goes on to another page, whose own is left alone', () => {
     const written = [vi.spyOn(window.history, 'replaceState'), vi.spyOn(window.history, 'pushState')]
-    const { replaceAddress, enterAddress, writeAddress } = ports()
-    replaceAddress('services')
+    const { nameSlide, enterAddress, writeAddress } = ports()
+    nameSlide('services')
     enterAddress('/sobre')
     writeAddress()
     const [replaced, pushed] = written.map(({ mock }) => mock.calls.map(([, , to]) => to))
@@ -131,21 +131,11 @@ describe('the address', () => {
 
   it('of a slide is forgotten when the visitor has gone back, though the entry there has the same name', () => {
     const replaceState = vi.spyOn(window.history, 'replaceState')
-    const { replaceAddress, acceptAddress, writeAddress } = ports()
-    replaceAddress('services')
+    const { nameSlide, acceptAddress, writeAddress } = ports()
+    nameSlide('services')
     acceptAddress()
     writeAddress()
     expect(replaceState).not.toHaveBeenCalled()
-  })
-
-  it('is given to a slide asked for while the visitor is on the way back, once that is given up', () => {
-    const address = createAddress(window)
-    const { replaceAddress, writeAddress, refuseAddress } = createPorts({ ...address, isLeft: () => true }, service)
-    replaceAddress('services')
-    writeAddress()
-    expect(window.location.hash).toBe('')
-    refuseAddress()
-    expect(window.location.hash).toBe(sectionOf('services').address.slice(1))
   })
 })
 

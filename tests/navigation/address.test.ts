@@ -68,7 +68,8 @@ describe('a page that is shown', () => {
   it('may be named otherwise in the same entry', () => {
     const address = createAddress(window)
     const entries = window.history.length
-    address.replace('/#contact')
+    address.name('#contact')
+    address.writeName()
     expect([now(), window.history.length]).toEqual(['/#contact', entries])
   })
 })
@@ -113,9 +114,26 @@ describe('going back and forward', () => {
   it('given up for a slide, is taken back, and the page on show is named by that slide', async () => {
     const { address, go, paths, at } = historyOf('/privacidade', '/')
     go(-1)
-    address.replace('/#services')
+    address.refuse()
+    address.name('#services')
+    address.writeName()
     expect(new URL(address.shown()).hash).toBe('#services')
     await vi.waitFor(() => expect(at()).toBe('/#services'))
+    expect(paths()).toEqual(['/privacidade', '/#services'])
+  })
+
+  it('leaves the name of a slide for when it is refused, or forgets it', async () => {
+    const { address, go, paths } = historyOf('/privacidade', '/')
+    address.name('#services')
+    go(-1)
+    address.writeName()
+    expect(paths()).toEqual(['/privacidade', '/'])
+    address.refuse()
+    await vi.waitFor(() => expect(paths()).toEqual(['/privacidade', '/#services']))
+    address.name('#contact')
+    go(-1)
+    address.accept()
+    address.writeName()
     expect(paths()).toEqual(['/privacidade', '/#services'])
   })
 

@@ -231,7 +231,7 @@ describe('the address', () => {
     visitor.chooseInBar('services')
     await visitor.wait(jumpDelayMs.desktop + slideMs)
     expect(visitor.history).toEqual(['/', '/#services'])
-    expect(visitor.ports.replaceAddress).not.toHaveBeenCalled()
+    expect(visitor.ports.nameSlide).not.toHaveBeenCalled()
   })
 
   it('is replaced by buttons, keys and numerals, once the move is seen', async () => {
@@ -255,7 +255,7 @@ describe('the address', () => {
     await visitor.wait(2 * slideMs)
     visitor.goBackTo('/#emotional-map')
     await visitor.wait(slideMs)
-    expect(visitor.ports.replaceAddress.mock.calls).toEqual([['approach']])
+    expect(visitor.ports.nameSlide.mock.calls).toEqual([['approach']])
   })
 
   it.each(sections)('opens on its section at once, without a move: $address', ({ id, address }) => {

@@ -20,7 +20,7 @@ export function recorderPorts() {
     acceptAddress: vi.fn<Ports['acceptAddress']>(),
     refuseAddress: vi.fn<Ports['refuseAddress']>(),
     isAddressShown: vi.fn<Ports['isAddressShown']>(() => false),
-    replaceAddress: vi.fn<Ports['replaceAddress']>(),
+    nameSlide: vi.fn<Ports['nameSlide']>(),
     writeAddress: vi.fn<Ports['writeAddress']>(),
     scrollToSection: vi.fn<Ports['scrollToSection']>(),
     focusSection: vi.fn<Ports['focusSection']>(),

@@ -46,7 +46,7 @@ export function visit({ window = 'desktop', address = '/', ...options }: Arrival
 
   ports.enterAddress.mockImplementation((to) => void history.push(to))
   ports.writeAddress.mockImplementation(() => {
-    const named = ports.replaceAddress.mock.lastCall
+    const named = ports.nameSlide.mock.lastCall
     if (named) history.splice(-1, 1, sectionOf(named[0]).address)
   })
   const turnTo = (mode: LayoutMode) => {

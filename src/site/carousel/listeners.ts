@@ -7,7 +7,7 @@ import { addressMs, slideMs } from './timing'
 
 export interface CarouselPorts {
   /** The address is to name the section, without a new history entry. */
-  replaceAddress(section: SectionId): void
+  nameSlide(section: SectionId): void
   /** Writes the address, if it is to name another section: that takes browsers some milliseconds. */
   writeAddress(): void
   /** Scrolls the stacked page to the section. */
@@ -33,7 +33,7 @@ export function listenToCarousel(start: TypedStartListening<RootState>, ports: C
       const { move, index } = select(api.getState())
       api.cancelActiveListeners()
       endsAt = performance.now() + slideMs
-      if (!followsAddress(action)) ports.replaceAddress(sectionAt(index))
+      if (!followsAddress(action)) ports.nameSlide(sectionAt(index))
       // both from the press: a late address must not keep the visitor waiting
       const end = api.delay(slideMs)
       await api.delay(addressMs)
