@@ -27,7 +27,7 @@ export interface Group {
   id: GroupId
   title: string
   intro: string
-  /** Fields by path, each with all that is below it; a field nobody names goes where its nearest neighbours above go. */
+  /** Fields by path, each with all that is below it. */
   paths: readonly string[]
 }
 
@@ -47,7 +47,7 @@ const pathsOf: Readonly<Record<GroupId, readonly string[]>> = {
   horarios: ['contact.hours', 'contact.answerTime'],
   formacao: ['education', 'titles', 'credentials'],
   apresentacao: ['biography'],
-  sessoes: ['sessionLength', 'clients', 'clientsOnline', 'fee', 'agreements', 'languages', 'questions', 'tools'],
+  sessoes: ['sessionLength', 'languages', 'questions', 'tools'],
   frases: ['texts'],
   foto: ['portrait', 'palette'],
   formulario: ['contact.form', 'contact.failureNotice'],
@@ -92,9 +92,22 @@ export interface FieldProps {
 
 const isBelow = (path: string, above: string) => above === '' || path === above || path.startsWith(`${above}.`)
 
+const inFile = Object.keys(published.properties)
+
+/** A field at the top that is not among the named goes with the one before it in the file. */
+function standIn(path: string, named: readonly string[]): string {
+  const [top = ''] = path.split('.')
+  const before = inFile[inFile.indexOf(top) - 1]
+  return before === undefined || named.some((one) => isBelow(one, top)) ? path : standIn(before, named)
+}
+
 /** What is said under the named path that comes nearest. */
 function nearest<Said>(path: string, said: readonly (readonly [above: string, what: Said])[]): Said {
-  const [first] = said.filter(([above]) => isBelow(path, above)).sort(([one], [other]) => other.length - one.length)
+  const place = standIn(
+    path,
+    said.map(([above]) => above),
+  )
+  const [first] = said.filter(([above]) => isBelow(place, above)).sort(([one], [other]) => other.length - one.length)
   if (!first) throw new Error(`nothing is said of ${path}`)
   return first[1]
 }
@@ -153,7 +166,7 @@ export function differing(one: unknown, other: unknown): string[] {
 
 /** In the order in which the group names them. */
 export const fieldsOf = ({ id, paths }: Group): FieldProps[] => {
-  const place = ({ path }: FieldProps) => paths.findIndex((above) => isBelow(path, above))
+  const place = ({ path }: FieldProps) => paths.findIndex((above) => isBelow(standIn(path, paths), above))
   const own = fields.filter(({ path }) => groupOf(path).id === id).sort((one, other) => place(one) - place(other))
   // whether there is a form is asked with the other ways to reach her; what it needs has a group of its own
   const form = fields.filter(({ path }) => id === 'atendimento' && path === 'contact.form')
