@@ -17,9 +17,14 @@ export async function swipe(
       type,
       touchPoints: share === undefined ? [] : [{ x: from.x + x * share, y: from.y + y * share }],
     })
+  const heard = await hear(page)
   await touch('touchStart', 0)
   for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', share)
-  await beforeEnd()
+  await beforeEnd().catch(async (cause: Error) => {
+    throw new Error(`${cause.message}\nThe page has heard: ${await heard.evaluate((types) => types.join(', '))}`, {
+      cause,
+    })
+  })
   await touch('touchEnd')
   await client.detach()
 }
@@ -29,3 +34,12 @@ export async function turnWheel(page: Page, x: number, y: number, place = nearMi
   await page.mouse.move(place.x, place.y)
   await page.mouse.wheel(x, y)
 }
+
+/** What the page hears of a finger: a busy browser may take one away, which no page can help. */
+const hear = (page: Page) =>
+  page.evaluateHandle(() => {
+    const heard: string[] = []
+    for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'])
+      window.addEventListener(type, () => heard.push(type), { capture: true, passive: true })
+    return heard
+  })
