@@ -7,6 +7,7 @@ import {
 import { paths } from '../core/paths'
 import { listenToNavigation, listenToUnnamedSlides, type NavigationPorts } from '../navigation'
 import { type CarouselPorts, listenToCarousel } from '../site/carousel'
+import { type ErrorNoticePorts, listenToErrorNotice } from '../site/errorNotice'
 import { type FormPorts, listenToForm } from '../site/form'
 import { type LayoutPorts, layoutSlice, listenToLayout } from '../site/layout'
 import { listenToOutputs, type OutputsPorts } from '../site/outputs'
@@ -15,7 +16,13 @@ import { type RootState, rootReducer } from './reducer'
 import { isLanding, isSamePage } from './routes'
 
 /** The outside world as the listeners see it; tests hand in recorders. */
-export type Ports = NavigationPorts & ToolPorts & LayoutPorts & CarouselPorts & FormPorts & OutputsPorts<RootState>
+export type Ports = NavigationPorts &
+  ToolPorts &
+  LayoutPorts &
+  CarouselPorts &
+  FormPorts &
+  OutputsPorts<RootState> &
+  ErrorNoticePorts
 
 interface Options {
   /** Without ports (prerender, replay) the store has no effects. */
@@ -47,6 +54,7 @@ export function createStore({
     listenToCarousel(startListening, ports)
     listenToForm(startListening, ports, failureNotice)
     listenToOutputs(startListening, ports)
+    listenToErrorNotice(startListening, ports)
   }
   return configureStore({
     reducer: rootReducer,

@@ -22,10 +22,11 @@ it('a page that does not come leaves the page I am on, with what I typed, and te
   expect(store.getState().form.fields.message).toBe('Bom dia.')
 })
 
-it('the notice goes when I close it, and when a page comes', () => {
-  const { store, does, followLink } = visit()
+it('the notice goes when I close it, and I am at the page on show, or when a page comes', () => {
+  const { store, ports, does, followLink } = visit()
   does(pageMissed({ path: '/privacidade', section: null }), noticeClosed())
   expect(selectMissing(store.getState())).toBeNull()
+  expect(ports.arriveAtPage).toHaveBeenCalledExactlyOnceWith('kept')
   does(pageMissed({ path: '/privacidade', section: null }))
   followLink('/privacidade')
   expect(selectMissing(store.getState())).toBeNull()

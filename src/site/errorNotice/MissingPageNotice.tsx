@@ -20,11 +20,6 @@ export function MissingPageNotice({ link: Link, typed }: MissingProps) {
   const address = useSelector(selectMissing)
   const notices = useSelector(selectNotices)
   if (address === null) return null
-  const onClose = () => {
-    dispatch(noticeClosed())
-    // the button that has the focus goes with the notice
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }
   const { title, text, retry, reload, close } = texts.missing
   return (
     <aside className="error error--shown" data-tone="carta" aria-label={texts.notice}>
@@ -40,7 +35,7 @@ export function MissingPageNotice({ link: Link, typed }: MissingProps) {
         <Link to={address} className="link">
           {retry}
         </Link>
-        <button type="button" className="link" onClick={onClose}>
+        <button type="button" className="link" onClick={() => dispatch(noticeClosed())}>
           {close}
         </button>
       </div>

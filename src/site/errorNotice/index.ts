@@ -1,4 +1,5 @@
 export { IncompleteNotice } from './IncompleteNotice'
+export { type ErrorNoticePorts, listenToErrorNotice } from './listeners'
 export { MissingPageNotice } from './MissingPageNotice'
 export { PageFallback } from './PageFallback'
 export { errorNoticeSlice, pageMissed } from './slice'
