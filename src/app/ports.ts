@@ -2,18 +2,16 @@ import { isDelivered, messageRequest } from '../core/messageService'
 import { paths } from '../core/paths'
 import type { MessageService } from '../core/practice'
 import { sectionOf } from '../core/sections'
-import { isMotionReduced } from '../motion'
+import { desktopWindow } from '../core/window'
+import { growInto } from '../motion'
 import type { Address } from '../navigation'
-import type { Message } from '../site/form'
+import { arrival as arrivalAtSection } from '../site/carousel'
+import { arrival as arrivalInForm, type Message } from '../site/form'
 import { contentId } from './content'
 import { routeOf } from './routes'
 import type { Ports } from './store'
 import { loadedTool } from './toolModules'
 import { typedText } from './typed'
-
-const focusWithoutScroll = (selector: string) => {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }))
-}
 
 /** The real outside world of the listeners: address, scroll, focus, network and console. */
 export function createPorts(address: Address, service: MessageService | undefined): Ports {
@@ -22,44 +20,18 @@ export function createPorts(address: Address, service: MessageService | undefine
       const { isLoaded, preload } = routeOf(path)
       return isLoaded() ? null : preload()
     },
-    turnPage: (path, turn) => {
-      const drawing = document.querySelector<SVGElement>(
-        // a stacked page, which scrolls as it comes, would be drawn without its bar (Chromium)
-        path === paths.home ? '[data-layout="desktop"] [data-finished]' : `.approach__gate [href$="${path}"] svg`,
-      )
-      if (!drawing || drawing.closest('[inert]') || isMotionReduced() || !document.startViewTransition) return turn()
-      drawing.dataset.turning = ''
-      const growth = document.startViewTransition(() => {
-        delete drawing.dataset.turning
-        turn()
-      })
-      // called off in a hidden window, for example; the page comes all the same
-      growth.ready.catch(() => null)
-      return growth.updateCallbackDone
-    },
+    // a stacked page, which scrolls as it comes, would be drawn without its bar (Chromium)
+    turnPage: (path, turn) => (path === paths.home && !desktopWindow().matches ? turn() : growInto(path, turn)),
     enterAddress: address.push,
     acceptAddress: address.accept,
     refuseAddress: address.refuse,
     isAddressShown: address.isShown,
     nameSlide: (section) => address.name(sectionOf(section).address.slice(paths.home.length)),
     writeAddress: address.writeName,
-    scrollToSection: (section, behavior) => {
-      requestAnimationFrame(() =>
-        document
-          .querySelector(`#${sectionOf(section).anchor}`)
-          ?.scrollIntoView({ behavior: isMotionReduced() ? 'instant' : behavior }),
-      )
-    },
-    focusSection: (section) => {
-      const slide = `#${sectionOf(section).anchor}`
-      // whoever already writes in it is not to be called away
-      if (document.activeElement?.matches(`${slide} :is(input, textarea)`)) return
-      document.querySelector(slide)?.scrollTo(0, 0)
-      focusWithoutScroll(`${slide} [data-section-heading]`)
-    },
+    ...arrivalAtSection,
     arriveAtPage: (scroll) => {
       if (scroll === 'top') requestAnimationFrame(() => window.scrollTo(0, 0))
-      focusWithoutScroll('main h1')
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }))
     },
     focusToolHeading: (tool, isWanted) => loadedTool(tool).focusHeading(isWanted),
     focusContent: () => {
@@ -72,18 +44,7 @@ export function createPorts(address: Address, service: MessageService | undefine
     },
     // asked for by the form alone, which is not there without one
     send: (message, signal) => send(service as MessageService, message, signal),
-    showBanner: () => {
-      requestAnimationFrame(() => {
-        // whoever reads on elsewhere is not to be called back
-        const { top = 0, bottom = 0 } = document.querySelector('.form')?.getBoundingClientRect() ?? {}
-        if (top < window.innerHeight && bottom > 0)
-          document.querySelector('.form__status')?.scrollIntoView({ block: 'nearest' })
-      })
-    },
-    showMessage: () => {
-      // after the heading of the section, which is on its way to the focus
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('[name=message]')?.focus())
-    },
+    ...arrivalInForm,
     reportFailure: (reason) => console.error('The message could not be sent:', reason),
     print: () => window.print(),
     copyResult: async (tool, state) => navigator.clipboard.writeText(loadedTool(tool).resultText(state)),

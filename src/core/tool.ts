@@ -30,7 +30,7 @@ export interface ToolHead {
 
 export interface ToolModule<Root> {
   head: ToolHead
-  /** Its first `data-arrival` is the heading of the place where the visitor is. */
+  /** Its first `arrivalHeading` (ui/arrival) is that of the place where the visitor is. */
   View: ComponentType<ToolParts>
   /** Whether the action has brought the visitor to a place whose heading gets the focus. */
   hasArrived: (action: UnknownAction, root: Root, before: Root) => boolean

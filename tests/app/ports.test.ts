@@ -153,7 +153,7 @@ describe('on the page', () => {
         section.className = 'slide'
         const heading = document.createElement('h2')
         heading.tabIndex = -1
-        heading.dataset.sectionHeading = ''
+        heading.dataset.arrival = ''
         section.append(heading)
         return section
       }),
@@ -198,11 +198,9 @@ describe('on the page', () => {
 
     /** The medallion of the diary, in a browser that can let it grow. */
     function medallion() {
-      const [gate, link] = [document.createElement('li'), document.createElement('a')]
-      gate.className = 'approach__gate'
-      link.href = '/site/diario-sonhos'
-      link.append(document.createElementNS('http://www.w3.org/2000/svg', 'svg'))
-      gate.append(link)
+      const gate = document.createElement('li')
+      gate.dataset.grows = '/diario-sonhos'
+      gate.append(document.createElementNS('http://www.w3.org/2000/svg', 'svg'))
       document.body.append(gate)
     }
 
@@ -229,19 +227,21 @@ describe('on the page', () => {
     })
 
     it('lets the mandala that was read set, where the landing page is one of slides', () => {
-      const layout = document.createElement('div')
-      layout.innerHTML = '<svg></svg>'
-      document.body.append(layout)
-      layout.dataset.layout = 'mobile'
-      ports().turnPage('/', turn)
-      expect(grow).not.toHaveBeenCalled()
-      layout.dataset.layout = 'desktop'
-      ports().turnPage('/', turn)
-      expect(grow).not.toHaveBeenCalled()
-      layout.querySelector('svg')?.setAttribute('data-finished', '')
+      const [isWide, mandala] = [
+        vi.spyOn(window, 'matchMedia'),
+        document.createElementNS('http://www.w3.org/2000/svg', 'svg'),
+      ]
+      document.body.append(mandala)
+      const goHome = (matches: boolean) => {
+        isWide.mockReturnValue({ matches } as MediaQueryList)
+        ports().turnPage('/', turn)
+      }
+      goHome(true)
+      mandala.dataset.grows = '/'
+      goHome(false)
       ports().turnPage('/privacidade', turn)
       expect(grow).not.toHaveBeenCalled()
-      ports().turnPage('/', turn)
+      goHome(true)
       expect(grow).toHaveBeenCalledOnce()
       expect(turn).toHaveBeenCalledTimes(4)
     })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
-import { focusHeading, headingShown } from '../../src/ui/tool'
+import { focusHeading, placeHeading } from '../../src/ui/tool'
 import { instant } from '../support/time'
 
 function showHeading() {
@@ -8,7 +8,7 @@ function showHeading() {
   heading.tabIndex = -1
   heading.dataset.arrival = ''
   document.body.append(heading)
-  headingShown()
+  placeHeading.ref()
   return heading
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Practice } from '../../core/practice'
+import { arrivalHeading } from '../../ui/arrival'
 
 /** What a section is given by the app. */
 export interface SectionProps {
@@ -14,4 +15,4 @@ export interface SectionProps {
 }
 
 /** Attributes by which a section's heading takes the focus; a copy of the section has none. */
-export const focusTarget = (copy: boolean) => (copy ? {} : { tabIndex: -1, 'data-section-heading': true })
+export const focusTarget = (copy: boolean) => (copy ? {} : arrivalHeading)

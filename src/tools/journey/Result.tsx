@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { numerals } from '../../core/sections'
 import type { ToolParts } from '../../core/tool'
 import { Callable, CrisisNote } from '../../ui/Crisis'
-import { headingShown, OwnWords, Reading, Reflection, ResultEnd, Suggestion } from '../../ui/tool'
+import { OwnWords, placeHeading, Reading, Reflection, ResultEnd, Suggestion } from '../../ui/tool'
 import { restarted } from './actions'
 import { steps, texts } from './content'
 import { Answers, Companion, KeptOnPaper, KeptPage } from './optional'
@@ -17,7 +17,7 @@ export function Summary() {
   const answers = useSelector(selectAnswers)
   return (
     <div className="journey__panel">
-      <h2 className="journey__title" tabIndex={-1} data-arrival ref={headingShown}>
+      <h2 className="journey__title" {...placeHeading}>
         {texts.resultTitle}
       </h2>
       <ol className="journey__summary">

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type MouseEvent, memo, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { isSecondClick, onSinglePress } from '../../ui/onSinglePress'
-import { headingShown, Progress } from '../../ui/tool'
+import { Progress, placeHeading } from '../../ui/tool'
 import { terms } from '../../ui/tool/content'
 import { nextAsked, previousAsked, scenarioToggled } from './actions'
 import { steps, texts } from './content'
@@ -20,13 +20,7 @@ export const StepPanel = memo(function StepPanel({ step }: { step: StepId }) {
         {/* another step, another line: what it says is news only within its step */}
         <Count key={step} step={step} id={`${id}-count`} />
       </Progress>
-      <h2
-        className="journey__title"
-        tabIndex={-1}
-        data-arrival
-        ref={headingShown}
-        aria-describedby={`${id}-steps ${id}-count`}
-      >
+      <h2 className="journey__title" {...placeHeading} aria-describedby={`${id}-steps ${id}-count`}>
         {name}
       </h2>
       <p className="journey__archetype">

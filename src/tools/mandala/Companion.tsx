@@ -1,5 +1,7 @@
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
+import { paths } from '../../core/paths'
+import { growsInto } from '../../motion'
 import { useNearest } from '../../ui/tool'
 import { Lens, Turned, viewAlong } from '../../ui/tool/lens'
 import { nameOf } from './content'
@@ -30,7 +32,7 @@ export const Companion = memo(function Companion({ chosen }: { chosen: readonly 
         count={count}
         role="presentation"
         data-reading={story ?? undefined}
-        data-finished={isInterpreted || undefined}
+        {...(isInterpreted && growsInto(paths.home))}
       >
         <StaticDrawing chosen={chosen} story={story} />
       </Drawing>

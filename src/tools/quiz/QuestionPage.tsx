@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { useUpdate } from '../../motion/pieces'
 import { Icon } from '../../ui/Icon'
 import { isBelated, onSinglePress } from '../../ui/onSinglePress'
-import { headingShown, Progress, WritingLine } from '../../ui/tool'
+import { Progress, placeHeading, WritingLine } from '../../ui/tool'
 import { terms } from '../../ui/tool/content'
 import { answerGiven, previousAsked } from './actions'
 import type { RingsPlace } from './Calyx'
@@ -49,7 +49,7 @@ export function QuestionPage({ question, rings }: Props) {
           labelId={stepsId}
         />
         <div className="quiz__page" ref={page}>
-          <h2 className="quiz__question" tabIndex={-1} data-arrival ref={headingShown} aria-describedby={stepsId}>
+          <h2 className="quiz__question" {...placeHeading} aria-describedby={stepsId}>
             {text}
           </h2>
           <Answers key={question} question={question} />

@@ -4,11 +4,11 @@ import { wordsOf } from '../../core/associations'
 import type { ToolParts } from '../../core/tool'
 import {
   Folded,
-  headingShown,
   nameIdOf,
   OwnLine,
   OwnWords,
   Part,
+  placeHeading,
   Reading,
   Reflection,
   ResultEnd,
@@ -40,7 +40,7 @@ export const Summary = memo(function Summary({ from }: SummaryProps) {
         <h1 className="kicker" tabIndex={-1}>
           {texts.name}
         </h1>
-        <h2 className="d2 quiz__title" tabIndex={-1} data-arrival ref={headingShown}>
+        <h2 className="d2 quiz__title" {...placeHeading}>
           {texts.title}
         </h2>
         <p className="lead quiz__subtitle">{texts.subtitle}</p>

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { Callable } from '../Crisis'
 import { texts } from './content'
-import { headingShown } from './focusHeading'
+import { placeHeading } from './focusHeading'
 import { type Story, useStorySensor } from './useStorySensor'
 
 interface Props<Root> extends Story<Root> {
@@ -24,7 +24,7 @@ export function Reading<Root>({ title, drawing, kept, children, end, ...story }:
   return (
     <section className="reading">
       {kept}
-      <h2 className="reading__title d2" tabIndex={-1} data-arrival ref={headingShown}>
+      <h2 className="reading__title d2" {...placeHeading}>
         {title}
       </h2>
       <div className="reading__stage" aria-hidden="true">

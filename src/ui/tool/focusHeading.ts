@@ -1,12 +1,16 @@
 import { animate, slideEasing } from '../../motion'
 import { faded, scrollWindow } from '../../motion/pieces'
+import { arrivalHeading, arrivalHeadingIn } from '../arrival'
 
 const awaiting = new Set<() => void>()
 
-/** `ref` of the heading of a place in a tool: the page says that it is there. */
-export function headingShown() {
-  for (const resolve of awaiting) resolve()
-  awaiting.clear()
+/** Attributes of the heading of a place in a tool; by its `ref` the page says that it is there. */
+export const placeHeading = {
+  ...arrivalHeading,
+  ref: () => {
+    for (const resolve of awaiting) resolve()
+    awaiting.clear()
+  },
 }
 
 /**
@@ -17,7 +21,7 @@ export function headingShown() {
 export async function focusHeading(isWanted: () => boolean): Promise<void> {
   const asker = document.activeElement
   while (isWanted()) {
-    const heading = document.querySelector<HTMLElement>('[data-arrival]')
+    const heading = arrivalHeadingIn(document)
     const { activeElement } = document
     // whoever has begun to write meanwhile is not to be called away
     if (heading && activeElement !== asker && activeElement?.matches('input, textarea')) return

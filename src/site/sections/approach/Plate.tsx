@@ -1,4 +1,5 @@
 import map from 'ornament:map'
+import { growsInto } from '../../../motion'
 import { type Drawing, Ornament } from '../../../ui/Ornament'
 import type { LinkComponent } from '../../../ui/reading/types'
 import { plateText } from './content'
@@ -35,7 +36,7 @@ export function Plate({ toolLinks, link: Link }: { toolLinks: readonly ToolLink[
       )}
       <ul className="approach__gates">
         {toolLinks.map(({ path, name, medallion }) => (
-          <li className="approach__gate" key={path} data-reveal>
+          <li className="approach__gate" key={path} data-reveal {...growsInto(path)}>
             <Link to={path}>
               <Ornament drawing={medallion} />
               <span>{name}</span>

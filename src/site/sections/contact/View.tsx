@@ -5,6 +5,7 @@ import { mailtoHref, placeLine, telHref, whatsappHref, whatsappNumber } from '..
 import type { Practice } from '../../../core/practice'
 import { CrisisNote } from '../../../ui/Crisis'
 import { Ornament } from '../../../ui/Ornament'
+import { focusTarget } from '../types'
 import { texts } from './content'
 
 interface Detail {
@@ -17,6 +18,7 @@ interface ContactSectionProps {
   heading: 'h1' | 'h2'
   /** The message form, which belongs to a slice of its own; a practice may do without. */
   form: ReactNode
+  copy?: boolean
   /** Draws what the visitor has finished in the place of the ornament. */
   Sun?: ComponentType<{ children: ReactNode }> | undefined
 }
@@ -26,6 +28,7 @@ export function ContactSection({
   practice: { contact, said },
   heading: Heading,
   form,
+  copy = false,
   Sun = Fragment,
 }: ContactSectionProps) {
   const Subheading = Heading === 'h1' ? 'h2' : 'h3'
@@ -52,7 +55,7 @@ export function ContactSection({
             <Ornament drawing={mandala} />
           </Sun>
         </div>
-        <Heading className="d2" tabIndex={-1} data-section-heading data-reveal>
+        <Heading className="d2" {...focusTarget(copy)} data-reveal>
           {said.contact}
         </Heading>
         <dl data-reveal>{listOf(contact.form ? [...ways, ...times] : times)}</dl>

@@ -1,0 +1,23 @@
+import { type SectionId, sectionOf } from '../../core/sections'
+import { isMotionReduced } from '../../motion'
+import { arrivalHeadingIn } from '../../ui/arrival'
+import type { CarouselPorts } from './listeners'
+
+const placeOf = (section: SectionId) => document.getElementById(sectionOf(section).anchor)
+
+/** How a section is arrived at in the page. */
+export const arrival: Pick<CarouselPorts, 'scrollToSection' | 'focusSection'> = {
+  scrollToSection: (section, behavior) => {
+    requestAnimationFrame(() =>
+      placeOf(section)?.scrollIntoView({ behavior: isMotionReduced() ? 'instant' : behavior }),
+    )
+  },
+  focusSection: (section) => {
+    const slide = placeOf(section)
+    const { activeElement } = document
+    // whoever already writes in it is not to be called away
+    if (slide?.contains(activeElement) && activeElement?.matches('input, textarea')) return
+    slide?.scrollTo(0, 0)
+    requestAnimationFrame(() => arrivalHeadingIn(slide)?.focus({ preventScroll: true }))
+  },
+}
