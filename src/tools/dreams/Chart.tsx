@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useMemo } from 'react'
 import { useSelector } from 'react-redux'
+import { madeDrawing } from '../../ui/tool'
 import { endsOf, type LineKey, linesOf } from './constellation'
 import { elementTexts } from './content'
 import { background, dial, haloRadius, middleOf, signScale, skyRadius, starOf } from './geometry'
@@ -22,7 +23,7 @@ export function Chart({ label, story, children }: ChartProps) {
       viewBox={`${-skyRadius} ${-skyRadius} ${2 * skyRadius} ${2 * skyRadius}`}
       role={label === undefined ? 'presentation' : 'img'}
       aria-label={label}
-      data-made={label === undefined ? undefined : ''}
+      {...(label !== undefined && madeDrawing)}
       data-reading={story ?? undefined}
     >
       <Astrolabe />

@@ -13,6 +13,9 @@ export const placeHeading = {
   },
 }
 
+/** Marks a drawing that stays above its reading: it grows into the companion there. */
+export const madeDrawing = { 'data-made': '' } as const
+
 /**
  * Puts the focus on the heading of the place the visitor has come to in a tool, as soon as it is there, and brings it to the
  * window's top unless it is in the upper half already.

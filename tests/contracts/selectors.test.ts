@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { codeOf, filesIn, type SourceFile } from '../support/source'
+
+/** A folder of `site` or `tools`, or any other of `src`. */
+const roomOf = (path: string) => /^src\/(?:(?:site|tools)\/)?[^/]+/.exec(path)?.[0]
+
+/** What `motion` asks of everybody who wants something moved. */
+const words = ['data-reveal', 'data-rise', 'data-draw', 'data-opens']
+
+/** It brings back a page as a whole, as it was prerendered. */
+const snapshot = 'src/navigation/snapshot.ts'
+
+const files = filesIn('src').filter(({ path }) => path !== snapshot && !path.startsWith('src/debug/'))
+
+const lookup = /(?:querySelector(?:All)?|closest|matches)(?:<[^>]*>)?\([^)]*\)/g
+
+/** Classes and attributes by which a module looks something up that its own room does not render. */
+function faults({ path, text }: SourceFile): string[] {
+  const rendered = files
+    .filter((other) => roomOf(other.path) === roomOf(path))
+    .map((other) => codeOf(other.text).replace(lookup, ''))
+    .join()
+  const names = (codeOf(text).match(lookup) ?? []).flatMap(
+    (call) => call.match(/(?<=[\s'"`])\.[a-z][\w-]+|data-[\w-]+/g) ?? [],
+  )
+  return names
+    .filter((name) => !words.includes(name) && !rendered.includes(name.replace('.', '')))
+    .map((name) => `${path} looks for ${name}`)
+}
+
+describe('who looks for what in the page', () => {
+  it('no selector crosses from one room into another', () => {
+    expect(files.flatMap(faults)).toEqual([])
+  })
+
+  it.each([
+    ['src/app/ports.ts', "document.querySelector('.form__status')"],
+    ['src/site/carousel/keys.ts', "target.closest('[data-arrival]')"],
+    ['src/tools/quiz/View.tsx', "list.querySelector<HTMLElement>('#x .mandala__node')"],
+  ])('finds one in %s: %s', (path, text) => {
+    expect(faults({ path, text })).toHaveLength(1)
+  })
+})
