@@ -12,6 +12,12 @@ import { clicking, dreamOf, ids, told } from './visits'
 const { writingChanged } = dreamsSlice.actions
 
 const anyElement = fc.constantFrom(...ids)
+/** Every dream there is of at most so many elements; one in a thousand is too rare for a test by chance. */
+const dreamsOf = (most: number, from = ids): ElementId[][] =>
+  most === 0
+    ? []
+    : from.flatMap((id, place) => [[id], ...dreamsOf(most - 1, from.slice(place + 1)).map((others) => [id, ...others])])
+
 const anyDream = fc.subarray(ids, { minLength: 1 })
 
 describe('the reading', () => {
@@ -64,11 +70,12 @@ describe('the reading', () => {
   it('two meetings of one dream do not end alike', () => {
     const lastWords = (text: string) => text.split(' ').slice(-3).join(' ')
     const all = Object.values(meetings).flatMap((others) => Object.values(others))
-    always(fc.subarray(ids, { minLength: 1, maxLength: 5 }), (dream) => {
+    const alike = dreamsOf(5).filter((dream) => {
       const told = reading(dream).paragraphs.flat().join(' ')
       const ends = all.filter((text) => told.includes(text)).map(lastWords)
-      expect(ends).toEqual([...new Set(ends)])
+      return new Set(ends).size < ends.length
     })
+    expect(alike).toEqual([])
   })
 
   it('one image or none is told as such, in every way there is', () => {
