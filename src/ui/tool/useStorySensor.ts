@@ -21,10 +21,11 @@ export function useStorySensor<Root>(text: RefObject<HTMLElement | null>, { of, 
   const store = useStore<Root>()
   const all = ids.join()
   useEffect(() => {
-    void all
     const crossing = new Set<string>()
     let hasScrolled = false
-    const parts = [...(text.current?.querySelectorAll<HTMLElement>('[data-story]') ?? [])]
+    const parts = [...(text.current?.querySelectorAll<HTMLElement>('[data-story]') ?? [])].filter(({ dataset }) =>
+      all.split(',').includes(dataset.story ?? ''),
+    )
     /** A heading between two parts belongs to the one it stands above. */
     const headed = () => {
       const at = parts.findIndex((part) => part.getBoundingClientRect().top > (window.innerHeight * line) / 100)
