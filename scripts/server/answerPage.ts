@@ -1,3 +1,4 @@
+import { PAPEL } from '../images/colours.ts'
 import { html, type Reply } from './http.ts'
 
 /** What a visitor without JavaScript sees after sending. The texts are ours alone, nothing of the message is repeated. */
@@ -11,10 +12,10 @@ const answerPage = (status: number, title: string, body: string): Reply =>
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <style>
-  body { margin: 0; padding: 12vh 6vw; background: #f3ebda; color: #241a16; font: 1.25rem/1.5 "EB Garamond", Georgia, serif }
+  body { margin: 0; padding: 12vh 6vw; background: ${PAPEL.ground}; color: ${PAPEL.ink}; font: 1.25rem/1.5 "EB Garamond", Georgia, serif }
   main { max-width: 34rem; margin: auto }
-  h1 { font-weight: 400; font-size: 2.5rem; line-height: 1.1; color: #6e1a2b }
-  a { color: #6e1a2b; display: inline-block; padding: .5rem 0 }
+  h1 { font-weight: 400; font-size: 2.5rem; line-height: 1.1; color: ${PAPEL.accent} }
+  a { color: ${PAPEL.accent}; display: inline-block; padding: .5rem 0 }
 </style>
 <main><h1>${title}</h1>${body}</main>
 </html>
