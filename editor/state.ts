@@ -4,6 +4,10 @@ export const editorPath = '/preencher'
 export const guidePath = `${editorPath}/guia`
 export const hostingPath = `${editorPath}/hospedagem`
 
+/** Address of a page of the site as it was in a version. */
+export const inVersion = (address: string, version: string) => `${address}?${new URLSearchParams({ versao: version })}`
+export const versionIn = (address: string) => new URL(address, 'http://localhost').searchParams.get('versao')
+
 /** What is to be said of a field, by its path (`contact.hours.0.opens`). */
 export interface Note {
   path: string

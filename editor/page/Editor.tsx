@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { unasked, valueAt } from '../../practice/index.ts'
-import { type EditorState, guidePath, type Note } from '../state.ts'
+import { type EditorState, guidePath, inVersion, type Note } from '../state.ts'
 import { Button } from './Button.tsx'
 import { wished } from './draft.ts'
 import { Field, FieldNote } from './Field.tsx'
@@ -28,6 +28,8 @@ export function Editor() {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   /** Name of the sentence that was pressed in the preview. */
   const [pressed, setPressed] = useState('')
+  /** Version in the preview, until something is written or another group comes to the front. */
+  const [version, setVersion] = useState({ name: '', revision })
   const sentences = useSentences(state?.shown)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -41,7 +43,9 @@ export function Editor() {
     setAt({ group: next, goal })
     setLooked('')
     setPressed('')
+    lookAt('')
   }
+  const lookAt = (name: string) => setVersion({ name, revision })
   const goTo = (path: string) => show(groupOf(path), path)
   useEffect(() => {
     if (at.goal !== undefined && !focusField(at.goal)) heading.current?.focus()
@@ -55,6 +59,7 @@ export function Editor() {
   const notes = chosen ? [...state.notes, unused] : state.notes
   const notesOf = ({ id }: Group) => notes.filter(({ path }) => groupOf(path).id === id)
   const sentence = sentences.find(({ name }) => name === pressed)
+  const lookedVersion = version.revision === revision ? version.name : ''
   const place = placeOf(looked || (group.paths[0] ?? ''), state.shown.aboutSlug)
   return (
     <div className="editor">
@@ -97,7 +102,13 @@ export function Editor() {
           ))}
         {group.id === 'frases' && <Sentences sentences={sentences.filter(({ name }) => name !== pressed)} />}
         {group.id === 'formulario' && valueAt(practice, ['contact', 'form']) !== undefined && <TestMessage />}
-        <Publish isHidden={group.id !== 'publicar'} state={{ ...state, notes }} goTo={goTo} />
+        <Publish
+          isHidden={group.id !== 'publicar'}
+          state={{ ...state, notes }}
+          goTo={goTo}
+          looked={lookedVersion}
+          lookAt={lookAt}
+        />
         {next && (
           <p className="choices choices--next">
             <Button onClick={() => show(next)} text={texts.next(next.title)} />
@@ -105,7 +116,8 @@ export function Editor() {
         )}
       </main>
       <Preview
-        {...place}
+        part={place.part}
+        address={lookedVersion ? inVersion(place.address, lookedVersion) : place.address}
         revision={revision}
         sentences={standingWords(sentences, state.shown)}
         press={setPressed}

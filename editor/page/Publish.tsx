@@ -11,10 +11,13 @@ interface Props {
   isHidden: boolean
   state: EditorState
   goTo: (path: string) => void
+  /** Name of the version in the preview. */
+  looked: string
+  lookAt: (version: string) => void
 }
 
 /** Makes the folder that is to be published, and says what is left to do before and after. */
-export function Publish({ isHidden, state, goTo }: Props) {
+export function Publish({ isHidden, state, goTo, ...look }: Props) {
   const publishing = useEditorSelector((root) => root.publishing)
   const { status, answer, problem } = publishing
   const dispatch = useEditorDispatch()
@@ -78,7 +81,7 @@ export function Publish({ isHidden, state, goTo }: Props) {
             </a>
             {'. '}
             <a href={`${guidePath}#5-depois-de-publicar`} target="_blank" rel="noreferrer">
-              {texts.look}
+              {texts.check}
             </a>
           </p>
         </div>
@@ -88,7 +91,7 @@ export function Publish({ isHidden, state, goTo }: Props) {
         <>
           <h3>{texts.versions}</h3>
           <p className="note">{texts.versionsKept}</p>
-          <Versions versions={state.versions} />
+          <Versions versions={state.versions} {...look} />
         </>
       )}
     </section>
@@ -99,8 +102,10 @@ export const fieldCount = (notes: readonly Note[]): number => new Set(notes.map(
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
 
-/** What can be gone back to. */
-export function Versions({ versions }: Pick<EditorState, 'versions'>) {
+type VersionsProps = Pick<EditorState, 'versions'> & Partial<Pick<Props, 'looked' | 'lookAt'>>
+
+/** What can be looked at, where there is a preview, and gone back to. */
+export function Versions({ versions, looked, lookAt }: VersionsProps) {
   const isDisabled = useEditorSelector(({ publishing }) => isBusy(publishing))
   const dispatch = useEditorDispatch()
   const now = useEditorSelector(({ draft }) => draft.server?.practice)
@@ -110,6 +115,15 @@ export function Versions({ versions }: Pick<EditorState, 'versions'>) {
         <li key={name}>
           {texts.version(day.format(new Date(at)), isBuild)}{' '}
           {now && practice && texts.differing(differing(practice, now))}{' '}
+          {lookAt && practice && (
+            <Button
+              className="link"
+              aria-pressed={name === looked}
+              onClick={() => lookAt(name === looked ? '' : name)}
+              text={texts.look}
+              aria-label={`${texts.look}: ${day.format(new Date(at))}`}
+            />
+          )}{' '}
           <Button
             className="link"
             disabled={isDisabled}

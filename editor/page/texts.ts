@@ -158,12 +158,13 @@ export const publishTexts = {
   show: 'Mostrar a pasta',
   drag: 'Arraste a pasta dist inteira para a página da sua hospedagem.',
   steps: 'O que apertar em cada hospedagem',
-  look: 'O que conferir depois de publicar',
+  check: 'O que conferir depois de publicar',
   versions: 'Versões guardadas',
   versionsKept:
     'Os textos e a foto de cada montagem, e os de antes de cada troca. O que há agora também fica guardado quando você volta a uma delas.',
   version: (day: string, isBuild: boolean) => `${day}, ${isBuild ? 'montagem' : 'antes de uma troca'}:`,
   differing: (groups: readonly string[]) =>
     groups.length === 0 ? 'textos iguais aos de agora.' : `diferente de agora em ${groups.join(', ')}.`,
+  look: 'Ver na página ao lado',
   restore: 'Voltar a esta',
 }

@@ -8,10 +8,9 @@ import { portrait, portraitModule } from '../../scripts/images/portrait.ts'
 import { lettering } from '../../scripts/lettering.ts'
 import { ornaments } from '../../scripts/ornaments.ts'
 import { hasColours, palette, recolouredIn } from '../../scripts/palettes.ts'
-import { practiceFolder } from '../../scripts/practiceFile.ts'
 import { codeOf, practiceModules } from '../../scripts/practicePlugin.ts'
 import { pathOf, send } from '../../scripts/server/http.ts'
-import { editorPath, guidePath, hostingPath } from '../state.ts'
+import { editorPath, guidePath, hostingPath, versionIn } from '../state.ts'
 import { createApi } from './api.ts'
 import { refusal } from './guard.ts'
 import { createProject, type Project } from './project.ts'
@@ -22,18 +21,18 @@ import { createProject, type Project } from './project.ts'
  */
 export async function createEditor(port: number, root = process.cwd()): Promise<string> {
   const project = createProject(root)
-  let shown = await project.shown()
+  let shown = await project.preview(null)
   let portraitShown = ''
-  /** Has the preview show the files as they are now. @returns which modules are other ones */
-  const refresh = async (): Promise<(id: string) => boolean> => {
-    const { palette: paletteShown } = shown
-    shown = await project.shown()
-    const { file, engraved } = shown.portrait
-    const photo = file === null ? null : await stat(join(practiceFolder(root), file)).catch(() => null)
+  /** Has the preview show the files as they are now, or those of a version. @returns which modules are other ones */
+  const refresh = async (version: string | null): Promise<(id: string) => boolean> => {
+    const { palette: paletteShown } = shown.practice
+    shown = await project.preview(version)
+    const { portrait, palette } = shown.practice
+    const photo = portrait.file === null ? null : await stat(join(shown.folder, portrait.file)).catch(() => null)
     const earlier = portraitShown
-    portraitShown = [file, engraved, photo?.mtimeMs].join()
+    portraitShown = [shown.folder, portrait.file, portrait.engraved, photo?.mtimeMs].join()
     const others = portraitShown === earlier ? practiceModules : [...practiceModules, portraitModule]
-    const isRecoloured = shown.palette !== paletteShown
+    const isRecoloured = palette !== paletteShown
     return (id) => others.includes(id.slice(1)) || (isRecoloured && hasColours(id))
   }
   const server = await createServer({
@@ -47,12 +46,15 @@ export async function createEditor(port: number, root = process.cwd()): Promise<
     define: { __BUILD_YEAR__: buildDate().getUTCFullYear(), 'import.meta.env.VITE_OFFLINE': '"false"' },
     optimizeDeps: { entries: ['editor/page/main.tsx', 'src/main.tsx'] },
     plugins: [
-      editor(project, refresh),
+      editor(project, refresh, (id) => codeOf(id, shown.practice)),
       react(),
-      palette(() => shown.palette),
-      ornaments((svg) => recolouredIn(svg, shown.palette)),
+      palette(() => shown.practice.palette),
+      ornaments((svg) => recolouredIn(svg, shown.practice.palette)),
       lettering(root),
-      portrait(() => shown),
+      portrait(
+        () => shown.practice,
+        () => shown.folder,
+      ),
     ],
   })
   await server.listen()
@@ -60,7 +62,11 @@ export async function createEditor(port: number, root = process.cwd()): Promise<
   return new URL(editorPath, origin).href
 }
 
-function editor(project: Project, refresh: () => Promise<(id: string) => boolean>): Plugin {
+function editor(
+  project: Project,
+  refresh: (version: string | null) => Promise<(id: string) => boolean>,
+  practiceCode: (id: string) => string,
+): Plugin {
   return {
     name: 'editor',
     configureServer({ middlewares }) {
@@ -78,14 +84,14 @@ function editor(project: Project, refresh: () => Promise<(id: string) => boolean
       })
     },
     resolveId: (id) => (practiceModules.includes(id) ? `\0${id}` : null),
-    load: async (id) => (practiceModules.includes(id.slice(1)) ? codeOf(id.slice(1), await project.shown()) : null),
+    load: (id) => (practiceModules.includes(id.slice(1)) ? practiceCode(id.slice(1)) : null),
     // Vite's client would load the page anew, whatever is written there, once a program that was closed is opened again
     transform: (code, id) =>
       id.endsWith('/vite/dist/client/client.mjs') ? code.replace(/^transport\.connect\(.*$/m, '') : null,
-    async transformIndexHtml(html, { path, server }) {
+    async transformIndexHtml(html, { path, server, originalUrl = '' }) {
       if (path !== '/index.html') return html
       const modules = server?.environments.client.moduleGraph
-      const isOther = await refresh()
+      const isOther = await refresh(versionIn(originalUrl))
       for (const [id, module] of modules?.idToModuleMap ?? []) if (isOther(id)) modules?.invalidateModule(module)
       // after the site's own script
       return html.replace('</body>', '<script type="module" src="/editor/page/previewed.ts"></script></body>')

@@ -57,15 +57,27 @@ export function createProject(root = process.cwd()) {
   /** The practice as the preview shows it: in the place of a wrong field stands what was last right there. */
   async function shown(): Promise<WholePractice> {
     const read = await readPracticeFile(root).catch(() => lastShown)
-    const practice = mended(withVariables(read, env), lastShown)
-    const opens = (await problemOfPhoto(practice.portrait)) === null
-    lastShown = opens ? practice : { ...practice, portrait: example.portrait }
+    lastShown = await showable(read, files)
     return lastShown
   }
 
-  const problemOfPhoto = async (portrait: unknown): Promise<string | null> => {
+  async function showable(written: object, folder: string): Promise<WholePractice> {
+    const practice = mended(withVariables(written, env), lastShown)
+    const opens = (await problemOfPhoto(practice.portrait, folder)) === null
+    return opens ? practice : { ...practice, portrait: example.portrait }
+  }
+
+  const problemOfPhoto = async (portrait: unknown, folder = files): Promise<string | null> => {
     const [file, engraved] = ['file', 'engraved'].map((field) => valueAt(portrait, [field]))
-    return typeof file === 'string' ? openPhoto(files, file, engraved === true).then(() => null, photoProblem) : null
+    return typeof file === 'string' ? openPhoto(folder, file, engraved === true).then(() => null, photoProblem) : null
+  }
+
+  /** What the preview shows, with the folder of its photograph: what is being written, or the version of this name if there is one. */
+  async function preview(name: string | null): Promise<{ practice: WholePractice; folder: string }> {
+    const version = (await versions.toCompare()).find((one) => one.name === name)
+    if (!version?.practice) return { practice: await shown(), folder: files }
+    const folder = versions.folderOf(version.name)
+    return { practice: await showable(version.practice, folder), folder }
   }
 
   /** Another one whenever the site would be. */
@@ -136,7 +148,7 @@ export function createProject(root = process.cwd()) {
   return {
     inTurn,
     state,
-    shown,
+    preview,
 
     /**
      * Only over what the page has read, or has written itself: its last word, said while it is being closed, does not know

@@ -73,6 +73,7 @@ export function versionsIn(root: string, photos: () => Promise<readonly string[]
 
   return {
     toCompare: async () => Promise.all((await newestFirst()).map(withPractice)),
+    folderOf: (name: string) => join(folder, name),
     copyTo,
     keep,
     addBuilt: (from: string) => add(true, (into) => cp(from, into, { recursive: true })),

@@ -27,8 +27,9 @@ type Shown = Pick<WholePractice, 'portrait' | 'palette'>
 /**
  * Virtual module: the photograph named in the practice file, as it is or engraved, or the invented figure if there is none.
  * @param practiceNow asked at each loading: while the practice file is filled in, it changes
+ * @param folderNow where the photograph is named from
  */
-export function portrait(practiceNow: () => Shown, root = practiceFolder()): Plugin {
+export function portrait(practiceNow: () => Shown, folderNow = () => practiceFolder()): Plugin {
   const files = staticFiles()
   return {
     name: 'portrait',
@@ -38,7 +39,7 @@ export function portrait(practiceNow: () => Shown, root = practiceFolder()): Plu
       files.configResolved(config)
       // here an error is all that is printed; later the bundler would wrap it
       const { file, engraved } = practiceNow().portrait
-      if (file !== null) await openPhoto(root, file, engraved)
+      if (file !== null) await openPhoto(folderNow(), file, engraved)
     },
     resolveId: (id) => (id === portraitModule ? `\0${portraitModule}` : null),
     async load(id) {
@@ -48,8 +49,8 @@ export function portrait(practiceNow: () => Shown, root = practiceFolder()): Plu
       const { file, engraved } = portrait
       const image =
         file !== null && !engraved
-          ? photograph(await makePhoto(root, file, stopsIn(palette)), add)
-          : engraving(add, recolouredIn(drawEngravedPortrait(await engravedFigureOf(file, root)), palette))
+          ? photograph(await makePhoto(folderNow(), file, stopsIn(palette)), add)
+          : engraving(add, recolouredIn(drawEngravedPortrait(await engravedFigureOf(file, folderNow())), palette))
       return `export default ${JSON.stringify(image)}`
     },
   }

@@ -184,6 +184,28 @@ describe('what may be written', () => {
       expect(later.unreadable).toMatch(/linha 1/)
     })
 
+    it('a version that is only looked at, with its photograph', async () => {
+      const name = '2026-11-01T10-00-00.000Z-montagem'
+      const picture = await sharp({ create: { width: 680, height: 1000, channels: 3, background: 'white' } })
+        .jpeg()
+        .toBuffer()
+      await mkdir(join(kept(), name, 'photos'), { recursive: true })
+      await writeFile(join(kept(), name, 'photos/retrato.jpg'), picture)
+      await writeFile(
+        join(kept(), name, 'practice.json'),
+        JSON.stringify(changed(filledIn, ['portrait', 'file'], 'photos/retrato.jpg')),
+      )
+      await writeFile(join(root, 'practice.json'), JSON.stringify(practice))
+      expect(await project.preview(name)).toMatchObject({
+        practice: { name: filledIn.name, portrait: { file: 'photos/retrato.jpg' } },
+        folder: join(kept(), name),
+      })
+      expect(await project.preview('2026-11-01T10-00-00.000Z-antes')).toMatchObject({
+        practice: { name: practice.name },
+      })
+      expect(await readFile(join(root, 'practice.json'), 'utf8')).toBe(JSON.stringify(practice))
+    })
+
     it('a first word over what somebody else has written, once', async () => {
       for (const body of [filledIn, practice, filledIn].map((one) => JSON.stringify(one)))
         expect((await ask({ path: await place(), body })).status).toBe(200)
@@ -339,7 +361,7 @@ describe('what the preview shows', () => {
     const project = createProject(root)
     const shown = async (value: unknown) => {
       await project.save(Object(value), await practiceVersion(root), '')
-      return project.shown()
+      return project.preview(null).then(({ practice }) => practice)
     }
     expect(await shown(changed(practice, ['contact', 'phone'], '1'))).toEqual(withSaid(practice))
     expect(await shown(filledIn)).toEqual(JSON.parse(JSON.stringify(withSaid(ofFields))))
@@ -364,6 +386,6 @@ describe('what the preview shows', () => {
       contact: { hours: filledIn.contact.hours },
     })
     await writeFile(join(root, 'practice.json'), 'x')
-    expect(await project.shown()).toMatchObject({ contact: { town: 'Jundiaí' } })
+    expect(await project.preview(null).then(({ practice }) => practice)).toMatchObject({ contact: { town: 'Jundiaí' } })
   })
 })
