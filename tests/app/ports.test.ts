@@ -198,10 +198,12 @@ describe('on the page', () => {
 
     /** The medallion of the diary, in a browser that can let it grow. */
     function medallion() {
-      const gate = document.createElement('li')
-      gate.dataset.grows = '/diario-sonhos'
-      gate.append(document.createElementNS('http://www.w3.org/2000/svg', 'svg'))
-      document.body.append(gate)
+      const [gates, link] = [document.createElement('ul'), document.createElement('a')]
+      gates.dataset.grows = ''
+      link.href = '/site/diario-sonhos'
+      link.append(document.createElementNS('http://www.w3.org/2000/svg', 'svg'))
+      gates.append(link)
+      document.body.append(gates)
     }
 
     beforeEach(() => {
@@ -248,7 +250,7 @@ describe('on the page', () => {
 
     it('comes at once where its medallion is on a slide that is not on show', () => {
       medallion()
-      document.querySelector('li')?.parentElement?.setAttribute('inert', '')
+      document.querySelector('ul')?.parentElement?.setAttribute('inert', '')
       ports().turnPage('/diario-sonhos', turn)
       document.body.removeAttribute('inert')
       expect(grow).not.toHaveBeenCalled()

@@ -34,9 +34,9 @@ export function Plate({ toolLinks, link: Link }: { toolLinks: readonly ToolLink[
           <path d={rays} />
         </svg>
       )}
-      <ul className="approach__gates">
+      <ul className="approach__gates" {...growsInto()}>
         {toolLinks.map(({ path, name, medallion }) => (
-          <li className="approach__gate" key={path} data-reveal {...growsInto(path)}>
+          <li className="approach__gate" key={path} data-reveal>
             <Link to={path}>
               <Ornament drawing={medallion} />
               <span>{name}</span>
