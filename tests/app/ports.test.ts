@@ -181,6 +181,15 @@ describe('on the page', () => {
     expect(slide.scrollTop).toBe(0)
   })
 
+  it('the focus also goes to the heading of a section that is drawn by the next frame only', () => {
+    const frames: (() => void)[] = []
+    vi.stubGlobal('requestAnimationFrame', (paint: () => void) => frames.push(paint))
+    ports().focusSection('contact')
+    landing()
+    for (const paint of frames) paint()
+    expect(document.activeElement).toBe(headingOf('contact'))
+  })
+
   it('a section is scrolled to as asked', () => {
     landing()
     const section = document.getElementById('contact')

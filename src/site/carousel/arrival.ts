@@ -18,6 +18,7 @@ export const arrival: Pick<CarouselPorts, 'scrollToSection' | 'focusSection'> = 
     // whoever already writes in it is not to be called away
     if (slide?.contains(activeElement) && activeElement?.matches('input, textarea')) return
     slide?.scrollTo(0, 0)
-    requestAnimationFrame(() => arrivalHeadingIn(slide)?.focus({ preventScroll: true }))
+    // of another page's sections nothing is drawn yet
+    requestAnimationFrame(() => arrivalHeadingIn(placeOf(section))?.focus({ preventScroll: true }))
   },
 }
