@@ -9,6 +9,7 @@ import {
   withValue,
 } from '../../practice/index.ts'
 import { registrationLabel } from '../../src/core/format.ts'
+import type { Place, ServiceFormat } from '../../src/core/practice.ts'
 import { slug } from '../../src/core/slug.ts'
 
 type Path = readonly PropertyKey[]
@@ -32,6 +33,12 @@ const followers: readonly { from: Path; to: Path; derive: (value: unknown) => st
   },
 ]
 
+/** Where people are seen in one way only, every service can be had in that way. */
+const onlyFormats: Partial<Record<Place, ServiceFormat>> = {
+  'no consultório': 'Presencial',
+  'por vídeo': 'Videochamada',
+}
+
 export function withFollowers(before: object, written: object): object {
   const number = valueAt(written, ['registration', 'number'])
   const { region } = councilNumber(String(number))
@@ -44,7 +51,7 @@ export function withFollowers(before: object, written: object): object {
     if (old === undefined || value === undefined || old === value) return next
     return valueAt(next, to) === derive(old) ? withValue(next, to, derive(value)) : next
   }, after)
-  const told = withBothHours(before, followed)
+  const told = withFormats(before, withBothHours(before, followed))
   // the form shows the state's code alone
   const state = states[String(valueAt(told, ['contact', 'state', 'code']))]
   return state ? withValue(told, ['contact', 'state', 'name'], state.name) : told
@@ -58,4 +65,14 @@ function withBothHours(before: object, written: object): object {
     const isNew = opens !== valueAt(before, ['contact', 'hours', at, 'opens'])
     return both && isNew ? withValue(next, ['contact', 'hours', at, 'closes'], both[1]) : next
   }, written)
+}
+
+/** Where she has just said in which way she sees people, the services follow. */
+function withFormats(before: object, written: object): object {
+  const [old, where] = [before, written].map((practice) => valueAt(practice, ['care', 'where']))
+  const format = onlyFormats[where as Place]
+  const services = valueAt(written, ['services'])
+  if (!format || where === old || !Array.isArray(services)) return written
+  const followed = services.map((service: unknown) => withValue(service, ['format'], format))
+  return withValue(written, ['services'], followed)
 }

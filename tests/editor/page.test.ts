@@ -81,6 +81,22 @@ describe('fields that say again what another says', () => {
     expect(withFollowers(longer, changedByHand)).toEqual(changedByHand)
   })
 
+  it('the formats of all services, where she has just said that she sees people in one way only', () => {
+    const where = ['care', 'where']
+    const formatsIn = (file: object) =>
+      [valueAt(file, ['services'])].flat().map((service) => valueAt(service, ['format']))
+    const inRoom = withFollowers(practice, Object(changed(practice, where, 'no consultório')))
+    expect(formatsIn(inRoom)).toEqual(['Presencial', 'Presencial', 'Presencial'])
+    const byVideo = withFollowers(inRoom, Object(changed(inRoom, where, 'por vídeo')))
+    expect(formatsIn(byVideo)).toEqual(['Videochamada', 'Videochamada', 'Videochamada'])
+    for (const value of ['no consultório e por vídeo', undefined]) {
+      const open = Object(changed(byVideo, where, value))
+      expect(withFollowers(byVideo, open)).toEqual(open)
+    }
+    const byHand = Object(changed(byVideo, ['services', 0, 'format'], 'Presencial'))
+    expect(withFollowers(byVideo, byHand)).toEqual(byHand)
+  })
+
   it('also when it is taken away and written anew', () => {
     const empty = withFollowers(practice, Object(changed(practice, ['name'], '')))
     expect(empty).toMatchObject({ aboutSlug: '' })
@@ -90,6 +106,10 @@ describe('fields that say again what another says', () => {
   it('whatever stands in the file', () => {
     const strange = Object(changed(changed(practice, ['name'], 5), ['registration'], null))
     expect(withFollowers(strange, Object(changed(strange, ['name'], {})))).toMatchObject({ name: {} })
+    for (const services of [undefined, null, 'nenhum', {}, [null, 'um']]) {
+      const file = Object(changed(practice, ['services'], services))
+      expect(() => withFollowers(file, Object(changed(file, ['care', 'where'], 'por vídeo')))).not.toThrow()
+    }
   })
 
   it('a state has the name of its code', () => {
