@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toolNames } from '../src/core/practice.ts'
 import { states, statesOf } from './brazil.ts'
 import { examplePractice } from './examplePractice.ts'
 import { labels } from './labels.ts'
@@ -19,7 +20,7 @@ const choices: Readonly<Record<string, JsonSchema[]>> = {
 const { accessKey, ...standardForm } = examplePractice.contact.form ?? {}
 
 /** What a field that was left out begins with when it is taken in again. */
-const defaults: Readonly<Record<string, unknown>> = { 'contact.form': standardForm }
+const defaults: Readonly<Record<string, unknown>> = { 'contact.form': standardForm, tools: toolNames }
 
 /** What is published as `practice.schema.json`: the fields with their names and explanations, for forms and editors of text. */
 export const practiceJsonSchema = (): JsonSchema =>

@@ -218,14 +218,18 @@ function ObjectField(field: Known) {
 }
 
 function ListField(field: Known) {
-  const { path, schema, value, put } = field
+  const { path, schema, value, isRequired, put } = field
   const values: readonly unknown[] = Array.isArray(value) ? value : []
   const { items = [], minItems = 1, maxItems = Number.POSITIVE_INFINITY } = schema
   const entryOf = (index: number): Schema => (Array.isArray(items) ? items[index] : items) ?? {}
   const isFixed = minItems === maxItems
   const add = () => {
-    const missing = Array.from({ length: Math.max(1, minItems - values.length) }, (_, index) => values.length + index)
-    flushSync(() => put([...values, ...missing.map((index) => (entryOf(index).properties ? {} : ''))]))
+    const { enum: options = [], properties } = entryOf(values.length)
+    // whom she sees, which has to be there, nobody says for her
+    const free = isRequired ? [] : options.filter((one) => !values.includes(one))
+    const count = Math.max(1, minItems - values.length)
+    const more = Array.from({ length: count }, (_, index) => (properties ? {} : (free[index] ?? '')))
+    flushSync(() => put((values.length === 0 && schema.default) || [...values, ...more]))
     focusField(`${path}.${values.length}`)
   }
   return (
