@@ -57,7 +57,7 @@ export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business
     ...reached,
     medicalSpecialty: business.specialty,
     knowsAbout: subjectsOf(practice),
-    address: addressOf(contact),
+    ...placeOf(contact),
     ...(contact.offices && { areaServed: townsOf(contact).map((name) => ({ '@type': 'City', name }) as const) }),
     openingHoursSpecification: contact.hours.map(openingHours),
     contactPoint: {
@@ -135,6 +135,7 @@ const openingHours = ({ from, to, opens, closes }: Hours): OpeningHoursSpecifica
 
 const language = (name: string) => ({ '@type': 'Language', name }) as const
 
+/** The district stands where it has its place on letters in Brazil: after the street. */
 const addressIn = ({ state, town }: Contact, office?: Office): PostalAddress => ({
   '@type': 'PostalAddress',
   ...(office?.street && { streetAddress: `${office.street} - ${office.district}` }),
@@ -143,11 +144,14 @@ const addressIn = ({ state, town }: Contact, office?: Office): PostalAddress => 
   addressCountry: business.country,
 })
 
-/** The district stands where it has its place on letters in Brazil: after the street. */
-function addressOf(contact: Contact): PostalAddress | PostalAddress[] {
+/**
+ * Hours are those of the business. Beside two addresses they would be said of both, and at which of them she is at what hour
+ * nobody has been asked: two are places where the business is.
+ */
+function placeOf(contact: Contact): Pick<Business, 'address' | 'location'> {
   const [office, second] = contact.offices ?? []
   const address = addressIn(contact, office)
-  return second ? [address, addressIn(contact, second)] : address
+  return second ? { location: [address, addressIn(contact, second)] } : { address }
 }
 
 /** The questions of a page with their answers, beside its other data; nothing where all have been left out. */

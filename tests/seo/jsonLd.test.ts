@@ -52,7 +52,8 @@ describe('structured data of the services page', () => {
     const [one, other] = fullest.contact.offices ?? []
     const language = (fullest.languages ?? []).map((name) => ({ '@type': 'Language', name }))
     expect(JSON.parse(text)).toMatchObject({
-      address: [one, other].map((office) => ({
+      location: [one, other].map((office) => ({
+        '@type': 'PostalAddress',
         streetAddress: `${office?.street} - ${office?.district}`,
         addressLocality: office?.town,
       })),
@@ -61,7 +62,20 @@ describe('structured data of the services page', () => {
       sameAs: fullest.profiles?.map(({ url }) => url),
       openingHoursSpecification: fullest.contact.hours.map(({ opens, closes }) => ({ opens, closes })),
     })
-    expect(serializeJsonLd(data ?? {})).not.toMatch(/sameAs|knowsLanguage|streetAddress/)
+    expect(serializeJsonLd(data ?? {})).not.toMatch(/sameAs|knowsLanguage|streetAddress|"location"/)
+  })
+
+  it('has hours beside an address only where there is one: in which of two she is at what hour is not asked', () => {
+    const withHours = (part: object): object[] => [
+      ...('openingHoursSpecification' in part || 'hoursAvailable' in part ? [part] : []),
+      ...Object.values(part).flatMap((inner) => (typeof inner === 'object' ? withHours(inner) : [])),
+    ]
+    expect(withHours(JSON.parse(serializeJsonLd(data ?? {})))).toMatchObject([
+      { address: { addressLocality: 'Cidade' } },
+    ])
+    const [whole, ...others] = withHours(JSON.parse(serializeJsonLd(servicesOf(fullest) ?? {})))
+    expect(others).toEqual([])
+    expect(whole).not.toHaveProperty('address')
   })
 
   it('offers exactly two services of 60 minutes', () => {
