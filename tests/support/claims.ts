@@ -69,9 +69,9 @@ export const claims: readonly Claim[] = [
     said: new RegExp(`${said} de encontro`),
     isTrue: (practice: PracticeFile) => count(practice) === index + 1,
   })),
-  // true of nobody, or nothing one could know
+  // true of nobody, or nothing one could know; a telephone may be the only way, and carries nothing written
   {
-    said: /undefined|null|NaN|sob supervisão|pais (?:presencial|online|de abordagem)|(?<!\p{L})(ou|por|em|de|pelo) ?[.,;]| [.,;]| {2}|\.\./u,
+    said: /basta uma frase|undefined|null|NaN|sob supervisão|pais (?:presencial|online|de abordagem)|(?<!\p{L})(ou|por|em|de|pelo) ?[.,;]| [.,;]| {2}|\.\./u,
     isTrue: () => false,
   },
 ]

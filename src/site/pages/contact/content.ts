@@ -143,7 +143,7 @@ const noticeBy = ({ phone, whatsapp, email }: Contact): string =>
 
 const onTheDay = (contact: Contact): Entry => ({
   title: 'Um imprevisto no dia',
-  text: `Avise ${noticeBy(contact)}. Atrasos acontecem; basta uma frase.`,
+  text: `Avise ${noticeBy(contact)}. Atrasos acontecem; não é preciso dizer o motivo.`,
 })
 
 const inPersonOrOnline: Entry = {
