@@ -6,7 +6,7 @@ import { wished } from './draft.ts'
 import { Field, FieldNote } from './Field.tsx'
 import { focusField, pathAt } from './fieldIds.ts'
 import { fieldsOf, type Group, groupOf, groups, hasField, placeOf } from './groups.ts'
-import { type Chosen, Photo } from './Photo.tsx'
+import { Photo } from './Photo.tsx'
 import { Preview } from './Preview.tsx'
 import { fieldCount, Publish, Versions } from './Publish.tsx'
 import { SaveStatus } from './SaveStatus.tsx'
@@ -25,7 +25,7 @@ export function Editor() {
   const { group } = at
   /** The field that was last gone to, which the preview shows. */
   const [looked, setLooked] = useState('')
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const isFraming = useEditorSelector(({ framing }) => framing.chosen !== null)
   /** Name of the sentence that was pressed in the preview. */
   const [pressed, setPressed] = useState('')
   /** Version in the preview, until something is written or another group comes to the front. */
@@ -56,7 +56,7 @@ export function Editor() {
 
   const next = groups[groups.findIndex(({ id }) => id === group.id) + 1]
   const unused: Note = { path: 'portrait.file', kind: 'warning', text: photoTexts.unused }
-  const notes = chosen ? [...state.notes, unused] : state.notes
+  const notes = isFraming ? [...state.notes, unused] : state.notes
   const notesOf = ({ id }: Group) => notes.filter(({ path }) => groupOf(path).id === id)
   const sentence = sentences.find(({ name }) => name === pressed)
   const lookedVersion = version.revision === revision ? version.name : ''
@@ -94,7 +94,7 @@ export function Editor() {
               <FieldNote note={note} />
             </div>
           ))}
-        {group.id === 'foto' && <Photo chosen={chosen} setChosen={setChosen} />}
+        {group.id === 'foto' && <Photo />}
         {fieldsOf(group)
           .filter(({ path }) => !unasked(practice).includes(path) || notes.some((note) => note.path.startsWith(path)))
           .map((field) => (

@@ -1,10 +1,10 @@
-import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react'
-import Cropper, { type Area, type Point } from 'react-easy-crop'
-import { heightOf, PHONE_WIDTH, PORTRAIT } from '../../engraver/arch.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import Cropper, { type Area } from 'react-easy-crop'
+import { PORTRAIT } from '../../engraver/arch.ts'
 import { channelsOf } from '../../engraver/duotone.ts'
 import { examplePractice as example, valueAt } from '../../practice/index.ts'
 import { Button } from './Button.tsx'
-import { originalPhoto, savePhoto, sizeOf } from './client.ts'
+import { type Chosen, keepAsked, pictureChosen, pictureLeft, pictureMoved } from './framing.ts'
 import { put, useEditorDispatch, useEditorSelector } from './store.ts'
 import { photoTexts as texts } from './texts.ts'
 
@@ -12,57 +12,12 @@ const { width, height } = PORTRAIT
 /** Where the eyes are to be. */
 const eyes = { from: 0.4 * height, to: 0.44 * height }
 
-/** So that it can be moved to all sides. */
-const startZoom = 1.2
-
-export interface Chosen {
-  /** Another one for each choice, be it of the same picture. */
-  id: string
-  picture: Blob
-  place: Point
-  zoom: number
-  /** Beyond, less would be seen than the site needs. */
-  mostZoom: number
-}
-
-interface Props {
-  /** Kept by whoever shows this part, while another one is in front. */
-  chosen: Chosen | null
-  setChosen: Dispatch<SetStateAction<Chosen | null>>
-}
-
-export function Photo({ chosen, setChosen }: Props) {
+export function Photo() {
   const { server, practice } = useEditorSelector(({ draft }) => draft)
+  const { chosen, status, problem } = useEditorSelector(({ framing }) => framing)
   const dispatch = useEditorDispatch()
   const hasPhoto = typeof valueAt(practice, ['portrait', 'file']) === 'string'
-  const [said, setSaid] = useState('')
-
-  const latest = useRef(0)
-  /** Says what is going on, and what went wrong, of what was asked for last. */
-  const telling = async (begun: string, work: (isLatest: () => boolean) => Promise<string>) => {
-    const number = ++latest.current
-    const isLatest = () => number === latest.current
-    setSaid(begun)
-    const end = await work(isLatest).catch((error: Error) => error.message)
-    if (isLatest()) setSaid(end)
-  }
-  const choose = (one: Blob | Promise<Blob> | undefined) =>
-    one &&
-    telling(texts.looking, async (isLatest) => {
-      const picture = await one
-      const size = await sizeOf(picture)
-      const mostZoom = Math.min(size.width / PHONE_WIDTH, size.height / heightOf(PHONE_WIDTH))
-      const zoom = Math.min(startZoom, mostZoom)
-      if (isLatest()) setChosen({ id: crypto.randomUUID(), picture, place: { x: 0, y: 0 }, zoom, mostZoom })
-      return ''
-    })
-  const keep = (picture: Blob, area: Area) =>
-    telling(texts.keeping, async () => {
-      const { file } = await savePhoto(picture, area)
-      dispatch(put(['portrait', 'file'], file))
-      setChosen((now) => (now?.picture === picture ? null : now))
-      return texts.kept
-    })
+  const choose = (file: File | undefined) => file && dispatch(pictureChosen(URL.createObjectURL(file)))
   const backToFigure = () => dispatch(put(['portrait'], example.portrait))
   // wherever on this page
   const drop = useEffectEvent((event: DragEvent) => choose(event.dataTransfer?.files[0]))
@@ -75,18 +30,7 @@ export function Photo({ chosen, setChosen }: Props) {
   return (
     <div className="photo">
       {chosen ? (
-        <Framing
-          inks={server?.inks ?? []}
-          key={chosen.id}
-          chosen={chosen}
-          onMove={(moved) => setChosen((now) => now && { ...now, ...moved })}
-          onUse={(area) => keep(chosen.picture, area)}
-          onCancel={() => {
-            latest.current++
-            setSaid('')
-            setChosen(null)
-          }}
-        />
+        <Framing key={chosen.address} {...chosen} />
       ) : (
         <>
           <label className="photo__drop">
@@ -105,34 +49,24 @@ export function Photo({ chosen, setChosen }: Props) {
             <p className="note">{texts.advice}</p>
           </label>
           <p className="choices">
-            {hasPhoto && server?.hasOriginal && <Button onClick={() => choose(originalPhoto())} text={texts.again} />}
+            {hasPhoto && server?.hasOriginal && (
+              <Button onClick={() => dispatch(pictureChosen(null))} text={texts.again} />
+            )}
             {hasPhoto && <Button sure={texts.engravingSure} onClick={backToFigure} text={texts.engraving} />}
           </p>
         </>
       )}
       <p className="notes" role="status">
-        {said}
+        {status === 'idle' ? problem : texts[status]}
       </p>
     </div>
   )
 }
 
-interface FramingProps {
-  chosen: Chosen
-  inks: readonly string[]
-  onMove: (moved: Partial<Chosen>) => void
-  onUse: (area: Area) => void
-  onCancel: () => void
-}
-
 /** The picture behind the arch, in the colours of the site, to be moved by hand or by keys. */
-function Framing({ chosen: { picture, place, zoom, mostZoom }, inks, onMove, onUse, onCancel }: FramingProps) {
-  const [address, setAddress] = useState('')
-  useEffect(() => {
-    const made = URL.createObjectURL(picture)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [picture])
+function Framing({ address, place, zoom, mostZoom }: Chosen) {
+  const inks = useEditorSelector(({ draft }) => draft.server?.inks) ?? []
+  const dispatch = useEditorDispatch()
   const [area, setArea] = useState<Area | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const isPlaced = area !== null
@@ -154,8 +88,8 @@ function Framing({ chosen: { picture, place, zoom, mostZoom }, inks, onMove, onU
           objectFit="cover"
           showGrid={false}
           keyboardStep={4}
-          onCropChange={(place) => onMove({ place })}
-          onZoomChange={(zoom) => onMove({ zoom })}
+          onCropChange={(place) => dispatch(pictureMoved({ place }))}
+          onZoomChange={(zoom) => dispatch(pictureMoved({ zoom }))}
           onCropComplete={(_, pixels) => setArea(pixels)}
           cropperProps={{ role: 'group', 'aria-label': texts.cropper }}
           style={{ mediaStyle: { filter: 'url(#duotone)' }, cropAreaStyle: { border: 0, color: 'transparent' } }}
@@ -188,12 +122,17 @@ function Framing({ chosen: { picture, place, zoom, mostZoom }, inks, onMove, onU
           step={0.01}
           value={zoom}
           disabled={mostZoom <= 1}
-          onChange={({ target }) => onMove({ zoom: Number(target.value) })}
+          onChange={({ target }) => dispatch(pictureMoved({ zoom: Number(target.value) }))}
         />
       </label>
       <p className="choices">
-        <Button className="choices__main" disabled={!area} onClick={() => area && onUse(area)} text={texts.use} />
-        <Button onClick={onCancel} text={texts.cancel} />
+        <Button
+          className="choices__main"
+          disabled={!area}
+          onClick={() => area && dispatch(keepAsked({ address, area }))}
+          text={texts.use}
+        />
+        <Button onClick={() => dispatch(pictureLeft())} text={texts.cancel} />
       </p>
     </>
   )

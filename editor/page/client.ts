@@ -1,11 +1,10 @@
-import type { Area } from 'react-easy-crop'
 import { isDelivered, messageRequest } from '../../src/core/messageService.ts'
 import { editorPath } from '../state.ts'
 import { type Ports, Rejected } from './listeners.ts'
 import { texts } from './texts.ts'
 
-async function ask(path: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(`${editorPath}/${path}`, init).catch(() => null)
+async function ask(address: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(address, init).catch(() => null)
   if (response?.ok) return response
   const answer: { problem?: string } | null = (await response?.json().catch(() => null)) ?? null
   throw new Rejected(answer?.problem ?? texts.gone, response?.status ?? 0)
@@ -20,8 +19,10 @@ async function answered<Answer>(
   const isPicture = body instanceof Blob
   const headers = { 'Content-Type': isPicture ? 'image/jpeg' : 'application/json' }
   const init = { method, headers, keepalive, ...(body && { body: isPicture ? body : JSON.stringify(body) }) }
-  return (await ask(path, init)).json()
+  return (await ask(`${editorPath}/${path}`, init)).json()
 }
+
+const pictureAt = async (address: string): Promise<Blob> => (await ask(address)).blob()
 
 /** Id of this page, as long as it is open. */
 const page = crypto.randomUUID()
@@ -39,14 +40,12 @@ export const ports: Ports = {
   build: () => answered('POST', 'build', undefined, true),
   latestBuild: () => answered('GET', 'build'),
   showFolder: () => answered('POST', 'folder'),
+  originalPhoto: async () => URL.createObjectURL(await pictureAt(`${editorPath}/photo`)),
+  sizeOf: async (address) => answered('POST', 'photo', await pictureAt(address)),
+  savePhoto: async (address, { x, y, width, height }) =>
+    answered('PUT', `photo?left=${x}&top=${y}&width=${width}&height=${height}`, await pictureAt(address)),
+  release: URL.revokeObjectURL,
 }
-
-export const originalPhoto = async (): Promise<Blob> => (await ask('photo')).blob()
-/** Looks whether a picture will do. */
-export const sizeOf = (picture: Blob) => answered<{ width: number; height: number }>('POST', 'photo', picture)
-/** @returns what the practice file is to call it */
-export const savePhoto = (picture: Blob, { x, y, width, height }: Area) =>
-  answered<{ file: string }>('PUT', `photo?left=${x}&top=${y}&width=${width}&height=${height}`, picture)
 
 /** Longer than a busy form service takes, ms. */
 const serviceMs = 20_000

@@ -1,4 +1,6 @@
 import type { TypedStartListening } from '@reduxjs/toolkit'
+import type { Area } from 'react-easy-crop'
+import { withValue } from '../../practice/index.ts'
 import type { BuildAnswer, EditorState } from '../state.ts'
 import {
   type DraftState,
@@ -10,7 +12,9 @@ import {
   returned,
   saveAsked,
   wished,
+  written,
 } from './draft.ts'
+import { type FramingState, keepAsked, pictureChosen, pictureKept, pictureLooked, pictureRejected } from './framing.ts'
 import { buildEnded, folderAsked, type PublishingState, taskRejected } from './publishing.ts'
 import { texts } from './texts.ts'
 
@@ -35,6 +39,14 @@ export interface Ports {
   /** Waits for the one that is being made; null if there was none. */
   latestBuild(): Promise<BuildAnswer | null>
   showFolder(): Promise<void>
+  /** @returns an address of the picture that was kept, as it was chosen */
+  originalPhoto(): Promise<string>
+  /** Looks whether the picture at an address will do. */
+  sizeOf(address: string): Promise<{ width: number; height: number }>
+  /** @returns what the practice file is to call it */
+  savePhoto(address: string, area: Area): Promise<{ file: string }>
+  /** The picture at this address is not needed any more. */
+  release(address: string): void
 }
 
 export class Rejected extends Error {
@@ -50,6 +62,7 @@ export class Rejected extends Error {
 export interface RootState {
   draft: DraftState
   publishing: PublishingState
+  framing: FramingState
 }
 
 export function listen(start: TypedStartListening<RootState>, ports: Ports) {
@@ -111,6 +124,37 @@ export function listen(start: TypedStartListening<RootState>, ports: Ports) {
         api.dispatch(returned())
       } catch (error) {
         api.dispatch(taskRejected({ task, problem: (error as Rejected).message }))
+      }
+    },
+  })
+
+  /** Looks at each picture, and lets go of it once it is not chosen any more. */
+  start({
+    actionCreator: pictureChosen,
+    effect: async ({ payload }, api) => {
+      const { request } = api.getState().framing
+      let address = payload
+      try {
+        address ??= await ports.originalPhoto()
+        api.dispatch(pictureLooked({ request, address, ...(await ports.sizeOf(address)) }))
+        await api.condition((_next, { framing }) => framing.chosen?.address !== address)
+      } catch (error) {
+        api.dispatch(pictureRejected({ request, problem: (error as Rejected).message }))
+      }
+      if (address) ports.release(address)
+    },
+  })
+
+  start({
+    actionCreator: keepAsked,
+    effect: async ({ payload: { address, area } }, api) => {
+      const { request } = api.getState().framing
+      try {
+        const { file } = await ports.savePhoto(address, area)
+        api.dispatch(written(withValue(api.getState().draft.practice, ['portrait', 'file'], file)))
+        api.dispatch(pictureKept({ request, address }))
+      } catch (error) {
+        api.dispatch(pictureRejected({ request, problem: (error as Rejected).message }))
       }
     },
   })

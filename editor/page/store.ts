@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { valueAt, withValue } from '../../practice/index.ts'
 import { draftSlice, written } from './draft.ts'
 import { withFollowers } from './followers.ts'
+import { framingSlice } from './framing.ts'
 import { listen, type Ports, type RootState } from './listeners.ts'
 import { publishingSlice } from './publishing.ts'
 
@@ -10,7 +11,7 @@ export function createStore(ports: Ports) {
   const { middleware, startListening } = createListenerMiddleware<RootState>()
   listen(startListening, ports)
   return configureStore({
-    reducer: { draft: draftSlice.reducer, publishing: publishingSlice.reducer },
+    reducer: { draft: draftSlice.reducer, publishing: publishingSlice.reducer, framing: framingSlice.reducer },
     middleware: (defaults) => defaults().prepend(middleware),
   })
 }

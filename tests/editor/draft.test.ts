@@ -9,6 +9,7 @@ import { examplePractice } from '../../practice/examplePractice'
 import { withSaid } from '../../practice/said'
 import { patiently, runs } from '../support/runs'
 import { instant, ownClock, pass } from '../support/time'
+import { silentPorts } from './silentPorts'
 
 ownClock()
 
@@ -69,6 +70,7 @@ function createProgram() {
         history.push({ text, by: page })
       }
       return {
+        ...silentPorts,
         read: () => answer(state),
         save: (practice: object, over: string) =>
           answer(() => {
