@@ -10,12 +10,7 @@ async function ask(address: string, init?: RequestInit): Promise<Response> {
   throw new Rejected(answer?.problem ?? texts.gone, response?.status ?? 0)
 }
 
-async function answered<Answer>(
-  method: 'GET' | 'PUT' | 'POST',
-  path: string,
-  body?: object,
-  keepalive = false,
-): Promise<Answer> {
+async function answered<Answer>(method: string, path: string, body?: object, keepalive = false): Promise<Answer> {
   const isPicture = body instanceof Blob
   const headers = { 'Content-Type': isPicture ? 'image/jpeg' : 'application/json' }
   const init = { method, headers, keepalive, ...(body && { body: isPicture ? body : JSON.stringify(body) }) }
