@@ -18,6 +18,7 @@ export function Photo() {
   const dispatch = useEditorDispatch()
   const hasPhoto = typeof valueAt(practice, ['portrait', 'file']) === 'string'
   const choose = (file: File | undefined) => file && dispatch(pictureChosen(URL.createObjectURL(file)))
+  const frameAgain = () => dispatch(pictureChosen(null))
   const backToFigure = () => dispatch(put(['portrait'], example.portrait))
   // wherever on this page
   const drop = useEffectEvent((event: DragEvent) => choose(event.dataTransfer?.files[0]))
@@ -49,9 +50,7 @@ export function Photo() {
             <p className="note">{texts.advice}</p>
           </label>
           <p className="choices">
-            {hasPhoto && server?.hasOriginal && (
-              <Button onClick={() => dispatch(pictureChosen(null))} text={texts.again} />
-            )}
+            {hasPhoto && server?.hasOriginal && <Button onClick={frameAgain} text={texts.again} />}
             {hasPhoto && <Button sure={texts.engravingSure} onClick={backToFigure} text={texts.engraving} />}
           </p>
         </>
@@ -68,6 +67,7 @@ function Framing({ address, place, zoom, mostZoom }: Chosen) {
   const inks = useEditorSelector(({ draft }) => draft.server?.inks) ?? []
   const dispatch = useEditorDispatch()
   const [area, setArea] = useState<Area | null>(null)
+  const keep = () => area && dispatch(keepAsked({ address, area }))
   const frame = useRef<HTMLDivElement>(null)
   const isPlaced = area !== null
   useEffect(() => {
@@ -126,12 +126,7 @@ function Framing({ address, place, zoom, mostZoom }: Chosen) {
         />
       </label>
       <p className="choices">
-        <Button
-          className="choices__main"
-          disabled={!area}
-          onClick={() => area && dispatch(keepAsked({ address, area }))}
-          text={texts.use}
-        />
+        <Button className="choices__main" disabled={!area} onClick={keep} text={texts.use} />
         <Button onClick={() => dispatch(pictureLeft())} text={texts.cancel} />
       </p>
     </>

@@ -1,39 +1,27 @@
-import { useState } from 'react'
 import { valueAt, webAddress } from '../../practice/index.ts'
 import { Button } from './Button.tsx'
-import { sendTest } from './client.ts'
-import { useEditorSelector } from './store.ts'
+import { useEditorDispatch, useEditorSelector } from './store.ts'
+import { testAsked } from './testing.ts'
 import { testTexts as texts } from './texts.ts'
-
-/** Nobody's (RFC 2606): what there is to be tried is the key, whatever else is not filled in yet. */
-const email = 'teste@example.com'
 
 export function TestMessage() {
   const { server, practice } = useEditorSelector(({ draft }) => draft)
-  /** The key that was tried, and what came of it. */
-  const [{ tried, said }, setSaid] = useState({ tried: '', said: '' })
+  const { status, accessKey: tried } = useEditorSelector(({ testing }) => testing)
+  const dispatch = useEditorDispatch()
   const entered = (path: string) =>
     server?.fixed[path]?.value ?? String(valueAt(practice, path.split('.')) ?? '').trim()
-  const access_key = entered('contact.form.accessKey')
+  const accessKey = entered('contact.form.accessKey')
   const isReady =
-    access_key !== '' && !server?.notes.some(({ path }) => /^contact\.form\.(?:endpoint|accessKey)$/.test(path))
-  const test = async () => {
-    setSaid({ tried: access_key, said: texts.sending })
-    const fields = { access_key, name: texts.name, email, phone: '', message: texts.message }
-    const end = await sendTest(webAddress(entered('contact.form.endpoint')), fields).then(
-      (isTaken) => (isTaken ? texts.sent : texts.refused),
-      () => texts.unreachable,
-    )
-    setSaid({ tried: access_key, said: end })
-  }
+    accessKey !== '' && !server?.notes.some(({ path }) => /^contact\.form\.(?:endpoint|accessKey)$/.test(path))
+  const test = () => dispatch(testAsked({ endpoint: webAddress(entered('contact.form.endpoint')), accessKey }))
   return (
     <section>
       <p className="note">{isReady ? texts.help : texts.notYet}</p>
       <p className="choices">
-        <Button disabled={!isReady || said === texts.sending} onClick={test} text={texts.send} />
+        <Button disabled={!isReady || status === 'sending'} onClick={test} text={texts.send} />
       </p>
       <p className="notes" role="status">
-        {tried === access_key && said}
+        {tried === accessKey && status !== 'idle' && texts[status]}
       </p>
     </section>
   )

@@ -14,17 +14,17 @@ export interface Chosen {
   mostZoom: number
 }
 
-export interface FramingState {
-  /** The picture that is being framed. */
-  chosen: Chosen | null
-  status: 'idle' | 'looking' | 'keeping' | 'kept'
+const initialState = {
+  /** What is being framed. */
+  chosen: null as Chosen | null,
+  status: 'idle' as 'idle' | 'looking' | 'keeping' | 'kept',
   /** Why a picture will not do, or could not be kept. */
-  problem: string
+  problem: '',
   /** What was asked for so far; names each, so that a late answer ends no other one. */
-  request: number
+  request: 0,
 }
 
-const initialState: FramingState = { chosen: null, status: 'idle', problem: '', request: 0 }
+export type FramingState = typeof initialState
 
 function begin(state: FramingState, status: FramingState['status']) {
   Object.assign(state, { status, problem: '', request: state.request + 1 })

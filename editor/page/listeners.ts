@@ -16,6 +16,7 @@ import {
 } from './draft.ts'
 import { type FramingState, keepAsked, pictureChosen, pictureKept, pictureLooked, pictureRejected } from './framing.ts'
 import { buildEnded, folderAsked, type PublishingState, taskRejected } from './publishing.ts'
+import { type TestingState, testAsked, testEnded } from './testing.ts'
 import { texts } from './texts.ts'
 
 /** After the last key, ms. */
@@ -47,6 +48,8 @@ export interface Ports {
   savePhoto(address: string, area: Area): Promise<{ file: string }>
   /** The picture at this address is not needed any more. */
   release(address: string): void
+  /** @returns whether the service has taken a message with this key */
+  sendTest(endpoint: string, accessKey: string): Promise<boolean>
 }
 
 export class Rejected extends Error {
@@ -63,6 +66,7 @@ export interface RootState {
   draft: DraftState
   publishing: PublishingState
   framing: FramingState
+  testing: TestingState
 }
 
 export function listen(start: TypedStartListening<RootState>, ports: Ports) {
@@ -156,6 +160,15 @@ export function listen(start: TypedStartListening<RootState>, ports: Ports) {
       } catch (error) {
         api.dispatch(pictureRejected({ request, problem: (error as Rejected).message }))
       }
+    },
+  })
+
+  start({
+    actionCreator: testAsked,
+    effect: async ({ payload: { endpoint, accessKey } }, api) => {
+      const { message } = api.getState().testing
+      const isTaken = await ports.sendTest(endpoint, accessKey).catch(() => null)
+      api.dispatch(testEnded({ message, isTaken }))
     },
   })
 }

@@ -1,4 +1,4 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
 import { valueAt, withValue } from '../../practice/index.ts'
 import { draftSlice, written } from './draft.ts'
@@ -6,12 +6,13 @@ import { withFollowers } from './followers.ts'
 import { framingSlice } from './framing.ts'
 import { listen, type Ports, type RootState } from './listeners.ts'
 import { publishingSlice } from './publishing.ts'
+import { testingSlice } from './testing.ts'
 
 export function createStore(ports: Ports) {
   const { middleware, startListening } = createListenerMiddleware<RootState>()
   listen(startListening, ports)
   return configureStore({
-    reducer: { draft: draftSlice.reducer, publishing: publishingSlice.reducer, framing: framingSlice.reducer },
+    reducer: combineSlices(draftSlice, publishingSlice, framingSlice, testingSlice),
     middleware: (defaults) => defaults().prepend(middleware),
   })
 }

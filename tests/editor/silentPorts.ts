@@ -15,4 +15,5 @@ export const silentPorts: Ports = {
   sizeOf: silent,
   savePhoto: silent,
   release: () => undefined,
+  sendTest: silent,
 }
