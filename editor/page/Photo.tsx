@@ -14,7 +14,9 @@ const eyes = { from: 0.4 * height, to: 0.44 * height }
 
 export function Photo() {
   const { server, practice } = useEditorSelector(({ draft }) => draft)
-  const { chosen, status, problem } = useEditorSelector(({ framing }) => framing)
+  const { chosen, status, problem, request } = useEditorSelector(({ framing }) => framing)
+  /** What was asked for before this part came to the front is not spoken of again. */
+  const [earlier] = useState(request)
   const dispatch = useEditorDispatch()
   const hasPhoto = typeof valueAt(practice, ['portrait', 'file']) === 'string'
   const choose = (file: File | undefined) => file && dispatch(pictureChosen(URL.createObjectURL(file)))
@@ -56,7 +58,7 @@ export function Photo() {
         </>
       )}
       <p className="notes" role="status">
-        {status === 'idle' ? problem : texts[status]}
+        {request !== earlier && (status === 'idle' ? problem : texts[status])}
       </p>
     </div>
   )

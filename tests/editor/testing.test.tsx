@@ -58,7 +58,7 @@ describe('a message that tries the key', () => {
   })
 })
 
-it('what was said of a key goes once there is another', async () => {
+it('what was said of a key goes once there is another, and when this part is left', async () => {
   const { store, sent } = open()
   const enter = (key: string) => act(() => store.dispatch(put(['contact'], { form: { accessKey: key, endpoint: '' } })))
   enter('chave')
@@ -67,7 +67,7 @@ it('what was said of a key goes once there is another', async () => {
       <TestMessage />
     </Provider>
   )
-  render(page)
+  const { unmount } = render(page)
   const said = () => screen.getByRole('status').textContent
   fireEvent.click(screen.getByRole('button'))
   expect(said()).toBe(texts.sending)
@@ -81,4 +81,7 @@ it('what was said of a key goes once there is another', async () => {
   expect(said()).toBe('')
   enter('chave')
   expect(said()).toBe(texts.sent)
+  unmount()
+  render(page)
+  expect(said()).toBe('')
 })
