@@ -105,6 +105,14 @@ describe('a photograph that is chosen', () => {
     expect(now()).toMatchObject({ status: 'looking', problem: '' })
   })
 
+  it('is not said to be wrong where the one before it is', async () => {
+    const { answer, choose, now } = open()
+    choose()
+    choose()
+    await answer(0, false)
+    expect(now()).toMatchObject({ status: 'looking', problem: '' })
+  })
+
   it('may be the one that was kept, framed again', async () => {
     const { store, answer, now, held } = open()
     store.dispatch(pictureChosen(null))
