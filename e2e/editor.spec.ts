@@ -327,6 +327,17 @@ test('a sentence is changed where it stands, left out, and given back', { tag: '
   await saved(page)
   await page.keyboard.press('Escape')
 
+  // a link in one is not followed, and goes with the words around it
+  const question = preview(page).locator('.rd__note', { hasText: 'Outra pergunta?' })
+  await question.getByRole('link').first().click()
+  await pressed.getByRole('textbox', { name: /Outra pergunta\?$/ }).fill('Pode vir quando quiser.')
+  await saved(page)
+  await expect(question).toContainText('Pode vir quando quiser.')
+  await expect(question.getByRole('link')).toHaveCount(0)
+  await pressed.getByRole('button', { name: 'Voltar ao texto do site' }).click()
+  await saved(page)
+  await page.keyboard.press('Escape')
+
   // stands on a slide, too
   const opening = preview(page).getByRole('heading', { level: 1 })
   await opening.click()

@@ -50,6 +50,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
     'e-se-eu-precisar-faltar',
     'faco-acompanhamento-medico-ha-algum-problema',
     'e-se-eu-quiser-parar',
+    'outra-pergunta',
   ],
   'servicos/escreva-quando-quiser': ['1'],
   'contato/abertura': ['1'],
@@ -59,6 +60,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
     'a-resposta-vem',
     'a-resposta',
     'marcamos-um-horario',
+    'o-caminho-dos-dados',
   ],
   'contato/o-que-escrever': [
     'basta-isto',
@@ -67,12 +69,12 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
     'sem-palavras-certas',
   ],
   'contato/o-caminho-ate-a-sala': ['1', '2', 'um-imprevisto-no-dia'],
-  'contato/a-conversa-pela-tela': ['1', '2', 'um-imprevisto-no-dia'],
+  'contato/a-conversa-pela-tela': ['1', '2', 'um-imprevisto-no-dia', 'presencial-ou-online'],
   'privacidade/dados-e-finalidades': ['a-base-na-lei'],
   'privacidade/servicos-externos-e-outros-paises': ['fora-do-brasil', 'quer-saber-mais'],
   'privacidade/seus-direitos': ['o-que-precisa-ficar'],
   'privacidade/como-falar-comigo': ['prazo'],
-  'acessibilidade/se-algo-impedir-o-seu-acesso': ['2', 'na-sessao'],
+  'acessibilidade/se-algo-impedir-o-seu-acesso': ['1', '2', 'na-sessao'],
 }
 
 /** Their titles are fields of her own, or the chapter's. */

@@ -52,19 +52,17 @@ export function Preview({ sentences, press, pressField, children, ...next }: Pro
     // of the page's own window, hence of another class
     const element = target as Element
     const sentence = sentenceAt(element, sentences)
-    const onSentence = () => {
-      setBelow(scale * (sentence?.element.getBoundingClientRect().bottom ?? 0))
-      press(sentence?.name ?? '')
-    }
-    if (sentence) return { element: sentence.element, title: sentenceTexts.press, onPress: onSentence }
     const field = shownAround(element)
-    const onField = (event: Event) => {
-      pressField(field?.path ?? '')
+    const pressable = sentence ?? field
+    const onPress = (event: Event) => {
       // a link in it is not followed; a question opens
       if (element.closest('a')) event.preventDefault()
       event.stopPropagation()
+      if (!sentence) return pressField(field?.path ?? '')
+      setBelow(scale * sentence.element.getBoundingClientRect().bottom)
+      press(sentence.name)
     }
-    return field && { element: field.element, title: previewTexts.press, onPress: onField }
+    return pressable && { element: pressable.element, title: (sentence ? sentenceTexts : previewTexts).press, onPress }
   }
   // the page in a frame is another one after any picture, and can be pressed as soon as it is shown
   useLayoutEffect(() => {

@@ -20,12 +20,13 @@ import { filledIn } from './example'
 const fixed = [
   /^sobre\/formacao-e-registro\/(?:1|(?:universidade|instituto|registro)\/titulo)$/,
   /^servicos\/para-quem-e\/(?:antes-dos-18-anos|quando-outro-servico-atende-melhor)(?:\/titulo)?$/,
-  /^contato\/depois-de-enviar\/dias-de-atendimento(?:\/titulo)?$/,
+  /^servicos\/online-caso-a-caso\/se-ha-risco-ou-violencia(?:\/titulo)?$/,
+  /^contato\/depois-de-enviar\/(?:dias-de-atendimento|em-outros-lugares)(?:\/titulo)?$/,
   /^contato\/[^/]+\/(?:bairro|endereco|como-chegar|estacionamento|acesso)(?:\/titulo)?$/,
-  /^contato\/se-nao-der-para-esperar\/(?:1|titulo)$/,
+  /^contato\/se-nao-der-para-esperar\/(?:\d|titulo)$/,
   // what the site itself does, and whom to turn to
   /^privacidade\/(?:as-ferramentas|a-copia-do-site-no-seu-aparelho)\//,
-  /^privacidade\/[^/]+\/(?:\d|(?:sem-faixa-de-cookies|se-a-resposta-nao-bastar|data)(?:\/titulo)?)$/,
+  /^privacidade\/[^/]+\/(?:\d|(?:sem-faixa-de-cookies|se-a-resposta-nao-bastar|menores-de-idade|data)(?:\/titulo)?)$/,
   /^acessibilidade\/(?:o-que-foi-feito|limites-conhecidos)\//,
 ]
 
@@ -36,6 +37,7 @@ const practices: PracticeFile[] = placesOfCare.flatMap((where) =>
     care: { where, whom: [whom] },
     contact: where === 'por vídeo' ? elsewhere : filledIn.contact,
     titles: ['mestre em Psicologia (USP)'],
+    profiles: [{ name: 'Instagram', url: 'https://instagram.com/exemplo' }],
   })),
 )
 const { form, ...withoutForm } = filledIn.contact
@@ -126,6 +128,17 @@ describe('the sentences of the pages', () => {
     expect(page).toContain('No fim, pensamos juntos &lt;b&gt; &amp; sem pressa.')
     expect(page).toContain('Depois')
     expect(page).not.toContain('posso indicar outros caminhos')
+  })
+
+  it('also where they hold links, which stay as long as she says nothing there', () => {
+    const name = 'servicos/perguntas-que-costumam-vir/outra-pergunta'
+    const { phone, email } = filledIn.contact
+    expect(sentences.find((sentence) => sentence.name === name)?.standard).toBe(
+      `Pode vir por telefone, ${phone}, ou por e-mail, ${email}.`,
+    )
+    expect(pageOf({ [name]: 'Pode vir quando quiser.' })).toContain('<p>Pode vir quando quiser.</p>')
+    expect(pageOf({ [name]: null })).not.toContain('Outra pergunta?')
+    expect(pageOf({ [depois]: null })).toContain(`<a href="mailto:${email}">${email}</a>`)
   })
 
   it('have titles in her words, too, and the names of the sentences below stay', () => {

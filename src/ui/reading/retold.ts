@@ -1,7 +1,7 @@
 import { inOwnWords } from '../../core/ownWords'
 import type { Practice } from '../../core/practice'
 import { slug } from '../../core/slug'
-import type { ChapterContent, ClosingContent, Entry } from './types'
+import type { ChapterContent, ClosingContent, Entry, Inline, Text } from './types'
 
 /** What is said in the place of a sentence; null: it is left out. */
 type Say = (name: string, standard: string, titles: readonly string[]) => string | null
@@ -9,18 +9,23 @@ type Say = (name: string, standard: string, titles: readonly string[]) => string
 /** A list of nothing is none. */
 const some = <One>(list: readonly One[] | undefined) => (list?.length ? list : undefined)
 
+const wordsOf = (run: Inline): string => (typeof run === 'string' ? run : run.text)
+
 /**
  * Chapters of a page with each of their texts said anew: paragraphs by chapter and number (`servicos/para-quem-e/1`), entries by
  * chapter and title, and what stands above either (`servicos/para-quem-e/titulo`). An entry goes with its text, a chapter with the
- * last of its texts and notes. What holds links or numbers to call stays.
+ * last of its texts and notes, and links with the text they stand in.
  */
 export const retold = <One extends ChapterContent>(page: string, chapters: readonly One[], say: Say): readonly One[] =>
   chapters.flatMap((chapter) => {
     const base = `${page}/${slug(chapter.name ?? chapter.title)}`
-    const saidOf = <Text>(name: string, text: Text, ...entry: readonly string[]) =>
-      typeof text === 'string' ? say(`${base}/${name}`, text, [chapter.title, ...entry]) : text
-    const titleOf = ({ title, text }: Entry, name: string) =>
-      (typeof text === 'string' && saidOf(`${name}/titulo`, title, title)) || title
+    const saidOf = (name: string, text: Text, ...entry: readonly string[]): Text | null => {
+      const standard = [text].flat().map(wordsOf).join('')
+      const said = say(`${base}/${name}`, standard, [chapter.title, ...entry])
+      return said === standard ? text : said
+    }
+    const titleOf = ({ title }: Entry, name: string) =>
+      say(`${base}/${name}/titulo`, title, [chapter.title, title]) ?? title
     const entries = <One extends Entry>(list: readonly One[] | undefined) =>
       some(
         list?.flatMap((entry) => {
