@@ -5,15 +5,13 @@
 
 import { sayIncomplete } from './incomplete'
 
+/** Addresses with a space between them (scripts/build.ts). */
 const { modules = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset
-
-/** Addresses as scripts/build.ts writes them. */
-const listed = (addresses: string) => addresses.split(' ')
 
 /** Fetches all at once, not one after the other; resolves when all are there. */
 const fetchAll = (rel: 'stylesheet' | 'modulepreload', addresses: string) =>
   Promise.all(
-    listed(addresses).map(
+    addresses.split(' ').map(
       (href) =>
         new Promise((onload, onerror) =>
           document.head.append(Object.assign(document.createElement('link'), { rel, href, onload, onerror })),
@@ -165,7 +163,7 @@ async function boot() {
     fetchAll('modulepreload', modules).catch(() => undefined)
     await twice(() => fetchAll('stylesheet', styles))
     // each before the ones that need it
-    for (const address of listed(modules)) {
+    for (const address of modules.split(' ')) {
       await twice(() => import(/* @vite-ignore */ address))
       await nextTask()
     }
