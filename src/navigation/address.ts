@@ -1,3 +1,5 @@
+import { listen } from '../core/listen'
+
 /** The browser's address and history, in which the page on show has one entry. */
 export interface Address {
   /** Address of the page on show, wherever the browser may have gone meanwhile. */
@@ -14,7 +16,7 @@ export interface Address {
   accept(): void
   /** It is not: the browser returns to the entry on show, if it has left that or was about to. */
   refuse(): void
-  /** Tells when the visitor has gone back or forward; gives the way to stop it. */
+  /** Tells one listener when the visitor has gone back or forward; gives the way to stop it. */
   onTraversed(listener: () => void): () => void
 }
 
@@ -68,14 +70,6 @@ export function createAddress(window: Window): Address {
     name = null
   }
 
-  const listeners = new Set<() => void>()
-  window.addEventListener('popstate', () => {
-    if (isEventDue && keyNow() === shown.key) {
-      isEventDue = false
-      return
-    }
-    for (const listener of listeners) listener()
-  })
   return {
     shown: () => shown.href,
     isShown,
@@ -100,9 +94,10 @@ export function createAddress(window: Window): Address {
       if (!isShown()) write('replaceState', shown.href)
       writeName()
     },
-    onTraversed(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onTraversed: (listener) =>
+      listen(window, ['popstate'], () => {
+        if (isEventDue && keyNow() === shown.key) isEventDue = false
+        else listener()
+      }),
   }
 }

@@ -45,6 +45,7 @@ function historyOf(...addresses: readonly string[]) {
       },
     },
     addEventListener: popped.addEventListener.bind(popped),
+    removeEventListener: popped.removeEventListener.bind(popped),
   }
   const go = (delta: number) => {
     index += delta
