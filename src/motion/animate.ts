@@ -34,7 +34,7 @@ export interface Motion {
   isLeaving: boolean
 }
 
-const held = new Set<Motion>()
+const live = new Set<Motion>()
 
 /** Shows the way of a value on an element by a spring's numbers; nothing with reduced motion. */
 export function animate(
@@ -44,38 +44,38 @@ export function animate(
   { from = 0, to = 1, points = 2, delayMs = 0, isLeaving = false, holdMs = 1000 }: Options = {},
 ): Motion | null {
   if (!element || isMotionReduced()) return null
-  letRestedGo()
+  finishRested()
   const samples = 'values' in way ? way : sampled(way)
   const endMs = delayMs + samples.durationMs
   const at = (share: number) => frame(from + (to - from) * share)
-  const animation = canBend(globalThis.CSS)
+  const animation = supportsLinear(globalThis.CSS)
     ? element.animate(
         Array.from({ length: points }, (_, point) => at(point / (points - 1))),
-        { duration: endMs + holdMs, easing: bendOf(samples, delayMs, holdMs), fill: isLeaving ? 'forwards' : 'none' },
+        { duration: endMs + holdMs, easing: linear(samples, delayMs, holdMs), fill: isLeaving ? 'forwards' : 'none' },
       )
     : element.animate(samples.values.map(at), { duration: samples.durationMs, delay: delayMs, fill: 'both' })
   const motion = { element, animation, samples, endMs, isLeaving }
-  held.add(motion)
+  live.add(motion)
   animation.onfinish = settle
   return motion
 }
 
 /** Browsers from 2023 on bend the way by the samples; for older ones each sample is a keyframe. */
-const canBend = weakMapMemoize((css: Pick<typeof CSS, 'supports'> | undefined) =>
+const supportsLinear = weakMapMemoize((css: Pick<typeof CSS, 'supports'> | undefined) =>
   Boolean(css?.supports('transition-timing-function', 'linear(0, 1)')),
 )
 
 /** CSS's `linear()`: nothing during the delay, the samples, then rest. */
-const bendOf = weakMapMemoize(({ values, durationMs }: Samples, delayMs: number, holdMs: number): string => {
+const linear = weakMapMemoize(({ values, durationMs }: Samples, delayMs: number, holdMs: number): string => {
   const at = (ms: number) => `${((100 * ms) / (delayMs + durationMs + holdMs)).toFixed(5)}%`
   const between = values.slice(1, -1).map((value) => value.toFixed(4))
   return `linear(0,${[`0 ${at(delayMs)}`, ...between, `1 ${at(delayMs + durationMs)}`].join()},1)`
 })
 
 /** The element is again as the page has it, at once. */
-export function letGo(motion: Motion | null) {
+export function finish(motion: Motion | null) {
   if (!motion) return
-  held.delete(motion)
+  live.delete(motion)
   motion.animation.onfinish = null
   // who waits for its end is told so, not that it was called off
   motion.animation.finish()
@@ -104,15 +104,15 @@ const isResting = ({ element, animation, endMs }: Motion) =>
  * What rests off the screen would be drawn by the main thread: it is let go as soon as something else moves. What has left stays
  * away until all rests, as long as it is still in the page.
  */
-export function letRestedGo() {
-  for (const motion of held) if (isResting(motion) && !(motion.isLeaving && motion.element.isConnected)) letGo(motion)
+export function finishRested() {
+  for (const motion of live) if (isResting(motion) && !(motion.isLeaving && motion.element.isConnected)) finish(motion)
 }
 
 /** Lets go of what rests; once nothing moves any more, also of what has left. */
 export function settle() {
-  letRestedGo()
-  if (![...held].every(isResting)) return
-  held.forEach(letGo)
+  finishRested()
+  if (![...live].every(isResting)) return
+  live.forEach(finish)
   settlings++
   for (const listener of listeners) listener()
 }

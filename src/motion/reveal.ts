@@ -1,6 +1,6 @@
 import type { SpringConfig } from '@react-spring/web'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { animate, type KeyframeOf, letGo, type Motion } from './animate'
+import { animate, finish, type KeyframeOf, type Motion } from './animate'
 import { revealEasing } from './easing'
 import { isMotionReduced } from './reducedMotion'
 import { msUntil, sampled } from './samples'
@@ -91,7 +91,7 @@ export function useReveal(
     return () => {
       observer.disconnect()
       delete section.dataset.unseen
-      appearing.current.forEach(letGo)
+      appearing.current.forEach(finish)
     }
   }, [ref, isSlide, isFinal])
 }

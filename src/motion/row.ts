@@ -1,6 +1,6 @@
 import type { SpringConfig } from '@react-spring/web'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { letGo, letRestedGo, type Motion } from './animate'
+import { finish, finishRested, type Motion } from './animate'
 import { isMotionReduced } from './reducedMotion'
 import { type Samples, sampled } from './samples'
 import { Tween } from './tween'
@@ -41,7 +41,7 @@ export interface Hand {
   /** Px from where the finger has touched it. */
   drag: (px: number) => void
   /** Px per ms; the row springs back, or on to the slide that the state names next. */
-  letGo: (velocity: number) => void
+  release: (velocity: number) => void
 }
 
 /** Moves a row of slides to where the state has it, and with a finger until then. */
@@ -54,34 +54,33 @@ export function useRow(
   const rested = useRef(offset)
   const following = useRef<readonly (Motion | null)[]>([])
   /** Where a finger has taken hold of the row, until it moves by itself again. */
-  const held = useRef<{ from: number; isLetGo: boolean; along: ((shift: number) => void) | undefined } | null>(null)
-  /** From where it is, as fast as it is (percent per ms). */
+  const held = useRef<{ from: number; isFree: boolean; along: ((shift: number) => void) | undefined } | null>(null)
+  /** The spring of a release at this velocity (percent per ms). */
   const released = (to: number, velocity: number) =>
     sampled({ ...releaseSpring, velocity: velocity / (to - tween.now.value || 1) })
   const go = (to: number, samples: Samples) => {
-    following.current.forEach(letGo)
+    following.current.forEach(finish)
     const from = tween.to(to, ref.current, shifted, samples)
     following.current = (from !== to && companions?.follow({ rest: rested.current ?? from, from, to, samples })) || []
   }
   const follow = useEffectEvent((to: number | null, isOnItsWay: boolean) => {
-    const isLetGo = held.current?.isLetGo
-    held.current = null
-    if (to !== null && isOnItsWay) go(to, isLetGo ? released(to, tween.now.velocity) : sampled(move))
-    // a row that has come to where it is rendered is let go with all that rests
+    if (to !== null && isOnItsWay) go(to, held.current?.isFree ? released(to, tween.now.velocity) : sampled(move))
+    // a row that has arrived is finished with all that rests
     else if (to !== rested.current) {
-      following.current.forEach(letGo)
+      following.current.forEach(finish)
       tween.place(to ?? 0)
-      letRestedGo()
+      finishRested()
     }
+    held.current = null
     rested.current = to
   })
   useLayoutEffect(() => follow(offset, isMoving), [offset, isMoving])
 
   const drag = useEffectEvent((px: number) => {
     if (!ref.current || isMoving || isMotionReduced()) return
-    if (!held.current || held.current.isLetGo) {
-      following.current.forEach(letGo)
-      held.current = { from: tween.now.value, isLetGo: false, along: companions?.hold() }
+    if (!held.current || held.current.isFree) {
+      following.current.forEach(finish)
+      held.current = { from: tween.now.value, isFree: false, along: companions?.hold() }
     }
     const percent = held.current.from + (px / ref.current.clientWidth) * 100
     tween.place(percent)
@@ -90,9 +89,9 @@ export function useRow(
   })
   const release = useEffectEvent((velocity: number) => {
     if (!ref.current || !held.current || offset === null) return
-    held.current.isLetGo = true
+    held.current.isFree = true
     Object.assign(ref.current.style, shifted(offset))
     go(offset, released(offset, (velocity / ref.current.clientWidth) * 100))
   })
-  return useState({ drag, letGo: release })[0]
+  return useState({ drag, release })[0]
 }

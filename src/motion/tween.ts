@@ -1,6 +1,6 @@
 import type { SpringConfig } from '@react-spring/web'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { animate, type KeyframeOf, letGo, type Motion, type Options } from './animate'
+import { animate, finish, type KeyframeOf, type Motion, type Options } from './animate'
 import { type Samples, stateAt } from './samples'
 
 /** A number on its way to its new value. What moves is rendered as it is at rest; only the way there is animated. */
@@ -24,7 +24,7 @@ export class Tween {
 
   /** Ends the way: the value is simply there. */
   place(target: number) {
-    letGo(this.motion)
+    finish(this.motion)
     this.motion = null
     this.target = target
   }

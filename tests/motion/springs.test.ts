@@ -212,7 +212,7 @@ describe('a row of slides', () => {
     const { hand, turn } = row()
     hand.drag(-300)
     expect(ref.current.style.transform).toBe('translate3d(-30%,0,0)')
-    hand.letGo(-1)
+    hand.release(-1)
     expect(percents(first())[1]).toBeLessThan(-30)
     expect(percents(first()).at(-1)).toBe(0)
     turn(-100)
@@ -228,12 +228,12 @@ describe('a row of slides', () => {
     const { result, rerender } = renderHook((props) => useRow(ref, { move, ...props }, { follow, hold }), {
       initialProps: { offset: 0, isMoving: false },
     })
-    const { drag, letGo } = result.current
+    const { drag, release } = result.current
     drag(-300)
     drag(-200)
     expect(hold).toHaveBeenCalledOnce()
     expect(along.mock.calls).toEqual([[-30], [-20]])
-    letGo(0)
+    release(0)
     expect(follow).toHaveBeenLastCalledWith(expect.objectContaining({ rest: 0, from: -20, to: 0 }))
     rerender({ offset: -100, isMoving: true })
     expect(follow).toHaveBeenLastCalledWith(expect.objectContaining({ rest: 0, from: -20, to: -100 }))
@@ -245,7 +245,7 @@ describe('a row of slides', () => {
     const { result } = renderHook(() => useRow(ref, { move, offset: 0, isMoving: false }, { follow, hold }))
     result.current.drag(-300)
     result.current.drag(0)
-    result.current.letGo(0)
+    result.current.release(0)
     expect(follow).not.toHaveBeenCalled()
   })
 
@@ -254,7 +254,7 @@ describe('a row of slides', () => {
     turn(-100)
     ref.current.style.transform = ''
     hand.drag(-300)
-    hand.letGo(-1)
+    hand.release(-1)
     expect(ref.current.style.transform).toBe('')
     expect(shown).toHaveLength(1)
   })

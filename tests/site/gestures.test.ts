@@ -7,7 +7,7 @@ import { landingStore, mountHook } from '../support/mounted'
 
 let store = landingStore('desktop')
 let carousel = document.createElement('section')
-const hand = { drag: vi.fn(), letGo: vi.fn() }
+const hand = { drag: vi.fn(), release: vi.fn() }
 
 beforeEach(() => {
   store = landingStore('desktop')

@@ -81,7 +81,7 @@ function listenToTouch(element: HTMLElement, hand: Hand, move: Move) {
     if (Math.abs(x) >= swipePx && Math.abs(x) >= 2 * Math.abs(y)) move(x < 0 ? 'next' : 'previous')
   }
   const onCancel = () => {
-    if (touching?.isSideways) hand.letGo(touching.velocity)
+    if (touching?.isSideways) hand.release(touching.velocity)
     touching = null
   }
   return together(
