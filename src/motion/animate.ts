@@ -3,40 +3,40 @@ import { weakMapMemoize } from '@reduxjs/toolkit'
 import { isMotionReduced } from './reducedMotion'
 import { type Samples, sampled } from './samples'
 
-/** How a value looks: transforms and opacity only, which the compositor moves without the main thread. */
+/** The keyframe of a value: transforms and opacity only, which the compositor animates without the main thread. */
 export type KeyframeOf = (value: number) => Keyframe
 
-/** There by this share. */
+/** As opaque as the share. */
 export const faded: KeyframeOf = (share) => ({ opacity: share })
 
 export interface Options {
   from?: number
   to?: number
-  /** Keyframes, from one value to the other in equal steps; more than two where the way is no straight line. */
+  /** How many keyframes, in equal steps of the value; more than two where the path is no straight line. */
   points?: number | undefined
   delayMs?: number | undefined
-  /** What moves is gone afterwards: until it is taken away, it stays as it is at the end. */
+  /** The element is on its way out: it keeps its last keyframe until it is removed. */
   isLeaving?: boolean | undefined
-  /** How long it stays in its last picture where nothing else happens; what it has been enlarged from stays blurred as long. */
+  /** How long the animation goes on at rest (ms); until it ends, an enlarged drawing stays blurred. */
   holdMs?: number | undefined
 }
 
 /**
- * An animation that stays in its last picture, that of the page at rest, until it is let go. Chromium gives the last frames of
- * each to the main thread: what rests is let go all at once, when something else moves or after a while.
+ * An animation that goes on at rest, showing what the page has rendered. Chromium draws the last frames of each ending animation
+ * on the main thread: those at rest are therefore finished together, when something else moves or after a while.
  */
 export interface Motion {
   element: Element
   animation: Animation
   samples: Samples
-  /** When it has come to rest, in its own time (ms). */
+  /** Its `currentTime` (ms) from which it is at rest. */
   endMs: number
   isLeaving: boolean
 }
 
 const live = new Set<Motion>()
 
-/** Shows the way of a value on an element by a spring's numbers; nothing with reduced motion. */
+/** Animates an element along a spring from one value to another; with reduced motion it does nothing. */
 export function animate(
   element: Element | null,
   frame: KeyframeOf,
@@ -60,7 +60,7 @@ export function animate(
   return motion
 }
 
-/** Browsers from 2023 on bend the way by the samples; for older ones each sample is a keyframe. */
+/** Browsers from 2023 on take the samples as an easing; older ones get a keyframe for each. */
 const supportsLinear = weakMapMemoize((css: Pick<typeof CSS, 'supports'> | undefined) =>
   Boolean(css?.supports('transition-timing-function', 'linear(0, 1)')),
 )
@@ -72,12 +72,12 @@ const linear = weakMapMemoize(({ values, durationMs }: Samples, delayMs: number,
   return `linear(0,${[`0 ${at(delayMs)}`, ...between, `1 ${at(delayMs + durationMs)}`].join()},1)`
 })
 
-/** The element is again as the page has it, at once. */
+/** Ends an animation: its element shows what the page has rendered, at once. */
 export function finish(motion: Motion | null) {
   if (!motion) return
   live.delete(motion)
   motion.animation.onfinish = null
-  // who waits for its end is told so, not that it was called off
+  // first, so that `finished` resolves: cancelling alone would reject it
   motion.animation.finish()
   motion.animation.cancel()
 }
@@ -85,30 +85,27 @@ export function finish(motion: Motion | null) {
 const listeners = new Set<() => void>()
 let settlings = 0
 
-/** Tells when all that has moved was let go; gives the way to stop it. */
+/** Tells when all motions have been finished; gives the way to stop it. */
 export function onSettled(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** How often that was. */
+/** How often that has happened. */
 export const settlingsSoFar = (): number => settlings
 
-/** The end of a motion is slower than one sees (ms). */
+/** The end of a motion is too slow to be seen (ms). */
 const unseenMs = 60
 
 const isResting = ({ element, animation, endMs }: Motion) =>
   !element.isConnected || Number(animation.currentTime) >= endMs - unseenMs
 
-/**
- * What rests off the screen would be drawn by the main thread: it is let go as soon as something else moves. What has left stays
- * away until all rests, as long as it is still in the page.
- */
+/** Finishes what is at rest, but not what has left and is still in the page: it would show again. */
 export function finishRested() {
   for (const motion of live) if (isResting(motion) && !(motion.isLeaving && motion.element.isConnected)) finish(motion)
 }
 
-/** Lets go of what rests; once nothing moves any more, also of what has left. */
+/** Finishes what is at rest and, once nothing moves any more, also what has left. */
 export function settle() {
   finishRested()
   if (![...live].every(isResting)) return

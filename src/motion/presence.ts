@@ -11,12 +11,12 @@ interface Item {
   key: string
 }
 
-/** An item in its phase, with the changes since it is no longer wanted. */
+/** An item with its phase and, once it leaves, the number of changes since. */
 type Present<T> = T & { phase: Phase; changes: number }
 
 /**
- * The pieces of a drawing, and those that leave it: these stay, behind the one they have been behind, until all that moves has
- * come to rest, or for one more change.
+ * The pieces of a drawing, and those that leave it: these keep their place in the order until all motion has come to rest, or
+ * for one more change.
  * @param items the same as long as nothing has changed
  */
 export function usePresence<T extends Item>(items: readonly T[]): readonly Present<T>[] {
@@ -50,19 +50,19 @@ function merge<T extends Item>(before: readonly Present<T>[], items: readonly T[
   return present
 }
 
-/** How the pieces of a drawing come and go: a share from 0 to 1, and back. */
+/** How the pieces of a drawing enter and leave: a share from 0 to 1, and back. */
 interface Transition {
   frame: KeyframeOf
   enter: SpringConfig
-  /** Absent where nothing goes by itself. */
+  /** Absent where pieces never leave one by one. */
   leave?: SpringConfig
-  /** Before it comes (ms). */
+  /** Before it enters (ms). */
   delayMs?: number
   /** See `animate`. */
   points?: number
 }
 
-/** Lets a piece come over time to a drawing that is already there, and go. */
+/** Animates a piece that enters a drawing that is already there, or leaves it. */
 export function useTransition(ref: RefObject<Element | null>, phase: Phase, transition: Transition) {
   const [tween] = useState(() => new Tween(phase === 'entering' ? 0 : 1))
   const isLeaving = phase === 'leaving'

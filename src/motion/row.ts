@@ -8,19 +8,19 @@ import { Tween } from './tween'
 /** A row of slides shifted by so many percent of a slide's width. */
 export const shifted = (percent: number) => ({ transform: `translate3d(${percent}%,0,0)` })
 
-/** A row let go by a finger comes to rest within the time of a move, never beyond its place. */
+/** A released row comes to rest within the time of a move and does not overshoot. */
 const releaseSpring = { tension: 190, friction: 26, clamp: true }
 
 interface Row {
   /** Shift in percent of a slide's width; the row is rendered there. Null where the slides are no row. */
   offset: number | null
-  /** The shift has just begun; otherwise the row is there, or comes to its end. */
+  /** The row is to move to this shift; otherwise it is there at once, or comes to its end. */
   isMoving: boolean
-  /** How the row goes to its place by itself. */
+  /** The spring of a move. */
   move: SpringConfig
 }
 
-/** The way of a row: its shift (percent) where it rested before, at the beginning and at the end, and the time between. */
+/** A move of the row: its shift (percent) where it rested before, at the beginning and at the end, and the spring between. */
 export interface RowWay {
   rest: number
   from: number
@@ -28,15 +28,15 @@ export interface RowWay {
   samples: Samples
 }
 
-/** What goes with a row. */
+/** What moves along with a row. */
 interface Companions {
-  /** On a way of the row, until it is placed, moves again, or all rests. */
+  /** For a move of the row, until it is placed, moves again, or all rests. */
   follow: (way: RowWay) => readonly (Motion | null)[]
-  /** A finger takes hold of the row now: gives what follows each shift of its own, in percent. */
+  /** A finger takes hold of the row: returns what to call with each shift (percent) it gives the row. */
   hold: () => (shift: number) => void
 }
 
-/** A finger that takes the row along. */
+/** A finger that drags the row. */
 export interface Hand {
   /** Px from where the finger has touched it. */
   drag: (px: number) => void
@@ -53,7 +53,7 @@ export function useRow(
   const [tween] = useState(() => new Tween(offset ?? 0))
   const rested = useRef(offset)
   const following = useRef<readonly (Motion | null)[]>([])
-  /** Where a finger has taken hold of the row, until it moves by itself again. */
+  /** The shift at which a finger has taken hold of the row, until the row moves by itself; free once the finger is lifted. */
   const held = useRef<{ from: number; isFree: boolean; along: ((shift: number) => void) | undefined } | null>(null)
   /** The spring of a release at this velocity (percent per ms). */
   const released = (to: number, velocity: number) =>

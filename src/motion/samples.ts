@@ -4,13 +4,13 @@ import { weakMapMemoize } from '@reduxjs/toolkit'
 /** Milliseconds from one sample to the next; between them browsers draw straight lines. */
 const sampleMs = 20
 
-/** A spring's way from 0 to 1, known before it begins. */
+/** A spring's values from 0 to 1, known before it begins. */
 export interface Samples {
   values: readonly number[]
   durationMs: number
 }
 
-/** Takes the spring's values on its way; once for each object that describes one. */
+/** Samples a spring; once for each configuration object. */
 export const sampled = weakMapMemoize((config: SpringConfig): Samples => {
   const spring = new SpringValue(0)
   spring.start({ to: 1, config })
@@ -22,7 +22,7 @@ export const sampled = weakMapMemoize((config: SpringConfig): Samples => {
   return { values, durationMs: (values.length - 1) * sampleMs }
 })
 
-/** Where the spring is after so long, and how fast it goes (per ms). */
+/** Value and velocity (per ms) of a spring after so many ms. */
 export function stateAt({ values }: Samples, ms: number): { value: number; velocity: number } {
   const index = Math.max(0, Math.min(Math.floor(ms / sampleMs), values.length - 2))
   const [before = 1, after = before] = values.slice(index)
@@ -30,6 +30,6 @@ export function stateAt({ values }: Samples, ms: number): { value: number; veloc
   return { value: before + slope * Math.max(0, Math.min(ms / sampleMs - index, 1)), velocity: slope / sampleMs }
 }
 
-/** How long the spring takes to be there by this share. */
+/** How long a spring takes to reach this share. */
 export const msUntil = (share: number, { values }: Samples): number =>
   values.findIndex((value) => value >= share) * sampleMs

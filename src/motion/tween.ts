@@ -3,7 +3,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { animate, finish, type KeyframeOf, type Motion, type Options } from './animate'
 import { type Samples, stateAt } from './samples'
 
-/** A number on its way to its new value. What moves is rendered as it is at rest; only the way there is animated. */
+/** A number that is animated to its new value. The page is rendered with the new value at once; only the way to it is shown. */
 export class Tween {
   private motion: Motion | null = null
   private from: number
@@ -12,7 +12,7 @@ export class Tween {
     this.from = target
   }
 
-  /** Where it is, and how fast it goes (per ms). */
+  /** Its current value and velocity (per ms). */
   get now(): { value: number; velocity: number } {
     const { currentTime = null } = this.motion?.animation ?? {}
     if (!this.motion || currentTime === null) return { value: this.target, velocity: 0 }
@@ -22,14 +22,14 @@ export class Tween {
     return { value: this.from + distance * value, velocity: distance * velocity }
   }
 
-  /** Ends the way: the value is simply there. */
+  /** Sets the value without animation. */
   place(target: number) {
     finish(this.motion)
     this.motion = null
     this.target = target
   }
 
-  /** Goes on from where it is; with reduced motion it is there at once. @returns where it goes on from */
+  /** Animates from the current value, which it returns; with reduced motion the new one is there at once. */
   to(target: number, element: Element | null, frame: KeyframeOf, way: SpringConfig | Samples, options?: Options) {
     const from = this.now.value
     this.place(target)
@@ -39,7 +39,7 @@ export class Tween {
   }
 }
 
-/** Shows the way of a number to its new value; the first picture is final at once. */
+/** Animates a number to its new value; the first render is not animated. */
 export function useUpdate(
   ref: RefObject<Element | null>,
   value: number,
@@ -56,7 +56,7 @@ export function useUpdate(
   }, [value])
 }
 
-/** Lets a piece that has been dragged go on from the hand to its place: a share from 0 to 1. */
+/** Animates a dragged piece from where it is released to its place: a share from 0 to 1. */
 export function useRelease(
   ref: RefObject<Element | null>,
   isDragged: boolean,
