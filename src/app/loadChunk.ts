@@ -1,11 +1,11 @@
 import { base } from '../core/paths'
 
-const coming = new Map<string, Promise<unknown>>()
+const loading = new Map<string, Promise<unknown>>()
 
 /**
- * Takes the place of Vite's own loader in the build (scripts/bundling.ts). Engines may remember a module that did not come for as
- * long as the page is open (HTML, "module map"), and a link too: what a module needs is fetched first, so that the import finds
- * it, and what did not come can be asked for again.
+ * Takes the place of Vite's own loader in the build (scripts/bundling.ts). Browsers may remember a module that failed to load for as
+ * long as the page is open (HTML, "module map"), and a link too. So the files are fetched first: the import then finds them, and
+ * those that failed can be fetched again.
  * @param files paths in the site's folder: scripts and stylesheets, the module itself among them
  */
 export async function loadChunk<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
@@ -14,12 +14,12 @@ export async function loadChunk<T>(load: () => Promise<T>, files: readonly strin
 }
 
 function bring(href: string): Promise<unknown> {
-  const known = coming.get(href)
+  const known = loading.get(href)
   if (known) return known
   const isThere = document.querySelector(`link[href="${href}"]`)
   const arrival = isThere ? Promise.resolve() : href.endsWith('.css') ? applied(href) : fetched(href)
-  coming.set(href, arrival)
-  arrival.catch(() => coming.delete(href))
+  loading.set(href, arrival)
+  arrival.catch(() => loading.delete(href))
   return arrival
 }
 

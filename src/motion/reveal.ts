@@ -8,7 +8,7 @@ import { msUntil, sampled } from './samples'
 /** Share of the section, or of the window it covers, at which it appears. */
 const threshold = 0.2
 
-/** Asked at each hundredth: after zooming a section may be up to a hundred windows high, and never be seen by a fifth. */
+/** Observed at each hundredth: after zooming a section may be a hundred windows high, and never have a fifth in view. */
 const hundredths = Array.from({ length: 101 }, (_, share) => share / 100)
 
 /** Texts rise, one after the other; ornaments open. On a slide the texts stand there from the beginning, and arches rise. */
@@ -48,31 +48,31 @@ const coversThreshold = ({ intersectionRatio, intersectionRect, rootBounds }: In
  * Shows the section's parts once, one after the other, when 20 % of it is visible. Only a section that is off screen when
  * this begins is prepared; what is on screen never hides, nor does anything with reduced motion, in print (stylesheet)
  * or without JavaScript.
- * @param isSlide what comes into view from the side has its texts: ornaments open and arches rise
- * @param isFinal the section must look as its copy does: it is simply there
- * @param coming how it comes into view by itself, so that the browser need not be asked when it is visible
+ * @param isSlide a slide comes into view with its texts: only its ornaments open and its arches rise
+ * @param isFinal the section must look as its copy does: nothing is animated
+ * @param move the spring by which a slide comes into view, so that the browser need not be asked when it is visible
  */
 export function useReveal(
   ref: RefObject<HTMLElement | null>,
   isSlide: boolean,
   isFinal: boolean,
-  coming: SpringConfig | null,
+  move: SpringConfig | null,
 ) {
   const hasAppeared = useRef(false)
   const appearing = useRef<readonly (Motion | null)[]>([])
   useLayoutEffect(() => {
     const section = ref.current
-    if (!coming || !section || !('unseen' in section.dataset)) return
+    if (!move || !section || !('unseen' in section.dataset)) return
     hasAppeared.current = true
-    appearing.current = appear(section, isSlide, msUntil(threshold, sampled(coming)))
-  }, [ref, isSlide, coming])
+    appearing.current = appear(section, isSlide, msUntil(threshold, sampled(move)))
+  }, [ref, isSlide, move])
   useEffect(() => {
     hasAppeared.current ||= isFinal
     const section = ref.current
     if (!section || hasAppeared.current || isMotionReduced()) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // it comes by itself meanwhile
+        // it has come with a move meanwhile
         if (hasAppeared.current) return observer.disconnect()
         const entry = entries[entries.length - 1]
         if (!entry) return

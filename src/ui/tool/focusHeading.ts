@@ -48,7 +48,7 @@ function bring(heading: HTMLElement) {
 const px = (length: string): number => Number.parseFloat(length) || 0
 
 const way = { duration: 800, easing: slideEasing }
-const coming = { duration: 600, easing: slideEasing }
+const fadeIn = { duration: 600, easing: slideEasing }
 
 /** When the text comes (ms). */
 const textMs = 450
@@ -82,7 +82,7 @@ function bringDrawing(heading: HTMLElement, place: number): boolean {
     return { transform, transformOrigin: origin }
   }
   animate(lens, frame, way)
-  for (const part of [heading, stage.nextElementSibling]) animate(part, faded, coming, { delayMs: textMs })
+  for (const part of [heading, stage.nextElementSibling]) animate(part, faded, fadeIn, { delayMs: textMs })
   return true
 }
 

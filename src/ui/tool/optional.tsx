@@ -1,18 +1,18 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 
-/** Nothing is drawn or answered just now, or a second has gone by; Safari, which does not tell, is not waited for. */
+/** Resolves when the browser is idle, after a second at most; at once in Safari, which does not tell. */
 const idle = () =>
   new Promise<unknown>((resolve) =>
     'requestIdleCallback' in window ? window.requestIdleCallback(resolve, { timeout: 1000 }) : resolve(null),
   )
 
 /**
- * Pieces without which a page is whole. Their code comes when one of them is first drawn, or asked for with `load`; if it does not
- * come, their places stay empty, and it is asked for again when one is drawn, or the network is back.
+ * Pieces a page can do without. Their code is loaded when one of them is first rendered, or with `load`; if that fails, they render
+ * nothing, and it is loaded again when one is rendered, or the network is back.
  */
 export function optional<Module extends object>(load: () => Promise<Module>) {
   let module: Module | undefined
-  let coming: Promise<void> | undefined
+  let loading: Promise<void> | undefined
   const loaded = () => module
   const waiting = new Set<() => void>()
   const subscribe = (redraw: () => void) => {
@@ -20,32 +20,32 @@ export function optional<Module extends object>(load: () => Promise<Module>) {
     return () => waiting.delete(redraw)
   }
   const bring = () => {
-    coming ??= idle()
+    loading ??= idle()
       .then(load)
       .then(
-        (come) => {
-          module = come
+        (imported) => {
+          module = imported
           for (const redraw of waiting) redraw()
         },
         () => {
-          coming = undefined
+          loading = undefined
           window.addEventListener('online', bring, { once: true })
         },
       )
-    return coming
+    return loading
   }
   return {
     load: bring,
-    /** What has come, if it has. */
+    /** The module, once it is there. */
     loaded,
     piece: <Props extends object>(pick: (module: Module) => ComponentType<Props>) =>
       function Optional(props: Props) {
-        const come = useSyncExternalStore(subscribe, loaded, loaded)
+        const present = useSyncExternalStore(subscribe, loaded, loaded)
         useEffect(() => {
-          if (!come) void bring()
+          if (!present) void bring()
         })
-        if (!come) return null
-        const Piece = pick(come)
+        if (!present) return null
+        const Piece = pick(present)
         return <Piece {...props} />
       },
   }
