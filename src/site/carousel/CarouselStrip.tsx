@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Previous and next section and the position indicator, below the slides. The first labels of the state are new elements, so
- * that no word of the prerendered ones counts as moved (layout shift); in a move only their text changes.
+ * Previous and next section and the position indicator, below the slides. After hydration the labels are new elements, so that no
+ * prerendered word counts as moved (layout shift); in a move only their text changes.
  */
 export const CarouselStrip = memo(function CarouselStrip({ section, isCarousel }: Props) {
   const dispatch = useDispatch()

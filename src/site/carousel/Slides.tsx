@@ -59,7 +59,7 @@ interface CopyProps {
   render: RenderSection
 }
 
-/** A picture of a slide, seen for 700 ms at the seam: no ids, no form names, out of reach. */
+/** A copy of a slide, seen for 700 ms where the row goes round: without ids and form names, and inert. */
 export const SlideCopy = memo(function SlideCopy({ section, place, render }: CopyProps) {
   return (
     <div className={`slide slide--${place}`} data-tone={section.tone} inert aria-hidden="true">

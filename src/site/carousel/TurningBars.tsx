@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Pictures of bar and strip as they are for each section. They wait beside the window; in a move the edge between two slides
- * pushes those of the slide that leaves out of it (turning.ts), so that bar and strip turn with the page.
+ * A picture of bar and strip for each section, waiting beside the window. In a move that of the section left covers the real ones
+ * and is pushed out by the edge between the two slides (turning.ts), so that bar and strip change with the page.
  */
 export const TurningBars = memo(function TurningBars({ bar, pictures }: Props) {
   return (

@@ -5,7 +5,7 @@ import type { CarouselPorts } from './listeners'
 
 const placeOf = (section: SectionId) => document.getElementById(sectionOf(section).anchor)
 
-/** How a section is arrived at in the page. */
+/** How the visitor is brought to a section of the page. */
 export const arrival: Pick<CarouselPorts, 'scrollToSection' | 'focusSection'> = {
   scrollToSection: (section, behavior) => {
     requestAnimationFrame(() =>

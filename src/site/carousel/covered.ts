@@ -4,8 +4,8 @@ import { isMotionReduced } from '../../motion'
 import { selectPhase, selectSection } from './slice'
 
 /**
- * A value for what a move hides at its beginning, under the pictures of bar and strip (TurningBars) or out of reach: it
- * follows a frame after the press, so that in the first nothing keeps the slides from leaving. At once where nothing moves.
+ * A value for what cannot be seen when a move begins, being under the pictures of bar and strip (TurningBars) or out of reach: it
+ * changes a frame after the press, so that the first frame is left to the slides. Without a move it changes at once.
  */
 export function useCovered<T>(value: T, isMoving: boolean): T {
   const following = useDeferredValue(value)

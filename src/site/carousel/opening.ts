@@ -3,7 +3,7 @@ import { animate, type KeyframeOf, type Motion, type RowWay } from '../../motion
 /** Shifts of the row (percent) at the first slide and at the second. */
 const [closed, open] = [0, -100]
 
-/** So many keyframes also bend a way that goes on beyond the two. */
+/** Keyframes enough to stop at one of the two where a move goes on beyond them. */
 const points = 21
 
 /** Share of the halo behind the portrait that is the ring around the head. */
@@ -12,7 +12,7 @@ const nimbus = 0.33
 /** The map is faint while the text of its slide passes below it. */
 const faint = 0.25
 
-/** Where the slides have both. */
+/** Halo and map, if the slides have both. */
 function piecesOf(track: Element | null) {
   const [halo, drawing] = track?.querySelectorAll<HTMLElement>('.slide[id] [data-opens]') ?? []
   const frame = drawing?.parentElement
@@ -39,7 +39,7 @@ function openingOf({ track, halo, drawing, frame }: Pieces): KeyframeOf {
   }
 }
 
-/** On a way of the row between the two slides, or through it. */
+/** For a move of the row between the two slides, or across both. */
 export function openOnTheWay(track: Element | null, { from, to, samples }: RowWay): readonly (Motion | null)[] {
   const pieces = piecesOf(track)
   if (!pieces || Math.min(from, to) >= closed || Math.max(from, to) <= open) return []
@@ -48,7 +48,7 @@ export function openOnTheWay(track: Element | null, { from, to, samples }: RowWa
   return pieces.map.map((piece) => animate(piece, frame, samples, { from, to, points }))
 }
 
-/** Follows a finger that holds the row: for each shift of the row, in percent. */
+/** For a row that a finger drags: to be called with each of its shifts (percent). */
 export function openByHand(track: Element | null): (shift: number) => void {
   const pieces = piecesOf(track)
   const frame = pieces && openingOf(pieces)
@@ -58,7 +58,7 @@ export function openByHand(track: Element | null): (shift: number) => void {
   }
 }
 
-/** The finger's hold has ended with the slides. */
+/** Removes what a finger has left there when the slides become a page. */
 export const endOpening = (track: Element | null) => rest(piecesOf(track))
 
 function rest(pieces: Pieces | null) {

@@ -10,12 +10,12 @@ const thresholds = [0.3, 0.5, 0.7]
 const rootMargin = '-10% 0px -10% 0px'
 const rootShare = 0.8
 
-/** Where slides have become a page, the window is put to its section within this time; that is no way of the visitor's. */
+/** When slides have become a page, the window is scrolled to its section within this time (ms): not by the visitor. */
 const relayoutMs = 200
 
 /**
- * On the stacked page, reports the section in view when it changes, and the one at which the browser has opened the page; on a
- * page that has been slides before, not before it is scrolled.
+ * On the stacked page, reports the section in view when it changes, and the one at which the browser has opened the page; where
+ * there were slides before, only once the visitor has scrolled.
  */
 export function useSectionSensor(isEnabled: boolean) {
   const store = useStore<{ carousel: CarouselState }>()
@@ -49,7 +49,7 @@ export function useSectionSensor(isEnabled: boolean) {
     return together(
       () => stop(),
       listen(window, ['scroll'], onScroll, { passive: true }),
-      // a scroll that was broken off has left the window where the store does not know it
+      // an interrupted scroll may have ended at a section that was not reported
       listen(window, ['scrollend'], report),
       listen(window, ['resize'], onResize),
     )

@@ -2,7 +2,7 @@ import { slideEasing } from '../../motion'
 
 /** Slide animation and transition lock (specification 9). */
 export const slideMs = 700
-/** The address follows a move when its first frames are on the screen. */
+/** The address is written once the first frames of a move are on the screen. */
 export const addressMs = 100
-/** How the slides go to their places. */
+/** The spring of a move. */
 export const slideMove = { duration: slideMs, easing: slideEasing }

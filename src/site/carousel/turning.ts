@@ -1,6 +1,6 @@
 import { animate, type Motion, type RowWay, shifted } from '../../motion'
 
-/** A frame that stands beside the window goes through it with the row, unless it goes back; the page of pictures in it stands still. */
+/** Slides a frame from beside the window across it with the row, while the pictures in it stay in place; not on the way back to rest. */
 export function pushOut(frame: Element | undefined, { rest, from, to, samples }: RowWay): (Motion | null)[] {
   if (!frame || to === rest) return []
   const way = { from: from - rest, to: to - rest }
