@@ -8,11 +8,11 @@ export const listed = (words: readonly string[]): string => {
 
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
 
-/** Several ways to say one thing, so that two results are not told alike. */
-export type Ways = readonly [string, ...string[]]
+/** Several wordings of one thing, so that two results are not told alike. */
+export type Variants = readonly [string, ...string[]]
 
-/** One of them, another for another number. */
-export const wayOf = (ways: Ways, number: number): string => ways[number % ways.length] ?? ways[0]
+/** The wording that a seed picks. */
+export const pick = (variants: Variants, seed: number): string => variants[seed % variants.length] ?? variants[0]
 
 const cardinals = ['nenhuma', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis'] as const
 

@@ -1,4 +1,4 @@
-import { type Ways, wayOf } from '../../core/words'
+import { pick, type Variants } from '../../core/words'
 import { elementTexts, listOf, the } from './content'
 import {
   besideOnBridge,
@@ -86,25 +86,26 @@ function gentlyOf(dream: Dream): string[][] {
   const { pessoas, lugares, objetos, emocoes } = dream
   const shown = [...pessoas, ...lugares, ...objetos]
   return [
-    [shown.length > 0 ? gentle.shown(listOf(shown)) : scene.none, wayIn(dream, gentle.afar)],
-    [wayIn(dream, feelings.felt(listOf(emocoes)), 1), wayIn(dream, gentle.felt)],
+    [shown.length > 0 ? gentle.shown(listOf(shown)) : scene.none, pickIn(dream, gentle.afar)],
+    [pickIn(dream, feelings.felt(listOf(emocoes)), 1), pickIn(dream, gentle.felt)],
   ]
 }
 
 const figuresOf = ({ pessoas, objetos }: Dream): Ids => [...pessoas, ...objetos]
 
-/** Another for another dream: the sum of the elements' numbers. */
-const numberOf = (ids: Ids): number => ids.reduce((sum, id) => sum + (elementOf(id)?.order ?? 0), 0)
+/** Picks the wordings of a dream, always the same ones: the sum of its elements' numbers. */
+const seedOf = (ids: Ids): number => ids.reduce((sum, id) => sum + (elementOf(id)?.order ?? 0), 0)
 
-/** One of these, another for another dream. */
+/** One of these elements, always the same one in a dream. */
 const oneOf = (ids: Ids, dream: Dream, step = 0): ElementId | undefined =>
-  ids[(numberOf(Object.values(dream).flat()) + step) % ids.length]
+  ids[(seedOf(Object.values(dream).flat()) + step) % ids.length]
 
-const wayIn = (dream: Dream, ways: Ways, step = 0): string => wayOf(ways, numberOf(Object.values(dream).flat()) + step)
+const pickIn = (dream: Dream, variants: Variants, step = 0): string =>
+  pick(variants, seedOf(Object.values(dream).flat()) + step)
 
 /** The two elements that are told of; the others may be opened. */
 export const toldIn = (ids: Ids): Ids => {
-  const place = numberOf(ids) % Math.max(ids.length, 1)
+  const place = seedOf(ids) % Math.max(ids.length, 1)
   return [place, (place + Math.ceil(ids.length / 2)) % Math.max(ids.length, 1)].flatMap((one) => ids[one] ?? [])
 }
 
@@ -123,7 +124,7 @@ function sceneOf(dream: Dream): string[] {
   const shown = [...pessoas, ...lugares, ...objetos]
   return shown.length === 0
     ? [scene.none]
-    : [wayIn(dream, scene.shown(listOf(shown))), ...meeting(pessoas, lugares, dream)]
+    : [pickIn(dream, scene.shown(listOf(shown))), ...meeting(pessoas, lugares, dream)]
 }
 
 function feelingsOf(dream: Dream): string[] {
@@ -133,7 +134,7 @@ function feelingsOf(dream: Dream): string[] {
   // with more than three everything pulls apart
   const tension = tensions.find(({ pair }) => emocoes.length < 4 && pair.every((id) => emocoes.includes(id)))
   return [
-    wayIn(dream, feelings.felt(listOf(emocoes)), 1),
+    pickIn(dream, feelings.felt(listOf(emocoes)), 1),
     ...(tension ? [tension.text] : []),
     ...meeting(emocoes, others, dream),
     ...(emocoes.length > 1 && others.length > 1 ? meeting(emocoes, others, dream, 1) : []),
@@ -146,8 +147,8 @@ function askFeeling(dream: Dream): string {
   const [image] = [...figuresOf(dream), ...lugares]
   if (first && second)
     return emocoes.length === 2
-      ? wayIn(dream, questions.feeling.two(the(first), the(second)), 2)
-      : wayIn(dream, questions.feeling.many(listOf(emocoes)), 2)
+      ? pickIn(dream, questions.feeling.two(the(first), the(second)), 2)
+      : pickIn(dream, questions.feeling.many(listOf(emocoes)), 2)
   return textsOf(emocoes, questions.feeling.alone)[0] ?? questions.feeling.none(image ? the(image) : '')
 }
 
@@ -160,15 +161,15 @@ function askImage(dream: Dream): string {
   const person = lastOf(pessoas)
   const [thing] = objetos
   const other = lastOf(objetos)
-  if (person && thing) return wayIn(dream, ask.use(the(person), the(thing)), 1)
+  if (person && thing) return pickIn(dream, ask.use(the(person), the(thing)), 1)
   if (person)
     return (
       textsOf(pessoas.length === 1 ? pessoas : [], ask.person)[0] ??
-      wayIn(dream, ask.people(the(pessoas[0] ?? person), the(person)))
+      pickIn(dream, ask.people(the(pessoas[0] ?? person), the(person)))
     )
   if (thing && other)
     return (
-      textsOf(objetos.length === 1 ? objetos : [], ask.thing)[0] ?? wayIn(dream, ask.things(the(thing), the(other)))
+      textsOf(objetos.length === 1 ? objetos : [], ask.thing)[0] ?? pickIn(dream, ask.things(the(thing), the(other)))
     )
   const [place] = lugares
   const [feeling] = emocoes
@@ -178,10 +179,10 @@ function askImage(dream: Dream): string {
 function askScene(dream: Dream): string {
   const { objetos, lugares } = dream
   const ask = questions.scene
-  const days = (question: string) => wayIn(dream, ask.days(question), 1)
+  const days = (question: string) => pickIn(dream, ask.days(question), 1)
   const [first] = lugares
   const last = lastOf(lugares)
-  if (first && last && first !== last) return days(wayIn(dream, ask.two(the(first), the(last))))
+  if (first && last && first !== last) return days(pickIn(dream, ask.two(the(first), the(last))))
   // nobody is led to a bridge alone
   const thing = objetos.find((id) => id !== 'ponte')
   const nowhere = thing ? ask.elsewhere(the(thing)) : ask.nowhere

@@ -1,11 +1,11 @@
-import type { Ways } from '../../core/words'
+import type { Variants } from '../../core/words'
 import type { ElementId, ElementIn } from './slice'
 
 /** Sentences of the reflection. Lists come as they stand in a sentence: `o medo e a paz`. */
 
 export const scene = {
   /** In several ways, as others below, so that two dreams are not told alike. */
-  shown: (list: string): Ways => [
+  shown: (list: string): Variants => [
     `O sonho pôs em cena ${list}.`,
     `Deste sonho você marcou ${list}.`,
     `Do sonho você trouxe ${list}.`,
@@ -15,7 +15,7 @@ export const scene = {
 }
 
 export const feelings = {
-  felt: (list: string): Ways => [
+  felt: (list: string): Variants => [
     `Do que sentiu, você marcou ${list}.`,
     `Do clima do sonho, você marcou ${list}.`,
     `Entre as emoções, você marcou ${list}.`,
@@ -58,7 +58,7 @@ export const gentle = {
     'Você não precisa mexer em nada disso agora.',
     'Basta ler o que quiser, de longe.',
     'Se preferir, leia de longe.',
-  ] as Ways,
+  ] as Variants,
   /** Nobody is named: who frightened, she has not said. */
   felt: [
     'Você não precisa explicar esse medo; se quiser, conte-o a alguém de confiança.',
@@ -69,7 +69,7 @@ export const gentle = {
     'Dá para parar de ler aqui e olhar em volta.',
     'Esse medo não precisa ter nome hoje.',
     'Este sonho pode ser contado aos poucos, a quem você quiser.',
-  ] as Ways,
+  ] as Variants,
   questions: ['Que três coisas conhecidas você vê daqui?', 'Quem você gostaria de ter por perto?', ofSafety],
   /** In the place of what is told otherwise. */
   images: {
@@ -107,12 +107,12 @@ export const questions = {
       paz: 'Que momento da sua semana chega perto dessa paz?',
       urgencia: 'O que ajudaria essa pressa a diminuir?',
     } satisfies Record<Exclude<ElementIn<'emocoes'>, 'medo'>, string>,
-    two: (one: string, other: string): Ways => [
+    two: (one: string, other: string): Variants => [
       `Entre ${one} e ${other}, o que chegou primeiro, e o que ficou ao acordar?`,
       `Qual está mais perto de você agora, ${one} ou ${other}?`,
       `Ao acordar, ficou mais ${one} ou ${other}?`,
     ],
-    many: (list: string): Ways => [
+    many: (list: string): Variants => [
       `Entre ${list}, o que ainda está com você agora, ao ler?`,
       `Entre ${list}, o que você não esperava sentir?`,
     ],
@@ -126,11 +126,11 @@ export const questions = {
       estranho: 'A que distância do estranho você gostaria de ficar?',
       sabio: 'Se esse sábio ficasse em silêncio, o que você começaria a dizer?',
     } satisfies Record<ElementIn<'pessoas'>, string>,
-    people: (one: string, other: string): Ways => [
+    people: (one: string, other: string): Variants => [
       `Quem estava mais perto de você, ${one} ou ${other}?`,
       'Nessa cena, quem você gostaria que ficasse perto de você?',
     ],
-    use: (person: string, thing: string): Ways => [
+    use: (person: string, thing: string): Variants => [
       `Se ${person} falasse d${thing}, o que contaria?`,
       `Para você, ${thing} tinha a ver com ${person}?`,
       `A quem ${person} daria ${thing}?`,
@@ -141,7 +141,7 @@ export const questions = {
       espelho: 'Onde você guardaria esse espelho, se fosse seu?',
       coroa: 'Onde você deixaria essa coroa, se fosse sua por uma noite?',
     } satisfies Record<Exclude<ElementIn<'objetos'>, 'ponte'>, string>,
-    things: (one: string, other: string): Ways => [
+    things: (one: string, other: string): Variants => [
       `Se desse para trazer do sonho só uma coisa, ${one} ou ${other}, qual viria?`,
       `O que ${one} e ${other} faziam no mesmo sonho?`,
     ],
@@ -156,14 +156,14 @@ export const questions = {
       montanha: 'Se essa montanha tivesse um nome, qual seria',
       escola: 'Se desse para escolher um canto dessa escola, qual você escolheria',
     } satisfies Record<ElementIn<'lugares'>, string>,
-    two: (from: string, to: string): Ways => [
+    two: (from: string, to: string): Variants => [
       `O que ${from} e ${to} tinham de diferente`,
       `Em que ${from} e ${to} se pareciam`,
       `Se desse para levar uma coisa d${from} para ${to}, qual seria`,
     ],
     elsewhere: (thing: string) => `Em que lugar você imagina ${thing}`,
     nowhere: 'Se o sonho tivesse um lugar, qual seria',
-    days: (question: string): Ways => [
+    days: (question: string): Variants => [
       `${question}? Isso lembra alguma coisa destes dias?`,
       `${question}? Algo desta semana combina com essa imagem?`,
       `${question}? Isso tem a ver com algo dos seus dias?`,

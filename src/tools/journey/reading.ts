@@ -1,4 +1,4 @@
-import { listed, wayOf } from '../../core/words'
+import { listed, pick } from '../../core/words'
 import { type Scenario, type StepTexts, steps } from './content'
 import * as say from './readingTexts'
 import { type Answers, type StepId, stepIds } from './slice'
@@ -96,19 +96,19 @@ function mostOf({ answers, fullest, chosen }: Pattern): string {
   return second
     ? fullest.length === stepIds.length
       ? say.most.all
-      : wayOf(say.most.several(quoted(fullest)), numberOf(answers))
-    : wayOf(say.most.oneStep(quoted([step]), motifsOf(lighter(chosenIn(step, answers[step])))), numberOf(answers))
+      : pick(say.most.several(quoted(fullest)), seedOf(answers))
+    : pick(say.most.oneStep(quoted([step]), motifsOf(lighter(chosenIn(step, answers[step])))), seedOf(answers))
 }
 
-/** Another for other answers. */
-const numberOf = (answers: Answers): number =>
+/** Picks the wordings of these answers, always the same ones. */
+const seedOf = (answers: Answers): number =>
   Object.values(answers)
     .flat()
     .reduce((sum, position) => sum + position + 1, 0)
 
 /** The steps in an order that begins elsewhere for other answers, so that those with equal marks take turns. */
 const takingTurns = (answers: Answers): StepId[] => {
-  const start = numberOf(answers) % stepIds.length
+  const start = seedOf(answers) % stepIds.length
   return [...stepIds.slice(start), ...stepIds.slice(0, start)]
 }
 
@@ -134,17 +134,17 @@ function sidesOf({ answers, marked, chosen }: Pattern): string {
   if (!later) return say.alone[earlier]
   const last = lighter(chosenIn(earlier, answers[earlier])).slice(-1)
   const first = lighter(chosenIn(later, answers[later])).slice(0, 1)
-  return `${wayOf(say.sides(motifsOf(last), motifsOf(first)), numberOf(answers) + 1)} ${say.pairs[earlier]?.[later] ?? ''}`
+  return `${pick(say.sides(motifsOf(last), motifsOf(first)), seedOf(answers) + 1)} ${say.pairs[earlier]?.[later] ?? ''}`
 }
 
 /** What is not marked, and a question about the last that is. */
 function leftOutOf({ answers, empty, fullest, chosen, others }: Pattern): string {
   const last = chosen[chosen.length - 1]
   const isQuoted = chosen.length > 1 && last && !last.isHard
-  const ways = isQuoted ? say.closing.last(last.text.replace(/\.$/, '')) : say.closing.unquoted
-  const open = wayOf(ways, numberOf(answers) + 2)
+  const variants = isQuoted ? say.closing.last(last.text.replace(/\.$/, '')) : say.closing.unquoted
+  const open = pick(variants, seedOf(answers) + 2)
   const one = takingTurns(answers).find((step) => empty.includes(step))
-  if (one) return `${wayOf(say.blanks(quoted(empty)), numberOf(answers))} ${say.blank[one]} ${open}`
+  if (one) return `${pick(say.blanks(quoted(empty)), seedOf(answers))} ${say.blank[one]} ${open}`
   const [only, second] = others
   if (only && !second) return `${say.onlyLeftOut(only.text)} ${open}`
   const fewest = Math.min(...stepIds.map((step) => answers[step].length))

@@ -1,4 +1,4 @@
-import type { Ways } from '../../core/words'
+import type { Variants } from '../../core/words'
 import type { StepId } from './slice'
 
 /** Sentences of the insights text; `reading.ts` says when each is used. */
@@ -25,14 +25,14 @@ export const most = {
   oneAnswered: 'Das vinte e quatro frases, você marcou só essa.',
   twoAnswered: 'Das vinte e quatro frases, você marcou só essas duas.',
   /** Steps come in quotation marks. */
-  oneStep: (step: string, motifs: string): Ways => [
+  oneStep: (step: string, motifs: string): Variants => [
     `Das seis etapas, a de mais frases marcadas é ${step}: ${motifs}.`,
     `A etapa com mais frases marcadas foi ${step}: ${motifs}.`,
     `Você marcou mais frases em ${step}: ${motifs}.`,
     `Em ${step} há mais frases marcadas: ${motifs}.`,
   ],
   all: 'As seis etapas têm o mesmo tanto de frases marcadas.',
-  several: (names: string): Ways => [
+  several: (names: string): Variants => [
     `As etapas ${names} têm o mesmo tanto de frases marcadas.`,
     `Em ${names} há o mesmo número de frases marcadas.`,
     `Há o mesmo tanto de frases marcadas em ${names}.`,
@@ -40,7 +40,7 @@ export const most = {
 }
 
 /** Two steps by something marked in each. */
-export const sides = (one: string, other: string): Ways => [
+export const sides = (one: string, other: string): Variants => [
   `Você reconheceu ${one} e ${other}.`,
   `De um lado, ${one}; do outro, ${other}.`,
   `Você marcou ${one}, e também ${other}.`,
@@ -90,7 +90,7 @@ export const alone: PerStep<string> = {
 export const onlyHard = 'Quem poderia estar com você nestes dias?'
 
 /** Steps without a mark, and of one of them; never a lack. */
-export const blanks = (names: string): Ways => [
+export const blanks = (names: string): Variants => [
   `Você não marcou nada em ${names}.`,
   `Em ${names}, nenhuma frase marcada.`,
   `Sem frases marcadas: ${names}.`,
@@ -117,8 +117,8 @@ export const closing = {
     'Quem ouviria bem o que está aqui?',
     'Com quem daria para falar do que você marcou?',
     'Quem você gostaria de ter por perto nestes dias?',
-  ] satisfies Ways,
-  last: (text: string): Ways => [
+  ] satisfies Variants,
+  last: (text: string): Variants => [
     `O que você acrescentaria à frase “${text}”?`,
     `Quem já ouviu de você isto: “${text}”?`,
     `Como você diria isto com as suas palavras: “${text}”?`,

@@ -1,4 +1,4 @@
-import { listed, wayOf } from '../../core/words'
+import { listed, pick } from '../../core/words'
 import { symbols } from './content'
 import * as say from './readingTexts'
 import { type SymbolId, symbolIds } from './slice'
@@ -12,8 +12,8 @@ export interface Reading {
 const the = (id: SymbolId): string => symbols[id].the
 const theList = (ids: readonly SymbolId[]): string => listed(ids.map(the))
 
-/** Another for another order, so that circles of the same symbols are told in other words. */
-const numberOf = (chosen: readonly SymbolId[]): number =>
+/** Picks the wordings: symbols in another order are told in other words. */
+const seedOf = (chosen: readonly SymbolId[]): number =>
   chosen.reduce((sum, id, position) => sum + (symbolIds.indexOf(id) + 1) * (position + 1), 0)
 
 /** The symbols whose stories are told: where the circle begins, and where it closes. */
@@ -25,33 +25,31 @@ export function reading(chosen: readonly SymbolId[]): Reading {
   const [first, second, third] = chosen
   const last = chosen[chosen.length - 1]
   if (!first || !second || !third || !last) return { paragraphs: [], suggestion: '' }
-  const number = numberOf(chosen)
+  const seed = seedOf(chosen)
   return {
     paragraphs: [
-      [wayOf(say.ends(the(first), the(last)), number), say.pairText(first, last), selfSentence(chosen, number)].join(
-        ' ',
-      ),
-      `${wayOf(say.between(the(first), the(second), the(third)), number + 1)} ${say.pairText(second, third)}`,
-      absenceText(chosen, first, last, number),
+      [pick(say.ends(the(first), the(last)), seed), say.pairText(first, last), selfSentence(chosen, seed)].join(' '),
+      `${pick(say.between(the(first), the(second), the(third)), seed + 1)} ${say.pairText(second, third)}`,
+      absenceText(chosen, first, last, seed),
     ],
     suggestion: symbols[first].suggestion,
   }
 }
 
-function selfSentence(chosen: readonly SymbolId[], number: number): string {
+function selfSentence(chosen: readonly SymbolId[], seed: number): string {
   const ofSelf = chosen.filter((id) => symbols[id].archetype === 'Self')
-  if (ofSelf.length === 0) return wayOf(say.ofSelf.none, number)
-  return wayOf((ofSelf.length === 1 ? say.ofSelf.one : say.ofSelf.several)(theList(ofSelf)), number)
+  if (ofSelf.length === 0) return pick(say.ofSelf.none, seed)
+  return pick((ofSelf.length === 1 ? say.ofSelf.one : say.ofSelf.several)(theList(ofSelf)), seed)
 }
 
 /** A sentence on one of the symbols that stayed out: another one for another beginning or end. */
-function absenceText(chosen: readonly SymbolId[], first: SymbolId, last: SymbolId, number: number): string {
+function absenceText(chosen: readonly SymbolId[], first: SymbolId, last: SymbolId, seed: number): string {
   const absent = symbolIds.filter((id) => !chosen.includes(id))
   const one = absent[(symbolIds.indexOf(first) + symbolIds.indexOf(last)) % absent.length]
   if (!one) return say.absence.none(the(first), the(last))
   return [
-    wayOf(absent.length === 1 ? say.absence.one(the(one)) : say.absence.more(theList(absent)), number),
+    pick(absent.length === 1 ? say.absence.one(the(one)) : say.absence.more(theList(absent)), seed),
     ...(one === 'fogo' ? [say.withoutFire] : []),
-    wayOf(say.absence.question(the(one), the(first)), number + 1),
+    pick(say.absence.question(the(one), the(first)), seed + 1),
   ].join(' ')
 }

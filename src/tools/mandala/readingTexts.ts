@@ -1,4 +1,4 @@
-import { capitalised, type Ways } from '../../core/words'
+import { capitalised, type Variants } from '../../core/words'
 import { type SymbolId, symbolIds } from './slice'
 
 /** Sentences of the three reflection paragraphs. The order is the visitor's own; no place in the circle is worth more. */
@@ -6,14 +6,14 @@ import { type SymbolId, symbolIds } from './slice'
 type Names = string
 
 /** Each in several ways, so that two circles are not told alike. */
-export const ends = (first: string, last: string): Ways => [
+export const ends = (first: string, last: string): Variants => [
   `A sua roda começa pel${first} e se fecha com ${last}.`,
   `A volta da roda começa pel${first} e termina n${last}.`,
   `Na roda, a primeira imagem é ${first}, e a última, ${last}.`,
   `No começo da roda está ${first}, e no fim, ${last}.`,
 ]
 
-export const between = (first: string, second: string, third: string): Ways => [
+export const between = (first: string, second: string, third: string): Variants => [
   `Depois d${first} vêm ${second} e ${third}.`,
   `Em seguida vêm ${second} e ${third}.`,
   `Ao lado d${first} está ${second}, e depois vem ${third}.`,
@@ -22,12 +22,12 @@ export const between = (first: string, second: string, third: string): Ways => [
 
 /** On which images the Self of the middle comes back. */
 export const ofSelf = {
-  none: ['O Self está no centro, como em toda mandala deste exercício.'] as Ways,
-  one: (name: string): Ways => [
+  none: ['O Self está no centro, como em toda mandala deste exercício.'] as Variants,
+  one: (name: string): Variants => [
     `O Self, que está no centro, aparece na borda numa só imagem: ${name}. Se quiser, demore-se nela.`,
     `Ao Self, que está no centro, só uma imagem da borda se liga: ${name}. O que nela chamou a sua atenção?`,
   ],
-  several: (names: Names): Ways => [
+  several: (names: Names): Variants => [
     `O Self, que está no centro, aparece também na borda, com ${names}.`,
     `Ao Self, que está no centro, associo também ${names}.`,
     `Associo ao Self ${names}; ele mesmo está no centro.`,
@@ -36,14 +36,14 @@ export const ofSelf = {
 
 /** What stayed out, and one of it by name. */
 export const absence = {
-  one: (name: string): Ways => [`Só ${name} ficou de fora.`, `Fora da roda ficou só ${name}.`],
-  more: (names: Names): Ways => [
+  one: (name: string): Variants => [`Só ${name} ficou de fora.`, `Fora da roda ficou só ${name}.`],
+  more: (names: Names): Variants => [
     `${capitalised(names)} ficaram de fora.`,
     `Desta vez não vieram ${names}.`,
     `Fora da roda ficaram ${names}.`,
     `Não entraram ${names}.`,
   ],
-  question: (name: string, first: string): Ways => [
+  question: (name: string, first: string): Variants => [
     `Se ${name} chegasse agora, ficaria perto d${first} ou do lado oposto?`,
     `${capitalised(name)} parece hoje uma imagem próxima ou estranha?`,
     `Que lugar da roda seria d${name}?`,

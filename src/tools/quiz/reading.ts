@@ -1,4 +1,4 @@
-import { capitalised, listed, wayOf } from '../../core/words'
+import { capitalised, listed, pick } from '../../core/words'
 import { profiles, questions, texts } from './content'
 import { absence, beside, deeds, next as following, leading, pairs, ties, withArticle } from './readingTexts'
 import { archetypesOf, computeScore, computeStandings, computeTies, computeTop, type Standing } from './scores'
@@ -49,8 +49,8 @@ function paragraphsOf(standings: readonly Standing[], first: ArchetypeId, answer
   ]
 }
 
-/** Another for other answers. */
-const numberOf = (answers: readonly AnswerId[]): number =>
+/** Picks the wordings of these answers, always the same ones. */
+const seedOf = (answers: readonly AnswerId[]): number =>
   answers.reduce(
     (sum, answer, scene) =>
       sum + (scene + 1) * (answersOf[questionIds[scene] ?? 'fim'] as readonly AnswerId[]).indexOf(answer),
@@ -74,11 +74,11 @@ function leadingText(standings: readonly Standing[], first: ArchetypeId, answers
   const leaders = atPlace(standings, 1)
   const scenes = scenesOf(answers, first)
   const done = deedsIn(scenes, answers)
-  return wayOf(
+  return pick(
     leaders.length > 1
       ? leading.several(theList(leaders), the(first), done)
       : leading.one(the(first), scenes.length, done),
-    numberOf(answers),
+    seedOf(answers),
   )
 }
 
@@ -89,7 +89,7 @@ function besideText(first: ArchetypeId, answers: readonly AnswerId[]): string[] 
     ...new Set(scenes.flatMap((scene) => archetypeIds.filter((id) => scenesOf(answers, id).includes(scene)))),
   ]
   if (scenes.length === 0) return []
-  return [wayOf(beside(scenes.length, deedsIn(scenes, answers), theList(came), came.length), numberOf(answers) + 1)]
+  return [pick(beside(scenes.length, deedsIn(scenes, answers), theList(came), came.length), seedOf(answers) + 1)]
 }
 
 /** The first beside one of those next in strength: the one that shared most answers with it; then the one that came before the others. */
@@ -106,7 +106,7 @@ function pairText(standings: readonly Standing[], first: ArchetypeId, answers: r
   if (!second) return ''
   const [a, b] = archetypeIds.filter((id) => id === first || id === second)
   const text = (a && b && a !== b && pairs[`${a}-${b}` as keyof typeof pairs]) || ''
-  if (leaders.length === 1 && next.length > 1) return `${wayOf(following(theList(inOrder)), numberOf(answers))} ${text}`
+  if (leaders.length === 1 && next.length > 1) return `${pick(following(theList(inOrder)), seedOf(answers))} ${text}`
   return text
 }
 
@@ -124,16 +124,13 @@ function absenceText(standings: readonly Standing[], first: ArchetypeId, answers
   const one = clockwiseFrom(first).find(isQuiet) ?? first
   const said =
     least === 0
-      ? wayOf(absence.some(theList(quiet), quiet.length === 1), numberOf(answers))
+      ? pick(absence.some(theList(quiet), quiet.length === 1), seedOf(answers))
       : quiet.length === archetypeIds.length
         ? absence.none
         : absence.quietest
   const scenes = scenesOf(answers, one, false)
   const scene = questionIds[scenes[(archetypeIds.indexOf(first) + archetypeIds.indexOf(one)) % scenes.length] ?? 0]
   return scene
-    ? wayOf(
-        absence.question(said, quiet.length === 1 ? 'ele' : the(one), questions[scene].within),
-        numberOf(answers) + 2,
-      )
+    ? pick(absence.question(said, quiet.length === 1 ? 'ele' : the(one), questions[scene].within), seedOf(answers) + 2)
     : ''
 }

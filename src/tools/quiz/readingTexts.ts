@@ -1,4 +1,4 @@
-import { capitalised, cardinal, type Ways } from '../../core/words'
+import { capitalised, cardinal, type Variants } from '../../core/words'
 import type { AnswerId, ArchetypeId } from './slice'
 
 /** Sentences of the reading. `who` stands for an archetype with its article ("o Sábio"). */
@@ -15,13 +15,13 @@ const scenes = (count: number): string => `${count === 5 ? 'todas as' : `${cardi
 
 /** Who came first, and what the visitor chose there. */
 export const leading = {
-  one: (who: string, count: number, deeds: string): Ways => [
+  one: (who: string, count: number, deeds: string): Variants => [
     `Quem veio à frente foi ${who}, em ${scenes(count)}: você escolheu ${deeds}.`,
     `Em ${scenes(count)} apareceu ${who}, quando você escolheu ${deeds}.`,
     `À frente está ${who}, em ${scenes(count)}; nelas, você escolheu ${deeds}.`,
     `Quem mais apareceu foi ${who}, em ${scenes(count)}: você escolheu ${deeds}.`,
   ],
-  several: (all: string, who: string, deeds: string): Ways => [
+  several: (all: string, who: string, deeds: string): Variants => [
     `Dividem o primeiro lugar ${all}. Começo pel${who}: você escolheu ${deeds}.`,
     `À frente estão, por igual, ${all}. Um deles, ${who}, veio quando você escolheu ${deeds}.`,
     `Em primeiro vieram, juntos, ${all}. ${capitalised(who)} apareceu quando você escolheu ${deeds}.`,
@@ -29,14 +29,14 @@ export const leading = {
 }
 
 /** What was chosen in the other scenes, and who came there. */
-export const beside = (count: number, deeds: string, who: string, whoCount: number): Ways => [
+export const beside = (count: number, deeds: string, who: string, whoCount: number): Variants => [
   `${count > 1 ? `Nas outras ${cardinal(count)} cenas` : 'Na outra cena'}, você escolheu ${deeds}: ali ${whoCount > 1 ? 'apareceram' : 'apareceu'} ${who}.`,
   `${count > 1 ? 'Das outras cenas' : 'Da outra cena'} ${whoCount > 1 ? 'vieram' : 'veio'} ${who}: você escolheu ${deeds}.`,
   `Você escolheu também ${deeds}, e aí ${whoCount > 1 ? 'estavam' : 'estava'} ${who}.`,
 ]
 
 /** Before the next two, where several have equal scores. */
-export const next = (who: string): Ways => [`Depois vieram, juntos, ${who}.`, `Depois, lado a lado, vieram ${who}.`]
+export const next = (who: string): Variants => [`Depois vieram, juntos, ${who}.`, `Depois, lado a lado, vieram ${who}.`]
 
 type Pair<Id extends string> = Id extends ArchetypeId ? `${Id}-${Exclude<ArchetypeId, Id>}` : never
 
@@ -98,11 +98,11 @@ export const deeds: Record<AnswerId, string> = {
 
 /** What stayed out, or nearly, and a question that lets it in. */
 export const absence = {
-  some: (names: string, isOne: boolean): Ways =>
+  some: (names: string, isOne: boolean): Variants =>
     isOne ? [`Ficou de fora ${names}`, `Não veio ${names}`] : [`Ficaram de fora ${names}`, `Não vieram ${names}`],
   quietest: 'Os seis apareceram nas cenas',
   none: 'Os seis apareceram por igual',
-  question: (said: string, who: string, scene: string): Ways => [
+  question: (said: string, who: string, scene: string): Variants => [
     `${said}. O que ${who} faria ${scene}?`,
     `${said}. Com ${who} ${scene}, o que mudaria?`,
     `${said}. Que diferença ${who} faria ${scene}?`,
