@@ -8,14 +8,14 @@ import { sayIncomplete } from './incomplete'
 /** Addresses with a space between them (scripts/build.ts). */
 const { modules = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset
 
-const fetchOne = (rel: string, href: string) =>
-  new Promise((onload, onerror) =>
-    document.head.append(Object.assign(document.createElement('link'), { rel, href, onload, onerror })),
-  )
-
 /** Fetches all at once, not one after the other; resolves when all are there. */
-const fetchAll = (rel: 'stylesheet' | 'modulepreload', addresses: string) =>
-  Promise.all(addresses.split(' ').map((href) => fetchOne(rel, href)))
+const fetchAll = (rel: 'stylesheet' | 'modulepreload', addresses: string) => {
+  const fetchOne = (href: string) =>
+    new Promise((onload, onerror) =>
+      document.head.append(Object.assign(document.createElement('link'), { rel, href, onload, onerror })),
+    )
+  return Promise.all(addresses.split(' ').map(fetchOne))
+}
 
 /** A network may fail for a moment. */
 const twice = <T>(attempt: () => Promise<T>): Promise<T> => attempt().catch(attempt)
