@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { PictureFormat } from '../../core/tool'
 import { onSinglePress } from '../../ui/onSinglePress'
-import { optional } from '../../ui/tool'
+import { Announcement, optional } from '../../ui/tool'
 import { texts } from './content'
 import { copyAsked, pictureAsked, printAsked, selectOutput, selectStatus } from './slice'
 
@@ -53,9 +53,7 @@ export function Outputs({ tool, frame }: OutputsProps) {
         {frame && link('phone', () => dispatch(pictureAsked({ tool, format: 'phone' })))}
         {frame && link('svg', () => dispatch(pictureAsked({ tool, format: 'svg' })))}
       </ul>
-      <p className="visually-hidden" role="status">
-        {notice?.text}
-      </p>
+      <Announcement>{notice?.text}</Announcement>
     </div>
   )
 }
