@@ -9,7 +9,7 @@ import type { FieldProps, Schema } from './groups.ts'
 import { confirm, put, useEditorDispatch, useEditorSelector } from './store.ts'
 import { fieldTexts } from './texts.ts'
 
-/** Longer texts have several lines, letters. */
+/** Texts that may be longer, in letters, have several lines. */
 const line = 70
 
 /** `Parágrafo 2` for an entry of a list. */
@@ -121,7 +121,7 @@ const described = ({ path, notes }: Known) => ({
   'aria-describedby': ['error', 'description', 'help'].map((part) => `${idOf(path)}__${part}`).join(' '),
 })
 
-/** The same of what is written; a text that has to be there is empty rather than gone: in a list it keeps its place. */
+/** The same, of controls one writes in; a required text is emptied rather than removed: in a list it keeps its place. */
 const taking = (field: Known) => ({
   ...described(field),
   'aria-required': field.isRequired,

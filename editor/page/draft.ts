@@ -35,7 +35,7 @@ export interface DraftState {
   status: 'saved' | 'saving' | 'failed' | 'changed' | 'gone'
   /** The last change that was sent could not be saved. */
   isRejected: boolean
-  /** What the server said to what it rejected last, or that it is closed. */
+  /** Why the server has rejected a request, or that it is closed. */
   problem: string
   /** Requests begun so far; names each, so that a late answer ends no other one. */
   request: number
@@ -114,7 +114,7 @@ export const draftSlice = createSlice({
       state.edit += 1
       state.status = 'saving'
     },
-    /** Clock: nobody has written since this change for a while, or it is time to try once more. */
+    /** Clock: a pause has followed this change, or it is time to try again. */
     pauseEnded(state, { payload }: PayloadAction<number>) {
       if (payload === state.edit) state.dueEdit = payload
       beginDue(state)
@@ -125,8 +125,8 @@ export const draftSlice = createSlice({
       beginDue(state)
     },
     /**
-     * Writer: wants the file that is there, the example, all as it was in a version, or, having heard that the file is
-     * another one, what is written here.
+     * Writer: wants the file as it is now, the example or a version in the place of what is written here; or, told that the
+     * file has changed, what is written here in the place of the file.
      */
     wished(state, { payload }: PayloadAction<Pick<Pending<Wish>, 'kind' | 'version'>>) {
       if (payload.kind === 'overwrite' && state.status !== 'changed') return
@@ -138,12 +138,12 @@ export const draftSlice = createSlice({
       state.isReadDue = true
       beginDue(state)
     },
-    /** Writer: leaves the page. At once: what is under way has reached the server, which takes one after the other. */
+    /** Writer: leaves the page. It is saved without waiting for what is under way: the server takes one after the other. */
     left(state) {
       if (isUnsaved(state) && !(state.underWay?.kind === 'save' && state.underWay.edit === state.edit))
         begin(state, { kind: 'save', edit: state.edit })
     },
-    /** World: the server has done it. */
+    /** World: the server has done what was asked. */
     fulfilled(state, { payload: { request, kind, server } }: OfRequest<{ server: EditorState }>) {
       const { underWay } = state
       if (!underWay || request !== state.request) return
@@ -154,7 +154,7 @@ export const draftSlice = createSlice({
         state.isRejected = false
         if (!isUnsaved(state)) receive(state, server)
       } else if (kind === 'overwrite') {
-        // by now there may be nothing left to be written over it
+        // what was written here may be taken back by now
         if (isUnsaved(state)) Object.assign(state, { version: server.version, dueEdit: state.edit })
       } else if (underWay.edit === state.edit) {
         const isKnown =
@@ -166,7 +166,7 @@ export const draftSlice = createSlice({
       }
       beginDue(state)
     },
-    /** World: the server has not done it, or has not answered. */
+    /** World: the server has refused what was asked, or has not answered. */
     rejected(state, { payload: { request, kind, status, problem } }: OfRequest<{ status: number; problem: string }>) {
       if (!state.underWay || request !== state.request) return
       state.underWay = null

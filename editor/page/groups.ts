@@ -61,7 +61,7 @@ export const groups: readonly Group[] = (Object.keys(pathsOf) as GroupId[]).map(
   paths: pathsOf[id],
 }))
 
-/** Where the site shows fields, and all that is below them: at the beginning of a page, or in the part that it marks with the field. */
+/** Where the site shows a field and all that is below it: at the beginning of a page, or in the part marked with it (`data-field`). */
 const shownOn: Readonly<Record<string, { beginning: string; parts?: string }>> = {
   '/': { beginning: '', parts: 'credentials biography palette portrait' },
   '/sobre-:aboutSlug': { beginning: 'texts.sobre', parts: 'education titles' },
@@ -81,7 +81,7 @@ const shownOn: Readonly<Record<string, { beginning: string; parts?: string }>> =
   '/acessibilidade': { beginning: 'texts.acessibilidade' },
 }
 
-/** The file's own business, and what has a place of its own beside the form. */
+/** Not shown as fields: what concerns the file alone, and what is filled in beside the form. */
 const unshown = ['$schema', 'confirmed', 'texts', 'contact.state.name', 'portrait.file']
 
 export interface FieldProps {
@@ -94,14 +94,14 @@ const isBelow = (path: string, above: string) => above === '' || path === above 
 
 const inFile = Object.keys(published.properties)
 
-/** A field at the top that is not among the named goes with the one before it in the file. */
+/** A top-level field that is not named goes where the one before it in the file goes. */
 function standIn(path: string, named: readonly string[]): string {
   const [top = ''] = path.split('.')
   const before = inFile[inFile.indexOf(top) - 1]
   return before === undefined || named.some((one) => isBelow(one, top)) ? path : standIn(before, named)
 }
 
-/** What is said under the named path that comes nearest. */
+/** What is said of the path itself, or of the nearest named one above it. */
 function nearest<Said>(path: string, said: readonly (readonly [above: string, what: Said])[]): Said {
   const place = standIn(
     path,
@@ -118,7 +118,7 @@ export const groupOf = (path: string): Group =>
     groups.flatMap((group) => group.paths.map((above) => [above, group] as const)),
   )
 
-/** What of a page is looked at for a field; without a part its beginning. */
+/** The page that the preview shows for a field, and which part of it; without one, its beginning. */
 export function placeOf(path: string, aboutSlug: string): { address: string; part: string | null } {
   const places = Object.entries(shownOn).flatMap(([page, { beginning, parts }]) => {
     const address = page.replace(':aboutSlug', aboutSlug)
@@ -130,7 +130,7 @@ export function placeOf(path: string, aboutSlug: string): { address: string; par
   return nearest<{ address: string; part: string | null }>(path.replaceAll('/', '.'), places)
 }
 
-/** What a field shows on the page around what is pressed, if one does; of several fields it is the first's. */
+/** The field that is shown by the part of the page around what is pressed, if any; of several, the first. */
 export function shownAround(pressed: Element): { path: string; element: HTMLElement } | null {
   const element = pressed.closest<HTMLElement>('[data-field]')
   const [path] = element?.dataset.field?.split(' ') ?? []
@@ -140,7 +140,7 @@ export function shownAround(pressed: Element): { path: string; element: HTMLElem
 const isSplit = (path: string) =>
   [...groups.flatMap(({ paths }) => paths), ...unshown].some((other) => other !== path && isBelow(other, path))
 
-/** Groups of fields that several pages of the editor share are opened up, so that each field can be put where it belongs. */
+/** Objects whose fields stand in several groups are opened up, so that each field can be put in its own. */
 function fieldsIn({ properties = {}, required = [] }: Schema, above: string): FieldProps[] {
   return Object.entries(properties).flatMap(([key, inner]) => {
     const path = above ? `${above}.${key}` : key
@@ -152,7 +152,7 @@ function fieldsIn({ properties = {}, required = [] }: Schema, above: string): Fi
 
 export const fields: readonly FieldProps[] = fieldsIn(published as Schema, '')
 
-/** Whether something said of this path stands beside a field. */
+/** Whether there is a field beside which what is said of this path can stand. */
 export const hasField = (path: string): boolean =>
   fields.some((field) => isBelow(path, field.path)) || sentenceNames.some((name) => path === `texts.${name}`)
 
@@ -164,7 +164,7 @@ export function differing(one: unknown, other: unknown): string[] {
   return [...new Set(paths.map((path) => groupOf(path).title))]
 }
 
-/** In the order in which the group names them. */
+/** The fields of a group, in the order in which it names them. */
 export const fieldsOf = ({ id, paths }: Group): FieldProps[] => {
   const place = ({ path }: FieldProps) => paths.findIndex((above) => isBelow(standIn(path, paths), above))
   const own = fields.filter(({ path }) => groupOf(path).id === id).sort((one, other) => place(one) - place(other))

@@ -23,7 +23,7 @@ export async function createEditor(port: number, root = process.cwd()): Promise<
   const project = createProject(root)
   let shown = await project.preview(null)
   let portraitShown = ''
-  /** Has the preview show the files as they are now, or those of a version. @returns which modules are other ones */
+  /** Has the preview show the files as they are now, or those of a version. @returns which modules have changed */
   const refresh = async (version: string | null): Promise<(id: string) => boolean> => {
     const { palette: paletteShown } = shown.practice
     shown = await project.preview(version)
@@ -74,7 +74,7 @@ function editor(
       middlewares.use((request, response, next) => {
         const refused = refusal(request)
         if (refused) return send(response, refused)
-        // nobody is to put the page into theirs and have its buttons pressed
+        // no other page may frame this one and have its buttons pressed (clickjacking)
         response.setHeader('Content-Security-Policy', "frame-ancestors 'self'")
         response.setHeader('X-Content-Type-Options', 'nosniff')
         const path = pathOf(request)
@@ -85,7 +85,7 @@ function editor(
     },
     resolveId: (id) => (practiceModules.includes(id) ? `\0${id}` : null),
     load: (id) => (practiceModules.includes(id.slice(1)) ? practiceCode(id.slice(1)) : null),
-    // Vite's client would load the page anew, whatever is written there, once a program that was closed is opened again
+    // Vite's client would reload the page, with all that is being written, when the server is back after it was closed
     transform: (code, id) =>
       id.endsWith('/vite/dist/client/client.mjs') ? code.replace(/^transport\.connect\(.*$/m, '') : null,
     async transformIndexHtml(html, { path, server, originalUrl = '' }) {

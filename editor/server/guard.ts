@@ -3,7 +3,7 @@ import { pathOf, type Reply, text } from '../../scripts/server/http.ts'
 import { editorPath } from '../state.ts'
 import { answers } from './texts.ts'
 
-/** What a writing request may carry: JSON has browsers ask first whether another page may send it, pictures too. */
+/** Types of what may be sent: for these, browsers first ask whether another page may send them (CORS preflight). */
 const writtenTypes = /^(?:application\/json|image\/[\w.+-]+)$/
 
 /**
@@ -18,7 +18,7 @@ export function refusal(request: IncomingMessage): Reply | null {
   const isOurs = headers.origin === undefined || headers.origin === `http://${host}`
   const isForeign = /^(?:cross|same)-site$/.test(String(headers['sec-fetch-site']))
   const path = pathOf(request)
-  // Vite would start an editor of text with any file, whatever letters are large
+  // Vite would open any file of this computer in a text editor, in small letters or capitals
   if (/^\/__open-in-editor/i.test(path)) return text(404, answers.nothing)
   const isLink = headers['sec-fetch-mode'] === 'navigate' && path === editorPath
   if (!isOurs || (isForeign && !isLink)) return text(403, answers.refused)

@@ -11,7 +11,7 @@ export const photoFile = 'photos/retrato.jpg'
 /** The picture as it was chosen, of whatever kind, to be cropped again. */
 export const originalFile = 'photos/original'
 
-/** Twice the width the largest portrait of the site has is never asked for. */
+/** More than the site ever shows (px). */
 const keptWidth = 1360
 
 /** Kinds of photographs, by the decoder's names; a drawing that may carry scripts (SVG) is no photograph. */
@@ -20,7 +20,7 @@ const kinds = ['jpeg', 'png', 'webp', 'heif']
 export const hasOriginal = (folder: string): boolean => existsSync(join(folder, originalFile))
 export const originalPhoto = (folder: string): Promise<Buffer> => readFile(join(folder, originalFile))
 
-/** The picture as it is looked at, if it is a photograph that will do. */
+/** The picture, opened, if it is a photograph that will do. */
 export async function openedPhoto(picture: Buffer): Promise<Sharp> {
   const photo = await openPicture(picture, 'foto')
   const { format = '' } = await photo.metadata()

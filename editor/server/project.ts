@@ -45,7 +45,7 @@ export function createProject(root = process.cwd()) {
   let lastShown = withSaid(example)
   let lastSaved = { page: '', version: '' }
   let earlier: Promise<unknown> = Promise.resolve()
-  /** What changes files waits for what is changing them. */
+  /** Runs what changes files one after the other. */
   const inTurn = <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
     const answer = earlier.then(act)
     earlier = answer.catch(() => undefined)
@@ -54,7 +54,7 @@ export function createProject(root = process.cwd()) {
   let isBuilding = false
   let building: Promise<BuildAnswer> | null = null
 
-  /** The practice as the preview shows it: in the place of a wrong field stands what was last right there. */
+  /** The practice as the preview shows it: a wrong field has its last right value. */
   async function shown(): Promise<WholePractice> {
     const read = await readPracticeFile(root).catch(() => lastShown)
     lastShown = await showable(read, files)
@@ -80,7 +80,7 @@ export function createProject(root = process.cwd()) {
     return { practice: await showable(version.practice, folder), folder }
   }
 
-  /** Another one whenever the site would be. */
+  /** Changes whenever the site built from the files would. */
   const contentsNow = async (portrait: unknown): Promise<string> => {
     const file = valueAt(portrait, ['file'])
     return [await practiceVersion(root), typeof file === 'string' ? await fileVersion(join(files, file)) : ''].join()
@@ -129,7 +129,7 @@ export function createProject(root = process.cwd()) {
   const copy = resolve(root, '.cache/editor', basename(siteFolder))
   const PRACTICE_FILE = join(copy, practiceName)
 
-  /** What is to be built: changed meanwhile, it belongs to the next build. */
+  /** Copies what is to be built: what changes later belongs to the next build. */
   async function copied(): Promise<{ contents: string; wrong: string | undefined }> {
     const { notes, contents } = await state()
     const wrong = notes.find(({ kind }) => kind === 'wrong')?.path
@@ -151,14 +151,14 @@ export function createProject(root = process.cwd()) {
     preview,
 
     /**
-     * Only over what the page has read, or has written itself: its last word, said while it is being closed, does not know
-     * yet what became of the one before.
+     * Refused unless the file is what the page has read, or has written itself: what it sends while it closes does not know yet
+     * what became of the save before.
      */
     async save(practice: object, version: string, page: string): Promise<void> {
       const now = await practiceVersion(root)
       const isItsOwn = page === lastSaved.page && now === lastSaved.version
       if (now !== version && !isItsOwn) throw new Refusal(409, answers.changed)
-      // of another page, of somebody else, or of another evening
+      // what is replaced is another page's, somebody else's, or of another evening
       if (!isItsOwn) await versions.keep()
       await writePracticeFile(root, practice)
       lastSaved = { page, version: await practiceVersion(root) }
@@ -203,7 +203,7 @@ function noteOn({ path, found, expected }: FieldReport['problems'][number], valu
   return { path: path.join('.'), kind: 'wrong', text: isMissing ? noteTexts.missing : noteTexts.expected(expected) }
 }
 
-/** In the place of what is wrong, what was there before: the field, or what is around it and was not there at all. */
+/** Replaces what is wrong by what was there before: a field or, where it was not there at all, the object around it. */
 function mended(value: unknown, before: WholePractice): WholePractice {
   const { issues, right } = readFields(value)
   const patched = issues.reduce<unknown>((known, { code, path }) => {
@@ -212,7 +212,7 @@ function mended(value: unknown, before: WholePractice): WholePractice {
     const place = path.slice(0, path.findIndex(isNew) + 1 || path.length)
     return withValue(known, place, valueAt(before, place))
   }, right)
-  // what is undefined is not to be there at all
+  // what is undefined is left out, of lists too
   const there = (_: string, inner: unknown) => (Array.isArray(inner) ? inner.filter((entry) => entry !== null) : inner)
   const { data } = practiceSchema.safeParse(JSON.parse(JSON.stringify(patched), there))
   return data ? forSite(data) : before

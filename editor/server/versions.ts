@@ -42,7 +42,7 @@ export function versionsIn(root: string, photos: () => Promise<readonly string[]
     for (const [file, name] of await filesNow()) await cp(file, join(into, name))
   }
 
-  /** Whole or not at all; the oldest of its kind goes, but for the one that is spared. */
+  /** Adds a version, whole or not at all; the oldest of its kind is removed, but for the one that is spared. */
   async function add(isBuild: boolean, fill: (into: string) => Promise<void>, spared = ''): Promise<void> {
     const at = new Date().toISOString().replaceAll(':', '-')
     const place = join(folder, `${at}-${isBuild ? 'montagem' : 'antes'}`)
@@ -60,7 +60,7 @@ export function versionsIn(root: string, photos: () => Promise<readonly string[]
     return (await Promise.all(same)).every(Boolean)
   }
 
-  /** What something is about to take the place of, unless it is a version already. */
+  /** Adds what is about to be replaced, unless it is a version already. */
   async function keep(spared?: string): Promise<void> {
     const kept = await Promise.all((await newestFirst()).map(isIn))
     if (!kept.includes(true) && (await filesNow()).length > 0) await add(false, copyTo, spared)
@@ -78,7 +78,7 @@ export function versionsIn(root: string, photos: () => Promise<readonly string[]
     keep,
     addBuilt: (from: string) => add(true, (into) => cp(from, into, { recursive: true })),
 
-    /** What there is now is a version afterwards, too. */
+    /** What is replaced is kept as a version, too. */
     async restore(name: string): Promise<void> {
       if (!(await newestFirst()).some((version) => version.name === name)) throw new Refusal(404, answers.nothing)
       const from = join(folder, name)
