@@ -29,7 +29,11 @@ function useField({ path, schema: { anyOf, ...rest }, isRequired: isThere = fals
   const keys = path.split('.')
   const notes = server?.notes.filter((note) => note.path === path) ?? []
   return {
-    ...{ path, schema, isRequired, notes, none: option && null },
+    path,
+    schema,
+    isRequired,
+    notes,
+    none: option && null,
     title: titleOf(schema, path),
     value: valueAt(practice, keys),
     fixed: server?.fixed[path],
