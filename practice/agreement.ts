@@ -60,7 +60,7 @@ export function* contradictions(practice: Known<PracticeFile>): Generator<Findin
   }
   const [one, other] = offices ?? []
   const isNamed = one?.name !== undefined || other?.name !== undefined
-  // without a town their names have been compared
+  // where the second has no town, the schema has compared their titles
   if (!isNamed && other?.town && one?.district === other.district && (one?.town ?? contact?.town) === other.town)
     yield at('contact.offices.1.name', 'um nome, porque os dois consultórios têm o mesmo bairro e a mesma cidade')
   if (contact && !('phone' in contact || 'whatsapp' in contact || 'email' in contact))
@@ -97,7 +97,7 @@ export const unasked = ({ care, contact }: Known<PracticeFile>): string[] => [
 export function* doubts(practice: Known<PracticeFile>): Generator<Finding> {
   const { registration, profession, privacyReviewed = '', portrait, care, clients, contact, services = [] } = practice
   const { phone, whatsapp, email, form } = contact ?? {}
-  // the state is asked after them: beside the example's town it is nobody's yet
+  // the state is asked for later: beside the example's town it still is the example's
   const state = contact?.town === example.contact.town ? undefined : contact?.state
   const own = registration?.region
   const { region, areaCodes } = states[state?.code ?? ''] ?? {}
@@ -152,7 +152,7 @@ export function* doubts(practice: Known<PracticeFile>): Generator<Finding> {
   }
 }
 
-/** `sou`, `atendo como`, or the beginning; what is said of somebody else may be another form. */
+/** After `sou`, `atendo como`, or at the beginning she speaks of herself; somebody else may be of the other form. */
 const ofHerself = '(?:^|(?<!\\p{L})(?:sou|(?:trabalho|atuo|atendo) como)(?: uma?)? )'
 
 const namesOfPeople: Record<Whom, RegExp> = {
@@ -175,7 +175,7 @@ const elsewhereThan: Partial<Record<Place, RegExp>> = {
 const otherForm = (profession: PracticeFile['profession'], before: string): RegExp =>
   new RegExp(`${before}${profession === 'psicóloga' ? 'psicólogo' : 'psicóloga'}(?!\\p{L})`, 'iu')
 
-/** What the practitioner says herself, text by text; not what is said of others. */
+/** The texts in which the practitioner speaks, one by one; not those on others. */
 const textsOf = ({ registration, profession, education, contact, site, ...rest }: Known<PracticeFile>) => {
   const { form, ...place } = contact ?? {}
   return textsIn({ ...rest, contact: place })

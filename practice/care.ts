@@ -5,7 +5,7 @@ interface Told {
   services?: readonly ({ format?: ServiceFormat | undefined } | undefined)[] | undefined
 }
 
-/** How and whom, as a file says it that was written before it was asked: by its rooms, and the formats of its services. */
+/** Where and whom she sees, for a file from before that was asked: told by its offices and the formats of its services. */
 export function careIn({ contact, services = [] }: Told): Care {
   const isByVideo = services.some((service) => service?.format !== 'Presencial')
   const inRoom = isByVideo ? 'no consultório e por vídeo' : 'no consultório'

@@ -48,7 +48,7 @@ export function checkFields(value: unknown): FieldReport {
   const confirmed = right.confirmed ?? []
   const isAsked = (path: string) => !unasked(right).some((field) => path.startsWith(field))
   const findings = [...issues.flatMap(findingsOf), ...contradictions(right)]
-  // of what is no text, zod would tell the length, too
+  // zod also reports the length of a value that is no text
   const isFirst = ({ path }: Finding, index: number) =>
     findings.findIndex((other) => other.path.join() === path.join()) === index
   return {
@@ -63,19 +63,19 @@ export function checkFields(value: unknown): FieldReport {
   }
 }
 
-/** What the last reading has found right. */
+/** What was right in the practice that was read last. */
 let right: Known<z.output<typeof practiceSchema>>
 
-// one for all readings: zod compiles a schema when it is first used
+// made once: zod compiles a schema at its first use
 const schema = practiceSchema.superRefine(
   (practice, { issues }) => {
     const wrong = issues.filter(({ code }) => code !== 'unrecognized_keys')
-    // of a list that is wrong as a whole, an entry is not to be made anew
+    // where a list is wrong as a whole and gone, no entry of it is put back
     const without = (known: unknown, { path = [] }: (typeof issues)[number]) =>
       valueAt(known, path) === undefined ? known : withValue(known, path, undefined)
     right = wrong.reduce<unknown>(without, practice) ?? {}
   },
-  // whatever is wrong
+  // also where something is wrong
   { when: () => true },
 )
 
@@ -118,7 +118,7 @@ export function checkPractice(value: unknown): PracticeReport {
 /** `Consultório 1 › Bairro`. */
 const nameOf = (path: readonly PropertyKey[]): string => namesOf(path).slice(-2).join(' › ')
 
-/** Sentences of the site that may not be so, as far as she has not put anything in their place. */
+/** Sentences of the site that may be untrue of her, unless she has put others in their place. */
 const claimsOf = ({ texts = {}, ...practice }: Known<PracticeFile>): Leftover[] =>
   claims
     .filter(
@@ -126,13 +126,13 @@ const claimsOf = ({ texts = {}, ...practice }: Known<PracticeFile>): Leftover[] 
     )
     .map(({ name, says }) => ({ path: `texts.${name}`, shipped: `texts.${name}`, says }))
 
-/** In the order of the schema, too. */
+/** The example, its fields also in the order of the schema. */
 const shipped = readFields(example).right
 
-/** Where a shipped value stands, of a practice whose fields are in the order of the schema; that of an entry of a list, wherever in the list it has gone to. */
+/** Where shipped values still stand in a practice whose fields are in the order of the schema; a list's entries, wherever in it they are now. */
 function leftovers(paths: readonly string[], value: unknown): Leftover[] {
   const at = (practice: unknown, path: string) => valueAt(practice, path.split('.'))
-  /** In the file's form and in the other. */
+  /** Alike in both forms of the profession. */
   const said = (one: unknown) => JSON.stringify(one)?.replace('psicólogo', 'psicóloga')
   const found = paths.flatMap((path) => {
     const [list = '', rest] = path.split(/\.\d+/)

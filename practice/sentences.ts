@@ -80,7 +80,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
 /** Their titles are fields of her own, or the chapter's. */
 const titledElsewhere = /\/\d+$|formacao-e-registro\/(?:universidade|instituto|registro)$/
 
-/** What is the title of a chapter or of one of its entries; it goes with what it stands above, not alone. */
+/** Whether it is the title of a chapter or of an entry, which cannot be left out without what it stands above. */
 export const isTitle = (name: string): boolean => name.endsWith('/titulo')
 
 /** What stands on a slide as well has to fit there. */
@@ -107,7 +107,7 @@ export const sentenceNames: readonly string[] = Object.entries(chapters).flatMap
 
 interface Claim {
   name: string
-  /** What of the sentence nobody has asked her about. */
+  /** What the sentence states that she has not been asked. */
   says: string
   /** Where she sees people if the sentence is on the site; anywhere if not given. */
   where?: Exclude<Place, 'no consultório e por vídeo'>

@@ -9,7 +9,7 @@ export const withinLine = (written: string): string =>
     (letter) => letter.toLowerCase(),
   )
 
-/** What completes a sentence, without the words of the sentence that are said again, a capital and its full stop. */
+/** The end of a sentence, without the beginning, the capital and the full stop that people write with it. */
 export const completing =
   (start: RegExp, end = /\.$/) =>
   (written: string): string =>

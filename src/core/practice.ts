@@ -24,7 +24,7 @@ export interface Said {
   isGuidance: boolean
   /** `Atendo pessoas adultas e casais.` */
   people: string
-  /** `Psicóloga junguiana`, of whom has finished such a training. */
+  /** `Psicóloga junguiana`, where she has finished such a training. */
   title: string
   /** `Psicoterapia individual`, or what holds for all who are seen. */
   therapy: string
@@ -46,7 +46,7 @@ export interface Said {
   services: string
   servicesText: string | null
   contact: string
-  /** What of a message is. */
+  /** How little of a message is enough. */
   enough: string | null
 }
 
@@ -108,7 +108,7 @@ export interface PracticeFile {
   palette?: PaletteName | undefined
   /** Questions of the services page that come first, in this order. */
   questions?: readonly QuestionTitle[] | undefined
-  /** In which sessions are held, told on the services page: `português`. */
+  /** Languages in which sessions are held, told on the services page: `português`. */
   languages?: readonly string[] | undefined
   /** Where else the practitioner is found, told on the contact page. */
   profiles?: readonly Profile[] | undefined
@@ -125,7 +125,7 @@ export interface PracticeFile {
   }
 }
 
-/** How and whom the practitioner sees: what every sentence of the site that speaks of it follows from. */
+/** Where and whom the practitioner sees: every sentence of the site that speaks of it follows from this. */
 export interface Care {
   where: Place
   whom: readonly Whom[]
