@@ -25,7 +25,7 @@ export const noAssociations = <Image extends string>(images: readonly Image[]): 
 /** Several lines become one; what is no letter, or has no place in XML (a tab, half a pair), becomes a space. */
 export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]+/gu, ' ')
 
-/** What there is room for. */
+/** As one line, cut to the letters there is room for. */
 export const asLine = (text: string): string => Array.from(printable(text)).slice(0, longestLine).join('')
 
 /** The events of writing them, for a slice in which images are chosen. */

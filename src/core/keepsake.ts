@@ -15,21 +15,21 @@ export interface Keepsake<Part extends string> {
   sentence: string | null
 }
 
-/** Name of the part of a result that is told of the whole. */
+/** The part of a result that speaks of the whole. */
 export type Whole = 'reflection'
 
-/** The keepsake, yet empty, of a result in which each of these is told of, besides the whole. */
+/** The keepsake, still empty, of a result that speaks of each of these and of the whole. */
 export function noKeepsake<Image extends string>(images: readonly Image[]): Keepsake<Image | Whole> {
   const parts: (Image | Whole)[] = ['reflection', ...images]
   return { answers: ofEach(parts, null), lines: ofEach(parts, ''), page: null, sentence: null }
 }
 
-/** When the whole is another: what she said to it was not said of this one. Her line stays. */
+/** When the result has changed: her answer to the whole was to another one. Her line stays. */
 export function unanswerWhole(state: { keepsake: Keepsake<Whole> }) {
   state.keepsake.answers.reflection = null
 }
 
-/** The events of making it, for a slice whose result tells of these. */
+/** The events of making it, for a slice whose result speaks of these images. */
 export const keeping = <Image extends string, State extends { keepsake: Keepsake<Image | Whole> }>(
   isTold: (state: State, image: Image) => boolean,
 ) => {
@@ -43,7 +43,7 @@ export const keeping = <Image extends string, State extends { keepsake: Keepsake
     partNoted(state: State, { payload }: PayloadAction<{ part: Image | Whole; text: string }>) {
       if (isPart(state, payload.part)) state.keepsake.lines[payload.part] = asLine(payload.text)
     },
-    /** Visitor: changed the page or the sentence, or (`null`) has it made anew. */
+    /** Visitor: changed the page or the sentence, or (`null`) had it made anew. */
     keepsakeEdited(state: State, { payload }: PayloadAction<{ place: 'page' | 'sentence'; text: string | null }>) {
       state.keepsake[payload.place] = payload.text
     },

@@ -18,7 +18,7 @@ export interface Series<Id extends string> {
   found: number | null
 }
 
-/** Side by side with the one on show they are twelve. */
+/** With the one on show they are twelve. */
 export const mostEarlier = 11
 
 export const noSeries: Series<never> = { isOpen: false, draft: '', earlier: [], found: null }
@@ -27,7 +27,7 @@ export const noSeries: Series<never> = { isOpen: false, draft: '', earlier: [], 
 export const isThere = <Id extends string>(earlier: readonly Earlier<Id>[], { chosen, day }: Earlier<Id>): boolean =>
   earlier.some((one) => one.day === day && one.chosen.join() === chosen.join())
 
-/** The events of bringing them, for a slice of whose result these can have been chosen. */
+/** The events of bringing them, for a slice in which these ids can be chosen. */
 export const bringing = <Id extends string, State extends { series: Series<Id> }>(isId: (id: Id) => boolean) => ({
   /** Visitor: opened the place where results of before are brought, or closed it. */
   seriesToggled({ series }: State) {
