@@ -359,7 +359,9 @@ test('a sentence is changed where it stands, left out, and given back', { tag: '
   await expect(page.getByRole('textbox', { name: 'Como é a primeira sessão › Depois' })).toBeFocused()
 })
 
-test('what a field shows is pressed on the page: tools, questions, photo, colours', async ({ page }) => {
+test('what a field shows is pressed on the page: tools, questions, photo, colours', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await open(page, 'apresentacao')
   const focusedIn = (name: string) => page.getByRole('group', { name }).locator(':focus')
   await preview(page).getByRole('link', { name: 'Diário de Sonhos' }).first().click()

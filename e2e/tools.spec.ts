@@ -52,9 +52,11 @@ for (const tool of toolJourneys)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.name)
     })
 
-    test('leads by the keyboard alone to a result with all that stands below one, and from there to the contact section', async ({
-      page,
-    }) => {
+    // mandala.spec.ts and journey.spec.ts use the keyboard themselves
+    const isTriedThere = ['Mandala Arquetípica', 'Jornada do Herói'].includes(tool.name)
+    test('leads by the keyboard alone to a result with all that stands below one, and from there to the contact section', {
+      tag: isTriedThere ? '@thorough' : [],
+    }, async ({ page }) => {
       await openFocusedResult(page, tool, byKeyboard)
       const main = page.getByRole('main')
       await expect(main).toContainText(tool.trace)

@@ -144,7 +144,7 @@ describe.each(recordings.map((one) => [one.name, one] as const))(
       }
       const pictures: string[] = []
       for (const index of indices) pictures.push(await shownAt(index))
-      for (const index of indices.slice(-Math.ceil(indices.length / 3)).reverse())
+      for (const index of indices.slice(-Math.ceil(indices.length / 6)).reverse())
         expect(await shownAt(index), `back at ${index}`).toBe(pictures[index])
       const [random = []] = fc.sample(fc.shuffledSubarray(indices, { minLength: 12, maxLength: 12 }), {
         numRuns: 1,
@@ -168,7 +168,7 @@ describe.each(recordings.map((one) => [one.name, one] as const))(
       const { length } = machine.log().stagedActionIds
       const present = drawn()
       const added = () => machine.log().stagedActionIds.slice(length)
-      for (const index of indices.filter((at) => at % 6 === 1)) {
+      for (const index of indices.filter((at) => at % 9 === 1)) {
         await act(async () => machine.toggle(index))
         expect(document.querySelector('main')?.textContent, `without ${index}`).toBeTruthy()
         await act(async () => machine.toggle(index))
