@@ -114,23 +114,23 @@ export function Versions({ versions, looked, lookAt }: VersionsProps) {
       {versions.map(({ name, at, isBuild, practice }) => (
         <li key={name}>
           {texts.version(day.format(new Date(at)), isBuild)}{' '}
-          {now && practice && texts.differing(differing(practice, now))}{' '}
-          {lookAt && practice && (
+          {now && practice && texts.differing(differing(practice, now))}
+          <p className="choices">
+            {lookAt && practice && (
+              <Button
+                aria-pressed={name === looked}
+                onClick={() => lookAt(name === looked ? '' : name)}
+                text={texts.look}
+                aria-label={`${texts.look}: ${day.format(new Date(at))}`}
+              />
+            )}
             <Button
-              className="link"
-              aria-pressed={name === looked}
-              onClick={() => lookAt(name === looked ? '' : name)}
-              text={texts.look}
-              aria-label={`${texts.look}: ${day.format(new Date(at))}`}
+              disabled={isDisabled}
+              onClick={() => dispatch(restoreAsked(name))}
+              text={texts.restore}
+              aria-label={`${texts.restore}: ${day.format(new Date(at))}`}
             />
-          )}{' '}
-          <Button
-            className="link"
-            disabled={isDisabled}
-            onClick={() => dispatch(restoreAsked(name))}
-            text={texts.restore}
-            aria-label={`${texts.restore}: ${day.format(new Date(at))}`}
-          />
+          </p>
         </li>
       ))}
     </ul>
