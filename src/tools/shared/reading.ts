@@ -1,0 +1,35 @@
+/** A part of a result: a symbol, an element, a step, an archetype. What is `undefined` is not shown. */
+export interface ReadingPart<Id extends string> {
+  id: Id
+  name: string
+  /** As shown beside the name: `Arquétipo: Self`. */
+  archetype?: string
+  /** As shown at the end of the line: `3 de 4`, `2 pontos`. */
+  count?: string
+  /** One to three lines, always visible, the same for everybody. */
+  meaning?: string
+  /** Traits of an archetype, in one line. */
+  traits?: string
+  /** Whether the longer story of the part may be opened. */
+  hasStory: boolean
+}
+
+/** All that a result says of what was chosen, in the order in which it is shown, copied and printed. */
+export interface Reading<Id extends string> {
+  /** Where distress or fear was chosen: what is said before everything else. Emergency numbers in it become links. */
+  care: string | null
+  /** Two or three sentences about the choice as a whole, each a paragraph of its own. */
+  reflection: readonly string[]
+  /** The first one has a line to answer in; any others stand after the parts. */
+  questions: readonly string[]
+  parts: readonly ReadingPart<Id>[]
+  /** One small thing to do in the week; empty where nothing should be proposed. */
+  week: string
+}
+
+/** A number that follows from a choice, and spreads similar choices widely: FNV-1a, 32 bits. */
+export const seedOf = (ids: readonly string[]): number => {
+  let hash = 0x811c9dc5
+  for (const character of ids.join()) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
+  return hash >>> 0
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import type { Reading } from '../../src/tools/shared/reading'
+import { avoidedIn, avoidedInTools } from './phrases'
+
+/** A result and the ids of what was chosen for it (`provacoes 3` for an experience of the journey). */
+export interface ReadResult {
+  chosen: readonly string[]
+  reading: Reading<string>
+}
+
+/** The most letters that fit on the first screen of a phone, or in a row. */
+const longest = { reflection: 230, paragraph: 112, question: 80, week: 90, meaning: 64 }
+
+/** Expressions that no result says, whatever was chosen: they can be heard as an invitation to be gone. */
+const never =
+  /(?<!\p{L})(lá embaixo|sumir|desaparecer|sem volta|descans(ar|e) (para sempre|de vez)|ir embora de tudo|acabar com|melhor sem (você|mim)|fardo|estorvo|afog\p{L}*|mergulh\p{L}*|atirar|pular|saltar|queda|cair|deixa pequena|ninguém sentiria)(?!\p{L})/iu
+
+/** What must not be said where these were chosen together. */
+const apart: readonly { where: string; chosen: readonly (readonly string[])[]; never: RegExp; stops: string }[] = [
+  {
+    where: 'height and relief',
+    chosen: [['montanha'], ['paz', 'alegria']],
+    never: /(?<!\p{L})(do alto|lá de cima|deixar (tudo|para trás)|leveza|soltar|longe de tudo)(?!\p{L})/iu,
+    stops: 'Do alto da montanha tudo fica pequeno.',
+  },
+  {
+    where: 'a home, a family and fear',
+    chosen: [['casa'], ['mae', 'pai', 'crianca'], ['medo']],
+    never:
+      /(?<!\p{L})(portas?|diante da chave|trocassem|esconde(r|rijos)|cantos?|abr(a|ir|isse)|abriria|castig\p{L}*|gaveta|onde não se entra|segredos?)(?!\p{L})/iu,
+    stops: 'Se você abrisse mais uma porta nessa casa, o que encontraria?',
+  },
+  {
+    where: 'water, peace and leaving',
+    chosen: [['agua'], ['paz']],
+    never: /(?<!\p{L})((?<!a )partir|embora|deixar-se levar|sair da margem|outro lado|fundo)(?!\p{L})/iu,
+    stops: 'A paz da água é a de ir embora com ela.',
+  },
+  {
+    where: 'a bridge, and nobody beside it',
+    chosen: [['ponte'], ['medo', 'paz', 'urgencia', 'confusao']],
+    never: /(?<!\p{L})(parapeito|beira|diante da ponte|meio da ponte|só olhos para|parar no meio)(?!\p{L})/iu,
+    stops: 'Diante da ponte, o que você faria?',
+  },
+  {
+    where: 'days that are only got through',
+    chosen: [['provacoes 3']],
+    never: /(?<!\p{L})(fortalece|aprendizado|ensina a|crescer com a dor)(?!\p{L})/iu,
+    stops: 'Um dia difícil fortalece quem passa por ele.',
+  },
+]
+
+/** A result recounts, lists and regrets nothing, and the psychologist has no opinion that nobody had. */
+const bookkeeping =
+  /(?<!\p{L})(você (?:não )?(?:marcou|escolheu|selecionou)|nenhum[ao]?|ficou de fora|ficaram de fora|fora da roda|ausênci\p{L}*|falt(?:a|ou|am|aram)|não (?:veio|vieram|apareceu|apareceram|entrou|entraram)|empat\p{L}*|(?:das|dos) (?:seis|oito|cinco|vinte)|frases? marcadas?|etapas?|associo|separei|começo (?:por|pel)|não leio)(?!\p{L})/iu
+
+const sentencesOf = (texts: readonly string[]): string[] => texts.flatMap((text) => text.split(/(?<=[.?])\s+/))
+
+/** What speaks of the choice as a whole, and so should differ from one visitor to the next. */
+const wholeOf = ({ reflection, questions, week }: Reading<string>): string[] =>
+  [...reflection, ...questions, week].filter(Boolean)
+
+/** Dice's coefficient of the sentences of two results. */
+function similarity(one: Reading<string>, other: Reading<string>): number {
+  const [a, b] = [sentencesOf(wholeOf(one)), sentencesOf(wholeOf(other))]
+  return (2 * a.filter((sentence) => b.includes(sentence)).length) / Math.max(1, a.length + b.length)
+}
+
+/** Mean similarity of results taken two by two, and the largest one. */
+export function similarityOf(results: readonly ReadResult[]): { mean: number; largest: number } {
+  const half = Math.floor(results.length / 2)
+  const shares = results.slice(0, half).flatMap((one, index) => {
+    const other = results[half + index]
+    return other && one.chosen.join() !== other.chosen.join() ? [similarity(one.reading, other.reading)] : []
+  })
+  return { mean: shares.reduce((sum, share) => sum + share, 0) / shares.length, largest: Math.max(...shares) }
+}
+
+/**
+ * The rules that hold for every result of every tool.
+ * @param all many results, in random order
+ * @param stories the longer stories, which are the same for everybody
+ */
+export function describeSoundReadings(
+  all: readonly ReadResult[],
+  { stories, questionCount }: { stories: readonly string[]; questionCount: number },
+) {
+  const short = [...new Set(all.flatMap(({ reading }) => [...wholeOf(reading), reading.care ?? []].flat()))]
+  const meanings = [...new Set(all.flatMap(({ reading }) => reading.parts.flatMap(({ meaning }) => meaning ?? [])))]
+  const texts = [...short, ...meanings, ...stories]
+
+  describe('every result', () => {
+    it('has two or three short paragraphs, and as many questions as the tool asks', () => {
+      for (const { chosen, reading } of all) {
+        const { reflection, questions, week } = reading
+        const name = chosen.join()
+        expect(reflection.length, name).toBeGreaterThanOrEqual(1)
+        expect(reflection.length, name).toBeLessThanOrEqual(3)
+        expect(reflection.join(' ').length, reflection.join(' ')).toBeLessThanOrEqual(longest.reflection)
+        for (const text of reflection) expect(text.length, text).toBeLessThanOrEqual(longest.paragraph)
+        expect(questions, name).toHaveLength(questionCount)
+        for (const text of questions) expect(text.length, text).toBeLessThanOrEqual(longest.question)
+        expect(week.length, week).toBeLessThanOrEqual(longest.week)
+      }
+      for (const text of meanings) expect(text.length, text).toBeLessThanOrEqual(longest.meaning)
+    })
+
+    it('states in the reflection, and asks in the questions', () => {
+      for (const { reading } of all) {
+        for (const text of reading.reflection) expect(text).toMatch(/^[^?]+[.”]$/)
+        for (const text of reading.questions) expect(text).toMatch(/^[^?]+\?$/)
+      }
+    })
+
+    it('counts, lists and regrets nothing, and gives no opinion of the psychologist', () => {
+      expect(short.filter((text) => bookkeeping.test(text))).toEqual([])
+    })
+
+    it('hedges at most once in a paragraph, and has no mannerism', () => {
+      const hedges = (text: string) => text.match(/(?<!\p{L})(talvez|podem?|poderia|quem sabe)(?!\p{L})/giu) ?? []
+      expect(texts.filter((text) => hedges(text).length > 1)).toEqual([])
+      const mannered = /nem por isso|(?<!\p{L})Há [^.]{3,40} que|Olhemos|Vejamos|Sigamos|\p{L}; (o|a|um|uma) outr[oa],/u
+      expect(texts.filter((text) => mannered.test(text))).toEqual([])
+    })
+
+    it('says no sentence twice, and leaves no seam', () => {
+      const repeating = all.filter(({ reading }) => {
+        const sentences = sentencesOf([...wholeOf(reading), reading.care ?? ''])
+        return new Set(sentences).size < sentences.length
+      })
+      expect(repeating.slice(0, 3)).toEqual([])
+      const seams = /^\s|\s$| {2}|\.\.|undefined|null|NaN|[!{}]|^\p{Ll}|[^.?”]$/u
+      expect(texts.filter((text) => seams.test(text) && !meanings.includes(text))).toEqual([])
+    })
+
+    it('judges nobody, gives no orders, and does not assume who reads it', () => {
+      expect([...new Set(sentencesOf(texts))].flatMap((text) => avoidedIn(text, avoidedInTools))).toEqual([])
+      const gendered =
+        /você (?:está|fica|ficou|se sente|parece) \p{L}+[ai]d[ao](?!\p{L})|tranquil[ao]|(?<!\p{L})sozinh[ao] você/iu
+      expect(texts.filter((text) => gendered.test(text))).toEqual([])
+    })
+
+    it('says nothing that can be heard as leave to be gone, nor what two choices together would make cruel', () => {
+      expect(texts.filter((text) => never.test(text))).toEqual([])
+      const cruel = all.flatMap(({ chosen, reading }) =>
+        apart
+          .filter((one) => one.chosen.every((some) => some.some((id) => chosen.includes(id))))
+          .flatMap((one) =>
+            sentencesOf([...wholeOf(reading), reading.care ?? ''])
+              .filter((text) => one.never.test(text))
+              .map((text) => `${one.where}: ${text}`),
+          ),
+      )
+      expect([...new Set(cruel)]).toEqual([])
+    })
+
+    it('differs: of two at random at most one sentence in ten is the same', () => {
+      expect(similarityOf(all).mean).toBeLessThanOrEqual(0.1)
+    })
+
+    it('tells each story in at most two sentences', () => {
+      expect(stories.filter((story) => sentencesOf([story]).length > 2)).toEqual([])
+    })
+  })
+}
+
+/** What the two lists above are for, so that they cannot become empty. */
+export const cruelExamples = apart
+export const leaveToBeGone = never
