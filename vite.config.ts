@@ -15,7 +15,6 @@ import {
 import { debuggingRoom } from './scripts/debuggingRoom.ts'
 import { siteImages } from './scripts/images/icons.ts'
 import { portrait } from './scripts/images/portrait.ts'
-import { lettering } from './scripts/lettering.ts'
 import { ornaments } from './scripts/ornaments.ts'
 import { palette, recolouredIn } from './scripts/palettes.ts'
 import { loadPractice, practiceCheck } from './scripts/practicePlugin.ts'
@@ -58,7 +57,6 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       practiceCheck(),
       palette(() => practice.palette),
       ornaments((svg) => recolouredIn(svg, practice.palette)),
-      lettering(),
       portrait(() => practice),
       siteImages(practice, practice.said.headline, practice.said.subtitle),
       practice.contact.form && inboxInDev(practice.contact.form.accessKey),

@@ -15,7 +15,7 @@ import { nginxConf } from './hosting/nginx.ts'
 import { filesOf, redirectsFile, redirectsOf } from './hosting/pageFiles.ts'
 import { checkMarkup } from './hosting/refusedMarkup.ts'
 import { vercelConf } from './hosting/vercel.ts'
-import { bootScript, criticalStyles, filledTemplate, fontWait } from './page.ts'
+import { bootScript, criticalStyles, filledTemplate } from './page.ts'
 import { endPlainly } from './plainError.ts'
 import { moved } from './replaceFile.ts'
 import { buildServiceWorker } from './serviceWorker.ts'
@@ -41,18 +41,19 @@ async function writePages(
   policyFor: (styles: readonly string[]) => string,
 ): Promise<string[]> {
   const template = withoutRequests(await readMade(entrySource))
-  const entry = chunkOf(manifest, entrySource)
-  const fonts = (entry.assets ?? []).filter((file) => file.endsWith('.woff2'))
   const address = (file: string) => `${server.base}/${file}`
   const addresses = (files: readonly string[]) => files.map(address).join(' ')
-  const fontFaces = (await Promise.all((entry.css ?? []).map(takeFontFaces))).join('')
+  const facesOf = new Map<string, string>()
+  for (const sheet of new Set(Object.values(manifest).flatMap(({ css = [] }) => css)))
+    facesOf.set(sheet, await takeFontFaces(sheet))
   const allStyles = new Set<string>()
   for (const route of [...server.routes, server.notFoundRoute]) {
     const { head, body, incomplete, data } = await server.prerender(route)
     const chunks = chunksOf(manifest, [entrySource, ...route.sources])
     const sheets = chunks.flatMap(({ css = [] }) => css)
     const rules = await criticalStyles(await Promise.all(sheets.map(readMade)), body + incomplete)
-    const style = fontFaces + fontWait + rules
+    const style = sheets.map((sheet) => facesOf.get(sheet)).join('') + rules
+    const fonts = chunks.flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')))
     allStyles.add(style)
     const tags = [
       `<meta http-equiv="Content-Security-Policy" content="${policyFor([style])}">`,
@@ -125,9 +126,9 @@ function chunksOf(
 
 /** Takes away what only the pages of tools load that the practice leaves out. */
 async function removeUnoffered(manifest: Manifest, offered: readonly { id: string }[]): Promise<void> {
-  const pages = offered.map(({ id }) => `src/tools/${id}/page.ts`)
+  const pages = offered.map(({ id }) => `src/tools/${id}/View.tsx`)
   const unoffered = Object.keys(manifest).filter(
-    (source) => /^src\/tools\/[^/]+\/page\.ts$/.test(source) && !pages.includes(source),
+    (source) => /^src\/tools\/[^/]+\/View\.tsx$/.test(source) && !pages.includes(source),
   )
   const loaded = (sources: readonly string[], seen: Set<string>) =>
     chunksOf(manifest, sources, seen, everAsked).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])

@@ -1,5 +1,4 @@
-/** `npm run fonts`: makes what is committed of fonts again. */
+/** `npm run fonts`: makes the committed subsets of the two text families again. */
 import { writeFonts } from './images/fonts.ts'
-import { writeSignsFont } from './images/signsFont.ts'
 
-await Promise.all([writeFonts(), writeSignsFont()])
+await writeFonts()

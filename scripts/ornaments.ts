@@ -14,7 +14,6 @@ import {
   type Ornament,
   plates,
   sigil,
-  signs,
   toPicture,
   toSvg,
 } from '../engraver/ornaments/index.ts'
@@ -37,9 +36,6 @@ export const SHEETS: Record<string, Record<string, Ornament>> = {
   nimbus: { nimbus },
 }
 
-/** Drawings as path data, for what must stand without a file beside it. */
-const OUTLINES: Record<string, Record<string, string>> = { signs }
-
 const sheetOf = (name: string): string | undefined =>
   Object.keys(SHEETS).find((sheet) => name === sheet || name in (SHEETS[sheet] ?? {}))
 
@@ -60,8 +56,7 @@ type Recolouring = (svg: string) => string
 
 /**
  * Virtual modules of all drawings made at build. `ornament:<name>`: where the drawing is, and in which box it lies; or a file, and the
- * box of its first. `outlines:<name>`: path data by the names of the drawings. `plate:<name>`: a picture in the colour of its page that
- * can wait until it is scrolled to.
+ * box of its first. `plate:<name>`: a picture in the colour of its page that can wait until it is scrolled to.
  */
 export function ornaments(recoloured: Recolouring): Plugin {
   const files = staticFiles()
@@ -70,16 +65,15 @@ export function ornaments(recoloured: Recolouring): Plugin {
     configResolved: files.configResolved,
     configureServer: files.configureServer,
     resolveId(id) {
-      const [, kind, name] = /^(ornament|outlines|plate):(.*)/.exec(id) ?? []
+      const [, kind, name] = /^(ornament|plate):(.*)/.exec(id) ?? []
       if (name === undefined) return null
-      if (kind === 'ornament' ? sheetOf(name) : (kind === 'plate' ? PLATES : OUTLINES)[name]) return `\0${id}`
-      const names = [...Object.values(SHEETS), OUTLINES, PLATES].flatMap(Object.keys)
+      if (kind === 'ornament' ? sheetOf(name) : PLATES[name]) return `\0${id}`
+      const names = [...Object.values(SHEETS), PLATES].flatMap(Object.keys)
       throw new Error(`No ${kind} "${name}" in scripts/ornaments.ts; there are ${names.join(', ')}.`)
     },
     load(id) {
-      const [, kind, name = ''] = /^\0(ornament|outlines|plate):(.*)/.exec(id) ?? []
+      const [, kind, name = ''] = /^\0(ornament|plate):(.*)/.exec(id) ?? []
       if (!kind) return null
-      if (kind === 'outlines') return `export default ${JSON.stringify(OUTLINES[name])}`
       const plate = kind === 'plate' && PLATES[name]
       if (plate) {
         const content = Buffer.from(recoloured(toPicture(plate, COLOURS.get(plate) ?? NOITE_LINE)))

@@ -25,9 +25,6 @@ export async function bootScript(): Promise<string> {
 /** What nobody does before the whole stylesheets have come, a moment after the first paint. */
 const laterStates = /:hover|:active|:read-only|:user-invalid|data-unseen/
 
-/** The first picture waits for the page's own fonts: until the boot script has them, and 700 ms at most. */
-export const fontWait = '@keyframes wait{from{visibility:hidden}}body{animation:wait 700ms step-end}'
-
 /** The rules that could match this markup; what paper and later states need comes with the whole stylesheets. */
 export async function criticalStyles(styles: readonly string[], body: string): Promise<string> {
   const results = await new PurgeCSS().purge({

@@ -4,12 +4,6 @@ declare module 'ornament:*' {
   export default drawing
 }
 
-/** Path data by the names of the drawings, for what must stand without a file. */
-declare module 'outlines:*' {
-  const paths: Readonly<Record<string, string>>
-  export default paths
-}
-
 /** Drawings that load when they are scrolled to, in the tone of their page; made by `engraver/ornaments`. */
 declare module 'plate:*' {
   const picture: import('./ui/reading/types').Picture
@@ -20,12 +14,6 @@ declare module 'plate:*' {
 declare module 'portrait:image' {
   const image: import('./ui/Portrait').PortraitImage
   export default image
-}
-
-/** Words of the drawings as outlines, made at build by `scripts/lettering.ts`. */
-declare module 'lettering:serif' {
-  const lettering: import('./ui/tool/lettering').Lettering
-  export default lettering
 }
 
 /** The practice file, checked and with the environment's variables by `scripts/practicePlugin.ts`. */

@@ -5,7 +5,6 @@ import { createServer, type Plugin } from 'vite'
 import { buildDate } from '../../scripts/buildDate.ts'
 import { styles } from '../../scripts/bundling.ts'
 import { portrait, portraitModule } from '../../scripts/images/portrait.ts'
-import { lettering } from '../../scripts/lettering.ts'
 import { ornaments } from '../../scripts/ornaments.ts'
 import { hasColours, palette, recolouredIn } from '../../scripts/palettes.ts'
 import { codeOf, practiceModules } from '../../scripts/practicePlugin.ts'
@@ -50,7 +49,6 @@ export async function createEditor(port: number, root = process.cwd()): Promise<
       react(),
       palette(() => shown.practice.palette),
       ornaments((svg) => recolouredIn(svg, shown.practice.palette)),
-      lettering(root),
       portrait(
         () => shown.practice,
         () => shown.folder,

@@ -3,5 +3,4 @@ export { loosePetal, mandala, map, missingGap, missingPetal } from './mandalas.t
 export * as medallions from './medallions.ts'
 export { type Ornament, toGroup, toPicture, toSvg } from './ornament.ts'
 export * as plates from './plates.ts'
-export { signs } from './signs.ts'
 export { initial, meetingBoth, meetingInPerson, meetingVideo, nimbus, sigil } from './small.ts'

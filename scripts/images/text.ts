@@ -1,10 +1,11 @@
 import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
-import { CHARACTERS, type Font as SiteFont, wholeFont } from './fonts.ts'
+import { CHARACTERS, FONTS, type Font as SiteFont, wholeFont } from './fonts.ts'
 
 /** A font of the site in one weight, for drawing text as outlines: no font need be installed where the site is built. */
 export async function openFont(root: string, name: SiteFont['name'], weight: number): Promise<Font> {
-  const fixed = await subsetFont(await wholeFont(root, name), CHARACTERS, {
+  const siteFont = FONTS.find((one) => one.name === name) ?? FONTS[0]
+  const fixed = await subsetFont(await wholeFont(root, siteFont), CHARACTERS, {
     targetFormat: 'sfnt',
     variationAxes: { wght: weight },
   })

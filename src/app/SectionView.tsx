@@ -8,7 +8,6 @@ import { ServicesSection } from '../site/sections/services'
 import { contactLinkFromLanding, contactLinkFromPage, SiteLink } from './links'
 import { offeredTools } from './offered'
 import { pages } from './routes'
-import { toolIfLoaded } from './toolModules'
 
 export interface Place {
   /** Slide of the landing page, its copy at the seam, or opening of the section's own page. */
@@ -22,7 +21,7 @@ const views: Record<SectionId, (place: Place, Form: ComponentType<Place> | undef
     <ApproachSection {...common(place)} {...more(place, 'approach')} toolLinks={offeredTools} link={SiteLink} />
   ),
   services: (place) => <ServicesSection {...common(place)} {...more(place, 'services')} />,
-  contact: (place, Form) => <ContactSection {...common(place)} form={Form && <Form {...place} />} Sun={sun()} />,
+  contact: (place, Form) => <ContactSection {...common(place)} form={Form && <Form {...place} />} />,
 }
 
 const common = ({ place }: Place) => ({
@@ -31,9 +30,6 @@ const common = ({ place }: Place) => ({
   contactLink: place === 'opening' ? contactLinkFromPage : contactLinkFromLanding,
   copy: place === 'copy',
 })
-
-/** The drawing that may stand for the sun, of the tools the visitor has been to. */
-const sun = () => offeredTools.flatMap(({ id }) => toolIfLoaded(id)?.Finished ?? [])[0]
 
 /** The way from a slide to the section's own page. */
 function more({ place }: Place, id: SectionId) {

@@ -2,8 +2,6 @@ import { isDelivered, messageRequest } from '../core/messageService'
 import { paths } from '../core/paths'
 import type { MessageService } from '../core/practice'
 import { sectionOf } from '../core/sections'
-import { desktopWindow } from '../core/window'
-import { growInto } from '../motion'
 import type { Address } from '../navigation'
 import { arrival as arrivalAtSection } from '../site/carousel'
 import { arrival as arrivalInForm, type Message } from '../site/form'
@@ -20,8 +18,6 @@ export function createPorts(address: Address, service: MessageService | undefine
       const { isLoaded, preload } = routeOf(path)
       return isLoaded() ? null : preload()
     },
-    // a stacked page, which scrolls as it comes, would be drawn without its bar (Chromium)
-    turnPage: (path, turn) => (path === paths.home && !desktopWindow().matches ? turn() : growInto(path, turn)),
     enterAddress: address.push,
     acceptAddress: address.accept,
     refuseAddress: address.refuse,
@@ -46,10 +42,10 @@ export function createPorts(address: Address, service: MessageService | undefine
     send: (message, signal) => send(service as MessageService, message, signal),
     ...arrivalInForm,
     reportFailure: (reason) => console.error('The message could not be sent:', reason),
-    print: () => window.print(),
+    print: () => requestAnimationFrame(() => window.print()),
     copyResult: async (tool, state) => navigator.clipboard.writeText(loadedTool(tool).resultText(state)),
     copyTyped: async (state) => navigator.clipboard.writeText(typedText(state)),
-    savePicture: async (tool, state, format) => loadedTool(tool).savePicture(state, format),
+    saveImage: async (tool, state) => loadedTool(tool).saveImage(state),
     reportRefusal: (reason) => console.warn('The result could not be kept:', reason),
   }
 }

@@ -4,7 +4,7 @@ import { errorNoticeSlice } from '../site/errorNotice'
 import { formSlice } from '../site/form'
 import { layoutSlice } from '../site/layout'
 import { menuSlice } from '../site/menu'
-import { outputsSlice } from '../site/outputs'
+import { sharingSlice } from '../site/sharing'
 import { type ToolId, tools, type toolsById } from '../tools'
 
 type ToolReducers = { [Id in ToolId]: (typeof toolsById)[Id]['reducer'] }
@@ -16,7 +16,7 @@ export const rootReducer = combineReducers({
   carousel: carouselSlice.reducer,
   menu: menuSlice.reducer,
   form: formSlice.reducer,
-  outputs: outputsSlice.reducer,
+  sharing: sharingSlice.reducer,
   errorNotice: errorNoticeSlice.reducer,
   ...toolReducers,
 })

@@ -87,7 +87,7 @@ const toolRoutes: readonly Route[] = offeredTools.map((tool) => ({
   tone: tool.tone,
   section: null,
   tool,
-  sources: ['src/app/toolPage.tsx', `src/tools/${tool.id}/page.ts`],
+  sources: ['src/app/toolPage.tsx', `src/tools/${tool.id}/View.tsx`],
   ...lazyView(async () => {
     const { page, head } = await loadTool(tool)
     return withHead(tool, headOfTool(tool.name, head), page)

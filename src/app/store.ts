@@ -10,7 +10,7 @@ import { type CarouselPorts, listenToCarousel } from '../site/carousel'
 import { type ErrorNoticePorts, listenToErrorNotice } from '../site/errorNotice'
 import { type FormPorts, listenToForm } from '../site/form'
 import { type LayoutPorts, layoutSlice, listenToLayout } from '../site/layout'
-import { listenToOutputs, type OutputsPorts } from '../site/outputs'
+import { listenToSharing, type SharingPorts } from '../site/sharing'
 import { listenToTools, type ToolPorts } from './listeners'
 import { type RootState, rootReducer } from './reducer'
 import { isLanding, isSamePage } from './routes'
@@ -21,7 +21,7 @@ export type Ports = NavigationPorts &
   LayoutPorts &
   CarouselPorts &
   FormPorts &
-  OutputsPorts<RootState> &
+  SharingPorts<RootState> &
   ErrorNoticePorts
 
 interface Options {
@@ -53,7 +53,7 @@ export function createStore({
     listenToLayout(startListening, ports)
     listenToCarousel(startListening, ports)
     listenToForm(startListening, ports, failureNotice)
-    listenToOutputs(startListening, ports)
+    listenToSharing(startListening, ports)
     listenToErrorNotice(startListening, ports)
   }
   return configureStore({

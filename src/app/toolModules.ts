@@ -5,8 +5,8 @@ const loaded = new Map<string, LoadedTool>()
 
 /** Fetches what only the tool's own page needs. */
 export async function loadTool(tool: AnyTool): Promise<LoadedTool> {
-  const [{ openTool }, module] = await Promise.all([import('./toolPage'), tool.load()])
-  const opened = openTool(tool, module)
+  const [{ openTool }, { page }] = await Promise.all([import('./toolPage'), tool.load()])
+  const opened = openTool(tool, page)
   loaded.set(tool.id, opened)
   return opened
 }

@@ -1,33 +1,32 @@
-import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
-import { crisis } from '../core/crisis'
-import { linkFollowed, sentenceTaken } from '../core/events'
-import { credentialLine, dateLabel, whatsappNumber } from '../core/format'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { useSelector } from 'react-redux'
+import { credentialLine, dateLabel, registrationLabel, whatsappNumber } from '../core/format'
 import { paths } from '../core/paths'
-import { darkTones, numerals, sectionOf, type Tone } from '../core/sections'
-import type { PictureFormat, ToolHead, ToolModule, ToolParts } from '../core/tool'
+import { darkTones, sectionOf, type Tone } from '../core/sections'
+import type { SiteParts, ToolHead, ToolModule } from '../core/tool'
 import { stopWindowScroll } from '../motion/pieces'
 import { practice } from '../practice'
 import { selectDay } from '../site/layout'
-import { frameOf, Outputs } from '../site/outputs/View'
+import { selectSheet } from '../site/sharing'
+import { Sharing } from '../site/sharing/View'
 import type { AnyTool } from '../tools'
+import { focusHeading } from '../tools/shared/focusHeading'
+import { resultImage } from '../tools/shared/image'
+import { Icon } from '../ui/Icon'
 import { Ornament } from '../ui/Ornament'
-import { focusHeading } from '../ui/tool'
-import { texts as toolTexts } from '../ui/tool/content'
 import { texts } from './content'
-import { download, share } from './download'
+import { share } from './download'
 import { SiteLink } from './links'
 import { offeredTools } from './offered'
 import { SmallPageFooter } from './PageFooter'
 import type { RootState } from './reducer'
 import './toolPage.css'
 
-const FramedPlate = frameOf<RootState>()
-
 /** Last line of a kept result. */
 const { phone, email, whatsapp } = practice.contact
 const ways = [phone, email, whatsapp && `WhatsApp ${whatsappNumber(whatsapp)}`].filter(Boolean).slice(0, 2).join(', ')
-const colophon = texts.colophon(practice.name, credentialLine(practice), ways)
+const credential = credentialLine(practice)
+const colophon = texts.colophon(practice.name, credential, ways)
 
 /** On a dark page the footer stays in the page's tone. */
 const footerTone = (tone: Tone): Tone => (darkTones.includes(tone) ? tone : 'rodape')
@@ -37,84 +36,68 @@ export interface LoadedTool {
   page: ComponentType
   head: ToolHead
   hasArrived: ToolModule<RootState>['hasArrived']
-  Finished: ToolModule<RootState>['Finished']
-  /** Brings focus and window to the heading of the place where the visitor is, once it is there and if she still waits for it. */
+  /** Focuses the heading of the place where the visitor is, once it is rendered and if the visitor still waits for it. */
   focusHeading(isWanted: () => boolean): Promise<void>
   /** The result as the clipboard gets it. */
   resultText(root: RootState): string
-  /** Hands the drawing over as a file; rejects where there is none. */
-  savePicture(root: RootState, format: PictureFormat): Promise<void>
+  /** Hands the result over as an image; rejects where it cannot be made. */
+  saveImage(root: RootState): Promise<void>
 }
 
-/** A tool together with the pieces of the site that stand around it and below its result. */
+/** A tool together with the parts of the site that stand around it and in its result. */
 export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTool {
-  const { head, View, hasArrived, Finished, sources, plainText, later, drawPicture } = module
-  const choicesOf = (root: RootState) => later.loaded()?.series?.choicesOf(root, selectDay(root)) ?? ''
-  const drawn = async (root: RootState, format: PictureFormat) => {
+  const { head, hasArrived, plainText, image } = module
+  const dateOf = (root: RootState) => {
     const day = selectDay(root)
-    return drawPicture(root, format, {
-      tone: tool.tone,
-      title: tool.name,
-      number: numerals[offeredTools.indexOf(tool)] ?? '',
-      date: day === null ? '' : dateLabel(day),
-      kept: later.loaded()?.keptOf(root) ?? null,
-      choices: choicesOf(root),
-    })
+    return day === null ? '' : dateLabel(day)
   }
   return {
-    page: pageOf(
-      tool,
-      View,
-      <FramedPlate select={(root: RootState) => root[tool.id]} draw={(root: RootState) => drawn(root, 'svg')} />,
-    ),
+    page: pageOf(tool, module),
     head,
     hasArrived,
-    Finished,
     focusHeading,
-    resultText: (root) =>
-      [
-        `${tool.name}\n${choicesOf(root)}`.trim(),
-        ...(later.loaded()?.paragraphsOf(root) ?? []),
-        plainText(root),
-        ...(later.loaded()?.series?.paragraphsOf(root) ?? []),
-        `${sources} ${toolTexts.disclaimer}`,
-        crisis.full,
-        crisis.minors,
-        colophon,
-      ].join('\n\n'),
-    savePicture: async (root, format) => {
-      const name = tool.path.slice(paths.home.length)
-      const file = format === 'phone' ? `${name}-celular.png` : `${name}.${format}`
-      const picture = await drawn(root, format)
-      return format === 'phone' ? share(picture, file) : download(picture, file)
+    resultText: (root) => [`${tool.name}\n${dateOf(root)}`.trim(), plainText(root), colophon].join('\n\n'),
+    saveImage: async (state) => {
+      const { Drawing, size } = image
+      const words = image.texts(state)
+      const { name } = practice
+      const picture = await resultImage({ Drawing, size, tone: tool.tone, state, ...words, name, credential })
+      return share(picture, `${tool.path.slice(paths.home.length)}.png`)
     },
   }
 }
 
-/** The page of a tool: its view, lent the pieces of the site it places, and the small footer. */
-function pageOf(tool: AnyTool, View: ComponentType<ToolParts>, frame: ReactNode): ComponentType {
-  const parts: ToolParts = {
-    therapy: (
-      <SiteLink to={sectionOf('contact').address} className="btn">
-        {texts.therapy}
-      </SiteLink>
+/** The page of a tool: its view, with the parts of the site that it places, and the small footer. */
+function pageOf(tool: AnyTool, { View, ColoringDrawing }: ToolModule<RootState>): ComponentType {
+  const site: SiteParts = {
+    TherapyLink,
+    Sharing: ({ children }) => (
+      <Sharing tool={tool.id} canColor={ColoringDrawing !== undefined}>
+        {children}
+      </Sharing>
     ),
-    ToMessage: practice.contact.form && ToMessage,
-    outputs: <Outputs tool={tool.id} frame={frame} />,
-    colophon: <p className="tool-colophon">{colophon}</p>,
+    colophon: <p className="result__colophon">{colophon}</p>,
     otherTools: <OtherTools than={tool} />,
   }
   return function ToolPage() {
+    const sheet = useSelector(selectSheet)
     // the page that comes next is left where it is
     useLayoutEffect(() => stopWindowScroll, [])
+    // the preloaded italic is for what the visitor will write, and is ready by then
+    useEffect(() => void document.fonts?.load('italic 1rem "EB Garamond"'), [])
     return (
       <>
-        <main>
+        <main data-sheet={sheet}>
           <noscript>
             <p className="tool-noscript">{texts.toolNeedsScript}</p>
           </noscript>
           <Imprint />
-          <View {...parts} />
+          <View site={site} />
+          {ColoringDrawing && sheet === 'coloring' && (
+            <ColoringSheet title={tool.name}>
+              <ColoringDrawing />
+            </ColoringSheet>
+          )}
         </main>
         <SmallPageFooter tone={footerTone(tool.tone)} />
       </>
@@ -122,31 +105,36 @@ function pageOf(tool: AnyTool, View: ComponentType<ToolParts>, frame: ReactNode)
   }
 }
 
-/** The way for a sentence into the form's message, where it is seen, and sent only if she sends it. */
-function ToMessage({ sentence, children }: { sentence: string; children: ReactNode }) {
-  const dispatch = useDispatch()
-  const onClick = () => {
-    dispatch(sentenceTaken({ text: sentence }))
-    dispatch(linkFollowed({ to: sectionOf('contact').address }))
-  }
-  return (
-    <button type="button" className="link" onClick={onClick}>
-      {children}
-    </button>
-  )
-}
+const TherapyLink: SiteParts['TherapyLink'] = ({ className, isQuiet }) => (
+  <SiteLink to={sectionOf('contact').address} className={className}>
+    {texts.therapy}
+    {isQuiet && <Icon name="next" />}
+  </SiteLink>
+)
+
+/** One A4 sheet with the drawing in lines, on paper only. */
+const ColoringSheet = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="coloring-sheet" aria-hidden="true">
+    <p className="coloring-sheet__title">{title}</p>
+    {children}
+    <p className="coloring-sheet__foot">
+      <span>{`${practice.name}, ${practice.profession}`}</span>
+      <span>{registrationLabel(practice.registration)}</span>
+    </p>
+  </div>
+)
 
 /** First line of a printed result. */
 function Imprint() {
   const day = useSelector(selectDay)
-  const who = `${practice.name}, ${credentialLine(practice)}`
+  const who = `${practice.name}, ${credential}`
   return <p className="tool-imprint">{day === null ? who : `${who} · ${dateLabel(day)}`}</p>
 }
 
 function OtherTools({ than }: { than: AnyTool }) {
   const others = offeredTools.filter(({ id }) => id !== than.id)
   return (
-    <section className="tool-others grid12">
+    <section className="tool-others">
       <h2 className="tool-others__title">{texts.otherTools(others.length)}</h2>
       <ul>
         {others.map(({ path, name, medallion }) => (

@@ -3,9 +3,8 @@ import type { Link } from './ways'
 /** Whom to call, in one order everywhere: first who comes, then who listens. Plain tone, no alarm. */
 export const crisis = {
   full: 'Este site não atende urgências. Se há risco agora, ligue 192 (SAMU) ou vá ao pronto-socorro mais próximo. Para conversar, dia e noite, ligue 188 (CVV, gratuito).',
-  line: 'Risco agora: 192 (SAMU). Para conversar, dia e noite: 188 (CVV).',
-  /** Where somebody may have written of anything. */
-  beside: 'Se há risco agora, ligue 192 (SAMU); se há violência, 190. Para conversar, dia e noite, 188 (CVV).',
+  /** Where the visitor writes, below the visitor's words, in the fine print of a result, in the small footer. */
+  line: 'Risco agora: 192 (SAMU). Violência: 190. Para conversar, dia e noite: 188 (CVV).',
   minors:
     'Tem menos de 18 anos? Fale com um adulto de confiança. Se alguém machuca você agora: 190. Se já machucou: Disque 100. Para conversar: 188 (CVV).',
   /** Where violence is spoken of. */

@@ -24,9 +24,6 @@ export const contentAsked = createAction('visitor/contentAsked')
 /** Visitor: pressed a link to a page of the site, or to a section from elsewhere. */
 export const linkFollowed = createAction<{ to: string }>('visitor/linkFollowed')
 
-/** Visitor: takes a sentence of hers into the contact form's message. */
-export const sentenceTaken = createAction<{ text: string }>('visitor/sentenceTaken')
-
 /** World: the visitor has gone back or forward, to an entry of this address. */
 export const historyMoved = createAction<{ path: string; hash: string }>('world/historyMoved')
 

@@ -1,6 +1,5 @@
 export { animate, type KeyframeOf, type Motion } from './animate'
 export { drawEasing, glideEasing, revealEasing, slideEasing } from './easing'
-export { growInto, growsInto } from './growth'
 export { followReducedMotion, isMotionReduced } from './reducedMotion'
 export { useReveal } from './reveal'
 export { type Hand, type RowWay, shifted, useRow } from './row'

@@ -124,18 +124,11 @@ const hidden = () =>
     look()
   })
 
-async function allIsPainted(fontsAreShown: Promise<void>) {
+async function allIsPainted() {
   if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve))
-  await fontsAreShown
   // what has been decoded is on the screen after the next drawing
   await Promise.race([firstPaint().then(picturesDecoded).then(drawn).then(drawn), drawnOften(), hidden()])
 }
-
-/** The page waits for its fonts a little (scripts/page.ts), so that no line is set twice. */
-const showFonts = () =>
-  Promise.allSettled([...document.fonts].map((face) => face.load())).then(() => {
-    document.body.style.animation = 'none'
-  })
 
 /** So that what the visitor does is answered in between. */
 const nextTask = () =>
@@ -148,7 +141,6 @@ const nextTask = () =>
 const swipes = ['touchstart', 'touchend', 'wheel'] as const
 
 async function boot() {
-  const fontsAreShown = showFonts()
   document.addEventListener('submit', leaveOnce, true)
   window.addEventListener('submit', leave)
   window.addEventListener('pagehide', forget)
@@ -156,7 +148,7 @@ async function boot() {
   document.addEventListener('keydown', keepKey, true)
   for (const swipe of swipes) document.addEventListener(swipe, keepSwipe, { capture: true, passive: true })
   // whatever goes wrong in waiting, the application comes
-  await Promise.race([allIsPainted(fontsAreShown).catch(() => undefined), visitorActs])
+  await Promise.race([allIsPainted().catch(() => undefined), visitorActs])
   try {
     fetchAll('modulepreload', modules).catch(() => undefined)
     await twice(() => fetchAll('stylesheet', styles))

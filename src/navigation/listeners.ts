@@ -14,8 +14,6 @@ export const pageTimeoutMs = 10_000
 export interface NavigationPorts {
   /** Fetches the code of a page; null where it is there. */
   loadPage(path: string): Promise<unknown> | null
-  /** Lets the page on show give way to that of the path; its medallion, if one is on show, grows into its drawing. */
-  turnPage(path: string, turn: () => void): void | Promise<void>
   /** Names the page that is shown from now on, in a new entry of the history. */
   enterAddress(to: string): void
   /** The page of the entry to which the visitor has gone back or forward is shown from now on. */
@@ -71,12 +69,9 @@ export function listenToNavigation(start: Start, ports: NavigationPorts, places:
           return
         }
       }
-      await ports.turnPage(path, () => {
-        if (api.signal.aborted) return
-        if (isHistory) ports.acceptAddress()
-        else ports.enterAddress(action.payload.to)
-        api.dispatch(pathEntered({ path, section, samePage, by }))
-      })
+      if (isHistory) ports.acceptAddress()
+      else ports.enterAddress(action.payload.to)
+      api.dispatch(pathEntered({ path, section, samePage, by }))
     },
   })
 }

@@ -23,7 +23,7 @@ export function SmallFooter({ practice, link: Link, tone }: Props) {
         {credentialLine(practice)}
       </p>
       <p>
-        <Crisis length="line" /> <Crisis length="minors" />
+        <Crisis length="line" />
       </p>
       <nav aria-label={lists.site}>
         {siteNotes(practice).map(({ id, to, label }) => (

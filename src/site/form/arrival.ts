@@ -1,7 +1,7 @@
 import type { FormPorts } from './listeners'
 
-/** What the visitor is brought to in the form. */
-export const arrival: Pick<FormPorts, 'showBanner' | 'showMessage'> = {
+/** Where the visitor is brought in the form. */
+export const arrival: Pick<FormPorts, 'showBanner'> = {
   showBanner: () => {
     requestAnimationFrame(() => {
       // whoever reads on elsewhere is not to be called back
@@ -9,9 +9,5 @@ export const arrival: Pick<FormPorts, 'showBanner' | 'showMessage'> = {
       if (top < window.innerHeight && bottom > 0)
         document.querySelector('.form__status')?.scrollIntoView({ block: 'nearest' })
     })
-  },
-  showMessage: () => {
-    // after the heading of the section, which is on its way to the focus
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('[name=message]')?.focus())
   },
 }

@@ -1,7 +1,6 @@
 import type { TypedStartListening } from '@reduxjs/toolkit'
-import { pathEntered, sentenceTaken } from '../../core/events'
 import { type FormState, formSlice, type Message, noticeExpired, sendFailed, sendSucceeded, waitExpired } from './slice'
-import { answerTimeoutMs, arrivalTimeoutMs, noticeMs } from './timing'
+import { answerTimeoutMs, noticeMs } from './timing'
 
 export interface FormPorts {
   /** Posts the message; rejects unless the service says that it took it. */
@@ -10,8 +9,6 @@ export interface FormPorts {
   reportFailure(reason: unknown): void
   /** Brings the banner into view; on a phone the button is below its place. */
   showBanner(): void
-  /** Puts the focus on the message, where a sentence has come into it. */
-  showMessage(): void
 }
 
 type RootState = { form: FormState }
@@ -20,15 +17,6 @@ const select = (state: RootState) => formSlice.selectSlice(state)
 
 /** @param failureNotice whether a failure shows a discreet notice (practice file, `contact.failureNotice`) */
 export function listenToForm(start: TypedStartListening<RootState>, ports: FormPorts, failureNotice: boolean) {
-  /** She sees her sentence there, once the page is. */
-  start({
-    actionCreator: sentenceTaken,
-    effect: async (_action, api) => {
-      api.cancelActiveListeners()
-      if (await api.condition(pathEntered.match, arrivalTimeoutMs)) ports.showMessage()
-    },
-  })
-
   /** One press, one request; then the banner's 5 s. The request goes on after 20 s, until a later message takes its place. */
   start({
     predicate: (_action, current, previous) => select(current).send !== select(previous).send,

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { landed, sentenceTaken } from '../../core/events'
+import { landed } from '../../core/events'
 
 /** Fields of the contact message (specification 3), in the order in which they are asked. */
 export const fieldNames = ['name', 'email', 'phone', 'message'] as const
@@ -24,30 +24,17 @@ export interface FormState {
   send: number
   /** The message to which an answer is still to come, be it after the 20 s for which the form waits. */
   pending: Message | null
-  /** A sentence of a tool, taken while a message was being sent: it waits until that one is. */
-  waiting: string
 }
 
 const empty: Message = { name: '', email: '', phone: '', message: '' }
-const initialState: FormState = { fields: empty, status: 'idle', send: 0, pending: null, waiting: '' }
+const initialState: FormState = { fields: empty, status: 'idle', send: 0, pending: null }
 
 type OfSend = PayloadAction<{ send: number }>
 type OfWait = PayloadAction<{ send: number; notice: boolean }>
 type OfFailure = PayloadAction<{ send: number; notice: boolean; reason: string }>
 
-/** Below what stands there already, once. */
-const take = (fields: Message, text: string) => {
-  if (!fields.message.includes(text)) fields.message = [fields.message.trimEnd(), text].filter(Boolean).join('\n\n')
-}
-
-const leaveSending = (state: FormState, status: FormState['status']) => {
-  state.status = status
-  if (state.waiting) take(state.fields, state.waiting)
-  state.waiting = ''
-}
-
 const stopSending = (state: FormState, withNotice: boolean) => {
-  if (state.status === 'sending') leaveSending(state, withNotice ? 'failed' : 'idle')
+  if (state.status === 'sending') state.status = withNotice ? 'failed' : 'idle'
 }
 
 /** The contact form: what has been typed, and what has become of the message. */
@@ -72,7 +59,7 @@ export const formSlice = createSlice({
       if (!pending || payload.send !== state.send) return
       state.pending = null
       if (fieldNames.every((field) => fields[field] === pending[field])) state.fields = { ...empty }
-      leaveSending(state, 'sent')
+      state.status = 'sent'
     },
     /** World: anything else happened; the fields keep what was typed. */
     sendFailed(state, { payload }: OfFailure) {
@@ -91,11 +78,7 @@ export const formSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(landed, (state) => {
-      if (state.status !== 'failed') leaveSending(state, 'idle')
-    })
-    builder.addCase(sentenceTaken, (state, { payload: { text } }) => {
-      if (state.status === 'sending') state.waiting = text
-      else take(state.fields, text)
+      if (state.status !== 'failed') state.status = 'idle'
     })
   },
   selectors: {

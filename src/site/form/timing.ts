@@ -3,6 +3,3 @@ export const noticeMs = 5_000
 
 /** After this long without an answer a send counts as failed (readings, "Contact form"). */
 export const answerTimeoutMs = 20_000
-
-/** How long a sentence waits for the form's page to come. */
-export const arrivalTimeoutMs = 10_000

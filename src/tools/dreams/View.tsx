@@ -1,17 +1,67 @@
+import '../shared/tool.css'
 import './dreams.css'
-import { useSelector } from 'react-redux'
-import type { ToolParts } from '../../core/tool'
-import { AfterPaint, WritingLine } from '../../ui/tool'
-import { texts } from './content'
-import { Matrix } from './Matrix'
-import { Panel } from './Panel'
+import { memo, useDeferredValue, useId, useMemo } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { SiteParts, ToolModule } from '../../core/tool'
+import { Announcement } from '../../ui/Announcement'
+import { AfterPaint } from '../shared/AfterPaint'
+import { texts as shared } from '../shared/content'
+import { NotesPanel } from '../shared/NotesPanel'
+import { noteOn } from '../shared/notes'
+import { OpeningLine } from '../shared/OpeningLine'
+import { plainText } from '../shared/plainText'
+import { categoryTexts, elementTexts, namesOf, texts, the } from './content'
+import { ImageDrawing, Sky } from './Drawing'
 import { Result } from './Result'
-import { selectIsInterpreted } from './selectors'
-import { dreamsSlice } from './slice'
+import { notedIn, reading } from './reading'
+import {
+  type Category,
+  categories,
+  type DreamsRoot,
+  dreamOf,
+  dreamsSlice,
+  type ElementId,
+  elementOf,
+  elementsOf,
+  elementToggled,
+  interpretationRequested,
+  restarted,
+  selectCount,
+  selectDream,
+  selectIsChosen,
+  selectIsInterpreted,
+  selectMissing,
+  selectNotes,
+} from './slice'
+
+export const page: ToolModule<DreamsRoot> = {
+  head: {
+    description: texts.description,
+    keywords: ['diário de sonhos', 'sonhos', 'psicologia analítica', 'Jung', 'imagens do sonho', 'reflexão'],
+  },
+  View,
+  hasArrived: (action, root, before) =>
+    selectIsInterpreted(root) && (!selectIsInterpreted(before) || interpretationRequested.match(action)),
+  plainText: ({ dreams }) =>
+    plainText({
+      ...dreams,
+      title: texts.result.title,
+      reading: reading(dreamOf(dreams.selection)),
+      noteOn: (element) => noteOn(dreams.notes, element),
+      sources: texts.sources,
+    }),
+  image: {
+    Drawing: ImageDrawing,
+    size: 1000,
+    texts: ({ dreams }) => ({
+      words: dreams.openingWords.trim(),
+      question: reading(dreamOf(dreams.selection)).questions[0] ?? '',
+    }),
+  },
+}
 
 /** The dream diary: what was in the dream, its sky, and what it may give to think about. */
-export function View(parts: ToolParts) {
-  const isInterpreted = useSelector(selectIsInterpreted)
+function View({ site }: { site: SiteParts }) {
   return (
     <>
       <div className="dreams">
@@ -20,15 +70,143 @@ export function View(parts: ToolParts) {
             {texts.title}
           </h1>
           <p className="read">{texts.lead}</p>
-          <WritingLine of={dreamsSlice} question={texts.tell} />
-          <Matrix />
+          <OpeningLine slice={dreamsSlice} question={texts.tell} />
+          <div className="dreams__matrix">
+            {categories.map((category) => (
+              <Row key={category} category={category} />
+            ))}
+          </div>
         </div>
         <Panel />
       </div>
-      <AfterPaint isShown={isInterpreted}>
-        <Result parts={parts} />
-        {parts.otherTools}
+      <AfterPaint isShown={useSelector(selectIsInterpreted)}>
+        <Result site={site} />
+        {site.otherTools}
       </AfterPaint>
     </>
   )
+}
+
+/** All that can be marked: a row per category, a button per element. */
+const Row = memo(function Row({ category }: { category: Category }) {
+  const id = useId()
+  return (
+    <fieldset className="dreams__category" aria-labelledby={id}>
+      <h2 className="kicker" id={id}>
+        {categoryTexts[category]}
+      </h2>
+      <div className="dreams__elements">
+        {elementsOf[category].map((element) => (
+          <Element key={element} element={element} />
+        ))}
+      </div>
+    </fieldset>
+  )
+})
+
+const Element = memo(function Element({ element }: { element: ElementId }) {
+  const isChosen = useSelector((root: DreamsRoot) => selectIsChosen(root, element))
+  const dispatch = useDispatch()
+  const { emoji, name } = elementTexts[element]
+  return (
+    <button
+      type="button"
+      className="dreams__element"
+      aria-pressed={isChosen}
+      onClick={() => dispatch(elementToggled({ element }))}
+    >
+      <span className="dreams__emoji" aria-hidden="true">
+        {emoji}
+      </span>
+      {name}
+    </button>
+  )
+})
+
+/** The dream as it stands: its sky, its elements as a list, and what can be done with it. */
+function Panel() {
+  const dream = useSelector(selectDream)
+  const missing = useSelector(selectMissing)
+  const isInterpreted = useSelector(selectIsInterpreted)
+  const dispatch = useDispatch()
+  const id = useId()
+  // the button and the list answer first; the sky follows one frame later
+  const drawn = useDeferredValue(dream)
+  return (
+    <section className="dreams__panel" aria-labelledby={`${id}-title`}>
+      <div className="dreams__head">
+        <h2 className="d3" id={`${id}-title`}>
+          {texts.panel}
+        </h2>
+        <p id={`${id}-count`}>{missing > 0 ? texts.missing(missing) : texts.count(dream.length)}</p>
+      </div>
+      <div className="dreams__sky">
+        <Sky dream={drawn} label={drawn.length > 0 ? texts.sky.chosen(namesOf(drawn)) : texts.sky.empty} />
+      </div>
+      {dream.length > 0 ? (
+        <dl className="dreams__list">
+          {categories.map((category) => (
+            <Names key={category} category={category} dream={dream} />
+          ))}
+        </dl>
+      ) : (
+        <p className="dreams__list dreams__list--empty">{texts.empty}</p>
+      )}
+      {missing === 0 && <DreamNotes dream={dream} />}
+      <div className="dreams__buttons">
+        <button
+          type="button"
+          className="btn"
+          disabled={missing > 0}
+          aria-describedby={missing > 0 ? `${id}-count` : undefined}
+          onClick={() => dispatch(interpretationRequested())}
+        >
+          {texts.interpret}
+        </button>
+        {/* below a result it stands at the result's end */}
+        {!isInterpreted && (
+          <button type="button" className="link" onClick={() => dispatch(restarted())}>
+            {texts.restart}
+          </button>
+        )}
+      </div>
+      <Status />
+    </section>
+  )
+}
+
+function Names({ category, dream }: { category: Category; dream: readonly ElementId[] }) {
+  const names = dream.filter((id) => elementOf(id)?.category === category).map((id) => elementTexts[id].name)
+  if (names.length === 0) return null
+  return (
+    <div>
+      <dt>{categoryTexts[category]}</dt>
+      <dd>{names.join(', ')}</dd>
+    </div>
+  )
+}
+
+/** What the elements bring to mind: asked once there are enough to be read, before they are. */
+function DreamNotes({ dream }: { dream: readonly ElementId[] }) {
+  const images = useMemo(
+    () =>
+      notedIn(dream).map((image) => ({
+        image,
+        name: elementTexts[image].name,
+        question: shared.notes.question(the(image)),
+        example: elementTexts[image].noteExample ?? '',
+      })),
+    [dream],
+  )
+  return <NotesPanel images={images} invitation={texts.invitation} select={selectNotes} actions={dreamsSlice.actions} />
+}
+
+function Status() {
+  const count = useSelector(selectCount)
+  const missing = useSelector(selectMissing)
+  const isInterpreted = useSelector(selectIsInterpreted)
+  const { none, chosen, ready, interpreted } = texts.announcement
+  // the same before and after the interpretation is requested, which its heading announces
+  const next = missing === 0 ? ready : isInterpreted ? interpreted : `${texts.missing(missing)}.`
+  return <Announcement>{`${count === 0 ? none : chosen(count)} ${next}`}</Announcement>
 }

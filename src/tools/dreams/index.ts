@@ -1,5 +1,4 @@
 import medallion from 'ornament:tool-dreams'
-import { typedIn } from '../../core/keepsake'
 import { at } from '../../core/paths'
 import type { Tool } from '../../core/tool'
 import { type DreamsRoot, dreamsSlice } from './slice'
@@ -13,6 +12,7 @@ export const dreams = {
   tone: 'abismo',
   medallion,
   reducer: dreamsSlice.reducer,
-  typed: ({ dreams }) => typedIn(dreams),
-  load: () => import('./page'),
+  typed: ({ dreams: { openingWords, answer, notes } }) =>
+    [openingWords, answer, ...Object.values(notes.lines)].filter((text) => text.trim()).join('\n'),
+  load: () => import('./View'),
 } as const satisfies Tool<DreamsRoot>

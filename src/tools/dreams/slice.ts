@@ -1,8 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { associating } from '../../core/associations'
-import { keeping, unanswerWhole } from '../../core/keepsake'
-import { noResult, type Result, resultEvents } from '../../core/result'
-import { bringing, noSeries, type Series } from '../../core/series'
+import { createSlice, type PayloadAction, weakMapMemoize } from '@reduxjs/toolkit'
+import { emptyNotes, type Notes, noteOn, noteReducers } from '../shared/notes'
+import { emptyResult, type Result, resultReducers } from '../shared/result'
 
 /** What a dream can be put together from: four categories of five elements each. */
 export const categories = ['pessoas', 'lugares', 'objetos', 'emocoes'] as const
@@ -43,8 +41,8 @@ export interface DreamsState extends Result<ElementId> {
   selection: Record<Category, ElementId[]>
   /** `gathering` until the interpretation is asked for; then it follows every change until the visitor begins anew. */
   status: 'gathering' | 'interpreted'
-  /** Results of before, which a new beginning leaves where they are. */
-  series: Series<ElementId>
+  /** What the elements bring to the visitor's mind. */
+  notes: Notes<ElementId>
 }
 
 /** The part of the store that the tool's views read. */
@@ -56,8 +54,8 @@ export const neededCount = 3
 const initialState: DreamsState = {
   selection: { pessoas: [], lugares: [], objetos: [], emocoes: [] },
   status: 'gathering',
-  ...noResult(elementIds, elementIds),
-  series: noSeries,
+  ...emptyResult,
+  notes: emptyNotes(elementIds),
 }
 
 export const countOf = ({ selection }: DreamsState): number =>
@@ -76,22 +74,36 @@ export const dreamsSlice = createSlice({
       const category = elementOf(payload.element)?.category
       if (!category) return
       const chosen = state.selection[category]
-      if (state.story === payload.element) state.story = null
-      if (state.associations.open === payload.element) state.associations.open = null
-      unanswerWhole(state)
+      if (state.activePart === payload.element) state.activePart = null
+      if (state.notes.open === payload.element) state.notes.open = null
       state.selection[category] = chosen.includes(payload.element)
         ? chosen.filter((id) => id !== payload.element)
         : [...chosen, payload.element]
     },
-    /** Visitor: pressed “Interpretar Sonho”; refused while too little has been marked. */
-    interpretationAsked(state) {
+    /** Visitor: clicked “Interpretar Sonho”; refused while too little has been marked. */
+    interpretationRequested(state) {
       if (countOf(state) >= neededCount) state.status = 'interpreted'
     },
-    ...resultEvents<ElementId, DreamsState>((state, id) => state.status === 'interpreted' && isChosen(state, id)),
-    ...associating(isChosen),
-    ...keeping(isChosen),
-    ...bringing<ElementId, DreamsState>((id) => byId.has(id)),
-    /** Visitor: pressed “Novo Sonho”. */
-    restarted: ({ series }) => ({ ...initialState, series }),
+    ...resultReducers<ElementId, DreamsState>((state, id) => state.status === 'interpreted' && isChosen(state, id)),
+    ...noteReducers(isChosen),
+    /** Visitor: clicked “Novo Sonho”. */
+    restarted: () => initialState,
   },
 })
+
+export const { elementToggled, interpretationRequested, restarted } = dreamsSlice.actions
+
+/** Elements of a dream in their own order, whatever the order of clicking. */
+export const dreamOf = weakMapMemoize((selection: DreamsState['selection']): readonly ElementId[] =>
+  categories.flatMap((category) => elementsOf[category].filter((id) => selection[category].includes(id))),
+)
+
+export const selectDream = ({ dreams }: DreamsRoot) => dreamOf(dreams.selection)
+export const selectCount = ({ dreams }: DreamsRoot) => countOf(dreams)
+/** Elements still missing before the dream can be interpreted. */
+export const selectMissing = ({ dreams }: DreamsRoot) => Math.max(0, neededCount - countOf(dreams))
+export const selectIsInterpreted = ({ dreams }: DreamsRoot) => dreams.status === 'interpreted'
+export const selectIsChosen = ({ dreams }: DreamsRoot, element: ElementId) => isChosen(dreams, element)
+export const selectNotes = ({ dreams }: DreamsRoot) => dreams.notes
+export const selectNote = ({ dreams }: DreamsRoot, element: ElementId) => noteOn(dreams.notes, element)
+export const selectActivePart = ({ dreams }: DreamsRoot) => dreams.activePart

@@ -1,23 +1,51 @@
-import { memo, useMemo, useRef } from 'react'
+import { memo } from 'react'
 import { useSelector } from 'react-redux'
-import { type Phase, usePresence, useTransition, useUpdate } from '../../motion/pieces'
-import { drawingLabel } from './drawingLabel'
-import { asHighAs, extent, petalOf, scaffold, travelledPath, travelledSteps } from './geometry'
-import { Hub, Station } from './Stations'
-import { selectChosen, selectWords } from './selectors'
-import { type JourneyRoot, type StepId, stepIds } from './slice'
-import { firstArc, nextArc, ogiveUpdate } from './transitions'
+import { numerals } from '../../core/sections'
+import { Lens, type LensTarget, Turned } from '../shared/Lens'
+import { steps, texts } from './content'
+import {
+  angleOf,
+  currentRadius,
+  extent,
+  haloRadius,
+  hubSigil,
+  leaf,
+  pathRadius,
+  petalOf,
+  scaffold,
+  stationAt,
+  stationRadius,
+  travelledPath,
+  travelledSteps,
+  veinsOf,
+} from './geometry'
+import {
+  type JourneyRoot,
+  type JourneyState,
+  type StepId,
+  scenariosPerStep,
+  selectActivePart,
+  selectAnswers,
+  selectChosen,
+  selectNote,
+  selectStation,
+  selectStepId,
+  stepIds,
+} from './slice'
 
-export const viewBox = `${-extent} ${-extent} ${2 * extent} ${2 * extent}`
+const viewBox = `${-extent} ${-extent} ${2 * extent} ${2 * extent}`
 
 /** The journey as a circle: six stations, the path travelled, a leaf for every experience, an ogive for every step. */
 export const Drawing = memo(function Drawing() {
-  const label = useSelector((root: JourneyRoot) => drawingLabel(root.journey))
+  const label = useSelector((root: JourneyRoot) => labelOf(root.journey))
+  const travelled = useSelector((root: JourneyRoot) => travelledSteps(root.journey).length)
   return (
     <svg className="journey-drawing" viewBox={viewBox} role="img" aria-label={label}>
       <Hatch />
       <Scaffold />
-      <Travelled />
+      {stepIds.slice(0, travelled).map((step) => (
+        <path key={step} className="journey-drawing__travelled" d={travelledPath(step)} />
+      ))}
       {stepIds.map((step) => (
         <Ogive key={step} step={step} />
       ))}
@@ -29,7 +57,18 @@ export const Drawing = memo(function Drawing() {
   )
 })
 
-export const Scaffold = memo(function Scaffold() {
+/** What the drawing shows, in words. */
+export function labelOf({ step, answers }: JourneyState): string {
+  const { place, marked, part, none } = texts.drawing
+  const current = stepIds[step] ?? stepIds[0]
+  const parts = stepIds
+    .filter((id) => answers[id].length > 0)
+    .map((id) => part(steps[id].name, answers[id].length))
+    .join('; ')
+  return `${place(step, steps[current].name)} ${parts ? marked(parts) : none}`
+}
+
+const Scaffold = memo(function Scaffold() {
   return (
     <>
       <path d={scaffold.lines} />
@@ -47,37 +86,131 @@ const Hatch = memo(() => (
   </pattern>
 ))
 
-const Travelled = memo(function Travelled() {
-  const steps = useSelector((root: JourneyRoot) => travelledSteps(root.journey).length)
-  const arcs = usePresence(useMemo(() => stepIds.slice(0, steps).map((key) => ({ key })), [steps]))
-  return arcs.map(({ key, phase }) => <Arc key={key} step={key} phase={phase} />)
-})
-
-const Arc = memo(function Arc({ step, phase }: { step: StepId; phase: Phase }) {
-  const arc = useRef<SVGPathElement>(null)
-  useTransition(arc, phase, step === stepIds[0] ? firstArc : nextArc)
-  return <path className="journey-drawing__travelled" ref={arc} d={travelledPath(step)} />
-})
-
+/** A step's ogive, as high as its experiences make it; fuller where the visitor has written about them. */
 const Ogive = memo(function Ogive({ step }: { step: StepId }) {
   const count = useSelector((root: JourneyRoot) => selectChosen(root, step).length)
-  const group = useRef<SVGGElement>(null)
-  useUpdate(group, count, (value) => ({ transform: asHighAs(step, value, count) }), ogiveUpdate)
+  const hasNote = useSelector((root: JourneyRoot) => selectNote(root, step) !== '') || undefined
+  const { outline, veins } = petalOf(step, count)
+  // keyed, so that each new height appears anew
   return (
-    <g ref={group}>
-      <OgiveShape step={step} count={count} />
+    <g key={count} className="journey-drawing__petal">
+      <path className="journey-drawing__ogive" data-written={hasNote} d={outline} />
+      <path className="journey-drawing__veins" d={veins} />
     </g>
   )
 })
 
-/** A step's ogive, as high as its experiences make it; fuller where the visitor has written of them. */
-export function OgiveShape({ step, count }: { step: StepId; count: number }) {
-  const isWritten = useSelector((root: JourneyRoot) => selectWords(root, step) !== '') || undefined
-  const { outline, veins } = petalOf(step, count)
+/** A station on the path with its four leaves. */
+const Station = memo(function Station({ step }: { step: StepId }) {
+  const status = useSelector((root: JourneyRoot) => selectStation(root, step))
+  const { cx, cy } = stationAt(step)
+  return (
+    <g className={`journey-drawing__station journey-drawing__station--${status}`} data-station={step}>
+      <Leaves step={step} />
+      {status === 'now' && <circle className="journey-drawing__halo" cx={cx} cy={cy} r={haloRadius} />}
+      <circle cx={cx} cy={cy} r={status === 'now' ? currentRadius : stationRadius} />
+      <text x={cx} y={cy} dy=".34em">
+        {numerals[stepIds.indexOf(step)]}
+      </text>
+    </g>
+  )
+})
+
+/** Full once its experience is chosen. */
+export const Leaf = ({ d, isFull }: { d: string; isFull: boolean }) => (
+  <path className={isFull ? 'journey-drawing__leaf journey-drawing__leaf--full' : 'journey-drawing__leaf'} d={d} />
+)
+
+const scenarios = Array.from({ length: scenariosPerStep }, (_, scenario) => scenario)
+
+const Leaves = memo(function Leaves({ step }: { step: StepId }) {
+  const chosen = useSelector((root: JourneyRoot) => selectChosen(root, step))
+  return scenarios.map((scenario) => (
+    <Leaf key={scenario} d={leaf(step, scenario)} isFull={chosen.includes(scenario)} />
+  ))
+})
+
+/** Names longer than this are set smaller, so that they stay inside the hub (letters). */
+const longName = 7
+
+/** The archetype of the current step; where it has no room, a sign. */
+const Hub = memo(function Hub() {
+  const { archetype } = steps[useSelector(selectStepId)]
+  const isLong = archetype.length > longName
   return (
     <>
-      <path className="journey-drawing__ogive" data-written={isWritten} d={outline} />
-      <path className="journey-drawing__veins" d={veins} />
+      <text
+        className={isLong ? 'journey-drawing__name journey-drawing__name--long' : 'journey-drawing__name'}
+        dy=".33em"
+      >
+        {archetype}
+      </text>
+      <path className="journey-drawing__sigil journey-drawing__sigil--small" d={hubSigil} />
     </>
   )
+})
+
+/** Every step is seen from the middle of its ogive to its leaves. */
+const target: LensTarget = {
+  zoom: 1.75,
+  ahead: 0.74,
+  edge: (pathRadius + stationRadius) / extent,
+  onPhone: { zoom: 1.75, ahead: 132 / extent },
 }
+
+/** The journey under the lens: the step being read turns towards its text. */
+export function ReadingDrawing() {
+  const activePart = useSelector(selectActivePart)
+  return (
+    <Lens target={activePart && target}>
+      <StaticDrawing activePart={activePart} />
+    </Lens>
+  )
+}
+
+/** The whole journey at rest; the step being read comes to the top. */
+function StaticDrawing({ activePart = null }: { activePart?: StepId | null }) {
+  const answers = useSelector(selectAnswers)
+  const turn = activePart ? -angleOf(activePart) : 0
+  return (
+    <svg className="journey-drawing" viewBox={viewBox} role="presentation">
+      <Hatch />
+      <Turned by={turn}>
+        <Scaffold />
+        {stepIds.map((step) => (
+          <path key={step} className="journey-drawing__travelled" d={travelledPath(step)} />
+        ))}
+        {stepIds.map((step, index) => {
+          const { cx, cy } = stationAt(step)
+          const status = answers[step].length > 0 ? 'done' : 'ahead'
+          return (
+            <g key={step}>
+              {/* the ring stays behind a station that steps back */}
+              <g className="journey-drawing__station">
+                <circle cx={cx} cy={cy} r={stationRadius} />
+              </g>
+              <g className="of-part" data-active={activePart === step || undefined}>
+                <Ogive step={step} />
+                <Leaves step={step} />
+                <path className="journey-drawing__fine" d={veinsOf(step)} />
+                <g
+                  className={`journey-drawing__station journey-drawing__station--${status}`}
+                  transform={`translate(${cx} ${cy})`}
+                >
+                  <Turned by={-turn}>
+                    <circle r={stationRadius} />
+                    <text dy=".34em">{numerals[index]}</text>
+                  </Turned>
+                </g>
+              </g>
+            </g>
+          )
+        })}
+      </Turned>
+      <path className="journey-drawing__sigil" d={hubSigil} />
+    </svg>
+  )
+}
+
+/** The journey at rest, for the saved image. */
+export const ImageDrawing = () => <StaticDrawing />

@@ -1,88 +1,83 @@
 import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { numerals } from '../../core/sections'
-import type { ToolParts } from '../../core/tool'
-import { Callable, CrisisNote } from '../../ui/Crisis'
-import { OwnWords, placeHeading, Reading, Reflection, ResultEnd, Suggestion } from '../../ui/tool'
-import { restarted } from './actions'
+import type { SiteParts } from '../../core/tool'
+import { Part, ResultPage } from '../shared/ResultPage'
+import type { ReadingPart } from '../shared/reading'
 import { steps, texts } from './content'
-import { Answers, Companion, KeptOnPaper, KeptPage } from './optional'
-import { Row } from './Row'
-import { reading } from './reading'
-import { selectAnswers } from './selectors'
-import { journeySlice, stepIds } from './slice'
+import { Leaf, ReadingDrawing } from './Drawing'
+import { leafAtTop, stationAt, stationRadius } from './geometry'
+import { chosenIn, reading } from './reading'
+import {
+  type JourneyRoot,
+  journeySlice,
+  restarted,
+  type StepId,
+  scenariosPerStep,
+  selectAnswers,
+  selectChosen,
+  selectNote,
+  stepIds,
+} from './slice'
 
-/** Every step with its archetype and how many of its experiences were chosen. */
-export function Summary() {
+/** Every step with its archetype and how many of its experiences were chosen, and what they say together. */
+export function Result({ site }: { site: SiteParts }) {
+  const dispatch = useDispatch()
   const answers = useSelector(selectAnswers)
+  const read = useMemo(() => reading(answers), [answers])
   return (
-    <div className="journey__panel">
-      <h2 className="journey__title" {...placeHeading}>
-        {texts.resultTitle}
-      </h2>
-      <ol className="journey__summary">
-        {stepIds.map((step, index) => (
-          <li key={step}>
-            <span className="journey__numeral">{numerals[index]}</span>{' '}
-            <span className="journey__step">{steps[step].name}</span>{' '}
-            <span className="journey__of">{steps[step].archetype}</span>{' '}
-            <span className="journey__figure-of">
-              {texts.count(answers[step].length)}
-              <span className="visually-hidden"> {texts.counted}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ResultPage
+      slice={journeySlice}
+      site={site}
+      title={texts.resultTitle}
+      drawing={<ReadingDrawing />}
+      reading={read}
+      isWholePage
+      sources={texts.sources}
+      restart={{ label: texts.restart, onClick: () => dispatch(restarted()) }}
+    >
+      {read.parts.map((part) => (
+        <Step key={part.id} part={part} />
+      ))}
+    </ResultPage>
   )
 }
 
-/** The steps with something chosen, the insights text, and what follows every result. */
-export function Insights({ parts }: { parts: ToolParts }) {
-  const dispatch = useDispatch()
-  const answers = useSelector(selectAnswers)
-  const { hard, rows, paragraphs, suggestion } = useMemo(() => reading(answers), [answers])
+function Step({ part }: { part: ReadingPart<StepId> }) {
+  const chosen = useSelector((root: JourneyRoot) => selectChosen(root, part.id))
   return (
-    <Reading
-      of={journeySlice}
-      title={texts.readingTitle}
-      kept={<KeptOnPaper />}
-      drawing={<Companion />}
-      ids={rows.map(({ step }) => step)}
-      end={
-        <>
-          {suggestion && <Suggestion>{suggestion}</Suggestion>}
-          <KeptPage parts={parts} />
-          <ResultEnd
-            of={journeySlice}
-            parts={parts}
-            sources={texts.sources}
-            restart={{ label: texts.restart, onPress: () => dispatch(restarted()) }}
-          />
-        </>
-      }
+    <Part
+      slice={journeySlice}
+      part={part}
+      note={useSelector((root: JourneyRoot) => selectNote(root, part.id))}
+      icon={<StationSign step={part.id} chosen={chosen} />}
     >
-      <OwnWords of={journeySlice} isFollowed={hard.length > 0} />
-      {hard.length > 0 && (
-        <div className="reflection">
-          <CrisisNote length="beside" className="note" />
-          {hard.map(({ text, echo }) => (
-            <p key={text} className="read">
-              “{text}” <Callable>{echo}</Callable>
-            </p>
-          ))}
-        </div>
-      )}
-      <Reflection paragraphs={paragraphs}>
-        <Answers part="reflection" />
-      </Reflection>
-      {rows.length > 0 && (
-        <ol className="journey-rows">
-          {rows.map((row) => (
-            <Row key={row.step} row={row} />
-          ))}
-        </ol>
-      )}
-    </Reading>
+      {chosenIn(part.id, chosen).map(({ text }) => (
+        <p key={text} className="journey__chosen">
+          {text}
+        </p>
+      ))}
+      <p className="read">{steps[part.id].story}</p>
+    </Part>
+  )
+}
+
+const { cx, cy } = stationAt(stepIds[0])
+
+/** The station as in the drawing, with the leaves it has there. */
+function StationSign({ step, chosen }: { step: StepId; chosen: readonly number[] }) {
+  const status = chosen.length > 0 ? 'done' : 'ahead'
+  return (
+    <svg className="journey-drawing part__icon" viewBox="-28 -163 56 60" aria-hidden="true">
+      {Array.from({ length: scenariosPerStep }, (_, scenario) => (
+        <Leaf key={leafAtTop(scenario)} d={leafAtTop(scenario)} isFull={chosen.includes(scenario)} />
+      ))}
+      <g className={`journey-drawing__station journey-drawing__station--${status}`}>
+        <circle cx={cx} cy={cy} r={stationRadius} />
+        <text x={cx} y={cy} dy=".34em">
+          {numerals[stepIds.indexOf(step)]}
+        </text>
+      </g>
+    </svg>
   )
 }

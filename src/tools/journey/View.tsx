@@ -1,18 +1,63 @@
+import '../shared/tool.css'
 import './journey.css'
 import './step.css'
-import './rows.css'
 import './drawing.css'
-import { useSelector } from 'react-redux'
-import type { ToolParts } from '../../core/tool'
-import { useReplacedControls } from '../../ui/onSinglePress'
-import { AfterPaint, WritingLine } from '../../ui/tool'
-import { texts } from './content'
-import { Drawing } from './Drawing'
+import { type ChangeEvent, type MouseEvent, memo, useId, useMemo } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { SiteParts, ToolModule } from '../../core/tool'
+import { isSecondClick, onSinglePress, useReplacedControls } from '../../ui/onSinglePress'
+import { terms } from '../shared/content'
+import { placeHeading } from '../shared/focusHeading'
+import { NotesPanel } from '../shared/NotesPanel'
+import { noteOn } from '../shared/notes'
+import { OpeningLine } from '../shared/OpeningLine'
+import { Progress } from '../shared/Progress'
+import { plainText } from '../shared/plainText'
+import { head, noteQuestion, steps, texts } from './content'
+import { Drawing, ImageDrawing } from './Drawing'
 import { footTurn } from './geometry'
-import { Insights, Summary } from './Result'
-import { StepPanel } from './StepPanel'
-import { selectStatus, selectStepId } from './selectors'
-import { journeySlice, stepIds } from './slice'
+import { Result } from './Result'
+import { chosenIn, reading } from './reading'
+import {
+  type JourneyRoot,
+  journeySlice,
+  lastStep,
+  nextRequested,
+  previousRequested,
+  type StepId,
+  scenarioToggled,
+  selectChosen,
+  selectIsChosen,
+  selectNotes,
+  selectStatus,
+  selectStep,
+  selectStepId,
+  stepIds,
+} from './slice'
+
+const placeOf = (root: JourneyRoot) => (selectStatus(root) === 'finished' ? 'result' : selectStepId(root))
+
+export const page: ToolModule<JourneyRoot> = {
+  head,
+  View,
+  hasArrived: (_action, root, before) => placeOf(root) !== placeOf(before),
+  plainText: ({ journey }) =>
+    plainText({
+      ...journey,
+      title: texts.resultTitle,
+      reading: reading(journey.answers),
+      noteOn: (step) => noteOn(journey.notes, step),
+      sources: texts.sources,
+    }),
+  image: {
+    Drawing: ImageDrawing,
+    size: 1180,
+    texts: ({ journey }) => ({
+      words: journey.openingWords.trim(),
+      question: reading(journey.answers).questions[0] ?? '',
+    }),
+  },
+}
 
 declare module 'react' {
   interface CSSProperties {
@@ -21,36 +66,139 @@ declare module 'react' {
   }
 }
 
-/** The journey's page: drawing at the left; at the right a step, or with the result every step; below it the reading. */
-export function View(parts: ToolParts) {
+/** Drawing at the left and a step at the right or, after the last step, the result. */
+function View({ site }: { site: SiteParts }) {
   const isFinished = useSelector(selectStatus) === 'finished'
   const step = useSelector(selectStepId)
-  const isBeginning = !isFinished && step === stepIds[0]
-  const isOnward = !isFinished && !isBeginning
+  const isFirst = step === stepIds[0]
   useReplacedControls(isFinished, step)
+  if (isFinished)
+    return (
+      <>
+        <h1 className="visually-hidden" tabIndex={-1}>
+          {texts.title}
+        </h1>
+        <Result site={site} />
+        {site.otherTools}
+      </>
+    )
   return (
-    <>
-      <div className={isOnward ? 'journey journey--onward' : 'journey'}>
-        <div className="journey__plate">
-          <h1 className="kicker" tabIndex={-1}>
-            {texts.title}
-          </h1>
-          <div className="journey__figure" style={isOnward ? { '--turn': footTurn(step) } : undefined}>
-            <Drawing />
-          </div>
+    <div className={isFirst ? 'journey' : 'journey journey--onward'}>
+      <div className="journey__plate">
+        <h1 className="kicker" tabIndex={-1}>
+          {texts.title}
+        </h1>
+        <div className="journey__figure" style={isFirst ? undefined : { '--turn': footTurn(step) }}>
+          <Drawing />
         </div>
-        {isBeginning && (
-          <div className="journey__about journey__about--opening">
-            <WritingLine of={journeySlice} />
-          </div>
-        )}
-        {isFinished ? <Summary /> : <StepPanel step={step} />}
-        {!isBeginning && <p className="journey__about note">{texts.about}</p>}
       </div>
-      <AfterPaint isShown={isFinished}>
-        <Insights parts={parts} />
-        {parts.otherTools}
-      </AfterPaint>
-    </>
+      {isFirst && (
+        <div className="journey__about journey__about--opening">
+          <OpeningLine slice={journeySlice} />
+        </div>
+      )}
+      <StepPanel step={step} />
+      {!isFirst && <p className="journey__about note">{texts.about}</p>}
+    </div>
   )
 }
+
+/** One step: how far one has come, what it is about, its four experiences, the buttons on and back. */
+const StepPanel = memo(function StepPanel({ step }: { step: StepId }) {
+  const { name, archetype, description, scenarios } = steps[step]
+  const index = stepIds.indexOf(step)
+  const id = useId()
+  return (
+    <div className="journey__panel">
+      <Progress label={texts.progress(index)} value={index + 1} max={stepIds.length} labelId={`${id}-steps`}>
+        {/* another step, another line: what it says is news only within its step */}
+        <Count key={step} step={step} id={`${id}-count`} />
+      </Progress>
+      <h2 className="journey__title" {...placeHeading} aria-describedby={`${id}-steps ${id}-count`}>
+        {name}
+      </h2>
+      <p className="journey__archetype">
+        {texts.archetype} <b>{archetype}</b>
+      </p>
+      <p className="read">{description}</p>
+      <fieldset className="journey__scenarios" key={step}>
+        <legend className="read">{texts.legend}</legend>
+        {scenarios.map(({ text }, scenario) => (
+          <Option key={text} step={step} scenario={scenario} />
+        ))}
+      </fieldset>
+      <BelowScenarios step={step} />
+      <Buttons />
+    </div>
+  )
+})
+
+const Count = memo(function Count({ step, id }: { step: StepId; id: string }) {
+  const count = useSelector((root: JourneyRoot) => selectChosen(root, step).length)
+  return (
+    <p className="journey__count" role="status" id={id}>
+      {/* of its own: a browser that translates puts other nodes into the place of a text among elements */}
+      <span>{texts.selected(count)}</span>
+      <span>{texts.inThisStep}</span>
+    </p>
+  )
+})
+
+const Option = memo(function Option({ step, scenario }: { step: StepId; scenario: number }) {
+  const isChosen = useSelector((root: JourneyRoot) => selectIsChosen(root, step, scenario))
+  const dispatch = useDispatch()
+  // the second click of a double click on the button that was here: the words pass it on without their count, the box does not
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof HTMLInputElement) && isSecondClick(event.nativeEvent)) event.preventDefault()
+  }
+  const onChange = ({ nativeEvent }: ChangeEvent) => {
+    if (!isSecondClick(nativeEvent)) dispatch(scenarioToggled({ step, scenario }))
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key has no second click
+    <label className="journey__option" onClick={onClick}>
+      <input type="checkbox" checked={isChosen} onChange={onChange} />
+      {steps[step].scenarios[scenario]?.text}
+    </label>
+  )
+})
+
+/** What it takes, shown until something is ticked, and then the notes: in one place, so that the buttons keep theirs. */
+const BelowScenarios = memo(function BelowScenarios({ step }: { step: StepId }) {
+  const chosen = useSelector((root: JourneyRoot) => selectChosen(root, step))
+  // nothing is asked about what tells of distress
+  const images = useMemo(() => {
+    const ticked = chosenIn(step, chosen).filter(({ isHard }) => !isHard)
+    const { name, noteExample: example } = steps[step]
+    return ticked.length > 0 ? [{ image: step, name, question: noteQuestion(ticked), example }] : []
+  }, [step, chosen])
+  return (
+    <div className="journey__below">
+      {chosen.length > 0 ? (
+        <NotesPanel images={images} invitation={texts.invitation} select={selectNotes} actions={journeySlice.actions} />
+      ) : (
+        step === stepIds[0] && <p className="note">{terms('cinco a dez')}</p>
+      )}
+    </div>
+  )
+})
+
+const Buttons = memo(function Buttons() {
+  const step = useSelector(selectStep)
+  const dispatch = useDispatch()
+  return (
+    <div className="journey__buttons">
+      <button
+        type="button"
+        className="btn btn--line"
+        disabled={step === 0}
+        onClick={onSinglePress(() => dispatch(previousRequested()))}
+      >
+        {texts.previous}
+      </button>
+      <button type="button" className="btn" onClick={onSinglePress(() => dispatch(nextRequested()))}>
+        {step === lastStep ? texts.finish : texts.next}
+      </button>
+    </div>
+  )
+})

@@ -12,7 +12,6 @@ import {
   point,
   rings,
   sigilShape,
-  stretched,
   TURN,
 } from '../../drawing'
 import { type JourneyState, type StepId, scenariosPerStep, stepIds } from './slice'
@@ -42,9 +41,6 @@ export const travelledSteps = ({ status, step: index }: Pick<JourneyState, 'stat
 /** The path from a station to the next. */
 export const travelledPath = (id: StepId): string => arc(pathRadius, angleOf(id), angleOf(id) + step)
 
-/** CSS transform of such a path while it comes out from below the one before it: by this share. */
-export const travelledBy = (share: number): string => `rotate(${((share - 1) * 360) / stepIds.length}deg)`
-
 /** Radii, half an almond's width at mid length, and the angle between neighbours. */
 const leafShape = { inner: 143, outer: 161, halfWidth: 0.022, apart: 0.1 }
 
@@ -55,7 +51,6 @@ export function leaf(id: StepId, scenario: number): string {
 
 /** A leaf above a station drawn at the top, whichever it is: one of four. */
 export const leafAtTop = (scenario: number): string => leafAt(leafOffset(scenario))
-export const singleLeaf = leafAt(0)
 
 /** Midrib and veins of a step's four leaves, as the lens shows them. */
 export const veinsOf = (id: StepId): string =>
@@ -86,19 +81,12 @@ const ogiveShape = { foot: 29, halfWidth: (0.86 * step) / 2, first: 24, further:
 const heightOf = (count: number): number =>
   ogiveShape.first * Math.min(count, 1) + ogiveShape.further * Math.max(count - 1, 0)
 
-/** Below this the ogive would point inwards. */
-const leastCount = 0.1
-
-/** The ogive of a step for a count, which may lie between two whole numbers: outline and inner lines. */
+/** The ogive of a step for a count of experiences: outline and inner lines. */
 export function petalOf(id: StepId, count: number): { outline: string; veins: string } {
-  if (count < leastCount) return { outline: '', veins: '' }
+  if (count === 0) return { outline: '', veins: '' }
   const { foot, halfWidth } = ogiveShape
   return closedOgive(foot, foot + heightOf(count), halfWidth, angleOf(id))
 }
-
-/** CSS transform that gives an ogive for one count the height of another. */
-export const asHighAs = (id: StepId, count: number, drawn: number): string =>
-  stretched(angleOf(id), ogiveShape.foot, heightOf(count) / Math.max(heightOf(drawn), 1))
 
 /** What never changes: rings, braid and the faint lotus behind the ogives. */
 export const scaffold = {

@@ -1,5 +1,4 @@
 import medallion from 'ornament:tool-journey'
-import { typedIn } from '../../core/keepsake'
 import { at } from '../../core/paths'
 import type { Tool } from '../../core/tool'
 import { type JourneyRoot, journeySlice } from './slice'
@@ -11,6 +10,7 @@ export const journey = {
   tone: 'aurora',
   medallion,
   reducer: journeySlice.reducer,
-  typed: ({ journey }) => typedIn(journey),
-  load: () => import('./page'),
+  typed: ({ journey: { openingWords, answer, notes } }) =>
+    [openingWords, answer, ...Object.values(notes.lines)].filter((text) => text.trim()).join('\n'),
+  load: () => import('./View'),
 } as const satisfies Tool<JourneyRoot>

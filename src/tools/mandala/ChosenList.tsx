@@ -1,11 +1,9 @@
 import { useCallback, useEffectEvent, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDispatch, useStore } from 'react-redux'
 import { useReplacedControls } from '../../ui/onSinglePress'
-import { symbolMoved, symbolRemoved } from './actions'
 import { ChosenRow, type Control, type RowHandlers } from './ChosenRow'
 import { texts } from './content'
-import { selectChosen } from './selectors'
-import { type MandalaRoot, maxSymbols, type SymbolId } from './slice'
+import { type MandalaRoot, maxSymbols, type SymbolId, selectChosen, symbolMoved, symbolRemoved } from './slice'
 import type { Reorder, Shown } from './useReorder'
 import { useRowDrag } from './useRowDrag'
 

@@ -1,6 +1,5 @@
 import { memo, useLayoutEffect, useMemo, useRef } from 'react'
 import { usePresence, useUpdate } from '../../motion/pieces'
-import { madeDrawing } from '../../ui/tool'
 import { nameOf, texts } from './content'
 import { halfOf, viewBoxOf } from './frame'
 import { Glyph } from './Glyph'
@@ -31,13 +30,7 @@ export const Circle = memo(function Circle({ shown: { chosen, order, drag: curre
   const medallions = usePresence(useMemo(() => medallionsOf(order), [order]))
   const drag = current?.by === 'circle' ? current : null
   return (
-    <div
-      ref={view}
-      className="mandala-drawing"
-      role="img"
-      aria-label={texts.drawing(chosen.map(nameOf))}
-      {...madeDrawing}
-    >
+    <div ref={view} className="mandala-drawing" role="img" aria-label={texts.drawing(chosen.map(nameOf))}>
       <svg viewBox={viewBoxOf(count)} aria-hidden="true">
         {grounds.map(({ key, count, alone, phase }) => (
           <Piece key={key} phase={phase}>

@@ -1,7 +1,7 @@
 import { memo, type RefObject, useRef } from 'react'
 import type { Point } from '../../drawing'
 import { type Phase, useRelease, useTransition, useUpdate } from '../../motion/pieces'
-import { useNearest } from '../../ui/tool'
+import { useNearest } from '../shared/Lens'
 import { halfOf } from './frame'
 import { chevrons, movedTo, placeOf, reachRadius, turnedTo } from './geometry'
 import { Layer } from './Layer'

@@ -1,10 +1,8 @@
 import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { symbolPicked } from './actions'
 import { nameOf, texts } from './content'
 import { Icon } from './Glyph'
-import { selectIsChosen } from './selectors'
-import { type MandalaRoot, type SymbolId, symbolIds } from './slice'
+import { type MandalaRoot, type SymbolId, selectIsChosen, symbolIds, symbolPicked } from './slice'
 
 export const Picker = memo(function Picker() {
   return (

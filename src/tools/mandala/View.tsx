@@ -1,22 +1,54 @@
+import '../shared/tool.css'
 import './mandala.css'
 import './drawing.css'
 import './picker.css'
 import './list.css'
-import './rows.css'
 import { useSelector } from 'react-redux'
-import type { ToolParts } from '../../core/tool'
-import { AfterPaint } from '../../ui/tool'
+import type { SiteParts, ToolModule } from '../../core/tool'
+import { AfterPaint } from '../shared/AfterPaint'
+import { noteOn } from '../shared/notes'
+import { plainText } from '../shared/plainText'
+import { texts } from './content'
+import { ImageDrawing } from './Drawing'
 import { Result } from './Result'
-import { selectIsInterpreted } from './selectors'
+import { reading } from './reading'
+import { interpretationRequested, type MandalaRoot, selectIsInterpreted } from './slice'
 import { Workbench } from './Workbench'
 
-export function View(parts: ToolParts) {
+export const page: ToolModule<MandalaRoot> = {
+  head: {
+    description: texts.description,
+    keywords: ['mandala', 'símbolos', 'psicologia analítica', 'Jung', 'Self', 'autoconhecimento', 'reflexão'],
+  },
+  View,
+  hasArrived: (action, root, before) =>
+    selectIsInterpreted(root) && (!selectIsInterpreted(before) || interpretationRequested.match(action)),
+  plainText: ({ mandala }) =>
+    plainText({
+      ...mandala,
+      title: texts.result,
+      reading: reading(mandala.chosen),
+      noteOn: (symbol) => noteOn(mandala.notes, symbol),
+      sources: texts.sources,
+    }),
+  image: {
+    Drawing: ImageDrawing,
+    size: 1180,
+    texts: ({ mandala }) => ({
+      words: mandala.openingWords.trim(),
+      question: reading(mandala.chosen).questions[0] ?? '',
+    }),
+  },
+  ColoringDrawing: ImageDrawing,
+}
+
+function View({ site }: { site: SiteParts }) {
   return (
     <>
       <Workbench />
       <AfterPaint isShown={useSelector(selectIsInterpreted)}>
-        <Result parts={parts} />
-        {parts.otherTools}
+        <Result site={site} />
+        {site.otherTools}
       </AfterPaint>
     </>
   )

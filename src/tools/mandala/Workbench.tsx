@@ -1,14 +1,24 @@
-import { memo, useDeferredValue, useId } from 'react'
+import { memo, useDeferredValue, useId, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { WritingLine } from '../../ui/tool'
-import { interpretationAsked, restarted } from './actions'
+import { texts as shared } from '../shared/content'
+import { NotesPanel } from '../shared/NotesPanel'
+import { OpeningLine } from '../shared/OpeningLine'
 import { ChosenList } from './ChosenList'
 import { Circle } from './Circle'
-import { texts } from './content'
-import { Remembered } from './optional'
+import { symbols, texts } from './content'
 import { Picker } from './Picker'
-import { selectChosen, selectCount, selectLastChange } from './selectors'
-import { type MandalaState, mandalaSlice, minSymbols } from './slice'
+import {
+  interpretationRequested,
+  type MandalaState,
+  mandalaSlice,
+  minSymbols,
+  restarted,
+  selectChosen,
+  selectCount,
+  selectIsInterpreted,
+  selectLastChange,
+  selectNotes,
+} from './slice'
 import { outlookOf, statusOf, statusOfDrag } from './status'
 import { type Shown, useReorder } from './useReorder'
 
@@ -47,7 +57,7 @@ const Opening = memo(function Opening() {
         {texts.title}
       </h1>
       <p className="read">{`${texts.lead} ${texts.order}`}</p>
-      <WritingLine of={mandalaSlice} />
+      <OpeningLine slice={mandalaSlice} />
     </div>
   )
 })
@@ -71,6 +81,7 @@ const Actions = memo(function Actions() {
   const count = useSelector(selectCount)
   const missingId = useId()
   const missing = minSymbols - count
+  const isInterpreted = useSelector(selectIsInterpreted)
   return (
     <div className="mandala__actions">
       {missing > 0 && (
@@ -78,19 +89,40 @@ const Actions = memo(function Actions() {
           {texts.missing(missing)}
         </p>
       )}
-      {count > 0 && <Remembered />}
+      {missing <= 0 && <SymbolNotes />}
       <button
         type="button"
         className="btn"
         disabled={missing > 0}
         aria-describedby={missing > 0 ? missingId : undefined}
-        onClick={() => dispatch(interpretationAsked())}
+        onClick={() => dispatch(interpretationRequested())}
       >
         {texts.ask}
       </button>
-      <button type="button" className="link" onClick={() => dispatch(restarted())}>
-        {texts.restart}
-      </button>
+      {/* below a result it stands at the result's end */}
+      {!isInterpreted && (
+        <button type="button" className="link" onClick={() => dispatch(restarted())}>
+          {texts.restart}
+        </button>
+      )}
     </div>
+  )
+})
+
+/** What the symbols bring to mind: asked once there are enough to be read, before they are. */
+const SymbolNotes = memo(function SymbolNotes() {
+  const chosen = useSelector(selectChosen)
+  const images = useMemo(
+    () =>
+      chosen.map((image) => ({
+        image,
+        name: symbols[image].name,
+        question: shared.notes.question(symbols[image].the),
+        example: symbols[image].noteExample,
+      })),
+    [chosen],
+  )
+  return (
+    <NotesPanel images={images} invitation={texts.invitation} select={selectNotes} actions={mandalaSlice.actions} />
   )
 })

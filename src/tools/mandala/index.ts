@@ -1,5 +1,4 @@
 import medallion from 'ornament:tool-mandala'
-import { typedIn } from '../../core/keepsake'
 import { at } from '../../core/paths'
 import type { Tool } from '../../core/tool'
 import { type MandalaRoot, mandalaSlice } from './slice'
@@ -11,6 +10,7 @@ export const mandala = {
   tone: 'velino',
   medallion,
   reducer: mandalaSlice.reducer,
-  typed: ({ mandala }) => typedIn(mandala),
-  load: () => import('./page'),
+  typed: ({ mandala: { openingWords, answer, notes } }) =>
+    [openingWords, answer, ...Object.values(notes.lines)].filter((text) => text.trim()).join('\n'),
+  load: () => import('./View'),
 } as const satisfies Tool<MandalaRoot>

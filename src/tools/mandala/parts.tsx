@@ -5,8 +5,7 @@ import { texts } from './content'
 import { corollaOf, rimOf } from './frame'
 import { Glyph } from './Glyph'
 import { bandOf, circleRadius, echoOf, garlandOf, medallionRadius, selfRadius, webOf } from './geometry'
-import { selectWords } from './selectors'
-import { type MandalaRoot, maxSymbols, type SymbolId } from './slice'
+import { type MandalaRoot, maxSymbols, type SymbolId, selectNote } from './slice'
 
 /** The pieces of the drawing at rest; what moves them is elsewhere. */
 
@@ -64,7 +63,7 @@ interface BandProps {
 
 /** The visitor has written of the symbol; it is drawn fuller then. */
 const useIsWritten = (symbol: SymbolId) =>
-  useSelector((root: MandalaRoot) => selectWords(root, symbol) !== '') || undefined
+  useSelector((root: MandalaRoot) => selectNote(root, symbol) !== '') || undefined
 
 /** A symbol's motif in the band of its position. */
 export const Band = memo(function Band({ symbol, position, isAlone }: BandProps) {

@@ -1,8 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { associating } from '../../core/associations'
-import { keeping, unanswerWhole } from '../../core/keepsake'
-import { noResult, type Result, resultEvents } from '../../core/result'
-import { bringing, noSeries, type Series } from '../../core/series'
+import { emptyNotes, type Notes, noteOn, noteReducers } from '../shared/notes'
+import { emptyResult, type Result, resultReducers } from '../shared/result'
 
 /** In the order in which they are offered. */
 export const symbolIds = ['sol', 'lua', 'montanha', 'agua', 'fogo', 'arvore', 'estrela', 'coracao'] as const
@@ -15,20 +13,20 @@ export const maxSymbols = 8
 export interface MandalaState extends Result<SymbolId> {
   /** In the order of the circle: the first one at the top, the others clockwise. No symbol twice. */
   chosen: SymbolId[]
-  /** The interpretation follows the chosen symbols while it is on show; below four it hides. */
+  /** The interpretation follows the chosen symbols while it is shown; below four it hides. */
   status: 'choosing' | 'interpreted'
   /** What the visitor did last to a symbol, for the line below the drawing; `null` before anything was done. */
   lastChange: { event: 'picked' | 'removed' | 'moved'; symbol: SymbolId } | null
-  /** Results of before, which a new beginning leaves where they are. */
-  series: Series<SymbolId>
+  /** What the symbols bring to the visitor's mind. */
+  notes: Notes<SymbolId>
 }
 
 const initialState: MandalaState = {
   chosen: [],
   status: 'choosing',
   lastChange: null,
-  ...noResult(symbolIds, symbolIds),
-  series: noSeries,
+  ...emptyResult,
+  notes: emptyNotes(symbolIds),
 }
 
 /** The part of the store that the tool's views read. */
@@ -55,38 +53,44 @@ export const mandalaSlice = createSlice({
     symbolPicked(state, { payload: { symbol } }: OfSymbol) {
       if (!symbolIds.includes(symbol) || state.chosen.includes(symbol) || state.chosen.length >= maxSymbols) return
       state.chosen.push(symbol)
-      unanswerWhole(state)
       state.lastChange = { event: 'picked', symbol }
     },
     /** Visitor: took a symbol out of the circle. */
     symbolRemoved(state, { payload: { symbol } }: OfSymbol) {
       if (!state.chosen.includes(symbol)) return
       state.chosen = state.chosen.filter((other) => other !== symbol)
-      unanswerWhole(state)
       state.lastChange = { event: 'removed', symbol }
       if (state.chosen.length < minSymbols) state.status = 'choosing'
-      if (state.story === symbol || state.status === 'choosing') state.story = null
-      if (state.associations.open === symbol) state.associations.open = null
+      if (state.activePart === symbol || state.status === 'choosing') state.activePart = null
+      if (state.notes.open === symbol) state.notes.open = null
     },
     /** Visitor: gave a symbol another position (0 is the top), by dragging, by buttons or by keys. */
     symbolMoved(state, { payload: { symbol, to } }: PayloadAction<{ symbol: SymbolId; to: number }>) {
       const order = moved(state.chosen, symbol, to)
       if (order.every((other, index) => other === state.chosen[index])) return
       state.chosen = order
-      unanswerWhole(state)
       state.lastChange = { event: 'moved', symbol }
     },
     /** Visitor: asked for the interpretation; refused with fewer than four symbols. */
-    interpretationAsked(state) {
+    interpretationRequested(state) {
       if (state.chosen.length >= minSymbols) state.status = 'interpreted'
     },
-    ...resultEvents<SymbolId, MandalaState>(
+    ...resultReducers<SymbolId, MandalaState>(
       (state, symbol) => state.status === 'interpreted' && isChosen(state, symbol),
     ),
-    ...associating(isChosen),
-    ...keeping(isChosen),
-    ...bringing<SymbolId, MandalaState>((id) => symbolIds.includes(id)),
-    /** Visitor: began again. */
-    restarted: ({ series }) => ({ ...initialState, series }),
+    ...noteReducers(isChosen),
+    /** Visitor: clicked “Recomeçar”. */
+    restarted: () => initialState,
   },
 })
+
+export const { symbolPicked, symbolRemoved, symbolMoved, interpretationRequested, restarted } = mandalaSlice.actions
+
+export const selectChosen = ({ mandala }: MandalaRoot) => mandala.chosen
+export const selectCount = ({ mandala }: MandalaRoot) => mandala.chosen.length
+export const selectIsChosen = ({ mandala }: MandalaRoot, symbol: SymbolId) => isChosen(mandala, symbol)
+export const selectIsInterpreted = ({ mandala }: MandalaRoot) => mandala.status === 'interpreted'
+export const selectLastChange = ({ mandala }: MandalaRoot) => mandala.lastChange
+export const selectNotes = ({ mandala }: MandalaRoot) => mandala.notes
+export const selectNote = ({ mandala }: MandalaRoot, symbol: SymbolId) => noteOn(mandala.notes, symbol)
+export const selectActivePart = ({ mandala }: MandalaRoot) => mandala.activePart

@@ -4,8 +4,7 @@ import { listen } from '../../core/listen'
 import { format, type Point } from '../../drawing'
 import { halfOf } from './frame'
 import { angleOf, placeOf, pointIn, positionNear } from './geometry'
-import { selectChosen } from './selectors'
-import type { MandalaRoot } from './slice'
+import { type MandalaRoot, selectChosen } from './slice'
 import type { DragHandlers, Reorder } from './useReorder'
 
 /** The piece that follows the pointer, past React. */

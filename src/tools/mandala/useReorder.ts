@@ -1,9 +1,7 @@
 import { type PointerEventHandler, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useDispatch, useStore } from 'react-redux'
 import { listen, together } from '../../core/listen'
-import { symbolMoved } from './actions'
-import { selectChosen } from './selectors'
-import { type MandalaRoot, moved, type SymbolId } from './slice'
+import { type MandalaRoot, moved, type SymbolId, selectChosen, symbolMoved } from './slice'
 
 /** A symbol that is being dragged, and where it would stay if it were let go now. */
 export interface Drag {

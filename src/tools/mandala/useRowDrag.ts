@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'react-redux'
-import { selectChosen } from './selectors'
-import type { MandalaRoot } from './slice'
+import { type MandalaRoot, selectChosen } from './slice'
 import type { Drag, DragHandlers, Reorder } from './useReorder'
 
 interface DraggedRow {

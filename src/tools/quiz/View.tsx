@@ -1,28 +1,156 @@
+import '../shared/tool.css'
 import './quiz.css'
-import { useRef, useState } from 'react'
-import { useSelector } from 'react-redux'
-import type { ToolParts } from '../../core/tool'
-import { useReplacedControls } from '../../ui/onSinglePress'
-import { AfterPaint } from '../../ui/tool'
-import { QuestionPage } from './QuestionPage'
-import { Insights, Summary } from './Result'
-import { selectQuestion } from './selectors'
+import { type MouseEvent, memo, type PointerEvent, useDeferredValue, useId, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { SiteParts, ToolModule } from '../../core/tool'
+import { Icon } from '../../ui/Icon'
+import { isBelated, onSinglePress, useReplacedControls } from '../../ui/onSinglePress'
+import { terms } from '../shared/content'
+import { placeHeading } from '../shared/focusHeading'
+import { OpeningLine } from '../shared/OpeningLine'
+import { Progress } from '../shared/Progress'
+import { plainText } from '../shared/plainText'
+import { answers, questions, texts } from './content'
+import { ImageDrawing, Rings } from './Drawing'
+import { Result } from './Result'
+import { reading } from './reading'
+import {
+  type AnswerId,
+  answerGiven,
+  answersOf,
+  previousRequested,
+  type QuestionId,
+  type QuizRoot,
+  questionIds,
+  quizSlice,
+  selectQuestion,
+} from './slice'
+
+export const page: ToolModule<QuizRoot> = {
+  head: {
+    description: texts.description,
+    keywords: ['arquétipos', 'Carol S. Pearson', 'psicologia analítica', 'Jung', 'autoconhecimento', 'reflexão'],
+  },
+  View,
+  hasArrived: (_action, root, before) => selectQuestion(root) !== selectQuestion(before),
+  plainText: ({ quiz }) => {
+    const read = reading(quiz.answers)
+    return plainText({ ...quiz, title: texts.title, reading: read, below: read.ties, sources: texts.sources })
+  },
+  image: {
+    Drawing: ImageDrawing,
+    size: 1000,
+    texts: ({ quiz }) => ({ words: quiz.openingWords.trim(), question: reading(quiz.answers).questions[0] ?? '' }),
+  },
+}
 
 /** The question that waits for its answer or, after the last, the result. */
-export function View(parts: ToolParts) {
+function View({ site }: { site: SiteParts }) {
   const question = useSelector(selectQuestion)
   useReplacedControls(question)
-  // a result that is there from the beginning is not drawn anew
-  const [wasAsked, setWasAsked] = useState(question !== null)
-  if (question !== null && !wasAsked) setWasAsked(true)
-  const rings = useRef<DOMRect>(null)
+  if (question) return <QuestionPage question={question} />
   return (
     <>
-      {question ? <QuestionPage question={question} rings={rings} /> : <Summary from={wasAsked ? rings : undefined} />}
-      <AfterPaint isShown={question === null}>
-        <Insights parts={parts} />
-        {parts.otherTools}
-      </AfterPaint>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {texts.name}
+      </h1>
+      <Result site={site} />
+      {site.otherTools}
     </>
   )
 }
+
+/** Decorative; the order of the answers carries nothing. */
+const letters = ['A', 'B', 'C', 'D'] as const
+
+/** One question and its four answers; the next one takes its place without moving it. */
+function QuestionPage({ question }: { question: QuestionId }) {
+  const index = questionIds.indexOf(question)
+  // the next question is painted before the ring of the last one
+  const answered = useDeferredValue(index)
+  const dispatch = useDispatch()
+  const stepsId = useId()
+  return (
+    <div className="quiz">
+      <Rings answered={answered} />
+      <div className="quiz__ask">
+        <h1 className="kicker" tabIndex={-1}>
+          {texts.name}
+        </h1>
+        <Progress
+          label={texts.step(index + 1, questionIds.length)}
+          value={index + 1}
+          max={questionIds.length}
+          labelId={stepsId}
+        />
+        <div key={question} className={index > 0 ? 'quiz__page quiz__page--next' : 'quiz__page'}>
+          <h2 className="quiz__question" {...placeHeading} aria-describedby={stepsId}>
+            {questions[question].text}
+          </h2>
+          <Answers question={question} />
+        </div>
+        {index === 0 ? (
+          <div className="quiz__notes">
+            <OpeningLine slice={quizSlice} />
+            <p className="note">{`${terms('cinco')} ${texts.about}`}</p>
+          </div>
+        ) : (
+          <div className="quiz__notes">
+            <button type="button" className="link" onClick={onSinglePress(() => dispatch(previousRequested()))}>
+              {texts.previous}
+            </button>
+            <p className="note">{texts.hint}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** How far a pointer moves before it counts as pointing at an answer (px): the row that comes under a resting one is not chosen. */
+const leastMove = 4
+
+function Answers({ question }: { question: QuestionId }) {
+  const [start, setStart] = useState<{ x: number; y: number } | null>(null)
+  const [isPointing, setIsPointing] = useState(false)
+  const onPointerMove = ({ clientX: x, clientY: y }: PointerEvent) => {
+    if (!start) setStart({ x, y })
+    else if (Math.hypot(x - start.x, y - start.y) >= leastMove) setIsPointing(true)
+  }
+  return (
+    <ol
+      className="quiz__answers"
+      data-pointing={isPointing || undefined}
+      onPointerMove={isPointing ? undefined : onPointerMove}
+    >
+      {answersOf[question].map((answer, place) => (
+        <Answer key={answer} question={question} answer={answer} letter={letters[place] ?? ''} />
+      ))}
+    </ol>
+  )
+}
+
+interface AnswerProps {
+  question: QuestionId
+  answer: AnswerId
+  letter: string
+}
+
+const Answer = memo(function Answer({ question, answer, letter }: AnswerProps) {
+  const dispatch = useDispatch()
+  /** The second click of a double click, by touch too, answers nothing: it was meant for the question before. */
+  const onClick = (event: MouseEvent) => {
+    if (event.detail < 2 && !isBelated(event)) dispatch(answerGiven({ question, answer }))
+  }
+  return (
+    <li>
+      <button type="button" className="quiz-answer" onClick={onClick}>
+        <span className="quiz__letter" aria-hidden="true">
+          {letter}
+        </span>
+        <span>{answers[answer].text}</span>
+        <Icon name="next" />
+      </button>
+    </li>
+  )
+})

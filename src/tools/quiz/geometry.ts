@@ -1,11 +1,10 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
-import { arc, braid, closedOgive, format, lotus, ogive, petals, point, rings, stretched, TURN } from '../../drawing'
+import { arc, braid, closedOgive, format, lotus, ogive, petals, point, rings, TURN } from '../../drawing'
 import { type ArchetypeId, archetypeIds, type QuestionId } from './slice'
 
-/** The result's drawing: six petals on the rings of the questions, with names around it, and without. */
-export const chartBox = '-190 -190 380 380'
-export const flowerHalf = 164
-export const flowerBox = `-${flowerHalf} -${flowerHalf} ${2 * flowerHalf} ${2 * flowerHalf}`
+/** The result's drawing, six petals on the rings of the questions with names around it: half its side, and its box. */
+export const chartHalf = 190
+export const chartBox = [-chartHalf, -chartHalf, 2 * chartHalf, 2 * chartHalf].join(' ')
 /** The rings of the questions: the outermost, and half the box around it. */
 const rim = 200
 const ringsHalf = 204
@@ -34,7 +33,7 @@ export function petalOf(archetype: ArchetypeId, score: number, max: number): { o
 
 const halfWidthOf = (score: number, max: number) => ((0.58 + (0.32 * score) / max) * TURN) / 12
 
-/** The burin's lines between those two, as the lens shows them. */
+/** Finer lines between those two, as the lens shows them. */
 export function engravedIn(archetype: ArchetypeId, score: number, max: number): string {
   const long = tipRadius(score, max) - foot
   return [0.94, 0.89, 0.84, 0.72, 0.66, 0.6, 0.47, 0.4]
@@ -42,22 +41,6 @@ export function engravedIn(archetype: ArchetypeId, score: number, max: number): 
       ogive(foot, foot + long * share, halfWidthOf(score, max) * (1.45 * share - 0.45), angleOf(archetype)),
     )
     .join('')
-}
-
-/** CSS transform of a petal that has grown from its foot by this share. */
-export const grownBy = (archetype: ArchetypeId, share: number): string =>
-  stretched(angleOf(archetype), foot, Math.max(share, 0.01))
-
-type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
-
-/** CSS transform of the calyx on its way from where the box of the rings was on the screen to where it is, by this share. */
-export function wayFrom(there: Box | null | undefined, here: Box | undefined, share: number): string {
-  if (!there || !here) return 'none'
-  const unit = here.width / (2 * rim * calyxScale)
-  const left = 1 - share
-  const x = (left * (there.left + there.width / 2 - here.left - here.width / 2)) / unit
-  const y = (left * (there.top + there.height / 2 - here.top - here.height / 2)) / unit
-  return `translate(${x}px, ${y}px) scale(${((there.width * rim) / ringsHalf / here.width) ** left})`
 }
 
 /** The arc on which a name stands; in the lower half it runs the other way, further out, so that the name is upright. */

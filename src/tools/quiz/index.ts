@@ -1,5 +1,4 @@
 import medallion from 'ornament:tool-quiz'
-import { typedIn } from '../../core/keepsake'
 import { at } from '../../core/paths'
 import type { Tool } from '../../core/tool'
 import { type QuizRoot, quizSlice } from './slice'
@@ -11,6 +10,6 @@ export const quiz = {
   tone: 'mata',
   medallion,
   reducer: quizSlice.reducer,
-  typed: ({ quiz }) => typedIn(quiz),
-  load: () => import('./page'),
+  typed: ({ quiz }) => [quiz.openingWords, quiz.answer].filter((text) => text.trim()).join('\n'),
+  load: () => import('./View'),
 } as const satisfies Tool<QuizRoot>

@@ -1,7 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { associating } from '../../core/associations'
-import { keeping } from '../../core/keepsake'
-import { noResult, type Result, resultEvents } from '../../core/result'
+import { emptyResult, type Result, resultReducers } from '../shared/result'
 
 /** The six profiles; their order decides between equal scores and is that of the drawing, clockwise. */
 export const archetypeIds = ['inocente', 'sabio', 'guerreiro', 'cuidador', 'explorador', 'governante'] as const
@@ -22,11 +20,7 @@ export type AnswerId = (typeof answersOf)[QuestionId][number]
 /** In the order in which they are asked. */
 export const questionIds = Object.keys(answersOf) as readonly QuestionId[]
 
-/** What an archetype is when there is too much of it, and too little. */
-export const sides = ['surplus', 'lack'] as const
-export type Side = (typeof sides)[number]
-
-export interface QuizState extends Result<ArchetypeId, Side> {
+export interface QuizState extends Result<ArchetypeId> {
   /** One per question, in the order of the questions; five of them make the result. Scores are derived, never kept. */
   answers: AnswerId[]
 }
@@ -34,19 +28,13 @@ export interface QuizState extends Result<ArchetypeId, Side> {
 /** The part of the store that the tool's views read. */
 export type QuizRoot = { quiz: QuizState }
 
-const initialState: QuizState = {
-  answers: [],
-  ...noResult(archetypeIds, sides),
-}
+const initialState: QuizState = { answers: [], ...emptyResult }
 
 /** The question that waits for an answer; none once all are answered. */
 export const computeQuestion = ({ answers }: QuizState): QuestionId | null => questionIds[answers.length] ?? null
 
 const belongs = (answer: AnswerId, question: QuestionId): boolean =>
   (answersOf[question] as readonly AnswerId[]).includes(answer)
-
-const isTold = (state: QuizState, archetype: ArchetypeId): boolean =>
-  archetypeIds.includes(archetype) && !computeQuestion(state)
 
 /** Five questions, one answer each, and then the result. */
 export const quizSlice = createSlice({
@@ -57,14 +45,20 @@ export const quizSlice = createSlice({
     answerGiven(state, { payload: { question, answer } }: PayloadAction<{ question: QuestionId; answer: AnswerId }>) {
       if (question === computeQuestion(state) && belongs(answer, question)) state.answers.push(answer)
     },
-    /** Visitor: pressed “Pergunta anterior”; the answer is given anew. The result is left by beginning anew. */
-    previousAsked(state) {
+    /** Visitor: clicked “Pergunta anterior”; the answer is given anew. The result is left by beginning anew. */
+    previousRequested(state) {
       if (computeQuestion(state)) state.answers.pop()
     },
-    ...resultEvents<ArchetypeId, QuizState>(isTold),
-    ...associating((state: QuizState, side: Side) => sides.includes(side) && !computeQuestion(state)),
-    ...keeping(isTold),
-    /** Visitor: pressed “Refazer Quiz”. */
+    ...resultReducers<ArchetypeId, QuizState>(
+      (state, archetype) => archetypeIds.includes(archetype) && !computeQuestion(state),
+    ),
+    /** Visitor: clicked “Refazer Quiz”. */
     restarted: () => initialState,
   },
 })
+
+export const { answerGiven, previousRequested, restarted } = quizSlice.actions
+
+export const selectAnswers = ({ quiz }: QuizRoot) => quiz.answers
+export const selectQuestion = ({ quiz }: QuizRoot) => computeQuestion(quiz)
+export const selectActivePart = ({ quiz }: QuizRoot) => quiz.activePart

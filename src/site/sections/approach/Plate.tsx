@@ -1,5 +1,4 @@
 import map from 'ornament:map'
-import { growsInto } from '../../../motion'
 import { type Drawing, Ornament } from '../../../ui/Ornament'
 import type { LinkComponent } from '../../../ui/reading/types'
 import { plateText } from './content'
@@ -34,7 +33,7 @@ export function Plate({ toolLinks, link: Link }: { toolLinks: readonly ToolLink[
           <path d={rays} />
         </svg>
       )}
-      <ul className="approach__gates" {...growsInto()}>
+      <ul className="approach__gates">
         {toolLinks.map(({ path, name, medallion }) => (
           <li className="approach__gate" key={path} data-reveal>
             <Link to={path}>

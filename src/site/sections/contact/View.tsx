@@ -1,6 +1,6 @@
 import './contact.css'
 import mandala from 'ornament:mandala'
-import { type ComponentType, Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { mailtoHref, placeLine, telHref, whatsappHref, whatsappNumber } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
 import { CrisisNote } from '../../../ui/Crisis'
@@ -19,8 +19,6 @@ interface ContactSectionProps {
   /** The message form, which belongs to a slice of its own; a practice may do without. */
   form: ReactNode
   copy?: boolean
-  /** Draws what the visitor has finished in the place of the ornament. */
-  Sun?: ComponentType<{ children: ReactNode }> | undefined
 }
 
 /** Contact details on the left; on the right the letter sheet with the form, or with the ways there are instead. */
@@ -29,7 +27,6 @@ export function ContactSection({
   heading: Heading,
   form,
   copy = false,
-  Sun = Fragment,
 }: ContactSectionProps) {
   const Subheading = Heading === 'h1' ? 'h2' : 'h3'
   const { phone, email, whatsapp } = contact
@@ -51,9 +48,7 @@ export function ContactSection({
     <div className="contact">
       <div className="contact__details">
         <div className="contact__ornament" data-draw>
-          <Sun>
-            <Ornament drawing={mandala} />
-          </Sun>
+          <Ornament drawing={mandala} />
         </div>
         <Heading className="d2" {...focusTarget(copy)} data-reveal>
           {said.contact}

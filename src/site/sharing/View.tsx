@@ -1,0 +1,54 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { Announcement } from '../../ui/Announcement'
+import { onSinglePress } from '../../ui/onSinglePress'
+import { texts } from './content'
+import { copyRequested, imageRequested, printRequested, selectNotice, selectStatus } from './slice'
+
+interface SharingProps {
+  tool: string
+  /** Whether the drawing can be printed as a sheet to be coloured. */
+  canColor: boolean
+  /** A further button, at the end. */
+  children: ReactNode
+}
+
+/** Save, copy, print: nothing leaves the browser without a click on one of these. */
+export function Sharing({ tool, canColor, children }: SharingProps) {
+  const dispatch = useDispatch()
+  const status = useSelector(selectStatus)
+  const shared = useSelector(selectNotice)
+  const notice =
+    shared && shared !== 'typed' && (status === 'done' || status === 'refused')
+      ? { shared, text: texts[shared][status] }
+      : null
+  const button = (label: string, onClick: (event: MouseEvent) => void, isDone = false) => (
+    <li>
+      <button
+        type="button"
+        className={isDone ? 'result__action result__action--done' : 'result__action'}
+        onClick={onClick}
+      >
+        {label}
+      </button>
+    </li>
+  )
+  const share = (kind: 'image' | 'text', request: typeof imageRequested | typeof copyRequested) =>
+    button(
+      notice?.shared === kind ? notice.text : texts[kind].ask,
+      onSinglePress(() => dispatch(request({ tool }))),
+      notice?.shared === kind,
+    )
+  return (
+    <>
+      <ul>
+        {share('image', imageRequested)}
+        {share('text', copyRequested)}
+        {button(texts.print, () => dispatch(printRequested({ sheet: 'result' })))}
+        {canColor && button(texts.printColoring, () => dispatch(printRequested({ sheet: 'coloring' })))}
+        <li>{children}</li>
+      </ul>
+      <Announcement>{notice?.text}</Announcement>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+export { CopyTyped } from './CopyTyped'
+export { listenToSharing, type SharingPorts } from './listeners'
+export { printClosed, selectSheet, sharingSlice } from './slice'

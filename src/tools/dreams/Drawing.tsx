@@ -1,0 +1,117 @@
+import { memo, useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { Lens, type LensTarget } from '../shared/Lens'
+import { type LineKey, levelled, linesOf } from './constellation'
+import { elementTexts } from './content'
+import { background, dial, haloRadius, middleOf, signRadius, signScale, skyRadius, starOf } from './geometry'
+import { type Label, labelsOf } from './labels'
+import { isFrightening } from './reading'
+import { type DreamsRoot, type ElementId, selectActivePart, selectDream, selectNote } from './slice'
+
+interface SkyProps {
+  dream: readonly ElementId[]
+  /** What the drawing shows, for those who cannot see it; none where it is decoration. */
+  label?: string
+  activePart?: ElementId | null
+  /** Puts the figure in the middle of the sky. */
+  isCentred?: boolean
+}
+
+/** The night sky in its astrolabe: a star for each element of the dream, and the lines between them. */
+export const Sky = memo(function Sky({ dream, label, activePart = null, isCentred = false }: SkyProps) {
+  const { lines, labels } = useMemo(() => ({ lines: linesOf(dream), labels: labelsOf(dream) }), [dream])
+  const { x, y } = middleOf(dream)
+  return (
+    <svg
+      className="sky"
+      viewBox={`${-skyRadius} ${-skyRadius} ${2 * skyRadius} ${2 * skyRadius}`}
+      role={label === undefined ? 'presentation' : 'img'}
+      aria-label={label}
+    >
+      <Astrolabe />
+      <g transform={isCentred ? `translate(${-x} ${-y})` : undefined}>
+        {lines.map((line) => (
+          <Line key={line} line={line} isActive={line.split('-').some((end) => end === activePart)} />
+        ))}
+        {dream.map((element) => (
+          <Star key={element} element={element} label={labels.get(element)} isActive={element === activePart} />
+        ))}
+      </g>
+    </svg>
+  )
+})
+
+const Astrolabe = memo(() => (
+  <>
+    <path className="sky__dotted" d={dial.dotted} />
+    <path className="sky__fine" d={dial.fine} />
+    <path className="sky__ring" d={dial.rings} />
+    {background.map(({ width, d }) => (
+      <path key={width} className="sky__background" strokeWidth={width} d={d} />
+    ))}
+  </>
+))
+
+/** Drawn from its first star to its second. */
+const Line = memo(function Line({ line, isActive }: { line: LineKey; isActive: boolean }) {
+  const { length, transform } = levelled(line)
+  return (
+    <g transform={transform}>
+      <line className="sky__line of-part" data-active={isActive || undefined} x2={length} />
+    </g>
+  )
+})
+
+interface StarProps {
+  element: ElementId
+  label: Label | undefined
+  isActive: boolean
+}
+
+/** The sign of an element around its own place, with its name. What the visitor has written about is set in a ring. */
+const Star = memo(function Star({ element, label, isActive }: StarProps) {
+  const hasNote = useSelector((root: DreamsRoot) => selectNote(root, element) !== '') || undefined
+  const { x, y } = starOf(element)
+  const { emoji, name } = elementTexts[element]
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g className="sky__star of-part" data-element={element} data-active={isActive || undefined}>
+        <circle className="sky__halo" data-written={hasNote} r={haloRadius} />
+        <g className="sky__sign" transform={`scale(${signScale})`}>
+          <text className="dreams__emoji">{emoji}</text>
+        </g>
+        {label && (
+          <text className="sky__label" x={label.x} y={label.y} textAnchor={label.anchor}>
+            {name}
+          </text>
+        )}
+      </g>
+    </g>
+  )
+})
+
+/** The sky under the lens, which goes from star to star. A frightening dream is seen from afar. */
+export function ReadingDrawing() {
+  const dream = useSelector(selectDream)
+  const part = useSelector(selectActivePart)
+  const activePart = isFrightening(dream) ? null : part
+  return (
+    <Lens target={activePart && targetOf(activePart)} className="lens--framed lens--sky">
+      <Sky dream={dream} activePart={activePart} />
+    </Lens>
+  )
+}
+
+function targetOf(element: ElementId): LensTarget {
+  const { x, y } = starOf(element)
+  return {
+    x: x / skyRadius,
+    y: y / skyRadius,
+    zoom: 2.4,
+    edge: signRadius / skyRadius,
+    onPhone: { zoom: 2.5, ahead: 0 },
+  }
+}
+
+/** The sky at rest, for the saved image. */
+export const ImageDrawing = () => <Sky dream={useSelector(selectDream)} isCentred />

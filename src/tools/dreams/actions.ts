@@ -1,3 +1,0 @@
-import { dreamsSlice } from './slice'
-
-export const { elementToggled, interpretationAsked, restarted } = dreamsSlice.actions

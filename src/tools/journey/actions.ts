@@ -1,3 +1,0 @@
-import { journeySlice } from './slice'
-
-export const { scenarioToggled, nextAsked, previousAsked, restarted } = journeySlice.actions

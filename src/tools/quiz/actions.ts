@@ -1,3 +1,0 @@
-import { quizSlice } from './slice'
-
-export const { answerGiven, previousAsked, restarted } = quizSlice.actions

@@ -1,0 +1,80 @@
+import './lens.css'
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import { degreesOf, nearest } from '../../drawing'
+
+/** Where the lens pans and how far it zooms; lengths in halves of the drawing's side, from its centre. */
+export interface LensTarget {
+  zoom: number
+  /** How far towards the text the point lies that comes to the middle of the lens, in a drawing that is turned. */
+  ahead?: number
+  /** The point itself, in a drawing that is not turned. */
+  x?: number
+  y?: number
+  /** Where the part ends towards the text; a hairline leads from there to the text. */
+  edge: number
+  /** The same on a phone, where the lens is a narrow strip. */
+  onPhone?: { zoom: number; ahead: number }
+}
+
+interface Props {
+  /** None is the whole drawing. */
+  target: LensTarget | null
+  /** `lens--framed` where the whole drawing has a rim of its own and is seen uncropped, with a class of the tool. */
+  className?: string
+  children: ReactNode
+}
+
+/** The visitor's drawing at the window's edge: it moves to the part that is being read, and draws back to the whole. */
+export const Lens = ({ target, className = '', children }: Props) => (
+  <div className={`lens ${className}`} data-near={target !== null || undefined} style={variablesOf(target)}>
+    <div className="lens__glass">
+      <div className="lens__view">{children}</div>
+    </div>
+    <i className="lens__pointer" />
+  </div>
+)
+
+/** What lens.css computes with. */
+const variablesOf = (target: LensTarget | null): CSSProperties | undefined =>
+  target
+    ? ({
+        '--zoom': target.zoom,
+        '--ahead': target.ahead ?? 0,
+        '--phone-zoom': target.onPhone?.zoom ?? target.zoom,
+        '--phone-ahead': target.onPhone?.ahead ?? target.ahead ?? 0,
+        '--x': target.x ?? 0,
+        '--y': target.y ?? 0,
+        '--edge': target.edge,
+      } as CSSProperties)
+    : undefined
+
+/** The target of what lies between two radii of a drawing that is turned, its medallion ending at `edge`. */
+export const targetBetween = (from: number, to: number, edge: number): LensTarget => ({
+  zoom: Math.min(2.6, 1 / (to - from)),
+  ahead: (from + to) / 2,
+  edge,
+})
+
+interface TurnedProps {
+  /** Angle in radians, clockwise. */
+  by: number
+  children: ReactNode
+}
+
+/** The angle (radians) as the value that is reached the short way from the one before. */
+export function useNearest(angle: number): number {
+  const [before, setBefore] = useState(angle)
+  const target = nearest(before, angle)
+  if (target !== before) setBefore(target)
+  return target
+}
+
+/** Part of a drawing, turned by an angle; it turns there the short way. */
+export function Turned({ by, children }: TurnedProps) {
+  const angle = useNearest(by)
+  return (
+    <g className="turned" style={{ transform: `rotate(${degreesOf(angle)}deg)` }}>
+      {children}
+    </g>
+  )
+}

@@ -1,0 +1,208 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { type ComponentType, createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import type { Tone } from '../../core/sections'
+import { petals, rings, sigilShape } from '../../drawing'
+
+/** The saved image, for the screen of a phone (px); type keeps away from the edges. */
+const width = 1080
+const height = 1920
+const side = 84
+const foot = 150
+
+/** Middle of the drawing, and of the room for the words, from the top (px). */
+const drawingMiddle = 640
+const wordsMiddle = 1427
+const wordsRoom = 330
+
+interface ImageOptions {
+  Drawing: ComponentType
+  /** Side of the drawing (px). */
+  size: number
+  tone: Tone
+  /** State of the store that the drawing shows. */
+  state: object
+  /** The visitor's words, or else the question of the result. */
+  words: string
+  question: string
+  name: string
+  credential: string
+}
+
+/**
+ * A result as a PNG: the drawing, the visitor's words or the question, name and registration. Everything is drawn with what the page
+ * has loaded already, and nothing is requested. Rejects where the browser cannot draw.
+ */
+export async function resultImage({ Drawing, size, tone, state, ...texts }: ImageOptions): Promise<Blob> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('the browser has no canvas')
+  const host = Object.assign(document.createElement('div'), { className: 'image-host' })
+  host.dataset.tone = tone
+  host.style.width = `${size}px`
+  document.body.append(host)
+  const root = createRoot(host)
+  try {
+    const store = configureStore({ reducer: () => state, devTools: false })
+    flushSync(() => root.render(createElement(Provider, { store, children: createElement(Drawing) })))
+    const svg = host.querySelector('svg')
+    if (!svg) throw new Error('the drawing has no <svg>')
+    const style = getComputedStyle(host)
+    const colour = (name: string) => style.getPropertyValue(`--${name}`).trim()
+    context.fillStyle = colour('ground')
+    context.fillRect(0, 0, width, height)
+    const left = (width - size) / 2
+    const top = drawingMiddle - size / 2
+    context.drawImage(await withoutTexts(svg, size), left, top)
+    drawTexts(context, svg, left, top)
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    const pen = { context, colour, serif: colour('serif'), sans: colour('sans') }
+    drawWords(pen, texts.words, texts.question)
+    drawSignature(pen, texts.name, texts.credential)
+  } finally {
+    root.unmount()
+    host.remove()
+  }
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the browser could not pack the image'))))
+  })
+}
+
+/** Computed styles of a drawing that an image of its own, which has no stylesheet, needs as attributes. */
+const properties = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-opacity',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'vector-effect',
+  'opacity',
+  'display',
+] as const
+
+/** The drawing as an image of its own. Texts are left out: such an image knows no fonts of the page. */
+async function withoutTexts(svg: SVGSVGElement, size: number): Promise<HTMLImageElement> {
+  const copy = svg.cloneNode(true) as SVGSVGElement
+  const originals = [svg, ...svg.querySelectorAll('*')]
+  for (const [index, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
+    const style = getComputedStyle(originals[index] ?? svg)
+    for (const property of properties) element.setAttribute(property, style.getPropertyValue(property))
+  }
+  for (const text of copy.querySelectorAll('text')) text.remove()
+  copy.setAttribute('width', String(size))
+  copy.setAttribute('height', String(size))
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`
+  await image.decode()
+  return image
+}
+
+/** Draws the texts of the drawing letter by letter, where the page has set them, also along an arc. */
+function drawTexts(context: CanvasRenderingContext2D, svg: SVGSVGElement, left: number, top: number) {
+  const { x, y } = svg.getBoundingClientRect()
+  for (const text of svg.querySelectorAll('text')) {
+    const style = getComputedStyle(text)
+    const matrix = text.getScreenCTM()
+    if (style.display === 'none' || !matrix) continue
+    context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+    context.fillStyle = style.fill
+    let index = 0
+    for (const letter of text.textContent ?? '') {
+      const start = text.getStartPositionOfChar(index)
+      context.setTransform(1, 0, 0, 1, left - x, top - y)
+      context.transform(matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f)
+      context.translate(start.x, start.y)
+      context.rotate((text.getRotationOfChar(index) * Math.PI) / 180)
+      if (style.stroke !== 'none') {
+        context.strokeStyle = style.stroke
+        context.lineWidth = Number.parseFloat(style.strokeWidth)
+        context.lineJoin = 'round'
+        context.strokeText(letter, 0, 0)
+      }
+      context.fillText(letter, 0, 0)
+      index += letter.length
+    }
+  }
+}
+
+interface Pen {
+  context: CanvasRenderingContext2D
+  /** Value of a colour token of the page: `ink`. */
+  colour: (name: string) => string
+  serif: string
+  sans: string
+}
+
+/** Size of letters and distance of lines (shares of the size), by the number of letters up to which they hold. */
+const wordSizes = [
+  { most: 18, size: 136, leading: 1 },
+  { most: 42, size: 92, leading: 1.08 },
+  { most: 90, size: 64, leading: 1.14 },
+  { most: Number.POSITIVE_INFINITY, size: 46, leading: 1.26 },
+]
+
+function drawWords({ context, colour, serif }: Pen, words: string, question: string) {
+  const text = words || question
+  const { size: fullSize = 46, leading = 1.26 } = words
+    ? (wordSizes.find(({ most }) => words.length <= most) ?? {})
+    : { size: 68, leading: 1.14 }
+  const set = (size: number) => {
+    context.font = `${words ? 'italic ' : ''}400 ${size}px ${serif}`
+    return linesOf(context, text, width - 2 * side)
+  }
+  // long words are set smaller until they have room
+  let size = fullSize
+  let lines = set(size)
+  while (size > 20 && lines.length * size * leading > wordsRoom) {
+    size -= 2
+    lines = set(size)
+  }
+  context.fillStyle = colour(words ? 'ink' : 'accent')
+  const first = wordsMiddle - ((lines.length - 1) / 2) * size * leading + size * 0.3
+  for (const [index, line] of lines.entries()) context.fillText(line, side, first + index * size * leading)
+}
+
+/** The text in as few lines as it needs, broken at spaces; a word wider than the line is broken, too. */
+function linesOf(context: CanvasRenderingContext2D, text: string, room: number): string[] {
+  const fits = (line: string) => context.measureText(line).width <= room
+  const lines = ['']
+  for (const part of text.match(/[ \n]?[^ \n]+/g) ?? []) {
+    const last = lines.length - 1
+    const joined = `${lines[last]}${part}`
+    if (part[0] === '\n') lines.push(part.trimStart())
+    else if (fits(joined)) lines[last] = joined
+    else {
+      lines.push('')
+      for (const letter of part.trimStart()) {
+        if (!fits(`${lines[lines.length - 1]}${letter}`)) lines.push('')
+        lines[lines.length - 1] += letter
+      }
+    }
+  }
+  return lines.filter(Boolean)
+}
+
+function drawSignature({ context, colour, serif, sans }: Pen, name: string, credential: string) {
+  const top = height - foot - 110
+  context.strokeStyle = colour('line')
+  context.lineWidth = 1.5
+  context.stroke(new Path2D(`M${side} ${top}H${width - side}`))
+  context.save()
+  context.translate(side + 38, top + 72)
+  context.scale(3.2, 3.2)
+  context.strokeStyle = colour('accent')
+  context.lineWidth = 0.9
+  context.stroke(new Path2D(rings(sigilShape.r) + petals(...sigilShape.petals)))
+  context.restore()
+  context.fillStyle = colour('ink')
+  context.font = `400 38px ${serif}`
+  context.fillText(name, side + 100, top + 66)
+  context.fillStyle = colour('soft')
+  context.font = `400 27px ${sans}`
+  context.fillText(credential, side + 100, top + 104)
+}

@@ -1,0 +1,46 @@
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit'
+import { asLine } from './notes'
+
+/** What a visitor does with a result, the same in every tool. */
+export interface Result<Part extends string> {
+  /** The part being read, which the drawing shows from near; `null` before the first and after the last. */
+  activePart: Part | null
+  /** What the visitor wrote before choosing anything. */
+  openingWords: string
+  /** The visitor's answer to the question of the result, in one line. */
+  answer: string
+}
+
+export const emptyResult: Result<never> = { activePart: null, openingWords: '', answer: '' }
+
+/** A tool's slice, as the components that all tools share see it. */
+export interface ResultSlice<Root> {
+  selectSlice: (root: Root) => Result<string>
+  actions: {
+    partReached: (payload: { part: string | null }) => UnknownAction
+    openingWordsChanged: (payload: { text: string }) => UnknownAction
+    answerChanged: (payload: { text: string }) => UnknownAction
+  }
+}
+
+/**
+ * Reducers for reading a result and writing in it, to be spread into a tool's slice.
+ * @param hasPart whether there is a result now, and the part is in it
+ */
+export const resultReducers = <Part extends string, State extends Result<Part>>(
+  hasPart: (state: State, part: Part) => boolean,
+) => ({
+  /** Visitor: has scrolled to a part of the result, or (`null`) past all of them. */
+  partReached(state: State, { payload }: PayloadAction<{ part: string | null }>) {
+    const part = payload.part as Part
+    state.activePart = hasPart(state, part) ? part : null
+  },
+  /** Visitor: wrote before choosing anything. */
+  openingWordsChanged(state: State, { payload }: PayloadAction<{ text: string }>) {
+    state.openingWords = payload.text
+  },
+  /** Visitor: answered the question of the result. */
+  answerChanged(state: State, { payload }: PayloadAction<{ text: string }>) {
+    state.answer = asLine(payload.text)
+  },
+})

@@ -1,4 +1,0 @@
-import './lens.css'
-
-export { Lens, viewAlong, viewAt } from './Lens'
-export { Turned } from './Turned'
