@@ -17,10 +17,10 @@ export function Result({ site }: { site: SiteParts }) {
     <ResultPage
       slice={dreamsSlice}
       site={site}
-      title={texts.result.title}
+      title={texts.reading.title}
       drawing={<ReadingDrawing />}
       reading={read}
-      empty={texts.result.empty}
+      empty={texts.reading.empty}
       sources={texts.sources}
       restart={{ label: texts.restart, onClick: () => dispatch(restarted()) }}
     >

@@ -10,7 +10,7 @@ import { NotesPanel } from '../shared/NotesPanel'
 import { noteOn } from '../shared/notes'
 import { OpeningLine } from '../shared/OpeningLine'
 import { plainText } from '../shared/plainText'
-import { categoryTexts, elementTexts, namesOf, texts, the } from './content'
+import { categoryTexts, elementTexts, head, namesOf, texts } from './content'
 import { ImageDrawing, Sky } from './Drawing'
 import { Result } from './Result'
 import { notedIn, reading } from './reading'
@@ -35,17 +35,14 @@ import {
 } from './slice'
 
 export const page: ToolModule<DreamsRoot> = {
-  head: {
-    description: texts.description,
-    keywords: ['diário de sonhos', 'sonhos', 'psicologia analítica', 'Jung', 'imagens do sonho', 'reflexão'],
-  },
+  head,
   View,
   hasArrived: (action, root, before) =>
     selectIsInterpreted(root) && (!selectIsInterpreted(before) || interpretationRequested.match(action)),
   plainText: ({ dreams }) =>
     plainText({
       ...dreams,
-      title: texts.result.title,
+      title: texts.reading.title,
       reading: reading(dreamOf(dreams.selection)),
       noteOn: (element) => noteOn(dreams.notes, element),
       sources: texts.sources,
@@ -193,7 +190,7 @@ function DreamNotes({ dream }: { dream: readonly ElementId[] }) {
       notedIn(dream).map((image) => ({
         image,
         name: elementTexts[image].name,
-        question: shared.notes.question(the(image)),
+        question: shared.notes.question(elementTexts[image].the),
         example: elementTexts[image].noteExample ?? '',
       })),
     [dream],

@@ -8,7 +8,7 @@ import type { SiteParts, ToolModule } from '../../core/tool'
 import { AfterPaint } from '../shared/AfterPaint'
 import { noteOn } from '../shared/notes'
 import { plainText } from '../shared/plainText'
-import { texts } from './content'
+import { head, texts } from './content'
 import { ImageDrawing } from './Drawing'
 import { Result } from './Result'
 import { reading } from './reading'
@@ -16,10 +16,7 @@ import { interpretationRequested, type MandalaRoot, selectIsInterpreted } from '
 import { Workbench } from './Workbench'
 
 export const page: ToolModule<MandalaRoot> = {
-  head: {
-    description: texts.description,
-    keywords: ['mandala', 'símbolos', 'psicologia analítica', 'Jung', 'Self', 'autoconhecimento', 'reflexão'],
-  },
+  head,
   View,
   hasArrived: (action, root, before) =>
     selectIsInterpreted(root) && (!selectIsInterpreted(before) || interpretationRequested.match(action)),

@@ -10,7 +10,7 @@ import { placeHeading } from '../shared/focusHeading'
 import { OpeningLine } from '../shared/OpeningLine'
 import { Progress } from '../shared/Progress'
 import { plainText } from '../shared/plainText'
-import { answers, questions, texts } from './content'
+import { answers, head, questions, texts } from './content'
 import { ImageDrawing, Rings } from './Drawing'
 import { Result } from './Result'
 import { reading } from './reading'
@@ -27,10 +27,7 @@ import {
 } from './slice'
 
 export const page: ToolModule<QuizRoot> = {
-  head: {
-    description: texts.description,
-    keywords: ['arquétipos', 'Carol S. Pearson', 'psicologia analítica', 'Jung', 'autoconhecimento', 'reflexão'],
-  },
+  head,
   View,
   hasArrived: (_action, root, before) => selectQuestion(root) !== selectQuestion(before),
   plainText: ({ quiz }) => {

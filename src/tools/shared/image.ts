@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { Provider } from 'react-redux'
+import { Provider, type ProviderProps } from 'react-redux'
 import type { Tone } from '../../core/sections'
 import { petals, rings, sigilShape } from '../../drawing'
 
@@ -46,7 +46,7 @@ export async function resultImage({ Drawing, size, tone, state, ...texts }: Imag
   const root = createRoot(host)
   try {
     const store = configureStore({ reducer: () => state, devTools: false })
-    flushSync(() => root.render(createElement(Provider, { store, children: createElement(Drawing) })))
+    flushSync(() => root.render(createElement(Provider, { store } as ProviderProps, createElement(Drawing))))
     const svg = host.querySelector('svg')
     if (!svg) throw new Error('the drawing has no <svg>')
     const style = getComputedStyle(host)
