@@ -1,3 +1,4 @@
+import type { Variants } from '../../core/words'
 import type { AnswerId, ArchetypeId, QuestionId } from './slice'
 
 interface Profile {
@@ -5,13 +6,10 @@ interface Profile {
   description: string
   characteristics: readonly [string, string, string, string]
   /** A story, poem or myth in which it can be seen; where each is told stands in docs/sources.md. */
-  image: string
+  story: string
   /** How it is recognised where there is too much of it, and too little. */
   surplus: string
   lack: string
-  question: string
-  /** Something small to do, where this one came first. */
-  suggestion: string
 }
 
 /** After the descriptions of Carol S. Pearson, spoken of as images and not as people. */
@@ -20,69 +18,96 @@ export const profiles: Record<ArchetypeId, Profile> = {
     name: 'Inocente',
     description: 'A imagem de quem confia sem pedir garantias.',
     characteristics: ['Confiança', 'esperança', 'simplicidade', 'abertura'],
-    image:
+    story:
       'No conto “As margens da alegria”, de Guimarães Rosa, um menino se encanta com um peru no terreiro e logo o perde. Quando anoitece, um vaga-lume sai da mata, e com ele volta a alegria.',
     surplus: 'Pode aparecer como uma conta que fica para depois, na esperança de que se resolva.',
     lack: 'Pode ficar difícil acreditar num elogio, ou numa boa notícia.',
-    question: 'Em quem você confia por escolha, e em quem por hábito?',
-    suggestion: 'Peça a alguém uma coisa pequena, e não confira depois se foi feita.',
   },
   sabio: {
     name: 'Sábio',
     description: 'A imagem de quem procura entender antes de responder.',
     characteristics: ['Discernimento', 'reflexão', 'paciência', 'franqueza'],
-    image:
+    story:
       'Em Grande sertão: veredas, Riobaldo conta a vida inteira a um visitante instruído, de quem nunca ouvimos a voz. É ele, o velho ex-jagunço, quem diz que mestre não é quem sempre ensina, mas quem de repente aprende.',
     surplus: 'A conversa pode ter acabado, e ainda se quer ouvir mais uma opinião.',
     lack: 'A primeira versão de uma história pode virar a única.',
-    question: 'O que você gostaria de entender melhor?',
-    suggestion:
-      'Escolha um episódio leve, desses que você sempre conta, e peça a versão de outra pessoa que estava lá.',
   },
   guerreiro: {
     name: 'Guerreiro',
     description: 'A imagem de quem se põe de pé pelo que importa.',
     characteristics: ['Coragem', 'foco', 'firmeza', 'lealdade'],
-    image:
+    story:
       'No canto VI da Ilíada, Heitor volta da batalha e estende os braços para o filho pequeno, que se assusta com o penacho do elmo e chora. Heitor ri, tira o elmo, deixa-o no chão e só então beija e embala o filho.',
     surplus: 'Até uma fila pode virar disputa, e o descanso demora a chegar.',
     lack: 'O “não” pode ficar para a próxima, e a raiva aparecer só depois.',
-    question: 'O que pode ficar para outro dia?',
-    suggestion: 'Diga um “hoje não posso”, sem dar o motivo, a alguém que ouve bem um não.',
   },
   cuidador: {
     name: 'Cuidador',
     description: 'A imagem de quem percebe o que falta e oferece.',
     characteristics: ['Generosidade', 'empatia', 'presença', 'zelo'],
-    image:
+    story:
       'O centauro Quíron, na mitologia grega, criou Asclépio e lhe ensinou a medicina. Em algumas versões, uma flecha de Héracles lhe deixou uma ferida que não fechava.',
     surplus: 'Às vezes a ajuda chega antes do pedido, e o próprio descanso fica para depois.',
     lack: 'Às vezes não se percebe o cansaço de quem está perto, nem o próprio.',
-    question: 'Como você recebe cuidado?',
-    suggestion: 'Aceite uma ajuda pequena de alguém com quem você se sente bem.',
   },
   explorador: {
     name: 'Explorador',
-    description: 'A imagem de quem sai do caminho conhecido para ver com os próprios olhos.',
+    description: 'A imagem de quem muda de caminho para ver com os próprios olhos.',
     characteristics: ['Curiosidade', 'autonomia', 'autenticidade', 'inquietação'],
-    image:
-      'No poema “Ítaca”, de 1911, Konstantinos Kaváfis fala a quem parte: deseje que o caminho seja longo, com muitas manhãs de verão e portos vistos pela primeira vez. Ítaca, a ilha de onde Ulisses saiu e para onde volta, é pobre e não tem mais nada a dar; o que tinha a dar era a viagem.',
+    story:
+      'No poema “Ítaca”, de 1911, Konstantinos Kaváfis fala a quem parte: deseje que o caminho seja longo, com muitas manhãs de verão e portos vistos pela primeira vez. Ítaca, a ilha de onde Ulisses saiu e para onde volta, pode parecer pobre; o que tinha a dar era a viagem.',
     surplus: 'O começo pode atrair mais do que o meio, e os lugares ficarem pouco conhecidos.',
     lack: 'As semanas podem ficar iguais, e a resposta a um convite ser “vou ver”.',
-    question: 'O que você procura fora do caminho de sempre?',
-    suggestion: 'De dia, num trajeto que você conhece bem, repare em três coisas que nunca tinha visto.',
   },
   governante: {
     name: 'Governante',
     description: 'A imagem de quem toma a frente e põe ordem no que é de muitos.',
     characteristics: ['Responsabilidade', 'organização', 'constância', 'iniciativa'],
-    image:
+    story:
       'Em O pequeno príncipe, de Saint-Exupéry, um rei mora num planeta minúsculo, quase sem súditos, e dá ordens a tudo. Quando o menino pede um pôr do sol, o rei promete ordenar um, na hora em que o sol for mesmo se pôr.',
     surplus: 'Pode ser difícil deixar uma tarefa do jeito de outra pessoa.',
     lack: 'Cada pessoa pode esperar que outra resolva, e tudo se decidir na véspera.',
-    question: 'O que poderia ser dividido?',
-    suggestion: 'Passe a alguém uma tarefa inteira, com prazo, sem dizer como fazer.',
   },
+}
+
+/** Small things to do in a week: alone, at no cost, also by somebody who hardly leaves the house. */
+export const weeks: Record<ArchetypeId, Variants> = {
+  inocente: [
+    'Deixe uma tarefa pequena como está e só confira no dia seguinte.',
+    'Guarde uma hora sem plano e veja o que aparece nela.',
+    'Ouça até o fim uma música que você não conhece.',
+    'Fique um minuto olhando o céu, sem procurar nada nele.',
+  ],
+  sabio: [
+    'Releia um trecho de que você gosta e ache uma palavra que tinha passado batida.',
+    'Escolha uma dúvida pequena e deixe que ela dure a semana inteira.',
+    'Escreva em três linhas uma história leve que você sempre conta, começando pelo fim.',
+    'Leia em voz alta meia página de qualquer coisa, só para ouvir como soa.',
+  ],
+  guerreiro: [
+    'Escolha uma coisa que pode esperar, e deixe que espere.',
+    'Ensaie um “hoje não posso” bem curto, para quando quiser usar.',
+    'Faça devagar, de propósito, uma coisa que você sempre faz correndo.',
+    'Antes de uma resposta difícil, beba um copo d’água.',
+  ],
+  cuidador: [
+    'Sirva-se de um copo d’água como serviria a uma visita, e beba com calma.',
+    'Deixe à mão, de véspera, uma coisa que facilite a sua manhã.',
+    'Antes de uma tarefa qualquer, pare cinco minutos sem fazer nada.',
+    'Ajeite o travesseiro antes de deitar, como se fosse para outra pessoa.',
+  ],
+  explorador: [
+    'Passe alguns minutos num canto em que você nunca fica.',
+    'No caminho de sempre, mesmo que só até a cozinha, repare numa coisa nova.',
+    'Aprenda uma palavra de uma língua que você não fala.',
+    'Abra um livro ou um mapa em qualquer página e fique nela um minuto.',
+  ],
+  governante: [
+    'Arrume uma gaveta, só uma, e deixe as outras como estão.',
+    'Risque da lista uma coisa que já não faz sentido estar nela.',
+    'Dê uma tarefa pequena por pronta um pouco antes de ficar perfeita.',
+    'Marque na semana meia hora sem assunto e trate-a como compromisso.',
+  ],
 }
 
 /** A scene from life, and how something that happens in it is placed. */
@@ -205,18 +230,10 @@ export const texts = {
   title: 'Seus Arquétipos Dominantes',
   subtitle: 'nestas cinco respostas, neste momento',
   previous: 'Pergunta anterior',
-  sources: 'Os seis arquétipos partem de O despertar do herói interior, de Carol S. Pearson.',
+  sources: 'Fonte: Carol S. Pearson.',
   points: (score: number) => (score === 1 ? '1 ponto' : `${score} pontos`),
   chart: (scores: string) => `Pontos dos seis arquétipos: ${scores}.`,
-  table: {
-    caption: 'Os seis arquétipos e as cenas em que apareceram',
-    columns: ['Arquétipo', 'Pontos', 'Cenas'],
-    none: 'em nenhuma cena',
-  },
-  readingTitle: 'O que você escolheu em cada cena',
   surplus: 'Quando sobra',
   lack: 'Quando falta',
-  /** Asked in the place of the archetype's own question where she wrote of a day. */
-  between: 'Com quem você falaria do que lembrou?',
   restart: 'Refazer Quiz',
 }

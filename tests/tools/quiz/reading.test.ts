@@ -1,17 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answers as answerTexts, profiles, questions } from '../../../src/tools/quiz/content'
+import { answers as answerTexts, profiles, questions, texts, weeks } from '../../../src/tools/quiz/content'
 import { glyphs } from '../../../src/tools/quiz/glyphs'
-import { plainText } from '../../../src/tools/quiz/plainText'
 import { reading } from '../../../src/tools/quiz/reading'
-import { deeds, pairs } from '../../../src/tools/quiz/readingTexts'
+import { pairs } from '../../../src/tools/quiz/readingTexts'
 import { archetypesOf, computeScore, computeStandings, computeTop } from '../../../src/tools/quiz/scores'
-import { type ArchetypeId, answersOf, archetypeIds, questionIds, quizSlice } from '../../../src/tools/quiz/slice'
-import { always } from '../../support/runs'
+import { type AnswerId, type ArchetypeId, answersOf, archetypeIds, questionIds } from '../../../src/tools/quiz/slice'
+import { describeSoundReadings } from '../../support/soundReadings'
 import { allAnswers, everyWay } from './visits'
 
+/** All that is said and asked of two. */
+const sentences = Object.values(pairs).flatMap(({ image, here: { always, met = [], equal, ahead }, questions: by }) =>
+  [image, always, met, equal, Object.values(ahead), Object.values(by)].flat(),
+)
+
+const results = everyWay.map((answers) => ({ answers, standings: computeStandings(answers), ...reading(answers) }))
+
 describe('the five questions', () => {
-  it('have four answers each, with one or two archetypes and a deed', () => {
+  it('have four answers each, with one or two archetypes', () => {
     expect(questionIds).toHaveLength(5)
     for (const question of questionIds) {
       expect(questions[question].text).toMatch(/\?$/)
@@ -21,7 +27,6 @@ describe('the five questions', () => {
     for (const answer of allAnswers) {
       expect(new Set(archetypesOf(answer)).size).toBe(archetypesOf(answer).length)
       expect([1, 2]).toContain(archetypesOf(answer).length)
-      expect(deeds[answer]).toMatch(/^\p{Ll}.*[^.]$/u)
     }
   })
 
@@ -44,7 +49,7 @@ describe('the five questions', () => {
 })
 
 describe('the profiles', () => {
-  it('are the six of the specification, each with four traits, a story, too much, too little, a question, a practice and a sign', () => {
+  it('are the six of the specification, each with four traits, a story, too much, too little and a sign', () => {
     expect(archetypeIds.map((id) => profiles[id].name)).toEqual([
       'Inocente',
       'Sábio',
@@ -54,110 +59,172 @@ describe('the profiles', () => {
       'Governante',
     ])
     for (const id of archetypeIds) {
-      const { description, characteristics, image, surplus, lack, question, suggestion } = profiles[id]
+      const { description, characteristics, story, surplus, lack } = profiles[id]
       expect(new Set(characteristics).size).toBe(4)
-      for (const text of [description, image, surplus, lack, suggestion]) expect(text).toMatch(/\.$/)
-      expect(question).toMatch(/\?$/)
+      for (const text of [description, story, surplus, lack]) expect(text).toMatch(/\.$/)
       expect(glyphs[id]).toMatch(/^M/)
     }
     expect(new Set(archetypeIds.map((id) => glyphs[id])).size).toBe(6)
   })
+
+  it('have the wordings of the specification around them', () => {
+    const { title, restart, step, previous, sources, points } = texts
+    expect([title, restart, step(2, 5)]).toEqual(['Seus Arquétipos Dominantes', 'Refazer Quiz', 'Pergunta 2 de 5'])
+    expect([previous, sources]).toEqual(['Pergunta anterior', 'Fonte: Carol S. Pearson.'])
+    expect([1, 3].map(points)).toEqual(['1 ponto', '3 pontos'])
+  })
 })
 
-describe('equal points, over all 1024 ways', () => {
-  it('are named below the ranking where it does not show them all, and else in the reading', () => {
-    for (const answers of everyWay) {
-      const standings = computeStandings(answers)
-      const shown = computeTop(standings)
-      const { ties, paragraphs } = reading(answers)
-      for (const { archetype, score } of standings) {
-        const { name } = profiles[archetype]
-        const equals = standings.filter((one) => one.score === score)
-        const isTouched = equals.length > 1 && equals.some((one) => shown.includes(one))
-        const isCut = isTouched && !equals.every((one) => shown.includes(one))
-        expect(ties.filter((text) => text.includes(name)).length).toBe(isCut ? 1 : 0)
-        const together = paragraphs.filter((text) => /por igual|juntos|lado a lado|Dividem/.test(text)).join()
-        if (isTouched && !isCut) expect(together).toContain(name)
+describe('the texts of two', () => {
+  it('exist for the fifteen pairs, in the order of the profiles', () => {
+    const ids = archetypeIds.flatMap((a, index) => archetypeIds.slice(index + 1).map((b) => `${a}-${b}`))
+    expect(Object.keys(pairs)).toEqual(ids)
+  })
+
+  it.each(Object.entries(pairs))(
+    'name both of %s, and know who leads and who else asks',
+    (pair, { image, here, questions: by }) => {
+      const two = archetypeIds.filter((id) => pair.split('-').includes(id))
+      expect(image.length).toBeGreaterThanOrEqual(2)
+      for (const text of image) for (const id of two) expect(text).toContain(profiles[id].name)
+      expect(Object.keys(here.ahead)).toEqual(two)
+      expect(Object.keys(by)).toEqual(archetypeIds.filter((id) => !two.includes(id)))
+    },
+  )
+
+  it('are no two alike, and hold at least thirty questions', () => {
+    expect(new Set(sentences).size).toBe(sentences.length)
+    expect(Object.values(pairs).flatMap((pair) => Object.values(pair.questions)).length).toBeGreaterThanOrEqual(30)
+  })
+
+  it('propose at least three things a week for each of the six', () => {
+    const all = Object.values(weeks).flat()
+    for (const id of archetypeIds) expect(weeks[id].length).toBeGreaterThanOrEqual(3)
+    expect(new Set(all).size).toBe(all.length)
+    for (const text of all) expect(text).toMatch(/^[^.]+\.$/)
+  })
+})
+
+describe('the result, over all 1024 ways', () => {
+  it('says nothing before there are five answers', () => {
+    const empty = { care: null, reflection: [], questions: [], parts: [], ties: [], week: '' }
+    for (const count of [0, 1, 4]) expect(reading(everyWay[0]?.slice(0, count) ?? [])).toEqual(empty)
+  })
+
+  it('shows the first three that scored, with points, meaning and traits', () => {
+    for (const { standings, parts } of results)
+      expect(parts).toEqual(
+        computeTop(standings).map(({ archetype, score }) => ({
+          id: archetype,
+          name: profiles[archetype].name,
+          count: score === 1 ? '1 ponto' : `${score} pontos`,
+          meaning: profiles[archetype].description,
+          traits: profiles[archetype].characteristics.join(', '),
+          hasStory: true,
+        })),
+      )
+  })
+
+  it('speaks of two that nobody precedes: the strongest, and one of the next in strength', () => {
+    for (const { answers, standings, reflection } of results) {
+      const spoken = Object.entries(pairs).filter(([, { image }]) => image.includes(reflection[0] ?? ''))
+      expect(spoken).toHaveLength(1)
+      const two = (spoken[0]?.[0] ?? '').split('-') as ArchetypeId[]
+      expect(two).toContain(standings[0]?.archetype)
+      const scores = two.map((id) => computeScore(answers, id)).sort((a, b) => b - a)
+      expect(scores).toEqual(standings.slice(0, 2).map(({ score }) => score))
+    }
+  })
+
+  it('says that one leads, or that none does, only where it is so', () => {
+    for (const { answers, reflection } of results) {
+      for (const [pair, { here }] of Object.entries(pairs)) {
+        const [a = 0, b = 0] = pair.split('-').map((id) => computeScore(answers, id as ArchetypeId))
+        if (reflection[1] === here.equal) expect(a).toBe(b)
+        for (const [leading, text] of Object.entries(here.ahead))
+          if (reflection[1] === text) {
+            const score = computeScore(answers, leading as ArchetypeId)
+            expect(score).toBe(Math.max(a, b))
+            expect(score).toBeGreaterThan(Math.min(a, b))
+          }
       }
     }
   })
 
+  it('says what one answer brought together only where it was given', () => {
+    for (const { answers, reflection } of results)
+      for (const [pair, { here }] of Object.entries(pairs))
+        if (reflection[1] === here.met)
+          expect(answers.some((answer) => pair === archetypesOf(answer).join('-'))).toBe(true)
+    const meeting = allAnswers.map((answer) => archetypesOf(answer).join('-'))
+    for (const [pair, { here }] of Object.entries(pairs)) expect('met' in here).toBe(meeting.includes(pair))
+  })
+
+  it('asks by one of the strongest beside the two', () => {
+    for (const { standings, reflection, questions: asked } of results) {
+      const [pair, by] = Object.entries(pairs).flatMap(([id, { image, questions: by }]) =>
+        image.includes(reflection[0] ?? '') ? ([id, by] as const) : [],
+      )
+      const others = standings.filter(({ archetype }) => !`${pair}`.includes(archetype))
+      const strongest = others.filter(({ score }) => score === others[0]?.score).map(({ archetype }) => archetype)
+      const askable = Object.entries(by ?? {}).flatMap(([id, text]) =>
+        strongest.includes(id as ArchetypeId) ? text : [],
+      )
+      expect(askable).toContain(asked[0])
+    }
+  })
+
+  it('says every sentence to somebody, and reflects on each pair in at least four ways', () => {
+    const said = new Set(results.flatMap(({ reflection, questions: asked, week }) => [...reflection, ...asked, week]))
+    expect([...sentences, ...Object.values(weeks).flat()].filter((text) => !said.has(text))).toEqual([])
+    for (const { image } of Object.values(pairs)) {
+      const ways = results.filter(({ reflection: [first = ''] }) => image.includes(first))
+      expect(new Set(ways.map(({ reflection }) => reflection.join(' '))).size).toBeGreaterThanOrEqual(4)
+    }
+  })
+})
+
+describe('equal points, over all 1024 ways', () => {
+  it('are named in one line wherever they touch what is shown, and nowhere else', () => {
+    for (const { standings, ties } of results) {
+      const shown = computeTop(standings)
+      for (const { archetype, score } of standings) {
+        const equals = standings.filter((one) => one.score === score)
+        const isTouched = equals.length > 1 && equals.some((one) => shown.includes(one))
+        const lines = ties.filter((text) => text.includes(profiles[archetype].name))
+        expect(lines).toHaveLength(isTouched ? 1 : 0)
+        for (const one of isTouched ? equals : []) expect(lines[0]).toContain(profiles[one.archetype].name)
+      }
+    }
+  })
+
+  it('are said in these words', () => {
+    const all = new Set(results.flatMap(({ ties }) => ties))
+    expect(all).toContain('O Sábio e o Explorador empataram.')
+    expect(all).toContain('O Cuidador também empatou com o Guerreiro.')
+    expect(all).toContain('O Cuidador e o Explorador também empataram com o Guerreiro.')
+    for (const text of all) expect(text).toMatch(/^O .* (empataram|também empatou com .*|também empataram com .*)\.$/)
+  })
+
   it('“O Cuidador também empatou” is said when only the order keeps it out', () => {
-    const ways = everyWay.filter((answers) =>
-      reading(answers).ties.some((text) => text.startsWith('O Cuidador também empatou com ')),
-    )
+    const ways = results.filter(({ ties }) => ties.some((text) => text.startsWith('O Cuidador também empatou com ')))
     expect(ways.length).toBeGreaterThan(0)
-    for (const answers of ways) {
-      const standings = computeStandings(answers)
+    for (const { answers, standings, parts } of ways) {
       expect(standings[2]?.score).toBe(computeScore(answers, 'cuidador'))
-      expect(computeTop(standings).map(({ archetype }) => archetype)).not.toContain('cuidador')
+      expect(parts.map(({ id }) => id)).not.toContain('cuidador')
     }
   })
 })
 
-const readings = everyWay.map((answers) => ({ answers, paragraphs: reading(answers).paragraphs }))
-describe('the reading, over all 1024 ways', () => {
-  it('is another one for every way, although many have the same points', () => {
-    expect(new Set(readings.map(({ paragraphs }) => paragraphs.join('\n'))).size).toBe(1024)
-    const points = everyWay.map((answers) => archetypeIds.map((id) => computeScore(answers, id)).join())
-    expect(new Set(points).size).toBeLessThan(1024)
-  })
+const [inRandomOrder = []] = fc.sample(
+  fc.shuffledSubarray<readonly AnswerId[]>([...everyWay], { minLength: everyWay.length }),
+  { numRuns: 1, seed: 16 },
+)
 
-  it('ends in an open question, the only one of its paragraph', () => {
-    for (const { paragraphs } of readings) {
-      const last = paragraphs.at(-1) ?? ''
-      expect(last).toMatch(/\?$/)
-      expect(last.match(/\?/g)).toHaveLength(1)
-    }
-  })
-
-  it('names what was done in each of the five scenes once, and nothing else', () => {
-    for (const { answers, paragraphs } of readings)
-      for (const answer of allAnswers) expect(paragraphs[0]?.includes(deeds[answer])).toBe(answers.includes(answer))
-  })
-
-  it('speaks of two that nobody precedes: the strongest, and one of the next in strength', () => {
-    for (const { answers, paragraphs } of readings) {
-      const spoken = Object.entries(pairs).filter(([, text]) => paragraphs[1]?.endsWith(text))
-      expect(spoken).toHaveLength(1)
-      const scores = (spoken[0]?.[0] ?? '').split('-').map((id) => computeScore(answers, id as ArchetypeId))
-      const best = computeStandings(answers).map(({ score }) => score)
-      expect(scores.sort((a, b) => b - a)).toEqual(best.slice(0, 2))
-    }
-  })
-
-  it('names exactly those that did not appear', () => {
-    for (const { answers, paragraphs } of readings) {
-      const silent = archetypeIds.filter((id) => computeScore(answers, id) === 0).map((id) => profiles[id].name)
-      const [said = ''] = paragraphs.slice(-1)[0]?.split(/: se |\. /) ?? []
-      if (silent.length === 0) expect(said).toMatch(/^Os seis apareceram/)
-      else expect(said.match(/\p{Lu}\p{L}+/gu)?.slice(1)).toEqual(silent)
-    }
-  })
-
-  it('has a text for each of the fifteen pairs, in the order of the profiles', () => {
-    const names = archetypeIds.flatMap((a, index) => archetypeIds.slice(index + 1).map((b) => `${a}-${b}`))
-    expect(Object.keys(pairs)).toEqual(names)
-    for (const [pair, text] of Object.entries(pairs))
-      for (const id of pair.split('-')) expect(text).toContain(profiles[id as ArchetypeId].name)
-  })
-
-  it('says nothing before there are answers', () => {
-    expect(reading([]).paragraphs).toEqual([])
-  })
-})
-
-describe('the text to copy', () => {
-  it('holds the points, the ranking, the reading and what was written', () => {
-    always(fc.constantFrom(...everyWay), (answers) => {
-      const text = plainText({
-        quiz: { ...quizSlice.getInitialState(), answers: [...answers], writing: 'Uma nota minha.' },
-      })
-      for (const { archetype, score } of computeStandings(answers))
-        expect(text).toContain(`${profiles[archetype].name}: ${score === 1 ? '1 ponto' : `${score} pontos`}`)
-      for (const paragraph of reading(answers).paragraphs) expect(text).toContain(paragraph)
-      expect(text).toContain('Uma nota minha.')
-      expect(text).not.toMatch(/undefined|%/)
-    })
-  })
-})
+describeSoundReadings(
+  inRandomOrder.map((chosen) => ({ chosen, reading: reading(chosen) })),
+  {
+    stories: archetypeIds.flatMap((id) => [profiles[id].story, profiles[id].surplus, profiles[id].lack]),
+    questionCount: 1,
+  },
+)
