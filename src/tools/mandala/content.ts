@@ -1,4 +1,4 @@
-import { listed } from '../../core/words'
+import { listed, type Variants } from '../../core/words'
 import { terms } from '../../ui/tool/content'
 import type { SymbolId } from './slice'
 
@@ -11,12 +11,14 @@ interface SymbolTexts {
   archetype: string
   gloss: string
   /** A story, poem or custom in which the symbol is at work; where each is told stands in docs/sources.md. */
-  image: string
-  question: string
-  /** Asked in its place where the visitor wrote of the symbol: of her own words beside the story. */
-  between: string
-  /** Something small to do, where the circle begins with this one. */
-  suggestion: string
+  story: string
+  /** What another visitor might note about the symbol. */
+  noteExample: string
+  /** Of the Self in the centre, with this symbol around it; the Self is the whole person, never the ego alone. */
+  centre: Variants
+  questions: Variants
+  /** Something small to do in the week. */
+  weeks: Variants
 }
 
 export const symbols: Record<SymbolId, SymbolTexts> = {
@@ -27,11 +29,18 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     archetype: 'Self',
     gloss:
       'Para Jung, o Self é a psique inteira e o centro dela; o ego, o centro da consciência. O Sol pode ser imagem de um e de outro.',
-    image:
-      'Jung ouviu no monte Elgon que, ao nascer do sol, as pessoas saíam da cabana, cuspiam nas mãos e as erguiam, abertas, para a luz. Ele conta, em Memórias, sonhos, reflexões, que demorou a entender: o que se saudava era o instante em que a luz chega.',
-    question: 'O que tem pedido mais clareza na sua vida?',
-    between: 'O seu Sol se parece com o daquelas pessoas, ou é outro?',
-    suggestion: 'De manhã, repare no que a luz alcança primeiro, e conte a alguém.',
+    story:
+      'Jung ouviu no monte Elgon que, ao nascer do sol, as pessoas saíam da cabana e erguiam as mãos abertas para a luz. Ele conta, em Memórias, sonhos, reflexões, que demorou a entender: o que se saudava era o instante em que a luz chega.',
+    noteExample: 'o quintal, bem cedo',
+    centre: [
+      'O Sol ilumina uma parte; o Self, no centro, é a pessoa inteira.',
+      'No centro está o Self, a pessoa inteira, no claro do Sol e fora dele.',
+    ],
+    questions: ['O que tem pedido mais clareza na sua vida?', 'Em que hora do dia você se reconhece mais?'],
+    weeks: [
+      'Repare por onde a luz entra primeiro no lugar em que você acorda.',
+      'Fique um pouco onde bate luz, pelo tempo de um café.',
+    ],
   },
   lua: {
     name: 'Lua',
@@ -40,11 +49,18 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     archetype: 'Anima',
     gloss:
       'Anima é alma, em latim: para Jung, uma ponte com o mundo interior. Aqui, um polo simbólico presente em qualquer pessoa.',
-    image:
+    story:
       'As manchas da Lua são as mesmas para todo mundo. No Brasil, muita gente aprendeu em criança a ver nelas São Jorge a cavalo, e no Japão se vê um coelho.',
-    question: 'O que muda em você por ciclos?',
-    between: 'Essas figuras têm a ver com o que você lembrou, ou nada?',
-    suggestion: 'Conte a alguém, de dia, como foram as últimas noites.',
+    noteExample: 'a volta da praia, de noite',
+    centre: [
+      'Em qualquer fase da Lua, o Self, no centro, é a pessoa inteira.',
+      'O Self, no centro, é a pessoa inteira, e não míngua com a Lua.',
+    ],
+    questions: ['Em que fase da Lua você diria que anda?', 'O que você já sabia antes de conseguir explicar?'],
+    weeks: [
+      'Antes de dormir, veja se a Lua está no céu, e de que tamanho.',
+      'Siga um palpite sem importância, como trocar a música ou a xícara de sempre.',
+    ],
   },
   montanha: {
     name: 'Montanha',
@@ -52,11 +68,18 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     meaning: 'Estabilidade, transcendência, desafio',
     archetype: 'Self',
     gloss: 'Jung viu na montanha, meta de quem sobe em peregrinação, muitas vezes uma imagem do Self.',
-    image:
+    story:
       'Numa carta datada de 1336, o poeta Petrarca conta que subiu o monte Ventoux, na Provença, só para ver como era. No alto, leu nas Confissões de Santo Agostinho que as pessoas vão admirar o cume dos montes e se esquecem de si mesmas, e fez a descida inteira calado.',
-    question: 'Que subida você tem feito, e em que ritmo?',
-    between: 'A sua Montanha tem alguma coisa da de Petrarca?',
-    suggestion: 'Faça de dia uma caminhada curta, de preferência com alguém, no passo em que ainda dá para conversar.',
+    noteExample: 'a serra, do ônibus',
+    centre: [
+      'Da Montanha se vê um lado por vez; o Self, no centro, é a pessoa inteira.',
+      'Por maior que seja a Montanha, no centro está o Self, a pessoa inteira.',
+    ],
+    questions: ['Que subida você tem feito, e em que ritmo?', 'O que está no mesmo lugar desde que você se lembra?'],
+    weeks: [
+      'Ao se sentar, repare um instante na cadeira que segura você.',
+      'Lave um prato só, na metade da velocidade de sempre.',
+    ],
   },
   agua: {
     name: 'Água',
@@ -65,11 +88,18 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     archetype: 'Inconsciente',
     gloss:
       'O inconsciente, mais do que um arquétipo, é um território: o que vive em cada pessoa sem que ela o perceba.',
-    image:
+    story:
       'No poema “Rios sem discurso”, João Cabral de Melo Neto compara um rio a uma fala: na seca ele se corta em poços, e cada poço fica como uma palavra sozinha. Para que os poços se juntem de novo em frase, é preciso muita água em fios.',
-    question: 'Que emoção anda perto da superfície?',
-    between: 'A sua Água e a do poema se encontram em algum ponto?',
-    suggestion: 'Quando puder, escute por um minuto os sons à sua volta.',
+    noteExample: 'a chuva no telhado',
+    centre: [
+      'No centro está o Self, a pessoa inteira, e boa parte de uma pessoa é Água.',
+      'O Self, no centro, é a pessoa inteira, com a Água que corre sem aparecer.',
+    ],
+    questions: ['Que emoção anda perto da superfície?', 'De que barulho de água você gosta?'],
+    weeks: [
+      'Ao lavar o rosto, repare um instante só na água.',
+      'Beba um copo de água sem fazer mais nada ao mesmo tempo.',
+    ],
   },
   fogo: {
     name: 'Fogo',
@@ -77,11 +107,21 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     meaning: 'Transformação, paixão, energia',
     archetype: 'Sombra',
     gloss: 'Jung chamou de sombra o que fica fora da imagem que temos de nós. Nem todo fogo é isso.',
-    image:
+    story:
       'Em A psicanálise do fogo, de 1938, Gaston Bachelard observa que a criança aprende que o fogo é proibido antes de saber que ele queima. O respeito pelo fogo, para ele, é ensinado.',
-    question: 'O que, se houver algo, aqueceu você nestes dias?',
-    between: 'Esse fogo e o de que fala Bachelard têm algo a ver um com o outro?',
-    suggestion: 'Conte a alguém uma coisa de que você gosta muito e de que quase nunca fala.',
+    noteExample: 'o fogão a lenha',
+    centre: [
+      'No centro, o Self: a pessoa inteira, com o Fogo que mostra e o que guarda.',
+      'Com Fogo alto ou baixo, o Self, no centro, é a mesma pessoa inteira.',
+    ],
+    questions: [
+      'O que aqueceu você nestes dias, ainda que pouco?',
+      'De que assunto você falaria por uma hora seguida?',
+    ],
+    weeks: [
+      'Antes do primeiro gole, segure um pouco a xícara quente.',
+      'Ponha para tocar a música de que você mais gosta, no volume que der.',
+    ],
   },
   arvore: {
     name: 'Árvore',
@@ -89,11 +129,18 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     meaning: 'Crescimento, conexão, vida',
     archetype: 'Self',
     gloss: 'O Self pelo lado do crescimento lento. Individuação foi o nome que Jung deu a esse tornar-se si-mesmo.',
-    image:
+    story:
       'O ensaio “A árvore filosófica”, de Jung, comenta mais de trinta imagens de árvores, a maioria feita por pessoas em tratamento. Quem vive no Brasil tem outra à mão, a do ipê-amarelo, que na seca perde as folhas e floresce justamente então.',
-    question: 'O que em você pede raiz, e o que pede espaço?',
-    between: 'Alguma dessas árvores tem a ver com o que você lembrou?',
-    suggestion: 'Passe com alguém por uma árvore conhecida e conversem sobre o que viram.',
+    noteExample: 'a mangueira da escola',
+    centre: [
+      'A raiz que não se vê é Árvore também; o Self, no centro, é a pessoa inteira.',
+      'O Self, no centro, é a pessoa inteira, em todas as idades, como a Árvore.',
+    ],
+    questions: ['O que em você pede raiz, e o que pede espaço?', 'O que cresceu em você sem fazer barulho?'],
+    weeks: [
+      'Repare na planta mais próxima, mesmo que ela nasça na rachadura de um muro.',
+      'Comece uma coisa pequena num dia e deixe o resto para o seguinte.',
+    ],
   },
   estrela: {
     name: 'Estrela',
@@ -101,12 +148,18 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     meaning: 'Orientação, esperança, destino',
     archetype: 'Self',
     gloss: 'O Self visto de longe, como uma direção.',
-    image:
-      'No poema “A estrela”, Manuel Bandeira vê uma estrela alta e fria no fim do dia e pergunta por que ela não desce. No céu daqui, prolongando o braço maior do Cruzeiro do Sul quatro vezes e meia, na direção do pé da cruz, e descendo a vista até o horizonte, acha-se o sul.',
-    question: 'O que tem servido de guia?',
-    between: 'A sua Estrela é a do poema, a do rumo ou nenhuma das duas?',
-    suggestion:
-      'Numa noite de céu aberto, olhe com alguém para uma estrela. De março a agosto, procurem o Cruzeiro do Sul.',
+    story:
+      'No poema “A estrela”, Manuel Bandeira vê uma estrela alta e fria no fim do dia e pergunta por que ela não desce. No céu daqui, é pelo Cruzeiro do Sul que se acha o sul.',
+    noteExample: 'um adesivo no teto',
+    centre: [
+      'A Estrela está longe, e o Self, a pessoa inteira, está aqui, no centro.',
+      'A Estrela mostra de longe o que está no centro: o Self, a pessoa inteira.',
+    ],
+    questions: ['O que tem servido de guia?', 'O que você gosta de ver, mesmo de longe?'],
+    weeks: [
+      'Descubra de que lado o sol nasce, no lugar em que você dorme.',
+      'Escreva num papel uma palavra de que você gosta e deixe à vista.',
+    ],
   },
   coracao: {
     name: 'Coração',
@@ -115,11 +168,137 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     archetype: 'Anima/Animus',
     gloss:
       'Anima e animus são alma e espírito, em latim: imagens do outro em qualquer pessoa. Jung dava uma a cada sexo; muitos junguianos de hoje já não dividem assim.',
-    image:
+    story:
       'No “Poema de sete faces”, de 1930, Carlos Drummond de Andrade diz ter um coração mais vasto que o vasto mundo. Em “Mundo grande”, de 1940, acha o coração menor que o mundo e, perto do fim, admite que ele também pode crescer.',
-    question: 'Onde seu afeto tem encontrado lugar?',
-    between: 'Esses versos têm a ver com o que você lembrou, ou nada?',
-    suggestion: 'Mande, de dia, uma mensagem a alguém que lhe faz bem. Se precisar de algo, pode pedir.',
+    noteExample: 'um bilhete dobrado na carteira',
+    centre: [
+      'O Coração é um centro, e o Self é outro, maior: a pessoa inteira.',
+      'No centro está o Self, a pessoa inteira, que é mais do que o Coração sente.',
+    ],
+    questions: ['Onde seu afeto tem encontrado lugar?', 'De que coisa pequena você gosta muito?'],
+    weeks: [
+      'Num dia qualquer, sirva o seu café como serviria o de uma visita.',
+      'Dê bom-dia em voz alta ao primeiro bicho que aparecer, ou a uma planta.',
+    ],
+  },
+}
+
+/** How two symbols of the circle lie: next to one another, or opposite, with the Self between them. */
+export type Relation = 'beside' | 'opposite'
+
+/** What two symbols say together, whichever of them comes first; by their ids in the order of `symbolIds`. */
+export const pairs: Record<string, Record<Relation, string>> = {
+  'sol lua': {
+    beside: 'Sol e Lua ficaram juntos, como nas tardes em que ela já está no céu.',
+    opposite: 'O Sol de um lado, a Lua do outro, como num fim de tarde de lua cheia.',
+  },
+  'sol montanha': {
+    beside: 'Com a Montanha ao lado, o Sol chega mais tarde, e ainda é de manhã.',
+    opposite: 'Em frente ao Sol, a Montanha muda de cor o dia todo sem sair do lugar.',
+  },
+  'sol agua': {
+    beside: 'Com o Sol ao lado, a Água esquenta por cima e só depois por dentro.',
+    opposite: 'A Água molha, o Sol enxuga, e entre os dois, nesta roda, cabe um varal.',
+  },
+  'sol fogo': {
+    beside: 'O Sol esquenta a rua toda; o Fogo, ao lado, só quem chega perto.',
+    opposite: 'O Fogo precisa de quem o acenda; o Sol, em frente, vem sozinho.',
+  },
+  'sol arvore': {
+    beside: 'A Árvore pega Sol o dia todo e ainda dá sombra a quem passa na calçada.',
+    opposite: 'A Árvore cresce para o lado do Sol, que ficou bem em frente.',
+  },
+  'sol estrela': {
+    beside: 'O Sol é a Estrela vista de perto: a sua roda juntou o perto e o longe.',
+    opposite: 'Com o Sol alto, a Estrela não se vê e continua lá.',
+  },
+  'sol coracao': {
+    beside: 'O Sol aparece para todo mundo; o Coração, seu vizinho, é mais reservado.',
+    opposite: 'De frente para o Sol, o Coração ficou como quarto que pega luz da manhã.',
+  },
+  'lua montanha': {
+    beside: 'A Lua passa, a Montanha fica, e nesta roda uma faz companhia à outra.',
+    opposite: 'À luz da Lua, a Montanha de sempre parece outra.',
+  },
+  'lua agua': {
+    beside: 'Com a Lua ao lado, a Água sobe e desce sem que nada esteja errado.',
+    opposite: 'Do outro lado da roda, a Lua continua mexendo com a Água.',
+  },
+  'lua fogo': {
+    beside: 'A Lua clareia sem esquentar, e ganhou o Fogo por vizinho.',
+    opposite: 'O Fogo quer ser olhado agora; a Lua, em frente, pode ficar para amanhã.',
+  },
+  'lua arvore': {
+    beside: 'A Lua muda em dias, a Árvore leva anos: você trouxe os dois tempos.',
+    opposite: 'Muita gente planta olhando a Lua, que aqui olha de volta para a Árvore.',
+  },
+  'lua estrela': {
+    beside: 'Perto da Lua, que muda toda noite, a Estrela é a mesma de ontem.',
+    opposite: 'Com a Lua de um lado e a Estrela do outro, a noite desta roda tem luz.',
+  },
+  'lua coracao': {
+    beside: 'Quem entende de fases é a Lua, que aqui faz companhia ao Coração.',
+    opposite: 'Como a Lua, o Coração poucas vezes aparece todo.',
+  },
+  'montanha agua': {
+    beside: 'A Montanha parece não mudar; a Água, devagar, muda o desenho dela.',
+    opposite: 'A Água nasce na Montanha, e daqui ainda avista o lugar em que nasceu.',
+  },
+  'montanha fogo': {
+    beside: 'Na Montanha esfria cedo, e o Fogo ficou logo ao lado.',
+    opposite: 'A Montanha não se mexe, o Fogo não para quieto, e os dois se olham.',
+  },
+  'montanha arvore': {
+    beside: 'A Montanha sustenta a Árvore, e a raiz da Árvore segura a Montanha.',
+    opposite: 'A Montanha fica como está; a Árvore, em frente, cresce mais um pouco.',
+  },
+  'montanha estrela': {
+    beside: 'A Montanha dá para tocar, e a Estrela, perto dela, é só de olhar.',
+    opposite: 'Você tem a Montanha para saber o lugar e a Estrela para saber a direção.',
+  },
+  'montanha coracao': {
+    beside: 'O Coração ficou junto da Montanha, que corta o vento.',
+    opposite: 'De pedra, aqui, só a Montanha; o Coração está de frente para ela.',
+  },
+  'agua fogo': {
+    beside: 'A Água ficou ao lado do Fogo, e uma não apaga o outro.',
+    opposite: 'Com a Água de um lado e o Fogo do outro, já dá para passar um café.',
+  },
+  'agua arvore': {
+    beside: 'A Árvore não precisa procurar a Água, que ficou ali mesmo, ao lado.',
+    opposite: 'Mesmo de longe, a raiz da Árvore encontra a Água.',
+  },
+  'agua estrela': {
+    beside: 'A Estrela cabe na Água sem sair do céu, e as duas ficaram juntas.',
+    opposite: 'O pescador, na Água, acha a volta pela Estrela, que aqui está em frente.',
+  },
+  'agua coracao': {
+    beside: 'A Água amacia o que encosta nela, e quem encostou foi o Coração.',
+    opposite: 'Em frente ao Coração está a Água, que muda de forma e continua a mesma.',
+  },
+  'fogo arvore': {
+    beside: 'A Árvore não tem pressa, o Fogo tem, e nesta roda os dois são vizinhos.',
+    opposite: 'A Árvore dá sombra, o Fogo dá luz, e nesta roda os dois se olham.',
+  },
+  'fogo estrela': {
+    beside: 'Do Fogo se chega perto, da Estrela não, e os dois clareiam a mesma noite.',
+    opposite: 'O Fogo pede lenha, a Estrela não pede nada, e ficaram frente a frente.',
+  },
+  'fogo coracao': {
+    beside: 'Com o Fogo ao lado, o Coração não passa frio.',
+    opposite: 'Entre o Fogo e o Coração fica a roda toda, distância boa para se aquecer.',
+  },
+  'arvore estrela': {
+    beside: 'Ao lado da Estrela, a Árvore tem céu de sobra para crescer.',
+    opposite: 'A Árvore é de um lugar só; a Estrela se vê de qualquer lugar.',
+  },
+  'arvore coracao': {
+    beside: 'O Coração ficou à sombra da Árvore, que não pergunta nada a quem chega.',
+    opposite: 'A Árvore guarda nos anéis o ano bom e o ano ruim, e o Coração sabe como é.',
+  },
+  'estrela coracao': {
+    beside: 'A sua roda tem dois guias, a Estrela para longe e o Coração para perto.',
+    opposite: 'Em frente ao Coração está a Estrela, das que aparecem primeiro.',
   },
 }
 
@@ -177,7 +356,6 @@ export const texts = {
     return `saiu do círculo. ${rest.length === 1 ? 'Fica' : 'Ficam'} ${listed(rest)}.`
   },
   result: 'O que a sua mandala reúne',
-  sources:
-    'As leituras partem de C. G. Jung e de poemas e relatos. No Rio de Janeiro, Nise da Silveira estudou as mandalas pintadas no ateliê do hospital do Engenho de Dentro.',
+  sources: 'Fontes: Jung e Nise da Silveira.',
   archetype: (label: string) => `Arquétipo: ${label}`,
 }

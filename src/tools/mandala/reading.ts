@@ -1,55 +1,59 @@
-import { listed, pick } from '../../core/words'
-import { symbols } from './content'
-import * as say from './readingTexts'
+import { pick } from '../../core/words'
+import { type Reading, seedOf } from '../shared/reading'
+import { pairs, type Relation, symbols, texts } from './content'
 import { type SymbolId, symbolIds } from './slice'
 
-export interface Reading {
-  /** How it begins and closes, what stands between, what stayed out. */
-  paragraphs: readonly string[]
-  suggestion: string
+interface Pair {
+  ids: readonly [SymbolId, SymbolId]
+  relation: Relation
 }
 
-const the = (id: SymbolId): string => symbols[id].the
-const theList = (ids: readonly SymbolId[]): string => listed(ids.map(the))
+/** All symbols that lie next to one another; with an even count also all that lie opposite one another. */
+function pairsIn(circle: readonly SymbolId[]): Pair[] {
+  const half = circle.length / 2
+  return circle.flatMap((id, index): Pair[] => {
+    const next = circle[(index + 1) % circle.length]
+    // with an odd count `index + half` is no position: nothing lies opposite
+    const opposite = index < half ? circle[index + half] : undefined
+    return [
+      ...(next ? [{ ids: [id, next], relation: 'beside' } as const] : []),
+      ...(opposite ? [{ ids: [id, opposite], relation: 'opposite' } as const] : []),
+    ]
+  })
+}
 
-/** Picks the wordings: symbols in another order are told in other words. */
-const seedOf = (chosen: readonly SymbolId[]): number =>
-  chosen.reduce((sum, id, position) => sum + (symbolIds.indexOf(id) + 1) * (position + 1), 0)
+const pairText = ({ ids, relation }: Pair): string =>
+  pairs[symbolIds.filter((id) => ids.includes(id)).join(' ')]?.[relation] ?? ''
 
-/** The symbols whose stories are told: where the circle begins, and where it closes. */
-export const toldIn = (chosen: readonly SymbolId[]): readonly SymbolId[] =>
-  [chosen[0], chosen[chosen.length - 1]].flatMap((id) => id ?? [])
+/** What a circle of four symbols or more says: of two pairs that lie together in it, and of the Self in its centre. */
+export function reading(chosen: readonly SymbolId[]): Reading<SymbolId> {
+  // without the lowest bits: the last one is the same for the same symbols in any order
+  const numberFor = (slot: string): number => seedOf([...chosen, slot]) >>> 8
+  const oneOf = <T>(some: readonly T[], slot: string): T | undefined => some[numberFor(slot) % some.length]
 
-/** What a circle of four symbols or more may mean; it follows from the symbols and their order alone. */
-export function reading(chosen: readonly SymbolId[]): Reading {
-  const [first, second, third] = chosen
-  const last = chosen[chosen.length - 1]
-  if (!first || !second || !third || !last) return { paragraphs: [], suggestion: '' }
-  const seed = seedOf(chosen)
+  const together = pairsIn(chosen)
+  const first = oneOf(together, 'first')
+  const separate = together.filter(({ ids }) => !ids.some((id) => first?.ids.includes(id)))
+  const second = oneOf(separate, 'second')
+  // below four symbols, any two pairs have one in common
+  if (!first || !second) return { care: null, reflection: [], questions: [], parts: [], week: '' }
+
+  const others = chosen.filter((id) => ![...first.ids, ...second.ids].includes(id))
+  // beside the Self stands a symbol that has not been spoken of, if there is one
+  const around = oneOf(others, 'around') ?? first.ids[numberFor('around') % 2 ? 1 : 0]
+  const asked = first.ids[numberFor('asked') % 2 ? 1 : 0]
+  const proposed = second.ids[numberFor('proposed') % 2 ? 1 : 0]
   return {
-    paragraphs: [
-      [pick(say.ends(the(first), the(last)), seed), say.pairText(first, last), selfSentence(chosen, seed)].join(' '),
-      `${pick(say.between(the(first), the(second), the(third)), seed + 1)} ${say.pairText(second, third)}`,
-      absenceText(chosen, first, last, seed),
-    ],
-    suggestion: symbols[first].suggestion,
+    care: null,
+    reflection: [pairText(first), pairText(second), pick(symbols[around].centre, numberFor('centre'))],
+    questions: [pick(symbols[asked].questions, numberFor('question'))],
+    parts: chosen.map((id) => ({
+      id,
+      name: symbols[id].name,
+      archetype: texts.archetype(symbols[id].archetype),
+      meaning: symbols[id].meaning,
+      hasStory: true,
+    })),
+    week: pick(symbols[proposed].weeks, numberFor('week')),
   }
-}
-
-function selfSentence(chosen: readonly SymbolId[], seed: number): string {
-  const ofSelf = chosen.filter((id) => symbols[id].archetype === 'Self')
-  if (ofSelf.length === 0) return pick(say.ofSelf.none, seed)
-  return pick((ofSelf.length === 1 ? say.ofSelf.one : say.ofSelf.several)(theList(ofSelf)), seed)
-}
-
-/** A sentence on one of the symbols that stayed out: another one for another beginning or end. */
-function absenceText(chosen: readonly SymbolId[], first: SymbolId, last: SymbolId, seed: number): string {
-  const absent = symbolIds.filter((id) => !chosen.includes(id))
-  const one = absent[(symbolIds.indexOf(first) + symbolIds.indexOf(last)) % absent.length]
-  if (!one) return say.absence.none(the(first), the(last))
-  return [
-    pick(absent.length === 1 ? say.absence.one(the(one)) : say.absence.more(theList(absent)), seed),
-    ...(one === 'fogo' ? [say.withoutFire] : []),
-    pick(say.absence.question(the(one), the(first)), seed + 1),
-  ].join(' ')
 }

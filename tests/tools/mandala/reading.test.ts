@@ -1,16 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { interpretationAsked, restarted, symbolMoved, symbolRemoved } from '../../../src/tools/mandala/actions'
-import { nameOf, symbols, texts } from '../../../src/tools/mandala/content'
-import { plainText } from '../../../src/tools/mandala/plainText'
+import { nameOf, pairs, symbols, texts } from '../../../src/tools/mandala/content'
 import { reading } from '../../../src/tools/mandala/reading'
-import { pairText } from '../../../src/tools/mandala/readingTexts'
-import { mandalaSlice, type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
+import { type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
 import { outlookOf, statusOf, statusOfDrag } from '../../../src/tools/mandala/status'
 import { always } from '../../support/runs'
+import { describeSoundReadings } from '../../support/soundReadings'
 import { pick, visited } from './visits'
-
-const { writingChanged } = mandalaSlice.actions
 
 /** Any circle that can be interpreted. */
 const circle = fc.shuffledSubarray([...symbolIds], { minLength: 4 })
@@ -28,70 +25,131 @@ function orders<T>(items: readonly T[]): T[][] {
   )
 }
 
-const paragraphsOf = (chosen: readonly SymbolId[]) => reading(chosen).paragraphs
+const shuffled = <T>(items: readonly T[]): T[] =>
+  fc.sample(fc.shuffledSubarray([...items], { minLength: items.length }), { numRuns: 1, seed: 16 }).flat()
+
+/** Every circle of four, and many larger ones. */
+const circles = shuffled([...choices(4).flatMap(orders), ...fc.sample(circle, { numRuns: 5000, seed: 16 })])
+
+/** How the two symbols lie of which a sentence speaks. */
+const related = new Map(
+  choices(2).flatMap((ids) =>
+    (['beside', 'opposite'] as const).map(
+      (relation) => [pairs[ids.join(' ')]?.[relation] ?? '', { ids, relation }] as const,
+    ),
+  ),
+)
+
+/** Names in the text, as they are written for the symbols: with a capital. */
+const namedIn = (text: string): SymbolId[] => symbolIds.filter((id) => text.includes(nameOf(id)))
+
+describeSoundReadings(
+  circles.map((chosen) => ({ chosen, reading: reading(chosen) })),
+  { stories: symbolIds.map((id) => symbols[id].story), questionCount: 1 },
+)
 
 describe('the reading', () => {
   it('has the eight meanings word for word', () => {
-    expect(
-      Object.fromEntries(symbolIds.map((id) => [nameOf(id), `${symbols[id].meaning}: ${symbols[id].archetype}`])),
-    ).toEqual({
-      Sol: 'Consciência, energia vital, ego: Self',
-      Lua: 'Inconsciente, intuição, feminino: Anima',
-      Montanha: 'Estabilidade, transcendência, desafio: Self',
-      Água: 'Emoções, purificação, fluidez: Inconsciente',
-      Fogo: 'Transformação, paixão, energia: Sombra',
-      Árvore: 'Crescimento, conexão, vida: Self',
-      Estrela: 'Orientação, esperança, destino: Self',
-      Coração: 'Amor, compaixão, centro emocional: Anima/Animus',
-    })
-  })
-
-  it('has an image for every two symbols, whichever comes first', () => {
-    const pairs = choices(2).map(([one = 'sol', other = 'sol']) => [pairText(one, other), pairText(other, one)])
-    expect(new Set(pairs.flat()).size).toBe(28)
-    for (const [image, mirrored] of pairs) {
-      expect(image).toMatch(/^\p{Lu}.+\?$/u)
-      expect(mirrored).toBe(image)
-    }
-  })
-
-  it('differs for all 70 choices of four, also where the names are left out', () => {
-    const readings = choices(4).map((chosen) => paragraphsOf(chosen).join(' '))
-    expect(readings).toHaveLength(70)
-    expect(new Set(readings).size).toBe(70)
-    const names = new RegExp(symbolIds.map(nameOf).join('|'), 'g')
-    expect(new Set(readings.map((reading) => reading.replace(names, '…'))).size).toBe(70)
-  })
-
-  it('differs between all orders of four or five', () => {
-    for (const chosen of [choices(4)[0], choices(5)[20]]) {
-      const all = orders(chosen ?? [])
-      const readings = all.map((order) => paragraphsOf(order).join(' '))
-      expect(new Set(readings).size).toBe(all.length)
-    }
-  })
-
-  it('speaks of the first and the last, of what came between, and of the Self at the edge', () => {
-    const [ends, between] = paragraphsOf(['sol', 'lua', 'agua', 'fogo'])
-    expect(ends).toMatch(/^[^.]*o? ?Sol[^.]*Fogo\. /)
-    expect(ends).toContain(pairText('sol', 'fogo'))
-    expect(ends).toMatch(/ Self[^.]* borda[^.]* o Sol\./)
-    expect(between).toMatch(/a Lua[^.]* a Água\. |A Lua e a Água /)
-    expect(between).toContain(pairText('agua', 'lua'))
-    expect(paragraphsOf(['lua', 'agua', 'fogo', 'coracao'])[0]).toContain(
-      'O Self está no centro, como em toda mandala deste exercício.',
+    const { parts } = reading(symbolIds)
+    expect(Object.fromEntries(parts.map(({ name, meaning, archetype }) => [name, `${meaning}. ${archetype}`]))).toEqual(
+      {
+        Sol: 'Consciência, energia vital, ego. Arquétipo: Self',
+        Lua: 'Inconsciente, intuição, feminino. Arquétipo: Anima',
+        Montanha: 'Estabilidade, transcendência, desafio. Arquétipo: Self',
+        Água: 'Emoções, purificação, fluidez. Arquétipo: Inconsciente',
+        Fogo: 'Transformação, paixão, energia. Arquétipo: Sombra',
+        Árvore: 'Crescimento, conexão, vida. Arquétipo: Self',
+        Estrela: 'Orientação, esperança, destino. Arquétipo: Self',
+        Coração: 'Amor, compaixão, centro emocional. Arquétipo: Anima/Animus',
+      },
     )
-    expect(paragraphsOf(['sol', 'arvore', 'fogo', 'coracao'])[0]).toMatch(/o Sol e a Árvore/i)
   })
 
-  it('names what stayed out and calls it no lack; with all eight it speaks of something else', () => {
+  it('has two sentences for every two symbols, which name both and nothing else', () => {
+    expect(Object.keys(pairs).sort()).toEqual(
+      choices(2)
+        .map((ids) => ids.join(' '))
+        .sort(),
+    )
+    expect(related.size).toBe(56)
+    for (const [sentence, { ids }] of related) expect(namedIn(sentence), sentence).toEqual(ids)
+  })
+
+  it('speaks of two pairs that lie as it says, and have no symbol in common', () => {
     always(circle, (chosen) => {
-      const [, , outside = ''] = paragraphsOf(chosen)
-      for (const id of symbolIds.filter((one) => !chosen.includes(one))) expect(outside).toContain(nameOf(id))
-      if (chosen.length === 8) expect(outside).toMatch(/^Nada ficou de fora/)
-      expect(outside).toMatch(/\?$/)
-      expect(outside).not.toMatch(/falta/i)
+      const told = reading(chosen)
+        .reflection.slice(0, 2)
+        .map((sentence) => related.get(sentence))
+      for (const pair of told) {
+        const [from = -1, to = -1] = (pair?.ids ?? []).map((id) => chosen.indexOf(id))
+        const steps = Math.min(Math.abs(from - to), chosen.length - Math.abs(from - to))
+        expect(Math.min(from, to)).toBeGreaterThanOrEqual(0)
+        expect(steps).toBe(pair?.relation === 'beside' ? 1 : chosen.length / 2)
+      }
+      expect(new Set(told.flatMap((pair) => pair?.ids ?? [])).size).toBe(4)
     })
+  })
+
+  it('says plainly what the Self is, beside a symbol around it, a new one where there is one', () => {
+    for (const id of symbolIds) {
+      for (const sentence of symbols[id].centre) {
+        expect(sentence).toMatch(/(?=.*Self)(?=.*pessoa inteira)(?=.*centro)/)
+        expect(namedIn(sentence)).toEqual([id])
+      }
+    }
+    always(circle, (chosen) => {
+      const [first = '', second = '', ofSelf = ''] = reading(chosen).reflection
+      const paired = [first, second].flatMap(namedIn)
+      const [around = ''] = namedIn(ofSelf)
+      expect(chosen).toContain(around)
+      if (chosen.length > 4) expect(paired).not.toContain(around)
+    })
+  })
+
+  it('says nothing of what stayed out', () => {
+    always(circle, (chosen) => {
+      const { reflection } = reading(chosen)
+      expect(reflection.flatMap(namedIn).filter((id) => !chosen.includes(id))).toEqual([])
+    })
+  })
+
+  it('asks and proposes something that belongs to symbols of the circle', () => {
+    always(circle, (chosen) => {
+      const { questions, week } = reading(chosen)
+      expect(chosen.flatMap((id) => symbols[id].questions)).toContain(questions[0])
+      expect(chosen.flatMap((id) => symbols[id].weeks)).toContain(week)
+    })
+  })
+
+  it('has the parts in the order of the circle, each with its story', () => {
+    always(circle, (chosen) => {
+      const { care, parts } = reading(chosen)
+      expect(parts.map(({ id }) => id)).toEqual(chosen)
+      expect(parts.every(({ hasStory }) => hasStory)).toBe(true)
+      expect(care).toBeNull()
+    })
+  })
+
+  it('uses every wording', () => {
+    const written = [
+      ...related.keys(),
+      ...symbolIds.flatMap((id) => [...symbols[id].centre, ...symbols[id].questions, ...symbols[id].weeks]),
+    ]
+    const read = circles.map(reading).flatMap(({ reflection, questions, week }) => [...reflection, ...questions, week])
+    expect([...new Set(read)].sort()).toEqual(written.sort())
+  })
+
+  it('follows the order, too', () => {
+    const four = orders(symbolIds.slice(0, 4)).map((chosen) => JSON.stringify(reading(chosen).reflection))
+    expect(new Set(four).size).toBeGreaterThan(8)
+  })
+
+  it('is empty below four symbols', () => {
+    for (const count of [0, 1, 2, 3]) {
+      for (const chosen of choices(count).flatMap(orders)) {
+        expect(reading(chosen)).toEqual({ care: null, reflection: [], questions: [], parts: [], week: '' })
+      }
+    }
   })
 })
 
@@ -136,24 +194,6 @@ describe('the line below the drawing', () => {
       name: 'Árvore',
       words: 'vai para a posição 3 de 6, entre Lua e Água. Solte para confirmar, Esc para desfazer.',
     })
-  })
-})
-
-describe('the result as plain text', () => {
-  it('holds every symbol with all that is said of it, the reflection and what was written', () => {
-    const state = visited(...pick('sol', 'lua', 'agua', 'fogo'), writingChanged({ text: ' Lembrei do rio. ' }))
-    const text = plainText({ mandala: state })
-    const isWhole = (all: string, id: SymbolId) =>
-      all.includes(`${symbols[id].image}\n`) && all.includes(symbols[id].question)
-    for (const id of state.chosen) {
-      for (const part of [nameOf(id), symbols[id].meaning]) expect(text).toContain(part)
-      // the first and the last are told, others where they have been opened
-      expect(isWhole(text, id)).toBe(id === 'sol' || id === 'fogo')
-      expect(isWhole(plainText({ mandala: { ...state, unfolded: [id] } }), id)).toBe(true)
-    }
-    for (const paragraph of paragraphsOf(state.chosen)) expect(text).toContain(paragraph)
-    expect(text).toContain('\n\nVocê escreveu\nLembrei do rio.\n\n')
-    expect(plainText({ mandala: { ...state, writing: '  ' } })).not.toContain('Você escreveu')
   })
 })
 
