@@ -3,7 +3,9 @@ import type { Link } from './ways'
 /** Whom to call, in one order everywhere: first who comes, then who listens. Plain tone, no alarm. */
 export const crisis = {
   full: 'Este site não atende urgências. Se há risco agora, ligue 192 (SAMU) ou vá ao pronto-socorro mais próximo. Para conversar, dia e noite, ligue 188 (CVV, gratuito).',
-  /** Where the visitor writes, below the visitor's words, in the fine print of a result, in the small footer. */
+  /** Right below the visitor's words in a result, in one line on a phone. */
+  short: 'Risco: 192. Violência: 190. Para conversar: 188.',
+  /** Where the visitor writes, in the fine print of a result, in the small footer. */
   line: 'Risco agora: 192 (SAMU). Violência: 190. Para conversar, dia e noite: 188 (CVV).',
   minors:
     'Tem menos de 18 anos? Fale com um adulto de confiança. Se alguém machuca você agora: 190. Se já machucou: Disque 100. Para conversar: 188 (CVV).',

@@ -9,7 +9,7 @@ export interface ReadResult {
 }
 
 /** The most letters that fit on the first screen of a phone, or in a row. */
-const longest = { reflection: 230, paragraph: 112, question: 80, week: 90, meaning: 64 }
+const longest = { reflection: 230, paragraph: 112, question: 80, week: 90, meaning: 74 }
 
 /** Expressions that no result says, whatever was chosen: they can be heard as an invitation to be gone. */
 const never =

@@ -10,6 +10,7 @@ import { NotesPanel } from '../shared/NotesPanel'
 import { noteOn } from '../shared/notes'
 import { OpeningLine } from '../shared/OpeningLine'
 import { plainText } from '../shared/plainText'
+import { currentQuestion } from '../shared/result'
 import { categoryTexts, elementTexts, head, namesOf, texts } from './content'
 import { ImageDrawing, Sky } from './Drawing'
 import { Result } from './Result'
@@ -52,7 +53,7 @@ export const page: ToolModule<DreamsRoot> = {
     size: 1000,
     texts: ({ dreams }) => ({
       words: dreams.openingWords.trim(),
-      question: reading(dreamOf(dreams.selection)).questions[0] ?? '',
+      question: currentQuestion(dreams, reading(dreamOf(dreams.selection)).questions),
     }),
   },
 }

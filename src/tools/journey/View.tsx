@@ -13,6 +13,7 @@ import { noteOn } from '../shared/notes'
 import { OpeningLine } from '../shared/OpeningLine'
 import { Progress } from '../shared/Progress'
 import { plainText } from '../shared/plainText'
+import { currentQuestion } from '../shared/result'
 import { head, noteQuestion, steps, texts } from './content'
 import { Drawing, ImageDrawing } from './Drawing'
 import { footTurn } from './geometry'
@@ -54,7 +55,7 @@ export const page: ToolModule<JourneyRoot> = {
     size: 1180,
     texts: ({ journey }) => ({
       words: journey.openingWords.trim(),
-      question: reading(journey.answers).questions[0] ?? '',
+      question: currentQuestion(journey, reading(journey.answers).questions),
     }),
   },
 }

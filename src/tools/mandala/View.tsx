@@ -8,6 +8,7 @@ import type { SiteParts, ToolModule } from '../../core/tool'
 import { AfterPaint } from '../shared/AfterPaint'
 import { noteOn } from '../shared/notes'
 import { plainText } from '../shared/plainText'
+import { currentQuestion } from '../shared/result'
 import { head, texts } from './content'
 import { ImageDrawing } from './Drawing'
 import { Result } from './Result'
@@ -33,7 +34,7 @@ export const page: ToolModule<MandalaRoot> = {
     size: 1180,
     texts: ({ mandala }) => ({
       words: mandala.openingWords.trim(),
-      question: reading(mandala.chosen).questions[0] ?? '',
+      question: currentQuestion(mandala, reading(mandala.chosen).questions),
     }),
   },
   ColoringDrawing: ImageDrawing,

@@ -1,5 +1,6 @@
+import type { ToolHead } from '../../core/tool'
 import { listed, type Variants } from '../../core/words'
-import { terms } from '../../ui/tool/content'
+import { terms } from '../shared/content'
 import type { SymbolId } from './slice'
 
 interface SymbolTexts {
@@ -316,6 +317,13 @@ export interface Seat {
 const place = ({ position, count, beside }: Seat): string =>
   `a posição ${position} de ${count}, ${beside.length > 1 ? 'entre' : 'diante de'} ${listed(beside)}`
 
+/** What search engines and shared links say of the page. */
+export const head: ToolHead = {
+  description:
+    'Escolha de quatro a oito símbolos, disponha-os em círculo e leia um convite à reflexão. Um exercício no seu navegador, inspirado em Jung.',
+  keywords: ['mandala', 'símbolos', 'Self', 'psicologia analítica', 'autorreflexão'],
+}
+
 export const texts = {
   title: 'Mandala Arquetípica',
   lead: 'Escolha os símbolos que chamam a sua atenção. Com quatro ou mais, a mandala já pode ser lida.',
@@ -343,6 +351,8 @@ export const texts = {
   missing: (count: number) => (count === 1 ? 'Falta 1 símbolo' : `Faltam ${count} símbolos`),
   /** Heard when the button below can be pressed from now on. */
   ready: 'A mandala já pode ser lida.',
+  /** Leads to the notes. */
+  invitation: 'O que os símbolos lembram a você?',
   ask: 'Gerar Interpretação',
   restart: 'Recomeçar',
   /** Line below the drawing; but for the first, the name of the symbol spoken of stands before it. */

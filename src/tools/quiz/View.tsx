@@ -10,6 +10,7 @@ import { placeHeading } from '../shared/focusHeading'
 import { OpeningLine } from '../shared/OpeningLine'
 import { Progress } from '../shared/Progress'
 import { plainText } from '../shared/plainText'
+import { currentQuestion } from '../shared/result'
 import { answers, head, questions, texts } from './content'
 import { ImageDrawing, Rings } from './Drawing'
 import { Result } from './Result'
@@ -37,7 +38,10 @@ export const page: ToolModule<QuizRoot> = {
   image: {
     Drawing: ImageDrawing,
     size: 1000,
-    texts: ({ quiz }) => ({ words: quiz.openingWords.trim(), question: reading(quiz.answers).questions[0] ?? '' }),
+    texts: ({ quiz }) => ({
+      words: quiz.openingWords.trim(),
+      question: currentQuestion(quiz, reading(quiz.answers).questions),
+    }),
   },
 }
 
@@ -82,7 +86,7 @@ function QuestionPage({ question }: { question: QuestionId }) {
         />
         <div key={question} className={index > 0 ? 'quiz__page quiz__page--next' : 'quiz__page'}>
           <h2 className="quiz__question" {...placeHeading} aria-describedby={stepsId}>
-            {questions[question].text}
+            {questions[question]}
           </h2>
           <Answers question={question} />
         </div>

@@ -1,3 +1,4 @@
+import type { ToolHead } from '../../core/tool'
 import type { Variants } from '../../core/words'
 import type { AnswerId, ArchetypeId, QuestionId } from './slice'
 
@@ -52,7 +53,7 @@ export const profiles: Record<ArchetypeId, Profile> = {
   },
   explorador: {
     name: 'Explorador',
-    description: 'A imagem de quem muda de caminho para ver com os próprios olhos.',
+    description: 'A imagem de quem sai do caminho conhecido para ver com os próprios olhos.',
     characteristics: ['Curiosidade', 'autonomia', 'autenticidade', 'inquietação'],
     story:
       'No poema “Ítaca”, de 1911, Konstantinos Kaváfis fala a quem parte: deseje que o caminho seja longo, com muitas manhãs de verão e portos vistos pela primeira vez. Ítaca, a ilha de onde Ulisses saiu e para onde volta, pode parecer pobre; o que tinha a dar era a viagem.',
@@ -110,28 +111,13 @@ export const weeks: Record<ArchetypeId, Variants> = {
   ],
 }
 
-/** A scene from life, and how something that happens in it is placed. */
-export const questions: Record<QuestionId, { text: string; within: string }> = {
-  fim: {
-    text: 'Um projeto de meses chega ao fim. Nos primeiros dias, o que você faz?',
-    within: 'no fim do projeto',
-  },
-  chegada: {
-    text: 'Você chega a um lugar onde não conhece quase ninguém. Por onde começa?',
-    within: 'na chegada a um lugar novo',
-  },
-  plano: {
-    text: 'Um plano combinado há semanas se desfaz na véspera. E agora?',
-    within: 'no dia do plano desfeito',
-  },
-  conversa: {
-    text: 'Na reunião de condomínio, fala-se muito e nada se decide. O que você faz?',
-    within: 'na reunião',
-  },
-  tarde: {
-    text: 'Uma tarde inteira fica livre, sem aviso. Como você passa essas horas?',
-    within: 'na tarde livre',
-  },
+/** Scenes from life. */
+export const questions: Record<QuestionId, string> = {
+  fim: 'Um projeto de meses chega ao fim. Nos primeiros dias, o que você faz?',
+  chegada: 'Você chega a um lugar onde não conhece quase ninguém. Por onde começa?',
+  plano: 'Um plano combinado há semanas se desfaz na véspera. E agora?',
+  conversa: 'Na reunião de condomínio, fala-se muito e nada se decide. O que você faz?',
+  tarde: 'Uma tarde inteira fica livre, sem aviso. Como você passa essas horas?',
 }
 
 /**
@@ -219,6 +205,13 @@ export const answers: Record<AnswerId, { text: string; archetypes: readonly Arch
     text: 'Ligo para quem está com a papelada atrasada e vou lá dar conta dela.',
     archetypes: ['guerreiro', 'cuidador'],
   },
+}
+
+/** What search engines and shared links say of the page. */
+export const head: ToolHead = {
+  description:
+    'Cinco cenas do dia a dia, uma resposta para cada uma, e o desenho dos arquétipos que apareceram nelas. Exercício de reflexão, sem valor diagnóstico.',
+  keywords: ['arquétipos', 'Carol S. Pearson', 'psicologia analítica', 'Jung', 'autoconhecimento', 'reflexão'],
 }
 
 export const texts = {

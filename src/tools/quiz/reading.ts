@@ -44,14 +44,15 @@ export function reading(answers: readonly AnswerId[]): QuizReading {
   }
 }
 
-/** The strongest, and of the next the one that shared most answers with it; then the one that came first. */
+/** The strongest, and of the next the one that shared most answers with it; then the one that came first. Both are among the parts. */
 function strongestTwo(standings: readonly Standing[], answers: readonly AnswerId[]): readonly Standing[] {
-  const [first, ...others] = standings
+  const [first, next] = standings
   if (!first) return []
   const shared = answers.filter((answer) => archetypesOf(answer).includes(first.archetype))
   const firstCame = (id: ArchetypeId) => answers.findIndex((answer) => archetypesOf(answer).includes(id))
-  const [second] = others
-    .filter(({ score }) => score === others[0]?.score)
+  const [second] = computeTop(standings)
+    .slice(1)
+    .filter(({ score }) => score === next?.score)
     .sort(
       ({ archetype: a }, { archetype: b }) =>
         computeScore(shared, b) - computeScore(shared, a) || firstCame(a) - firstCame(b),

@@ -7,7 +7,7 @@ import { finePrint, texts } from './content'
 import { placeHeading } from './focusHeading'
 import { GrowingField } from './OpeningLine'
 import type { Reading, ReadingPart } from './reading'
-import type { ResultSlice } from './result'
+import { currentQuestion, type ResultSlice } from './result'
 import { usePartSensor } from './usePartSensor'
 
 interface ResultPageProps<Root> extends ResultContent {
@@ -44,8 +44,9 @@ export function ResultPage<Root>(props: ResultPageProps<Root>) {
     reading.parts.map(({ id }) => id),
   )
   const { care, reflection, questions, week } = reading
-  const [question, ...moreQuestions] = questions
   const words = useSelector((root: Root) => slice.selectSlice(root).openingWords).trim()
+  const question = useSelector((root: Root) => currentQuestion(slice.selectSlice(root), questions))
+  const moreQuestions = questions.slice(1)
   const id = useId()
   return (
     <section className={props.isWholePage ? 'result result--page' : 'result'} aria-labelledby={`${id}-title`}>
@@ -125,7 +126,7 @@ const OpeningWords = ({ id, children }: { id: string; children: string }) => (
     <p className="result__words" id={id} data-size={sizes.filter((most) => children.length > most).length + 1}>
       <bdi>{children}</bdi>
     </p>
-    <CrisisNote length="line" className="note result__words-note" />
+    <CrisisNote length="short" className="note result__words-note" />
   </>
 )
 
@@ -140,7 +141,7 @@ function Question<Root>({ slice, question }: { slice: ResultSlice<Root>; questio
       <GrowingField
         id={id}
         text={answer}
-        onText={(text) => dispatch(slice.actions.answerChanged({ text }))}
+        onText={(text) => dispatch(slice.actions.answerChanged({ question, text }))}
         aria-describedby={`${id}-note`}
       />
       <p className="note" id={`${id}-note`}>

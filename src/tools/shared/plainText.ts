@@ -1,12 +1,11 @@
 import { crisis } from '../../core/crisis'
 import { finePrint, texts } from './content'
 import type { Reading, ReadingPart } from './reading'
+import { currentQuestion, type Result } from './result'
 
-interface Copied<Id extends string> {
+interface Copied<Id extends string> extends Omit<Result<string>, 'activePart'> {
   title: string
   reading: Reading<Id>
-  openingWords: string
-  answer: string
   /** What the visitor wrote about a part; empty if nothing. */
   noteOn?: (id: Id) => string
   /** Lines below the parts. */
@@ -18,17 +17,17 @@ interface Copied<Id extends string> {
 export function plainText<Id extends string>(result: Copied<Id>): string {
   const { title, reading, openingWords, answer, noteOn, below = [], sources } = result
   const { care, reflection, questions, parts, week } = reading
-  const [question, ...others] = questions
+  const question = currentQuestion(result, questions)
   const words = openingWords.trim()
   const paragraphs = [
-    words && `${words}\n${crisis.line}`,
+    words && `${words}\n${crisis.short}`,
     title,
     care,
     ...reflection,
     question && [question, answer.trim()].filter(Boolean).join('\n'),
     ...parts.map((part) => partText(part, noteOn?.(part.id) ?? '')),
     ...below,
-    ...others,
+    ...questions.slice(1),
     week && `${texts.week}\n${week}`,
     finePrint(sources),
   ]

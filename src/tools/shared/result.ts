@@ -9,9 +9,17 @@ export interface Result<Part extends string> {
   openingWords: string
   /** The visitor's answer to the question of the result, in one line. */
   answer: string
+  /** The question that was answered: it stays above its answer also when another choice would ask another one. */
+  answeredQuestion: string
 }
 
-export const emptyResult: Result<never> = { activePart: null, openingWords: '', answer: '' }
+export const emptyResult: Result<never> = { activePart: null, openingWords: '', answer: '', answeredQuestion: '' }
+
+/** The question that stands above the answer: the one that was answered or, before that, the first of the reading. */
+export const currentQuestion = (
+  { answeredQuestion }: Pick<Result<string>, 'answeredQuestion'>,
+  questions: readonly string[],
+): string => answeredQuestion || (questions[0] ?? '')
 
 /** A tool's slice, as the components that all tools share see it. */
 export interface ResultSlice<Root> {
@@ -19,7 +27,7 @@ export interface ResultSlice<Root> {
   actions: {
     partReached: (payload: { part: string | null }) => UnknownAction
     openingWordsChanged: (payload: { text: string }) => UnknownAction
-    answerChanged: (payload: { text: string }) => UnknownAction
+    answerChanged: (payload: { question: string; text: string }) => UnknownAction
   }
 }
 
@@ -40,7 +48,8 @@ export const resultReducers = <Part extends string, State extends Result<Part>>(
     state.openingWords = payload.text
   },
   /** Visitor: answered the question of the result. */
-  answerChanged(state: State, { payload }: PayloadAction<{ text: string }>) {
+  answerChanged(state: State, { payload }: PayloadAction<{ question: string; text: string }>) {
     state.answer = asLine(payload.text)
+    state.answeredQuestion = state.answer && payload.question
   },
 })
