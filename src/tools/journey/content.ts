@@ -1,30 +1,34 @@
+import type { Variants } from '../../core/words'
 import { type StepId, scenariosPerStep, stepIds } from './slice'
 
 /** One experience a visitor may recognise. */
 export interface Scenario {
   /** First person, as lived; the label of its checkbox. */
   text: string
-  /** What it is about, as words with an article that fit into a sentence of the reading; of what is hard, into one of hers. */
-  motif: string
-  /** One sentence that answers it in the reading. */
-  echo: string
-  /** Tells of distress: its answer stands before everything else, with whom to call. */
+  /** The same in a few words, which “e” can join with another one; what is hard is joined with nothing. */
+  clause?: string
+  /** What may be asked after it. */
+  questions: Variants
+  /** Tells of distress: the result says first whom to call, and does not come back to it. */
   isHard?: true
+  /** Not spoken of where distress is ticked, too: the two can be heard as a wish to be gone. */
+  isLeftOutBesideHard?: true
 }
 
 export interface StepTexts {
   name: string
-  /** The pairing is editorial, hence "aqui associamos". */
+  /** The pairing is editorial, hence “aqui associamos”. */
   archetype: string
   description: string
   scenarios: readonly [Scenario, Scenario, Scenario, Scenario]
+  /** Beside the name in the result, where something was ticked. */
+  meaning: string
   /** The step in a well-known story; where each is told stands in docs/sources.md. */
-  image: string
-  question: string
-  /** Asked in its place where the visitor wrote of the step: of her own words beside the story. */
-  between: string
-  /** Something small to do, where most was recognised in this step. */
-  suggestion: string
+  story: string
+  /** What another visitor might note down. */
+  noteExample: string
+  /** Something small to do in the week. */
+  weeks: Variants
 }
 
 export const steps: Record<StepId, StepTexts> = {
@@ -36,30 +40,37 @@ export const steps: Record<StepId, StepTexts> = {
     scenarios: [
       {
         text: 'Tenho um lugar ou um costume em que descanso sem precisar me explicar.',
-        motif: 'um descanso que não pede explicação',
-        echo: 'Quando foi a última vez que você descansou assim?',
+        clause: 'você tem um descanso que não pede explicação',
+        questions: [
+          'Que detalhe desse descanso você contaria primeiro?',
+          'O que há por perto quando você descansa assim?',
+        ],
       },
       {
         text: 'Confiei que as coisas se ajeitariam, e por um tempo isso bastou.',
-        motif: 'uma confiança que bastou por um tempo',
-        echo: 'O que dessa época você traria para agora?',
+        clause: 'confiar bastou por um tempo',
+        questions: ['O que fazia essa confiança ser suficiente?', 'Que gosto tinha confiar assim?'],
       },
       {
         text: 'Deixei de perguntar certas coisas para não mexer no que estava quieto.',
-        motif: 'as perguntas que não foram feitas',
-        echo: 'Qual dessas perguntas você faria hoje a alguém de confiança?',
+        clause: 'certas perguntas ficaram guardadas',
+        questions: ['O que você gosta de deixar quieto?', 'Que pergunta pequena você gostaria de fazer hoje?'],
       },
       {
         text: 'Preferi que alguém escolhesse por mim, e foi um alívio.',
-        motif: 'o alívio de não escolher',
-        echo: 'Que parte dessa escolha pesava mais?',
+        clause: 'não ter de escolher foi um alívio',
+        questions: ['Que parte da escolha pesava mais?', 'Que escolha você entregaria hoje com gosto?'],
       },
     ],
-    image:
+    meaning: 'O chão conhecido de onde se parte.',
+    story:
       'Em O mágico de Oz, de Frank Baum, Dorothy vive numa casa de um cômodo só, no meio da planície cinza do Kansas, e quem a faz rir é Totó, o cachorro. Totó vai com ela por todo o caminho.',
-    question: 'O que, na vida de todo dia, costuma fazer bem a você?',
-    between: 'Quem você queria por perto, nessa época?',
-    suggestion: 'Escolha uma coisa que ajude você a descansar e faça uma vez, na hora e no lugar que der.',
+    noteExample: 'a casa da minha tia',
+    weeks: [
+      'Escolha um costume que descansa você e dê a ele dez minutos inteiros.',
+      'Tome um café, um chá ou uma água sem fazer mais nada ao mesmo tempo.',
+      'Repare num objeto que está com você há muito tempo.',
+    ],
   },
   chamado: {
     name: 'Chamado à Aventura',
@@ -69,31 +80,38 @@ export const steps: Record<StepId, StepTexts> = {
     scenarios: [
       {
         text: 'Um interesse novo volta e meia me vem ao pensamento, sem que eu o procure.',
-        motif: 'um interesse que volta sozinho',
-        echo: 'Que hora da semana você daria a ele?',
+        clause: 'um interesse volta sozinho',
+        questions: ['Onde esse interesse caberia na sua semana?', 'Em que horas esse interesse costuma aparecer?'],
       },
       {
         text: 'Algo que me servia deixou de servir, e demorei a perceber.',
-        motif: 'algo que deixou de servir',
-        echo: 'Como você percebeu que já não servia?',
+        clause: 'algo que servia já não serve',
+        questions: [
+          'Qual foi o primeiro sinal de que já não servia?',
+          'Para que servia, no começo, aquilo que já não serve?',
+        ],
       },
       {
         text: 'Olhei para a vida de outra pessoa e senti vontade de experimentar algo parecido.',
-        motif: 'uma vontade despertada pela vida de outra pessoa',
-        echo: 'Que detalhe chamou a sua atenção: o trabalho, a casa, o jeito de rir?',
+        clause: 'a vida de outra pessoa despertou uma vontade',
+        questions: ['Que detalhe dessa vida chamou a sua atenção?', 'Que pedaço dessa vida caberia nos seus dias?'],
       },
       {
         text: 'Quis passar um tempo longe da rotina, sem saber bem onde.',
-        motif: 'a vontade de passar um tempo longe',
-        isHard: true,
-        echo: 'Se for cansaço de tudo, conte hoje a alguém de confiança.',
+        clause: 'deu vontade de mudar de ares',
+        questions: ['Que coisa pequena mudaria o ar de um dia comum?', 'Que parte da rotina mais pede uma folga?'],
+        isLeftOutBesideHard: true,
       },
     ],
-    image:
-      'Alice, na história de Lewis Carroll, está à beira do rio, com sono, quando passa um coelho falando sozinho, e ela nem estranha. O que a faz levantar é um detalhe fora do lugar: o relógio que ele tira do bolso do colete.',
-    question: 'Alguma coisa pequena tem chamado a sua atenção?',
-    between: 'A quem você contaria essa lembrança?',
-    suggestion: 'Combine com alguém uma coisa pequena: um telefonema, uma aula avulsa, uma volta pelo bairro.',
+    meaning: 'Algo convida, alto ou baixinho.',
+    story:
+      'Alice, na história de Lewis Carroll, está sentada ao lado da irmã, com sono, quando passa um coelho falando sozinho, e ela nem estranha. O que a faz levantar é um detalhe fora do lugar: o relógio que ele tira do bolso do colete.',
+    noteExample: 'um cartaz no mercado',
+    weeks: [
+      'Anote uma coisa que chamou a sua atenção, por boba que seja.',
+      'Siga uma curiosidade por quinze minutos e pare aí.',
+      'Faça uma coisa de todo dia em outra ordem e veja o que muda.',
+    ],
   },
   recusa: {
     name: 'Recusa do Chamado',
@@ -103,30 +121,37 @@ export const steps: Record<StepId, StepTexts> = {
     scenarios: [
       {
         text: 'Adiei uma decisão importante por receio de perder o que tenho.',
-        motif: 'uma decisão adiada',
-        echo: 'O que você tem a perder também conta. O que entraria numa lista do que quer guardar?',
+        clause: 'uma decisão importante ficou para depois',
+        questions: ['Entre o que você tem, o que mais quer conservar?', 'O que deixaria essa decisão um pouco menor?'],
       },
       {
         text: 'Senti que teria de ir sem ajuda, e não fui.',
-        motif: 'um passo que a falta de ajuda segurou',
-        echo: 'Se ainda for preciso ir, quem poderia acompanhar você?',
+        clause: 'ir sem ajuda era pedir demais',
+        questions: ['Que ajuda teria feito diferença?', 'Que tipo de ajuda deixaria o caminho mais fácil?'],
       },
       {
         text: 'Fiz as contas do que podia dar errado e preferi esperar.',
-        motif: 'o cálculo do que podia dar errado',
-        echo: 'O que entrou nessa conta, e o que ficou fora dela?',
+        clause: 'você fez as contas antes de ir',
+        questions: ['O que ficou fora dessa conta?', 'Que linha dessa conta pesou mais?'],
       },
       {
         text: 'Concluí que aquilo não era para mim antes de experimentar.',
-        motif: 'uma conclusão tirada antes de experimentar',
-        echo: 'O que levou você a pensar assim?',
+        clause: 'um “não é para mim” chegou cedo',
+        questions: [
+          'O que você imaginava encontrar, antes do “não é para mim”?',
+          'O que ainda desperta curiosidade, apesar do “não é para mim”?',
+        ],
       },
     ],
-    image:
+    meaning: 'A hesitação e os seus motivos.',
+    story:
       'Em O hobbit, de Tolkien, Bilbo diz ao mago Gandalf que por ali ninguém quer aventuras, convida-o para o chá, por educação, e fecha a porta. Dois dias depois sai correndo atrás da aventura, sem chapéu e sem lenço.',
-    question: 'Que ajuda faria diferença para você?',
-    between: 'Com quem você gostaria de falar desse momento?',
-    suggestion: 'Escreva uma coisa que pode esperar e o nome de alguém com quem falar dela.',
+    noteExample: 'um papel na gaveta',
+    weeks: [
+      'Escreva num papel uma coisa que pode esperar, dobre e guarde.',
+      'Dê a uma decisão pequena mais um dia, de propósito.',
+      'Quando você se ouvir dizer “não dá”, repare no que vem logo depois.',
+    ],
   },
   mentor: {
     name: 'Encontro com o Mentor',
@@ -136,30 +161,34 @@ export const steps: Record<StepId, StepTexts> = {
     scenarios: [
       {
         text: 'Alguém me escutou sem pressa, e pude pensar melhor.',
-        motif: 'uma escuta sem pressa',
-        echo: 'A quem você pediria hoje uma escuta assim?',
+        clause: 'uma escuta sem pressa ajudou a pensar',
+        questions: ['O que ficou mais claro nessa conversa?', 'Que ideia apareceu quando não havia pressa?'],
       },
       {
         text: 'Um livro, uma música ou um filme disse algo que eu ainda não sabia dizer.',
-        motif: 'palavras vindas de um livro, de uma música ou de um filme',
-        echo: 'Que coisa era essa?',
+        clause: 'um livro, uma música ou um filme emprestou palavras',
+        questions: ['Que palavras eram essas?', 'Que trecho você guardou na memória?'],
       },
       {
         text: 'Esperei de uma pessoa uma resposta que ela não tinha para dar.',
-        motif: 'uma resposta que não veio',
-        echo: 'O que você esperava ouvir, e quem poderia escutar isso hoje?',
+        clause: 'a resposta não estava com quem você esperava',
+        questions: ['O que você esperava ouvir?', 'Que resposta serviria hoje?'],
       },
       {
         text: 'Procurei entender tudo antes de me deixar sentir.',
-        motif: 'a vontade de entender antes de sentir',
-        echo: 'O que você sente hoje sobre isso que procurava entender?',
+        clause: 'entender passou na frente de sentir',
+        questions: ['O que hoje você sente sem precisar entender?', 'O que você já entendeu e ainda não sentiu?'],
       },
     ],
-    image:
-      'Na Divina comédia, Virgílio acompanha Dante pelo Inferno e pelo Purgatório, e o segura pela mão quando o medo aperta. Já no Paraíso Terrestre, no alto da montanha, Dante se vira para lhe dizer uma coisa, e ele já não está.',
-    question: 'Com quem ou com o que você aprende?',
-    between: 'O que você guarda dessa lembrança?',
-    suggestion: 'Escreva a quem lhe ensinou alguma coisa, mesmo que não envie.',
+    meaning: 'Uma ajuda para ver melhor.',
+    story:
+      'Na Divina comédia, Virgílio acompanha Dante pelo Inferno e pelo Purgatório, e o segura pela mão quando o medo aperta. Já no Paraíso Terrestre, Dante se vira para lhe dizer uma coisa, e ele já não está.',
+    noteExample: 'a professora Neide',
+    weeks: [
+      'Copie à mão uma frase de que você gosta e deixe à vista.',
+      'Volte a um trecho de livro, música ou filme de que você gosta.',
+      'Leia meia página de qualquer coisa em voz alta, devagar.',
+    ],
   },
   limiar: {
     name: 'Travessia do Limiar',
@@ -169,30 +198,34 @@ export const steps: Record<StepId, StepTexts> = {
     scenarios: [
       {
         text: 'Disse um não que vinha adiando.',
-        motif: 'um não que foi dito',
-        echo: 'Quem soube desse não? Se alguém reagiu mal a ele, ou se você teve medo, fique perto de alguém de confiança. Em perigo, ligue 190. Violência contra a mulher: 180; contra criança ou adolescente: 100.',
+        clause: 'um “não” finalmente foi dito',
+        questions: ['Como foi dizer esse não?'],
       },
       {
         text: 'Dei um passo pequeno, ainda com medo.',
-        motif: 'um passo dado com medo',
-        echo: 'Quem ou o que ajudou nesse passo?',
+        clause: 'você deu um passo com o medo ainda ali',
+        questions: ['De que tamanho foi esse passo?', 'O que foi junto nesse passo, além do medo?'],
       },
       {
         text: 'Exigi de mim uma força que eu não tinha naquele dia.',
-        motif: 'a exigência de ser forte',
-        echo: 'Deu para descansar depois?',
+        clause: 'você se cobrou uma força que não havia',
+        questions: ['O que você cobraria a menos de si hoje?', 'O que costuma devolver um pouco de força a você?'],
       },
       {
         text: 'Endureci numa conversa para conseguir chegar ao fim dela.',
-        motif: 'uma conversa difícil',
-        echo: 'Com quem, de fora daquela conversa, você poderia falar dela?',
+        clause: 'foi preciso endurecer numa conversa',
+        questions: ['O que essa dureza protegia?', 'O que amolece você de volta?'],
       },
     ],
-    image:
+    meaning: 'Um passo, ou um limite.',
+    story:
       'Em Grande sertão: veredas, Riobaldo menino atravessa o São Francisco numa canoa, com medo, ao lado de um garoto que acabou de conhecer e que não costuma ter medo. Já velho, conta a cena e não esconde o medo que sentiu.',
-    question: 'Numa travessia sua, o que você gostaria de ter por perto?',
-    between: 'Com quem, hoje, você poderia falar disso?',
-    suggestion: 'Faça uma pausa de dez minutos, se der, na companhia de alguém.',
+    noteExample: 'o primeiro emprego',
+    weeks: [
+      'Diga não a uma propaganda ou a um aviso na tela, só para ouvir como soa.',
+      'Deixe uma tarefa pequena para amanhã, sem pedir desculpa.',
+      'Divida uma coisa chata em passos e faça só o primeiro.',
+    ],
   },
   provacoes: {
     name: 'Provações e Aliados',
@@ -202,33 +235,42 @@ export const steps: Record<StepId, StepTexts> = {
     scenarios: [
       {
         text: 'Descobri com quem posso contar num dia ruim.',
-        motif: 'a descoberta de alguém com quem contar',
-        echo: 'Essa pessoa sabe que é com ela que você conta?',
+        clause: 'um dia ruim mostrou com quem contar',
+        questions: ['Como é saber com quem contar?', 'O que essa companhia tem de bom num dia ruim?'],
       },
       {
         text: 'Cuidei de alguém e, por um tempo, fiquei em último lugar.',
-        motif: 'um tempo de ficar por último',
-        echo: 'Nesse tempo, houve quem cuidasse de você?',
+        clause: 'cuidar de alguém deixou você por último',
+        questions: ['O que, nesse tempo, ficou esperando por você?', 'Que cuidado você gostaria de receber primeiro?'],
       },
       {
         text: 'Aceitei ajuda, mesmo sem jeito para receber.',
-        motif: 'uma ajuda que foi aceita',
-        echo: 'O que tornou mais fácil aceitar?',
+        clause: 'você aceitou ajuda meio sem jeito',
+        questions: ['O que tornou mais fácil aceitar?', 'Que jeito de ajudar deixa você à vontade?'],
       },
       {
         text: 'Algo continua difícil, e há dias que eu só atravesso.',
-        motif: 'os dias que só atravesso',
+        questions: ['O que, nestes dias, faz um pouco de bem?'],
         isHard: true,
-        echo: 'Você não precisa tirar lição nenhuma desses dias. Se têm sido muitos, conte a alguém de confiança.',
       },
     ],
-    image:
+    meaning: 'O que pesa, e o que ajuda a levar.',
+    story:
       'Em Os saltimbancos, que Chico Buarque adaptou para o Brasil em 1977, um jumento, um cachorro, uma galinha e uma gata se encontram e resolvem fazer música. Na canção “Todos juntos”, somam o que cada um tem.',
-    question: 'O que deixaria um dia ruim um pouco mais fácil?',
-    between: 'Quem poderia ajudar agora?',
-    suggestion: 'Peça a alguém uma ajuda pequena e concreta, com dia e hora.',
+    noteExample: 'a mudança, com amigos',
+    weeks: [
+      'Faça para você um café ou um chá com capricho de visita.',
+      'Ponha uma fronha limpa uma noite, só pelo gosto.',
+      'Deixe pronto à noite um agrado pequeno para a manhã seguinte.',
+    ],
   },
 }
+
+/** What the notes panel asks of the experiences ticked in a step, before anything is told of them. */
+export const noteQuestion = (ticked: readonly Scenario[]): string =>
+  ticked.length === 1
+    ? `De que momento da sua vida você se lembrou com “${ticked[0]?.text.replace(/\.$/, '')}”?`
+    : 'De que momento da sua vida você se lembrou com essas frases?'
 
 /** Count with its noun, of one step only: no sum that could be taken for a score. */
 function selected(count: number): string {
@@ -247,22 +289,14 @@ export const texts = {
   archetype: 'Arquétipo:',
   legend: 'Quais destas experiências você reconhece? Pode ser nenhuma.',
   previous: 'Anterior',
-  /** After “Para você,”, before her words. */
-  step: 'isso lembra',
   next: 'Próxima',
   finish: 'Ver Resultados',
   about:
     'Para Jung, arquétipos são padrões que dão forma a imagens e histórias. A jornada do herói é um modelo de percurso entre outros, de Joseph Campbell, aqui na versão de Christopher Vogler. Estas são seis das doze etapas; a história continua.',
   resultTitle: 'Sua jornada até aqui',
-  sources: 'As etapas são as de Christopher Vogler, a partir de Joseph Campbell.',
+  sources: 'Fontes: Vogler e Campbell.',
   count,
-  /** What is counted, where it is only heard. */
-  counted: 'experiências',
-  readingTitle: 'O que o\u00a0percurso reúne',
   restart: 'Nova Jornada',
-  /** One line per step of the copied text, and one per chosen experience. */
-  summary: ({ name, archetype }: StepTexts, chosen: number) => `${name} (${archetype}): ${count(chosen)}`,
-  item: (text: string) => `– ${text}`,
   /** The drawing in words. */
   drawing: {
     place: (step: number, name: string) => `Percurso de seis estações em círculo, agora na etapa ${step + 1}, ${name}.`,

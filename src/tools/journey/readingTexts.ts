@@ -1,127 +1,386 @@
 import type { Variants } from '../../core/words'
+import type { Reading } from '../shared/reading'
 import type { StepId } from './slice'
 
-/** Sentences of the insights text; `reading.ts` says when each is used. */
+/** The insights text, after the sentence that joins two experiences; `reading.ts` says when each is used. */
 
-type PerStep<T> = Record<StepId, T>
-
-/** Nothing chosen: three paragraphs of their own. */
-export const nothing = [
-  'Nenhuma das vinte e quatro frases ficou marcada. Pode ser que nenhuma fale do seu percurso.',
-  'As seis etapas são um modo de contar uma vida, entre outros.',
-  'Com quem você gostaria de falar destes dias?',
-] as const
-
-/** All twenty-four chosen: three paragraphs of their own. */
-export const everything = [
-  'Você marcou as vinte e quatro frases.',
-  'É muita coisa de uma vez, e nem tudo precisa ser lido hoje.',
-  'Qual destas frases você contaria primeiro, e a quem?',
-] as const
-
-/** The steps in which the visitor recognised most. */
-export const most = {
-  oneSentence: (text: string) => `De vinte e quatro frases, você marcou uma: “${text}”`,
-  oneAnswered: 'Das vinte e quatro frases, você marcou só essa.',
-  twoAnswered: 'Das vinte e quatro frases, você marcou só essas duas.',
-  /** Steps come in quotation marks. */
-  oneStep: (step: string, motifs: string): Variants => [
-    `Das seis etapas, a de mais frases marcadas é ${step}: ${motifs}.`,
-    `A etapa com mais frases marcadas foi ${step}: ${motifs}.`,
-    `Você marcou mais frases em ${step}: ${motifs}.`,
-    `Em ${step} há mais frases marcadas: ${motifs}.`,
+/** One experience alone, by its position in its step. */
+export const alone: Record<StepId, readonly string[]> = {
+  'mundo-comum': [
+    'Com tanta coisa no mundo cobrando explicação, isso já é muito.',
+    'Enquanto durou, deu para viver sem conferir tudo.',
+    'O que estava quieto ficou quieto, e pergunta não estraga com o tempo.',
+    'Escolher é um trabalho que só se nota quando passa para outras mãos.',
   ],
-  all: 'As seis etapas têm o mesmo tanto de frases marcadas.',
-  several: (names: string): Variants => [
-    `As etapas ${names} têm o mesmo tanto de frases marcadas.`,
-    `Em ${names} há o mesmo número de frases marcadas.`,
-    `Há o mesmo tanto de frases marcadas em ${names}.`,
+  chamado: [
+    'Ele não pede licença e não promete nada, só reaparece.',
+    'Demorar a perceber é comum com coisas que um dia serviram bem.',
+    'De longe se vê um pedaço só, e foi desse pedaço que a vontade gostou.',
+    'A rotina também aperta, como sapato em dia de calor.',
+  ],
+  recusa: [
+    'O receio de perder costuma apontar para o que já vale muito.',
+    'Certas coisas foram feitas para mais de duas mãos.',
+    'Nessas contas entrou também o zelo pelo que você já tem.',
+    'Veio antes da experiência, com a segurança de quem já viu tudo.',
+  ],
+  mentor: [
+    'Sem relógio por perto, uma ideia consegue chegar ao fim da frase.',
+    'Alguém que não conhece você disse uma coisa sua.',
+    'Você tinha uma boa pergunta, e a pessoa tinha um limite.',
+    'É um jeito de pegar nas coisas com luva, o que tem a sua utilidade.',
+  ],
+  limiar: [
+    'Depois de tanto tempo na ponta da língua, ele saiu.',
+    'O medo foi junto e não precisou ser convencido.',
+    'O dia tinha um tamanho, e a cobrança tinha outro.',
+    'Uma casca dessas ajuda a chegar ao fim e depois incomoda um pouco.',
+  ],
+  provacoes: [
+    'É uma notícia boa escrita em papel ruim.',
+    'Quem fica por último também tem fome e sono.',
+    'Receber tem um jeito que quase ninguém ensina.',
   ],
 }
 
-/** Two steps by something marked in each. */
-export const sides = (one: string, other: string): Variants => [
-  `Você reconheceu ${one} e ${other}.`,
-  `De um lado, ${one}; do outro, ${other}.`,
-  `Você marcou ${one}, e também ${other}.`,
-  `Do que você marcou, separei duas coisas: ${one} e ${other}.`,
+/**
+ * Two experiences together: by their steps in the order of the path, then by their positions. Each sentence is
+ * written for these two, so that it is true of them and could not be said to anybody.
+ */
+export const together: Record<string, Record<string, string>> = {
+  'mundo-comum chamado': {
+    '0 0': 'O interesse talvez apareça mais quando ninguém está cobrando nada.',
+    '0 1': 'O que descansa você continua à mão, como um chinelo velho.',
+    '0 2': 'Querer uma coisa de longe não diminui o descanso que está perto.',
+    '0 3': 'Dá para gostar do conhecido e enjoar dele na mesma semana.',
+    '1 0': 'A confiança sabia esperar sentada, coisa que o interesse não faz.',
+    '1 1': 'As duas valeram enquanto duraram, como sombrinha em semana de chuva.',
+    '1 2': 'Para confiar bastava pouca informação; a vontade já quer saber como se faz.',
+    '1 3': 'Essa vontade também dispensa mapa, pelo menos por enquanto.',
+    '2 0': 'Pergunta guardada e interesse têm em comum o costume de reaparecer.',
+    '2 1': 'O que estava quieto ficou quieto, mas alguma coisa mudou mesmo assim.',
+    '2 2': 'Olhar de longe tem a vantagem de não exigir pergunta.',
+    '2 3': 'Guardar perguntas é um trabalho que não aparece e também pede folga.',
+    '3 0': 'Esse interesse também não foi escolha sua, já que é ele quem insiste.',
+    '3 1': 'Perceber que algo já não serve não obriga a escolher outra coisa hoje.',
+    '3 2': 'Uma pessoa escolheu por você, enquanto outra, sem saber, mostrou um jeito de viver.',
+    '3 3': 'Também essa vontade deixou uma escolha em aberto, a do lugar.',
+  },
+  'mundo-comum recusa': {
+    '0 0': 'A decisão espera na fila sem que o descanso precise esperar junto.',
+    '0 1': 'Descansar você consegue do seu jeito; ir já era outra conversa.',
+    '0 2': 'As contas pediram todas as explicações que o descanso dispensa.',
+    '0 3': 'Num lugar você cabe sem explicação, no outro a resposta veio antes da visita.',
+    '1 0': 'A confiança comprou um tempo, que o adiamento esticou mais um pouco.',
+    '1 1': 'Para aquele passo, só confiar já não chegava.',
+    '1 2': 'A confiança não faz contas, as contas não confiam, e você conhece as duas.',
+    '1 3': 'Numa hora você deu crédito ao que viria; noutra, o crédito não saiu.',
+    '2 0': 'As perguntas e a decisão esperam juntas, sem obrigação de abrir tudo de uma vez.',
+    '2 1': 'Perguntar e pedir ajuda custam o mesmo: não saber o que vem de volta.',
+    '2 2': 'Calar e calcular foram dois cuidados com o que já existia.',
+    '2 3': 'A conclusão respondeu a uma pergunta que nem chegou a ser feita.',
+    '3 0': 'De um jeito ou de outro, a escolha saiu dos seus ombros por um tempo.',
+    '3 1': 'Aquela escolha teve quem a fizesse, e esse passo ficaria todo por sua conta.',
+    '3 2': 'Com tantas contas a fazer, o alívio de não escolher se entende.',
+    '3 3': 'Nos dois casos a dúvida durou pouco, o que também é um descanso.',
+  },
+  'mundo-comum mentor': {
+    '0 0': 'Com uma escuta assim também não é preciso se explicar tanto.',
+    '0 1': 'As palavras vieram prontas, e no descanso nem são necessárias.',
+    '0 2': 'Nesse descanso, pelo menos, ninguém espera resposta de ninguém.',
+    '0 3': 'Entender trabalha muito e, nesse descanso, pode tirar folga.',
+    '1 0': 'Confiança e escuta são companhias que não apressam ninguém.',
+    '1 1': 'As palavras vieram mesmo assim, embora a confiança passasse bem sem elas.',
+    '1 2': 'Confiar dependia só de você, ao contrário daquela resposta.',
+    '1 3': 'Confiar é justamente ir sem ter entendido, e você conhece os dois caminhos.',
+    '2 0': 'Uma pergunta guardada aguenta esperar por uma escuta dessas.',
+    '2 1': 'As palavras emprestadas tocaram em algo sem mexer no que estava quieto.',
+    '2 2': 'Perguntar custa mais depois de uma espera assim.',
+    '2 3': 'Sobre umas coisas você quis saber tudo; sobre outras, preferiu nem perguntar.',
+    '3 0': 'Quem escolheu poupou um trabalho; quem escutou deixou a escolha com você.',
+    '3 1': 'Uma escolha pronta e palavras prontas poupam a mesma canseira.',
+    '3 2': 'Contar com alguém já aliviou você e já deixou você à espera.',
+    '3 3': 'Entender tudo dá tanto trabalho que uma escolha a menos já é folga.',
+  },
+  'mundo-comum limiar': {
+    '0 0': 'Um “não” também dispensa explicação, como esse descanso.',
+    '0 1': 'O passo foi adiante, com o descanso à espera no lugar de sempre.',
+    '0 2': 'O cansaço daquele dia também não precisa de explicação.',
+    '0 3': 'Depois de uma conversa dura, faz diferença ter onde não se explicar.',
+    '1 0': 'A confiança esperou em silêncio, mas esse “não” teve de sair em voz alta.',
+    '1 1': 'Teve a hora de esperar e teve a hora de ir, as duas no seu ritmo.',
+    '1 2': 'Naquele dia, o que costumava bastar não bastou.',
+    '1 3': 'Umas coisas se ajeitam com o tempo, aquela conversa teve de se ajeitar na hora.',
+    '2 0': 'Muita coisa ficou por dizer, mas uma palavra bem curta saiu.',
+    '2 1': 'Você deixou quieto o que podia esperar e mexeu no que cabia num passo.',
+    '2 2': 'Manter as coisas quietas também gasta força, mais do que parece.',
+    '2 3': 'Calar e endurecer são dois jeitos de chegar ao fim de uma conversa.',
+    '3 0': 'Numa hora foi bom não escolher; noutra, a escolha coube em três letras.',
+    '3 1': 'Você deixou uma escolha com outra pessoa e deu o passo por sua conta.',
+    '3 2': 'Se não escolher aliviou, não se cobrar talvez alivie também.',
+    '3 3': 'Uma decisão ficou com outra pessoa, mas naquela conversa foi você quem segurou.',
+  },
+  'mundo-comum provacoes': {
+    '0 0': 'São dois lugares onde se chega sem discurso, um deles feito de gente.',
+    '0 1': 'Depois de tanto cuidar, esse descanso também não precisa de desculpa.',
+    '0 2': 'Para o descanso você já tem jeito; para a ajuda, o jeito vai vindo.',
+    '1 0': 'Uma confiança era nas coisas, e a outra tem nome de gente.',
+    '1 1': 'Confiar que as coisas se ajeitem rende menos quando é você quem as ajeita.',
+    '1 2': 'Ajuda é um dos modos que as coisas têm de se ajeitar.',
+    '2 0': 'Contar com uma pessoa não obriga a contar tudo a ela.',
+    '2 1': 'Quando se cuida de alguém, as próprias perguntas costumam esperar na fila.',
+    '2 2': 'O embaraço talvez venha de mexer no que estava quieto.',
+    '3 0': 'Nos dois casos, o peso deixou de ser só seu.',
+    '3 1': 'Numa hora decidiram por você; noutra, você segurou as pontas por alguém.',
+    '3 2': 'Deixar que escolhessem foi mais fácil do que deixar que ajudassem.',
+  },
+  'chamado recusa': {
+    '0 0': 'O adiamento valeu para a decisão; o interesse não recebeu o aviso.',
+    '0 1': 'O interesse vem por conta própria; ir por conta própria já é outra coisa.',
+    '0 2': 'As duas coisas cuidam de você: uma do que pode vir, outra do que você já tem.',
+    '0 3': 'O interesse, pelo visto, não se convenceu.',
+    '1 0': 'O que já não serve e o que você receia perder às vezes moram juntos.',
+    '1 1': 'Perceber foi até onde dava para ir por conta própria.',
+    '1 2': 'Trocar o que já não serve tem um custo que você quis ver antes.',
+    '1 3': 'Uma coisa se gastou com o uso; a outra nem saiu do cabide.',
+    '2 0': 'A vontade olha para outra vida, enquanto a decisão olha para o que já é seu.',
+    '2 1': 'Na vida de outra pessoa, quase não se vê a ajuda que ela teve.',
+    '2 2': 'Da vida de outra pessoa costuma-se ver a festa e quase nunca as contas.',
+    '2 3': 'A vontade começou uma frase que a conclusão terminou depressa.',
+    '3 0': 'Mudar de ares não decide nada, o que talvez seja a graça.',
+    '3 1': 'Até para tirar uma folga a ajuda faz diferença.',
+    '3 2': 'A vontade não sabia bem para onde; as contas sabiam cada centavo.',
+    '3 3': 'Querer outros ares e duvidar que sejam para você cabem no mesmo dia.',
+  },
+  'chamado mentor': {
+    '0 0': 'Um interesse que volta é bom assunto para uma escuta dessas.',
+    '0 1': 'O interesse e as palavras chegaram sem convite e acertaram o endereço.',
+    '0 2': 'O interesse continua vindo, com ou sem aquela resposta.',
+    '0 3': 'Esse interesse volta sem esperar que o entendam.',
+    '1 0': 'Demorar a perceber fica mais fácil de contar a quem não olha o relógio.',
+    '1 1': 'Às vezes é pela voz de outra pessoa que se nota a mudança.',
+    '1 2': 'Nos dois casos o limite só se deixou ver com o tempo.',
+    '1 3': 'Costuma-se sentir que algo não serve bem antes de entender por quê.',
+    '2 0': 'Uma pessoa deu o exemplo, outra deu tempo; a vontade é sua.',
+    '2 1': 'A vontade e as palavras vieram de fora e acharam lugar em você.',
+    '2 2': 'Dos outros vem às vezes o que não se pediu, em vez do que se esperava.',
+    '2 3': 'A vontade chegou antes que a cabeça pudesse pedir explicações.',
+    '3 0': 'Uma escuta dessas já é um pouco de outros ares.',
+    '3 1': 'Palavras de outra pessoa também arejam uma tarde comum.',
+    '3 2': 'Depois de esperar em vão, querer outros ares faz sentido.',
+    '3 3': 'A vontade apareceu sem dizer para onde, o que a cabeça não costuma perdoar.',
+  },
+  'chamado limiar': {
+    '0 0': 'Um “não” às vezes abre uma fresta na semana, do tamanho de um interesse.',
+    '0 1': 'O interesse insiste, o medo insiste, e o passo foi pequeno o bastante para os dois.',
+    '0 2': 'Esse interesse vem sem cobrança, ao contrário da força naquele dia.',
+    '0 3': 'O interesse continua chegando macio, mesmo depois de uma conversa dura.',
+    '1 0': 'O “não” pode ser um jeito curto de dizer a mesma coisa.',
+    '1 1': 'Perceber levou o seu tempo, e o passo foi do tamanho que dava.',
+    '1 2': 'Talvez cobrar-se assim esteja entre as coisas que já não servem.',
+    '1 3': 'A dureza valeu para aquela conversa, sem obrigação de valer para as outras.',
+    '2 0': 'A vontade veio de olhar outra vida; o “não” foi dito na sua.',
+    '2 1': 'Visto na vida de outra pessoa, um passo nunca parece levar medo.',
+    '2 2': 'Vista de longe, a força de outra pessoa quase sempre parece maior.',
+    '2 3': 'Na vida de outra pessoa quase nunca se veem as conversas difíceis.',
+    '3 0': 'Dizer “não” e querer outros ares abrem espaço, cada um por um lado.',
+    '3 1': 'O passo foi dado ali mesmo, no ar de sempre.',
+    '3 2': 'Com tanta cobrança no ar, querer outro se entende.',
+    '3 3': 'Uma conversa dessas deixa o ar pesado; querer outro não é de estranhar.',
+  },
+  'chamado provacoes': {
+    '0 0': 'Um interesse também pode ser repartido com quem está ali nos dias ruins.',
+    '0 1': 'Enquanto você cuidava, o interesse esperou a vez dele sem desistir.',
+    '0 2': 'O interesse entra sem bater; a ajuda precisou pedir licença.',
+    '1 0': 'Enquanto uma coisa perdia o uso, ficou mais claro quem é apoio.',
+    '1 1': 'O último lugar talvez esteja entre as coisas que já não servem.',
+    '1 2': 'Dar conta de tudo também é um costume que pode se gastar.',
+    '2 0': 'Experimentar assusta menos quando se sabe a quem telefonar.',
+    '2 1': 'Enquanto você cuidava de uma vida, outra fez você se lembrar da sua.',
+    '2 2': 'Os outros deram vontade uma vez e deram a mão na outra.',
+    '3 0': 'Mesmo sem saber bem onde, você sabe com quem.',
+    '3 1': 'Com tanto cuidado dado, querer outros ares é o mínimo.',
+    '3 2': 'Ajuda também muda os ares, sem que se saia do lugar.',
+  },
+  'recusa mentor': {
+    '0 0': 'Pensar melhor já mexe na decisão, mesmo que ela continue na fila.',
+    '0 1': 'As palavras chegaram antes da decisão, o que já desembaraça alguma coisa.',
+    '0 2': 'As duas coisas têm jeito de sala de espera, com a senha na mão.',
+    '0 3': 'Dá para entender tudo de uma decisão e ainda ter receio dela.',
+    '1 0': 'Escuta também é ajuda, das que cabem em duas cadeiras.',
+    '1 1': 'Quem fez aquela obra não sabia de você, mas ajudou.',
+    '1 2': 'A ajuda e a resposta dependiam de outra pessoa, o que não diz nada contra você.',
+    '1 3': 'Entender se faz por conta própria, mas aquele passo era de outro tipo.',
+    '2 0': 'Uma escuta dessas entra nas contas pelo lado do que pode dar certo.',
+    '2 1': 'As contas falavam do que podia dar errado; as palavras, de você.',
+    '2 2': 'O que outra pessoa tem para dar é a parcela mais difícil de calcular.',
+    '2 3': 'Contas e explicações chegam cedo, bem antes do que se sente.',
+    '3 0': 'A conclusão veio depressa; a escuta deixou o pensamento ir devagar.',
+    '3 1': 'Aquela obra também não foi feita para você, mas serviu.',
+    '3 2': 'Numa vez você já sabia a resposta, na outra era tudo o que você queria saber.',
+    '3 3': 'Nas duas vezes a cabeça chegou primeiro e guardou lugar.',
+  },
+  'recusa limiar': {
+    '0 0': 'Esse “não” também tinha ficado na fila antes de sair.',
+    '0 1': 'O passo pequeno foi andando enquanto a decisão grande esperava.',
+    '0 2': 'Num dia sem força, adiar uma decisão é até prudente.',
+    '0 3': 'A conversa chegou ao fim; a decisão tem outro relógio.',
+    '1 0': 'Não ir e dizer “não” são limites, um em silêncio e outro em voz alta.',
+    '1 1': 'Aquele caminho pedia companhia, mas o passo coube numa pessoa só.',
+    '1 2': 'Ajuda e força não se tiram do nada, por mais que se cobre.',
+    '1 3': 'Sem ajuda por perto, endurecer é uma das coisas que se faz.',
+    '2 0': 'Esse “não” talvez tenha passado por muitas contas antes de sair.',
+    '2 1': 'As contas têm fim, o medo nem sempre; o passo coube entre os dois.',
+    '2 2': 'A força de cada dia também é um número que entra na conta.',
+    '2 3': 'Uma conversa dessas não dá o tempo que as contas pedem.',
+    '3 0': 'Os dois nãos se parecem na letra e em pouco mais.',
+    '3 1': 'Dessa vez o passo saiu antes que uma conclusão o alcançasse.',
+    '3 2': 'A conclusão e a cobrança falaram alto, sem dar a palavra a você.',
+    '3 3': 'Uma coisa se encerrou antes do começo, enquanto a outra foi até o fim.',
+  },
+  'recusa provacoes': {
+    '0 0': 'A decisão segue esperando, mas não precisa esperar em silêncio.',
+    '0 1': 'É comum que as próprias decisões esperem a vez nessas épocas.',
+    '0 2': 'Aceitar ajuda também foi uma decisão, e essa foi tomada.',
+    '1 0': 'Depois disso, “sem ajuda” já não é a história inteira.',
+    '1 1': 'Você sabe o que é precisar de ajuda e o que é ser a ajuda.',
+    '1 2': 'Não ir sem ajuda e aceitar a que veio combinam mais do que parece.',
+    '2 0': 'As contas somavam riscos; o dia ruim somou gente.',
+    '2 1': 'Cuidar de alguém também tem contas, com o seu nome no fim da lista.',
+    '2 2': 'Uma ajuda assim quase nunca está nas contas.',
+    '3 0': 'Com quem contar você aprendeu vivendo, ao contrário daquela conclusão.',
+    '3 1': 'Para quem está sempre cuidando, muita coisa parece ser só dos outros.',
+    '3 2': 'Também à ajuda dava para dizer “não é para mim”, e você ficou com ela.',
+  },
+  'mentor limiar': {
+    '0 0': 'Na escuta o pensamento ganhou tempo; no “não”, ganhou voz.',
+    '0 1': 'Pensar melhor e ter medo couberam na mesma pessoa.',
+    '0 2': 'A paciência daquela escuta também serviria para uso próprio.',
+    '0 3': 'Uma conversa deixou pensar; a outra só deixou chegar ao fim.',
+    '1 0': 'As palavras eram de outra pessoa, mas o “não” foi com a sua voz.',
+    '1 1': 'As palavras vieram emprestadas, mas o passo teve de ser seu.',
+    '1 2': 'Aquela obra fez companhia sem cobrar força.',
+    '1 3': 'Umas palavras vieram prontas, outras saíram duras na hora.',
+    '2 0': 'Uma resposta você esperou de fora; a outra partiu de você, bem curta.',
+    '2 1': 'O passo foi sem aquela resposta também, com o que havia à mão.',
+    '2 2': 'Daquela pessoa e de si você esperou mais do que havia para dar.',
+    '2 3': 'Numa conversa a resposta não existia; noutra, não existia outro jeito.',
+    '3 0': 'Um “não” cabe numa sílaba, enquanto entender tudo não cabe em lugar algum.',
+    '3 1': 'O passo também dispensou a explicação completa.',
+    '3 2': 'Entender tudo e dar conta de tudo são cobranças da mesma família.',
+    '3 3': 'Entender e endurecer deixaram o sentir para depois, e ele costuma esperar.',
+  },
+  'mentor provacoes': {
+    '0 0': 'Ter com quem pensar e ter com quem contar são duas sortes diferentes.',
+    '0 1': 'Na escuta, a vez foi sua; no cuidado, foi de outra pessoa.',
+    '0 2': 'Falar a quem escuta também é aceitar ajuda, dessa vez sem embaraço.',
+    '1 0': 'A obra soube o que dizer; no dia ruim, alguém soube estar.',
+    '1 1': 'Aquelas palavras, pelo menos, cuidaram um pouco de você.',
+    '1 2': 'As palavras você aceitou sem cerimônia; a ajuda deu mais trabalho.',
+    '2 0': 'Entre quem tem as respostas e quem fica por perto, os nomes nem sempre coincidem.',
+    '2 1': 'A espera e o cuidado puseram outra pessoa no centro dos seus dias.',
+    '2 2': 'O esperado não chegou; o que chegou pegou você de surpresa.',
+    '3 0': 'Com gente assim não é preciso ter entendido tudo primeiro.',
+    '3 1': 'Entender e cuidar ocuparam os dias, com o seu sentir no fim da fila.',
+    '3 2': 'Receber é mais de sentir que de entender, daí o embaraço.',
+  },
+  'limiar provacoes': {
+    '0 0': 'O limite e o apoio ficaram mais claros, cada um por um caminho.',
+    '0 1': 'Em meio a tantos “sins”, esse “não” também teve a sua vez.',
+    '0 2': 'O “não” levou tempo para sair, e o “sim” à ajuda veio com certo embaraço.',
+    '1 0': 'Com gente assim, o medo deixa de ser a única companhia.',
+    '1 1': 'Cuidar toma o dia inteiro, mas esse passo pequeno coube.',
+    '1 2': 'Nos dois casos, a coisa foi feita antes de ficar fácil.',
+    '2 0': 'Num dia sem força, esse apoio não é luxo.',
+    '2 1': 'Cuidar gasta justamente a força que você se cobrava.',
+    '2 2': 'Cobrar-se força e estranhar a ajuda costumam andar juntos.',
+    '3 0': 'Com certas pessoas, a dureza daquela conversa fica sem serviço.',
+    '3 1': 'Quem endureceu ali e quem cuidou aqui são a mesma pessoa.',
+    '3 2': 'A dureza ajudou a terminar; para receber, foi preciso amolecer um pouco.',
+  },
+  'mundo-comum mundo-comum': {
+    '0 1': 'Nos dois casos deu para viver sem vigiar tudo.',
+    '0 2': 'Ali não lhe perguntam nada, enquanto noutro lugar foi você quem não perguntou.',
+    '0 3': 'Num alívio não se explica, no outro não se escolhe.',
+    '1 2': 'Confiar e não perguntar mantiveram a paz, cada um a seu modo.',
+    '1 3': 'Nas duas vezes você pôde ir um tempo no banco de trás.',
+    '2 3': 'Perguntar e escolher cansam, e você se poupou dos dois por um tempo.',
+  },
+  'chamado chamado': {
+    '0 1': 'Uma coisa foi saindo devagar enquanto outra vem chegando sem convite.',
+    '0 2': 'Uma vontade veio de dentro, e a outra veio de olhar para fora.',
+    '0 3': 'O interesse sabe o que quer; a vontade de outros ares ainda não sabe onde.',
+    '1 2': 'O que você viu naquela vida tem outro feitio, que ainda não se sabe se serve.',
+    '1 3': 'Querer outros ares também é um jeito de notar o que já não serve.',
+    '2 3': 'Uma vontade já tem retrato; a outra ainda não tem endereço.',
+  },
+  'recusa recusa': {
+    '0 1': 'Adiar pode ter sido o jeito de não ir sem ajuda.',
+    '0 2': 'As contas olham o que pode dar errado, enquanto o adiamento guarda o que você tem.',
+    '0 3': 'Uma porta ficou encostada; a outra se fechou cedo.',
+    '1 2': 'As contas saem mais altas quando se vai sem ajuda.',
+    '1 3': 'Às vezes o que não é para ninguém é ir sem ajuda.',
+    '2 3': 'Numa vez as contas foram longas; na outra, a conclusão passou sem elas.',
+  },
+  'mentor mentor': {
+    '0 1': 'Uma ajuda foi escutar você, a outra foi dizer por você.',
+    '0 2': 'A pessoa que escutou talvez também não tivesse resposta, mas ajudou.',
+    '0 3': 'Com a escuta você pensou melhor, o que é diferente de pensar mais.',
+    '1 2': 'As palavras que uma pessoa não tem, outra às vezes já deixou prontas.',
+    '1 3': 'Aquela obra chegou a você sem explicar nada.',
+    '2 3': 'Resposta e explicação ficam na mesma estante; o que se sente fica noutra.',
+  },
+  'limiar limiar': {
+    '0 1': 'Um segurou o seu lugar, o outro levou você um pouco adiante.',
+    '0 2': 'Essa cobrança talvez também aceitasse um “não”.',
+    '0 3': 'O “não” foi curto; a conversa deve ter parecido comprida.',
+    '1 2': 'O passo coube na força que havia; a exigência não coube.',
+    '1 3': 'Naquela conversa, talvez a dureza tenha ido na frente do medo.',
+    '2 3': 'Endurecer também gasta dessa força, mesmo quando não parece.',
+  },
+  'provacoes provacoes': {
+    '0 1': 'Alguém também descobriu, num dia ruim, que podia contar com você.',
+    '0 2': 'Saber com quem contar é uma coisa; deixar que ajudem já é outra.',
+    '1 2': 'Você já esteve dos dois lados da ajuda, e o lado de receber é mais estranho.',
+  },
+}
+
+type Whole = Pick<Reading<StepId>, 'reflection' | 'questions' | 'week'>
+
+/** Nothing ticked. */
+export const nothing: Whole = {
+  reflection: [
+    'Estas frases foram escritas de longe, para muita gente ao mesmo tempo.',
+    'A sua história pode começar em outro lugar, com outras palavras.',
+  ],
+  questions: ['Com que frase você começaria a contar os seus dias?'],
+  week: 'Dê um título a uma cena comum do seu dia, como se fosse um filme.',
+}
+
+/** All twenty-four ticked, with distress among them. */
+export const everything: Omit<Whole, 'week'> = {
+  reflection: [
+    'É muita vida para uma página só.',
+    'Dá para ficar com um pedaço hoje e deixar os outros para quando houver mais tempo.',
+  ],
+  questions: ['Por onde você gostaria de começar a contar?'],
+}
+
+/** Where distress is ticked, before everything else. */
+export const care =
+  'Dias que só se atravessam cansam muito, e não é preciso tirar lição deles. Com ou sem alguém por perto, o 188 escuta dia e noite; se há risco agora, ligue 192, e se há violência, 190.'
+
+/** Nothing but distress ticked: what hurts is not turned over. */
+export const distressAlone: Pick<Whole, 'reflection'> = {
+  reflection: [
+    'Hoje pode caber pouco, e pouco serve.',
+    'Lavar o rosto ou beber um copo de água já vale como coisa feita.',
+  ],
+}
+
+/** Beside distress, in place of what a step proposes. */
+export const soothingWeeks: Variants = [
+  'Numa hora difícil, segure um copo morno entre as mãos por um minuto.',
+  'Fique um pouco num canto de que você goste, sem tarefa.',
+  'Deixe uma música conhecida tocar baixinho enquanto faz outra coisa.',
 ]
-
-/** What two steps say together, each pair under the earlier one. */
-export const pairs: Partial<Record<StepId, Partial<Record<StepId, string>>>> = {
-  'mundo-comum': {
-    chamado: 'As duas coisas são da mesma época da sua vida, ou de épocas diferentes?',
-    recusa: 'Com quem você falaria de uma coisa e da outra?',
-    mentor: 'De qual das duas você contaria mais, e a quem?',
-    limiar: 'Uma coisa tem a ver com a outra, para você?',
-    provacoes: 'Que tarefa desta semana outra pessoa poderia fazer?',
-  },
-  chamado: {
-    recusa: 'As duas coisas podem nem ter relação. Se um dia quisesse falar de uma delas, qual seria?',
-    mentor: 'Essas duas coisas se encontram em algum ponto?',
-    limiar: 'Alguém soube de uma coisa e da outra?',
-    provacoes: 'Que hora da semana seria só sua, e quem ajudaria a guardá-la?',
-  },
-  recusa: {
-    mentor: 'Quem ouviria bem uma coisa e a outra?',
-    limiar: 'De qual das duas você falaria primeiro, e com quem?',
-    provacoes: 'O que faria bem a você nestes dias?',
-  },
-  mentor: {
-    limiar: 'Sobre qual dessas duas coisas você gostaria de conversar, e com quem?',
-    provacoes: 'Nestes dias, o que ajudaria mais: uma escuta ou uma mão nas tarefas?',
-  },
-  limiar: {
-    provacoes: 'O que costuma ajudar você a descansar?',
-  },
-}
-
-/** What is asked where a single step is marked. */
-export const alone: PerStep<string> = {
-  'mundo-comum': 'O que da vida de todo dia você contaria a alguém?',
-  chamado: 'O que costuma fazer bem a você?',
-  recusa: 'De que parte disso você gostaria de falar?',
-  mentor: 'O que disso você contaria a alguém?',
-  limiar: 'O que disso ainda está com você?',
-  provacoes: 'O que costuma dar descanso a você?',
-}
-
-/** What is asked where distress is marked, and little else. */
-export const onlyHard = 'Quem poderia estar com você nestes dias?'
-
-/** Steps without a mark, and of one of them; never a lack. */
-export const blanks = (names: string): Variants => [
-  `Você não marcou nada em ${names}.`,
-  `Em ${names}, nenhuma frase marcada.`,
-  `Sem frases marcadas: ${names}.`,
-  `De ${names}, você não escolheu frases.`,
-]
-export const blank: PerStep<string> = {
-  'mundo-comum': 'Talvez essas frases não falem dos seus dias.',
-  chamado: 'Talvez essas frases não sejam para agora.',
-  recusa: 'Talvez essas frases não tenham servido para você agora.',
-  mentor: 'Essas frases podem não ter relação com o seu momento.',
-  limiar: 'Talvez essas frases não digam o que você viveu.',
-  provacoes: 'Talvez nada disso tenha a ver com o seu momento.',
-}
-
-/** The step with fewest marks, where none is without. */
-export const least = (step: string, motif: string) =>
-  `Entre as etapas com menos frases está ${step}, e ali você reconheceu ${motif}.`
-export const onlyLeftOut = (text: string) => `Só uma frase você não marcou: “${text}”`
-
-/** The open question at the end, about the last sentence marked; one that tells of distress is not said again. */
-export const closing = {
-  unquoted: [
-    'A quem você contaria o que marcou aqui?',
-    'Quem ouviria bem o que está aqui?',
-    'Com quem daria para falar do que você marcou?',
-    'Quem você gostaria de ter por perto nestes dias?',
-  ] satisfies Variants,
-  last: (text: string): Variants => [
-    `O que você acrescentaria à frase “${text}”?`,
-    `Quem já ouviu de você isto: “${text}”?`,
-    `Como você diria isto com as suas palavras: “${text}”?`,
-    `O que, na sua vida, se parece com “${text}”?`,
-  ],
-}

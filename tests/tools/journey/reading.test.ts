@@ -1,180 +1,183 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextAsked } from '../../../src/tools/journey/actions'
-import { type Scenario, steps, texts } from '../../../src/tools/journey/content'
-import { plainText } from '../../../src/tools/journey/plainText'
-import { reading } from '../../../src/tools/journey/reading'
-import { nothing, onlyHard } from '../../../src/tools/journey/readingTexts'
-import { type Answers, journeySlice, type StepId, stepIds } from '../../../src/tools/journey/slice'
+import { noteQuestion, type Scenario, steps, texts } from '../../../src/tools/journey/content'
+import { chosenIn, reading } from '../../../src/tools/journey/reading'
+import {
+  alone,
+  care,
+  distressAlone,
+  everything,
+  nothing,
+  soothingWeeks,
+  together,
+} from '../../../src/tools/journey/readingTexts'
+import { type Answers, type StepId, stepIds } from '../../../src/tools/journey/slice'
 import { always, patiently } from '../../support/runs'
-import { answered, everyScenario, everything, having, times, toggle } from './visits'
+import { describeSoundReadings, type ReadResult } from '../../support/soundReadings'
+import { answered, everything as everyAnswer, everyScenario } from './visits'
 
-const { writingChanged } = journeySlice.actions
+/** An experience by its step and its position there. */
+type Mark = readonly [step: StepId, position: number]
 
-const isHard = (scenario: Scenario) => scenario.isHard === true
+const marks: readonly Mark[] = stepIds.flatMap((step) => everyScenario.map((position) => [step, position] as const))
+const distress: Mark = ['provacoes', 3]
+const changeOfAir: Mark = ['chamado', 3]
+const bearable = marks.filter((mark) => mark.join() !== distress.join())
 
-const insights = (answers: Answers) => reading(answers).paragraphs.join(' ')
+const scenarioOf = ([step, position]: Mark): Scenario => steps[step].scenarios[position] as Scenario
 
-/** A fixed sample, by a small linear congruential generator. */
-function sample(count: number): Answers[] {
-  let seed = 7
-  const bit = () => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
-    return seed / 2 ** 31 < 0.45
-  }
-  return Array.from({ length: count }, () => answered(...stepIds.map(() => everyScenario.filter(bit))))
-}
+const answersOf = (some: readonly Mark[]): Answers =>
+  answered(...stepIds.map((step) => some.filter(([of]) => of === step).map(([, position]) => position)))
 
-/** The same journey with one experience put in or taken out. */
-const neighbour = (answers: Answers, step: StepId, scenario: number): Answers => ({
-  ...answers,
-  [step]: everyScenario.filter((one) => answers[step].includes(one) !== (one === scenario)),
+const read = (...some: readonly Mark[]) => reading(answersOf(some))
+
+/** Every choice of so many, in the order of the list. */
+const choices = (count: number, from: readonly Mark[]): Mark[][] =>
+  count === 0 ? [[]] : from.flatMap((one, at) => choices(count - 1, from.slice(at + 1)).map((rest) => [one, ...rest]))
+
+const resultOf = (some: readonly Mark[]): ReadResult => ({
+  chosen: some.map((mark) => mark.join(' ')),
+  reading: read(...some),
 })
 
-const anyAnswers = fc.tuple(...stepIds.map(() => fc.subarray(everyScenario))).map((chosen) => answered(...chosen))
+const anyMarks = fc.shuffledSubarray([...marks])
+const sample = fc.sample(anyMarks, { numRuns: 4000, seed: 16 })
+const random = sample.map(resultOf)
 
-describe('the reading', () => {
-  it('of the same journey is always the same', patiently, () => {
-    always(anyAnswers, (answers) => {
-      expect(reading(JSON.parse(JSON.stringify(answers)) as Answers)).toEqual(reading(answers))
+describe('at random', () => {
+  describeSoundReadings(random, { stories: Object.values(steps).map(({ story }) => story), questionCount: 1 })
+})
+
+describe('of at most three experiences, and of all or all but one', () => {
+  const small = [0, 1, 2, 3, 23, 24].flatMap((count) => choices(count, marks)).map(resultOf)
+  describeSoundReadings(small, { stories: [], questionCount: 1 })
+})
+
+describe('the reflection', () => {
+  it('of the same journey is always the same, in whatever order it was ticked', patiently, () => {
+    always(anyMarks, (some) => {
+      expect(read(...[...some].reverse())).toEqual(read(...some))
     })
   })
 
-  it('one experience more or less changes the result, and mostly the insights too', patiently, () => {
-    const changes = sample(100).flatMap((answers) =>
-      stepIds.flatMap((step) =>
-        everyScenario.map((scenario) => {
-          const other = neighbour(answers, step, scenario)
-          expect(reading(other)).not.toEqual(reading(answers))
-          return insights(other) !== insights(answers)
-        }),
-      ),
-    )
-    expect(changes.filter((isOther) => !isOther).length / changes.length).toBeLessThan(0.1)
-  })
-
-  it(
-    'has three paragraphs, two where nothing but one step or distress is marked, and ends in an open question',
-    patiently,
-    () => {
-      always(anyAnswers, (answers) => {
-        const { rows, paragraphs } = reading(answers)
-        const isShort = rows.length === 1 || (rows.length > 1 && rows.every(({ chosen }) => chosen.every(isHard)))
-        expect(paragraphs).toHaveLength(isShort ? 2 : 3)
-        expect(paragraphs.at(-1)).toMatch(/[^?]\?$/)
-      })
-    },
-  )
-
-  it('gives each marked step its own words', patiently, () => {
-    always(anyAnswers, (answers) => {
-      const { rows } = reading(answers)
-      const marked = stepIds.filter((step) => answers[step].length > 0)
-      expect(rows.map(({ step }) => step)).toEqual(marked)
-      for (const { step, chosen, question } of rows) {
-        expect(chosen.map(({ text }) => text)).toEqual(
-          answers[step].map((position) => steps[step].scenarios[position]?.text),
-        )
-        expect(question).toBe(steps[step].question)
-      }
-    })
-  })
-
-  it('names the step in which most was recognised, with what was marked there', () => {
-    expect(insights(answered([0], [], [1], [1, 3], [], []))).toMatch(
-      /Encontro com o Mentor[^:]*: palavras vindas de um livro, de uma música ou de um filme e a vontade de entender antes de sentir\./,
-    )
-    expect(insights(answered([0, 1], [1], [0, 2]))).toMatch(
-      / “Mundo Comum” e “Recusa do Chamado”( (há|têm) o mesmo (número|tanto) de frases marcadas)?\./,
-    )
-  })
-
-  it('sets two steps side by side by a sentence of each, and one by itself', () => {
-    expect(insights(answered([], [0], [1]))).toContain(
-      'um passo que a falta de ajuda segurou. As duas coisas podem nem',
-    )
-    expect(insights(answered([], [], [], [], [0]))).toContain('O que disso ainda está com você?')
-  })
-
-  it('makes no motif of what tells of distress, nor a comparison', () => {
-    const hard = steps.chamado.scenarios.findIndex((scenario) => 'isHard' in scenario)
-    const sides = (...chamado: number[]) => reading(answered([], chamado, [], [0])).paragraphs[1]
-    const motif = /a vontade de passar um tempo longe/
-    expect(sides(0, hard)).not.toMatch(motif)
-    expect(sides(hard), 'distress is set beside nothing').toBe(onlyHard)
-    const only = insights(answered([], [hard], [], [], [], [3]))
-    expect(only).toContain('Das vinte e quatro frases, você marcou só essas duas.')
-    expect(only).not.toMatch(motif)
-    expect(only.endsWith(onlyHard), 'no step is told to be empty').toBe(true)
-    const of = (...chamado: number[]) => insights(answered([0, 1], chamado, [0, 1], [0, 1], [0, 1], [0, 1]))
-    expect(of(0, 1, hard), 'the step with most').not.toMatch(motif)
-    expect(of(hard), 'the step with least').not.toMatch(motif)
-    expect(of(0)).toContain('Entre as etapas com menos frases está “Chamado à Aventura”')
-  })
-
-  it('names what is not marked, the last that is left, or where least is', () => {
-    expect(insights(answered([0], [0], [0], [0], [0]))).toMatch(/“Provações e Aliados”(, nenhuma frase marcada)?\./)
-    const allButOne = answered(...stepIds.map((_, step) => (step === 2 ? [0, 1, 2] : everyScenario)))
-    expect(insights(allButOne)).toContain(`Só uma frase você não marcou: “${steps.recusa.scenarios[3].text}”`)
-    expect(insights(answered([0], [0, 1], [0, 1], [0, 1], [0, 1], [0, 1]))).toContain(
-      'Entre as etapas com menos frases está “Mundo Comum”, e ali você reconheceu um descanso que não pede explicação.',
-    )
-  })
-
-  it('of a journey without marks speaks of that alone, without a reproach', () => {
-    expect(reading(answered())).toEqual({ hard: [], rows: [], paragraphs: nothing, suggestion: '' })
-  })
-
-  it('asks for company, and does not say it again, where the last sentence tells of distress', () => {
-    for (const first of [0, 1, 2, 3])
-      for (const second of [0, 1, 2, 3]) {
-        const text = insights(answered([first], [], [second], [], [], [3]))
-        expect(text).toMatch(/quem [^?]*\?$/i)
-        expect(text).not.toContain('só atravesso')
-      }
-  })
-
-  it('answers first what tells of distress, and only there', () => {
-    const { hard } = reading(answered([], [3], [0], [], [], [3]))
-    expect(hard.map(({ text }) => text)).toEqual([
-      'Quis passar um tempo longe da rotina, sem saber bem onde.',
-      'Algo continua difícil, e há dias que eu só atravesso.',
+  it('joins two experiences and says something of these two alone', () => {
+    const pairs = choices(2, bearable)
+    const second = pairs.map((pair) => read(...pair).reflection[1])
+    expect(second.filter((text) => !text)).toEqual([])
+    expect(new Set(second).size).toBe(pairs.length)
+    expect(Object.values(together).flatMap((some) => Object.values(some))).toHaveLength(pairs.length)
+    expect(read(['chamado', 0], ['recusa', 2]).reflection).toEqual([
+      'Um interesse volta sozinho, e você fez as contas antes de ir.',
+      'As duas coisas cuidam de você: uma do que pode vir, outra do que você já tem.',
     ])
-    expect(reading(answered([], [], [0])).hard).toEqual([])
-    const journey = { ...having(), answers: answered([], [3], [0], [], [], [3]) }
-    const text = plainText({ journey })
-    for (const { echo } of hard) {
-      expect(text.split(echo)).toHaveLength(2)
-      expect(text.indexOf(echo)).toBeLessThan(text.indexOf(reading(journey.answers).paragraphs[0] ?? ''))
+  })
+
+  it('says “você” once where both experiences are of it', () => {
+    const [joined] = read(['mundo-comum', 0], ['recusa', 2]).reflection
+    expect(joined).toBe('Você tem um descanso que não pede explicação e fez as contas antes de ir.')
+  })
+
+  it('joins two of different steps where two steps are ticked, otherwise two of the same', patiently, () => {
+    const pairOf = new Map(choices(2, bearable).map((pair) => [read(...pair).reflection.join(), pair]))
+    always(fc.subarray([...bearable], { minLength: 2 }), (some) => {
+      const pair = pairOf.get(read(...some).reflection.join()) ?? []
+      expect(pair).toHaveLength(2)
+      for (const mark of pair) expect(some).toContainEqual(mark)
+      const stepsOf = (of: readonly Mark[]) => new Set(of.map(([step]) => step)).size
+      expect(stepsOf(pair)).toBe(Math.min(2, stepsOf(some)))
+    })
+  })
+
+  it('of a single experience says something of it alone', () => {
+    const second = bearable.map((mark) => read(mark).reflection[1])
+    expect(second).toEqual(Object.values(alone).flat())
+    expect(new Set(second).size).toBe(bearable.length)
+  })
+})
+
+describe('the question', () => {
+  it('follows from one of the two experiences, and the week from the step of the other', () => {
+    for (const pair of choices(2, bearable)) {
+      const { questions, week } = read(...pair)
+      const [asked] = pair.filter((mark) => scenarioOf(mark).questions.includes(questions[0] ?? ''))
+      const [rest] = pair.filter((mark) => mark !== asked)
+      expect(asked && rest && steps[rest[0]].weeks, pair.join()).toContain(week)
     }
   })
 
-  it('of a journey with everything marked has no empty step to speak of', () => {
-    const { rows, paragraphs } = reading(everything)
-    expect(rows).toHaveLength(6)
-    expect(paragraphs[0]).toMatch(/^Você marcou as vinte e quatro frases/)
+  it('about a “não” that was said names no number to call', () => {
+    expect(read(['limiar', 0]).questions).toEqual(['Como foi dizer esse não?'])
+    expect(scenarioOf(['limiar', 0]).questions).toHaveLength(1)
   })
 
-  it('never gives a total or a grade', patiently, () => {
-    always(anyAnswers, (answers) => {
-      expect(insights(answers)).not.toMatch(/\d|%/)
-    })
+  it('and the week are not always the same ones', () => {
+    const seen = new Set(random.flatMap(({ reading: { questions, week } }) => [...questions, week]))
+    const all = Object.values(steps).flatMap(({ weeks, scenarios }) => [
+      ...weeks,
+      ...scenarios.filter(({ isHard }) => !isHard).flatMap(({ questions }) => questions),
+    ])
+    expect([...all, ...soothingWeeks].filter((text) => !seen.has(text))).toEqual([])
   })
 })
 
-describe('the texts', () => {
-  it('are six steps of four experiences, in the first person, all different', () => {
-    const experiences = Object.values(steps).flatMap(({ scenarios }) => scenarios)
-    expect(experiences).toHaveLength(24)
-    for (const kind of ['text', 'motif', 'echo'] as const)
-      expect(new Set(experiences.map((experience) => experience[kind])).size).toBe(24)
-    const mine =
-      /(?<!\p{L})(?:eu|me|mim|meu|tenho|confiei|deixei|percebi|olhei|quis|adiei|senti|fiz|concluí|procurei|esperei|disse|dei|exigi|endureci|descobri|cuidei|aceitei)(?!\p{L})/iu
-    for (const { text } of experiences) expect(text).toMatch(mine)
+describe('where distress is ticked', () => {
+  it('whom to call comes first, and nothing but something soothing is proposed', patiently, () => {
+    expect(care).toMatch(/188.*192.*190/)
+    always(fc.subarray([...bearable]), (some) => {
+      const result = read(...some, distress)
+      expect(result.care).toBe(care)
+      expect(soothingWeeks).toContain(result.week)
+    })
   })
 
-  it('bring step and archetype together as an association, as the specification lists them', () => {
-    expect(Object.values(steps).map(({ name, archetype }) => `${name} (${archetype})`)).toEqual([
+  it('it is the only one that is answered so', () => {
+    expect(marks.filter((mark) => read(mark).care !== null)).toEqual([distress])
+  })
+
+  it('it is neither said again nor asked about, nor is a change of air set beside it', () => {
+    for (const mark of bearable)
+      if (mark.join() !== changeOfAir.join()) {
+        const { reflection, questions } = read(mark, distress)
+        expect(reflection).toEqual(read(mark).reflection)
+        expect(scenarioOf(mark).questions).toContain(questions[0])
+      }
+    expect(read(['recusa', 0], changeOfAir, distress).reflection).toEqual(read(['recusa', 0]).reflection)
+  })
+
+  it.each([[[distress]], [[changeOfAir, distress]]])('alone, it gets a gentle question, and no story', (some) => {
+    const { reflection, questions, parts } = read(...some)
+    expect(reflection).toEqual(distressAlone.reflection)
+    expect(scenarioOf(distress).questions).toContain(questions[0])
+    expect(parts.find(({ id }) => id === 'provacoes')).toMatchObject({ count: '1 de 4', hasStory: false })
+  })
+
+  it('beside another experience of its step the story may be told', () => {
+    expect(read(['provacoes', 0], distress).parts[5]?.hasStory).toBe(true)
+  })
+})
+
+describe('a journey', () => {
+  it('without a mark gets a result of its own', () => {
+    const { parts, ...rest } = read()
+    expect(rest).toEqual({ care: null, ...nothing })
+    expect(parts.every(({ count, meaning, hasStory }) => count === '0 de 4' && !meaning && !hasStory)).toBe(true)
+  })
+
+  it('with every mark, too', () => {
+    const { reflection, questions, parts } = reading(everyAnswer)
+    expect({ reflection, questions }).toEqual(everything)
+    expect(parts.every(({ count, hasStory }) => count === '4 de 4' && hasStory)).toBe(true)
+  })
+
+  it('never gives a total or a grade', () => {
+    for (const { reading } of random)
+      expect([...reading.reflection, ...reading.questions, reading.week].join()).not.toMatch(/\d|%/)
+  })
+})
+
+describe('the parts', () => {
+  it('are the six steps with their archetypes, as the specification lists them', () => {
+    expect(read().parts.map(({ name, archetype }) => `${name} (${archetype})`)).toEqual([
       'Mundo Comum (Inocente)',
       'Chamado à Aventura (Explorador)',
       'Recusa do Chamado (Órfão)',
@@ -182,8 +185,48 @@ describe('the texts', () => {
       'Travessia do Limiar (Guerreiro)',
       'Provações e Aliados (Cuidador)',
     ])
+  })
+
+  it('have a count, and a meaning and a story where something is ticked', () => {
+    for (const some of sample.slice(0, 200))
+      for (const { id, count, meaning, hasStory } of read(...some).parts) {
+        const ticked = some.filter(([step]) => step === id)
+        expect(count).toBe(`${ticked.length} de 4`)
+        expect(meaning).toBe(ticked.length > 0 ? steps[id].meaning : undefined)
+        expect(hasStory).toBe(ticked.some((mark) => mark.join() !== distress.join()))
+      }
+    for (const { meaning } of Object.values(steps)) expect(meaning.length, meaning).toBeLessThanOrEqual(40)
+  })
+
+  it('show what was ticked, in the order of the step', () => {
+    expect(chosenIn('mentor', [3, 1])).toEqual([steps.mentor.scenarios[1], steps.mentor.scenarios[3]])
+  })
+})
+
+describe('the texts', () => {
+  const experiences = Object.values(steps).flatMap(({ scenarios }): readonly Scenario[] => scenarios)
+
+  it('are six steps of four experiences, in the first person, all different', () => {
+    expect(experiences).toHaveLength(24)
+    for (const kind of ['text', 'clause', 'questions'] as const)
+      expect(new Set(experiences.flatMap((experience) => experience[kind] ?? '')).size).toBeGreaterThanOrEqual(24)
+    const mine =
+      /(?<!\p{L})(?:eu|me|mim|meu|tenho|confiei|deixei|percebi|olhei|quis|adiei|senti|fiz|concluí|procurei|esperei|disse|dei|exigi|endureci|descobri|cuidei|aceitei)(?!\p{L})/iu
+    for (const { text } of experiences) expect(text).toMatch(mine)
+  })
+
+  it('bring step and archetype together as an association', () => {
     for (const { description, archetype } of Object.values(steps))
       expect(description).toContain(`Aqui associamos o ${archetype},`)
+  })
+
+  it('ask of one experience in its words, of several together', () => {
+    expect(noteQuestion(chosenIn('limiar', [0]))).toBe(
+      'De que momento da sua vida você se lembrou com “Disse um não que vinha adiando”?',
+    )
+    expect(noteQuestion(chosenIn('limiar', [0, 1]))).toBe(
+      'De que momento da sua vida você se lembrou com essas frases?',
+    )
   })
 
   it('count in the right number', () => {
@@ -192,24 +235,5 @@ describe('the texts', () => {
       '1 experiência selecionada',
       '2 experiências selecionadas',
     ])
-  })
-
-  it('the copied text holds every count, every chosen experience, the reading and what was written', () => {
-    const state = having(
-      toggle('mundo-comum', 1),
-      ...times(6, nextAsked()),
-      writingChanged({ text: ' Anotação minha. ' }),
-    )
-    const text = plainText({ journey: state })
-    for (const piece of [
-      'Mundo Comum (Inocente): 1 de 4',
-      'Provações e Aliados (Cuidador): 0 de 4',
-      steps['mundo-comum'].scenarios[1].text,
-      insights(state.answers).slice(0, 40),
-      'Anotação minha.',
-    ])
-      expect(text).toContain(piece)
-    expect(text).toContain('\n\nVocê escreveu\nAnotação minha.\n\n')
-    expect(plainText({ journey: having(...times(6, nextAsked())) })).not.toContain('Você escreveu')
   })
 })
