@@ -1,3 +1,4 @@
+import type { ToolHead } from '../../core/tool'
 import type { Variants } from '../../core/words'
 import { type StepId, scenariosPerStep, stepIds } from './slice'
 
@@ -280,7 +281,16 @@ function selected(count: number): string {
 
 const count = (chosen: number) => `${chosen} de ${scenariosPerStep}`
 
+/** What search engines and shared links say of the page. */
+export const head: ToolHead = {
+  description:
+    'Seis etapas de um percurso, com experiências para reconhecer e uma leitura ao fim. Exercício de reflexão em psicologia analítica, sem valor diagnóstico.',
+  keywords: ['jornada do herói', 'arquétipos', 'psicologia analítica', 'Jung', 'reflexão'],
+}
+
 export const texts = {
+  /** Leads to the notes. */
+  invitation: 'De que momento da sua vida você se lembrou?',
   title: 'Jornada do Herói',
   progress: (step: number) => `Etapa ${step + 1} de ${stepIds.length}`,
   selected,

@@ -97,9 +97,14 @@ async function withoutTexts(svg: SVGSVGElement, size: number): Promise<HTMLImage
   copy.setAttribute('width', String(size))
   copy.setAttribute('height', String(size))
   const image = new Image()
-  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`
-  await image.decode()
-  return image
+  const file = new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' })
+  image.src = URL.createObjectURL(file)
+  try {
+    await image.decode()
+    return image
+  } finally {
+    URL.revokeObjectURL(image.src)
+  }
 }
 
 /** Draws the texts of the drawing letter by letter, where the page has set them, also along an arc. */

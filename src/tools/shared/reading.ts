@@ -27,9 +27,11 @@ export interface Reading<Id extends string> {
   week: string
 }
 
-/** A number that follows from a choice, and spreads similar choices widely: FNV-1a, 32 bits. */
+/** A number that follows from a choice, and spreads similar choices widely: FNV-1a with the finalizer of MurmurHash3, 32 bits. */
 export const seedOf = (ids: readonly string[]): number => {
   let hash = 0x811c9dc5
   for (const character of ids.join()) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
-  return hash >>> 0
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
 }

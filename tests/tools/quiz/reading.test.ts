@@ -20,7 +20,7 @@ describe('the five questions', () => {
   it('have four answers each, with one or two archetypes', () => {
     expect(questionIds).toHaveLength(5)
     for (const question of questionIds) {
-      expect(questions[question].text).toMatch(/\?$/)
+      expect(questions[question]).toMatch(/\?$/)
       expect(answersOf[question]).toHaveLength(4)
     }
     expect(new Set(allAnswers).size).toBe(20)
