@@ -1,4 +1,4 @@
-import { listed } from '../../core/words'
+import { listed, type Variants } from '../../core/words'
 import { terms } from '../../ui/tool/content'
 import type { Category, ElementId } from './slice'
 
@@ -13,8 +13,7 @@ export const texts = {
   title: 'Diário de Sonhos',
   lead: `Marque o que apareceu no sonho. Três elementos já bastam para uma primeira leitura. ${terms('cinco')}`,
   tell: 'Conte o sonho em duas linhas.',
-  sources:
-    'As leituras partem de C. G. Jung: A natureza da psique, Os arquétipos e o inconsciente coletivo, Estudos alquímicos e Memórias, sonhos, reflexões.',
+  sources: 'Fonte: C. G. Jung.',
   panel: 'Seu Sonho',
   empty: 'Selecione elementos do seu sonho acima',
   interpret: 'Interpretar Sonho',
@@ -33,216 +32,290 @@ export const texts = {
   },
   reading: {
     title: 'O que o sonho põe em cena',
-    intro: 'Uma leitura possível do que você escolheu. O sonho inteiro só você conhece.',
-    more: 'Ler mais',
-    questions: 'Três perguntas para este sonho',
-    gentleQuestions: 'Três perguntas para agora',
     empty: 'Por enquanto o céu está vazio. Quando quiser, marque de novo o que apareceu no sonho.',
-    care: 'Se os pesadelos são frequentes, se um sonho faz reviver uma violência ou se o sono tem faltado, procure a UBS ou o CAPS mais próximo.',
+    /** Said once, at the end of a result and without alarm. */
+    nightmares:
+      'Se os pesadelos são frequentes, se um sonho faz reviver uma violência ou se você não tem conseguido dormir, procure a UBS ou o CAPS mais próximo.',
   },
 }
 
 interface ElementTexts {
-  /** Decoration only; the font of dreams.css stands in where the system lacks one. */
+  /** Decoration only, drawn by the site's own font: without U+FE0F, which asks the system for its picture. */
   emoji: string
   name: string
   /** The element with its article, as it stands in a sentence: `a mãe`. */
   the: string
-  /** What it may bring, with more than one way to go; where what is told stands, docs/sources.md says. */
-  image: string
-  /** None of fear, which is told from afar. */
-  question?: string
-  /** Asked in its place where the visitor wrote of the element: of her own words. */
-  between?: string
+  /** One line, with more than one way to go: always shown, also where there was fear. */
+  meaning: string
+  /** What it may bring, in two sentences at most; where what is told stands, docs/sources.md says. None of fear. */
+  story?: string
+  /** What another visitor might write of it; none of fear, of which nobody is asked to write. */
+  noteExample?: string
 }
 
-/** Starting points, each with a question; no dictionary: only the dreamer knows what an image means. */
+/** Starting points; no dictionary: only the dreamer knows what an image means. */
 export const elementTexts: Record<ElementId, ElementTexts> = {
   mae: {
     emoji: '👩',
     name: 'Mãe',
     the: 'a mãe',
-    image:
-      'A mãe do sonho nem sempre é a que se teve: pode ser a que se imaginou, a que fez falta, a que alguém vê em você. Jung via nessa figura dois rostos, o que acolhe e o que não deixa ir.',
-    question: 'Que clima essa mãe trazia?',
-    between: 'A mãe do sonho se parece com essa lembrança?',
+    meaning: 'Origem e cuidado, com mais de um rosto.',
+    story:
+      'A mãe do sonho pode ser a que se teve, a que se imaginou, a que fez falta ou a que alguém vê em você, e Jung falava de mais de um rosto da mãe. Qual apareceu?',
+    noteExample: 'o cheiro do café',
   },
   pai: {
     emoji: '👨',
     name: 'Pai',
     the: 'o pai',
-    image:
+    meaning: 'Limite e apoio, recebidos ou procurados.',
+    story:
       'Regra, apoio, um limite que orienta ou que assusta. Uma pessoa conhecida, o lugar que alguém ocupou ou deixou vago, ou um pai que não lembra em nada o seu.',
-    question: 'O que esse pai tem de conhecido, e o que só existe no sonho?',
-    between: 'Quem poderia ouvir você falar dessa lembrança?',
+    noteExample: 'a mão dele no guidão',
   },
   crianca: {
     emoji: '🧒',
     name: 'Criança',
     the: 'a criança',
-    image:
+    meaning: 'O que começa e pede tempo, às vezes uma idade que se teve.',
+    story:
       'A criança do sonho pode ser alguém que você conhece ou conheceu, você em outra idade ou algo que está só começando. Não é preciso decidir agora se foi uma dessas coisas ou outra.',
-    question: 'O que nela pedia atenção?',
-    between: 'Com quem você falaria dessa criança?',
+    noteExample: 'minha prima de galocha',
   },
   estranho: {
     emoji: '👤',
     name: 'Estranho',
     the: 'o estranho',
-    image:
+    meaning: 'O que não se conhece: às vezes ameaça, às vezes novidade.',
+    story:
       'Jung chamou de sombra o que não reconhecemos em nós, mas nem todo estranho de sonho é isso. Também existe o estranho que só passa, e o que lembra alguém de verdade.',
-    question: 'O que você sentia, com ele ali?',
-    between: 'Quem você gostaria de ter por perto ao lembrar disso?',
+    noteExample: 'o porteiro do prédio',
   },
   sabio: {
     emoji: '🧙',
     name: 'Sábio',
     the: 'o sábio',
-    image:
-      'Tem qualquer idade e qualquer rosto: a avó, um professor, o motorista do ônibus que diz uma frase. Nas histórias aparece quando já se tentou de tudo. Traz um conselho, e também o risco de calar a sua própria opinião.',
-    question: 'Que pergunta você faria a essa figura?',
-    between: 'O sábio do sonho e essa lembrança se encontram em alguma coisa?',
+    meaning: 'Um conselho que ajuda a ver, ou uma voz que fala alto demais.',
+    story:
+      'Tem qualquer idade e qualquer rosto: a avó, um professor, o motorista do ônibus que diz uma frase. Nas histórias aparece quando já se tentou de tudo, com um conselho e também com o risco de calar a sua própria opinião.',
+    noteExample: 'a vizinha que benzia',
   },
   casa: {
     emoji: '🏠',
     name: 'Casa',
     the: 'a casa',
-    image:
+    meaning: 'Abrigo, aperto ou quem sonha, com cômodos por conhecer.',
+    story:
       'Jung contou um sonho em que descia por uma casa cada vez mais antiga: da sala de cima ao porão romano, e dali a uma gruta. A sua pode ser outra coisa: uma casa que existe, que existiu ou que só o sonho tem.',
-    question: 'Em que parte da casa você estava?',
-    between: 'A casa do sonho tem alguma coisa dessa, ou é outra?',
+    noteExample: 'a casa da rua de terra',
   },
   floresta: {
     emoji: '🌲',
     name: 'Floresta',
     the: 'a floresta',
-    image:
+    meaning: 'O que cresce sem ser plantado. Lugar de se perder e de achar.',
+    story:
       'Jung escreveu que a floresta, impenetrável ao olhar como a água funda, guarda o que ainda não se conhece. Em sonho, pode ser fechada ou clara, e os sons contam tanto quanto o que se vê.',
-    question: 'Havia caminho?',
-    between: 'Essa lembrança e a floresta do sonho se parecem em alguma coisa?',
+    noteExample: 'o mato do campinho',
   },
   agua: {
     emoji: '🌊',
     name: 'Água',
     the: 'a água',
-    image:
-      'Mar, poça, chuva dentro do quarto: o tamanho e o movimento contam. Em Jung, a água é imagem frequente do inconsciente. Lava, refresca, às vezes assusta, e no mesmo sonho pode mudar de um instante a outro.',
-    question: 'Estava calma, turva ou em movimento?',
-    between: 'A água do sonho é a dessa lembrança, ou é outra?',
+    meaning: 'Emoção e inconsciente. Lava, refresca ou transborda.',
+    story:
+      'Mar, poça, chuva dentro do quarto: o tamanho e o movimento contam, e no mesmo sonho podem mudar de um instante a outro. Em Jung, a água é imagem frequente do inconsciente.',
+    noteExample: 'a piscina da minha avó',
   },
   montanha: {
-    emoji: '⛰️',
+    emoji: '⛰',
     name: 'Montanha',
     the: 'a montanha',
-    image:
+    meaning: 'Firmeza e desafio. Orienta de longe ou fica no caminho.',
+    story:
       'Em sonho, às vezes está na frente, como obstáculo, às vezes longe, como uma linha azul no fim da estrada. Também existe a que só se vê da janela do ônibus.',
-    question: 'De onde você olhava para ela?',
-    between: 'Essa lembrança fica perto ou longe da montanha do sonho?',
+    noteExample: 'a serra, do ônibus',
   },
   escola: {
     emoji: '🏫',
     name: 'Escola',
     the: 'a escola',
-    image:
-      'Muita gente volta à escola em sonho décadas depois da última aula, sem ter estudado a lição do dia. É lugar de aprender e de ficar diante dos outros. A do sonho pode ser a de agora, uma de antes ou nenhuma que você conheça.',
-    question: 'O que parecia estar sendo pedido ali?',
-    between: 'O sonho mostrou essa escola, outra, ou as duas numa só?',
+    meaning: 'Onde se aprende e onde se fica diante de todo mundo.',
+    story:
+      'Muita gente volta à escola em sonho décadas depois da última aula, sem ter estudado a lição do dia. É lugar de aprender e de ficar diante dos outros, seja a de agora, uma de antes ou uma que você nunca viu.',
+    noteExample: 'o barulho do recreio',
   },
   chave: {
-    emoji: '🗝️',
+    emoji: '🗝',
     name: 'Chave',
     the: 'a chave',
-    image:
-      'Abre e tranca. Pode ser de um portão, de um carro, de uma bicicleta, de um diário ou de um lugar que você não conhece; pesada e antiga, ou uma cópia feita na esquina.',
-    question: 'Ela era grande, leve, enferrujada?',
-    between: 'Essa chave é a do sonho, ou outra?',
+    meaning: 'Abre e tranca. Quem a tem pode escolher.',
+    story:
+      'Pode ser de um portão, de um carro, de uma bicicleta, de um diário ou de um lugar que você não conhece; pesada e antiga, ou uma cópia feita na esquina.',
+    noteExample: 'as chaves do meu tio',
   },
   livro: {
     emoji: '📖',
     name: 'Livro',
     the: 'o livro',
-    image:
+    meaning: 'Saber e memória. Lido, fechado ou ainda por escrever.',
+    story:
       'Pode ser o da escola, o da família, um diário que não era para ler, ou um que não existe. Repare se estava aberto, em que língua, e quem o escreveu.',
-    question: 'Dava para ler alguma coisa?',
-    between: 'Essa lembrança caberia no livro do sonho?',
+    noteExample: 'um atlas sem capa',
   },
   espelho: {
     emoji: '🪞',
     name: 'Espelho',
     the: 'o espelho',
-    image:
-      'Jung chamou de persona, nome da máscara do teatro antigo, o rosto que mostramos aos outros. O espelho, para ele, mostra o que está atrás da máscara. Em sonho, às vezes mostra outro rosto: mais novo, mais velho, de alguém da família.',
-    question: 'O que ele mostrava, e o que escondia?',
-    between: 'O espelho do sonho tem a ver com essa lembrança?',
+    meaning: 'A imagem de si, fiel ou torta, e o rosto que se mostra.',
+    story:
+      'Jung chamou de persona, nome da máscara do teatro antigo, o rosto que mostramos aos outros; o espelho, para ele, mostra o que está atrás da máscara. Em sonho, às vezes mostra outro rosto: mais novo, mais velho, de alguém da família.',
+    noteExample: 'o espelho do corredor',
   },
   ponte: {
     emoji: '🌉',
     name: 'Ponte',
     the: 'a ponte',
-    image:
-      'Uma ponte junta dois lados. Dá para vê-la de longe, sem passar por ela. Algumas balançam, algumas têm corrimão, e em algumas se passa de mãos dadas ou de bicicleta.',
-    question: 'O que havia de cada lado?',
-    between: 'O que há dessa lembrança na ponte do sonho, se houver algo?',
+    meaning: 'Liga dois lados. Firme ou frágil, não obriga a passar.',
+    story:
+      'Uma ponte junta dois lados, e dá para vê-la de longe, sem passar por ela. Algumas balançam, algumas têm corrimão, e em algumas se passa de mãos dadas ou de bicicleta.',
+    noteExample: 'a pinguela do sítio',
   },
   coroa: {
     emoji: '👑',
     name: 'Coroa',
     the: 'a coroa',
-    image:
-      'Pode estar na cabeça de alguém, na mão ou numa vitrine. Existe a de rei, a de papel, a de flores, a que se herda sem ter pedido. Traz festa, brincadeira ou algum peso.',
-    question: 'Alguém a usava?',
-    between: 'A coroa do sonho combina com essa lembrança, ou destoa dela?',
+    meaning: 'Valor e responsabilidade. Enfeita, e também pesa.',
+    story:
+      'Pode estar na cabeça de alguém, na mão ou numa vitrine, e trazer festa, brincadeira ou algum peso. Existe a de rei, a de papel, a de flores, a que se herda sem ter pedido.',
+    noteExample: 'uma coroa de papel',
   },
   medo: {
     emoji: '😨',
     name: 'Medo',
     the: 'o medo',
-    image:
-      'É comum que um resto de medo fique depois de acordar. Não é preciso saber de onde veio. Se ajudar, sinta os pés no chão, ou acenda uma luz por perto.',
+    meaning: 'Pede cuidado. Avisa e protege, às vezes também prende.',
   },
   alegria: {
     emoji: '😊',
     name: 'Alegria',
     the: 'a alegria',
-    image:
+    meaning: 'Ânimo e encontro. Continua o dia, ou traz o que ele não teve.',
+    story:
       'Jung pensava que muitos sonhos compensam a atitude que temos durante o dia. Também existe a alegria que só continua a do dia, e a de reencontrar alguém que não se via.',
-    question: 'O que, fora do sonho, se parece um pouco com isso?',
-    between: 'A alegria do sonho e a dessa lembrança são da mesma família?',
+    noteExample: 'cantar no carro',
   },
   confusao: {
     emoji: '😵',
     name: 'Confusão',
     the: 'a confusão',
-    image:
-      'Muita coisa para pouco espaço, ou uma passagem que ainda não tem forma. Jung contou que, diante de um sonho, começava por dizer a si mesmo que não fazia ideia do que ele significava. Dá para fazer o mesmo com a confusão.',
-    question: 'O que ainda não precisa de resposta?',
-    between: 'Quem poderia pensar nisso com você, com calma?',
+    meaning: 'Vários assuntos juntos, ou uma mudança em andamento.',
+    story:
+      'Muita coisa para pouco espaço, ou uma passagem que ainda não tem forma. Jung contou que, diante de um sonho, começava por dizer a si mesmo que não fazia ideia do que ele significava, e dá para fazer o mesmo com a confusão.',
+    noteExample: 'uma rodoviária cheia',
   },
   paz: {
-    emoji: '🕊️',
+    emoji: '🕊',
     name: 'Paz',
     the: 'a paz',
-    image:
-      'Às vezes é um descanso, às vezes um acordo depois de uma discussão. Se quiser, guarde dela só um detalhe: uma luz, um som, uma cor. Também existe a paz simples, de uma noite sem tarefas.',
-    question: 'O que a tornava possível?',
-    between: 'Nessa lembrança há um pouco da paz do sonho?',
+    meaning: 'Um descanso ou um acordo, às vezes sem motivo.',
+    story:
+      'Às vezes é um descanso, às vezes um acordo depois de uma discussão, às vezes a paz simples de uma noite sem tarefas. Se quiser, guarde dela só um detalhe: uma luz, um som, uma cor.',
+    noteExample: 'a rede, de tarde',
   },
   urgencia: {
     emoji: '⏰',
     name: 'Urgência',
     the: 'a urgência',
-    image:
+    meaning: 'Algo pede tempo, ou o dia ainda não terminou.',
+    story:
       'Em alguns sonhos o tempo parece curto. Pode ser a pressa do dia que entrou na noite, um assunto em aberto, ou só a sensação, sem motivo nenhum que você encontre ao acordar.',
-    question: 'Havia algo que podia esperar?',
-    between: 'O que, nisso, pode esperar até amanhã?',
+    noteExample: 'correr atrás do ônibus',
   },
 }
 
-/** An element with its article, as it stands in a sentence: `a mãe`. */
-export const the = (id: ElementId): string => elementTexts[id].the
-
-/** `a mãe, o pai e a criança` */
-export const listOf = (ids: readonly ElementId[]): string => listed(ids.map(the))
-
 /** `Mãe, Pai e Criança` */
 export const namesOf = (ids: readonly ElementId[]): string => listed(ids.map((id) => elementTexts[id].name))
+
+/** Asked where neither an image nor a feeling can be asked about. */
+export const plainQuestions = [
+  'Que detalhe do sonho ficou com você?',
+  'Que cor tinha esse sonho?',
+  'O que, nos seus dias, tem essa mesma cor?',
+] as const
+
+export const plainWeek = 'Ao acordar, anote só a primeira imagem.'
+
+/**
+ * Of a dream with fear: it may tell of violence that has happened, or happens. Nothing leads closer to the scene,
+ * nobody is explained, nothing is said to be the dreamer's own.
+ */
+export const gentle = {
+  care: 'Um sonho com medo pode assustar também depois de acordar.',
+  /** Where somebody was there, or a home, or a school: shorter than `crisis.violence`, with the same numbers. */
+  careInFull:
+    'Um sonho com medo pode assustar também depois de acordar. Se houver violência fora dele, ligue 190 (agora), 180 (contra a mulher) ou 100 (contra criança, adolescente, pessoa idosa ou com deficiência). Risco de vida: 192 (SAMU). Para conversar, dia e noite: 188 (CVV).',
+  felt: [
+    'Dá para descansar sem entender o sonho.',
+    'Esse medo não precisa ter nome hoje.',
+    'O corpo às vezes demora a saber que já acordou.',
+    'Com os pés no chão e uma luz acesa, o medo costuma ceder um pouco.',
+    'Depois de um sonho assim, não é preciso se acalmar à força.',
+    'Este sonho pode ser contado aos poucos, a quem você quiser.',
+    'Dá para parar de ler aqui e olhar em volta.',
+    'Medo em sonho acontece com gente grande também.',
+    'Por hoje não é preciso ir adiante.',
+    'O medo costuma querer proteger, mesmo quando assusta.',
+    'Este sonho não tem prazo para ser entendido.',
+    'O sonho acabou, e agora dá para ir devagar.',
+  ] satisfies Variants as Variants,
+  /** Of the place one reads in, of comfort, of safety. */
+  questions: [
+    [
+      'Que três coisas conhecidas você vê daqui?',
+      'Que cor aparece mais onde você está?',
+      'Que sons você ouve agora?',
+      'O que há de azul aí por perto?',
+      'Em que o seu corpo se apoia agora?',
+      'Que luz ilumina o lugar onde você está?',
+      'Qual é o objeto mais antigo aí por perto?',
+      'Que textura tem o que você está segurando?',
+      'Como está o tempo agora, aí onde você está?',
+    ],
+    [
+      'O que costuma acalmar você, mesmo um pouco?',
+      'Que música combina com este momento?',
+      'De que cheiro você gosta?',
+      'Que voz é boa de ouvir, nem que seja no rádio?',
+      'Que bicho seria boa companhia agora?',
+      'Que coisa macia está por perto?',
+      'Que filme você veria de novo só pelo sossego?',
+      'Que cor descansa os seus olhos?',
+    ],
+    [
+      'Que pessoa ou lugar, se houver, faz você se sentir em segurança?',
+      'Que lugar, real ou inventado, é seguro para você?',
+      'O que pode ficar para amanhã?',
+      'O que ajudaria as próximas horas a passar melhor?',
+      'Que coisa pequena você gostaria de fazer depois daqui?',
+      'Que parte de hoje foi simples?',
+      'Com que você gostaria de sonhar da próxima vez?',
+      'O que costuma dar firmeza ao seu dia?',
+      'Que lembrança boa pode ser repetida muitas vezes?',
+    ],
+  ] satisfies Variants[] as Variants[],
+  week: [
+    'Deixe perto de onde você dorme algo que é só seu.',
+    'Escolha uma música calma e escute até o fim.',
+    'Segure uma xícara morna por alguns minutos.',
+    'Dobre uma peça de roupa bem devagar.',
+    'Ponha num lugar à vista um objeto de que você gosta.',
+    'Ao acordar, olhe em volta e diga o nome de cinco coisas.',
+    'Releia algo que você já conhece bem.',
+    'Deixe acesa uma luz pequena, se isso ajudar.',
+    'Fique debaixo de uma coberta leve por alguns minutos.',
+    'Antes de dormir, lembre uma coisa do dia que foi simples.',
+    'Passe um pano úmido no rosto, devagar.',
+    'Desenhe num papel linhas que não vão a lugar algum.',
+  ] satisfies Variants as Variants,
+} as const

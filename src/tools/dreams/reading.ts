@@ -1,190 +1,162 @@
-import { pick, type Variants } from '../../core/words'
-import { elementTexts, listOf, the } from './content'
-import {
-  besideOnBridge,
-  feelings,
-  gentle,
-  meetings,
-  ofSafety,
-  questions,
-  scene,
-  suggestions,
-  tensions,
-} from './readingTexts'
-import { type Category, categories, type ElementId, elementOf } from './slice'
-
-/** What a dream gives to think about; a dream is the chosen elements in their own order. */
-export interface Reading {
-  rows: readonly { category: Category; elements: readonly ElementId[] }[]
-  /** The scene, then what was felt in it; none for an empty sky. */
-  paragraphs: readonly string[]
-  /** One about what was felt, one about an image, one about the scene. */
-  questions: readonly string[]
-  suggestion: string
-  /** It may tell of violence: what is told of it leads nobody closer to the scene. */
-  isGentle: boolean
-  /** Whom to call comes before all that is told. */
-  isCareFirst: boolean
-}
+import { pick } from '../../core/words'
+import { type Reading, seedOf } from '../shared/reading'
+import { elementTexts, gentle, plainQuestions, plainWeek } from './content'
+import { type FeelingId, feelingTexts, feltTogether, type ImageId, imageTexts, meetings } from './readingTexts'
+import { type ElementId, elementOf } from './slice'
 
 type Ids = readonly ElementId[]
-type Dream = Record<Category, Ids>
-
-const lastOf = <Item>(list: readonly Item[]): Item | undefined => list[list.length - 1]
 
 /** Such a dream is told from afar: whoever was there may be none of the five people that can be marked. */
 export const isFrightening = (ids: Ids): boolean => ids.includes('medo')
 
-const isBridgeOverWater = (ids: Ids): boolean => ids.includes('ponte') && ids.includes('agua')
-
 /** What fear reminds of is asked nobody. */
-export type AskedId = Exclude<ElementId, 'medo'>
+export type NotedId = Exclude<ElementId, 'medo'>
 
-/** The elements that are asked about before the reading; none of a dream that frightened. */
-export const askedOf = (ids: Ids): AskedId[] =>
-  isFrightening(ids) ? [] : ids.filter((id): id is AskedId => id !== 'medo')
+/** The elements that the visitor may write about before the reading; none of a dream that frightened. */
+export const notedIn = (ids: Ids): NotedId[] =>
+  isFrightening(ids) ? [] : ids.filter((id): id is NotedId => id !== 'medo')
 
-export function reading(ids: Ids): Reading {
-  const of = (category: Category) => ids.filter((id) => elementOf(id)?.category === category)
-  const dream: Dream = {
-    pessoas: of('pessoas'),
-    lugares: of('lugares'),
-    objetos: of('objetos'),
-    emocoes: of('emocoes'),
-  }
-  const rows = categories
-    .map((category) => ({ category, elements: dream[category] }))
-    .filter(({ elements }) => elements.length > 0)
+/** What a dream gives to think about; a dream is the chosen elements in their own order. */
+export function reading(ids: Ids): Reading<ElementId> {
+  if (ids.length === 0) return { care: null, reflection: [], questions: [], parts: [], week: '' }
   const isGentle = isFrightening(ids)
-  const aboutScene = isBridgeOverWater(ids) ? ofSafety : askScene(dream)
-  if (rows.length === 0) return { rows, paragraphs: [], questions: [], suggestion: '', isGentle, isCareFirst: isGentle }
   return {
-    rows,
-    paragraphs: (isGentle ? gentlyOf(dream) : [sceneOf(dream), feelingsOf(dream)]).map((all) => all.join(' ')),
-    questions: isGentle ? gentle.questions : [askFeeling(dream), askImage(dream), aboutScene],
-    suggestion: isGentle ? suggestions.medo : (textsOf(dream.emocoes, suggestions)[0] ?? suggestions.none),
-    isGentle,
-    isCareFirst: isGentle || isBridgeOverWater(ids),
+    ...(isGentle ? readGently(ids) : readOpenly(ids)),
+    parts: ids.map((id) => {
+      const { name, meaning } = elementTexts[id]
+      return { id, name, meaning, hasStory: !isGentle }
+    }),
   }
 }
+
+type Said = Omit<Reading<ElementId>, 'parts'>
+
+const isImage = (id: ElementId): id is ImageId => id in imageTexts
+const isFeeling = (id: ElementId): id is FeelingId => id in feelingTexts
+
+/** A seed for each slot of a result, always the same in a dream; without the lowest bits, which hardly differ. */
+const seedsIn = (dream: Ids) => (slot: string) => seedOf([slot, ...dream]) >>> 7
+
+type SeedFor = ReturnType<typeof seedsIn>
+
+/** The list, beginning where the seed says. */
+function turned<Item>(list: readonly Item[], seed: number): Item[] {
+  const start = seed % Math.max(list.length, 1)
+  return [...list.slice(start), ...list.slice(0, start)]
+}
+
+/** What a table says of two. */
+type Table<Id extends string, Text> = Partial<Record<Id, Partial<Record<Id, Text>>>>
+
+interface Pair<Id extends string, Text> {
+  both: readonly [Id, Id]
+  text: Text
+}
+
+const pairsIn = <Id extends string, Text>(table: Table<Id, Text>, ids: readonly Id[]): Pair<Id, Text>[] =>
+  ids.flatMap((one, place) =>
+    ids.slice(place + 1).flatMap((other) => {
+      const text = table[one]?.[other]
+      return text === undefined ? [] : [{ both: [one, other] as const, text }]
+    }),
+  )
 
 /**
- * What is told of an element, and asked of it: where the visitor wrote of it, about what she wrote. Nothing is asked of what is
- * told from afar, nor of a bridge over water.
+ * In which order a result speaks of images or of feelings: one of two that say something together, then all others,
+ * then the second of the two. With what pairs say: first these two, then two others, then whichever there are.
  */
-export function toldOf(
-  id: ElementId,
-  { dream, words }: { dream: Ids; words: string },
-): { image: string; question: string | null } {
-  const { image, question = null, between } = elementTexts[id]
-  if (isFrightening(dream)) return { image: gentle.images[id] ?? image, question: null }
-  if (isBridgeOverWater(dream) && (id === 'ponte' || id === 'agua')) return { image, question: null }
-  return { image, question: (words && between) || question }
+function orderOf<Id extends string, Text>(ids: readonly Id[], table: Table<Id, Text>, seedFor: SeedFor) {
+  const pairs = turned(pairsIn(table, ids), seedFor('pair'))
+  const told: readonly Id[] = pairs[0]?.both ?? []
+  const [first, ...second] = turned(told, seedFor('told'))
+  const others = turned(
+    ids.filter((id) => !told.includes(id)),
+    seedFor('others'),
+  )
+  const apart = pairs.filter(({ both }) => both.every((id) => others.includes(id)))
+  return {
+    ids: first ? [first, ...others, ...second] : others,
+    said: [...pairs.slice(0, 1), ...apart, ...pairs.slice(1)].map(({ text }) => text),
+  }
 }
 
-function gentlyOf(dream: Dream): string[][] {
-  const { pessoas, lugares, objetos, emocoes } = dream
-  const shown = [...pessoas, ...lugares, ...objetos]
+/** The first sentence, and the next one that does not open with the same words. */
+function twoOf([first = '', ...others]: readonly string[]): string[] {
+  const opening = (sentence: string) => sentence.split(/[,.;]? /, 2).join(' ')
+  const second = others.find((sentence) => opening(sentence) !== opening(first))
+  return second ? [first, second] : [first]
+}
+
+/** Of a bridge over water nothing is asked and nobody is sent there, nor to the water that a child was near. */
+const isAskable = (id: ElementId, _: number, dream: Ids): boolean =>
+  !(
+    (id === 'agua' && (dream.includes('ponte') || dream.includes('crianca'))) ||
+    (id === 'ponte' && dream.includes('agua'))
+  )
+
+function readOpenly(dream: Ids): Said {
+  const seedFor = seedsIn(dream)
+  const images = orderOf(dream.filter(isImage), meetings, seedFor)
+  const feelings = orderOf(dream.filter(isFeeling), feltTogether, seedFor)
+  const alone = images.ids.map((id) => turned(imageTexts[id].alone, seedFor('alone')))
+  const felt = feelings.ids.map((id) => turned(feelingTexts[id].felt, seedFor('felt')))
+  const ofImages = [...images.said, ...firstsFirst(alone)]
+  const ofFeelings = [...feelings.said.map((variants) => pick(variants, seedFor('together'))), ...firstsFirst(felt)]
+  return {
+    care: null,
+    reflection: twoOf([...ofImages.slice(0, 1), ...ofFeelings.slice(0, 1), ...ofImages, ...ofFeelings]),
+    questions: questionsOf(images.ids.filter(isAskable), feelings.ids, seedFor),
+    week: weekOf(dream.filter(isAskable), seedFor),
+  }
+}
+
+/** One wording of each, then all others. */
+const firstsFirst = (wordings: readonly (readonly string[])[]): string[] => [
+  ...wordings.flatMap((variants) => variants.slice(0, 1)),
+  ...wordings.flatMap((variants) => variants.slice(1)),
+]
+
+/** About what was felt, about the dream, and one that leads to the days. */
+function questionsOf(images: readonly ImageId[], feelings: readonly FeelingId[], seedFor: SeedFor): string[] {
+  const [first, second = first] = images
+  const last = images[images.length - 1]
+  if (!first || !second || !last)
+    return plainQuestions.map((question, place) => {
+      const feeling = feelings[place % Math.max(feelings.length, 1)]
+      return (feeling && feelingTexts[feeling].questions[place]) ?? question
+    })
+  const [feeling] = feelings
   return [
-    [shown.length > 0 ? gentle.shown(listOf(shown)) : scene.none, pickIn(dream, gentle.afar)],
-    [pickIn(dream, feelings.felt(listOf(emocoes)), 1), pickIn(dream, gentle.felt)],
+    feeling ? imageTexts[first].felt[feeling] : imageTexts[first].mood,
+    pick(imageTexts[second].open, seedFor('open')),
+    pick(imageTexts[last].days, seedFor('days')),
   ]
 }
 
-const figuresOf = ({ pessoas, objetos }: Dream): Ids => [...pessoas, ...objetos]
+const textsOf = (id: ElementId) => (isImage(id) ? imageTexts[id] : isFeeling(id) ? feelingTexts[id] : undefined)
 
-/** Picks the wordings of a dream, always the same ones: the sum of its elements' numbers. */
-const seedOf = (ids: Ids): number => ids.reduce((sum, id) => sum + (elementOf(id)?.order ?? 0), 0)
-
-/** One of these elements, always the same one in a dream. */
-const oneOf = (ids: Ids, dream: Dream, step = 0): ElementId | undefined =>
-  ids[(seedOf(Object.values(dream).flat()) + step) % ids.length]
-
-const pickIn = (dream: Dream, variants: Variants, step = 0): string =>
-  pick(variants, seedOf(Object.values(dream).flat()) + step)
-
-/** The two elements that are told of; the others may be opened. */
-export const toldIn = (ids: Ids): Ids => {
-  const place = seedOf(ids) % Math.max(ids.length, 1)
-  return [place, (place + Math.ceil(ids.length / 2)) % Math.max(ids.length, 1)].flatMap((one) => ids[one] ?? [])
+function weekOf(ids: Ids, seedFor: SeedFor): string {
+  const [week = plainWeek] = turned(
+    ids.flatMap((id) => textsOf(id)?.week ?? []),
+    seedFor('week'),
+  )
+  return week
 }
 
-/** What one of these says with one of those, if there are both. */
-function meeting(some: Ids, others: Ids, dream: Dream, step = 0): string[] {
-  const [one, other] = [oneOf(some, dream, step), oneOf(others, dream, step)]
-  const text = one && other && meetings[one]?.[other]
-  return text ? [text] : []
-}
+/** Where somebody was, where one lives or where one learns, fear may tell of violence. */
+const mayTellOfViolence = (dream: Ids): boolean =>
+  dream.some((id) => elementOf(id)?.category === 'pessoas' || id === 'casa' || id === 'escola')
 
-/** The sentences there are for these elements. */
-const textsOf = (ids: Ids, table: Partial<Record<ElementId, string>>): string[] => ids.flatMap((id) => table[id] ?? [])
-
-function sceneOf(dream: Dream): string[] {
-  const { pessoas, lugares, objetos } = dream
-  const shown = [...pessoas, ...lugares, ...objetos]
-  return shown.length === 0
-    ? [scene.none]
-    : [pickIn(dream, scene.shown(listOf(shown))), ...meeting(pessoas, lugares, dream)]
-}
-
-function feelingsOf(dream: Dream): string[] {
-  const { emocoes, lugares } = dream
-  const others = [...figuresOf(dream), ...lugares]
-  if (emocoes.length === 0) return [feelings.none]
-  // with more than three everything pulls apart
-  const tension = tensions.find(({ pair }) => emocoes.length < 4 && pair.every((id) => emocoes.includes(id)))
-  return [
-    pickIn(dream, feelings.felt(listOf(emocoes)), 1),
-    ...(tension ? [tension.text] : []),
-    ...meeting(emocoes, others, dream),
-    ...(emocoes.length > 1 && others.length > 1 ? meeting(emocoes, others, dream, 1) : []),
-  ]
-}
-
-function askFeeling(dream: Dream): string {
-  const { emocoes, lugares } = dream
-  const [first, second] = emocoes
-  const [image] = [...figuresOf(dream), ...lugares]
-  if (first && second)
-    return emocoes.length === 2
-      ? pickIn(dream, questions.feeling.two(the(first), the(second)), 2)
-      : pickIn(dream, questions.feeling.many(listOf(emocoes)), 2)
-  return textsOf(emocoes, questions.feeling.alone)[0] ?? questions.feeling.none(image ? the(image) : '')
-}
-
-function askImage(dream: Dream): string {
-  const { pessoas, objetos, lugares, emocoes } = dream
-  const ask = questions.image
-  if (objetos.includes('ponte')) return besideOnBridge
-  // nothing leads closer to who may have intruded
-  if (pessoas.includes('estranho')) return ask.person.estranho
-  const person = lastOf(pessoas)
-  const [thing] = objetos
-  const other = lastOf(objetos)
-  if (person && thing) return pickIn(dream, ask.use(the(person), the(thing)), 1)
-  if (person)
-    return (
-      textsOf(pessoas.length === 1 ? pessoas : [], ask.person)[0] ??
-      pickIn(dream, ask.people(the(pessoas[0] ?? person), the(person)))
-    )
-  if (thing && other)
-    return (
-      textsOf(objetos.length === 1 ? objetos : [], ask.thing)[0] ?? pickIn(dream, ask.things(the(thing), the(other)))
-    )
-  const [place] = lugares
-  const [feeling] = emocoes
-  return place ? ask.place(the(place)) : ask.feeling(feeling ? the(feeling) : '')
-}
-
-function askScene(dream: Dream): string {
-  const { objetos, lugares } = dream
-  const ask = questions.scene
-  const days = (question: string) => pickIn(dream, ask.days(question), 1)
-  const [first] = lugares
-  const last = lastOf(lugares)
-  if (first && last && first !== last) return days(pickIn(dream, ask.two(the(first), the(last))))
-  // nobody is led to a bridge alone
-  const thing = objetos.find((id) => id !== 'ponte')
-  const nowhere = thing ? ask.elsewhere(the(thing)) : ask.nowhere
-  return days(textsOf(lugares, ask.at)[0] ?? nowhere)
+function readGently(dream: Ids): Said {
+  const seedFor = seedsIn(dream)
+  const afar = turned(
+    dream.flatMap((id) => textsOf(id)?.afar ?? []),
+    seedFor('afar'),
+  )
+  return {
+    care: mayTellOfViolence(dream) ? gentle.careInFull : gentle.care,
+    reflection: twoOf([...afar.slice(0, 1), ...turned(gentle.felt, seedFor('felt'))]),
+    questions: gentle.questions.map((questions, place) => pick(questions, seedFor(`question ${place}`))),
+    week: pick(gentle.week, seedFor('week')),
+  }
 }
