@@ -1,5 +1,6 @@
+import type { ToolHead } from '../../core/tool'
 import { listed, type Variants } from '../../core/words'
-import { terms } from '../../ui/tool/content'
+import { terms } from '../shared/content'
 import type { Category, ElementId } from './slice'
 
 export const categoryTexts: Record<Category, string> = {
@@ -9,11 +10,21 @@ export const categoryTexts: Record<Category, string> = {
   emocoes: 'Emoções',
 }
 
+/** What search engines and shared links say of the page. */
+export const head: ToolHead = {
+  description:
+    'Marque as pessoas, os lugares, os objetos e as emoções de um sonho e veja-os formar uma constelação. Ao fim, três perguntas; nada fica guardado.',
+  keywords: ['diário de sonhos', 'sonhos', 'psicologia analítica', 'Jung', 'imagens do sonho', 'reflexão'],
+}
+
 export const texts = {
+  /** Leads to the notes. */
+  invitation: 'O que estas imagens lembram a você?',
   title: 'Diário de Sonhos',
   lead: `Marque o que apareceu no sonho. Três elementos já bastam para uma primeira leitura. ${terms('cinco')}`,
   tell: 'Conte o sonho em duas linhas.',
-  sources: 'Fonte: C. G. Jung.',
+  sources:
+    'Fonte: C. G. Jung. Se os pesadelos são frequentes, se um sonho faz reviver uma violência ou se você não tem conseguido dormir, procure a UBS ou o CAPS mais próximo.',
   panel: 'Seu Sonho',
   empty: 'Selecione elementos do seu sonho acima',
   interpret: 'Interpretar Sonho',
@@ -34,8 +45,6 @@ export const texts = {
     title: 'O que o sonho põe em cena',
     empty: 'Por enquanto o céu está vazio. Quando quiser, marque de novo o que apareceu no sonho.',
     /** Said once, at the end of a result and without alarm. */
-    nightmares:
-      'Se os pesadelos são frequentes, se um sonho faz reviver uma violência ou se você não tem conseguido dormir, procure a UBS ou o CAPS mais próximo.',
   },
 }
 
