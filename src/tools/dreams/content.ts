@@ -23,6 +23,7 @@ export const texts = {
   title: 'Diário de Sonhos',
   lead: `Marque o que apareceu no sonho. Três elementos já bastam para uma primeira leitura. ${terms('cinco')}`,
   tell: 'Conte o sonho em duas linhas.',
+  /** With what is said once, without alarm, of nightmares. */
   sources:
     'Fonte: C. G. Jung. Se os pesadelos são frequentes, se um sonho faz reviver uma violência ou se você não tem conseguido dormir, procure a UBS ou o CAPS mais próximo.',
   panel: 'Seu Sonho',
@@ -44,7 +45,6 @@ export const texts = {
   reading: {
     title: 'O que o sonho põe em cena',
     empty: 'Por enquanto o céu está vazio. Quando quiser, marque de novo o que apareceu no sonho.',
-    /** Said once, at the end of a result and without alarm. */
   },
 }
 
