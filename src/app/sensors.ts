@@ -7,6 +7,7 @@ import { sectionOfHash } from '../core/sections'
 import { desktopWindow, modeOf } from '../core/window'
 import type { Address } from '../navigation'
 import { dayTurned } from '../site/layout'
+import { printClosed } from '../site/sharing'
 import { isLanding, isSamePage, routeOf } from './routes'
 import type { Store } from './store'
 
@@ -21,6 +22,7 @@ export function useSensors(store: Store, address: Address) {
         senseLocation(store, address),
         senseViewport(store),
         senseDay(store),
+        senseAfterPrint(store),
         fetchOnIntent(store),
         dropSecondClicks(store),
       ),
@@ -97,6 +99,9 @@ function senseDay(store: Store) {
     listen(document, ['visibilitychange', 'click'], report, { capture: true }),
   )
 }
+
+/** Once it is printed, the page prints the result again. */
+const senseAfterPrint = (store: Store) => listen(window, ['afterprint'], () => store.dispatch(printClosed()))
 
 /** The visitor's own calendar day as `2026-11-21`. */
 const dayOf = (date: Date): string =>
