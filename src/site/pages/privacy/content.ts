@@ -115,11 +115,11 @@ const others = (
   ],
 })
 
-const tools = (service: FormService | undefined): ChapterContent & { id: string } => ({
+const tools = (): ChapterContent & { id: string } => ({
   id: 'ferramentas',
   title: 'As ferramentas',
   paragraphs: [
-    `Nada do que você marca ou escreve é salvo nem enviado: o exercício acontece só no seu navegador. Ao recarregar a página, tudo se apaga. Imagem e texto só saem dali se você os salvar, compartilhar, copiar ou imprimir; levam então as suas escolhas e a data.${service ? ' Uma frase sua entra na mensagem do contato só se você a levar para lá, e só segue se você enviar a mensagem.' : ''}`,
+    `Nada do que você marca ou escreve é salvo nem enviado: o exercício acontece só no seu navegador. Ao recarregar a página, tudo se apaga. Imagem e texto só saem dali se você os salvar, compartilhar, copiar ou imprimir; levam então as suas escolhas e o que você escreveu, e o texto também a data.`,
   ],
   notes: [
     {
@@ -216,7 +216,7 @@ export const listed = (
 ): readonly (ChapterContent & { id: string })[] => [
   data(practice),
   others(practice, service),
-  tools(service),
+  tools(),
   copy,
   rights,
   reach(practice),
