@@ -31,6 +31,8 @@ export async function focusHeading(isWanted: () => boolean): Promise<void> {
 
 function show(heading: HTMLElement) {
   heading.focus({ preventScroll: true })
+  // a result that takes the whole page is seen from the page's top
+  if (heading.closest('.result--page')) return scrollWindow(0)
   const target = heading.closest('.result') ?? heading
   const { top } = target.getBoundingClientRect()
   const headingTop = heading.getBoundingClientRect().top
