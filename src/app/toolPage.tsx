@@ -4,7 +4,7 @@ import { credentialLine, dateLabel, registrationLabel, whatsappNumber } from '..
 import { paths } from '../core/paths'
 import { darkTones, sectionOf, type Tone } from '../core/sections'
 import type { SiteParts, ToolHead, ToolModule } from '../core/tool'
-import { stopWindowScroll } from '../motion/pieces'
+import { stopWindowScroll } from '../motion'
 import { practice } from '../practice'
 import { selectDay } from '../site/layout'
 import { selectSheet } from '../site/sharing'

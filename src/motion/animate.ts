@@ -6,19 +6,10 @@ import { type Samples, sampled } from './samples'
 /** The keyframe of a value: transforms and opacity only, which the compositor animates without the main thread. */
 export type KeyframeOf = (value: number) => Keyframe
 
-/** As opaque as the share. */
-export const faded: KeyframeOf = (share) => ({ opacity: share })
-
 export interface Options {
   from?: number
   to?: number
-  /** How many keyframes, in equal steps of the value; more than two where the path is no straight line. */
-  points?: number | undefined
   delayMs?: number | undefined
-  /** The element is on its way out: it keeps its last keyframe until it is removed. */
-  isLeaving?: boolean | undefined
-  /** How long the animation goes on at rest (ms); until it ends, an enlarged drawing stays blurred. */
-  holdMs?: number | undefined
 }
 
 /**
@@ -31,17 +22,19 @@ export interface Motion {
   samples: Samples
   /** Its `currentTime` (ms) from which it is at rest. */
   endMs: number
-  isLeaving: boolean
 }
 
 const live = new Set<Motion>()
+
+/** How long an animation goes on at rest (ms). */
+const holdMs = 1000
 
 /** Animates an element along a spring from one value to another; with reduced motion it does nothing. */
 export function animate(
   element: Element | null,
   frame: KeyframeOf,
   way: SpringConfig | Samples,
-  { from = 0, to = 1, points = 2, delayMs = 0, isLeaving = false, holdMs = 1000 }: Options = {},
+  { from = 0, to = 1, delayMs = 0 }: Options = {},
 ): Motion | null {
   if (!element || isMotionReduced()) return null
   finishRested()
@@ -49,14 +42,11 @@ export function animate(
   const endMs = delayMs + samples.durationMs
   const at = (share: number) => frame(from + (to - from) * share)
   const animation = supportsLinear(globalThis.CSS)
-    ? element.animate(
-        Array.from({ length: points }, (_, point) => at(point / (points - 1))),
-        { duration: endMs + holdMs, easing: linear(samples, delayMs, holdMs), fill: isLeaving ? 'forwards' : 'none' },
-      )
+    ? element.animate([at(0), at(1)], { duration: endMs + holdMs, easing: linear(samples, delayMs) })
     : element.animate(samples.values.map(at), { duration: samples.durationMs, delay: delayMs, fill: 'both' })
-  const motion = { element, animation, samples, endMs, isLeaving }
+  const motion = { element, animation, samples, endMs }
   live.add(motion)
-  animation.onfinish = settle
+  animation.onfinish = finishRested
   return motion
 }
 
@@ -66,7 +56,7 @@ const supportsLinear = weakMapMemoize((css: Pick<typeof CSS, 'supports'> | undef
 )
 
 /** CSS's `linear()`: nothing during the delay, the samples, then rest. */
-const linear = weakMapMemoize(({ values, durationMs }: Samples, delayMs: number, holdMs: number): string => {
+const linear = weakMapMemoize(({ values, durationMs }: Samples, delayMs: number): string => {
   const at = (ms: number) => `${((100 * ms) / (delayMs + durationMs + holdMs)).toFixed(5)}%`
   const between = values.slice(1, -1).map((value) => value.toFixed(4))
   return `linear(0,${[`0 ${at(delayMs)}`, ...between, `1 ${at(delayMs + durationMs)}`].join()},1)`
@@ -82,34 +72,13 @@ export function finish(motion: Motion | null) {
   motion.animation.cancel()
 }
 
-const listeners = new Set<() => void>()
-let settlings = 0
-
-/** Tells when all motions have been finished; gives the way to stop it. */
-export function onSettled(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** How often that has happened. */
-export const settlingsSoFar = (): number => settlings
-
 /** The end of a motion is too slow to be seen (ms). */
 const unseenMs = 60
 
 const isResting = ({ element, animation, endMs }: Motion) =>
   !element.isConnected || Number(animation.currentTime) >= endMs - unseenMs
 
-/** Finishes what is at rest, but not what has left and is still in the page: it would show again. */
+/** Finishes what is at rest. */
 export function finishRested() {
-  for (const motion of live) if (isResting(motion) && !(motion.isLeaving && motion.element.isConnected)) finish(motion)
-}
-
-/** Finishes what is at rest and, once nothing moves any more, also what has left. */
-export function settle() {
-  finishRested()
-  if (![...live].every(isResting)) return
-  live.forEach(finish)
-  settlings++
-  for (const listener of listeners) listener()
+  for (const motion of live) if (isResting(motion)) finish(motion)
 }

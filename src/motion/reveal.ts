@@ -27,8 +27,7 @@ const opened: KeyframeOf = (share) => ({ opacity: share, transform: `scale(${0.9
 function appear(section: HTMLElement, isSlide: boolean, delayMs = 0): (Motion | null)[] {
   delete section.dataset.unseen
   const texts = [...section.querySelectorAll(isSlide ? '[data-rise]' : '[data-reveal]')]
-  const drawn = isSlide ? '[data-draw]:not([data-opens])' : '[data-draw]'
-  const ornaments = [...section.querySelectorAll(`${drawn} > svg, svg[data-draw]`)]
+  const ornaments = [...section.querySelectorAll('[data-draw] > svg, svg[data-draw]')]
   const [frame, everyMs] = isSlide ? [raised, archMs] : [risen, textMs]
   return [
     ...texts.map((text, order) => animate(text, frame, rise, { delayMs: delayMs + order * everyMs })),

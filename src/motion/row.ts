@@ -32,8 +32,6 @@ export interface RowWay {
 interface Companions {
   /** For a move of the row, until it is placed, moves again, or all rests. */
   follow: (way: RowWay) => readonly (Motion | null)[]
-  /** A finger takes hold of the row: returns what to call with each shift (percent) it gives the row. */
-  hold: () => (shift: number) => void
 }
 
 /** A finger that drags the row. */
@@ -54,7 +52,7 @@ export function useRow(
   const rested = useRef(offset)
   const following = useRef<readonly (Motion | null)[]>([])
   /** The shift at which a finger has taken hold of the row, until the row moves by itself; free once the finger is lifted. */
-  const held = useRef<{ from: number; isFree: boolean; along: ((shift: number) => void) | undefined } | null>(null)
+  const held = useRef<{ from: number; isFree: boolean } | null>(null)
   /** The spring of a release at this velocity (percent per ms). */
   const released = (to: number, velocity: number) =>
     sampled({ ...releaseSpring, velocity: velocity / (to - tween.now.value || 1) })
@@ -80,12 +78,11 @@ export function useRow(
     if (!ref.current || isMoving || isMotionReduced()) return
     if (!held.current || held.current.isFree) {
       following.current.forEach(finish)
-      held.current = { from: tween.now.value, isFree: false, along: companions?.hold() }
+      held.current = { from: tween.now.value, isFree: false }
     }
     const percent = held.current.from + (px / ref.current.clientWidth) * 100
     tween.place(percent)
     Object.assign(ref.current.style, shifted(percent))
-    held.current.along?.(percent)
   })
   const release = useEffectEvent((velocity: number) => {
     if (!ref.current || !held.current || offset === null) return

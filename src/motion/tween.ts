@@ -1,5 +1,4 @@
 import type { SpringConfig } from '@react-spring/web'
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { animate, finish, type KeyframeOf, type Motion, type Options } from './animate'
 import { type Samples, stateAt } from './samples'
 
@@ -37,36 +36,4 @@ export class Tween {
     if (from !== target) this.motion = animate(element, frame, way, { ...options, from, to: target })
     return from
   }
-}
-
-/** Animates a number to its new value; the first render is not animated. */
-export function useUpdate(
-  ref: RefObject<Element | null>,
-  value: number,
-  frame: KeyframeOf,
-  config: SpringConfig,
-  options?: Options,
-) {
-  const [tween] = useState(() => new Tween(value))
-  const follow = useEffectEvent((to: number) => {
-    tween.to(to, ref.current, frame, config, options)
-  })
-  useLayoutEffect(() => {
-    follow(value)
-  }, [value])
-}
-
-/** Animates a dragged piece from where it is released to its place: a share from 0 to 1. */
-export function useRelease(
-  ref: RefObject<Element | null>,
-  isDragged: boolean,
-  frame: KeyframeOf,
-  config: SpringConfig,
-) {
-  const wasDragged = useRef(isDragged)
-  const release = useEffectEvent(() => animate(ref.current, frame, config))
-  useLayoutEffect(() => {
-    if (wasDragged.current && !isDragged) release()
-    wasDragged.current = isDragged
-  }, [isDragged])
 }

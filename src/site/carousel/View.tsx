@@ -9,7 +9,6 @@ import { useCovered } from './covered'
 import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy, realIndex, sectionAt, trackOffset } from './geometry'
 import { useGestures } from './gestures'
 import { useKeys } from './keys'
-import { endOpening, openByHand, openOnTheWay } from './opening'
 import { type RenderSection, Slide, SlideCopy } from './Slides'
 import { useSectionSensor } from './sectionSensor'
 import { type CarouselState, selectCarousel } from './slice'
@@ -43,11 +42,7 @@ export function Carousel({ render, bar }: Props) {
     track,
     { offset, isMoving, move: slideMove },
     {
-      follow: (way) => [
-        ...openOnTheWay(track.current, way),
-        ...pushOut(pictures.current?.children[realIndex(left.current) - 1], way),
-      ],
-      hold: () => openByHand(track.current),
+      follow: (way) => pushOut(pictures.current?.children[realIndex(left.current) - 1], way),
     },
   )
   useLayoutEffect(() => {
@@ -56,7 +51,6 @@ export function Carousel({ render, bar }: Props) {
   useLayoutEffect(() => {
     // browsers without overflow: clip have scrolled the row to the fragment; from now on the track is shifted instead
     if (isCarousel && viewport.current) viewport.current.scrollLeft = 0
-    else endOpening(track.current)
   }, [isCarousel])
   useKeys(isCarousel, track)
   useGestures(isCarousel, viewport, hand)

@@ -1,16 +1,10 @@
-import { memo, useLayoutEffect, useMemo, useRef } from 'react'
-import { usePresence, useUpdate } from '../../motion/pieces'
+import { type CSSProperties, memo, useRef } from 'react'
 import { nameOf, texts } from './content'
-import { halfOf, viewBoxOf } from './frame'
-import { Glyph } from './Glyph'
-import { angleOf, medallionRadius, movedTo, placeOf } from './geometry'
-import { Layer } from './Layer'
-import { MovingMedallion } from './MovingMedallion'
-import { Piece } from './Piece'
-import { Band, Echo, Scaffold, Self, Web } from './parts'
-import type { SymbolId } from './slice'
-import { viewUpdate } from './transitions'
-import { type PreviewRefs, useMedallionDrag } from './useMedallionDrag'
+import { halfOf } from './frame'
+import { angleOf, chevrons, medallionRadius, movedTo, placeOf, reachRadius, turnedTo } from './geometry'
+import { Band, Echo, Medallion, Scaffold, Self, Web } from './parts'
+import { type SymbolId, symbolIds } from './slice'
+import { type MedallionDrag, useMedallionDrag } from './useMedallionDrag'
 import type { Reorder, Shown } from './useReorder'
 
 interface Props {
@@ -18,86 +12,108 @@ interface Props {
   reorder: Reorder
 }
 
-/** The visitor's mandala: bands in the order that holds, medallions in the order that would. */
+/** Half the side of the whole drawing; a circle of few symbols is enlarged. */
+const fullHalf = halfOf(0)
+const viewBox = [-fullHalf, -fullHalf, 2 * fullHalf, 2 * fullHalf].join(' ')
+
+/** The visitor's mandala while it is made: bands in the order that holds, medallions in the order that would. */
 export const Circle = memo(function Circle({ shown: { chosen, order, drag: current }, reorder }: Props) {
   const view = useRef<HTMLDivElement>(null)
-  const { handlers, preview } = useMedallionDrag(view, reorder)
+  const drag = useMedallionDrag(view, reorder)
   const count = chosen.length
-  const half = halfOf(count)
-  useUpdate(view, half, (at) => ({ transform: `scale(${half / at})` }), viewUpdate)
-  const grounds = usePresence(useMemo(() => groundsOf(chosen), [chosen]))
-  const bands = usePresence(useMemo(() => bandsOf(chosen), [chosen]))
-  const medallions = usePresence(useMemo(() => medallionsOf(order), [order]))
-  const drag = current?.by === 'circle' ? current : null
+  const [alone] = count === 1 ? chosen : []
+  const dragged = current?.by === 'circle' ? current.symbol : null
+  const scale = fullHalf / halfOf(count)
   return (
-    <div ref={view} className="mandala-drawing" role="img" aria-label={texts.drawing(chosen.map(nameOf))}>
-      <svg viewBox={viewBoxOf(count)} aria-hidden="true">
-        {grounds.map(({ key, count, alone, phase }) => (
-          <Piece key={key} phase={phase}>
-            <Scaffold count={count} />
-            <Web count={count} />
-            {alone && <Echo symbol={alone} />}
-          </Piece>
-        ))}
-        {bands.map(({ key, phase, ...band }) => (
-          <Piece key={key} phase={phase} className="mandala__band" data-pigment={band.symbol}>
-            <Band {...band} />
-          </Piece>
+    <div
+      ref={view}
+      className="mandala-drawing"
+      role="img"
+      aria-label={texts.drawing(chosen.map(nameOf))}
+      style={{ transform: `scale(${scale})`, '--px': 1 / scale } as CSSProperties}
+    >
+      <svg viewBox={viewBox} aria-hidden="true">
+        <g key={alone ?? count} className={count > 0 ? 'mandala__redrawn' : undefined}>
+          <Scaffold count={count} />
+          <Web count={count} />
+          {alone && <Echo symbol={alone} />}
+        </g>
+        {chosen.map((symbol, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: at another position, and alone, a symbol's band is another drawing
+          <g key={symbol + position + Boolean(alone)} className="mandala__band mandala__entering" data-pigment={symbol}>
+            <Band symbol={symbol} position={position} isAlone={Boolean(alone)} />
+          </g>
         ))}
         <Self />
       </svg>
-      {medallions.map(({ key, symbol, angle, phase }) => (
-        <MovingMedallion
-          key={key}
-          symbol={symbol}
-          angle={angle}
-          count={count}
-          phase={phase}
-          isDragged={drag?.symbol === symbol}
-          hand={preview.place}
-          drag={handlers}
-        />
-      ))}
-      {drag && (
-        <Layer count={count}>
-          <DragPreview symbol={drag.symbol} angle={angleOf(order.indexOf(drag.symbol), count)} preview={preview} />
-        </Layer>
-      )}
+      {/* always in this order: an element that changes its place in the document loses pointer and transition */}
+      {symbolIds
+        .filter((symbol) => order.includes(symbol))
+        .map((symbol) => (
+          <MovingMedallion
+            key={symbol}
+            symbol={symbol}
+            angle={angleOf(order.indexOf(symbol), count)}
+            canMove={count > 1}
+            isDragged={symbol === dragged}
+            drag={drag}
+          />
+        ))}
+      {dragged && <Destination symbol={dragged} angle={angleOf(order.indexOf(dragged), count)} drag={drag} />}
     </div>
   )
 })
 
-/** What lies below the bands: another with every number of symbols, and for each symbol that is alone. */
-const groundsOf = (chosen: readonly SymbolId[]) => {
-  const [alone = null] = chosen.length === 1 ? chosen : []
-  return [{ key: alone ?? String(chosen.length), count: chosen.length, alone }]
+interface MovingMedallionProps {
+  symbol: SymbolId
+  angle: number
+  /** There is another place for it. */
+  canMove: boolean
+  /** It follows the pointer; the angle is that of the place it would take. */
+  isDragged: boolean
+  drag: MedallionDrag
 }
 
-/** At another position, and alone, a symbol's band is another drawing. */
-const bandsOf = (chosen: readonly SymbolId[]) =>
-  chosen.map((symbol, position) => {
-    const isAlone = chosen.length === 1
-    return { key: symbol + position + isAlone, symbol, position, isAlone }
-  })
-
-const medallionsOf = (order: readonly SymbolId[]) =>
-  order.map((symbol, position) => ({ key: symbol, symbol, angle: angleOf(position, order.length) }))
-
-/** The symbol that follows the pointer, the place it would take, and a line to it. */
-function DragPreview({ symbol, angle, preview }: { symbol: SymbolId; angle: number; preview: PreviewRefs }) {
-  useLayoutEffect(preview.draw)
-  const [x1, y1] = placeOf(angle)
+/** A medallion on a sheet of its own, which the compositor moves to its place on the circle. */
+const MovingMedallion = memo(function MovingMedallion(props: MovingMedallionProps) {
+  const { symbol, angle, canMove, isDragged, drag } = props
+  const [x, y] = placeOf(angle).map((length) => `${((50 * length) / fullHalf).toFixed(3)}%`)
   return (
-    <g className="mandala__lifted" data-pigment={symbol}>
-      <line className="mandala__way" ref={preview.line} x1={x1} y1={y1} />
-      <circle className="mandala__seat" r={medallionRadius} transform={movedTo(angle)} />
-      <g className="mandala__node mandala__node--lifted" ref={preview.piece}>
-        <circle className="mandala__ground" r={24} />
-        <circle className="mandala__fine" r={21} />
-        <g transform="scale(1.25)">
-          <Glyph symbol={symbol} />
-        </g>
+    <svg
+      className="mandala__layer mandala__entering"
+      viewBox={viewBox}
+      aria-hidden="true"
+      data-lifted={isDragged || undefined}
+      style={{ transform: `translate(${x}, ${y})` }}
+    >
+      <g
+        className={canMove ? 'mandala__node mandala__node--movable' : 'mandala__node'}
+        data-symbol={symbol}
+        data-pigment={symbol}
+        {...drag.handlers}
+        // only the taking: whoever has taken it must be able to let it go, though the others have left meanwhile
+        onPointerDown={canMove ? drag.handlers.onPointerDown : undefined}
+      >
+        {canMove && (
+          <>
+            <path className="mandala__chevrons" d={chevrons} transform={turnedTo(angle)} />
+            <circle className="mandala__reach" r={reachRadius} />
+            <circle className="mandala__halo" r={21} />
+          </>
+        )}
+        <Medallion symbol={symbol} />
       </g>
-    </g>
+    </svg>
+  )
+})
+
+/** The place a dragged symbol would take, and a line to it from the pointer. */
+function Destination({ symbol, angle, drag }: { symbol: SymbolId; angle: number; drag: MedallionDrag }) {
+  const [x, y] = placeOf(angle)
+  return (
+    <svg className="mandala__layer mandala__destination" viewBox={viewBox} aria-hidden="true" data-pigment={symbol}>
+      <line className="mandala__way" ref={drag.line} x1={x} y1={y} x2={x} y2={y} />
+      <circle className="mandala__seat" r={medallionRadius} transform={movedTo(angle)} />
+    </svg>
   )
 }

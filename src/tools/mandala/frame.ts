@@ -1,7 +1,7 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
 import { circlesPath, dots, lotus, rings, TURN } from '../../drawing'
 
-/** Half the side of the square on show, by how many symbols there are: a circle of few is seen from nearer. */
+/** Half the side of the square that is shown, by how many symbols there are: a circle of few is seen from nearer. */
 const halves = [210, 150, 165, 178, 190]
 export const halfOf = (count: number): number => halves[count] ?? 210
 

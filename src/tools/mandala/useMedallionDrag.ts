@@ -1,43 +1,27 @@
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'react-redux'
 import { listen } from '../../core/listen'
-import { format, type Point } from '../../drawing'
+import type { Point } from '../../drawing'
 import { halfOf } from './frame'
 import { angleOf, placeOf, pointIn, positionNear } from './geometry'
 import { type MandalaRoot, selectChosen } from './slice'
 import type { DragHandlers, Reorder } from './useReorder'
 
-/** The piece that follows the pointer, past React. */
-export interface PreviewRefs {
-  piece: RefObject<SVGGElement | null>
+export interface MedallionDrag {
+  handlers: DragHandlers<SVGGElement>
+  /** The line from the pointer to the place the symbol would take; its end follows the pointer, past React. */
   line: RefObject<SVGLineElement | null>
-  /** The point at which the pointer holds the medallion. */
-  place: RefObject<Point>
-  /** Puts both where the pointer has it. */
-  draw: () => void
 }
 
-/** Lets medallions be taken up with mouse, pen or finger, and follows the pointer over the drawing. */
+/** Lets medallions be taken up with mouse, pen or finger. The medallion follows the pointer past React, by a custom property. */
 export function useMedallionDrag(
   view: RefObject<HTMLElement | null>,
   { start, isDraggedBy, moveTo, drop }: Reorder,
-): { handlers: DragHandlers<SVGGElement>; preview: PreviewRefs } {
+): MedallionDrag {
   const store = useStore<MandalaRoot>()
-  const piece = useRef<SVGGElement>(null)
   const line = useRef<SVGLineElement>(null)
-  const place = useRef<Point>([0, 0])
   /** From the pointer to the middle of what it holds. */
   const offset = useRef<Point>([0, 0])
-
-  const preview = useMemo((): PreviewRefs => {
-    const draw = () => {
-      const [x, y] = place.current
-      piece.current?.setAttribute('transform', `translate(${format([x, y])})`)
-      line.current?.setAttribute('x2', String(x))
-      line.current?.setAttribute('y2', String(y))
-    }
-    return { piece, line, place, draw }
-  }, [])
 
   useEffect(() => {
     const drawing = view.current
@@ -52,11 +36,17 @@ export function useMedallionDrag(
     const chosen = () => selectChosen(store.getState())
     const under = ({ clientX, clientY }: PointerEvent): Point =>
       view.current ? pointIn(view.current.getBoundingClientRect(), halfOf(chosen().length), clientX, clientY) : [0, 0]
-    const follow = (event: PointerEvent): number => {
+    const put = (medallion: Element, [x, y]: Point) => {
+      const percent = 50 / halfOf(0)
+      medallion.closest('svg')?.style.setProperty('--hand', `translate(${x * percent}%, ${y * percent}%)`)
+      line.current?.setAttribute('x2', String(x))
+      line.current?.setAttribute('y2', String(y))
+    }
+    const follow = (event: PointerEvent<SVGGElement>): number => {
       const [x, y] = under(event)
-      place.current = [x + offset.current[0], y + offset.current[1]]
-      preview.draw()
-      return positionNear(place.current, chosen().length)
+      const place: Point = [x + offset.current[0], y + offset.current[1]]
+      put(event.currentTarget, place)
+      return positionNear(place, chosen().length)
     }
     return {
       onPointerDown: (event) => {
@@ -67,8 +57,9 @@ export function useMedallionDrag(
         event.currentTarget.setPointerCapture(event.pointerId)
         const to = chosen().indexOf(symbol)
         const [x, y] = under(event)
-        place.current = placeOf(angleOf(to, chosen().length))
-        offset.current = [place.current[0] - x, place.current[1] - y]
+        const place = placeOf(angleOf(to, chosen().length))
+        offset.current = [place[0] - x, place[1] - y]
+        put(event.currentTarget, place)
         start({ symbol, to, by: 'circle', pointerId: event.pointerId })
       },
       onPointerMove: (event) => {
@@ -78,7 +69,7 @@ export function useMedallionDrag(
         if (isDraggedBy(event.pointerId)) drop(follow(event))
       },
     }
-  }, [view, store, preview, start, isDraggedBy, moveTo, drop])
+  }, [view, store, start, isDraggedBy, moveTo, drop])
 
-  return { handlers, preview }
+  return useMemo(() => ({ handlers, line }), [handlers])
 }

@@ -1,4 +1,4 @@
-import { scrollWindow } from '../../motion/pieces'
+import { scrollWindow } from '../../motion'
 import { arrivalHeading, arrivalHeadingIn } from '../../ui/arrival'
 
 const awaiting = new Set<() => void>()

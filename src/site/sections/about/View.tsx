@@ -35,7 +35,7 @@ export function AboutSection({ practice, heading: Heading, contactLink, more, co
       </div>
       <div className="about__art" data-field="palette">
         <div className="about__arch">
-          <div className="about__halo" data-draw data-opens>
+          <div className="about__halo" data-draw>
             <Ornament drawing={mandala} />
           </div>
           <Portrait image={portrait} alt={practice.portrait.alt} fetchPriority={copy ? 'auto' : 'high'} />

@@ -21,7 +21,7 @@ export function Plate({ toolLinks, link: Link }: { toolLinks: readonly ToolLink[
   return (
     <div className={`approach__plate approach__plate--${layout}`} data-field="tools">
       <div className="approach__map">
-        <div data-draw data-opens>
+        <div data-draw>
           <Ornament drawing={map} />
         </div>
         <p className="approach__core" data-reveal>
