@@ -30,7 +30,8 @@ export const Circle = memo(function Circle({ shown: { chosen, order, drag: curre
       className="mandala-drawing"
       role="img"
       aria-label={texts.drawing(chosen.map(nameOf))}
-      style={{ transform: `scale(${scale})`, '--px': 1 / scale } as CSSProperties}
+      // none in the page as it is served: its policy allows no style attributes
+      style={scale === 1 ? undefined : ({ transform: `scale(${scale})`, '--px': 1 / scale } as CSSProperties)}
     >
       <svg viewBox={viewBox} aria-hidden="true">
         <g key={alone ?? count} className={count > 0 ? 'mandala__redrawn' : undefined}>
