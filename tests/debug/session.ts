@@ -5,10 +5,10 @@ import type { SessionLog } from '../../src/debug/sessionLog'
 import { nextAsked, settled } from '../../src/site/carousel/slice'
 import { fieldChanged, fieldNames } from '../../src/site/form'
 import { tools } from '../../src/tools'
-import { symbolPicked } from '../../src/tools/mandala/actions'
+import { symbolPicked } from '../../src/tools/mandala/slice'
 
 interface Session {
-  /** Typed into every field of the form and beside every tool's result. */
+  /** Typed into every field of the form and every tool's opening line. */
   text?: string
   /** Address the visit ends at. */
   path?: string
@@ -27,7 +27,7 @@ export function recordedSession({ text = 'Ana', path = '/mandala-arquetipica' }:
     ...fieldNames.map((field) => fieldChanged({ field, text })),
     pathEntered({ path, section: null, samePage: false, by: 'link' }),
     symbolPicked({ symbol: 'lua' }),
-    ...tools.map(({ id }) => ({ type: `${id}/writingChanged`, payload: { text } })),
+    ...tools.map(({ id }) => ({ type: `${id}/openingWordsChanged`, payload: { text } })),
   ]
   for (const event of events) {
     ms += 100

@@ -35,7 +35,7 @@ export function drawn(): string {
   const markup = document.body.innerHTML
     .replace(sweep, '')
     .replace(opening, inOrder)
-    .replace(/rotate\(([-\d.]+)\)/g, withinCircle)
+    .replace(/rotate\(([-\d.]+)(?:deg)?\)/g, withinCircle)
     .replace(generatedId, named)
     .replaceAll('><', '>\n<')
   return [document.title, `scroll locked: ${isLocked}`, ...filled, markup].join('\n')

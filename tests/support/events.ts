@@ -8,7 +8,6 @@ import {
   linkFollowed,
   pathEntered,
   sectionChosen,
-  sentenceTaken,
   viewportChanged,
 } from '../../src/core/events'
 import { sections } from '../../src/core/sections'
@@ -26,14 +25,15 @@ import {
 import { dayTurned } from '../../src/site/layout'
 import { menuDismissed, menuToggled } from '../../src/site/menu'
 import {
-  copyAsked,
-  outputDone,
-  outputNoticeExpired,
-  outputRefused,
-  pictureAsked,
-  printAsked,
-  typedCopyAsked,
-} from '../../src/site/outputs/slice'
+  copyRequested,
+  imageRequested,
+  printClosed,
+  printRequested,
+  noticeExpired as shareNoticeExpired,
+  shareRefused,
+  shareSucceeded,
+  typedCopyRequested,
+} from '../../src/site/sharing/slice'
 import { tools } from '../../src/tools'
 import { aimed, anyText, type Events, isAimed, met, often } from './often'
 import { sequenceOf } from './property'
@@ -104,7 +104,6 @@ const anyCarouselEvent: Events = often([3, anyCarouselWish], [1, anySettled])
 const anyFormWish: Events = fc.oneof(
   fc.constant(sendAsked()),
   fc.record({ field: fc.constantFrom(...fieldNames), text: anyText }).map(fieldChanged),
-  anyText.map((text) => sentenceTaken({ text })),
 )
 
 const sendOf = ({ form }: RootState) => form.send
@@ -121,22 +120,28 @@ const anyFormEvent: Events = often(
 const anyMenuEvent: Events = fc.constantFrom(menuToggled(), menuDismissed())
 
 const tool = fc.constantFrom(...tools.map(({ id }) => id))
-const format = fc.constantFrom('png' as const, 'svg' as const)
 
-const anyOutputsWish: Events = fc.oneof(
-  tool.map((id) => printAsked({ tool: id })),
-  tool.map((id) => copyAsked({ tool: id })),
-  fc.constant(typedCopyAsked()),
-  fc.record({ tool, format }).map(pictureAsked),
+/** Printing is not among them: it has no number, and ends by its own event. */
+const anyShareRequest: Events = fc.oneof(
+  tool.map((id) => copyRequested({ tool: id })),
+  fc.constant(typedCopyRequested()),
+  tool.map((id) => imageRequested({ tool: id })),
 )
 
-const requestOf = ({ outputs }: RootState) => outputs.request
+const anyPrintEvent: Events = fc.constantFrom(
+  printRequested({ sheet: 'result' }),
+  printRequested({ sheet: 'coloring' }),
+  printClosed(),
+)
 
-const anyOutputsEvent: Events = often(
-  [2, anyOutputsWish],
-  [1, anyEnd(outputDone, requestOf, (request) => outputDone({ request }))],
-  [1, anyEnd(outputRefused, requestOf, (request) => outputRefused({ request, reason: 'not allowed' }))],
-  [3, anyEnd(outputNoticeExpired, requestOf, (request) => outputNoticeExpired({ request }))],
+const requestOf = ({ sharing }: RootState) => sharing.request
+
+const anySharingEvent: Events = often(
+  [3, anyShareRequest],
+  [1, anyPrintEvent],
+  [2, anyEnd(shareSucceeded, requestOf, (request) => shareSucceeded({ request }))],
+  [2, anyEnd(shareRefused, requestOf, (request) => shareRefused({ request, reason: 'not allowed' }))],
+  [6, anyEnd(shareNoticeExpired, requestOf, (request) => shareNoticeExpired({ request }))],
 )
 
 const anyErrorNoticeEvent: Events = fc.oneof(
@@ -154,7 +159,7 @@ export const eventsOf = {
   carousel: anyCarouselEvent,
   menu: anyMenuEvent,
   form: anyFormEvent,
-  outputs: anyOutputsEvent,
+  sharing: anySharingEvent,
   errorNotice: anyErrorNoticeEvent,
   ...toolEvents,
 }
@@ -170,7 +175,8 @@ export const anyWish: Events = fc.oneof(
   anyCarouselWish,
   anyFormWish,
   anyMenuEvent,
-  anyOutputsWish,
+  anyShareRequest,
+  anyPrintEvent,
   anyErrorNoticeEvent,
   ...Object.values(toolEvents),
 )
@@ -187,7 +193,7 @@ const meaningless: Events = fc.constantFrom<UnknownAction>(
 export const anyEvent: Events = often(
   [4, anyCarouselEvent],
   [5, anyFormEvent],
-  [4, anyOutputsEvent],
+  [4, anySharingEvent],
   [4, fc.oneof(...Object.values(toolEvents))],
   ...[anyDay, anyMenuEvent, anyErrorNoticeEvent, anyWorldEvent, meaningless].map((events) => [1, events] as const),
 )

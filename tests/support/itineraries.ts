@@ -4,7 +4,7 @@ import { sectionSeen } from '../../src/site/carousel'
 import { noticeClosed, pageMissed } from '../../src/site/errorNotice/slice'
 import { dayTurned } from '../../src/site/layout'
 import { menuDismissed, menuToggled } from '../../src/site/menu'
-import { typedCopyAsked } from '../../src/site/outputs/slice'
+import { typedCopyRequested } from '../../src/site/sharing/slice'
 import { travels } from './tools'
 import type { Arrival, Visit } from './visit'
 
@@ -23,7 +23,6 @@ async function goThroughTools(visitor: Visit) {
     await walk(visitor)
   }
   visitor.goBackTo('/mandala-arquetipica')
-  visitor.takeToMessage('Queria conversar sobre isto.')
   await visitor.wait(1000)
 }
 
@@ -69,7 +68,7 @@ async function readPages({ followLink, goBackTo, wait, does }: Visit) {
     await wait(1500)
   }
   followLink('/privacidade')
-  does(pageMissed({ path: '/acessibilidade', section: null }), typedCopyAsked())
+  does(pageMissed({ path: '/acessibilidade', section: null }), typedCopyRequested())
   await wait(3500)
   does(noticeClosed(), pageMissed({ path: '/acessibilidade', section: null }))
   followLink('/privacidade')

@@ -2,12 +2,12 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import type { RootState } from '../../src/app/reducer'
 import { settled } from '../../src/site/carousel/slice'
 import { noticeExpired, sendFailed, sendSucceeded, waitExpired } from '../../src/site/form/slice'
-import { outputDone, outputNoticeExpired, outputRefused } from '../../src/site/outputs/slice'
+import { noticeExpired as shareNoticeExpired, shareRefused, shareSucceeded } from '../../src/site/sharing/slice'
 
 /** Something that begins and is ended by a clock or an answer of its own. */
 export interface Phase {
   name: string
-  of: 'carousel' | 'form' | 'outputs'
+  of: 'carousel' | 'form' | 'sharing'
   /** Number of the one that runs, if any. */
   running: (state: RootState) => number | null
   isEnd: (event: UnknownAction) => boolean
@@ -37,16 +37,16 @@ export const phases: readonly Phase[] = [
     ms: 5000,
   },
   {
-    name: 'output',
-    of: 'outputs',
-    running: ({ outputs: { status, request } }) => (status === 'working' ? request : null),
-    isEnd: isAnyOf(outputDone, outputRefused),
+    name: 'share',
+    of: 'sharing',
+    running: ({ sharing: { status, request } }) => (status === 'working' ? request : null),
+    isEnd: isAnyOf(shareSucceeded, shareRefused),
   },
   {
-    name: 'notice of an output',
-    of: 'outputs',
-    running: ({ outputs: { status, request } }) => (status === 'done' || status === 'refused' ? request : null),
-    isEnd: outputNoticeExpired.match,
+    name: 'notice of a share',
+    of: 'sharing',
+    running: ({ sharing: { status, request } }) => (status === 'done' || status === 'refused' ? request : null),
+    isEnd: shareNoticeExpired.match,
     ms: 3000,
   },
 ]

@@ -15,7 +15,6 @@ export function recorderPorts() {
   const requests: Request[] = []
   const ports = {
     loadPage: vi.fn<Ports['loadPage']>(() => null),
-    turnPage: vi.fn<Ports['turnPage']>((_path, turn) => turn()),
     enterAddress: vi.fn<Ports['enterAddress']>(),
     acceptAddress: vi.fn<Ports['acceptAddress']>(),
     refuseAddress: vi.fn<Ports['refuseAddress']>(),
@@ -34,12 +33,11 @@ export function recorderPorts() {
         }),
     ),
     showBanner: vi.fn<Ports['showBanner']>(),
-    showMessage: vi.fn<Ports['showMessage']>(),
     reportFailure: vi.fn<Ports['reportFailure']>(),
     print: vi.fn<Ports['print']>(),
     copyResult: vi.fn<Ports['copyResult']>(async () => {}),
     copyTyped: vi.fn<Ports['copyTyped']>(async () => {}),
-    savePicture: vi.fn<Ports['savePicture']>(async () => {}),
+    saveImage: vi.fn<Ports['saveImage']>(async () => {}),
     reportRefusal: vi.fn<Ports['reportRefusal']>(),
   } satisfies Ports
   return { ports, requests }

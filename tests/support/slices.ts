@@ -1,13 +1,13 @@
 import type { ActionCreator, Reducer, UnknownAction } from '@reduxjs/toolkit'
 import * as sharedEvents from '../../src/core/events'
 
-/** A slice as its folder shows it. */
+/** A slice as its file exports it. */
 interface FoundSlice {
   name: string
   /** Of a state that only the slice itself knows. */
   reducer: Reducer<never>
   getInitialState(): never
-  /** What the folder exports as `select…`. */
+  /** What the file exports as `select…`. */
   selectors: Readonly<Record<string, Selector>>
   types: readonly string[]
 }
@@ -31,15 +31,8 @@ const isSlice = (value: unknown): value is Created =>
 const isSelector = ([name, value]: [string, unknown]): boolean =>
   /^select[A-Z]/.test(name) && typeof value === 'function'
 
-const modules = Object.entries(
-  import.meta.glob<Record<string, unknown>>('../../src/{site,tools}/*/{slice,selectors}.ts', { eager: true }),
-)
-
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
-
-/** What each folder exports of its slice. */
-const folders = [...new Set(modules.map(([path]) => folderOf(path)))].map((folder) =>
-  Object.assign({}, ...modules.filter(([path]) => folderOf(path) === folder).map(([, exported]) => exported)),
+const modules = Object.values(
+  import.meta.glob<Record<string, unknown>>('../../src/{site,tools}/*/slice.ts', { eager: true }),
 )
 
 const typesOf = (creators: object): string[] =>
@@ -48,7 +41,7 @@ const typesOf = (creators: object): string[] =>
   )
 
 /** Every slice of the store, found by looking into the folders. */
-export const slices: readonly FoundSlice[] = folders.flatMap((exported) => {
+export const slices: readonly FoundSlice[] = modules.flatMap((exported) => {
   const selectors = Object.fromEntries(Object.entries(exported).filter(isSelector)) as Record<string, Selector>
   return Object.values(exported)
     .filter(isSlice)

@@ -29,6 +29,6 @@ const specifier =
 export function importsOf({ path, text }: SourceFile): string[] {
   const found = [...codeOf(text).matchAll(specifier)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
   return found
-    .filter((name) => !/\.css$|^(?:ornament|portrait|lettering|virtual):/.test(name))
+    .filter((name) => !/\.css$|^(?:ornament|portrait|virtual):/.test(name))
     .map((name) => (name.startsWith('.') ? posix.join(posix.dirname(path), name).replace(/\.tsx?$/, '') : name))
 }

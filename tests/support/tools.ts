@@ -8,8 +8,6 @@ import type { Visit } from './visit'
 export interface ToolTravel<State> {
   /** Whatever can happen to it, refused and meaningless events among them. */
   events: fc.Arbitrary<UnknownAction>
-  /** One of each of its events. */
-  each: readonly UnknownAction[]
   laws: Laws<State>
   /** A visitor's way through the tool's page, to the result and on to a new beginning. */
   walk(visitor: Visit): Promise<void>

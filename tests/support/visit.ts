@@ -7,7 +7,6 @@ import {
   linkFollowed,
   pathEntered,
   sectionChosen,
-  sentenceTaken,
   viewportChanged,
 } from '../../src/core/events'
 import { type SectionId, sectionOf, sectionOfHash } from '../../src/core/sections'
@@ -70,10 +69,6 @@ export function visit({ window = 'desktop', address = '/', ...options }: Arrival
     pressNumeral: (section: SectionId) => dispatch(slidePicked({ section })),
     chooseInBar: (section: SectionId) => dispatch(sectionChosen({ section, to: sectionOf(section).address })),
     followLink: (to: string) => dispatch(linkFollowed({ to })),
-    takeToMessage: (text: string) => {
-      dispatch(sentenceTaken({ text }))
-      dispatch(linkFollowed({ to: sectionOf('contact').address }))
-    },
     goBackTo: (to: string) => {
       history.pop()
       dispatch(historyMoved(split(to)))

@@ -53,8 +53,8 @@ function clockedPhases(entries: readonly LogEntry[]): { phase: string; ms: numbe
   })
 }
 
-describe('whatever a visitor wishes, whenever, and whatever the world answers', () => {
-  it('left alone, the site comes to rest, and every clock has kept its time', patiently, async () => {
+describe('when the visitor requests anything, and the world answers anything', () => {
+  it('comes to rest, and every clock has kept its time', patiently, async () => {
     const visits = fc.record({ moments: sequenceOf(anyMoment), failureNotice: fc.boolean() })
     await holdsInTime(visits, async ({ moments, failureNotice }, { enhancer, entries }) => {
       complaints.mockClear()
@@ -63,7 +63,7 @@ describe('whatever a visitor wishes, whenever, and whatever the world answers', 
       const keep = () => new Promise<void>((accept, refuse) => kept.push({ accept, refuse }))
       ports.copyResult.mockImplementation(keep)
       ports.copyTyped.mockImplementation(keep)
-      ports.savePicture.mockImplementation(keep)
+      ports.saveImage.mockImplementation(keep)
       for (const { wish, answer, pauseMs } of moments) {
         store.dispatch(met(wish, store.getState()))
         await pass(pauseMs)
@@ -81,7 +81,7 @@ describe('whatever a visitor wishes, whenever, and whatever the world answers', 
       expect(state.carousel.phase).not.toBe('moving')
       expect(state.carousel.pending).toBeNull()
       expect(['idle', ...(failureNotice ? ['failed'] : [])]).toContain(state.form.status)
-      expect(state.outputs.status).toBe('idle')
+      expect(state.sharing.status).toBe('idle')
       expect(ports.send).toHaveBeenCalledTimes(state.form.send)
       expect(complaints).not.toHaveBeenCalled()
       for (const { phase, ms, expectedMs } of clockedPhases(entries))

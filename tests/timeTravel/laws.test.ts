@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type RootState, rootReducer } from '../../src/app/reducer'
 import { landed } from '../../src/core/events'
-import { scenarioToggled } from '../../src/tools/journey/actions'
+import { scenarioToggled } from '../../src/tools/journey/slice'
 import { anyEvent, eventsAround, eventsOf, inOrder } from '../support/events'
 import type { Events } from '../support/often'
 import { phases } from '../support/phases'
@@ -29,8 +29,8 @@ const samples = (events: Events): Step<RootState>[] =>
 /** Of these, how many are so, from 0 to 1. */
 const shareOf = <T>(all: readonly T[], isSo: (one: T) => boolean): number => all.filter(isSo).length / all.length
 
-describe('what is tried', () => {
-  it('are the laws and the events of every slice there is', () => {
+describe('what the properties try', () => {
+  it('has laws and events of every slice', () => {
     const names = slices.map(({ name }) => name).sort()
     expect(names.length).toBeGreaterThan(0)
     expect(Object.keys(initial).sort()).toEqual(names)
@@ -38,7 +38,7 @@ describe('what is tried', () => {
     expect(Object.keys(eventsOf).sort()).toEqual(names)
   })
 
-  it('are all actions there are', () => {
+  it('has every action', () => {
     const tried = new Set(samples(anyEvent).map(({ event }) => event.type))
     expect(actionTypes.length).toBeGreaterThan(30)
     expect(actionTypes.filter((type) => !tried.has(type))).toEqual([])
@@ -47,7 +47,7 @@ describe('what is tried', () => {
   const timed = [...new Set(phases.map(({ of }) => of))]
   const ofSlices = timed.map((name) => [`the sequences of ${name}`, name, eventsAround(name)] as const)
   it.each([['the whole store', null, anyEvent] as const, ...ofSlices])(
-    'in %s, random events (tests/support/events.ts) are worth trying: a third of what begins is ended by its own clock or answer, while a tenth of the ends speak of another',
+    'ends a third of what begins by its own end, and a tenth of ends are stray, in %s',
     (_where, slice, events) => {
       const steps = samples(events)
       for (const { name, of, running, isEnd } of phases) {
@@ -63,34 +63,34 @@ describe('what is tried', () => {
     },
   )
 
-  it('ticks on the journey mostly belong to the step on show', () => {
+  it('ticks mostly experiences of the current step of the journey', () => {
     const ticks = samples(eventsAround('journey')).filter(({ event }) => scenarioToggled.match(event))
     expect(ticks.length).toBeGreaterThan(1000)
     expect(shareOf(ticks, ({ before, after }) => after !== before)).toBeGreaterThan(1 / 2)
   })
 
-  it('and no action is created elsewhere, but for the debugging room’s own', () => {
+  it('has no action that another module creates, but for the replay tool', () => {
     const creating = filesIn('src').filter(({ text }) => /\bcreate(?:Action|Slice)\b/.test(codeOf(text)))
     const known = /^src\/(?:debug\/.*|(?:site|tools)\/\w+\/slice\.ts)$/
     expect(creating.map(({ path }) => path).filter((path) => !known.test(path))).toEqual(['src/core/events.ts'])
   })
 })
 
-describe('whatever happens, in any order', () => {
-  it.each(slices.map((one) => [one.name, one] as const))('the laws of %s hold', patiently, (name, slice) => {
+describe('when anything happens, in any order', () => {
+  it.each(slices.map((one) => [one.name, one] as const))('keeps the laws of %s', patiently, (name, slice) => {
     holdsFor(inOrder(eventsAround(name)), (done) => {
       const lived = done.filter((event) => !landed.match(event))
       follow(slice.reducer, slice.getInitialState(), lived, { ...lawsOf[name] })
     })
   })
 
-  it('the laws of the whole store hold', patiently, () => {
+  it('keeps the laws of the whole store', patiently, () => {
     holdsFor(inOrder(anyEvent), (done) => {
       follow(rootReducer, initial, done, storeLaws)
     })
   })
 
-  it('the same events, read from a file, lead to the same state, and so does the state', patiently, () => {
+  it('comes to the same state again from a file of the same events', patiently, () => {
     holdsFor(inOrder(anyEvent), (done) => {
       const state = done.reduce(rootReducer, initial)
       const fromFile = JSON.parse(JSON.stringify(done)) as typeof done

@@ -11,12 +11,12 @@ import { follow } from './laws/law'
 const allStates = recordings.flatMap(({ states }) => states)
 
 describe('the recorded visits', () => {
-  it('hold every action there is', () => {
+  it('hold every action', () => {
     const done = new Set(recordings.flatMap(({ log }) => log.entries.map(({ action }) => action.type)))
     expect(actionTypes.filter((type) => !done.has(type) && type !== landed.type)).toEqual([])
   })
 
-  it('see every page, also the one of addresses that lead nowhere', () => {
+  it('see every page, also that of unknown addresses', () => {
     const seen = new Set(allStates.map(({ layout }) => routeOf(layout.path)))
     expect([...routes, notFoundRoute].filter((route) => !seen.has(route)).map(({ path }) => path)).toEqual([])
   })
@@ -27,8 +27,9 @@ describe('the recorded visits', () => {
     ['layout', 'mode', ['desktop', 'mobile', 'unmeasured']],
     ['menu', 'status', ['closed', 'open']],
     ['form', 'status', ['failed', 'idle', 'sending', 'sent']],
-    ['outputs', 'status', ['done', 'idle', 'refused', 'working']],
-    ['outputs', 'output', ['png', 'svg', 'text', 'typed', null]],
+    ['sharing', 'status', ['done', 'idle', 'refused', 'working']],
+    ['sharing', 'shared', ['image', 'text', 'typed', null]],
+    ['sharing', 'sheet', ['coloring', 'result']],
     ['errorNotice', 'status', ['hidden', 'shown']],
     ['mandala', 'status', ['choosing', 'interpreted']],
     ['journey', 'status', ['finished', 'walking']],
@@ -44,12 +45,12 @@ describe.each(recordings.map((one) => [one.name, one] as const))('%s', (_name, {
   const events = log.entries.map(({ action }) => action)
   const initial = states[0] as RootState
 
-  it('replay: read from a file, the log leads through the same states, without clocks, network or address', () => {
+  it('goes through the same states again when its log is read from a file', () => {
     const fromFile = JSON.parse(JSON.stringify(log)) as SessionLog
     expect(statesOf(fromFile)).toStrictEqual(states)
   })
 
-  it('skip: whichever event is left out, nothing throws, and the laws still hold', () => {
+  it('keeps the laws when any one event is left out', () => {
     for (const left of events.keys())
       follow(
         rootReducer,

@@ -1,4 +1,3 @@
-import { sentenceTaken } from '../../../src/core/events'
 import {
   type FormState,
   fieldChanged,
@@ -12,12 +11,6 @@ import {
 import { isSame, type Laws, onlyChanges } from './law'
 
 const empty = { name: '', email: '', phone: '', message: '' }
-
-/** With a sentence that has waited for the end of a sending. */
-export const joined = (fields: FormState['fields'], waiting: string): FormState['fields'] =>
-  waiting === '' || fields.message.includes(waiting)
-    ? fields
-    : { ...fields, message: [fields.message.trimEnd(), waiting].filter(Boolean).join('\n\n') }
 
 /** Specification 4, "Contact form", 8 and 9. */
 export const formLaws: Laws<FormState> = {
@@ -34,29 +27,9 @@ export const formLaws: Laws<FormState> = {
   'or by success, which empties what was sent': ({ before, event, after }) =>
     after.fields === before.fields ||
     fieldChanged.match(event) ||
-    sentenceTaken.match(event) ||
-    (sendSucceeded.match(event) && isSame(after.fields, joined(empty, before.waiting))) ||
-    (after.status !== 'sending' && isSame(after.fields, joined(before.fields, before.waiting))),
+    (sendSucceeded.match(event) && isSame(after.fields, empty)),
 
-  'a sentence waits only while a message is on its way': ({ after }) =>
-    after.status === 'sending' || after.waiting === '',
-
-  'a sentence taken along comes once, below what stands in the message': (step) => {
-    const { before, event, after } = step
-    if (!sentenceTaken.match(event)) return true
-    const { text } = event.payload
-    if (before.status === 'sending') return isSame(after, { ...before, waiting: text })
-    if (before.fields.message.includes(text)) return after === before
-    const { message } = after.fields
-    return (
-      onlyChanges(step, 'fields') &&
-      message.endsWith(text) &&
-      message.startsWith(before.fields.message.trimEnd()) &&
-      isSame({ ...before.fields, message }, after.fields)
-    )
-  },
-
-  'one message at a time: a press while sending is refused, any other begins one': ({ before, event, after }) => {
+  'one message is sent at a time: a click meanwhile is refused': ({ before, event, after }) => {
     const isBegun = sendAsked.match(event) && before.status !== 'sending'
     return isBegun
       ? after.status === 'sending' && after.send === before.send + 1 && isSame(after.pending, before.fields)
@@ -70,8 +43,7 @@ export const formLaws: Laws<FormState> = {
     if (after.pending !== null) return false
     const isEmptied = sendSucceeded.match(event) && isSame(before.pending, before.fields)
     return (
-      isSame(after.fields, joined(isEmptied ? empty : before.fields, before.waiting)) &&
-      (sendFailed.match(event) || after.status === 'sent')
+      isSame(after.fields, isEmptied ? empty : before.fields) && (sendFailed.match(event) || after.status === 'sent')
     )
   },
 
@@ -84,7 +56,7 @@ export const formLaws: Laws<FormState> = {
   'the clock of an answer ends nothing else': ({ before, event, after }) =>
     before.status === 'sending' || !waitExpired.match(event) || after === before,
 
-  'the banner goes by its own clock or with the next message': (step) => {
+  'the banner ends by its own clock or with the next message': (step) => {
     const { before, event, after } = step
     if (noticeExpired.match(event)) {
       const isItsOwn = before.status === 'sent' && event.payload.send === before.send

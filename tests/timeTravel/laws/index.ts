@@ -1,22 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { RootState } from '../../../src/app/reducer'
-import {
-  contentAsked,
-  landed,
-  pathEntered,
-  sectionChosen,
-  sentenceTaken,
-  viewportChanged,
-} from '../../../src/core/events'
+import { contentAsked, landed, pathEntered, sectionChosen, viewportChanged } from '../../../src/core/events'
 import { sectionAt } from '../../../src/site/carousel/geometry'
 import { byTool } from '../../support/tools'
 import { carouselLaws } from './carousel'
 import { errorNoticeLaws } from './errorNotice'
-import { formLaws, joined } from './form'
+import { formLaws } from './form'
 import { isSame, type Laws, type Step } from './law'
 import { layoutLaws } from './layout'
 import { menuLaws } from './menu'
-import { outputsLaws } from './outputs'
+import { sharingLaws } from './sharing'
 
 /** The laws of each slice, by its name. */
 export const lawsOf: Readonly<Record<string, Laws<never>>> = {
@@ -24,7 +17,7 @@ export const lawsOf: Readonly<Record<string, Laws<never>>> = {
   carousel: carouselLaws,
   menu: menuLaws,
   form: formLaws,
-  outputs: outputsLaws,
+  sharing: sharingLaws,
   errorNotice: errorNoticeLaws,
   ...byTool(({ laws }) => laws),
 }
@@ -44,20 +37,20 @@ const ofStore = (slice: string, laws: Laws<never>): Laws<RootState> =>
 /** Who answers an event: the slices of `core/events.ts`, or the one slice it is named after. */
 function answering(event: UnknownAction): readonly string[] {
   if (viewportChanged.match(event)) return ['layout', 'carousel', 'menu']
-  if (sentenceTaken.match(event)) return ['form']
-  if (landed.match(event)) return ['layout', 'carousel', 'menu', 'form', 'outputs']
-  if (pathEntered.match(event)) return ['layout', 'carousel', 'menu', 'outputs', 'errorNotice']
+  if (landed.match(event)) return ['layout', 'carousel', 'menu', 'form', 'sharing']
+  if (pathEntered.match(event)) return ['layout', 'carousel', 'menu', 'sharing', 'errorNotice']
   if (sectionChosen.match(event) || contentAsked.match(event)) return ['menu']
   return event.type.split('/').slice(0, 1)
 }
 
-/** What has begun and waits for a clock, a request or the window. */
-export const openIn = ({ layout, carousel, form, outputs }: RootState): string[] => [
+/** What has begun and waits for a clock, a request, the window or the print dialog. */
+export const openIn = ({ layout, carousel, form, sharing }: RootState): string[] => [
   ...(layout.mode === 'unmeasured' ? ['unmeasured'] : []),
   ...(carousel.phase === 'moving' ? ['moving'] : []),
   ...(carousel.pending ? ['awaiting'] : []),
   ...(form.status === 'sending' || form.status === 'sent' ? [form.status] : []),
-  ...(outputs.status === 'idle' ? [] : [outputs.status]),
+  ...(sharing.status === 'idle' ? [] : [sharing.status]),
+  ...(sharing.sheet === 'result' ? [] : [sharing.sheet]),
 ]
 
 export const storeLaws: Laws<RootState> = {
@@ -68,17 +61,13 @@ export const storeLaws: Laws<RootState> = {
       (slice) => partOf(after, slice) === partOf(before, slice) || answering(event).includes(slice),
     ),
 
-  'where time travel has landed nothing is open, what was on its way is there, and the window is measured': ({
-    before,
-    event,
-    after,
-  }) =>
+  'a restored state has nothing under way, in a window that is measured': ({ before, event, after }) =>
     !landed.match(event) ||
     (openIn(after).length === 0 &&
       after.layout.mode === event.payload.mode &&
       sectionAt(after.carousel.index) === (before.carousel.pending ?? sectionAt(before.carousel.index)) &&
-      isSame(after.form.fields, joined(before.form.fields, before.form.waiting))),
+      isSame(after.form.fields, before.form.fields)),
 
-  'there are slides in a wide window, once it has been measured, and in no other': ({ after: { layout, carousel } }) =>
+  'there are slides in a wide window that is measured, and in no other': ({ after: { layout, carousel } }) =>
     (carousel.phase !== 'stacked') === (layout.mode === 'desktop'),
 }

@@ -1,8 +1,16 @@
-import { elementToggled, interpretationAsked, restarted } from '../../../src/tools/dreams/actions'
-import { dreamOf } from '../../../src/tools/dreams/dream'
-import { selectCount, selectMissing } from '../../../src/tools/dreams/selectors'
-import { categories, type DreamsState, dreamsSlice, elementOf } from '../../../src/tools/dreams/slice'
-import { isDistinct, isSame, type Laws, onlyChanges, seriesLaws, toolLaws } from '../../timeTravel/laws/law'
+import {
+  categories,
+  type DreamsState,
+  dreamOf,
+  dreamsSlice,
+  elementOf,
+  elementToggled,
+  interpretationRequested,
+  restarted,
+  selectCount,
+  selectMissing,
+} from '../../../src/tools/dreams/slice'
+import { isDistinct, isSame, type Laws, noteLaws, onlyChanges, resultLaws } from '../../timeTravel/laws/law'
 
 const chosenIn = ({ selection }: DreamsState): string[] => categories.flatMap((category) => selection[category])
 
@@ -22,7 +30,7 @@ export const dreamsLaws: Laws<DreamsState> = {
     if (!elementOf(element)) return after === before
     const others = (state: DreamsState) => chosenIn(state).filter((id) => id !== element)
     return (
-      onlyChanges(step, 'selection', 'story', 'associations', 'keepsake') &&
+      onlyChanges(step, 'selection', 'activePart', 'notes') &&
       chosenIn(after).includes(element) !== chosenIn(before).includes(element) &&
       isSame(others(after), others(before))
     )
@@ -37,9 +45,9 @@ export const dreamsLaws: Laws<DreamsState> = {
     )
   },
 
-  'it is interpreted on demand, from three elements on': (step) => {
+  'it is interpreted on request, from three elements on': (step) => {
     const { before, event, after } = step
-    if (!interpretationAsked.match(event)) return after.status === 'gathering' || before.status === 'interpreted'
+    if (!interpretationRequested.match(event)) return after.status === 'gathering' || before.status === 'interpreted'
     return chosenIn(before).length < 3
       ? after === before
       : after.status === 'interpreted' && onlyChanges(step, 'status')
@@ -48,12 +56,10 @@ export const dreamsLaws: Laws<DreamsState> = {
   'the interpretation stays, whatever is changed, until Novo Sonho': ({ before, event, after }) =>
     before.status === 'gathering' || after.status === 'interpreted' || restarted.match(event),
 
-  ...seriesLaws(dreamsSlice.actions, (id) => elementOf(id) !== undefined),
+  ...resultLaws(
+    dreamsSlice,
+    (state, part) => state.status === 'interpreted' && chosenIn(state).some((id) => id === part),
+  ),
 
-  ...toolLaws(dreamsSlice, {
-    isInResult: (state) => state.status === 'interpreted' && chosenIn(state).some((id) => id === state.story),
-    isChosen: (state, image) => chosenIn(state).includes(image),
-    isPart: (state, part) => part === 'reflection' || chosenIn(state).includes(part),
-    wholeOf: ({ selection }) => selection,
-  }),
+  ...noteLaws(dreamsSlice, (state, image) => chosenIn(state).includes(image)),
 }

@@ -1,7 +1,13 @@
-import { nextAsked, previousAsked, restarted, scenarioToggled } from '../../../src/tools/journey/actions'
-import { experienceIds } from '../../../src/tools/journey/series'
-import { type JourneyState, journeySlice, stepIds } from '../../../src/tools/journey/slice'
-import { isDistinct, isSame, isWithin, type Laws, onlyChanges, seriesLaws, toolLaws } from '../../timeTravel/laws/law'
+import {
+  type JourneyState,
+  journeySlice,
+  nextRequested,
+  previousRequested,
+  restarted,
+  scenarioToggled,
+  stepIds,
+} from '../../../src/tools/journey/slice'
+import { isDistinct, isSame, isWithin, type Laws, noteLaws, onlyChanges, resultLaws } from '../../timeTravel/laws/law'
 
 /** Specification 4, "Hero's journey", and 9. */
 export const journeyLaws: Laws<JourneyState> = {
@@ -16,7 +22,7 @@ export const journeyLaws: Laws<JourneyState> = {
         chosen.every((scenario, index) => isWithin(scenario, 0, 3) && scenario >= (chosen[index - 1] ?? 0)),
     ),
 
-  'an experience of the step on show is ticked or unticked, and no other': (step) => {
+  'an experience of the current step is ticked or unticked, and no other': (step) => {
     const { before, event, after } = step
     if (!scenarioToggled.match(event)) return after.answers === before.answers || restarted.match(event)
     const { step: id, scenario } = event.payload
@@ -24,7 +30,7 @@ export const journeyLaws: Laws<JourneyState> = {
       return after === before
     const others = (state: JourneyState) => state.answers[id].filter((other) => other !== scenario)
     return (
-      onlyChanges(step, 'answers', 'associations') &&
+      onlyChanges(step, 'answers', 'notes') &&
       stepIds.every((other) => other === id || after.answers[other] === before.answers[other]) &&
       after.answers[id].includes(scenario) !== before.answers[id].includes(scenario) &&
       isSame(others(after), others(before))
@@ -33,7 +39,7 @@ export const journeyLaws: Laws<JourneyState> = {
 
   'Próxima goes one step on, and from the last to the result': (step) => {
     const { before, event, after } = step
-    if (!nextAsked.match(event)) return true
+    if (!nextRequested.match(event)) return true
     if (before.status === 'finished') return after === before
     return before.step === 5
       ? after.status === 'finished' && onlyChanges(step, 'status')
@@ -42,17 +48,12 @@ export const journeyLaws: Laws<JourneyState> = {
 
   'Anterior goes one step back, and not before the first nor from the result': (step) => {
     const { before, event, after } = step
-    if (!previousAsked.match(event)) return true
+    if (!previousRequested.match(event)) return true
     if (before.status === 'finished' || before.step === 0) return after === before
     return after.step === before.step - 1 && onlyChanges(step, 'step')
   },
 
-  ...seriesLaws(journeySlice.actions, (id) => experienceIds.includes(id)),
+  ...resultLaws(journeySlice, ({ status }, part) => status === 'finished' && stepIds.some((step) => step === part)),
 
-  ...toolLaws(journeySlice, {
-    isInResult: ({ status, story }) => status === 'finished' && stepIds.some((step) => step === story),
-    isChosen: ({ answers }, image) => stepIds.some((step) => step === image && answers[step].length > 0),
-    isPart: ({ answers }, part) =>
-      part === 'reflection' || stepIds.some((step) => step === part && answers[step].length > 0),
-  }),
+  ...noteLaws(journeySlice, ({ answers }, image) => stepIds.some((step) => step === image && answers[step].length > 0)),
 }

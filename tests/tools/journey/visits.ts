@@ -1,5 +1,11 @@
-import { scenarioToggled } from '../../../src/tools/journey/actions'
-import { type Answers, type JourneyState, journeySlice, type StepId, stepIds } from '../../../src/tools/journey/slice'
+import {
+  type Answers,
+  type JourneyState,
+  journeySlice,
+  type StepId,
+  scenarioToggled,
+  stepIds,
+} from '../../../src/tools/journey/slice'
 
 const { reducer, getInitialState } = journeySlice
 export type Event = Parameters<typeof reducer>[1]

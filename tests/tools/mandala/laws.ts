@@ -1,12 +1,14 @@
 import {
-  interpretationAsked,
+  interpretationRequested,
+  type MandalaState,
+  mandalaSlice,
   restarted,
+  symbolIds,
   symbolMoved,
   symbolPicked,
   symbolRemoved,
-} from '../../../src/tools/mandala/actions'
-import { type MandalaState, mandalaSlice, symbolIds } from '../../../src/tools/mandala/slice'
-import { isDistinct, isSame, type Laws, onlyChanges, seriesLaws, toolLaws } from '../../timeTravel/laws/law'
+} from '../../../src/tools/mandala/slice'
+import { isDistinct, isSame, type Laws, noteLaws, onlyChanges, resultLaws } from '../../timeTravel/laws/law'
 
 /** Specification 4, "Mandala", 5 and 9. */
 export const mandalaLaws: Laws<MandalaState> = {
@@ -43,9 +45,9 @@ export const mandalaLaws: Laws<MandalaState> = {
     after.chosen === before.chosen ||
     [symbolPicked, symbolRemoved, symbolMoved, restarted].some(({ match }) => match(event)),
 
-  'it is interpreted on demand, from four symbols on': (step) => {
+  'it is interpreted on request, from four symbols on': (step) => {
     const { before, event, after } = step
-    if (!interpretationAsked.match(event)) return after.status === 'choosing' || before.status === 'interpreted'
+    if (!interpretationRequested.match(event)) return after.status === 'choosing' || before.status === 'interpreted'
     return before.chosen.length < 4 ? after === before : after.status === 'interpreted' && onlyChanges(step, 'status')
   },
 
@@ -69,12 +71,10 @@ export const mandalaLaws: Laws<MandalaState> = {
     )
   },
 
-  ...seriesLaws(mandalaSlice.actions, (id) => symbolIds.includes(id)),
+  ...resultLaws(
+    mandalaSlice,
+    ({ status, chosen }, part) => status === 'interpreted' && chosen.some((symbol) => symbol === part),
+  ),
 
-  ...toolLaws(mandalaSlice, {
-    isInResult: ({ status, chosen, story }) => status === 'interpreted' && chosen.some((symbol) => symbol === story),
-    isChosen: ({ chosen }, image) => chosen.some((symbol) => symbol === image),
-    isPart: ({ chosen }, part) => part === 'reflection' || chosen.some((symbol) => symbol === part),
-    wholeOf: ({ chosen }) => chosen,
-  }),
+  ...noteLaws(mandalaSlice, ({ chosen }, image) => chosen.some((symbol) => symbol === image)),
 }

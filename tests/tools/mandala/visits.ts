@@ -1,5 +1,4 @@
-import { symbolPicked } from '../../../src/tools/mandala/actions'
-import { type MandalaState, mandalaSlice, type SymbolId } from '../../../src/tools/mandala/slice'
+import { type MandalaState, mandalaSlice, type SymbolId, symbolPicked } from '../../../src/tools/mandala/slice'
 
 export type Event = Parameters<typeof mandalaSlice.reducer>[1]
 

@@ -1,23 +1,31 @@
-import { answerGiven, previousAsked, restarted } from '../../../src/tools/quiz/actions'
-import { selectQuestion } from '../../../src/tools/quiz/selectors'
-import { answersOf, archetypeIds, type QuizState, questionIds, quizSlice } from '../../../src/tools/quiz/slice'
-import { isSame, type Laws, onlyChanges, toolLaws } from '../../timeTravel/laws/law'
+import {
+  answerGiven,
+  answersOf,
+  archetypeIds,
+  previousRequested,
+  type QuizState,
+  questionIds,
+  quizSlice,
+  restarted,
+  selectQuestion,
+} from '../../../src/tools/quiz/slice'
+import { isSame, type Laws, onlyChanges, resultLaws } from '../../timeTravel/laws/law'
 
 const isAnswerTo = (question: string | undefined, answer: string): boolean =>
   Object.entries(answersOf).some(([id, answers]) => id === question && answers.some((own) => own === answer))
 
 /** Specification 4, "Quiz", 5 and 9. */
 export const quizLaws: Laws<QuizState> = {
-  'there is one answer per question, in the order of the questions, and never a sixth': ({ after: { answers } }) =>
+  'there is one answer per question, in the order of the questions': ({ after: { answers } }) =>
     answers.length <= 5 && answers.every((answer, index) => isAnswerTo(questionIds[index], answer)),
 
   'it ends after exactly five answers': ({ after }) =>
     (selectQuestion({ quiz: after }) === null) === (after.answers.length === 5),
 
-  'an answer to the question asked leads on, any other is refused': (step) => {
+  'an answer to the current question leads on, any other is refused': (step) => {
     const { before, event, after } = step
     if (!answerGiven.match(event))
-      return after.answers === before.answers || restarted.match(event) || previousAsked.match(event)
+      return after.answers === before.answers || restarted.match(event) || previousRequested.match(event)
     const { question, answer } = event.payload
     const asked = questionIds[before.answers.length]
     return question === asked && isAnswerTo(asked, answer)
@@ -27,15 +35,10 @@ export const quizLaws: Laws<QuizState> = {
 
   'Pergunta anterior takes the last answer back, and leaves the result alone': (step) => {
     const { before, event, after } = step
-    if (!previousAsked.match(event)) return true
+    if (!previousRequested.match(event)) return true
     if (before.answers.length % 5 === 0) return after === before
     return isSame(after.answers, before.answers.slice(0, -1)) && onlyChanges(step, 'answers')
   },
 
-  ...toolLaws(quizSlice, {
-    isInResult: ({ answers, story }) => answers.length === 5 && archetypeIds.some((id) => id === story),
-    isChosen: ({ answers }, image) => answers.length === 5 && ['surplus', 'lack'].includes(image),
-    isPart: ({ answers }, part) =>
-      part === 'reflection' || (answers.length === 5 && archetypeIds.some((id) => id === part)),
-  }),
+  ...resultLaws(quizSlice, ({ answers }, part) => answers.length === 5 && archetypeIds.some((id) => id === part)),
 }
