@@ -1,107 +1,81 @@
 import { describe, expect, it } from 'vitest'
-import { noAssociations } from '../../src/core/associations'
-import { noKeepsake } from '../../src/core/keepsake'
-import { noSeries } from '../../src/core/series'
-import { nextAsked, previousAsked, restarted } from '../../src/tools/journey/actions'
 import {
+  type JourneyState,
+  journeySlice,
+  nextRequested,
+  previousRequested,
+  selectActivePart,
   selectAnswers,
   selectChosen,
   selectIsChosen,
+  selectNote,
+  selectNotes,
   selectStation,
   selectStatus,
   selectStep,
   selectStepId,
-  selectWriting,
-} from '../../src/tools/journey/selectors'
-import { type JourneyState, journeySlice, stepIds } from '../../src/tools/journey/slice'
+  stepIds,
+} from '../../src/tools/journey/slice'
+import { emptyNotes } from '../../src/tools/shared/notes'
 import { answered, everyScenario, having, times, toggle } from './journey/visits'
 
-const { writingChanged } = journeySlice.actions
+const { getInitialState, actions } = journeySlice
 
-const { reducer, getInitialState } = journeySlice
-
-describe('choosing', () => {
-  it('takes one of several back, and leaves the others', () => {
-    const two = [toggle('mundo-comum', 1), toggle('mundo-comum', 3)]
-    expect(having(...two, toggle('mundo-comum', 1)).answers).toEqual(answered([3]))
-  })
-})
-
-describe('walking', () => {
-  it('begins at the first step, with nothing chosen', () => {
-    expect(having()).toEqual({
+describe('a new journey', () => {
+  it('is at the first step, with nothing chosen', () => {
+    expect(getInitialState()).toEqual({
       status: 'walking',
       step: 0,
       answers: answered(),
-      story: null,
-      writing: '',
-      unfolded: [],
-      associations: noAssociations(stepIds),
-      keepsake: noKeepsake(stepIds),
-      series: noSeries,
+      activePart: null,
+      openingWords: '',
+      answer: '',
+      answeredQuestion: '',
+      notes: emptyNotes(stepIds),
     })
   })
+})
 
-  it('an experience of the step on show can be chosen and put back', () => {
-    expect(having(toggle('mundo-comum', 2)).answers['mundo-comum']).toEqual([2])
-    expect(having(toggle('mundo-comum', 2), toggle('mundo-comum', 2))).toEqual(having())
-  })
-
-  it('experiences are kept in the order of the page, whatever the order of choosing', () => {
-    const chosen = having(...[3, 0, 2].map((scenario) => toggle('mundo-comum', scenario)))
-    expect(chosen.answers['mundo-comum']).toEqual([0, 2, 3])
-  })
-
-  it('another step’s experiences, and a fifth one, cannot be chosen', () => {
-    for (const stray of [toggle('recusa', 0), toggle('mundo-comum', 4), toggle('mundo-comum', -1)])
-      expect(having(stray)).toEqual(having())
-  })
-
-  it('Próxima goes on without anything chosen, Anterior comes back to what was chosen', () => {
-    const back = having(toggle('mundo-comum', 1), nextAsked(), previousAsked())
+describe('when the visitor comes back to a step', () => {
+  it('has what was chosen there', () => {
+    const back = having(toggle('mundo-comum', 1), nextRequested(), previousRequested())
     expect(back).toEqual(having(toggle('mundo-comum', 1)))
-    expect(having(nextAsked()).step).toBe(1)
+  })
+})
+
+describe('the stations', () => {
+  const stations = (journey: JourneyState) => stepIds.map((id) => selectStation({ journey }, id))
+
+  it('are behind, current or ahead', () => {
+    expect(stations(having(...times(2, nextRequested())))).toEqual(['done', 'done', 'now', 'ahead', 'ahead', 'ahead'])
   })
 
-  it('there is nothing before the first step', () => {
-    expect(having(previousAsked())).toEqual(having())
+  it('are all behind at the result', () => {
+    expect(stations(having(...times(6, nextRequested())))).toEqual(stepIds.map(() => 'done'))
   })
+})
 
-  it('on the last step Ver Resultados ends the walk; then nothing moves or changes any more', () => {
-    const atTheEnd = having(...times(5, nextAsked()))
-    expect(atTheEnd).toMatchObject({ status: 'walking', step: 5 })
-    const finished = having(...times(6, nextAsked()))
-    expect(finished).toEqual({ ...atTheEnd, status: 'finished' })
-    for (const late of [nextAsked(), previousAsked(), toggle('provacoes', 0)])
-      expect(reducer(finished, late)).toBe(finished)
-  })
-
-  it('each station is behind, here or ahead; with the result all are behind', () => {
-    const stations = (journey: JourneyState) => stepIds.map((id) => selectStation({ journey }, id))
-    expect(stations(having())).toEqual(['now', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead'])
-    expect(stations(having(...times(2, nextAsked())))).toEqual(['done', 'done', 'now', 'ahead', 'ahead', 'ahead'])
-    expect(stations(having(...times(6, nextAsked())))).toEqual(stepIds.map(() => 'done'))
-  })
-
-  it('the page shows the step, what is chosen in it and in the others, and what was written', () => {
+describe('the selectors', () => {
+  it('give the step, and what is chosen and noted', () => {
     const journey = having(
       toggle('mundo-comum', 1),
-      nextAsked(),
+      nextRequested(),
       toggle('chamado', 3),
       toggle('chamado', 0),
-      writingChanged({ text: 'Uma frase.' }),
+      actions.noteChanged({ image: 'chamado', text: ' Uma carta ' }),
     )
     const state = { journey }
     expect([selectStatus(state), selectStep(state), selectStepId(state)]).toEqual(['walking', 1, 'chamado'])
     expect(selectAnswers(state)).toEqual(answered([1], [0, 3]))
     expect(selectChosen(state, 'chamado')).toEqual([0, 3])
     expect(everyScenario.filter((scenario) => selectIsChosen(state, 'chamado', scenario))).toEqual([0, 3])
-    expect(selectWriting(state)).toBe('Uma frase.')
+    expect(selectNotes(state)).toBe(journey.notes)
+    expect(selectNote(state, 'chamado')).toBe('Uma carta')
   })
 
-  it('Nova Jornada leaves the result, the choices and the writing behind', () => {
-    const walked = [toggle('mundo-comum', 0), ...times(6, nextAsked()), writingChanged({ text: 'Uma frase.' })]
-    expect(having(...walked).writing).toBe('Uma frase.')
-    expect(having(...walked, restarted())).toEqual(getInitialState())
+  it('give the part that is read at the result', () => {
+    const journey = having(...times(6, nextRequested()), actions.partReached({ part: 'mentor' }))
+    expect([selectStatus({ journey }), selectStep({ journey })]).toEqual(['finished', 5])
+    expect(selectActivePart({ journey })).toBe('mentor')
   })
 })

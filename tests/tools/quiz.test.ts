@@ -1,93 +1,60 @@
 import { describe, expect, it } from 'vitest'
-import { noAssociations } from '../../src/core/associations'
-import { noKeepsake } from '../../src/core/keepsake'
-import { answerGiven, previousAsked } from '../../src/tools/quiz/actions'
 import { archetypesOf, computeStandings, computeTies, computeTop } from '../../src/tools/quiz/scores'
-import { selectAnswers, selectQuestion, selectWriting } from '../../src/tools/quiz/selectors'
 import {
-  type AnswerId,
-  answersOf,
+  answerGiven,
   archetypeIds,
   type QuizState,
   questionIds,
   quizSlice,
-  sides,
+  selectActivePart,
+  selectAnswers,
+  selectQuestion,
 } from '../../src/tools/quiz/slice'
-import { allAnswers, everyWay } from './quiz/visits'
+import { everyWay } from './quiz/visits'
 
-const { writingChanged } = quizSlice.actions
+const { reducer, getInitialState, actions } = quizSlice
 
-const { reducer, getInitialState } = quizSlice
-const initial = getInitialState()
+const way = everyWay[0] ?? []
+const given = way.flatMap((answer, index) =>
+  questionIds.slice(index, index + 1).map((question) => answerGiven({ question, answer })),
+)
+const quizAfter = (...events: readonly Parameters<typeof reducer>[1][]): QuizState =>
+  events.reduce(reducer, getInitialState())
 
-const give = (state: QuizState, answer: AnswerId): QuizState => {
-  const question = questionIds.find((id) => (answersOf[id] as readonly AnswerId[]).includes(answer))
-  if (!question) throw new Error(`no question has ${answer}`)
-  return reducer(state, answerGiven({ question, answer }))
-}
-const answered = (...answers: AnswerId[]): QuizState => answers.reduce(give, initial)
-const questionOf = (quiz: QuizState) => selectQuestion({ quiz })
-
-describe('answering', () => {
-  it('leads from question to question, and after the fifth to the result', () => {
-    const seen = everyWay[0]?.map((_, index) => questionOf(answered(...(everyWay[0] ?? []).slice(0, index))))
-    expect(seen).toEqual([...questionIds])
-    expect(questionOf(answered(...(everyWay[0] ?? [])))).toBeNull()
-  })
-
-  it('begins with nothing answered and nothing written', () => {
-    expect(initial).toEqual({
+describe('a new quiz', () => {
+  it('has no answers', () => {
+    expect(getInitialState()).toEqual({
       answers: [],
-      story: null,
-      unfolded: [],
-      writing: '',
-      associations: noAssociations(sides),
-      keepsake: noKeepsake(archetypeIds),
+      activePart: null,
+      openingWords: '',
+      answer: '',
+      answeredQuestion: '',
     })
-    expect(questionOf(initial)).toBe('fim')
-  })
-
-  it('keeps the answers in order, and what is written beside the result', () => {
-    const quiz = reducer(answered('fim-aceitar', 'chegada-sentar'), writingChanged({ text: 'Uma nota minha.' }))
-    expect(selectAnswers({ quiz })).toEqual(['fim-aceitar', 'chegada-sentar'])
-    expect(selectWriting({ quiz })).toBe('Uma nota minha.')
-  })
-
-  it('goes back a question at a time, as far as the first, and not from the result', () => {
-    const two = answered('fim-aceitar', 'chegada-sentar')
-    expect(selectAnswers({ quiz: reducer(two, previousAsked()) })).toEqual(['fim-aceitar'])
-    expect(reducer(initial, previousAsked())).toEqual(initial)
-    const all = answered(...(everyWay[0] ?? []))
-    expect(reducer(all, previousAsked())).toBe(all)
-  })
-
-  it('an answer to another question than the one asked is refused', () => {
-    const state = answered('fim-compreender')
-    expect(reducer(state, answerGiven({ question: 'fim', answer: 'fim-aceitar' }))).toBe(state)
-    expect(reducer(state, answerGiven({ question: 'tarde', answer: 'tarde-arrumar' }))).toBe(state)
-  })
-
-  it('an answer that is not one of the question’s four is refused', () => {
-    expect(reducer(initial, answerGiven({ question: 'fim', answer: 'tarde-chamar' }))).toBe(initial)
-  })
-
-  it('no sixth answer is taken', () => {
-    for (const answers of everyWay.slice(0, 20)) {
-      const state = answered(...answers)
-      for (const answer of allAnswers) expect(give(state, answer)).toBe(state)
-    }
   })
 })
 
-describe('the points, over all 1024 ways through the questions', () => {
-  it('add up to the archetypes listed by the five answers', () => {
+describe('the selectors', () => {
+  it('give each question in turn, and none at the result', () => {
+    const asked = [0, 1, 2, 3, 4, 5].map((count) => selectQuestion({ quiz: quizAfter(...given.slice(0, count)) }))
+    expect(asked).toEqual(['fim', 'chegada', 'plano', 'conversa', 'tarde', null])
+  })
+
+  it('give the answers, and the part that is read at the result', () => {
+    const quiz = quizAfter(...given, actions.partReached({ part: 'sabio' }))
+    expect(selectAnswers({ quiz })).toEqual(way)
+    expect(selectActivePart({ quiz })).toBe('sabio')
+  })
+})
+
+describe('the points of all 1024 ways through the questions', () => {
+  it('add up to the archetypes of the five answers', () => {
     for (const answers of everyWay) {
       const total = computeStandings(answers).reduce((sum, { score }) => sum + score, 0)
       expect(total).toBe(answers.flatMap(archetypesOf).length)
     }
   })
 
-  it('rank at most three, only those that scored, the strongest first, equals in the order of the profiles', () => {
+  it('rank at most three that scored, equals in the order of the profiles', () => {
     for (const answers of everyWay) {
       const standings = computeStandings(answers)
       const top = computeTop(standings)
@@ -99,7 +66,7 @@ describe('the points, over all 1024 ways through the questions', () => {
     }
   })
 
-  it('give equals the same place, and the next one the place after all of them', () => {
+  it('give equals the same place, and the next one the place after them', () => {
     for (const answers of everyWay) {
       const standings = computeStandings(answers)
       for (const { place, score } of standings)
@@ -107,7 +74,7 @@ describe('the points, over all 1024 ways through the questions', () => {
     }
   })
 
-  it('name equals together where at least one is shown, and say which only the order keeps out', () => {
+  it('name equals together where at least one of them is shown', () => {
     for (const answers of everyWay) {
       const standings = computeStandings(answers)
       const shown = computeTop(standings).map(({ archetype }) => archetype)
@@ -123,7 +90,7 @@ describe('the points, over all 1024 ways through the questions', () => {
     }
   })
 
-  it('may leave fewer than three', () => {
+  it('may rank fewer than three', () => {
     const answers = ['fim-concluir', 'chegada-procurar', 'plano-seguir', 'conversa-afastar', 'tarde-caminhar'] as const
     expect(computeTop(computeStandings(answers)).map(({ archetype, score }) => [archetype, score])).toEqual([
       ['guerreiro', 3],

@@ -1,24 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openFont } from '../../../scripts/images/text'
-import { setWords } from '../../../scripts/lettering'
 import { endsOf, linesOf, segmentOf } from '../../../src/tools/dreams/constellation'
 import { elementTexts } from '../../../src/tools/dreams/content'
 import { haloRadius, starOf } from '../../../src/tools/dreams/geometry'
 import { boxOf, labelsOf, mostLabels, widths } from '../../../src/tools/dreams/labels'
 import { boxToBox, boxToPlace, boxToSegment, doCross, reachOf } from '../../../src/tools/dreams/plane'
-import { categories, elements } from '../../../src/tools/dreams/slice'
+import { categories, elementIds, elements } from '../../../src/tools/dreams/slice'
 import { always } from '../../support/runs'
-import { ids } from './visits'
 
 describe('the sky', () => {
-  it('a star keeps its place: the formula of the design', () => {
+  it('puts each star in its own place', () => {
     expect(starOf('mae')).toEqual({ element: 'mae', x: 19.65, y: -76.52 })
     expect(starOf('casa')).toEqual({ element: 'casa', x: 90.08, y: 23.13 })
     expect(starOf('urgencia')).toEqual({ element: 'urgencia', x: -18.4, y: -71.68 })
   })
 
-  it('every star shines between the pole and the rim, in the quarter of its category', () => {
+  it('has every star between the pole and the rim, in the quarter of its category', () => {
     for (const { id, category } of elements) {
       const { x, y } = starOf(id)
       expect(Math.hypot(x, y)).toBeGreaterThan(61)
@@ -28,15 +26,15 @@ describe('the sky', () => {
     }
   })
 
-  it('lines join each star to its nearest, and close a part of the figure from four on', () => {
+  it('joins each star to its nearest, and closes a part of the figure from four on', () => {
     expect(linesOf(['casa'])).toEqual([])
     expect(linesOf(['casa', 'medo'])).toEqual(['casa-medo'])
     expect(linesOf(['mae', 'pai', 'escola'])).toEqual(['mae-pai', 'mae-escola'])
     expect(endsOf('mae-casa')).toEqual({ from: starOf('mae'), to: starOf('casa') })
   })
 
-  it('lines hold all stars together, at most one more than it takes, and never cross', () => {
-    always(fc.subarray(ids, { minLength: 2 }), (dream) => {
+  it('joins all stars by lines that never cross, at most one more than it takes', () => {
+    always(fc.subarray([...elementIds], { minLength: 2 }), (dream) => {
       const lines = linesOf(dream)
       const more = lines.length - (dream.length - 1)
       expect([0, 1]).toContain(more)
@@ -50,15 +48,19 @@ describe('the sky', () => {
     })
   })
 
-  it('two different dreams of three or more never draw the same constellation', () => {
-    always(fc.subarray(ids, { minLength: 3 }), fc.subarray(ids, { minLength: 3 }), (one, other) => {
-      fc.pre(one.join() !== other.join())
-      expect(linesOf(one)).not.toEqual(linesOf(other))
-    })
+  it('has a constellation of its own for every dream of three or more', () => {
+    always(
+      fc.subarray([...elementIds], { minLength: 3 }),
+      fc.subarray([...elementIds], { minLength: 3 }),
+      (one, other) => {
+        fc.pre(one.join() !== other.join())
+        expect(linesOf(one)).not.toEqual(linesOf(other))
+      },
+    )
   })
 
-  it('no name is crossed by a line, covered, or cut by the rim, nor covers a star, with the largest letters', () => {
-    always(fc.subarray(ids, { minLength: 1, maxLength: mostLabels }), (dream) => {
+  it('keeps every name clear of lines, stars, names and rim', () => {
+    always(fc.subarray([...elementIds], { minLength: 1, maxLength: mostLabels }), (dream) => {
       const labels = [...labelsOf(dream)].map(([element, label]) => ({ element, box: boxOf(element, label) }))
       for (const { element, box } of labels) {
         expect(reachOf(box)).toBeLessThan(184)
@@ -69,20 +71,20 @@ describe('the sky', () => {
     })
   })
 
-  it('names are as wide as the font sets them', async () => {
-    const { words, fontSize } = setWords(
-      ids.map((id) => elementTexts[id].name),
-      await openFont(process.cwd(), 'eb-garamond', 400),
-    )
-    for (const id of ids) expect(widths[id]).toBeCloseTo((words[elementTexts[id].name]?.width ?? 0) / fontSize, 1)
+  it('knows how wide the font sets the names', async () => {
+    const font = await openFont(process.cwd(), 'eb-garamond', 400)
+    for (const id of elementIds) {
+      const { advanceWidth } = font.layout(elementTexts[id].name)
+      expect(widths[id]).toBeCloseTo(advanceWidth / font.unitsPerEm, 1)
+    }
   })
 
-  it('up to three names all stand in the sky; above twelve, none', () => {
-    always(fc.subarray(ids, { minLength: 1, maxLength: 3 }), (dream) => {
+  it('shows up to three names always, and none above twelve', () => {
+    always(fc.subarray([...elementIds], { minLength: 1, maxLength: 3 }), (dream) => {
       expect(labelsOf(dream).size).toBe(dream.length)
     })
     // the forest, at the rim, between lines
     expect(labelsOf(['crianca', 'estranho', 'floresta', 'agua']).size).toBe(4)
-    expect(labelsOf(ids).size).toBe(0)
+    expect(labelsOf(elementIds).size).toBe(0)
   })
 })

@@ -2,59 +2,56 @@ import { configureStore } from '@reduxjs/toolkit'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { describe, expect, it } from 'vitest'
-import { crisis } from '../../../src/core/crisis'
-import { nextAsked } from '../../../src/tools/journey/actions'
 import { steps } from '../../../src/tools/journey/content'
-import { plainText } from '../../../src/tools/journey/plainText'
-import { Insights } from '../../../src/tools/journey/Result'
-import { type JourneyState, stepIds } from '../../../src/tools/journey/slice'
-import { having, times, toggle } from './visits'
+import { Result } from '../../../src/tools/journey/Result'
+import { reading } from '../../../src/tools/journey/reading'
+import { type JourneyState, nextRequested, stepIds } from '../../../src/tools/journey/slice'
+import { page } from '../../../src/tools/journey/View'
+import { noSite } from '../../support/siteParts'
+import { everyScenario, having, toggle } from './visits'
 
-const parts = { therapy: null, ToMessage: undefined, outputs: null, colophon: null, otherTools: null }
-
-/** What the screen shows of a result, from its heading to where she may write on. */
+/** What the screen shows of the result. */
 function shown(journey: JourneyState): string {
   const store = configureStore({ reducer: () => ({ journey }) })
   const markup = renderToStaticMarkup(
     <Provider store={store}>
-      <Insights parts={parts} />
+      <Result site={noSite} />
     </Provider>,
   )
-  const [reading = ''] = markup.split('class="result-end"')
-  return reading.replace(/<[^>]*>/g, '')
+  return markup.replace(/<[^>]*>/g, '')
 }
 
-const distress = stepIds.flatMap((step) =>
-  steps[step].scenarios.flatMap((scenario, position) => (scenario.isHard ? [{ step, position, ...scenario }] : [])),
-)
+const copied = (journey: JourneyState): string => page.plainText({ journey })
 
-/** Somebody who ticks these alone, and writes nothing. */
-const ticking = (some: typeof distress): JourneyState =>
+const hardStep = 'provacoes'
+const hardScenario = steps[hardStep].scenarios.findIndex(({ text }) => text.includes('há dias que eu só atravesso'))
+
+/** A finished journey in which days are only got through, with so many further experiences in each step. */
+const hardJourney = (others: number) =>
   having(
     ...stepIds.flatMap((step) => [
-      ...some.filter((one) => one.step === step).map(({ position }) => toggle(step, position)),
-      nextAsked(),
+      ...everyScenario
+        .filter((scenario) => scenario < others || (step === hardStep && scenario === hardScenario))
+        .map((scenario) => toggle(step, scenario)),
+      nextRequested(),
     ]),
   )
 
-describe.each([...distress.map((one) => [one]), distress])(
-  'where nothing but distress is ticked, and nothing written',
-  (...some) => {
-    it.each<[string, (journey: JourneyState) => string]>([
-      ['on the screen', shown],
-      ['in the copied text', (journey) => plainText({ journey })],
-    ])('whom to call comes once and before every word about it, %s', (_, textOf) => {
-      const text = textOf(ticking(some))
-      expect(text.split(crisis.beside)).toHaveLength(2)
-      for (const { echo } of some) {
-        expect(text.split(echo)).toHaveLength(2)
-        expect(text.indexOf(crisis.beside)).toBeLessThan(text.indexOf(echo))
-      }
-    })
-  },
-)
+describe.each([
+  ['alone', hardJourney(0)],
+  ['with one experience of each step', hardJourney(1)],
+  ['with all the others', hardJourney(4)],
+])('when “há dias que eu só atravesso” is ticked %s', (_others, journey) => {
+  const { care, reflection } = reading(journey.answers)
 
-it('a journey without distress and without words is not told whom to call before its end', () => {
-  const journey = having(toggle('mundo-comum', 0), ...times(6, nextAsked()))
-  expect(shown(journey)).not.toContain(crisis.beside)
+  it.each([
+    ['on the screen', shown],
+    ['in the copied text', copied],
+  ])('says once whom to call, before every word of the reflection, %s', (_where, textOf) => {
+    const text = textOf(journey)
+    expect(care).toMatch(/188.*192.*190/)
+    expect(text.split(care ?? '')).toHaveLength(2)
+    expect(reflection.length).toBeGreaterThan(0)
+    for (const paragraph of reflection) expect(text.indexOf(paragraph)).toBeGreaterThan(text.indexOf(care ?? ''))
+  })
 })

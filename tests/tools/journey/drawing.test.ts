@@ -16,7 +16,7 @@ import { everyScenario } from './visits'
 describe('the drawing', () => {
   const endOf = (path: string) => (/(\S+) (\S+)$/.exec(path) ?? []).slice(1).map(Number)
 
-  it('has its stations on the circle of 120, a sixth of a turn apart, clockwise from the top', () => {
+  it('has its six stations evenly on the circle, clockwise from the top', () => {
     stepIds.forEach((step, index) => {
       const { cx, cy } = stationAt(step)
       expect(Math.hypot(cx, cy)).toBeCloseTo(120, 10)
@@ -26,7 +26,7 @@ describe('the drawing', () => {
     })
   })
 
-  it('the travelled path ends at the station on show, and closes with the result', () => {
+  it('has a path that ends at the current station, and closes with the result', () => {
     stepIds.forEach((id, step) => {
       const { cx, cy } = stationAt(id)
       const before = travelledSteps({ status: 'walking', step })
@@ -47,13 +47,13 @@ describe('the drawing', () => {
     }
   })
 
-  it('an ogive grows by 17 with every further experience, to just below the stations, and there is none without', () => {
+  it('has an ogive that grows with every experience, and none without', () => {
     expect(petalOf('recusa', 0)).toEqual({ outline: '', veins: '' })
     const reach = (count: number) => Math.max(...radiiOf(petalOf('mundo-comum', count).veins))
     for (const count of [1, 2, 3, 4]) expect(reach(count)).toBeCloseTo(29 + (7 + 17 * count) * 0.78, 1)
   })
 
-  it('draws nothing outside its frame, and no number that is none', () => {
+  it('stays inside its frame', () => {
     const everyOgive = stepIds.flatMap((step) => Object.values(petalOf(step, 4)))
     const everyLeaf = stepIds.flatMap((step) => everyScenario.map((scenario) => leaf(step, scenario)))
     const numbers = [...Object.values(scaffold), ...everyOgive, ...everyLeaf].flatMap((path) =>

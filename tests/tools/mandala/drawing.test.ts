@@ -24,7 +24,7 @@ import { always } from '../../support/runs'
 describe('the circle', () => {
   const transform = (text: string) => text.match(/-?[\d.]+/g)?.map(Number) ?? []
 
-  it('has its symbols evenly at 120 units from Self, the first at the top, the others clockwise', () => {
+  it('has its symbols evenly around the Self, clockwise from the top', () => {
     for (const count of [1, 2, 3, 4, 5, 6, 7, 8]) {
       for (let k = 0; k < count; k += 1) {
         const [x = 0, y = 0] = placeOf(angleOf(k, count))
@@ -36,7 +36,7 @@ describe('the circle', () => {
     }
   })
 
-  it('lets a symbol glide the short way round', () => {
+  it('turns a symbol the short way round', () => {
     const angle = fc.double({ min: -20, max: 20, noNaN: true })
     always(angle, angle, (from, to) => {
       const near = nearest(from, to)
@@ -46,7 +46,7 @@ describe('the circle', () => {
     })
   })
 
-  it('finds the position a finger points at, wherever the drawing lies in the window', () => {
+  it('finds the position below a finger, wherever the drawing is in the window', () => {
     always(fc.integer({ min: 2, max: 8 }), fc.nat(7), fc.integer({ min: 200, max: 900 }), (count, at, width) => {
       const position = at % count
       const [x, y] = placeOf(angleOf(position, count) + 0.3 / count)
@@ -60,7 +60,7 @@ describe('the circle', () => {
     })
   })
 
-  it('lets a finger find a symbol within 44 px in the narrowest drawing, and never two at once', () => {
+  it('has space for a finger around each symbol, in the narrowest drawing', () => {
     expect((2 * reachRadius * 288) / 420).toBeGreaterThanOrEqual(44)
     const [one, other] = [placeOf(0), placeOf(angleOf(1, 8))]
     expect(2 * reachRadius).toBeLessThan(Math.hypot(one[0] - other[0], one[1] - other[1]))
@@ -96,7 +96,7 @@ describe('the ornament', () => {
     expect(subpaths(bandOf('coracao', 0).filled)).toBe(fold(45, 65, 0.98))
   })
 
-  it('has waves that swing as far as they are told, and close', () => {
+  it('has waves of the given height, which close', () => {
     const points = pointsOf(wave(100, 8, 16, 0.1)).map(([x = 0, y = 0]) => Math.hypot(x, y))
     expect(Math.max(...points)).toBeCloseTo(108, 1)
     expect(Math.min(...points)).toBeCloseTo(92, 1)
@@ -105,7 +105,7 @@ describe('the ornament', () => {
     expect(rest).toHaveLength(96)
   })
 
-  it('keeps away from Self, from the symbols and from the edge', () => {
+  it('keeps away from the Self, the symbols and the edge', () => {
     for (const id of symbolIds.filter((other) => other !== 'lua' && other !== 'agua')) {
       for (const position of rooms.keys()) {
         const { line, filled } = bandOf(id, position)
@@ -134,7 +134,7 @@ describe('the ornament', () => {
     expect(Math.max(...distances(echoOf('sol').replace(/A[^A-Z]+/g, '')))).toBeCloseTo(144)
   })
 
-  it('joins the knots of a garland of twelve at three and four, then every second symbol, from seven every third', () => {
+  it('joins the more symbols, the more there are', () => {
     expect(counts.map((count) => subpaths(webOf(count)))).toEqual([0, 0, 0, 12, 12, 10, 12, 21, 24])
     for (const count of [2, 3, 4]) expect(subpaths(garlandOf(count).line)).toBe(12)
     expect([5, 6, 7, 8].map((count) => subpaths(garlandOf(count).line))).toEqual([5, 6, 7, 8])

@@ -5,14 +5,14 @@ import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { Provider } from 'react-redux'
 import { afterEach, describe, expect, it } from 'vitest'
-import { restarted, symbolPicked, symbolRemoved } from '../../../src/tools/mandala/actions'
 import { texts } from '../../../src/tools/mandala/content'
-import { mandalaSlice, type SymbolId } from '../../../src/tools/mandala/slice'
-import { View } from '../../../src/tools/mandala/View'
+import { mandalaSlice, restarted, type SymbolId, symbolPicked, symbolRemoved } from '../../../src/tools/mandala/slice'
+import { page } from '../../../src/tools/mandala/View'
 import { Workbench } from '../../../src/tools/mandala/Workbench'
+import { noSite } from '../../support/siteParts'
 import { type Event, pick } from './visits'
 
-describe('at the workbench', () => {
+describe('the workbench', () => {
   afterEach(cleanup)
 
   /** Renders a part of the tool with these symbols on the circle. */
@@ -25,7 +25,7 @@ describe('at the workbench', () => {
 
   /** The workbench, its drawing one pixel a unit. */
   function workbench(...ids: SymbolId[]) {
-    const { store, container } = rendered(Workbench, { onAsk: () => {} }, ids)
+    const { store, container } = rendered(Workbench, {}, ids)
     const element = (selector: string): Element => {
       const found = container.querySelector(selector)
       if (!found) throw new Error(`no ${selector}`)
@@ -61,7 +61,7 @@ describe('at the workbench', () => {
     { by: 'list', hold: 'rowHandle', from: [0, 0], to: [0, 50] },
   ] as const
 
-  describe.each(ways)('a symbol held in the $by', ({ hold, from, to }) => {
+  describe.each(ways)('when a symbol is held in the $by', ({ hold, from, to }) => {
     const held = (...ids: SymbolId[]) => {
       const bench = workbench(...ids)
       const handle = bench[hold]('sol')
@@ -70,7 +70,7 @@ describe('at the workbench', () => {
       return { ...bench, handle }
     }
 
-    it('goes where it is let go', () => {
+    it('puts it where it is let go', () => {
       const { handle, chosen, inHand, status } = held('sol', 'lua', 'agua', 'fogo')
       fireEvent.pointerMove(handle, at(to))
       expect(status()).toMatch(/^Sol vai para a posição 2 de 4/)
@@ -80,7 +80,7 @@ describe('at the workbench', () => {
       expect(inHand()).toBe(0)
     })
 
-    it('can be let go though the only other one has left meanwhile', () => {
+    it('lets go of it, though the only other one has left meanwhile', () => {
       const { handle, meanwhile, inHand, chosen, medallion } = held('sol', 'lua')
       meanwhile(symbolRemoved({ symbol: 'lua' }))
       expect(inHand()).toBeGreaterThan(0)
@@ -92,7 +92,7 @@ describe('at the workbench', () => {
       expect(inHand()).toBe(0)
     })
 
-    it('is in hand no more once it has left the circle, also when it comes again', () => {
+    it('lets go of it once it has left the circle, also when it comes again', () => {
       const { handle, meanwhile, inHand, chosen, status } = held('sol', 'lua', 'agua', 'fogo')
       meanwhile(symbolRemoved({ symbol: 'sol' }))
       expect(inHand()).toBe(0)
@@ -104,7 +104,7 @@ describe('at the workbench', () => {
       expect(chosen()).toEqual(['lua', 'agua', 'fogo', 'sol'])
     })
 
-    it('obeys the pointer that took it, and no other', () => {
+    it('follows the pointer that took it, and no other', () => {
       const bench = held('sol', 'lua', 'agua', 'fogo')
       const { handle, inHand, chosen, status } = bench
       fireEvent.pointerDown(bench[hold]('fogo'), at(from, 2))
@@ -117,7 +117,7 @@ describe('at the workbench', () => {
       expect(chosen()).toEqual(['lua', 'sol', 'agua', 'fogo'])
     })
 
-    it.each(['Esc', 'an interruption', 'letting go beside it'])('is given back by %s, for good', (end) => {
+    it.each(['Esc', 'an interruption', 'letting go beside it'])('gives it back after %s, for good', (end) => {
       const { handle, inHand, chosen, row } = held('sol', 'lua', 'agua', 'fogo')
       fireEvent.pointerMove(handle, at(to))
       if (end === 'Esc') fireEvent.keyDown(window, { key: 'Escape' })
@@ -131,56 +131,55 @@ describe('at the workbench', () => {
     })
   })
 
-  it('a double click takes out one symbol, not the next one too; two keystrokes take out two', () => {
-    const { chosen } = workbench('sol', 'lua', 'agua')
-    const remove = (name: string) => screen.getByRole('button', { name: texts.remove(name) })
-    fireEvent.click(remove('Sol'), { detail: 1 })
-    fireEvent.click(remove('Lua'), { detail: 2 })
-    expect(chosen()).toEqual(['lua', 'agua'])
-    fireEvent.click(remove('Lua'))
-    fireEvent.click(remove('Água'))
-    expect(chosen()).toEqual([])
+  describe('when a control is double clicked', () => {
+    it('takes out one symbol, and two after two keystrokes', () => {
+      const { chosen } = workbench('sol', 'lua', 'agua')
+      const remove = (name: string) => screen.getByRole('button', { name: texts.remove(name) })
+      fireEvent.click(remove('Sol'), { detail: 1 })
+      fireEvent.click(remove('Lua'), { detail: 2 })
+      expect(chosen()).toEqual(['lua', 'agua'])
+      fireEvent.click(remove('Lua'))
+      fireEvent.click(remove('Água'))
+      expect(chosen()).toEqual([])
+    })
+
+    it('moves one symbol by one position, and not its neighbour back', () => {
+      const { chosen } = workbench('sol', 'lua', 'agua')
+      fireEvent.click(screen.getByRole('button', { name: texts.up('Água') }), { detail: 1 })
+      fireEvent.click(screen.getByRole('button', { name: texts.up('Lua') }), { detail: 2 })
+      expect(chosen()).toEqual(['sol', 'agua', 'lua'])
+      fireEvent.click(screen.getByRole('button', { name: texts.down('Sol') }), { detail: 1 })
+      fireEvent.click(screen.getByRole('button', { name: texts.down('Água') }), { detail: 2 })
+      expect(chosen()).toEqual(['agua', 'sol', 'lua'])
+    })
   })
 
-  it('a double click moves one symbol by one place, and does not move its neighbour back', () => {
-    const { chosen } = workbench('sol', 'lua', 'agua')
-    fireEvent.click(screen.getByRole('button', { name: texts.up('Água') }), { detail: 1 })
-    fireEvent.click(screen.getByRole('button', { name: texts.up('Lua') }), { detail: 2 })
-    expect(chosen()).toEqual(['sol', 'agua', 'lua'])
-    fireEvent.click(screen.getByRole('button', { name: texts.down('Sol') }), { detail: 1 })
-    fireEvent.click(screen.getByRole('button', { name: texts.down('Água') }), { detail: 2 })
-    expect(chosen()).toEqual(['agua', 'sol', 'lua'])
+  describe('when the list changes between a click and its event', () => {
+    it('ignores a click that was meant for another symbol', () => {
+      const { chosen, meanwhile } = workbench('sol', 'lua', 'agua')
+      const belated = new MouseEvent('click', { bubbles: true })
+      meanwhile(symbolRemoved({ symbol: 'sol' }))
+      fireEvent(screen.getByRole('button', { name: texts.remove('Lua') }), belated)
+      expect(chosen()).toEqual(['lua', 'agua'])
+    })
+
+    it('takes a click on a symbol that has kept its position', () => {
+      const click = new MouseEvent('click', { bubbles: true })
+      const { chosen, meanwhile } = workbench('sol', 'lua')
+      meanwhile(symbolPicked({ symbol: 'agua' }))
+      fireEvent(screen.getByRole('button', { name: texts.remove('Lua') }), click)
+      expect(chosen()).toEqual(['sol', 'agua'])
+    })
   })
 
-  it('a press made before a slow machine has drawn another symbol there is not its press', () => {
-    const { chosen, meanwhile } = workbench('sol', 'lua', 'agua')
-    const belated = new MouseEvent('click', { bubbles: true })
-    meanwhile(symbolRemoved({ symbol: 'sol' }))
-    fireEvent(screen.getByRole('button', { name: texts.remove('Lua') }), belated)
-    expect(chosen()).toEqual(['lua', 'agua'])
-  })
-
-  it('a press on a symbol counts, though another comes to the end of the list meanwhile', () => {
-    const press = new MouseEvent('click', { bubbles: true })
-    const { chosen, meanwhile } = workbench('sol', 'lua')
-    meanwhile(symbolPicked({ symbol: 'agua' }))
-    fireEvent(screen.getByRole('button', { name: texts.remove('Lua') }), press)
-    expect(chosen()).toEqual(['sol', 'agua'])
-  })
-
-  it('beginning again takes the reading away in the same picture', () => {
-    const parts = {
-      therapy: null,
-      ToMessage: () => null,
-      outputs: null,
-      colophon: null,
-      otherTools: null,
-    }
-    const { store } = rendered(View, parts, ['sol', 'lua', 'agua', 'fogo'])
-    const reading = () => screen.queryByRole('heading', { name: texts.result })
-    fireEvent.click(screen.getByRole('button', { name: texts.ask }))
-    expect(reading()).not.toBeNull()
-    flushSync(() => store.dispatch(restarted()))
-    expect(reading()).toBeNull()
+  describe('when the visitor starts again', () => {
+    it('takes the result away in the same frame', () => {
+      const { store } = rendered(page.View, { site: noSite }, ['sol', 'lua', 'agua', 'fogo'])
+      const result = () => screen.queryByRole('heading', { name: texts.result })
+      fireEvent.click(screen.getByRole('button', { name: texts.ask }))
+      expect(result()).not.toBeNull()
+      flushSync(() => store.dispatch(restarted()))
+      expect(result()).toBeNull()
+    })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { point } from '../../../src/drawing'
-import { angleOf, bandOf, bands, labelArc, petalOf, tipRadius, wayFrom } from '../../../src/tools/quiz/geometry'
+import { angleOf, bandOf, bands, labelArc, petalOf, tipRadius } from '../../../src/tools/quiz/geometry'
 import { archetypeIds, questionIds } from '../../../src/tools/quiz/slice'
 
 /** Every coordinate pair of path data in absolute commands. */
@@ -8,7 +8,7 @@ const radiiOf = (d: string): number[] =>
   [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[A-Z]|$)/g)].map(([, x, y]) => Math.hypot(Number(x), Number(y)))
 
 describe('the drawing', () => {
-  it('makes the petal of the most points 116 long, and the others their share of it', () => {
+  it('has petals as long as their share of the most points', () => {
     expect([1, 2, 3, 4].map((score) => tipRadius(score, 4))).toEqual([75, 104, 133, 162])
     for (const max of [1, 2, 5]) expect(tipRadius(max, max)).toBe(162)
     for (const id of archetypeIds)
@@ -16,14 +16,7 @@ describe('the drawing', () => {
         expect(Math.max(...radiiOf(petalOf(id, score, 4).outline))).toBeCloseTo(tipRadius(score, 4), 1)
   })
 
-  it('brings the rings from where they were, by their middle and their size', () => {
-    const here = { left: 100, top: 100, width: 250, height: 250 }
-    const there = { left: -535, top: -160, width: 1020, height: 1020 }
-    expect(wayFrom(there, here, 0)).toBe('translate(-128px, 64px) scale(4)')
-    expect(wayFrom(there, here, 1)).toBe('translate(0px, 0px) scale(1)')
-  })
-
-  it('sets the six at equal angles, clockwise from the top, and closes each petal at its foot', () => {
+  it('has its petals evenly, clockwise from the top, closed at their foot', () => {
     archetypeIds.forEach((id, index) => {
       expect(angleOf(id)).toBeCloseTo((index * Math.PI) / 3)
       const [x, y] = point(angleOf(id), tipRadius(3, 4))
@@ -32,7 +25,7 @@ describe('the drawing', () => {
     })
   })
 
-  it('writes the names upright: in the lower half the arc runs from right to left', () => {
+  it('has upright names, also in the lower half', () => {
     for (const id of archetypeIds) {
       const isBelow = ['guerreiro', 'cuidador', 'explorador'].includes(id)
       const [, radius, sweep] = /A(\d+) \d+ 0 0 ([01])/.exec(labelArc(id)) ?? []
@@ -40,7 +33,7 @@ describe('the drawing', () => {
     }
   })
 
-  it('gives each question a ring of its own, which keeps to its place', () => {
+  it('has a ring for each question, in its own place', () => {
     expect(questionIds.map((id) => bands[id].radius)).toEqual([70, 100, 130, 160, 190])
     for (const id of questionIds) {
       const radii = radiiOf(bandOf(id).main)

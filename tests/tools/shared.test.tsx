@@ -1,0 +1,259 @@
+// @vitest-environment happy-dom
+import { configureStore, createSlice } from '@reduxjs/toolkit'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Provider } from 'react-redux'
+import { describe, expect, it } from 'vitest'
+import { rootReducer } from '../../src/app/reducer'
+import { crisis } from '../../src/core/crisis'
+import { toolsById } from '../../src/tools'
+import { elementTexts } from '../../src/tools/dreams/content'
+import { dreamsSlice, elementToggled } from '../../src/tools/dreams/slice'
+import { journeySlice, scenarioToggled } from '../../src/tools/journey/slice'
+import { mandalaSlice, symbolPicked } from '../../src/tools/mandala/slice'
+import { answerGiven, answersOf, questionIds, quizSlice } from '../../src/tools/quiz/slice'
+import { finePrint, texts } from '../../src/tools/shared/content'
+import { plainText } from '../../src/tools/shared/plainText'
+import { Part, ResultPage } from '../../src/tools/shared/ResultPage'
+import type { Reading } from '../../src/tools/shared/reading'
+import { emptyResult, type Result, resultReducers } from '../../src/tools/shared/result'
+import { noSite } from '../support/siteParts'
+
+const reading: Reading<'rio' | 'casa'> = {
+  care: 'Se há risco agora, ligue 192.',
+  reflection: ['O rio corre.', 'A casa espera.'],
+  questions: ['O que corre?', 'Quem espera?'],
+  parts: [
+    {
+      id: 'rio',
+      name: 'Rio',
+      archetype: 'Arquétipo: Self',
+      count: '2 pontos',
+      meaning: 'Água que passa',
+      traits: 'Calma, força',
+      hasStory: true,
+    },
+    { id: 'casa', name: 'Casa', meaning: 'Um teto', hasStory: false },
+  ],
+  week: 'Olhar pela janela.',
+}
+
+const written = { openingWords: ' Ando sem sono. ', answer: ' A água ', answeredQuestion: 'O que corre?' }
+const sources = 'Fonte: um livro.'
+const story = 'Havia um rio.'
+const note = 'O da avó'
+const below = 'Rio e Casa empataram.'
+
+describe('a copied result', () => {
+  const copied = (visitor: Omit<Result<never>, 'activePart'>) =>
+    plainText({
+      ...visitor,
+      title: 'Leitura',
+      reading,
+      noteOn: (id) => (id === 'rio' && visitor.openingWords ? note : ''),
+      below: [below],
+      sources,
+    }).split('\n\n')
+
+  it('has what the screen has, in the same order, without the stories', () => {
+    expect(copied(written)).toEqual([
+      `Ando sem sono.\n${crisis.short}`,
+      'Leitura',
+      reading.care,
+      ...reading.reflection,
+      'O que corre?\nA água',
+      `Rio, Arquétipo: Self, 2 pontos\n${texts.yourNote} “${note}”\nÁgua que passa\nCalma, força`,
+      'Casa\nUm teto',
+      below,
+      'Quem espera?',
+      `${texts.week}\nOlhar pela janela.`,
+      finePrint(sources),
+    ])
+  })
+
+  it('leaves out what is not written, and whom to call above the title', () => {
+    const paragraphs = copied(emptyResult)
+    expect(paragraphs[0]).toBe('Leitura')
+    expect(paragraphs).toContain('O que corre?')
+    expect(paragraphs).toContain('Rio, Arquétipo: Self, 2 pontos\nÁgua que passa\nCalma, força')
+    expect(paragraphs.join()).not.toContain(crisis.short)
+    expect(paragraphs.at(-1)).toContain(crisis.line)
+  })
+
+  it('keeps the question that was answered, also when another one follows', () => {
+    expect(copied({ ...written, answeredQuestion: 'O que passou?' })).toContain('O que passou?\nA água')
+  })
+})
+
+const afterAll = (...events: readonly Parameters<typeof rootReducer>[1][]) =>
+  events.reduce(rootReducer, rootReducer(undefined, { type: 'begin' }))
+
+/** A visitor's way through each tool, with opening words and an answer; the dreams are with and without fear. */
+const visits = {
+  mandala: afterAll(
+    ...(['sol', 'lua', 'agua', 'fogo'] as const).map((symbol) => symbolPicked({ symbol })),
+    mandalaSlice.actions.noteChanged({ image: 'lua', text: note }),
+  ),
+  journey: afterAll(
+    scenarioToggled({ step: 'mundo-comum', scenario: 1 }),
+    journeySlice.actions.noteChanged({ image: 'mundo-comum', text: note }),
+  ),
+  quiz: afterAll(
+    ...questionIds.flatMap((question) =>
+      answersOf[question].slice(0, 1).map((answer) => answerGiven({ question, answer })),
+    ),
+  ),
+  dreams: afterAll(
+    ...(['mae', 'casa', 'paz'] as const).map((element) => elementToggled({ element })),
+    dreamsSlice.actions.noteChanged({ image: 'casa', text: note }),
+  ),
+}
+
+const slices = { mandala: mandalaSlice, journey: journeySlice, quiz: quizSlice, dreams: dreamsSlice }
+
+describe.each(Object.values(toolsById))('a copied result of $name', ({ id, load }) => {
+  it('has the opening words, the answer below its question, and the note', async () => {
+    const { page } = await load()
+    const { openingWordsChanged, answerChanged } = slices[id].actions
+    const root = [
+      openingWordsChanged({ text: 'Ando sem sono.' }),
+      answerChanged({ question: 'O que corre?', text: 'A água' }),
+    ].reduce(rootReducer, visits[id])
+    const text = page.plainText(root)
+    expect(text).toMatch(/^Ando sem sono\.\n/)
+    expect(text).toContain('\n\nO que corre?\nA água\n\n')
+    if (id !== 'quiz') expect(text).toContain(`\n${texts.yourNote} “${note}”\n`)
+    expect(page.image.texts(root)).toEqual({ words: 'Ando sem sono.', question: 'O que corre?' })
+  })
+})
+
+describe('a copied dream with fear', () => {
+  it('has the meaning of every element', async () => {
+    const { page } = await toolsById.dreams.load()
+    const text = page.plainText(rootReducer(visits.dreams, elementToggled({ element: 'medo' })))
+    for (const id of ['mae', 'casa', 'medo', 'paz'] as const) expect(text).toContain(elementTexts[id].meaning)
+  })
+})
+
+describe('a result page', () => {
+  interface Root {
+    tool: Result<string>
+  }
+  const slice = createSlice({
+    name: 'tool',
+    initialState: emptyResult as Result<string>,
+    reducers: resultReducers<string, Result<string>>(() => true),
+  })
+
+  function rendered(state: Partial<Result<string>>, read: Reading<string> = reading): HTMLElement {
+    const store = configureStore({ reducer: (): Root => ({ tool: { ...emptyResult, ...state } }) })
+    const host = document.createElement('div')
+    host.innerHTML = renderToStaticMarkup(
+      <Provider store={store}>
+        <ResultPage
+          slice={slice}
+          site={{ ...noSite, TherapyLink: ({ isQuiet }) => (isQuiet ? '[terapia, à parte]' : '[terapia]') }}
+          title="Leitura"
+          subtitle="Para ler devagar"
+          drawing={<svg />}
+          reading={read}
+          below={[below]}
+          empty="Nada por aqui."
+          sources={sources}
+          restart={{ label: 'Recomeçar', onClick: () => {} }}
+        >
+          {read.parts.map((part) => (
+            <Part key={part.id} slice={slice} part={part} icon={null} note={part.id === 'rio' ? note : ''}>
+              {story}
+            </Part>
+          ))}
+        </ResultPage>
+      </Provider>,
+    )
+    return host
+  }
+
+  it('has its parts in order', () => {
+    const text = rendered(written).textContent ?? ''
+    const inOrder = [
+      ...['Ando sem sono.', crisis.short, 'Leitura', 'Para ler devagar', reading.care ?? '', ...reading.reflection],
+      ...['O que corre?', ' A água ', texts.answerNote, '[terapia, à parte]'],
+      ...[
+        'Rio',
+        'Arquétipo: Self',
+        '2 pontos',
+        texts.yourNote,
+        note,
+        'Água que passa',
+        'Calma, força',
+        texts.story,
+        story,
+      ],
+      ...['Casa', 'Um teto', below, 'Quem espera?', texts.week, 'Olhar pela janela.'],
+      ...['[terapia]', 'Recomeçar', finePrint(sources)],
+    ]
+    let from = 0
+    for (const part of inOrder) {
+      const at = text.indexOf(part, from)
+      expect(at, part).toBeGreaterThanOrEqual(from)
+      from = at + part.length
+    }
+  })
+
+  it('has one second heading, described by the opening words', () => {
+    const host = rendered(written)
+    const headings = [...host.querySelectorAll('h2')]
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Leitura'])
+    expect(host.querySelector(`[id="${headings[0]?.getAttribute('aria-describedby')}"]`)?.textContent).toBe(
+      'Ando sem sono.',
+    )
+  })
+
+  it('keeps the story closed, and every meaning outside of it', () => {
+    const host = rendered({})
+    const [details, ...others] = host.querySelectorAll('details')
+    expect(others).toEqual([])
+    expect(details?.open).toBe(false)
+    expect(details?.textContent).toBe(texts.story + story)
+    expect([...host.querySelectorAll('li > div > .part__meaning')].map(({ textContent }) => textContent)).toEqual([
+      'Água que passa',
+      'Um teto',
+    ])
+  })
+
+  it('marks the part that is read', () => {
+    const host = rendered({ activePart: 'casa' })
+    const active = [...host.querySelectorAll<HTMLElement>('[data-active]')]
+    expect(active.map(({ dataset }) => dataset.part)).toEqual(['casa'])
+  })
+
+  it('has the question that was answered above its answer', () => {
+    const host = rendered({ ...written, answeredQuestion: 'O que passou?' })
+    const field = host.querySelector('textarea')
+    expect(host.querySelector(`label[for="${field?.id}"]`)?.textContent).toBe('O que passou?')
+    expect(field?.textContent).toBe(' A água ')
+    expect(host.textContent).not.toContain('O que corre?')
+  })
+
+  it('makes every emergency number a link', () => {
+    const numbers = [...rendered(written).querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    const ofCrisis = ['tel:192', 'tel:190', 'tel:188']
+    expect(numbers).toEqual([...ofCrisis, 'tel:192', ...ofCrisis, 'tel:100'])
+  })
+
+  describe('when nothing is written', () => {
+    it('says whom to call in the fine print alone', () => {
+      const host = rendered({ openingWords: ' \n ' })
+      expect(host.querySelector('.result__words')).toBeNull()
+      expect(host.textContent).not.toContain(crisis.short)
+      expect(host.querySelector('.result__fine-print')?.textContent).toContain(crisis.line)
+    })
+  })
+
+  describe('when there is nothing to read', () => {
+    it('says so in the place of the reflection', () => {
+      const host = rendered({}, { care: null, reflection: [], questions: [], parts: [], week: '' })
+      expect(host.querySelector('.result__reflection')?.textContent).toBe('Nada por aqui.')
+      expect(host.querySelector('textarea, .result__care, .result__questions, .result__week')).toBeNull()
+    })
+  })
+})
