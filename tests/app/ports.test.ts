@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { Globals } from '@react-spring/web'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPorts } from '../../src/app/ports'
 import { sectionOf, sections } from '../../src/core/sections'
@@ -32,7 +31,7 @@ function serviceAnswers(body: string, status = 200) {
 const send = () => ports().send(message, new AbortController().signal)
 
 describe('a message', () => {
-  it('is posted to the service as multipart form data: the four fields and the key, nothing else', async () => {
+  it('posts the four fields and the key as multipart form data, and nothing else', async () => {
     const fetch = serviceAnswers('{"success":true}')
     await send()
     expect(fetch).toHaveBeenCalledOnce()
@@ -77,11 +76,24 @@ describe('a message', () => {
     await expect(send()).rejects.toThrow('Failed to fetch')
   })
 
-  it('that failed is told to the console', () => {
+  it('logs why it could not be sent', () => {
     const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {})
     const reason = new Error('no')
     ports().reportFailure(reason)
     expect(console).toHaveBeenCalledExactlyOnceWith(expect.any(String), reason)
+  })
+})
+
+describe('the print dialog', () => {
+  it('opens with the next frame, when the page shows the sheet', () => {
+    const frames: (() => void)[] = []
+    vi.stubGlobal('requestAnimationFrame', (paint: () => void) => frames.push(paint))
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    ports().print()
+    expect(print).not.toHaveBeenCalled()
+    for (const paint of frames) paint()
+    expect(print).toHaveBeenCalledOnce()
   })
 })
 
@@ -129,7 +141,7 @@ describe('the address', () => {
     expect(pushed).toEqual(['/sobre'])
   })
 
-  it('of a slide is forgotten when the visitor has gone back, though the entry there has the same name', () => {
+  it('is not written for a slide that the visitor has left by going back', () => {
     const replaceState = vi.spyOn(window.history, 'replaceState')
     const { nameSlide, acceptAddress, writeAddress } = ports()
     nameSlide('services')
@@ -163,15 +175,6 @@ describe('on the page', () => {
   }
   const headingOf = (id: 'about' | 'contact') => document.querySelector(`#${sectionOf(id).anchor} h2`)
 
-  it('the message gets the focus, and no other field to write in', async () => {
-    const page = landing()
-    const [another, message] = [document.createElement('textarea'), document.createElement('textarea')]
-    message.name = 'message'
-    page.append(another, message)
-    ports().showMessage()
-    await vi.waitFor(() => expect(document.activeElement).toBe(message))
-  })
-
   it('the focus goes to the heading of a section, and the slide to its top', () => {
     landing()
     const slide = document.getElementById('contact') as HTMLElement
@@ -181,7 +184,7 @@ describe('on the page', () => {
     expect(slide.scrollTop).toBe(0)
   })
 
-  it('the focus also goes to the heading of a section that is drawn by the next frame only', () => {
+  it('the focus also goes to the heading of a section that the next frame renders', () => {
     const frames: (() => void)[] = []
     vi.stubGlobal('requestAnimationFrame', (paint: () => void) => frames.push(paint))
     ports().focusSection('contact')
@@ -190,87 +193,12 @@ describe('on the page', () => {
     expect(document.activeElement).toBe(headingOf('contact'))
   })
 
-  it('a section is scrolled to as asked', () => {
+  it('a section is scrolled to with the given behaviour', () => {
     landing()
     const section = document.getElementById('contact')
     const scroll = section && vi.spyOn(section, 'scrollIntoView').mockImplementation(() => {})
     ports().scrollToSection('contact', 'smooth')
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth' })
-  })
-
-  describe('a page turned', () => {
-    const turn = vi.fn()
-    const grow = vi.fn((turnNow: () => void) => {
-      turnNow()
-      return { ready: Promise.reject(new Error('the window is hidden')), updateCallbackDone: Promise.resolve() }
-    })
-
-    /** The medallion of the diary, in a browser that can let it grow. */
-    function medallion() {
-      const [gates, link] = [document.createElement('ul'), document.createElement('a')]
-      gates.dataset.grows = ''
-      link.href = '/site/diario-sonhos'
-      link.append(document.createElementNS('http://www.w3.org/2000/svg', 'svg'))
-      gates.append(link)
-      document.body.append(gates)
-    }
-
-    beforeEach(() => {
-      vi.clearAllMocks()
-      Object.assign(document, { startViewTransition: grow })
-    })
-    afterEach(() => {
-      Globals.assign({ skipAnimation: false })
-      Reflect.deleteProperty(document, 'startViewTransition')
-    })
-
-    it('comes at once, if it has no medallion on show, little motion is wanted, or the browser cannot', () => {
-      ports().turnPage('/diario-sonhos', turn)
-      medallion()
-      ports().turnPage('/privacidade', turn)
-      Globals.assign({ skipAnimation: true })
-      ports().turnPage('/diario-sonhos', turn)
-      Globals.assign({ skipAnimation: false })
-      expect(grow).not.toHaveBeenCalled()
-      Reflect.deleteProperty(document, 'startViewTransition')
-      ports().turnPage('/diario-sonhos', turn)
-      expect(turn).toHaveBeenCalledTimes(4)
-    })
-
-    it('lets the mandala that was read set, where the landing page is one of slides', () => {
-      const [isWide, mandala] = [
-        vi.spyOn(window, 'matchMedia'),
-        document.createElementNS('http://www.w3.org/2000/svg', 'svg'),
-      ]
-      document.body.append(mandala)
-      const goHome = (matches: boolean) => {
-        isWide.mockReturnValue({ matches } as MediaQueryList)
-        ports().turnPage('/', turn)
-      }
-      goHome(true)
-      mandala.dataset.grows = '/'
-      goHome(false)
-      ports().turnPage('/privacidade', turn)
-      expect(grow).not.toHaveBeenCalled()
-      goHome(true)
-      expect(grow).toHaveBeenCalledOnce()
-      expect(turn).toHaveBeenCalledTimes(4)
-    })
-
-    it('comes at once where its medallion is on a slide that is not on show', () => {
-      medallion()
-      document.querySelector('ul')?.parentElement?.setAttribute('inert', '')
-      ports().turnPage('/diario-sonhos', turn)
-      document.body.removeAttribute('inert')
-      expect(grow).not.toHaveBeenCalled()
-    })
-
-    it('lets its medallion grow, and comes also where that is called off', async () => {
-      medallion()
-      await ports().turnPage('/diario-sonhos', turn)
-      expect(grow).toHaveBeenCalledOnce()
-      expect(turn).toHaveBeenCalledOnce()
-    })
   })
 
   it('a section that is not there does no harm', () => {

@@ -87,7 +87,7 @@ describe.each(pages)('the page $path', ({ path, document }) => {
     }
   })
 
-  it('gives every link, button, field and picture a name', () => {
+  it('gives every link, button, field and image a name', () => {
     for (const element of document.querySelectorAll('a, button, input:not([type="hidden"]), textarea, select')) {
       expect(nameOf(element), element.outerHTML).toMatch(/\p{L}|\d/u)
     }
@@ -124,16 +124,9 @@ describe.each(pages)('the page $path', ({ path, document }) => {
       ])
     })
   } else {
-    it('marks the section or page it shows in the bar, if the bar leads there', () => {
+    it('has a link to every section in the bar', () => {
       const bar = [...document.querySelectorAll('.nav__link')]
       expect(bar.map((link) => textOf(link))).toEqual(sections.map(({ label }) => label))
-      const { section } = routeOf(path)
-      for (const [position, { id }] of sections.entries()) {
-        const link = bar[position]
-        const leadsHere = link && (isLanding(path) ? hrefOf(link) === '/' : hrefOf(link) === path)
-        const expected = id === section && (isLanding(path) || leadsHere) ? (leadsHere ? 'page' : 'true') : null
-        expect(link?.getAttribute('aria-current')).toBe(expected)
-      }
     })
   }
 })
@@ -145,18 +138,19 @@ describe('the links of the bar', () => {
       link.getAttribute('aria-current'),
     ])
 
-  it('are current by the place of the section, and "page" only where they lead to the page on show', () => {
+  it('are current on the page of their section, and "page" where they lead to it', () => {
     expect(current('/')).toEqual([['Início', 'page']])
     expect(current('/spa')).toEqual([['Início', 'page']])
-    expect(current(`/sobre-${practice.aboutSlug}`)).toEqual([])
+    expect(current(`/sobre-${practice.aboutSlug}`)).toEqual([['Início', 'true']])
     expect(current('/atuacao-clinica-junguiana')).toEqual([['Atuação Clínica', 'page']])
     expect(current('/servicos-terapia')).toEqual([['Serviços', 'page']])
     expect(current('/contato-agendar')).toEqual([['Contato', 'page']])
     expect(current('/privacidade')).toEqual([])
+    expect(current('/acessibilidade')).toEqual([])
     expect(current('/404')).toEqual([])
   })
 
-  it('lead to sections on the landing page and to the fallback paths elsewhere', () => {
+  it('lead to sections on the landing page, and to pages elsewhere', () => {
     const targets = (path: string) => [...(pageAt(path)?.document.querySelectorAll('.nav__link') ?? [])].map(hrefOf)
     expect(targets('/')).toEqual(['/', '/#emotional-map', '/#services', '/#contact'])
     expect(targets('/privacidade')).toEqual([
@@ -169,7 +163,7 @@ describe('the links of the bar', () => {
 })
 
 describe('the landing page', () => {
-  it('has its four sections in order, each with its anchor, and its second address shows the same', () => {
+  it('has its four sections in order, also at its second address', () => {
     const anchors = [...(home?.document.querySelectorAll('main section[id]') ?? [])].map(({ id }) => id)
     expect(anchors).toEqual(['about', 'emotional-map', 'services', 'contact'])
     expect(pageAt('/spa')?.body).toBe(home?.body)
@@ -216,7 +210,7 @@ describe.each(['/', '/contato-agendar'])('the message form on %s', (path) => {
     expect(key?.getAttribute('value')).toBe(service?.accessKey)
   })
 
-  it('asks for name and e-mail, marked with *, and leaves the check to the browser', () => {
+  it('requires name and e-mail, marked with *, and leaves the check to the browser', () => {
     const required = controls.filter((control) => control.hasAttribute('required'))
     expect(required.map((control) => [control.getAttribute('name'), control.getAttribute('type')])).toEqual([
       ['name', 'text'],
@@ -239,7 +233,7 @@ describe('states the browser will show', () => {
     return show(store)
   }
 
-  it('slides stand between two copies, which are out of reach and take no id, no name and no focus', () => {
+  it('slides are between two copies without id, name and focus', () => {
     const document = arrived()
     const copies = [...document.querySelectorAll('.slide--before, .slide--after')]
     expect(copies).toHaveLength(2)
@@ -251,7 +245,7 @@ describe('states the browser will show', () => {
     }
   })
 
-  it('only the slide on show is within reach', () => {
+  it('only the current slide can be reached', () => {
     const within = (document: Document) =>
       [...document.querySelectorAll('.slide:not([inert])')].map((slide) => slide.getAttribute('data-section'))
     expect(within(arrived())).toEqual(['about'])
@@ -278,7 +272,7 @@ describe('states the browser will show', () => {
     expect(button?.hasAttribute('disabled')).toBe(false)
   })
 
-  it('success is told in the words of the specification, also in the copy of the slide, but aloud only once', () => {
+  it('success is shown on the slide and on its copy, and announced once', () => {
     const document = arrived(sendAsked(), sendSucceeded({ send: 1 }))
     const notices = [...document.querySelectorAll('.form__status')]
     expect(notices.map((notice) => textOf(notice))).toEqual([
@@ -288,7 +282,7 @@ describe('states the browser will show', () => {
     expect(notices.filter((notice) => notice.getAttribute('role') === 'status')).toHaveLength(1)
   })
 
-  it('an open menu puts the page behind it out of reach', () => {
+  it('an open menu makes the page behind it inert', () => {
     const document = arrived(menuToggled())
     expect(document.querySelector('.bar__menu-button')?.getAttribute('aria-expanded')).toBe('true')
     expect(document.querySelector('#conteudo')?.hasAttribute('inert')).toBe(true)

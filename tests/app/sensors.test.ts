@@ -9,6 +9,7 @@ import { linkFollowed } from '../../src/core/events'
 import { createRecorder } from '../../src/debug/recorder'
 import { createAddress } from '../../src/navigation/address'
 import { selectYear } from '../../src/site/layout'
+import { printRequested } from '../../src/site/sharing/slice'
 
 /** The window as the media query sees it. */
 const wide = Object.assign(new EventTarget(), { matches: true })
@@ -47,14 +48,14 @@ function open(path: string) {
 
 const fetched = () => new Promise((resolve) => setTimeout(resolve))
 
-describe('opening the site', () => {
-  it('tells the page, the section of the address and the kind of window', () => {
+describe('when the site is opened', () => {
+  it('reports the page, the section of the address and the kind of window', () => {
     const { state } = open('/#services')
     expect(state().layout).toMatchObject({ path: '/', mode: 'desktop' })
     expect(state().carousel).toMatchObject({ phase: 'resting', index: 3, move: 0 })
   })
 
-  it('is told once, also where React begins every effect twice', () => {
+  it('reports once, also where React begins every effect twice', () => {
     const { enhancer, entries } = createRecorder()
     const store = createStore({ enhancers: [enhancer] })
     const address = createAddress(window)
@@ -66,7 +67,7 @@ describe('opening the site', () => {
     ])
   })
 
-  it('on a phone shows the stacked page', () => {
+  it('shows the stacked page on a phone', () => {
     wide.matches = false
     expect(open('/').state().carousel.phase).toBe('stacked')
   })
@@ -75,7 +76,7 @@ describe('opening the site', () => {
     expect(open('/servicos-terapia/').state().layout.path).toBe('/servicos-terapia')
   })
 
-  it('in a later year than the build’s brings the copyright line up to date, and never back', () => {
+  it('has the later of the visitor’s and the build’s year in the copyright line', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(__BUILD_YEAR__ + 3, 5, 1) })
     expect(selectYear(open('/').state())).toBe(__BUILD_YEAR__ + 3)
     vi.setSystemTime(new Date(__BUILD_YEAR__ - 3, 5, 1))
@@ -84,7 +85,7 @@ describe('opening the site', () => {
 })
 
 describe('while the site is open', () => {
-  it('turning the device is noticed', () => {
+  it('reports that the device is turned', () => {
     const { state } = open('/')
     turnTo(false)
     expect(state().layout.mode).toBe('mobile')
@@ -92,7 +93,7 @@ describe('while the site is open', () => {
     expect(state().layout.mode).toBe('desktop')
   })
 
-  it('a page whose code cannot be fetched is missed; the one on show stays, at its address', async () => {
+  it('keeps the current page where the code of the next cannot be fetched', async () => {
     vi.spyOn(routeOf('/privacidade'), 'isLoaded').mockReturnValue(false)
     vi.spyOn(routeOf('/privacidade'), 'preload').mockRejectedValue(new Error('gone'))
     const { follow, state } = open('/')
@@ -104,13 +105,21 @@ describe('while the site is open', () => {
     expect(window.location.href).toMatch(/\/#services$/)
   })
 
-  it('a link to a section moves the carousel', () => {
+  it('prints the result again once the print dialog is closed', () => {
+    const { store, state } = open('/mandala-arquetipica')
+    vi.stubGlobal('requestAnimationFrame', vi.fn())
+    store.dispatch(printRequested({ sheet: 'coloring' }))
+    window.dispatchEvent(new Event('afterprint'))
+    expect(state().sharing.sheet).toBe('result')
+  })
+
+  it('moves the carousel after a link to a section', () => {
     const { follow, state } = open('/')
     follow('/#contact')
     expect(state().carousel).toMatchObject({ phase: 'moving', index: 4 })
   })
 
-  it('a link to a section moves the carousel also at the landing page’s second address', async () => {
+  it('moves the carousel also at the landing page’s second address', async () => {
     const { follow, state } = open('/spa')
     follow('/#contact')
     await vi.waitFor(() => expect(state().carousel.index).toBe(4))
@@ -118,7 +127,7 @@ describe('while the site is open', () => {
   })
 })
 
-it('nothing is noticed any more once the site has gone', async () => {
+it('reports nothing once the site has gone', async () => {
   const { state, leave } = open('/')
   leave()
   window.history.replaceState(null, '', '/#contact')

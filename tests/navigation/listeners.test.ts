@@ -60,7 +60,7 @@ describe('a page whose code has to come first', () => {
   )
 })
 
-describe('what was asked for last happens', () => {
+describe('what was requested last happens', () => {
   type Visitor = ReturnType<typeof waiting>
   const wishes: readonly [name: string, ask: (visitor: Visitor) => void, path: string, section: string | null][] = [
     ['a link of the footer', ({ followLink }) => followLink('/privacidade'), '/privacidade', null],
@@ -100,23 +100,6 @@ describe('what was asked for last happens', () => {
     },
   )
 
-  it('also while a medallion that was pressed begins to grow', async () => {
-    const { followLink, ports, wait, at } = waiting(1)
-    let turnFirst = () => {}
-    ports.turnPage.mockImplementationOnce(
-      (_path, turn) =>
-        new Promise((resolve) => {
-          turnFirst = () => resolve(turn())
-        }),
-    )
-    followLink('/diario-sonhos')
-    await wait(1)
-    followLink('/privacidade')
-    turnFirst()
-    await wait(1)
-    expect(at()).toEqual(['/privacidade', 'about', '/privacidade'])
-  })
-
   it('a slide that is refused calls nothing off', async () => {
     const { pressNext, pressPrevious, followLink, wait, at } = waiting()
     pressNext()
@@ -150,7 +133,7 @@ describe('a slide to which no move has led', () => {
     expect(ports.nameSlide).toHaveBeenCalledOnce()
   })
 
-  it('is named when the visitor comes back to the landing page, and not to the entry she is at', async () => {
+  it('is named when the visitor comes back to the landing page from elsewhere', async () => {
     const { pressNext, followLink, goBackTo, section, wait, ports } = visit({ address: '/#services' })
     expect(ports.nameSlide).not.toHaveBeenCalled()
     followLink('/privacidade')

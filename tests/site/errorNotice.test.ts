@@ -1,68 +1,85 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { typedText } from '../../src/app/typed'
 import { noticeClosed, pageMissed, selectMissing, selectNotices } from '../../src/site/errorNotice/slice'
-import { typedCopyAsked } from '../../src/site/outputs/slice'
-import { dreamsSlice } from '../../src/tools/dreams/slice'
-import { visit } from '../support/visit'
+import { typedCopyRequested } from '../../src/site/sharing/slice'
+import { dreamsSlice, elementToggled } from '../../src/tools/dreams/slice'
+import { type Visit, visit } from '../support/visit'
 
-it('no notice is on show when I come', () => {
-  expect(visit().store.getState().errorNotice).toEqual({
-    status: 'hidden',
-    missing: null,
-    notices: 0,
+describe('before a page is missed', () => {
+  it('has no notice', () => {
+    expect(visit().store.getState().errorNotice).toEqual({ status: 'hidden', missing: null, notices: 0 })
   })
 })
 
-it('a page that does not come leaves the page I am on, with what I typed, and tells me which one it was', () => {
-  const { store, type, does } = visit({ address: '/contato-agendar' })
-  type('message', 'Bom dia.')
-  does(pageMissed({ path: '/privacidade', section: null }))
-  expect(selectMissing(store.getState())).toBe('/privacidade')
-  expect(store.getState().layout.path).toBe('/contato-agendar')
-  expect(store.getState().form.fields.message).toBe('Bom dia.')
+describe('when a page is missed', () => {
+  const missed = pageMissed({ path: '/privacidade', section: null })
+  const missing = ({ store }: Pick<Visit, 'store'>) => selectMissing(store.getState())
+
+  it('names it, and leaves the current page with what was typed', () => {
+    const visitor = visit({ address: '/contato-agendar' })
+    visitor.type('message', 'Bom dia.')
+    visitor.does(missed)
+    expect(missing(visitor)).toBe('/privacidade')
+    expect(visitor.store.getState().layout.path).toBe('/contato-agendar')
+    expect(visitor.form().fields.message).toBe('Bom dia.')
+  })
+
+  it('names the section of the landing page, too', () => {
+    const visitor = visit({ address: '/diario-sonhos' })
+    visitor.does(pageMissed({ path: '/', section: 'contact' }))
+    expect(missing(visitor)).toBe('/#contact')
+  })
+
+  it('closes the notice on request, and focuses the current page', () => {
+    const visitor = visit()
+    visitor.does(missed, noticeClosed())
+    expect(missing(visitor)).toBeNull()
+    expect(visitor.ports.arriveAtPage).toHaveBeenCalledExactlyOnceWith('kept')
+  })
+
+  it('closes the notice when another page comes', () => {
+    const visitor = visit()
+    visitor.does(missed)
+    visitor.followLink('/privacidade')
+    expect(missing(visitor)).toBeNull()
+  })
+
+  it('keeps the notice while the visitor moves on the current page', () => {
+    const visitor = visit()
+    visitor.does(missed)
+    visitor.followLink('/#services')
+    expect(missing(visitor)).toBe('/privacidade')
+  })
+
+  it('announces a second failure, too', () => {
+    const { store, does } = visit()
+    does(missed, missed)
+    expect(selectNotices(store.getState())).toBe(2)
+  })
 })
 
-it('the notice goes when I close it, and I am at the page on show, or when a page comes', () => {
-  const { store, ports, does, followLink } = visit()
-  does(pageMissed({ path: '/privacidade', section: null }), noticeClosed())
-  expect(selectMissing(store.getState())).toBeNull()
-  expect(ports.arriveAtPage).toHaveBeenCalledExactlyOnceWith('kept')
-  does(pageMissed({ path: '/privacidade', section: null }))
-  followLink('/privacidade')
-  expect(selectMissing(store.getState())).toBeNull()
-})
+describe('when all that was typed is copied', () => {
+  it('has each text under the name of its place, within the click', () => {
+    const { store, ports, type, does } = visit({ address: '/contato-agendar' })
+    type('name', 'Ana')
+    type('message', 'Às terças.\nOu às quintas.')
+    type('phone', '  ')
+    does(dreamsSlice.actions.openingWordsChanged({ text: 'Uma casa sem portas.' }), typedCopyRequested())
+    expect(ports.copyTyped).toHaveBeenCalledExactlyOnceWith(store.getState())
+    expect(typedText(store.getState())).toBe(
+      'Nome\nAna\n\nMensagem\nÀs terças.\nOu às quintas.\n\nDiário de Sonhos\nUma casa sem portas.',
+    )
+  })
 
-it('the way to a section of the landing page leads there at the next try, too', () => {
-  const { store, does } = visit({ address: '/diario-sonhos' })
-  does(pageMissed({ path: '/', section: 'contact' }))
-  expect(selectMissing(store.getState())).toBe('/#contact')
-})
+  it('has every line of a tool: opening words, answer and notes', () => {
+    const { store, does } = visit()
+    const { openingWordsChanged, answerChanged, noteChanged } = dreamsSlice.actions
+    does(openingWordsChanged({ text: 'Um rio.' }), answerChanged({ question: 'E o rio?', text: 'Corria.' }))
+    does(elementToggled({ element: 'agua' }), noteChanged({ image: 'agua', text: 'A da avó' }))
+    expect(typedText(store.getState())).toBe('Diário de Sonhos\nUm rio.\nCorria.\nA da avó')
+  })
 
-it('moving about on the page I am on leaves the notice where it is', () => {
-  const { store, does, followLink } = visit()
-  does(pageMissed({ path: '/privacidade', section: null }))
-  followLink('/#services')
-  expect(selectMissing(store.getState())).toBe('/privacidade')
-})
-
-it('a second failure is said again', () => {
-  const { store, does } = visit()
-  does(pageMissed({ path: '/privacidade', section: null }), pageMissed({ path: '/privacidade', section: null }))
-  expect(selectNotices(store.getState())).toBe(2)
-})
-
-it('all I typed is copied within the very press, each text under the name of its place', () => {
-  const { store, ports, type, does } = visit({ address: '/contato-agendar' })
-  type('name', 'Ana')
-  type('message', 'Às terças.\nOu às quintas.')
-  type('phone', '  ')
-  does(dreamsSlice.actions.writingChanged({ text: 'Uma casa sem portas.' }), typedCopyAsked())
-  expect(ports.copyTyped).toHaveBeenCalledExactlyOnceWith(store.getState())
-  expect(typedText(store.getState())).toBe(
-    'Nome\nAna\n\nMensagem\nÀs terças.\nOu às quintas.\n\nDiário de Sonhos\nUma casa sem portas.',
-  )
-})
-
-it('where nothing was typed there is nothing to copy', () => {
-  expect(typedText(visit().store.getState())).toBe('')
+  it('is empty where nothing was typed', () => {
+    expect(typedText(visit().store.getState())).toBe('')
+  })
 })

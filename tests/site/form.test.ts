@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { sentenceTaken } from '../../src/core/events'
 import {
   excessOf,
   noticeExpired,
@@ -46,10 +45,10 @@ async function serviceRefuses(visitor: Visit, reason: unknown, request = visitor
 
 describe('sending a message', () => {
   it('begins with empty fields, and nothing on its way', () => {
-    expect(visit().form()).toEqual({ fields: empty, status: 'idle', send: 0, pending: null, waiting: '' })
+    expect(visit().form()).toEqual({ fields: empty, status: 'idle', send: 0, pending: null })
   })
 
-  it('begins with a press: the form is sending, and the service is given the four fields', () => {
+  it('begins with a click: the form is sending, and the service gets the four fields', () => {
     const visitor = sending()
     expect(visitor.form()).toMatchObject({ fields: typed, status: 'sending', send: 1, pending: typed })
     expect(selectFields(visitor.store.getState())).toEqual(typed)
@@ -57,7 +56,7 @@ describe('sending a message', () => {
     expect(visitor.requests.map(({ message }) => message)).toEqual([typed])
   })
 
-  it('is one request for one press, and for a double press', async () => {
+  it('is one request for one click, and for a double click', async () => {
     const visitor = sending()
     visitor.pressSend()
     await visitor.wait(500)
@@ -97,7 +96,7 @@ describe('when the service has taken the message', () => {
     expect(visitor.form()).toMatchObject({ status: 'idle', fields: { ...empty, name: 'Bia' } })
   })
 
-  it('a new message replaces the banner, and the first banner’s clock does not end the second', async () => {
+  it('a new message replaces the banner, whose clock does not end the second', async () => {
     const visitor = sending()
     await serviceAccepts(visitor)
     await visitor.wait(4_000)
@@ -136,18 +135,15 @@ describe('when the message could not be sent', () => {
     ['the service says no', new Error('the form service answered 400: {"success":false}')],
     ['the answer is not JSON', new Error('the form service answered 429: <html>')],
     ['nobody says why', undefined],
-  ])(
-    'because %s, the form rests at once, with what was typed, and only the console hears of it',
-    async (_why, reason) => {
-      const visitor = sending()
-      await visitor.wait(300)
-      await serviceRefuses(visitor, reason)
-      expect(visitor.form()).toMatchObject({ status: 'idle', fields: typed })
-      expect(visitor.ports.reportFailure).toHaveBeenCalledExactlyOnceWith(reason)
-    },
-  )
+  ])('because %s, the form rests with what was typed, and logs the reason', async (_why, reason) => {
+    const visitor = sending()
+    await visitor.wait(300)
+    await serviceRefuses(visitor, reason)
+    expect(visitor.form()).toMatchObject({ status: 'idle', fields: typed })
+    expect(visitor.ports.reportFailure).toHaveBeenCalledExactlyOnceWith(reason)
+  })
 
-  it('because the service cannot even be asked, the form rests as well', async () => {
+  it('because the service cannot even be called, the form rests as well', async () => {
     const visitor = writing()
     visitor.ports.send.mockImplementation(() => {
       throw new TypeError('Invalid URL')
@@ -170,7 +166,7 @@ describe('when the message could not be sent', () => {
     expect(answerTimeoutMs).toBe(20_000)
   })
 
-  it('an answer after the 20 s is told all the same, with a banner of 5 s', async () => {
+  it('an answer after the 20 s is shown all the same, with a banner of 5 s', async () => {
     const visitor = sending({ failureNotice: true })
     await visitor.wait(answerTimeoutMs + 5_000)
     expect(visitor.form().status).toBe('failed')
@@ -214,7 +210,7 @@ describe('when the message could not be sent', () => {
     expect(visitor.requests.map(({ message }) => message)).toEqual([typed, typed])
   })
 
-  it('shows a discreet notice only where the practice asks for it', async () => {
+  it('shows a discreet notice only where the practice has one', async () => {
     const visitor = sending({ failureNotice: true })
     await serviceRefuses(visitor, new Error('no'))
     expect(visitor.form()).toMatchObject({ status: 'failed', fields: typed })
@@ -286,7 +282,7 @@ describe('travelling in time', () => {
     expect(visitor.requests).toHaveLength(1)
   })
 
-  it('back to before a message on its way, a second message is not ended by the first being called off', async () => {
+  it('back to before a message is sent, a second one is not ended by the first', async () => {
     const visitor = writing()
     const idle = visitor.store.getState()
     visitor.pressSend()
@@ -314,7 +310,7 @@ describe('travelling in time', () => {
     expect(visitor.form().status).toBe('idle')
   })
 
-  it('back to before a message on its way, the answer to the first is not taken for one to the second', async () => {
+  it('back to before a message is sent, a second one ignores the answer to the first', async () => {
     const visitor = writing()
     const idle = visitor.store.getState()
     visitor.pressSend()
@@ -333,45 +329,5 @@ describe('a long message', () => {
       expect(excessOf(letter.repeat(20_000))).toBe(0)
       expect(excessOf(letter.repeat(20_230))).toBe(230)
     }
-  })
-})
-
-describe('a sentence taken along from a tool', () => {
-  const sentence = 'Queria conversar sobre a Água.'
-
-  it('is the message where nothing was written, and is put before me once I am there', async () => {
-    const visitor = visit()
-    visitor.followLink('/mandala-arquetipica')
-    await visitor.wait(10)
-    visitor.takeToMessage(sentence)
-    await visitor.wait(10)
-    expect(visitor.form().fields).toEqual({ ...empty, message: sentence })
-    expect(visitor.ports.showMessage).toHaveBeenCalledOnce()
-    expect(visitor.requests).toEqual([])
-  })
-
-  it('comes below what I had written, and only once', () => {
-    const visitor = visit()
-    visitor.type('message', 'Bom dia.  ')
-    visitor.takeToMessage(sentence)
-    visitor.takeToMessage(sentence)
-    expect(visitor.form().fields.message).toBe(`Bom dia.\n\n${sentence}`)
-  })
-
-  it('leaves alone a message on its way, and comes after it', async () => {
-    const visitor = sending()
-    visitor.takeToMessage(sentence)
-    expect(visitor.form().fields).toEqual(typed)
-    await visitor.wait(20_000)
-    expect(visitor.form().fields.message).toBe(`${typed.message}\n\n${sentence}`)
-  })
-
-  it('is not put before whoever goes to the form a minute later', async () => {
-    const visitor = visit()
-    visitor.does(sentenceTaken({ text: sentence }))
-    await visitor.wait(60_000)
-    visitor.followLink('/#contact')
-    await visitor.wait(10)
-    expect(visitor.ports.showMessage).not.toHaveBeenCalled()
   })
 })
