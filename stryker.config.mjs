@@ -14,7 +14,7 @@ export default {
     'src/{site,tools}/*/{slice,listeners}.ts',
     'src/site/carousel/geometry.ts',
     'src/{app,navigation}/listeners.ts',
-    'src/tools/dreams/dream.ts',
+    'src/tools/shared/{notes,result}.ts',
     'src/tools/quiz/scores.ts',
   ],
   testRunner: 'vitest',

@@ -21,7 +21,9 @@ const building = site('core', 'practice', 'drawing', 'motion', 'ui')
 function allowedIn(room: string): readonly string[] {
   // the sentences of a page begin with those of its section
   if (room === 'src/site/pages') return [...building, ...site('site/sections')]
-  if (/^src\/(?:site|tools)\//.test(room)) return building
+  if (room === 'src/tools/shared') return site('core', 'drawing', 'motion', 'ui')
+  if (room.startsWith('src/tools/')) return [...building, ...site('tools/shared')]
+  if (room.startsWith('src/site/')) return building
   switch (room) {
     case 'src/practice':
       return site('core')
@@ -34,7 +36,7 @@ function allowedIn(room: string): readonly string[] {
     case 'src/tools':
       return site('core', 'tools/*')
     case 'src/app':
-      return [...building, ...site('navigation', 'seo', 'site/*', 'tools')]
+      return [...building, ...site('navigation', 'seo', 'site/*', 'tools', 'tools/shared')]
     case 'src/navigation':
       return site('core', 'site/*')
     // a build that lets the DevTools in fetches what they need
@@ -54,7 +56,7 @@ function allowedIn(room: string): readonly string[] {
     case 'practice':
       return site('core')
     case 'engraver':
-      return ['practice', 'scripts/plainError', ...site('drawing', 'tools/dreams')]
+      return ['practice', 'scripts/plainError', ...site('drawing')]
     case 'editor/page':
       return ['editor', 'practice', 'engraver', ...site('core', 'site/pages')]
     case 'editor/server':
@@ -70,14 +72,13 @@ function allowedIn(room: string): readonly string[] {
       return ['editor', 'practice', 'scripts/*']
   }
   return room.startsWith('scripts/')
-    ? ['practice', 'engraver', 'scripts/*', ...site('core', 'ui', 'debug', 'prerender', 'site/*', 'tools/*')]
+    ? ['practice', 'engraver', 'scripts/*', ...site('core', 'ui', 'debug', 'prerender', 'site/*')]
     : []
 }
 
 /** By what a room is entered, where not any of its modules will do. */
 const doors: Readonly<Record<string, readonly string[]>> = {
-  // the pieces of drawings load with the tools
-  'src/motion': ['', 'pieces'],
+  'src/motion': [''],
   'src/drawing': [''],
   'src/navigation': [''],
   'src/tools': [''],
@@ -88,12 +89,15 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   editor: ['', 'state'],
 }
 
-/** The sections and the reading pages have one door per folder; a view may load apart from its slice. */
+/**
+ * The sections and the reading pages have one public API per folder, what the tools share one per file; a view may
+ * load apart from its slice.
+ */
 function isDoor(room: string, imported: string): boolean {
   const inside = imported.slice(room.length + 1).replace(/(?:^|\/)index$/, '')
   if (/^src\/site\/(?:sections|pages)$/.test(room)) return /^[^/]+$/.test(inside)
   if (room.startsWith('src/site/')) return ['', 'View'].includes(inside)
-  if (room.startsWith('src/tools/')) return inside === ''
+  if (room.startsWith('src/tools/')) return inside === '' || room === 'src/tools/shared'
   return doors[room]?.includes(inside) ?? true
 }
 
@@ -167,7 +171,7 @@ describe('who imports whom', () => {
     expect([...rooms].filter((room) => !ruled.test(room))).toEqual([])
   })
 
-  it('finds one module only where Windows and macOS take small and capital letters for the same', () => {
+  it('has no two modules whose names differ in capital letters alone', () => {
     const names = [...src, ...tooling, ...['e2e', 'tests'].flatMap(filesIn)].map(({ path }) =>
       path.replace(/\.tsx?$/, ''),
     )
@@ -224,6 +228,8 @@ describe('the check itself', () => {
     ['a slice that knows the app', 'src/site/form/View.tsx', "import { pages } from '../../app/routes'"],
     ['a tool that knows another', 'src/tools/quiz/View.tsx', "import { symbols } from '../mandala/content'"],
     ['a tool that knows the list of tools', 'src/tools/quiz/View.tsx', "import { tools } from '..'"],
+    ['a shared part that knows a tool', 'src/tools/shared/image.ts', "import { symbols } from '../mandala/content'"],
+    ['a shared part that knows the practice', 'src/tools/shared/image.ts', "import { practice } from '../../practice'"],
     ['a section that knows the form', 'src/site/sections/contact/View.tsx', "import { ContactForm } from '../../form'"],
     ['a piece of ui that reads a slice', 'src/ui/Strip.tsx', "import { selectPhase } from '../site/carousel'"],
     ['core that knows the practice', 'src/core/events.ts', "import { practice } from '../practice'"],
@@ -261,7 +267,8 @@ describe('the check itself', () => {
     ['a section through its door', 'src/app/SectionView.tsx', "import { AboutSection } from '../site/sections/about'"],
     ['a piece of ui', 'src/tools/mandala/View.tsx', "import { Icon } from '../../ui/Icon'"],
     ['a tool in the list', 'src/tools/index.ts', "import { mandala } from './mandala'"],
-    ['the pieces of drawings', 'src/tools/quiz/Calyx.tsx', "import { useTransition } from '../../motion/pieces'"],
+    ['a part that tools share', 'src/tools/quiz/View.tsx', "import { plainText } from '../shared/plainText'"],
+    ['such a part in the app', 'src/app/toolPage.tsx', "import { resultImage } from '../tools/shared/image'"],
     ['a room through its door', 'editor/page/Photo.tsx', "import { valueAt } from '../../practice/index.ts'"],
     ['what runs in a browser', 'editor/page/Photo.tsx', "import { PORTRAIT } from '../../engraver/arch.ts'"],
     ['the servers of this computer', 'scripts/start.ts', "import { createEditor } from '../editor/index.ts'"],

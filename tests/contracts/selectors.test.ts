@@ -5,7 +5,7 @@ import { codeOf, filesIn, type SourceFile } from '../support/source'
 const roomOf = (path: string) => /^src\/(?:(?:site|tools)\/)?[^/]+/.exec(path)?.[0]
 
 /** What `motion` asks of everybody who wants something moved. */
-const words = ['data-reveal', 'data-rise', 'data-draw', 'data-opens']
+const words = ['data-reveal', 'data-rise', 'data-draw']
 
 /** It brings back a page as a whole, as it was prerendered. */
 const snapshot = 'src/navigation/snapshot.ts'

@@ -1,12 +1,13 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tools } from '../../src/tools'
 
-const pattern = ['content', 'readingTexts', 'reading', 'plainText', 'slice', 'actions', 'selectors']
-const files = Object.keys(import.meta.glob('../../src/tools/*/*.ts'))
+const pattern = ['content.ts', 'reading.ts', 'slice.ts', 'View.tsx', 'Drawing.tsx', 'Result.tsx']
+const files = Object.keys(import.meta.glob('../../src/tools/*/*.{ts,tsx}'))
 const sliceTests = Object.keys(import.meta.glob('../tools/*.test.ts'))
 
-it.each(tools)('the folder of $name has the files of every tool', ({ id }) => {
-  const missing = pattern.filter((file) => !files.includes(`../../src/tools/${id}/${file}.ts`))
-  expect(missing).toEqual([])
-  expect(sliceTests).toContain(`../tools/${id}.test.ts`)
+describe.each(tools)('the folder of $name', ({ id }) => {
+  it('has the files of every tool, and a test of its slice', () => {
+    expect(pattern.filter((file) => !files.includes(`../../src/tools/${id}/${file}`))).toEqual([])
+    expect(sliceTests).toContain(`../tools/${id}.test.ts`)
+  })
 })

@@ -3,11 +3,10 @@ import { Globals } from '@react-spring/web'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useRow } from '../../src/motion'
-import { animate, faded, onSettled, settle } from '../../src/motion/animate'
+import { animate, finishRested, type KeyframeOf } from '../../src/motion/animate'
 import { bezier, slideEasing } from '../../src/motion/easing'
-import { type Phase, usePresence, useTransition } from '../../src/motion/presence'
 import { msUntil, sampled } from '../../src/motion/samples'
-import { useUpdate } from '../../src/motion/tween'
+import { Tween } from '../../src/motion/tween'
 import { scrollWindow, stopWindowScroll } from '../../src/motion/windowScroll'
 
 /** The browser's frames, one every 10 ms, shown only when the test lets time pass. */
@@ -37,7 +36,7 @@ async function pass(ms: number) {
   }
 }
 
-/** What the browser was given to show, and how far it is (ms). */
+/** An animation as the browser got it, and how far it is (ms). */
 const animated = (element: Element, keyframes: Keyframe[], options: KeyframeAnimationOptions) => ({
   ...{ element, keyframes, options },
   ...{ currentTime: 0, finish: vi.fn(), cancel: vi.fn() },
@@ -56,51 +55,52 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const one of shown) one.currentTime = 1e6
-  settle()
+  finishRested()
   vi.unstubAllGlobals()
 })
 
-/** Whether the browser bends the way by `linear()`; where it does not, each sample is a keyframe. */
-const bends = (can: boolean) => vi.stubGlobal('CSS', { supports: () => can })
-beforeEach(() => bends(false))
+/** Whether the browser knows `linear()`; where it does not, each sample is a keyframe. */
+const knowsLinear = (can: boolean) => vi.stubGlobal('CSS', { supports: () => can })
+beforeEach(() => knowsLinear(false))
 
 const first = () => shown[0] as Shown
 const numbers = ({ keyframes }: Shown) => keyframes.map(({ opacity }) => Number(opacity))
 const linear = (t: number) => t
+const faded: KeyframeOf = (opacity) => ({ opacity })
 
-it('curves are those of CSS', () => {
-  // the values of `ease` that browsers compute
-  const ease = bezier(0.25, 0.1, 0.25, 1)
-  const values = [0, 0.4085, 0.8024, 0.9605, 1]
-  values.forEach((value, quarter) => {
-    expect(ease(quarter / 4)).toBeCloseTo(value, 4)
+describe('a curve', () => {
+  it('is that of CSS', () => {
+    // the values of `ease` that browsers compute
+    const ease = bezier(0.25, 0.1, 0.25, 1)
+    const values = [0, 0.4085, 0.8024, 0.9605, 1]
+    values.forEach((value, quarter) => {
+      expect(ease(quarter / 4)).toBeCloseTo(value, 4)
+    })
   })
 })
 
-describe('a number on its way', () => {
-  const ref = { current: document.createElement('p') }
+describe('a number that is animated', () => {
+  const element = document.createElement('p')
   const config = { duration: 100, easing: linear }
-  const going = (from: number) => {
-    const { rerender } = renderHook(({ target }) => useUpdate(ref, target, (opacity) => ({ opacity }), config), {
-      initialProps: { target: from },
-    })
-    return (target: number) => rerender({ target })
+  const tween = (from: number) => {
+    const number = new Tween(from)
+    return (target: number) => number.to(target, element, faded, config)
   }
 
-  it('is as it is at first, without motion', () => {
-    going(5)
+  it('is not animated to the value it has', () => {
+    expect(tween(5)(5)).toBe(5)
     expect(shown).toEqual([])
   })
 
-  it('is handed to the browser as the whole way, from one sample to the next', () => {
-    going(0)(10)
+  it('gives the browser the whole way, from one sample to the next', () => {
+    tween(0)(10)
     expect(first().options).toMatchObject({ duration: 100, fill: 'both' })
     expect(numbers(first()).map(Math.round)).toEqual([0, 2, 4, 6, 8, 10])
   })
 
-  it('is handed over as its ends and a bend where the browser knows how, and then stays as it is at rest', () => {
-    bends(true)
-    going(0)(10)
+  it('gives a browser that knows linear() its ends and an easing, and rests', () => {
+    knowsLinear(true)
+    tween(0)(10)
     expect(numbers(first())).toEqual([0, 10])
     const { duration = 0, easing = '' } = first().options
     expect(duration).toBeGreaterThan(500)
@@ -112,59 +112,38 @@ describe('a number on its way', () => {
   })
 
   it('goes on from where it is when its end changes on the way', () => {
-    const to = going(0)
+    const to = tween(0)
     to(10)
     first().currentTime = 50
-    to(0)
+    expect(to(0)).toBeCloseTo(5)
     expect(first().cancel).toHaveBeenCalled()
     expect(numbers(shown[1] as Shown)[0]).toBeCloseTo(5)
     expect(numbers(shown[1] as Shown).at(-1)).toBe(0)
   })
 
-  it('with reduced motion is simply there', () => {
+  it('has its new value at once with reduced motion', () => {
     Globals.assign({ skipAnimation: true })
-    going(1)(7)
+    tween(1)(7)
     expect(shown).toEqual([])
   })
 })
 
-describe('what rests', () => {
+describe('an animation at rest', () => {
   const fade = () => animate(document.body.appendChild(document.createElement('p')), faded, { duration: 100 })
 
-  it('is let go after a while, and who waits for all to rest is told', () => {
-    const onEnd = vi.fn()
-    const stop = onSettled(onEnd)
-    fade()
-    fade()
-    first().currentTime = 100
-    settle()
-    expect(first().cancel).toHaveBeenCalled()
-    expect(onEnd).not.toHaveBeenCalled()
-    Object.assign(shown[1] ?? {}, { currentTime: 100 })
-    settle()
-    expect(onEnd).toHaveBeenCalledOnce()
-    stop()
-  })
-
-  it('is let go as soon as something else moves', () => {
+  it('is finished as soon as something else moves', () => {
     fade()
     first().currentTime = 100
     fade()
     expect(shown.map(({ cancel }) => cancel.mock.calls.length)).toEqual([1, 0])
   })
 
-  it('but what has left stays away until all rests, also when its own time is over', () => {
-    bends(true)
-    const element = document.body.appendChild(document.createElement('p'))
-    animate(element, faded, { duration: 100 }, { from: 1, to: 0, isLeaving: true })
-    first().currentTime = 100
+  it('is finished after a while, but not what still moves', () => {
     fade()
-    settle()
-    expect(first().options.fill).toBe('forwards')
-    expect(first().cancel).not.toHaveBeenCalled()
-    Object.assign(shown[1] ?? {}, { currentTime: 100 })
-    settle()
-    expect(first().cancel).toHaveBeenCalled()
+    fade()
+    first().currentTime = 100
+    finishRested()
+    expect(shown.map(({ cancel }) => cancel.mock.calls.length)).toEqual([1, 0])
   })
 })
 
@@ -181,7 +160,7 @@ describe('a row of slides', () => {
   const percents = ({ keyframes }: Shown) =>
     keyframes.map(({ transform }) => Number.parseFloat(String(transform).replace('translate3d(', '')))
 
-  it('takes 700 ms to its next slide, and is there at once when a copy gives way to its original', () => {
+  it('takes 700 ms to its next slide, and none from a copy to its original', () => {
     const { turn } = row()
     turn(-100)
     expect(first().options.duration).toBeCloseTo(700, -1)
@@ -191,7 +170,7 @@ describe('a row of slides', () => {
     expect(first().cancel).toHaveBeenCalled()
   })
 
-  it('that has come to its place is let go when something else moves, not when the move is over', () => {
+  it('finishes a move when something else moves, not when it is over', () => {
     const { turn } = row()
     turn(-100)
     first().currentTime = 1000
@@ -201,7 +180,7 @@ describe('a row of slides', () => {
     expect(first().cancel).toHaveBeenCalledOnce()
   })
 
-  it('tells how long it takes until a share of it is in view', () => {
+  it('knows after how long a share of it is in view', () => {
     const half = msUntil(0.5, sampled({ duration: 700, easing: linear }))
     expect(half).toBeGreaterThan(330)
     expect(half).toBeLessThan(370)
@@ -222,34 +201,29 @@ describe('a row of slides', () => {
     expect(shown[1]?.options.duration).toBeLessThanOrEqual(700)
   })
 
-  it('has others go with it: on its ways, and in a finger’s hold', () => {
-    const [follow, along] = [vi.fn(() => []), vi.fn()]
-    const hold = vi.fn(() => along)
-    const { result, rerender } = renderHook((props) => useRow(ref, { move, ...props }, { follow, hold }), {
+  it('moves others along with each of its moves', () => {
+    const follow = vi.fn(() => [])
+    const { result, rerender } = renderHook((props) => useRow(ref, { move, ...props }, { follow }), {
       initialProps: { offset: 0, isMoving: false },
     })
     const { drag, release } = result.current
-    drag(-300)
     drag(-200)
-    expect(hold).toHaveBeenCalledOnce()
-    expect(along.mock.calls).toEqual([[-30], [-20]])
     release(0)
     expect(follow).toHaveBeenLastCalledWith(expect.objectContaining({ rest: 0, from: -20, to: 0 }))
     rerender({ offset: -100, isMoving: true })
     expect(follow).toHaveBeenLastCalledWith(expect.objectContaining({ rest: 0, from: -20, to: -100 }))
   })
 
-  it('has nobody go anywhere where the finger takes its way back', () => {
+  it('moves nothing along when the drag returns to its origin', () => {
     const follow = vi.fn(() => [])
-    const hold = () => () => undefined
-    const { result } = renderHook(() => useRow(ref, { move, offset: 0, isMoving: false }, { follow, hold }))
+    const { result } = renderHook(() => useRow(ref, { move, offset: 0, isMoving: false }, { follow }))
     result.current.drag(-300)
     result.current.drag(0)
     result.current.release(0)
     expect(follow).not.toHaveBeenCalled()
   })
 
-  it('does not follow a finger on its way', () => {
+  it('does not follow a finger during a move', () => {
     const { hand, turn } = row()
     turn(-100)
     ref.current.style.transform = ''
@@ -260,77 +234,7 @@ describe('a row of slides', () => {
   })
 })
 
-describe('pieces that come and go', () => {
-  const transition = { frame: faded, enter: { duration: 100 }, leave: { duration: 100 } }
-  const itemsOf = (keys: string) => [...keys].map((key) => ({ key }))
-  const present = (keys: string) => {
-    const { result, rerender } = renderHook(({ items }) => usePresence(items), {
-      initialProps: { items: itemsOf(keys) },
-    })
-    const show = () => result.current.map(({ key, phase }) => `${key} ${phase}`).join(', ')
-    return { show, change: (next: string) => rerender({ items: itemsOf(next) }) }
-  }
-
-  it('are there from the beginning, come later, and leave from their place', () => {
-    const { show, change } = present('ab')
-    expect(show()).toBe('a initial, b initial')
-    change('abc')
-    expect(show()).toBe('a initial, b initial, c entering')
-    change('ac')
-    expect(show()).toBe('a initial, b leaving, c entering')
-  })
-
-  it('are gone when all has come to rest, or after one more change', () => {
-    const { show, change } = present('abc')
-    change('ab')
-    expect(show()).toBe('a initial, b initial, c leaving')
-    act(settle)
-    expect(show()).toBe('a initial, b initial')
-    change('a')
-    change('ad')
-    expect(show()).toBe('a initial, b leaving, d entering')
-    change('ade')
-    expect(show()).toBe('a initial, d entering, e entering')
-  })
-
-  it('that are wanted again stay', () => {
-    const { show, change } = present('ab')
-    change('a')
-    change('ab')
-    expect(show()).toBe('a initial, b entering')
-  })
-
-  it('with reduced motion leave at once', () => {
-    Globals.assign({ skipAnimation: true })
-    const { show, change } = present('ab')
-    change('a')
-    expect(show()).toBe('a initial')
-  })
-
-  it('have no motion when the drawing first appears; later they come, go, and come back from where they are', () => {
-    const piece = (phase: Phase) => {
-      const ref = { current: document.createElement('p') }
-      const { rerender } = renderHook((props) => useTransition(ref, props.phase, transition), {
-        initialProps: { phase },
-      })
-      return (next: Phase) => rerender({ phase: next })
-    }
-    piece('initial')
-    expect(shown).toEqual([])
-    const turn = piece('entering')
-    expect([numbers(first())[0], numbers(first()).at(-1)]).toEqual([0, 1])
-    first().currentTime = 60
-    turn('leaving')
-    const going = shown[1] as Shown
-    expect(numbers(going)[0]).toBeLessThan(1)
-    expect(numbers(going).at(-1)).toBe(0)
-    turn('entering')
-    expect(numbers(shown[2] as Shown).at(-1)).toBe(1)
-    expect(shown).toHaveLength(3)
-  })
-})
-
-describe('the window, on its way to a result', () => {
+describe('when the window scrolls to a result', () => {
   function scrolled() {
     const scrollTo = vi.fn<(x: number, y: number) => void>()
     vi.stubGlobal('scrollY', 100)
@@ -345,7 +249,7 @@ describe('the window, on its way to a result', () => {
     vi.unstubAllGlobals()
   })
 
-  it('comes there in many small steps', async () => {
+  it('scrolls in many small steps', async () => {
     const scrollTo = scrolled()
     scrollWindow(900)
     await pass(200)
@@ -356,7 +260,7 @@ describe('the window, on its way to a result', () => {
     expect(scrollTo.mock.calls.length).toBeGreaterThan(10)
   })
 
-  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('stays where the visitor stops it: %s', async (event) => {
+  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('stops where the visitor stops it: %s', async (event) => {
     const scrollTo = scrolled()
     scrollWindow(900)
     await pass(200)
@@ -366,7 +270,7 @@ describe('the window, on its way to a result', () => {
     expect(scrollTo).toHaveBeenCalledTimes(steps)
   })
 
-  it('is left where it is by the page that comes next', async () => {
+  it('stops for the page that comes next', async () => {
     const scrollTo = scrolled()
     scrollWindow(900)
     await pass(200)
@@ -376,7 +280,7 @@ describe('the window, on its way to a result', () => {
     expect(scrollTo).toHaveBeenCalledTimes(steps)
   })
 
-  it('with reduced motion is there at once', () => {
+  it('is there at once with reduced motion', () => {
     const scrollTo = scrolled()
     Globals.assign({ skipAnimation: true })
     scrollWindow(900)

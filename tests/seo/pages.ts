@@ -12,12 +12,12 @@ export const pagesOf = (practice: Pick<PracticeFile, 'aboutSlug'>) => sitePages(
 export const headPages = (practice: PracticeFile): readonly HeadPage[] => [...pagesOf(practice), ...tools, notFoundPage]
 
 const pageHeads = import.meta.glob<HeadTexts>('../../src/seo/pages/*.ts', { eager: true, import: 'head' })
-const toolHeads = import.meta.glob<ToolHead>('../../src/tools/*/head.ts', { eager: true, import: 'head' })
+const toolHeads = import.meta.glob<ToolHead>('../../src/tools/*/content.ts', { eager: true, import: 'head' })
 
 export function textsOf({ id }: Pick<HeadPage, 'id'>): HeadTexts {
   const ofPage = pageHeads[`../../src/seo/pages/${id}.ts`]
   const tool = tools.find((one) => one.id === id)
-  const ofTool = toolHeads[`../../src/tools/${id}/head.ts`]
+  const ofTool = toolHeads[`../../src/tools/${id}/content.ts`]
   if (ofPage) return ofPage
   if (tool && ofTool) return headOfTool(tool.name, ofTool)
   throw new Error(`"${id}" has no head`)
