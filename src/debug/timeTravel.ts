@@ -16,7 +16,7 @@ const presentOf = ({ computedStates }: Log): object => computedStates[computedSt
 const isPresent = ({ currentStateIndex, computedStates }: Log) => currentStateIndex === computedStates.length - 1
 
 /** What comes into view by scrolling, also when a state put on show is higher or lower than the one before. */
-const isScrolledTo = (action: UnknownAction) => sectionSeen.match(action) || action.type.endsWith('/storyReached')
+const isScrolledTo = (action: UnknownAction) => sectionSeen.match(action) || action.type.endsWith('/partReached')
 
 /** Between these two nothing has happened but an action, or several. */
 const isAction = (before: Log, after: Log) => {

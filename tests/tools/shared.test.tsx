@@ -82,6 +82,13 @@ describe('a copied result', () => {
   it('keeps the question that was answered, also when another one follows', () => {
     expect(copied({ ...written, answeredQuestion: 'O que passou?' })).toContain('O que passou?\nA água')
   })
+
+  it('asks no question twice when the one that was answered has moved down', () => {
+    const text = copied({ ...written, answeredQuestion: 'Quem espera?' })
+    expect(text).toContain('Quem espera?\nA água')
+    expect(text.filter((paragraph) => paragraph.includes('Quem espera?'))).toHaveLength(1)
+    expect(text).toContain('O que corre?')
+  })
 })
 
 const afterAll = (...events: readonly Parameters<typeof rootReducer>[1][]) =>

@@ -81,10 +81,9 @@ const MovingMedallion = memo(function MovingMedallion(props: MovingMedallionProp
   const [x, y] = placeOf(angle).map((length) => `${((50 * length) / fullHalf).toFixed(3)}%`)
   return (
     <svg
-      className="mandala__layer mandala__entering"
+      className={`mandala__layer mandala__entering ${isDragged ? 'mandala__layer--lifted' : ''}`}
       viewBox={viewBox}
       aria-hidden="true"
-      data-lifted={isDragged || undefined}
       style={{ transform: `translate(${x}, ${y})` }}
     >
       <g

@@ -30,7 +30,7 @@ export const RoomLeft = ({ text }: { text: string }) => {
 }
 
 /** What was typed or pasted, as it is kept; the caret stays where it is. */
-function typedLine(field: HTMLInputElement): string {
+export function typedLine(field: HTMLInputElement | HTMLTextAreaElement): string {
   const line = asLine(field.value)
   if (line !== field.value) {
     const { selectionStart } = field

@@ -20,6 +20,7 @@ export function OpeningLine<Root>({ slice, question = texts.opening.question }: 
       <GrowingField
         id={id}
         text={text}
+        textOf={({ value }) => value}
         onText={(text) => dispatch(slice.actions.openingWordsChanged({ text }))}
         aria-describedby={`${id}-note`}
       />
@@ -33,13 +34,16 @@ export function OpeningLine<Root>({ slice, question = texts.opening.question }: 
 interface GrowingFieldProps {
   id: string
   text: string
+  /** What is kept of what was typed. */
+  textOf: (field: HTMLTextAreaElement) => string
   onText: (text: string) => void
+  maxLength?: number
   'aria-describedby': string
 }
 
 /** A field that is one line high and grows with its text. */
-export const GrowingField = ({ text, onText, ...props }: GrowingFieldProps) => (
+export const GrowingField = ({ text, textOf, onText, ...props }: GrowingFieldProps) => (
   <div className="growing-field" data-text={text}>
-    <textarea rows={1} value={text} onChange={({ target }) => onText(target.value)} {...props} />
+    <textarea rows={1} value={text} onChange={({ target }) => onText(textOf(target))} {...props} />
   </div>
 )

@@ -5,9 +5,11 @@ import type { SiteParts } from '../../core/tool'
 import { Callable, CrisisNote } from '../../ui/Crisis'
 import { finePrint, texts } from './content'
 import { placeHeading } from './focusHeading'
+import { RoomLeft, typedLine } from './LineField'
+import { longestLine } from './notes'
 import { GrowingField } from './OpeningLine'
 import type { Reading, ReadingPart } from './reading'
-import { currentQuestion, type ResultSlice } from './result'
+import { currentQuestion, otherQuestions, type ResultSlice } from './result'
 import { usePartSensor } from './usePartSensor'
 
 interface ResultPageProps<Root> extends ResultContent {
@@ -46,7 +48,7 @@ export function ResultPage<Root>(props: ResultPageProps<Root>) {
   const { care, reflection, questions, week } = reading
   const words = useSelector((root: Root) => slice.selectSlice(root).openingWords).trim()
   const question = useSelector((root: Root) => currentQuestion(slice.selectSlice(root), questions))
-  const moreQuestions = questions.slice(1)
+  const moreQuestions = otherQuestions(question, questions)
   const id = useId()
   return (
     <section className={props.isWholePage ? 'result result--page' : 'result'} aria-labelledby={`${id}-title`}>
@@ -141,11 +143,13 @@ function Question<Root>({ slice, question }: { slice: ResultSlice<Root>; questio
       <GrowingField
         id={id}
         text={answer}
+        textOf={typedLine}
+        maxLength={longestLine}
         onText={(text) => dispatch(slice.actions.answerChanged({ question, text }))}
         aria-describedby={`${id}-note`}
       />
       <p className="note" id={`${id}-note`}>
-        {texts.answerNote}
+        {texts.answerNote} <RoomLeft text={answer} />
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { crisis } from '../../core/crisis'
 import { finePrint, texts } from './content'
 import type { Reading, ReadingPart } from './reading'
-import { currentQuestion, type Result } from './result'
+import { currentQuestion, otherQuestions, type Result } from './result'
 
 interface Copied<Id extends string> extends Omit<Result<string>, 'activePart'> {
   title: string
@@ -27,7 +27,7 @@ export function plainText<Id extends string>(result: Copied<Id>): string {
     question && [question, answer.trim()].filter(Boolean).join('\n'),
     ...parts.map((part) => partText(part, noteOn?.(part.id) ?? '')),
     ...below,
-    ...questions.slice(1),
+    ...otherQuestions(question, questions),
     week && `${texts.week}\n${week}`,
     finePrint(sources),
   ]

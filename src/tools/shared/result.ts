@@ -21,6 +21,12 @@ export const currentQuestion = (
   questions: readonly string[],
 ): string => answeredQuestion || (questions[0] ?? '')
 
+/** The questions that are asked besides that one, which stands in the place of the first if it is none of them. */
+export function otherQuestions(current: string, questions: readonly string[]): readonly string[] {
+  const others = questions.filter((one) => one !== current)
+  return others.length < questions.length ? others : others.slice(1)
+}
+
 /** A tool's slice, as the components that all tools share see it. */
 export interface ResultSlice<Root> {
   selectSlice: (root: Root) => Result<string>

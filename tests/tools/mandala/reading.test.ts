@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { interpretationAsked, restarted, symbolMoved, symbolRemoved } from '../../../src/tools/mandala/actions'
 import { nameOf, pairs, symbols, texts } from '../../../src/tools/mandala/content'
 import { reading } from '../../../src/tools/mandala/reading'
-import { type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
+import {
+  interpretationRequested,
+  restarted,
+  type SymbolId,
+  symbolIds,
+  symbolMoved,
+  symbolRemoved,
+} from '../../../src/tools/mandala/slice'
 import { outlookOf, statusOf, statusOfDrag } from '../../../src/tools/mandala/status'
 import { always } from '../../support/runs'
 import { describeSoundReadings } from '../../support/soundReadings'
@@ -181,10 +187,10 @@ describe('the line below the drawing', () => {
     expect(outlook()).toBe('')
     expect(outlook(...pick('sol'))).toBe('Faltam 3 símbolos.')
     expect(outlook(...four)).toBe('A mandala já pode ser lida.')
-    expect(outlook(...four, interpretationAsked())).toBe(outlook(...four))
+    expect(outlook(...four, interpretationRequested())).toBe(outlook(...four))
     expect(outlook(...four, symbolMoved({ symbol: 'sol', to: 2 }))).toBe('')
     expect(outlook(...four, ...pick('estrela'))).toBe('')
-    expect(outlook(...four, interpretationAsked(), symbolRemoved({ symbol: 'sol' }))).toBe('Falta 1 símbolo.')
+    expect(outlook(...four, interpretationRequested(), symbolRemoved({ symbol: 'sol' }))).toBe('Falta 1 símbolo.')
     expect(outlook(...four, restarted())).toBe('')
   })
 
