@@ -49,7 +49,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     meaning: 'Inconsciente, intuição, feminino',
     archetype: 'Anima',
     gloss:
-      'Anima é alma, em latim: para Jung, uma ponte com o mundo interior. Aqui, um polo simbólico presente em qualquer pessoa.',
+      'Anima é alma, em latim: para Jung, uma ponte para o mundo interior. Aqui, um polo simbólico presente em qualquer pessoa.',
     story:
       'As manchas da Lua são as mesmas para todo mundo. No Brasil, muita gente aprendeu em criança a ver nelas São Jorge a cavalo, e no Japão se vê um coelho.',
     noteExample: 'a volta da praia, de noite',
@@ -60,7 +60,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     questions: ['Em que fase da Lua você diria que anda?', 'O que você já sabia antes de conseguir explicar?'],
     weeks: [
       'Antes de dormir, veja se a Lua está no céu, e de que tamanho.',
-      'Siga um palpite sem importância, como trocar a música ou a xícara de sempre.',
+      'Siga um palpite sem importância, sobre que música ouvir ou que xícara usar.',
     ],
   },
   montanha: {
@@ -129,18 +129,18 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     the: 'a Árvore',
     meaning: 'Crescimento, conexão, vida',
     archetype: 'Self',
-    gloss: 'O Self pelo lado do crescimento lento. Individuação foi o nome que Jung deu a esse tornar-se si-mesmo.',
+    gloss: 'O Self, pelo lado do crescimento lento que Jung chamou de individuação.',
     story:
-      'O ensaio “A árvore filosófica”, de Jung, comenta mais de trinta imagens de árvores, a maioria feita por pessoas em tratamento. Quem vive no Brasil tem outra à mão, a do ipê-amarelo, que na seca perde as folhas e floresce justamente então.',
+      'O ensaio “A árvore filosófica”, de Jung, comenta mais de trinta imagens de árvores, a maioria feita por pessoas em tratamento. Quem vive no Brasil tem outra à mão, a do ipê-amarelo, que perde as folhas na seca e floresce justamente aí.',
     noteExample: 'a mangueira da escola',
     centre: [
-      'A raiz que não se vê é Árvore também; o Self, no centro, é a pessoa inteira.',
+      'A Árvore é também a raiz que não se vê, e o Self, no centro, é a pessoa inteira.',
       'O Self, no centro, é a pessoa inteira, em todas as idades, como a Árvore.',
     ],
     questions: ['O que em você pede raiz, e o que pede espaço?', 'O que cresceu em você sem fazer barulho?'],
     weeks: [
       'Repare na planta mais próxima, mesmo que ela nasça na rachadura de um muro.',
-      'Comece uma coisa pequena num dia e deixe o resto para o seguinte.',
+      'Comece uma coisa pequena e deixe o resto para o dia seguinte.',
     ],
   },
   estrela: {
@@ -158,7 +158,7 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     ],
     questions: ['O que tem servido de guia?', 'O que você gosta de ver, mesmo de longe?'],
     weeks: [
-      'Descubra de que lado o sol nasce, no lugar em que você dorme.',
+      'Descubra de que lado nasce o sol no lugar em que você dorme.',
       'Escreva num papel uma palavra de que você gosta e deixe à vista.',
     ],
   },
@@ -211,7 +211,7 @@ export const pairs: Record<string, Record<Relation, string>> = {
   },
   'sol estrela': {
     beside: 'O Sol é a Estrela vista de perto: a sua roda juntou o perto e o longe.',
-    opposite: 'Com o Sol alto, a Estrela não se vê e continua lá.',
+    opposite: 'Com o Sol alto, a Estrela não se vê, mas continua lá.',
   },
   'sol coracao': {
     beside: 'O Sol aparece para todo mundo; o Coração, seu vizinho, é mais reservado.',
@@ -231,7 +231,7 @@ export const pairs: Record<string, Record<Relation, string>> = {
   },
   'lua arvore': {
     beside: 'A Lua muda em dias, a Árvore leva anos: você trouxe os dois tempos.',
-    opposite: 'Muita gente planta olhando a Lua, que aqui olha de volta para a Árvore.',
+    opposite: 'Muita gente planta olhando a Lua, que aqui ficou olhando a Árvore.',
   },
   'lua estrela': {
     beside: 'Perto da Lua, que muda toda noite, a Estrela é a mesma de ontem.',
@@ -239,7 +239,7 @@ export const pairs: Record<string, Record<Relation, string>> = {
   },
   'lua coracao': {
     beside: 'Quem entende de fases é a Lua, que aqui faz companhia ao Coração.',
-    opposite: 'Como a Lua, o Coração poucas vezes aparece todo.',
+    opposite: 'Como a Lua, o Coração raras vezes se mostra inteiro.',
   },
   'montanha agua': {
     beside: 'A Montanha parece não mudar; a Água, devagar, muda o desenho dela.',
@@ -262,7 +262,7 @@ export const pairs: Record<string, Record<Relation, string>> = {
     opposite: 'De pedra, aqui, só a Montanha; o Coração está de frente para ela.',
   },
   'agua fogo': {
-    beside: 'A Água ficou ao lado do Fogo, e uma não apaga o outro.',
+    beside: 'A Água ficou ao lado do Fogo, e ele continua aceso.',
     opposite: 'Com a Água de um lado e o Fogo do outro, já dá para passar um café.',
   },
   'agua arvore': {
@@ -271,7 +271,7 @@ export const pairs: Record<string, Record<Relation, string>> = {
   },
   'agua estrela': {
     beside: 'A Estrela cabe na Água sem sair do céu, e as duas ficaram juntas.',
-    opposite: 'O pescador, na Água, acha a volta pela Estrela, que aqui está em frente.',
+    opposite: 'Na Água, o pescador acha a volta pela Estrela, que aqui está em frente.',
   },
   'agua coracao': {
     beside: 'A Água amacia o que encosta nela, e quem encostou foi o Coração.',
@@ -299,7 +299,7 @@ export const pairs: Record<string, Record<Relation, string>> = {
   },
   'estrela coracao': {
     beside: 'A sua roda tem dois guias, a Estrela para longe e o Coração para perto.',
-    opposite: 'Em frente ao Coração está a Estrela, das que aparecem primeiro.',
+    opposite: 'Em frente ao Coração está a Estrela, uma das primeiras da noite.',
   },
 }
 
