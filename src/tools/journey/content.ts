@@ -82,7 +82,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Um interesse novo volta e meia me vem ao pensamento, sem que eu o procure.',
         clause: 'um interesse volta sozinho',
-        questions: ['Onde esse interesse caberia na sua semana?', 'Em que horas esse interesse costuma aparecer?'],
+        questions: ['Onde esse interesse caberia na sua semana?', 'Em que momentos esse interesse aparece?'],
       },
       {
         text: 'Algo que me servia deixou de servir, e demorei a perceber.',
@@ -100,7 +100,10 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Quis passar um tempo longe da rotina, sem saber bem onde.',
         clause: 'deu vontade de mudar de ares',
-        questions: ['Que coisa pequena mudaria o ar de um dia comum?', 'Que parte da rotina mais pede uma folga?'],
+        questions: [
+          'Que coisa pequena mudaria o ar de um dia comum?',
+          'De que parte da rotina você tiraria uma folga?',
+        ],
         isLeftOutBesideHard: true,
       },
     ],
@@ -123,7 +126,7 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Adiei uma decisão importante por receio de perder o que tenho.',
         clause: 'uma decisão importante ficou para depois',
-        questions: ['Entre o que você tem, o que mais quer conservar?', 'O que deixaria essa decisão um pouco menor?'],
+        questions: ['Do que você tem, o que mais quer conservar?', 'O que deixaria essa decisão um pouco menor?'],
       },
       {
         text: 'Senti que teria de ir sem ajuda, e não fui.',
@@ -210,12 +213,12 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Exigi de mim uma força que eu não tinha naquele dia.',
         clause: 'você se cobrou uma força que não havia',
-        questions: ['O que você cobraria a menos de si hoje?', 'O que costuma devolver um pouco de força a você?'],
+        questions: ['O que você deixaria de se cobrar hoje?', 'O que costuma devolver um pouco de força a você?'],
       },
       {
         text: 'Endureci numa conversa para conseguir chegar ao fim dela.',
         clause: 'foi preciso endurecer numa conversa',
-        questions: ['O que essa dureza protegia?', 'O que amolece você de volta?'],
+        questions: ['O que essa dureza protegia?', 'E depois, o que amolece você?'],
       },
     ],
     meaning: 'Um passo, ou um limite.',
@@ -261,7 +264,7 @@ export const steps: Record<StepId, StepTexts> = {
     noteExample: 'a mudança, com amigos',
     weeks: [
       'Faça para você um café ou um chá com capricho de visita.',
-      'Ponha uma fronha limpa uma noite, só pelo gosto.',
+      'Uma noite, ponha uma fronha limpa, só pelo gosto.',
       'Deixe pronto à noite um agrado pequeno para a manhã seguinte.',
     ],
   },
