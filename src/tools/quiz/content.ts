@@ -86,7 +86,7 @@ export const weeks: Record<ArchetypeId, Variants> = {
     'Leia em voz alta meia página de qualquer coisa, só para ouvir como soa.',
   ],
   guerreiro: [
-    'Escolha uma coisa que pode esperar, e deixe que espere.',
+    'Escolha uma coisa que pode esperar e deixe que espere.',
     'Ensaie um “hoje não posso” bem curto, para quando quiser usar.',
     'Faça devagar, de propósito, uma coisa que você sempre faz correndo.',
     'Antes de uma resposta difícil, beba um copo d’água.',

@@ -94,7 +94,7 @@ export const pairs: Readonly<Record<string, PairTexts>> = {
       equal: 'Desta vez a confiança e a curiosidade tomaram o mesmo ônibus.',
       ahead: {
         inocente: 'Desta vez o sim vem antes do mapa, e a curiosidade vai junto para ver no que dá.',
-        explorador: 'A vontade de ver puxa as suas respostas, e confia que o resto se arruma.',
+        explorador: 'A vontade de ver puxa as suas respostas e confia que o resto se arruma.',
       },
     },
     questions: {
@@ -173,10 +173,10 @@ export const pairs: Readonly<Record<string, PairTexts>> = {
     here: {
       always: 'Nas suas respostas a curiosidade dá uma volta antes de dar opinião.',
       met: 'Num lugar desconhecido, os dois dão a mesma volta e reparam em coisas diferentes.',
-      equal: 'Nas suas respostas os dois vieram juntos: olhar primeiro, depois ir ver.',
+      equal: 'Nas suas respostas, parar para pensar e ir ver de perto se revezam.',
       ahead: {
         sabio: 'Desta vez olhar vem antes, e a rua vem depois, com as perguntas já prontas.',
-        explorador: 'Ir ver sai na frente nas suas respostas, e o entendimento se faz pelo caminho.',
+        explorador: 'Ir ver sai na frente nas suas respostas, e entender fica para o caminho.',
       },
     },
     questions: {
@@ -244,7 +244,7 @@ export const pairs: Readonly<Record<string, PairTexts>> = {
     },
     questions: {
       inocente: 'Que caminho você faria só porque é bonito?',
-      sabio: 'De que desvio você se orgulha?',
+      sabio: 'De que mudança de caminho você se orgulha?',
       cuidador: 'O que vai sempre com você, na mochila ou no bolso?',
       governante: 'Que passeio você manteria mesmo com chuva?',
     },
@@ -280,7 +280,7 @@ export const pairs: Readonly<Record<string, PairTexts>> = {
       equal: 'Nas suas respostas, ficar por perto e dar uma volta têm cada um a sua hora.',
       ahead: {
         cuidador: 'Desta vez ficar por perto pesa mais, e a curiosidade espia pela janela.',
-        explorador: 'Dar uma volta sai na frente nas suas respostas, e manda notícias de cada esquina.',
+        explorador: 'A vontade de dar uma volta sai na frente e manda notícias de cada esquina.',
       },
     },
     questions: {
