@@ -95,7 +95,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     emoji: '👤',
     name: 'Estranho',
     the: 'o estranho',
-    meaning: 'O que não se conhece: às vezes ameaça, às vezes novidade.',
+    meaning: 'O que ainda não se conhece: novidade, susto ou alguém de passagem.',
     story:
       'Jung chamou de sombra o que não reconhecemos em nós, mas nem todo estranho de sonho é isso. Também existe o estranho que só passa, e o que lembra alguém de verdade.',
     noteExample: 'o porteiro do prédio',
@@ -106,14 +106,14 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     the: 'o sábio',
     meaning: 'Um conselho que ajuda a ver, ou uma voz que fala alto demais.',
     story:
-      'Tem qualquer idade e qualquer rosto: a avó, um professor, o motorista do ônibus que diz uma frase. Nas histórias aparece quando já se tentou de tudo, com um conselho e também com o risco de calar a sua própria opinião.',
+      'Tem qualquer idade e qualquer rosto: a avó, um professor, o motorista do ônibus que diz uma frase. Nas histórias, chega quando já se tentou de tudo; o conselho ajuda, e pode também calar a opinião de quem ouve.',
     noteExample: 'a vizinha que benzia',
   },
   casa: {
     emoji: '🏠',
     name: 'Casa',
     the: 'a casa',
-    meaning: 'Abrigo, aperto ou quem sonha, com cômodos por conhecer.',
+    meaning: 'Abrigo ou aperto. Pode ser quem sonha, com cômodos por conhecer.',
     story:
       'Jung contou um sonho em que descia por uma casa cada vez mais antiga: da sala de cima ao porão romano, e dali a uma gruta. A sua pode ser outra coisa: uma casa que existe, que existiu ou que só o sonho tem.',
     noteExample: 'a casa da rua de terra',
@@ -122,7 +122,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     emoji: '🌲',
     name: 'Floresta',
     the: 'a floresta',
-    meaning: 'O que cresce sem ser plantado. Lugar de se perder e de achar.',
+    meaning: 'O que cresce sem ser plantado. Lugar de se perder e de se achar.',
     story:
       'Jung escreveu que a floresta, impenetrável ao olhar como a água funda, guarda o que ainda não se conhece. Em sonho, pode ser fechada ou clara, e os sons contam tanto quanto o que se vê.',
     noteExample: 'o mato do campinho',
@@ -211,7 +211,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
     the: 'a alegria',
     meaning: 'Ânimo e encontro. Continua o dia, ou traz o que ele não teve.',
     story:
-      'Jung pensava que muitos sonhos compensam a atitude que temos durante o dia. Também existe a alegria que só continua a do dia, e a de reencontrar alguém que não se via.',
+      'Jung pensava que muitos sonhos compensam a atitude que temos durante o dia. Também existe a alegria que só continua a do dia, e a de rever alguém depois de muito tempo.',
     noteExample: 'cantar no carro',
   },
   confusao: {
@@ -260,10 +260,10 @@ export const plainWeek = 'Ao acordar, anote só a primeira imagem.'
  * nobody is explained, nothing is said to be the dreamer's own.
  */
 export const gentle = {
-  care: 'Um sonho com medo pode assustar também depois de acordar.',
+  care: 'O medo às vezes dura um pouco mais que o sonho.',
   /** Where somebody was there, or a home, or a school: shorter than `crisis.violence`, with the same numbers. */
   careInFull:
-    'Um sonho com medo pode assustar também depois de acordar. Se houver violência fora dele, ligue 190 (agora), 180 (contra a mulher) ou 100 (contra criança, adolescente, pessoa idosa ou com deficiência). Risco de vida: 192 (SAMU). Para conversar, dia e noite: 188 (CVV).',
+    'O medo às vezes dura um pouco mais que o sonho. Se houver violência fora dele, ligue 190 (agora), 180 (contra a mulher) ou 100 (contra criança, adolescente, pessoa idosa ou com deficiência). Risco de vida: 192 (SAMU). Para conversar, dia e noite: 188 (CVV).',
   felt: [
     'Dá para descansar sem entender o sonho.',
     'Esse medo não precisa ter nome hoje.',
@@ -272,7 +272,7 @@ export const gentle = {
     'Depois de um sonho assim, não é preciso se acalmar à força.',
     'Este sonho pode ser contado aos poucos, a quem você quiser.',
     'Dá para parar de ler aqui e olhar em volta.',
-    'Medo em sonho acontece com gente grande também.',
+    'Medo em sonho acontece com muita gente.',
     'Por hoje não é preciso ir adiante.',
     'O medo costuma querer proteger, mesmo quando assusta.',
     'Este sonho não tem prazo para ser entendido.',
@@ -297,7 +297,7 @@ export const gentle = {
       'De que cheiro você gosta?',
       'Que voz é boa de ouvir, nem que seja no rádio?',
       'Que bicho seria boa companhia agora?',
-      'Que coisa macia está por perto?',
+      'Que coisa macia há por perto?',
       'Que filme você veria de novo só pelo sossego?',
       'Que cor descansa os seus olhos?',
     ],
@@ -310,11 +310,11 @@ export const gentle = {
       'Que parte de hoje foi simples?',
       'Com que você gostaria de sonhar da próxima vez?',
       'O que costuma dar firmeza ao seu dia?',
-      'Que lembrança boa pode ser repetida muitas vezes?',
+      'A que lembrança boa você gosta de voltar?',
     ],
   ] satisfies Variants[] as Variants[],
   week: [
-    'Deixe perto de onde você dorme algo que é só seu.',
+    'Deixe perto de onde você dorme algo que seja só seu.',
     'Escolha uma música calma e escute até o fim.',
     'Segure uma xícara morna por alguns minutos.',
     'Dobre uma peça de roupa bem devagar.',
@@ -323,8 +323,8 @@ export const gentle = {
     'Releia algo que você já conhece bem.',
     'Deixe acesa uma luz pequena, se isso ajudar.',
     'Fique debaixo de uma coberta leve por alguns minutos.',
-    'Antes de dormir, lembre uma coisa do dia que foi simples.',
+    'Antes de dormir, lembre uma coisa simples do dia.',
     'Passe um pano úmido no rosto, devagar.',
-    'Desenhe num papel linhas que não vão a lugar algum.',
+    'Rabisque num papel, sem querer desenhar nada.',
   ] satisfies Variants as Variants,
 } as const

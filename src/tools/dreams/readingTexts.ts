@@ -16,15 +16,15 @@ type Meetings = Record<ElementIn<'pessoas'>, Record<Place | Thing, string>> & Re
 /** What two images say beside each other, whatever happened between them in the dream. */
 export const meetings: Partial<Record<ImageId, Partial<Record<ImageId, string>>>> = {
   mae: {
-    casa: 'Nessa casa, a mãe pode estar em tudo sem aparecer em cômodo algum.',
+    casa: 'Numa casa, a mãe pode estar num som ou num cheiro, mais que num cômodo.',
     floresta: 'No mato, longe de casa, uma mãe pode parecer alguém que se vê pela primeira vez.',
-    agua: 'Mãe e água vêm de antes de qualquer lembrança. O sonho as conta a seu modo.',
+    agua: 'Mãe e água vêm de antes de qualquer lembrança. O sonho conta as duas a seu modo.',
     montanha: 'Perto de uma montanha, até uma mãe muda de tamanho.',
     escola: 'Mãe e escola costumam se encontrar só no portão. O sonho não respeitou o portão.',
     chave: 'Com uma chave por perto, uma mãe pode abrir, trancar ou esperar do lado de fora.',
     livro: 'A vida de uma mãe tem páginas que os filhos não leram, e o sonho trouxe um livro.',
     espelho: 'Às vezes se encontra a mãe no espelho, num jeito de franzir a testa.',
-    ponte: 'Uma ponte precisa de manutenção de tempos em tempos, e uma mãe também cansa.',
+    ponte: 'Até ponte precisa de manutenção, e mãe também cansa.',
     coroa: 'Numa mãe, uma coroa é homenagem e é também serviço.',
   },
   pai: {
@@ -33,11 +33,11 @@ export const meetings: Partial<Record<ImageId, Partial<Record<ImageId, string>>>
     agua: 'Pai lembra limite, e a água passa por qualquer fresta. No sonho couberam os dois.',
     montanha: 'Um pai e uma montanha só se veem inteiros de alguma distância.',
     escola: 'Pai e escola dão lições diferentes, e algumas só se entendem anos depois.',
-    chave: 'Um pai e uma chave lembram licença, a que se recebe e a que se toma.',
+    chave: 'Um pai e uma chave lembram permissão, a que se pede e a que se recebe.',
     livro: 'O que um pai não contou também daria um livro.',
     espelho: 'Um espelho pode devolver um traço de pai, mesmo de um que mal se conheceu.',
     ponte: 'Ponte e pai têm fama de firmes, e os dois às vezes balançam.',
-    coroa: 'Nas histórias, um pai deixa a coroa. Na vida se herda até o jeito de espirrar.',
+    coroa: 'Nas histórias se herda a coroa de um pai; na vida, até o jeito de espirrar.',
   },
   crianca: {
     casa: 'Aos olhos de uma criança, uma casa tem mais cômodos do que na planta.',
@@ -52,7 +52,7 @@ export const meetings: Partial<Record<ImageId, Partial<Record<ImageId, string>>>
     coroa: 'Coroa de criança é de papel e manda de verdade até a hora do lanche.',
   },
   estranho: {
-    casa: 'Um estranho numa casa pode ser susto, visita ou engano de endereço.',
+    casa: 'Um estranho numa casa pode ser visita, susto ou engano de endereço.',
     floresta: 'Numa floresta, estranho é todo mundo que chega.',
     agua: 'De um estranho, como da água, nem sempre se sabe de onde vem.',
     montanha: 'Ao longe, numa montanha, toda pessoa é um estranho até acenar.',
@@ -77,7 +77,7 @@ export const meetings: Partial<Record<ImageId, Partial<Record<ImageId, string>>>
   },
   casa: {
     chave: 'Uma casa com chave tem partes abertas e partes guardadas.',
-    livro: 'Um livro numa casa diz algo de quem o leu e de quem largou na página dez.',
+    livro: 'Um livro numa casa diz algo de quem o leu e de quem parou na página dez.',
     espelho: 'O espelho de uma casa já viu todas as caras que não saem à rua.',
     ponte: 'Numa casa se fica, por uma ponte se passa, e o sonho juntou as duas.',
     coroa: 'Em muita casa, a coroa é o controle remoto. No sonho, era coroa mesmo.',
@@ -98,7 +98,7 @@ export const meetings: Partial<Record<ImageId, Partial<Record<ImageId, string>>>
   },
   montanha: {
     chave: 'A chave cabe no bolso, a montanha não cabe em lugar algum, e o sonho levou as duas.',
-    livro: 'Livro grosso e montanha parecem maiores antes de começar.',
+    livro: 'Livro grosso e montanha parecem maiores para quem ainda não começou.',
     espelho: 'Espelho se olha de perto, montanha se olha de longe. O sonho usou as duas distâncias.',
     ponte: 'A montanha ninguém fez, e a ponte alguém teve de inventar.',
     coroa: 'Uma nuvem basta para coroar uma montanha, e o peso não é de ninguém.',
@@ -204,7 +204,7 @@ export const imageTexts: Record<ImageId, ImageTexts> = {
       paz: 'Com esse estranho no sonho, o que mantinha a paz?',
       urgencia: 'Longe desse estranho, como fica a pressa?',
     },
-    open: ['O que você gostaria de ter entre você e esse estranho?', 'Além do estranho, o que chamava a atenção?'],
+    open: ['Como era o lugar onde estava esse estranho?', 'Além do estranho, o que chamava a atenção?'],
     days: ['O que nos seus dias ainda é novo para você?', 'Onde, nos seus dias, você se sente em lugar conhecido?'],
     week: [
       'Repare na voz de alguém que você não conhece, no rádio ou na rua.',
@@ -220,12 +220,12 @@ export const imageTexts: Record<ImageId, ImageTexts> = {
     mood: 'Como era esperar que esse sábio falasse?',
     felt: {
       alegria: 'O que fazia esse sábio rir?',
-      confusao: 'Dessa confusão, o que você pediria ao sábio para explicar?',
+      confusao: 'O que, nessa confusão, você pediria que o sábio explicasse?',
       paz: 'Como era a paz perto desse sábio?',
       urgencia: 'Que resposta o sábio daria a tanta pressa?',
     },
     open: ['Que pergunta você faria a esse sábio?', 'De que assunto esse sábio não entendia nada?'],
-    days: ['Que assunto dos seus dias pediria a opinião desse sábio?', 'Que conselho você dispensaria nestes dias?'],
+    days: ['Sobre que assunto dos seus dias você ouviria esse sábio?', 'Que conselho você dispensaria nestes dias?'],
     week: [
       'Escreva uma pergunta num papel e guarde-a sem responder.',
       'Procure no dicionário uma palavra que você usa sem pensar.',
@@ -396,7 +396,7 @@ export const imageTexts: Record<ImageId, ImageTexts> = {
       urgencia: 'Longe da ponte, o que acontece com essa pressa?',
     },
     open: ['De que era feita essa ponte?', 'Como era essa ponte, vista de longe?'],
-    days: ['O que, nos seus dias, liga um dia ao outro?', 'Que coisas dos seus dias conversam pouco entre si?'],
+    days: ['O que, na sua semana, liga um dia ao outro?', 'Que coisas dos seus dias conversam pouco entre si?'],
     week: [
       'Escreva duas palavras distantes e uma frase que junte as duas.',
       'Num papel, ligue dois pontos pelo caminho mais comprido.',
@@ -410,7 +410,7 @@ export const imageTexts: Record<ImageId, ImageTexts> = {
     ],
     mood: 'Como seria sentir o peso dessa coroa?',
     felt: {
-      alegria: 'O que essa coroa e a alegria festejavam?',
+      alegria: 'O que se festejava, com essa coroa e essa alegria?',
       confusao: 'Nessa confusão, para que servia a coroa?',
       paz: 'Quanto pesava essa coroa, com tanta paz?',
       urgencia: 'Que pressa essa coroa trazia?',
@@ -438,8 +438,8 @@ interface FeelingTexts {
 export const feelingTexts: Record<FeelingId, FeelingTexts> = {
   alegria: {
     felt: [
-      'A alegria também estava lá, e um sonho alegre merece a mesma atenção de um difícil.',
-      'E houve alegria, dessas que se tenta segurar mais um pouco ao acordar.',
+      'A alegria também estava lá, e um sonho alegre merece tanta atenção quanto um difícil.',
+      'E houve alegria, dessas que dá vontade de segurar ao acordar.',
       'A alegria do sonho foi sentida de verdade, ainda que o dia ande de outro jeito.',
       'Com alegria por perto, o resto do sonho fica com outra cor.',
       'A alegria chegou sem dizer o motivo, e por enquanto não precisa de um.',
@@ -480,10 +480,10 @@ export const feelingTexts: Record<FeelingId, FeelingTexts> = {
     felt: [
       'E havia paz. Fique um pouco com ela antes de procurar explicação.',
       'A paz, em sonho, nem sempre é silêncio; às vezes tem rádio ligado e louça na pia.',
-      'A paz do sonho é parente da de uma noite comum, sem tarefas e sem telefone.',
+      'A paz do sonho é parente da paz de uma noite comum, sem tarefas e sem telefone.',
       'E a paz estava lá, sem ter sido encomendada.',
       'Um sonho com paz não pede conserto.',
-      'A paz costuma caber num detalhe, uma luz ou um som, e ele pode ficar com você.',
+      'A paz costuma caber num detalhe, como uma luz ou um som, que pode ficar com você.',
     ],
     questions: [
       'Que detalhe dessa paz ficou com você?',
@@ -541,7 +541,7 @@ export const feltTogether: Partial<Record<FeelingId, Partial<Record<FeelingId, V
     ],
     urgencia: [
       'Confusão com pressa é procurar os óculos que já estão no rosto.',
-      'Pressa e confusão juntas cansam até dormindo, e agora não há nada a decidir.',
+      'Pressa e confusão juntas cansam até quem dorme, e agora não há nada a decidir.',
     ],
   },
   paz: {
