@@ -60,7 +60,7 @@ describe('when an interpretation is requested', () => {
     expect(isWanted?.()).toBe(false)
   })
 
-  it('focuses its heading each time, and nothing at a new beginning', async () => {
+  it('focuses its heading each time, and the title at a new beginning', async () => {
     const { does, wait, ports } = gathered()
     for (const times of [1, 2]) {
       does(interpretationRequested())
@@ -69,6 +69,6 @@ describe('when an interpretation is requested', () => {
     }
     does(restarted())
     await wait(100)
-    expect(ports.focusToolHeading).toHaveBeenCalledTimes(2)
+    expect(ports.focusToolHeading).toHaveBeenCalledTimes(3)
   })
 })

@@ -6,6 +6,7 @@ import type { SiteParts, ToolModule } from '../../core/tool'
 import { Announcement } from '../../ui/Announcement'
 import { AfterPaint } from '../shared/AfterPaint'
 import { texts as shared } from '../shared/content'
+import { placeHeading } from '../shared/focusHeading'
 import { NotesPanel } from '../shared/NotesPanel'
 import { noteOn } from '../shared/notes'
 import { OpeningLine } from '../shared/OpeningLine'
@@ -39,7 +40,9 @@ export const page: ToolModule<DreamsRoot> = {
   head,
   View,
   hasArrived: (action, root, before) =>
-    selectIsInterpreted(root) && (!selectIsInterpreted(before) || interpretationRequested.match(action)),
+    selectIsInterpreted(root)
+      ? !selectIsInterpreted(before) || interpretationRequested.match(action)
+      : selectIsInterpreted(before) && restarted.match(action),
   plainText: ({ dreams }) =>
     plainText({
       ...dreams,
@@ -60,11 +63,14 @@ export const page: ToolModule<DreamsRoot> = {
 
 /** The dream diary: what was in the dream, its sky, and what it may give to think about. */
 function View({ site }: { site: SiteParts }) {
+  const isInterpreted = useSelector(selectIsInterpreted)
+  // the title of a result takes its place
+  const heading = isInterpreted ? { tabIndex: -1 } : placeHeading
   return (
     <>
       <div className="dreams">
         <div className="dreams__gathering">
-          <h1 className="d2" tabIndex={-1}>
+          <h1 className="d2" {...heading}>
             {texts.title}
           </h1>
           <p className="read">{texts.lead}</p>
@@ -77,7 +83,7 @@ function View({ site }: { site: SiteParts }) {
         </div>
         <Panel />
       </div>
-      <AfterPaint isShown={useSelector(selectIsInterpreted)}>
+      <AfterPaint isShown={isInterpreted}>
         <Result site={site} />
         {site.otherTools}
       </AfterPaint>

@@ -13,14 +13,16 @@ import { head, texts } from './content'
 import { ImageDrawing } from './Drawing'
 import { Result } from './Result'
 import { reading } from './reading'
-import { interpretationRequested, type MandalaRoot, selectIsInterpreted } from './slice'
+import { interpretationRequested, type MandalaRoot, restarted, selectIsInterpreted } from './slice'
 import { Workbench } from './Workbench'
 
 export const page: ToolModule<MandalaRoot> = {
   head,
   View,
   hasArrived: (action, root, before) =>
-    selectIsInterpreted(root) && (!selectIsInterpreted(before) || interpretationRequested.match(action)),
+    selectIsInterpreted(root)
+      ? !selectIsInterpreted(before) || interpretationRequested.match(action)
+      : selectIsInterpreted(before) && restarted.match(action),
   plainText: ({ mandala }) =>
     plainText({
       ...mandala,

@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useId, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { texts as shared } from '../shared/content'
+import { placeHeading } from '../shared/focusHeading'
 import { NotesPanel } from '../shared/NotesPanel'
 import { OpeningLine } from '../shared/OpeningLine'
 import { ChosenList } from './ChosenList'
@@ -51,9 +52,11 @@ export const Workbench = memo(function Workbench() {
 })
 
 const Opening = memo(function Opening() {
+  // the title of a result takes its place
+  const heading = useSelector(selectIsInterpreted) ? { tabIndex: -1 } : placeHeading
   return (
     <div className="mandala__opening">
-      <h1 className="mandala__title" tabIndex={-1}>
+      <h1 className="mandala__title" {...heading}>
         {texts.title}
       </h1>
       <p className="read">{`${texts.lead} ${texts.order}`}</p>
