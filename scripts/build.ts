@@ -43,14 +43,15 @@ async function writePages(
   const template = withoutRequests(await readMade(entrySource))
   const address = (file: string) => `${server.base}/${file}`
   const addresses = (files: readonly string[]) => files.map(address).join(' ')
-  const facesOf = new Map<string, string>()
-  for (const sheet of new Set(Object.values(manifest).flatMap(({ css = [] }) => css)))
-    facesOf.set(sheet, await takeFontFaces(sheet))
-  const allStyles = new Set<string>()
-  for (const route of [...server.routes, server.notFoundRoute]) {
-    const { head, body, incomplete, data } = await server.prerender(route)
+  const pages = [...server.routes, server.notFoundRoute].map((route) => {
     const chunks = chunksOf(manifest, [entrySource, ...route.sources])
-    const sheets = chunks.flatMap(({ css = [] }) => css)
+    return { route, chunks, sheets: chunks.flatMap(({ css = [] }) => css) }
+  })
+  const facesOf = new Map<string, string>()
+  for (const sheet of new Set(pages.flatMap(({ sheets }) => sheets))) facesOf.set(sheet, await takeFontFaces(sheet))
+  const allStyles = new Set<string>()
+  for (const { route, chunks, sheets } of pages) {
+    const { head, body, incomplete, data } = await server.prerender(route)
     const rules = await criticalStyles(await Promise.all(sheets.map(readMade)), body + incomplete)
     const style = sheets.map((sheet) => facesOf.get(sheet)).join('') + rules
     const fonts = chunks.flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')))
