@@ -195,7 +195,8 @@ export function Part<Root>({ slice, part, icon, note, children, ...props }: Part
         {hasStory && (
           <details className="story">
             <summary aria-label={`${texts.story}: ${name}`}>
-              <span>{texts.story}</span>
+              {/* else heard once more, as a description */}
+              <span aria-hidden="true">{texts.story}</span>
             </summary>
             <div className="story__text">{children}</div>
           </details>
