@@ -66,10 +66,7 @@ test('every page has a budget', () => {
   expect(Object.keys(budgets).toSorted()).toEqual(paths.toSorted())
 })
 
-test('a tool adds little to the scripts of the landing page, and every script asks to be compiled ahead', async ({
-  page,
-  context,
-}) => {
+test('a tool adds little to the scripts of the landing page, all compiled ahead', async ({ page, context }) => {
   const known = new Set((await bodiesOf(page, '/')).map(([path]) => path))
   for (const { name, path } of toolJourneys) {
     const files = await bodiesOf(await context.newPage(), path)

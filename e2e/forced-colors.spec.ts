@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { barLink, desktop, open, phone } from './site'
-import { byMouse, toolJourneys } from './toolPages'
+import { byMouse, parts, toolJourneys } from './toolPages'
 
 /** Colours of the visitor's own, as Windows' contrast themes set them: what they must not wipe out. */
 
@@ -87,10 +87,13 @@ for (const colorScheme of ['dark', 'light'] as const)
       await begin(page, '/jornada-heroi')
       // the browser's own box, in the theme's colours
       await expect(page.getByRole('checkbox').first()).toHaveCSS('appearance', 'auto')
-      await toolJourneys.find(({ path }) => path === '/jornada-heroi')?.finish(page, byMouse)
-      const signs = page.locator('.journey-rows__sign circle')
-      await expect(signs.first()).toBeVisible()
-      for (const sign of await signs.all()) expect((await styleOf(sign)).fill).toBe(ground)
+      await toolJourneys[1].finish(page, byMouse)
+      await expect(parts(page)).toHaveCount(6)
+      for (const part of await parts(page).all()) {
+        const station = await styleOf(part.locator('circle'))
+        expect((await styleOf(part.locator('text'))).fill).not.toBe(station.fill)
+        expect(station.stroke).not.toBe(ground)
+      }
 
       await begin(page, '/explorador-arquetipos')
       const bars = page.getByRole('progressbar').locator('span')

@@ -16,7 +16,6 @@ import {
   open,
   openInItsFonts,
   openWithStoppedClock,
-  phone,
   practice,
   previousButton,
   scripts,
@@ -453,27 +452,6 @@ test.describe('gestures', () => {
       expect(pans).toContain('pan-y pinch-zoom')
       await page.clock.runFor(slideMs / 2)
     }
-  })
-
-  test('a finger that takes slide I along opens its halo into the map, which is in its place afterwards', async ({
-    page,
-  }) => {
-    await open(page, '/')
-    const map = page.locator('[data-section="approach"] [data-opens]')
-    const transform = () => map.evaluate((one) => one.style.transform)
-    // a passive listener hears of a finger after the browser has answered for it
-    const held = () => expect.poll(transform).toMatch(/^translate3d\(-\d.* scale\(0\.\d+\)$/)
-    await swipe(page, -30, 0, { x: 1000, y: 400 }, held)
-    await expectSlide(page, 'Início')
-    expect(await transform()).toBe('')
-    await swipe(page, -700, 0, { x: 1000, y: 400 }, held)
-    await expectSlide(page, 'Atuação Clínica')
-    expect(await transform()).toBe('')
-    await swipe(page, 300, 0, { x: 300, y: 400 }, async () => {
-      await held()
-      await page.setViewportSize(phone)
-    })
-    await expect.poll(transform).toBe('')
   })
 
   test('a finger moves one slide per swipe', async ({ page }) => {

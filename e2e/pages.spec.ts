@@ -66,13 +66,15 @@ test('every page has a head of its own, and no two are alike', async ({ page }) 
 })
 
 for (const { path, title: heading, marks } of separatePages)
-  test(`${path} has its heading, marks the right link and names the practitioner`, async ({ page }) => {
+  test(`${path} has its heading, current link and practitioner`, async ({ page }) => {
     const answer = await open(page, path)
     expect(answer?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
     for (const { label } of sections) await expectMarked(page, label, label === marks)
+    // of the page itself only where the link leads to it
+    if (marks) await expect(barLink(page, marks)).toHaveAttribute('aria-current', marks === 'Início' ? 'true' : 'page')
     const { registration, name } = practice
     await expect(page.getByRole('contentinfo')).toContainText(name)
     await expect(page.getByRole('contentinfo')).toContainText(`CRP ${registration.region}/${registration.number}`)
@@ -118,6 +120,7 @@ test('the links of the bar lead from a page to the path of their section', async
 test('the strip leads to the neighbouring pages, all the way round', async ({ page }) => {
   await open(page, aboutPath)
   const strip = page.getByRole('navigation', { name: 'Páginas vizinhas' })
+  await expect(strip.getByRole('link', { name: /^I: / })).toHaveAttribute('aria-current', 'page')
   const round = ['/atuacao-clinica-junguiana', '/servicos-terapia', '/contato-agendar', aboutPath]
   for (const path of round) {
     await strip.getByRole('link', { name: /^Próxima: / }).click()

@@ -18,14 +18,17 @@ async function lookAt(): Promise<string> {
 
   // typed values have lines of their own; what has been seen once is no state
   const leftOut = ['value', 'checked', 'data-unseen']
+  /** React counts ids per mount. A drawing turns the short way: a whole turn more or less looks the same. */
+  const valueOf = ({ value }: Attr) =>
+    value
+      .replaceAll(/_[rR]_\w+_/g, '_id_')
+      .replaceAll(/rotate\((-?[\d.]+)deg\)/g, (_, angle) => `rotate(${Math.round((Number(angle) + 3600) % 360)}deg)`)
   const linesOf = (node: Node): string[] => {
     if (node instanceof Text) return [node.data]
     if (!(node instanceof Element) || node.matches('script')) return []
-    // the body's style says whether fonts are waited for, which is the network's
-    const attributes = [...(node === document.body ? [] : node.attributes)]
+    const attributes = [...node.attributes]
       .filter(({ name, value }) => !leftOut.includes(name) && `${name}=${value}` !== 'style=')
-      // React counts ids per mount
-      .map(({ name, value }) => `${name}="${value.replaceAll(/_[rR]_\w+_/g, '_id_')}"`)
+      .map((attribute) => `${attribute.name}="${valueOf(attribute)}"`)
       .sort()
     const tag = `<${node.localName} ${attributes.join(' ')}>`
     // short lines, so that a difference in a drawing can be read

@@ -45,7 +45,7 @@ export const aboutPath = `/sobre-${practice.aboutSlug}`
 
 /** Every page of its own besides the landing page. */
 export const separatePages = [
-  { path: aboutPath, title: 'Tornar-se quem se é.', marks: null },
+  { path: aboutPath, title: 'Tornar-se quem se é.', marks: 'Início' },
   { path: '/atuacao-clinica-junguiana', title: 'A psique fala por imagens.', marks: 'Atuação Clínica' },
   { path: '/servicos-terapia', title: 'Três formas de encontro.', marks: 'Serviços' },
   { path: '/contato-agendar', title: 'Comece por uma conversa.', marks: 'Contato' },

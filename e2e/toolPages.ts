@@ -1,18 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures'
 import { open } from './site'
 
-/** A way to press a control. */
-export type Press = (control: Locator) => Promise<void>
+/** A way to activate a control. */
+export type Click = (control: Locator) => Promise<void>
 
-export const byMouse: Press = (control) => control.click()
-export const byTouch: Press = async (control) => {
+export const byMouse: Click = (control) => control.click()
+export const byTouch: Click = async (control) => {
   // without a tap elsewhere, two in the same place would be a double tap, which answers only one question of the quiz
   const page = control.page()
   await page.touchscreen.tap(1, await page.evaluate(freeHeight))
   await control.tap()
 }
 
-/** Runs in the page: where nothing can be pressed near its left edge; browsers take a finger beside a button for one on it. */
+/** Runs in the page: where nothing can be tapped near its left edge; browsers take a finger beside a button for one on it. */
 function freeHeight(): number {
   const isFree = (y: number) =>
     [-32, 0, 32].every((by) => !document.elementFromPoint(32, y + by)?.closest('a, button, label, summary, textarea'))
@@ -22,7 +23,7 @@ function freeHeight(): number {
 }
 
 /** From wherever the focus is, on with the Tab key, or back with Shift, until the control has it. */
-export const byKeyboard: Press = async (control) => {
+export const byKeyboard: Click = async (control) => {
   const page = control.page()
   const isFocused = () => control.evaluate((element) => element === document.activeElement)
   const isBehind = await control.evaluate(
@@ -36,42 +37,78 @@ export const byKeyboard: Press = async (control) => {
   await page.keyboard.press('Space')
 }
 
-/** A tool: where it is, and one way through it, as a visitor goes it. */
+/** A tool: where it is, and one way through it, as a visitor goes it: the result has four parts that say something, three in the quiz. */
 export interface ToolJourney {
   name: string
   path: string
   /** Something is chosen, there is no result yet. */
-  begin(page: Page, press: Press): Promise<void>
+  begin(page: Page, click: Click): Promise<void>
   /** From there to the result. */
-  finish(page: Page, press: Press): Promise<void>
+  finish(page: Page, click: Click): Promise<void>
   /** What the beginning shows again after a restart or a reload. */
   fresh(page: Page): Locator
   restart: string
+  /** Title of the result. */
+  title: string
   /** A part of the result that comes from what was chosen. */
   trace: RegExp
 }
 
+interface ResultOptions {
+  click?: Click
+  /** What is written before anything is chosen. */
+  words?: string
+}
+
 /** All the way to the result. */
-export async function openResult(page: Page, { path, begin, finish }: ToolJourney, press = byMouse) {
-  await open(page, path)
-  await begin(page, press)
-  await finish(page, press)
+export async function openResult(page: Page, tool: ToolJourney, { click = byMouse, words = '' }: ResultOptions = {}) {
+  await open(page, tool.path)
+  if (words) await openingLine(page).fill(words)
+  await tool.begin(page, click)
+  await tool.finish(page, click)
+  await expect(result(page)).toBeVisible()
 }
 
-const pressAll = async (page: Page, press: Press, names: readonly string[]) => {
-  for (const name of names) await press(page.getByRole('button', { name, exact: true }))
+/** The line to write on before anything is chosen. */
+export const openingLine = (page: Page) =>
+  page.getByRole('textbox', { name: /^(?:O que trouxe você aqui hoje\?|Conte o sonho em duas linhas\.)$/ })
+
+export const result = (page: Page) =>
+  page.getByRole('region', { name: new RegExp(`^(?:${toolJourneys.map(({ title }) => title).join('|')})$`) })
+
+/** The title of the result, which has the focus when the result has come. */
+export const resultTitle = (page: Page) => result(page).getByRole('heading', { level: 2 })
+
+/** The line to answer the question of the result in. */
+export const answerLine = (page: Page) => result(page).getByRole('textbox')
+
+export const parts = (page: Page) =>
+  result(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+
+export const partNames = (page: Page) => parts(page).getByRole('heading', { level: 3 })
+
+/** What opens the stories of the result. */
+export const stories = (page: Page) => result(page).getByLabel(/^Ler a história: /)
+
+/** The link to the contact section; it stands twice in a result. */
+export const therapyLinks = (page: Page) => result(page).getByRole('link', { name: 'Explorar em Terapia' })
+
+const clickAll = async (page: Page, click: Click, names: readonly string[]) => {
+  for (const name of names) await click(page.getByRole('button', { name, exact: true }))
 }
 
-/** Gives one of the four answers (0 to 3) to the question that is asked now. */
-async function answer(page: Page, press: Press, question: number, which: number) {
+/** Gives one of the four answers (0 to 3) to the current question. */
+async function answer(page: Page, click: Click, question: number, which: number) {
   await page.getByText(`Pergunta ${question} de 5`).first().waitFor()
-  await press(page.getByRole('main').getByRole('listitem').getByRole('button').nth(which))
+  await click(page.getByRole('main').getByRole('listitem').getByRole('button').nth(which))
 }
 
 /** A key pressed while the focus goes to the heading of the step would be lost on it. */
-async function nextStep(page: Page, press: Press) {
-  await pressAll(page, press, ['Próxima'])
-  if (press !== byKeyboard) return
+async function nextStep(page: Page, click: Click) {
+  await clickAll(page, click, ['Próxima'])
+  if (click !== byKeyboard) return
   await page.getByRole('main').getByRole('heading', { level: 2 }).and(page.locator(':focus')).waitFor()
 }
 
@@ -87,46 +124,53 @@ export const toolJourneys: ToolJourneys = [
   {
     name: 'Mandala Arquetípica',
     path: '/mandala-arquetipica',
-    begin: (page, press) => pressAll(page, press, ['Sol', 'Água', 'Fogo']),
-    finish: (page, press) => pressAll(page, press, ['Lua', 'Gerar Interpretação']),
+    begin: (page, click) => clickAll(page, click, ['Sol', 'Água', 'Fogo']),
+    finish: (page, click) => clickAll(page, click, ['Lua', 'Gerar Interpretação']),
     fresh: (page) => page.getByText('0/8'),
     restart: 'Recomeçar',
+    title: 'O que a sua mandala reúne',
     trace: /Emoções, purificação, fluidez/,
   },
   {
     name: 'Jornada do Herói',
     path: '/jornada-heroi',
-    begin: async (page, press) => {
-      await press(page.getByRole('checkbox').first())
-      await nextStep(page, press)
-      await press(page.getByRole('checkbox').last())
+    begin: async (page, click) => {
+      await click(page.getByRole('checkbox').first())
+      await nextStep(page, click)
+      await click(page.getByRole('checkbox').last())
     },
-    finish: async (page, press) => {
-      for (let step = 3; step <= 6; step += 1) await nextStep(page, press)
-      await pressAll(page, press, ['Ver Resultados'])
+    finish: async (page, click) => {
+      for (let step = 3; step <= 6; step += 1) {
+        await nextStep(page, click)
+        if (step <= 4) await click(page.getByRole('checkbox').nth(1))
+      }
+      await clickAll(page, click, ['Ver Resultados'])
     },
     fresh: (page) => page.getByText('Etapa 1 de 6').first(),
     restart: 'Nova Jornada',
+    title: 'Sua jornada até aqui',
     trace: /1 de 4/,
   },
   {
     name: 'Explorador de Arquétipos',
     path: '/explorador-arquetipos',
-    begin: (page, press) => answer(page, press, 1, 1),
-    finish: async (page, press) => {
-      for (const number of [2, 3, 4, 5]) await answer(page, press, number, number % 4)
+    begin: (page, click) => answer(page, click, 1, 1),
+    finish: async (page, click) => {
+      for (const number of [2, 3, 4, 5]) await answer(page, click, number, number % 4)
     },
     fresh: (page) => page.getByText('Pergunta 1 de 5').first(),
     restart: 'Refazer Quiz',
+    title: 'Seus Arquétipos Dominantes',
     trace: /\d pontos?/,
   },
   {
     name: 'Diário de Sonhos',
     path: '/diario-sonhos',
-    begin: (page, press) => pressAll(page, press, ['Casa', 'Paz']),
-    finish: (page, press) => pressAll(page, press, ['Chave', 'Interpretar Sonho']),
+    begin: (page, click) => clickAll(page, click, ['Casa', 'Paz']),
+    finish: (page, click) => clickAll(page, click, ['Chave', 'Mãe', 'Interpretar Sonho']),
     fresh: (page) => page.getByText('Selecione elementos do seu sonho acima'),
     restart: 'Novo Sonho',
-    trace: /Chave/,
+    title: 'O que o sonho põe em cena',
+    trace: /Abre e tranca/,
   },
 ]

@@ -1,39 +1,73 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { expectGrowth, forgetGrowth, watchGrowth } from './growth'
 import {
   addressOf,
   allowCopying,
   at,
   clipboardText,
+  expectHydrated,
   expectSlide,
   open,
+  phone,
   phoneInHand,
   practice,
   reload,
   sections,
-  slide,
 } from './site'
-import { byKeyboard, byMouse, byTouch, openResult, type ToolJourney, toolJourneys } from './toolPages'
-import { writing } from './visitor'
-
-const result = (page: Page) => page.getByRole('link', { name: 'Explorar em Terapia' })
-
-async function openFocusedResult(page: Page, tool: ToolJourney, press = byMouse) {
-  await openResult(page, tool, press)
-  await expect(result(page)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).and(page.locator(':focus'))).toHaveCount(1)
-}
+import {
+  answerLine,
+  byKeyboard,
+  byMouse,
+  byTouch,
+  openingLine,
+  openResult,
+  parts,
+  result,
+  resultTitle,
+  stories,
+  type ToolJourney,
+  therapyLinks,
+  toolJourneys,
+} from './toolPages'
+import { copyButton } from './visitor'
 
 /** What the four have from the same code is tried with the first; with all of them thoroughly. */
 const ofOne = (tool: ToolJourney) => (tool === toolJourneys[0] ? {} : { tag: '@thorough' })
 
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function saveImage(page: Page) {
+  const download = page.waitForEvent('download')
+  await button(page, 'Salvar imagem').click()
+  const file = await download
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
+
+/** Counts the calls of the print dialog, which nobody would close. */
+const countPrints = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => {
+      const { dataset } = document.documentElement
+      dataset.prints = `${Number(dataset.prints ?? 0) + 1}`
+    }
+  })
+
+/** What can be seen of a text, line by line, without drawings and closed disclosures. */
+const visibleTexts = (region: Locator) =>
+  region.evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (parent?.checkVisibility() && !parent.closest('[aria-hidden="true"]')) texts.push(node.textContent ?? '')
+    }
+    return texts.map((text) => text.trim()).filter(Boolean)
+  })
+
 for (const tool of toolJourneys)
   test.describe(tool.name, () => {
-    test('is found from the approach section and from the footer, and names who offers it and the way back', async ({
-      page,
-    }) => {
+    test('is reached from the footer and the approach section, and leads back', async ({ page }) => {
       await open(page, '/servicos-terapia')
       await page.getByRole('contentinfo').getByRole('link', { name: tool.name }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.name)
@@ -52,264 +86,249 @@ for (const tool of toolJourneys)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.name)
     })
 
-    // mandala.spec.ts and journey.spec.ts use the keyboard themselves
-    const isTriedThere = ['Mandala Arquetípica', 'Jornada do Herói'].includes(tool.name)
-    test('leads by the keyboard alone to a result with all that stands below one, and from there to the contact section', {
-      tag: isTriedThere ? '@thorough' : [],
-    }, async ({ page }) => {
-      await openFocusedResult(page, tool, byKeyboard)
-      const main = page.getByRole('main')
-      await expect(main).toContainText(tool.trace)
-      await expect(main).toContainText('Exercício de reflexão, sem valor diagnóstico')
-      await expect(main).toContainText('Este site não atende urgências.')
-      for (const number of ['192', '188', '100'])
-        await expect(main.getByRole('link', { name: number, exact: true }).last()).toHaveAttribute(
-          'href',
-          `tel:${number}`,
-        )
+    test('leads by the keyboard alone to its result, a story and the contact section', async ({ page }) => {
+      await openResult(page, tool, { click: byKeyboard, words: 'chorei no banho' })
+      await expect(resultTitle(page)).toBeFocused()
+      await expect(resultTitle(page)).toHaveAccessibleDescription('chorei no banho')
+      await byKeyboard(answerLine(page))
+      await page.keyboard.type('a de ontem')
+      await expect(answerLine(page)).toHaveValue(/a de ontem$/)
+      await byKeyboard(stories(page).first())
+      await expect(parts(page).getByRole('group').first()).toHaveAttribute('open')
       for (const other of toolJourneys.filter(({ path }) => path !== tool.path))
-        await expect(main.getByRole('link', { name: other.name })).toHaveAttribute('href', at(other.path))
-      await byKeyboard(result(page))
+        await expect(page.getByRole('main').getByRole('link', { name: other.name })).toHaveAttribute(
+          'href',
+          at(other.path),
+        )
+      await byKeyboard(therapyLinks(page).last())
       await page.keyboard.press('Enter')
       await expectSlide(page, 'Contato')
       expect(await addressOf(page)).toBe('/#contact')
     })
 
-    test('keeps the drawing beside its reading, where it shows what is read of, and closes as one at the end', {
-      tag: '@thorough',
-    }, async ({ page }) => {
-      await openFocusedResult(page, tool)
-      const stories = page.locator('[data-story]')
-      const told = page.locator('[data-told]')
-      for (const story of [stories.first(), stories.last()]) {
-        await story.evaluate((element) =>
-          window.scrollTo(0, scrollY + element.getBoundingClientRect().top - innerHeight * 0.45 + 8),
-        )
-        const id = await story.getAttribute('data-story')
-        await expect(page.locator(`[data-reading="${id}"]`)).toBeInViewport()
-        await expect(told.first()).toBeAttached()
-      }
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      await expect(told).toHaveCount(0)
+    test('shows the restart button once, before and beside its result', ofOne(tool), async ({ page }) => {
+      const restart = button(page, tool.restart)
+      await open(page, tool.path)
+      const isWholePage = (await restart.count()) === 0
+      await tool.begin(page, byMouse)
+      await expect(restart).toHaveCount(isWholePage ? 0 : 1)
+      await tool.finish(page, byMouse)
+      await expect(result(page).getByRole('button', { name: tool.restart, exact: true })).toBeVisible()
+      await expect(restart).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     })
 
-    test(
-      'keeps what was chosen while the visit lasts, and forgets it at one press or on a reload',
-      ofOne(tool),
-      async ({ page }) => {
-        await openFocusedResult(page, tool)
-        await writing(page).fill('Fica aqui.')
-        await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
-        await expect(page).toHaveTitle(/Privacidade/)
-        await page.goBack()
-        await expect(result(page)).toBeVisible()
-        await expect(page.getByRole('main')).toContainText(tool.trace)
-        await expect(writing(page)).toHaveValue('Fica aqui.')
-        await page.getByRole('button', { name: tool.restart, exact: true }).click()
-        await expect(result(page)).toHaveCount(0)
-        await expect(page.getByRole('main')).not.toContainText('Fica aqui.')
-        await expect(tool.fresh(page)).toBeVisible()
-        const focused = page.locator(':focus')
-        await expect(focused).toHaveCount(1)
-        await expect(focused).not.toHaveJSProperty('tagName', 'BODY')
-        await tool.begin(page, byMouse)
-        await reload(page)
-        await expect(tool.fresh(page)).toBeVisible()
-      },
-    )
+    test('keeps a result while the visit lasts, until restart or reload', ofOne(tool), async ({ page }) => {
+      await openResult(page, tool, { words: 'Fica aqui.' })
+      await answerLine(page).fill('Isto também.')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
+      await expect(page).toHaveTitle(/Privacidade/)
+      await page.goBack()
+      await expect(result(page)).toContainText(tool.trace)
+      await expect(result(page)).toContainText('Fica aqui.')
+      await expect(answerLine(page)).toHaveValue('Isto também.')
+      await button(page, tool.restart).click()
+      await expect(result(page)).toHaveCount(0)
+      await expect(openingLine(page)).toHaveValue('')
+      await expect(tool.fresh(page)).toBeVisible()
+      const focused = page.locator(':focus')
+      await expect(focused).toHaveCount(1)
+      await expect(focused).not.toHaveJSProperty('tagName', 'BODY')
+      await tool.begin(page, byMouse)
+      await reload(page)
+      await expect(tool.fresh(page)).toBeVisible()
+    })
 
-    test('gives its result as plain text, or says that it cannot, and asks the network for code alone', async ({
-      page,
-      context,
-      watch,
-    }) => {
-      watch.allow(/The result could not be kept/)
+    test('requests nothing from hydration to restart', async ({ page, context }) => {
       await allowCopying(context)
-      await open(page, tool.path)
-      await page.waitForLoadState('networkidle')
+      await countPrints(page)
+      await page.goto(at(tool.path))
+      await expectHydrated(page)
       const requests: string[] = []
       page.on('request', (request) => {
-        const { pathname, protocol } = new URL(request.url())
-        if (protocol !== 'blob:' && !/\/assets\/[\w-]+\.(js|css)$/.test(pathname)) requests.push(request.url())
+        // the drawing, which the page reads back as an image
+        if (!request.url().startsWith('blob:')) requests.push(request.url())
       })
+      await openingLine(page).fill('Uma linha minha.')
       await tool.begin(page, byMouse)
       await tool.finish(page, byMouse)
-      await writing(page).fill('Uma linha minha.\nE outra.')
-      // the words stand for three seconds: looked for from before the press on
-      await Promise.all([
-        expect(page.getByRole('status').filter({ hasText: 'Texto copiado' })).toBeAttached(),
-        page.getByRole('button', { name: 'Copiar texto' }).click(),
-      ])
-      const text = await clipboardText(context)
-      expect(text.startsWith(tool.name)).toBe(true)
-      expect(text).toMatch(tool.trace)
-      expect(text).toContain('Uma linha minha.\nE outra.')
-      expect(text).toContain('sem valor diagnóstico')
-      expect(text).toContain(practice.name)
-      expect(text).not.toMatch(/[<>{}]|undefined|null|\[object/)
-      for (const paragraph of await page.getByRole('main').locator('.reflection p').allTextContents())
-        expect(text).toContain(paragraph)
-      await page.evaluate(() => {
-        Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } })
-      })
-      await Promise.all([
-        expect(page.getByRole('button', { name: 'Não foi possível copiar' })).toBeVisible(),
-        page.getByRole('button', { name: /^(Texto copiado|Copiar texto)$/ }).click(),
-      ])
+      await answerLine(page).fill('E outra.')
+      await stories(page).first().click()
+      await stories(page).last().click()
+      await copyButton(page).click()
+      await expect(copyButton(page)).toHaveText('Texto copiado')
+      await saveImage(page)
+      await button(page, 'Imprimir').click()
+      await page.getByRole('main').getByRole('link').last().hover()
+      await page.getByRole('contentinfo').getByRole('link').last().hover()
+      await button(page, tool.restart).click()
+      await expect(tool.fresh(page)).toBeVisible()
+      await page.waitForLoadState('networkidle')
       expect(requests).toEqual([])
     })
 
-    test(
-      'on paper is identified and dated, shows what was written and no controls, and cuts nothing',
-      ofOne(tool),
-      async ({ page, browserName }) => {
-        await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-03:00'))
-        await openFocusedResult(page, tool)
-        await page.emulateMedia({ media: 'print' })
-        await page.setViewportSize({ width: 642, height: 900 })
-        const main = page.getByRole('main')
-        await expect(page.getByText(`${practice.name}, Psicóloga, CRP`).first()).toBeVisible()
-        await expect(page.getByText('21 de novembro de 2026')).toBeVisible()
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(main.getByRole('button')).toHaveCount(0)
-        await expect(main.getByRole('img').first()).toBeVisible()
-        await expect(page.getByRole('heading', { name: 'Um lugar para escrever' })).toBeHidden()
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(beyond).toBeLessThanOrEqual(0)
-        await page.emulateMedia({ media: 'screen' })
-        await writing(page).fill('No papel também.')
-        await page.emulateMedia({ media: 'print' })
-        await expect(main.getByRole('blockquote')).toBeVisible()
-        const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-        // Firefox packs the list of pages
-        if (browserName === 'chromium') expect(paper.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
-      },
-    )
+    test('copies what its result shows, in the same order', ofOne(tool), async ({ page, context }) => {
+      await allowCopying(context)
+      await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-03:00'))
+      await openResult(page, tool, { words: 'Uma linha minha.\nE outra.' })
+      await answerLine(page).fill('A de ontem.')
+      await copyButton(page).click()
+      await expect(copyButton(page)).toHaveText('Texto copiado')
+      const copied = await clipboardText(context)
+      expect(copied.startsWith(`${tool.name}\n21 de novembro de 2026\n\nUma linha minha.\nE outra.\n`)).toBe(true)
+      expect(copied).toContain('?\nA de ontem.\n')
+      expect(copied).toMatch(new RegExp(`\\n${practice.name}, Psicóloga, CRP [^\\n]+$`))
+      const controls = ['Nada é salvo nem enviado.', 'Explorar em Terapia', 'Ler a história', 'nestas cinco respostas']
+      let position = copied.indexOf('Uma linha minha.')
+      for (const text of await visibleTexts(result(page))) {
+        const isLeftOut = /^(Salvar|Copiar|Texto copiado|Imprimir)/.test(text) || text === tool.restart
+        if (isLeftOut || controls.some((control) => text.startsWith(control))) continue
+        const next = copied.indexOf(text, position)
+        expect(next, `${text} follows ${copied.slice(0, position)}`).toBeGreaterThanOrEqual(0)
+        position = next
+      }
+    })
+
+    test('prints date, words, answer and stories, and no controls', ofOne(tool), async ({ page, browserName }) => {
+      await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-03:00'))
+      await openResult(page, tool, { words: 'No papel também.' })
+      await answerLine(page).fill('A de ontem.')
+      await page.emulateMedia({ media: 'print' })
+      await page.setViewportSize({ width: 642, height: 900 })
+      const main = page.getByRole('main')
+      await expect(page.getByText(`${practice.name}, Psicóloga, CRP`).first()).toBeVisible()
+      await expect(page.getByText('21 de novembro de 2026')).toBeVisible()
+      await expect(resultTitle(page)).toBeVisible()
+      await expect(result(page).getByText('No papel também.', { exact: true })).toBeVisible()
+      await expect(answerLine(page)).toBeVisible()
+      for (const control of await main.getByRole('button').or(stories(page)).or(therapyLinks(page)).all())
+        await expect(control).toBeHidden()
+      for (const story of await parts(page).getByRole('group').getByRole('paragraph').all())
+        await expect(story).toBeVisible()
+      await expect(page.locator('main svg').and(page.locator(':visible')).first()).toBeVisible()
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(beyond).toBeLessThanOrEqual(0)
+      const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+      // Firefox packs the list of pages
+      if (browserName === 'chromium') expect(paper.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
+    })
+
+    test('says little, and soon, on a phone', async ({ page }) => {
+      await page.setViewportSize(phone)
+      await openResult(page, tool)
+      const words = (await visibleTexts(result(page))).join(' ').split(/\s+/).filter(Boolean)
+      expect(words.length, words.join(' ')).toBeLessThanOrEqual(320)
+      const controls = await result(page)
+        .locator('a:not([href^="tel:"]), button, input, textarea, summary')
+        .filter({ visible: true })
+        .count()
+      expect(controls).toBeLessThanOrEqual(16)
+      const top = (await resultTitle(page).boundingBox())?.y ?? Number.NaN
+      const endOf = async (link: Locator) => {
+        const box = await link.boundingBox()
+        return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN) - top
+      }
+      expect(await endOf(therapyLinks(page).first())).toBeLessThanOrEqual(1700)
+      expect(await endOf(therapyLinks(page).last())).toBeLessThanOrEqual(3400)
+      const callable = page.getByRole('link', { name: '188', exact: true }).filter({ visible: true })
+      expect(await callable.count()).toBeLessThanOrEqual(3)
+    })
+
+    test('saves its result as one image for a phone', ofOne(tool), async ({ page }) => {
+      await openResult(page, tool)
+      const { name, bytes } = await saveImage(page)
+      expect(name).toBe(`${tool.path.slice(1)}.png`)
+      expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+      expect([16, 20].map((offset) => bytes.readUInt32BE(offset))).toEqual([1080, 1920])
+    })
   })
+
+test('a clipboard that refuses: the button says so', async ({ page, watch }) => {
+  watch.allow(/The result could not be kept/)
+  await openResult(page, toolJourneys[0])
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } })
+  })
+  await copyButton(page).click()
+  await expect(button(page, 'Não foi possível copiar')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Não foi possível copiar' })).toBeAttached()
+})
+
+test.describe('printing to colour', () => {
+  /** An A4 sheet between its margins. */
+  const sheet = { width: 726, height: 1020 }
+  const mm = 96 / 25.4
+
+  test('prints title, drawing, name and registration, once, and then the result again', async ({ page }) => {
+    await countPrints(page)
+    await openResult(page, toolJourneys[0])
+    await button(page, 'Imprimir para colorir').click()
+    await expect(page.locator('html')).toHaveAttribute('data-prints', '1')
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize(sheet)
+    const { region, number } = practice.registration
+    const texts = ['Mandala Arquetípica', `${practice.name}, ${practice.profession}`, `CRP ${region}/${number}`]
+    await expect(page.locator('body')).toHaveText(texts.join(' '), { useInnerText: true })
+    await expect(page.locator('main svg').filter({ visible: true })).toHaveCount(1)
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await expect(resultTitle(page)).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-prints', '1')
+  })
+
+  test('draws every line at least half a millimetre wide', async ({ page }) => {
+    await countPrints(page)
+    await openResult(page, toolJourneys[0])
+    await button(page, 'Imprimir para colorir').click()
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize(sheet)
+    const widths = await page.locator('main svg :is(path, circle, line)').evaluateAll((lines) =>
+      lines
+        .filter((line) => line.checkVisibility() && getComputedStyle(line).stroke !== 'none')
+        .map((line) => {
+          const { a = 0, b = 0 } = (line as SVGGraphicsElement).getScreenCTM() ?? {}
+          return Number.parseFloat(getComputedStyle(line).strokeWidth) * Math.hypot(a, b)
+        }),
+    )
+    expect(widths.length).toBeGreaterThan(20)
+    expect(Math.min(...widths) / mm).toBeGreaterThanOrEqual(0.5)
+  })
+})
 
 test.describe('by touch', () => {
   test.use(phoneInHand)
 
   for (const tool of toolJourneys)
     test(
-      `${tool.name} has controls large enough for a finger, and leads to its result and to the contact section`,
+      `${tool.name} has controls large enough for a finger, up to the contact section`,
       ofOne(tool),
       async ({ page }) => {
-        await openFocusedResult(page, tool, byTouch)
-        await expect(page.getByRole('main')).toContainText(tool.trace)
+        await openResult(page, tool, { click: byTouch, words: 'No banho.' })
         const small = await page
           .getByRole('main')
-          .locator('button, a, label:has(input), textarea')
+          .locator('button, a, label:has(input), textarea, summary')
           .evaluateAll((all) =>
             all
-              .filter((one) => one.checkVisibility() && !one.closest('p, h3'))
+              .filter((one) => one.checkVisibility() && !one.closest('p'))
               .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }))
               .filter(({ box }) => box.width < 44 || box.height < 44)
               .map(({ name, box }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`),
           )
         expect(small).toEqual([])
-        await result(page).tap()
+        await stories(page).first().tap()
+        await expect(parts(page).getByRole('group').first()).toHaveAttribute('open')
+        await therapyLinks(page).last().tap()
         await expect.poll(() => addressOf(page)).toBe('/#contact')
         await expect(page.getByRole('heading', { name: sections[3].title })).toBeInViewport()
       },
     )
 })
 
-for (const tool of toolJourneys)
-  test(
-    `the medallion of ${tool.name} grows into its drawing, also into one with a result, over a page that takes every press`,
-    ofOne(tool),
-    async ({ page }) => {
-      await watchGrowth(page)
-      const pressMedallion = async () => {
-        await expectSlide(page, 'Atuação Clínica')
-        await forgetGrowth(page)
-        await slide(page, 'Atuação Clínica').getByRole('link', { name: tool.name }).click()
-      }
-      await open(page, '/#emotional-map')
-      await pressMedallion()
-      await tool.begin(page, byMouse)
-      await expectGrowth(page, 'drawing')
-      await tool.finish(page, byMouse)
-      await page.goBack()
-      await pressMedallion()
-      await expect(page.getByRole('heading', { level: 1, name: tool.name })).toBeVisible()
-      await expectGrowth(page, 'drawing')
-    },
-  )
-
-for (const tool of toolJourneys)
-  test.describe(`${tool.name} as a picture`, ofOne(tool), () => {
-    const save = async (page: Page, name: string) => {
-      const download = page.waitForEvent('download')
-      await page.getByRole('button', { name, exact: true }).click()
-      const file = await download
-      return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
-    }
-
-    test('is an upright PNG of at least 2000 px, and an SVG that stands alone and is the same for the same choice', async ({
-      page,
-      context,
-    }) => {
-      await openFocusedResult(page, tool)
-      const png = await save(page, 'Salvar imagem')
-      expect(png.name).toMatch(/\.png$/)
-      expect(png.bytes.subarray(1, 4).toString()).toBe('PNG')
-      const [width, height] = [16, 20].map((at) => png.bytes.readUInt32BE(at))
-      expect(width).toBeGreaterThanOrEqual(2000)
-      expect((height ?? 0) / (width ?? 1)).toBeCloseTo(Math.SQRT2)
-      expect(png.bytes.length).toBeGreaterThan(50_000)
-      expect(png.bytes.subarray(0, 600).toString()).toContain('188 (CVV)')
-
-      const phone = await save(page, 'Salvar imagem para o celular')
-      expect(phone.name).toMatch(/-celular\.png$/)
-      expect([16, 20].map((at) => phone.bytes.readUInt32BE(at))).toEqual([1080, 1920])
-
-      const { name, bytes } = await save(page, 'Salvar imagem em SVG')
-      expect(name).toMatch(/\.svg$/)
-      const svg = bytes.toString()
-      expect(svg).toMatch(/<desc>[^<]*188 \(CVV\)/)
-      expect(svg).not.toMatch(/class=|var\(|color-mix|color\(|<text|<style|font-family|data-|undefined|NaN/)
-      // a page without the site's policy, which forbids to read markup from text
-      const reader = await context.newPage()
-      const parsed = await reader.evaluate((text) => {
-        const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml')
-        return { name: documentElement.localName, paths: documentElement.querySelectorAll('path, circle').length }
-      }, svg)
-      expect(parsed.name).toBe('svg')
-      expect(parsed.paths).toBeGreaterThan(5)
-      // a page behind another one hardly runs
-      await reader.close()
-
-      await openFocusedResult(page, tool)
-      expect((await save(page, 'Salvar imagem em SVG')).bytes.equals(bytes)).toBe(true)
-    })
-
-    test('hangs in a frame before it is saved, and is drawn anew once an answer has changed it', {
-      tag: '@thorough',
-    }, async ({ page }) => {
-      await openFocusedResult(page, tool)
-      const frame = page.getByRole('img', { name: 'A prancha, como será salva' })
-      const drawn = () => frame.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
-      await expect(frame).toBeAttached()
-      const empty = await drawn()
-      await frame.scrollIntoViewIfNeeded()
-      await expect.poll(drawn).not.toBe(empty)
-      const before = await drawn()
-      await page.getByRole('button', { name: 'Faz sentido' }).first().click()
-      await frame.scrollIntoViewIfNeeded()
-      await expect.poll(drawn).not.toBe(before)
-    })
-  })
-
 for (const [answer, notice, isSaved] of [
-  ['taken', 'Imagem para o celular pronta', false],
-  ['AbortError', 'A imagem para o celular não foi salva', false],
-  ['NotAllowedError', 'Imagem para o celular pronta', true],
+  ['taken', 'Imagem salva', false],
+  ['AbortError', 'Não foi possível salvar', false],
+  ['NotAllowedError', 'Imagem salva', true],
 ] as const)
-  test(`where the system has a sheet for sharing, the picture for the phone goes there (${answer})`, {
-    tag: '@thorough',
-  }, async ({ page, watch }) => {
+  test(`a system sheet for sharing gets the image (${answer})`, { tag: '@thorough' }, async ({ page, watch }) => {
     watch.allow(/The result could not be kept/)
     await page.addInitScript((answer) => {
       const share = ({ files }: { files: File[] }) => {
@@ -320,12 +339,10 @@ for (const [answer, notice, isSaved] of [
     }, answer)
     let saved = 0
     page.on('download', () => saved++)
-    await openFocusedResult(page, toolJourneys[0])
-    await Promise.all([
-      expect(page.getByRole('button', { name: notice })).toBeVisible(),
-      page.getByRole('button', { name: 'Salvar imagem para o celular' }).click(),
-    ])
-    await expect(page.locator('html')).toHaveAttribute('data-shared', 'mandala-arquetipica-celular.png image/png')
+    await openResult(page, toolJourneys[0])
+    await button(page, 'Salvar imagem').click()
+    await expect(button(page, notice)).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-shared', 'mandala-arquetipica.png image/png')
     expect(saved).toBe(isSaved ? 1 : 0)
   })
 

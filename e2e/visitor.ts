@@ -2,22 +2,22 @@ import type { Page, Request } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import type { Journal } from './journal'
 import { isMessage } from './site'
-import type { Press } from './toolPages'
+import type { Click } from './toolPages'
 
-/** Somebody on the site, whose clock is stopped and goes on only as told; each `rest` looks at the page. */
+/** Somebody on the site, whose clock is stopped and goes on only when the test says so; each `rest` looks at the page. */
 export interface Visitor {
   page: Page
-  press: Press
-  /** A press that is never the second one of a double press. */
-  pressOnce: Press
-  /** Tells this visitor's messages from those of others. */
+  click: Click
+  /** A click that is never the second one of a double click. */
+  clickOnce: Click
+  /** Distinguishes this visitor's messages from those of others. */
   email: string
 }
 
 /** A visitor whose visit is recorded. */
 export type Recorded = Visitor & Pick<Journal, 'rest' | 'pictures' | 'look' | 'lookAtRest'>
 
-/** Specification 9; the words on a pressed link stay 3 s. */
+/** Specification 9; what has come of a click on a button to copy or save stays 3 s. */
 export const slideMs = 700
 export const jumpMs = { desktop: 250, phone: 150 }
 export const bannerMs = 5000
@@ -31,8 +31,7 @@ export const sendButton = (page: Page) => main(page).getByRole('button', { name:
 export const banner = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Mensagem enviada com sucesso! Responderemos em breve.' })
 export const notice = (page: Page) => page.getByRole('complementary', { name: 'Aviso' })
-export const copyButton = (page: Page) => page.getByRole('button', { name: /^(Copiar texto|Texto copiado)$/ })
-export const writing = (page: Page) => page.getByRole('textbox', { name: 'Um lugar para escrever' })
+export const copyButton = (page: Page) => page.getByRole('button', { name: /^(Copiar|Texto copiado)$/ })
 
 /** All that a message needs. */
 export async function fillRequired(page: Page, email: string) {

@@ -238,26 +238,6 @@ test('a result copied after midnight bears the new day', async ({ page, context 
   expect(await clipboardText(context)).toContain('22 de novembro de 2026')
 })
 
-test('a bitmap made for a picture is closed when the picture has been saved', async ({ page }) => {
-  await openResult(page, mandala)
-  const widths = await page.evaluateHandle(() => {
-    const bitmaps: ImageBitmap[] = []
-    const { createImageBitmap } = window
-    Object.assign(window, {
-      createImageBitmap: async (image: HTMLImageElement) => {
-        const bitmap = await createImageBitmap(image)
-        bitmaps.push(bitmap)
-        return bitmap
-      },
-    })
-    return () => bitmaps.map(({ width }) => width)
-  })
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Salvar imagem', exact: true }).click()
-  await saved
-  expect(await widths.evaluate((read) => read())).toEqual([0])
-})
-
 test.describe('what she does where she sees herself arrived', () => {
   test('a field in which she writes while its slide comes to rest keeps the focus and every letter', async ({
     page,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { faultAddress } from '../../scripts/server/faults'
 import { expect, test } from '../fixtures'
-import { clipboardText, open } from '../site'
-import { openResult, toolJourneys } from '../toolPages'
-import { banner, copyButton, field, fillRequired, received, sendButton, watchSending, writing } from '../visitor'
+import { allowCopying, clipboardText, open } from '../site'
+import { byMouse, openingLine, result, toolJourneys } from '../toolPages'
+import { banner, copyButton, field, fillRequired, received, sendButton, watchSending } from '../visitor'
 import { encoded, hostileTexts, inLines, inOneLine } from './hostileTexts'
 
 /** Puts the text in as pasting would; typing knows neither null bytes nor halves of characters. */
@@ -77,17 +77,18 @@ test('a message that failed is still there, whatever is in it', async ({ page, w
 
 for (const tool of toolJourneys)
   test(`whatever is written in ${tool.name} is shown, copied and printed as it is`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-write'])
-    await openResult(page, tool)
+    await allowCopying(context)
+    await open(page, tool.path)
     const text = inLines(Object.values(hostileTexts).join('\n'))
-    await paste(writing(page), text)
-    expect(await held(writing(page))).toBe(text)
+    await paste(openingLine(page), text)
+    expect(await held(openingLine(page))).toBe(text)
+    await tool.begin(page, byMouse)
+    await tool.finish(page, byMouse)
     await copyButton(page).click()
     await expect(copyButton(page)).toHaveText('Texto copiado')
-    expect(await clipboardText(context)).toContain(encoded(text))
+    expect(await clipboardText(context)).toContain(encoded(text.trim()))
     await page.emulateMedia({ media: 'print' })
-    // on paper the visitor's words stand at the head of the result
-    const words = page.getByRole('main').getByRole('blockquote')
+    const words = result(page).locator('bdi').first()
     await expect(words).toBeVisible()
     expect(encoded((await words.textContent()) ?? '')).toBe(encoded(text.trim()))
     // 1 px: both are rounded

@@ -183,16 +183,6 @@ test.describe('a practice without a form', () => {
     }
     await expect(page.getByRole('main')).toContainText('Este site não tem formulário')
   })
-
-  test('takes no sentence of a result into a message', async ({ page }) => {
-    await open(page, '/mandala-arquetipica')
-    for (const name of ['Água', 'Sol', 'Lua', 'Fogo', 'Gerar Interpretação'])
-      await page.getByRole('button', { name, exact: true }).click()
-    const group = page.getByRole('group', { name: 'Sol', exact: true })
-    await group.getByRole('button', { name: 'Faz sentido' }).click()
-    await expect(page.getByRole('textbox', { name: 'Uma frase para levar a uma conversa' })).toHaveValue(/./)
-    await expect(page.getByRole('button', { name: 'Levar esta frase para a mensagem' })).toHaveCount(0)
-  })
 })
 
 test('a tool the practice does not name is nowhere', async ({ page, watch }) => {

@@ -33,7 +33,7 @@ const refusedBecause = (page: Page) =>
   })
 
 /**
- * Lets all that follows a press come: the page's clock is the test's, timers and frames go on only here. What React puts off
+ * Lets all that follows a key come: the page's clock is the test's, timers and frames go on only here. What React puts off
  * has no clock; a task of the lowest rank waits until it is done.
  */
 export async function settle(page: Page): Promise<void> {
@@ -60,8 +60,8 @@ export class Listener {
     if (refused) this.lines.push(`  aviso do próprio navegador: ${refused}`)
   }
 
-  /** Presses a control as the keyboard does. */
-  press = async (control: Locator): Promise<void> => {
+  /** Activates a control as the keyboard does. */
+  activate = async (control: Locator): Promise<void> => {
     await control.focus()
     await this.after(`Espaço em ${await focusedAloud(this.page)}`, () => this.page.keyboard.press('Space'))
   }

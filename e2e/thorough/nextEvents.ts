@@ -1,7 +1,7 @@
 import { expect } from '../fixtures'
 import { swipe, turnWheel } from '../gestures'
 import { addressOf, barLink, expectSlide, type Label, menuButton, nextButton, previousButton, slide } from '../site'
-import { toolJourneys } from '../toolPages'
+import { result, toolJourneys } from '../toolPages'
 import {
   banner,
   bannerMs,
@@ -28,8 +28,8 @@ const move =
     await expectSlide(visitor.page, to)
   }
 
-const pressNext: NextEvent = ({ page, press }) => press(nextButton(page))
-const pressPrevious: NextEvent = ({ page, press }) => press(previousButton(page))
+const clickNext: NextEvent = ({ page, click }) => click(nextButton(page))
+const clickPrevious: NextEvent = ({ page, click }) => click(previousButton(page))
 const pressKey =
   (key: 'ArrowLeft' | 'ArrowRight'): NextEvent =>
   ({ page }) =>
@@ -37,14 +37,14 @@ const pressKey =
 const swipeToNext: NextEvent = ({ page }) => swipe(page, -150, 0)
 const wheelToNext: NextEvent = ({ page }) => turnWheel(page, 120, 0)
 
-const chooseInBar: NextEvent = async ({ page, press }) => {
-  await press(barLink(page, 'Contato'))
+const chooseInBar: NextEvent = async ({ page, click }) => {
+  await click(barLink(page, 'Contato'))
   await page.clock.runFor(jumpMs.desktop)
   await page.clock.runFor(slideMs)
   await expectSlide(page, 'Contato')
 }
 
-/** Back to the slide that was on show before the page at which the visit ended, and forward again. */
+/** Back to the slide that was visible before the page at which the visit ended, and forward again. */
 const goBack: NextEvent = async ({ page }) => {
   await page.goBack()
   await page.clock.runFor(slideMs)
@@ -53,30 +53,30 @@ const goBack: NextEvent = async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Três formas de encontro.')
 }
 
-/** The slide on show is a copy of the one it stands for; a press anywhere on it wakes the original. */
-const pressOnSlide: NextEvent = async ({ page }) => {
+/** The visible slide is a copy of the one it stands for; a click anywhere on it brings the original. */
+const clickOnSlide: NextEvent = async ({ page }) => {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await page.mouse.click(width / 2, height / 2)
 }
 
 const followLinkOfSlide: NextEvent = async (visitor) => {
-  const { page, press } = visitor
-  await pressOnSlide(visitor)
-  await press(slide(page, 'Início').getByRole('link', { name: 'Agendar Consulta' }))
+  const { page, click } = visitor
+  await clickOnSlide(visitor)
+  await click(slide(page, 'Início').getByRole('link', { name: 'Agendar Consulta' }))
   await page.clock.runFor(jumpMs.desktop)
   await page.clock.runFor(slideMs)
   await expectSlide(page, 'Contato')
 }
 
 const writeInFieldOfSlide: NextEvent = async (visitor) => {
-  const { page, press } = visitor
-  await pressOnSlide(visitor)
-  await press(field(page, /^Nome/))
+  const { page, click } = visitor
+  await clickOnSlide(visitor)
+  await click(field(page, /^Nome/))
   await page.keyboard.type('Ana')
   await expect(field(page, /^Nome/)).toHaveValue('Ana')
 }
 
-/** Past the bar to what is on show, which stays on show, whatever the address says. */
+/** Past the bar to what is visible, which stays so, whatever the address says. */
 const skipToContent: NextEvent = async ({ page }) => {
   const placeOf = async () => [await page.title(), await addressOf(page)]
   const before = await placeOf()
@@ -86,13 +86,13 @@ const skipToContent: NextEvent = async ({ page }) => {
   expect(await placeOf()).toEqual(before)
 }
 
-const openMenu: NextEvent = async ({ page, press }) => {
-  await press(menuButton(page))
+const openMenu: NextEvent = async ({ page, click }) => {
+  await click(menuButton(page))
   await expect(barLink(page, 'Contato')).toBeVisible()
 }
 
-const chooseInMenu: NextEvent = async ({ page, press }) => {
-  await press(barLink(page, 'Contato'))
+const chooseInMenu: NextEvent = async ({ page, click }) => {
+  await click(barLink(page, 'Contato'))
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
   await page.clock.runFor(jumpMs.phone)
   expect(await addressOf(page)).toBe('/#contact')
@@ -110,10 +110,10 @@ const send: NextEvent = async ({ page, email }) => {
 }
 
 /** A message that nobody is sending any more keeps its fields read-only only until somebody attempts to write in one. */
-const write: NextEvent = async ({ page, press }) => {
+const write: NextEvent = async ({ page, click }) => {
   const name = field(page, /^Nome/)
   const before = await name.inputValue()
-  await press(name)
+  await click(name)
   await page.keyboard.press('End')
   await page.keyboard.type(' Lima')
   await expect(name).toHaveValue(`${before} Lima`)
@@ -128,26 +128,26 @@ const writeByKeyboard: NextEvent = async ({ page }) => {
   await expect(message).not.toHaveValue(before)
 }
 
-const copyAgain: NextEvent = async ({ page, press }) => {
-  await press(copyButton(page))
+const copyAgain: NextEvent = async ({ page, click }) => {
+  await click(copyButton(page))
   await expect(copyButton(page)).toHaveText('Texto copiado')
   await page.clock.runFor(noticeMs)
-  await expect(copyButton(page)).toHaveText('Copiar texto')
+  await expect(copyButton(page)).toHaveText('Copiar')
 }
 
 const inTools: [string, NextEvent][] = toolJourneys.flatMap(
   ({ name, finish, restart, fresh }): [string, NextEvent][] => [
     [
       `on the way through ${name}`,
-      async ({ page, pressOnce }) => {
-        await finish(page, pressOnce)
-        await expect(page.getByRole('link', { name: 'Explorar em Terapia' })).toBeVisible()
+      async ({ page, clickOnce }) => {
+        await finish(page, clickOnce)
+        await expect(result(page)).toBeVisible()
       },
     ],
     [
       `at the end of ${name}`,
-      async ({ page, press }) => {
-        await press(page.getByRole('button', { name: restart, exact: true }))
+      async ({ page, click }) => {
+        await click(page.getByRole('button', { name: restart, exact: true }))
         await expect(fresh(page)).toBeVisible()
       },
     ],
@@ -167,10 +167,10 @@ const anywhere: [string, NextEvent][] = [
 ]
 
 const onSlides: [string, NextEvent][] = [
-  ['before the page is hydrated', move(pressNext, 'Atuação Clínica')],
-  ['at home', move(pressPrevious, 'Contato')],
-  ['in the middle of a move', move(pressNext, 'Serviços')],
-  ['at the seam', move(pressPrevious, 'Contato')],
+  ['before the page is hydrated', move(clickNext, 'Atuação Clínica')],
+  ['at home', move(clickPrevious, 'Contato')],
+  ['in the middle of a move', move(clickNext, 'Serviços')],
+  ['at the seam', move(clickPrevious, 'Contato')],
   ['at the seam', followLinkOfSlide],
   ['with a link chosen', chooseInBar],
 ]
@@ -187,10 +187,10 @@ export const slideEvents: readonly [string, NextEvent][] = [
   ['at home', skipToContent],
   ['at the seam', move(pressKey('ArrowRight'), 'Atuação Clínica')],
   ['at the seam', move(pressKey('ArrowLeft'), 'Contato')],
-  ['at the seam', move(pressOnSlide, 'Início')],
+  ['at the seam', move(clickOnSlide, 'Início')],
   ['at the seam', move(swipeToNext, 'Atuação Clínica')],
   ['at the other seam', writeInFieldOfSlide],
-  ['at the other seam', move(pressNext, 'Início')],
+  ['at the other seam', move(clickNext, 'Início')],
   ...onSlides,
 ]
 

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { injectDevtools, jumpTo, logLength, requestsOf } from '../instrument'
 import { keepJournal } from '../journal'
 import { at, desktop, expectHydrated, expectSlide, open, phone } from '../site'
-import { byMouse, byTouch, type Press } from '../toolPages'
+import { byMouse, byTouch, type Click } from '../toolPages'
 import { desktopEvents, phoneEvents, slideEvents } from './nextEvents'
 import { randomFrom } from './random'
 import { momentOf, placeOf, travel } from './travel'
@@ -15,7 +15,7 @@ test.beforeEach(({ context }) => injectDevtools(context))
 /** Of the order in which the states are jumped to. */
 const seed = 4
 
-const byTap: Press = (control) => control.tap()
+const byTap: Click = (control) => control.tap()
 
 const visits = [
   {
@@ -23,35 +23,35 @@ const visits = [
     setting: { viewport: desktop },
     visit: desktopVisit,
     events: desktopEvents,
-    presses: { press: byMouse, pressOnce: byMouse },
+    clicks: { click: byMouse, clickOnce: byMouse },
   },
   {
     name: 'over the slides with reduced motion',
     setting: { viewport: desktop, contextOptions: { reducedMotion: 'reduce' } },
     visit: slidesVisit,
     events: slideEvents,
-    presses: { press: byMouse, pressOnce: byMouse },
+    clicks: { click: byMouse, clickOnce: byMouse },
   },
   {
     name: 'on a phone',
     setting: { viewport: phone, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } },
     visit: phoneVisit,
     events: phoneEvents,
-    presses: { press: byTap, pressOnce: byTouch },
+    clicks: { click: byTap, clickOnce: byTouch },
   },
 ] as const
 
 /** Of all states, those that the visitor paused in; the rest are passed by within one task, as every link is, or letter by letter. */
 const leastShareSeen = 0.7
 
-for (const { name, setting, visit, events, presses } of visits)
+for (const { name, setting, visit, events, clicks } of visits)
   test.describe(`a visit ${name}`, () => {
     test.use(setting)
 
     test('can be shown again state by state, and gone on with from any of them', async ({ page, watch }) => {
       test.setTimeout(300_000)
       watch.allow(/The message could not be sent/, /Failed to load resource.*inbox/)
-      const visitor = { page, ...presses, email: `viagem-${setting.viewport.width}@exemplo.com.br` }
+      const visitor = { page, ...clicks, email: `viagem-${setting.viewport.width}@exemplo.com.br` }
       const journal = keepJournal(page)
       await test.step('the visit', () => visit({ ...visitor, ...journal }))
       journal.moments.set('before the page is hydrated', 0)

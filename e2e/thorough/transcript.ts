@@ -25,11 +25,12 @@ const words: Readonly<Record<string, string>> = {
   textbox: 'campo de edição',
   image: 'imagem',
   progressbar: 'barra de progresso',
+  DisclosureTriangle: 'botão',
   alert: 'alerta',
 }
 
 /** Read in one go: what is in them is their name, or their value. */
-const leaves = new Set(['link', 'button', 'checkbox', 'textbox', 'image', 'progressbar'])
+const leaves = new Set(['link', 'button', 'checkbox', 'textbox', 'image', 'progressbar', 'DisclosureTriangle'])
 const silent = new Set(['ListMarker', 'InlineTextBox', 'LineBreak'])
 /** The text of a label, a legend or a caption is heard as the name of what it belongs to. */
 const namesOfOthers = new Set(['LabelText', 'Legend', 'caption'])

@@ -27,7 +27,7 @@ async function arrive({ page, rest, pictures, look }: Recorded) {
   await rest('at home')
 }
 
-async function throughSlides({ page, press, rest }: Recorded) {
+async function throughSlides({ page, click, rest }: Recorded) {
   const settle = async (moment?: string) => {
     await page.clock.runFor(slideMs / 2)
     await rest(moment)
@@ -38,13 +38,13 @@ async function throughSlides({ page, press, rest }: Recorded) {
   await rest()
   await page.keyboard.press('ArrowRight')
   await settle('in the middle of a move')
-  await press(page.getByRole('button', { name: /^IV: / }))
+  await click(page.getByRole('button', { name: /^IV: / }))
   await settle()
-  await press(nextButton(page))
+  await click(nextButton(page))
   await settle('at the seam')
-  await press(previousButton(page))
+  await click(previousButton(page))
   await settle('at the other seam')
-  await press(barLink(page, 'Serviços'))
+  await click(barLink(page, 'Serviços'))
   await rest('with a link chosen')
   await page.clock.runFor(jumpMs.desktop)
   await page.goBack()
@@ -55,13 +55,13 @@ async function throughSlides({ page, press, rest }: Recorded) {
   await expectSlide(page, 'Serviços')
 }
 
-async function throughMenu({ page, press, rest }: Recorded) {
-  await press(menuButton(page))
+async function throughMenu({ page, click, rest }: Recorded) {
+  await click(menuButton(page))
   await rest('with the menu open')
   await page.keyboard.press('Escape')
   await rest()
-  await press(menuButton(page))
-  await press(barLink(page, 'Atuação Clínica'))
+  await click(menuButton(page))
+  await click(barLink(page, 'Atuação Clínica'))
   await rest('with a link chosen')
   await page.clock.runFor(jumpMs.phone + framesMs)
   await rest()
@@ -71,15 +71,15 @@ async function throughMenu({ page, press, rest }: Recorded) {
   }
 }
 
-async function toPage({ page, press, rest }: Recorded, link: RegExp | string, heading: string) {
-  await press(page.getByRole('link', { name: link }).first())
+async function toPage({ page, click, rest }: Recorded, link: RegExp | string, heading: string) {
+  await click(page.getByRole('link', { name: link }).first())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   await rest()
 }
 
 /** Home, then through the browser's history; the visit ends on the second tool from the end. */
-async function backAndForth({ page, press, rest }: Recorded) {
-  await press(page.getByRole('banner').getByRole('link', { name: 'Voltar' }))
+async function backAndForth({ page, click, rest }: Recorded) {
+  await click(page.getByRole('banner').getByRole('link', { name: 'Voltar' }))
   await rest()
   for (const go of ['goBack', 'goBack', 'goForward', 'goBack'] as const) {
     await page[go]()
