@@ -19,7 +19,7 @@ async function lookAt(): Promise<string> {
   // typed values have lines of their own; what has been seen once is no state
   const leftOut = ['value', 'checked', 'data-unseen']
   /** React counts ids per mount. A drawing turns the short way: a whole turn more or less looks the same. */
-  const valueOf = ({ value }: Attr) =>
+  const comparable = ({ value }: Attr) =>
     value
       .replaceAll(/_[rR]_\w+_/g, '_id_')
       .replaceAll(/rotate\((-?[\d.]+)deg\)/g, (_, angle) => `rotate(${Math.round((Number(angle) + 3600) % 360)}deg)`)
@@ -28,7 +28,7 @@ async function lookAt(): Promise<string> {
     if (!(node instanceof Element) || node.matches('script')) return []
     const attributes = [...node.attributes]
       .filter(({ name, value }) => !leftOut.includes(name) && `${name}=${value}` !== 'style=')
-      .map((attribute) => `${attribute.name}="${valueOf(attribute)}"`)
+      .map((attribute) => `${attribute.name}="${comparable(attribute)}"`)
       .sort()
     const tag = `<${node.localName} ${attributes.join(' ')}>`
     // short lines, so that a difference in a drawing can be read
