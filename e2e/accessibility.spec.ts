@@ -23,7 +23,7 @@ for (const viewport of [desktop, phone])
   test.describe(`axe at ${viewport.width}x${viewport.height}`, viewport === phone ? {} : { tag: '@thorough' }, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('finds nothing with the banner on show', async ({ page }) => {
+    test('finds nothing while the banner is visible', async ({ page }) => {
       await open(page, '/contato-agendar')
       await fillRequired(page, `axe-${viewport.width}@exemplo.com.br`)
       await page.clock.install()
@@ -101,7 +101,7 @@ test('with reduced motion the mark under a link of the bar is there at once', as
   expect(await barLink(page, 'Contato').evaluate(markOf)).toBe('0s')
 })
 
-test('a press on a number dials that number, wherever the line breaks', { tag: '@thorough' }, async ({ page }) => {
+test('wherever a line breaks: a click on a number dials that number', { tag: '@thorough' }, async ({ page }) => {
   await page.setViewportSize(desktop)
   for (const path of existingPages) {
     await open(page, path)
@@ -170,9 +170,7 @@ test('the main controls are at least 44 px high and wide', async ({ page }) => {
 })
 
 for (const viewport of [desktop, phone])
-  test(`on paper the four sections stand one below the other, with nothing hidden (from ${viewport.width} px)`, async ({
-    page,
-  }) => {
+  test(`printed from ${viewport.width} px: the four sections are stacked, nothing hidden`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await open(page, '/#services')
     await page.emulateMedia({ media: 'print' })

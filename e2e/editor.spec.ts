@@ -31,7 +31,7 @@ const photograph = (width: number, height: number) =>
     .jpeg()
     .toBuffer()
 
-test('a wrong field is told in words, and mended; the page beside it follows', async ({ page }) => {
+test('a wrong field: words say what is wrong, and the preview follows the correction', async ({ page }) => {
   await open(page, 'voce')
   const name = page.getByRole('textbox', { name: 'Seu nome completo' })
   await name.fill('Dra. Helena')
@@ -50,7 +50,7 @@ test('a wrong field is told in words, and mended; the page beside it follows', a
   expect(await written()).toMatchObject({ name: 'Helena Prado Vasques', aboutSlug: 'helena-prado-vasques' })
 })
 
-test('by keyboard: from part to part, a sentence confirmed, another left out, a line of hours more', {
+test('by the keyboard: parts, sentences and hours can be edited', {
   tag: '@thorough',
 }, async ({ page }) => {
   await open(page, 'voce')
@@ -112,7 +112,7 @@ test('by keyboard: from part to part, a sentence confirmed, another left out, a 
   await expect(preview(page).getByText(/mestre em Psicologia, doutora em Psicologia e especialista/)).toBeInViewport()
 })
 
-test('a file changed by hand is not written over; what the site does not know can be taken out', {
+test('a file changed by hand is not overwritten, and unknown fields can be removed', {
   tag: '@thorough',
 }, async ({ page, watch }) => {
   watch.allow(/status of 409|ERR_FAILED/)
@@ -155,7 +155,7 @@ test('a file changed by hand is not written over; what the site does not know ca
   await expect(page.getByRole('status').first()).toHaveText(/^O programa que guarda o que você escreve está fechado/)
 })
 
-test('nothing takes the page away: no file dropped beside its place, no program opened again', async ({ page }) => {
+test('a file dropped elsewhere, or a second start, leaves the page in place', async ({ page }) => {
   const sockets: string[] = []
   page.on('websocket', (socket) => sockets.push(socket.url()))
   await open(page, 'voce')
@@ -263,7 +263,7 @@ test('the colours are chosen by their name, and the page beside has them', { tag
   await saved(page)
 })
 
-test('a message goes through her own key', { tag: '@thorough' }, async ({ page, watch }) => {
+test('a message goes through the key of the practitioner', { tag: '@thorough' }, async ({ page, watch }) => {
   watch.allow(/status of 400/)
   await open(page, 'formulario')
   const test = page.getByRole('button', { name: 'Enviar uma mensagem de teste' })
@@ -359,7 +359,7 @@ test('a sentence is changed where it stands, left out, and given back', { tag: '
   await expect(page.getByRole('textbox', { name: 'Como é a primeira sessão › Depois' })).toBeFocused()
 })
 
-test('what a field shows is pressed on the page: tools, questions, photo, colours', { tag: '@thorough' }, async ({
+test('what a field offers is chosen by a click: tools, questions, photo, colours', { tag: '@thorough' }, async ({
   page,
 }) => {
   await open(page, 'apresentacao')
@@ -376,7 +376,7 @@ test('what a field shows is pressed on the page: tools, questions, photo, colour
   await expect(page).toHaveURL(/#foto$/)
 })
 
-test('what nobody has asked her about is asked, and the page beside it says it', async ({ page }) => {
+test('a fact that was never asked for is asked for, and shown in the preview', async ({ page }) => {
   await open(page, 'frases')
   const colleagues = 'Perguntas que costumam vir › E se eu não me sentir à vontade?'
   await expect(page.getByText('O site diz: “posso indicar colegas”. É verdade no seu caso?')).toBeVisible()

@@ -47,7 +47,7 @@ test.describe('a page whose code is gone, as after a deploy', () => {
     await open(page, '/contato-agendar')
   })
 
-  test('is said to be missing; what was typed stays and can be copied, and nothing reloads', async ({ page }) => {
+  test('is said to be missing, and what was typed stays and can be copied', async ({ page }) => {
     const birth = await openedAt(page)
     await field(page, /^Nome/).fill('Ana')
     await field(page, /^Mensagem/).fill('Às terças.')
@@ -194,7 +194,7 @@ test.describe('an application that dies later', () => {
     await expect(page).toHaveURL(/\/acessibilidade$/)
   })
 
-  test('follows the link that is being pressed meanwhile', async ({ page }) => {
+  test('follows the link that is being clicked meanwhile', async ({ page }) => {
     await open(page, '/privacidade')
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Acessibilidade' })
     await link.hover()

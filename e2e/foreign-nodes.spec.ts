@@ -35,7 +35,7 @@ test.describe('what extensions and translators put into a page before it answers
     await expect(field(page, /^E-mail/)).toHaveValue('ana@example.com')
   })
 
-  test('takes nothing that was written or pressed in a tool', async ({ page }) => {
+  test('takes nothing that was written or chosen in a tool', async ({ page }) => {
     const gate = await openHeld(page, '/diario-sonhos')
     const line = main(page).getByRole('textbox')
     await line.fill('um sonho')

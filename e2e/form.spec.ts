@@ -90,7 +90,7 @@ test.describe('sending', () => {
     expect(await received(page, written.email)).toEqual([wholeMessage(written)])
   })
 
-  test('is one press where Enter is held down, also where it is refused at once', async ({ page, watch }) => {
+  test('with Enter held down: one message, also where it is refused at once', async ({ page, watch }) => {
     watch.allow(/The message could not be sent/)
     await page.route(e2e.inbox, (route) => route.fulfill({ json: { success: false } }))
     const sent = watchSending(page)
@@ -200,9 +200,7 @@ test.describe('before sending', () => {
     expect(sent).toHaveLength(0)
   })
 
-  test('of a message too long nothing is cut: it says by how much, waits, and is sent whole once it fits', async ({
-    page,
-  }) => {
+  test('a message that is too long is not cut: it is sent whole once it fits', async ({ page }) => {
     const written = { ...message('longa@exemplo.com.br'), message: 'É difícil dizer. '.repeat(1250).slice(0, 20_000) }
     await open(page, '/contato-agendar')
     const sent = watchSending(page)
@@ -244,7 +242,7 @@ test.describe('before sending', () => {
     expect(sent).toHaveLength(0)
   })
 
-  test('the page says which fields are required, how the message travels, and two other ways', async ({ page }) => {
+  test('the page says what is required, how the message travels and two other ways', async ({ page }) => {
     const { contact } = practice
     await open(page, '/contato-agendar')
     await expect(nameField(page)).toHaveAccessibleName('Nome *')
@@ -339,7 +337,7 @@ test.describe('a failure', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('after 20 s takes nothing back: an answer that comes late is told', async ({ page, watch }) => {
+  test('after 20 s: a late answer of success still shows the banner', async ({ page, watch }) => {
     watch.allow(failed)
     await openWithStoppedClock(page, '/#contact')
     const sent = watchSending(page)

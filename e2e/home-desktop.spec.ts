@@ -64,7 +64,7 @@ test.describe('the row of slides', () => {
     expect(ids).toEqual([...new Set(ids)])
   })
 
-  test('lets the keyboard reach the slide on show only', async ({ page }) => {
+  test('lets the keyboard reach the current slide only', async ({ page }) => {
     await open(page, '/#emotional-map')
     await expectSlide(page, 'Atuação Clínica')
     const visited = new Set<string>()
@@ -82,9 +82,7 @@ test.describe('the row of slides', () => {
     expect([...visited].sort()).toEqual(['Atuação Clínica', 'Mudar de seção', 'Principal', 'outside'])
   })
 
-  test('shows slides I to III whole at 1280x800, and details and form of slide IV without scrolling', async ({
-    page,
-  }) => {
+  test('at 1280x800 shows slides I to III, and details and form of IV, without scrolling', async ({ page }) => {
     await openInItsFonts(page, '/')
     for (const label of ['Início', 'Atuação Clínica', 'Serviços'] as const) {
       const overflow = await slide(page, label).evaluate((one) => one.scrollHeight - one.clientHeight)
@@ -124,7 +122,7 @@ test.describe('moving', () => {
     await expectSlide(page, 'Início')
   })
 
-  test('the arrow keys belong to the text while typing, and to the browser with a modifier', async ({ page }) => {
+  test('while typing, or with a modifier: the arrow keys move no slide', async ({ page }) => {
     await open(page, '/#contact')
     for (const name of [/^Nome/, /^Mensagem/]) {
       await page.getByRole('textbox', { name }).fill('ana')
@@ -182,7 +180,7 @@ test.describe('moving', () => {
     expect(await heard.jsonValue()).toEqual(['Início, 1 de 4', 'Atuação Clínica, 2 de 4'])
   })
 
-  test('the bar wears the colours of the slide on show', async ({ page }) => {
+  test('the bar has the colours of the current slide', async ({ page }) => {
     await open(page, '/')
     const colours: string[] = []
     for (const { label } of sections) {
@@ -273,7 +271,7 @@ test.describe('the seam', () => {
     }
   })
 
-  test('what has been seen does not appear a second time, though the visitor turns back at the seam', {
+  test('when the visitor turns back at the seam: what was seen stays visible', {
     tag: '@thorough',
   }, async ({ page }) => {
     await open(page, '/')
@@ -438,9 +436,7 @@ test.describe('a low window', () => {
 test.describe('gestures', () => {
   test.use({ hasTouch: true })
 
-  test('a finger moves sideways without the browser going back a page, also over the slide that leaves', async ({
-    page,
-  }) => {
+  test('a finger going sideways never makes the browser go back a page', async ({ page }) => {
     await openWithStoppedClock(page, '/')
     await page.keyboard.press('ArrowRight')
     for (let half = 0; half < 3; half += 1) {
@@ -500,7 +496,7 @@ test.describe('gestures', () => {
   })
 })
 
-test('the medallion that is pointed at, or has the focus, grows into the middle of the map', async ({ page }) => {
+test('a medallion with pointer or focus grows into the middle of the map', async ({ page }) => {
   await open(page, '/')
   await nextButton(page).click()
   await expectSlide(page, 'Atuação Clínica')

@@ -33,9 +33,7 @@ async function walk(page: Page, chosen: readonly (readonly number[])[]) {
   }
 }
 
-test('six steps lead to the result, each with its archetype, four experiences and how far one has come', async ({
-  page,
-}) => {
+test('six steps with archetype, four experiences and progress lead to the result', async ({ page }) => {
   await open(page, path)
   for (const [index, [name, archetype]] of steps.entries()) {
     await expect(heading(page, name)).toBeVisible()

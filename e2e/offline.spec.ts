@@ -92,7 +92,7 @@ const damage = (page: Page, name: RegExp) =>
     }
   }, name.source)
 
-test('a file that was damaged where it is kept comes from the network, and is kept whole again', {
+test('a damaged file in the cache comes from the network, and is replaced', {
   tag: '@thorough',
 }, async ({ page, context }) => {
   await open(page, '/contato-agendar')
@@ -109,7 +109,7 @@ test('a file that was damaged where it is kept comes from the network, and is ke
   await reload(page)
 })
 
-test('a cache that was emptied is filled again; without a network an unknown address shows the site’s own page', {
+test('a cache that was emptied is filled again, and knows the page of unknown addresses', {
   tag: '@thorough',
 }, async ({ page, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/, /status of 404/)

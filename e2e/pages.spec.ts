@@ -137,9 +137,7 @@ test('the strip leads to the neighbouring pages, all the way round', async ({ pa
   await expect(strip.getByRole('link', { name: /^III: / })).toHaveAttribute('aria-current', 'page')
 })
 
-test('going to another page swaps its head, puts the focus on its heading and the window at its top', async ({
-  page,
-}) => {
+test('on the way to another page: head, focus and scroll position become its own', async ({ page }) => {
   await open(page, '/servicos-terapia')
   const born = () => page.evaluate(() => performance.timeOrigin)
   const visit = await born()

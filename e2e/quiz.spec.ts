@@ -35,7 +35,7 @@ async function openAnswered(page: Page, ...places: readonly number[]) {
 }
 
 test.describe('the questions', () => {
-  test('come one after the other, with label, progress and four answers; the focus goes to each', async ({ page }) => {
+  test('come one after the other with progress and four answers, and take the focus', async ({ page }) => {
     await open(page, address)
     for (const [index, question] of questions.entries()) {
       await expect(heading(page, question)).toBeVisible()
@@ -92,7 +92,7 @@ test.describe('the questions', () => {
     }
   })
 
-  test('leave the answer that comes under a resting pointer as it is, until the pointer moves', async ({ page }) => {
+  test('leave the answer under a resting pointer as it is, until the pointer moves', async ({ page }) => {
     await open(page, address)
     await answerButtons(page).nth(1).hover()
     await page.mouse.down()

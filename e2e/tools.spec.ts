@@ -44,6 +44,15 @@ async function saveImage(page: Page) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
+/** Where the tool asks now what the images bring to mind. */
+async function writeNote(page: Page) {
+  const invitation = page.getByRole('button', { name: /lembram a você\?$|você se lembrou\?$/ })
+  if ((await invitation.count()) === 0) return
+  await invitation.click()
+  await page.keyboard.type('um quintal')
+  await page.keyboard.press('Escape')
+}
+
 /** Counts the calls of the print dialog, which nobody would close. */
 const countPrints = (page: Page) =>
   page.addInitScript(() => {
@@ -151,14 +160,16 @@ for (const tool of toolJourneys)
       })
       await openingLine(page).fill('Uma linha minha.')
       await tool.begin(page, byMouse)
+      await writeNote(page)
       await tool.finish(page, byMouse)
+      await writeNote(page)
       await answerLine(page).fill('E outra.')
       await stories(page).first().click()
       await stories(page).last().click()
       await copyButton(page).click()
       await expect(copyButton(page)).toHaveText('Texto copiado')
       await saveImage(page)
-      await button(page, 'Imprimir').click()
+      for (const print of await page.getByRole('button', { name: /^Imprimir/ }).all()) await print.click()
       await page.getByRole('main').getByRole('link').last().hover()
       await page.getByRole('contentinfo').getByRole('link').last().hover()
       await button(page, tool.restart).click()
@@ -213,7 +224,7 @@ for (const tool of toolJourneys)
       if (browserName === 'chromium') expect(paper.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
     })
 
-    test('says little, and soon, on a phone', async ({ page }) => {
+    test('keeps its result within limits of words, controls and height on a phone', async ({ page }) => {
       await page.setViewportSize(phone)
       await openResult(page, tool)
       const words = (await visibleTexts(result(page))).join(' ').split(/\s+/).filter(Boolean)
@@ -298,29 +309,25 @@ test.describe('by touch', () => {
   test.use(phoneInHand)
 
   for (const tool of toolJourneys)
-    test(
-      `${tool.name} has controls large enough for a finger, up to the contact section`,
-      ofOne(tool),
-      async ({ page }) => {
-        await openResult(page, tool, { click: byTouch, words: 'No banho.' })
-        const small = await page
-          .getByRole('main')
-          .locator('button, a, label:has(input), textarea, summary')
-          .evaluateAll((all) =>
-            all
-              .filter((one) => one.checkVisibility() && !one.closest('p'))
-              .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }))
-              .filter(({ box }) => box.width < 44 || box.height < 44)
-              .map(({ name, box }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`),
-          )
-        expect(small).toEqual([])
-        await stories(page).first().tap()
-        await expect(parts(page).getByRole('group').first()).toHaveAttribute('open')
-        await therapyLinks(page).last().tap()
-        await expect.poll(() => addressOf(page)).toBe('/#contact')
-        await expect(page.getByRole('heading', { name: sections[3].title })).toBeInViewport()
-      },
-    )
+    test(`${tool.name} can be used by touch, up to the contact section`, ofOne(tool), async ({ page }) => {
+      await openResult(page, tool, { click: byTouch, words: 'No banho.' })
+      const small = await page
+        .getByRole('main')
+        .locator('button, a, label:has(input), textarea, summary')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility() && !one.closest('p'))
+            .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }))
+            .filter(({ box }) => box.width < 44 || box.height < 44)
+            .map(({ name, box }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`),
+        )
+      expect(small).toEqual([])
+      await stories(page).first().tap()
+      await expect(parts(page).getByRole('group').first()).toHaveAttribute('open')
+      await therapyLinks(page).last().tap()
+      await expect.poll(() => addressOf(page)).toBe('/#contact')
+      await expect(page.getByRole('heading', { name: sections[3].title })).toBeInViewport()
+    })
 })
 
 for (const [answer, notice, isSaved] of [

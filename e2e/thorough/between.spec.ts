@@ -92,7 +92,7 @@ test.describe('what was asked for last happens', () => {
     expect(await entries(page)).toEqual(['/acessibilidade', '/contato-agendar', '/privacidade'].map(at))
   })
 
-  test('a link of the bar pressed while the page is hydrated draws nothing anew', async ({ page, context }) => {
+  test('a link of the bar clicked during hydration renders nothing anew', async ({ page, context }) => {
     const client = await context.newCDPSession(page)
     await client.send('Emulation.setCPUThrottlingRate', { rate: 8 })
     await page.goto(at('/'))
@@ -148,7 +148,7 @@ test.describe('a page that does not come', () => {
   })
 })
 
-test('a jump by the bar is told by the focus, and the live region says nothing', async ({ page }) => {
+test('a jump by the bar moves the focus, and the live region stays silent', async ({ page }) => {
   await openWithStoppedClock(page, '/')
   await barLink(page, 'Serviços').click()
   await page.clock.runFor(jumpMs.desktop + slideMs + framesMs)
@@ -163,9 +163,7 @@ test('a jump by the bar is told by the focus, and the live region says nothing',
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1000, height: 480 } })
 
-  test('a slide left scrolled down begins at its top, by the strip and by the bar, also while it is on show', async ({
-    page,
-  }) => {
+  test('a slide that was scrolled begins at its top, by the pager and by the bar', async ({ page }) => {
     await open(page, '/#services')
     const top = () => slide(page, 'Serviços').evaluate(({ scrollTop }) => scrollTop)
     const scrollDown = async () => {
@@ -238,10 +236,8 @@ test('a result copied after midnight bears the new day', async ({ page, context 
   expect(await clipboardText(context)).toContain('22 de novembro de 2026')
 })
 
-test.describe('what she does where she sees herself arrived', () => {
-  test('a field in which she writes while its slide comes to rest keeps the focus and every letter', async ({
-    page,
-  }) => {
+test.describe('when a page seems to be ready', () => {
+  test('a field written in while its slide comes to rest keeps focus and letters', async ({ page }) => {
     await openWithStoppedClock(page, '/')
     await barLink(page, 'Contato').press('Enter')
     await page.clock.runFor(jumpMs.desktop + slideMs - 100)
@@ -253,7 +249,7 @@ test.describe('what she does where she sees herself arrived', () => {
     await expect(name).toHaveValue('Maria da Silva')
   })
 
-  test('a double click on a link is no press on what the page that comes has in its place', async ({ page }) => {
+  test('a double click on a link clicks nothing on the page that comes', async ({ page }) => {
     await open(page, '/servicos-terapia')
     const link = footerLink(page, 'Explorador de Arquétipos')
     await link.hover()
@@ -269,9 +265,7 @@ test.describe('what she does where she sees herself arrived', () => {
     await expect(page.getByText('Pergunta 1 de 5', { exact: true })).toBeVisible()
   })
 
-  test('a page whose link was pressed before this one answered gives way to what is pressed later', async ({
-    page,
-  }) => {
+  test('a link clicked before hydration gives way to one that is clicked later', async ({ page }) => {
     await page.addInitScript(() => {
       const say = () => document.querySelector('[data-layout="desktop"]') && console.debug('hydrated')
       new MutationObserver(say).observe(document, { subtree: true, attributeFilter: ['data-layout'] })
@@ -294,7 +288,7 @@ test.describe('what she does where she sees herself arrived', () => {
     await expect(page).toHaveURL(at('/contato-agendar'))
   })
 
-  test('gone back before the page answered, what had been written is there when she comes again', async ({ page }) => {
+  test('after going back before hydration: what was written is there on return', async ({ page }) => {
     await open(page, '/privacidade')
     await footerLink(page, 'Contato').click()
     await expect(page).toHaveURL(at('/contato-agendar'))
@@ -310,7 +304,7 @@ test.describe('what she does where she sees herself arrived', () => {
     await expect(name).toHaveValue('Ana')
   })
 
-  test('a press made before the question on show was drawn answers nothing', async ({ page }) => {
+  test('a click made before the current question was drawn answers nothing', async ({ page }) => {
     await open(page, '/explorador-arquetipos')
     await page.evaluate(() => {
       const press = () => {

@@ -38,7 +38,7 @@ test('every page and tool comes back from the back-forward cache as it was left'
   expect(stored, 'answers that keep their page out of the cache').toEqual([])
 })
 
-test('a move that was left half-way ends when the page comes back, and the next one begins', async ({ page }) => {
+test('a move left half-way ends when the page comes back, and the next can begin', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('ArrowRight')
   // nobody leaves within the tenth of a second after which the address is written
@@ -62,10 +62,7 @@ test('a menu left open is open, and closes', async ({ page }) => {
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a page left while it sends a message has its answer, or may send again, when it comes back', async ({
-  page,
-  watch,
-}) => {
+test('a page left while it sends has its answer, or can send again, on return', async ({ page, watch }) => {
   watch.allow(/The message could not be sent/)
   await open(page, '/contato-agendar')
   await fillRequired(page, faultAddress('slow-800', 'cache'))

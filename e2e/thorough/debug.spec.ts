@@ -72,10 +72,7 @@ async function visit(page: Page, origin: string) {
   await expect(title(page, 'Contato')).toBeInViewport()
 }
 
-test('a visit is saved by a key and shown again from the file, step by step and at its own pace', async ({
-  page,
-  dev,
-}, testInfo) => {
+test('a visit is saved by a key, and shown again from the file step by step', async ({ page, dev }, testInfo) => {
   const typed = /Zebedeu|Ávila|Telefone|98765|depois/
   const file = testInfo.outputPath('visita.json')
   let recording = ''

@@ -86,7 +86,7 @@ test('scripts are asked for when text and pictures have been painted', async ({ 
 })
 
 test.describe('before the page answers', () => {
-  test('a symbol pressed is chosen once it does', async ({ page }) => {
+  test('a symbol that was clicked is chosen once it does', async ({ page }) => {
     const held = await openWithoutCode(page, mandala.path)
     await page.getByRole('button', { name: 'Sol', exact: true }).click()
     await page.getByRole('button', { name: 'Lua', exact: true }).click()
@@ -130,7 +130,7 @@ test.describe('before the page answers', () => {
     await expect(page.getByRole('heading', { name: 'Chamado à Aventura', exact: true })).toBeVisible()
   })
 
-  test('the slide pressed last is the one shown', async ({ page }) => {
+  test('the slide that was chosen last is the one shown', async ({ page }) => {
     const held = await openWithoutCode(page, '/')
     await page.getByRole('button', { name: 'III: Serviços' }).click()
     await page.getByRole('button', { name: 'IV: Contato' }).click()
@@ -177,7 +177,7 @@ test.describe('before the page answers', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('somebody who has pressed something waits no longer than 10 s without a word', async ({ page }) => {
+  test('a visitor who has clicked waits no longer than 10 s without a notice', async ({ page }) => {
     await page.clock.install()
     const held = await openWithoutCode(page, mandala.path)
     await page.getByRole('button', { name: 'Sol', exact: true }).click()
@@ -189,7 +189,7 @@ test.describe('before the page answers', () => {
     await expect(notice(page)).toBeHidden()
   })
 
-  test('a press on words that are others by then counts', async ({ page }) => {
+  test('a click on words that have changed by then counts', async ({ page }) => {
     const held = await openWithoutCode(page, '/#services')
     await nextButton(page).getByText('Atuação Clínica').click()
     held.open()
@@ -206,7 +206,7 @@ test.describe('before the page answers', () => {
     expect(await addressOf(page)).toBe('/#contact')
   })
 
-  test('the keyboard reaches only what is on the slide on show', async ({ page }) => {
+  test('the keyboard reaches only what is on the current slide', async ({ page }) => {
     await openWithoutCode(page, '/')
     await page.getByRole('main').getByRole('link').first().focus()
     const width = page.viewportSize()?.width ?? 0
@@ -220,7 +220,7 @@ test.describe('before the page answers', () => {
     await expect(strip.locator(':focus')).toHaveCount(1)
   })
 
-  test('a press brings the application at once, whatever else is still on its way', async ({ page }) => {
+  test('a click brings the application at once, whatever else is still loading', async ({ page }) => {
     await hold(page, '**/*.svg')
     await page.goto(at(quiz.path), { waitUntil: 'domcontentloaded' })
     await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'unmeasured')
@@ -278,10 +278,7 @@ test.describe('an application that does not come', () => {
     expect(failed.size).toBeGreaterThan(0)
   })
 
-  test('that dies while it is hydrated leaves the page as it was: what was typed, and a form that sends by itself', async ({
-    page,
-    watch,
-  }) => {
+  test('that dies during hydration leaves what was typed, and a form that sends', async ({ page, watch }) => {
     watch.allow(/no more hours/, /^console error: Error \(/, /favicon\.ico/)
     await page.addInitScript(dyingHydration)
     await page.goto(at('/contato-agendar'), { waitUntil: 'domcontentloaded' })

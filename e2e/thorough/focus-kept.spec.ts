@@ -45,7 +45,7 @@ for (const [width, height, forcedColors] of [
   [1280, 800, 'none'],
   [320, 640, 'active'],
 ] as const)
-  test(`a page that did not come, at ${width}x${height}: the notice hides nothing and gives the focus back`, async ({
+  test(`at ${width}x${height}: the notice of a missing page hides nothing and returns the focus`, async ({
     page,
     watch,
   }) => {

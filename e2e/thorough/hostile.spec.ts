@@ -76,7 +76,7 @@ test('a message that failed is still there, whatever is in it', async ({ page, w
 })
 
 for (const tool of toolJourneys)
-  test(`whatever is written in ${tool.name} is shown, copied and printed as it is`, async ({ page, context }) => {
+  test(`${tool.name} shows, copies and prints whatever is written as it is`, async ({ page, context }) => {
     await allowCopying(context)
     await open(page, tool.path)
     const text = inLines(Object.values(hostileTexts).join('\n'))

@@ -97,9 +97,7 @@ for (const name of practicesBuilt)
 
     for (const windows of visits) {
       const [first, second] = windows
-      test(`words, the name on the bar, links beside the portrait: whole and free at ${first.width} and ${second.width} px`, async ({
-        page,
-      }) => {
+      test(`at ${first.width} and ${second.width} px: words, name and links are whole and free`, async ({ page }) => {
         // eight addresses, each in two widths and two sizes of text
         test.slow()
         await openInItsFonts(page, '/')

@@ -45,7 +45,7 @@ test.describe('a tab in the background', () => {
     await expectNextMove(page)
   })
 
-  test('between a press on a link of the bar and its jump gets there all the same', async ({ page }) => {
+  test('between a click on a link of the bar and its jump gets there all the same', async ({ page }) => {
     await openWithStoppedClock(page, '/')
     await barLink(page, 'Contato').click()
     await spendInBackground(page, minute)
@@ -55,10 +55,7 @@ test.describe('a tab in the background', () => {
     await expectSlide(page, 'Contato')
   })
 
-  test('while a message is sent and thanked for has the banner for its 5 s, and no answer for 20 s', async ({
-    page,
-    watch,
-  }) => {
+  test('while a message is sent keeps the banner 5 s, and waits 20 s for an answer', async ({ page, watch }) => {
     watch.allow(/The message could not be sent/)
     await openWithStoppedClock(page, '/contato-agendar')
     await send(page, 'fundo@exemplo.com.br')

@@ -63,10 +63,7 @@ async function leaveForAnotherPage(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade')
 }
 
-test('an answer that comes after the next message has gone out counts for neither of the two', async ({
-  page,
-  watch,
-}) => {
+test('an answer that comes after the next message counts for neither of the two', async ({ page, watch }) => {
   watch.allow(failed)
   const answer = await answerByHand(page)
   await openWithStoppedClock(page, '/contato-agendar')
@@ -90,10 +87,7 @@ test('an answer that comes after the next message has gone out counts for neithe
   await expectIdle(page, '')
 })
 
-test('whoever leaves for another page while a message is being sent finds it as it stands on coming back', async ({
-  page,
-  watch,
-}) => {
+test('a visitor who leaves while a message is sent finds its state on return', async ({ page, watch }) => {
   watch.allow(failed)
   const answer = await answerByHand(page)
   await openWithStoppedClock(page, '/contato-agendar')
@@ -121,7 +115,7 @@ test('whoever leaves for another page while a message is being sent finds it as 
   await expectIdle(page, '')
 })
 
-test('Enter pressed twice, or held down, sends once; a link pressed twice is followed once', async ({ page }) => {
+test('with Enter twice or held down: one message; with a double click: one page', async ({ page }) => {
   const sent = watchSending(page)
   await openWithStoppedClock(page, '/contato-agendar')
   await fill(page, 'entra@exemplo.com.br')
@@ -141,9 +135,7 @@ test('Enter pressed twice, or held down, sends once; a link pressed twice is fol
 })
 
 for (const what of ['written', 'being sent'])
-  test(`a message ${what} when the visitor leaves the page is whole, in all four fields, when she comes back`, async ({
-    page,
-  }) => {
+  test(`a message ${what} when the visitor leaves is whole on return`, async ({ page }) => {
     const texts = {
       Nome: 'Ana',
       'E-mail': faultAddress('hang', what.replace(' ', '-')),

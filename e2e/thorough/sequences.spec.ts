@@ -13,10 +13,10 @@ const actsPerVisit = Number(process.env.SEQUENCE_ACTS ?? 40)
 test.use({ baseURL: e2e.devtools.origin })
 
 for (const seed of seeds)
-  test.describe(`whatever she does, at any pace (seed ${seed})`, () => {
+  test.describe(`whatever a visitor does, at any pace (seed ${seed})`, () => {
     test.use(seed % 2 === 0 ? phoneInHand : { viewport: desktop, hasTouch: true })
 
-    test('what she meant last is what she sees', async ({ page, context, watch }) => {
+    test('what the visitor meant last is what is shown', async ({ page, context, watch }) => {
       test.setTimeout(300_000)
       watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/, /The message could not be sent/)
       await injectDevtools(context)
