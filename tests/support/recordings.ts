@@ -22,8 +22,11 @@ async function record(name: string, { walk, ...arrival }: Itinerary): Promise<Re
   const { enhancer, entries } = createRecorder(Date.now)
   const machine = createTimeMachine()
   const recordedAt = new Date().toISOString()
-  const travelPorts = { measure: () => arrival.window ?? 'desktop', onInput: () => {} }
-  const visitor = visit({ ...arrival, enhancers: [enhancer, machine.enhancer], timeTravel: timeTravel(travelPorts) })
+  const visitor = visit({
+    ...arrival,
+    enhancers: [enhancer, machine.enhancer],
+    timeTravel: timeTravel(() => arrival.window ?? 'desktop'),
+  })
   await walk(visitor)
   await passAll()
   const size = arrival.window === 'mobile' ? { width: 390, height: 844 } : { width: 1280, height: 800 }

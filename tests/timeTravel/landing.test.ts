@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { landed } from '../../src/core/events'
-import { type TravelPorts, timeTravel } from '../../src/debug/timeTravel'
+import { timeTravel } from '../../src/debug/timeTravel'
 import { sectionSeen } from '../../src/site/carousel'
 import { nextAsked } from '../../src/site/carousel/slice'
+import { sendSucceeded } from '../../src/site/form/slice'
 import { copyRequested, shareSucceeded } from '../../src/site/sharing/slice'
 import { mandalaSlice } from '../../src/tools/mandala/slice'
 import { recordings } from '../support/recordings'
@@ -16,15 +17,10 @@ ownClock()
 /** Somebody at the DevTools of a wide window, with the whole of a recorded visit in their log. */
 function developer(recording: (typeof recordings)[number]) {
   const machine = createTimeMachine()
-  const inputs: (() => void)[] = []
-  const travelPorts: TravelPorts = { measure: () => 'desktop', onInput: (listener) => inputs.push(listener) }
-  const { store, ports, ...visitor } = visit({ enhancers: [machine.enhancer], timeTravel: timeTravel(travelPorts) })
+  const { store, ports, ...visitor } = visit({ enhancers: [machine.enhancer], timeTravel: timeTravel(() => 'desktop') })
   const recorded = recording.machine.log()
   const types = () => Object.values(machine.log().actionsById).map(({ action }) => action.type)
-  const touchPage = () => {
-    for (const input of inputs) input()
-  }
-  return { machine, store, ports, recorded, load: () => machine.load(recorded), types, touchPage, ...visitor }
+  return { machine, store, ports, recorded, load: () => machine.load(recorded), types, ...visitor }
 }
 
 const [first] = recordings
@@ -82,15 +78,15 @@ describe('when the DevTools jump', () => {
   })
 
   it.each([sectionSeen({ section: 'services' }), mandalaSlice.actions.partReached({ part: 'sol' })])(
-    'ignores what the page has scrolled to, until the visitor touches it: $type',
+    'ignores what the page has scrolled to, until the present is shown again: $type',
     async (event) => {
-      const { machine, does, pressNext, wait, types, touchPage } = developer(first)
+      const { machine, does, pressNext, wait, types } = developer(first)
       pressNext()
       await wait(700)
       machine.jumpTo(0)
       does(event)
       expect(types()).not.toContain(event.type)
-      touchPage()
+      machine.jumpTo(machine.states().length - 1)
       does(event)
       expect(types()).toContain(event.type)
     },
@@ -138,6 +134,20 @@ describe('when the log is locked', () => {
 })
 
 describe('when the log is changed', () => {
+  it('has ended what an action skipped in the past would have ended', async () => {
+    const { machine, pressSend, requests, types, store, form, wait } = developer(first)
+    pressSend()
+    requests.at(-1)?.accept()
+    await passAll()
+    const present = types().length - 1
+    machine.jumpTo(1)
+    machine.toggle(types().indexOf(sendSucceeded.type))
+    machine.jumpTo(present)
+    expect(form().status).toBe('idle')
+    await wait(30_000)
+    expect(store.getState().form.status).toBe('idle')
+  })
+
   it('leaves nothing under way without an action, or in another log', async () => {
     const { machine, pressNext, carousel, load, types, wait } = developer(first)
     pressNext()
@@ -150,13 +160,14 @@ describe('when the log is changed', () => {
     expect(types()).not.toContain(landed.type)
   })
 
-  it('ends a move that is committed half-way, and leaves the focus', async () => {
-    const { machine, chooseInBar, carousel, wait, ports } = developer(first)
-    chooseInBar('contact')
+  it('leaves a move that is committed half-way to its own timer', async () => {
+    const { machine, pressNext, carousel, wait, types } = developer(first)
+    pressNext()
     await wait(500)
     machine.commit()
-    expect(carousel()).toMatchObject({ phase: 'resting', arrival: 'focused' })
-    await wait(2000)
-    expect(ports.focusSection).not.toHaveBeenCalled()
+    expect(carousel().phase).toBe('moving')
+    await wait(200)
+    expect(carousel()).toMatchObject({ phase: 'resting', index: 2 })
+    expect(types()).not.toContain(landed.type)
   })
 })
