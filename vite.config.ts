@@ -12,16 +12,12 @@ import {
   unusedCode,
   unusedComponents,
 } from './scripts/bundling.ts'
-import { debuggingRoom } from './scripts/debuggingRoom.ts'
 import { siteImages } from './scripts/images/icons.ts'
 import { portrait } from './scripts/images/portrait.ts'
 import { ornaments } from './scripts/ornaments.ts'
 import { palette, recolouredIn } from './scripts/palettes.ts'
 import { loadPractice, practiceCheck } from './scripts/practicePlugin.ts'
 import { inboxInDev } from './scripts/server/inbox.ts'
-
-/** `npm run dev -- visita.json` replays a session that was recorded. */
-const [sessionLog] = process.argv.includes('--') ? process.argv.slice(process.argv.indexOf('--') + 1) : []
 
 /** `npm run dev` sends the form to the embedded inbox of the dev server itself. */
 const dev = { port: 5173, accessKey: 'chave-de-desenvolvimento' }
@@ -60,10 +56,9 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       portrait(() => practice),
       siteImages(practice, practice.said.headline, practice.said.subtitle),
       practice.contact.form && inboxInDev(practice.contact.form.accessKey),
-      debuggingRoom(sessionLog),
     ],
-    // the form posts to this port; a replay, which posts nothing, leaves it to a recording and takes a free one
-    server: sessionLog ? { port: dev.port + 1 } : { port: dev.port, strictPort: true },
+    // the form posts to this port
+    server: { port: dev.port, strictPort: true },
     css: styles,
     resolve: { alias: command === 'build' ? [productionRouter] : [] },
     define: { __BUILD_YEAR__: buildDate().getUTCFullYear() },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page } from '@playwright/test'
 import { build } from 'vite'
-import type { LogEntry } from '../src/debug/sessionLog'
+import type { LogEntry } from './timeMachine'
 
 let bundle: Promise<string> | undefined
 

@@ -1,6 +1,12 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument'
 import { type Action, compose, type StoreEnhancer } from '@reduxjs/toolkit'
-import type { LogEntry, statesOf } from '../src/debug/sessionLog'
+import type { RootState } from '../src/app/reducer'
+
+export interface LogEntry {
+  /** Milliseconds since the first entry. */
+  at: number
+  action: Action<string>
+}
 
 /** The page's end of `instrument.ts`: the Redux DevTools with a test in the place of their panel. */
 export interface TimeMachine {
@@ -11,8 +17,6 @@ export interface TimeMachine {
   /** State `n` of the log; without a number the one on show. */
   state(n?: number): RootState
   jumpTo(state: number): void
-  /** What the developer writes into the panel's dispatcher. */
-  tell(action: Action<string>): void
   /** Makes the state on show the present, and forgets the log. */
   commit(): void
   keepLog(): void
@@ -24,7 +28,6 @@ export interface TimeMachine {
   finishMotion(): void
 }
 
-type RootState = ReturnType<typeof statesOf>[number]
 type Devtools = EnhancedStore<unknown, Action<string>, null>['liftedStore']
 
 declare global {
@@ -73,7 +76,6 @@ window.timeMachine = {
     const { computedStates, currentStateIndex } = devtools().getState()
     return computedStates[n ?? currentStateIndex]?.state as RootState
   },
-  tell: (action) => devtools().dispatch(ActionCreators.performAction(action, undefined, undefined, undefined)),
   jumpTo: (state) => devtools().dispatch(ActionCreators.jumpToState(state)),
   commit: () => devtools().dispatch(ActionCreators.commit()),
   keepLog: () => {

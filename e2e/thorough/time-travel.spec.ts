@@ -2,7 +2,7 @@ import { e2e } from '../../scripts/server/e2e'
 import { expect, test } from '../fixtures'
 import { injectDevtools, jumpTo, logLength, requestsOf } from '../instrument'
 import { keepJournal } from '../journal'
-import { at, desktop, expectHydrated, expectSlide, open, phone } from '../site'
+import { at, desktop, expectHydrated, phone } from '../site'
 import { byMouse, byTouch, type Click } from '../toolPages'
 import { desktopEvents, phoneEvents, slideEvents } from './nextEvents'
 import { randomFrom } from './random'
@@ -76,21 +76,6 @@ for (const { name, setting, visit, events, clicks } of visits)
         })
     })
   })
-
-test('a state from which nothing can be drawn takes the page away until the next one', async ({ page, watch }) => {
-  watch.allow(/./)
-  await open(page, '/')
-  const present = await logLength(page)
-  await page.evaluate(() =>
-    window.timeMachine.tell({ type: 'world/pathEntered', payload: { path: null, section: null } } as never),
-  )
-  await expect(page.getByRole('alert')).toContainText('This state cannot be drawn')
-  await jumpTo(page, present)
-  await expectSlide(page, 'Início')
-  await page.evaluate(() => window.timeMachine.commit())
-  await page.keyboard.press('ArrowRight')
-  await expectSlide(page, 'Atuação Clínica')
-})
 
 test('the site as it is published does not let the DevTools in', async ({ page }) => {
   const isAttached = () => page.evaluate(() => window.timeMachine.isAttached())

@@ -10,7 +10,7 @@ import { type ToolId, tools, type toolsById } from '../tools'
 type ToolReducers = { [Id in ToolId]: (typeof toolsById)[Id]['reducer'] }
 const toolReducers = Object.fromEntries(tools.map(({ id, reducer }) => [id, reducer])) as ToolReducers
 
-/** All slices are mounted from the start, so that every recorded state is whole. */
+/** All slices are mounted from the start, so that every state in a log is whole. */
 export const rootReducer = combineReducers({
   layout: layoutSlice.reducer,
   carousel: carouselSlice.reducer,

@@ -1,5 +1,5 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit'
-import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { useSelector } from 'react-redux'
 import { normalPath } from '../core/paths'
@@ -19,20 +19,12 @@ import { createStore, type Store } from './store'
 /** Actions the DevTools keep; by their own default a typed message alone would push the visit's beginning out. */
 const longLog = { maxAge: 1000 }
 
-interface Options {
-  /** Whoever keeps a log of the visit. */
-  enhancers?: readonly StoreEnhancer[]
-  /** Lets the Redux DevTools in. */
-  timeTravel?: StoreEnhancer
-  /** Around the whole page. */
-  boundary?: ComponentType<{ store: Store; children: ReactNode }>
-}
-
 /**
  * Hydrates the prerendered page in the element `id`; resolves when it answers. A page that cannot be hydrated stays as it
  * was: text, links, form; then the promise is rejected.
+ * @param timeTravel lets the Redux DevTools in
  */
-export async function start(id: string, { enhancers = [], timeTravel, boundary: Boundary }: Options = {}) {
+export async function start(id: string, timeTravel?: StoreEnhancer) {
   const root = document.getElementById(id)
   if (!root) throw new Error(`no element with the id "${id}"`)
   const address = createAddress(window)
@@ -44,7 +36,6 @@ export async function start(id: string, { enhancers = [], timeTravel, boundary: 
     ports: createPorts(address, practice.contact.form),
     failureNotice: practice.contact.failureNotice,
     devTools: timeTravel !== undefined && longLog,
-    enhancers,
     ...(timeTravel && { timeTravel }),
   })
   const prerendered = store.getState()
@@ -60,12 +51,13 @@ export async function start(id: string, { enhancers = [], timeTravel, boundary: 
       console.error(error)
       queueMicrotask(handOver)
     }
-    const app = (
-      <App store={store} navigator={navigatorOf(store)} prerendered={prerendered}>
-        <Sensors store={store} address={address} onHydrated={onHydrated} />
-      </App>
+    const site = (
+      <StrictMode>
+        <App store={store} navigator={navigatorOf(store)} prerendered={prerendered}>
+          <Sensors store={store} address={address} onHydrated={onHydrated} />
+        </App>
+      </StrictMode>
     )
-    const site = <StrictMode>{Boundary ? <Boundary store={store}>{app}</Boundary> : app}</StrictMode>
     // a transition: React comes up for air between its pieces
     startTransition(() => {
       if (root.firstElementChild) hydrateRoot(root, site, { onUncaughtError, onRecoverableError })

@@ -25,15 +25,15 @@ export type Ports = NavigationPorts &
   ErrorNoticePorts
 
 interface Options {
-  /** Without ports (prerender, replay) the store has no effects. */
+  /** Without ports (prerender) the store has no effects. */
   ports?: Ports
   failureNotice?: boolean
   devTools?: DevToolsEnhancerOptions | false
   /** Path of the prerendered page. */
   path?: string
-  /** Between the listeners and the reducers: whoever keeps a log of the visit. */
+  /** Between the listeners and the reducers, where the DevTools are: in tests their instrument. */
   enhancers?: readonly StoreEnhancer[]
-  /** Around everything: what the DevTools need (`debug/timeTravel.ts`). */
+  /** Around everything: what the DevTools need (`timeTravel.ts`). */
   timeTravel?: StoreEnhancer
 }
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { recordings } from '../support/recordings'
 import { type Selector, slices } from '../support/slices'
 import { travels } from '../support/tools'
+import { visits } from '../support/visits'
 
 /** Every argument a selector can be asked with besides the state. */
 const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = Object.fromEntries(
@@ -28,8 +28,8 @@ describe.each(all.map((one) => [one.name, one.select] as const))('%s', (name, se
 
   it('gives the very same after whatever leaves it equal, but for a new beginning', () => {
     let kept = 0
-    for (const { states, log } of recordings)
-      for (const [index, { action }] of log.entries.entries()) {
+    for (const { states, actions } of visits)
+      for (const [index, action] of actions.entries()) {
         const [before, after] = [states[index], states[index + 1]]
         if (/\/restarted$/.test(action.type)) continue
         for (const ask of asked) {

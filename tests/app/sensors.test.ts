@@ -6,7 +6,6 @@ import { routeOf, routes } from '../../src/app/routes'
 import { useSensors } from '../../src/app/sensors'
 import { createStore } from '../../src/app/store'
 import { linkFollowed } from '../../src/core/events'
-import { createRecorder } from '../../src/debug/recorder'
 import { createAddress } from '../../src/navigation/address'
 import { selectYear } from '../../src/site/layout'
 import { printRequested } from '../../src/site/sharing/slice'
@@ -56,11 +55,11 @@ describe('when the site is opened', () => {
   })
 
   it('reports once, also where React begins every effect twice', () => {
-    const { enhancer, entries } = createRecorder()
-    const store = createStore({ enhancers: [enhancer] })
+    const store = createStore()
+    const dispatch = vi.spyOn(store, 'dispatch')
     const address = createAddress(window)
     renderHook(() => useSensors(store, address), { reactStrictMode: true })
-    expect(entries.map(({ action }) => action.type)).toEqual([
+    expect(dispatch.mock.calls.map(([{ type }]) => type)).toEqual([
       'world/pathEntered',
       'world/viewportChanged',
       'layout/dayTurned',

@@ -39,12 +39,8 @@ function allowedIn(room: string): readonly string[] {
       return [...building, ...site('navigation', 'seo', 'site/*', 'tools', 'tools/shared')]
     case 'src/navigation':
       return site('core', 'site/*')
-    // a build that lets the DevTools in fetches what they need
     case 'src/main':
-      return site('app', 'debug')
-    // the debugging room looks at everything, and nothing at it: the dev server alone opens it
-    case 'src/debug':
-      return [...building, ...site('app', 'site/*', 'tools')]
+      return site('app')
     // types of the modules made at build
     case 'src/virtual.d':
       return site('core', 'ui')
@@ -63,17 +59,12 @@ function allowedIn(room: string): readonly string[] {
       return ['editor', 'practice', 'engraver', 'scripts/*', ...site('core')]
     case 'editor':
       return ['editor/server', ...site('core')]
-    // a visit that was recorded is checked against the events of all slices
-    case 'scripts/readLog':
-      return ['practice', 'scripts/plainError', ...site('core', 'debug', '{site,tools}')]
     // the servers of this computer
     case 'scripts/start':
     case 'scripts/serve':
       return ['editor', 'practice', 'scripts/*']
   }
-  return room.startsWith('scripts/')
-    ? ['practice', 'engraver', 'scripts/*', ...site('core', 'ui', 'debug', 'prerender', 'site/*')]
-    : []
+  return room.startsWith('scripts/') ? ['practice', 'engraver', 'scripts/*', ...site('core', 'ui', 'prerender')] : []
 }
 
 /** By what a room is entered, where not any of its modules will do. */
@@ -167,7 +158,7 @@ describe('who imports whom', () => {
       ]),
     )
     const ruled =
-      /^(?:src\/(?:app|core|debug|drawing|main|motion|navigation|practice|prerender|seo|sw|tools|ui|env\.d|virtual\.d|(?:site|tools)\/\w+)|editor(?:\/page|\/server)?|engraver|practice|scripts\/\w+)$/
+      /^(?:src\/(?:app|core|drawing|main|motion|navigation|practice|prerender|seo|sw|tools|ui|env\.d|virtual\.d|(?:site|tools)\/\w+)|editor(?:\/page|\/server)?|engraver|practice|scripts\/\w+)$/
     expect([...rooms].filter((room) => !ruled.test(room))).toEqual([])
   })
 
@@ -201,13 +192,11 @@ describe('who imports whom', () => {
     expect(touched).toEqual([])
   })
 
-  it('the browser journeys know public texts and data only', () => {
+  it('the browser journeys know public texts, data and the shape of the state only', () => {
     const journeys = filesIn('e2e').flatMap((file) =>
       importsOf(file)
         .filter((imported) => /^src\//.test(imported))
-        .filter(
-          (imported) => !/^src\/(?:core|practice|debug\/sessionLog|.*\/content|.*\/timing)(?:\/|$)/.test(imported),
-        )
+        .filter((imported) => !/^src\/(?:core|practice|app\/reducer|.*\/content|.*\/timing)(?:\/|$)/.test(imported))
         .map((imported) => `${file.path} imports ${imported}`),
     )
     expect(journeys).toEqual([])
@@ -237,7 +226,6 @@ describe('the check itself', () => {
     ['an app that passes by the door', 'src/app/Layout.tsx', "import { settled } from '../site/carousel/slice'"],
     ['a view with a spring of its own', 'src/site/carousel/View.tsx', "import { useSpring } from '@react-spring/web'"],
     ['a site that knows its tooling', 'src/app/routes.ts', "import { build } from '../../scripts/build'"],
-    ['a page that knows the debugging room', 'src/app/start.tsx', "const open = () => import('../debug/main')"],
     ['an import only when needed', 'src/site/menu/View.tsx', "const load = () => import('../../app/Layout')"],
     ['a glob', 'src/site/menu/View.tsx', "const all = import.meta.glob<View>('../../app/pages/*.tsx')"],
     [

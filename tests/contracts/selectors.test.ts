@@ -10,7 +10,7 @@ const words = ['data-reveal', 'data-rise', 'data-draw']
 /** It brings back a page as a whole, as it was prerendered. */
 const snapshot = 'src/navigation/snapshot.ts'
 
-const files = filesIn('src').filter(({ path }) => path !== snapshot && !path.startsWith('src/debug/'))
+const files = filesIn('src').filter(({ path }) => path !== snapshot)
 
 const lookup = /(?:querySelector(?:All)?|closest|matches)(?:<[^>]*>)?\([^)]*\)/g
 

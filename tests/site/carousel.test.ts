@@ -1,6 +1,6 @@
+import type { StoreEnhancer } from '@reduxjs/toolkit'
 import { describe, expect, it, vi } from 'vitest'
 import { type SectionId, sections } from '../../src/core/sections'
-import { createRecorder } from '../../src/debug/recorder'
 import { jumpDelayMs } from '../../src/navigation/listeners'
 import { sectionSeen } from '../../src/site/carousel'
 import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy } from '../../src/site/carousel/geometry'
@@ -23,10 +23,20 @@ function moving() {
 
 /** A visitor whose events are written down from now on. */
 function watched(arrival?: Parameters<typeof visit>[0]) {
-  const { enhancer, entries } = createRecorder()
-  const visitor = visit({ ...arrival, enhancers: [enhancer] })
-  const arrived = entries.length
-  return { ...visitor, log: () => entries.slice(arrived).map(({ action }) => action.type) }
+  const types: string[] = []
+  const writeDown: StoreEnhancer = (create) => (reducer, preloadedState) => {
+    const store = create(reducer, preloadedState)
+    return {
+      ...store,
+      dispatch: (action) => {
+        types.push(action.type)
+        return store.dispatch(action)
+      },
+    }
+  }
+  const visitor = visit({ ...arrival, enhancers: [writeDown] })
+  const arrived = types.length
+  return { ...visitor, log: () => types.slice(arrived) }
 }
 
 describe('moving from slide to slide', () => {

@@ -35,8 +35,7 @@ import {
   typedCopyRequested,
 } from '../../src/site/sharing/slice'
 import { tools } from '../../src/tools'
-import { aimed, anyText, type Events, isAimed, met, often } from './often'
-import { sequenceOf } from './property'
+import { aimed, anyText, type Events, isAimed, met, often, sequenceOf } from './often'
 import { byTool } from './tools'
 
 const section = fc.constantFrom(...sections.map(({ id }) => id))

@@ -7,6 +7,13 @@ export type Events = fc.Arbitrary<UnknownAction>
 export const often = (...weighted: readonly (readonly [weight: number, events: Events])[]): Events =>
   fc.oneof(...weighted.map(([weight, arbitrary]) => ({ weight, arbitrary })))
 
+/** Longest sequence of events a property tries. */
+const maxEvents = 200
+
+/** Without a size fast-check tries ten at most, whatever the longest may be. */
+export const sequenceOf = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<T[]> =>
+  fc.array(one, { maxLength: maxEvents, size: 'max' })
+
 /** An event of this type whose payload depends on the state it meets; `met` makes it then. */
 export const aimed = <State>(type: string, aim: (state: State) => UnknownAction): UnknownAction => ({ type, aim })
 

@@ -16,6 +16,11 @@ export function lock(store: Store): () => void {
   return () => store.replaceReducer(rootReducer)
 }
 
+export interface LogEntry {
+  at: number
+  action: UnknownAction
+}
+
 export type Log = LiftedState<RootState, UnknownAction, null>
 
 /** The heart of the Redux DevTools without their window; goes into a store's enhancers. */
@@ -33,6 +38,12 @@ export function createTimeMachine() {
   return {
     enhancer,
     log: (): Log => open().getState(),
+    /** What the store was told, and when (ms). */
+    entries: (): LogEntry[] => {
+      const { stagedActionIds, actionsById } = open().getState()
+      const told = stagedActionIds.slice(1).flatMap((id) => actionsById[id] ?? [])
+      return told.map(({ timestamp, action }) => ({ at: timestamp, action }))
+    },
     /** The first state, and the one after each action. */
     states: (): RootState[] =>
       open()
@@ -44,10 +55,18 @@ export function createTimeMachine() {
     commit: () => void open().dispatch(ActionCreators.commit()),
     /** Leaves an action of the log out, or takes it in again. */
     toggle: (actionId: number) => void open().dispatch(ActionCreators.toggleAction(actionId)),
+    /** Puts an action of the log before another one. */
+    reorder: (actionId: number, beforeActionId: number) =>
+      void open().dispatch(ActionCreators.reorderAction(actionId, beforeActionId)),
+    /** Forgets the actions that are left out. */
+    sweep: () => void open().dispatch(ActionCreators.sweep()),
     /** Locked, the log takes no action, and nothing changes. */
     lock: (isLocked: boolean) => void open().dispatch(ActionCreators.lockChanges(isLocked)),
     /** Puts a whole log in the place of this one. */
     load: (log: Log) => void open().dispatch(ActionCreators.importState(log, true)),
+    /** The log as a file. */
+    exported: () => JSON.stringify(open().getState()),
+    imported: (file: string) => void open().dispatch(ActionCreators.importState(JSON.parse(file) as Log)),
   }
 }
 

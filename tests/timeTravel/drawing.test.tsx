@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import fc from 'fast-check'
 import type { Window } from 'happy-dom'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, type Mock, type MockInstance, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { App } from '../../src/app/App'
 import { navigatorOf } from '../../src/app/links'
 import { type RootState, rootReducer } from '../../src/app/reducer'
@@ -10,16 +10,14 @@ import { notFoundRoute, routes } from '../../src/app/routes'
 import { useSensors } from '../../src/app/sensors'
 import { createStore, type Store } from '../../src/app/store'
 import { landed } from '../../src/core/events'
-import { createRecorder } from '../../src/debug/recorder'
 import { followReducedMotion } from '../../src/motion'
 import { type Address, createAddress } from '../../src/navigation/address'
 import { selectQuestion } from '../../src/tools/quiz/slice'
 import { drawn } from '../support/drawn'
+import { callsOf, drawnAnew } from '../support/drawnAnew'
 import { anyEvent, inOrder } from '../support/events'
-import { recorderPorts } from '../support/ports'
-import { recordings } from '../support/recordings'
 import { stopClock } from '../support/time'
-import { jumpTo } from '../support/timeTravel'
+import { visits } from '../support/visits'
 
 // the environment's own window, by its own types
 const { happyDOM } = window as unknown as Window
@@ -88,23 +86,6 @@ async function openSite(store: Store, size: { width: number; height: number }) {
   })
 }
 
-/** What a page shows that has just been opened in this state, which says nothing to the store and asks for nothing. */
-function drawnAnew(state: RootState): string {
-  const { enhancer, entries } = createRecorder()
-  const { ports } = recorderPorts()
-  const store = createStore({ ports, enhancers: [enhancer] })
-  jumpTo(store, state)
-  render(<App store={store} navigator={navigatorOf(store)} />)
-  const picture = drawn()
-  cleanup()
-  expect(entries).toEqual([])
-  expect(callsOf(ports)).toBe(0)
-  return picture
-}
-
-const callsOf = (ports: object): number =>
-  Object.values(ports).reduce((sum, port: Mock) => sum + port.mock.calls.length, 0)
-
 /** Every fortieth state, and the first of each page in each phase it has; all results are among them. */
 function samplesOf(states: readonly RootState[]): number[] {
   const seen = new Set<string>()
@@ -119,14 +100,14 @@ function samplesOf(states: readonly RootState[]): number[] {
   })
 }
 
-describe.each(recordings.map((one) => [one.name, one] as const))(
+describe.each(visits.map((one) => [one.name, one] as const))(
   '%s',
-  (_name, { visitor: { store, ports }, machine, states, log }) => {
+  (_name, { visitor: { store, ports }, machine, states, window: size }) => {
     const indices = [...states.keys()]
 
     it('renders a state the same however it is reached, and a jump does nothing else', async () => {
       machine.jumpTo(0)
-      await openSite(store, log.window)
+      await openSite(store, size)
       const { length } = machine.log().stagedActionIds
       const calls = callsOf(ports)
       const { href } = window.location
@@ -156,7 +137,7 @@ describe.each(recordings.map((one) => [one.name, one] as const))(
     })
 
     it('renders without any one event, and the same as before with it again', async () => {
-      await openSite(store, log.window)
+      await openSite(store, size)
       await act(async () => machine.jumpTo(states.length - 1))
       const { length } = machine.log().stagedActionIds
       const present = drawn()
@@ -180,9 +161,10 @@ describe('when a page is opened', () => {
   })
 
   it('reports its path, its width and the day, and no more', async () => {
-    const { enhancer, entries } = createRecorder()
-    await openSite(createStore({ enhancers: [enhancer], path: '/privacidade' }), { width: 1280, height: 800 })
-    expect(entries.map(({ action }) => action.type)).toEqual([
+    const store = createStore({ path: '/privacidade' })
+    const dispatch = vi.spyOn(store, 'dispatch')
+    await openSite(store, { width: 1280, height: 800 })
+    expect(dispatch.mock.calls.map(([{ type }]) => type)).toEqual([
       'world/pathEntered',
       'world/viewportChanged',
       'layout/dayTurned',

@@ -2,13 +2,12 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { rootReducer } from '../../src/app/reducer'
 import { createStore } from '../../src/app/store'
-import type { LogEntry } from '../../src/debug/sessionLog'
 import { anyWish } from '../support/events'
-import { met } from '../support/often'
+import { met, sequenceOf } from '../support/often'
 import { phases } from '../support/phases'
-import { holdsInTime, sequenceOf } from '../support/property'
-import { patiently } from '../support/runs'
+import { patiently, runs } from '../support/runs'
 import { instant, ownClock, pass, passAll } from '../support/time'
+import { createTimeMachine, type LogEntry } from '../support/timeTravel'
 import { visit } from '../support/visit'
 import { storeLaws } from './laws'
 import { follow } from './laws/law'
@@ -56,9 +55,10 @@ function clockedPhases(entries: readonly LogEntry[]): { phase: string; ms: numbe
 describe('when the visitor requests anything, and the world answers anything', () => {
   it('comes to rest, and every clock has kept its time', patiently, async () => {
     const visits = fc.record({ moments: sequenceOf(anyMoment), failureNotice: fc.boolean() })
-    await holdsInTime(visits, async ({ moments, failureNotice }, { enhancer, entries }) => {
+    const comesToRest = fc.asyncProperty(visits, async ({ moments, failureNotice }) => {
       complaints.mockClear()
-      const { store, ports, requests } = visit({ enhancers: [enhancer], failureNotice })
+      const machine = createTimeMachine()
+      const { store, ports, requests } = visit({ enhancers: [machine.enhancer], failureNotice })
       const kept: { accept: () => void; refuse: (reason: unknown) => void }[] = []
       const keep = () => new Promise<void>((accept, refuse) => kept.push({ accept, refuse }))
       ports.copyResult.mockImplementation(keep)
@@ -78,6 +78,7 @@ describe('when the visitor requests anything, and the world answers anything', (
       await passAll()
 
       const state = store.getState()
+      const entries = machine.entries()
       expect(state.carousel.phase).not.toBe('moving')
       expect(state.carousel.pending).toBeNull()
       expect(['idle', ...(failureNotice ? ['failed'] : [])]).toContain(state.form.status)
@@ -86,13 +87,14 @@ describe('when the visitor requests anything, and the world answers anything', (
       expect(complaints).not.toHaveBeenCalled()
       for (const { phase, ms, expectedMs } of clockedPhases(entries))
         expect(`${phase}: ${ms}`).toBe(`${phase}: ${expectedMs}`)
-      const replayed = follow(
+      const followed = follow(
         rootReducer,
         createStore().getState(),
         entries.map(({ action }) => action),
         storeLaws,
       )
-      expect(replayed).toEqual(state)
+      expect(followed).toEqual(state)
     })
+    await fc.assert(comesToRest, runs)
   })
 })

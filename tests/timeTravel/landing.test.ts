@@ -1,67 +1,53 @@
 import { describe, expect, it } from 'vitest'
+import { timeTravel } from '../../src/app/timeTravel'
 import { landed } from '../../src/core/events'
-import { timeTravel } from '../../src/debug/timeTravel'
 import { sectionSeen } from '../../src/site/carousel'
 import { nextAsked } from '../../src/site/carousel/slice'
 import { sendSucceeded } from '../../src/site/form/slice'
 import { copyRequested, shareSucceeded } from '../../src/site/sharing/slice'
 import { mandalaSlice } from '../../src/tools/mandala/slice'
-import { recordings } from '../support/recordings'
 import { ownClock, passAll } from '../support/time'
 import { createTimeMachine } from '../support/timeTravel'
 import { visit } from '../support/visit'
+import { visits } from '../support/visits'
 import { openIn } from './laws'
 
 ownClock()
 
-/** Somebody at the DevTools of a wide window, with the whole of a recorded visit in their log. */
-function developer(recording: (typeof recordings)[number]) {
+/** Somebody at the DevTools of a wide window, with the whole of a past visit in their log. */
+function developer(past: (typeof visits)[number]) {
   const machine = createTimeMachine()
   const { store, ports, ...visitor } = visit({ enhancers: [machine.enhancer], timeTravel: timeTravel(() => 'desktop') })
-  const recorded = recording.machine.log()
+  const loaded = past.machine.log()
   const types = () => Object.values(machine.log().actionsById).map(({ action }) => action.type)
-  return { machine, store, ports, recorded, load: () => machine.load(recorded), types, ...visitor }
+  return { machine, store, ports, loaded, load: () => machine.load(loaded), types, ...visitor }
 }
 
-const [first] = recordings
-if (!first) throw new Error('no visit has been recorded')
+const [first] = visits
+if (!first) throw new Error('nobody has been on the site')
 
 describe('when the DevTools jump', () => {
-  it.each(recordings.map((one) => [one.name, one] as const))(
+  it.each(visits.map((one) => [one.name, one] as const))(
     'adds nothing to the log, and a commit leaves nothing under way: %s',
-    async (_name, recording) => {
-      const { machine, store, recorded, load, types } = developer(recording)
-      for (const index of recording.states.keys()) {
+    async (_name, past) => {
+      const { machine, store, loaded, load, types } = developer(past)
+      for (const index of past.states.keys()) {
         load()
         const { length } = machine.log().stagedActionIds
         machine.jumpTo(index)
-        expect(store.getState()).toBe(recording.states[index])
+        expect(store.getState()).toBe(past.states[index])
         expect(machine.log().stagedActionIds).toHaveLength(length)
         machine.commit()
         expect(openIn(store.getState()), `at ${index}`).toEqual([])
         expect(types().filter((type) => type !== '@@INIT')).toEqual(
-          openIn(recording.states[index] as never).length > 0 || recording.states[index]?.layout.mode === 'mobile'
+          openIn(past.states[index] as never).length > 0 || past.states[index]?.layout.mode === 'mobile'
             ? [landed.type]
             : [],
         )
       }
-      expect(recorded.stagedActionIds).toHaveLength(recording.states.length)
+      expect(loaded.stagedActionIds).toHaveLength(past.states.length)
     },
   )
-
-  it('has ended what was begun while the past was shown', async () => {
-    const { machine, pressNext, carousel, wait } = developer(first)
-    pressNext()
-    await passAll()
-    machine.jumpTo(0)
-    pressNext()
-    expect(carousel().move).toBe(0)
-    machine.jumpTo(machine.log().stagedActionIds.length - 1)
-    expect(carousel()).toMatchObject({ phase: 'resting', index: 3, move: 2 })
-    pressNext()
-    await wait(700)
-    expect(carousel()).toMatchObject({ phase: 'resting', index: 4 })
-  })
 
   it('lets a running clock end as it would, whatever is shown meanwhile', async () => {
     const { machine, pressNext, carousel, wait, types } = developer(first)
@@ -117,25 +103,11 @@ describe('when the log is locked', () => {
     expect(store.getState()).toBe(before)
     for (const port of Object.values(ports)) expect(port).not.toHaveBeenCalled()
   })
-
-  it('has ended what it has swallowed once it is unlocked', async () => {
-    const { machine, pressNext, carousel, type, pressSend, requests, form } = developer(first)
-    pressNext()
-    type('name', 'Ana')
-    pressSend()
-    machine.lock(true)
-    requests.at(-1)?.accept()
-    await passAll()
-    expect(carousel().phase).toBe('moving')
-    machine.lock(false)
-    expect(carousel()).toMatchObject({ phase: 'resting', index: 2 })
-    expect(form()).toMatchObject({ status: 'idle', fields: { name: 'Ana' } })
-  })
 })
 
 describe('when the log is changed', () => {
   it('has ended what an action skipped in the past would have ended', async () => {
-    const { machine, pressSend, requests, types, store, form, wait } = developer(first)
+    const { machine, pressSend, requests, types, form } = developer(first)
     pressSend()
     requests.at(-1)?.accept()
     await passAll()
@@ -144,20 +116,6 @@ describe('when the log is changed', () => {
     machine.toggle(types().indexOf(sendSucceeded.type))
     machine.jumpTo(present)
     expect(form().status).toBe('idle')
-    await wait(30_000)
-    expect(store.getState().form.status).toBe('idle')
-  })
-
-  it('leaves nothing under way without an action, or in another log', async () => {
-    const { machine, pressNext, carousel, load, types, wait } = developer(first)
-    pressNext()
-    await wait(700)
-    const settledId = machine.log().stagedActionIds.at(-1) ?? 0
-    machine.toggle(settledId)
-    expect(carousel().phase).toBe('resting')
-    expect(types()).toContain(landed.type)
-    load()
-    expect(types()).not.toContain(landed.type)
   })
 
   it('leaves a move that is committed half-way to its own timer', async () => {

@@ -6,8 +6,7 @@ import { scenarioToggled } from '../../src/tools/journey/slice'
 import { anyEvent, eventsAround, eventsOf, inOrder } from '../support/events'
 import type { Events } from '../support/often'
 import { phases } from '../support/phases'
-import { holdsFor } from '../support/property'
-import { patiently } from '../support/runs'
+import { always, patiently } from '../support/runs'
 import { actionTypes, slices } from '../support/slices'
 import { codeOf, filesIn } from '../support/source'
 import { lawsOf, storeLaws } from './laws'
@@ -69,32 +68,32 @@ describe('what the properties try', () => {
     expect(shareOf(ticks, ({ before, after }) => after !== before)).toBeGreaterThan(1 / 2)
   })
 
-  it('has no action that another module creates, but for the replay tool', () => {
+  it('has no action that another module creates', () => {
     const creating = filesIn('src').filter(({ text }) => /\bcreate(?:Action|Slice)\b/.test(codeOf(text)))
-    const known = /^src\/(?:debug\/.*|(?:site|tools)\/\w+\/slice\.ts)$/
+    const known = /^src\/(?:site|tools)\/\w+\/slice\.ts$/
     expect(creating.map(({ path }) => path).filter((path) => !known.test(path))).toEqual(['src/core/events.ts'])
   })
 })
 
 describe('when anything happens, in any order', () => {
   it.each(slices.map((one) => [one.name, one] as const))('keeps the laws of %s', patiently, (name, slice) => {
-    holdsFor(inOrder(eventsAround(name)), (done) => {
+    always(inOrder(eventsAround(name)), (done) => {
       const lived = done.filter((event) => !landed.match(event))
       follow(slice.reducer, slice.getInitialState(), lived, { ...lawsOf[name] })
     })
   })
 
   it('keeps the laws of the whole store', patiently, () => {
-    holdsFor(inOrder(anyEvent), (done) => {
+    always(inOrder(anyEvent), (done) => {
       follow(rootReducer, initial, done, storeLaws)
     })
   })
 
-  it('comes to the same state again from a file of the same events', patiently, () => {
-    holdsFor(inOrder(anyEvent), (done) => {
+  it('comes to the same state again from an exported log of the same events', patiently, () => {
+    always(inOrder(anyEvent), (done) => {
       const state = done.reduce(rootReducer, initial)
-      const fromFile = JSON.parse(JSON.stringify(done)) as typeof done
-      expect(isSame(fromFile.reduce(rootReducer, initial), state)).toBe(true)
+      const exported = JSON.parse(JSON.stringify(done)) as typeof done
+      expect(isSame(exported.reduce(rootReducer, initial), state)).toBe(true)
       expect(isSame(JSON.parse(JSON.stringify(state)), state)).toBe(true)
     })
   })

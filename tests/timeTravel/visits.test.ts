@@ -2,17 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { type RootState, rootReducer } from '../../src/app/reducer'
 import { notFoundRoute, routeOf, routes } from '../../src/app/routes'
 import { landed } from '../../src/core/events'
-import { type SessionLog, statesOf } from '../../src/debug/sessionLog'
-import { recordings } from '../support/recordings'
 import { actionTypes } from '../support/slices'
+import { visits } from '../support/visits'
 import { partOf, storeLaws } from './laws'
 import { follow } from './laws/law'
 
-const allStates = recordings.flatMap(({ states }) => states)
+const allStates = visits.flatMap(({ states }) => states)
 
-describe('the recorded visits', () => {
+describe('the visits', () => {
   it('hold every action', () => {
-    const done = new Set(recordings.flatMap(({ log }) => log.entries.map(({ action }) => action.type)))
+    const done = new Set(visits.flatMap(({ actions }) => actions.map(({ type }) => type)))
     expect(actionTypes.filter((type) => !done.has(type) && type !== landed.type)).toEqual([])
   })
 
@@ -41,23 +40,17 @@ describe('the recorded visits', () => {
   })
 })
 
-describe.each(recordings.map((one) => [one.name, one] as const))('%s', (_name, { log, states }) => {
-  const events = log.entries.map(({ action }) => action)
+describe.each(visits.map((one) => [one.name, one] as const))('%s', (_name, { actions, states }) => {
   const initial = states[0] as RootState
 
-  it('goes through the same states again when its log is read from a file', () => {
-    const fromFile = JSON.parse(JSON.stringify(log)) as SessionLog
-    expect(statesOf(fromFile)).toStrictEqual(states)
-  })
-
   it('keeps the laws when any one event is left out', () => {
-    for (const left of events.keys())
+    for (const left of actions.keys())
       follow(
         rootReducer,
         initial,
-        events.filter((_, index) => index !== left),
+        actions.filter((_, index) => index !== left),
         storeLaws,
       )
-    expect(follow(rootReducer, initial, events, storeLaws)).toEqual(states.at(-1))
+    expect(follow(rootReducer, initial, actions, storeLaws)).toEqual(states.at(-1))
   })
 })

@@ -18,7 +18,7 @@ import {
   selectNotes,
 } from '../../src/tools/dreams/slice'
 import { emptyNotes } from '../../src/tools/shared/notes'
-import { sequenceOf } from '../support/property'
+import { sequenceOf } from '../support/often'
 import { always } from '../support/runs'
 
 const { reducer, getInitialState, actions } = dreamsSlice
