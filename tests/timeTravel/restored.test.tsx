@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { act, cleanup, render } from '@testing-library/react'
+import fc from 'fast-check'
+import type { Window } from 'happy-dom'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { App } from '../../src/app/App'
+import { navigatorOf } from '../../src/app/links'
+import type { RootState } from '../../src/app/reducer'
+import { notFoundRoute, routes } from '../../src/app/routes'
+import { timeTravel } from '../../src/app/timeTravel'
+import { followReducedMotion } from '../../src/motion'
+import { nextAsked } from '../../src/site/carousel/slice'
+import { sendAsked } from '../../src/site/form/slice'
+import { copyRequested } from '../../src/site/sharing/slice'
+import { drawn } from '../support/drawn'
+import { drawnAnew } from '../support/drawnAnew'
+import { anyWish } from '../support/events'
+import { met } from '../support/often'
+import { phases } from '../support/phases'
+import { patiently, runs } from '../support/runs'
+import { ownClock, pass, passAll } from '../support/time'
+import { createTimeMachine } from '../support/timeTravel'
+import { visit } from '../support/visit'
+
+beforeAll(async () => {
+  // the environment's own window, by its own types
+  const { happyDOM } = window as unknown as Window
+  happyDOM.settings.device.prefersReducedMotion = 'reduce'
+  followReducedMotion()
+  await Promise.all([...routes, notFoundRoute].map((route) => route.preload()))
+})
+
+ownClock()
+
+afterEach(cleanup)
+
+type Operation =
+  | { kind: 'act'; action: UnknownAction }
+  | { kind: 'wait'; ms: number }
+  | { kind: 'jump' | 'toggle'; at: number }
+  | { kind: 'reorder'; at: number; before: number }
+  | { kind: 'sweep' | 'commit' | 'export' | 'import' | 'lock' | 'unlock' | 'return' }
+
+/** A place in the log, from its beginning (0) to its end (1). */
+const at = fc.double({ min: 0, max: 1, noNaN: true })
+
+/** What a timer or an answer has to end. */
+const anyBeginning = fc.constantFrom(nextAsked(), sendAsked(), copyRequested({ tool: 'quiz' }))
+
+const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant('act'), action: fc.oneof(anyWish, anyBeginning) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait'), ms: fc.constantFrom(0, 16, 250, 700, 3000) }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom('jump', 'toggle'), at }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('reorder'), at, before: at }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('sweep', 'commit', 'export', 'import') }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('lock', 'unlock', 'return') }) },
+)
+
+/** In the 200 sequences that are tried by default, 2000 operations at the least. */
+const operations = fc.array(anyOperation, { minLength: 10, maxLength: 30, size: 'max' })
+
+/** A visitor in a wide window, whose messages and copies are answered by turns. */
+function developer() {
+  const machine = createTimeMachine()
+  const visitor = visit({ enhancers: [machine.enhancer], timeTravel: timeTravel(() => 'desktop') })
+  const { store, ports } = visitor
+  let asked = 0
+  const answer = () =>
+    new Promise<void>((accept, refuse) => {
+      asked += 1
+      if (asked % 3 === 0) setTimeout(refuse, 100, new Error('no'))
+      else setTimeout(accept, asked % 3 === 1 ? 100 : 2000)
+    })
+  ports.copyResult.mockImplementation(answer)
+  ports.copyTyped.mockImplementation(answer)
+  ports.saveImage.mockImplementation(answer)
+  // a message may also stay without an answer
+  ports.send.mockImplementation(() => (asked % 4 === 3 ? new Promise(() => undefined) : answer()))
+
+  let file = machine.exported()
+  const idAt = (place: number) => {
+    const ids = machine.log().stagedActionIds
+    return ids[Math.min(ids.length - 1, 1 + Math.floor(place * (ids.length - 1)))] ?? 0
+  }
+  const doOne = async (operation: Operation) => {
+    switch (operation.kind) {
+      case 'act':
+        return void store.dispatch(met(operation.action, store.getState()))
+      case 'wait':
+        return pass(operation.ms)
+      case 'jump':
+        return machine.jumpTo(Math.round(operation.at * (machine.states().length - 1)))
+      case 'toggle':
+        // the beginning of the log is no action
+        return idAt(operation.at) === 0 ? undefined : machine.toggle(idAt(operation.at))
+      case 'reorder':
+        return machine.reorder(idAt(operation.at), idAt(operation.before))
+      case 'sweep':
+        return machine.sweep()
+      case 'commit':
+        return machine.commit()
+      case 'export':
+        file = machine.exported()
+        return
+      case 'import':
+        return machine.imported(file)
+      case 'lock':
+        machine.lock(true)
+        // long enough for a timer to end unheard
+        return pass(700)
+      case 'unlock':
+        return machine.lock(false)
+      case 'return':
+        machine.lock(false)
+        return machine.jumpTo(machine.states().length - 1)
+    }
+  }
+  return { store, doOne }
+}
+
+const stuckIn = (state: RootState) => phases.filter(({ running }) => running(state) !== null).map(({ name }) => name)
+
+/** Where many tests share a core. */
+const veryPatiently = { timeout: 3 * patiently.timeout }
+
+/** To draw takes much longer than all else: the page is open in one sequence of five. */
+const isOpen = fc.nat(4).map((number) => number === 0)
+
+it('whatever the DevTools do, the present comes to rest and the page shows it', veryPatiently, async () => {
+  const comesToRest = fc.asyncProperty(operations, isOpen, async (sequence, isPageOpen) => {
+    const { store, doOne } = developer()
+    const seen: { picture: string; state: RootState }[] = []
+    if (isPageOpen) render(<App store={store} navigator={navigatorOf(store)} />)
+    for (const operation of [...sequence, { kind: 'return' } as const]) {
+      await act(() => doOne(operation))
+      if (operation.kind !== 'return') continue
+      await act(passAll)
+      const state = store.getState()
+      expect(stuckIn(state)).toEqual([])
+      expect(state.carousel.pending).toBeNull()
+      if (isPageOpen) seen.push({ picture: drawn(), state })
+    }
+    cleanup()
+    for (const { picture, state } of seen) expect(picture).toBe(drawnAnew(state))
+  })
+  await fc.assert(comesToRest, runs)
+})
