@@ -21,16 +21,19 @@ test.beforeEach(({ context }) => injectDevtools(context))
 
 const aMinute = 60_000
 
+/** What brings to rest whatever the page has not followed. */
+const landing = { type: 'timeTravel/landed', payload: { mode: 'desktop' } }
+
 /**
  * Jumps to the beginning, and back once the log has got the one entry that was on its way, and no other for so long.
- * @param landing what the way back adds, where something was begun meanwhile
+ * @param added what the way back adds, where something is under way that the page has not followed
  */
 async function elsewhereUntil(
   page: Page,
   ending: object,
   wait: () => Promise<unknown>,
   thenMs: number,
-  landing: readonly object[] = [],
+  added: readonly object[] = [],
 ) {
   const present = await logLength(page)
   const news = async () => (await entriesOf(page)).slice(present).map(({ action }) => action)
@@ -42,7 +45,7 @@ async function elsewhereUntil(
   expect(await news()).toEqual([ending])
   await jumpTo(page, present + 1)
   await page.evaluate(() => window.timeMachine.quiet())
-  expect(await news()).toEqual([ending, ...landing])
+  expect(await news()).toEqual([ending, ...added])
 }
 
 test.describe('what is on its way while the visitor is taken elsewhere', () => {
@@ -66,19 +69,33 @@ test.describe('what is on its way while the visitor is taken elsewhere', () => {
     await expectSlide(page, 'Serviços')
   })
 
-  test('a message is answered, and its banner ends after 5 s', async ({ page }) => {
+  /** Somebody waits for the answer to a message; gives the way to answer it. */
+  async function sendMessage(page: Page) {
     await openWithStoppedClock(page, '/contato-agendar')
     const answer = await hold(page, e2e.inbox)
     await fillRequired(page, 'enquanto-isso@exemplo.com.br')
     await sendButton(page).click()
     await expect(sendButton(page)).toHaveText('Enviando...')
-    const payload = { send: 1 }
-    await elsewhereUntil(page, { type: 'form/sendSucceeded', payload }, async () => answer.open(), 2000)
-    await expect(banner(page)).toBeVisible()
-    await elsewhereUntil(page, { type: 'form/noticeExpired', payload }, runOut(page, bannerMs - 2000), aMinute)
+    return answer
+  }
+
+  test('a message is answered, without a banner for those who come back', async ({ page }) => {
+    const answer = await sendMessage(page)
+    const succeeded = { type: 'form/sendSucceeded', payload: { send: 1 } }
+    await elsewhereUntil(page, succeeded, async () => answer.open(), 2000, [landing])
     await expect(banner(page)).toBeHidden()
     await field(page, /^Nome/).fill('Rui')
     await expect(field(page, /^Nome/)).toHaveValue('Rui')
+  })
+
+  test('a banner ends after its 5 s', async ({ page }) => {
+    const answer = await sendMessage(page)
+    answer.open()
+    await expect(banner(page)).toBeVisible()
+    await page.clock.runFor(2000)
+    const expired = { type: 'form/noticeExpired', payload: { send: 1 } }
+    await elsewhereUntil(page, expired, runOut(page, bannerMs - 2000), aMinute)
+    await expect(banner(page)).toBeHidden()
   })
 
   for (const { viewport, ms } of [
@@ -92,8 +109,8 @@ test.describe('what is on its way while the visitor is taken elsewhere', () => {
       await barLink(page, 'Serviços').click()
       await page.clock.runFor(100)
       const payload = { path: at('/'), section: 'services', samePage: true, by: 'link' }
-      const landing = viewport === phone ? [] : [{ type: 'timeTravel/landed', payload: { mode: 'desktop' } }]
-      await elsewhereUntil(page, { type: 'world/pathEntered', payload }, runOut(page, ms - 100), aMinute, landing)
+      const added = viewport === phone ? [] : [landing]
+      await elsewhereUntil(page, { type: 'world/pathEntered', payload }, runOut(page, ms - 100), aMinute, added)
       expect(await addressOf(page)).toBe('/#services')
       if (viewport === phone) await menuButton(page).click()
       await expectMarked(page, 'Serviços', true)
