@@ -28,7 +28,7 @@ export default defineConfig({
       'tests/navigation/listeners.test.ts',
       'tests/site/geometry.test.ts',
       'tests/contracts/slices.test.ts',
-      'tests/timeTravel/landing.test.ts',
+      'tests/timeTravel/devTools.test.ts',
       'tests/timeTravel/laws.test.ts',
     ],
   },

@@ -22,7 +22,7 @@ test.beforeEach(({ context }) => injectDevtools(context))
 const aMinute = 60_000
 
 /** What brings to rest whatever the page has not followed. */
-const landing = { type: 'timeTravel/landed', payload: { mode: 'desktop' } }
+const restored = { type: 'timeTravel/stateRestored', payload: { mode: 'desktop' } }
 
 /**
  * Jumps to the beginning, and back once the log has got the one entry that was on its way, and no other for so long.
@@ -82,7 +82,7 @@ test.describe('what is on its way while the visitor is taken elsewhere', () => {
   test('a message is answered, without a banner for those who come back', async ({ page }) => {
     const answer = await sendMessage(page)
     const succeeded = { type: 'form/sendSucceeded', payload: { send: 1 } }
-    await elsewhereUntil(page, succeeded, async () => answer.open(), 2000, [landing])
+    await elsewhereUntil(page, succeeded, async () => answer.open(), 2000, [restored])
     await expect(banner(page)).toBeHidden()
     await field(page, /^Nome/).fill('Rui')
     await expect(field(page, /^Nome/)).toHaveValue('Rui')
@@ -109,7 +109,7 @@ test.describe('what is on its way while the visitor is taken elsewhere', () => {
       await barLink(page, 'Serviços').click()
       await page.clock.runFor(100)
       const payload = { path: at('/'), section: 'services', samePage: true, by: 'link' }
-      const added = viewport === phone ? [] : [landing]
+      const added = viewport === phone ? [] : [restored]
       await elsewhereUntil(page, { type: 'world/pathEntered', payload }, runOut(page, ms - 100), aMinute, added)
       expect(await addressOf(page)).toBe('/#services')
       if (viewport === phone) await menuButton(page).click()

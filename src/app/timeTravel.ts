@@ -1,6 +1,6 @@
 import type { LiftedState } from '@redux-devtools/instrument'
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
-import { type LayoutMode, landed } from '../core/events'
+import { type LayoutMode, stateRestored } from '../core/events'
 import { desktopWindow, modeOf } from '../core/window'
 import { sectionSeen } from '../site/carousel'
 
@@ -26,7 +26,7 @@ const isScrolledTo = (action: UnknownAction) => sectionSeen.match(action) || act
 /**
  * The outermost enhancer of a store that lets the Redux DevTools in. Timers and requests are started by listeners, which follow the
  * actions of the present. A present that was not reached in this way (by a commit, an import, a skipped action, actions while the
- * past was shown or the log was locked) may wait for a timer or an answer that will never come: `landed` brings it to rest.
+ * past was shown or the log was locked) may wait for a timer or an answer that will never come: `stateRestored` brings it to rest.
  * @param measure what kind of window it is now
  */
 export const timeTravel =
@@ -47,8 +47,8 @@ export const timeTravel =
       if (log.isLocked || log.isPaused) followed = undefined
       else if (isPresent(log) && presentOf(log) !== followed) {
         followed = presentOf(log)
-        const landing = landed({ mode: measure() }) as never
-        if (!isAction(before, log) && reducer(followed as never, landing) !== followed) store.dispatch(landing)
+        const restored = stateRestored({ mode: measure() }) as never
+        if (!isAction(before, log) && reducer(followed as never, restored) !== followed) store.dispatch(restored)
       }
     })
     // a locked log changes nothing in the world either; nobody has scrolled to what a jump brings into view

@@ -33,5 +33,5 @@ export const pathEntered = createAction<PathEntry>('world/pathEntered')
 /** Visitor: pressed a link or button that leads to a section; the jump follows after the delay of specification 9. */
 export const sectionChosen = createAction<{ section: SectionId; to: string }>('visitor/sectionChosen')
 
-/** Debugger: time travel has put the store into this state, in a window of this kind; whatever had begun in it has nobody to end it. */
-export const landed = createAction<{ mode: LayoutMode }>('timeTravel/landed')
+/** Debugger: the DevTools have made this state the present, in a window of this kind; nothing will end what had begun in it. */
+export const stateRestored = createAction<{ mode: LayoutMode }>('timeTravel/stateRestored')

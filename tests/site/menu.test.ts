@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from '../../src/app/store'
-import { landed, sectionChosen } from '../../src/core/events'
+import { sectionChosen, stateRestored } from '../../src/core/events'
 import { jumpDelayMs } from '../../src/navigation/listeners'
 import { menuDismissed, menuToggled, selectIsOpen } from '../../src/site/menu'
 import { recorderPorts } from '../support/ports'
@@ -108,9 +108,9 @@ describe('the drop-down menu of phones', () => {
 
   it('is closed by a landing in a wide window, where there is none', () => {
     const visitor = opened()
-    visitor.does(landed({ mode: 'mobile' }))
+    visitor.does(stateRestored({ mode: 'mobile' }))
     expect(visitor.menu()).toBe('open')
-    visitor.does(landed({ mode: 'desktop' }))
+    visitor.does(stateRestored({ mode: 'desktop' }))
     expect(visitor.menu()).toBe('closed')
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { landed } from '../../src/core/events'
+import { stateRestored } from '../../src/core/events'
 import { printClosed, selectSheet, sharingSlice } from '../../src/site/sharing'
 import { texts, typedTexts } from '../../src/site/sharing/content'
 import { noticeMs } from '../../src/site/sharing/listeners'
@@ -63,7 +63,7 @@ describe('when a print is requested', () => {
 
   it.each([
     ['the dialog is closed', printClosed()],
-    ['time travel restores a state', landed({ mode: 'desktop' })],
+    ['time travel restores a state', stateRestored({ mode: 'desktop' })],
   ])('prints the result again once %s', (_when, event) => {
     const { does, sharing } = visitor()
     does(printRequested({ sheet: 'coloring' }), event)

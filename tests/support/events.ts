@@ -4,10 +4,10 @@ import { type RootState, rootReducer } from '../../src/app/reducer'
 import {
   contentAsked,
   historyMoved,
-  landed,
   linkFollowed,
   pathEntered,
   sectionChosen,
+  stateRestored,
   viewportChanged,
 } from '../../src/core/events'
 import { sections } from '../../src/core/sections'
@@ -77,7 +77,7 @@ const anyWay: Events = fc.oneof(
 
 const anyWorldEvent: Events = fc.oneof(
   mode.map((value) => viewportChanged({ mode: value })),
-  mode.map((value) => landed({ mode: value })),
+  mode.map((value) => stateRestored({ mode: value })),
   anyPathEntered,
   anySectionChosen,
   anyWay,

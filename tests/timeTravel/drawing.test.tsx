@@ -9,7 +9,7 @@ import { type RootState, rootReducer } from '../../src/app/reducer'
 import { notFoundRoute, routes } from '../../src/app/routes'
 import { useSensors } from '../../src/app/sensors'
 import { createStore, type Store } from '../../src/app/store'
-import { landed } from '../../src/core/events'
+import { stateRestored } from '../../src/core/events'
 import { followReducedMotion } from '../../src/motion'
 import { type Address, createAddress } from '../../src/navigation/address'
 import { selectQuestion } from '../../src/tools/quiz/slice'
@@ -148,7 +148,9 @@ describe.each(visits.map((one) => [one.name, one] as const))(
         await act(async () => machine.toggle(index))
       }
       expect(drawn()).toBe(present)
-      expect(added().map((id) => machine.log().actionsById[id]?.action.type)).toEqual(added().map(() => landed.type))
+      expect(added().map((id) => machine.log().actionsById[id]?.action.type)).toEqual(
+        added().map(() => stateRestored.type),
+      )
     })
   },
 )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type RootState, rootReducer } from '../../src/app/reducer'
-import { landed } from '../../src/core/events'
+import { stateRestored } from '../../src/core/events'
 import { scenarioToggled } from '../../src/tools/journey/slice'
 import { anyEvent, eventsAround, eventsOf, inOrder } from '../support/events'
 import type { Events } from '../support/often'
@@ -78,7 +78,7 @@ describe('what the properties try', () => {
 describe('when anything happens, in any order', () => {
   it.each(slices.map((one) => [one.name, one] as const))('keeps the laws of %s', patiently, (name, slice) => {
     always(inOrder(eventsAround(name)), (done) => {
-      const lived = done.filter((event) => !landed.match(event))
+      const lived = done.filter((event) => !stateRestored.match(event))
       follow(slice.reducer, slice.getInitialState(), lived, { ...lawsOf[name] })
     })
   })

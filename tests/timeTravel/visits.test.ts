@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type RootState, rootReducer } from '../../src/app/reducer'
 import { notFoundRoute, routeOf, routes } from '../../src/app/routes'
-import { landed } from '../../src/core/events'
+import { stateRestored } from '../../src/core/events'
 import { actionTypes } from '../support/slices'
 import { visits } from '../support/visits'
 import { partOf, storeLaws } from './laws'
@@ -12,7 +12,7 @@ const allStates = visits.flatMap(({ states }) => states)
 describe('the visits', () => {
   it('hold every action', () => {
     const done = new Set(visits.flatMap(({ actions }) => actions.map(({ type }) => type)))
-    expect(actionTypes.filter((type) => !done.has(type) && type !== landed.type)).toEqual([])
+    expect(actionTypes.filter((type) => !done.has(type) && type !== stateRestored.type)).toEqual([])
   })
 
   it('see every page, also that of unknown addresses', () => {

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { type LayoutMode, landed, pathEntered, viewportChanged } from '../../core/events'
+import { type LayoutMode, pathEntered, stateRestored, viewportChanged } from '../../core/events'
 import type { SectionId } from '../../core/sections'
 import { firstIndex, indexOf, realIndex, sectionAt } from './geometry'
 
@@ -89,7 +89,7 @@ export const carouselSlice = createSlice({
       .addCase(viewportChanged, (state, { payload }) => {
         place(state, phaseIn(payload.mode), endOf(state))
       })
-      .addCase(landed, (state, { payload }) => {
+      .addCase(stateRestored, (state, { payload }) => {
         show(state, phaseIn(payload.mode), endOf(state))
       })
       .addCase(pathEntered, (state, { payload: { section, samePage } }) => {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { landed } from '../../core/events'
+import { stateRestored } from '../../core/events'
 
 /** Fields of the contact message (specification 3), in the order in which they are asked. */
 export const fieldNames = ['name', 'email', 'phone', 'message'] as const
@@ -77,7 +77,7 @@ export const formSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(landed, (state) => {
+    builder.addCase(stateRestored, (state) => {
       if (state.status !== 'failed') state.status = 'idle'
     })
   },

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { type LayoutMode, landed, pathEntered, viewportChanged } from '../../core/events'
+import { type LayoutMode, pathEntered, stateRestored, viewportChanged } from '../../core/events'
 
 export interface LayoutState {
   /** `unmeasured` is the prerendered page, before the browser has said how wide it is. */
@@ -30,7 +30,7 @@ export const layoutSlice = createSlice({
       .addCase(pathEntered, (state, { payload }) => {
         state.path = payload.path
       })
-      .addMatcher(isAnyOf(viewportChanged, landed), (state, { payload }) => {
+      .addMatcher(isAnyOf(viewportChanged, stateRestored), (state, { payload }) => {
         state.mode = payload.mode
       })
   },

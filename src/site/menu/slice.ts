@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit'
-import { contentAsked, landed, pathEntered, sectionChosen, viewportChanged } from '../../core/events'
+import { contentAsked, pathEntered, sectionChosen, stateRestored, viewportChanged } from '../../core/events'
 
 export interface MenuState {
   /** The drop-down menu of phones. */
@@ -30,7 +30,7 @@ export const menuSlice = createSlice({
       .addCase(contentAsked, close)
       .addCase(viewportChanged, close)
       .addCase(pathEntered, close)
-      .addCase(landed, (state, { payload }) => {
+      .addCase(stateRestored, (state, { payload }) => {
         if (payload.mode === 'desktop') close(state)
       })
   },

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { landed, pathEntered } from '../../core/events'
+import { pathEntered, stateRestored } from '../../core/events'
 
 /** What takes a moment and may be refused by the browser: the result as text, as an image, or everything typed on the site. */
 export type Shared = 'text' | 'image' | 'typed'
@@ -65,7 +65,7 @@ export const sharingSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isAnyOf(pathEntered, landed), (state) => {
+    builder.addMatcher(isAnyOf(pathEntered, stateRestored), (state) => {
       state.status = 'idle'
       state.sheet = 'result'
     })

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { RootState } from '../../../src/app/reducer'
-import { contentAsked, landed, pathEntered, sectionChosen, viewportChanged } from '../../../src/core/events'
+import { contentAsked, pathEntered, sectionChosen, stateRestored, viewportChanged } from '../../../src/core/events'
 import { sectionAt } from '../../../src/site/carousel/geometry'
 import { byTool } from '../../support/tools'
 import { carouselLaws } from './carousel'
@@ -30,14 +30,14 @@ const ofStore = (slice: string, laws: Laws<never>): Laws<RootState> =>
     Object.entries(laws).map(([says, isKept]) => [
       `${slice}: ${says}`,
       ({ before, event, after }: Step<RootState>) =>
-        landed.match(event) || isKept({ before: partOf(before, slice), event, after: partOf(after, slice) }),
+        stateRestored.match(event) || isKept({ before: partOf(before, slice), event, after: partOf(after, slice) }),
     ]),
   )
 
 /** Who answers an event: the slices of `core/events.ts`, or the one slice it is named after. */
 function answering(event: UnknownAction): readonly string[] {
   if (viewportChanged.match(event)) return ['layout', 'carousel', 'menu']
-  if (landed.match(event)) return ['layout', 'carousel', 'menu', 'form', 'sharing']
+  if (stateRestored.match(event)) return ['layout', 'carousel', 'menu', 'form', 'sharing']
   if (pathEntered.match(event)) return ['layout', 'carousel', 'menu', 'sharing', 'errorNotice']
   if (sectionChosen.match(event) || contentAsked.match(event)) return ['menu']
   return event.type.split('/').slice(0, 1)
@@ -62,7 +62,7 @@ export const storeLaws: Laws<RootState> = {
     ),
 
   'a restored state has nothing under way, in a window that is measured': ({ before, event, after }) =>
-    !landed.match(event) ||
+    !stateRestored.match(event) ||
     (openIn(after).length === 0 &&
       after.layout.mode === event.payload.mode &&
       sectionAt(after.carousel.index) === (before.carousel.pending ?? sectionAt(before.carousel.index)) &&

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { timeTravel } from '../../src/app/timeTravel'
-import { landed } from '../../src/core/events'
+import { stateRestored } from '../../src/core/events'
 import { sectionSeen } from '../../src/site/carousel'
 import { nextAsked } from '../../src/site/carousel/slice'
 import { sendSucceeded } from '../../src/site/form/slice'
@@ -41,7 +41,7 @@ describe('when the DevTools jump', () => {
         expect(openIn(store.getState()), `at ${index}`).toEqual([])
         expect(types().filter((type) => type !== '@@INIT')).toEqual(
           openIn(past.states[index] as never).length > 0 || past.states[index]?.layout.mode === 'mobile'
-            ? [landed.type]
+            ? [stateRestored.type]
             : [],
         )
       }
@@ -60,7 +60,7 @@ describe('when the DevTools jump', () => {
     await wait(700)
     machine.jumpTo(machine.log().stagedActionIds.length - 1)
     expect(carousel()).toMatchObject({ phase: 'resting', index: 2 })
-    expect(types()).not.toContain(landed.type)
+    expect(types()).not.toContain(stateRestored.type)
   })
 
   it.each([sectionSeen({ section: 'services' }), mandalaSlice.actions.partReached({ part: 'sol' })])(
@@ -126,6 +126,6 @@ describe('when the log is changed', () => {
     expect(carousel().phase).toBe('moving')
     await wait(200)
     expect(carousel()).toMatchObject({ phase: 'resting', index: 2 })
-    expect(types()).not.toContain(landed.type)
+    expect(types()).not.toContain(stateRestored.type)
   })
 })
