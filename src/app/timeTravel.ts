@@ -1,6 +1,7 @@
 import type { LiftedState } from '@redux-devtools/instrument'
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 import { type LayoutMode, stateRestored } from '../core/events'
+import { listen } from '../core/listen'
 import { desktopWindow, modeOf } from '../core/window'
 import { sectionSeen } from '../site/carousel'
 
@@ -20,17 +21,30 @@ const isAction = (before: Log, after: Log) => {
   return after.nextActionId > before.nextActionId && after.actionsById[last] === before.actionsById[last]
 }
 
-/** What comes into view by scrolling, also when a state from the past is shown and is higher or lower than the one before. */
+/** What comes into view by scrolling, also where the state that is shown now is higher or lower than the one before. */
 const isScrolledTo = (action: UnknownAction) => sectionSeen.match(action) || action.type.endsWith('/partReached')
+
+export interface TravelPorts {
+  /** What kind of window it is now. */
+  measure(): LayoutMode
+  /** Calls back whenever somebody presses, types or scrolls in the page. */
+  onInput(listener: () => void): void
+}
+
+const inputs = ['pointerdown', 'touchstart', 'keydown', 'wheel'] as const
+
+const browserPorts: TravelPorts = {
+  measure: () => modeOf(desktopWindow()),
+  onInput: (listener) => listen(window, inputs, listener, { capture: true, passive: true }),
+}
 
 /**
  * The outermost enhancer of a store that lets the Redux DevTools in. Timers and requests are started by listeners, which follow the
  * actions of the present. A present that was not reached in this way (by a commit, an import, a skipped action, actions while the
  * past was shown or the log was locked) may wait for a timer or an answer that will never come: `stateRestored` brings it to rest.
- * @param measure what kind of window it is now
  */
 export const timeTravel =
-  (measure: () => LayoutMode = () => modeOf(desktopWindow())): StoreEnhancer =>
+  ({ measure, onInput }: TravelPorts = browserPorts): StoreEnhancer =>
   (createStore) =>
   (reducer, preloadedState) => {
     const store = createStore(reducer, preloadedState)
@@ -39,10 +53,15 @@ export const timeTravel =
     let log = devTools.getState()
     /** The present that the listeners have followed. */
     let followed: unknown = presentOf(log)
+    let isJumpedTo = false
+    onInput(() => {
+      isJumpedTo = false
+    })
 
     store.subscribe(() => {
       const before = log
       log = devTools.getState()
+      isJumpedTo ||= !isAction(before, log)
       // what timers and answers say now is lost
       if (log.isLocked || log.isPaused) followed = undefined
       else if (isPresent(log) && presentOf(log) !== followed) {
@@ -51,7 +70,7 @@ export const timeTravel =
         if (!isAction(before, log) && reducer(followed as never, restored) !== followed) store.dispatch(restored)
       }
     })
-    // a locked log changes nothing in the world either; nobody has scrolled to what a jump brings into view
-    const isHeard = (action: UnknownAction) => !log.isLocked && (isPresent(log) || !isScrolledTo(action))
+    // a locked log changes nothing in the world either; a jump has scrolled the page, not a visitor
+    const isHeard = (action: UnknownAction) => !log.isLocked && !(isJumpedTo && isScrolledTo(action))
     return { ...store, dispatch: (action) => (isHeard(action) ? store.dispatch(action) : action) }
   }

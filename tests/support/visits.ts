@@ -24,7 +24,7 @@ async function goThrough(name: string, { walk, ...arrival }: Itinerary): Promise
   const visitor = visit({
     ...arrival,
     enhancers: [machine.enhancer],
-    timeTravel: timeTravel(() => arrival.window ?? 'desktop'),
+    timeTravel: timeTravel({ measure: () => arrival.window ?? 'desktop', onInput: () => {} }),
   })
   await walk(visitor)
   await passAll()

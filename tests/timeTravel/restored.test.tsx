@@ -64,7 +64,10 @@ const operations = fc.array(anyOperation, { minLength: 10, maxLength: 30, size: 
 /** A visitor in a wide window, whose messages and copies are answered by turns. */
 function developer() {
   const machine = createTimeMachine()
-  const visitor = visit({ enhancers: [machine.enhancer], timeTravel: timeTravel(() => 'desktop') })
+  const visitor = visit({
+    enhancers: [machine.enhancer],
+    timeTravel: timeTravel({ measure: () => 'desktop', onInput: () => {} }),
+  })
   const { store, ports } = visitor
   let asked = 0
   const answer = () =>
