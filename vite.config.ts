@@ -14,8 +14,7 @@ import {
 } from './scripts/bundling.ts'
 import { siteImages } from './scripts/images/icons.ts'
 import { portrait } from './scripts/images/portrait.ts'
-import { ornaments } from './scripts/ornaments.ts'
-import { palette, recolouredIn } from './scripts/palettes.ts'
+import { palette } from './scripts/palette.ts'
 import { loadPractice, practiceCheck } from './scripts/practicePlugin.ts'
 import { inboxInDev } from './scripts/server/inbox.ts'
 
@@ -52,7 +51,6 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       chunkLoader(),
       practiceCheck(),
       palette(() => practice.palette),
-      ornaments((svg) => recolouredIn(svg, practice.palette)),
       portrait(() => practice),
       siteImages(practice, practice.said.headline, practice.said.subtitle),
       practice.contact.form && inboxInDev(practice.contact.form.accessKey),

@@ -49,7 +49,7 @@ export interface EditorState {
   shown: WholePractice
   hasOriginal: boolean
   /** What the greys of a photograph become, from black to white. */
-  inks: readonly string[]
+  inks: readonly (readonly number[])[]
   /** Newest first. */
   versions: Version[]
   isBuilding: boolean

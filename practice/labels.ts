@@ -175,7 +175,6 @@ export const labels: Readonly<Record<string, Label>> = {
   },
   portrait: { label: 'Retrato' },
   'portrait.file': { label: 'Foto' },
-  'portrait.engraved': { label: 'Desenhar a foto em traços, como a figura que vem com o site' },
   'portrait.alt': {
     label: 'Descrição da foto, para quem não a vê',
     help: 'Por exemplo: Helena sorri, de blusa azul, diante de uma parede clara.',

@@ -227,7 +227,6 @@ export const practiceSchema = z.strictObject({
   privacyReviewed: month,
   portrait: z.strictObject({
     file: photoFile.nullable(),
-    engraved: z.boolean().optional(),
     alt: text(limits.portraitAlt),
   }),
   site: z.strictObject({

@@ -1,14 +1,5 @@
-/** Drawings of `engraver/ornaments`; a name that does not exist stops the build. */
-declare module 'ornament:*' {
-  const drawing: import('./ui/Ornament').Drawing
-  export default drawing
-}
-
-/** Drawings that load when they are scrolled to, in the tone of their page; made by `engraver/ornaments`. */
-declare module 'plate:*' {
-  const picture: import('./ui/reading/types').Picture
-  export default picture
-}
+/** The palette the practice has chosen, as custom properties; empty for the one of `tones.css` (scripts/palette.ts). */
+declare module 'palette.css'
 
 /** The portrait made at build by `scripts/images`. */
 declare module 'portrait:image' {

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
-import { PORTRAIT } from '../../engraver/arch.ts'
-import { channelsOf } from '../../engraver/duotone.ts'
 import { examplePractice as example, valueAt } from '../../practice/index.ts'
+import { PORTRAIT } from '../../src/art/portrait.ts'
 import { Button } from './Button.tsx'
 import { type Chosen, keepAsked, pictureChosen, pictureLeft, pictureMoved } from './framing.ts'
 import { put, useEditorDispatch, useEditorSelector } from './store.ts'
@@ -135,5 +134,5 @@ function Framing({ address, place, zoom, mostZoom }: Chosen) {
   )
 }
 
-const tableOf = (inks: readonly string[], channel: number): string =>
-  inks.map((stop) => (channelsOf(stop)[channel] ?? 0) / 255).join(' ')
+const tableOf = (inks: readonly (readonly number[])[], channel: number): string =>
+  inks.map((ink) => (ink[channel] ?? 0) / 255).join(' ')

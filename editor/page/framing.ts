@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Area, Point } from 'react-easy-crop'
-import { heightOf, PHONE_WIDTH } from '../../engraver/arch.ts'
+import { heightOf, PHONE_WIDTH } from '../../src/art/portrait.ts'
 
 /** So that it can be moved to all sides. */
 const startZoom = 1.2

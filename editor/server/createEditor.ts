@@ -5,8 +5,7 @@ import { createServer, type Plugin } from 'vite'
 import { buildDate } from '../../scripts/buildDate.ts'
 import { styles } from '../../scripts/bundling.ts'
 import { portrait, portraitModule } from '../../scripts/images/portrait.ts'
-import { ornaments } from '../../scripts/ornaments.ts'
-import { hasColours, palette, recolouredIn } from '../../scripts/palettes.ts'
+import { isRecoloured, palette } from '../../scripts/palette.ts'
 import { codeOf, practiceModules } from '../../scripts/practicePlugin.ts'
 import { pathOf, send } from '../../scripts/server/http.ts'
 import { editorPath, guidePath, hostingPath, versionIn } from '../state.ts'
@@ -29,10 +28,10 @@ export async function createEditor(port: number, root = process.cwd()): Promise<
     const { portrait, palette } = shown.practice
     const photo = portrait.file === null ? null : await stat(join(shown.folder, portrait.file)).catch(() => null)
     const earlier = portraitShown
-    portraitShown = [shown.folder, portrait.file, portrait.engraved, photo?.mtimeMs].join()
+    portraitShown = [shown.folder, portrait.file, photo?.mtimeMs].join()
     const others = portraitShown === earlier ? practiceModules : [...practiceModules, portraitModule]
-    const isRecoloured = palette !== paletteShown
-    return (id) => others.includes(id.slice(1)) || (isRecoloured && hasColours(id))
+    const isPaletteNew = palette !== paletteShown
+    return (id) => others.includes(id.slice(1)) || (isPaletteNew && (isRecoloured(id) || id.includes(portraitModule)))
   }
   const server = await createServer({
     root,
@@ -48,7 +47,6 @@ export async function createEditor(port: number, root = process.cwd()): Promise<
       editor(project, refresh, (id) => codeOf(id, shown.practice)),
       react(),
       palette(() => shown.practice.palette),
-      ornaments((svg) => recolouredIn(svg, shown.practice.palette)),
       portrait(
         () => shown.practice,
         () => shown.folder,

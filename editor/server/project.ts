@@ -1,7 +1,6 @@
 import { basename, join, resolve } from 'node:path'
 import type { Region } from 'sharp'
 import { loadEnv } from 'vite'
-import { openPhoto, photoProblem } from '../../engraver/index.ts'
 import {
   checkFields,
   examplePractice as example,
@@ -16,7 +15,8 @@ import {
   withValue,
   withVariables,
 } from '../../practice/index.ts'
-import { stopsIn } from '../../scripts/images/portrait.ts'
+import { openPhoto, photoProblem } from '../../scripts/images/photo.ts'
+import { inksOf } from '../../scripts/images/portrait.ts'
 import {
   fileVersion,
   practiceFolder,
@@ -68,8 +68,8 @@ export function createProject(root = process.cwd()) {
   }
 
   const problemOfPhoto = async (portrait: unknown, folder = files): Promise<string | null> => {
-    const [file, engraved] = ['file', 'engraved'].map((field) => valueAt(portrait, [field]))
-    return typeof file === 'string' ? openPhoto(folder, file, engraved === true).then(() => null, photoProblem) : null
+    const file = valueAt(portrait, ['file'])
+    return typeof file === 'string' ? openPhoto(folder, file).then(() => null, photoProblem) : null
   }
 
   /** What the preview shows, with the folder of its photograph: what is being written, or the version of this name if there is one. */
@@ -119,7 +119,7 @@ export function createProject(root = process.cwd()) {
       ),
       shown: practiceShown,
       hasOriginal: hasOriginal(files),
-      inks: stopsIn(practiceShown.palette),
+      inks: inksOf(practiceShown.palette),
       versions: await versions.toCompare(),
       isBuilding,
     }

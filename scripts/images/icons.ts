@@ -1,9 +1,8 @@
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
-import { sigil, toGroup } from '../../engraver/ornaments/index.ts'
 import type { PaletteName } from '../../src/core/practice.ts'
-import { recolouredIn } from '../palettes.ts'
-import { PAPEL } from './colours.ts'
+import { recolouring } from '../palette.ts'
+import { groupOf, PAPEL } from './drawings.ts'
 import { drawSocialImage } from './social.ts'
 
 /** Half the side of the icon in the sigil's units: its ring of 11 keeps some air. */
@@ -17,9 +16,9 @@ export function drawIcon(half = CLOSE, palette?: PaletteName | undefined): strin
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-half} ${-half} ${side} ${side}">`,
     `<path fill="${PAPEL.ground}" d="M${-half}${-half}h${side}v${side}h${-side}z"/>`,
-    `<g fill="none" stroke="${PAPEL.accent}" stroke-width="1.2">${toGroup('sigil', sigil)}</g></svg>`,
+    `<g fill="none" stroke="${PAPEL.accent}" stroke-width="1.2">${groupOf('marks', 'sigil')}</g></svg>`,
   ].join('')
-  return recolouredIn(svg, palette)
+  return recolouring(palette)(svg)
 }
 
 interface IconOptions {

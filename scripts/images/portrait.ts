@@ -1,20 +1,10 @@
 import type { Plugin } from 'vite'
-import {
-  drawEngravedPortrait,
-  engravedFigureOf,
-  type Format,
-  heightOf,
-  makePhoto,
-  openPhoto,
-  PHONE_WIDTH,
-  type Photo,
-  PORTRAIT,
-  STOPS,
-} from '../../engraver/index.ts'
+import { heightOf, PHONE_WIDTH } from '../../src/art/portrait.ts'
 import type { WholePractice } from '../../src/core/practice.ts'
 import type { PortraitImage } from '../../src/ui/Portrait.tsx'
-import { recoloured, recolouredIn } from '../palettes.ts'
+import { recolouring } from '../palette.ts'
 import { practiceFolder } from '../practiceFile.ts'
+import { type Format, type Inks, makePhoto, openPhoto } from './photo.ts'
 import { type Add, staticFiles } from './staticFiles.ts'
 
 export const portraitModule = 'portrait:image'
@@ -25,7 +15,7 @@ const PHONE = '(max-width: 767px)'
 type Shown = Pick<WholePractice, 'portrait' | 'palette'>
 
 /**
- * Virtual module: the photograph named in the practice file, as it is or engraved, or the invented figure if there is none.
+ * Virtual module: the photograph named in the practice file, or the drawn figure if there is none.
  * @param practiceNow asked at each loading: while the practice file is filled in, it changes
  * @param folderNow where the photograph is named from
  */
@@ -38,34 +28,30 @@ export function portrait(practiceNow: () => Shown, folderNow = () => practiceFol
     async configResolved(config) {
       files.configResolved(config)
       // here an error is all that is printed; later the bundler would wrap it
-      const { file, engraved } = practiceNow().portrait
-      if (file !== null) await openPhoto(folderNow(), file, engraved)
+      const { file } = practiceNow().portrait
+      if (file !== null) await openPhoto(folderNow(), file)
     },
     resolveId: (id) => (id === portraitModule ? `\0${portraitModule}` : null),
     async load(id) {
       if (id !== `\0${portraitModule}`) return null
-      const add: Add = (made) => files.add(this, made)
       const { portrait, palette } = practiceNow()
-      const { file, engraved } = portrait
-      const image =
-        file !== null && !engraved
-          ? photograph(await makePhoto(folderNow(), file, stopsIn(palette)), add)
-          : engraving(add, recolouredIn(drawEngravedPortrait(await engravedFigureOf(file, folderNow())), palette))
-      return `export default ${JSON.stringify(image)}`
+      if (portrait.file === null)
+        return "import src from '/src/art/figure.svg'; export default { src, width: 340, height: 500 }"
+      const photo = await makePhoto(folderNow(), portrait.file, inksOf(palette))
+      return `export default ${JSON.stringify(photograph(photo, (made) => files.add(this, made)))}`
     },
   }
 }
 
-/** What the greys of a photograph become. */
-export const stopsIn = (palette: WholePractice['palette']): readonly string[] =>
-  STOPS.map((colour) => recoloured(colour, palette))
-
-function engraving(add: Add, drawing: string): PortraitImage {
-  const src = add({ name: 'portrait', extension: 'svg', content: Buffer.from(drawing) })
-  return { kind: 'engraving', src, width: PORTRAIT.width, height: PORTRAIT.height }
+/** The ink of a photograph is the wine of the site, darker; its paper is the page's, lighter. */
+export function inksOf(palette: WholePractice['palette']): Inks {
+  const [dark = [], light = []] = recolouring(palette)('#541220 #f7efde')
+    .split(' ')
+    .map((colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)))
+  return [dark.map((value) => Math.round(0.6 * value)), light]
 }
 
-function photograph({ background, files }: Photo, add: Add): PortraitImage {
+function photograph(files: Awaited<ReturnType<typeof makePhoto>>, add: Add): PortraitImage {
   const made = files.map(({ format, width, content }) => ({
     format,
     width,
@@ -76,8 +62,6 @@ function photograph({ background, files }: Photo, add: Add): PortraitImage {
   const all = (format: Format) =>
     made.flatMap((file) => (file.format === format ? `${file.address} ${file.width}w` : [])).join(', ')
   return {
-    kind: 'photo',
-    background,
     src: phone('webp'),
     width: PHONE_WIDTH,
     height: heightOf(PHONE_WIDTH),
@@ -87,6 +71,5 @@ function photograph({ background, files }: Photo, add: Add): PortraitImage {
       { type: 'image/avif', srcSet: all('avif') },
       { type: 'image/webp', srcSet: all('webp') },
     ],
-    sizes: '520px',
   }
 }

@@ -1,21 +1,13 @@
 import type { Font } from 'fontkit'
 import sharp from 'sharp'
-import {
-  backgroundOf,
-  duotonePhoto,
-  engravedFigure,
-  engravedFigureOf,
-  NIMBUS,
-  openPhoto,
-  PORTRAIT,
-} from '../../engraver/index.ts'
-import { mandala, nimbus, sigil, toGroup } from '../../engraver/ornaments/index.ts'
+import { PORTRAIT } from '../../src/art/portrait.ts'
 import { credentialLine } from '../../src/core/format.ts'
 import type { WholePractice } from '../../src/core/practice.ts'
-import { recolouredIn } from '../palettes.ts'
+import { recolouring } from '../palette.ts'
 import { practiceFolder } from '../practiceFile.ts'
-import { NIMBUS_LINE, PAPEL } from './colours.ts'
-import { stopsIn } from './portrait.ts'
+import { contentOf, groupOf, PAPEL } from './drawings.ts'
+import { openPhoto, tonedPhoto } from './photo.ts'
+import { inksOf } from './portrait.ts'
 import { fitText, openFont, outline, type Setting } from './text.ts'
 
 const SOCIAL = { width: 1200, height: 630 }
@@ -52,16 +44,16 @@ export async function drawSocialImage(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SOCIAL.width} ${SOCIAL.height}" width="${SOCIAL.width}" height="${SOCIAL.height}" fill="none">`,
     `<path fill="${PAPEL.ground}" d="M0 0h${SOCIAL.width}v${SOCIAL.height}H0z"/>`,
     halo(),
-    await archPicture(root, practice),
+    await archPicture(practice),
     title.at(COLUMN.left, COLUMN.top, PAPEL.ink),
     lead.at(COLUMN.left, COLUMN.top + title.height + 30, PAPEL.accent),
     `<path stroke="${PAPEL.line}" d="M${COLUMN.left} ${rule}h${width}"/>`,
-    `<g transform="translate(${COLUMN.left + SIGIL.size / 2} ${sigilTop + SIGIL.size / 2}) scale(${SIGIL.size / 24})" stroke="${PAPEL.accent}" stroke-width="1">${toGroup('sigil', sigil)}</g>`,
+    `<g transform="translate(${COLUMN.left + SIGIL.size / 2} ${sigilTop + SIGIL.size / 2}) scale(${SIGIL.size / 24})" stroke="${PAPEL.accent}" stroke-width="1">${groupOf('marks', 'sigil')}</g>`,
     name.at(nameLeft, nameTop, PAPEL.ink),
     credential.at(nameLeft, COLUMN.bottom - credential.height, PAPEL.soft),
     '</svg>',
   ].join('')
-  return sharp(Buffer.from(recolouredIn(svg, practice.palette)))
+  return sharp(Buffer.from(recolouring(practice.palette)(svg)))
     .png({ compressionLevel: 9, palette: true, quality: 92 })
     .toBuffer()
 }
@@ -72,7 +64,7 @@ function halo(): string {
     '<linearGradient id="fade"><stop offset=".24" stop-color="#000"/><stop offset=".46" stop-color="#fff"/></linearGradient>',
     `<mask id="away" maskUnits="userSpaceOnUse" x="-206" y="-206" width="412" height="412"><path fill="url(#fade)" d="M-206-206h412v412h-412z"/></mask>`,
     `<g transform="translate(${x} ${y}) scale(${size / 412})" mask="url(#away)" color="${PAPEL.line}" stroke="${PAPEL.line}" stroke-width=".9" opacity=".7">`,
-    `${toGroup('mandala', mandala)}</g>`,
+    `${contentOf('mandala')}</g>`,
   ].join('')
 }
 
@@ -94,28 +86,19 @@ function block(text: string, setting: Setting, leading: number) {
 const baseline = ({ ascent, descent, unitsPerEm }: Font): number => (ascent + descent) / unitsPerEm
 
 /** The arch with its portrait and its frame. */
-async function archPicture(root: string, { portrait, palette }: Shown): Promise<string> {
-  const { file, engraved } = portrait
-  const isPhoto = file !== null && !engraved
-  const inside = isPhoto
-    ? await photograph(root, file, stopsIn(palette))
-    : engravedFigure(await engravedFigureOf(file, root))
+async function archPicture({ portrait, palette }: Shown): Promise<string> {
+  const inside = portrait.file === null ? contentOf('figure') : await photograph(portrait.file, palette)
   return [
     `<svg x="708" y="48" width="396" height="582" viewBox="0 0 ${PORTRAIT.width} ${PORTRAIT.height}" overflow="visible">`,
     `${inside}<path d="${PORTRAIT.arch}" stroke="${PAPEL.accent}" stroke-width="2"/></svg>`,
   ].join('')
 }
 
-/** The photograph with the nimbus over it, which is undone between 60 and 80 % of its own height. */
-async function photograph(root: string, file: string, stops: readonly string[]): Promise<string> {
-  const photo = await openPhoto(practiceFolder(root), file)
-  const picture = await (await duotonePhoto(photo, 680, stops)).png().toBuffer()
-  const colour = NIMBUS_LINE[await backgroundOf(photo)]
+async function photograph(file: string, palette: Shown['palette']): Promise<string> {
+  const photo = await openPhoto(practiceFolder(), file)
+  const picture = await (await tonedPhoto(photo, 680, inksOf(palette))).png().toBuffer()
   return [
-    `<defs><clipPath id="arch"><path d="${PORTRAIT.arch}"/></clipPath>`,
-    '<linearGradient id="down" x2="0" y2="1"><stop offset=".6" stop-color="#fff"/><stop offset=".8" stop-color="#000"/></linearGradient>',
-    '<mask id="undone" maskUnits="userSpaceOnUse" x="-150" y="-150" width="300" height="300"><path fill="url(#down)" d="M-150-150h300v300h-300z"/></mask></defs>',
+    `<defs><clipPath id="arch"><path d="${PORTRAIT.arch}"/></clipPath></defs>`,
     `<image clip-path="url(#arch)" width="340" height="500" href="data:image/png;base64,${picture.toString('base64')}"/>`,
-    `<g transform="translate(${NIMBUS})" mask="url(#undone)" stroke="${colour}" stroke-width=".9">${toGroup('nimbus', nimbus)}</g>`,
   ].join('')
 }

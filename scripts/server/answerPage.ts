@@ -1,4 +1,4 @@
-import { PAPEL } from '../images/colours.ts'
+import { PAPEL } from '../images/drawings.ts'
 import { html, type Reply } from './http.ts'
 
 /** What a visitor without JavaScript sees after sending. The texts are ours alone, nothing of the message is repeated. */

@@ -1,4 +1,5 @@
 import '../ui/styles/index.css'
+import 'palette.css'
 import './siteStyles'
 import './app.css'
 import { type ReactNode, Suspense } from 'react'

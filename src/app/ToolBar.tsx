@@ -1,4 +1,4 @@
-import sigil from 'ornament:sigil'
+import { sigil } from '../art/drawings'
 import { paths } from '../core/paths'
 import type { Tone } from '../core/sections'
 import { practice } from '../practice'

@@ -89,10 +89,8 @@ export interface PracticeFile {
   /** Whom and where by video, after "Atendo online": `pessoas em todo o Brasil`. */
   clientsOnline?: string | undefined
   portrait: {
-    /** Picture file, from the project's root (for example `photos/retrato.jpg`); `null` shows the engraved figure. */
+    /** Picture file, from the project's root (for example `photos/retrato.jpg`); `null` shows the drawn figure. */
     file: string | null
-    /** Whether the picture is engraved in the pen of that figure and not published itself. */
-    engraved?: boolean | undefined
     /** What somebody who cannot see the portrait should know. */
     alt: string
   }

@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react'
-
-/** A drawing made at build: the address of its group and the box it lies in. */
-export interface Drawing {
-  href: string
-  viewBox: string
-}
+import type { Drawing } from '../art/drawings'
 
 interface Props {
   drawing: Drawing

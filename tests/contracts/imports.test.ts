@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { codeOf, filesIn, importsOf, type SourceFile } from '../support/source'
 
 const src = filesIn('src')
-const tooling = ['practice', 'engraver', 'editor', 'scripts'].flatMap(filesIn)
+const tooling = ['practice', 'editor', 'scripts'].flatMap(filesIn)
 
 /**
  * The room of a module: a folder at the top, in `src` and `scripts` each folder or file in it, in `editor` its two folders; in
@@ -15,7 +15,7 @@ function roomOf(path: string): string {
 }
 
 const site = (...rooms: readonly string[]) => rooms.map((room) => `src/${room}`)
-const building = site('core', 'practice', 'drawing', 'motion', 'ui')
+const building = site('art', 'core', 'practice', 'drawing', 'motion', 'ui')
 
 /** Who may import whom (architecture.md); a room may always import itself. `*` stands for a whole kind of room. */
 function allowedIn(room: string): readonly string[] {
@@ -30,7 +30,7 @@ function allowedIn(room: string): readonly string[] {
     case 'src/motion':
       return site('drawing')
     case 'src/ui':
-      return site('core', 'motion', 'drawing')
+      return site('art', 'core', 'motion', 'drawing')
     case 'src/seo':
       return site('practice', 'core')
     case 'src/tools':
@@ -51,12 +51,10 @@ function allowedIn(room: string): readonly string[] {
       return site('app', 'practice', 'seo', 'site/pages')
     case 'practice':
       return site('core')
-    case 'engraver':
-      return ['practice', 'scripts/plainError', ...site('drawing')]
     case 'editor/page':
-      return ['editor', 'practice', 'engraver', ...site('core', 'site/pages')]
+      return ['editor', 'practice', ...site('art', 'core', 'site/pages')]
     case 'editor/server':
-      return ['editor', 'practice', 'engraver', 'scripts/*', ...site('core')]
+      return ['editor', 'practice', 'scripts/*', ...site('art', 'core')]
     case 'editor':
       return ['editor/server', ...site('core')]
     // the servers of this computer
@@ -64,18 +62,15 @@ function allowedIn(room: string): readonly string[] {
     case 'scripts/serve':
       return ['editor', 'practice', 'scripts/*']
   }
-  return room.startsWith('scripts/') ? ['practice', 'engraver', 'scripts/*', ...site('core', 'ui', 'prerender')] : []
+  return room.startsWith('scripts/') ? ['practice', 'scripts/*', ...site('art', 'core', 'ui', 'prerender')] : []
 }
 
 /** By what a room is entered, where not any of its modules will do. */
 const doors: Readonly<Record<string, readonly string[]>> = {
-  'src/motion': [''],
   'src/drawing': [''],
   'src/navigation': [''],
   'src/tools': [''],
   practice: [''],
-  // what runs in a browser, too
-  engraver: ['', 'arch', 'duotone', 'ornaments'],
   // what its page and its server say to each other
   editor: ['', 'state'],
 }
@@ -98,10 +93,10 @@ function faults(file: SourceFile): string[] {
   return importsOf(file).flatMap((imported) => {
     const say = (why: string) => [`${file.path} imports ${imported}: ${why}`]
     const isSite = room.startsWith('src/')
-    if (isSite && /^(?:practice|engraver|editor|scripts|tests|e2e)(?:\/|$)/.test(imported))
+    if (isSite && /^(?:practice|editor|scripts|tests|e2e)(?:\/|$)/.test(imported))
       return say('the site knows nothing of its tooling')
     if (/^@react-spring/.test(imported)) return room === 'src/motion' ? [] : say('only motion knows the springs')
-    if (!/^(?:src|practice|engraver|editor|scripts)(?:\/|$)/.test(imported)) return []
+    if (!/^(?:src|practice|editor|scripts)(?:\/|$)/.test(imported)) return []
     const other = roomOf(imported)
     if (other === room) return []
     if (!allowed.includes(other) && !allowed.includes(other.replace(/\/[^/]*$/, '/*')))
@@ -154,11 +149,11 @@ describe('who imports whom', () => {
     expect([...rooms]).toEqual(
       expect.arrayContaining([
         ...site('app', 'core', 'drawing', 'motion', 'practice', 'seo', 'site/carousel', 'tools', 'tools/quiz', 'ui'),
-        ...['editor', 'editor/page', 'editor/server', 'engraver', 'practice', 'scripts/build', 'scripts/hosting'],
+        ...['editor', 'editor/page', 'editor/server', 'practice', 'scripts/build', 'scripts/hosting'],
       ]),
     )
     const ruled =
-      /^(?:src\/(?:app|core|drawing|main|motion|navigation|practice|prerender|seo|sw|tools|ui|env\.d|virtual\.d|(?:site|tools)\/\w+)|editor(?:\/page|\/server)?|engraver|practice|scripts\/\w+)$/
+      /^(?:src\/(?:app|core|drawing|main|motion|navigation|practice|prerender|seo|sw|tools|ui|env\.d|virtual\.d|(?:site|tools)\/\w+)|editor(?:\/page|\/server)?|practice|scripts\/\w+)$/
     expect([...rooms].filter((room) => !ruled.test(room))).toEqual([])
   })
 
@@ -234,8 +229,7 @@ describe('the check itself', () => {
       "import {\n  type Store,\n  createStore,\n} from '../app/store'",
     ],
     ['an import of types', 'src/seo/head.ts', "import type { Route } from '../app/routes'"],
-    ['a part of a flat room', 'src/ui/Strip.tsx', "import { spring } from '../motion/springs'"],
-    ['a part of drawing', 'engraver/flow.ts', "import { steps } from '../src/drawing/radial.ts'"],
+    ['a part of drawing', 'src/ui/Strip.tsx', "import { steps } from '../drawing/radial'"],
     [
       'a practice that knows who reads it',
       'practice/check.ts',
@@ -245,7 +239,6 @@ describe('the check itself', () => {
     ['an editor that passes by a door', 'editor/server/api.ts', "import { shown } from '../../practice/messages.ts'"],
     ['a page that knows its server', 'editor/page/client.ts', "import { createApi } from '../server/api.ts'"],
     ['a build that knows the editor', 'scripts/build.ts', "import { createEditor } from '../editor/index.ts'"],
-    ['an engraver that knows the photographs’ folder', 'engraver/photo.ts', "import '../scripts/practiceFile.ts'"],
   ])('stops %s', (_what, path, text) => {
     expect(faults(at(path, text))).toHaveLength(1)
   })
@@ -258,7 +251,7 @@ describe('the check itself', () => {
     ['a part that tools share', 'src/tools/quiz/View.tsx', "import { plainText } from '../shared/plainText'"],
     ['such a part in the app', 'src/app/toolPage.tsx', "import { resultImage } from '../tools/shared/image'"],
     ['a room through its door', 'editor/page/Photo.tsx', "import { valueAt } from '../../practice/index.ts'"],
-    ['what runs in a browser', 'editor/page/Photo.tsx', "import { PORTRAIT } from '../../engraver/arch.ts'"],
+    ['what runs in a browser', 'editor/page/Photo.tsx', "import { PORTRAIT } from '../../src/art/portrait.ts'"],
     ['the servers of this computer', 'scripts/start.ts', "import { createEditor } from '../editor/index.ts'"],
     ['a package', 'src/site/form/slice.ts', "import { createSlice } from '@reduxjs/toolkit'"],
     [

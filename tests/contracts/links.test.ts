@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const documents = Object.keys(
-  import.meta.glob(['../../*.md', '../../{docs,practice,editor,engraver,src}/**/*.md']),
-).map((path) => path.replace('../../', ''))
+const documents = Object.keys(import.meta.glob(['../../*.md', '../../{docs,practice,editor,src}/**/*.md'])).map(
+  (path) => path.replace('../../', ''),
+)
 
 /** Where the links and pictures of a document lead, as they are written. */
 const targetsIn = (text: string): string[] =>

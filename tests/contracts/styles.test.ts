@@ -36,9 +36,9 @@ it.each(sheets)('no press makes the browser look through the page for %s', (_, c
 
 /** Names that every tone gives a colour. */
 const tones = sheets.find(([file]) => file?.endsWith('/tones.css'))?.[1] ?? ''
-const colours = new Set([...tones.matchAll(/(--[\w-]+): #/g)].map(([, name = '']) => name))
+const colours = new Set([...tones.matchAll(/(--[\w-]+): var\(/g)].map(([, name = '']) => name))
 
-const colour = /^(#[\da-f]{3,8}|[A-Za-z]+|var\(--[\w-]+\)|color-mix\(.*\))$/
+const colour = /^(#[\da-f]{3,8}|[A-Za-z]+|var\(--[\w-]+(?:, #[\da-f]{6})?\)|color-mix\(.*\))$/
 
 /** What a sheet calls by the name of a colour without being one. */
 const misnamed = (css: string): string[] =>

@@ -1,5 +1,5 @@
+import { sigil } from '../../art/drawings'
 import './form.css'
-import sigil from 'ornament:sigil'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { areaCode, mailtoHref, whatsappHref } from '../../core/format'

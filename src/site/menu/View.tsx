@@ -1,6 +1,5 @@
+import { mandala, sigil } from '../../art/drawings'
 import './bar.css'
-import mandala from 'ornament:mandala'
-import sigil from 'ornament:sigil'
 import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { sectionChosen } from '../../core/events'

@@ -1,4 +1,4 @@
-import medallion from 'ornament:tool-dreams'
+import { medallions } from '../../art/drawings'
 import { at } from '../../core/paths'
 import type { Tool } from '../../core/tool'
 import { type DreamsRoot, dreamsSlice } from './slice'
@@ -10,7 +10,7 @@ export const dreams = {
   path: at('/diario-sonhos'),
   name: 'Diário de Sonhos',
   tone: 'abismo',
-  medallion,
+  medallion: medallions.dreams,
   reducer: dreamsSlice.reducer,
   typed: ({ dreams: { openingWords, answer, notes } }) =>
     [openingWords, answer, ...Object.values(notes.lines)].filter((text) => text.trim()).join('\n'),

@@ -1,4 +1,4 @@
-import medallion from 'ornament:tool-journey'
+import { medallions } from '../../art/drawings'
 import { at } from '../../core/paths'
 import type { Tool } from '../../core/tool'
 import { type JourneyRoot, journeySlice } from './slice'
@@ -8,7 +8,7 @@ export const journey = {
   path: at('/jornada-heroi'),
   name: 'Jornada do Herói',
   tone: 'aurora',
-  medallion,
+  medallion: medallions.journey,
   reducer: journeySlice.reducer,
   typed: ({ journey: { openingWords, answer, notes } }) =>
     [openingWords, answer, ...Object.values(notes.lines)].filter((text) => text.trim()).join('\n'),

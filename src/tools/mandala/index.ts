@@ -1,4 +1,4 @@
-import medallion from 'ornament:tool-mandala'
+import { medallions } from '../../art/drawings'
 import { at } from '../../core/paths'
 import type { Tool } from '../../core/tool'
 import { type MandalaRoot, mandalaSlice } from './slice'
@@ -8,7 +8,7 @@ export const mandala = {
   path: at('/mandala-arquetipica'),
   name: 'Mandala Arquetípica',
   tone: 'velino',
-  medallion,
+  medallion: medallions.mandala,
   reducer: mandalaSlice.reducer,
   typed: ({ mandala: { openingWords, answer, notes } }) =>
     [openingWords, answer, ...Object.values(notes.lines)].filter((text) => text.trim()).join('\n'),

@@ -1,4 +1,4 @@
-import medallion from 'ornament:tool-quiz'
+import { medallions } from '../../art/drawings'
 import { at } from '../../core/paths'
 import type { Tool } from '../../core/tool'
 import { type QuizRoot, quizSlice } from './slice'
@@ -8,7 +8,7 @@ export const quiz = {
   path: at('/explorador-arquetipos'),
   name: 'Explorador de Arquétipos',
   tone: 'mata',
-  medallion,
+  medallion: medallions.quiz,
   reducer: quizSlice.reducer,
   typed: ({ quiz }) => [quiz.openingWords, quiz.answer].filter((text) => text.trim()).join('\n'),
   load: () => import('./View'),

@@ -1,5 +1,5 @@
-import mandala from 'ornament:mandala'
 import type { ReactNode } from 'react'
+import { mandala } from '../../art/drawings'
 import { Ornament } from '../Ornament'
 
 interface Props {

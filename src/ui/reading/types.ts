@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Picture } from '../../art/plates'
 import type { Link } from '../../core/ways'
 
 /** The app's link between pages. */
@@ -38,12 +39,6 @@ export interface Table {
 }
 
 /** A picture made at build. */
-export interface Picture {
-  src: string
-  width: number
-  height: number
-}
-
 /** A drawing that stands on a line, at the foot of the margin; below the text where notes fill the margin. */
 export interface Plate {
   picture: Picture

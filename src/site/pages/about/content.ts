@@ -1,4 +1,4 @@
-import room from 'plate:room'
+import { room } from '../../../art/plates'
 import { capitalisedProfession, registrationLabel } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
 import { listed } from '../../../core/words'

@@ -1,6 +1,4 @@
-import meeting from 'plate:meeting'
-import sky from 'plate:sky'
-import words from 'plate:words'
+import { meeting, sky, words } from '../../../art/plates'
 import type { ToolName } from '../../../core/practice'
 import type { ChapterContent, ClosingContent } from '../../../ui/reading/types'
 

@@ -1,4 +1,4 @@
-import letter from 'plate:letter'
+import { letter } from '../../../art/plates'
 import { callable } from '../../../core/crisis'
 import { inPlace, officeTitle } from '../../../core/format'
 import { paths } from '../../../core/paths'

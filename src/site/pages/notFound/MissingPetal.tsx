@@ -1,6 +1,4 @@
-import petal from 'ornament:loose-petal'
-import gap from 'ornament:missing-gap'
-import drawing from 'ornament:missing-petal'
+import { missingPetal as drawing, missingGap as gap, loosePetal as petal } from '../../../art/drawings'
 import { Ornament } from '../../../ui/Ornament'
 
 /** The incomplete mandala; only what is missing wears the accent: the dashed outline, and the petal lying outside. */

@@ -1,4 +1,4 @@
-import initial from 'ornament:initial'
+import { initial } from '../../../art/drawings'
 import { Ornament } from '../../../ui/Ornament'
 import './biography.css'
 

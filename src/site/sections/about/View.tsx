@@ -1,5 +1,5 @@
-import mandala from 'ornament:mandala'
 import portrait from 'portrait:image'
+import { mandala } from '../../../art/drawings'
 import { whatsappHref } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
 import { ExternalLink } from '../../../ui/ExternalLink'

@@ -1,5 +1,5 @@
-import map from 'ornament:map'
-import { type Drawing, Ornament } from '../../../ui/Ornament'
+import { type Drawing, map } from '../../../art/drawings'
+import { Ornament } from '../../../ui/Ornament'
 import type { LinkComponent } from '../../../ui/reading/types'
 import { plateText } from './content'
 import './plate.css'

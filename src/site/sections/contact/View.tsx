@@ -1,5 +1,5 @@
+import { mandala } from '../../../art/drawings'
 import './contact.css'
-import mandala from 'ornament:mandala'
 import type { ReactNode } from 'react'
 import { mailtoHref, placeLine, telHref, whatsappHref, whatsappNumber } from '../../../core/format'
 import type { Practice } from '../../../core/practice'

@@ -1,16 +1,14 @@
-import both from 'ornament:meeting-both'
-import inPerson from 'ornament:meeting-in-person'
-import video from 'ornament:meeting-video'
+import { type Drawing, meetings } from '../../../art/drawings'
 import type { Service, ServiceFormat } from '../../../core/practice'
-import { type Drawing, Ornament } from '../../../ui/Ornament'
+import { Ornament } from '../../../ui/Ornament'
 import './arch.css'
 import { servicesContent } from './content'
 
 /** Two circles: together, apart, or both. */
 const glyphs: Record<ServiceFormat, Drawing> = {
-  'Presencial ou Online': both,
-  Presencial: inPerson,
-  Videochamada: video,
+  'Presencial ou Online': meetings.both,
+  Presencial: meetings.inPerson,
+  Videochamada: meetings.video,
 }
 
 interface ArchProps {

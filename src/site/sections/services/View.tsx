@@ -1,4 +1,4 @@
-import mandala from 'ornament:mandala'
+import { mandala } from '../../../art/drawings'
 import { Ornament } from '../../../ui/Ornament'
 import { Arch } from './Arch'
 import { servicesContent } from './content'

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { jpegInstead } from '../practice/index.ts'
-import { plainError } from '../scripts/plainError.ts'
-import { heightOf, PHONE_WIDTH } from './arch.ts'
-import { duotone, luma } from './duotone.ts'
+import { jpegInstead } from '../../practice/index.ts'
+import { heightOf, PHONE_WIDTH } from '../../src/art/portrait.ts'
+import { plainError } from '../plainError.ts'
 
 /** Widths made, px, each with the most bytes it may have; telephones load the middle one. */
 export const SIZES = [
@@ -12,9 +11,6 @@ export const SIZES = [
   { width: 680, bytes: 25_000 },
   { width: 1020, bytes: 48_000 },
 ] as const
-
-/** Least contrast a photograph can be engraved with, in percent: how far its tones lie from their mean. */
-const LEAST_CONTRAST = 10
 
 /** From the best on; the first one that fits is taken. */
 const QUALITIES = [62, 52, 43, 35, 28, 21, 14]
@@ -31,17 +27,14 @@ interface PhotoFile {
   content: Buffer
 }
 
-/** What the wall behind the head is like; it decides the colour of the nimbus. */
-type Background = 'light' | 'dark'
-
 /** Opens the photograph named in the practice file, or stops with one line that says what is wrong with it. */
-export async function openPhoto(root: string, file: string, engraved = false): Promise<Sharp> {
+export async function openPhoto(root: string, file: string): Promise<Sharp> {
   // read as a whole: Windows lets nobody replace what is held open
   const picture = await readFile(resolve(root, file)).catch(() => Buffer.of())
-  return openPicture(picture, file, engraved)
+  return openPicture(picture, file)
 }
 
-export async function openPicture(picture: Buffer, file: string, engraved = false): Promise<Sharp> {
+export async function openPicture(picture: Buffer, file: string): Promise<Sharp> {
   if (picture.length === 0) fail(file, noPicture)
   if (isHeic(picture)) fail(file, 'está em HEIC, um formato que os navegadores não mostram', jpegInstead)
   const photo = sharp(picture, { failOn: 'error' }).autoOrient()
@@ -52,7 +45,6 @@ export async function openPicture(picture: Buffer, file: string, engraved = fals
   )
   const { width, height } = autoOrient
   if (width < PHONE_WIDTH || height < heightOf(PHONE_WIDTH)) fail(file, `tem só ${width} x ${height} pixels`)
-  if (engraved) await checkContrast(photo, file)
   return photo
 }
 
@@ -75,51 +67,38 @@ function isHeic(picture: Buffer): boolean {
   return /hei[cmsx]|hev[cmsx]|mif1|msf1/.test(brands) && !/avi[fs]/.test(brands)
 }
 
-export interface Photo {
-  background: Background
-  files: PhotoFile[]
-}
+/** Ink and paper: what black and white become, each as red, green and blue (0 to 255). */
+export type Inks = readonly [dark: readonly number[], light: readonly number[]]
 
-export async function makePhoto(root: string, file: string, stops?: readonly string[]): Promise<Photo> {
+/** All sizes and formats of the photograph. */
+export async function makePhoto(root: string, file: string, inks: Inks): Promise<PhotoFile[]> {
   const photo = await openPhoto(root, file)
   const { autoOrient } = await photo.metadata()
   const sizes = SIZES.filter(({ width }) => width <= autoOrient.width && heightOf(width) <= autoOrient.height)
   const made = sizes.map(async ({ width, bytes }) => {
-    const picture = await duotonePhoto(photo, width, stops)
+    const picture = await tonedPhoto(photo, width, inks)
     return [await encode(picture, 'avif', width, bytes), await encode(picture, 'webp', width, bytes)]
   })
-  return { background: await backgroundOf(photo), files: (await Promise.all(made)).flat() }
+  return (await Promise.all(made)).flat()
 }
 
-export async function duotonePhoto(photo: Sharp, width: number, stops?: readonly string[]): Promise<Sharp> {
+/**
+ * The photograph in ink on paper, its levels normalised: from the middle of the width and the top, so that the air above the
+ * head stays.
+ */
+export async function tonedPhoto(photo: Sharp, width: number, [dark, light]: Inks): Promise<Sharp> {
   const height = heightOf(width)
-  return sharp(duotone(await crop(photo, width), stops), { raw: { width, height, channels: 3 } })
-}
-
-/** Measured in the two upper corners, where by the rules of the portrait there is only wall. */
-export async function backgroundOf(photo: Sharp): Promise<Background> {
-  const width = 68
-  const pixels = await crop(photo, width)
-  const corner = width / 4
-  let sum = 0
-  for (let y = 0; y < corner; y++) {
-    for (const x of [...Array(corner).keys()].flatMap((column) => [column, width - 1 - column])) {
-      const at = (y * width + x) * 3
-      sum += luma(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0)
-    }
-  }
-  return sum / (2 * corner * corner) >= 128 ? 'light' : 'dark'
-}
-
-/** From the middle of the width and the top, so that the air above the head stays; sRGB, three bytes a pixel. */
-export function crop(photo: Sharp, width: number): Promise<Buffer> {
-  return photo
+  const greys = await photo
     .clone()
     .flatten({ background: '#fff' })
-    .resize(width, heightOf(width), { fit: 'cover', position: 'top' })
+    .resize(width, height, { fit: 'cover', position: 'top' })
     .toColourspace('srgb')
+    .modulate({ saturation: 0 })
+    .normalise()
     .raw()
     .toBuffer()
+  const contrast = dark.map((from, channel) => ((light[channel] ?? 255) - from) / 255)
+  return sharp(greys, { raw: { width, height, channels: 3 } }).linear(contrast, [...dark])
 }
 
 async function encode(picture: Sharp, format: Format, width: number, bytes: number): Promise<PhotoFile> {
@@ -131,14 +110,7 @@ async function encode(picture: Sharp, format: Format, width: number, bytes: numb
   return { format, width, content }
 }
 
-const PHOTO_EXPECTED = `o caminho, a partir da raiz do projeto, de uma fotografia JPEG, PNG, WebP ou AVIF de pelo menos ${PHONE_WIDTH} x ${heightOf(PHONE_WIDTH)} pixels, ou null para a figura gravada`
-
-async function checkContrast(photo: Sharp, file: string) {
-  const { channels } = await photo.stats()
-  const contrast = Math.round(Math.max(...channels.map(({ stdev }) => stdev)) / 1.275)
-  const expected = `pelo menos ${LEAST_CONTRAST} %, ou portrait.engraved: false`
-  if (contrast < LEAST_CONTRAST) fail(file, `tem só ${contrast} % de contraste, pouco para virar desenho`, expected)
-}
+const PHOTO_EXPECTED = `o caminho, a partir da raiz do projeto, de uma fotografia JPEG, PNG, WebP ou AVIF de pelo menos ${PHONE_WIDTH} x ${heightOf(PHONE_WIDTH)} pixels, ou null para a figura desenhada`
 
 /** What `openPhoto` found wrong with a picture, without the rest of its line. */
 export const photoProblem = (error: unknown): string | null =>

@@ -1,6 +1,0 @@
-export { compactPath, parsePath } from './compact.ts'
-export { loosePetal, mandala, map, missingGap, missingPetal } from './mandalas.ts'
-export * as medallions from './medallions.ts'
-export { type Ornament, toGroup, toPicture, toSvg } from './ornament.ts'
-export * as plates from './plates.ts'
-export { initial, meetingBoth, meetingInPerson, meetingVideo, nimbus, sigil } from './small.ts'

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import type { PaletteName } from '../src/core/practice.ts'
+import { staticFiles } from './images/staticFiles.ts'
+
+const readStyles = (file: string): string => readFileSync(new URL(`../src/ui/styles/${file}`, import.meta.url), 'utf8')
+
+const blockOf = (palette: PaletteName | undefined): string =>
+  palette && palette !== 'Terracota' ? readStyles(`palettes/${palette.toLowerCase()}.css`) : ''
+
+/** Replaces the colours of `tones.css` in a text by those of a palette: for pictures, which no custom property reaches. */
+export function recolouring(palette: PaletteName | undefined): (text: string) => string {
+  const changed = new Map(
+    Array.from(blockOf(palette).matchAll(/--([\w-]+): (#[\da-f]{6});/g), ([, name, to]) => [name, to]),
+  )
+  const shipped = readStyles('tones.css').matchAll(/var\(--([\w-]+), (#[\da-f]{6})\)/g)
+  const colours = new Map(
+    // after those of the tones the line of the drawn figure
+    [...shipped, ['', 'papel-fill-hover', '#4a1520']].map(([, name = '', from = '']) => [from, changed.get(name)]),
+  )
+  return (text) => text.replace(/#[\da-f]{6}\b/gi, (colour) => colours.get(colour.toLowerCase()) ?? colour)
+}
+
+const picture = /\/src\/art\/(figure|plate-\w+)\.svg$/
+const themeColors = /\/src\/seo\/themeColors\.ts$/
+const stylesheet = '\0palette.css'
+
+/** Modules that depend on the palette. */
+export const isRecoloured = (id: string): boolean => id === stylesheet || picture.test(id) || themeColors.test(id)
+
+/** The site in the colours of a palette: its block of custom properties, pictures, and the colour of the browser's own frame. */
+export function palette(nameNow: () => PaletteName | undefined): Plugin {
+  const files = staticFiles()
+  return {
+    name: 'palette',
+    enforce: 'pre',
+    configResolved: files.configResolved,
+    configureServer: files.configureServer,
+    resolveId: (id) => (id === 'palette.css' ? stylesheet : null),
+    load(id) {
+      if (id === stylesheet) return blockOf(nameNow())
+      const [, name] = picture.exec(id) ?? []
+      if (!name) return null
+      const content = Buffer.from(recolouring(nameNow())(readFileSync(id, 'utf8')))
+      return `export default ${JSON.stringify(files.add(this, { name, extension: 'svg', content }))}`
+    },
+    transform: (code, id) => (themeColors.test(id) ? recolouring(nameNow())(code) : null),
+  }
+}
