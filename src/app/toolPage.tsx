@@ -1,10 +1,9 @@
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { credentialLine, dateLabel, registrationLabel, whatsappNumber } from '../core/format'
 import { paths } from '../core/paths'
 import { darkTones, sectionOf, type Tone } from '../core/sections'
 import type { SiteParts, ToolHead, ToolModule } from '../core/tool'
-import { stopWindowScroll } from '../motion'
 import { practice } from '../practice'
 import { selectDay } from '../site/layout'
 import { selectSheet } from '../site/sharing'
@@ -81,8 +80,6 @@ function pageOf(tool: AnyTool, { View, ColoringDrawing }: ToolModule<RootState>)
   }
   return function ToolPage() {
     const sheet = useSelector(selectSheet)
-    // the page that comes next is left where it is
-    useLayoutEffect(() => stopWindowScroll, [])
     // the preloaded italic is for what the visitor will write, and is ready by then
     useEffect(() => void document.fonts?.load('italic 1rem "EB Garamond"'), [])
     return (

@@ -1,9 +1,6 @@
 import type { SpringConfig } from '@react-spring/web'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { finish, finishRested, type Motion } from './animate'
-import { isMotionReduced } from './reducedMotion'
-import { type Samples, sampled } from './samples'
-import { Tween } from './tween'
+import { isMotionReduced, play } from './spring'
 
 /** A row of slides shifted by so many percent of a slide's width. */
 export const shifted = (percent: number) => ({ transform: `translate3d(${percent}%,0,0)` })
@@ -20,20 +17,6 @@ interface Row {
   move: SpringConfig
 }
 
-/** A move of the row: its shift (percent) where it rested before, at the beginning and at the end, and the spring between. */
-export interface RowWay {
-  rest: number
-  from: number
-  to: number
-  samples: Samples
-}
-
-/** What moves along with a row. */
-interface Companions {
-  /** For a move of the row, until it is placed, moves again, or all rests. */
-  follow: (way: RowWay) => readonly (Motion | null)[]
-}
-
 /** A finger that drags the row. */
 export interface Hand {
   /** Px from where the finger has touched it. */
@@ -42,32 +25,33 @@ export interface Hand {
   release: (velocity: number) => void
 }
 
+/** Where the row is drawn now (percent), also on its way. */
+const shiftOf = (row: HTMLElement): number =>
+  (new DOMMatrixReadOnly(getComputedStyle(row).transform).m41 / row.clientWidth) * 100
+
 /** Moves a row of slides to where the state has it, and with a finger until then. */
-export function useRow(
-  ref: RefObject<HTMLElement | null>,
-  { offset, isMoving, move }: Row,
-  companions?: Companions,
-): Hand {
-  const [tween] = useState(() => new Tween(offset ?? 0))
+export function useRow(ref: RefObject<HTMLElement | null>, { offset, isMoving, move }: Row): Hand {
+  const animation = useRef<Animation | null>(null)
   const rested = useRef(offset)
-  const following = useRef<readonly (Motion | null)[]>([])
-  /** The shift at which a finger has taken hold of the row, until the row moves by itself; free once the finger is lifted. */
-  const held = useRef<{ from: number; isFree: boolean } | null>(null)
-  /** The spring of a release at this velocity (percent per ms). */
-  const released = (to: number, velocity: number) =>
-    sampled({ ...releaseSpring, velocity: velocity / (to - tween.now.value || 1) })
-  const go = (to: number, samples: Samples) => {
-    following.current.forEach(finish)
-    const from = tween.to(to, ref.current, shifted, samples)
-    following.current = (from !== to && companions?.follow({ rest: rested.current ?? from, from, to, samples })) || []
+  /** Where the finger has taken hold of the row (percent); once it is lifted, its velocity (percent per ms). */
+  const held = useRef<{ from: number } | { velocity: number } | null>(null)
+  const go = (row: HTMLElement, from: number, to: number, config: SpringConfig) => {
+    animation.current?.finish()
+    animation.current = from === to ? null : play(row, shifted, config, { from, to })
   }
+  const released = (from: number, to: number, velocity: number): SpringConfig => ({
+    ...releaseSpring,
+    velocity: velocity / (to - from || 1),
+  })
+
   const follow = useEffectEvent((to: number | null, isOnItsWay: boolean) => {
-    if (to !== null && isOnItsWay) go(to, held.current?.isFree ? released(to, tween.now.velocity) : sampled(move))
-    // a row that has arrived is finished with all that rests
-    else if (to !== rested.current) {
-      following.current.forEach(finish)
-      tween.place(to ?? 0)
-      finishRested()
+    const row = ref.current
+    if (!row || to === null || !isOnItsWay) animation.current?.finish()
+    else {
+      const isDrawnElsewhere = animation.current?.playState === 'running'
+      const from = isDrawnElsewhere ? shiftOf(row) : (rested.current ?? to)
+      const isReleased = held.current !== null && 'velocity' in held.current
+      go(row, from, to, isReleased ? released(from, to, velocityOf(held.current)) : move)
     }
     held.current = null
     rested.current = to
@@ -75,20 +59,24 @@ export function useRow(
   useLayoutEffect(() => follow(offset, isMoving), [offset, isMoving])
 
   const drag = useEffectEvent((px: number) => {
-    if (!ref.current || isMoving || isMotionReduced()) return
-    if (!held.current || held.current.isFree) {
-      following.current.forEach(finish)
-      held.current = { from: tween.now.value, isFree: false }
+    const row = ref.current
+    if (!row || isMoving || isMotionReduced()) return
+    if (!held.current || !('from' in held.current)) {
+      held.current = { from: shiftOf(row) }
+      animation.current?.finish()
     }
-    const percent = held.current.from + (px / ref.current.clientWidth) * 100
-    tween.place(percent)
-    Object.assign(ref.current.style, shifted(percent))
+    Object.assign(row.style, shifted(held.current.from + (px / row.clientWidth) * 100))
   })
   const release = useEffectEvent((velocity: number) => {
-    if (!ref.current || !held.current || offset === null) return
-    held.current.isFree = true
-    Object.assign(ref.current.style, shifted(offset))
-    go(offset, released(offset, (velocity / ref.current.clientWidth) * 100))
+    const row = ref.current
+    if (!row || !held.current || offset === null) return
+    const from = shiftOf(row)
+    held.current = { velocity: (velocity / row.clientWidth) * 100 }
+    Object.assign(row.style, shifted(offset))
+    go(row, from, offset, released(from, offset, held.current.velocity))
   })
   return useState({ drag, release })[0]
 }
+
+const velocityOf = (held: { from: number } | { velocity: number } | null): number =>
+  held && 'velocity' in held ? held.velocity : 0

@@ -27,7 +27,7 @@ function allowedIn(room: string): readonly string[] {
   switch (room) {
     case 'src/practice':
       return site('core')
-    case 'src/motion':
+    case 'src/motion/spring':
       return site('drawing')
     case 'src/ui':
       return site('art', 'core', 'motion', 'drawing')
@@ -95,7 +95,7 @@ function faults(file: SourceFile): string[] {
     const isSite = room.startsWith('src/')
     if (isSite && /^(?:practice|editor|scripts|tests|e2e)(?:\/|$)/.test(imported))
       return say('the site knows nothing of its tooling')
-    if (/^@react-spring/.test(imported)) return room === 'src/motion' ? [] : say('only motion knows the springs')
+    if (/^@react-spring/.test(imported)) return room === 'src/motion/spring' ? [] : say('only motion knows the springs')
     if (!/^(?:src|practice|editor|scripts)(?:\/|$)/.test(imported)) return []
     const other = roomOf(imported)
     if (other === room) return []

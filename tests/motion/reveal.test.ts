@@ -28,14 +28,15 @@ describe('a slide that comes into view', () => {
     const section = document.createElement('section')
     const ref = { current: section }
     section.innerHTML = '<svg data-draw></svg>'
-    const begun = vi.fn(() => ({ cancel: vi.fn(), finish: vi.fn(), currentTime: 0 }))
+    const begun = vi.fn()
     Element.prototype.animate = begun as never
-    const { rerender } = renderHook(({ comes }) => useReveal(ref, true, false, comes), {
-      initialProps: { comes: null as { duration: number } | null },
+    vi.stubGlobal('CSS', { supports: () => true })
+    const { rerender } = renderHook(({ isFinal }) => useReveal(ref, true, isFinal), {
+      initialProps: { isFinal: false },
     })
     const seen = (size: number) =>
       tell([{ intersectionRect: area(size), intersectionRatio: size / 1000, rootBounds: area(1000) }])
-    return { section, begun, stop, seen, come: () => rerender({ comes: { duration: 700 } }) }
+    return { section, begun, stop, seen, takePlaceOfCopy: () => rerender({ isFinal: true }) }
   }
 
   it('hides its ornaments while it is out of it, and shows them by a fifth', () => {
@@ -49,15 +50,19 @@ describe('a slide that comes into view', () => {
     expect(begun).toHaveBeenCalledOnce()
   })
 
-  it('by itself appears once, whatever the browser tells of it afterwards', () => {
-    const { section, begun, stop, seen, come } = slide()
-    seen(0)
-    come()
-    expect(begun).toHaveBeenCalledOnce()
+  it('appears once, whatever the browser tells of it afterwards', () => {
+    const { begun, stop, seen } = slide()
     seen(0)
     seen(300)
-    expect(section.dataset.unseen).toBeUndefined()
-    expect(begun).toHaveBeenCalledOnce()
     expect(stop).toHaveBeenCalled()
+    expect(begun).toHaveBeenCalledOnce()
+  })
+
+  it('is there at once in the place of its copy', () => {
+    const { section, begun, seen, takePlaceOfCopy } = slide()
+    seen(0)
+    takePlaceOfCopy()
+    expect(section.dataset.unseen).toBeUndefined()
+    expect(begun).not.toHaveBeenCalled()
   })
 })

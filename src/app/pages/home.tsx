@@ -1,10 +1,7 @@
 import { registrationLabel } from '../../core/format'
-import { paths } from '../../core/paths'
-import { type SectionId, sectionOf, sections } from '../../core/sections'
+import { type SectionId, sections } from '../../core/sections'
 import { practice } from '../../practice'
 import { Carousel } from '../../site/carousel'
-import { BarPicture } from '../../site/menu'
-import { barLinks } from '../barLinks'
 import { texts } from '../content'
 import { MessageForm } from '../MessageForm'
 import { PageFooter } from '../PageFooter'
@@ -24,14 +21,10 @@ export default function HomePage() {
           practice.said.offer,
         )}
       </h1>
-      <Carousel render={renderSection} bar={renderBar} />
+      <Carousel render={renderSection} />
     </main>
   )
 }
-
-const renderBar = (section: SectionId) => (
-  <BarPicture brand={practice.name} tone={sectionOf(section).tone} links={barLinks(paths.home, section)} />
-)
 
 const renderSection = (section: SectionId, copy: boolean) => (
   <>

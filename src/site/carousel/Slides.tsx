@@ -1,8 +1,7 @@
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Section, SectionId } from '../../core/sections'
-import { useReveal } from '../../motion'
+import { useReveal } from '../../motion/reveal'
 import { texts } from './content'
-import { slideMove } from './timing'
 
 export type RenderSection = (section: SectionId, copy: boolean) => ReactNode
 
@@ -19,7 +18,7 @@ interface SlideProps {
 
 export const Slide = memo(function Slide({ section, isSlide, isHidden, isFinal, render }: SlideProps) {
   const ref = useRef<HTMLElement>(null)
-  useReveal(ref, isSlide, isFinal, isSlide && !isHidden ? slideMove : null)
+  useReveal(ref, isSlide, isFinal)
   const isScrolled = useRef(false)
   useLayoutEffect(() => {
     // whoever comes to a slide begins at its top
@@ -62,7 +61,7 @@ interface CopyProps {
 /** A copy of a slide, seen for 700 ms where the row goes round: without ids and form names, and inert. */
 export const SlideCopy = memo(function SlideCopy({ section, place, render }: CopyProps) {
   return (
-    <div className={`slide slide--${place}`} data-tone={section.tone} inert aria-hidden="true">
+    <div className={`${slideClass(section)} slide--${place}`} data-tone={section.tone} inert aria-hidden="true">
       {render(section.id, true)}
     </div>
   )

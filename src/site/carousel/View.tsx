@@ -2,52 +2,34 @@ import './carousel.css'
 import { useLayoutEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { positionOf, sectionOf, sections } from '../../core/sections'
-import { shifted, useRow } from '../../motion'
+import { shifted, useRow } from '../../motion/row'
 import { CarouselStrip } from './CarouselStrip'
 import { texts } from './content'
-import { useCovered } from './covered'
 import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy, realIndex, sectionAt, trackOffset } from './geometry'
 import { useGestures } from './gestures'
 import { useKeys } from './keys'
 import { type RenderSection, Slide, SlideCopy } from './Slides'
 import { useSectionSensor } from './sectionSensor'
 import { type CarouselState, selectCarousel } from './slice'
-import { type RenderBar, TurningBars } from './TurningBars'
 import { slideMove } from './timing'
-import { pushOut } from './turning'
 
 const first = sections[0]
 const last = sections[lastIndex - 1] ?? first
 
 interface Props {
   render: RenderSection
-  /** The bar at the top as it is for a section. */
-  bar: RenderBar
 }
 
 /** The landing page's sections: slides on wide windows, one scrolling page on phones and without JavaScript. */
-export function Carousel({ render, bar }: Props) {
+export function Carousel({ render }: Props) {
   const state = useSelector(selectCarousel)
   const { phase, index } = state
   const isCarousel = phase !== 'stacked'
   const isMoving = phase === 'moving'
-  const reached = useCovered(index, isMoving)
-  const announcement = useCovered(announcementOf(state), isMoving)
   const viewport = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
-  const pictures = useRef<HTMLDivElement>(null)
-  const left = useRef(index)
   const offset = isCarousel ? trackOffset(index) : null
-  const hand = useRow(
-    track,
-    { offset, isMoving, move: slideMove },
-    {
-      follow: (way) => pushOut(pictures.current?.children[realIndex(left.current) - 1], way),
-    },
-  )
-  useLayoutEffect(() => {
-    left.current = index
-  }, [index])
+  const hand = useRow(track, { offset, isMoving, move: slideMove })
   useLayoutEffect(() => {
     // browsers without overflow: clip have scrolled the row to the fragment; from now on the track is shifted instead
     if (isCarousel && viewport.current) viewport.current.scrollLeft = 0
@@ -69,8 +51,8 @@ export function Carousel({ render, bar }: Props) {
               key={section.id}
               section={section}
               isSlide={isCarousel}
-              isHidden={isCarousel && reached !== indexOf(section.id)}
-              isFinal={reached !== realIndex(reached) && realIndex(reached) === indexOf(section.id)}
+              isHidden={isCarousel && index !== indexOf(section.id)}
+              isFinal={index !== realIndex(index) && realIndex(index) === indexOf(section.id)}
               render={render}
             />
           ))}
@@ -83,10 +65,9 @@ export function Carousel({ render, bar }: Props) {
         </div>
       </section>
       <p className="visually-hidden" role="status">
-        {announcement}
+        {announcementOf(state)}
       </p>
-      <CarouselStrip section={sectionAt(reached)} isCarousel={isCarousel} />
-      {isCarousel && <TurningBars bar={bar} pictures={pictures} />}
+      <CarouselStrip section={sectionAt(index)} isCarousel={isCarousel} />
     </>
   )
 }

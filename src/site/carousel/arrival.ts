@@ -1,5 +1,5 @@
 import { type SectionId, sectionOf } from '../../core/sections'
-import { isMotionReduced } from '../../motion'
+import { isMotionReduced } from '../../motion/spring'
 import { arrivalHeadingIn } from '../../ui/arrival'
 import type { CarouselPorts } from './listeners'
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import { listen, together } from '../../core/listen'
-import type { Hand } from '../../motion'
+import type { Hand } from '../../motion/row'
 import { isFocusInSlide } from './keys'
 import { nextAsked, previousAsked } from './slice'
 

@@ -1,5 +1,4 @@
 export { arrival } from './arrival'
-export { useCoveredSection } from './covered'
 export { type CarouselPorts, listenToCarousel } from './listeners'
 export {
   type CarouselState,

@@ -90,29 +90,6 @@ export const Bar = memo(function Bar({ brand, tone, links, contactAddress }: Bar
   )
 })
 
-type PictureProps = Pick<BarProps, 'brand' | 'tone' | 'links'>
-
-/** What is seen of the bar in a wide window. */
-export const BarPicture = ({ brand, tone, links }: PictureProps) => (
-  <div className="bar" data-tone={tone}>
-    <span className="brand">
-      <Ornament drawing={sigil} className="brand__sigil" />
-      <span>{brand}</span>
-    </span>
-    <div className="nav">
-      <ul>
-        {links.map(({ section, label, current }) => (
-          <li key={section}>
-            <span className="nav__link" data-label={label} aria-current={current}>
-              {label}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  </div>
-)
-
 /** While the menu is open the page does not scroll. */
 function useScrollLock(isLocked: boolean) {
   useEffect(() => {

@@ -1,2 +1,2 @@
 export { menuDismissed, menuSlice, menuToggled, selectIsOpen } from './slice'
-export { Bar, type BarLink, BarPicture } from './View'
+export { Bar, type BarLink } from './View'

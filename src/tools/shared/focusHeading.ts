@@ -1,4 +1,4 @@
-import { scrollWindow } from '../../motion'
+import { isMotionReduced } from '../../motion/spring'
 import { arrivalHeading, arrivalHeadingIn } from '../../ui/arrival'
 
 const awaiting = new Set<() => void>()
@@ -44,6 +44,8 @@ function show(heading: HTMLElement) {
       : 0
   scrollWindow(window.scrollY + top - room)
 }
+
+const scrollWindow = (top: number) => window.scrollTo({ top, behavior: isMotionReduced() ? 'instant' : 'smooth' })
 
 /** Number of a computed length; `auto` and `none` count as 0. */
 const px = (length: string): number => Number.parseFloat(length) || 0

@@ -1,6 +1,0 @@
-export { animate, type KeyframeOf, type Motion } from './animate'
-export { drawEasing, glideEasing, revealEasing, slideEasing } from './easing'
-export { followReducedMotion, isMotionReduced } from './reducedMotion'
-export { useReveal } from './reveal'
-export { type Hand, type RowWay, shifted, useRow } from './row'
-export { scrollWindow, stopWindowScroll } from './windowScroll'

@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { Globals } from '@react-spring/web'
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useRow } from '../../src/motion/row'
+import { bezier, play } from '../../src/motion/spring'
+
+/** An animation as the browser got it. */
+const animated = (keyframes: Keyframe[], options: KeyframeAnimationOptions) => ({
+  keyframes,
+  options,
+  playState: 'running',
+  finish: vi.fn(),
+})
+type Shown = ReturnType<typeof animated>
+
+let shown: Shown[] = []
+
+/** Whether the browser knows `linear()`; where it does not, each sample is a keyframe. */
+const knowsLinear = (can: boolean) => vi.stubGlobal('CSS', { supports: () => can })
+
+beforeEach(() => {
+  shown = []
+  Element.prototype.animate = (keyframes, options) => {
+    shown.push(animated(keyframes as Keyframe[], options as KeyframeAnimationOptions))
+    return shown.at(-1) as never
+  }
+  knowsLinear(false)
+})
+
+afterEach(() => {
+  cleanup()
+  Globals.assign({ skipAnimation: false })
+  vi.unstubAllGlobals()
+})
+
+const first = () => shown[0] as Shown
+const linear = (t: number) => t
+
+it('has the curves of CSS', () => {
+  // the values of `ease` that browsers compute
+  const ease = bezier(0.25, 0.1, 0.25, 1)
+  const values = [0, 0.4085, 0.8024, 0.9605, 1]
+  values.forEach((value, quarter) => {
+    expect(ease(quarter / 4)).toBeCloseTo(value, 4)
+  })
+})
+
+describe('a spring', () => {
+  const element = document.createElement('p')
+  const config = { duration: 100, easing: linear }
+  const start = () => play(element, (opacity) => ({ opacity }), config, { from: 0, to: 10, delayMs: 50 })
+  const numbers = ({ keyframes }: Shown) => keyframes.map(({ opacity }) => Number(opacity))
+
+  it('gives the browser the whole way, from one sample to the next', () => {
+    start()
+    expect(first().options).toMatchObject({ duration: 100, delay: 50 })
+    expect(numbers(first()).map(Math.round)).toEqual([0, 2, 4, 6, 8, 10])
+  })
+
+  it('gives a browser that knows linear() its ends and an easing', () => {
+    knowsLinear(true)
+    start()
+    expect(numbers(first())).toEqual([0, 10])
+    expect(first().options.easing).toBe('linear(0.0000,0.2000,0.4000,0.6000,0.8000,1.0000)')
+  })
+
+  it('shows nothing of its way with reduced motion', () => {
+    Globals.assign({ skipAnimation: true })
+    expect(start()).toBeNull()
+    expect(shown).toEqual([])
+  })
+})
+
+describe('a row of slides', () => {
+  const move = { duration: 700, easing: bezier(0.65, 0, 0.2, 1) }
+  const ref = { current: document.createElement('div') }
+  Object.defineProperty(ref.current, 'clientWidth', { value: 1000 })
+  /** Where the browser draws the row (px). */
+  let drawnAt = 0
+  beforeEach(() => {
+    drawnAt = 0
+    vi.stubGlobal(
+      'DOMMatrixReadOnly',
+      class {
+        m41 = drawnAt
+      },
+    )
+  })
+  const row = () => {
+    const { result, rerender } = renderHook((props) => useRow(ref, { move, ...props }), {
+      initialProps: { offset: 0, isMoving: false },
+    })
+    return { hand: result.current, turn: (offset: number, isMoving = true) => rerender({ offset, isMoving }) }
+  }
+  const percents = ({ keyframes }: Shown) =>
+    keyframes.map(({ transform }) => Number.parseFloat(String(transform).replace('translate3d(', '')))
+
+  it('takes 700 ms to its next slide, and none from a copy to its original', () => {
+    const { turn } = row()
+    turn(-100)
+    expect(first().options.duration).toBeCloseTo(700, -1)
+    expect([percents(first())[0], percents(first()).at(-1)]).toEqual([0, -100])
+    turn(-400, false)
+    expect(shown).toHaveLength(1)
+    expect(first().finish).toHaveBeenCalled()
+  })
+
+  it('follows a finger, and goes on with its speed within the time of a move', () => {
+    const { hand, turn } = row()
+    hand.drag(-300)
+    expect(ref.current.style.transform).toBe('translate3d(-30%,0,0)')
+    drawnAt = -300
+    hand.release(-1)
+    expect(percents(first())[1]).toBeLessThan(-30)
+    expect(percents(first()).at(-1)).toBe(0)
+    turn(-100)
+    const way = percents(shown[1] as Shown)
+    expect([way[0], way.at(-1)]).toEqual([-30, -100])
+    expect((way[1] ?? 0) - -30).toBeLessThan(-1.5)
+    expect(shown[1]?.options.duration).toBeLessThanOrEqual(700)
+  })
+
+  it('springs back when the finger has not gone far', () => {
+    const { hand } = row()
+    hand.drag(-30)
+    drawnAt = -30
+    hand.release(0)
+    expect([percents(first())[0], percents(first()).at(-1)]).toEqual([-3, 0])
+    expect(ref.current.style.transform).toBe('translate3d(0%,0,0)')
+  })
+
+  it('does not follow a finger during a move', () => {
+    const { hand, turn } = row()
+    turn(-100)
+    ref.current.style.transform = ''
+    hand.drag(-300)
+    hand.release(-1)
+    expect(ref.current.style.transform).toBe('')
+    expect(shown).toHaveLength(1)
+  })
+})
