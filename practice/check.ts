@@ -91,10 +91,11 @@ const findingsOf = (issue: z.core.$ZodIssue): Finding[] =>
     ? issue.keys.map((key) => ({ path: [...issue.path, key], message: issue.message, found: unknownField }))
     : [issue]
 
-export function checkPractice(value: unknown): PracticeReport {
+/** @param form where the practice is filled in */
+export function checkPractice(value: unknown, form = '“Preencher meu site” (npm start)'): PracticeReport {
   const { problems, doubts, values, statements } = checkFields(value)
-  const leftover = (paths: readonly string[], demand: string) =>
-    paths.length > 0 ? `${demand}: ${paths.map((path) => nameOf(path.split('.'))).join('; ')}.` : []
+  const count = values.length + statements.length
+  const fields = count === 1 ? '1 campo ainda é' : `${count} campos ainda são`
   const problemLine = ({ path, found, expected }: Problem) => {
     const place = z.core.toDotPath([...path]) || 'practice'
     const name = namesOf(path).at(-1)
@@ -104,14 +105,7 @@ export function checkPractice(value: unknown): PracticeReport {
     madeVisible(`${nameOf(path)}: ${shown(valueAt(value, path))} — confira: ${message}`)
   return {
     problems: problems.map(problemLine),
-    warnings: [
-      leftover(values, 'Troque o que ainda é do exemplo'),
-      leftover(
-        statements.map(({ path }) => path),
-        'Confirme ou troque o que veio do exemplo e fala por você',
-      ),
-      doubts.map(doubtLine),
-    ].flat(),
+    warnings: [...(count > 0 ? [`${fields} do exemplo: preencha em ${form}`] : []), ...doubts.map(doubtLine)],
   }
 }
 

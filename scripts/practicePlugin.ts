@@ -25,7 +25,7 @@ interface Source {
 
 async function checkedPractice({ root, env }: Source) {
   const value = withVariables(await readPracticeFile(root), env)
-  const { problems, warnings } = checkPractice(value)
+  const { problems, warnings } = checkPractice(value, process.env.EDITOR_ADDRESS)
   if (problems.length > 0)
     throw plainError('practice.json tem campos a corrigir:', ...problems.map((line) => `  ${line}`))
   return { practice: forSite(practiceSchema.parse(value)), warnings }

@@ -14,13 +14,11 @@ const accessKey = 'chave-deste-computador'
 const openers: Readonly<Record<string, string>> = { win32: 'start ""', darwin: 'open' }
 const show = (address: string) => exec(`${openers[process.platform] ?? 'xdg-open'} ${address}`)
 
-const inboxNote = `
-  As mensagens enviadas pelo formulário aparecem aqui, nesta janela,
-  e ficam guardadas na pasta ${folder}/ (um arquivo para cada uma). Nada sai deste computador.
+const inboxNote = `  As mensagens do formulário aparecem aqui e ficam na pasta ${folder}/. Nada sai deste computador.
 `
 
 /** The whole site as it is now, with its form. */
-async function serveSite(): Promise<void> {
+async function serveSite(editor: string): Promise<void> {
   const host = process.env.HOST || 'localhost'
   const inbox = { folder, accessKey, faults: process.env.INBOX_FAULTS === '1' }
   // the build has to know the port
@@ -31,15 +29,12 @@ async function serveSite(): Promise<void> {
     VITE_FORM_ENDPOINT: `${address}${inboxPath}`,
     VITE_FORM_ACCESS_KEY: accessKey,
     VITE_OFFLINE: 'false',
+    EDITOR_ADDRESS: editor,
   })
   const hasForm = isBuilt && (await loadPractice()).contact.form !== undefined
   console.log(
     isBuilt
-      ? `
-  O site, como era ao iniciar, neste computador (ainda não está na internet):
-
-      ${address}${await homeOf(siteFolder)}
-${hasForm ? inboxNote : ''}`
+      ? `  O site, como era ao iniciar, só neste computador: ${address}${await homeOf(siteFolder)}\n${hasForm ? inboxNote : ''}`
       : '\n  O site não pôde ser montado; o motivo está logo acima. Corrija-o em “Preencher meu site” e inicie de novo.\n',
   )
 }
@@ -66,13 +61,8 @@ for (const port of isFromIcon ? [0, 1, 2, 3].map((further) => editorPort + furth
 
 const address = await createEditor(editorPort)
 console.log(`
-  Preencher meu site:
-
-      ${address}
-
-  Se o navegador não se abrir sozinho, copie esse endereço para ele.
+  Preencher meu site: ${address}
   Para encerrar, feche esta janela.
 `)
-// where none opens, the address stands above
 if (isFromIcon) show(address)
-else await serveSite()
+else await serveSite(address)

@@ -72,9 +72,9 @@ describe('the practice check in a build', () => {
     await expect(buildFixture()).rejects.toThrow('practice.json não está em UTF-8')
   })
 
-  it('warns of the example once a kind, in the client build only', async () => {
+  it('warns of the example once, in the client build only', async () => {
     await writePractice(JSON.stringify(practice))
-    expect(await buildFixture()).toHaveLength(2)
+    expect(await buildFixture()).toHaveLength(1)
     expect(await buildFixture({ ssr: true })).toHaveLength(0)
   })
 })
