@@ -24,8 +24,8 @@ export const LineField = ({ text, onText, ...props }: LineFieldProps) => (
 const littleRoom = 40
 
 /** How many letters there is room for. */
-export const RoomLeft = ({ text }: { text: string }) => {
-  const left = Math.max(0, longestLine - text.length)
+export const RoomLeft = ({ text, most = longestLine }: { text: string; most?: number }) => {
+  const left = Math.max(0, most - text.length)
   return left <= littleRoom ? <span className="line-room">{texts.notes.left(left)}</span> : null
 }
 

@@ -2,6 +2,8 @@ import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Crisis } from '../../ui/Crisis'
 import { texts } from './content'
+import { RoomLeft } from './LineField'
+import { longestText } from './notes'
 import type { ResultSlice } from './result'
 
 interface OpeningLineProps<Root> {
@@ -21,11 +23,13 @@ export function OpeningLine<Root>({ slice, question = texts.opening.question }: 
         id={id}
         text={text}
         textOf={({ value }) => value}
+        maxLength={longestText}
         onText={(text) => dispatch(slice.actions.openingWordsChanged({ text }))}
         aria-describedby={`${id}-note`}
       />
       <p className="opening-line__note">
-        <span id={`${id}-note`}>{texts.opening.note}</span> <Crisis length="line" />
+        <span id={`${id}-note`}>{texts.opening.note}</span> <RoomLeft text={text} most={longestText} />{' '}
+        <Crisis length="line" />
       </p>
     </div>
   )

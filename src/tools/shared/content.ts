@@ -26,7 +26,7 @@ export const texts = {
     next: 'Seguir',
     close: 'Fechar',
     left: (letters: number) =>
-      letters === 0 ? 'A linha está cheia.' : letters === 1 ? 'Cabe mais 1 letra.' : `Cabem mais ${letters} letras.`,
+      letters === 0 ? 'Não cabem mais letras.' : letters === 1 ? 'Cabe mais 1 letra.' : `Cabem mais ${letters} letras.`,
   },
 }
 

@@ -3,6 +3,9 @@ import type { CaseReducerActions, PayloadAction } from '@reduxjs/toolkit'
 /** The most letters (code points) of a note or an answer. */
 export const longestLine = 200
 
+/** The most letters (UTF-16 units, as browsers count them in a field) of what is written before choosing anything. */
+export const longestText = 1000
+
 /**
  * What the chosen images bring to the visitor's mind. The notes come before what tradition says of an image, which is
  * Jung's order with a dream (“A aplicação prática da análise dos sonhos”, Obra Completa 16/2).
@@ -24,6 +27,9 @@ export const asLine = (text: string): string =>
   Array.from(text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]+/gu, ' '))
     .slice(0, longestLine)
     .join('')
+
+/** Text cut to `longestText`, never within a letter. */
+export const asText = (text: string): string => text.slice(0, longestText).replace(/[\ud800-\udbff]$/, '')
 
 /** Reducers for writing notes, to be spread into the slice of a tool in which images are chosen. */
 export const noteReducers = <Image extends string, State extends { notes: Notes<Image> }>(

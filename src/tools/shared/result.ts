@@ -1,5 +1,5 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit'
-import { asLine } from './notes'
+import { asLine, asText } from './notes'
 
 /** What a visitor does with a result, the same in every tool. */
 export interface Result<Part extends string> {
@@ -51,7 +51,7 @@ export const resultReducers = <Part extends string, State extends Result<Part>>(
   },
   /** Visitor: wrote before choosing anything. */
   openingWordsChanged(state: State, { payload }: PayloadAction<{ text: string }>) {
-    state.openingWords = payload.text
+    state.openingWords = asText(payload.text)
   },
   /** Visitor: answered the question of the result. */
   answerChanged(state: State, { payload }: PayloadAction<{ question: string; text: string }>) {
