@@ -13,7 +13,7 @@ export default {
   mutate: [
     'src/{site,tools}/*/{slice,listeners}.ts',
     'src/site/carousel/geometry.ts',
-    'src/{app,navigation}/listeners.ts',
+    'src/app/listeners.ts',
     'src/tools/shared/{notes,result}.ts',
     'src/tools/quiz/scores.ts',
   ],

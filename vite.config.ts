@@ -2,28 +2,14 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { buildDate } from './scripts/buildDate.ts'
-import {
-  chunkLoader,
-  compileAhead,
-  entryChunks,
-  fieldMarks,
-  productionRouter,
-  styles,
-  unusedCode,
-  unusedComponents,
-} from './scripts/bundling.ts'
 import { siteImages } from './scripts/images/icons.ts'
 import { portrait } from './scripts/images/portrait.ts'
-import { palette } from './scripts/palette.ts'
+import { cssOptions, palette } from './scripts/palette.ts'
 import { loadPractice, practiceCheck } from './scripts/practicePlugin.ts'
 import { inboxInDev } from './scripts/server/inbox.ts'
 
 /** `npm run dev` sends the form to the embedded inbox of the dev server itself. */
 const dev = { port: 5173, accessKey: 'chave-de-desenvolvimento' }
-
-/** Stylesheets are named in the first chunk, too. */
-const assetFileNames = ({ names }: { names: string[] }) =>
-  `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:6][extname]`
 
 const testFiles = ['tests/**/*.test.{ts,tsx}']
 
@@ -44,11 +30,6 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     base: command === 'build' && !process.env.VITEST ? new URL('./', `${practice.site.url}/`).pathname : '/',
     plugins: [
       react(),
-      unusedComponents('react-router'),
-      unusedCode(),
-      fieldMarks(),
-      compileAhead(),
-      chunkLoader(),
       practiceCheck(),
       palette(() => practice.palette),
       portrait(() => practice),
@@ -57,8 +38,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     ],
     // the form posts to this port
     server: { port: dev.port, strictPort: true },
-    css: styles,
-    resolve: { alias: command === 'build' ? [productionRouter] : [] },
+    css: cssOptions,
     define: { __BUILD_YEAR__: buildDate().getUTCFullYear() },
     build: {
       // older phones; Vite's own default begins later
@@ -69,18 +49,6 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       assetsInlineLimit: 0,
       manifest: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        checks: { pluginTimings: false },
-        // its numbers are enough: the elements it would animate by itself are not ours
-        treeshake: { moduleSideEffects: [{ test: /@react-spring\/web/, sideEffects: false }] },
-        // every chunk is named in the first one: names without words keep that small
-        output: {
-          entryFileNames: ({ name }: { name: string }) => (name === 'index' ? 'assets/[hash:6].js' : '[name].js'),
-          chunkFileNames: 'assets/[hash:6].js',
-          assetFileNames,
-          codeSplitting: { groups: [entryChunks()] },
-        },
-      },
     },
     test: {
       // ceilings for a busy computer

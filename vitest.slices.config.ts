@@ -9,23 +9,16 @@ const sliceTests = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(?:site|tools)\/[^/]+\/slice\.ts$/.test(file))
   .map((file) => `tests/${file.replace('/slice.ts', '.test.ts')}`)
 
-/** Drawings, which no slice knows anything about, are left empty. */
-const noDrawings = {
-  name: 'no-drawings',
-  resolveId: (id: string) => (/^ornament:/.test(id) ? `\0${id}` : null),
-  load: (id: string) => (/^\0ornament:/.test(id) ? 'export default {}' : null),
-}
-
 /** Slices and listeners alone, as `npm run slices` and `npm run mutate` run them. */
 export default defineConfig({
   logLevel: 'error',
-  plugins: [noDrawings, practiceCheck()],
+  plugins: [practiceCheck()],
   define: { __BUILD_YEAR__: buildDate().getUTCFullYear() },
   test: {
     include: [
       ...sliceTests,
       'tests/app/arrivals.test.ts',
-      'tests/navigation/listeners.test.ts',
+      'tests/app/navigation.test.ts',
       'tests/site/geometry.test.ts',
       'tests/contracts/slices.test.ts',
       'tests/timeTravel/devTools.test.ts',

@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { build, type Manifest, type ManifestChunk } from 'vite'
+import { type GenerateSWOptions, generateSW } from 'workbox-build'
 import type * as Server from '../src/prerender.tsx'
 import { fixBuildDate } from './buildDate.ts'
 import { apacheConf } from './hosting/apache.ts'
@@ -11,14 +12,10 @@ import { contentSecurityPolicy } from './hosting/contentSecurityPolicy.ts'
 import { filesIn, mediaTypesOf, precompress } from './hosting/files.ts'
 import { fileByFile, headerRules, headersFile, headersFileName } from './hosting/headers.ts'
 import { bundledPackages, licencesText } from './hosting/licences.ts'
-import { nginxConf } from './hosting/nginx.ts'
 import { filesOf, redirectsFile, redirectsOf } from './hosting/pageFiles.ts'
 import { checkMarkup } from './hosting/refusedMarkup.ts'
-import { vercelConf } from './hosting/vercel.ts'
-import { bootScript, criticalStyles, filledTemplate } from './page.ts'
 import { endPlainly } from './plainError.ts'
 import { moved } from './replaceFile.ts'
-import { buildServiceWorker } from './serviceWorker.ts'
 import { quietly, summary } from './summary.ts'
 import { zip } from './zip.ts'
 
@@ -31,61 +28,48 @@ const serverDist = resolve('node_modules/.cache/prerender', basename(folder))
 const entrySource = 'index.html'
 /** Vite's records for the steps below, not to be published. */
 const records = '.vite'
-const packageLists = { pages: `${records}/packages.json`, worker: `${records}/worker-packages.json` }
+const packageList = `${records}/packages.json`
 
-/** What the first picture needs stands in the page, the rest is named for the boot script. @returns the styles */
+/** Writes every page with the site's stylesheet in it; a tool's own and the fonts are named by the pages that need them. */
 async function writePages(
   server: typeof Server,
   manifest: Manifest,
-  boot: string,
-  policyFor: (styles: readonly string[]) => string,
-): Promise<string[]> {
-  const template = withoutRequests(await readMade(entrySource))
+  policyFor: (inline: { scripts: string[]; styles: string[] }) => string,
+): Promise<string> {
+  const template = await readMade(entrySource)
   const address = (file: string) => `${server.base}/${file}`
-  const addresses = (files: readonly string[]) => files.map(address).join(' ')
-  const pages = [...server.routes, server.notFoundRoute].map((route) => {
+  const siteSheets = chunksOf(manifest, [entrySource]).flatMap(({ css = [] }) => css)
+  const style = (await Promise.all(siteSheets.map(readMade))).join('')
+  const scripts = Array.from(template.matchAll(/<script>(.*?)<\/script>/gs), ([, text = '']) => text)
+  const policy = policyFor({ scripts, styles: [style] })
+  for (const route of [...server.routes, server.notFoundRoute]) {
+    const { head, body, unanswered, data } = await server.prerender(route)
     const chunks = chunksOf(manifest, [entrySource, ...route.sources])
-    return { route, chunks, sheets: chunks.flatMap(({ css = [] }) => css) }
-  })
-  const facesOf = new Map<string, string>()
-  for (const sheet of new Set(pages.flatMap(({ sheets }) => sheets))) facesOf.set(sheet, await takeFontFaces(sheet))
-  const allStyles = new Set<string>()
-  for (const { route, chunks, sheets } of pages) {
-    const { head, body, incomplete, data } = await server.prerender(route)
-    const rules = await criticalStyles(await Promise.all(sheets.map(readMade)), body + incomplete)
-    const style = sheets.map((sheet) => facesOf.get(sheet)).join('') + rules
+    const sheets = chunks.flatMap(({ css = [] }) => css).filter((file) => !siteSheets.includes(file))
     const fonts = chunks.flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')))
-    allStyles.add(style)
+    const modules = chunks.map(({ file }) => file).filter((file) => !template.includes(file))
     const tags = [
-      `<meta http-equiv="Content-Security-Policy" content="${policyFor([style])}">`,
+      `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
       ...fonts.map((file) => `<link rel="preload" href="${address(file)}" as="font" type="font/woff2" crossorigin>`),
       `<style>${style}</style>`,
-      `<noscript>${sheets.map((file) => `<link rel="stylesheet" href="${address(file)}">`).join('')}</noscript>`,
+      ...sheets.map((file) => `<link rel="stylesheet" href="${address(file)}">`),
+      ...modules.map((file) => `<link rel="modulepreload" href="${address(file)}" fetchpriority="low">`),
       head,
       ...(data ? [`<script type="application/ld+json">${data}</script>`] : []),
     ]
-    const modules = addresses(chunks.map(({ file }) => file))
-    const script = `<script data-modules="${modules}" data-styles="${addresses(sheets)}">${boot}</script>`
-    const page = filledTemplate(template, { head: tags.join(''), page: body, script: incomplete + script })
+    const page = template
+      .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+      .replace(/<link rel="modulepreload"/g, '$& fetchpriority="low"')
+      .replace('<!--head-->', () => tags.join(''))
+      .replace('<!--page-->', () => body)
+      .replace('<!--unanswered-->', () => unanswered)
     for (const file of filesOf(route.path, server.base)) await write(file, page)
   }
-  return [...allStyles]
+  return policy
 }
-
-/** Takes the fonts out of a stylesheet: they stand in the pages, and a face declared anew would change below the reader's eyes. */
-async function takeFontFaces(sheet: string): Promise<string> {
-  const faces = /@font-face\s*\{[^}]*\}/g
-  const text = await readMade(sheet)
-  await write(sheet, text.replace(faces, ''))
-  return text.match(faces)?.join('') ?? ''
-}
-
-/** The built template without what the bundler has every page ask for at once. */
-const withoutRequests = (template: string): string =>
-  template.replace(/\s*<script\b[^>]*\bsrc="[^>]*><\/script>|\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
 
 /** What the hosts need, from what the build holds; the packed files come last, when all others are there. */
-async function writeHosting({ base, routes }: typeof Server, policy: string, isSecure: boolean): Promise<string> {
+async function writeHosting({ base, routes }: typeof Server, policy: string, isSecure: boolean): Promise<void> {
   const files = await filesIn(made)
   await checkMarkup(made, files, policy)
   const rules = headerRules({ base, policy, isSecure })
@@ -95,10 +79,8 @@ async function writeHosting({ base, routes }: typeof Server, policy: string, isS
   const ruleByFile = fileByFile(rules, unchanging)
   await write(headersFileName, headersFile(ruleByFile))
   await write('_redirects', redirectsFile(redirectsOf(paths, base)))
-  await write('vercel.json', vercelConf(ruleByFile))
   await write('.htaccess', apacheConf(source))
   await precompress(made, files)
-  return nginxConf(source)
 }
 
 function chunkOf(manifest: Manifest, source: string): ManifestChunk {
@@ -124,6 +106,61 @@ function chunksOf(
     return [...chunksOf(manifest, next(chunk), seen, next), chunk]
   })
 }
+
+/**
+ * Keeps the whole site for when there is no network. A page comes from the network, so that none is stale after a deploy, unless that
+ * takes more than 3 s or the host fails. The functions are written into the worker as text: they know nothing of this file.
+ */
+const serviceWorker = (folder: string, base: string): GenerateSWOptions => ({
+  globDirectory: folder,
+  globPatterns: ['**/index.html', '404.html', 'assets/*', 'favicon.png'],
+  globIgnores: ['**/*.{br,gz}'],
+  swDest: join(folder, 'sw.js'),
+  inlineWorkboxRuntime: true,
+  sourcemap: false,
+  clientsClaim: true,
+  // a new version takes over when the last page of the old one is closed: until then the old one's files remain for it
+  skipWaiting: false,
+  cleanupOutdatedCaches: true,
+  dontCacheBustURLsMatching: /\/assets\//,
+  manifestTransforms: [
+    (entries) => ({
+      manifest: entries.map((entry) => ({
+        ...entry,
+        url: `${base}/${entry.url.replace(/(?:^|\/)index\.html$/, '')}`,
+      })),
+    }),
+  ],
+  runtimeCaching: [
+    {
+      urlPattern: ({ request }) => request.mode === 'navigate',
+      handler: 'NetworkFirst',
+      options: {
+        networkTimeoutSeconds: 3,
+        // past the browser's own cache, which on some hosts may hold a page of before the deploy
+        fetchOptions: { cache: 'no-cache' },
+        plugins: [
+          {
+            fetchDidSucceed: async ({ response }) => {
+              if (response.status >= 500) throw new Error(`the host answered ${response.status}`)
+              return response
+            },
+            // what is kept is in the list of files already
+            cacheWillUpdate: async () => null,
+            cachedResponseWillBeUsed: async ({ request }) =>
+              (await caches.match(request.url.replace(/(\/index)?\.html$|\/$/, ''), { ignoreSearch: true })) ??
+              (await caches.match(request.url, { ignoreSearch: true })) ??
+              (await caches.match(
+                new URL('404.html', (self as unknown as { registration: ServiceWorkerRegistration }).registration.scope)
+                  .href,
+                { ignoreSearch: true },
+              )),
+          },
+        ],
+      },
+    },
+  ],
+})
 
 /** Takes away what only the pages of tools load that the practice leaves out. */
 async function removeUnoffered(manifest: Manifest, offered: readonly { id: string }[]): Promise<void> {
@@ -153,7 +190,7 @@ console.log('Montando o site…')
 const day = fixBuildDate().toISOString().slice(0, 10)
 const warnings = new Set<string>()
 const quiet = quietly((text) => void warnings.add(stripVTControlCharacters(text)))
-await build({ ...quiet, build: { outDir: made, emptyOutDir: true, license: { fileName: packageLists.pages } } })
+await build({ ...quiet, build: { outDir: made, emptyOutDir: true, license: { fileName: packageList } } })
 await build({
   ...quiet,
   build: { ssr: 'src/prerender.tsx', outDir: serverDist, emptyOutDir: true, copyPublicDir: false },
@@ -164,19 +201,15 @@ const endpoint = practice.contact.form?.endpoint
 const manifest: Manifest = JSON.parse(await readMade(`${records}/manifest.json`))
 await removeUnoffered(manifest, tools)
 const files = await filesIn(made)
-const boot = await bootScript()
-const policyFor = (styles: readonly string[]) =>
-  contentSecurityPolicy({ endpoint, files, inline: { scripts: [boot], styles } })
-const policy = policyFor(await writePages(server, manifest, boot, policyFor))
+const policy = await writePages(server, manifest, (inline) => contentSecurityPolicy({ endpoint, files, inline }))
 await write('sitemap.xml', server.sitemapXml([...pages, ...tools], practice.site.url, day))
 await write('robots.txt', server.robotsTxt(practice.site.url))
 await write('manifest.webmanifest', server.webManifest(practice))
-await buildServiceWorker(made, server.base, packageLists.worker)
-const lists = await Promise.all(Object.values(packageLists).map(readMade))
-await write('licenses/packages.txt', licencesText(bundledPackages(...lists)))
+await generateSW(serviceWorker(made, server.base))
+await write('licenses/packages.txt', licencesText(bundledPackages(await readMade(packageList))))
 await rm(join(made, records), { recursive: true })
 const isSecure = [practice.site.url, endpoint].every((address) => !address || address.startsWith('https:'))
-const conf = await writeHosting(server, policy, isSecure)
+await writeHosting(server, policy, isSecure)
 // the earlier one stands aside until this one is in its place
 const earlier = `${made}.earlier`
 await rm(earlier, { recursive: true, force: true, maxRetries: 10 })
@@ -184,8 +217,6 @@ await mkdir(dirname(folder), { recursive: true })
 if (existsSync(folder)) await moved(folder, earlier)
 await moved(made, folder)
 await rm(earlier, { recursive: true, force: true, maxRetries: 10 })
-// beside the folder: all that is in it can be read by everyone
-await writeFile(`${folder}.nginx.conf`, conf)
 await zip(folder).catch(() =>
   warnings.add(`${basename(folder)}.zip não pôde ser escrito: está aberto em outro programa?`),
 )

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
-import type { Plugin } from 'vite'
+import type { CSSOptions, Plugin } from 'vite'
 import type { PaletteName } from '../src/core/practice.ts'
 import { staticFiles } from './images/staticFiles.ts'
+
+/** The widths have names (`src/ui/styles/media.css`); what older browsers need is for the last step of the build. */
+export const cssOptions: CSSOptions = {
+  transformer: 'lightningcss',
+  lightningcss: { drafts: { customMedia: true }, targets: {} },
+}
 
 const readStyles = (file: string): string => readFileSync(new URL(`../src/ui/styles/${file}`, import.meta.url), 'utf8')
 

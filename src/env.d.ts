@@ -19,10 +19,8 @@ interface Navigator {
 }
 
 interface Window {
-  /** Set by the application's entry; resolves when the page answers. */
-  hydrate?: () => Promise<void>
-  /** Set by `boot.ts`: the browser may be on its way to the page of this link, pressed before the present one answered. */
-  pressedLink?: HTMLAnchorElement | undefined
+  /** Set by the script in index.html: presses again what was pressed before the page was hydrated, and keeps nothing from then on. */
+  repeatPresses?: () => void
   /** Chromium, and newer versions of the others. */
   readonly trustedTypes?: {
     createPolicy(

@@ -1,14 +1,64 @@
-import { start } from './app/start'
+import { StrictMode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { useSelector } from 'react-redux'
+import { BrowserRouter, type NavigateFunction } from 'react-router-dom'
+import { App } from './app/App'
+import { LocationMirror } from './app/LocationMirror'
+import { keepForOffline } from './app/offline'
+import { createPorts } from './app/ports'
+import { routeOf } from './app/routes'
+import { useSensors } from './app/sensors'
+import { createStore, type Store } from './app/store'
+import { normalPath } from './core/paths'
+import { followReducedMotion } from './motion/spring'
+import { practice } from './practice'
+import { selectMode } from './site/layout'
 
-/** Browser entry: the only file with side effects at import. */
-async function hydrate() {
-  if (!import.meta.env.DEV && import.meta.env.VITE_REDUX_DEVTOOLS !== 'true') return start('root')
-  const { timeTravel } = await import('./app/timeTravel')
-  return start('root', timeTravel())
+/** Browser entry: the only file with side effects at import. Hydrates the prerendered page. */
+async function start() {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no element with the id "root"')
+  const path = normalPath(window.location.pathname)
+  await routeOf(path).preload()
+  followReducedMotion()
+  const router: { navigate: NavigateFunction } = { navigate: () => {} }
+  const { devTools, timeTravel } = await debugging()
+  const store = createStore({
+    path,
+    ports: createPorts(router, practice.contact.form),
+    failureNotice: practice.contact.failureNotice,
+    devTools,
+    ...(timeTravel && { timeTravel }),
+  })
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <BrowserRouter>
+        <App store={store} prerendered={store.getState()}>
+          <LocationMirror router={router} />
+          <Sensors store={store} />
+        </App>
+      </BrowserRouter>
+    </StrictMode>,
+  )
+  if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'false') keepForOffline()
 }
 
-/** Whoever fetched it (`boot.ts`) calls this in a task of its own, so that a slow phone may answer in between. */
-window.hydrate = hydrate
+/** The Redux DevTools, in development and in a build that lets them in. */
+async function debugging() {
+  if (!import.meta.env.DEV && import.meta.env.VITE_REDUX_DEVTOOLS !== 'true') return { devTools: false } as const
+  const { timeTravel } = await import('./app/timeTravel')
+  // by their own default a typed message alone would push the visit's beginning out
+  return { devTools: { maxAge: 1000 }, timeTravel: timeTravel() } as const
+}
 
-// the pages of the dev server have no boot script
-if (import.meta.env.DEV) hydrate().catch((error: unknown) => console.error('Not hydrated:', error))
+function Sensors({ store }: { store: Store }) {
+  useSensors(store)
+  const isHydrated = useSelector(selectMode) !== 'unmeasured'
+  useEffect(() => {
+    if (isHydrated) window.repeatPresses?.()
+  }, [isHydrated])
+  return null
+}
+
+start()

@@ -1,12 +1,13 @@
 import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App'
-import { IncompleteNotice } from './app/ErrorNotices'
-import { idleNavigator } from './app/links'
+import { unansweredTexts } from './app/content'
 import { offeredTools } from './app/offered'
 import { base, notFoundRoute, pages, type Route, routes } from './app/routes'
 import { createStore } from './app/store'
+import { paths } from './core/paths'
 import { practice } from './practice'
 import { faqPage, jsonLd, serializeJsonLd } from './seo/jsonLd'
 import { SharedHead } from './seo/SharedHead'
@@ -22,8 +23,8 @@ const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 interface PrerenderedPage {
   head: string
   body: string
-  /** What the page keeps hidden for when its application does not come. */
-  incomplete: string
+  /** What the page keeps hidden for when no script answers (index.html). */
+  unanswered: string
   /** JSON-LD as the text of a script element, where the page has any. */
   data: string | null
 }
@@ -35,7 +36,9 @@ export async function prerender(route: Route): Promise<PrerenderedPage> {
   const failures: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <App store={store} navigator={idleNavigator} isStatic />
+      <StaticRouter location={route.path}>
+        <App store={store} />
+      </StaticRouter>
     </StrictMode>,
     // pages are whole, never streamed: nothing may be left to inline scripts
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (failure) => void failures.push(failure) },
@@ -47,11 +50,19 @@ export async function prerender(route: Route): Promise<PrerenderedPage> {
   if (!head) throw new Error(`${route.path} has no head tags at the start of its stream`)
   const structured = jsonLd(route.page, practice)
   const shared = renderToStaticMarkup(<SharedHead practice={practice} />)
-  const incomplete = <IncompleteNotice isUnknown={route === notFoundRoute} />
   return {
     head: head + shared,
     body: html.slice(head.length),
-    incomplete: renderToStaticMarkup(incomplete),
+    unanswered: renderToStaticMarkup(<Unanswered path={route === notFoundRoute ? paths.home : route.path} />),
     data: structured && serializeJsonLd([structured, ...faqPage(questionsOf(practice))]),
   }
 }
+
+const Unanswered = ({ path }: { path: string }) => (
+  <aside id="unanswered" className="unanswered" data-tone="carta" hidden>
+    <p role="alert">{unansweredTexts.text}</p>
+    <a href={path} className="btn">
+      {unansweredTexts.reload}
+    </a>
+  </aside>
+)

@@ -110,7 +110,7 @@ test.describe('what is on its way while the visitor is taken elsewhere', () => {
       await page.clock.runFor(100)
       const payload = { path: at('/'), section: 'services', samePage: true, by: 'link' }
       const added = viewport === phone ? [] : [restored]
-      await elsewhereUntil(page, { type: 'world/pathEntered', payload }, runOut(page, ms - 100), aMinute, added)
+      await elsewhereUntil(page, { type: 'world/locationChanged', payload }, runOut(page, ms - 100), aMinute, added)
       expect(await addressOf(page)).toBe('/#services')
       if (viewport === phone) await menuButton(page).click()
       await expectMarked(page, 'Serviços', true)

@@ -1,4 +1,7 @@
-/** Runs in the preview after the site's own script: hydrates the page at once, and tells the editor when it is drawn. */
-void window.hydrate?.().finally(() => window.frameElement?.dispatchEvent(new Event('drawn')))
-// a file dropped here would be shown in the place of the site
-for (const type of ['dragover', 'drop']) window.addEventListener(type, (event) => event.preventDefault())
+/** Runs in the preview after the site's own script: tells the editor when the page is drawn. */
+const drawn = () => window.frameElement?.dispatchEvent(new Event('drawn'))
+const { repeatPresses } = window
+window.repeatPresses = () => {
+  repeatPresses?.()
+  drawn()
+}

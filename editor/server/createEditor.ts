@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
 import { buildDate } from '../../scripts/buildDate.ts'
-import { styles } from '../../scripts/bundling.ts'
 import { portrait, portraitModule } from '../../scripts/images/portrait.ts'
-import { isRecoloured, palette } from '../../scripts/palette.ts'
+import { cssOptions, isRecoloured, palette } from '../../scripts/palette.ts'
 import { codeOf, practiceModules } from '../../scripts/practicePlugin.ts'
 import { pathOf, send } from '../../scripts/server/http.ts'
 import { editorPath, guidePath, hostingPath, versionIn } from '../state.ts'
@@ -39,7 +38,7 @@ export async function createEditor(port: number, root = process.cwd()): Promise<
     logLevel: 'error',
     cacheDir: '.cache/editor/vite',
     server: { host: '127.0.0.1', port, watch: null, cors: false, hmr: false, ws: false },
-    css: styles,
+    css: cssOptions,
     // a preview is not kept for visits without a network
     define: { __BUILD_YEAR__: buildDate().getUTCFullYear(), 'import.meta.env.VITE_OFFLINE': '"false"' },
     optimizeDeps: { entries: ['editor/page/main.tsx', 'src/main.tsx'] },

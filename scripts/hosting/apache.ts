@@ -1,6 +1,12 @@
 import { rulesOfHosts } from './files.ts'
 import type { HostRules } from './headers.ts'
-import type { HostSource } from './nginx.ts'
+
+export interface HostSource {
+  base: string
+  rules: HostRules
+  paths: readonly string[]
+  types: ReadonlyMap<string, string>
+}
 
 const block = (name: string, condition: string, lines: readonly string[]): string[] => [
   `<${name} ${condition}>`,

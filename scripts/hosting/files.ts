@@ -6,7 +6,7 @@ import { lookup, mimes } from 'mrmime'
 import { plainError } from '../plainError.ts'
 
 /** Files in which some hosts find their rules, as a part of regular expressions; no others need to show them. */
-export const rulesOfHosts = '_headers|_redirects|vercel\\.json'
+export const rulesOfHosts = '_headers|_redirects'
 
 /** All files of a folder and its subfolders, relative to it, with `/`, in the order of their names. */
 export async function filesIn(folder: string): Promise<string[]> {

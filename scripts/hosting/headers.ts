@@ -51,7 +51,7 @@ export const headerRules = ({ base, policy, isSecure }: HeaderSource): HostRules
   { path: `${base}/assets/*`, headers: { 'Cache-Control': immutable } },
 ]
 
-/** For answers that are no pages: short, because nginx does not pack what it has sent before (HPACK). */
+/** For answers that are no pages. */
 export const resourceHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',

@@ -18,3 +18,18 @@ export const texts = {
   landingHeading: (name: string, profession: string, registration: string, therapy: string) =>
     `${name}, ${profession}, ${registration}. ${therapy}`,
 }
+
+/** Of the page that stands in for one that cannot be shown. */
+export const errorTexts = {
+  title: 'Esta página não abriu.',
+  text: 'A conexão pode ter caído, ou o site acabou de ser atualizado. Recarregar costuma resolver.',
+  reload: 'Recarregar esta página',
+  home: 'Voltar ao início',
+  contact: 'Se preferir falar comigo:',
+}
+
+/** While no script answers (index.html). */
+export const unansweredTexts = {
+  text: 'Parte desta página não está funcionando. Você pode ler tudo e seguir os links, mas alguns botões não vão responder. Se já escreveu alguma coisa, copie antes de recarregar.',
+  reload: 'Recarregar esta página',
+}

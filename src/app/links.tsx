@@ -1,26 +1,9 @@
-import type { Dispatch } from '@reduxjs/toolkit'
 import type { MouseEvent, ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
-import { createPath, Link, type Navigator, type To } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { linkFollowed, sectionChosen } from '../core/events'
 import { type SectionId, sectionOf } from '../core/sections'
 import { isPlainClick } from '../ui/isPlainClick'
-
-const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to))
-
-/** A navigator for pages on which nothing will ever navigate. */
-export const idleNavigator: Navigator = {
-  createHref: hrefOf,
-  go: () => {},
-  push: () => {},
-  replace: () => {},
-}
-
-/** The router's links tell the store; address and history follow from it (`listeners.ts`). */
-export const navigatorOf = ({ dispatch }: { dispatch: Dispatch }): Navigator => ({
-  ...idleNavigator,
-  push: (to) => dispatch(linkFollowed({ to: hrefOf(to) })),
-})
 
 interface SiteLinkProps {
   to: string
@@ -32,19 +15,23 @@ interface SiteLinkProps {
   current?: boolean
 }
 
-/** A link inside the site; always a new entry of the history, which the router cannot judge without the fragment. */
-export const SiteLink = ({ to, className, children, label, current }: SiteLinkProps) => (
-  <Link
-    discover="none"
-    to={to}
-    replace={false}
-    className={className}
-    aria-label={label}
-    aria-current={current ? 'page' : undefined}
-  >
-    {children}
-  </Link>
-)
+/** A link inside the site. */
+export function SiteLink({ to, className, children, label, current }: SiteLinkProps) {
+  const dispatch = useDispatch()
+  return (
+    <Link
+      to={to}
+      // the mirror does not report replaced entries, nor should a click on the current page do nothing
+      replace={false}
+      className={className}
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+      onClick={(event) => isPlainClick(event) && dispatch(linkFollowed({ to }))}
+    >
+      {children}
+    </Link>
+  )
+}
 
 const contact: SectionId = 'contact'
 const contactAddress = sectionOf(contact).address

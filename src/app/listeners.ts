@@ -1,8 +1,50 @@
-import type { TypedStartListening } from '@reduxjs/toolkit'
-import { selectPath } from '../site/layout'
+import { isAnyOf, type TypedStartListening } from '@reduxjs/toolkit'
+import { linkFollowed, locationChanged, sectionChosen, viewportChanged } from '../core/events'
+import { type CarouselPorts, isSlideAsked, selectSection } from '../site/carousel'
+import { selectMode, selectPath } from '../site/layout'
 import type { RootState } from './reducer'
-import { routeOf } from './routes'
+import { isLanding, routeOf } from './routes'
 import { toolIfLoaded } from './toolModules'
+
+/** Time between the choice of a section and the jump, ms (specification 9). */
+export const jumpDelayMs = { mobile: 150, desktop: 250 }
+
+export interface NavigationPorts {
+  /** Goes to an address of the site, in a new entry of the history. */
+  navigate(to: string): void
+}
+
+const isWish = isAnyOf(sectionChosen, linkFollowed, locationChanged, isSlideAsked)
+
+/** The jump to a section follows its choice after a moment, unless something else is wanted meanwhile. */
+export function listenToChoices(start: TypedStartListening<RootState>, ports: NavigationPorts) {
+  start({
+    matcher: isWish,
+    effect: async (action, api) => {
+      // a slide that is asked for while another one moves is not granted
+      if (isSlideAsked(action) && api.getState().carousel.move === api.getOriginalState().carousel.move) return
+      api.cancelActiveListeners()
+      if (!sectionChosen.match(action)) return
+      await api.delay(jumpDelayMs[selectMode(api.getState()) === 'mobile' ? 'mobile' : 'desktop'])
+      ports.navigate(action.payload.to)
+    },
+  })
+}
+
+/** On slides the address names the one on show, also where that has not come by a move: after turning the device, or coming back. */
+export function listenToUnnamedSlides(start: TypedStartListening<RootState>, ports: Pick<CarouselPorts, 'nameSlide'>) {
+  start({
+    predicate: (action) =>
+      viewportChanged.match(action) ||
+      (locationChanged.match(action) && action.payload.section === null && !action.payload.samePage),
+    effect: (_action, api) => {
+      const { mode } = api.getOriginalState().layout
+      const { layout, carousel } = api.getState()
+      if (mode === 'unmeasured' || carousel.phase !== 'resting' || !isLanding(layout.path)) return
+      ports.nameSlide(selectSection(api.getState()))
+    },
+  })
+}
 
 export interface ToolPorts {
   /** Brings focus and window to the heading of the place where the visitor is in the tool, once it is there and if she still waits for it. */

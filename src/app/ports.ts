@@ -1,33 +1,34 @@
+import type { NavigateFunction } from 'react-router-dom'
 import { isDelivered, messageRequest } from '../core/messageService'
 import { paths } from '../core/paths'
 import type { MessageService } from '../core/practice'
 import { sectionOf } from '../core/sections'
-import type { Address } from '../navigation'
 import { arrival as arrivalAtSection } from '../site/carousel'
 import { arrival as arrivalInForm, type Message } from '../site/form'
 import { contentId } from './content'
-import { routeOf } from './routes'
+import { rememberPlaces } from './places'
+import { isLanding } from './routes'
 import type { Ports } from './store'
 import { loadedTool } from './toolModules'
-import { typedText } from './typed'
 
-/** The real outside world of the listeners: address, scroll, focus, network and console. */
-export function createPorts(address: Address, service: MessageService | undefined): Ports {
+/** The real outside world of the listeners: history, scroll, focus, network and console. */
+export function createPorts(router: { navigate: NavigateFunction }, service: MessageService | undefined): Ports {
+  const returnToPlace = rememberPlaces()
   return {
-    loadPage: (path) => {
-      const { isLoaded, preload } = routeOf(path)
-      return isLoaded() ? null : preload()
+    navigate: (to) => router.navigate(to),
+    nameSlide: (section) => {
+      const { pathname, hash } = window.location
+      const fragment = sectionOf(section).address.slice(paths.home.length)
+      // while the code of another page is still to come, its address stands there already
+      if (isLanding(pathname) && hash !== fragment) router.navigate(pathname + fragment, { replace: true })
     },
-    enterAddress: address.push,
-    acceptAddress: address.accept,
-    refuseAddress: address.refuse,
-    isAddressShown: address.isShown,
-    nameSlide: (section) => address.name(sectionOf(section).address.slice(paths.home.length)),
-    writeAddress: address.writeName,
     ...arrivalAtSection,
-    arriveAtPage: (scroll) => {
-      if (scroll === 'top') requestAnimationFrame(() => window.scrollTo(0, 0))
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }))
+    arriveAtPage: (by) => {
+      requestAnimationFrame(() => {
+        if (returnToPlace(by === 'history')) return
+        window.scrollTo(0, 0)
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+      })
     },
     focusToolHeading: (tool, isWanted) => loadedTool(tool).focusHeading(isWanted),
     focusContent: () => {
@@ -44,7 +45,6 @@ export function createPorts(address: Address, service: MessageService | undefine
     reportFailure: (reason) => console.error('The message could not be sent:', reason),
     print: () => requestAnimationFrame(() => window.print()),
     copyResult: async (tool, state) => navigator.clipboard.writeText(loadedTool(tool).resultText(state)),
-    copyTyped: async (state) => navigator.clipboard.writeText(typedText(state)),
     saveImage: async (tool, state) => loadedTool(tool).saveImage(state),
     reportRefusal: (reason) => console.warn('The result could not be kept:', reason),
   }

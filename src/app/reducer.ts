@@ -1,6 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { carouselSlice } from '../site/carousel'
-import { errorNoticeSlice } from '../site/errorNotice'
 import { formSlice } from '../site/form'
 import { layoutSlice } from '../site/layout'
 import { menuSlice } from '../site/menu'
@@ -17,7 +16,6 @@ export const rootReducer = combineReducers({
   menu: menuSlice.reducer,
   form: formSlice.reducer,
   sharing: sharingSlice.reducer,
-  errorNotice: errorNoticeSlice.reducer,
   ...toolReducers,
 })
 

@@ -20,40 +20,33 @@ export interface Route {
   section: SectionId | null
   /** The view, at once when it has been preloaded. */
   view(): ComponentType
-  /** Fetches the view, at a second try if need be. */
+  /** Fetches the view. */
   preload(): Promise<void>
-  isLoaded(): boolean
   /** Source files of the view, by which the prerender step finds its chunks. */
   sources: readonly string[]
   /** The tool this is the page of. */
   tool?: AnyTool
 }
 
-type View = Pick<Route, 'view' | 'preload' | 'isLoaded'>
+type View = Pick<Route, 'view' | 'preload'>
 
-/** A view that is fetched only when its page is opened, and then once. */
+/** A view that is fetched when its page is opened or about to be, and then once. */
 function lazyView(fetchView: () => Promise<ComponentType>): View {
-  const load = once(fetchView)
-  const Lazy = lazy(async () => ({ default: await load() }))
+  let loading: Promise<ComponentType> | null = null
   let loaded: ComponentType | null = null
+  const load = async () => {
+    // what has failed is tried again at the next wish
+    loading ??= fetchView().catch((failure: unknown) => {
+      loading = null
+      throw failure
+    })
+    loaded = await loading
+    return { default: loaded }
+  }
+  const Lazy = lazy(load)
   return {
     view: () => loaded ?? Lazy,
-    isLoaded: () => loaded !== null,
-    preload: async () => {
-      loaded = await load().catch(load)
-    },
-  }
-}
-
-/** An attempt that is made once and gives the same promise every time, unless it has failed: then it is made again. */
-function once<T>(attempt: () => Promise<T>): () => Promise<T> {
-  let promise: Promise<T> | null = null
-  return () => {
-    promise ??= attempt().catch((reason: unknown) => {
-      promise = null
-      throw reason
-    })
-    return promise
+    preload: async () => void (await load()),
   }
 }
 

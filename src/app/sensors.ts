@@ -1,50 +1,33 @@
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { historyMoved, pathEntered, viewportChanged } from '../core/events'
+import { viewportChanged } from '../core/events'
 import { listen, together } from '../core/listen'
-import { normalPath } from '../core/paths'
-import { sectionOfHash } from '../core/sections'
 import { desktopWindow, modeOf } from '../core/window'
-import type { Address } from '../navigation'
 import { dayTurned } from '../site/layout'
 import { printClosed } from '../site/sharing'
-import { isLanding, isSamePage, routeOf } from './routes'
+import { routeOf } from './routes'
 import type { Store } from './store'
 
 /**
- * Reports the address, the window's width and the day, once at the start and whenever they change; fetches pages ahead.
+ * Reports the window's width and the day, once at the start and whenever they change; fetches pages ahead.
  */
-export function useSensors(store: Store, address: Address) {
+export function useSensors(store: Store) {
   // not a layout effect: React would undo and repeat it whenever the page on show suspends
   useEffect(
     () =>
       together(
-        senseLocation(store, address),
         senseViewport(store),
         senseDay(store),
         senseAfterPrint(store),
         fetchOnIntent(store),
         dropSecondClicks(store),
       ),
-    [store, address],
+    [store],
   )
 }
 
 /** In development React begins every effect twice; the visit begins once. */
 const isNew = (store: Store) => store.getState().layout.mode === 'unmeasured'
-
-function senseLocation(store: Store, address: Address) {
-  const now = () => ({ path: normalPath(window.location.pathname), hash: window.location.hash })
-  const report = () => store.dispatch(historyMoved(now()))
-  const { path, hash } = now()
-  const samePage = isSamePage(path, store.getState().layout.path)
-  if (!samePage) report()
-  else if (isNew(store)) {
-    address.accept()
-    store.dispatch(pathEntered({ path, section: isLanding(path) ? sectionOfHash(hash) : null, samePage, by: 'load' }))
-  }
-  return address.onTraversed(report)
-}
 
 /** What shows that a link may be followed: the pointer comes over it, a finger touches it, the focus reaches it. */
 const intents = ['pointerover', 'touchstart', 'focusin'] as const

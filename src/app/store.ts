@@ -5,24 +5,21 @@ import {
   type StoreEnhancer,
 } from '@reduxjs/toolkit'
 import { paths } from '../core/paths'
-import { listenToNavigation, listenToUnnamedSlides, type NavigationPorts } from '../navigation'
 import { type CarouselPorts, listenToCarousel } from '../site/carousel'
-import { type ErrorNoticePorts, listenToErrorNotice } from '../site/errorNotice'
 import { type FormPorts, listenToForm } from '../site/form'
 import { type LayoutPorts, layoutSlice, listenToLayout } from '../site/layout'
 import { listenToSharing, type SharingPorts } from '../site/sharing'
-import { listenToTools, type ToolPorts } from './listeners'
+import {
+  listenToChoices,
+  listenToTools,
+  listenToUnnamedSlides,
+  type NavigationPorts,
+  type ToolPorts,
+} from './listeners'
 import { type RootState, rootReducer } from './reducer'
-import { isLanding, isSamePage } from './routes'
 
 /** The outside world as the listeners see it; tests hand in recorders. */
-export type Ports = NavigationPorts &
-  ToolPorts &
-  LayoutPorts &
-  CarouselPorts &
-  FormPorts &
-  SharingPorts<RootState> &
-  ErrorNoticePorts
+export type Ports = NavigationPorts & ToolPorts & LayoutPorts & CarouselPorts & FormPorts & SharingPorts<RootState>
 
 interface Options {
   /** Without ports (prerender) the store has no effects. */
@@ -47,14 +44,13 @@ export function createStore({
 }: Options = {}) {
   const { middleware, startListening } = createListenerMiddleware<RootState>()
   if (ports) {
-    listenToNavigation(startListening, ports, { isSamePage, isLanding })
-    listenToUnnamedSlides(startListening, ports, { isSamePage, isLanding })
+    listenToChoices(startListening, ports)
+    listenToUnnamedSlides(startListening, ports)
     listenToTools(startListening, ports)
     listenToLayout(startListening, ports)
     listenToCarousel(startListening, ports)
     listenToForm(startListening, ports, failureNotice)
     listenToSharing(startListening, ports)
-    listenToErrorNotice(startListening, ports)
   }
   return configureStore({
     reducer: rootReducer,

@@ -8,7 +8,7 @@ export type LayoutMode = 'mobile' | 'desktop'
 /** World: the window is now below (mobile) or from (desktop) 768 px wide (specification 4). */
 export const viewportChanged = createAction<{ mode: LayoutMode }>('world/viewportChanged')
 
-export interface PathEntry {
+export interface LocationChange {
   path: string
   /** The landing section the address names; `null` on other pages and for any other fragment. */
   section: SectionId | null
@@ -24,11 +24,8 @@ export const contentAsked = createAction('visitor/contentAsked')
 /** Visitor: pressed a link to a page of the site, or to a section from elsewhere. */
 export const linkFollowed = createAction<{ to: string }>('visitor/linkFollowed')
 
-/** World: the visitor has gone back or forward, to an entry of this address. */
-export const historyMoved = createAction<{ path: string; hash: string }>('world/historyMoved')
-
 /** World: the page of this path is there and shown, named by the address. Reported for every way, also to the page already shown. */
-export const pathEntered = createAction<PathEntry>('world/pathEntered')
+export const locationChanged = createAction<LocationChange>('world/locationChanged')
 
 /** Visitor: pressed a link or button that leads to a section; the jump follows after the delay of specification 9. */
 export const sectionChosen = createAction<{ section: SectionId; to: string }>('visitor/sectionChosen')

@@ -17,8 +17,6 @@ export interface Tool<Root = never> {
   medallion: { href: string; viewBox: string }
   /** Loaded with every page, so that every recorded state is whole. */
   reducer: (state: never, action: UnknownAction) => unknown
-  /** What the visitor has typed in it, to be copied where it would be lost. */
-  typed: (root: Root) => string
   /** What only the tool's own page needs. */
   load: () => Promise<{ page: ToolModule<Root> }>
 }

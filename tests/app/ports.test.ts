@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPorts } from '../../src/app/ports'
-import { sectionOf, sections } from '../../src/core/sections'
-import { createAddress } from '../../src/navigation/address'
+import { type SectionId, sectionOf, sections } from '../../src/core/sections'
 
 const service = { endpoint: 'https://formulario.exemplo.com.br/envio', accessKey: 'chave' }
 const message = { name: 'Ana', email: 'ana@exemplo.com.br', phone: '', message: 'Manhãs.' }
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/')
+  navigate.mockClear()
   vi.stubGlobal('requestAnimationFrame', (paint: () => void) => paint())
 })
 
@@ -18,7 +18,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const ports = () => createPorts(createAddress(window), service)
+const navigate = vi.fn()
+const ports = () => createPorts({ navigate }, service)
 
 function serviceAnswers(body: string, status = 200) {
   const fetch = vi.fn<(address: string, request: RequestInit) => Promise<Response>>(
@@ -98,56 +99,29 @@ describe('the print dialog', () => {
 })
 
 describe('the address', () => {
-  const addressNow = () => window.location.pathname + window.location.hash
+  const nameAt = (address: string, section: SectionId) => {
+    window.history.replaceState(null, '', address)
+    ports().nameSlide(section)
+  }
 
-  it.each(sections)('is replaced by that of the section: $id', ({ id, address }) => {
-    const { nameSlide, writeAddress } = ports()
-    nameSlide(id)
-    writeAddress()
-    expect(addressNow()).toBe(address)
+  it('is replaced by that of the section, under the same name of the landing page', () => {
+    nameAt('/#contact', 'services')
+    nameAt('/spa#services', 'about')
+    const replace = { replace: true }
+    expect(navigate.mock.calls).toEqual([
+      ['/#services', replace],
+      ['/spa', replace],
+    ])
   })
 
-  it('keeps the second name of the landing page', () => {
-    window.history.replaceState(null, '', '/spa')
-    const { nameSlide, writeAddress } = ports()
-    nameSlide('services')
-    writeAddress()
-    expect(addressNow()).toBe('/spa#services')
-    nameSlide('about')
-    writeAddress()
-    expect(addressNow()).toBe('/spa')
+  it('is left alone where it names the section already', () => {
+    for (const { address, id } of sections) nameAt(address, id)
+    expect(navigate).not.toHaveBeenCalled()
   })
 
-  it('is written when there is time for it, once, and names the last section only', () => {
-    const { nameSlide, writeAddress } = ports()
-    const replaceState = vi.spyOn(window.history, 'replaceState')
-    nameSlide('services')
-    nameSlide('contact')
-    expect(replaceState).not.toHaveBeenCalled()
-    writeAddress()
-    writeAddress()
-    expect(replaceState).toHaveBeenCalledOnce()
-    expect(window.location.hash).toBe(sectionOf('contact').address.slice(1))
-  })
-
-  it('is there before the visitor goes on to another page, whose own is left alone', () => {
-    const written = [vi.spyOn(window.history, 'replaceState'), vi.spyOn(window.history, 'pushState')]
-    const { nameSlide, enterAddress, writeAddress } = ports()
-    nameSlide('services')
-    enterAddress('/sobre')
-    writeAddress()
-    const [replaced, pushed] = written.map(({ mock }) => mock.calls.map(([, , to]) => to))
-    expect(replaced).toEqual([sectionOf('services').address])
-    expect(pushed).toEqual(['/sobre'])
-  })
-
-  it('is not written for a slide that the visitor has left by going back', () => {
-    const replaceState = vi.spyOn(window.history, 'replaceState')
-    const { nameSlide, acceptAddress, writeAddress } = ports()
-    nameSlide('services')
-    acceptAddress()
-    writeAddress()
-    expect(replaceState).not.toHaveBeenCalled()
+  it('is left alone where it is that of a page whose code has still to come', () => {
+    nameAt('/privacidade', 'services')
+    expect(navigate).not.toHaveBeenCalled()
   })
 })
 
@@ -210,15 +184,8 @@ describe('on the page', () => {
   it('arriving by a link puts the window at its top and the focus on the first heading', () => {
     const track = landing()
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-    ports().arriveAtPage('top')
+    ports().arriveAtPage('link')
     expect(scroll).toHaveBeenCalledOnce()
     expect(document.activeElement).toBe(track.querySelector('h1'))
-  })
-
-  it('arriving by the back button leaves the scrolling to the browser', () => {
-    landing()
-    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-    ports().arriveAtPage('kept')
-    expect(scroll).not.toHaveBeenCalled()
   })
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { fields, placeOf } from '../../editor/page/groups'
 import { valueAt } from '../../practice/paths'
@@ -222,10 +223,14 @@ describe.each(['/', '/contato-agendar'])('the message form on %s', (path) => {
 })
 
 describe('states the browser will show', () => {
-  const show = (store: Store) => {
-    const still = { createHref: () => '', go() {}, push() {}, replace() {} }
-    return parse(renderToString(<App store={store} navigator={still} isStatic />))
-  }
+  const show = (store: Store) =>
+    parse(
+      renderToString(
+        <StaticRouter location="/">
+          <App store={store} />
+        </StaticRouter>,
+      ),
+    )
   const arrived = (...events: Parameters<Store['dispatch']>[0][]) => {
     const store = createStore()
     store.dispatch(viewportChanged({ mode: 'desktop' }))

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { App } from '../../src/app/App'
-import { navigatorOf } from '../../src/app/links'
 import { routes } from '../../src/app/routes'
 import { createStore } from '../../src/app/store'
-import { type LayoutMode, pathEntered, viewportChanged } from '../../src/core/events'
+import { type LayoutMode, locationChanged, viewportChanged } from '../../src/core/events'
 import { nextAsked, previousAsked, settled } from '../../src/site/carousel/slice'
+import { openSite } from '../support/openedSite'
 import { calledFor, type FiberRoot } from '../support/renders'
 
 /** React looks for its developer tools when it is loaded, and from then on tells them of every commit. */
@@ -36,9 +35,8 @@ afterEach(cleanup)
 
 function open(path: string, mode: LayoutMode = 'desktop') {
   const store = createStore({ path })
-  store.dispatch(pathEntered({ path, section: path === '/' ? 'about' : null, samePage: true, by: 'load' }))
   store.dispatch(viewportChanged({ mode }))
-  render(<App store={store} navigator={navigatorOf(store)} />)
+  openSite(store)
   return store
 }
 
@@ -167,7 +165,7 @@ describe('when a click was made before a slow machine rendered the next page', (
     const store = open('/')
     const belated = click()
     await act(async () =>
-      store.dispatch(pathEntered({ path: '/explorador-arquetipos', section: null, samePage: false, by: 'link' })),
+      store.dispatch(locationChanged({ path: '/explorador-arquetipos', section: null, samePage: false, by: 'link' })),
     )
     await act(async () => answerWith(belated))
     expect(screen.getByText('Pergunta 1 de 5')).toBeDefined()

@@ -27,8 +27,6 @@ function allowedIn(room: string): readonly string[] {
   switch (room) {
     case 'src/practice':
       return site('core')
-    case 'src/motion/spring':
-      return site('drawing')
     case 'src/ui':
       return site('art', 'core', 'motion', 'drawing')
     case 'src/seo':
@@ -36,19 +34,14 @@ function allowedIn(room: string): readonly string[] {
     case 'src/tools':
       return site('core', 'tools/*')
     case 'src/app':
-      return [...building, ...site('navigation', 'seo', 'site/*', 'tools', 'tools/shared')]
-    case 'src/navigation':
-      return site('core', 'site/*')
+      return [...building, ...site('seo', 'site/*', 'tools', 'tools/shared')]
     case 'src/main':
-      return site('app')
+      return [...building, ...site('app', 'site/layout')]
     // types of the modules made at build
     case 'src/virtual.d':
       return site('core', 'ui')
-    // the service worker: the site's addresses
-    case 'src/sw':
-      return site('core')
     case 'src/prerender':
-      return site('app', 'practice', 'seo', 'site/pages')
+      return site('core', 'app', 'practice', 'seo', 'site/pages')
     case 'practice':
       return site('core')
     case 'editor/page':
@@ -62,13 +55,14 @@ function allowedIn(room: string): readonly string[] {
     case 'scripts/serve':
       return ['editor', 'practice', 'scripts/*']
   }
-  return room.startsWith('scripts/') ? ['practice', 'scripts/*', ...site('art', 'core', 'ui', 'prerender')] : []
+  return room.startsWith('scripts/')
+    ? ['practice', 'scripts/*', ...site('art', 'core', 'ui', 'prerender', 'site/*')]
+    : []
 }
 
 /** By what a room is entered, where not any of its modules will do. */
 const doors: Readonly<Record<string, readonly string[]>> = {
   'src/drawing': [''],
-  'src/navigation': [''],
   'src/tools': [''],
   practice: [''],
   // what its page and its server say to each other
@@ -95,7 +89,7 @@ function faults(file: SourceFile): string[] {
     const isSite = room.startsWith('src/')
     if (isSite && /^(?:practice|editor|scripts|tests|e2e)(?:\/|$)/.test(imported))
       return say('the site knows nothing of its tooling')
-    if (/^@react-spring/.test(imported)) return room === 'src/motion/spring' ? [] : say('only motion knows the springs')
+    if (/^@react-spring/.test(imported)) return room === 'src/motion' ? [] : say('only motion knows the springs')
     if (!/^(?:src|practice|editor|scripts)(?:\/|$)/.test(imported)) return []
     const other = roomOf(imported)
     if (other === room) return []
@@ -110,8 +104,6 @@ const words: readonly { word: RegExp; where?: RegExp; except?: RegExp; why: stri
   { word: /\bdelay\(/, except: /\/listeners\.ts$/, why: 'only listeners wait' },
   {
     word: /\bset(?:Timeout|Interval)\b/,
-    // it waits for the first paint before there is a store
-    except: /^src\/navigation\/boot\.ts$/,
     why: 'time belongs to the listeners',
   },
   {
@@ -120,8 +112,6 @@ const words: readonly { word: RegExp; where?: RegExp; except?: RegExp; why: stri
   },
   {
     word: /\b(?:localStorage|sessionStorage|indexedDB|caches)\b|\bdocument\.cookie\b|\bcookieStore\b/,
-    // the site's own files, for when there is no network
-    except: /^src\/sw\.ts$/,
     why: 'nothing is stored',
   },
   { word: /\bMath\.(?:sin|cos|tan|atan2)\b/, where: /\.tsx$/, why: 'angles belong to drawing' },
@@ -132,8 +122,8 @@ const words: readonly { word: RegExp; where?: RegExp; except?: RegExp; why: stri
   },
   {
     word: /\bfetch\(/,
-    except: /^src\/(?:app\/ports|app\/loadChunk|sw)\.ts$/,
-    why: 'only the form’s port, the loader of pages and the service worker ask the network',
+    except: /^src\/app\/ports\.ts$/,
+    why: 'only the form’s port asks the network',
   },
   { word: /\.at\(|\bIntl\.ListFormat\b|\(\?<[=!]/, why: 'older phones lack it' },
 ]
@@ -153,7 +143,7 @@ describe('who imports whom', () => {
       ]),
     )
     const ruled =
-      /^(?:src\/(?:app|core|drawing|main|motion|navigation|practice|prerender|seo|sw|tools|ui|env\.d|virtual\.d|(?:site|tools)\/\w+)|editor(?:\/page|\/server)?|practice|scripts\/\w+)$/
+      /^(?:src\/(?:app|art|core|drawing|main|motion|practice|prerender|seo|tools|ui|env\.d|virtual\.d|(?:site|tools)\/\w+)|editor(?:\/page|\/server)?|practice|scripts\/\w+)$/
     expect([...rooms].filter((room) => !ruled.test(room))).toEqual([])
   })
 
@@ -187,7 +177,7 @@ describe('who imports whom', () => {
     expect(touched).toEqual([])
   })
 
-  it('the browser journeys know public texts, data and the shape of the state only', () => {
+  it('the browser journeys know public texts and data only', () => {
     const journeys = filesIn('e2e').flatMap((file) =>
       importsOf(file)
         .filter((imported) => /^src\//.test(imported))

@@ -7,10 +7,7 @@ const roomOf = (path: string) => /^src\/(?:(?:site|tools)\/)?[^/]+/.exec(path)?.
 /** What `motion` asks of everybody who wants something moved. */
 const words = ['data-reveal', 'data-rise', 'data-draw']
 
-/** It brings back a page as a whole, as it was prerendered. */
-const snapshot = 'src/navigation/snapshot.ts'
-
-const files = filesIn('src').filter(({ path }) => path !== snapshot)
+const files = filesIn('src')
 
 const lookup = /(?:querySelector(?:All)?|closest|matches)(?:<[^>]*>)?\([^)]*\)/g
 

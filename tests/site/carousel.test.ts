@@ -1,7 +1,7 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit'
 import { describe, expect, it, vi } from 'vitest'
+import { jumpDelayMs } from '../../src/app/listeners'
 import { type SectionId, sections } from '../../src/core/sections'
-import { jumpDelayMs } from '../../src/navigation/listeners'
 import { sectionSeen } from '../../src/site/carousel'
 import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy } from '../../src/site/carousel/geometry'
 import { nextAsked, previousAsked, settled } from '../../src/site/carousel/slice'
@@ -56,15 +56,6 @@ describe('moving from slide to slide', () => {
     expect(visitor.carousel().arrival).not.toBe('announced')
   })
 
-  it('another width announces nothing: the section was there already', async () => {
-    const visitor = moving()
-    await visitor.wait(slideMs)
-    expect(visitor.carousel().arrival).toBe('announced')
-    visitor.turnTo('mobile')
-    visitor.turnTo('desktop')
-    expect(visitor.carousel().arrival).not.toBe('announced')
-  })
-
   it('a press is one event, to which its clock adds one', async () => {
     const visitor = watched()
     visitor.pressNext()
@@ -82,17 +73,6 @@ describe('moving from slide to slide', () => {
     expect(slideMs).toBe(700)
   })
 
-  it('ignores both buttons and the numerals while a slide moves', async () => {
-    const visitor = moving()
-    for (const impatience of [visitor.pressNext, visitor.pressPrevious, () => visitor.pressNumeral('contact')]) {
-      await visitor.wait(150)
-      impatience()
-    }
-    await visitor.wait(slideMs)
-    expect(visitor.section()).toBe('approach')
-    expect(visitor.carousel().move).toBe(1)
-  })
-
   it('moves again as soon as the lock is gone', async () => {
     const visitor = moving()
     await visitor.wait(slideMs)
@@ -106,12 +86,6 @@ describe('moving from slide to slide', () => {
     visitor.pressNumeral('contact')
     await visitor.wait(slideMs)
     expect(visitor.carousel()).toMatchObject({ index: indexOf('contact'), move: 1 })
-  })
-
-  it('stays where it is when the numeral of the slide on show is pressed', () => {
-    const visitor = visit()
-    visitor.pressNumeral('about')
-    expect(visitor.carousel()).toMatchObject({ phase: 'resting', move: 0 })
   })
 
   it.each([
@@ -154,14 +128,6 @@ describe('the seam', () => {
     await visitor.wait(jumpDelayMs.desktop)
     expect(visitor.carousel()).toMatchObject({ phase: 'moving', index: indexOf('about') })
   })
-
-  it('an address followed from a copy is compared with the section the copy shows', async () => {
-    const visitor = visit()
-    visitor.pressPrevious()
-    visitor.followLink('/#contact')
-    await visitor.wait(slideMs)
-    expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: lastIndex, move: 1 })
-  })
 })
 
 describe('jumping by a link', () => {
@@ -192,15 +158,6 @@ describe('jumping by a link', () => {
     expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: indexOf('contact') })
   })
 
-  it('of several during one move, the last is followed', async () => {
-    const visitor = moving()
-    visitor.followLink('/#contact')
-    visitor.followLink('/#services')
-    await visitor.wait(2 * slideMs)
-    expect(visitor.section()).toBe('services')
-    expect(visitor.carousel().move).toBe(2)
-  })
-
   it('back to the slide already moving in, nothing more is pending', async () => {
     const visitor = moving()
     visitor.followLink('/#contact')
@@ -219,31 +176,9 @@ describe('jumping by a link', () => {
     expect(visitor.section()).toBe('about')
     expect(visitor.carousel().move).toBe(2)
   })
-
-  it('a fragment that is no section, such as the skip link’s, moves nothing', () => {
-    const visitor = visit({ address: '/#services' })
-    visitor.followLink('/#conteudo')
-    expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: indexOf('services'), move: 0 })
-  })
-
-  it('a fragment that is no section does not call off what is pending either', async () => {
-    const visitor = moving()
-    visitor.followLink('/#contact')
-    visitor.followLink('/#conteudo')
-    await visitor.wait(2 * slideMs)
-    expect(visitor.section()).toBe('contact')
-  })
 })
 
 describe('the address', () => {
-  it('gets a new history entry by a link of the bar', async () => {
-    const visitor = visit()
-    visitor.chooseInBar('services')
-    await visitor.wait(jumpDelayMs.desktop + slideMs)
-    expect(visitor.history).toEqual(['/', '/#services'])
-    expect(visitor.ports.nameSlide).not.toHaveBeenCalled()
-  })
-
   it('is replaced by buttons, keys and numerals, once the move is seen', async () => {
     const visitor = moving()
     expect(visitor.history).toEqual(['/'])
@@ -399,12 +334,6 @@ describe('the stacked page of phones', () => {
     expect(visitor.carousel()).toMatchObject({ phase: 'stacked', index: 1, move: 0 })
     expect(visitor.log()).toEqual(['carousel/nextAsked', 'carousel/previousAsked', 'carousel/slidePicked'])
   })
-
-  it('a section scrolled into view means nothing to the slides', () => {
-    const visitor = visit()
-    visitor.store.dispatch(sectionSeen({ section: 'contact' }))
-    expect(visitor.section()).toBe('about')
-  })
 })
 
 describe('turning the device', () => {
@@ -445,25 +374,9 @@ describe('turning the device', () => {
     visitor.turnTo('desktop')
     expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: indexOf(section) })
   })
-
-  it('forgets the address a move had still to follow', async () => {
-    const visitor = moving()
-    visitor.followLink('/#contact')
-    visitor.turnTo('mobile')
-    await visitor.wait(slideMs)
-    expect(visitor.carousel().pending).toBeNull()
-  })
 })
 
 describe('clocks that come late', () => {
-  it('cannot end a move that is not theirs', async () => {
-    const visitor = moving()
-    await visitor.wait(slideMs)
-    visitor.pressNext()
-    visitor.store.dispatch(settled({ move: 1 }))
-    expect(visitor.phase()).toBe('moving')
-  })
-
   it('keep nobody waiting: a press after the 700 ms is heard, whatever is still to do', async () => {
     const visitor = moving()
     await visitor.wait(slideMs - 1)
@@ -485,13 +398,6 @@ describe('clocks that come late', () => {
     visitor.pressPrevious()
     now.mockRestore()
     expect(visitor.carousel()).toMatchObject({ phase: 'moving', index: indexOf('contact'), move: 2 })
-  })
-
-  it('change nothing at rest', () => {
-    const visitor = visit()
-    const before = visitor.store.getState()
-    visitor.store.dispatch(settled({ move: 0 }))
-    expect(visitor.store.getState()).toBe(before)
   })
 })
 

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  excessOf,
-  noticeExpired,
-  selectFields,
-  selectStatus,
-  sendFailed,
-  sendSucceeded,
-} from '../../src/site/form/slice'
+import { excessOf, selectFields, selectStatus } from '../../src/site/form/slice'
 import { answerTimeoutMs, noticeMs } from '../../src/site/form/timing'
 import { ownClock } from '../support/time'
 import { jumpTo } from '../support/timeTravel'
@@ -224,35 +217,6 @@ describe('when the message could not be sent', () => {
 })
 
 describe('answers and clocks that come late', () => {
-  it('change nothing at rest', () => {
-    const visitor = writing()
-    const before = visitor.form()
-    for (const late of [
-      sendSucceeded({ send: 0 }),
-      sendFailed({ send: 0, notice: true, reason: 'offline' }),
-      noticeExpired({ send: 0 }),
-    ]) {
-      visitor.store.dispatch(late)
-      expect(visitor.form()).toBe(before)
-    }
-  })
-
-  it('of an earlier message end neither the sending nor the banner of a later one', async () => {
-    const visitor = sending()
-    await serviceRefuses(visitor, new Error('no'))
-    visitor.pressSend()
-    const late = [
-      sendSucceeded({ send: 1 }),
-      sendFailed({ send: 1, notice: true, reason: 'offline' }),
-      noticeExpired({ send: 1 }),
-    ]
-    for (const event of late) visitor.store.dispatch(event)
-    expect(visitor.form()).toMatchObject({ status: 'sending', send: 2 })
-    await serviceAccepts(visitor)
-    for (const event of late) visitor.store.dispatch(event)
-    expect(visitor.form().status).toBe('sent')
-  })
-
   it('leaving the page does not stop the message', async () => {
     const visitor = sending()
     visitor.followLink('/privacidade')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createStore } from '../../src/app/store'
-import { pathEntered } from '../../src/core/events'
+import { locationChanged } from '../../src/core/events'
 import { dayTurned, layoutSlice, selectDay, selectMode, selectPath, selectYear } from '../../src/site/layout'
 import { ownClock } from '../support/time'
 import { visit } from '../support/visit'
@@ -33,29 +33,29 @@ describe('what every page knows', () => {
 })
 
 describe('arriving at another page', () => {
-  it('by a link begins at its top', () => {
+  it('by a link is reported as such', () => {
     const visitor = visit()
     visitor.followLink('/servicos-terapia')
     expect(visitor.store.getState().layout.path).toBe('/servicos-terapia')
-    expect(visitor.ports.arriveAtPage).toHaveBeenCalledExactlyOnceWith('top')
+    expect(visitor.ports.arriveAtPage).toHaveBeenCalledExactlyOnceWith('link')
   })
 
-  it('by the browser’s back button leaves the place to the browser', () => {
+  it('by the browser’s back button is reported as such', () => {
     const visitor = visit({ address: '/privacidade' })
     visitor.goBackTo('/acessibilidade')
-    expect(visitor.ports.arriveAtPage).toHaveBeenCalledExactlyOnceWith('kept')
+    expect(visitor.ports.arriveAtPage).toHaveBeenCalledExactlyOnceWith('history')
   })
 
   it('says nothing when the site is opened, or for a fragment of the page on show', () => {
     const visitor = visit({ address: '/privacidade' })
-    visitor.store.dispatch(pathEntered({ path: '/privacidade', section: null, samePage: true, by: 'history' }))
+    visitor.store.dispatch(locationChanged({ path: '/privacidade', section: null, samePage: true, by: 'history' }))
     expect(visitor.ports.arriveAtPage).not.toHaveBeenCalled()
   })
 
-  it('goes to the top when the page on show is chosen again', () => {
+  it('is reported also when the current page is chosen again', () => {
     const visitor = visit({ address: '/servicos-terapia' })
     visitor.followLink('/servicos-terapia')
-    expect(visitor.ports.arriveAtPage).toHaveBeenCalledExactlyOnceWith('top')
+    expect(visitor.ports.arriveAtPage).toHaveBeenCalledExactlyOnceWith('link')
   })
 
   it('leaves the sections of the landing page to the carousel', () => {

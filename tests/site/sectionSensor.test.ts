@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pathEntered } from '../../src/core/events'
+import { locationChanged } from '../../src/core/events'
 import { type SectionId, sectionOf, sections } from '../../src/core/sections'
 import { selectSection } from '../../src/site/carousel'
 import { useSectionSensor } from '../../src/site/carousel/sectionSensor'
@@ -131,7 +131,7 @@ describe('on the stacked page', () => {
   it('a way to another section that is broken off ends where the visitor is', () => {
     arrive()
     see('about', 640)
-    store.dispatch(pathEntered({ path: '/', section: 'contact', samePage: true, by: 'link' }))
+    store.dispatch(locationChanged({ path: '/', section: 'contact', samePage: true, by: 'link' }))
     see('about', 600)
     expect(section()).toBe('contact')
     globalThis.window.dispatchEvent(new Event('scrollend'))

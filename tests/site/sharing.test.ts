@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { stateRestored } from '../../src/core/events'
 import { printClosed, selectSheet, sharingSlice } from '../../src/site/sharing'
-import { texts, typedTexts } from '../../src/site/sharing/content'
+import { texts } from '../../src/site/sharing/content'
 import { noticeMs } from '../../src/site/sharing/listeners'
-import {
-  copyRequested,
-  imageRequested,
-  noticeExpired,
-  printRequested,
-  type SharingState,
-  selectNotice,
-  selectStatus,
-  shareRefused,
-  shareSucceeded,
-  typedCopyRequested,
-} from '../../src/site/sharing/slice'
+import { copyRequested, imageRequested, printRequested, selectNotice, selectStatus } from '../../src/site/sharing/slice'
 import { ownClock } from '../support/time'
 import { jumpTo } from '../support/timeTravel'
 import { visit } from '../support/visit'
@@ -38,18 +27,12 @@ const promise = () => {
   return { settled, keep, refuse: (reason: unknown) => refuse(reason) }
 }
 
-const { reducer } = sharingSlice
 const initial = sharingSlice.getInitialState()
 
 describe('before anything is requested', () => {
   it('prints the result, and has no notice', () => {
     expect(initial).toEqual({ status: 'idle', shared: null, request: 0, sheet: 'result' })
     expect(selectNotice({ sharing: initial })).toBeNull()
-  })
-
-  it('ignores the end of a request', () => {
-    expect(reducer(initial, shareSucceeded({ request: 0 }))).toBe(initial)
-    expect(reducer(initial, shareRefused({ request: 0, reason: 'not allowed' }))).toBe(initial)
   })
 })
 
@@ -85,7 +68,6 @@ describe('when a copy is requested', () => {
     expect(ports.copyResult).toHaveBeenCalledExactlyOnceWith('dreams', store.getState())
     await wait(0)
     expect(ports.saveImage).not.toHaveBeenCalled()
-    expect(ports.copyTyped).not.toHaveBeenCalled()
   })
 
   it('shows a notice for three seconds', async () => {
@@ -131,16 +113,6 @@ describe('when an image is requested', () => {
   })
 })
 
-describe('when all that was typed is requested', () => {
-  it('copies it, and nothing else', async () => {
-    const { ports, does, wait, notice } = visitor()
-    does(typedCopyRequested())
-    await wait(0)
-    expect(notice()).toEqual(['typed', 'done'])
-    expect(ports.copyResult).not.toHaveBeenCalled()
-  })
-})
-
 describe('when a second request follows the first', () => {
   it('ignores the end of the first', async () => {
     const { ports, does, wait, notice } = visitor()
@@ -155,26 +127,6 @@ describe('when a second request follows the first', () => {
     await wait(0)
     expect(notice()).toEqual(['text', 'done'])
     expect(ports.reportRefusal).not.toHaveBeenCalled()
-  })
-
-  it.each([shareSucceeded, shareRefused, noticeExpired])('ignores %o of the first', (late) => {
-    const working = [imageRequested({ tool: 'mandala' }), copyRequested({ tool: 'mandala' })].reduce<SharingState>(
-      reducer,
-      initial,
-    )
-    const done = reducer(working, shareSucceeded({ request: 2 }))
-    expect(done.status).toBe('done')
-    for (const state of [working, done]) expect(reducer(state, late({ request: 1, reason: '' }))).toBe(state)
-  })
-})
-
-describe('when a request has ended', () => {
-  it('keeps that end', () => {
-    const working = reducer(initial, imageRequested({ tool: 'mandala' }))
-    const done = reducer(working, shareSucceeded({ request: 1 }))
-    const refused = reducer(working, shareRefused({ request: 1, reason: '' }))
-    expect(reducer(done, shareRefused({ request: 1, reason: 'not allowed' }))).toBe(done)
-    expect(reducer(refused, shareSucceeded({ request: 1 }))).toBe(refused)
   })
 })
 
@@ -217,7 +169,7 @@ describe('when time travel jumps during a request', () => {
 })
 
 describe('the texts of the buttons', () => {
-  it.each(Object.entries({ image: texts.image, text: texts.text, typed: typedTexts }))(
+  it.each(Object.entries({ image: texts.image, text: texts.text }))(
     'differ for request, success and refusal: %s',
     (_shared, { ask, done, refused }) => {
       expect(new Set([ask, done, refused]).size).toBe(3)

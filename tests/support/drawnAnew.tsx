@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, type Mock, vi } from 'vitest'
 import { App } from '../../src/app/App'
-import { navigatorOf } from '../../src/app/links'
 import type { RootState } from '../../src/app/reducer'
 import { createStore } from '../../src/app/store'
 import { drawn } from './drawn'
@@ -17,7 +17,11 @@ export function drawnAnew(state: RootState): string {
   const store = createStore({ ports })
   const dispatch = vi.spyOn(store, 'dispatch')
   jumpTo(store, state)
-  render(<App store={store} navigator={navigatorOf(store)} />)
+  render(
+    <MemoryRouter initialEntries={[state.layout.path]}>
+      <App store={store} />
+    </MemoryRouter>,
+  )
   const picture = drawn()
   cleanup()
   expect(dispatch).not.toHaveBeenCalled()

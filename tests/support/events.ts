@@ -3,16 +3,14 @@ import fc from 'fast-check'
 import { type RootState, rootReducer } from '../../src/app/reducer'
 import {
   contentAsked,
-  historyMoved,
   linkFollowed,
-  pathEntered,
+  locationChanged,
   sectionChosen,
   stateRestored,
   viewportChanged,
 } from '../../src/core/events'
 import { sections } from '../../src/core/sections'
 import { nextAsked, previousAsked, sectionSeen, settled, slidePicked } from '../../src/site/carousel/slice'
-import { noticeClosed, pageMissed } from '../../src/site/errorNotice/slice'
 import { fieldNames } from '../../src/site/form'
 import {
   fieldChanged,
@@ -32,7 +30,6 @@ import {
   noticeExpired as shareNoticeExpired,
   shareRefused,
   shareSucceeded,
-  typedCopyRequested,
 } from '../../src/site/sharing/slice'
 import { tools } from '../../src/tools'
 import { aimed, anyText, type Events, isAimed, met, often, sequenceOf } from './often'
@@ -60,27 +57,26 @@ const anySectionChosen: Events = section.map((id) => sectionChosen({ section: id
 
 const anyPath = fc.constantFrom('/', '/spa', '/servicos-terapia', '/nenhum-lugar', ...tools.map(({ path }) => path))
 
-const anyPathEntered: Events = fc
+const anyLocation: Events = fc
   .record({
     path: anyPath,
     section: fc.option(section),
     samePage: fc.boolean(),
     by: fc.constantFrom('load' as const, 'link' as const, 'history' as const),
   })
-  .map(pathEntered)
+  .map(locationChanged)
 
-const anyWay: Events = fc.oneof(
+const anyLink: Events = fc.oneof(
   anyPath.map((to) => linkFollowed({ to })),
   fc.constant(contentAsked()),
-  fc.record({ path: anyPath, hash: fc.constantFrom('', '#services', '#nada') }).map(historyMoved),
 )
 
 const anyWorldEvent: Events = fc.oneof(
   mode.map((value) => viewportChanged({ mode: value })),
   mode.map((value) => stateRestored({ mode: value })),
-  anyPathEntered,
+  anyLocation,
   anySectionChosen,
-  anyWay,
+  anyLink,
 )
 
 const anyDay: Events = fc.integer({ min: 2000, max: 2100 }).map((year) => dayTurned({ day: `${year}-06-30` }))
@@ -123,7 +119,6 @@ const tool = fc.constantFrom(...tools.map(({ id }) => id))
 /** Printing is not among them: it has no number, and ends by its own event. */
 const anyShareRequest: Events = fc.oneof(
   tool.map((id) => copyRequested({ tool: id })),
-  fc.constant(typedCopyRequested()),
   tool.map((id) => imageRequested({ tool: id })),
 )
 
@@ -143,13 +138,6 @@ const anySharingEvent: Events = often(
   [6, anyEnd(shareNoticeExpired, requestOf, (request) => shareNoticeExpired({ request }))],
 )
 
-const anyErrorNoticeEvent: Events = fc.oneof(
-  fc
-    .record({ path: fc.constantFrom('/', '/privacidade'), section: fc.option(section) }, { noNullPrototype: true })
-    .map(pageMissed),
-  fc.constant(noticeClosed()),
-)
-
 const toolEvents = byTool(({ events }) => events)
 
 /** The events of each slice, by its name; among them those that come late and those that are refused. */
@@ -159,7 +147,6 @@ export const eventsOf = {
   menu: anyMenuEvent,
   form: anyFormEvent,
   sharing: anySharingEvent,
-  errorNotice: anyErrorNoticeEvent,
   ...toolEvents,
 }
 
@@ -176,7 +163,6 @@ export const anyWish: Events = fc.oneof(
   anyMenuEvent,
   anyShareRequest,
   anyPrintEvent,
-  anyErrorNoticeEvent,
   ...Object.values(toolEvents),
 )
 
@@ -194,7 +180,7 @@ export const anyEvent: Events = often(
   [5, anyFormEvent],
   [4, anySharingEvent],
   [4, fc.oneof(...Object.values(toolEvents))],
-  ...[anyDay, anyMenuEvent, anyErrorNoticeEvent, anyWorldEvent, meaningless].map((events) => [1, events] as const),
+  ...[anyDay, anyMenuEvent, anyWorldEvent, meaningless].map((events) => [1, events] as const),
 )
 
 const initial = rootReducer(undefined, { type: 'begin' })

@@ -1,10 +1,8 @@
 import { contentAsked } from '../../src/core/events'
 import { practice } from '../../src/practice'
 import { sectionSeen } from '../../src/site/carousel'
-import { noticeClosed, pageMissed } from '../../src/site/errorNotice/slice'
 import { dayTurned } from '../../src/site/layout'
 import { menuDismissed, menuToggled } from '../../src/site/menu'
-import { typedCopyRequested } from '../../src/site/sharing/slice'
 import { travels } from './tools'
 import type { Arrival, Visit } from './visit'
 
@@ -67,10 +65,6 @@ async function readPages({ followLink, goBackTo, wait, does }: Visit) {
     followLink(path)
     await wait(1500)
   }
-  followLink('/privacidade')
-  does(pageMissed({ path: '/acessibilidade', section: null }), typedCopyRequested())
-  await wait(3500)
-  does(noticeClosed(), pageMissed({ path: '/acessibilidade', section: null }))
   followLink('/privacidade')
   await wait(500)
   followLink('/acessibilidade')

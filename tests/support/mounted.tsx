@@ -2,12 +2,12 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { createStore } from '../../src/app/store'
-import { type LayoutMode, pathEntered, viewportChanged } from '../../src/core/events'
+import { type LayoutMode, locationChanged, viewportChanged } from '../../src/core/events'
 
 /** A store without effects, on the landing page in a window of this kind. */
 export function landingStore(mode: LayoutMode) {
   const store = createStore()
-  store.dispatch(pathEntered({ path: '/', section: 'about', samePage: true, by: 'load' }))
+  store.dispatch(locationChanged({ path: '/', section: 'about', samePage: true, by: 'load' }))
   store.dispatch(viewportChanged({ mode }))
   return store
 }

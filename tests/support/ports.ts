@@ -14,13 +14,8 @@ export interface Request {
 export function recorderPorts() {
   const requests: Request[] = []
   const ports = {
-    loadPage: vi.fn<Ports['loadPage']>(() => null),
-    enterAddress: vi.fn<Ports['enterAddress']>(),
-    acceptAddress: vi.fn<Ports['acceptAddress']>(),
-    refuseAddress: vi.fn<Ports['refuseAddress']>(),
-    isAddressShown: vi.fn<Ports['isAddressShown']>(() => false),
+    navigate: vi.fn<Ports['navigate']>(),
     nameSlide: vi.fn<Ports['nameSlide']>(),
-    writeAddress: vi.fn<Ports['writeAddress']>(),
     scrollToSection: vi.fn<Ports['scrollToSection']>(),
     focusSection: vi.fn<Ports['focusSection']>(),
     focusContent: vi.fn<Ports['focusContent']>(),
@@ -36,7 +31,6 @@ export function recorderPorts() {
     reportFailure: vi.fn<Ports['reportFailure']>(),
     print: vi.fn<Ports['print']>(),
     copyResult: vi.fn<Ports['copyResult']>(async () => {}),
-    copyTyped: vi.fn<Ports['copyTyped']>(async () => {}),
     saveImage: vi.fn<Ports['saveImage']>(async () => {}),
     reportRefusal: vi.fn<Ports['reportRefusal']>(),
   } satisfies Ports

@@ -1,11 +1,11 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
-import { isLanding } from '../../src/app/routes'
+import { isLanding, isSamePage } from '../../src/app/routes'
 import { createStore } from '../../src/app/store'
 import {
-  historyMoved,
   type LayoutMode,
+  type LocationChange,
   linkFollowed,
-  pathEntered,
+  locationChanged,
   sectionChosen,
   viewportChanged,
 } from '../../src/core/events'
@@ -14,6 +14,7 @@ import { selectPhase, selectSection } from '../../src/site/carousel'
 import { nextAsked, previousAsked, slidePicked } from '../../src/site/carousel/slice'
 import { type FieldName, fieldChanged } from '../../src/site/form'
 import { sendAsked } from '../../src/site/form/slice'
+import { selectPath } from '../../src/site/layout'
 import { recorderPorts } from './ports'
 import { pass } from './time'
 
@@ -33,8 +34,8 @@ const split = (address: string) => {
 }
 
 /**
- * Somebody on the site: the real store with its listeners, and recorders for the outside world, where every page
- * has been loaded. Time is the test's (`ownClock`).
+ * A visitor on the site: the real store with its listeners, recorders for the outside world, and in the router's place one that
+ * arrives at once. Time is the test's (`ownClock`).
  */
 export function visit({ window = 'desktop', address = '/', ...options }: Arrival = {}) {
   const { ports, requests } = recorderPorts()
@@ -43,16 +44,24 @@ export function visit({ window = 'desktop', address = '/', ...options }: Arrival
   /** Addresses the browser's back button would go through. */
   const history = [address]
 
-  ports.enterAddress.mockImplementation((to) => void history.push(to))
-  ports.writeAddress.mockImplementation(() => {
-    const named = ports.nameSlide.mock.lastCall
-    if (named) history.splice(-1, 1, sectionOf(named[0]).address)
-  })
+  /** As `LocationMirror` does. */
+  const report = (to: string, by: LocationChange['by']) => {
+    const { path, hash } = split(to)
+    const samePage = isSamePage(path, selectPath(store.getState()))
+    const isReturn = by === 'history' && !samePage && hash === ''
+    const section = isLanding(path) && !isReturn ? sectionOfHash(hash) : null
+    dispatch(locationChanged({ path, section, samePage, by }))
+  }
+  const navigate = (to: string) => {
+    history.push(to)
+    report(to, 'link')
+  }
+  ports.navigate.mockImplementation(navigate)
+  ports.nameSlide.mockImplementation((section) => void history.splice(-1, 1, sectionOf(section).address))
   const turnTo = (mode: LayoutMode) => {
     dispatch(viewportChanged({ mode }))
   }
-  const { path, hash } = split(address)
-  dispatch(pathEntered({ path, section: isLanding(path) ? sectionOfHash(hash) : null, samePage: true, by: 'load' }))
+  report(address, 'load')
   turnTo(window)
 
   return {
@@ -68,10 +77,13 @@ export function visit({ window = 'desktop', address = '/', ...options }: Arrival
     pressPrevious: () => dispatch(previousAsked()),
     pressNumeral: (section: SectionId) => dispatch(slidePicked({ section })),
     chooseInBar: (section: SectionId) => dispatch(sectionChosen({ section, to: sectionOf(section).address })),
-    followLink: (to: string) => dispatch(linkFollowed({ to })),
+    followLink: (to: string) => {
+      dispatch(linkFollowed({ to }))
+      navigate(to)
+    },
     goBackTo: (to: string) => {
       history.pop()
-      dispatch(historyMoved(split(to)))
+      report(to, 'history')
     },
     turnTo,
     type: (field: FieldName, text: string) => dispatch(fieldChanged({ field, text })),

@@ -1,21 +1,19 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import fc from 'fast-check'
 import type { Window } from 'happy-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import { App } from '../../src/app/App'
-import { navigatorOf } from '../../src/app/links'
 import { type RootState, rootReducer } from '../../src/app/reducer'
 import { notFoundRoute, routes } from '../../src/app/routes'
 import { useSensors } from '../../src/app/sensors'
 import { createStore, type Store } from '../../src/app/store'
 import { stateRestored } from '../../src/core/events'
 import { followReducedMotion } from '../../src/motion/spring'
-import { type Address, createAddress } from '../../src/navigation/address'
 import { selectQuestion } from '../../src/tools/quiz/slice'
 import { drawn } from '../support/drawn'
 import { callsOf, drawnAnew } from '../support/drawnAnew'
 import { anyEvent, inOrder } from '../support/events'
+import { openSite } from '../support/openedSite'
 import { stopClock } from '../support/time'
 import { visits } from '../support/visits'
 
@@ -67,23 +65,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function Sensors({ store, address }: { store: Store; address: Address }) {
-  useSensors(store, address)
+function Sensors({ store }: { store: Store }) {
+  useSensors(store)
   return null
 }
 
 /** Opens the site in a window of this size, at the address of the page on show, with all that listens to a window. */
-async function openSite(store: Store, size: { width: number; height: number }) {
+async function openIn(size: { width: number; height: number }, store: Store) {
   happyDOM.setViewport(size)
-  window.history.replaceState(null, '', store.getState().layout.path)
-  const address = createAddress(window)
-  await act(async () => {
-    render(
-      <App store={store} navigator={navigatorOf(store)}>
-        <Sensors store={store} address={address} />
-      </App>,
-    )
-  })
+  await act(async () => void openSite(store, <Sensors store={store} />))
 }
 
 /** Every fortieth state, and the first of each page in each phase it has; all results are among them. */
@@ -107,10 +97,9 @@ describe.each(visits.map((one) => [one.name, one] as const))(
 
     it('renders a state the same however it is reached, and a jump does nothing else', async () => {
       machine.jumpTo(0)
-      await openSite(store, size)
+      await openIn(size, store)
       const { length } = machine.log().stagedActionIds
       const calls = callsOf(ports)
-      const { href } = window.location
       const shownAt = async (index: number) => {
         await act(async () => machine.jumpTo(index))
         expect(vi.getTimerCount()).toBe(0)
@@ -128,7 +117,6 @@ describe.each(visits.map((one) => [one.name, one] as const))(
 
       expect(machine.log().stagedActionIds).toHaveLength(length)
       expect(callsOf(ports)).toBe(calls)
-      expect(window.location.href).toBe(href)
       cleanup()
       // a page that has just been opened may say once what is in view, but not before anything is
       vi.unstubAllGlobals()
@@ -137,7 +125,7 @@ describe.each(visits.map((one) => [one.name, one] as const))(
     })
 
     it('renders without any one event, and the same as before with it again', async () => {
-      await openSite(store, size)
+      await openIn(size, store)
       await act(async () => machine.jumpTo(states.length - 1))
       const { length } = machine.log().stagedActionIds
       const present = drawn()
@@ -165,9 +153,9 @@ describe('when a page is opened', () => {
   it('reports its path, its width and the day, and no more', async () => {
     const store = createStore({ path: '/privacidade' })
     const dispatch = vi.spyOn(store, 'dispatch')
-    await openSite(store, { width: 1280, height: 800 })
+    await openIn({ width: 1280, height: 800 }, store)
     expect(dispatch.mock.calls.map(([{ type }]) => type)).toEqual([
-      'world/pathEntered',
+      'world/locationChanged',
       'world/viewportChanged',
       'layout/dayTurned',
     ])

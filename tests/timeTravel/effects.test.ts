@@ -62,7 +62,6 @@ describe('when the visitor requests anything, and the world answers anything', (
       const kept: { accept: () => void; refuse: (reason: unknown) => void }[] = []
       const keep = () => new Promise<void>((accept, refuse) => kept.push({ accept, refuse }))
       ports.copyResult.mockImplementation(keep)
-      ports.copyTyped.mockImplementation(keep)
       ports.saveImage.mockImplementation(keep)
       for (const { wish, answer, pauseMs } of moments) {
         store.dispatch(met(wish, store.getState()))

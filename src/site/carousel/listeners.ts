@@ -1,5 +1,5 @@
 import { isAnyOf, type TypedStartListening, type UnknownAction } from '@reduxjs/toolkit'
-import { pathEntered, viewportChanged } from '../../core/events'
+import { locationChanged, viewportChanged } from '../../core/events'
 import type { SectionId } from '../../core/sections'
 import { sectionAt } from './geometry'
 import { type CarouselState, carouselSlice, isSlideAsked, settled } from './slice'
@@ -8,8 +8,6 @@ import { addressMs, slideMs } from './timing'
 export interface CarouselPorts {
   /** The address is to name the section, without a new history entry. */
   nameSlide(section: SectionId): void
-  /** Writes the address, if it is to name another section: that takes browsers some milliseconds. */
-  writeAddress(): void
   /** Scrolls the stacked page to the section. */
   scrollToSection(section: SectionId, behavior: 'smooth' | 'instant'): void
   /** Puts the focus on the section's heading. */
@@ -18,7 +16,7 @@ export interface CarouselPorts {
 
 type RootState = { carousel: CarouselState }
 
-const followsAddress = isAnyOf(pathEntered, settled)
+const followsAddress = isAnyOf(locationChanged, settled)
 
 export function listenToCarousel(start: TypedStartListening<RootState>, ports: CarouselPorts) {
   const select = (state: RootState) => carouselSlice.selectSlice(state)
@@ -33,11 +31,11 @@ export function listenToCarousel(start: TypedStartListening<RootState>, ports: C
       const { move, index } = select(api.getState())
       api.cancelActiveListeners()
       endsAt = performance.now() + slideMs
-      if (!followsAddress(action)) ports.nameSlide(sectionAt(index))
       // both from the press: a late address must not keep the visitor waiting
       const end = api.delay(slideMs)
       await api.delay(addressMs)
-      ports.writeAddress()
+      const now = select(api.getState())
+      if (!followsAddress(action) && now.phase === 'moving' && now.move === move) ports.nameSlide(sectionAt(index))
       await end
       api.dispatch(settled({ move }))
     },
@@ -65,7 +63,7 @@ export function listenToCarousel(start: TypedStartListening<RootState>, ports: C
 
   /** Arriving from another page, going to a section of the stacked page, or to the slide on show. */
   start({
-    actionCreator: pathEntered,
+    actionCreator: locationChanged,
     effect: ({ payload: { section, samePage, by } }, api) => {
       const { phase } = select(api.getState())
       if (!section || by === 'load' || phase === 'moving') return

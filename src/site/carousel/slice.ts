@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { type LayoutMode, pathEntered, stateRestored, viewportChanged } from '../../core/events'
+import { type LayoutMode, locationChanged, stateRestored, viewportChanged } from '../../core/events'
 import type { SectionId } from '../../core/sections'
 import { firstIndex, indexOf, realIndex, sectionAt } from './geometry'
 
@@ -92,7 +92,7 @@ export const carouselSlice = createSlice({
       .addCase(stateRestored, (state, { payload }) => {
         show(state, phaseIn(payload.mode), endOf(state))
       })
-      .addCase(pathEntered, (state, { payload: { section, samePage } }) => {
+      .addCase(locationChanged, (state, { payload: { section, samePage } }) => {
         const shown = sectionAt(state.index)
         const to = section ?? shown
         switch (state.phase) {

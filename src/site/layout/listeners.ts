@@ -1,9 +1,9 @@
 import type { TypedStartListening } from '@reduxjs/toolkit'
-import { contentAsked, pathEntered } from '../../core/events'
+import { contentAsked, locationChanged } from '../../core/events'
 
 export interface LayoutPorts {
-  /** Puts the focus on the new page's heading, after a link also the window at its top. */
-  arriveAtPage(scroll: 'top' | 'kept'): void
+  /** After a link: the top of the new page, with the focus on its heading; after going back or forward, the place that was left. */
+  arriveAtPage(by: 'link' | 'history'): void
   /** Puts the focus on the page's content, past the bar. */
   focusContent(): void
 }
@@ -13,11 +13,11 @@ export function listenToLayout<State>(start: TypedStartListening<State>, ports: 
   start({ actionCreator: contentAsked, effect: () => ports.focusContent() })
 
   start({
-    actionCreator: pathEntered,
+    actionCreator: locationChanged,
     effect: ({ payload: { section, samePage, by } }) => {
       const isInPageLink = samePage && by === 'history'
       if (section || by === 'load' || isInPageLink) return
-      ports.arriveAtPage(by === 'link' ? 'top' : 'kept')
+      ports.arriveAtPage(by)
     },
   })
 }

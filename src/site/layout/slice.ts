@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { type LayoutMode, pathEntered, stateRestored, viewportChanged } from '../../core/events'
+import { type LayoutMode, locationChanged, stateRestored, viewportChanged } from '../../core/events'
 
 export interface LayoutState {
   /** `unmeasured` is the prerendered page, before the browser has said how wide it is. */
@@ -27,7 +27,7 @@ export const layoutSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(pathEntered, (state, { payload }) => {
+      .addCase(locationChanged, (state, { payload }) => {
         state.path = payload.path
       })
       .addMatcher(isAnyOf(viewportChanged, stateRestored), (state, { payload }) => {

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit'
-import { contentAsked, pathEntered, sectionChosen, stateRestored, viewportChanged } from '../../core/events'
+import { contentAsked, locationChanged, sectionChosen, stateRestored, viewportChanged } from '../../core/events'
 
 export interface MenuState {
   /** The drop-down menu of phones. */
@@ -29,7 +29,7 @@ export const menuSlice = createSlice({
       .addCase(sectionChosen, close)
       .addCase(contentAsked, close)
       .addCase(viewportChanged, close)
-      .addCase(pathEntered, close)
+      .addCase(locationChanged, close)
       .addCase(stateRestored, (state, { payload }) => {
         if (payload.mode === 'desktop') close(state)
       })

@@ -18,10 +18,7 @@ export function Sharing({ tool, canColor, children }: SharingProps) {
   const dispatch = useDispatch()
   const status = useSelector(selectStatus)
   const shared = useSelector(selectNotice)
-  const notice =
-    shared && shared !== 'typed' && (status === 'done' || status === 'refused')
-      ? { shared, text: texts[shared][status] }
-      : null
+  const notice = shared && (status === 'done' || status === 'refused') ? { shared, text: texts[shared][status] } : null
   const button = (label: string, onClick: (event: MouseEvent) => void, isDone = false) => (
     <li>
       <button

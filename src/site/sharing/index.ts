@@ -1,3 +1,2 @@
-export { CopyTyped } from './CopyTyped'
 export { listenToSharing, type SharingPorts } from './listeners'
 export { printClosed, selectSheet, sharingSlice } from './slice'

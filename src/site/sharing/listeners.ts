@@ -7,7 +7,6 @@ import {
   type SharingState,
   shareRefused,
   shareSucceeded,
-  typedCopyRequested,
 } from './slice'
 
 /** How long a clicked button says what has come of it (ms). */
@@ -19,8 +18,6 @@ export interface SharingPorts<Root> {
   print(): void
   /** Puts the tool's result into the clipboard; rejects if the browser will not. */
   copyResult(tool: string, state: Root): Promise<void>
-  /** Puts everything typed on the site into the clipboard; rejects if the browser will not. */
-  copyTyped(state: Root): Promise<void>
   /** Hands the tool's result over as an image; rejects if it cannot be made. */
   saveImage(tool: string, state: Root): Promise<void>
   /** Tells the developer why. */
@@ -35,14 +32,13 @@ export function listenToSharing<Root extends { sharing: SharingState }>(
 
   /** The click itself permits the clipboard: the port is called within it, before any waiting. */
   start({
-    matcher: isAnyOf(copyRequested, typedCopyRequested, imageRequested),
+    matcher: isAnyOf(copyRequested, imageRequested),
     effect: async (action, api) => {
       const state = api.getState()
       const { request } = state.sharing
       api.cancelActiveListeners()
       try {
         if (copyRequested.match(action)) await ports.copyResult(action.payload.tool, state)
-        if (typedCopyRequested.match(action)) await ports.copyTyped(state)
         if (imageRequested.match(action)) await ports.saveImage(action.payload.tool, state)
         // replaced by a later request, also by one that bears its number after time travel
         if (api.signal.aborted) return

@@ -1,8 +1,8 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { pathEntered, stateRestored } from '../../core/events'
+import { locationChanged, stateRestored } from '../../core/events'
 
-/** What takes a moment and may be refused by the browser: the result as text, as an image, or everything typed on the site. */
-export type Shared = 'text' | 'image' | 'typed'
+/** What takes a moment and may be refused by the browser: the result as text or as an image. */
+export type Shared = 'text' | 'image'
 
 export interface SharingState {
   /** `working` after a click → `done` or `refused` (notice, 3 s) → `idle`; a new click replaces what is under way. */
@@ -26,7 +26,7 @@ const begin = (state: SharingState, shared: Shared) => {
   state.request += 1
 }
 
-/** Saving, copying and printing a tool's result, or copying all that was typed: what was requested, and what came of it. */
+/** Saving, copying and printing a tool's result: what was requested, and what came of it. */
 export const sharingSlice = createSlice({
   name: 'sharing',
   initialState,
@@ -42,10 +42,6 @@ export const sharingSlice = createSlice({
     /** Visitor: wants the result as text in the clipboard. */
     copyRequested(state, _action: OfTool) {
       begin(state, 'text')
-    },
-    /** Visitor: wants all that was typed on the site in the clipboard. */
-    typedCopyRequested(state) {
-      begin(state, 'typed')
     },
     /** Visitor: wants the result as an image. */
     imageRequested(state, _action: OfTool) {
@@ -65,7 +61,7 @@ export const sharingSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isAnyOf(pathEntered, stateRestored), (state) => {
+    builder.addMatcher(isAnyOf(locationChanged, stateRestored), (state) => {
       state.status = 'idle'
       state.sheet = 'result'
     })
@@ -82,7 +78,6 @@ export const {
   printRequested,
   printClosed,
   copyRequested,
-  typedCopyRequested,
   imageRequested,
   shareSucceeded,
   shareRefused,

@@ -12,7 +12,5 @@ export const dreams = {
   tone: 'abismo',
   medallion: medallions.dreams,
   reducer: dreamsSlice.reducer,
-  typed: ({ dreams: { openingWords, answer, notes } }) =>
-    [openingWords, answer, ...Object.values(notes.lines)].filter((text) => text.trim()).join('\n'),
   load: () => import('./View'),
 } as const satisfies Tool<DreamsRoot>

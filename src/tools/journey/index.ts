@@ -10,7 +10,5 @@ export const journey = {
   tone: 'aurora',
   medallion: medallions.journey,
   reducer: journeySlice.reducer,
-  typed: ({ journey: { openingWords, answer, notes } }) =>
-    [openingWords, answer, ...Object.values(notes.lines)].filter((text) => text.trim()).join('\n'),
   load: () => import('./View'),
 } as const satisfies Tool<JourneyRoot>

@@ -10,7 +10,5 @@ export const mandala = {
   tone: 'velino',
   medallion: medallions.mandala,
   reducer: mandalaSlice.reducer,
-  typed: ({ mandala: { openingWords, answer, notes } }) =>
-    [openingWords, answer, ...Object.values(notes.lines)].filter((text) => text.trim()).join('\n'),
   load: () => import('./View'),
 } as const satisfies Tool<MandalaRoot>

@@ -10,6 +10,5 @@ export const quiz = {
   tone: 'mata',
   medallion: medallions.quiz,
   reducer: quizSlice.reducer,
-  typed: ({ quiz }) => [quiz.openingWords, quiz.answer].filter((text) => text.trim()).join('\n'),
   load: () => import('./View'),
 } as const satisfies Tool<QuizRoot>

@@ -1,4 +1,4 @@
-import { pathEntered, viewportChanged } from '../../../src/core/events'
+import { locationChanged, viewportChanged } from '../../../src/core/events'
 import { positionOf } from '../../../src/core/sections'
 import {
   type CarouselState,
@@ -33,7 +33,7 @@ export const carouselLaws: Laws<CarouselState> = {
       if (after.move === before.move)
         return (
           after.arrival === before.arrival ||
-          after.arrival === (pathEntered.match(event) && event.payload.samePage ? 'focused' : 'silent')
+          after.arrival === (locationChanged.match(event) && event.payload.samePage ? 'focused' : 'silent')
         )
       const isStep = nextAsked.match(event) || previousAsked.match(event)
       const isAnnounced = slidePicked.match(event) || (isStep && !event.payload?.isFocusInSlide)
@@ -70,7 +70,7 @@ export const carouselLaws: Laws<CarouselState> = {
     after.phase === 'moving' ||
     settled.match(event) ||
     viewportChanged.match(event) ||
-    (pathEntered.match(event) && !event.payload.samePage),
+    (locationChanged.match(event) && !event.payload.samePage),
 
   'a section is pending only while a slide moves, and never the one it moves to': ({ after }) =>
     after.pending === null || (after.phase === 'moving' && positionOf(after.pending) + 1 !== originalOf(after.index)),
@@ -94,7 +94,7 @@ export const carouselLaws: Laws<CarouselState> = {
     after === before,
 
   'another page rests on the section its address names, without a move': ({ before, event, after }) => {
-    if (!pathEntered.match(event) || event.payload.samePage) return true
+    if (!locationChanged.match(event) || event.payload.samePage) return true
     const { section } = event.payload
     return (
       after.phase !== 'moving' &&
@@ -104,7 +104,7 @@ export const carouselLaws: Laws<CarouselState> = {
   },
 
   'a section named on the page itself is moved to, pending, or on show already': ({ before, event, after }) => {
-    if (!pathEntered.match(event) || !event.payload.samePage) return true
+    if (!locationChanged.match(event) || !event.payload.samePage) return true
     const { section } = event.payload
     if (!section) return after === before
     const index = positionOf(section) + 1

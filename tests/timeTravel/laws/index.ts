@@ -1,10 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { RootState } from '../../../src/app/reducer'
-import { contentAsked, pathEntered, sectionChosen, stateRestored, viewportChanged } from '../../../src/core/events'
+import { contentAsked, locationChanged, sectionChosen, stateRestored, viewportChanged } from '../../../src/core/events'
 import { sectionAt } from '../../../src/site/carousel/geometry'
 import { byTool } from '../../support/tools'
 import { carouselLaws } from './carousel'
-import { errorNoticeLaws } from './errorNotice'
 import { formLaws } from './form'
 import { isSame, type Laws, type Step } from './law'
 import { layoutLaws } from './layout'
@@ -18,7 +17,6 @@ export const lawsOf: Readonly<Record<string, Laws<never>>> = {
   menu: menuLaws,
   form: formLaws,
   sharing: sharingLaws,
-  errorNotice: errorNoticeLaws,
   ...byTool(({ laws }) => laws),
 }
 
@@ -38,7 +36,7 @@ const ofStore = (slice: string, laws: Laws<never>): Laws<RootState> =>
 function answering(event: UnknownAction): readonly string[] {
   if (viewportChanged.match(event)) return ['layout', 'carousel', 'menu']
   if (stateRestored.match(event)) return ['layout', 'carousel', 'menu', 'form', 'sharing']
-  if (pathEntered.match(event)) return ['layout', 'carousel', 'menu', 'sharing', 'errorNotice']
+  if (locationChanged.match(event)) return ['layout', 'carousel', 'menu', 'sharing']
   if (sectionChosen.match(event) || contentAsked.match(event)) return ['menu']
   return event.type.split('/').slice(0, 1)
 }

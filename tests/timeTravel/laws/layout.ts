@@ -1,4 +1,4 @@
-import { pathEntered, viewportChanged } from '../../../src/core/events'
+import { locationChanged, viewportChanged } from '../../../src/core/events'
 import { dayTurned, type LayoutState } from '../../../src/site/layout/slice'
 import { type Laws, onlyChanges } from './law'
 
@@ -10,7 +10,7 @@ export const layoutLaws: Laws<LayoutState> = {
       : step.after.mode === step.before.mode,
 
   'the path is the address’s': (step) =>
-    pathEntered.match(step.event)
+    locationChanged.match(step.event)
       ? step.after.path === step.event.payload.path && onlyChanges(step, 'path')
       : step.after.path === step.before.path,
 

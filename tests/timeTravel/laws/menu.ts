@@ -1,4 +1,4 @@
-import { contentAsked, pathEntered, sectionChosen, viewportChanged } from '../../../src/core/events'
+import { contentAsked, locationChanged, sectionChosen, viewportChanged } from '../../../src/core/events'
 import { type MenuState, menuDismissed, menuToggled } from '../../../src/site/menu/slice'
 import type { Laws } from './law'
 
@@ -11,13 +11,13 @@ export const menuLaws: Laws<MenuState> = {
     after.status === 'closed' || before.status === 'open' || menuToggled.match(event),
 
   'a click outside, a choice, another address or width closes it': ({ event, after }) =>
-    ![menuDismissed, sectionChosen, contentAsked, pathEntered, viewportChanged].some(({ match }) => match(event)) ||
+    ![menuDismissed, sectionChosen, contentAsked, locationChanged, viewportChanged].some(({ match }) => match(event)) ||
     after.status === 'closed',
 
   'only these close it': ({ before, event, after }) =>
     before.status === 'closed' ||
     after.status === 'open' ||
-    [menuToggled, menuDismissed, sectionChosen, contentAsked, pathEntered, viewportChanged].some(({ match }) =>
+    [menuToggled, menuDismissed, sectionChosen, contentAsked, locationChanged, viewportChanged].some(({ match }) =>
       match(event),
     ),
 }

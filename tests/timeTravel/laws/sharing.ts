@@ -1,4 +1,4 @@
-import { pathEntered } from '../../../src/core/events'
+import { locationChanged } from '../../../src/core/events'
 import {
   copyRequested,
   imageRequested,
@@ -8,7 +8,6 @@ import {
   type SharingState,
   shareRefused,
   shareSucceeded,
-  typedCopyRequested,
 } from '../../../src/site/sharing/slice'
 import { type Laws, onlyChanges } from './law'
 
@@ -16,13 +15,12 @@ import { type Laws, onlyChanges } from './law'
 export const sharingLaws: Laws<SharingState> = {
   'each request for a text or an image has a number of its own': (step) => {
     const { before, event, after } = step
-    if (![copyRequested, typedCopyRequested, imageRequested].some(({ match }) => match(event)))
+    if (!copyRequested.match(event) && !imageRequested.match(event))
       return after.request === before.request && after.shared === before.shared
-    const shared = imageRequested.match(event) ? 'image' : copyRequested.match(event) ? 'text' : 'typed'
     return (
       after.status === 'working' &&
       after.request === before.request + 1 &&
-      after.shared === shared &&
+      after.shared === (imageRequested.match(event) ? 'image' : 'text') &&
       onlyChanges(step, 'status', 'request', 'shared')
     )
   },
@@ -48,12 +46,12 @@ export const sharingLaws: Laws<SharingState> = {
   },
 
   'another page shows no notice and prints its own result': (step) =>
-    !pathEntered.match(step.event) ||
+    !locationChanged.match(step.event) ||
     (step.after.status === 'idle' && step.after.sheet === 'result' && onlyChanges(step, 'status', 'sheet')),
 
   'nothing else changes it': ({ before, event, after }) =>
     [
-      ...[copyRequested, typedCopyRequested, imageRequested, printRequested, printClosed],
-      ...[shareSucceeded, shareRefused, noticeExpired, pathEntered],
+      ...[copyRequested, imageRequested, printRequested, printClosed],
+      ...[shareSucceeded, shareRefused, noticeExpired, locationChanged],
     ].some(({ match }) => match(event)) || after === before,
 }

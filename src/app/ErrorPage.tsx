@@ -1,0 +1,66 @@
+import './errorPage.css'
+import { Component, type ReactNode, useEffect, useRef } from 'react'
+import { mailtoHref, telHref, whatsappHref, whatsappNumber } from '../core/format'
+import { paths } from '../core/paths'
+import { practice } from '../practice'
+import { errorTexts as texts } from './content'
+
+/** In the place of a page whose code does not come, or that cannot be drawn. Its links open their page anew. */
+function ErrorPage({ path }: { path: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // what had the focus is gone
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <main>
+      <title>{`${texts.title} · ${practice.name}`}</title>
+      <div className="error-page grid12">
+        <h1 className="d2" tabIndex={-1} ref={heading}>
+          {texts.title}
+        </h1>
+        <p className="read">{texts.text}</p>
+        <p className="error-page__ways">
+          <a href={path} className="btn">
+            {texts.reload}
+          </a>
+          <a href={paths.home} className="link">
+            {texts.home}
+          </a>
+        </p>
+        <p>
+          {texts.contact} <ContactWays />
+        </p>
+      </div>
+    </main>
+  )
+}
+
+function ContactWays() {
+  const { phone, email, whatsapp } = practice.contact
+  const ways = [
+    ...(phone ? [{ href: telHref(phone), text: phone }] : []),
+    ...(whatsapp ? [{ href: whatsappHref(whatsapp), text: `WhatsApp ${whatsappNumber(whatsapp)}` }] : []),
+    ...(email ? [{ href: mailtoHref(email), text: email }] : []),
+  ]
+  return ways.map(({ href, text }, index) => (
+    <span key={href}>
+      {index > 0 && ', '}
+      <a href={href}>{text}</a>
+    </span>
+  ))
+}
+
+interface Props {
+  path: string
+  children: ReactNode
+}
+
+/** A page that cannot be shown takes nothing else with it: the bar and the other pages remain. */
+export class ErrorBoundary extends Component<Props, { error: unknown }> {
+  override state = { error: null }
+
+  static getDerivedStateFromError = (error: unknown) => ({ error: error ?? 'unknown' })
+
+  override render() {
+    return this.state.error === null ? this.props.children : <ErrorPage path={this.props.path} />
+  }
+}

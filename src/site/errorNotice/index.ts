@@ -1,5 +1,0 @@
-export { IncompleteNotice } from './IncompleteNotice'
-export { type ErrorNoticePorts, listenToErrorNotice } from './listeners'
-export { MissingPageNotice } from './MissingPageNotice'
-export { PageFallback } from './PageFallback'
-export { errorNoticeSlice, pageMissed } from './slice'

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { jumpDelayMs } from '../../src/app/listeners'
+import { createStore } from '../../src/app/store'
+import { sectionChosen } from '../../src/core/events'
+import { sectionSeen } from '../../src/site/carousel'
+import { slideMs } from '../../src/site/carousel/timing'
+import { recorderPorts } from '../support/ports'
+import { ownClock, pass } from '../support/time'
+import { type Visit, visit } from '../support/visit'
+
+ownClock()
+
+describe('when a section is chosen', () => {
+  it.each([
+    ['mobile', 150],
+    ['desktop', 250],
+  ] as const)('on %s goes there after %i ms', async (window, delayMs) => {
+    const { chooseInBar, wait, ports } = visit({ window })
+    chooseInBar('services')
+    await wait(delayMs - 1)
+    expect(ports.navigate).not.toHaveBeenCalled()
+    await wait(1)
+    expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/#services')
+  })
+
+  it('goes there also before the window has been measured', async () => {
+    const { ports } = recorderPorts()
+    createStore({ ports }).dispatch(sectionChosen({ section: 'contact', to: '/#contact' }))
+    await pass(jumpDelayMs.desktop)
+    expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/#contact')
+  })
+
+  it('keeps the delay of the window in which it was chosen', async () => {
+    const { chooseInBar, turnTo, wait, ports } = visit({ window: 'mobile' })
+    chooseInBar('contact')
+    turnTo('desktop')
+    await wait(jumpDelayMs.mobile)
+    expect(ports.navigate).toHaveBeenCalledOnce()
+  })
+
+  it('on another page goes to the path of the link', async () => {
+    const { does, wait, store } = visit({ address: '/privacidade' })
+    does(sectionChosen({ section: 'services', to: '/servicos-terapia' }))
+    await wait(jumpDelayMs.desktop)
+    expect(store.getState().layout.path).toBe('/servicos-terapia')
+  })
+})
+
+describe('when something else is requested during the delay', () => {
+  it.each<[request: string, make: (visitor: Visit) => void]>([
+    ['a link', ({ followLink }) => followLink('/privacidade')],
+    ['the browser’s back button', ({ goBackTo }) => goBackTo('/contato-agendar')],
+    ['an arrow', ({ pressNext }) => pressNext()],
+    ['a numeral', ({ pressNumeral }) => pressNumeral('contact')],
+  ])('does not go to the section: %s', async (_request, make) => {
+    const visitor = visit()
+    visitor.chooseInBar('services')
+    await visitor.wait(200)
+    make(visitor)
+    await visitor.wait(2 * slideMs)
+    expect(visitor.ports.navigate).not.toHaveBeenCalled()
+  })
+
+  it('goes to the last section chosen, once, counted from that choice', async () => {
+    const { chooseInBar, wait, ports } = visit()
+    chooseInBar('services')
+    await wait(200)
+    for (let click = 0; click < 3; click++) chooseInBar('contact')
+    await wait(jumpDelayMs.desktop - 1)
+    expect(ports.navigate).not.toHaveBeenCalled()
+    await wait(5000)
+    expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/#contact')
+  })
+
+  it('goes to the section where a slide is refused, since another one moves', async () => {
+    const { pressNext, pressPrevious, chooseInBar, wait, ports } = visit()
+    pressNext()
+    chooseInBar('contact')
+    pressPrevious()
+    await wait(jumpDelayMs.desktop)
+    expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/#contact')
+  })
+})
+
+describe('a slide to which no move has led', () => {
+  it('is named when a phone is turned at its section, and only then', () => {
+    const { does, turnTo, history, ports } = visit({ window: 'mobile' })
+    does(sectionSeen({ section: 'services' }))
+    expect(history).toEqual(['/'])
+    turnTo('desktop')
+    expect(history).toEqual(['/#services'])
+    turnTo('mobile')
+    expect(ports.nameSlide).toHaveBeenCalledOnce()
+  })
+
+  it('is named when the visitor comes back to the landing page from elsewhere', async () => {
+    const { followLink, goBackTo, section, ports } = visit({ address: '/#services' })
+    followLink('/privacidade')
+    expect(ports.nameSlide).not.toHaveBeenCalled()
+    goBackTo('/')
+    expect(section()).toBe('services')
+    expect(ports.nameSlide.mock.calls).toEqual([['services']])
+  })
+
+  it('is not named when the address changes on the landing page', async () => {
+    const { goBackTo, followLink, section, wait, ports } = visit({ address: '/#services' })
+    goBackTo('/')
+    await wait(slideMs)
+    expect(section()).toBe('about')
+    followLink('/#nenhuma-secao')
+    expect(ports.nameSlide).not.toHaveBeenCalled()
+  })
+
+  it('is not named on another page, whatever becomes of the window', () => {
+    const { turnTo, ports } = visit({ address: '/privacidade', window: 'mobile' })
+    turnTo('desktop')
+    expect(ports.nameSlide).not.toHaveBeenCalled()
+  })
+})
