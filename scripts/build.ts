@@ -52,16 +52,22 @@ async function writePages(
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
       ...fonts.map((file) => `<link rel="preload" href="${address(file)}" as="font" type="font/woff2" crossorigin>`),
       `<style>${style}</style>`,
+      // so that Vite's loader takes them as loaded; what is disabled is not fetched
+      ...siteSheets.map((file) => `<link rel="stylesheet" href="${address(file)}" disabled>`),
       ...sheets.map((file) => `<link rel="stylesheet" href="${address(file)}">`),
       ...modules.map((file) => `<link rel="modulepreload" href="${address(file)}" fetchpriority="low">`),
       head,
       ...(data ? [`<script type="application/ld+json">${data}</script>`] : []),
     ]
+    const [script = ''] = template.match(/<script type="module"[^>]*><\/script>/) ?? []
     const page = template
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
       .replace(/<link rel="modulepreload"/g, '$& fetchpriority="low"')
       .replace('<!--head-->', () => tags.join(''))
       .replace('<!--page-->', () => body)
+      // past the parser, which would wait for it before the fragment of the address counts (:target)
+      .replace(script, '')
+      .replace('</body>', `${script.replace('<script', '<script async fetchpriority="low"')}</body>`)
       .replace('<!--unanswered-->', () => unanswered)
     for (const file of filesOf(route.path, server.base)) await write(file, page)
   }

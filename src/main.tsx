@@ -1,5 +1,5 @@
 import { StrictMode, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { useSelector } from 'react-redux'
 import { BrowserRouter, type NavigateFunction } from 'react-router-dom'
 import { App } from './app/App'
@@ -30,8 +30,7 @@ async function start() {
     devTools,
     ...(timeTravel && { timeTravel }),
   })
-  hydrateRoot(
-    root,
+  const site = (
     <StrictMode>
       <BrowserRouter>
         <App store={store} prerendered={store.getState()}>
@@ -39,8 +38,11 @@ async function start() {
           <Sensors store={store} />
         </App>
       </BrowserRouter>
-    </StrictMode>,
+    </StrictMode>
   )
+  // the pages of the dev server are empty
+  if (root.firstElementChild) hydrateRoot(root, site)
+  else createRoot(root).render(site)
   if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'false') keepForOffline()
 }
 
@@ -61,4 +63,7 @@ function Sensors({ store }: { store: Store }) {
   return null
 }
 
-start()
+start().catch((error: unknown) => {
+  console.error(error)
+  document.getElementById('unanswered')?.removeAttribute('hidden')
+})

@@ -18,7 +18,6 @@ interface Look {
   canonical: string
   phase: string
   isAwaiting: boolean
-  missing: Place | null
   /** The section that fills the window's width, or stands below the bar. */
   inView: string | null
   marked: string[]
@@ -46,7 +45,7 @@ function look(home: string): Look {
     return isWide ? Math.round(left) === 0 : Math.abs(top - 64) < 4
   })
   const controls = [...document.querySelectorAll<HTMLInputElement>('form [name]:not([type="hidden"])')]
-  const missing = state.errorNotice.status === 'shown' ? state.errorNotice.missing : null
+
   return {
     place: {
       path,
@@ -57,7 +56,7 @@ function look(home: string): Look {
       .pathname,
     phase: state.carousel.phase,
     isAwaiting: state.carousel.pending !== null,
-    missing: missing && { path: missing.path, anchor: anchorOf(missing.section) },
+
     inView: inView?.id ?? null,
     marked: [...document.querySelectorAll('nav [aria-current]:not(.nav__link)')].map((one) => one.textContent ?? ''),
     focused: `${focus?.closest('[id]:not(#root, #conteudo)')?.id} ${focus?.localName}`,
@@ -360,10 +359,7 @@ export class Visitor {
       )
       .toBe(true)
     const seen = await this.look()
-    const { missing } = seen
-    const isMissing = missing?.path === this.meant.path && seen.place.path !== this.meant.path
-    const meant = isMissing ? this.fallback : this.meant
-    const place = meant.anchor === null ? { ...seen.place, path: meant.path } : meant
+    const place = this.meant.anchor === null ? { ...seen.place, path: this.meant.path } : this.meant
     expect(seen.place, 'place').toEqual(place)
     expect([seen.canonical, seen.address.split('#')[0]], 'page and address').toEqual([place.path, place.path])
     expect([seen.phase === 'moving', seen.isAwaiting, seen.isFocusLost, seen.isSending]).toEqual([
@@ -378,7 +374,7 @@ export class Visitor {
       expect(seen.address, 'address of the slide').toBe(at(sections[index]?.address ?? ''))
       expect(seen.marked).toEqual([['I', 'II', 'III', 'IV'][index]])
     }
-    if (this.heading !== null && !isMissing)
+    if (this.heading !== null)
       expect(seen.focused, 'focus').toBe(place.path === at('/') ? `${place.anchor} h2` : 'undefined h1')
     expect(this.received, 'messages').toEqual(this.messages.map((message) => expect.objectContaining(message)))
     if (seen.fields) {

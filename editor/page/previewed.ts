@@ -5,3 +5,5 @@ window.repeatPresses = () => {
   repeatPresses?.()
   drawn()
 }
+// a file dropped here would be shown in the place of the site
+for (const type of ['dragover', 'drop']) window.addEventListener(type, (event) => event.preventDefault())

@@ -1,2 +1,2 @@
-/** One stylesheet for the site's own pages: no flash between them, one request. The tools bring theirs along. */
+/** The one stylesheet of the site's own pages, in which no component names its part; the tools bring theirs along. */
 import.meta.glob('../site/**/*.css', { eager: true })

@@ -1,4 +1,3 @@
-import './carousel.css'
 import { useLayoutEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { positionOf, sectionOf, sections } from '../../core/sections'

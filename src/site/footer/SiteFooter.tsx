@@ -3,7 +3,6 @@ import { CrisisNote } from '../../ui/Crisis'
 import type { LinkComponent } from '../../ui/reading/types'
 import { disclaimer, legalLine, poweredBy, secrecy } from './content'
 import { type FooterLink, FooterLists } from './FooterLists'
-import './footer.css'
 
 interface Props {
   practice: Practice

@@ -5,7 +5,6 @@ import { Crisis } from '../../ui/Crisis'
 import type { LinkComponent } from '../../ui/reading/types'
 import { lists } from './content'
 import { siteNotes } from './siteNotes'
-import './footer.css'
 
 interface Props {
   practice: Practice

@@ -1,7 +1,6 @@
-import { sigil } from '../../art/drawings'
-import './form.css'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { sigil } from '../../art/drawings'
 import { areaCode, mailtoHref, whatsappHref } from '../../core/format'
 import type { MessageService, Practice } from '../../core/practice'
 import { CrisisNote } from '../../ui/Crisis'

@@ -1,7 +1,6 @@
-import { mandala, sigil } from '../../art/drawings'
-import './bar.css'
 import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { mandala, sigil } from '../../art/drawings'
 import { sectionChosen } from '../../core/events'
 import { listen, together } from '../../core/listen'
 import { paths } from '../../core/paths'

@@ -2,7 +2,6 @@ import { paths } from '../../../core/paths'
 import type { ReadingProps } from '../types'
 import { notFound } from './content'
 import { MissingPetal } from './MissingPetal'
-import './notFound.css'
 
 interface Props extends Pick<ReadingProps, 'link'> {
   /** Where the tools are listed. */

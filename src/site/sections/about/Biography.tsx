@@ -1,6 +1,5 @@
 import { initial } from '../../../art/drawings'
 import { Ornament } from '../../../ui/Ornament'
-import './biography.css'
 
 /**
  * The first letter is painted as a historiated initial, hidden from assistive technology; the same letter stands in the

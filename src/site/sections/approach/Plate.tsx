@@ -2,7 +2,6 @@ import { type Drawing, map } from '../../../art/drawings'
 import { Ornament } from '../../../ui/Ornament'
 import type { LinkComponent } from '../../../ui/reading/types'
 import { plateText } from './content'
-import './plate.css'
 
 /** A tool as the plate shows it; a `Tool` with a medallion fits as it is. */
 export interface ToolLink {

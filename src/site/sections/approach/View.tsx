@@ -1,5 +1,4 @@
 import type { LinkComponent } from '../../../ui/reading/types'
-import './approach.css'
 import { focusTarget, type SectionProps } from '../types'
 import { approachContent } from './content'
 import { Plate, type ToolLink } from './Plate'

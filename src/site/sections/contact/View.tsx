@@ -1,6 +1,5 @@
-import { mandala } from '../../../art/drawings'
-import './contact.css'
 import type { ReactNode } from 'react'
+import { mandala } from '../../../art/drawings'
 import { mailtoHref, placeLine, telHref, whatsappHref, whatsappNumber } from '../../../core/format'
 import type { Practice } from '../../../core/practice'
 import { CrisisNote } from '../../../ui/Crisis'

@@ -1,7 +1,6 @@
 import { type Drawing, meetings } from '../../../art/drawings'
 import type { Service, ServiceFormat } from '../../../core/practice'
 import { Ornament } from '../../../ui/Ornament'
-import './arch.css'
 import { servicesContent } from './content'
 
 /** Two circles: together, apart, or both. */

@@ -1,9 +1,8 @@
 import { mandala } from '../../../art/drawings'
 import { Ornament } from '../../../ui/Ornament'
+import { focusTarget, type SectionProps } from '../types'
 import { Arch } from './Arch'
 import { servicesContent } from './content'
-import './services.css'
-import { focusTarget, type SectionProps } from '../types'
 
 /** That stand side by side with the longest descriptions; one alone would be as wide as high. */
 const mostArches = 3
