@@ -1,11 +1,13 @@
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { e2e } from '../scripts/server/e2e'
 import { createSite, originOf } from '../scripts/server/site'
 import { expect, test } from './fixtures'
-import { at, existingPages, expectHydrated, open, reload, unknownAddress } from './site'
+import { at, existingPages, expectHydrated, open, unknownAddress } from './site'
 import { openResult, toolJourneys } from './toolPages'
 import { banner, field, fillRequired, sendButton } from './visitor'
 
@@ -79,53 +81,42 @@ test('what is kept are the site’s own files, and nothing a visitor does adds t
   expect((await keptAddresses(page)).sort()).toEqual(before.sort())
 })
 
-/** Cuts a kept file short, as a full disk or a crash may leave it. */
-const damage = (page: Page, name: RegExp) =>
-  page.evaluate(async (source) => {
-    for (const cacheName of await window.caches.keys()) {
-      const cache = await window.caches.open(cacheName)
-      const keys = await cache.keys()
-      for (const key of keys.filter(({ url }) => new RegExp(source).test(url))) {
-        const file = await cache.match(key)
-        if (file) await cache.put(key, new Response((await file.blob()).slice(0, 100), { headers: file.headers }))
-      }
-    }
-  }, name.source)
-
-test('a damaged file in the cache comes from the network, and is replaced', {
-  tag: '@thorough',
-}, async ({ page, context }) => {
-  await open(page, '/contato-agendar')
-  await isKept(page)
-  for (const files of [/assets\/.*\.js/, /assets\/.*\.css/]) {
-    await damage(page, files)
-    await reload(page)
-    // what is missing is fetched with the next page
-    const all = (await keptAddresses(page)).length
-    await reload(page)
-    await expect.poll(async () => (await keptAddresses(page)).length).toBeGreaterThanOrEqual(all)
-  }
-  await context.setOffline(true)
-  await reload(page)
-})
-
-test('a cache that was emptied is filled again, and knows the page of unknown addresses', {
-  tag: '@thorough',
-}, async ({ page, context, watch }) => {
+test('without a network an unknown address shows the kept page that says so', async ({ page, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/, /status of 404/)
   await open(page, '/')
   await isKept(page)
-  const all = (await keptAddresses(page)).sort()
-  await page.evaluate(async () => {
-    for (const name of await window.caches.keys()) await window.caches.delete(name)
-  })
-  await reload(page)
-  await expect.poll(async () => (await keptAddresses(page)).sort()).toEqual(all)
   await context.setOffline(true)
-  const answer = await open(page, unknownAddress)
-  expect(answer?.status()).toBe(404)
+  await open(page, unknownAddress)
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page).toHaveURL(at('/'))
+})
+
+test('a host that fails or does not answer hides no page that is kept', async ({ page, watch }) => {
+  watch.allow(/status of 503/, /foreign request: GET http:\/\/127\.0\.0\.1/)
+  let mode: 'answers' | 'fails' | 'hangs' = 'answers'
+  const host = createServer(async (request, response) => {
+    if (mode === 'hangs') return
+    if (mode === 'fails') return void response.writeHead(503).end()
+    const answer = await fetch(`${e2e.origin}${request.url}`)
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' })
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  })
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+  const { port } = host.address() as AddressInfo
+  try {
+    await page.goto(`http://127.0.0.1:${port}${at('/privacidade')}`)
+    await isKept(page)
+    for (mode of ['fails', 'hangs'] as const) {
+      const begun = Date.now()
+      await page.goto(`http://127.0.0.1:${port}${at('/acessibilidade')}`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('cessibilidade')
+      // network first, for 3 s
+      expect(Date.now() - begun, mode).toBeLessThan(10_000)
+    }
+  } finally {
+    host.closeAllConnections()
+    host.close()
+  }
 })
 
 test('who saves data keeps nothing', async ({ page, watch }) => {
