@@ -15,7 +15,7 @@ interface AppProps {
   store: Store
   /** State of the prerendered page: each part is hydrated as it stands there, whatever the store has been told meanwhile. */
   prerendered?: RootState
-  /** What follows the location and the window. */
+  /** What follows the location and the window, once the page is hydrated: hence inside its boundary. */
   children?: ReactNode
 }
 
@@ -37,8 +37,8 @@ export function App({ store, prerendered, children }: AppProps) {
                 <RoutedView path="*" Component={notFoundRoute.view()} />
               </Routes>
             </ErrorBoundary>
+            {children}
           </Suspense>
-          {children}
         </Layout>
       </ErrorBoundary>
     </Provider>
