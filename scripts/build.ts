@@ -26,6 +26,8 @@ const made = resolve('.cache/made', basename(folder))
 /** Below `node_modules`, so that what it imports is found. */
 const serverDist = resolve('node_modules/.cache/prerender', basename(folder))
 const entrySource = 'index.html'
+/** What the entry imports once the page is painted. */
+const startSource = 'src/app/start.tsx'
 /** Vite's records for the steps below, not to be published. */
 const records = '.vite'
 const packageList = `${records}/packages.json`
@@ -44,10 +46,9 @@ async function writePages(
   const policy = policyFor({ scripts, styles: [style] })
   for (const route of [...server.routes, server.notFoundRoute]) {
     const { head, body, unanswered, data } = await server.prerender(route)
-    const chunks = chunksOf(manifest, [entrySource, ...route.sources])
+    const chunks = chunksOf(manifest, [entrySource, startSource, ...route.sources])
     const sheets = chunks.flatMap(({ css = [] }) => css).filter((file) => !siteSheets.includes(file))
     const fonts = chunks.flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')))
-    const modules = chunks.map(({ file }) => file).filter((file) => !template.includes(file))
     const tags = [
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
       ...fonts.map((file) => `<link rel="preload" href="${address(file)}" as="font" type="font/woff2" crossorigin>`),
@@ -55,14 +56,12 @@ async function writePages(
       // so that Vite's loader takes them as loaded; what is disabled is not fetched
       ...siteSheets.map((file) => `<link rel="stylesheet" href="${address(file)}" disabled>`),
       ...sheets.map((file) => `<link rel="stylesheet" href="${address(file)}">`),
-      ...modules.map((file) => `<link rel="modulepreload" href="${address(file)}" fetchpriority="low">`),
       head,
       ...(data ? [`<script type="application/ld+json">${data}</script>`] : []),
     ]
     const [script = ''] = template.match(/<script type="module"[^>]*><\/script>/) ?? []
     const page = template
-      .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-      .replace(/<link rel="modulepreload"/g, '$& fetchpriority="low"')
+      .replace(/\s*<link rel="stylesheet" crossorigin[^>]*>/g, '')
       .replace('<!--head-->', () => tags.join(''))
       .replace('<!--page-->', () => body)
       // past the parser, which would wait for it before the fragment of the address counts (:target)

@@ -1,69 +1,35 @@
-import { StrictMode, useEffect } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { useSelector } from 'react-redux'
-import { BrowserRouter, type NavigateFunction } from 'react-router-dom'
-import { App } from './app/App'
-import { LocationMirror } from './app/LocationMirror'
-import { keepForOffline } from './app/offline'
-import { createPorts } from './app/ports'
-import { routeOf } from './app/routes'
-import { useSensors } from './app/sensors'
-import { createStore, type Store } from './app/store'
-import { normalPath } from './core/paths'
-import { followReducedMotion } from './motion/spring'
-import { practice } from './practice'
-import { selectMode } from './site/layout'
+import './ui/styles/index.css'
+import 'palette.css'
+import './app/app.css'
+import './app/errorPage.css'
 
-/** Browser entry: the only file with side effects at import. Hydrates the prerendered page. */
-async function start() {
+// the landing's styles; pages and tools bring their own along
+import.meta.glob(['./site/**/*.css', '!./site/pages/**'], { eager: true })
+
+/**
+ * Browser entry: the only file with side effects at import. The site's code is fetched when the page has been painted, so that it
+ * takes no bandwidth from the portrait, which is the largest thing that is painted; and at once when a visitor acts, or nothing will be painted.
+ */
+async function enter() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root"')
-  const path = normalPath(window.location.pathname)
-  await routeOf(path).preload()
-  followReducedMotion()
-  const router: { navigate: NavigateFunction } = { navigate: () => {} }
-  const { devTools, timeTravel } = await debugging()
-  const store = createStore({
-    path,
-    ports: createPorts(router, practice.contact.form),
-    failureNotice: practice.contact.failureNotice,
-    devTools,
-    ...(timeTravel && { timeTravel }),
+  if (root.firstElementChild) await firstPaint()
+  const { start } = await import('./app/start')
+  await start(root)
+}
+
+/** From the first paint to that of a picture that has come with the page (ms). */
+const pictureDelay = 100
+
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return resolve()
+    new PerformanceObserver(() => setTimeout(resolve, pictureDelay)).observe({ type: 'paint', buffered: true })
+    for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, () => resolve(), { once: true })
   })
-  const site = (
-    <StrictMode>
-      <BrowserRouter>
-        <App store={store} prerendered={store.getState()}>
-          <LocationMirror router={router} />
-          <Sensors store={store} />
-        </App>
-      </BrowserRouter>
-    </StrictMode>
-  )
-  // the pages of the dev server are empty
-  if (root.firstElementChild) hydrateRoot(root, site)
-  else createRoot(root).render(site)
-  if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'false') keepForOffline()
 }
 
-/** The Redux DevTools, in development and in a build that lets them in. */
-async function debugging() {
-  if (!import.meta.env.DEV && import.meta.env.VITE_REDUX_DEVTOOLS !== 'true') return { devTools: false } as const
-  const { timeTravel } = await import('./app/timeTravel')
-  // by their own default a typed message alone would push the visit's beginning out
-  return { devTools: { maxAge: 1000 }, timeTravel: timeTravel() } as const
-}
-
-function Sensors({ store }: { store: Store }) {
-  useSensors(store)
-  const isHydrated = useSelector(selectMode) !== 'unmeasured'
-  useEffect(() => {
-    if (isHydrated) window.repeatPresses?.()
-  }, [isHydrated])
-  return null
-}
-
-start().catch((error: unknown) => {
+enter().catch((error: unknown) => {
   console.error(error)
   document.getElementById('unanswered')?.removeAttribute('hidden')
 })

@@ -1,7 +1,3 @@
-import '../ui/styles/index.css'
-import 'palette.css'
-import './siteStyles'
-import './app.css'
 import { type ReactNode, Suspense } from 'react'
 import { Provider } from 'react-redux'
 import { Route as RoutedView, Routes, useLocation } from 'react-router-dom'

@@ -1,4 +1,3 @@
-import './errorPage.css'
 import { Component, type ReactNode, useEffect, useRef } from 'react'
 import { mailtoHref, telHref, whatsappHref, whatsappNumber } from '../core/format'
 import { paths } from '../core/paths'

@@ -27,7 +27,7 @@ const unbroken = (text: string) =>
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change order
-      <span key={index} className="rd__word">
+      <span key={index} className="unbroken">
         {part}
       </span>
     ),

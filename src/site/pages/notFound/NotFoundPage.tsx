@@ -1,3 +1,4 @@
+import './notFound.css'
 import { paths } from '../../../core/paths'
 import type { ReadingProps } from '../types'
 import { notFound } from './content'
