@@ -20,7 +20,9 @@ export function createPorts(router: { navigate: NavigateFunction }, service: Mes
       const { pathname, hash } = window.location
       const fragment = sectionOf(section).address.slice(paths.home.length)
       // while the code of another page is still to come, its address stands there already
-      if (isLanding(pathname) && hash !== fragment) router.navigate(pathname + fragment, { replace: true })
+      if (!isLanding(pathname) || hash === fragment) return
+      // past the router, which would draw every link of the page anew in the middle of a move
+      window.history.replaceState(window.history.state, '', pathname + fragment)
     },
     ...arrivalAtSection,
     arriveAtPage: (by) => {

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react'
-import { bezier, isMotionReduced, play } from './spring'
+import type { SpringConfig } from '@react-spring/web'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { bezier, isMotionReduced, msUntil, play } from './spring'
 
 /** Share of the section, or of the window it covers, at which it appears. */
 const threshold = 0.2
@@ -21,13 +22,15 @@ const risen = (share: number) => ({ opacity: share, transform: `translateY(${(1 
 const raised = (share: number) => ({ transform: `translateY(${(1 - share) * archInPx}px)` })
 const opened = (share: number) => ({ opacity: share, transform: `scale(${0.9 + 0.1 * share})` })
 
-function appear(section: HTMLElement, isSlide: boolean) {
+function appear(section: HTMLElement, isSlide: boolean, afterMs = 0) {
   delete section.dataset.unseen
   const [frame, everyMs] = isSlide ? [raised, archMs] : [risen, textMs]
   section.querySelectorAll(isSlide ? '[data-rise]' : '[data-reveal]').forEach((text, order) => {
-    play(text, frame, rise, { delayMs: order * everyMs })
+    play(text, frame, rise, { delayMs: afterMs + order * everyMs })
   })
-  for (const ornament of section.querySelectorAll('[data-draw] > svg, svg[data-draw]')) play(ornament, opened, open)
+  for (const ornament of section.querySelectorAll('[data-draw] > svg, svg[data-draw]')) {
+    play(ornament, opened, open, { delayMs: afterMs })
+  }
 }
 
 const areaOf = ({ width, height }: DOMRectReadOnly) => width * height
@@ -38,19 +41,29 @@ const coversThreshold = ({ intersectionRatio, intersectionRect, rootBounds }: In
   return area > 0 && (intersectionRatio >= threshold || (rootBounds !== null && area / areaOf(rootBounds) >= threshold))
 }
 
+/** A section of the stacked page comes into view as the visitor scrolls; a slide is out of view, on its way into it, or there. */
+export type View = 'scrolled' | 'out' | 'coming' | 'there'
+
 /**
  * Shows the section's parts once, one after the other, when 20 % of it is visible. Only a section that is off screen when
  * this begins is prepared; what is on screen never hides, nor does anything with reduced motion, in print (stylesheet)
- * or without JavaScript.
- * @param isSlide a slide comes into view with its texts: only its ornaments open and its arches rise
- * @param isFinal its copy was on show: it must look as the copy does, and nothing is animated
+ * or without JavaScript. A slide comes into view with its texts: only its ornaments open and its arches rise.
+ * @param move the spring of a slide's move, which tells when the slide is visible: to observe it would cost a style recalculation a frame
  */
-export function useReveal(ref: RefObject<HTMLElement | null>, isSlide: boolean, isFinal: boolean) {
+export function useReveal(ref: RefObject<HTMLElement | null>, view: View, move: SpringConfig) {
   const hasAppeared = useRef(false)
-  useEffect(() => {
-    hasAppeared.current ||= isFinal
+  useLayoutEffect(() => {
     const section = ref.current
-    if (!section || hasAppeared.current || isMotionReduced()) return
+    if (!section || view === 'scrolled') return
+    const isPrepared = 'unseen' in section.dataset
+    if (view === 'out' && !hasAppeared.current && !isMotionReduced()) section.dataset.unseen = ''
+    if (view === 'coming' && isPrepared) appear(section, true, msUntil(threshold, move))
+    if (view === 'there') delete section.dataset.unseen
+    hasAppeared.current ||= view !== 'out'
+  }, [ref, view, move])
+  useEffect(() => {
+    const section = ref.current
+    if (!section || view !== 'scrolled' || hasAppeared.current || isMotionReduced()) return
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries[entries.length - 1]
@@ -61,7 +74,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isSlide: boolean, 
         } else if (!isPrepared || coversThreshold(entry)) {
           observer.disconnect()
           hasAppeared.current = true
-          if (isPrepared) appear(section, isSlide)
+          if (isPrepared) appear(section, false)
         }
       },
       { threshold: hundredths },
@@ -71,5 +84,5 @@ export function useReveal(ref: RefObject<HTMLElement | null>, isSlide: boolean, 
       observer.disconnect()
       delete section.dataset.unseen
     }
-  }, [ref, isSlide, isFinal])
+  }, [ref, view])
 }

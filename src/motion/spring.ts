@@ -26,6 +26,10 @@ const sampled = weakMapMemoize((config: SpringConfig): { values: readonly number
   return { values, durationMs: (values.length - 1) * sampleMs }
 })
 
+/** How long a spring takes to a value between 0 and 1 (ms). */
+export const msUntil = (value: number, config: SpringConfig): number =>
+  sampled(config).values.findIndex((sample) => sample >= value) * sampleMs
+
 const linear = weakMapMemoize(
   (config: SpringConfig) =>
     `linear(${sampled(config)

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { useReveal } from '../../src/motion/reveal'
+import { useReveal, type View } from '../../src/motion/reveal'
+import { msUntil } from '../../src/motion/spring'
+import { slideMove } from '../../src/site/carousel/timing'
 
 afterEach(() => {
   cleanup()
@@ -11,58 +13,74 @@ afterEach(() => {
 /** An area of the window, in square px. */
 const area = (size: number) => ({ width: size, height: 1 })
 
-describe('a slide that comes into view', () => {
-  function slide() {
-    let tell: (entries: object[]) => void = () => undefined
-    const stop = vi.fn()
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        observe = () => undefined
-        disconnect = stop
-        constructor(told: typeof tell) {
-          tell = told
-        }
-      },
-    )
-    const section = document.createElement('section')
-    const ref = { current: section }
-    section.innerHTML = '<svg data-draw></svg>'
-    const begun = vi.fn()
-    Element.prototype.animate = begun as never
-    vi.stubGlobal('CSS', { supports: () => true })
-    const { rerender } = renderHook(({ isFinal }) => useReveal(ref, true, isFinal), {
-      initialProps: { isFinal: false },
-    })
-    const seen = (size: number) =>
-      tell([{ intersectionRect: area(size), intersectionRatio: size / 1000, rootBounds: area(1000) }])
-    return { section, begun, stop, seen, takePlaceOfCopy: () => rerender({ isFinal: true }) }
-  }
+function section(view: View) {
+  let tell: (entries: object[]) => void = () => undefined
+  const observe = vi.fn()
+  const stop = vi.fn()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = observe
+      disconnect = stop
+      constructor(told: typeof tell) {
+        tell = told
+      }
+    },
+  )
+  const element = document.createElement('section')
+  const ref = { current: element }
+  element.innerHTML = '<svg data-draw></svg>'
+  const begun = vi.fn()
+  Element.prototype.animate = begun as never
+  vi.stubGlobal('CSS', { supports: () => true })
+  const { rerender } = renderHook(({ view }) => useReveal(ref, view, slideMove), { initialProps: { view } })
+  const seen = (size: number) =>
+    tell([{ intersectionRect: area(size), intersectionRatio: size / 1000, rootBounds: area(1000) }])
+  return { element, begun, observe, stop, seen, become: (next: View) => rerender({ view: next }) }
+}
 
-  it('hides its ornaments while it is out of it, and shows them by a fifth', () => {
-    const { section, begun, seen } = slide()
+describe('a section of the stacked page', () => {
+  it('hides its ornaments while it is out of view, and shows them by a fifth', () => {
+    const { element, begun, seen } = section('scrolled')
     seen(0)
-    expect(section.dataset.unseen).toBe('')
+    expect(element.dataset.unseen).toBe('')
     seen(100)
     expect(begun).not.toHaveBeenCalled()
     seen(300)
-    expect(section.dataset.unseen).toBeUndefined()
+    expect(element.dataset.unseen).toBeUndefined()
     expect(begun).toHaveBeenCalledOnce()
   })
 
   it('appears once, whatever the browser tells of it afterwards', () => {
-    const { begun, stop, seen } = slide()
+    const { begun, stop, seen } = section('scrolled')
     seen(0)
     seen(300)
     expect(stop).toHaveBeenCalled()
     expect(begun).toHaveBeenCalledOnce()
   })
+})
+
+describe('a slide', () => {
+  it('hides its ornaments while it is out of view, and shows them when a fifth has come', () => {
+    const { element, begun, observe, become } = section('out')
+    expect(element.dataset.unseen).toBe('')
+    become('coming')
+    expect(element.dataset.unseen).toBeUndefined()
+    expect(begun.mock.calls[0]?.[1].delay).toBe(msUntil(0.2, slideMove))
+    expect(observe).not.toHaveBeenCalled()
+  })
+
+  it('appears once', () => {
+    const { element, begun, become } = section('out')
+    for (const view of ['coming', 'there', 'out', 'coming'] as const) become(view)
+    expect(begun).toHaveBeenCalledOnce()
+    expect(element.dataset.unseen).toBeUndefined()
+  })
 
   it('is there at once in the place of its copy', () => {
-    const { section, begun, seen, takePlaceOfCopy } = slide()
-    seen(0)
-    takePlaceOfCopy()
-    expect(section.dataset.unseen).toBeUndefined()
+    const { element, begun, become } = section('out')
+    become('there')
+    expect(element.dataset.unseen).toBeUndefined()
     expect(begun).not.toHaveBeenCalled()
   })
 })

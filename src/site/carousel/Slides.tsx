@@ -1,7 +1,8 @@
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Section, SectionId } from '../../core/sections'
-import { useReveal } from '../../motion/reveal'
+import { useReveal, type View } from '../../motion/reveal'
 import { texts } from './content'
+import { slideMove } from './timing'
 
 export type RenderSection = (section: SectionId, copy: boolean) => ReactNode
 
@@ -11,14 +12,13 @@ interface SlideProps {
   isSlide: boolean
   /** Not the one on show: out of reach for pointer, keyboard and screen reader. */
   isHidden: boolean
-  /** Its copy is on show, so that it must look the same when it takes the copy's place. */
-  isFinal: boolean
+  view: View
   render: RenderSection
 }
 
-export const Slide = memo(function Slide({ section, isSlide, isHidden, isFinal, render }: SlideProps) {
+export const Slide = memo(function Slide({ section, isSlide, isHidden, view, render }: SlideProps) {
   const ref = useRef<HTMLElement>(null)
-  useReveal(ref, isSlide, isFinal)
+  useReveal(ref, view, slideMove)
   const isScrolled = useRef(false)
   useLayoutEffect(() => {
     // whoever comes to a slide begins at its top

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
-import { positionOf, sectionOf, sections } from '../../core/sections'
+import { positionOf, type SectionId, sectionOf, sections } from '../../core/sections'
+import type { View } from '../../motion/reveal'
 import { shifted, useRow } from '../../motion/row'
 import { CarouselStrip } from './CarouselStrip'
 import { texts } from './content'
@@ -51,7 +52,7 @@ export function Carousel({ render }: Props) {
               section={section}
               isSlide={isCarousel}
               isHidden={isCarousel && index !== indexOf(section.id)}
-              isFinal={index !== realIndex(index) && realIndex(index) === indexOf(section.id)}
+              view={viewOf(state, section.id)}
               render={render}
             />
           ))}
@@ -69,6 +70,13 @@ export function Carousel({ render }: Props) {
       <CarouselStrip section={sectionAt(index)} isCarousel={isCarousel} />
     </>
   )
+}
+
+/** A slide whose copy is on show looks as the copy does: it will take its place. */
+function viewOf({ phase, index }: CarouselState, section: SectionId): View {
+  if (phase === 'stacked') return 'scrolled'
+  if (index === indexOf(section)) return phase === 'moving' ? 'coming' : 'there'
+  return realIndex(index) === indexOf(section) ? 'there' : 'out'
 }
 
 /** The moves after which the focus stays where it is; nothing on load and when a copy gives way to its original. */
