@@ -5,8 +5,6 @@ import {
   moved,
   selectActivePart,
   selectChosen,
-  selectCount,
-  selectIsChosen,
   selectIsInterpreted,
   selectLastChange,
   selectNote,
@@ -73,8 +71,6 @@ describe('the selectors', () => {
     )
     const state = { mandala }
     expect(selectChosen(state)).toEqual(['lua', 'sol', 'fogo', 'agua'])
-    expect(selectCount(state)).toBe(4)
-    expect(symbolIds.filter((id) => selectIsChosen(state, id))).toEqual(['sol', 'lua', 'agua', 'fogo'])
     expect(selectIsInterpreted(state)).toBe(true)
     expect(selectLastChange(state)).toEqual({ event: 'picked', symbol: 'agua' })
     expect(selectNotes(state)).toBe(mandala.notes)

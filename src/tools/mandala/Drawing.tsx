@@ -1,21 +1,198 @@
-import { memo } from 'react'
+import { type CSSProperties, memo, type PointerEvent } from 'react'
 import { useSelector } from 'react-redux'
-import { Lens, type LensTarget, Turned, targetBetween } from '../shared/Lens'
-import { halfOf, viewBoxOf } from './frame'
-import { angleOf, circleRadius, medallionRadius, movedTo, roomOf } from './geometry'
-import { Band, Medallion, Scaffold, Self, Web } from './parts'
-import { type SymbolId, selectActivePart, selectChosen } from './slice'
+import { degreesOf, type Point } from '../../drawing'
+import { Lens, Turned } from '../shared/Lens'
+import { nameOf, texts } from './content'
+import {
+  angleOf,
+  bandOf,
+  chevrons,
+  circleRadius,
+  echoOf,
+  frameOf,
+  garlandOf,
+  halfOf,
+  medallionRadius,
+  movedTo,
+  openPlaces,
+  placeOf,
+  reachRadius,
+  ringsToCome,
+  selfRadius,
+  targetOf,
+  viewBoxOf,
+} from './geometry'
+import { Glyph, type Strokes } from './motifs'
+import { keepPageStill, medallionGrip, type Shown, type StartDrag } from './Reorder'
+import { type MandalaRoot, type SymbolId, selectActivePart, selectChosen, selectNote, symbolIds } from './slice'
 
-/** The band of a position together with its symbol's medallion, twice as large as in the whole at least. */
-function targetOf(position: number, count: number): LensTarget {
-  const [inner, outer] = roomOf(position, count === 1)
-  const half = halfOf(count)
-  const edge = circleRadius + medallionRadius
-  const to = (Math.max(outer, edge) + 6) / half
-  return {
-    ...targetBetween(Math.max((Math.min(inner, 102) - 6) / half, to - 0.5), to, edge / half),
-    onPhone: { zoom: 2.2, ahead: circleRadius / half },
-  }
+const Paths = ({ line, fine, filled, dots, isWritten }: Strokes & { isWritten?: true | undefined }) => (
+  <>
+    {line && <path d={line} />}
+    {fine && <path className="mandala__fine" d={fine} />}
+    {filled && <path className="mandala__wash" data-written={isWritten} d={filled} />}
+    {dots && <path className="mandala__dot" d={dots} />}
+  </>
+)
+
+/** The edge of the drawing, its circle, and the rings that stay when symbols have come. */
+const Scaffold = memo(function Scaffold({ count }: { count: number }) {
+  return (
+    <g className="mandala__scaffold">
+      <Paths {...frameOf(count)} />
+      <circle r={circleRadius} className={count > 0 ? 'mandala__fine' : undefined} />
+      {count === 1 && <path d={openPlaces} className="mandala__ground mandala__dotted" />}
+      {count === 0 && <path d={ringsToCome} className="mandala__fine mandala__ring-to-come" />}
+    </g>
+  )
+})
+
+/** Lines between the symbols, and the lenses around them. */
+const Web = memo(function Web({ count }: { count: number }) {
+  return (
+    <g className="mandala__weave">
+      <Paths {...garlandOf(count)} />
+    </g>
+  )
+})
+
+/** The visitor has written of the symbol; it is drawn fuller then. */
+const useIsWritten = (symbol: SymbolId) =>
+  useSelector((root: MandalaRoot) => selectNote(root, symbol) !== '') || undefined
+
+/** A symbol's motif in the band of its position. */
+const Band = memo(function Band(props: { symbol: SymbolId; position: number; isAlone?: boolean }) {
+  const { symbol, position, isAlone } = props
+  return <Paths {...bandOf(symbol, position, isAlone)} isWritten={useIsWritten(symbol)} />
+})
+
+const Medallion = memo(function Medallion({ symbol }: { symbol: SymbolId }) {
+  return (
+    <>
+      <circle className="mandala__ground" r={medallionRadius} />
+      <circle className="mandala__fine" data-written={useIsWritten(symbol)} r={15} />
+      <g className="upright" transform="scale(.92)">
+        <Glyph symbol={symbol} />
+      </g>
+    </>
+  )
+})
+
+const Self = memo(function Self() {
+  return (
+    <g className="mandala__self">
+      <circle className="mandala__ground" r={selfRadius} />
+      <circle className="mandala__fine" r={21.6} />
+      <text textAnchor="middle" dy=".33em">
+        {texts.self}
+      </text>
+    </g>
+  )
+})
+
+/** Half the side of the whole drawing; a circle of few symbols is enlarged. */
+const fullHalf = halfOf(0)
+const viewBox = viewBoxOf(fullHalf)
+
+/** The visitor's mandala while it is made: bands in the order that holds, medallions in the order that would. */
+export const Circle = memo(function Circle({ shown, startDrag }: { shown: Shown; startDrag: StartDrag }) {
+  const { chosen, order } = shown
+  const count = chosen.length
+  const [alone] = count === 1 ? chosen : []
+  const drag = shown.drag?.by === 'circle' ? shown.drag : null
+  const scale = fullHalf / halfOf(count)
+  return (
+    <div
+      className="mandala-drawing"
+      role="img"
+      aria-label={texts.drawing(chosen.map(nameOf))}
+      // none in the page as it is served: its policy allows no style attributes
+      style={scale === 1 ? undefined : ({ transform: `scale(${scale})`, '--px': 1 / scale } as CSSProperties)}
+    >
+      <svg viewBox={viewBox} aria-hidden="true">
+        <g key={alone ?? count} className={count > 0 ? 'mandala__redrawn' : undefined}>
+          <Scaffold count={count} />
+          <Web count={count} />
+          {alone && <path className="mandala__fine" data-pigment={alone} d={echoOf(alone)} />}
+        </g>
+        {chosen.map((symbol, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: at another position, and alone, a symbol's band is another drawing
+          <g key={symbol + position + Boolean(alone)} className="mandala__band mandala__entering" data-pigment={symbol}>
+            <Band symbol={symbol} position={position} isAlone={Boolean(alone)} />
+          </g>
+        ))}
+        <Self />
+      </svg>
+      {/* always in this order: an element that changes its place in the document loses pointer and transition */}
+      {symbolIds
+        .filter((symbol) => order.includes(symbol))
+        .map((symbol) => (
+          <MovingMedallion
+            key={symbol}
+            symbol={symbol}
+            position={order.indexOf(symbol)}
+            count={count}
+            draggedTo={drag?.symbol === symbol ? drag.at : null}
+            startDrag={startDrag}
+          />
+        ))}
+      {drag && <Destination symbol={drag.symbol} angle={angleOf(order.indexOf(drag.symbol), count)} from={drag.at} />}
+    </div>
+  )
+})
+
+interface MovingMedallionProps {
+  symbol: SymbolId
+  /** While it is dragged, the one it would take. */
+  position: number
+  count: number
+  draggedTo: Point | null
+  startDrag: StartDrag
+}
+
+/** A medallion on a sheet of its own, which the compositor moves to its place on the circle. */
+const MovingMedallion = memo(function MovingMedallion(props: MovingMedallionProps) {
+  const { symbol, position, count, draggedTo, startDrag } = props
+  const angle = angleOf(position, count)
+  const [x, y] = (draggedTo ?? placeOf(angle)).map((length) => `${((50 * length) / fullHalf).toFixed(3)}%`)
+  const canMove = count > 1
+  const onPointerDown = (event: PointerEvent) => startDrag(event, medallionGrip(event, symbol, position, count))
+  return (
+    <svg
+      className={`mandala__layer mandala__entering ${draggedTo ? 'mandala__layer--lifted' : ''}`}
+      viewBox={viewBox}
+      aria-hidden="true"
+      style={{ transform: `translate(${x}, ${y})` }}
+    >
+      <g
+        ref={canMove ? keepPageStill : undefined}
+        className={canMove ? 'mandala__node mandala__node--movable' : 'mandala__node'}
+        data-symbol={symbol}
+        data-pigment={symbol}
+        onPointerDown={canMove ? onPointerDown : undefined}
+      >
+        {canMove && (
+          <>
+            <path className="mandala__chevrons" d={chevrons} transform={`rotate(${degreesOf(angle)})`} />
+            <circle className="mandala__reach" r={reachRadius} />
+            <circle className="mandala__halo" r={21} />
+          </>
+        )}
+        <Medallion symbol={symbol} />
+      </g>
+    </svg>
+  )
+})
+
+/** The place a dragged symbol would take, and a line to it from the pointer. */
+function Destination({ symbol, angle, from: [x2, y2] }: { symbol: SymbolId; angle: number; from: Point }) {
+  const [x1, y1] = placeOf(angle)
+  return (
+    <svg className="mandala__layer" viewBox={viewBox} aria-hidden="true" data-pigment={symbol}>
+      <line className="mandala__way" x1={x1} y1={y1} x2={x2} y2={y2} />
+      <circle className="mandala__seat" r={medallionRadius} cx={x1} cy={y1} />
+    </svg>
+  )
 }
 
 /** The mandala under the lens: the symbol being read turns towards its text. */
@@ -28,24 +205,19 @@ export const ReadingDrawing = memo(function ReadingDrawing({ chosen }: { chosen:
   )
 })
 
-interface StaticDrawingProps {
-  chosen: readonly SymbolId[]
-  activePart?: SymbolId | null
-}
-
-/** The mandala at rest; the symbol being read comes to the top. A circle of few symbols is seen from nearer. */
-export function StaticDrawing({ chosen, activePart = null }: StaticDrawingProps) {
+/** A mandala of four or more at rest; the symbol being read comes to the top. */
+function StaticDrawing({ chosen, activePart }: { chosen: readonly SymbolId[]; activePart: SymbolId | null }) {
   const count = chosen.length
   const turn = activePart ? -angleOf(chosen.indexOf(activePart), count) : 0
   const marksOf = (symbol: SymbolId) => ({ 'data-pigment': symbol, 'data-active': activePart === symbol || undefined })
   return (
-    <svg className="mandala-drawing" viewBox={viewBoxOf(count)} role="presentation">
+    <svg className="mandala-drawing" viewBox={viewBoxOf(halfOf(count))} role="presentation">
       <Scaffold count={count} />
       <Turned by={turn}>
         <Web count={count} />
         {chosen.map((symbol, position) => (
           <g key={symbol} className="mandala__band of-part" {...marksOf(symbol)}>
-            <Band symbol={symbol} position={position} isAlone={count === 1} />
+            <Band symbol={symbol} position={position} />
           </g>
         ))}
         {chosen.map((symbol, position) => (
@@ -64,4 +236,4 @@ export function StaticDrawing({ chosen, activePart = null }: StaticDrawingProps)
 }
 
 /** The mandala at rest, for the saved image and the sheet to be coloured. */
-export const ImageDrawing = () => <StaticDrawing chosen={useSelector(selectChosen)} />
+export const ImageDrawing = () => <StaticDrawing chosen={useSelector(selectChosen)} activePart={null} />

@@ -5,7 +5,7 @@ import { Part, ResultPage } from '../shared/ResultPage'
 import type { ReadingPart } from '../shared/reading'
 import { symbols, texts } from './content'
 import { ReadingDrawing } from './Drawing'
-import { Glyph } from './Glyph'
+import { Icon } from './motifs'
 import { reading } from './reading'
 import { type MandalaRoot, mandalaSlice, restarted, type SymbolId, selectChosen, selectNote } from './slice'
 
@@ -40,11 +40,7 @@ function SymbolPart({ part }: { part: ReadingPart<SymbolId> }) {
       part={part}
       note={useSelector((root: MandalaRoot) => selectNote(root, part.id))}
       data-pigment={part.id}
-      icon={
-        <svg className="part__icon part__icon--washed" viewBox="-12 -12 24 24" aria-hidden="true">
-          <Glyph symbol={part.id} />
-        </svg>
-      }
+      icon={<Icon symbol={part.id} className="part__icon part__icon--washed" />}
     >
       <p className="read">{story}</p>
       <p className="note">{gloss}</p>

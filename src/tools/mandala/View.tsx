@@ -1,20 +1,36 @@
 import '../shared/tool.css'
 import './mandala.css'
-import './drawing.css'
-import './picker.css'
-import './list.css'
-import { useSelector } from 'react-redux'
+import { memo, useDeferredValue, useId } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
 import { AfterPaint } from '../shared/AfterPaint'
+import { texts as shared } from '../shared/content'
+import { placeHeading } from '../shared/focusHeading'
+import { NotesPanel } from '../shared/NotesPanel'
 import { noteOn } from '../shared/notes'
+import { OpeningLine } from '../shared/OpeningLine'
 import { plainText } from '../shared/plainText'
 import { currentQuestion } from '../shared/result'
-import { head, texts } from './content'
-import { ImageDrawing } from './Drawing'
+import { head, nameOf, symbols, texts } from './content'
+import { Circle, ImageDrawing } from './Drawing'
+import { Icon } from './motifs'
+import { ChosenList, type Shown, useDrag } from './Reorder'
 import { Result } from './Result'
 import { reading } from './reading'
-import { interpretationRequested, type MandalaRoot, restarted, selectIsInterpreted } from './slice'
-import { Workbench } from './Workbench'
+import {
+  interpretationRequested,
+  type MandalaRoot,
+  mandalaSlice,
+  minSymbols,
+  restarted,
+  type SymbolId,
+  selectChosen,
+  selectIsInterpreted,
+  selectLastChange,
+  selectNotes,
+  symbolIds,
+  symbolPicked,
+} from './slice'
 
 export const page: ToolModule<MandalaRoot> = {
   head,
@@ -51,5 +67,152 @@ function View({ site }: { site: SiteParts }) {
         {site.otherTools}
       </AfterPaint>
     </>
+  )
+}
+
+/** Where the mandala is made: symbols to pick, the drawing, the list of what has been chosen. */
+const Workbench = memo(function Workbench() {
+  const { shown, startDrag } = useDrag(useSelector(selectChosen))
+  // what has been clicked answers first; then the drawing, which has most to do
+  const deferred = useDeferredValue(shown)
+  return (
+    <div className="mandala">
+      <div className="mandala__left">
+        <Opening />
+        <Picker />
+      </div>
+      <div className="mandala__middle">
+        <Circle shown={shown.drag ? shown : deferred} startDrag={startDrag} />
+        <StatusLine {...shown} />
+      </div>
+      <div className="mandala__right">
+        <ChosenList shown={shown} startDrag={startDrag} />
+        <Actions />
+      </div>
+    </div>
+  )
+})
+
+const Opening = memo(function Opening() {
+  // the title of a result takes its place
+  const heading = useSelector(selectIsInterpreted) ? { tabIndex: -1 } : placeHeading
+  return (
+    <div className="mandala__opening">
+      <h1 className="mandala__title" {...heading}>
+        {texts.title}
+      </h1>
+      <p className="read">{`${texts.lead} ${texts.order}`}</p>
+      <OpeningLine slice={mandalaSlice} />
+    </div>
+  )
+})
+
+/** A chosen symbol's button stays in reach, so that the focus does; the slice refuses it. */
+const Picker = memo(function Picker() {
+  const dispatch = useDispatch()
+  const chosen = useSelector(selectChosen)
+  return (
+    <ul className="mandala__picker" aria-label={texts.picker}>
+      {symbolIds.map((symbol) => (
+        <li key={symbol}>
+          <button
+            type="button"
+            className="mandala-pick"
+            data-pigment={symbol}
+            aria-pressed={chosen.includes(symbol)}
+            aria-disabled={chosen.includes(symbol)}
+            onClick={() => dispatch(symbolPicked({ symbol }))}
+          >
+            <Icon symbol={symbol} className="mandala__icon" />
+            {nameOf(symbol)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+/** A symbol's place in the circle: its position from one, and the names of its neighbours. */
+function placeIn(order: readonly SymbolId[], symbol: SymbolId): string {
+  const index = order.indexOf(symbol)
+  const count = order.length
+  const neighbours = count > 2 ? [index - 1, index + 1] : [index + 1]
+  return texts.place(
+    index + 1,
+    count,
+    neighbours.map((place) => nameOf(order[(place + count) % count] ?? symbol)),
+  )
+}
+
+/** Says what has been done to a symbol and, while one is dragged, what would be. */
+function StatusLine({ chosen, order, drag }: Shown) {
+  const lastChange = useSelector(selectLastChange)
+  const symbol = drag?.symbol ?? lastChange?.symbol
+  const count = chosen.length
+  const words = () => {
+    if (drag) return `${texts.going(placeIn(order, drag.symbol))} ${texts.whileDragging}`
+    if (!symbol) return texts.nothing
+    if (!chosen.includes(symbol)) return texts.left(chosen.map(nameOf))
+    return count === 1 ? texts.alone : texts.seated(placeIn(chosen, symbol))
+  }
+  /** What a symbol that came or left means for the interpretation: seen at its button, so here only heard. */
+  const outlook = () => {
+    if (drag || !lastChange || lastChange.event === 'moved') return ''
+    if (count < minSymbols) return `${texts.missing(minSymbols - count)}.`
+    return lastChange.event === 'picked' && count === minSymbols ? texts.ready : ''
+  }
+  return (
+    <p className="mandala__status" role="status">
+      {symbol && <b>{`${nameOf(symbol)} `}</b>}
+      {/* of its own: a browser that translates puts other nodes into the place of a text among elements */}
+      <span>{words()}</span>
+      {outlook() && <span className="visually-hidden">{` ${outlook()}`}</span>}
+    </p>
+  )
+}
+
+const Actions = memo(function Actions() {
+  const dispatch = useDispatch()
+  const missingId = useId()
+  const missing = minSymbols - useSelector(selectChosen).length
+  const isInterpreted = useSelector(selectIsInterpreted)
+  return (
+    <div className="mandala__actions">
+      {missing > 0 && (
+        <p className="mandala__missing" id={missingId}>
+          {texts.missing(missing)}
+        </p>
+      )}
+      {missing <= 0 && <SymbolNotes />}
+      <button
+        type="button"
+        className="btn"
+        disabled={missing > 0}
+        aria-describedby={missing > 0 ? missingId : undefined}
+        onClick={() => dispatch(interpretationRequested())}
+      >
+        {texts.ask}
+      </button>
+      {/* below a result it stands at the result's end */}
+      {!isInterpreted && (
+        <button type="button" className="link" onClick={() => dispatch(restarted())}>
+          {texts.restart}
+        </button>
+      )}
+    </div>
+  )
+})
+
+/** What the symbols bring to mind: asked once there are enough to be read, before they are. */
+function SymbolNotes() {
+  const chosen = useSelector(selectChosen)
+  const images = chosen.map((image) => ({
+    image,
+    name: symbols[image].name,
+    question: shared.notes.question(symbols[image].the),
+    example: symbols[image].noteExample,
+  }))
+  return (
+    <NotesPanel images={images} invitation={texts.invitation} select={selectNotes} actions={mandalaSlice.actions} />
   )
 }

@@ -188,134 +188,70 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
 export type Relation = 'beside' | 'opposite'
 
 /** What two symbols say together, whichever of them comes first; by their ids in the order of `symbolIds`. */
-export const pairs: Record<string, Record<Relation, string>> = {
-  'sol lua': {
-    beside: 'Sol e Lua ficaram juntos, como nas tardes em que ela já está no céu.',
-    opposite: 'O Sol de um lado, a Lua do outro, como num fim de tarde de lua cheia.',
+export const pairs: Record<Relation, Record<string, string>> = {
+  beside: {
+    'sol lua': 'Sol e Lua ficaram juntos, como nas tardes em que ela já está no céu.',
+    'sol montanha': 'Com a Montanha ao lado, o Sol chega mais tarde, e ainda é de manhã.',
+    'sol agua': 'Com o Sol ao lado, a Água esquenta por cima e só depois por dentro.',
+    'sol fogo': 'O Sol esquenta a rua toda; o Fogo, ao lado, só quem chega perto.',
+    'sol arvore': 'A Árvore pega Sol o dia todo e ainda dá sombra a quem passa na calçada.',
+    'sol estrela': 'O Sol é a Estrela vista de perto: a sua roda juntou o perto e o longe.',
+    'sol coracao': 'O Sol aparece para todo mundo; o Coração, seu vizinho, é mais reservado.',
+    'lua montanha': 'A Lua passa, a Montanha fica, e nesta roda uma faz companhia à outra.',
+    'lua agua': 'Com a Lua ao lado, a Água sobe e desce sem que nada esteja errado.',
+    'lua fogo': 'A Lua clareia sem esquentar, e ganhou o Fogo por vizinho.',
+    'lua arvore': 'A Lua muda em dias, a Árvore leva anos: você trouxe os dois tempos.',
+    'lua estrela': 'Perto da Lua, que muda toda noite, a Estrela é a mesma de ontem.',
+    'lua coracao': 'Quem entende de fases é a Lua, que aqui faz companhia ao Coração.',
+    'montanha agua': 'A Montanha parece não mudar; a Água, devagar, muda o desenho dela.',
+    'montanha fogo': 'Na Montanha esfria cedo, e o Fogo ficou logo ao lado.',
+    'montanha arvore': 'A Montanha sustenta a Árvore, e a raiz da Árvore segura a Montanha.',
+    'montanha estrela': 'A Montanha dá para tocar, e a Estrela, perto dela, é só de olhar.',
+    'montanha coracao': 'O Coração ficou junto da Montanha, que corta o vento.',
+    'agua fogo': 'A Água ficou ao lado do Fogo, e ele continua aceso.',
+    'agua arvore': 'A Árvore não precisa procurar a Água, que ficou ali mesmo, ao lado.',
+    'agua estrela': 'A Estrela cabe na Água sem sair do céu, e as duas ficaram juntas.',
+    'agua coracao': 'A Água amacia o que encosta nela, e quem encostou foi o Coração.',
+    'fogo arvore': 'A Árvore não tem pressa, o Fogo tem, e nesta roda os dois são vizinhos.',
+    'fogo estrela': 'Do Fogo se chega perto, da Estrela não, e os dois clareiam a mesma noite.',
+    'fogo coracao': 'Com o Fogo ao lado, o Coração não passa frio.',
+    'arvore estrela': 'Ao lado da Estrela, a Árvore tem céu de sobra para crescer.',
+    'arvore coracao': 'O Coração ficou à sombra da Árvore, que não pergunta nada a quem chega.',
+    'estrela coracao': 'A sua roda tem dois guias, a Estrela para longe e o Coração para perto.',
   },
-  'sol montanha': {
-    beside: 'Com a Montanha ao lado, o Sol chega mais tarde, e ainda é de manhã.',
-    opposite: 'Em frente ao Sol, a Montanha muda de cor o dia todo sem sair do lugar.',
-  },
-  'sol agua': {
-    beside: 'Com o Sol ao lado, a Água esquenta por cima e só depois por dentro.',
-    opposite: 'A Água molha, o Sol enxuga, e entre os dois, nesta roda, cabe um varal.',
-  },
-  'sol fogo': {
-    beside: 'O Sol esquenta a rua toda; o Fogo, ao lado, só quem chega perto.',
-    opposite: 'O Fogo precisa de quem o acenda; o Sol, em frente, vem sozinho.',
-  },
-  'sol arvore': {
-    beside: 'A Árvore pega Sol o dia todo e ainda dá sombra a quem passa na calçada.',
-    opposite: 'A Árvore cresce para o lado do Sol, que ficou bem em frente.',
-  },
-  'sol estrela': {
-    beside: 'O Sol é a Estrela vista de perto: a sua roda juntou o perto e o longe.',
-    opposite: 'Com o Sol alto, a Estrela não se vê, mas continua lá.',
-  },
-  'sol coracao': {
-    beside: 'O Sol aparece para todo mundo; o Coração, seu vizinho, é mais reservado.',
-    opposite: 'De frente para o Sol, o Coração ficou como quarto que pega luz da manhã.',
-  },
-  'lua montanha': {
-    beside: 'A Lua passa, a Montanha fica, e nesta roda uma faz companhia à outra.',
-    opposite: 'À luz da Lua, a Montanha de sempre parece outra.',
-  },
-  'lua agua': {
-    beside: 'Com a Lua ao lado, a Água sobe e desce sem que nada esteja errado.',
-    opposite: 'Do outro lado da roda, a Lua continua mexendo com a Água.',
-  },
-  'lua fogo': {
-    beside: 'A Lua clareia sem esquentar, e ganhou o Fogo por vizinho.',
-    opposite: 'O Fogo quer ser olhado agora; a Lua, em frente, pode ficar para amanhã.',
-  },
-  'lua arvore': {
-    beside: 'A Lua muda em dias, a Árvore leva anos: você trouxe os dois tempos.',
-    opposite: 'Muita gente planta olhando a Lua, que aqui ficou olhando a Árvore.',
-  },
-  'lua estrela': {
-    beside: 'Perto da Lua, que muda toda noite, a Estrela é a mesma de ontem.',
-    opposite: 'Com a Lua de um lado e a Estrela do outro, a noite desta roda tem luz.',
-  },
-  'lua coracao': {
-    beside: 'Quem entende de fases é a Lua, que aqui faz companhia ao Coração.',
-    opposite: 'Como a Lua, o Coração raras vezes se mostra inteiro.',
-  },
-  'montanha agua': {
-    beside: 'A Montanha parece não mudar; a Água, devagar, muda o desenho dela.',
-    opposite: 'A Água nasce na Montanha, e daqui ainda avista o lugar em que nasceu.',
-  },
-  'montanha fogo': {
-    beside: 'Na Montanha esfria cedo, e o Fogo ficou logo ao lado.',
-    opposite: 'A Montanha não se mexe, o Fogo não para quieto, e os dois se olham.',
-  },
-  'montanha arvore': {
-    beside: 'A Montanha sustenta a Árvore, e a raiz da Árvore segura a Montanha.',
-    opposite: 'A Montanha fica como está; a Árvore, em frente, cresce mais um pouco.',
-  },
-  'montanha estrela': {
-    beside: 'A Montanha dá para tocar, e a Estrela, perto dela, é só de olhar.',
-    opposite: 'Você tem a Montanha para saber o lugar e a Estrela para saber a direção.',
-  },
-  'montanha coracao': {
-    beside: 'O Coração ficou junto da Montanha, que corta o vento.',
-    opposite: 'De pedra, aqui, só a Montanha; o Coração está de frente para ela.',
-  },
-  'agua fogo': {
-    beside: 'A Água ficou ao lado do Fogo, e ele continua aceso.',
-    opposite: 'Com a Água de um lado e o Fogo do outro, já dá para passar um café.',
-  },
-  'agua arvore': {
-    beside: 'A Árvore não precisa procurar a Água, que ficou ali mesmo, ao lado.',
-    opposite: 'Mesmo de longe, a raiz da Árvore encontra a Água.',
-  },
-  'agua estrela': {
-    beside: 'A Estrela cabe na Água sem sair do céu, e as duas ficaram juntas.',
-    opposite: 'Na Água, o pescador acha a volta pela Estrela, que aqui está em frente.',
-  },
-  'agua coracao': {
-    beside: 'A Água amacia o que encosta nela, e quem encostou foi o Coração.',
-    opposite: 'Em frente ao Coração está a Água, que muda de forma e continua a mesma.',
-  },
-  'fogo arvore': {
-    beside: 'A Árvore não tem pressa, o Fogo tem, e nesta roda os dois são vizinhos.',
-    opposite: 'A Árvore dá sombra, o Fogo dá luz, e nesta roda os dois se olham.',
-  },
-  'fogo estrela': {
-    beside: 'Do Fogo se chega perto, da Estrela não, e os dois clareiam a mesma noite.',
-    opposite: 'O Fogo pede lenha, a Estrela não pede nada, e ficaram frente a frente.',
-  },
-  'fogo coracao': {
-    beside: 'Com o Fogo ao lado, o Coração não passa frio.',
-    opposite: 'Entre o Fogo e o Coração fica a roda toda, distância boa para se aquecer.',
-  },
-  'arvore estrela': {
-    beside: 'Ao lado da Estrela, a Árvore tem céu de sobra para crescer.',
-    opposite: 'A Árvore é de um lugar só; a Estrela se vê de qualquer lugar.',
-  },
-  'arvore coracao': {
-    beside: 'O Coração ficou à sombra da Árvore, que não pergunta nada a quem chega.',
-    opposite: 'A Árvore guarda nos anéis o ano bom e o ano ruim, e o Coração sabe como é.',
-  },
-  'estrela coracao': {
-    beside: 'A sua roda tem dois guias, a Estrela para longe e o Coração para perto.',
-    opposite: 'Em frente ao Coração está a Estrela, uma das primeiras da noite.',
+  opposite: {
+    'sol lua': 'O Sol de um lado, a Lua do outro, como num fim de tarde de lua cheia.',
+    'sol montanha': 'Em frente ao Sol, a Montanha muda de cor o dia todo sem sair do lugar.',
+    'sol agua': 'A Água molha, o Sol enxuga, e entre os dois, nesta roda, cabe um varal.',
+    'sol fogo': 'O Fogo precisa de quem o acenda; o Sol, em frente, vem sozinho.',
+    'sol arvore': 'A Árvore cresce para o lado do Sol, que ficou bem em frente.',
+    'sol estrela': 'Com o Sol alto, a Estrela não se vê, mas continua lá.',
+    'sol coracao': 'De frente para o Sol, o Coração ficou como quarto que pega luz da manhã.',
+    'lua montanha': 'À luz da Lua, a Montanha de sempre parece outra.',
+    'lua agua': 'Do outro lado da roda, a Lua continua mexendo com a Água.',
+    'lua fogo': 'O Fogo quer ser olhado agora; a Lua, em frente, pode ficar para amanhã.',
+    'lua arvore': 'Muita gente planta olhando a Lua, que aqui ficou olhando a Árvore.',
+    'lua estrela': 'Com a Lua de um lado e a Estrela do outro, a noite desta roda tem luz.',
+    'lua coracao': 'Como a Lua, o Coração raras vezes se mostra inteiro.',
+    'montanha agua': 'A Água nasce na Montanha, e daqui ainda avista o lugar em que nasceu.',
+    'montanha fogo': 'A Montanha não se mexe, o Fogo não para quieto, e os dois se olham.',
+    'montanha arvore': 'A Montanha fica como está; a Árvore, em frente, cresce mais um pouco.',
+    'montanha estrela': 'Você tem a Montanha para saber o lugar e a Estrela para saber a direção.',
+    'montanha coracao': 'De pedra, aqui, só a Montanha; o Coração está de frente para ela.',
+    'agua fogo': 'Com a Água de um lado e o Fogo do outro, já dá para passar um café.',
+    'agua arvore': 'Mesmo de longe, a raiz da Árvore encontra a Água.',
+    'agua estrela': 'Na Água, o pescador acha a volta pela Estrela, que aqui está em frente.',
+    'agua coracao': 'Em frente ao Coração está a Água, que muda de forma e continua a mesma.',
+    'fogo arvore': 'A Árvore dá sombra, o Fogo dá luz, e nesta roda os dois se olham.',
+    'fogo estrela': 'O Fogo pede lenha, a Estrela não pede nada, e ficaram frente a frente.',
+    'fogo coracao': 'Entre o Fogo e o Coração fica a roda toda, distância boa para se aquecer.',
+    'arvore estrela': 'A Árvore é de um lugar só; a Estrela se vê de qualquer lugar.',
+    'arvore coracao': 'A Árvore guarda nos anéis o ano bom e o ano ruim, e o Coração sabe como é.',
+    'estrela coracao': 'Em frente ao Coração está a Estrela, uma das primeiras da noite.',
   },
 }
 
 export const nameOf = (id: SymbolId): string => symbols[id].name
-
-/** A symbol's place in the circle. */
-export interface Seat {
-  /** Counted from one. */
-  position: number
-  count: number
-  /** Names of its neighbours: one with two symbols, two from three on. */
-  beside: readonly string[]
-}
-
-const place = ({ position, count, beside }: Seat): string =>
-  `a posição ${position} de ${count}, ${beside.length > 1 ? 'entre' : 'diante de'} ${listed(beside)}`
 
 /** What search engines and shared links say of the page. */
 export const head: ToolHead = {
@@ -358,8 +294,11 @@ export const texts = {
   /** Line below the drawing; but for the first, the name of the symbol spoken of stands before it. */
   nothing: 'O círculo está vazio. Comece por qualquer símbolo.',
   alone: 'está só no círculo.',
-  seated: (seat: Seat) => `está n${place(seat)}.`,
-  going: (seat: Seat) => `vai para ${place(seat)}.`,
+  /** Its neighbours' names: one with two symbols, two from three on. */
+  place: (position: number, count: number, beside: readonly string[]) =>
+    `a posição ${position} de ${count}, ${beside.length > 1 ? 'entre' : 'diante de'} ${listed(beside)}`,
+  seated: (place: string) => `está n${place}.`,
+  going: (place: string) => `vai para ${place}.`,
   whileDragging: 'Solte para confirmar, Esc para desfazer.',
   left: (rest: readonly string[]) => {
     if (rest.length === 0) return 'saiu do círculo, que agora está vazio.'

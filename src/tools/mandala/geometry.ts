@@ -1,20 +1,22 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
 import {
   circlesPath,
-  degreesOf,
   dots,
   format,
   lens,
+  lotus,
   type Point,
   point,
   polyline,
+  rings,
   star,
   steps,
   TURN,
   turned,
 } from '../../drawing'
-import { type Motif, motif } from './motifs'
-import type { SymbolId } from './slice'
+import { type LensTarget, targetBetween } from '../shared/Lens'
+import { drawBand, type Strokes } from './motifs'
+import { maxSymbols, type SymbolId } from './slice'
 
 /** Circle on which the symbols lie; all lengths in units of the drawing. */
 export const circleRadius = 120
@@ -29,9 +31,14 @@ export const angleOf = (position: number, count: number): number => (position * 
 
 export const placeOf = (angle: number): Point => point(angle, circleRadius)
 
-/** SVG transforms of something at an angle of the circle: moved there upright, and turned as it would be there. */
+/** Half the side of the square that is shown, by how many symbols there are: a circle of few is seen from nearer. */
+const halves = [210, 150, 165, 178, 190]
+export const halfOf = (count: number): number => halves[count] ?? 210
+
+export const viewBoxOf = (half: number): string => [-half, -half, 2 * half, 2 * half].join(' ')
+
+/** SVG transform of what stands upright at an angle of the circle. */
 export const movedTo = (angle: number): string => `translate(${format(placeOf(angle))})`
-export const turnedTo = (angle: number): string => `rotate(${degreesOf(angle)})`
 
 /** A place of the window as a point of the drawing that shows `half` units each way; a dragged medallion stays inside. */
 export function pointIn(
@@ -66,55 +73,87 @@ const rooms = [
 ] as const
 
 /** The band of a symbol that is alone has some of the next one's room. */
-export const roomOf = (position: number, isAlone: boolean): readonly [inner: number, outer: number] =>
+const roomOf = (position: number, isAlone: boolean): readonly [inner: number, outer: number] =>
   isAlone ? [45, 73] : (rooms[position] ?? rooms[0])
 
-/** A symbol's motif between two radii; the drawing follows from these alone, hence is made once. */
-const drawnBand = weakMapMemoize(motif)
-
 /** The band a symbol draws at a position. */
-export const bandOf = (symbol: SymbolId, position: number, isAlone = false): Motif =>
-  drawnBand(symbol, ...roomOf(position, isAlone))
+export const bandOf = (symbol: SymbolId, position: number, isAlone = false): Strokes =>
+  drawBand(symbol, ...roomOf(position, isAlone))
 
 /** The band of a symbol that is alone, once more outside the circle. */
-export const echoOf = (symbol: SymbolId): string => {
-  const { filled, line, fine, dots } = drawnBand(symbol, 132, 144)
-  return filled + line + fine + dots
+export const echoOf = (symbol: SymbolId): string => Object.values(drawBand(symbol, 132, 144)).join('')
+
+/** Under the lens: a position's band together with its medallion, twice as large as in the whole at least. */
+export function targetOf(position: number, count: number): LensTarget {
+  const [inner, outer] = roomOf(position, false)
+  const half = halfOf(count)
+  const edge = circleRadius + medallionRadius
+  const to = (Math.max(outer, edge) + 6) / half
+  return {
+    ...targetBetween(Math.max((Math.min(inner, 102) - 6) / half, to - 0.5), to, edge / half),
+    onPhone: { zoom: 2.2, ahead: circleRadius / half },
+  }
 }
+
+/** Lotus petals on a double ring, each with a vein, and between them the tips of as many behind. */
+const lotusRim = (count: number, inner: number, outer: number): Strokes => ({
+  line: rings(inner, outer + 2.5) + lotus(count, inner, outer),
+  fine:
+    rings(inner - 2) +
+    lotus(count, inner, inner + (outer - inner) * 0.75, 0.6) +
+    lotus(count, inner, outer, 1, TURN / count / 2),
+})
+
+/** The edge of the drawing, by how many symbols there are; while the inner bands are few, also petals in their room. */
+const frames: readonly (() => Strokes)[] = [
+  () => ({ line: rings(206), dots: circlesPath([...dots(64, 206, 0.6), ...dots(maxSymbols, circleRadius, 2)]) }),
+  () => ({
+    line: rings(148, 76) + lotus(8, 78, 106, 0.5) + lotus(8, 78, 129, 0.5, TURN / 16),
+    fine: rings(145.5, 78) + lotus(8, 78, 98, 0.3) + lotus(8, 78, 114, 0.3, TURN / 16),
+  }),
+  () => ({ line: rings(163, 68) + lotus(24, 70, 98), fine: rings(160, 70) + lotus(24, 70, 91, 0.6) }),
+  () => lotusRim(48, 160, 172),
+  () => lotusRim(32, 175, 186),
+  () => lotusRim(40, 177, 203),
+  () => lotusRim(64, 191, 203),
+  () => lotusRim(64, 191, 203),
+  () => ({ line: rings(206) }),
+]
+export const frameOf = weakMapMemoize((count: number): Strokes => frames[count]?.() ?? {})
+
+/** Places for more, on the circle of a symbol that is alone. */
+export const openPlaces = circlesPath(dots(maxSymbols, circleRadius, 10).slice(1))
+
+/** Rings of an empty mandala, where bands are to come. */
+export const ringsToCome = rings(64, 92, 158)
 
 /**
  * Polygons that join the places of `count` symbols: each with its neighbour, from 5 with the next but one, from 7 with the
  * third. Those of few symbols would cross their bands: the knots of their garland are joined instead.
  */
-export function webOf(count: number): string {
+function webOf(count: number): string {
   if (count < 3) return ''
   if (count < 5) return star(12, 3, circleRadius, TURN / 24)
   const skips = [1, 2, 3].filter((skip) => count > 2 * skip)
   return skips.map((skip) => star(count, skip, circleRadius)).join('')
 }
 
-/** Angle from a symbol to the middle between it and the next. */
-export const halfStep = (count: number): number => TURN / count / 2
-
-/** Half the angle of a symbol's lens. */
-const lensHalf = (count: number): number => (count < 5 ? TURN / 24 : Math.min(halfStep(count), 0.46))
-
-/** What joins the symbols: a lens around each, the empty lenses between those of few, and the knots in this garland. */
-export function garlandOf(count: number): { line: string; fine: string; knots: string } {
-  if (count < 2) return { line: '', fine: '', knots: '' }
+/** What joins the symbols: the web, a lens around each, the empty lenses between those of few, and the knots in this garland. */
+export function garlandOf(count: number): Strokes {
+  if (count < 2) return {}
   const isFew = count < 5
-  const places = steps(count)
-  const between = isFew ? steps(12).filter((_, index) => index % (12 / count) !== 0) : []
-  const lenses = (angles: readonly number[], half: number, bulge: number) => {
-    const shape = lens(circleRadius, bulge, half)
+  // half the angle between two symbols, and of a symbol's lens
+  const step = TURN / count / 2
+  const half = isFew ? TURN / 24 : Math.min(step, 0.46)
+  const lenses = (angles: readonly number[], bulge: number, width: number) => {
+    const shape = lens(circleRadius, bulge, width)
     return angles.map((angle) => turned(shape, angle)).join('')
   }
+  const between = isFew ? steps(12).filter((_, index) => index % (12 / count) !== 0) : []
   return {
-    line: lenses(between, TURN / 24, 12) + lenses(places, lensHalf(count), 18.5),
-    fine: lenses(between, TURN / 24, 5) + (isFew ? '' : lenses(places, lensHalf(count), 9)),
-    knots: circlesPath(
-      isFew ? dots(12, circleRadius, 1.8, TURN / 24) : dots(count, circleRadius, 2.2, halfStep(count)),
-    ),
+    line: lenses(between, 12, TURN / 24) + lenses(steps(count), 18.5, half),
+    fine: webOf(count) + lenses(between, 5, TURN / 24) + (isFew ? '' : lenses(steps(count), 9, half)),
+    dots: circlesPath(isFew ? dots(12, circleRadius, 1.8, TURN / 24) : dots(count, circleRadius, 2.2, step)),
   }
 }
 

@@ -23,7 +23,7 @@ function pairsIn(circle: readonly SymbolId[]): Pair[] {
 }
 
 const pairText = ({ ids, relation }: Pair): string =>
-  pairs[symbolIds.filter((id) => ids.includes(id)).join(' ')]?.[relation] ?? ''
+  pairs[relation][symbolIds.filter((id) => ids.includes(id)).join(' ')] ?? ''
 
 /** What a circle of four symbols or more says: of two pairs that lie together in it, and of the Self in its centre. */
 export function reading(chosen: readonly SymbolId[]): Reading<SymbolId> {

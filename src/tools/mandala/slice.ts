@@ -42,7 +42,7 @@ export function moved(chosen: readonly SymbolId[], symbol: SymbolId, to: number)
   return [...rest.slice(0, place), symbol, ...rest.slice(place)]
 }
 
-export const isChosen = ({ chosen }: MandalaState, symbol: SymbolId): boolean => chosen.includes(symbol)
+const isChosen = ({ chosen }: MandalaState, symbol: SymbolId): boolean => chosen.includes(symbol)
 
 /** A circle of symbols, put together by the visitor, and its interpretation. */
 export const mandalaSlice = createSlice({
@@ -87,8 +87,6 @@ export const mandalaSlice = createSlice({
 export const { symbolPicked, symbolRemoved, symbolMoved, interpretationRequested, restarted } = mandalaSlice.actions
 
 export const selectChosen = ({ mandala }: MandalaRoot) => mandala.chosen
-export const selectCount = ({ mandala }: MandalaRoot) => mandala.chosen.length
-export const selectIsChosen = ({ mandala }: MandalaRoot, symbol: SymbolId) => isChosen(mandala, symbol)
 export const selectIsInterpreted = ({ mandala }: MandalaRoot) => mandala.status === 'interpreted'
 export const selectLastChange = ({ mandala }: MandalaRoot) => mandala.lastChange
 export const selectNotes = ({ mandala }: MandalaRoot) => mandala.notes

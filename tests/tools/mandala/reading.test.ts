@@ -2,18 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nameOf, pairs, symbols, texts } from '../../../src/tools/mandala/content'
 import { reading } from '../../../src/tools/mandala/reading'
-import {
-  interpretationRequested,
-  restarted,
-  type SymbolId,
-  symbolIds,
-  symbolMoved,
-  symbolRemoved,
-} from '../../../src/tools/mandala/slice'
-import { outlookOf, statusOf, statusOfDrag } from '../../../src/tools/mandala/status'
+import { type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
 import { always } from '../../support/runs'
 import { describeSoundReadings } from '../../support/soundReadings'
-import { pick, visited } from './visits'
 
 /** Any circle that can be interpreted. */
 const circle = fc.shuffledSubarray([...symbolIds], { minLength: 4 })
@@ -41,7 +32,7 @@ const circles = shuffled([...choices(4).flatMap(orders), ...fc.sample(circle, { 
 const related = new Map(
   choices(2).flatMap((ids) =>
     (['beside', 'opposite'] as const).map(
-      (relation) => [pairs[ids.join(' ')]?.[relation] ?? '', { ids, relation }] as const,
+      (relation) => [pairs[relation][ids.join(' ')] ?? '', { ids, relation }] as const,
     ),
   ),
 )
@@ -72,11 +63,8 @@ describe('the reading', () => {
   })
 
   it('has two sentences for every two symbols, which name both and nothing else', () => {
-    expect(Object.keys(pairs).sort()).toEqual(
-      choices(2)
-        .map((ids) => ids.join(' '))
-        .sort(),
-    )
+    const all = choices(2).map((ids) => ids.join(' '))
+    for (const texts of Object.values(pairs)) expect(Object.keys(texts).sort()).toEqual(all.sort())
     expect(related.size).toBe(56)
     for (const [sentence, { ids }] of related) expect(namedIn(sentence), sentence).toEqual(ids)
   })
@@ -159,60 +147,7 @@ describe('the reading', () => {
   })
 })
 
-describe('the line below the drawing', () => {
-  const said = (...done: Parameters<typeof visited>) => {
-    const state = visited(...done)
-    const { name, words } = statusOf(state.lastChange, state.chosen)
-    return `${name} ${words}`.trim()
-  }
-
-  it('tells of a symbol that came, moved or left', () => {
-    expect(said()).toBe('O círculo está vazio. Comece por qualquer símbolo.')
-    expect(said(...pick('sol'))).toBe('Sol está só no círculo.')
-    expect(said(...pick('sol', 'lua'))).toBe('Lua está na posição 2 de 2, diante de Sol.')
-    expect(said(...pick('sol', 'lua', 'agua'))).toBe('Água está na posição 3 de 3, entre Lua e Sol.')
-    const three = pick('sol', 'lua', 'agua')
-    expect(said(...three, symbolMoved({ symbol: 'agua', to: 0 }))).toBe('Água está na posição 1 de 3, entre Lua e Sol.')
-    expect(said(...three, symbolRemoved({ symbol: 'lua' }))).toBe('Lua saiu do círculo. Ficam Sol e Água.')
-    expect(said(...pick('sol'), symbolRemoved({ symbol: 'sol' }))).toBe('Sol saiu do círculo, que agora está vazio.')
-    expect(said(...three, restarted())).toBe('O círculo está vazio. Comece por qualquer símbolo.')
-  })
-
-  it('adds what that means for the interpretation, and says once that there are enough', () => {
-    const outlook = (...done: Parameters<typeof visited>) => {
-      const state = visited(...done)
-      return outlookOf(state.lastChange, state.chosen.length)
-    }
-    const four = pick('sol', 'lua', 'agua', 'fogo')
-    expect(outlook()).toBe('')
-    expect(outlook(...pick('sol'))).toBe('Faltam 3 símbolos.')
-    expect(outlook(...four)).toBe('A mandala já pode ser lida.')
-    expect(outlook(...four, interpretationRequested())).toBe(outlook(...four))
-    expect(outlook(...four, symbolMoved({ symbol: 'sol', to: 2 }))).toBe('')
-    expect(outlook(...four, ...pick('estrela'))).toBe('')
-    expect(outlook(...four, interpretationRequested(), symbolRemoved({ symbol: 'sol' }))).toBe('Falta 1 símbolo.')
-    expect(outlook(...four, restarted())).toBe('')
-  })
-
-  it('tells where a symbol in hand would go', () => {
-    const order: SymbolId[] = ['sol', 'lua', 'arvore', 'agua', 'coracao', 'estrela']
-    expect(statusOfDrag('arvore', order)).toEqual({
-      name: 'Árvore',
-      words: 'vai para a posição 3 de 6, entre Lua e Água. Solte para confirmar, Esc para desfazer.',
-    })
-  })
-})
-
 describe('what is said of the drawing', () => {
-  it('tells where a symbol lies, and between whom', () => {
-    const seat = { position: 3, count: 6, beside: ['Lua', 'Água'] }
-    expect(texts.seated(seat)).toBe('está na posição 3 de 6, entre Lua e Água.')
-    expect(texts.going(seat)).toBe('vai para a posição 3 de 6, entre Lua e Água.')
-    expect(texts.seated({ ...seat, position: 2, count: 2, beside: ['Lua'] })).toBe(
-      'está na posição 2 de 2, diante de Lua.',
-    )
-  })
-
   it('counts what is missing', () => {
     expect(texts.missing(2)).toBe('Faltam 2 símbolos')
     expect(texts.missing(1)).toBe('Falta 1 símbolo')

@@ -1,31 +1,38 @@
 // @vitest-environment happy-dom
 import { configureStore } from '@reduxjs/toolkit'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { type ComponentType, createElement } from 'react'
+import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { Provider } from 'react-redux'
 import { afterEach, describe, expect, it } from 'vitest'
 import { texts } from '../../../src/tools/mandala/content'
-import { mandalaSlice, restarted, type SymbolId, symbolPicked, symbolRemoved } from '../../../src/tools/mandala/slice'
+import {
+  interpretationRequested,
+  mandalaSlice,
+  restarted,
+  type SymbolId,
+  symbolMoved,
+  symbolPicked,
+  symbolRemoved,
+} from '../../../src/tools/mandala/slice'
 import { page } from '../../../src/tools/mandala/View'
-import { Workbench } from '../../../src/tools/mandala/Workbench'
 import { noSite } from '../../support/siteParts'
 import { type Event, pick } from './visits'
 
 describe('the workbench', () => {
   afterEach(cleanup)
 
-  /** Renders a part of the tool with these symbols on the circle. */
-  function rendered<P extends object>(part: ComponentType<P>, props: P, ids: readonly SymbolId[]) {
+  /** Renders the tool with these symbols on the circle. */
+  function rendered(ids: readonly SymbolId[]) {
     const store = configureStore({ reducer: { mandala: mandalaSlice.reducer } })
     for (const done of pick(...ids)) store.dispatch(done)
-    const inStore = { store, children: createElement(part, props) }
+    const inStore = { store, children: createElement(page.View, { site: noSite }) }
     return { store, ...render(createElement(Provider, inStore)) }
   }
 
   /** The workbench, its drawing one pixel a unit. */
   function workbench(...ids: SymbolId[]) {
-    const { store, container } = rendered(Workbench, {}, ids)
+    const { store, container } = rendered(ids)
     const element = (selector: string): Element => {
       const found = container.querySelector(selector)
       if (!found) throw new Error(`no ${selector}`)
@@ -42,7 +49,8 @@ describe('the workbench', () => {
       medallion: (id: SymbolId) => element(`[data-symbol=${id}]`),
       rowHandle: (id: SymbolId) => element(`[data-row=${id}] [data-control=handle]`),
       row: (id: SymbolId) => element(`[data-row=${id}]`),
-      inHand: () => container.querySelectorAll('.mandala__lifted, .mandala-row--lifted, .mandala-list--moving').length,
+      inHand: () =>
+        container.querySelectorAll('.mandala__layer--lifted, .mandala-row--lifted, .mandala-list--moving').length,
       status: () => screen.getByRole('status').textContent,
     }
   }
@@ -117,17 +125,46 @@ describe('the workbench', () => {
       expect(chosen()).toEqual(['lua', 'sol', 'agua', 'fogo'])
     })
 
-    it.each(['Esc', 'an interruption', 'letting go beside it'])('gives it back after %s, for good', (end) => {
+    it('puts it where it is let go, though the pointer has lost it', () => {
+      const { chosen } = held('sol', 'lua', 'agua', 'fogo')
+      fireEvent.pointerUp(document.body, at(to))
+      expect(chosen()).toEqual(['lua', 'sol', 'agua', 'fogo'])
+    })
+
+    it.each(['Esc', 'an interruption'])('gives it back after %s, for good', (end) => {
       const { handle, inHand, chosen, row } = held('sol', 'lua', 'agua', 'fogo')
       fireEvent.pointerMove(handle, at(to))
       if (end === 'Esc') fireEvent.keyDown(window, { key: 'Escape' })
-      else if (end === 'an interruption') fireEvent.pointerCancel(handle, at(to))
-      else fireEvent.pointerUp(document.body, at(to))
+      else fireEvent.pointerCancel(handle, at(to))
       expect(inHand()).toBe(0)
       fireEvent.pointerMove(handle, at(to))
       expect(row('sol').getAttribute('style') ?? '').toBe('')
       fireEvent.pointerUp(handle, at(to))
       expect(chosen()).toEqual(['sol', 'lua', 'agua', 'fogo'])
+    })
+  })
+
+  describe('the line below the drawing', () => {
+    const three = pick('sol', 'lua', 'agua')
+    const four = [...three, ...pick('fogo')]
+    const missing = (count: number) => `${texts.missing(count)}.`
+    it.each([
+      [[], texts.nothing],
+      [pick('sol'), `Sol está só no círculo. ${missing(3)}`],
+      [pick('sol', 'lua'), `Lua está na posição 2 de 2, diante de Sol. ${missing(2)}`],
+      [three, `Água está na posição 3 de 3, entre Lua e Sol. ${missing(1)}`],
+      [[...three, symbolMoved({ symbol: 'agua', to: 0 })], 'Água está na posição 1 de 3, entre Lua e Sol.'],
+      [[...three, symbolRemoved({ symbol: 'lua' })], `Lua saiu do círculo. Ficam Sol e Água. ${missing(2)}`],
+      [[...pick('sol'), symbolRemoved({ symbol: 'sol' })], `Sol saiu do círculo, que agora está vazio. ${missing(4)}`],
+      [[...three, restarted()], texts.nothing],
+      [four, `Fogo está na posição 4 de 4, entre Água e Sol. ${texts.ready}`],
+      [[...four, interpretationRequested()], `Fogo está na posição 4 de 4, entre Água e Sol. ${texts.ready}`],
+      [[...four, ...pick('estrela')], 'Estrela está na posição 5 de 5, entre Fogo e Sol.'],
+      [[...four, restarted()], texts.nothing],
+    ])('says what was done last, and what it means for the interpretation (%#)', (events, said) => {
+      const { meanwhile, status } = workbench()
+      for (const event of events) meanwhile(event)
+      expect(status()).toBe(said)
     })
   })
 
@@ -174,7 +211,7 @@ describe('the workbench', () => {
 
   describe('when the visitor starts again', () => {
     it('takes the result away in the same frame', () => {
-      const { store } = rendered(page.View, { site: noSite }, ['sol', 'lua', 'agua', 'fogo'])
+      const { store } = rendered(['sol', 'lua', 'agua', 'fogo'])
       const result = () => screen.queryByRole('heading', { name: texts.result })
       fireEvent.click(screen.getByRole('button', { name: texts.ask }))
       expect(result()).not.toBeNull()
