@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, type PointerEvent } from 'react'
 import { useSelector } from 'react-redux'
+import { listen } from '../../core/listen'
 import { degreesOf, type Point } from '../../drawing'
 import { Lens, Turned } from '../shared/Lens'
 import { nameOf, texts } from './content'
@@ -23,7 +24,7 @@ import {
   viewBoxOf,
 } from './geometry'
 import { Glyph, type Strokes } from './motifs'
-import { keepPageStill, medallionGrip, type Shown, type StartDrag } from './Reorder'
+import { medallionGrip, type Shown, type StartDrag } from './Reorder'
 import { type MandalaRoot, type SymbolId, selectActivePart, selectChosen, selectNote, symbolIds } from './slice'
 
 const Paths = ({ line, fine, filled, dots, isWritten }: Strokes & { isWritten?: true | undefined }) => (
@@ -136,10 +137,14 @@ export const Circle = memo(function Circle({ shown, startDrag }: { shown: Shown;
             startDrag={startDrag}
           />
         ))}
-      {drag && <Destination symbol={drag.symbol} angle={angleOf(order.indexOf(drag.symbol), count)} from={drag.at} />}
+      {drag && <Destination angle={angleOf(order.indexOf(drag.symbol), count)} from={drag.at} />}
     </div>
   )
 })
+
+/** Where touch-action does nothing inside an <svg> (Safari), the page would scroll away under the finger. */
+const keepPageStill = (medallion: Element | null) =>
+  medallion ? listen(medallion, ['touchstart'], (event) => event.preventDefault(), { passive: false }) : undefined
 
 interface MovingMedallionProps {
   symbol: SymbolId
@@ -185,12 +190,12 @@ const MovingMedallion = memo(function MovingMedallion(props: MovingMedallionProp
 })
 
 /** The place a dragged symbol would take, and a line to it from the pointer. */
-function Destination({ symbol, angle, from: [x2, y2] }: { symbol: SymbolId; angle: number; from: Point }) {
+function Destination({ angle, from: [x2, y2] }: { angle: number; from: Point }) {
   const [x1, y1] = placeOf(angle)
   return (
-    <svg className="mandala__layer" viewBox={viewBox} aria-hidden="true" data-pigment={symbol}>
-      <line className="mandala__way" x1={x1} y1={y1} x2={x2} y2={y2} />
-      <circle className="mandala__seat" r={medallionRadius} cx={x1} cy={y1} />
+    <svg className="mandala__layer mandala__destination" viewBox={viewBox} aria-hidden="true">
+      <line x1={x1} y1={y1} x2={x2} y2={y2} />
+      <circle r={medallionRadius} cx={x1} cy={y1} />
     </svg>
   )
 }

@@ -17,27 +17,23 @@ import type { Point } from '../../drawing'
 import { ignoreHeldEnter } from '../../ui/heldEnter'
 import { onSinglePress, useReplacedControls } from '../../ui/onSinglePress'
 import { nameOf, texts } from './content'
-import { angleOf, halfOf, placeOf, pointIn, positionNear } from './geometry'
+import { angleOf, type Pointer, placeOf, pointIn, positionNear } from './geometry'
 import { Icon } from './motifs'
 import { maxSymbols, moved, type SymbolId, symbolMoved, symbolRemoved } from './slice'
 
 /** All that changes the order: dragging, in the circle or in the list, and the list's buttons and keys. */
 
-interface Place {
-  /** Where the pointer has taken the symbol: in the circle as a point of the drawing, in the list as px from its row's place. */
+/** A symbol that is held, and where it is taken. */
+interface Grip {
+  symbol: SymbolId
+  by: 'circle' | 'list'
+  /** Where the pointer has taken it: in the circle as a point of the drawing, in the list as px from its row's place. */
   at: Point
   /** Where it would stay if it were let go now. */
   to: number
-}
-
-/** A symbol and what it is held by. */
-interface Grip extends Place {
-  symbol: SymbolId
-  by: 'circle' | 'list'
   /** Where the pointer takes it among so many. */
-  follow: (pointer: Pointer, count: number) => Place
+  follow: (pointer: Pointer, count: number) => Pick<Grip, 'at' | 'to'>
 }
-type Pointer = Pick<PointerEvent, 'clientX' | 'clientY'>
 
 /** The circle as it is, and as it would be if the dragged symbol were let go now. */
 export interface Shown {
@@ -88,26 +84,21 @@ export function medallionGrip(event: DownEvent, symbol: SymbolId, position: numb
   // no selection of text, no drag of the browser's own
   event.preventDefault()
   const drawing = event.currentTarget.closest('.mandala-drawing') ?? event.currentTarget
-  const under = ({ clientX, clientY }: Pointer, half: number) =>
-    pointIn(drawing.getBoundingClientRect(), half, clientX, clientY)
+  const under = (pointer: Pointer, count: number) => pointIn(drawing.getBoundingClientRect(), count, pointer)
   const place = placeOf(angleOf(position, count))
-  const taken = under(event, halfOf(count))
+  const taken = under(event, count)
   return {
     symbol,
     by: 'circle',
     at: place,
     to: position,
     follow: (pointer, count) => {
-      const [x, y] = under(pointer, halfOf(count))
+      const [x, y] = under(pointer, count)
       const at: Point = [x + place[0] - taken[0], y + place[1] - taken[1]]
       return { at, to: positionNear(at, count) }
     },
   }
 }
-
-/** Where touch-action does nothing inside an <svg> (Safari), the page would scroll away under the finger. */
-export const keepPageStill = (medallion: Element | null) =>
-  medallion ? listen(medallion, ['touchstart'], (event) => event.preventDefault(), { passive: false }) : undefined
 
 /** Holds a row, which moves up and down within the list. */
 function rowGrip(event: DownEvent, symbol: SymbolId, index: number): Grip {
@@ -125,46 +116,35 @@ function rowGrip(event: DownEvent, symbol: SymbolId, index: number): Grip {
   }
 }
 
-const rowsDown = (count: number) => (count === 0 ? undefined : `${100 * count}%`)
+interface ListProps {
+  shown: Shown
+  startDrag: StartDrag
+  /** Takes the focus when no row is left that could. */
+  counter: RefObject<HTMLElement | null>
+}
 
-/** Counter and list of the chosen symbols; everything the drawing does with a pointer, a keyboard does here. */
-export function ChosenList({ shown, startDrag }: { shown: Shown; startDrag: StartDrag }) {
-  const { chosen, order, drag } = shown
+/** The chosen symbols; everything the drawing does with a pointer, a keyboard does here. */
+export function ChosenList({ shown: { chosen, order, drag }, startDrag, counter }: ListProps) {
   const hintId = useId()
-  const counter = useRef<HTMLHeadingElement>(null)
   useReplacedControls(...chosen)
   return (
     <>
-      <h2 className="mandala__count" ref={counter} tabIndex={-1}>
-        <span>{`${chosen.length}/${maxSymbols}`}</span> <small>{texts.counted}</small>
-      </h2>
-      {chosen.length === 0 ? (
-        <div className="mandala__empty">
-          {texts.emptyList.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-      ) : (
-        <ol className={drag ? 'mandala-list mandala-list--moving' : 'mandala-list'} aria-label={texts.chosen}>
-          {chosen.map((symbol, index) => (
-            <ChosenRow
-              key={symbol}
-              symbol={symbol}
-              index={index}
-              isLast={index === chosen.length - 1}
-              isDragged={drag?.symbol === symbol}
-              shift={
-                drag?.by === 'list' && drag.symbol === symbol
-                  ? `${drag.at[1]}px`
-                  : rowsDown(order.indexOf(symbol) - index)
-              }
-              startDrag={startDrag}
-              hintId={hintId}
-              counter={counter}
-            />
-          ))}
-        </ol>
-      )}
+      <ol className={drag ? 'mandala-list mandala-list--moving' : 'mandala-list'} aria-label={texts.chosen}>
+        {chosen.map((symbol, index) => (
+          <ChosenRow
+            key={symbol}
+            symbol={symbol}
+            index={index}
+            isLast={index === chosen.length - 1}
+            isDragged={drag?.symbol === symbol}
+            px={drag?.by === 'list' && drag.symbol === symbol ? drag.at[1] : null}
+            rows={order.indexOf(symbol) - index}
+            startDrag={startDrag}
+            hintId={hintId}
+            counter={counter}
+          />
+        ))}
+      </ol>
       <p id={hintId} hidden>
         {texts.reorderHint}
       </p>
@@ -172,24 +152,22 @@ export function ChosenList({ shown, startDrag }: { shown: Shown; startDrag: Star
   )
 }
 
-interface RowProps {
+interface RowProps extends Omit<ListProps, 'shown'> {
   symbol: SymbolId
   index: number
   isLast: boolean
   isDragged: boolean
-  /** How far down it is from where it stands, while a symbol is dragged. */
-  shift: string | undefined
-  startDrag: StartDrag
+  /** How far down it is from where it stands: dragged by itself, and while another one is. */
+  px: number | null
+  rows: number
   hintId: string
-  /** Takes the focus when no row is left that could. */
-  counter: RefObject<HTMLElement | null>
 }
 
 const arrows = { up: 'M8 18V2.5M2.5 8L8 2.5L13.5 8', down: 'M8 2V17.5M2.5 12L8 17.5L13.5 12' }
 
 /** A chosen symbol: its drag handle, its name, one step up or down, out. */
 const ChosenRow = memo(function ChosenRow(props: RowProps) {
-  const { symbol, index, isLast, isDragged, shift, startDrag, hintId, counter } = props
+  const { symbol, index, isLast, isDragged, px, rows, startDrag, hintId, counter } = props
   const dispatch = useDispatch()
   const name = nameOf(symbol)
   const row = useRef<HTMLLIElement>(null)
@@ -233,7 +211,7 @@ const ChosenRow = memo(function ChosenRow(props: RowProps) {
       ref={row}
       data-row={symbol}
       data-pigment={symbol}
-      style={shift ? { transform: `translateY(${shift})` } : undefined}
+      style={px || rows ? { transform: `translateY(${px === null ? `${100 * rows}%` : `${px}px`})` } : undefined}
     >
       <button
         type="button"

@@ -1,6 +1,6 @@
 import '../shared/tool.css'
 import './mandala.css'
-import { memo, useDeferredValue, useId } from 'react'
+import { memo, useDeferredValue, useId, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
 import { AfterPaint } from '../shared/AfterPaint'
@@ -21,6 +21,7 @@ import {
   interpretationRequested,
   type MandalaRoot,
   mandalaSlice,
+  maxSymbols,
   minSymbols,
   restarted,
   type SymbolId,
@@ -72,7 +73,9 @@ function View({ site }: { site: SiteParts }) {
 
 /** Where the mandala is made: symbols to pick, the drawing, the list of what has been chosen. */
 const Workbench = memo(function Workbench() {
+  const counter = useRef<HTMLHeadingElement>(null)
   const { shown, startDrag } = useDrag(useSelector(selectChosen))
+  const count = shown.chosen.length
   // what has been clicked answers first; then the drawing, which has most to do
   const deferred = useDeferredValue(shown)
   return (
@@ -86,7 +89,10 @@ const Workbench = memo(function Workbench() {
         <StatusLine {...shown} />
       </div>
       <div className="mandala__right">
-        <ChosenList shown={shown} startDrag={startDrag} />
+        <h2 className="mandala__count" ref={counter} tabIndex={-1}>
+          <span>{`${count}/${maxSymbols}`}</span> <small>{texts.counted}</small>
+        </h2>
+        {count > 0 ? <ChosenList shown={shown} startDrag={startDrag} counter={counter} /> : <EmptyList />}
         <Actions />
       </div>
     </div>
@@ -132,6 +138,14 @@ const Picker = memo(function Picker() {
   )
 })
 
+const EmptyList = () => (
+  <div className="mandala__empty">
+    {texts.emptyList.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+  </div>
+)
+
 /** A symbol's place in the circle: its position from one, and the names of its neighbours. */
 function placeIn(order: readonly SymbolId[], symbol: SymbolId): string {
   const index = order.indexOf(symbol)
@@ -162,7 +176,7 @@ function StatusLine({ chosen, order, drag }: Shown) {
     return lastChange.event === 'picked' && count === minSymbols ? texts.ready : ''
   }
   return (
-    <p className="mandala__status" role="status">
+    <p className="mandala__status small" role="status">
       {symbol && <b>{`${nameOf(symbol)} `}</b>}
       {/* of its own: a browser that translates puts other nodes into the place of a text among elements */}
       <span>{words()}</span>
@@ -179,7 +193,7 @@ const Actions = memo(function Actions() {
   return (
     <div className="mandala__actions">
       {missing > 0 && (
-        <p className="mandala__missing" id={missingId}>
+        <p className="mandala__missing small" id={missingId}>
           {texts.missing(missing)}
         </p>
       )}

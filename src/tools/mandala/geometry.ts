@@ -40,13 +40,15 @@ export const viewBoxOf = (half: number): string => [-half, -half, 2 * half, 2 * 
 /** SVG transform of what stands upright at an angle of the circle. */
 export const movedTo = (angle: number): string => `translate(${format(placeOf(angle))})`
 
-/** A place of the window as a point of the drawing that shows `half` units each way; a dragged medallion stays inside. */
+export type Pointer = Pick<PointerEvent, 'clientX' | 'clientY'>
+
+/** Where a pointer is in the drawing of `count` symbols, which fills the box; a dragged medallion stays inside. */
 export function pointIn(
-  box: { left: number; top: number; width: number },
-  half: number,
-  clientX: number,
-  clientY: number,
+  box: Pick<DOMRect, 'left' | 'top' | 'width'>,
+  count: number,
+  { clientX, clientY }: Pointer,
 ): Point {
+  const half = halfOf(count)
   const scale = (2 * half) / box.width
   const x = (clientX - box.left) * scale - half
   const y = (clientY - box.top) * scale - half

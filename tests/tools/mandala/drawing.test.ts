@@ -51,7 +51,7 @@ describe('the circle', () => {
       const box = { left: 37, top: -12, width }
       const half = halfOf(count)
       const toPx = (at: number) => ((at + half) * width) / (2 * half)
-      const there = pointIn(box, half, 37 + toPx(x), -12 + toPx(y))
+      const there = pointIn(box, count, { clientX: 37 + toPx(x), clientY: -12 + toPx(y) })
       expect(there[0]).toBeCloseTo(x)
       expect(there[1]).toBeCloseTo(y)
       expect(positionNear(there, count)).toBe(position)
@@ -65,9 +65,10 @@ describe('the circle', () => {
   })
 
   it('keeps a lifted symbol inside the drawing', () => {
-    const far = pointIn({ left: 0, top: 0, width: 420 }, 210, 4000, -900)
+    const box = { left: 0, top: 0, width: 420 }
+    const far = pointIn(box, 8, { clientX: 4000, clientY: -900 })
     expect(Math.hypot(...far)).toBeCloseTo(180)
-    expect(pointIn({ left: 0, top: 0, width: 420 }, 210, 210, 210)).toEqual([0, 0])
+    expect(pointIn(box, 8, { clientX: 210, clientY: 210 })).toEqual([0, 0])
   })
 })
 
