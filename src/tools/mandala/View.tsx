@@ -113,30 +113,37 @@ const Opening = memo(function Opening() {
   )
 })
 
-/** A chosen symbol's button stays in reach, so that the focus does; the slice refuses it. */
 const Picker = memo(function Picker() {
-  const dispatch = useDispatch()
-  const chosen = useSelector(selectChosen)
   return (
     <ul className="mandala__picker" aria-label={texts.picker}>
       {symbolIds.map((symbol) => (
         <li key={symbol}>
-          <button
-            type="button"
-            className="mandala-pick"
-            data-pigment={symbol}
-            aria-pressed={chosen.includes(symbol)}
-            aria-disabled={chosen.includes(symbol)}
-            onClick={() => dispatch(symbolPicked({ symbol }))}
-          >
-            <Icon symbol={symbol} className="mandala__icon" />
-            {nameOf(symbol)}
-          </button>
+          <PickButton symbol={symbol} />
         </li>
       ))}
     </ul>
   )
 })
+
+/** A chosen symbol's button stays in reach, so that the focus does; the slice refuses it. */
+function PickButton({ symbol }: { symbol: SymbolId }) {
+  const dispatch = useDispatch()
+  // its own, so that a click renders one button and not all
+  const isChosen = useSelector((root: MandalaRoot) => selectChosen(root).includes(symbol))
+  return (
+    <button
+      type="button"
+      className="mandala-pick"
+      data-pigment={symbol}
+      aria-pressed={isChosen}
+      aria-disabled={isChosen}
+      onClick={() => dispatch(symbolPicked({ symbol }))}
+    >
+      <Icon symbol={symbol} className="mandala__icon" />
+      {nameOf(symbol)}
+    </button>
+  )
+}
 
 const EmptyList = () => (
   <div className="mandala__empty">
