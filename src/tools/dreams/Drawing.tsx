@@ -1,10 +1,23 @@
 import { memo, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { Lens, type LensTarget } from '../shared/Lens'
-import { type LineKey, levelled, linesOf } from './constellation'
 import { elementTexts } from './content'
-import { background, dial, haloRadius, middleOf, signRadius, signScale, skyRadius, starOf } from './geometry'
-import { type Label, labelsOf } from './labels'
+import {
+  background,
+  dial,
+  endsOf,
+  haloRadius,
+  type Label,
+  type LineKey,
+  labelsOf,
+  levelled,
+  linesOf,
+  middleOf,
+  signRadius,
+  signScale,
+  skyRadius,
+  starOf,
+} from './geometry'
 import { isFrightening } from './reading'
 import { type DreamsRoot, type ElementId, selectActivePart, selectDream, selectNote } from './slice'
 
@@ -31,7 +44,7 @@ export const Sky = memo(function Sky({ dream, label, activePart = null, isCentre
       <Astrolabe />
       <g transform={isCentred ? `translate(${-x} ${-y})` : undefined}>
         {lines.map((line) => (
-          <Line key={line} line={line} isActive={line.split('-').some((end) => end === activePart)} />
+          <Line key={line} line={line} isActive={endsOf(line).some((end) => end === activePart)} />
         ))}
         {dream.map((element) => (
           <Star key={element} element={element} label={labels.get(element)} isActive={element === activePart} />

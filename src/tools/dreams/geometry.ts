@@ -1,5 +1,5 @@
-import { format, type Point, point, rings, steps, TURN, tick, ticks } from '../../drawing'
-import { categories, type DreamElement, type ElementId, elements, elementsOf } from './slice'
+import { degreesOf, format, type Point, point, rings, steps, TURN, tick, ticks } from '../../drawing'
+import { categories, type ElementId, elementIds, elements, elementsOf } from './slice'
 
 /** Half of the drawing's side. Lengths are in these units everywhere. */
 export const skyRadius = 205
@@ -7,52 +7,48 @@ export const skyRadius = 205
 /** Radius of the disc that keeps lines away from a sign. */
 export const haloRadius = 17
 
-/** From the grid of 24 units that signs are drawn on. */
+/** Signs are drawn on a grid of 24 units, 11 of them around their star. */
 export const signScale = 1.5
-
-/** Radius of a sign around its star. */
 export const signRadius = 11 * signScale
 
-export interface Star {
-  element: ElementId
+/** Inside of the dial. */
+const rim = 184
+
+/** A place in the drawing. */
+export interface Place {
   x: number
   y: number
 }
 
-/** Each category has a quarter of the sky, each element a fifth of it; the distance from the pole wanders. */
-function placeOf({ id, category, order }: DreamElement): { angle: number; distance: number } {
-  const quarter = categories.indexOf(category)
-  const index = elementsOf[category].indexOf(id)
-  return { angle: ((quarter + 0.16 + 0.17 * index) * TURN) / 4, distance: 62 + ((61 * (order - 1) + 17) % 97) }
-}
+const rounded = (value: number): number => Number(value.toFixed(2))
 
+/** Each category has a quarter of the sky, each element a fifth of it; the distance from the pole wanders. */
 const stars = new Map(
-  elements.map((element): [ElementId, Star] => {
-    const { angle, distance } = placeOf(element)
-    const [x, y] = point(angle, distance)
-    return [element.id, { element: element.id, x: rounded(x), y: rounded(y) }]
+  elements.map(({ id, category, order }): [ElementId, Place] => {
+    const quarters = categories.indexOf(category) + 0.16 + 0.17 * elementsOf[category].indexOf(id)
+    const [x, y] = point((quarters * TURN) / 4, 62 + ((61 * (order - 1) + 17) % 97))
+    return [id, { x: rounded(x), y: rounded(y) }]
   }),
 )
 
 /** The star of an element; always the same. */
-export const starOf = (element: ElementId): Star => stars.get(element) ?? { element, x: 0, y: 0 }
+export const starOf = (element: ElementId): Place => stars.get(element) ?? { x: 0, y: 0 }
 
-/** The middle of a dream's figure, and how far its stars reach from there. */
-export function middleOf(dream: readonly ElementId[]): { x: number; y: number; reach: number } {
+/** The middle of a dream's figure. */
+export function middleOf(dream: readonly ElementId[]): Place {
   const all = dream.map(starOf)
-  const half = (of: (star: Star) => number) => (Math.min(...all.map(of)) + Math.max(...all.map(of))) / 2
-  const [x, y] = all.length > 0 ? [half((star) => star.x), half((star) => star.y)] : [0, 0]
-  return { x, y, reach: Math.max(0, ...all.map((star) => Math.hypot(star.x - x, star.y - y))) }
+  const half = (of: (star: Place) => number) => (Math.min(...all.map(of)) + Math.max(...all.map(of))) / 2
+  return all.length > 0 ? { x: half((star) => star.x), y: half((star) => star.y) } : { x: 0, y: 0 }
 }
 
 /** The astrolabe that holds the sky, as path data by weight of the line. */
 export const dial = {
-  rings: rings(200, 184) + ticks(24, 184, 196),
+  rings: rings(200, rim) + ticks(24, rim, 196),
   fine: rings(196) + ticks(96, 190, 196),
   dotted:
     rings(60, 110, 160) +
     steps(4)
-      .map((angle) => tick(0, 184, angle))
+      .map((angle) => tick(0, rim, angle))
       .join(''),
 }
 
@@ -70,6 +66,183 @@ function backgroundPoint(index: number): Point {
   return point(index * 2.39996 + index * index * 0.013, 178 * Math.sqrt((index * 0.61803) % 1))
 }
 
-export function rounded(value: number): number {
-  return Number(value.toFixed(2))
+/** A line of the constellation by its ends, in the order of elements: the same line has the same key in every sky. */
+export type LineKey = `${ElementId}-${ElementId}`
+
+type Segment = readonly [Place, Place]
+
+export const endsOf = (line: LineKey) => line.split('-') as [ElementId, ElementId]
+
+export function segmentOf(line: LineKey): Segment {
+  const [from, to] = endsOf(line)
+  return [starOf(from), starOf(to)]
 }
+
+/** The line as a level one from the origin, and what takes it to its place: so it can be drawn by being stretched. */
+export function levelled(line: LineKey): { length: number; transform: string } {
+  const [from, to] = segmentOf(line)
+  const degrees = degreesOf(Math.atan2(to.y - from.y, to.x - from.x))
+  return { length: rounded(lengthOf(line)), transform: `translate(${from.x} ${from.y}) rotate(${degrees})` }
+}
+
+function lengthOf(line: LineKey): number {
+  const [from, to] = segmentOf(line)
+  return Math.hypot(to.x - from.x, to.y - from.y)
+}
+
+/** The figure of a dream: the shortest lines that hold its stars together and, from four on, one that closes a part of it. */
+export function linesOf(dream: readonly ElementId[]): LineKey[] {
+  const all = dream.flatMap((from, index) => dream.slice(index + 1).map((to): LineKey => `${from}-${to}`))
+  const lines: LineKey[] = []
+  const rest: LineKey[] = []
+  const parts = new Map(dream.map((element) => [element, element]))
+  for (const line of all.sort((one, other) => lengthOf(one) - lengthOf(other))) {
+    const [from, to] = endsOf(line).map((end) => parts.get(end))
+    if (from === undefined || from === to) rest.push(line)
+    else {
+      lines.push(line)
+      for (const [element, part] of parts) if (part === to) parts.set(element, from)
+    }
+  }
+  const closing = dream.length > 3 ? rest.find((line) => isFree(line, lines, dream)) : undefined
+  return closing ? [...lines, closing] : lines
+}
+
+/** Whether a line crosses no other, and passes by the stars that are not its ends. */
+function isFree(line: LineKey, lines: readonly LineKey[], dream: readonly ElementId[]): boolean {
+  const segment = segmentOf(line)
+  const ends = endsOf(line)
+  return (
+    lines.every((other) => !doCross(segment, segmentOf(other))) &&
+    dream.every((element) => ends.includes(element) || distanceTo(segment, starOf(element)) > 1.6 * haloRadius)
+  )
+}
+
+/** Twice the area of a triangle; positive where it is gone through clockwise, as the drawing is seen. */
+const turn = (a: Place, b: Place, c: Place): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+
+/** Whether two lines meet elsewhere than at their ends. */
+export const doCross = ([a, b]: Segment, [c, d]: Segment): boolean =>
+  turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0
+
+function distanceTo([a, b]: Segment, { x, y }: Place): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const share = ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy)
+  const nearest = Math.min(1, Math.max(0, share))
+  return Math.hypot(a.x + nearest * dx - x, a.y + nearest * dy - y)
+}
+
+/** A name beside its star: where its base line begins, ends, or has its middle, from the star. */
+export interface Label extends Place {
+  anchor: 'start' | 'middle' | 'end'
+}
+
+/** The upright box of a name. */
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** Size of the letters where they are largest (dreams.css), and what of it is above their base line. */
+const size = 15.6
+const ascent = 0.7 * size
+
+/** Widths of the names in the serif, in sizes of its letters, in the order of the elements. */
+export const widths = [
+  1.68, 1.15, 3.01, 3.48, 2.13, 1.84, 3.01, 2.06, 4.06, 2.4, 2.41, 2.1, 3.05, 2.24, 2.42, 2.27, 2.74, 3.8, 1.26, 3.48,
+]
+
+/**
+ * The sides of a star, clear of its sign, in the order they are taken where all are as free: the eight around it, and
+ * where those are taken the four above and below it, to one side.
+ */
+const sides: readonly Label[] = [
+  { x: 0, y: -24, anchor: 'middle' },
+  { x: 0, y: 23 + ascent, anchor: 'middle' },
+  { x: 24, y: 5, anchor: 'start' },
+  { x: -24, y: 5, anchor: 'end' },
+  { x: 18, y: -16, anchor: 'start' },
+  { x: -18, y: -16, anchor: 'end' },
+  { x: 18, y: 15 + ascent, anchor: 'start' },
+  { x: -18, y: 15 + ascent, anchor: 'end' },
+  { x: 7, y: -24, anchor: 'end' },
+  { x: -7, y: -24, anchor: 'start' },
+  { x: 7, y: 23 + ascent, anchor: 'end' },
+  { x: -7, y: 23 + ascent, anchor: 'start' },
+]
+
+/** Air around a name, as far as it is worth having; on a last side less, so that a free first one is taken. */
+const enoughOn = (side: number) => (side < 8 ? 12 : 1)
+
+/** The room a label takes. */
+export function boxOf(element: ElementId, { x, y, anchor }: Label): Box {
+  const star = starOf(element)
+  const width = (widths[elementIds.indexOf(element)] ?? 0) * size
+  const left = star.x + x - { start: 0, middle: width / 2, end: width }[anchor]
+  return { left, right: left + width, top: star.y + y - ascent, bottom: star.y + y + 0.25 * size }
+}
+
+/**
+ * Where the names of a dream stand: each on the freest side of its star, those with the least choice first. A name that
+ * would be crossed, covered or cut on every side is left to the list, as all are above twelve.
+ */
+export function labelsOf(dream: readonly ElementId[]): ReadonlyMap<ElementId, Label> {
+  const labels = new Map<ElementId, Label>()
+  if (dream.length > 12) return labels
+  const lines = linesOf(dream).map(segmentOf)
+  let open = dream.map((element) => ({ element, free: freeSidesOf(element, dream, lines) }))
+  while (open.length > 0) {
+    const next = open.reduce((one, other) => (other.free.length < one.free.length ? other : one))
+    const [side] = [...next.free].sort((one, other) => other.freedom - one.freedom)
+    if (side) labels.set(next.element, side.label)
+    open = open
+      .filter((one) => one !== next)
+      .map(({ element, free }) => ({ element, free: free.filter((one) => !side || boxToBox(one.box, side.box) > 2) }))
+  }
+  return labels
+}
+
+/** The sides that no line, star or rim takes. */
+function freeSidesOf(element: ElementId, dream: readonly ElementId[], lines: readonly Segment[]) {
+  const others = dream.filter((other) => other !== element).map(starOf)
+  return sides
+    .map((label, side) => {
+      const box = boxOf(element, label)
+      const freedom = Math.min(
+        enoughOn(side),
+        rim - reachOf(box),
+        ...lines.map((line) => boxToSegment(box, line) - 2),
+        ...others.map((star) => boxToPlace(box, star) - haloRadius - 1.5),
+      )
+      return { label, box, freedom }
+    })
+    .filter(({ freedom }) => freedom > 0)
+}
+
+/** From a box to a line; nothing where they meet. */
+export function boxToSegment(box: Box, segment: Segment): number {
+  const diagonal = (from: number, to: number): Segment => [
+    { x: from, y: box.top },
+    { x: to, y: box.bottom },
+  ]
+  const diagonals = [diagonal(box.left, box.right), diagonal(box.right, box.left)]
+  if (diagonals.some((one) => doCross(segment, one))) return 0
+  return Math.min(
+    ...segment.map((end) => boxToPlace(box, end)),
+    ...diagonals.flat().map((corner) => distanceTo(segment, corner)),
+  )
+}
+
+export const boxToBox = (one: Box, other: Box): number =>
+  Math.hypot(
+    Math.max(one.left - other.right, 0, other.left - one.right),
+    Math.max(one.top - other.bottom, 0, other.top - one.bottom),
+  )
+
+export const boxToPlace = (box: Box, { x, y }: Place): number => boxToBox(box, { left: x, right: x, top: y, bottom: y })
+
+/** From the middle to the corner that lies farthest out. */
+export const reachOf = ({ left, right, top, bottom }: Box): number =>
+  Math.hypot(Math.max(-left, right), Math.max(-top, bottom))
