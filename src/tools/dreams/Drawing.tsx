@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { Lens, type LensTarget } from '../shared/Lens'
-import { elementTexts } from './content'
+import { elementTexts, nameOf } from './content'
 import {
   background,
   dial,
@@ -85,17 +85,16 @@ interface StarProps {
 const Star = memo(function Star({ element, label, isActive }: StarProps) {
   const hasNote = useSelector((root: DreamsRoot) => selectNote(root, element) !== '') || undefined
   const { x, y } = starOf(element)
-  const { emoji, name } = elementTexts[element]
   return (
     <g transform={`translate(${x} ${y})`}>
       <g className="sky__star of-part" data-element={element} data-active={isActive || undefined}>
         <circle className="sky__halo" data-written={hasNote} r={haloRadius} />
         <g className="sky__sign" transform={`scale(${signScale})`}>
-          <text className="dreams__emoji">{emoji}</text>
+          <text className="dreams__emoji">{elementTexts[element].emoji}</text>
         </g>
         {label && (
           <text className="sky__label" x={label.x} y={label.y} textAnchor={label.anchor}>
-            {name}
+            {nameOf(element)}
           </text>
         )}
       </g>

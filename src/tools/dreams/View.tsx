@@ -12,7 +12,7 @@ import { noteOn } from '../shared/notes'
 import { OpeningLine } from '../shared/OpeningLine'
 import { plainText } from '../shared/plainText'
 import { currentQuestion } from '../shared/result'
-import { categoryTexts, elementTexts, head, namesOf, texts } from './content'
+import { categoryTexts, elementTexts, head, nameOf, texts } from './content'
 import { ImageDrawing, Sky } from './Drawing'
 import { Result } from './Result'
 import { notedIn, reading } from './reading'
@@ -111,7 +111,6 @@ const Row = memo(function Row({ category }: { category: Category }) {
 const Element = memo(function Element({ element }: { element: ElementId }) {
   const isChosen = useSelector((root: DreamsRoot) => selectIsChosen(root, element))
   const dispatch = useDispatch()
-  const { emoji, name } = elementTexts[element]
   return (
     <button
       type="button"
@@ -120,9 +119,9 @@ const Element = memo(function Element({ element }: { element: ElementId }) {
       onClick={() => dispatch(elementToggled({ element }))}
     >
       <span className="dreams__emoji" aria-hidden="true">
-        {emoji}
+        {elementTexts[element].emoji}
       </span>
-      {name}
+      {nameOf(element)}
     </button>
   )
 })
@@ -145,7 +144,7 @@ function Panel() {
         <p id={`${id}-count`}>{missing > 0 ? texts.missing(missing) : texts.count(dream.length)}</p>
       </div>
       <div className="dreams__sky">
-        <Sky dream={drawn} label={drawn.length > 0 ? texts.sky.chosen(namesOf(drawn)) : texts.sky.empty} />
+        <Sky dream={drawn} label={drawn.length > 0 ? texts.sky.chosen(drawn.map(nameOf)) : texts.sky.empty} />
       </div>
       {dream.length > 0 ? (
         <dl className="dreams__list">
@@ -180,7 +179,7 @@ function Panel() {
 }
 
 function Names({ category, dream }: { category: Category; dream: readonly ElementId[] }) {
-  const names = dream.filter((id) => elementOf(id)?.category === category).map((id) => elementTexts[id].name)
+  const names = dream.filter((id) => elementOf(id)?.category === category).map(nameOf)
   if (names.length === 0) return null
   return (
     <div>
@@ -196,8 +195,8 @@ function DreamNotes({ dream }: { dream: readonly ElementId[] }) {
     () =>
       notedIn(dream).map((image) => ({
         image,
-        name: elementTexts[image].name,
-        question: shared.notes.question(elementTexts[image].the),
+        name: nameOf(image),
+        question: shared.notes.question(elementTexts[image].nameWithArticle),
         example: elementTexts[image].noteExample ?? '',
       })),
     [dream],

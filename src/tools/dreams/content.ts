@@ -1,5 +1,5 @@
 import type { ToolHead } from '../../core/tool'
-import { listed, type Variants } from '../../core/words'
+import { capitalised, listed, type Variants } from '../../core/words'
 import { terms } from '../shared/content'
 import type { Category, ElementId } from './slice'
 
@@ -34,7 +34,7 @@ export const texts = {
   missing: (missing: number) => (missing === 1 ? 'Falta 1 elemento' : `Faltam ${missing} elementos`),
   sky: {
     empty: 'Céu noturno, ainda sem constelação',
-    chosen: (names: string) => `Constelação do sonho: ${names}`,
+    chosen: (names: readonly string[]) => `Constelação do sonho: ${listed(names)}`,
   },
   announcement: {
     none: 'Nenhum elemento escolhido.',
@@ -51,9 +51,8 @@ export const texts = {
 interface ElementTexts {
   /** Decoration only, drawn by the site's own font: without U+FE0F, which asks the system for its picture. */
   emoji: string
-  name: string
-  /** The element with its article, as it stands in a sentence: `a mãe`. */
-  the: string
+  /** As it stands in a sentence: `a mãe`. */
+  nameWithArticle: string
   /** One line, with more than one way to go: always shown, also where there was fear. */
   meaning: string
   /** What it may bring, in two sentences at most; where what is told stands, docs/sources.md says. None of fear. */
@@ -66,8 +65,7 @@ interface ElementTexts {
 export const elementTexts: Record<ElementId, ElementTexts> = {
   mae: {
     emoji: '👩',
-    name: 'Mãe',
-    the: 'a mãe',
+    nameWithArticle: 'a mãe',
     meaning: 'Origem e cuidado, com mais de um rosto.',
     story:
       'A mãe do sonho pode ser a que se teve, a que se imaginou, a que fez falta ou a que alguém vê em você, e Jung falava de mais de um rosto da mãe. Qual apareceu?',
@@ -75,8 +73,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
   },
   pai: {
     emoji: '👨',
-    name: 'Pai',
-    the: 'o pai',
+    nameWithArticle: 'o pai',
     meaning: 'Limite e apoio, recebidos ou procurados.',
     story:
       'Regra, apoio, um limite que orienta ou que assusta. Uma pessoa conhecida, o lugar que alguém ocupou ou deixou vago, ou um pai que não lembra em nada o seu.',
@@ -84,8 +81,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
   },
   crianca: {
     emoji: '🧒',
-    name: 'Criança',
-    the: 'a criança',
+    nameWithArticle: 'a criança',
     meaning: 'O que começa e pede tempo, às vezes uma idade que se teve.',
     story:
       'A criança do sonho pode ser alguém que você conhece ou conheceu, você em outra idade ou algo que está só começando. Não é preciso decidir agora se foi uma dessas coisas ou outra.',
@@ -93,8 +89,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
   },
   estranho: {
     emoji: '👤',
-    name: 'Estranho',
-    the: 'o estranho',
+    nameWithArticle: 'o estranho',
     meaning: 'O que ainda não se conhece: novidade, susto ou alguém de passagem.',
     story:
       'Jung chamou de sombra o que não reconhecemos em nós, mas nem todo estranho de sonho é isso. Também existe o estranho que só passa, e o que lembra alguém de verdade.',
@@ -102,8 +97,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
   },
   sabio: {
     emoji: '🧙',
-    name: 'Sábio',
-    the: 'o sábio',
+    nameWithArticle: 'o sábio',
     meaning: 'Um conselho que ajuda a ver, ou uma voz que fala alto demais.',
     story:
       'Tem qualquer idade e qualquer rosto: a avó, um professor, o motorista do ônibus que diz uma frase. Nas histórias, chega quando já se tentou de tudo; o conselho ajuda, e pode também calar a opinião de quem ouve.',
@@ -111,8 +105,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
   },
   casa: {
     emoji: '🏠',
-    name: 'Casa',
-    the: 'a casa',
+    nameWithArticle: 'a casa',
     meaning: 'Abrigo ou aperto. Pode ser quem sonha, com cômodos por conhecer.',
     story:
       'Jung contou um sonho em que descia por uma casa cada vez mais antiga: da sala de cima ao porão romano, e dali a uma gruta. A sua pode ser outra coisa: uma casa que existe, que existiu ou que só o sonho tem.',
@@ -120,8 +113,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
   },
   floresta: {
     emoji: '🌲',
-    name: 'Floresta',
-    the: 'a floresta',
+    nameWithArticle: 'a floresta',
     meaning: 'O que cresce sem ser plantado. Lugar de se perder e de se achar.',
     story:
       'Jung escreveu que a floresta, impenetrável ao olhar como a água funda, guarda o que ainda não se conhece. Em sonho, pode ser fechada ou clara, e os sons contam tanto quanto o que se vê.',
@@ -129,8 +121,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
   },
   agua: {
     emoji: '🌊',
-    name: 'Água',
-    the: 'a água',
+    nameWithArticle: 'a água',
     meaning: 'Emoção e inconsciente. Lava, refresca ou transborda.',
     story:
       'Mar, poça, chuva dentro do quarto: o tamanho e o movimento contam, e no mesmo sonho podem mudar de um instante a outro. Em Jung, a água é imagem frequente do inconsciente.',
@@ -138,8 +129,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
   },
   montanha: {
     emoji: '⛰',
-    name: 'Montanha',
-    the: 'a montanha',
+    nameWithArticle: 'a montanha',
     meaning: 'Firmeza e desafio. Orienta de longe ou fica no caminho.',
     story:
       'Em sonho, às vezes está na frente, como obstáculo, às vezes longe, como uma linha azul no fim da estrada. Também existe a que só se vê da janela do ônibus.',
@@ -147,8 +137,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
   },
   escola: {
     emoji: '🏫',
-    name: 'Escola',
-    the: 'a escola',
+    nameWithArticle: 'a escola',
     meaning: 'Onde se aprende e onde se fica diante de todo mundo.',
     story:
       'Muita gente volta à escola em sonho décadas depois da última aula, sem ter estudado a lição do dia. É lugar de aprender e de ficar diante dos outros, seja a de agora, uma de antes ou uma que você nunca viu.',
@@ -156,8 +145,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
   },
   chave: {
     emoji: '🗝',
-    name: 'Chave',
-    the: 'a chave',
+    nameWithArticle: 'a chave',
     meaning: 'Abre e tranca. Quem a tem pode escolher.',
     story:
       'Pode ser de um portão, de um carro, de uma bicicleta, de um diário ou de um lugar que você não conhece; pesada e antiga, ou uma cópia feita na esquina.',
@@ -165,8 +153,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
   },
   livro: {
     emoji: '📖',
-    name: 'Livro',
-    the: 'o livro',
+    nameWithArticle: 'o livro',
     meaning: 'Saber e memória. Lido, fechado ou ainda por escrever.',
     story:
       'Pode ser o da escola, o da família, um diário que não era para ler, ou um que não existe. Repare se estava aberto, em que língua, e quem o escreveu.',
@@ -174,8 +161,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
   },
   espelho: {
     emoji: '🪞',
-    name: 'Espelho',
-    the: 'o espelho',
+    nameWithArticle: 'o espelho',
     meaning: 'A imagem de si, fiel ou torta, e o rosto que se mostra.',
     story:
       'Jung chamou de persona, nome da máscara do teatro antigo, o rosto que mostramos aos outros; o espelho, para ele, mostra o que está atrás da máscara. Em sonho, às vezes mostra outro rosto: mais novo, mais velho, de alguém da família.',
@@ -183,8 +169,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
   },
   ponte: {
     emoji: '🌉',
-    name: 'Ponte',
-    the: 'a ponte',
+    nameWithArticle: 'a ponte',
     meaning: 'Liga dois lados. Firme ou frágil, não obriga a passar.',
     story:
       'Uma ponte junta dois lados, e dá para vê-la de longe, sem passar por ela. Algumas balançam, algumas têm corrimão, e em algumas se passa de mãos dadas ou de bicicleta.',
@@ -192,8 +177,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
   },
   coroa: {
     emoji: '👑',
-    name: 'Coroa',
-    the: 'a coroa',
+    nameWithArticle: 'a coroa',
     meaning: 'Valor e responsabilidade. Enfeita, e também pesa.',
     story:
       'Pode estar na cabeça de alguém, na mão ou numa vitrine, e trazer festa, brincadeira ou algum peso. Existe a de rei, a de papel, a de flores, a que se herda sem ter pedido.',
@@ -201,14 +185,12 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
   },
   medo: {
     emoji: '😨',
-    name: 'Medo',
-    the: 'o medo',
+    nameWithArticle: 'o medo',
     meaning: 'Pede cuidado. Avisa e protege, às vezes também prende.',
   },
   alegria: {
     emoji: '😊',
-    name: 'Alegria',
-    the: 'a alegria',
+    nameWithArticle: 'a alegria',
     meaning: 'Ânimo e encontro. Continua o dia, ou traz o que ele não teve.',
     story:
       'Jung pensava que muitos sonhos compensam a atitude que temos durante o dia. Também existe a alegria que só continua a do dia, e a de rever alguém depois de muito tempo.',
@@ -216,8 +198,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
   },
   confusao: {
     emoji: '😵',
-    name: 'Confusão',
-    the: 'a confusão',
+    nameWithArticle: 'a confusão',
     meaning: 'Vários assuntos juntos, ou uma mudança em andamento.',
     story:
       'Muita coisa para pouco espaço, ou uma passagem que ainda não tem forma. Jung contou que, diante de um sonho, começava por dizer a si mesmo que não fazia ideia do que ele significava, e dá para fazer o mesmo com a confusão.',
@@ -225,8 +206,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
   },
   paz: {
     emoji: '🕊',
-    name: 'Paz',
-    the: 'a paz',
+    nameWithArticle: 'a paz',
     meaning: 'Um descanso ou um acordo, às vezes sem motivo.',
     story:
       'Às vezes é um descanso, às vezes um acordo depois de uma discussão, às vezes a paz simples de uma noite sem tarefas. Se quiser, guarde dela só um detalhe: uma luz, um som, uma cor.',
@@ -234,8 +214,7 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
   },
   urgencia: {
     emoji: '⏰',
-    name: 'Urgência',
-    the: 'a urgência',
+    nameWithArticle: 'a urgência',
     meaning: 'Algo pede tempo, ou o dia ainda não terminou.',
     story:
       'Em alguns sonhos o tempo parece curto. Pode ser a pressa do dia que entrou na noite, um assunto em aberto, ou só a sensação, sem motivo nenhum que você encontre ao acordar.',
@@ -243,8 +222,8 @@ export const elementTexts: Record<ElementId, ElementTexts> = {
   },
 }
 
-/** `Mãe, Pai e Criança` */
-export const namesOf = (ids: readonly ElementId[]): string => listed(ids.map((id) => elementTexts[id].name))
+/** `Mãe` */
+export const nameOf = (id: ElementId): string => capitalised(elementTexts[id].nameWithArticle.slice('a '.length))
 
 /** Asked where neither an image nor a feeling can be asked about. */
 export const plainQuestions = [

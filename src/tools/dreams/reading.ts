@@ -1,6 +1,6 @@
 import { pick } from '../../core/words'
 import { type Reading, seedOf } from '../shared/reading'
-import { elementTexts, gentle, plainQuestions, plainWeek } from './content'
+import { elementTexts, gentle, nameOf, plainQuestions, plainWeek } from './content'
 import { type FeelingId, feelingTexts, feltTogether, type ImageId, imageTexts, meetings } from './readingTexts'
 import { type ElementId, elementOf } from './slice'
 
@@ -22,10 +22,7 @@ export function reading(ids: Ids): Reading<ElementId> {
   const isGentle = isFrightening(ids)
   return {
     ...(isGentle ? readGently(ids) : readOpenly(ids)),
-    parts: ids.map((id) => {
-      const { name, meaning } = elementTexts[id]
-      return { id, name, meaning, hasStory: !isGentle }
-    }),
+    parts: ids.map((id) => ({ id, name: nameOf(id), meaning: elementTexts[id].meaning, hasStory: !isGentle })),
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openFont } from '../../../scripts/images/text'
-import { elementTexts } from '../../../src/tools/dreams/content'
+import { nameOf } from '../../../src/tools/dreams/content'
 import {
   boxOf,
   boxToBox,
@@ -84,7 +84,7 @@ describe('the sky', () => {
   it('knows how wide the font sets the names', async () => {
     const font = await openFont(process.cwd(), 'eb-garamond', 400)
     for (const [index, id] of elementIds.entries()) {
-      const { advanceWidth } = font.layout(elementTexts[id].name)
+      const { advanceWidth } = font.layout(nameOf(id))
       expect(widths[index]).toBeCloseTo(advanceWidth / font.unitsPerEm, 1)
     }
   })

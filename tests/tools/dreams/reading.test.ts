@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { elementTexts, gentle } from '../../../src/tools/dreams/content'
+import { elementTexts, gentle, nameOf } from '../../../src/tools/dreams/content'
 import { isFrightening, notedIn, reading } from '../../../src/tools/dreams/reading'
 import { feelingTexts, feltTogether, type ImageId, imageTexts, meetings } from '../../../src/tools/dreams/readingTexts'
 import { type ElementId, elementIds, elementsOf } from '../../../src/tools/dreams/slice'
@@ -32,7 +32,7 @@ describeSoundReadings(all, { stories, questionCount: 3 })
 
 describe('the elements', () => {
   it('are the twenty of the specification, in its order', () => {
-    expect(elementIds.map((id) => elementTexts[id].name).join(' ')).toBe(
+    expect(elementIds.map(nameOf).join(' ')).toBe(
       'Mãe Pai Criança Estranho Sábio Casa Floresta Água Montanha Escola Chave Livro Espelho Ponte Coroa Medo Alegria Confusão Paz Urgência',
     )
   })
@@ -44,8 +44,7 @@ describe('the elements', () => {
   })
 
   it('have a name with its article, a meaning with more than one way to go, and no meaning twice', () => {
-    for (const id of elementIds)
-      expect(elementTexts[id].the).toMatch(new RegExp(`^[ao] ${elementTexts[id].name}$`, 'i'))
+    for (const id of elementIds) expect(elementTexts[id].nameWithArticle).toMatch(/^[ao] \p{L}+$/u)
     const meanings = elementIds.map((id) => elementTexts[id].meaning)
     expect(new Set(meanings).size).toBe(20)
     expect(meanings.filter((text) => !/ e | ou |às vezes|, /.test(text))).toEqual([])
