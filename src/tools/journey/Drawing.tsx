@@ -16,19 +16,19 @@ import {
   stationAt,
   stationRadius,
   travelledPath,
-  travelledSteps,
   veinsOf,
 } from './geometry'
 import {
   type JourneyRoot,
   type JourneyState,
   type StepId,
-  scenariosPerStep,
+  scenarios,
   selectActivePart,
   selectAnswers,
   selectChosen,
   selectNote,
   selectStation,
+  selectStep,
   selectStepId,
   stepIds,
 } from './slice'
@@ -38,7 +38,7 @@ const viewBox = `${-extent} ${-extent} ${2 * extent} ${2 * extent}`
 /** The journey as a circle: six stations, the path travelled, a leaf for every experience, an ogive for every step. */
 export const Drawing = memo(function Drawing() {
   const label = useSelector((root: JourneyRoot) => labelOf(root.journey))
-  const travelled = useSelector((root: JourneyRoot) => travelledSteps(root.journey).length)
+  const travelled = useSelector(selectStep)
   return (
     <svg className="journey-drawing" viewBox={viewBox} role="img" aria-label={label}>
       <Hatch />
@@ -120,8 +120,6 @@ const Station = memo(function Station({ step }: { step: StepId }) {
 export const Leaf = ({ d, isFull }: { d: string; isFull: boolean }) => (
   <path className={isFull ? 'journey-drawing__leaf journey-drawing__leaf--full' : 'journey-drawing__leaf'} d={d} />
 )
-
-const scenarios = Array.from({ length: scenariosPerStep }, (_, scenario) => scenario)
 
 const Leaves = memo(function Leaves({ step }: { step: StepId }) {
   const chosen = useSelector((root: JourneyRoot) => selectChosen(root, step))

@@ -6,14 +6,14 @@ import { Part, ResultPage } from '../shared/ResultPage'
 import type { ReadingPart } from '../shared/reading'
 import { steps, texts } from './content'
 import { Leaf, ReadingDrawing } from './Drawing'
-import { leafAtTop, stationAt, stationRadius } from './geometry'
+import { leaf, stationAt, stationRadius } from './geometry'
 import { chosenIn, reading } from './reading'
 import {
   type JourneyRoot,
   journeySlice,
   restarted,
   type StepId,
-  scenariosPerStep,
+  scenarios,
   selectAnswers,
   selectChosen,
   selectNote,
@@ -62,15 +62,16 @@ function Step({ part }: { part: ReadingPart<StepId> }) {
   )
 }
 
-const { cx, cy } = stationAt(stepIds[0])
+const top = stepIds[0]
+const { cx, cy } = stationAt(top)
 
 /** The station as in the drawing, with the leaves it has there. */
 function StationSign({ step, chosen }: { step: StepId; chosen: readonly number[] }) {
   const status = chosen.length > 0 ? 'done' : 'ahead'
   return (
     <svg className="journey-drawing part__icon" viewBox="-28 -163 56 60" aria-hidden="true">
-      {Array.from({ length: scenariosPerStep }, (_, scenario) => (
-        <Leaf key={leafAtTop(scenario)} d={leafAtTop(scenario)} isFull={chosen.includes(scenario)} />
+      {scenarios.map((scenario) => (
+        <Leaf key={scenario} d={leaf(top, scenario)} isFull={chosen.includes(scenario)} />
       ))}
       <g className={`journey-drawing__station journey-drawing__station--${status}`}>
         <circle cx={cx} cy={cy} r={stationRadius} />

@@ -1,7 +1,5 @@
 import '../shared/tool.css'
 import './journey.css'
-import './step.css'
-import './drawing.css'
 import { type ChangeEvent, type MouseEvent, memo, useId, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'

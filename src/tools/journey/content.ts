@@ -1,6 +1,6 @@
 import type { ToolHead } from '../../core/tool'
 import type { Variants } from '../../core/words'
-import { type StepId, scenariosPerStep, stepIds } from './slice'
+import { type StepId, scenarios, stepIds } from './slice'
 
 /** One experience a visitor may recognise. */
 export interface Scenario {
@@ -282,7 +282,7 @@ function selected(count: number): string {
   return count === 1 ? '1 experiência selecionada' : `${count} experiências selecionadas`
 }
 
-const count = (chosen: number) => `${chosen} de ${scenariosPerStep}`
+const count = (chosen: number) => `${chosen} de ${scenarios.length}`
 
 /** What search engines and shared links say of the page. */
 export const head: ToolHead = {
@@ -313,7 +313,6 @@ export const texts = {
   /** The drawing in words. */
   drawing: {
     place: (step: number, name: string) => `Percurso de seis estações em círculo, agora na etapa ${step + 1}, ${name}.`,
-    finished: 'Percurso de seis estações em círculo, inteiro.',
     marked: (parts: string) => `Folhas cheias por etapa: ${parts}.`,
     part: (name: string, count: number) => `${name}, ${count}`,
     none: 'Nenhuma folha cheia ainda.',

@@ -14,7 +14,7 @@ import {
   sigilShape,
   TURN,
 } from '../../drawing'
-import { type JourneyState, type StepId, scenariosPerStep, stepIds } from './slice'
+import { type StepId, scenarios, stepIds } from './slice'
 
 /** Lengths in units of the drawing, angles in radians clockwise from the top. */
 export const extent = 173
@@ -34,10 +34,6 @@ export const stationAt = (id: StepId): { cx: number; cy: number } => {
 /** CSS angle by which a step's station comes to the foot of the drawing. */
 export const footTurn = (id: StepId): string => `${180 - degreesOf(angleOf(id))}deg`
 
-/** The steps from whose stations the path has been travelled on: to the current one, or all round. */
-export const travelledSteps = ({ status, step: index }: Pick<JourneyState, 'status' | 'step'>): readonly StepId[] =>
-  status === 'finished' ? stepIds : stepIds.slice(0, index)
-
 /** The path from a station to the next. */
 export const travelledPath = (id: StepId): string => arc(pathRadius, angleOf(id), angleOf(id) + step)
 
@@ -46,15 +42,15 @@ const leafShape = { inner: 143, outer: 161, halfWidth: 0.022, apart: 0.1 }
 
 /** The leaf of one scenario, outside its station; the four stand side by side, clockwise. */
 export function leaf(id: StepId, scenario: number): string {
-  return leafAt(angleOf(id) + leafOffset(scenario))
+  const { inner, outer, halfWidth } = leafShape
+  return petal(inner, outer, halfWidth, leafAngle(id, scenario))
 }
 
-/** A leaf above a station drawn at the top, whichever it is: one of four. */
-export const leafAtTop = (scenario: number): string => leafAt(leafOffset(scenario))
+const leafAngle = (id: StepId, scenario: number) =>
+  angleOf(id) + (scenario - (scenarios.length - 1) / 2) * leafShape.apart
 
 /** Midrib and veins of a step's four leaves, as the lens shows them. */
-export const veinsOf = (id: StepId): string =>
-  Array.from({ length: scenariosPerStep }, (_, scenario) => leafVeins(angleOf(id) + leafOffset(scenario))).join('')
+export const veinsOf = (id: StepId): string => scenarios.map((scenario) => leafVeins(leafAngle(id, scenario))).join('')
 
 function leafVeins(angle: number): string {
   const { inner, outer, halfWidth } = leafShape
@@ -67,25 +63,17 @@ function leafVeins(angle: number): string {
   return `M${at(0, 0)}L${at(0.92, 0)}${veins.join('')}`
 }
 
-const leafOffset = (scenario: number) => (scenario - (scenariosPerStep - 1) / 2) * leafShape.apart
-
-function leafAt(angle: number): string {
-  const { inner, outer, halfWidth } = leafShape
-  return petal(inner, outer, halfWidth, angle)
-}
-
-/** Foot of an ogive, half its width, and how long the first experience makes it, and each further one. */
+/**
+ * Foot of an ogive, half its width, and how long the first experience makes it, and each further one; four reach to just
+ * below the stations.
+ */
 const ogiveShape = { foot: 29, halfWidth: (0.86 * step) / 2, first: 24, further: 17 }
-
-/** How long an ogive is for a count; four reach to just below the stations. */
-const heightOf = (count: number): number =>
-  ogiveShape.first * Math.min(count, 1) + ogiveShape.further * Math.max(count - 1, 0)
 
 /** The ogive of a step for a count of experiences: outline and inner lines. */
 export function petalOf(id: StepId, count: number): { outline: string; veins: string } {
   if (count === 0) return { outline: '', veins: '' }
-  const { foot, halfWidth } = ogiveShape
-  return closedOgive(foot, foot + heightOf(count), halfWidth, angleOf(id))
+  const { foot, halfWidth, first, further } = ogiveShape
+  return closedOgive(foot, foot + first + further * (count - 1), halfWidth, angleOf(id))
 }
 
 /** What never changes: rings, braid and the faint lotus behind the ogives. */

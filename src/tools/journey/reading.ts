@@ -2,7 +2,7 @@ import { capitalised, pick } from '../../core/words'
 import { type Reading, type ReadingPart, seedOf } from '../shared/reading'
 import { type Scenario, steps, texts } from './content'
 import * as say from './readingTexts'
-import { type Answers, type StepId, scenariosPerStep, stepIds } from './slice'
+import { type Answers, type StepId, scenarios, stepIds } from './slice'
 
 /** What was ticked, with its place in the journey. */
 interface Experience extends Scenario {
@@ -12,8 +12,6 @@ interface Experience extends Scenario {
 
 /** One that can be joined with another. */
 type Joinable = Experience & Required<Pick<Scenario, 'clause'>>
-
-type Whole = Pick<Reading<StepId>, 'reflection' | 'questions' | 'week'>
 
 /** The experiences at these positions of a step. */
 export const chosenIn = (step: StepId, positions: readonly number[]): Scenario[] =>
@@ -38,14 +36,14 @@ const isHard = (scenario: Scenario): boolean => scenario.isHard === true
 const isJoinable = (experience: Experience): experience is Joinable => experience.clause !== undefined
 
 /** Two experiences and what they say together, a question after one, something small for the step of the other. */
-function wholeOf(ticked: readonly Experience[]): Whole {
+function wholeOf(ticked: readonly Experience[]): say.Whole {
   const ids = ticked.map(({ step, position }) => `${step} ${position}`)
   // the lowest bit of the hash is a parity: all slots would draw alike by it
   const seedFor = (slot: string) => seedOf([slot, ...ids]) >>> 8
   if (ticked.length === 0) return say.nothing
   const hard = ticked.filter(isHard)
   const soothing = pick(say.soothingWeeks, seedFor('week'))
-  if (ticked.length === stepIds.length * scenariosPerStep) return { ...say.everything, week: soothing }
+  if (ticked.length === stepIds.length * scenarios.length) return { ...say.everything, week: soothing }
 
   const told = ticked.filter(isJoinable).filter(({ isLeftOutBesideHard }) => !isLeftOutBesideHard || hard.length === 0)
   const pairs = pairsOf(told)

@@ -345,7 +345,7 @@ export const together: Record<string, Record<string, string>> = {
   },
 }
 
-type Whole = Pick<Reading<StepId>, 'reflection' | 'questions' | 'week'>
+export type Whole = Pick<Reading<StepId>, 'reflection' | 'questions' | 'week'>
 
 /** Nothing ticked. */
 export const nothing: Whole = {

@@ -6,7 +6,8 @@ import { emptyResult, type Result, resultReducers } from '../shared/result'
 export const stepIds = ['mundo-comum', 'chamado', 'recusa', 'mentor', 'limiar', 'provacoes'] as const
 export type StepId = (typeof stepIds)[number]
 
-export const scenariosPerStep = 4
+/** Positions of the experiences in a step. */
+export const scenarios = [0, 1, 2, 3] as const
 export const lastStep = stepIds.length - 1
 
 /** Positions 0 to 3 of the chosen scenarios per step, ascending, none twice. */
@@ -33,7 +34,7 @@ const initialState: JourneyState = {
   notes: emptyNotes(stepIds),
 }
 
-const isScenario = (position: number) => Number.isInteger(position) && position >= 0 && position < scenariosPerStep
+const isScenario = (position: number) => scenarios.some((scenario) => scenario === position)
 
 export const stepAt = (index: number): StepId => stepIds[index] ?? stepIds[0]
 
@@ -77,10 +78,10 @@ type StationStatus = 'done' | 'now' | 'ahead'
 export const selectStatus = ({ journey }: JourneyRoot) => journey.status
 export const selectStep = ({ journey }: JourneyRoot) => journey.step
 export const selectStepId = ({ journey }: JourneyRoot) => stepAt(journey.step)
-export function selectStation({ journey: { status, step } }: JourneyRoot, id: StepId): StationStatus {
+export function selectStation({ journey: { step } }: JourneyRoot, id: StepId): StationStatus {
   const index = stepIds.indexOf(id)
-  if (status === 'finished' || index < step) return 'done'
-  return index === step ? 'now' : 'ahead'
+  if (index === step) return 'now'
+  return index < step ? 'done' : 'ahead'
 }
 export const selectAnswers = ({ journey }: JourneyRoot) => journey.answers
 export const selectChosen = ({ journey }: JourneyRoot, step: StepId) => journey.answers[step]

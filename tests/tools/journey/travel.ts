@@ -8,7 +8,7 @@ import {
   previousRequested,
   restarted,
   type StepId,
-  scenariosPerStep,
+  scenarios,
   scenarioToggled,
   selectStepId,
   stepIds,
@@ -60,6 +60,6 @@ export const travel: ToolTravel<JourneyState> = {
     selectNote: stepIds.map((id) => [id]),
     selectStation: stepIds.map((id) => [id]),
     selectChosen: stepIds.map((id) => [id]),
-    selectIsChosen: stepIds.flatMap((id) => Array.from({ length: scenariosPerStep }, (_, at) => [id, at])),
+    selectIsChosen: stepIds.flatMap((id) => scenarios.map((at) => [id, at])),
   },
 }
