@@ -22,7 +22,7 @@ const fullLeaves = (page: Page, station: number) =>
   stations(page)
     .nth(station)
     .locator('path')
-    .evaluateAll((leaves) => leaves.filter((leaf) => Number(getComputedStyle(leaf).fillOpacity) > 0.9).length)
+    .evaluateAll((leaves) => leaves.filter((leaf) => getComputedStyle(leaf).fill !== 'none').length)
 
 /** Walks from the first step to the result, choosing these positions on the way. */
 async function walk(page: Page, chosen: readonly (readonly number[])[]) {

@@ -118,7 +118,7 @@ const Station = memo(function Station({ step }: { step: StepId }) {
 
 /** Full once its experience is chosen. */
 export const Leaf = ({ d, isFull }: { d: string; isFull: boolean }) => (
-  <path className={isFull ? 'journey-drawing__leaf journey-drawing__leaf--full' : 'journey-drawing__leaf'} d={d} />
+  <path className={isFull ? 'journey-drawing__leaf--full' : undefined} d={d} />
 )
 
 const Leaves = memo(function Leaves({ step }: { step: StepId }) {
