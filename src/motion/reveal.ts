@@ -41,8 +41,8 @@ const coversThreshold = ({ intersectionRatio, intersectionRect, rootBounds }: In
   return area > 0 && (intersectionRatio >= threshold || (rootBounds !== null && area / areaOf(rootBounds) >= threshold))
 }
 
-/** A section of the stacked page comes into view as the visitor scrolls; a slide is out of view, on its way into it, or there. */
-export type View = 'scrolled' | 'out' | 'coming' | 'there'
+/** A section of the stacked page comes into view as the visitor scrolls; a slide is out of view, shown, or its copy is. */
+export type View = 'scrolled' | 'out' | 'shown' | 'copied'
 
 /**
  * Shows the section's parts once, one after the other, when 20 % of it is visible. Only a section that is off screen when
@@ -57,8 +57,9 @@ export function useReveal(ref: RefObject<HTMLElement | null>, view: View, move: 
     if (!section || view === 'scrolled') return
     const isPrepared = 'unseen' in section.dataset
     if (view === 'out' && !hasAppeared.current && !isMotionReduced()) section.dataset.unseen = ''
-    if (view === 'coming' && isPrepared) appear(section, true, msUntil(threshold, move))
-    if (view === 'there') delete section.dataset.unseen
+    if (view === 'shown' && isPrepared) appear(section, true, msUntil(threshold, move))
+    // it looks as the copy does, whose place it will take
+    if (view === 'copied') delete section.dataset.unseen
     hasAppeared.current ||= view !== 'out'
   }, [ref, view, move])
   useEffect(() => {

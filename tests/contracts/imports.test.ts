@@ -104,6 +104,8 @@ const words: readonly { word: RegExp; where?: RegExp; except?: RegExp; why: stri
   { word: /\bdelay\(/, except: /\/listeners\.ts$/, why: 'only listeners wait' },
   {
     word: /\bset(?:Timeout|Interval)\b/,
+    // before there is a store
+    except: /^src\/main\.tsx$/,
     why: 'time belongs to the listeners',
   },
   {

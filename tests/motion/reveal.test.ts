@@ -64,7 +64,7 @@ describe('a slide', () => {
   it('hides its ornaments while it is out of view, and shows them when a fifth has come', () => {
     const { element, begun, observe, become } = section('out')
     expect(element.dataset.unseen).toBe('')
-    become('coming')
+    become('shown')
     expect(element.dataset.unseen).toBeUndefined()
     expect(begun.mock.calls[0]?.[1].delay).toBe(msUntil(0.2, slideMove))
     expect(observe).not.toHaveBeenCalled()
@@ -72,14 +72,14 @@ describe('a slide', () => {
 
   it('appears once', () => {
     const { element, begun, become } = section('out')
-    for (const view of ['coming', 'there', 'out', 'coming'] as const) become(view)
+    for (const view of ['shown', 'out', 'shown'] as const) become(view)
     expect(begun).toHaveBeenCalledOnce()
     expect(element.dataset.unseen).toBeUndefined()
   })
 
   it('is there at once in the place of its copy', () => {
     const { element, begun, become } = section('out')
-    become('there')
+    become('copied')
     expect(element.dataset.unseen).toBeUndefined()
     expect(begun).not.toHaveBeenCalled()
   })

@@ -72,11 +72,10 @@ export function Carousel({ render }: Props) {
   )
 }
 
-/** A slide whose copy is on show looks as the copy does: it will take its place. */
 function viewOf({ phase, index }: CarouselState, section: SectionId): View {
   if (phase === 'stacked') return 'scrolled'
-  if (index === indexOf(section)) return phase === 'moving' ? 'coming' : 'there'
-  return realIndex(index) === indexOf(section) ? 'there' : 'out'
+  if (index === indexOf(section)) return 'shown'
+  return realIndex(index) === indexOf(section) ? 'copied' : 'out'
 }
 
 /** The moves after which the focus stays where it is; nothing on load and when a copy gives way to its original. */
