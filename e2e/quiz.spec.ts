@@ -153,7 +153,7 @@ test.describe('the result', () => {
     // Sábio in each of the five
     await openAnswered(page, 0, 1, 3, 3, 1)
     await expect(parts(page)).toHaveText([/^Sábio5 pontos/, /^Inocente1 ponto/, /^Cuidador1 ponto/])
-    await expect(chart(page).locator('[data-archetype]')).toHaveCount(5)
+    await expect(chart(page).locator('[data-pigment]')).toHaveCount(5)
   })
 
   test('keeps the names in the drawing at 12 px or more', { tag: '@thorough' }, async ({ page }) => {

@@ -86,7 +86,7 @@ function pageOf(tool: AnyTool, { View, ColoringDrawing }: ToolModule<RootState>)
       <>
         <main data-sheet={sheet}>
           <noscript>
-            <p className="tool-noscript">{texts.toolNeedsScript}</p>
+            <p className="tool-noscript screen-only">{texts.toolNeedsScript}</p>
           </noscript>
           <Imprint />
           <View site={site} />
@@ -131,7 +131,7 @@ function Imprint() {
 function OtherTools({ than }: { than: AnyTool }) {
   const others = offeredTools.filter(({ id }) => id !== than.id)
   return (
-    <section className="tool-others">
+    <section className="tool-others screen-only">
       <h2 className="tool-others__title">{texts.otherTools(others.length)}</h2>
       <ul>
         {others.map(({ path, name, medallion }) => (

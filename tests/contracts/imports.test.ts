@@ -240,7 +240,7 @@ describe('the check itself', () => {
     ['a section through its door', 'src/app/SectionView.tsx', "import { AboutSection } from '../site/sections/about'"],
     ['a piece of ui', 'src/tools/mandala/View.tsx', "import { Icon } from '../../ui/Icon'"],
     ['a tool in the list', 'src/tools/index.ts', "import { mandala } from './mandala'"],
-    ['a part that tools share', 'src/tools/quiz/View.tsx', "import { plainText } from '../shared/plainText'"],
+    ['a part that tools share', 'src/tools/quiz/View.tsx', "import { plainText } from '../shared/reading'"],
     ['such a part in the app', 'src/app/toolPage.tsx', "import { resultImage } from '../tools/shared/image'"],
     ['a room through its door', 'editor/page/Photo.tsx', "import { valueAt } from '../../practice/index.ts'"],
     ['what runs in a browser', 'editor/page/Photo.tsx', "import { PORTRAIT } from '../../src/art/portrait.ts'"],

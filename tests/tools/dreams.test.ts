@@ -17,7 +17,7 @@ import {
   selectNote,
   selectNotes,
 } from '../../src/tools/dreams/slice'
-import { emptyNotes } from '../../src/tools/shared/notes'
+import { emptyNotes } from '../../src/tools/shared/state'
 import { sequenceOf } from '../support/often'
 import { always } from '../support/runs'
 

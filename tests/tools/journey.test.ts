@@ -15,7 +15,7 @@ import {
   selectStepId,
   stepIds,
 } from '../../src/tools/journey/slice'
-import { emptyNotes } from '../../src/tools/shared/notes'
+import { emptyNotes } from '../../src/tools/shared/state'
 import { answered, everyScenario, having, times, toggle } from './journey/visits'
 
 const { getInitialState, actions } = journeySlice

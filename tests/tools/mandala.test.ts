@@ -13,7 +13,7 @@ import {
   symbolMoved,
   symbolRemoved,
 } from '../../src/tools/mandala/slice'
-import { emptyNotes } from '../../src/tools/shared/notes'
+import { emptyNotes } from '../../src/tools/shared/state'
 import { pick, visited } from './mandala/visits'
 
 const { reducer, getInitialState, actions } = mandalaSlice

@@ -1,21 +1,19 @@
 // @vitest-environment happy-dom
-import { configureStore, createSlice } from '@reduxjs/toolkit'
+import { configureStore, createSlice, type UnknownAction } from '@reduxjs/toolkit'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { describe, expect, it } from 'vitest'
 import { rootReducer } from '../../src/app/reducer'
 import { crisis } from '../../src/core/crisis'
-import { toolsById } from '../../src/tools'
+import { type ToolId, tools, toolsById } from '../../src/tools'
 import { elementTexts } from '../../src/tools/dreams/content'
 import { dreamsSlice, elementToggled } from '../../src/tools/dreams/slice'
 import { journeySlice, scenarioToggled } from '../../src/tools/journey/slice'
 import { mandalaSlice, symbolPicked } from '../../src/tools/mandala/slice'
-import { answerGiven, answersOf, questionIds, quizSlice } from '../../src/tools/quiz/slice'
 import { finePrint, texts } from '../../src/tools/shared/content'
-import { plainText } from '../../src/tools/shared/plainText'
 import { Part, ResultPage } from '../../src/tools/shared/ResultPage'
-import type { Reading } from '../../src/tools/shared/reading'
-import { emptyResult, type Result, resultReducers } from '../../src/tools/shared/result'
+import { plainText, type Reading } from '../../src/tools/shared/reading'
+import { emptyResult, type Result, resultReducers } from '../../src/tools/shared/state'
 import { noSite } from '../support/siteParts'
 
 const reading: Reading<'rio' | 'casa'> = {
@@ -91,44 +89,37 @@ describe('a copied result', () => {
   })
 })
 
-const afterAll = (...events: readonly Parameters<typeof rootReducer>[1][]) =>
-  events.reduce(rootReducer, rootReducer(undefined, { type: 'begin' }))
-
-/** A visitor's way through each tool, with opening words and an answer; the dreams are with and without fear. */
-const visits = {
-  mandala: afterAll(
+/** What is chosen and written about in the tools that ask for notes. */
+const noted: Partial<Record<ToolId, readonly UnknownAction[]>> = {
+  mandala: [
     ...(['sol', 'lua', 'agua', 'fogo'] as const).map((symbol) => symbolPicked({ symbol })),
     mandalaSlice.actions.noteChanged({ image: 'lua', text: note }),
-  ),
-  journey: afterAll(
+  ],
+  journey: [
     scenarioToggled({ step: 'mundo-comum', scenario: 1 }),
     journeySlice.actions.noteChanged({ image: 'mundo-comum', text: note }),
-  ),
-  quiz: afterAll(
-    ...questionIds.flatMap((question) =>
-      answersOf[question].slice(0, 1).map((answer) => answerGiven({ question, answer })),
-    ),
-  ),
-  dreams: afterAll(
+  ],
+  dreams: [
     ...(['mae', 'casa', 'paz'] as const).map((element) => elementToggled({ element })),
     dreamsSlice.actions.noteChanged({ image: 'casa', text: note }),
-  ),
+  ],
 }
 
-const slices = { mandala: mandalaSlice, journey: journeySlice, quiz: quizSlice, dreams: dreamsSlice }
+const afterAll = (events: readonly UnknownAction[]) =>
+  events.reduce(rootReducer, rootReducer(undefined, { type: 'begin' }))
 
-describe.each(Object.values(toolsById))('a copied result of $name', ({ id, load }) => {
+describe.each(tools)('a copied result of $name', ({ id, load }) => {
   it('has the opening words, the answer below its question, and the note', async () => {
     const { page } = await load()
-    const { openingWordsChanged, answerChanged } = slices[id].actions
-    const root = [
-      openingWordsChanged({ text: 'Ando sem sono.' }),
-      answerChanged({ question: 'O que corre?', text: 'A água' }),
-    ].reduce(rootReducer, visits[id])
+    const root = afterAll([
+      ...(noted[id] ?? []),
+      { type: `${id}/openingWordsChanged`, payload: { text: 'Ando sem sono.' } },
+      { type: `${id}/answerChanged`, payload: { question: 'O que corre?', text: 'A água' } },
+    ])
     const text = page.plainText(root)
     expect(text).toMatch(/^Ando sem sono\.\n/)
     expect(text).toContain('\n\nO que corre?\nA água\n\n')
-    if (id !== 'quiz') expect(text).toContain(`\n${texts.yourNote} “${note}”\n`)
+    if (noted[id]) expect(text).toContain(`\n${texts.yourNote} “${note}”\n`)
     expect(page.image.texts(root)).toEqual({ words: 'Ando sem sono.', question: 'O que corre?' })
   })
 })
@@ -136,7 +127,7 @@ describe.each(Object.values(toolsById))('a copied result of $name', ({ id, load 
 describe('a copied dream with fear', () => {
   it('has the meaning of every element', async () => {
     const { page } = await toolsById.dreams.load()
-    const text = page.plainText(rootReducer(visits.dreams, elementToggled({ element: 'medo' })))
+    const text = page.plainText(afterAll([...(noted.dreams ?? []), elementToggled({ element: 'medo' })]))
     for (const id of ['mae', 'casa', 'medo', 'paz'] as const) expect(text).toContain(elementTexts[id].meaning)
   })
 })

@@ -23,7 +23,7 @@ export function Sharing({ tool, canColor, children }: SharingProps) {
     <li>
       <button
         type="button"
-        className={isDone ? 'result__action result__action--done' : 'result__action'}
+        className={isDone ? 'link small result__action result__action--done' : 'link small result__action'}
         onClick={onClick}
       >
         {label}
@@ -38,7 +38,7 @@ export function Sharing({ tool, canColor, children }: SharingProps) {
     )
   return (
     <>
-      <ul>
+      <ul className="row">
         {share('image', imageRequested)}
         {share('text', copyRequested)}
         {button(texts.print, () => dispatch(printRequested({ sheet: 'result' })))}

@@ -36,7 +36,7 @@ export const Sky = memo(function Sky({ dream, label, activePart = null, isCentre
   const { x, y } = middleOf(dream)
   return (
     <svg
-      className="sky"
+      className="drawing drawing--stage sky"
       viewBox={`${-skyRadius} ${-skyRadius} ${2 * skyRadius} ${2 * skyRadius}`}
       role={label === undefined ? 'presentation' : 'img'}
       aria-label={label}
@@ -56,7 +56,7 @@ export const Sky = memo(function Sky({ dream, label, activePart = null, isCentre
 
 const Astrolabe = memo(() => (
   <>
-    <path className="sky__dotted" d={dial.dotted} />
+    <path className="sky__fine" d={dial.dotted} strokeDasharray="1 4" />
     <path className="sky__fine" d={dial.fine} />
     <path className="sky__ring" d={dial.rings} />
     {background.map(({ width, d }) => (

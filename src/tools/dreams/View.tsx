@@ -4,14 +4,13 @@ import { memo, useDeferredValue, useId, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
 import { Announcement } from '../../ui/Announcement'
-import { AfterPaint } from '../shared/AfterPaint'
 import { texts as shared } from '../shared/content'
+import { OpeningLine } from '../shared/fields'
 import { placeHeading } from '../shared/focusHeading'
 import { NotesPanel } from '../shared/NotesPanel'
-import { noteOn } from '../shared/notes'
-import { OpeningLine } from '../shared/OpeningLine'
-import { plainText } from '../shared/plainText'
-import { currentQuestion } from '../shared/result'
+import { AfterPaint } from '../shared/ResultPage'
+import { plainText } from '../shared/reading'
+import { currentQuestion, noteOn } from '../shared/state'
 import { categoryTexts, elementTexts, head, nameOf, texts } from './content'
 import { ImageDrawing, Sky } from './Drawing'
 import { Result } from './Result'
@@ -68,14 +67,14 @@ function View({ site }: { site: SiteParts }) {
   const heading = isInterpreted ? { tabIndex: -1 } : placeHeading
   return (
     <>
-      <div className="dreams">
-        <div className="dreams__gathering">
-          <h1 className="d2" {...heading}>
+      <div className="stage dreams">
+        <div className="column dreams__gathering">
+          <h1 className="stage__title" {...heading}>
             {texts.title}
           </h1>
-          <p className="read">{texts.lead}</p>
+          <p className="read soft screen-only">{texts.lead}</p>
           <OpeningLine slice={dreamsSlice} question={texts.tell} />
-          <div className="dreams__matrix">
+          <div className="dreams__matrix screen-only">
             {categories.map((category) => (
               <Row key={category} category={category} />
             ))}
@@ -114,7 +113,7 @@ const Element = memo(function Element({ element }: { element: ElementId }) {
   return (
     <button
       type="button"
-      className="dreams__element"
+      className="column dreams__element"
       aria-pressed={isChosen}
       onClick={() => dispatch(elementToggled({ element }))}
     >
@@ -136,27 +135,29 @@ function Panel() {
   // the button and the list answer first; the sky follows one frame later
   const drawn = useDeferredValue(dream)
   return (
-    <section className="dreams__panel" aria-labelledby={`${id}-title`}>
-      <div className="dreams__head">
+    <section className="column dreams__panel" aria-labelledby={`${id}-title`}>
+      <div className="row dreams__head screen-only">
         <h2 className="d3" id={`${id}-title`}>
           {texts.panel}
         </h2>
-        <p id={`${id}-count`}>{missing > 0 ? texts.missing(missing) : texts.count(dream.length)}</p>
+        <p className="small soft" id={`${id}-count`}>
+          {missing > 0 ? texts.missing(missing) : texts.count(dream.length)}
+        </p>
       </div>
       <div className="dreams__sky">
         <Sky dream={drawn} label={drawn.length > 0 ? texts.sky.chosen(drawn.map(nameOf)) : texts.sky.empty} />
       </div>
       {dream.length > 0 ? (
-        <dl className="dreams__list">
+        <dl className="dreams__list screen-only">
           {categories.map((category) => (
             <Names key={category} category={category} dream={dream} />
           ))}
         </dl>
       ) : (
-        <p className="dreams__list dreams__list--empty">{texts.empty}</p>
+        <p className="dreams__list dreams__list--empty soft screen-only">{texts.empty}</p>
       )}
       {missing === 0 && <DreamNotes dream={dream} />}
-      <div className="dreams__buttons">
+      <div className="row dreams__buttons">
         <button
           type="button"
           className="btn"

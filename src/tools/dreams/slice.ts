@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction, weakMapMemoize } from '@reduxjs/toolkit'
-import { emptyNotes, type Notes, noteOn, noteReducers } from '../shared/notes'
-import { emptyResult, type Result, resultReducers } from '../shared/result'
+import { emptyNotes, emptyResult, type Notes, noteOn, noteReducers, type Result, resultReducers } from '../shared/state'
 
 /** What a dream can be put together from: four categories of five elements each. */
 export const categories = ['pessoas', 'lugares', 'objetos', 'emocoes'] as const

@@ -40,7 +40,12 @@ export const Drawing = memo(function Drawing() {
   const label = useSelector((root: JourneyRoot) => labelOf(root.journey))
   const travelled = useSelector(selectStep)
   return (
-    <svg className="journey-drawing" viewBox={viewBox} role="img" aria-label={label}>
+    <svg
+      className="drawing drawing--unscaled drawing--stage journey-drawing"
+      viewBox={viewBox}
+      role="img"
+      aria-label={label}
+    >
       <Hatch />
       <Scaffold />
       {stepIds.slice(0, travelled).map((step) => (
@@ -171,7 +176,7 @@ function StaticDrawing({ activePart = null }: { activePart?: StepId | null }) {
   const answers = useSelector(selectAnswers)
   const turn = activePart ? -angleOf(activePart) : 0
   return (
-    <svg className="journey-drawing" viewBox={viewBox} role="presentation">
+    <svg className="drawing drawing--unscaled journey-drawing" viewBox={viewBox} role="presentation">
       <Hatch />
       <Turned by={turn}>
         <Scaffold />

@@ -69,7 +69,7 @@ const { cx, cy } = stationAt(top)
 function StationSign({ step, chosen }: { step: StepId; chosen: readonly number[] }) {
   const status = chosen.length > 0 ? 'done' : 'ahead'
   return (
-    <svg className="journey-drawing part__icon" viewBox="-28 -163 56 60" aria-hidden="true">
+    <svg className="drawing drawing--unscaled journey-drawing part__icon" viewBox="-28 -163 56 60" aria-hidden="true">
       {scenarios.map((scenario) => (
         <Leaf key={scenario} d={leaf(top, scenario)} isFull={chosen.includes(scenario)} />
       ))}

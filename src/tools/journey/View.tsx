@@ -5,13 +5,12 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
 import { isSecondClick, onSinglePress, useReplacedControls } from '../../ui/onSinglePress'
 import { terms } from '../shared/content'
+import { OpeningLine } from '../shared/fields'
 import { placeHeading } from '../shared/focusHeading'
 import { NotesPanel } from '../shared/NotesPanel'
-import { noteOn } from '../shared/notes'
-import { OpeningLine } from '../shared/OpeningLine'
 import { Progress } from '../shared/Progress'
-import { plainText } from '../shared/plainText'
-import { currentQuestion } from '../shared/result'
+import { plainText } from '../shared/reading'
+import { currentQuestion, noteOn } from '../shared/state'
 import { head, noteQuestion, steps, texts } from './content'
 import { Drawing, ImageDrawing } from './Drawing'
 import { footTurn } from './geometry'
@@ -82,8 +81,8 @@ function View({ site }: { site: SiteParts }) {
       </>
     )
   return (
-    <div className={isFirst ? 'journey' : 'journey journey--onward'}>
-      <div className="journey__plate">
+    <div className={isFirst ? 'stage journey' : 'stage journey journey--onward'}>
+      <div className="column journey__plate">
         <h1 className="kicker" tabIndex={-1}>
           {texts.title}
         </h1>
@@ -92,12 +91,12 @@ function View({ site }: { site: SiteParts }) {
         </div>
       </div>
       {isFirst && (
-        <div className="journey__about journey__about--opening">
+        <div className="journey__about screen-only">
           <OpeningLine slice={journeySlice} />
         </div>
       )}
       <StepPanel step={step} />
-      {!isFirst && <p className="journey__about note">{texts.about}</p>}
+      {!isFirst && <p className="journey__about note screen-only">{texts.about}</p>}
     </div>
   )
 }
@@ -108,19 +107,19 @@ const StepPanel = memo(function StepPanel({ step }: { step: StepId }) {
   const index = stepIds.indexOf(step)
   const id = useId()
   return (
-    <div className="journey__panel">
+    <div className="column journey__panel">
       <Progress label={texts.progress(index)} value={index + 1} max={stepIds.length} labelId={`${id}-steps`}>
         {/* another step, another line: what it says is news only within its step */}
         <Count key={step} step={step} id={`${id}-count`} />
       </Progress>
-      <h2 className="journey__title" {...placeHeading} aria-describedby={`${id}-steps ${id}-count`}>
+      <h2 className="stage__title journey__title" {...placeHeading} aria-describedby={`${id}-steps ${id}-count`}>
         {name}
       </h2>
-      <p className="journey__archetype">
+      <p className="journey__archetype small soft">
         {texts.archetype} <b>{archetype}</b>
       </p>
       <p className="read">{description}</p>
-      <fieldset className="journey__scenarios" key={step}>
+      <fieldset className="journey__scenarios screen-only" key={step}>
         <legend className="read">{texts.legend}</legend>
         {scenarios.map(({ text }, scenario) => (
           <Option key={text} step={step} scenario={scenario} />
@@ -186,7 +185,7 @@ const Buttons = memo(function Buttons() {
   const step = useSelector(selectStep)
   const dispatch = useDispatch()
   return (
-    <div className="journey__buttons">
+    <div className="journey__buttons screen-only">
       <button
         type="button"
         className="btn btn--line"

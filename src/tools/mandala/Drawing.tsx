@@ -43,7 +43,7 @@ const Scaffold = memo(function Scaffold({ count }: { count: number }) {
       <Paths {...frameOf(count)} />
       <circle r={circleRadius} className={count > 0 ? 'mandala__fine' : undefined} />
       {count === 1 && <path d={openPlaces} className="mandala__ground mandala__dotted" />}
-      {count === 0 && <path d={ringsToCome} className="mandala__fine mandala__ring-to-come" />}
+      {count === 0 && <path d={ringsToCome} className="mandala__fine" strokeDasharray="1 4" />}
     </g>
   )
 })
@@ -104,7 +104,7 @@ export const Circle = memo(function Circle({ shown, startDrag }: { shown: Shown;
   const scale = fullHalf / halfOf(count)
   return (
     <div
-      className="mandala-drawing"
+      className="drawing drawing--unscaled drawing--stage mandala-drawing"
       role="img"
       aria-label={texts.drawing(chosen.map(nameOf))}
       // none in the page as it is served: its policy allows no style attributes
@@ -178,8 +178,8 @@ const MovingMedallion = memo(function MovingMedallion(props: MovingMedallionProp
       >
         {canMove && (
           <>
-            <path className="mandala__chevrons" d={chevrons} transform={`rotate(${degreesOf(angle)})`} />
-            <circle className="mandala__reach" r={reachRadius} />
+            <path className="mandala__chevrons screen-only" d={chevrons} transform={`rotate(${degreesOf(angle)})`} />
+            <circle className="mandala__reach" r={reachRadius} fill="transparent" stroke="none" />
             <circle className="mandala__halo" r={21} />
           </>
         )}
@@ -216,7 +216,7 @@ function StaticDrawing({ chosen, activePart }: { chosen: readonly SymbolId[]; ac
   const turn = activePart ? -angleOf(chosen.indexOf(activePart), count) : 0
   const marksOf = (symbol: SymbolId) => ({ 'data-pigment': symbol, 'data-active': activePart === symbol || undefined })
   return (
-    <svg className="mandala-drawing" viewBox={viewBoxOf(halfOf(count))} role="presentation">
+    <svg className="drawing drawing--unscaled mandala-drawing" viewBox={viewBoxOf(halfOf(count))} role="presentation">
       <Scaffold count={count} />
       <Turned by={turn}>
         <Web count={count} />

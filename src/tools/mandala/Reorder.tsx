@@ -207,7 +207,7 @@ const ChosenRow = memo(function ChosenRow(props: RowProps) {
   )
   return (
     <li
-      className={isDragged ? 'mandala-row mandala-row--lifted' : 'mandala-row'}
+      className={isDragged ? 'row mandala-row mandala-row--lifted' : 'row mandala-row'}
       ref={row}
       data-row={symbol}
       data-pigment={symbol}
@@ -228,7 +228,7 @@ const ChosenRow = memo(function ChosenRow(props: RowProps) {
       </button>
       <Icon symbol={symbol} className="mandala__icon" />
       <span className="mandala-row__name">{name}</span>
-      <span className="mandala-row__ends">
+      <span className="row mandala-row__ends">
         {' '}
         {step('up', index - 1, index === 0)}
         {step('down', index + 1, isLast)}

@@ -3,14 +3,13 @@ import './mandala.css'
 import { memo, useDeferredValue, useId, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
-import { AfterPaint } from '../shared/AfterPaint'
 import { texts as shared } from '../shared/content'
+import { OpeningLine } from '../shared/fields'
 import { placeHeading } from '../shared/focusHeading'
 import { NotesPanel } from '../shared/NotesPanel'
-import { noteOn } from '../shared/notes'
-import { OpeningLine } from '../shared/OpeningLine'
-import { plainText } from '../shared/plainText'
-import { currentQuestion } from '../shared/result'
+import { AfterPaint } from '../shared/ResultPage'
+import { plainText } from '../shared/reading'
+import { currentQuestion, noteOn } from '../shared/state'
 import { head, nameOf, symbols, texts } from './content'
 import { Circle, ImageDrawing } from './Drawing'
 import { Icon } from './motifs'
@@ -79,8 +78,8 @@ const Workbench = memo(function Workbench() {
   // what has been clicked answers first; then the drawing, which has most to do
   const deferred = useDeferredValue(shown)
   return (
-    <div className="mandala">
-      <div className="mandala__left">
+    <div className="stage mandala">
+      <div className="column mandala__left">
         <Opening />
         <Picker />
       </div>
@@ -88,8 +87,8 @@ const Workbench = memo(function Workbench() {
         <Circle shown={shown.drag ? shown : deferred} startDrag={startDrag} />
         <StatusLine {...shown} />
       </div>
-      <div className="mandala__right">
-        <h2 className="mandala__count" ref={counter} tabIndex={-1}>
+      <div className="column mandala__right screen-only">
+        <h2 className="row mandala__count" ref={counter} tabIndex={-1}>
           <span>{`${count}/${maxSymbols}`}</span> <small>{texts.counted}</small>
         </h2>
         {count > 0 ? <ChosenList shown={shown} startDrag={startDrag} counter={counter} /> : <EmptyList />}
@@ -104,10 +103,10 @@ const Opening = memo(function Opening() {
   const heading = useSelector(selectIsInterpreted) ? { tabIndex: -1 } : placeHeading
   return (
     <div className="mandala__opening">
-      <h1 className="mandala__title" {...heading}>
+      <h1 className="stage__title mandala__title" {...heading}>
         {texts.title}
       </h1>
-      <p className="read">{`${texts.lead} ${texts.order}`}</p>
+      <p className="read screen-only">{`${texts.lead} ${texts.order}`}</p>
       <OpeningLine slice={mandalaSlice} />
     </div>
   )
@@ -115,7 +114,7 @@ const Opening = memo(function Opening() {
 
 const Picker = memo(function Picker() {
   return (
-    <ul className="mandala__picker" aria-label={texts.picker}>
+    <ul className="mandala__picker screen-only" aria-label={texts.picker}>
       {symbolIds.map((symbol) => (
         <li key={symbol}>
           <PickButton symbol={symbol} />
@@ -183,7 +182,7 @@ function StatusLine({ chosen, order, drag }: Shown) {
     return lastChange.event === 'picked' && count === minSymbols ? texts.ready : ''
   }
   return (
-    <p className="mandala__status small" role="status">
+    <p className="mandala__status small soft screen-only" role="status">
       {symbol && <b>{`${nameOf(symbol)} `}</b>}
       {/* of its own: a browser that translates puts other nodes into the place of a text among elements */}
       <span>{words()}</span>
@@ -198,7 +197,7 @@ const Actions = memo(function Actions() {
   const missing = minSymbols - useSelector(selectChosen).length
   const isInterpreted = useSelector(selectIsInterpreted)
   return (
-    <div className="mandala__actions">
+    <div className="column mandala__actions">
       {missing > 0 && (
         <p className="mandala__missing small" id={missingId}>
           {texts.missing(missing)}

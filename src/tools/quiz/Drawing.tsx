@@ -10,6 +10,7 @@ import {
   chartBox,
   chartHalf,
   engravedIn,
+  glyphs,
   labelArc,
   openRing,
   petalOf,
@@ -17,7 +18,6 @@ import {
   scalePath,
   tipRadius,
 } from './geometry'
-import { glyphs } from './glyphs'
 import { computeScores } from './scores'
 import { type AnswerId, type ArchetypeId, type QuestionId, questionIds, selectActivePart, selectAnswers } from './slice'
 
@@ -31,7 +31,7 @@ export const Glyph = ({ archetype }: { archetype: ArchetypeId }) => (
 /** One ring per question: fine while it is open, an ornament in gold once it is answered. Decoration. */
 export const Rings = memo(function Rings({ answered }: { answered: number }) {
   return (
-    <svg className="quiz__rings" viewBox={ringsBox} aria-hidden="true">
+    <svg className="drawing drawing--unscaled quiz__rings screen-only" viewBox={ringsBox} aria-hidden="true">
       <path d={center.main()} />
       <path className="quiz__fine" d={center.fine()} />
       {questionIds.map((question, index) =>
@@ -95,9 +95,9 @@ export function Chart({ answers, activePart = null }: ChartProps) {
   const scores = computeScores(answers)
   const max = mostOf(scores)
   return (
-    <svg className="quiz__chart" viewBox={chartBox} role="presentation">
+    <svg className="drawing quiz__chart" viewBox={chartBox} role="presentation">
       <Turned by={activePart ? -angleOf(activePart) : 0}>
-        <path className="quiz__scale" d={scalePath(max)} />
+        <path className="quiz__scale" d={scalePath(max)} strokeLinecap="round" strokeDasharray="0.1 4" />
         <g className="quiz__calyx" transform={`scale(${calyxScale})`}>
           <path d={center.main()} />
           <path className="quiz__fine" d={center.fine()} />
@@ -110,7 +110,7 @@ export function Chart({ answers, activePart = null }: ChartProps) {
           const { outline, veins } = petalOf(archetype, score, max)
           const isActive = archetype === activePart
           return (
-            <g key={archetype} className="of-part" data-archetype={archetype} data-active={isActive || undefined}>
+            <g key={archetype} className="of-part" data-pigment={archetype} data-active={isActive || undefined}>
               <path className="quiz__petal" d={outline} />
               <path className="quiz__petal-lines" d={isActive ? veins + engravedIn(archetype, score, max) : veins} />
             </g>
@@ -119,7 +119,7 @@ export function Chart({ answers, activePart = null }: ChartProps) {
         <g className="lens__names">
           {scores.map(({ archetype, score }) => (
             <g key={archetype} className={score > 0 ? 'quiz__label' : 'quiz__label quiz__label--none'}>
-              <path id={`${id}-${archetype}`} d={labelArc(archetype)} />
+              <path id={`${id}-${archetype}`} d={labelArc(archetype)} fill="none" />
               <text>
                 <textPath href={`#${id}-${archetype}`} startOffset="50%">
                   {profiles[archetype].name}

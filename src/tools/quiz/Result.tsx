@@ -26,7 +26,7 @@ export function Result({ site }: { site: SiteParts }) {
       restart={{ label: texts.restart, onClick: () => dispatch(restarted()) }}
     >
       {read.parts.map((part) => (
-        <Part key={part.id} slice={quizSlice} part={part} icon={<Glyph archetype={part.id} />} data-archetype={part.id}>
+        <Part key={part.id} slice={quizSlice} part={part} icon={<Glyph archetype={part.id} />} data-pigment={part.id}>
           <Story archetype={part.id} />
         </Part>
       ))}
@@ -40,9 +40,9 @@ function Story({ archetype }: { archetype: ArchetypeId }) {
     <>
       <p className="read">{story}</p>
       <dl>
-        <dt>{texts.surplus}</dt>
+        <dt className="soft">{texts.surplus}</dt>
         <dd>{surplus}</dd>
-        <dt>{texts.lack}</dt>
+        <dt className="soft">{texts.lack}</dt>
         <dd>{lack}</dd>
       </dl>
     </>

@@ -6,11 +6,11 @@ import type { SiteParts, ToolModule } from '../../core/tool'
 import { Icon } from '../../ui/Icon'
 import { isBelated, onSinglePress, useReplacedControls } from '../../ui/onSinglePress'
 import { terms } from '../shared/content'
+import { OpeningLine } from '../shared/fields'
 import { placeHeading } from '../shared/focusHeading'
-import { OpeningLine } from '../shared/OpeningLine'
 import { Progress } from '../shared/Progress'
-import { plainText } from '../shared/plainText'
-import { currentQuestion } from '../shared/result'
+import { plainText } from '../shared/reading'
+import { currentQuestion } from '../shared/state'
 import { answers, head, questions, texts } from './content'
 import { ImageDrawing, Rings } from './Drawing'
 import { Result } from './Result'
@@ -72,9 +72,9 @@ function QuestionPage({ question }: { question: QuestionId }) {
   const dispatch = useDispatch()
   const stepsId = useId()
   return (
-    <div className="quiz">
+    <div className="stage grid12 quiz">
       <Rings answered={answered} />
-      <div className="quiz__ask">
+      <div className="column quiz__ask">
         <h1 className="kicker" tabIndex={-1}>
           {texts.name}
         </h1>

@@ -1,4 +1,4 @@
-import './lens.css'
+import './drawing.css'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { degreesOf, nearest } from '../../drawing'
 
@@ -34,7 +34,7 @@ export const Lens = ({ target, className = '', children }: Props) => (
   </div>
 )
 
-/** What lens.css computes with. */
+/** What drawing.css computes with. */
 const variablesOf = (target: LensTarget | null): CSSProperties | undefined =>
   target
     ? ({

@@ -1,12 +1,11 @@
-import './notes.css'
 import { type KeyboardEvent, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { CrisisNote } from '../../ui/Crisis'
 import { ignoreHeldEnter } from '../../ui/heldEnter'
 import { onSinglePress, useReplacedControls } from '../../ui/onSinglePress'
 import { texts as allTexts } from './content'
-import { LineField, RoomLeft } from './LineField'
-import { type NoteActions, type Notes, noteOn } from './notes'
+import { LineField, RoomLeft } from './fields'
+import { type NoteActions, type Notes, noteOn } from './state'
 
 const texts = allTexts.notes
 
@@ -50,7 +49,7 @@ export function NotesPanel<Root, Image extends string>({ images, invitation, sel
     const isEmpty = ({ image }: NotedImage<Image>) => noteOn(notes, image) === ''
     const count = images.filter((one) => !isEmpty(one)).length
     return (
-      <p className="notes">
+      <p className="row notes screen-only">
         <button
           type="button"
           className="link"
@@ -61,7 +60,7 @@ export function NotesPanel<Root, Image extends string>({ images, invitation, sel
         >
           {invitation}
         </button>{' '}
-        <span id={id} className="notes__count">
+        <span id={id} className="small soft">
           {count > 0 ? texts.count(count) : texts.optional}
         </span>
       </p>
@@ -78,9 +77,9 @@ export function NotesPanel<Root, Image extends string>({ images, invitation, sel
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) open(null)
   }
   return (
-    <form className="notes notes--open" onSubmit={onSubmit} onKeyDown={onKeyDown}>
+    <form className="column notes notes--open screen-only" onSubmit={onSubmit} onKeyDown={onKeyDown}>
       {images.length > 1 && (
-        <fieldset className="notes__images">
+        <fieldset className="row notes__choices small soft">
           <legend className="visually-hidden">{texts.images}</legend>
           {images.map(({ image, name }) => (
             <label key={image} data-written={noteOn(notes, image) !== '' || undefined}>
@@ -107,7 +106,7 @@ export function NotesPanel<Root, Image extends string>({ images, invitation, sel
         text={line}
         onText={(text) => dispatch(actions.noteChanged({ image: current.image, text }))}
       />
-      <div className="notes__buttons">
+      <div className="row notes__choices">
         <button type="button" className="link" onClick={onSinglePress(() => open(next))}>
           {line.trim() === '' ? texts.skip : texts.next}
         </button>
@@ -116,7 +115,7 @@ export function NotesPanel<Root, Image extends string>({ images, invitation, sel
         </button>
         <RoomLeft text={line} />
       </div>
-      <CrisisNote length="line" className="opening-line__note" />
+      <CrisisNote length="line" className="opening-line__note small soft" />
     </form>
   )
 }

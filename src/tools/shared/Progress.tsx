@@ -15,7 +15,7 @@ interface Props {
 /** How far one has come: label, one bar per step, figures. */
 export function Progress({ label, value, max, labelId, children }: Props) {
   return (
-    <div className="steps">
+    <div className="steps small soft screen-only">
       {/* heard as the value of the bar */}
       <p className="steps__label" id={labelId} aria-hidden="true">
         {label}

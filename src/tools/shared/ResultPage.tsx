@@ -1,15 +1,13 @@
 import './result.css'
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useDeferredValue, useId, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts } from '../../core/tool'
 import { Callable, CrisisNote } from '../../ui/Crisis'
 import { finePrint, texts } from './content'
+import { GrowingField, RoomLeft, typedLine } from './fields'
 import { placeHeading } from './focusHeading'
-import { RoomLeft, typedLine } from './LineField'
-import { longestLine } from './notes'
-import { GrowingField } from './OpeningLine'
 import type { Reading, ReadingPart } from './reading'
-import { currentQuestion, otherQuestions, type ResultSlice } from './result'
+import { currentQuestion, longestLine, otherQuestions, type ResultSlice } from './state'
 import { usePartSensor } from './usePartSensor'
 
 interface ResultPageProps<Root> extends ResultContent {
@@ -55,17 +53,17 @@ export function ResultPage<Root>(props: ResultPageProps<Root>) {
       <div className="result__drawing" aria-hidden="true">
         {drawing}
       </div>
-      <div className="result__first">
+      <div className="column result__first">
         {words && <OpeningWords id={`${id}-words`}>{words}</OpeningWords>}
         <h2
-          className="result__title"
+          className={words ? 'd3' : 'result__title'}
           id={`${id}-title`}
           {...placeHeading}
           aria-describedby={words ? `${id}-words` : undefined}
         >
           {title}
         </h2>
-        {subtitle && <p className="result__subtitle">{subtitle}</p>}
+        {subtitle && <p className="lead soft result__subtitle">{subtitle}</p>}
         {care && (
           <p className="result__care">
             <Callable>{care}</Callable>
@@ -78,7 +76,7 @@ export function ResultPage<Root>(props: ResultPageProps<Root>) {
           {reflection.length === 0 && <p>{empty}</p>}
         </div>
         {question && <Question slice={slice} question={question} />}
-        <site.TherapyLink className="link result__therapy" isQuiet />
+        <site.TherapyLink className="link result__therapy screen-only" isQuiet />
       </div>
       <ul className="result__parts" ref={list}>
         {children}
@@ -98,19 +96,19 @@ export function ResultPage<Root>(props: ResultPageProps<Root>) {
         )}
         {week && (
           <div className="result__week">
-            <h3>{texts.week}</h3>
-            <p>{week}</p>
+            <h3 className="soft">{texts.week}</h3>
+            <p className="lead">{week}</p>
           </div>
         )}
-        <div className="result__actions">
+        <div className="result__actions screen-only">
           <site.TherapyLink className="btn" />
           <site.Sharing>
-            <button type="button" className="result__action" onClick={restart.onClick}>
+            <button type="button" className="link small result__action" onClick={restart.onClick}>
               {restart.label}
             </button>
           </site.Sharing>
         </div>
-        <p className="result__fine-print">
+        <p className="note result__fine-print">
           <Callable>{finePrint(sources)}</Callable>
         </p>
         {site.colophon}
@@ -148,7 +146,7 @@ function Question<Root>({ slice, question }: { slice: ResultSlice<Root>; questio
         onText={(text) => dispatch(slice.actions.answerChanged({ question, text }))}
         aria-describedby={`${id}-note`}
       />
-      <p className="note" id={`${id}-note`}>
+      <p className="note screen-only" id={`${id}-note`}>
         {texts.answerNote} <RoomLeft text={answer} />
       </p>
     </div>
@@ -179,10 +177,10 @@ export function Part<Root>({ slice, part, icon, note, children, ...props }: Part
     >
       {icon}
       <div>
-        <div className="part__head">
+        <div className="row part__head">
           <h3 className="part__name">{name}</h3>
-          {archetype && <p className="part__archetype">{archetype}</p>}
-          {count && <p className="part__count">{count}</p>}
+          {archetype && <p className="part__archetype small soft">{archetype}</p>}
+          {count && <p className="part__count small">{count}</p>}
         </div>
         {note && (
           <p className="part__note">
@@ -191,10 +189,10 @@ export function Part<Root>({ slice, part, icon, note, children, ...props }: Part
           </p>
         )}
         {meaning && <p className="part__meaning">{meaning}</p>}
-        {traits && <p className="part__traits">{traits}</p>}
+        {traits && <p className="part__traits small soft">{traits}</p>}
         {hasStory && (
           <details className="story">
-            <summary aria-label={`${texts.story}: ${name}`}>
+            <summary className="screen-only" aria-label={`${texts.story}: ${name}`}>
               {/* else heard once more, as a description */}
               <span aria-hidden="true">{texts.story}</span>
             </summary>
@@ -204,4 +202,19 @@ export function Part<Root>({ slice, part, icon, note, children, ...props }: Part
       </div>
     </li>
   )
+}
+
+interface AfterPaintProps {
+  isShown: boolean
+  children: ReactNode
+}
+
+/**
+ * A long text, rendered a frame after the press that asks for it, so that a slow machine answers the press first. A blank takes its room at
+ * once: what stands below moves with the press, not when the text comes (layout shift).
+ */
+export function AfterPaint({ isShown, children }: AfterPaintProps) {
+  const isPainted = useDeferredValue(isShown)
+  if (!isShown) return null
+  return isPainted ? children : <div className="stage-blank" />
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useStore } from 'react-redux'
 import { listen, together } from '../../core/listen'
-import type { ResultSlice } from './result'
+import type { ResultSlice } from './state'
 
 /** Windows in which the drawing lies above the text: phones, and tablets held upright (result.css). */
 const stacked = '(max-width: 767.98px), (max-width: 1023.98px) and (orientation: portrait)'

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PayloadAction, PayloadActionCreator, Reducer, UnknownAction } from '@reduxjs/toolkit'
-import type { Notes } from '../../../src/tools/shared/notes'
-import type { Result } from '../../../src/tools/shared/result'
+import type { Notes, Result } from '../../../src/tools/shared/state'
 
 /** An event, and the state before and after it. */
 export interface Step<S> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answers as answerTexts, profiles, questions, texts, weeks } from '../../../src/tools/quiz/content'
-import { glyphs } from '../../../src/tools/quiz/glyphs'
+import { glyphs } from '../../../src/tools/quiz/geometry'
 import { reading } from '../../../src/tools/quiz/reading'
 import { pairs } from '../../../src/tools/quiz/readingTexts'
 import { archetypesOf, computeScore, computeStandings, computeTop } from '../../../src/tools/quiz/scores'

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { texts } from '../../../src/tools/shared/content'
-import { LineField, RoomLeft } from '../../../src/tools/shared/LineField'
+import { LineField, RoomLeft } from '../../../src/tools/shared/fields'
 
 afterEach(cleanup)
 
