@@ -1,4 +1,5 @@
 import { aboutPath } from './site'
+import { toolJourneys } from './toolPages'
 
 /** What a page's first load may take, in bytes as sent; kinds of text packed as a host would, fonts and pictures as they are. */
 export interface Budget {
@@ -30,9 +31,8 @@ export const budgets = {
   '/contato-agendar': { ...sitePage, scripts: 147 * kB, pictures: 8 * kB },
   '/privacidade': { ...sitePage, pictures: 8 * kB },
   '/acessibilidade': { ...sitePage, pictures: 8 * kB },
-  '/mandala-arquetipica': toolPage,
+  ...Object.fromEntries(toolJourneys.map(({ path }) => [path, toolPage])),
   '/jornada-heroi': { ...toolPage, page: 16.2 * kB },
-  '/explorador-arquetipos': toolPage,
   '/diario-sonhos': { ...toolPage, fonts: 52 * kB },
 } satisfies Record<string, Budget>
 

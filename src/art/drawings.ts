@@ -9,7 +9,8 @@ export interface Drawing {
   viewBox: string
 }
 
-const medallion = (tool: string): Drawing => ({ href: `${marks}#tool-${tool}`, viewBox: '-40 -40 80 80' })
+/** By which a tool is known. */
+export const medallion = (tool: string): Drawing => ({ href: `${marks}#tool-${tool}`, viewBox: '-40 -40 80 80' })
 const meeting = (kind: string): Drawing => ({ href: `${marks}#meeting-${kind}`, viewBox: '-44 -34 88 68' })
 
 export const mandala: Drawing = { href: `${mandalaFile}#mandala`, viewBox: '-206 -206 412 412' }
@@ -19,13 +20,6 @@ export const map: Drawing = { href: `${mapFile}#map`, viewBox: '-215 -215 430 43
 export const sigil: Drawing = { href: `${marks}#sigil`, viewBox: '-12 -12 24 24' }
 /** Lace behind the first letter of a biography. */
 export const initial: Drawing = { href: `${marks}#initial`, viewBox: '-50 -50 100 100' }
-
-export const medallions = {
-  mandala: medallion('mandala'),
-  journey: medallion('journey'),
-  quiz: medallion('quiz'),
-  dreams: medallion('dreams'),
-}
 
 export const meetings = { both: meeting('both'), inPerson: meeting('in-person'), video: meeting('video') }
 

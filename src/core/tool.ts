@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ComponentType, ReactNode } from 'react'
+import type { ToolName } from './practice'
 import type { Tone } from './sections'
 
 /**
@@ -11,7 +12,9 @@ export interface Tool<Root = never> {
   /** Folder = slice = state key. */
   id: string
   path: string
-  name: string
+  name: ToolName
+  /** What it asks for, in one sentence. */
+  summary: string
   tone: Tone
   /** Line drawing of radius 38 around the centre, by which the tool is known. */
   medallion: { href: string; viewBox: string }

@@ -12,6 +12,7 @@ import * as services from '../../src/site/pages/services/content'
 import { AboutSection } from '../../src/site/sections/about'
 import { ContactSection } from '../../src/site/sections/contact'
 import { ServicesSection } from '../../src/site/sections/services'
+import { tools } from '../../src/tools'
 import { headOfPage, pagesOf } from '../seo/pages'
 
 /** What all pages and the footer show of a practice: texts as data, and markup; no tools. */
@@ -20,7 +21,7 @@ function madeOf(practice: WholePractice): { content: string; markup: string } {
     about.chapters(practice),
     accessibility.chapters(practice),
     practice.said.approachText,
-    [approach.chapters, approach.toolsChapter, approach.toolTexts, approach.closing],
+    [approach.chapters, approach.toolsChapter, tools.map(({ summary }) => summary), approach.closing],
     contact.chapters(practice),
     privacy.written(practice),
     privacy.listed(practice, practice.contact.form?.service),

@@ -1,4 +1,4 @@
-import { medallions } from '../../art/drawings'
+import { medallion } from '../../art/drawings'
 import { at } from '../../core/paths'
 import type { Tool } from '../../core/tool'
 import { type MandalaRoot, mandalaSlice } from './slice'
@@ -7,8 +7,9 @@ export const mandala = {
   id: 'mandala',
   path: at('/mandala-arquetipica'),
   name: 'Mandala Arquetípica',
+  summary: 'De quatro a oito símbolos em círculo, na ordem que você quiser.',
   tone: 'velino',
-  medallion: medallions.mandala,
+  medallion: medallion('mandala'),
   reducer: mandalaSlice.reducer,
   load: () => import('./View'),
 } as const satisfies Tool<MandalaRoot>

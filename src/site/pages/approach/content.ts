@@ -1,5 +1,4 @@
 import { meeting, sky, words } from '../../../art/plates'
-import type { ToolName } from '../../../core/practice'
 import type { ChapterContent, ClosingContent } from '../../../ui/reading/types'
 
 /** In the names of its sentences. */
@@ -131,14 +130,6 @@ export const toolsChapter: ChapterContent = {
   paragraphs: [
     'Exercícios breves, para fazer por conta própria e com calma, só no seu navegador; não são testes psicológicos e não substituem acompanhamento.',
   ],
-}
-
-/** What each of them asks for. */
-export const toolTexts: Readonly<Record<ToolName, string>> = {
-  'Mandala Arquetípica': 'De quatro a oito símbolos em círculo, na ordem que você quiser.',
-  'Jornada do Herói': 'Uma história em seis passos e, em cada um, frases para marcar.',
-  'Explorador de Arquétipos': 'Cinco situações, com quatro respostas para cada uma.',
-  'Diário de Sonhos': 'Pessoas, lugares, objetos e emoções de um sonho, marcados um a um.',
 }
 
 export const closing: ClosingContent = {
