@@ -11,9 +11,8 @@ process.env.FC_RUNS ??= '50'
  */
 export default {
   mutate: [
-    'src/{site,tools}/*/{slice,listeners}.ts',
-    'src/site/carousel/geometry.ts',
-    'src/app/listeners.ts',
+    'src/{*,tools/*}/{slice,listeners}.ts',
+    'src/carousel/geometry.ts',
     'src/tools/shared/{notes,result}.ts',
     'src/tools/quiz/scores.ts',
   ],

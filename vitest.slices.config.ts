@@ -3,11 +3,11 @@ import { defineConfig } from 'vitest/config'
 import { buildDate } from './scripts/buildDate.ts'
 import { practiceCheck } from './scripts/practicePlugin.ts'
 
-/** Each slice folder has a test of its name: `src/site/menu/slice.ts` has `tests/site/menu.test.ts`. */
+/** Each slice folder has a test of its name: `src/menu/slice.ts` has `tests/features/menu.test.ts`. */
 const sliceTests = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /^(?:site|tools)\/[^/]+\/slice\.ts$/.test(file))
-  .map((file) => `tests/${file.replace('/slice.ts', '.test.ts')}`)
+  .filter((file) => /^(?:tools\/)?[^/]+\/slice\.ts$/.test(file))
+  .map((file) => `tests/${file.replace(/^(?=[^/]+\/slice)/, 'features/').replace('/slice.ts', '.test.ts')}`)
 
 /** Slices and listeners alone, as `npm run slices` and `npm run mutate` run them. */
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
       ...sliceTests,
       'tests/app/arrivals.test.ts',
       'tests/app/navigation.test.ts',
-      'tests/site/geometry.test.ts',
+      'tests/features/geometry.test.ts',
       'tests/contracts/slices.test.ts',
       'tests/timeTravel/devTools.test.ts',
       'tests/timeTravel/laws.test.ts',

@@ -3,7 +3,7 @@ import { limits, type Range } from './fields.ts'
 
 /**
  * The sentences of sections and reading pages that speak as the practitioner and follow from no field of her own, by chapter. In the file's
- * `texts` she may say each and its title in her own words, or leave it out. The words themselves are the site's (`src/site/pages`).
+ * `texts` she may say each and its title in her own words, or leave it out. The words themselves are the site's (`src/pages`).
  */
 const chapters: Readonly<Record<string, readonly string[]>> = {
   'sobre/abertura': ['1'],

@@ -4,7 +4,7 @@ import './app/app.css'
 import './app/errorPage.css'
 
 // the landing's styles; pages and tools bring their own along
-import.meta.glob(['./site/**/*.css', '!./site/pages/**'], { eager: true })
+import.meta.glob('./{carousel,footer,form,menu,sections}/*.css', { eager: true })
 
 /**
  * Browser entry: the only file with side effects at import. The site's code is fetched when the page has been painted, so that it

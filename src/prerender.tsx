@@ -4,18 +4,20 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { unansweredTexts } from './app/content'
-import { offeredTools } from './app/offered'
 import { base, notFoundRoute, pages, type Route, routes } from './app/routes'
 import { createStore } from './app/store'
 import { paths } from './core/paths'
 import { practice } from './practice'
 import { faqPage, jsonLd, serializeJsonLd } from './seo/jsonLd'
-import { SharedHead } from './seo/SharedHead'
+import { SharedHead } from './seo/PageHead'
 import { robotsTxt, sitemapXml, webManifest } from './seo/sitemap'
-import { questionsOf } from './site/pages/services'
+import { enabledTools } from './tools'
 
 /** Server entry: what the build needs to write one HTML file per route, and what search engines and phones read. */
-export { base, notFoundRoute, offeredTools as tools, pages, practice, robotsTxt, routes, sitemapXml, webManifest }
+export { base, notFoundRoute, pages, practice, robotsTxt, routes, sitemapXml, webManifest }
+
+/** Those of this practice. */
+export const tools = enabledTools(practice)
 
 /** React puts these first in its stream; they belong in the document's head. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
@@ -49,6 +51,8 @@ export async function prerender(route: Route): Promise<PrerenderedPage> {
   const head = headTags.exec(html)?.[0]
   if (!head) throw new Error(`${route.path} has no head tags at the start of its stream`)
   const structured = jsonLd(route.page, practice)
+  // those of the one page that has structured data
+  const { questionsOf } = await import('./pages/services')
   const shared = renderToStaticMarkup(<SharedHead practice={practice} />)
   return {
     head: head + shared,

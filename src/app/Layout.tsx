@@ -1,15 +1,21 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { sigil } from '../art/drawings'
+import { selectSection } from '../carousel/slice'
 import { contentAsked } from '../core/events'
+import { paths } from '../core/paths'
+import { sectionOf, type Tone } from '../core/sections'
+import { selectMode, selectPath } from '../layout/slice'
+import { selectIsOpen } from '../menu/slice'
+import { Bar } from '../menu/View'
 import { practice } from '../practice'
-import { selectMode, selectPath } from '../site/layout'
-import { selectIsOpen } from '../site/menu'
+import { Icon } from '../ui/Icon'
 import { isPlainClick } from '../ui/isPlainClick'
+import { Ornament } from '../ui/Ornament'
 import { useReplacedControls } from '../ui/onSinglePress'
+import { SiteLink } from '../ui/SiteLink'
 import { contentId, texts } from './content'
 import { isLanding, routeOf } from './routes'
-import { ToolBar } from './ToolBar'
-import { TopBar } from './TopBar'
 
 /** What surrounds every page: skip link, bar. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -44,5 +50,27 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** More letters than the bar has room for in one line (bar.css). */
+/** More letters than the bar has room for in one line (menu.css). */
 const nameOnBar = practice.name.length > 32 ? { 'data-name': 'long' } : {}
+
+/** The bar of a page; on the landing page its colours and current link follow the section that is shown. */
+function TopBar({ path }: { path: string }) {
+  const shown = useSelector(selectSection)
+  const landing = isLanding(path)
+  const { section, tone } = landing ? { section: shown, tone: sectionOf(shown).tone } : routeOf(path)
+  return <Bar brand={practice.name} tone={tone} path={path} section={section} isLanding={landing} />
+}
+
+/** Header of a tool's page: the way back, and who offers it (specification 2.3). */
+const ToolBar = ({ tone }: { tone: Tone }) => (
+  <header className="bar bar--tool" data-tone={tone}>
+    <SiteLink to={paths.home} className="bar__back">
+      <Icon name="previous" />
+      {texts.back}
+    </SiteLink>
+    <SiteLink to={paths.home} className="brand">
+      <Ornament drawing={sigil} className="brand__sigil" />
+      <span>{practice.name}</span>
+    </SiteLink>
+  </header>
+)

@@ -4,7 +4,7 @@ import { type NavigateFunction, useLocation, useNavigate, useNavigationType } fr
 import { locationChanged } from '../core/events'
 import { normalPath } from '../core/paths'
 import { sectionOfHash } from '../core/sections'
-import { selectPath } from '../site/layout'
+import { selectPath } from '../layout/slice'
 import type { RootState } from './reducer'
 import { isLanding, isSamePage } from './routes'
 

@@ -1,10 +1,11 @@
 import type { NavigateFunction } from 'react-router-dom'
+import { sectionPorts } from '../carousel/ports'
 import { isDelivered, messageRequest } from '../core/messageService'
 import { paths } from '../core/paths'
 import type { MessageService } from '../core/practice'
 import { sectionOf } from '../core/sections'
-import { arrival as arrivalAtSection } from '../site/carousel'
-import { arrival as arrivalInForm, type Message } from '../site/form'
+import { bannerPorts } from '../form/ports'
+import type { Message } from '../form/slice'
 import { contentId } from './content'
 import { rememberPlaces } from './places'
 import { isLanding } from './routes'
@@ -24,7 +25,7 @@ export function createPorts(router: { navigate: NavigateFunction }, service: Mes
       // past the router, which would draw every link of the page anew in the middle of a move
       window.history.replaceState(window.history.state, '', pathname + fragment)
     },
-    ...arrivalAtSection,
+    ...sectionPorts,
     arriveAtPage: (by) => {
       requestAnimationFrame(() => {
         if (returnToPlace(by === 'history')) return
@@ -43,7 +44,7 @@ export function createPorts(router: { navigate: NavigateFunction }, service: Mes
     },
     // asked for by the form alone, which is not there without one
     send: (message, signal) => send(service as MessageService, message, signal),
-    ...arrivalInForm,
+    ...bannerPorts,
     reportFailure: (reason) => console.error('The message could not be sent:', reason),
     print: () => requestAnimationFrame(() => window.print()),
     copyResult: async (tool, state) => navigator.clipboard.writeText(loadedTool(tool).resultText(state)),

@@ -1,9 +1,9 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { carouselSlice } from '../site/carousel'
-import { formSlice } from '../site/form'
-import { layoutSlice } from '../site/layout'
-import { menuSlice } from '../site/menu'
-import { sharingSlice } from '../site/sharing'
+import { carouselSlice } from '../carousel/slice'
+import { formSlice } from '../form/slice'
+import { layoutSlice } from '../layout/slice'
+import { menuSlice } from '../menu/slice'
+import { sharingSlice } from '../sharing/slice'
 import { type ToolId, tools, type toolsById } from '../tools'
 
 type ToolReducers = { [Id in ToolId]: (typeof toolsById)[Id]['reducer'] }

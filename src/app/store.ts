@@ -4,11 +4,12 @@ import {
   type DevToolsEnhancerOptions,
   type StoreEnhancer,
 } from '@reduxjs/toolkit'
+import { type CarouselPorts, listenToCarousel } from '../carousel/listeners'
 import { paths } from '../core/paths'
-import { type CarouselPorts, listenToCarousel } from '../site/carousel'
-import { type FormPorts, listenToForm } from '../site/form'
-import { type LayoutPorts, layoutSlice, listenToLayout } from '../site/layout'
-import { listenToSharing, type SharingPorts } from '../site/sharing'
+import { type FormPorts, listenToForm } from '../form/listeners'
+import { type LayoutPorts, listenToLayout } from '../layout/listeners'
+import { layoutSlice } from '../layout/slice'
+import { listenToSharing, type SharingPorts } from '../sharing/listeners'
 import {
   listenToChoices,
   listenToTools,

@@ -1,9 +1,9 @@
 import type { LiftedState } from '@redux-devtools/instrument'
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
+import { sectionSeen } from '../carousel/slice'
 import { type LayoutMode, stateRestored } from '../core/events'
 import { listen } from '../core/listen'
 import { desktopWindow, modeOf } from '../core/window'
-import { sectionSeen } from '../site/carousel'
 
 type Log = LiftedState<unknown, UnknownAction, unknown>
 

@@ -1,23 +1,22 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type FunctionComponent, type ReactNode, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { credentialLine, dateLabel, registrationLabel, whatsappNumber } from '../core/format'
 import { paths } from '../core/paths'
 import { darkTones, sectionOf, type Tone } from '../core/sections'
 import type { SiteParts, ToolHead, ToolModule } from '../core/tool'
+import { SmallFooter } from '../footer/View'
+import { selectDay } from '../layout/slice'
 import { practice } from '../practice'
-import { selectDay } from '../site/layout'
-import { selectSheet } from '../site/sharing'
-import { Sharing } from '../site/sharing/View'
-import type { AnyTool } from '../tools'
+import { selectSheet } from '../sharing/slice'
+import { Sharing } from '../sharing/View'
+import { type AnyTool, enabledTools } from '../tools'
 import { focusHeading } from '../tools/shared/focusHeading'
 import { resultImage } from '../tools/shared/image'
 import { Icon } from '../ui/Icon'
 import { Ornament } from '../ui/Ornament'
+import { SiteLink } from '../ui/SiteLink'
 import { texts } from './content'
 import { share } from './download'
-import { SiteLink } from './links'
-import { offeredTools } from './offered'
-import { SmallPageFooter } from './PageFooter'
 import type { RootState } from './reducer'
 import './toolPage.css'
 
@@ -32,7 +31,7 @@ const footerTone = (tone: Tone): Tone => (darkTones.includes(tone) ? tone : 'rod
 
 /** What there is of a tool once its page has been loaded. */
 export interface LoadedTool {
-  page: ComponentType
+  page: FunctionComponent
   head: ToolHead
   hasArrived: ToolModule<RootState>['hasArrived']
   /** Focuses the heading of the place where the visitor is, once it is rendered and if the visitor still waits for it. */
@@ -67,7 +66,7 @@ export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTo
 }
 
 /** The page of a tool: its view, with the parts of the site that it places, and the small footer. */
-function pageOf(tool: AnyTool, { View, ColoringDrawing }: ToolModule<RootState>): ComponentType {
+function pageOf(tool: AnyTool, { View, ColoringDrawing }: ToolModule<RootState>): FunctionComponent {
   const site: SiteParts = {
     TherapyLink,
     Sharing: ({ children }) => (
@@ -96,7 +95,7 @@ function pageOf(tool: AnyTool, { View, ColoringDrawing }: ToolModule<RootState>)
             </ColoringSheet>
           )}
         </main>
-        <SmallPageFooter tone={footerTone(tool.tone)} />
+        <SmallFooter practice={practice} tone={footerTone(tool.tone)} />
       </>
     )
   }
@@ -129,7 +128,7 @@ function Imprint() {
 }
 
 function OtherTools({ than }: { than: AnyTool }) {
-  const others = offeredTools.filter(({ id }) => id !== than.id)
+  const others = enabledTools(practice).filter(({ id }) => id !== than.id)
   return (
     <section className="tool-others screen-only">
       <h2 className="tool-others__title">{texts.otherTools(others.length)}</h2>

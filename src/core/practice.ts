@@ -98,7 +98,7 @@ export interface PracticeFile {
   fee?: string | undefined
   /** What is agreed on beside the fee, as rows of the services page: payment, receipt, cancelling. */
   agreements?: readonly Agreement[] | undefined
-  /** Sentences of the pages in the practitioner's own words, by their names; null: left out (`src/site/pages/sentences.ts`). */
+  /** Sentences of the pages in the practitioner's own words, by their names; null: left out (`src/pages/sentences.ts`). */
   texts?: Readonly<Record<string, string | null>> | undefined
   /** The tools of the site, two at least, in this order; without it all there are. */
   tools?: readonly ToolName[] | undefined

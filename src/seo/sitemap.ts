@@ -1,7 +1,6 @@
 import { at, paths } from '../core/paths'
 import type { Practice } from '../core/practice'
-import { business } from './businessContent'
-import { manifestName, shortName } from './content'
+import { manifestName, shortName } from './head'
 import { themeColors } from './themeColors'
 
 const escapeXml = (text: string): string =>
@@ -36,7 +35,7 @@ export function webManifest(practice: Practice): string {
   const manifest = {
     name: manifestName(practice),
     short_name: shortName(practice.name),
-    lang: business.language,
+    lang: 'pt-BR',
     start_url: paths.home,
     scope: paths.home,
     display: 'minimal-ui',

@@ -1,3 +1,4 @@
+import type { Practice } from '../core/practice'
 import type { Tool } from '../core/tool'
 import { dreams } from './dreams'
 import { journey } from './journey'
@@ -11,3 +12,7 @@ export type ToolId = keyof typeof toolsById
 export type AnyTool = (typeof toolsById)[ToolId]
 
 export const tools: readonly AnyTool[] = Object.values(toolsById)
+
+/** What a practice offers, in its order; where it names none, all there are. The store has a slice for every tool all the same. */
+export const enabledTools = ({ tools: names }: Pick<Practice, 'tools'>): readonly AnyTool[] =>
+  names?.flatMap((name) => tools.find((tool) => tool.name === name) ?? []) ?? tools

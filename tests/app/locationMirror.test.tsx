@@ -4,10 +4,10 @@ import { Provider } from 'react-redux'
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigationType } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LocationMirror } from '../../src/app/LocationMirror'
-import { SiteLink } from '../../src/app/links'
 import { createStore } from '../../src/app/store'
 import { locationChanged } from '../../src/core/events'
 import { normalPath } from '../../src/core/paths'
+import { SiteLink } from '../../src/ui/SiteLink'
 import { jumpTo } from '../support/timeTravel'
 
 afterEach(cleanup)

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { routes } from '../../src/app/routes'
 import { createStore } from '../../src/app/store'
+import { nextAsked, previousAsked, settled } from '../../src/carousel/slice'
 import { type LayoutMode, locationChanged, viewportChanged } from '../../src/core/events'
-import { nextAsked, previousAsked, settled } from '../../src/site/carousel/slice'
 import { openSite } from '../support/openedSite'
 import { calledFor, type FiberRoot } from '../support/renders'
 
@@ -51,7 +51,9 @@ async function calledBy(event: () => unknown): Promise<Record<string, number>> {
 
 /** What is too large to be drawn anew for an event that changes nothing in it. */
 const largeIn = (counts: Record<string, number>) =>
-  Object.keys(counts).filter((name) => /Section(?!Strip)|Footer|Page|Drawing|Circle|Chart|Sky|Result|Part$/.test(name))
+  Object.keys(counts).filter((name) =>
+    /Section(?!Pager)|Footer|Page(?!r)|Drawing|Circle|Chart|Sky|Result|Part$/.test(name),
+  )
 
 /** Chooses the first answer to each question of the quiz. */
 async function answerAll() {
@@ -77,7 +79,7 @@ describe('when the visitor types in the form', () => {
       open('/', 'mobile')
       for (const text of ['a', 'an']) {
         const counts = await calledBy(() => type(field, text))
-        expect(counts).toMatchObject({ ContactForm: 1, Field: 1 })
+        expect(counts).toMatchObject({ MessageForm: 1, Field: 1 })
         expect([...largeIn(counts), ...Object.keys(counts).filter((name) => name === 'Slide')]).toEqual([])
       }
     },
@@ -86,7 +88,7 @@ describe('when the visitor types in the form', () => {
   it('renders the form on its slide and on the copy of that, and no section', async () => {
     open('/')
     const counts = await calledBy(() => type('Nome *', 'a'))
-    expect(counts).toMatchObject({ ContactForm: 2, Field: 2 })
+    expect(counts).toMatchObject({ MessageForm: 2, Field: 2 })
     expect(largeIn(counts)).toEqual([])
   })
 })

@@ -3,8 +3,8 @@ import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSensors } from '../../src/app/sensors'
 import { createStore } from '../../src/app/store'
-import { selectYear } from '../../src/site/layout'
-import { printRequested } from '../../src/site/sharing/slice'
+import { selectYear } from '../../src/layout/slice'
+import { printRequested } from '../../src/sharing/slice'
 
 /** The window as the media query sees it. */
 const wide = Object.assign(new EventTarget(), { matches: true })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { placeholderIn } from '../../practice/phrases'
-import { texts as formTexts } from '../../src/site/form/content'
+import { texts as formTexts } from '../../src/form/content'
 import { tools } from '../../src/tools'
 import { allPages, textOf } from '../support/pages'
 import { avoidedEverywhere, avoidedIn, avoidedInTools } from '../support/phrases'

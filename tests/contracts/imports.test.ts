@@ -4,48 +4,50 @@ import { codeOf, filesIn, importsOf, type SourceFile } from '../support/source'
 const src = filesIn('src')
 const tooling = ['practice', 'editor', 'scripts'].flatMap(filesIn)
 
-/**
- * The room of a module: a folder at the top, in `src` and `scripts` each folder or file in it, in `editor` its two folders; in
- * `site` and `tools` every folder is a room of its own, the sections together being one and the reading pages another.
- */
-function roomOf(path: string): string {
+/** The module of a file: a folder at the top, in `src`, `scripts` and `editor` each folder or file in it, in `tools` each tool. */
+function moduleOf(path: string): string {
   const [top = '', first = '', second = '', third] = path.replace(/\.tsx?$/, '').split('/')
-  if (first === 'site' || (first === 'tools' && third !== undefined)) return `src/${first}/${second}`
+  if (first === 'tools' && third !== undefined) return `src/tools/${second}`
   return ['src', 'scripts'].includes(top) || /^(?:page|server)$/.test(first) ? `${top}/${first}` : top
 }
 
-const site = (...rooms: readonly string[]) => rooms.map((room) => `src/${room}`)
+const site = (...modules: readonly string[]) => modules.map((module) => `src/${module}`)
 const building = site('art', 'core', 'practice', 'drawing', 'motion', 'ui')
+const features = site('carousel', 'form', 'layout', 'menu', 'sharing')
 
-/** Who may import whom (architecture.md); a room may always import itself. `*` stands for a whole kind of room. */
-function allowedIn(room: string): readonly string[] {
-  // the sentences of a page begin with those of its section
-  if (room === 'src/site/pages') return [...building, ...site('site/sections')]
-  if (room === 'src/tools/shared') return site('core', 'drawing', 'motion', 'ui')
-  if (room.startsWith('src/tools/')) return [...building, ...site('tools/shared')]
-  if (room.startsWith('src/site/')) return building
-  switch (room) {
+/** Who may import whom (architecture.md); a module may always import itself. `*` stands for a whole kind of module. */
+function allowedIn(module: string): readonly string[] {
+  if (module === 'src/tools/shared') return site('core', 'drawing', 'motion', 'ui')
+  if (module.startsWith('src/tools/')) return [...building, ...site('tools/shared')]
+  if (features.includes(module)) return building
+  switch (module) {
     case 'src/practice':
       return site('core')
     case 'src/ui':
       return site('art', 'core', 'motion', 'drawing')
     case 'src/seo':
-      return site('practice', 'core')
+      return site('core')
     case 'src/tools':
       return site('core', 'tools/*')
+    case 'src/footer':
+      return [...building, ...site('layout', 'tools')]
+    case 'src/sections':
+      return building
+    case 'src/pages':
+      return [...building, ...features, ...site('footer', 'sections', 'seo', 'tools')]
     case 'src/app':
-      return [...building, ...site('seo', 'site/*', 'tools', 'tools/shared')]
+      return [...building, ...features, ...site('footer', 'pages', 'seo', 'tools', 'tools/shared')]
     case 'src/main':
-      return [...building, ...site('app', 'site/layout')]
+      return site('app', 'ui', ...features.map((feature) => feature.slice('src/'.length)), 'footer', 'sections')
     // types of the modules made at build
     case 'src/virtual.d':
       return site('core', 'ui')
     case 'src/prerender':
-      return site('core', 'app', 'practice', 'seo', 'site/pages')
+      return site('core', 'app', 'practice', 'seo', 'pages', 'tools')
     case 'practice':
       return site('core')
     case 'editor/page':
-      return ['editor', 'practice', ...site('art', 'core', 'site/pages')]
+      return ['editor', 'practice', ...site('art', 'core', 'pages')]
     case 'editor/server':
       return ['editor', 'practice', 'scripts/*', ...site('art', 'core')]
     case 'editor':
@@ -55,12 +57,10 @@ function allowedIn(room: string): readonly string[] {
     case 'scripts/serve':
       return ['editor', 'practice', 'scripts/*']
   }
-  return room.startsWith('scripts/')
-    ? ['practice', 'scripts/*', ...site('art', 'core', 'ui', 'prerender', 'site/*')]
-    : []
+  return module.startsWith('scripts/') ? ['practice', 'scripts/*', ...site('art', 'core', 'ui', 'prerender')] : []
 }
 
-/** By what a room is entered, where not any of its modules will do. */
+/** By what a module is entered, where not any of its files will do. */
 const doors: Readonly<Record<string, readonly string[]>> = {
   'src/drawing': [''],
   'src/tools': [''],
@@ -69,32 +69,28 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   editor: ['', 'state'],
 }
 
-/**
- * The sections and the reading pages have one public API per folder, what the tools share one per file; a view may
- * load apart from its slice.
- */
-function isDoor(room: string, imported: string): boolean {
-  const inside = imported.slice(room.length + 1).replace(/(?:^|\/)index$/, '')
-  if (/^src\/site\/(?:sections|pages)$/.test(room)) return /^[^/]+$/.test(inside)
-  if (room.startsWith('src/site/')) return ['', 'View'].includes(inside)
-  if (room.startsWith('src/tools/')) return inside === '' || room === 'src/tools/shared'
-  return doors[room]?.includes(inside) ?? true
+/** A feature is entered by its slice, listeners, ports and view, a tool by its index, what the tools share by any file. */
+function isDoor(module: string, imported: string): boolean {
+  const inside = imported.slice(module.length + 1).replace(/(?:^|\/)index$/, '')
+  if (features.includes(module)) return /^(?:slice|listeners|ports|View)$/.test(inside)
+  if (module.startsWith('src/tools/')) return inside === '' || module === 'src/tools/shared'
+  return doors[module]?.includes(inside) ?? true
 }
 
 function faults(file: SourceFile): string[] {
-  const room = roomOf(file.path)
-  const allowed = allowedIn(room)
+  const module = moduleOf(file.path)
+  const allowed = allowedIn(module)
   return importsOf(file).flatMap((imported) => {
     const say = (why: string) => [`${file.path} imports ${imported}: ${why}`]
-    const isSite = room.startsWith('src/')
+    const isSite = module.startsWith('src/')
     if (isSite && /^(?:practice|editor|scripts|tests|e2e)(?:\/|$)/.test(imported))
       return say('the site knows nothing of its tooling')
-    if (/^@react-spring/.test(imported)) return room === 'src/motion' ? [] : say('only motion knows the springs')
+    if (/^@react-spring/.test(imported)) return module === 'src/motion' ? [] : say('only motion knows the springs')
     if (!/^(?:src|practice|editor|scripts)(?:\/|$)/.test(imported)) return []
-    const other = roomOf(imported)
-    if (other === room) return []
+    const other = moduleOf(imported)
+    if (other === module) return []
     if (!allowed.includes(other) && !allowed.includes(other.replace(/\/[^/]*$/, '/*')))
-      return say(`${room} may not know ${other}`)
+      return say(`${module} may not know ${other}`)
     return isDoor(other, imported) ? [] : say(`${other} is entered by its index`)
   })
 }
@@ -137,16 +133,28 @@ const wordFaults = ({ path, text }: SourceFile): string[] =>
 
 describe('who imports whom', () => {
   it('the folders are found by looking, and each has a rule', () => {
-    const rooms = new Set([...src, ...tooling].map(({ path }) => roomOf(path)))
-    expect([...rooms]).toEqual(
+    const modules = new Set([...src, ...tooling].map(({ path }) => moduleOf(path)))
+    expect([...modules]).toEqual(
       expect.arrayContaining([
-        ...site('app', 'core', 'drawing', 'motion', 'practice', 'seo', 'site/carousel', 'tools', 'tools/quiz', 'ui'),
+        ...site(
+          'app',
+          'core',
+          'drawing',
+          'motion',
+          'practice',
+          'seo',
+          'carousel',
+          'pages',
+          'tools',
+          'tools/quiz',
+          'ui',
+        ),
         ...['editor', 'editor/page', 'editor/server', 'practice', 'scripts/build', 'scripts/hosting'],
       ]),
     )
     const ruled =
-      /^(?:src\/(?:app|art|core|drawing|main|motion|practice|prerender|seo|tools|ui|env\.d|virtual\.d|(?:site|tools)\/\w+)|editor(?:\/page|\/server)?|practice|scripts\/\w+)$/
-    expect([...rooms].filter((room) => !ruled.test(room))).toEqual([])
+      /^(?:src\/(?:app|art|core|drawing|footer|main|motion|pages|practice|prerender|sections|seo|tools(?:\/\w+)?|ui|env\.d|virtual\.d)|editor(?:\/page|\/server)?|practice|scripts\/\w+)$/
+    expect([...modules].filter((module) => !ruled.test(module) && !features.includes(module))).toEqual([])
   })
 
   it('has no two modules whose names differ in capital letters alone', () => {
@@ -200,21 +208,21 @@ describe('the check itself', () => {
   const at = (path: string, text: string): SourceFile => ({ path, text })
 
   it.each([
-    ['a slice that knows another', 'src/site/menu/slice.ts', "import { settled } from '../carousel'"],
-    ['a slice that knows the app', 'src/site/form/View.tsx', "import { pages } from '../../app/routes'"],
+    ['a slice that knows another', 'src/menu/slice.ts', "import { settled } from '../carousel/slice'"],
+    ['a slice that knows the app', 'src/form/View.tsx', "import { pages } from '../app/routes'"],
     ['a tool that knows another', 'src/tools/quiz/View.tsx', "import { symbols } from '../mandala/content'"],
     ['a tool that knows the list of tools', 'src/tools/quiz/View.tsx', "import { tools } from '..'"],
     ['a shared part that knows a tool', 'src/tools/shared/image.ts', "import { symbols } from '../mandala/content'"],
     ['a shared part that knows the practice', 'src/tools/shared/image.ts', "import { practice } from '../../practice'"],
-    ['a section that knows the form', 'src/site/sections/contact/View.tsx', "import { ContactForm } from '../../form'"],
-    ['a piece of ui that reads a slice', 'src/ui/Strip.tsx', "import { selectPhase } from '../site/carousel'"],
+    ['a section that knows the form', 'src/sections/contact.tsx', "import { ContactForm } from '../form/View'"],
+    ['a piece of ui that reads a slice', 'src/ui/Strip.tsx', "import { selectPhase } from '../carousel/slice'"],
     ['core that knows the practice', 'src/core/events.ts', "import { practice } from '../practice'"],
     ['a drawing that knows the site', 'src/drawing/petals.ts', "export { tools } from '../tools'"],
-    ['an app that passes by the door', 'src/app/Layout.tsx', "import { settled } from '../site/carousel/slice'"],
-    ['a view with a spring of its own', 'src/site/carousel/View.tsx', "import { useSpring } from '@react-spring/web'"],
+    ['an app that passes by the door', 'src/app/Layout.tsx', "import { useKeys } from '../carousel/keys'"],
+    ['a view with a spring of its own', 'src/carousel/View.tsx', "import { useSpring } from '@react-spring/web'"],
     ['a site that knows its tooling', 'src/app/routes.ts', "import { build } from '../../scripts/build'"],
-    ['an import only when needed', 'src/site/menu/View.tsx', "const load = () => import('../../app/Layout')"],
-    ['a glob', 'src/site/menu/View.tsx', "const all = import.meta.glob<View>('../../app/pages/*.tsx')"],
+    ['an import only when needed', 'src/menu/View.tsx', "const load = () => import('../app/Layout')"],
+    ['a glob', 'src/menu/View.tsx', "const all = import.meta.glob<View>('../pages/*.tsx')"],
     [
       'an import over several lines',
       'src/core/format.ts',
@@ -236,16 +244,16 @@ describe('the check itself', () => {
   })
 
   it.each([
-    ['another part of the same room', 'src/site/pages/about/content.ts', "import { link } from '../types'"],
-    ['a section through its door', 'src/app/SectionView.tsx', "import { AboutSection } from '../site/sections/about'"],
+    ['another part of the same module', 'src/sections/about.tsx', "import { MoreLink } from './place'"],
+    ['a section in a page', 'src/pages/about.tsx', "import { AboutSection } from '../sections/about'"],
     ['a piece of ui', 'src/tools/mandala/View.tsx', "import { Icon } from '../../ui/Icon'"],
     ['a tool in the list', 'src/tools/index.ts', "import { mandala } from './mandala'"],
     ['a part that tools share', 'src/tools/quiz/View.tsx', "import { plainText } from '../shared/reading'"],
     ['such a part in the app', 'src/app/toolPage.tsx', "import { resultImage } from '../tools/shared/image'"],
-    ['a room through its door', 'editor/page/Photo.tsx', "import { valueAt } from '../../practice/index.ts'"],
+    ['a module through its door', 'editor/page/Photo.tsx', "import { valueAt } from '../../practice/index.ts'"],
     ['what runs in a browser', 'editor/page/Photo.tsx', "import { PORTRAIT } from '../../src/art/portrait.ts'"],
     ['the servers of this computer', 'scripts/start.ts', "import { createEditor } from '../editor/index.ts'"],
-    ['a package', 'src/site/form/slice.ts', "import { createSlice } from '@reduxjs/toolkit'"],
+    ['a package', 'src/form/slice.ts', "import { createSlice } from '@reduxjs/toolkit'"],
     [
       'a comment that only speaks of it',
       'src/core/events.ts',
@@ -256,8 +264,8 @@ describe('the check itself', () => {
   })
 
   it.each([
-    ['src/site/carousel/View.tsx', 'setTimeout(settle, 700)'],
-    ['src/site/carousel/slice.ts', 'await api.delay(700)'],
+    ['src/carousel/View.tsx', 'setTimeout(settle, 700)'],
+    ['src/carousel/slice.ts', 'await api.delay(700)'],
     ['src/ui/Ornament.tsx', '<g dangerouslySetInnerHTML={{ __html: svg }} />'],
     ['src/tools/dreams/slice.ts', 'window.localStorage.setItem("dream", text)'],
     ['src/tools/mandala/View.tsx', 'const x = 120 * Math.cos(angle)'],
@@ -271,7 +279,7 @@ describe('the check itself', () => {
 
   it('does not stumble over the words in comments, or over an address in a string', () => {
     expect(wordFaults(at('src/core/format.ts', '/** never setTimeout */ const a = "https://wa.me/"'))).toEqual([])
-    expect(wordFaults(at('src/site/menu/listeners.ts', 'await api.delay(250)'))).toEqual([])
+    expect(wordFaults(at('src/menu/listeners.ts', 'await api.delay(250)'))).toEqual([])
     expect(codeOf('const a = "https://wa.me/" // setTimeout')).toBe('const a = "https://wa.me/" ')
   })
 })

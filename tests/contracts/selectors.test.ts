@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { codeOf, filesIn, type SourceFile } from '../support/source'
 
-/** A folder of `site` or `tools`, or any other of `src`. */
-const roomOf = (path: string) => /^src\/(?:(?:site|tools)\/)?[^/]+/.exec(path)?.[0]
+/** A folder of `tools`, or any other of `src`. */
+const roomOf = (path: string) => /^src\/(?:tools\/)?[^/]+/.exec(path)?.[0]
 
 /** What `motion` asks of everybody who wants something moved. */
 const words = ['data-reveal', 'data-rise', 'data-draw']
@@ -32,7 +32,7 @@ describe('who looks for what in the page', () => {
 
   it.each([
     ['src/app/ports.ts', "document.querySelector('.form__status')"],
-    ['src/site/carousel/keys.ts', "target.closest('[data-arrival]')"],
+    ['src/carousel/keys.ts', "target.closest('[data-arrival]')"],
     ['src/tools/quiz/View.tsx', "list.querySelector<HTMLElement>('#x .mandala__node')"],
   ])('finds one in %s: %s', (path, text) => {
     expect(faults({ path, text })).toHaveLength(1)

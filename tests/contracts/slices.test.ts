@@ -1,7 +1,7 @@
 import type { Slice } from '@reduxjs/toolkit'
 import { describe, expect, it } from 'vitest'
 
-const files = import.meta.glob<Record<string, Slice>>('../../src/{site,tools}/*/slice.ts')
+const files = import.meta.glob<Record<string, Slice>>('../../src/{*,tools/*}/slice.ts')
 const folders = Object.entries(files).map(([path, load]) => ({ folder: path.split('/').at(-2) ?? '', load }))
 
 describe.each(folders)('the slice $folder', ({ folder, load }) => {

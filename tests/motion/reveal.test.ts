@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { slideMove } from '../../src/carousel/Slide'
 import { useReveal, type View } from '../../src/motion/reveal'
 import { msUntil } from '../../src/motion/spring'
-import { slideMove } from '../../src/site/carousel/timing'
 
 afterEach(() => {
   cleanup()

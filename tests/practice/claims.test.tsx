@@ -1,11 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { checkPractice } from '../../practice/check'
 import { examplePractice as example } from '../../practice/examplePractice'
 import { withSaid } from '../../practice/said'
 import { type Care, type Contact, type PracticeFile, peopleSeen, placesOfCare } from '../../src/core/practice'
-import { ContactSection } from '../../src/site/sections/contact'
+import { ContactSection } from '../../src/sections/contact'
 import { claims, ownOf, untrueOf } from '../support/claims'
+import { markupOf } from '../support/markup'
 import { saidBy } from '../support/said'
 
 const subsets = <T,>(all: readonly T[]): T[][] =>
@@ -83,10 +83,8 @@ describe('whatever a practice is', () => {
 
   it('the contact slide names a way beside the form', () => {
     for (const { practice } of practices.slice(0, 3 * 7)) {
-      const slide = <ContactSection practice={practice} heading="h2" form={null} />
-      expect(renderToStaticMarkup(slide), JSON.stringify(practice.contact)).toMatch(
-        /href="(?:tel:|mailto:|https:\/\/wa\.me)/,
-      )
+      const slide = <ContactSection practice={practice} place="slide" form={null} />
+      expect(markupOf(slide), JSON.stringify(practice.contact)).toMatch(/href="(?:tel:|mailto:|https:\/\/wa\.me)/)
     }
   })
 

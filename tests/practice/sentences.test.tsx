@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { checkFields, checkPractice } from '../../practice/check'
 import { forSite } from '../../practice/forSite'
@@ -6,14 +5,15 @@ import { withSaid } from '../../practice/said'
 import { practiceSchema } from '../../practice/schema'
 import { claims, sentenceNames } from '../../practice/sentences'
 import { type PracticeFile, placesOfCare } from '../../src/core/practice'
-import { PrivacyPage } from '../../src/site/pages/privacy'
-import { sentencesOf } from '../../src/site/pages/sentences'
-import { ServicesReading } from '../../src/site/pages/services'
-import { AboutSection } from '../../src/site/sections/about'
-import { ApproachSection } from '../../src/site/sections/approach'
-import { ContactSection } from '../../src/site/sections/contact'
-import { ServicesSection } from '../../src/site/sections/services'
+import PrivacyPage from '../../src/pages/privacy'
+import { sentencesOf } from '../../src/pages/sentences'
+import ServicesPage from '../../src/pages/services'
+import { AboutSection } from '../../src/sections/about'
+import { ApproachSection } from '../../src/sections/approach'
+import { ContactSection } from '../../src/sections/contact'
+import { ServicesSection } from '../../src/sections/services'
 import { longest } from '../support/extremePractices'
+import { markupOf } from '../support/markup'
 import { filledIn } from './example'
 
 /** What a practice says in fields of its own, or has to say: whom to call, and who may agree for whom. */
@@ -46,9 +46,7 @@ const sentences = practices.flatMap((practice) => sentencesOf(withSaid(practice)
 
 const pageOf = (texts: PracticeFile['texts']) => {
   const practice = withSaid({ ...filledIn, texts })
-  return renderToStaticMarkup(
-    <ServicesReading practice={practice} contactLink={(label) => <b>{label}</b>} link={({ children }) => children} />,
-  )
+  return markupOf(<ServicesPage practice={practice} />)
 }
 
 const depois = 'servicos/como-e-a-primeira-sessao/depois'
@@ -89,20 +87,18 @@ describe('the sentences of the pages', () => {
         'contato/abertura/1': 'Uma linha basta.',
       },
     })
-    const props = { practice, heading: 'h2', contactLink: (label: string) => <b>{label}</b> } as const
-    const services = renderToStaticMarkup(<ServicesSection {...props} />)
+    const props = { practice, place: 'slide' } as const
+    const services = markupOf(<ServicesSection {...props} />)
     expect(services).toContain('<p class="read" data-reveal="true">Venha como está.</p>')
     expect(services).not.toContain('para nos conhecermos')
-    const approach = renderToStaticMarkup(
-      <ApproachSection {...props} toolLinks={[]} link={({ children }) => children} />,
-    )
+    const approach = markupOf(<ApproachSection {...props} tools={[]} />)
     expect(approach).not.toContain('psicologia analítica')
     expect(approach).toContain('Na sessão, olhamos essas imagens')
-    const about = renderToStaticMarkup(<AboutSection {...props} />)
+    const about = markupOf(<AboutSection {...props} />)
     expect(about).toContain('>Voltar a si.</h2>')
     expect(about).not.toContain('não obriga a continuar')
     const formless = withSaid({ ...practice, contact: withoutForm })
-    const contact = renderToStaticMarkup(<ContactSection practice={formless} heading="h2" form={null} />)
+    const contact = markupOf(<ContactSection practice={formless} place="slide" form={null} />)
     expect(contact).toContain('Uma linha basta.')
     expect(contact).not.toContain('melhores horários')
   })
@@ -158,7 +154,7 @@ describe('the sentences of the pages', () => {
     const page = pageOf(Object.fromEntries([...rhythm, 'servicos/escreva-quando-quiser/1'].map((name) => [name, null])))
     expect(page).not.toContain('O ritmo das sessões')
     expect(page).not.toContain('Poucas palavras bastam')
-    expect(page).toContain('<b>Vamos nos conhecer?</b>')
+    expect(page).toContain('>Vamos nos conhecer?</a>')
   })
 })
 
@@ -176,9 +172,7 @@ describe('what has to stand', () => {
         'privacidade/como-falar-comigo/prazo': null,
       },
     })
-    const page = renderToStaticMarkup(
-      <PrivacyPage practice={practice} service={undefined} link={({ children }) => children} />,
-    )
+    const page = markupOf(<PrivacyPage practice={practice} />)
     expect(page).toContain('Peço só o que o combinado exige.')
     expect(page).not.toMatch(/não peço dados de saúde|quinze dias/)
     for (const said of ['Sem faixa de cookies', 'O mesmo prazo', 'Tem menos de 18 anos?']) expect(page).toContain(said)

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { notFoundPage } from '../../src/core/pages'
 import { practice } from '../../src/practice'
 import { headOf } from '../../src/seo/head'
-import { PageHead } from '../../src/seo/PageHead'
-import { SharedHead } from '../../src/seo/SharedHead'
+import { PageHead, SharedHead } from '../../src/seo/PageHead'
 import { pagesOf, textsOf } from './pages'
 
 /** The site is at its host's root in unit tests. */
@@ -14,7 +13,7 @@ const services = pagesOf(practice).filter(({ id }) => id === 'services')
 
 describe('the head as markup', () => {
   it.each(services)('carries title, address and social tags, and no script', (page) => {
-    const html = renderToStaticMarkup(<PageHead page={page} texts={textsOf(page)} />)
+    const html = renderToStaticMarkup(<PageHead page={page} texts={textsOf(page)} practice={practice} />)
     expect(html).toContain(`<title>${headOf(page, textsOf(page), practice).title}</title>`)
     expect(html).toContain(`<link rel="canonical" href="${origin}/servicos-terapia"/>`)
     expect(html).toContain(`<meta property="og:url" content="${origin}/servicos-terapia"/>`)
@@ -32,7 +31,9 @@ describe('the head as markup', () => {
   })
 
   it('keeps the page for unknown addresses out of the index', () => {
-    const html = renderToStaticMarkup(<PageHead page={notFoundPage} texts={textsOf(notFoundPage)} />)
+    const html = renderToStaticMarkup(
+      <PageHead page={notFoundPage} texts={textsOf(notFoundPage)} practice={practice} />,
+    )
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).not.toMatch(/canonical|og:url|name="keywords"/)
   })

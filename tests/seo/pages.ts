@@ -2,7 +2,7 @@ import { withSaid } from '../../practice/said'
 import { notFoundPage, sitePages } from '../../src/core/pages'
 import type { PracticeFile } from '../../src/core/practice'
 import type { ToolHead } from '../../src/core/tool'
-import type { HeadTexts } from '../../src/seo/content'
+import type { HeadTexts } from '../../src/seo/head'
 import { type Head, type HeadPage, headOf, headOfTool } from '../../src/seo/head'
 import { tools } from '../../src/tools'
 
@@ -11,11 +11,11 @@ export const pagesOf = (practice: Pick<PracticeFile, 'aboutSlug'>) => sitePages(
 /** Every page with a head: the site's own, the tools and the page for unknown addresses. */
 export const headPages = (practice: PracticeFile): readonly HeadPage[] => [...pagesOf(practice), ...tools, notFoundPage]
 
-const pageHeads = import.meta.glob<HeadTexts>('../../src/seo/pages/*.ts', { eager: true, import: 'head' })
+const pageHeads = import.meta.glob<HeadTexts>('../../src/pages/*.tsx', { eager: true, import: 'head' })
 const toolHeads = import.meta.glob<ToolHead>('../../src/tools/*/content.ts', { eager: true, import: 'head' })
 
 export function textsOf({ id }: Pick<HeadPage, 'id'>): HeadTexts {
-  const ofPage = pageHeads[`../../src/seo/pages/${id}.ts`]
+  const ofPage = pageHeads[`../../src/pages/${id}.tsx`]
   const tool = tools.find((one) => one.id === id)
   const ofTool = toolHeads[`../../src/tools/${id}/content.ts`]
   if (ofPage) return ofPage

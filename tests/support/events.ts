@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import { type RootState, rootReducer } from '../../src/app/reducer'
+import { nextAsked, previousAsked, sectionSeen, settled, slidePicked } from '../../src/carousel/slice'
 import {
   contentAsked,
   linkFollowed,
@@ -10,18 +11,17 @@ import {
   viewportChanged,
 } from '../../src/core/events'
 import { sections } from '../../src/core/sections'
-import { nextAsked, previousAsked, sectionSeen, settled, slidePicked } from '../../src/site/carousel/slice'
-import { fieldNames } from '../../src/site/form'
 import {
   fieldChanged,
+  fieldNames,
   noticeExpired,
   sendAsked,
   sendFailed,
   sendSucceeded,
   waitExpired,
-} from '../../src/site/form/slice'
-import { dayTurned } from '../../src/site/layout'
-import { menuDismissed, menuToggled } from '../../src/site/menu'
+} from '../../src/form/slice'
+import { dayTurned } from '../../src/layout/slice'
+import { menuDismissed, menuToggled } from '../../src/menu/slice'
 import {
   copyRequested,
   imageRequested,
@@ -30,7 +30,7 @@ import {
   noticeExpired as shareNoticeExpired,
   shareRefused,
   shareSucceeded,
-} from '../../src/site/sharing/slice'
+} from '../../src/sharing/slice'
 import { tools } from '../../src/tools'
 import { aimed, anyText, type Events, isAimed, met, often, sequenceOf } from './often'
 import { byTool } from './tools'

@@ -1,8 +1,8 @@
+import { sectionSeen } from '../../src/carousel/slice'
 import { contentAsked } from '../../src/core/events'
+import { dayTurned } from '../../src/layout/slice'
+import { menuDismissed, menuToggled } from '../../src/menu/slice'
 import { practice } from '../../src/practice'
-import { sectionSeen } from '../../src/site/carousel'
-import { dayTurned } from '../../src/site/layout'
-import { menuDismissed, menuToggled } from '../../src/site/menu'
 import { travels } from './tools'
 import type { Arrival, Visit } from './visit'
 

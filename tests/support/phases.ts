@@ -1,8 +1,8 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import type { RootState } from '../../src/app/reducer'
-import { settled } from '../../src/site/carousel/slice'
-import { noticeExpired, sendFailed, sendSucceeded, waitExpired } from '../../src/site/form/slice'
-import { noticeExpired as shareNoticeExpired, shareRefused, shareSucceeded } from '../../src/site/sharing/slice'
+import { settled } from '../../src/carousel/slice'
+import { noticeExpired, sendFailed, sendSucceeded, waitExpired } from '../../src/form/slice'
+import { noticeExpired as shareNoticeExpired, shareRefused, shareSucceeded } from '../../src/sharing/slice'
 
 /** Something that begins and is ended by a clock or an answer of its own. */
 export interface Phase {

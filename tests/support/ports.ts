@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { Ports } from '../../src/app/store'
-import type { Message } from '../../src/site/form'
+import type { Message } from '../../src/form/slice'
 
 /** A message on its way to the form service, answered when the test says so. */
 export interface Request {

@@ -1,19 +1,19 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { WholePractice } from '../../src/core/practice'
+import { SiteFooter } from '../../src/footer/View'
+import * as about from '../../src/pages/about'
+import * as accessibility from '../../src/pages/accessibility'
+import * as approach from '../../src/pages/approach'
+import * as contact from '../../src/pages/contact'
+import * as privacy from '../../src/pages/privacy'
+import * as services from '../../src/pages/services'
+import { AboutSection } from '../../src/sections/about'
+import { ContactSection } from '../../src/sections/contact'
+import { ServicesSection } from '../../src/sections/services'
 import { sharedImageOf } from '../../src/seo/head'
 import { jsonLd } from '../../src/seo/jsonLd'
-import { SiteFooter } from '../../src/site/footer'
-import * as about from '../../src/site/pages/about/content'
-import * as accessibility from '../../src/site/pages/accessibility/content'
-import * as approach from '../../src/site/pages/approach/content'
-import * as contact from '../../src/site/pages/contact/content'
-import * as privacy from '../../src/site/pages/privacy/content'
-import * as services from '../../src/site/pages/services/content'
-import { AboutSection } from '../../src/site/sections/about'
-import { ContactSection } from '../../src/site/sections/contact'
-import { ServicesSection } from '../../src/site/sections/services'
 import { tools } from '../../src/tools'
 import { headOfPage, pagesOf } from '../seo/pages'
+import { markupOf } from './markup'
 
 /** What all pages and the footer show of a practice: texts as data, and markup; no tools. */
 function madeOf(practice: WholePractice): { content: string; markup: string } {
@@ -33,19 +33,12 @@ function madeOf(practice: WholePractice): { content: string; markup: string } {
     practice.said.offer,
     practice.said.enough,
   ]
-  const markup = renderToStaticMarkup(
+  const markup = markupOf(
     <>
-      <AboutSection practice={practice} heading="h1" contactLink={(label) => label} />
-      <ServicesSection practice={practice} heading="h1" contactLink={(label) => label} />
-      <ContactSection practice={practice} heading="h1" form={null} />
-      <SiteFooter
-        practice={practice}
-        pages={[]}
-        tools={[]}
-        year={2026}
-        link={({ children }) => children}
-        variant="page"
-      />
+      <AboutSection practice={practice} place="opening" />
+      <ServicesSection practice={practice} place="opening" />
+      <ContactSection practice={practice} place="opening" form={null} />
+      <SiteFooter practice={practice} variant="page" />
     </>,
   )
   return { content: JSON.stringify(content), markup }

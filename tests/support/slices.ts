@@ -32,7 +32,7 @@ const isSelector = ([name, value]: [string, unknown]): boolean =>
   /^select[A-Z]/.test(name) && typeof value === 'function'
 
 const modules = Object.values(
-  import.meta.glob<Record<string, unknown>>('../../src/{site,tools}/*/slice.ts', { eager: true }),
+  import.meta.glob<Record<string, unknown>>('../../src/{*,tools/*}/slice.ts', { eager: true }),
 )
 
 const typesOf = (creators: object): string[] =>

@@ -1,6 +1,7 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 import { isLanding, isSamePage } from '../../src/app/routes'
 import { createStore } from '../../src/app/store'
+import { nextAsked, previousAsked, selectPhase, selectSection, slidePicked } from '../../src/carousel/slice'
 import {
   type LayoutMode,
   type LocationChange,
@@ -10,11 +11,8 @@ import {
   viewportChanged,
 } from '../../src/core/events'
 import { type SectionId, sectionOf, sectionOfHash } from '../../src/core/sections'
-import { selectPhase, selectSection } from '../../src/site/carousel'
-import { nextAsked, previousAsked, slidePicked } from '../../src/site/carousel/slice'
-import { type FieldName, fieldChanged } from '../../src/site/form'
-import { sendAsked } from '../../src/site/form/slice'
-import { selectPath } from '../../src/site/layout'
+import { type FieldName, fieldChanged, sendAsked } from '../../src/form/slice'
+import { selectPath } from '../../src/layout/slice'
 import { recorderPorts } from './ports'
 import { pass } from './time'
 

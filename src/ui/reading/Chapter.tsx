@@ -5,11 +5,10 @@ import { Questions } from './Questions'
 import { RichText } from './RichText'
 import { Rows } from './Rows'
 import { Steps } from './Steps'
-import type { ChapterContent, LinkComponent } from './types'
+import type { ChapterContent } from './types'
 
 interface Props {
   chapter: ChapterContent
-  link: LinkComponent
   /** Stands at the margin before the chapter's own notes. */
   aside?: ReactNode
   /** Stands after the chapter's own text. */
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** A section of a page below its opening, drawn from its content: text in columns 1 to 7; notes in 9 to 12, on the line of the text they annotate. */
-export function Chapter({ chapter, link, aside, children }: Props) {
+export function Chapter({ chapter, aside, children }: Props) {
   const { id, title, paragraphs = [], steps, rows, list, questions, table, notes = [], plate } = chapter
   return (
     <section
@@ -30,16 +29,16 @@ export function Chapter({ chapter, link, aside, children }: Props) {
         {paragraphs.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no name and never change order
           <p key={index} className="read">
-            <RichText text={text} link={link} />
+            <RichText text={text} />
           </p>
         ))}
-        {steps && <Steps items={steps} link={link} />}
-        {rows && <Rows items={rows} link={link} />}
+        {steps && <Steps items={steps} />}
+        {rows && <Rows items={rows} />}
         {list && (
           <ul className="rd__list">
             {list.map((item) => (
               <li key={item} className="read">
-                <RichText text={item} link={link} />
+                <RichText text={item} />
               </li>
             ))}
           </ul>
@@ -55,7 +54,7 @@ export function Chapter({ chapter, link, aside, children }: Props) {
             <div key={note.title} className="rd__note" data-field={note['data-field']}>
               <p className="kicker">{note.title}</p>
               <p>
-                <RichText text={note.text} link={link} />
+                <RichText text={note.text} />
               </p>
             </div>
           ))}
@@ -66,6 +65,6 @@ export function Chapter({ chapter, link, aside, children }: Props) {
   )
 }
 
-export function Chapters({ chapters, link }: { chapters: readonly ChapterContent[]; link: LinkComponent }) {
-  return chapters.map((chapter) => <Chapter key={chapter.title} chapter={chapter} link={link} />)
+export function Chapters({ chapters }: { chapters: readonly ChapterContent[] }) {
+  return chapters.map((chapter) => <Chapter key={chapter.title} chapter={chapter} />)
 }

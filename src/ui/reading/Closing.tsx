@@ -1,16 +1,10 @@
-import type { ReactNode } from 'react'
 import { mandala } from '../../art/drawings'
 import { Ornament } from '../Ornament'
+import { ContactLink } from '../SiteLink'
 import type { ClosingContent } from './types'
 
-interface Props {
-  content: ClosingContent
-  /** The button. */
-  children: ReactNode
-}
-
 /** The end of a page: one sentence, one button, and the mandala rising at the right. */
-export function Closing({ content, children }: Props) {
+export function Closing({ content }: { content: ClosingContent }) {
   return (
     <section className="rd__closing grid12">
       <Ornament drawing={mandala} className="rd__rising" />
@@ -20,7 +14,9 @@ export function Closing({ content, children }: Props) {
           {text}
         </p>
       ))}
-      <div className="rd__action">{children}</div>
+      <div className="rd__action">
+        <ContactLink>{content.label}</ContactLink>
+      </div>
     </section>
   )
 }

@@ -1,7 +1,8 @@
-import type { LinkComponent, Text } from './types'
+import { SiteLink } from '../SiteLink'
+import type { Text } from './types'
 
-/** Text with links in it; those that lead to a page go through the app. */
-export function RichText({ text, link: Link }: { text: Text; link: LinkComponent }) {
+/** Text with links in it; those that lead to a page go through the router. */
+export function RichText({ text }: { text: Text }) {
   if (typeof text === 'string') return unbroken(text)
   return text.map((run) => {
     if (typeof run === 'string') return unbroken(run)
@@ -13,9 +14,9 @@ export function RichText({ text, link: Link }: { text: Text; link: LinkComponent
       )
     }
     return (
-      <Link key={run.href} to={run.href}>
+      <SiteLink key={run.href} to={run.href}>
         {run.text}
-      </Link>
+      </SiteLink>
     )
   })
 }

@@ -1,9 +1,9 @@
 import { numerals } from '../../core/sections'
 import { RichText } from './RichText'
-import type { Entry, LinkComponent } from './types'
+import type { Entry } from './types'
 
 /** A sequence in ruled rows; the numerals are drawn, the order is the list's own. */
-export function Steps({ items, link }: { items: readonly Entry[]; link: LinkComponent }) {
+export function Steps({ items }: { items: readonly Entry[] }) {
   return (
     <ol className="rd__steps">
       {items.map(({ title, text }, index) => (
@@ -13,7 +13,7 @@ export function Steps({ items, link }: { items: readonly Entry[]; link: LinkComp
           </span>
           <h3 className="rd__title">{title}</h3>
           <p className="read">
-            <RichText text={text} link={link} />
+            <RichText text={text} />
           </p>
         </li>
       ))}

@@ -1,9 +1,5 @@
-import type { ReactNode } from 'react'
 import type { Picture } from '../../art/plates'
 import type { Link } from '../../core/ways'
-
-/** The app's link between pages. */
-export type LinkComponent = (props: { to: string; className?: string; children: ReactNode }) => ReactNode
 
 /** A run of text, or one that leads to a page of the site (`/…`), a fragment, a phone or an address. */
 export type Inline = string | Link

@@ -1,5 +1,3 @@
-import { locationChanged, viewportChanged } from '../../../src/core/events'
-import { positionOf } from '../../../src/core/sections'
 import {
   type CarouselState,
   nextAsked,
@@ -7,7 +5,9 @@ import {
   sectionSeen,
   settled,
   slidePicked,
-} from '../../../src/site/carousel/slice'
+} from '../../../src/carousel/slice'
+import { locationChanged, viewportChanged } from '../../../src/core/events'
+import { positionOf } from '../../../src/core/sections'
 import { isWithin, type Laws } from './law'
 
 const slides = 4

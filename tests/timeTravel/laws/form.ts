@@ -7,7 +7,7 @@ import {
   sendFailed,
   sendSucceeded,
   waitExpired,
-} from '../../../src/site/form/slice'
+} from '../../../src/form/slice'
 import { isSame, type Laws, onlyChanges } from './law'
 
 const empty = { name: '', email: '', phone: '', message: '' }

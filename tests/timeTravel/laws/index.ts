@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { RootState } from '../../../src/app/reducer'
+import { sectionAt } from '../../../src/carousel/geometry'
 import { contentAsked, locationChanged, sectionChosen, stateRestored, viewportChanged } from '../../../src/core/events'
-import { sectionAt } from '../../../src/site/carousel/geometry'
 import { byTool } from '../../support/tools'
 import { carouselLaws } from './carousel'
 import { formLaws } from './form'

@@ -1,5 +1,5 @@
 import { locationChanged, viewportChanged } from '../../../src/core/events'
-import { dayTurned, type LayoutState } from '../../../src/site/layout/slice'
+import { dayTurned, type LayoutState } from '../../../src/layout/slice'
 import { type Laws, onlyChanges } from './law'
 
 /** Specification 4, "Layout mode". */

@@ -1,5 +1,5 @@
 import { contentAsked, locationChanged, sectionChosen, viewportChanged } from '../../../src/core/events'
-import { type MenuState, menuDismissed, menuToggled } from '../../../src/site/menu/slice'
+import { type MenuState, menuDismissed, menuToggled } from '../../../src/menu/slice'
 import type { Laws } from './law'
 
 /** Specification 2.2, "Navigation bar", and 4, "Mobile menu". */

@@ -8,7 +8,7 @@ import {
   type SharingState,
   shareRefused,
   shareSucceeded,
-} from '../../../src/site/sharing/slice'
+} from '../../../src/sharing/slice'
 import { type Laws, onlyChanges } from './law'
 
 /** Readings, "Tools": saving, copying and printing a result. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { imageRequested } from '../../../src/site/sharing/slice'
+import { imageRequested } from '../../../src/sharing/slice'
 import {
   type DreamsState,
   dreamsSlice,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { copyRequested, imageRequested, printClosed, printRequested } from '../../../src/site/sharing/slice'
+import { copyRequested, imageRequested, printClosed, printRequested } from '../../../src/sharing/slice'
 import {
   interpretationRequested,
   type MandalaState,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { copyRequested } from '../../../src/site/sharing/slice'
+import { copyRequested } from '../../../src/sharing/slice'
 import {
   type AnswerId,
   answerGiven,

@@ -1,0 +1,191 @@
+import { useSelector } from 'react-redux'
+import { credentialLine, mailtoHref, placeLine, telHref, whatsappHref } from '../core/format'
+import { type Page, sitePages } from '../core/pages'
+import type { Practice } from '../core/practice'
+import type { Tone } from '../core/sections'
+import { selectYear } from '../layout/slice'
+import { enabledTools } from '../tools'
+import { Crisis, CrisisNote } from '../ui/Crisis'
+import { ExternalLink } from '../ui/ExternalLink'
+import { AccessibilitySymbol } from '../ui/reading/AccessibilitySymbol'
+import { SiteLink } from '../ui/SiteLink'
+
+/** `Psicóloga, CRP 06/000000, registro ativo`. */
+const legalLine = (practice: Practice): string =>
+  `${credentialLine(practice)}, registro ${practice.registration.status}`
+
+const secrecy = 'Atendimento sob sigilo profissional, conforme o Código de Ética Profissional do Psicólogo.'
+const disclaimer =
+  'As ferramentas deste site são exercícios de reflexão; não são testes psicológicos e não substituem acompanhamento.'
+const poweredBy = 'Desenvolvido por'
+const lists = {
+  contact: 'Contato',
+  whatsapp: 'WhatsApp',
+  pages: 'Páginas',
+  tools: 'Ferramentas',
+  site: 'Este site',
+}
+
+interface Props {
+  practice: Practice
+  /** `slide` ends the landing page: its first row alone says what must be said, the rest is reached by scrolling. */
+  variant: 'page' | 'slide'
+}
+
+/** The full colophon. It carries no ids, so that it may stand in a copy of its slide. */
+export function SiteFooter({ practice, variant }: Props) {
+  const slide = variant === 'slide'
+  const colophon = <Colophon practice={practice} />
+  return (
+    <footer className={`ft ft--${variant}`} data-tone="rodape">
+      <div className="ft__first">
+        <p className="ft__id">
+          <b>{practice.name}</b>
+          {legalLine(practice)}
+          {slide ? null : <span>{practice.said.offer}</span>}
+        </p>
+        {slide ? (
+          <div className="ft__note">
+            <CrisisNote length="line" className="ft__line" />
+            <p>{secrecy}</p>
+          </div>
+        ) : (
+          <CrisisNote length="full" className="ft__crisis" />
+        )}
+        {slide ? colophon : null}
+      </div>
+      {slide ? <CrisisNote length="full" className="ft__crisis" /> : null}
+      <div className="ft__lists">
+        <ContactList {...practice} />
+        <FooterList title={lists.pages} className="ft__pages" links={pagesOf(practice)} />
+        <FooterList title={lists.tools} className="ft__tools" links={enabledTools(practice).map(toolLink)} />
+        <FooterList title={lists.site} className="ft__site" links={siteNotes(practice)} />
+      </div>
+      <div className="ft__last">
+        <p>{slide ? disclaimer : `${secrecy} ${disclaimer}`}</p>
+        {slide ? null : colophon}
+      </div>
+    </footer>
+  )
+}
+
+/** Copyright line and who made the site. */
+function Colophon({ practice }: { practice: Practice }) {
+  const year = useSelector(selectYear)
+  const maker = practice.site.poweredBy
+  return (
+    <p className="ft__colophon" data-field="site.poweredBy">
+      {`© ${year} ${practice.name}`}
+      {maker ? (
+        <span>
+          {poweredBy}{' '}
+          <a href={maker.url} rel="noopener">
+            {maker.name}
+          </a>
+        </span>
+      ) : null}
+    </p>
+  )
+}
+
+interface FooterLink extends Pick<Page, 'path' | 'label'> {
+  id: string
+}
+
+/** The pages for visitors, and those about the site itself. */
+const pagesOf = ({ aboutSlug }: Practice) => sitePages(aboutSlug).filter(({ section }) => section !== null)
+const siteNotes = ({ aboutSlug }: Practice) => sitePages(aboutSlug).filter(({ section }) => section === null)
+
+const toolLink = ({ id, path, name }: ReturnType<typeof enabledTools>[number]): FooterLink => ({
+  id,
+  path,
+  label: name,
+})
+
+/** Every way to reach the practice, then where and when. */
+function ContactList({ contact, said }: Pick<Practice, 'contact' | 'said'>) {
+  const { phone, email, whatsapp } = contact
+  return (
+    <div className="ft__contact">
+      <p className="ft__title">{lists.contact}</p>
+      <ul>
+        {phone && (
+          <li>
+            <a href={telHref(phone)}>{phone}</a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <a href={mailtoHref(email)}>{email}</a>
+          </li>
+        )}
+        {whatsapp && (
+          <li>
+            <ExternalLink href={whatsappHref(whatsapp)}>{lists.whatsapp}</ExternalLink>
+          </li>
+        )}
+      </ul>
+      <p className="ft__where">
+        {placeLine(contact)}
+        {said.hours.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+interface ListProps {
+  title: string
+  className: string
+  links: readonly FooterLink[]
+}
+
+/** A column of links, named for assistive technology without an id (the contact slide stands in the page twice). */
+function FooterList({ title, className, links }: ListProps) {
+  return (
+    <nav className={className} aria-label={title}>
+      <p className="ft__title" aria-hidden="true">
+        {title}
+      </p>
+      <ul>
+        {links.map(({ id, path, label }) => (
+          <li key={id}>
+            <SiteLink to={path}>
+              {label}
+              {id === 'accessibility' && <AccessibilitySymbol size={22} />}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface SmallFooterProps {
+  practice: Practice
+  /** On a dark page the footer stays in the page's tone: brown below indigo clashes. */
+  tone?: Tone
+}
+
+/** Footer of the tools and of pages where something is missing. */
+export function SmallFooter({ practice, tone = 'rodape' }: SmallFooterProps) {
+  return (
+    <footer className="ft-small" data-tone={tone}>
+      <p className="ft__id">
+        <b>{practice.name}</b>
+        {credentialLine(practice)}
+      </p>
+      <p>
+        <Crisis length="line" />
+      </p>
+      <nav aria-label={lists.site}>
+        {siteNotes(practice).map(({ id, path, label }) => (
+          <SiteLink key={id} to={path}>
+            {label}
+          </SiteLink>
+        ))}
+      </nav>
+    </footer>
+  )
+}

@@ -1,0 +1,117 @@
+import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { mandala, sigil } from '../art/drawings'
+import { sectionChosen } from '../core/events'
+import { listen, together } from '../core/listen'
+import { paths } from '../core/paths'
+import { numerals, type SectionId, sectionOf, sections, type Tone } from '../core/sections'
+import { Icon } from '../ui/Icon'
+import { isPlainClick } from '../ui/isPlainClick'
+import { Ornament } from '../ui/Ornament'
+import { menuDismissed, menuToggled, selectIsOpen } from './slice'
+
+const texts = { navigation: 'Principal', menuButton: 'Menu', callToAction: 'Agendar Consulta' }
+
+interface BarProps {
+  /** Name of the practitioner; leads home. */
+  brand: string
+  tone: Tone
+  /** Path of the page, and its section; on the landing page the section that is shown. */
+  path: string
+  section: SectionId | null
+  /** There each link leads to its section, elsewhere to a page. */
+  isLanding: boolean
+}
+
+const contactAddress = sectionOf('contact').address
+
+/** Bar at the top of every page: brand, four links; on phones the links drop down from a menu button. */
+export const Bar = memo(function Bar({ brand, tone, path, section, isLanding }: BarProps) {
+  const isOpen = useSelector(selectIsOpen)
+  const dispatch = useDispatch()
+  const bar = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useScrollLock(isOpen)
+  useDismissal(isOpen, bar, () => {
+    dispatch(menuDismissed())
+    button.current?.focus()
+  })
+  const choose = (section: SectionId, to: string) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    dispatch(sectionChosen({ section, to }))
+  }
+  return (
+    <header className="bar" data-tone={tone} data-menu={isOpen ? 'open' : undefined} ref={bar}>
+      <a className="brand" href={paths.home} onClick={choose('about', paths.home)}>
+        <Ornament drawing={sigil} className="brand__sigil" />
+        <span>{brand}</span>
+      </a>
+      <button
+        ref={button}
+        type="button"
+        className="bar__menu-button"
+        aria-expanded={isOpen}
+        aria-controls="menu"
+        aria-label={texts.menuButton}
+        onClick={() => dispatch(menuToggled())}
+      >
+        <Icon name={isOpen ? 'close' : 'menu'} />
+      </button>
+      <nav className="nav" id="menu" aria-label={texts.navigation}>
+        <ul>
+          {sections.map(({ id, label, address, pagePath }, index) => (
+            <li key={id}>
+              <a
+                className="nav__link"
+                href={isLanding ? address : pagePath}
+                data-label={label}
+                aria-current={
+                  id === section ? currentOf(isLanding ? address === paths.home : pagePath === path) : undefined
+                }
+                onClick={choose(id, isLanding ? address : pagePath)}
+              >
+                <span className="nav__numeral" aria-hidden="true">
+                  {numerals[index]}
+                </span>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <a className="btn nav__call" href={contactAddress} onClick={choose('contact', contactAddress)}>
+          {texts.callToAction}
+        </a>
+        <Ornament drawing={mandala} className="nav__ornament" />
+      </nav>
+    </header>
+  )
+})
+
+/** The link of the section is `page` only where it leads to the page itself, as “Início” does not from the about page. */
+const currentOf = (leadsHere: boolean) => (leadsHere ? 'page' : 'true')
+
+/** While the menu is open the page does not scroll. */
+function useScrollLock(isLocked: boolean) {
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-scroll-locked', isLocked)
+    return () => document.documentElement.removeAttribute('data-scroll-locked')
+  }, [isLocked])
+}
+
+/** While the menu is open, a click outside it and Escape close it. */
+function useDismissal(isOpen: boolean, bar: { current: HTMLElement | null }, dismiss: () => void) {
+  const onDismiss = useEffectEvent(dismiss)
+  useEffect(() => {
+    if (!isOpen) return
+    const onClick = ({ target }: Event) => {
+      // the scrim belongs to the bar's own box
+      const isOutside = target === bar.current || (target instanceof Node && !bar.current?.contains(target))
+      if (isOutside) onDismiss()
+    }
+    const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
+      if (key === 'Escape' && !isComposing) onDismiss()
+    }
+    return together(listen(document, ['click'], onClick), listen(document, ['keydown'], onKeyDown))
+  }, [isOpen, bar])
+}

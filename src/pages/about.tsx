@@ -1,0 +1,139 @@
+import { room } from '../art/plates'
+import { agreeing, capitalisedProfession, registrationLabel } from '../core/format'
+import type { Practice } from '../core/practice'
+import { listed } from '../core/words'
+import { AboutSection } from '../sections/about'
+import { common, type HeadTexts, signature, training } from '../seo/head'
+import { Chapters } from '../ui/reading/Chapter'
+import { Closing } from '../ui/reading/Closing'
+import { chaptersIn, closingIn } from '../ui/reading/retold'
+import type { ChapterContent, ClosingContent, Entry } from '../ui/reading/types'
+import { type PageProps, SectionPage } from './SectionPage'
+
+export const head: HeadTexts = (practice) => ({
+  titles: [`Sobre ${agreeing(practice, 'a psicóloga', 'o psicólogo')}`],
+  descriptions: [
+    `${signature(practice)}. Formação: ${training(practice).join(' e ')}. Percurso e modo de trabalhar na clínica junguiana.`,
+    `${signature(practice)}. Formação: ${training(practice).join(' e ')}. Percurso e modo de trabalhar.`,
+    `${signature(practice)}: percurso, formação e modo de trabalhar na ${practice.said.therapy.toLowerCase()}, na abordagem junguiana.`,
+  ],
+  keywords: [...common(practice), 'formação', ...training(practice)],
+})
+
+/** In the names of its sentences. */
+export const page = 'sobre'
+
+export const chapters = (practice: Practice): readonly ChapterContent[] => [
+  {
+    title: 'Formação e registro',
+    'data-field': 'education titles',
+    paragraphs: titles(practice),
+    steps: [
+      {
+        name: 'universidade',
+        title: practice.education.university,
+        text: 'Onde estudei Psicologia: o desenvolvimento, os vínculos, o sofrimento, os modos de cuidar e o limite de cada um. Os estágios, sempre com supervisão, fazem parte do curso: é neles que a prática começa.',
+      },
+      ...institute(practice.education),
+      {
+        name: 'registro',
+        title: registrationLabel(practice.registration),
+        text: 'A inscrição no Conselho Regional de Psicologia, obrigatória para exercer a profissão no Brasil. Ela pode ser conferida com o próprio Conselho ou no cadastro nacional mantido pelo Conselho Federal.',
+      },
+    ],
+    notes: [
+      {
+        title: 'Por que o número aparece',
+        text: 'Nome completo e registro estão em todas as páginas deste site. O Código de Ética pede isso, e quem procura atendimento tem direito a saber com quem fala.',
+      },
+    ],
+  },
+  {
+    title: 'O que procuro não esquecer',
+    paragraphs: [
+      'Desconfio das explicações rápidas, a começar pelas minhas. Merece mais atenção o que volta: uma imagem, um gesto, uma palavra repetida quase sem querer.',
+      'Nem sempre é hora de interpretar: às vezes ajuda mais ter companhia, descansar ou cuidar de algo prático. Se o encontro não dá certo, prefiro que você me diga. E o estudo não termina com o diploma: continuar a aprender é um dever da profissão.',
+    ],
+    notes: [
+      {
+        title: 'Duas pessoas em conversa',
+        text: 'Jung comparou o encontro de duas personalidades ao contato de duas substâncias: se há reação, ambas se transformam. Está em “Os problemas da psicoterapia moderna”, de 1929 (A prática da psicoterapia, Obra Completa 16/1).',
+      },
+    ],
+  },
+  {
+    title: 'Como trabalho',
+    paragraphs: [
+      'Começo por escutar. Antes de qualquer teoria, quero ouvir o que você conta e o modo como conta: o que se repete, o que falta, o que surpreende até você. As ideias de Jung me ajudam a perguntar. As respostas aparecem na conversa.',
+      'Há sessões de muita fala e sessões de pausas longas. Às vezes um sonho, um desenho ou a frase de um livro abre um assunto que a explicação não alcançava.',
+      'Não trago fórmulas nem traduzo imagens por você. Digo o que percebo e pergunto se faz sentido; se não fizer, procuramos outra leitura.',
+    ],
+    notes: [
+      {
+        title: 'De onde, e para quê',
+        text: 'De onde isto vem? A história importa, e a infância entra na conversa quando faz sentido. Jung punha outra pergunta ao lado dessa: para onde isto aponta? (“Aspectos gerais da psicologia do sonho”, em A natureza da psique, Obra Completa 8/2.)',
+      },
+    ],
+    ...(practice.said.isInRoom && { plate: { picture: room, below: 'text' } }),
+  },
+  {
+    title: 'O que você encontra aqui',
+    rows: [
+      {
+        title: 'Sigilo',
+        text: 'O que você diz fica sob sigilo. As exceções são poucas, estão na lei e no Código de Ética, e explico quais são logo no início.',
+      },
+      {
+        title: 'Um tempo reservado',
+        text: 'O horário combinado é seu. Férias, faltas e mudanças são conversadas no começo, para que depois não haja surpresa.',
+      },
+      {
+        title: 'Respeito',
+        text: 'A psicologia é uma profissão laica. Fé, dúvida, origem, gênero e orientação sexual são recebidos sem julgamento e sem intenção de mudá-los.',
+      },
+      {
+        title: 'Franqueza',
+        text: 'Se outra forma de cuidado puder ajudar mais, digo isso com clareza e ajudo a procurar. Uma dúvida sobre o nosso trabalho também é assunto de sessão.',
+      },
+    ],
+    notes: [
+      {
+        title: 'Não há motivo pequeno',
+        text: 'Uma perda, uma decisão, um cansaço sem nome, a vontade de se conhecer melhor. Não é preciso chegar sabendo por onde começar.',
+      },
+    ],
+  },
+]
+
+const institute = ({ institute }: Practice['education']): readonly Entry[] =>
+  institute
+    ? [
+        {
+          name: 'instituto',
+          title: institute,
+          text: 'Onde fiz a formação na abordagem junguiana. Nessa tradição, formar-se costuma pedir o estudo da obra de Jung e de quem a continuou e criticou, a supervisão dos atendimentos e a própria análise.',
+        },
+      ]
+    : []
+
+/** `Psicóloga, mestre em Psicologia Clínica (USP) e especialista em Psicologia Clínica.` */
+const titles = (practice: Practice): string[] =>
+  practice.titles ? [`${capitalisedProfession(practice)}, ${listed(practice.titles)}.`] : []
+
+export const closing: ClosingContent = {
+  title: 'Se quiser, conversamos.',
+  paragraphs: ['Na primeira sessão você já pode sentir se quer continuar comigo.'],
+  label: 'Agendar Consulta',
+}
+
+/** Its section as the opening; then training, what practice teaches, manner of working. */
+export default function AboutPage({ practice }: PageProps) {
+  return (
+    <SectionPage id="about" practice={practice} opening={<AboutSection practice={practice} place="opening" />}>
+      <div className="rd">
+        <Chapters chapters={chaptersIn(page, practice, chapters(practice))} />
+      </div>
+      <Closing content={closingIn(page, practice, closing)} />
+    </SectionPage>
+  )
+}

@@ -1,0 +1,228 @@
+import { letter } from '../art/plates'
+import { callable } from '../core/crisis'
+import { inPlace, officeTitle } from '../core/format'
+import { paths } from '../core/paths'
+import type { Contact, Office, Practice, Profile } from '../core/practice'
+import { listed } from '../core/words'
+import { ContactForm } from '../form/View'
+import { ContactSection } from '../sections/contact'
+import { common, type HeadTexts, signature } from '../seo/head'
+import { Chapters } from '../ui/reading/Chapter'
+import { chaptersIn } from '../ui/reading/retold'
+import type { ChapterContent, Entry, Inline } from '../ui/reading/types'
+import { type PageProps, SectionPage } from './SectionPage'
+
+/** `telefone, e-mail, WhatsApp, horários e formulário`. */
+const waysLine = ({ phone, email, whatsapp, form }: Contact): string =>
+  listed([
+    ...(phone ? ['telefone'] : []),
+    ...(email ? ['e-mail'] : []),
+    ...(whatsapp ? ['WhatsApp'] : []),
+    'horários',
+    ...(form ? ['formulário'] : []),
+  ])
+
+export const head: HeadTexts = (practice) => ({
+  titles: ['Contato e agendamento'],
+  descriptions: [`${signature(practice)}: ${waysLine(practice.contact)} para combinar uma primeira sessão.`],
+  keywords: [...common(practice), 'contato', 'agendar consulta', practice.contact.town],
+})
+
+/** In the names of its sentences. */
+export const page = 'contato'
+
+export const chapters = (practice: Practice): readonly ChapterContent[] => {
+  const { contact, profiles, said } = practice
+  const { form } = contact
+  return [
+    {
+      title: form ? 'Depois de enviar' : 'Como começa',
+      name: 'depois-de-enviar',
+      'data-field': 'contact.answerTime',
+      steps: [
+        ...(form ? afterSending(contact) : afterCalling(contact)),
+        {
+          title: 'Marcamos um horário',
+          text: 'Combinamos dia e hora, e você pergunta antes o que quiser saber. A primeira sessão não obriga a continuar.',
+        },
+      ],
+      notes: [
+        { title: 'Dias de atendimento', text: `${said.hours.join('. ')}.`, 'data-field': 'contact.hours profiles' },
+        ...(profiles ? [{ title: 'Em outros lugares', text: profileLinks(profiles), 'data-field': 'profiles' }] : []),
+        {
+          title: 'O caminho dos dados',
+          text: [
+            'O que faço dos seus dados, e por quanto tempo, está na página sobre ',
+            { text: 'privacidade', href: paths.privacy },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      title: form ? 'O que escrever' : 'O que dizer',
+      name: 'o-que-escrever',
+      rows: [
+        {
+          title: 'Basta isto',
+          text: `Seu nome${form ? ', um e-mail (o telefone, se quiser)' : ''}${said.isInRoom && said.isByVideo ? ', os horários possíveis e a preferência por sala ou vídeo' : ' e os horários possíveis'}.`,
+        },
+        {
+          title: 'O que fica para a sessão',
+          text: 'Sua história, diagnósticos, remédios, nomes de outras pessoas. Isso pode esperar: na sessão falamos com calma.',
+        },
+        ...(said.seesOne && !said.isGuidance
+          ? [
+              {
+                title: form ? 'Se você escreve por outra pessoa' : 'Se é por outra pessoa',
+                name: 'se-voce-escreve-por-outra-pessoa',
+                text: `Pode perguntar sobre horários e modo de atendimento sem contar a história dela. ${nextStep(said)}`,
+              },
+            ]
+          : []),
+      ],
+      notes: [
+        {
+          title: 'Sem palavras certas',
+          text: '“Gostaria de marcar uma conversa” já basta.',
+        },
+      ],
+      plate: { picture: letter, below: 'notes' },
+    },
+    ...(contact.offices ? wayTo(contact.offices, contact) : []),
+    ...(said.isByVideo ? [onScreen(practice)] : []),
+    {
+      title: 'Se não der para esperar',
+      paragraphs: [
+        'Este site não atende urgências, e a resposta pode demorar. Se há sofrimento intenso ou risco, não espere por ela: procure um destes serviços.',
+        [
+          ...callable(
+            'Em emergência, ligue 192 (SAMU) ou vá à UPA ou ao pronto-socorro mais próximo. Se há violência acontecendo, ligue 190 (Polícia Militar); se é contra uma mulher, também 180; contra criança, adolescente, pessoa idosa ou com deficiência, 100, a qualquer hora. Para falar com alguém, dia e noite, ligue 188 (CVV, gratuito); há também chat e e-mail em ',
+          ),
+          { text: 'cvv.org.br', href: 'https://cvv.org.br' },
+          '. Para cuidado contínuo, durante o dia, procure o CAPS ou o posto de saúde. Fora do Brasil, procure o serviço de emergência do lugar onde você está.',
+        ],
+      ],
+    },
+  ]
+}
+
+/** Who sees only minors is asked by those who answer for them. */
+const nextStep = ({ seesAdults, seesMinors }: Practice['said']): string => {
+  if (!seesAdults && seesMinors) return 'Quem me procura é a mãe, o pai ou quem responde por ela.'
+  const own = 'O passo seguinte é combinado com a própria pessoa, se ela quiser.'
+  return seesMinors ? `${own} Se ela tem menos de 18 anos, quem me procura é quem responde por ela.` : own
+}
+
+const afterSending = (contact: Contact): readonly Entry[] => [
+  {
+    title: 'A mensagem chega',
+    text: 'A mensagem passa por um serviço externo de formulários e chega à minha caixa de e-mail. O dever de sigilo já vale para ela.',
+  },
+  {
+    title: 'A resposta vem',
+    text: `Respondo ${contact.answerTime ? `em ${contact.answerTime}, ` : ''}${answersBy(contact)}. Se nada chegar, ${otherwise(contact)}.`,
+  },
+]
+
+/** What to do where no answer has come to the form. */
+const otherwise = ({ email, phone, whatsapp }: Contact): string => {
+  if (email) return 'olhe o spam ou use outro contato'
+  return phone ? 'olhe o spam ou ligue' : whatsapp ? 'olhe o spam ou escreva pelo WhatsApp' : 'olhe o spam'
+}
+
+const afterCalling = ({ answerTime, phone, whatsapp, email }: Contact): readonly Entry[] => [
+  { title: 'O primeiro contato', text: 'O dever de sigilo já vale desde essa conversa.' },
+  {
+    title: 'A resposta',
+    text:
+      whatsapp || email
+        ? `${answerTime ? `Respondo em ${answerTime}. ` : ''}Se a resposta não vier, escreva${phone ? ' ou ligue' : ''} de novo.`
+        : `Se eu não atender, ${answerTime ? `retorno a ligação em ${answerTime}` : 'ligue de novo'}.`,
+  },
+]
+
+const onScreen = ({ contact, said }: Practice): ChapterContent => ({
+  title: 'A conversa pela tela',
+  paragraphs: [
+    'Antes da sessão, digo como entrar na chamada. Pode ser de um computador ou de um celular apoiado, com câmera e microfone; basta um canto da casa onde outras pessoas não ouçam a conversa.',
+    `${said.seesOne ? 'Fones ajudam no som e no sigilo. ' : ''}Um copo de água por perto e alguns minutos de silêncio, ao começar e ao terminar, fazem as vezes do caminho${said.isInRoom ? ' até a sala' : ''}. Se a conexão falhar e não voltar, combinamos como retomar.`,
+  ],
+  notes: said.isInRoom ? [inPersonOrOnline] : [onTheDay(contact)],
+})
+
+/** A number stays on its line. */
+const unbroken = (phone: string): string => phone.replace(' ', '\u00a0')
+
+/** `pelo endereço contato@exemplo.com.br ou pelo número (11) 90000-0000`; the form asks for an e-mail, not for a telephone. */
+const answersBy = ({ email, phone }: Contact): string =>
+  email
+    ? [`pelo endereço ${email}`, phone && `pelo número ${unbroken(phone)}`].filter(Boolean).join(' ou ')
+    : 'pelo contato que você deixar'
+
+/** `pelo telefone (11) 90000-0000`. */
+const noticeBy = ({ phone, whatsapp, email }: Contact): string =>
+  phone ? `pelo telefone ${unbroken(phone)}` : whatsapp ? 'pelo WhatsApp' : `pelo e-mail ${email}`
+
+const onTheDay = (contact: Contact): Entry => ({
+  title: 'Um imprevisto no dia',
+  text: `Avise ${noticeBy(contact)}. Atrasos acontecem; não é preciso dizer o motivo.`,
+})
+
+const inPersonOrOnline: Entry = {
+  title: 'Presencial ou online?',
+  text: [
+    'O formato é avaliado caso a caso. Há mais sobre isso na página de ',
+    { text: 'serviços', href: paths.services },
+    '.',
+  ],
+}
+
+function wayTo(offices: readonly Office[], contact: Contact): readonly ChapterContent[] {
+  const [one, other] = offices
+  const town = offices.some((office) => office.town) && { town: contact.town }
+  return [
+    {
+      title: 'O caminho até a sala',
+      'data-field': 'contact.offices',
+      ...(one && !other && { rows: wayThere(one) }),
+      paragraphs: [
+        `${other ? 'Os consultórios ficam' : 'O consultório fica'} ${inPlace(contact)}.`,
+        'Procure chegar perto da hora marcada: assim a espera é curta e ninguém se cruza sem querer. Se você precisa de algum cuidado para chegar ou para ficar à vontade, com degraus, luz ou som, diga ao marcar, e vejo antes o que é possível.',
+      ],
+      notes: [onTheDay(contact)],
+    },
+    ...(other
+      ? offices.map((office, index) => ({
+          title: officeTitle({ town: contact.town, ...office }, offices[1 - index]),
+          'data-field': `contact.offices.${index}`,
+          rows: wayThere({ ...town, ...office }),
+        }))
+      : []),
+  ]
+}
+
+const wayThere = ({ street, district, town, landmark, parking, access }: Office): readonly Entry[] =>
+  [
+    { title: street ? 'Endereço' : 'Bairro', text: [street, district, town].filter(Boolean).join(', ') },
+    { title: 'Endereço', text: street ? undefined : 'Chega a você, completo, com a confirmação da primeira sessão.' },
+    { title: 'Como chegar', text: landmark },
+    { title: 'Estacionamento', text: parking },
+    { title: 'Acesso', text: access },
+  ].flatMap(({ title, text }) => (text ? { title, text } : []))
+
+const profileLinks = (profiles: readonly Profile[]): readonly Inline[] =>
+  profiles.flatMap(({ name, url }, index) => [...(index > 0 ? [', '] : []), { text: name, href: url }])
+
+/** Its section with the form as the opening; then what happens next, the way there, online, urgent help. */
+export default function ContactPage({ practice }: PageProps) {
+  const form = <ContactForm practice={practice} place="opening" />
+  const opening = <ContactSection practice={practice} place="opening" form={form} />
+  return (
+    <SectionPage id="contact" practice={practice} opening={opening}>
+      <div className="rd">
+        <Chapters chapters={chaptersIn(page, practice, chapters(practice))} />
+      </div>
+    </SectionPage>
+  )
+}

@@ -1,0 +1,53 @@
+import type { WholePractice } from '../core/practice'
+import { retold } from '../ui/reading/retold'
+import type { ChapterContent } from '../ui/reading/types'
+import * as about from './about'
+import * as accessibility from './accessibility'
+import * as approach from './approach'
+import * as contact from './contact'
+import * as privacy from './privacy'
+import * as services from './services'
+
+/** A sentence of the pages as it stands where the practitioner has put nothing of her own. */
+export interface Sentence {
+  /** `servicos/o-ritmo-das-sessoes/o-que-fica-registrado`. */
+  name: string
+  standard: string
+  /** The title of its chapter and, if it has one, its own. */
+  titles: readonly string[]
+}
+
+/** What its section says, which is the page's opening, too. */
+const opening = (title: string, ...paragraphs: readonly (string | null)[]): ChapterContent => ({
+  title,
+  name: 'Abertura',
+  paragraphs: paragraphs.filter((text) => text !== null),
+})
+
+/** The sentences of a practice that has none of its own, page by page in their order; those that a field decides, too. */
+export function sentencesOf(practice: WholePractice): readonly Sentence[] {
+  const { contact: reached, said } = practice
+  const pages: readonly (readonly [page: string, chapters: readonly ChapterContent[]])[] = [
+    [about.page, [opening(said.headline, said.firstAnswers), ...about.chapters(practice), about.closing]],
+    [approach.page, [opening(said.approach, ...said.approachText), ...approach.chapters, approach.closing]],
+    [
+      services.page,
+      [
+        opening(said.services, said.servicesText),
+        ...services.chapters(practice),
+        services.questions(practice),
+        services.closing(practice),
+      ],
+    ],
+    [contact.page, [opening(said.contact, said.enough), ...contact.chapters(practice)]],
+    [privacy.page, privacy.listed(practice, reached.form?.service)],
+    [accessibility.page, accessibility.chapters(practice)],
+  ]
+  const sentences: Sentence[] = []
+  for (const [page, chapters] of pages)
+    retold(page, chapters, (name, standard, titles) => {
+      sentences.push({ name, standard, titles })
+      return standard
+    })
+  return sentences
+}

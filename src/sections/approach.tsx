@@ -1,0 +1,86 @@
+import { type Drawing, map } from '../art/drawings'
+import { Ornament } from '../ui/Ornament'
+import { ContactLink, SiteLink } from '../ui/SiteLink'
+import { focusTarget, headingsIn, MoreLink, type SectionProps } from './place'
+
+/** Labels; what the section says stands in `practice/said.ts`. */
+const texts = { contact: 'Vamos conversar?', more: 'Mais sobre a abordagem' }
+
+const counts = ['Duas', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito'] as const
+
+/** Words in the middle of the map, which the tools stand around: two at least. */
+const mapText = (tools: number): string => `${counts[tools - 2] ?? tools} ferramentas de reflexão`
+
+/** A tool as the map shows it; a `Tool` with a medallion fits as it is. */
+interface ToolLink {
+  path: string
+  name: string
+  medallion: Drawing
+}
+
+interface ApproachProps extends SectionProps {
+  tools: readonly ToolLink[]
+}
+
+export function ApproachSection({ practice, place, tools }: ApproachProps) {
+  const { Heading } = headingsIn(place)
+  return (
+    <div className="approach">
+      <div className="approach__text">
+        <Heading className="d2" {...focusTarget(place)} data-reveal>
+          {practice.said.approach}
+        </Heading>
+        <div className="approach__paragraphs">
+          {practice.said.approachText.map((paragraph) => (
+            <p className="read" key={paragraph} data-reveal>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div className="approach__acts" data-reveal>
+          <ContactLink isLanding={place !== 'opening'}>{texts.contact}</ContactLink>
+          <MoreLink section="approach" practice={practice} place={place}>
+            {texts.more}
+          </MoreLink>
+        </div>
+      </div>
+      <ToolMap tools={tools} />
+    </div>
+  )
+}
+
+/** Hairlines from the corners towards the centre, between the radii 242 and 300 of a map of ±300. */
+const rays = 'M171 -171L212 -212M171 171L212 212M-171 171L-212 212M-171 -171L-212 -212'
+
+/** The map with a tool at each of its four corners; any other number in a row below it. */
+function ToolMap({ tools }: { tools: readonly ToolLink[] }) {
+  const corners = tools.length === 4
+  const layout = corners ? 'corners' : 'listed'
+  return (
+    <div className={`approach__plate approach__plate--${layout}`} data-field="tools">
+      <div className="approach__map">
+        <div data-draw>
+          <Ornament drawing={map} />
+        </div>
+        <p className="approach__core" data-reveal>
+          {mapText(tools.length)}
+        </p>
+      </div>
+      {corners && (
+        <svg className="ornament approach__rays" viewBox="-300 -300 600 600" aria-hidden="true" data-draw>
+          <path d={rays} />
+        </svg>
+      )}
+      <ul className="approach__gates">
+        {tools.map(({ path, name, medallion }) => (
+          <li className="approach__gate" key={path} data-reveal>
+            <SiteLink to={path}>
+              <Ornament drawing={medallion} />
+              <span>{name}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { mandala } from '../art/drawings'
+import { mailtoHref, placeLine, telHref, whatsappHref, whatsappNumber } from '../core/format'
+import { CrisisNote } from '../ui/Crisis'
+import { Ornament } from '../ui/Ornament'
+import { focusTarget, headingsIn, type SectionProps } from './place'
+
+const texts = {
+  phone: 'Telefone',
+  whatsapp: 'WhatsApp',
+  email: 'E-mail',
+  hours: 'Horários',
+  online: 'Online',
+  onlineValue: 'Sessões por videochamada',
+  office: 'Consultório',
+  offices: 'Consultórios',
+  town: 'Cidade',
+  /** Where there is no form. */
+  ways: 'Como falar comigo',
+}
+
+interface Detail {
+  term: string
+  value: ReactNode
+}
+
+interface ContactSectionProps extends SectionProps {
+  /** The message form, which belongs to a slice of its own; a practice may do without. */
+  form: ReactNode
+}
+
+/** Contact details on the left; on the right the letter sheet with the form, or with the ways there are instead. */
+export function ContactSection({ practice: { contact, said }, place, form }: ContactSectionProps) {
+  const { Heading, Subheading } = headingsIn(place)
+  const { phone, email, whatsapp } = contact
+  const ways: readonly Detail[] = [
+    ...(phone ? [{ term: texts.phone, value: <a href={telHref(phone)}>{phone}</a> }] : []),
+    // beside the form stand telephone and e-mail (specification 2.2); who has no telephone is reached here
+    ...(whatsapp && !(phone && contact.form)
+      ? [{ term: texts.whatsapp, value: <a href={whatsappHref(whatsapp)}>{whatsappNumber(whatsapp)}</a> }]
+      : []),
+    ...(email ? [{ term: texts.email, value: <a href={mailtoHref(email)}>{email}</a> }] : []),
+  ]
+  const office = contact.offices?.[1] ? texts.offices : texts.office
+  const times: readonly Detail[] = [
+    { term: texts.hours, value: said.hours.map((line) => <span key={line}>{line}</span>) },
+    ...(said.isByVideo ? [{ term: texts.online, value: texts.onlineValue }] : []),
+    { term: said.isInRoom ? office : texts.town, value: placeLine(contact) },
+  ]
+  return (
+    <div className="contact">
+      <div className="contact__details">
+        <div className="contact__ornament" data-draw>
+          <Ornament drawing={mandala} />
+        </div>
+        <Heading className="d2" {...focusTarget(place)} data-reveal>
+          {said.contact}
+        </Heading>
+        <dl data-reveal>{listOf(contact.form ? [...ways, ...times] : times)}</dl>
+      </div>
+      <div className="contact__sheet" data-tone="carta" data-field="contact.form">
+        <div data-reveal>
+          {contact.form ? (
+            form
+          ) : (
+            <>
+              <Subheading className="d3">{texts.ways}</Subheading>
+              {said.enough && <p className="read">{said.enough}</p>}
+              <dl>{listOf(ways)}</dl>
+              <CrisisNote length="minors" className="note" />
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const listOf = (details: readonly Detail[]) =>
+  details.map(({ term, value }) => (
+    <div key={term}>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  ))

@@ -1,2 +1,0 @@
-export { SiteFooter } from './SiteFooter'
-export { SmallFooter } from './SmallFooter'

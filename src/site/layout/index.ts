@@ -1,2 +1,0 @@
-export { type LayoutPorts, listenToLayout } from './listeners'
-export { dayTurned, type LayoutState, layoutSlice, selectDay, selectMode, selectPath, selectYear } from './slice'

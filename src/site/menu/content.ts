@@ -1,5 +1,0 @@
-export const texts = {
-  navigation: 'Principal',
-  menuButton: 'Menu',
-  callToAction: 'Agendar Consulta',
-}

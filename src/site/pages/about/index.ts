@@ -1,1 +1,0 @@
-export { AboutReading } from './AboutReading'

@@ -1,1 +1,0 @@
-export { AccessibilityPage } from './AccessibilityPage'

@@ -1,1 +1,0 @@
-export { ApproachReading } from './ApproachReading'

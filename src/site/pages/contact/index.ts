@@ -1,1 +1,0 @@
-export { ContactReading } from './ContactReading'

@@ -1,1 +1,0 @@
-export { ServicesSection } from './View'

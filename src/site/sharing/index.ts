@@ -1,2 +1,0 @@
-export { listenToSharing, type SharingPorts } from './listeners'
-export { printClosed, selectSheet, sharingSlice } from './slice'

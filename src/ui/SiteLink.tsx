@@ -1,0 +1,65 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useDispatch } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { linkFollowed, sectionChosen } from '../core/events'
+import { type SectionId, sectionOf } from '../core/sections'
+import { isPlainClick } from './isPlainClick'
+
+interface SiteLinkProps {
+  to: string
+  className?: string
+  children: ReactNode
+  /** Accessible name, where the visible text alone does not say where the link leads. */
+  label?: string
+  /** The link leads to the page on show. */
+  current?: boolean
+}
+
+/** A link inside the site. */
+export function SiteLink({ to, className, children, label, current }: SiteLinkProps) {
+  const dispatch = useDispatch()
+  return (
+    <Link
+      to={to}
+      // the mirror does not report replaced entries, nor should a click on the current page do nothing
+      replace={false}
+      className={className}
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+      onClick={(event) => isPlainClick(event) && dispatch(linkFollowed({ to }))}
+    >
+      {children}
+    </Link>
+  )
+}
+
+const contact: SectionId = 'contact'
+const contactAddress = sectionOf(contact).address
+
+interface ContactLinkProps {
+  /** On the landing page it leads to the section like a link of the bar; elsewhere it opens that page. */
+  isLanding?: boolean
+  children: ReactNode
+}
+
+/** The button that leads to the contact section. */
+export function ContactLink({ isLanding = false, children }: ContactLinkProps) {
+  const dispatch = useDispatch()
+  if (!isLanding) {
+    return (
+      <SiteLink to={contactAddress} className="btn">
+        {children}
+      </SiteLink>
+    )
+  }
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    dispatch(sectionChosen({ section: contact, to: contactAddress }))
+  }
+  return (
+    <a className="btn" href={contactAddress} onClick={onClick}>
+      {children}
+    </a>
+  )
+}

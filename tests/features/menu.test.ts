@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { createStore } from '../../src/app/store'
+import { stateRestored } from '../../src/core/events'
+import { menuToggled, selectIsOpen } from '../../src/menu/slice'
+import { ownClock } from '../support/time'
+import { visit } from '../support/visit'
+
+ownClock()
+
+describe('the drop-down menu of phones', () => {
+  const opened = () => {
+    const visitor = visit({ window: 'mobile' })
+    visitor.store.dispatch(menuToggled())
+    return visitor
+  }
+
+  it('is closed at first, also on the page as it is prerendered', () => {
+    expect(createStore().getState().menu).toEqual({ status: 'closed' })
+    expect(visit({ window: 'mobile' }).menu()).toBe('closed')
+  })
+
+  it('is opened and closed by its button', () => {
+    const { store, menu } = visit({ window: 'mobile' })
+    store.dispatch(menuToggled())
+    expect([menu(), selectIsOpen(store.getState())]).toEqual(['open', true])
+    store.dispatch(menuToggled())
+    expect([menu(), selectIsOpen(store.getState())]).toEqual(['closed', false])
+  })
+
+  it('closes at once when a link is chosen, before the jump', () => {
+    const visitor = opened()
+    visitor.chooseInBar('contact')
+    expect(visitor.menu()).toBe('closed')
+    expect(visitor.ports.navigate).not.toHaveBeenCalled()
+  })
+
+  it('is closed by a landing in a wide window, where there is none', () => {
+    const visitor = opened()
+    visitor.does(stateRestored({ mode: 'mobile' }))
+    expect(visitor.menu()).toBe('open')
+    visitor.does(stateRestored({ mode: 'desktop' }))
+    expect(visitor.menu()).toBe('closed')
+  })
+})

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { stateRestored } from '../../src/core/events'
+import { noticeMs } from '../../src/sharing/listeners'
+import {
+  copyRequested,
+  imageRequested,
+  printClosed,
+  printRequested,
+  selectNotice,
+  selectSheet,
+  selectStatus,
+  sharingSlice,
+} from '../../src/sharing/slice'
+import { texts } from '../../src/sharing/View'
+import { ownClock } from '../support/time'
+import { jumpTo } from '../support/timeTravel'
+import { visit } from '../support/visit'
+
+ownClock()
+
+const visitor = () => {
+  const { store, ports, wait, does, followLink } = visit({ address: '/privacidade' })
+  const sharing = () => store.getState().sharing
+  const notice = () => [selectNotice(store.getState()), selectStatus(store.getState())]
+  return { store, ports, wait, does, followLink, sharing, notice }
+}
+
+const promise = () => {
+  let keep = () => {}
+  let refuse = (_reason: unknown) => {}
+  const settled = new Promise<void>((resolve, reject) => {
+    keep = resolve
+    refuse = reject
+  })
+  return { settled, keep, refuse: (reason: unknown) => refuse(reason) }
+}
+
+const initial = sharingSlice.getInitialState()
+
+describe('before anything is requested', () => {
+  it('prints the result, and has no notice', () => {
+    expect(initial).toEqual({ status: 'idle', shared: null, request: 0, sheet: 'result' })
+    expect(selectNotice({ sharing: initial })).toBeNull()
+  })
+})
+
+describe('when a print is requested', () => {
+  it.each(['result', 'coloring'] as const)('opens the print dialog for the sheet: %s', (sheet) => {
+    const { store, ports, does } = visitor()
+    does(printRequested({ sheet }))
+    expect(ports.print).toHaveBeenCalledOnce()
+    expect(selectSheet(store.getState())).toBe(sheet)
+  })
+
+  it.each([
+    ['the dialog is closed', printClosed()],
+    ['time travel restores a state', stateRestored({ mode: 'desktop' })],
+  ])('prints the result again once %s', (_when, event) => {
+    const { does, sharing } = visitor()
+    does(printRequested({ sheet: 'coloring' }), event)
+    expect(sharing()).toEqual(initial)
+  })
+
+  it('prints the result again on another page', () => {
+    const { does, followLink, sharing } = visitor()
+    does(printRequested({ sheet: 'coloring' }))
+    followLink('/acessibilidade')
+    expect(sharing().sheet).toBe('result')
+  })
+})
+
+describe('when a copy is requested', () => {
+  it('writes to the clipboard within the click, which permits it', async () => {
+    const { store, ports, does, wait } = visitor()
+    does(copyRequested({ tool: 'dreams' }))
+    expect(ports.copyResult).toHaveBeenCalledExactlyOnceWith('dreams', store.getState())
+    await wait(0)
+    expect(ports.saveImage).not.toHaveBeenCalled()
+  })
+
+  it('shows a notice for three seconds', async () => {
+    const { does, wait, notice } = visitor()
+    does(copyRequested({ tool: 'quiz' }))
+    expect(notice()).toEqual([null, 'working'])
+    await wait(0)
+    expect(notice()).toEqual(['text', 'done'])
+    await wait(noticeMs - 1)
+    expect(notice()).toEqual(['text', 'done'])
+    await wait(1)
+    expect(notice()).toEqual([null, 'idle'])
+    expect(noticeMs).toBe(3000)
+  })
+
+  it('shows a notice when the browser refuses, and logs the reason', async () => {
+    const { ports, does, wait, notice } = visitor()
+    ports.copyResult.mockRejectedValueOnce('no permission')
+    does(copyRequested({ tool: 'quiz' }))
+    await wait(0)
+    expect(notice()).toEqual(['text', 'refused'])
+    expect(ports.reportRefusal).toHaveBeenCalledExactlyOnceWith('no permission')
+    await wait(noticeMs)
+    expect(notice()).toEqual([null, 'idle'])
+  })
+
+  it('shows no notice on another page', async () => {
+    const { does, wait, followLink, notice } = visitor()
+    does(copyRequested({ tool: 'quiz' }))
+    await wait(0)
+    followLink('/acessibilidade')
+    expect(notice()).toEqual([null, 'idle'])
+  })
+})
+
+describe('when an image is requested', () => {
+  it('saves it, and copies nothing', () => {
+    const { store, ports, does, sharing } = visitor()
+    does(imageRequested({ tool: 'mandala' }))
+    expect(ports.saveImage).toHaveBeenCalledExactlyOnceWith('mandala', store.getState())
+    expect(ports.copyResult).not.toHaveBeenCalled()
+    expect(sharing()).toMatchObject({ status: 'working', shared: 'image', request: 1 })
+  })
+})
+
+describe('when a second request follows the first', () => {
+  it('ignores the end of the first', async () => {
+    const { ports, does, wait, notice } = visitor()
+    const first = promise()
+    ports.saveImage.mockReturnValueOnce(first.settled)
+    does(imageRequested({ tool: 'mandala' }))
+    await wait(10)
+    does(copyRequested({ tool: 'mandala' }))
+    await wait(0)
+    expect(notice()).toEqual(['text', 'done'])
+    first.refuse('too late')
+    await wait(0)
+    expect(notice()).toEqual(['text', 'done'])
+    expect(ports.reportRefusal).not.toHaveBeenCalled()
+  })
+})
+
+describe('when time travel jumps during a request', () => {
+  it('does not end the request by the clock of its earlier notice', async () => {
+    const { store, does, wait, sharing } = visitor()
+    does(copyRequested({ tool: 'quiz' }))
+    const working = store.getState()
+    await wait(0)
+    jumpTo(store, working)
+    await wait(noticeMs)
+    expect(sharing().status).toBe('working')
+  })
+
+  it('takes a new request in a state whose own has no listener', async () => {
+    const { store, does, wait, sharing } = visitor()
+    const past = { ...initial, status: 'working' as const, shared: 'image' as const, request: 3 }
+    jumpTo(store, { ...store.getState(), sharing: past })
+    does(copyRequested({ tool: 'quiz' }))
+    await wait(0)
+    expect(sharing()).toMatchObject({ status: 'done', shared: 'text', request: 4 })
+  })
+
+  it('does not end a request by an earlier one of the same number', async () => {
+    const { store, ports, does, wait, sharing } = visitor()
+    const before = store.getState()
+    const [image, copy] = [promise(), promise()]
+    ports.saveImage.mockReturnValueOnce(image.settled)
+    ports.copyResult.mockReturnValueOnce(copy.settled)
+    does(imageRequested({ tool: 'mandala' }))
+    jumpTo(store, before)
+    does(copyRequested({ tool: 'mandala' }))
+    image.keep()
+    await wait(0)
+    expect(sharing()).toMatchObject({ status: 'working', shared: 'text' })
+    copy.refuse(new Error('no'))
+    await wait(0)
+    expect(sharing().status).toBe('refused')
+  })
+})
+
+describe('the texts of the buttons', () => {
+  it.each(Object.entries({ image: texts.image, text: texts.text }))(
+    'differ for request, success and refusal: %s',
+    (_shared, { ask, done, refused }) => {
+      expect(new Set([ask, done, refused]).size).toBe(3)
+    },
+  )
+})
